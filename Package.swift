@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "widgetsize",
+  products: [
+    .executable(name: "widgetsize", targets: ["widgetsize"]),
+    .library(name: "WidgetSizing", targets: ["WidgetSizing"]),
+    .library(name: "WidgetSizingData", targets: ["BundledTables"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Markdown and HTML.
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "CMarkTree", dependencies: ["CCmark"], swiftSettings: settings),
+    .target(name: "Documents", dependencies: ["CMarkTree"], swiftSettings: settings),
+
+    // Tables, sizing, rules, evidence.
+    .target(name: "DataTables", swiftSettings: settings),
+    .target(name: "WidgetSizing", dependencies: ["DataTables"], swiftSettings: settings),
+
+    // The files of Data/ and Site/, embedded when the package is built.
+    .executableTarget(name: "EmbedFiles", swiftSettings: settings),
+    .plugin(
+      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
+      path: "Sources/EmbedFilesPlugin"),
+    .target(
+      name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
+      plugins: ["EmbedFilesPlugin"]),
+    .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
+
+    // Reports and the program.
+    .target(
+      name: "WidgetReports",
+      dependencies: ["WidgetSizing", "Documents", "BundledTables", "BundledSite"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "widgetsize",
+      dependencies: [
+        "WidgetReports", "WidgetSizing", "Documents", "BundledTables",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "CMarkTreeTests", dependencies: ["CMarkTree"], swiftSettings: settings),
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["Documents", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "DataTablesTests", dependencies: ["DataTables", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WidgetSizingTests", dependencies: ["WidgetSizing", "BundledTables", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "WidgetReportsTests", dependencies: ["WidgetReports", "BundledTables", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["widgetsize", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// The first file of this room comes with its first concept.

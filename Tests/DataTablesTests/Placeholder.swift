@@ -1,0 +1,1 @@
+// The first test of this suite comes with its first concept.
