@@ -1,0 +1,41 @@
+/// The bytes that mean something in a table.
+enum Byte {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let blank = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let comma = UInt8(ascii: ",")
+  static let delete: UInt8 = 0x7F
+
+  /// What some programs put before UTF-8.
+  static let orderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Whether `byte` is inside of a UTF-8 sequence, and not its first.
+  static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+}
+
+/// The number of bytes of the UTF-8 sequence at `offset`, or 0 if what is there is none.
+///
+/// After RFC 3629, section 4: no overlong forms, no surrogates, nothing above U+10FFFF.
+func lengthOfScalar(in bytes: Span<UInt8>, at offset: Int) -> Int {
+  let first = bytes[offset]
+  let length: Int
+  var second: ClosedRange<UInt8> = 0x80...0xBF
+  switch first {
+  case 0x00...0x7F: return 1
+  case 0xC2...0xDF: length = 2
+  case 0xE0: (length, second) = (3, 0xA0...0xBF)
+  case 0xED: (length, second) = (3, 0x80...0x9F)
+  case 0xE1...0xEF: length = 3
+  case 0xF0: (length, second) = (4, 0x90...0xBF)
+  case 0xF4: (length, second) = (4, 0x80...0x8F)
+  case 0xF1...0xF3: length = 4
+  default: return 0
+  }
+  guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return 0 }
+  for next in offset + 2..<max(offset + 2, offset + length)
+  where !Byte.isContinuation(bytes[next]) {
+    return 0
+  }
+  return length
+}

@@ -1,0 +1,89 @@
+/// A column by which the rows of a table are sorted.
+public enum SortKey: Sendable, Hashable {
+  /// Compared byte by byte.
+  case bytes(Column)
+  /// Compared as whole numbers: 8 before 10. Cells that are none are compared byte by byte.
+  case number(Column)
+
+  /// The column.
+  public var column: Column {
+    switch self {
+    case .bytes(let column), .number(let column): column
+    }
+  }
+}
+
+extension TableReader {
+  /// Complains about each row whose key is less than the key of the row before, and about each
+  /// row whose key another row has.
+  /// - Parameter keys: The columns of the key, the weightiest first.
+  public mutating func checkOrder(by keys: [SortKey]) {
+    let keys = keys.filter(\.column.isPresent)
+    guard !keys.isEmpty, table.rowCount > 1 else { return }
+    var isSorted = true
+    for row in 1..<table.rowCount where compare(row - 1, row, by: keys) > 0 {
+      isSorted = false
+      complain(
+        .order, at: keyPosition(row, keys),
+        "\(keyText(row, keys)) belongs before \(keyText(row - 1, keys)) of the line above")
+    }
+    checkUnique(keys, isSorted: isSorted)
+  }
+
+  /// Complains about each row that has the same values in these columns as a row before it.
+  /// - Parameter columns: The columns that are unique together.
+  public mutating func checkUnique(_ columns: Column...) {
+    checkUnique(columns.filter(\.isPresent).map { .bytes($0) }, isSorted: false)
+  }
+
+  private mutating func checkUnique(_ keys: [SortKey], isSorted: Bool) {
+    guard !keys.isEmpty, table.rowCount > 1 else { return }
+    var rows = Array(0..<table.rowCount)
+    if !isSorted {
+      rows.sort {
+        let order = compare($0, $1, by: keys)
+        return order == 0 ? $0 < $1 : order < 0
+      }
+    }
+    var first = rows[0]
+    for row in rows.dropFirst() {
+      if compare(first, row, by: keys) != 0 {
+        first = row
+      } else {
+        complain(
+          .unique, at: keyPosition(row, keys),
+          "\(keyText(row, keys)) is there twice, first in line \(table.line(ofRow: first))")
+      }
+    }
+  }
+
+  /// Less than, equal to or greater than 0 as the key of `left` is to that of `right`.
+  private func compare(_ left: Int, _ right: Int, by keys: [SortKey]) -> Int {
+    for key in keys {
+      guard let index = key.column.index else { continue }
+      let left = table.field(row: left, column: index)
+      let right = table.field(row: right, column: index)
+      if case .number = key, let left = wholeNumber(left), let right = wholeNumber(right) {
+        if left != right { return left < right ? -1 : 1 }
+      } else if left != right {
+        return left < right ? -1 : 1
+      }
+    }
+    return 0
+  }
+
+  private func wholeNumber(_ field: Field) -> Int? {
+    field.withBytes { DecimalNumber.parse($0)?.number.count(ofUnitsPerOne: 1) }
+  }
+
+  private func keyPosition(_ row: Int, _ keys: [SortKey]) -> Position {
+    table.position(row: row, column: keys[0].column.index ?? 0)
+  }
+
+  private func keyText(_ row: Int, _ keys: [SortKey]) -> String {
+    keys.map { key in
+      let value = table.field(row: row, column: key.column.index ?? 0).text
+      return "\(key.column.name) \(quoted(value))"
+    }.joined(separator: ", ")
+  }
+}

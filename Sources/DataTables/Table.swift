@@ -1,0 +1,104 @@
+/// A CSV file in memory: its bytes, and where each cell starts.
+///
+/// Reading never fails. What is wrong stands in ``complaints``, and the rows that have as many
+/// cells as the header are there whatever else is wrong. No text is made until it is asked for.
+///
+/// To read cells as numbers and choices, use ``TableReader``.
+public struct Table: Sendable {
+  /// The file as the user knows it; complaints begin with it.
+  public let path: String
+  /// The names in the header, in their order; empty if the file is.
+  public let columnNames: [String]
+  /// The number of whole rows below the header.
+  public let rowCount: Int
+  /// What breaks the syntax, sorted by place.
+  public private(set) var complaints: [Complaint] = []
+
+  private let bytes: [UInt8]
+  private let starts: [UInt32]
+  private let lines: [UInt32]
+
+  /// Reads a table.
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - path: The file as the user knows it.
+  public init(parsing bytes: [UInt8], path: String) {
+    let parser = TableParser(bytes)
+    self.path = path
+    self.bytes = bytes
+    starts = parser.starts
+    lines = parser.lines
+    rowCount = max(0, lines.count - 1)
+    let stride = lines.isEmpty ? 0 : starts.count / lines.count
+    columnNames = (0..<max(0, stride - 1)).map { [bytes, starts] column in
+      Field(bytes, from: Int(starts[column]), to: Int(starts[column + 1]) - 1).text
+    }
+    complain(about: parser)
+    complainAboutNames()
+    complaints.sort()
+  }
+
+  /// The cell of a row and a column, both counted from 0 and below ``rowCount`` and the number of
+  /// ``columnNames``.
+  public func field(row: Int, column: Int) -> Field {
+    let place = place(row: row, column: column)
+    return Field(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1)
+  }
+
+  /// Where a cell begins in the file; row and column as in ``field(row:column:)``.
+  public func position(row: Int, column: Int) -> Position {
+    let first = place(row: row, column: 0)
+    return Position.positions(
+      of: [Int(starts[first + column])], in: bytes, from: Int(starts[first]),
+      line: Int(lines[row + 1]))[0]
+  }
+
+  /// The line that a row begins on, counted from 1 with the header; row as in
+  /// ``field(row:column:)``.
+  public func line(ofRow row: Int) -> Int { Int(lines[row + 1]) }
+
+  /// Where each column name begins in the file.
+  func positionsOfNames() -> [Position] {
+    Position.positions(of: starts.prefix(columnNames.count).map(Int.init), in: bytes)
+  }
+
+  private func place(row: Int, column: Int) -> Int {
+    // The header is the first row of `starts`, and a row has one place more than it has cells.
+    (row + 1) * (columnNames.count + 1) + column
+  }
+}
+
+extension Table {
+  private mutating func complain(about parser: TableParser) {
+    let findings = parser.findings.sorted { $0.offset < $1.offset }
+    let positions = Position.positions(of: findings.lazy.map(\.offset), in: bytes)
+    for (finding, position) in zip(findings, positions) {
+      complaints.append(
+        Complaint(
+          path: path, position: position, check: finding.fault.check,
+          message: finding.fault.message))
+    }
+    if parser.unlisted > 0, let last = positions.last {
+      complaints.append(
+        Complaint(
+          path: path, position: last, check: .limit,
+          message: "too much is wrong here: \(parser.unlisted) more places are not listed"))
+    }
+  }
+
+  private mutating func complainAboutNames() {
+    var seen: Set<String> = []
+    for (name, position) in zip(columnNames, positionsOfNames()) {
+      let message: String
+      if name.isEmpty {
+        message = "a column has no name"
+      } else if !seen.insert(name).inserted {
+        message = "column \(quoted(name)) is there twice"
+      } else {
+        continue
+      }
+      complaints.append(
+        Complaint(path: path, position: position, check: .header, message: message))
+    }
+  }
+}

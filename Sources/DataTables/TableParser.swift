@@ -1,0 +1,191 @@
+/// Finds the cells of a table in one walk over its bytes.
+///
+/// The grammar is RFC 4180 held strictly: quotes stand around a whole cell or nowhere, a quote
+/// inside is doubled, every row has as many cells as the header. Beyond it: UTF-8 without a byte
+/// order mark, a line feed after every row, no empty lines, no control characters, no blanks at
+/// the ends of a cell. What breaks a rule becomes a finding, and the walk goes on.
+struct TableParser {
+  /// Something that is wrong at one byte.
+  struct Finding {
+    var offset: Int
+    var fault: SyntaxFault
+  }
+
+  /// Where each cell starts. A row, the header first, takes one place more than it has cells: the
+  /// last is where another cell would start. So every cell ends one byte before the next begins.
+  private(set) var starts: [UInt32] = []
+  /// The line that each row starts on, the header first.
+  private(set) var lines: [UInt32] = []
+  /// What is wrong. The first findings only, lest a file of garbage take more room for its
+  /// findings than for itself.
+  private(set) var findings: [Finding] = []
+  /// The number of findings that were left out.
+  private(set) var unlisted = 0
+
+  private static let mostFindings = 1_000
+  private var line: UInt32 = 1
+  private var cellCount = 0
+  private var hasNamedLineEnds = false
+
+  init(_ bytes: [UInt8]) {
+    guard bytes.count < Int(UInt32.max) else {
+      find(.tooLong, at: 0)
+      return
+    }
+    var offset = 0
+    if bytes.starts(with: Byte.orderMark) {
+      find(.orderMark, at: 0)
+      offset = Byte.orderMark.count
+    }
+    if offset == bytes.count { find(.empty, at: offset) }
+    starts.reserveCapacity(bytes.count / 4)
+    let span = bytes.span
+    while offset < span.count { offset = row(span, at: offset) }
+    if let last = bytes.last, last != Byte.lineFeed { find(.noLastLineEnd, at: bytes.count) }
+  }
+
+  /// Takes one row and returns where the next begins.
+  private mutating func row(_ bytes: Span<UInt8>, at start: Int) -> Int {
+    let firstLine = line
+    defer { line += 1 }
+    if bytes[start] == Byte.lineFeed || isLongLineEnd(bytes, at: start) {
+      find(.emptyLine, at: start)
+      return passLineEnd(bytes, at: start)
+    }
+    let startsBefore = starts.count
+    var offset = start
+    var end: Int
+    repeat {
+      starts.append(UInt32(truncatingIfNeeded: offset))
+      end = cell(bytes, at: offset)
+      offset = end + 1
+    } while end < bytes.count && bytes[end] == Byte.comma
+
+    let count = starts.count - startsBefore
+    if cellCount == 0 { cellCount = count }
+    if count == cellCount {
+      starts.append(UInt32(truncatingIfNeeded: offset))
+      lines.append(firstLine)
+    } else {
+      starts.removeLast(count)
+      find(.cells(count, expected: cellCount), at: start)
+    }
+    return passLineEnd(bytes, at: end)
+  }
+
+  /// Walks over one cell and returns the offset of what ends it: a comma, a line end or the end.
+  private mutating func cell(_ bytes: Span<UInt8>, at start: Int) -> Int {
+    if start < bytes.count, bytes[start] == Byte.quote { return quotedCell(bytes, at: start) }
+    let end = plainCell(bytes, at: start)
+    findBlanks(bytes, from: start, to: end)
+    return end
+  }
+
+  /// Walks on to the comma or line end that ends a cell without quotes.
+  private mutating func plainCell(
+    _ bytes: Span<UInt8>, at start: Int, mayHoldQuotes: Bool = false
+  ) -> Int {
+    var next = start
+    var mayHoldQuotes = mayHoldQuotes
+    while next < bytes.count {
+      let byte = bytes[next]
+      // Letters and digits: nearly all there is.
+      if byte > Byte.comma && byte < Byte.delete {
+        next += 1
+      } else if byte == Byte.comma || byte == Byte.lineFeed || isLongLineEnd(bytes, at: next) {
+        break
+      } else if byte == Byte.quote {
+        if !mayHoldQuotes { find(.quoteInside, at: next) }
+        mayHoldQuotes = true
+        next += 1
+      } else {
+        next = passUnusual(bytes, at: next)
+      }
+    }
+    return next
+  }
+
+  /// Walks over a cell in quotes and whatever wrongly follows it.
+  private mutating func quotedCell(_ bytes: Span<UInt8>, at start: Int) -> Int {
+    let (lineBefore, findingsBefore, unlistedBefore) = (line, findings.count, unlisted)
+    var firstLineEnd: Int?
+    var next = start + 1
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte == Byte.quote {
+        guard next + 1 < bytes.count, bytes[next + 1] == Byte.quote else {
+          findBlanks(bytes, from: start + 1, to: next)
+          return afterQuote(bytes, at: next + 1)
+        }
+        next += 2
+      } else if byte == Byte.lineFeed {
+        firstLineEnd = firstLineEnd ?? next
+        line += 1
+        next += 1
+      } else {
+        next = passUnusual(bytes, at: next)
+      }
+    }
+    // The closing quote is missing, and the rest of the file must not vanish in this cell: end it
+    // with its line. This happens once a file, for only whole pairs of quotes follow.
+    line = lineBefore
+    unlisted = unlistedBefore
+    findings.removeSubrange(findingsBefore...)
+    find(.quoteNotClosed, at: start)
+    return plainCell(bytes, at: start + 1, mayHoldQuotes: true)
+  }
+
+  private mutating func afterQuote(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    guard offset < bytes.count, bytes[offset] != Byte.comma, bytes[offset] != Byte.lineFeed,
+      !isLongLineEnd(bytes, at: offset)
+    else { return offset }
+    find(.textAfterQuote, at: offset)
+    return plainCell(bytes, at: offset, mayHoldQuotes: true)
+  }
+
+  /// Walks over one character and finds fault with it if it is a control character or no UTF-8.
+  private mutating func passUnusual(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    let byte = bytes[offset]
+    if byte == Byte.carriageReturn {
+      find(.carriageReturn, at: offset)
+    } else if byte < Byte.blank || byte == Byte.delete {
+      find(.control(byte), at: offset)
+    } else if byte > Byte.delete {
+      let length = lengthOfScalar(in: bytes, at: offset)
+      if length > 0 { return offset + length }
+      find(.notUTF8(byte), at: offset)
+    }
+    return offset + 1
+  }
+
+  /// Returns where the line after the line end at `offset` begins.
+  private mutating func passLineEnd(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    guard isLongLineEnd(bytes, at: offset) else { return offset + 1 }
+    // One complaint is enough: a file that has this has it on every line.
+    if !hasNamedLineEnds { find(.longLineEnd, at: offset) }
+    hasNamedLineEnds = true
+    return offset + 2
+  }
+
+  private func isLongLineEnd(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    offset + 1 < bytes.count && bytes[offset] == Byte.carriageReturn
+      && bytes[offset + 1] == Byte.lineFeed
+  }
+
+  private mutating func findBlanks(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard start < end else { return }
+    if bytes[start] == Byte.blank {
+      find(.blank, at: start)
+    } else if bytes[end - 1] == Byte.blank {
+      find(.blank, at: end - 1)
+    }
+  }
+
+  private mutating func find(_ fault: SyntaxFault, at offset: Int) {
+    if findings.count < Self.mostFindings {
+      findings.append(Finding(offset: offset, fault: fault))
+    } else {
+      unlisted += 1
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// Reads the rows of a table one after the other, and collects what is wrong.
+///
+/// Declare the columns, then walk over the rows:
+///
+///     var reader = TableReader(table)
+///     let id = reader.column("id"), height = reader.column("height_pt")
+///     let idioms = Choices<Idiom>(), idiom = reader.column("idiom")
+///     let classes = reader.rows { row in
+///       let id = row.text(id), height = row.integer(height, in: 1...10_000)
+///       let idiom = row.choice(idiom, of: idioms)
+///       guard let id, let height, let idiom else { return nil }
+///       return ScreenClass(id: id, height: height, idiom: idiom)
+///     }
+///     complaints += reader.complaints
+///
+/// Read every cell of a row before the `guard`, as above: a complaint comes from reading, so a
+/// cell that is not read is not checked.
+public struct TableReader {
+  /// The table that is read.
+  public let table: Table
+  /// What is wrong so far: the complaints of the table, then those of this reader as they came.
+  public private(set) var complaints: [Complaint]
+  /// The row that is read now, from 0; -1 before the first.
+  public private(set) var row = -1
+  /// Whether nothing wrong was found in this row so far.
+  public internal(set) var isSound = true
+
+  private let allowsOtherColumns: Bool
+  private var declared: [String] = []
+  private var hasCheckedColumns = false
+
+  /// Begins to read a table.
+  /// - Parameters:
+  ///   - table: The table to read.
+  ///   - allowsOtherColumns: Whether the table may have columns that nobody declares.
+  public init(_ table: Table, allowsOtherColumns: Bool = false) {
+    self.table = table
+    self.allowsOtherColumns = allowsOtherColumns
+    complaints = table.complaints
+  }
+
+  /// Declares the column of this name, which the table must have; complains if it has not.
+  public mutating func column(_ name: String) -> Column {
+    let column = optionalColumn(name)
+    if column.index == nil {
+      complain(.header, at: Position(line: 1, column: 1), "column \(quoted(name)) is missing")
+    }
+    return column
+  }
+
+  /// Declares the column of this name, which the table may have. Where it is missing, every cell
+  /// of it reads as empty.
+  public mutating func optionalColumn(_ name: String) -> Column {
+    declared.append(name)
+    return Column(name: name, index: table.columnNames.firstIndex(of: name))
+  }
+
+  /// Goes to the next row; false after the last. Before the first, complains about the columns
+  /// that were not declared.
+  public mutating func next() -> Bool {
+    if !hasCheckedColumns { checkColumns() }
+    guard row + 1 < table.rowCount else { return false }
+    row += 1
+    isSound = true
+    return true
+  }
+
+  /// Reads the rows that are left and returns what `read` makes of them.
+  ///
+  /// A row with an error is left out even if `read` makes something of it.
+  public mutating func rows<Result>(_ read: (inout TableReader) -> Result?) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(table.rowCount)
+    while next() {
+      if let result = read(&self), isSound { results.append(result) }
+    }
+    return results
+  }
+
+  /// The cell of this row in a column; empty in a column that is missing.
+  public func field(_ column: Column) -> Field {
+    guard let index = column.index else { return Field([], from: 0, to: 0) }
+    return table.field(row: row, column: index)
+  }
+
+  /// Where the cell of this row in a column begins.
+  public func position(_ column: Column) -> Position {
+    guard let index = column.index else { return Position(line: 1, column: 1) }
+    return table.position(row: row, column: index)
+  }
+
+  /// Complains about a cell of this row.
+  /// - Parameters:
+  ///   - column: The column of the cell.
+  ///   - check: The check that failed.
+  ///   - severity: How grave it is.
+  ///   - problem: What follows the column's name and the quoted value: `is not a date`.
+  public mutating func complain(
+    about column: Column, _ check: Check, severity: Complaint.Severity = .error, _ problem: String
+  ) {
+    let value = quoted(field(column).text)
+    complain(check, severity: severity, at: position(column), "\(column.name) \(value) \(problem)")
+  }
+
+  /// Complains about any place of the table.
+  /// - Parameters:
+  ///   - check: The check that failed.
+  ///   - severity: How grave it is.
+  ///   - position: The place.
+  ///   - message: The whole message.
+  public mutating func complain(
+    _ check: Check, severity: Complaint.Severity = .error, at position: Position,
+    _ message: String
+  ) {
+    if severity == .error { isSound = false }
+    complaints.append(
+      Complaint(
+        path: table.path, position: position, severity: severity, check: check, message: message))
+  }
+
+  private mutating func checkColumns() {
+    hasCheckedColumns = true
+    guard !allowsOtherColumns else { return }
+    for (name, position) in zip(table.columnNames, table.positionsOfNames())
+    where !name.isEmpty && !declared.contains(name) {
+      let hint = didYouMean(name, in: declared.filter { !table.columnNames.contains($0) })
+      complain(.header, at: position, "unknown column \(quoted(name))\(hint)")
+    }
+  }
+}
+
+/// A column that was declared to a ``TableReader``, looked up once.
+public struct Column: Sendable, Hashable {
+  /// The name in the header.
+  public let name: String
+  /// Its place among the columns of the table, from 0; nil if the table does not have it.
+  let index: Int?
+
+  /// Whether the table has this column.
+  public var isPresent: Bool { index != nil }
+}
