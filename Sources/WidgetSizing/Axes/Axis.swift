@@ -1,0 +1,50 @@
+/// One of the things that a widget's size depends on.
+public enum Axis: String, CaseIterable, Sendable {
+  case os, screenClass, orientation, column, entryPoint, textSize, mode
+}
+
+/// A set of axes, kept in the order of ``Axis``.
+public struct AxisSet: Hashable, Sendable {
+  private var bits: UInt8 = 0
+
+  public init(_ axes: Axis...) {
+    for axis in axes { insert(axis) }
+  }
+
+  public var isEmpty: Bool { bits == 0 }
+
+  /// The axes in this set, in their usual order.
+  public var axes: [Axis] { Axis.allCases.filter(contains) }
+
+  public func contains(_ axis: Axis) -> Bool {
+    bits & Self.bit(axis) != 0
+  }
+
+  public mutating func insert(_ axis: Axis) {
+    bits |= Self.bit(axis)
+  }
+
+  public func union(_ other: AxisSet) -> AxisSet {
+    var result = self
+    result.bits |= other.bits
+    return result
+  }
+
+  public func intersection(_ other: AxisSet) -> AxisSet {
+    var result = self
+    result.bits &= other.bits
+    return result
+  }
+
+  private static func bit(_ axis: Axis) -> UInt8 {
+    switch axis {
+    case .os: 1
+    case .screenClass: 2
+    case .orientation: 4
+    case .column: 8
+    case .entryPoint: 16
+    case .textSize: 32
+    case .mode: 64
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// A length in points, exact.
+///
+/// The value counts three hundredths of a point in an integer, so that halves (@2x pixels), thirds
+/// (@3x pixels) and published decimals such as 383.75 are all exact, and no floating point enters
+/// the engine.
+public struct Points: Hashable, Comparable, Sendable {
+  /// The length in 1/300 pt.
+  public let threeHundredths: Int
+
+  /// Makes a length from its count of 1/300 pt.
+  public init(threeHundredths: Int) {
+    self.threeHundredths = threeHundredths
+  }
+
+  /// Makes a length of whole points.
+  public init(_ points: Int) {
+    threeHundredths = points * 300
+  }
+
+  /// No length.
+  public static let zero = Points(0)
+
+  public static func < (lhs: Points, rhs: Points) -> Bool {
+    lhs.threeHundredths < rhs.threeHundredths
+  }
+
+  public static func + (lhs: Points, rhs: Points) -> Points {
+    Points(threeHundredths: lhs.threeHundredths + rhs.threeHundredths)
+  }
+
+  public static func - (lhs: Points, rhs: Points) -> Points {
+    Points(threeHundredths: lhs.threeHundredths - rhs.threeHundredths)
+  }
+
+  public static func * (lhs: Int, rhs: Points) -> Points {
+    Points(threeHundredths: lhs * rhs.threeHundredths)
+  }
+}
+
+extension Points {
+  /// Makes a length from a decimal, `mantissa` × 10⁻`decimals`; nil if it is not a whole number of
+  /// 1/300 pt, which every decimal with up to two places is.
+  public init?(mantissa: Int, decimals: Int) {
+    guard (0...9).contains(decimals) else { return nil }
+    var divisor = 1
+    for _ in 0..<decimals { divisor *= 10 }
+    let (product, overflow) = mantissa.multipliedReportingOverflow(by: 300)
+    guard !overflow, product.isMultiple(of: divisor) else { return nil }
+    threeHundredths = product / divisor
+  }
+
+  /// The length of one pixel of a screen with `scale` pixels a point (1, 2 or 3).
+  public static func pixel(atScale scale: Int) -> Points {
+    Points(threeHundredths: 300 / scale)
+  }
+
+  /// The length times `numerator` ÷ `denominator`, rounded to the nearest pixel at `scale`, halves up.
+  func scaled(by numerator: Points, over denominator: Points, roundedAtScale scale: Int) -> Points {
+    let pixel = 300 / scale
+    let product = threeHundredths * numerator.threeHundredths
+    let divisor = denominator.threeHundredths * pixel
+    return Points(threeHundredths: (2 * product + divisor).flooredQuotient(by: 2 * divisor) * pixel)
+  }
+
+  /// The largest whole number of `other` that fits into this length; `other` is positive.
+  func quotient(by other: Points) -> Int {
+    threeHundredths.flooredQuotient(by: other.threeHundredths)
+  }
+
+  /// Whether this length is a whole number of `other`.
+  func isMultiple(of other: Points) -> Bool {
+    threeHundredths.isMultiple(of: other.threeHundredths)
+  }
+
+  /// The length in whole pixels at `scale`; nil if it ends within a pixel.
+  public func pixels(atScale scale: Int) -> Int? {
+    let (quotient, remainder) = (threeHundredths * scale).quotientAndRemainder(dividingBy: 300)
+    return remainder == 0 ? quotient : nil
+  }
+}
+
+extension Int {
+  /// The quotient rounded toward negative infinity.
+  fileprivate func flooredQuotient(by divisor: Int) -> Int {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}
+
+extension Points: CustomStringConvertible {
+  /// The length as a decimal number of points with at most two places: `110`, `383.75`, `158.67`.
+  public var description: String {
+    let hundredths = (threeHundredths.magnitude * 2 + 3) / 6
+    let (whole, fraction) = hundredths.quotientAndRemainder(dividingBy: 100)
+    var text = (threeHundredths < 0 && hundredths > 0 ? "-" : "") + String(whole)
+    if fraction > 0 {
+      text += "." + String(fraction / 10)
+      if !fraction.isMultiple(of: 10) { text += String(fraction % 10) }
+    }
+    return text
+  }
+}

@@ -1,0 +1,22 @@
+/// What the traits of a widget say of its width and height.
+public struct SizeClasses: Hashable, Sendable {
+  /// A `UIUserInterfaceSizeClass`.
+  public enum SizeClass: String, Sendable {
+    case compact, regular, unspecified
+  }
+
+  public let horizontal: SizeClass
+  public let vertical: SizeClass
+
+  /// The size classes of a Today extension; nil where no source states them.
+  ///
+  /// Sources: S14 for iOS 8, S09 for iOS 10 and later, where turning a device changes nothing.
+  static func today(os: OSVersion, idiom: Idiom) -> SizeClasses? {
+    switch (os.major, idiom) {
+    case (8, .phone), (8, .pad): SizeClasses(horizontal: .unspecified, vertical: .unspecified)
+    case (10..., .phone): SizeClasses(horizontal: .compact, vertical: .regular)
+    case (10..., .pad): SizeClasses(horizontal: .regular, vertical: .regular)
+    default: nil
+    }
+  }
+}

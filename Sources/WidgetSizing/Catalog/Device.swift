@@ -1,0 +1,33 @@
+/// A marketing model: iPhone 7 Plus.
+public struct Device: Sendable {
+  /// The stable identifier: `iphone-7-plus`.
+  public let id: String
+  /// The name it is sold under.
+  public let name: String
+  /// Nil if no source states the logical size of its screen.
+  public let screenClass: Key<ScreenClass>?
+  /// The diagonal in inches, as it is advertised: `5.5`.
+  public let diagonal: String?
+  /// Nil if no source says.
+  public let has3DTouch: Bool?
+  /// The first and the last OS it runs; nil where no source says.
+  public let firstOS: OSVersion?
+  public let lastOS: OSVersion?
+  /// Whether it runs an OS that has Today extensions; nil if no source says.
+  public let runsTodayExtensions: Bool?
+  /// The screen it reports with Display Zoom on, in points; nil if no source says.
+  public let zoomedSize: ScreenSize?
+
+  /// Whether the model runs `os`; nil if no source says.
+  public func runs(_ os: OSVersion) -> Bool? {
+    if let firstOS, os < firstOS { return false }
+    if let lastOS, os > lastOS { return false }
+    return firstOS == nil || lastOS == nil ? nil : true
+  }
+}
+
+/// The logical size of a screen in portrait, in points.
+public struct ScreenSize: Hashable, Sendable {
+  public let width: Points
+  public let height: Points
+}

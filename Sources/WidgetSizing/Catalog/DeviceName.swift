@@ -1,0 +1,22 @@
+/// A name other than the marketing name under which a device or a screen class is found.
+public struct DeviceName: Sendable {
+  /// What a name is.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// What the device calls itself: `iPhone9,2`.
+    case identifier
+    /// What people call it: `plus`, `se2`.
+    case nickname
+    /// Another way to write the marketing name.
+    case alias
+  }
+
+  /// What a name stands for.
+  public enum Target: Sendable {
+    case device(Key<Device>)
+    case screenClass(Key<ScreenClass>)
+  }
+
+  public let name: String
+  public let kind: Kind
+  public let target: Target
+}

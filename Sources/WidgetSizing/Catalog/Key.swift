@@ -1,0 +1,37 @@
+/// The place of a row in the catalog, as small as a number and typed by what it points to.
+///
+/// A key means something only to the catalog that gave it.
+public struct Key<Row>: Hashable, Comparable, Sendable {
+  let index: Int
+
+  public static func < (lhs: Key, rhs: Key) -> Bool {
+    lhs.index < rhs.index
+  }
+}
+
+/// Rows that are found by their keys.
+public struct Rows<Row: Sendable>: Sendable {
+  private var rows: [Row] = []
+
+  public var count: Int { rows.count }
+
+  /// The keys of all rows, in the order of the table.
+  public var keys: some RandomAccessCollection<Key<Row>> & Sendable {
+    rows.indices.lazy.map(Key.init)
+  }
+
+  public subscript(key: Key<Row>) -> Row {
+    _read { yield rows[key.index] }
+    _modify { yield &rows[key.index] }
+  }
+
+  @discardableResult
+  mutating func append(_ row: Row) -> Key<Row> {
+    rows.append(row)
+    return Key(index: rows.count - 1)
+  }
+}
+
+extension Rows: Sequence {
+  public func makeIterator() -> IndexingIterator<[Row]> { rows.makeIterator() }
+}

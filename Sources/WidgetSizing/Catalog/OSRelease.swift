@@ -1,0 +1,24 @@
+/// What is known of a major OS version.
+public struct OSRelease: Sendable {
+  /// The display modes that Today extensions have on it.
+  public enum Modes: String, CaseIterable, Sendable {
+    /// One free height, iOS 8 and 9.
+    case legacy
+    /// `NCWidgetDisplayMode`, iOS 10 and later.
+    case compactExpanded = "compact-expanded"
+  }
+
+  /// Which of the two published lists of line heights the release goes by.
+  public enum LineHeights: String, CaseIterable, Sendable {
+    case older
+    /// Nobody measured which: what both lists allow.
+    case either
+  }
+
+  public let os: OSVersion
+  /// What it is called: `iOS 10`.
+  public let name: String
+  /// The display modes of Today extensions; nil if the release has no Today extensions.
+  public let modes: Modes?
+  public let lineHeights: LineHeights
+}

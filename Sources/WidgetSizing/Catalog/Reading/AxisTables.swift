@@ -1,0 +1,71 @@
+internal import DataTables
+
+extension CatalogReader {
+  mutating func readOSReleases(_ table: inout TableReader) {
+    let os = table.column("os"), name = table.column("name")
+    let today = table.column("today_extension"), modes = table.column("modes")
+    let lineHeights = table.column("line_heights")
+    _ = (table.column("source_id"), table.column("note"))
+    let modeChoices = Choices<OSRelease.Modes>(), lists = Choices<OSRelease.LineHeights>()
+    table.checkUnique(os)
+    _ = table.rows { row in
+      let os = row.integer(os, in: 1...999), name = row.text(name)
+      let today = row.boolean(today), modesValue = row.optionalChoice(modes, of: modeChoices)
+      let lineHeights = row.choice(lineHeights, of: lists)
+      guard let os, let name, let today, let lineHeights, row.isSound else { return }
+      if today != (modesValue != nil) {
+        row.complain(
+          .required, at: row.position(modes),
+          "modes must be given if, and only if, the release has Today extensions")
+      }
+      catalog.osReleases.removeAll { $0.os.major == os }
+      catalog.osReleases.append(
+        OSRelease(os: OSVersion(os), name: name, modes: modesValue, lineHeights: lineHeights))
+    }
+  }
+
+  mutating func readTextSizes(_ table: inout TableReader) {
+    let id = table.column("id"), order = table.column("order"), name = table.column("name")
+    let uikit = table.column("uikit_name"), accessibility = table.column("is_accessibility")
+    let body = table.column("body_pt"), older = table.column("older_line_height_pt")
+    let current = table.column("current_line_height_pt")
+    for source in ["name_source", "body_source", "older_source", "current_source"] {
+      _ = table.column(source)
+    }
+    let textSizes = Choices<TextSize>()
+    table.checkUnique(id)
+    _ = table.rows { row in
+      let id = row.choice(id, of: textSizes), name = row.text(name), uikit = row.text(uikit)
+      let accessibility = row.boolean(accessibility), body = row.points(body)
+      let older = row.points(older), current = row.points(current)
+      _ = row.integer(order, in: 1...TextSize.allCases.count)
+      guard let id, let name, let uikit, let accessibility, let body, let older, let current,
+        older > .zero, current > .zero
+      else { return }
+      catalog.textSizeRows.removeAll { $0.textSize == id }
+      catalog.textSizeRows.append(
+        TextSizeRow(
+          textSize: id, name: name, uikitName: uikit, isAccessibility: accessibility, body: body,
+          olderLineHeight: older, currentLineHeight: current))
+    }
+  }
+
+  mutating func readEntryPoints(_ table: inout TableReader) {
+    let id = table.column("id"), order = table.column("order"), name = table.column("name")
+    let first = table.column("os_first"), last = table.column("os_last")
+    _ = (table.column("note"), table.column("source_id"))
+    let entryPoints = Choices<EntryPoint>()
+    table.checkUnique(id)
+    var rows: [(order: Int, row: EntryPointRow)] = []
+    _ = table.rows { row in
+      let id = row.choice(id, of: entryPoints), order = row.integer(order), name = row.text(name)
+      let os = row.optionalVersions(first, last)
+      guard let id, let order, let name, let os else { return }
+      rows.append((order, EntryPointRow(entryPoint: id, name: name, os: os)))
+    }
+    catalog.entryPointRows.removeAll { old in
+      rows.contains { $0.row.entryPoint == old.entryPoint }
+    }
+    catalog.entryPointRows += rows.sorted { $0.order < $1.order }.map(\.row)
+  }
+}

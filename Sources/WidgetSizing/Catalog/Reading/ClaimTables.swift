@@ -1,0 +1,146 @@
+internal import DataTables
+
+extension CatalogReader {
+  mutating func readClaimClasses(_ table: inout TableReader) {
+    let claim = table.column("claim_id"), screenClass = table.column("screen_class")
+    table.checkUnique(claim, screenClass)
+    var lists: [String: [Key<ScreenClass>]] = [:]
+    _ = table.rows { row in
+      let claim = row.text(claim)
+      let screenClass = row.reference(
+        screenClass, in: screenClasses, as: "the id of a screen class")
+      guard let claim, let screenClass else { return }
+      lists[claim, default: []].append(screenClass)
+    }
+    claimClasses.merge(lists) { $1 }
+  }
+
+  mutating func readTodayClaims(_ table: inout TableReader) {
+    let columns = TodayClaimColumns(&table)
+    table.checkUnique(columns.id)
+    _ = table.rows { row in
+      guard let claim = columns.claim(of: &row, in: self) else { return }
+      catalog.todayClaims.put(claim, under: claim.id, in: &claims)
+    }
+  }
+}
+
+/// The columns of `today_claims.csv`, looked up once.
+private struct TodayClaimColumns {
+  let id, source, use, quantity, value, formula, firstOS, lastOS, idiom, screenClass, device: Column
+  let orientation, column, entryPoint, textSize, mode, locator, note: Column
+
+  let uses = Choices<TodayClaim.Use>()
+  let quantities = Choices<Quantity>()
+  let idioms = Choices(saidOf: Idiom.self)
+  let orientations = Choices(saidOf: Orientation.self)
+  let columns = Choices(saidOf: WidgetColumn.self)
+  let entryPoints = Choices(saidOf: EntryPoint.self)
+  let textSizes = Choices(saidOf: TextSize.self)
+  let modes = Choices(saidOf: Mode.self)
+
+  init(_ table: inout TableReader) {
+    id = table.column("id")
+    source = table.column("source_id")
+    use = table.column("use")
+    quantity = table.column("quantity")
+    value = table.column("value_pt")
+    formula = table.column("formula")
+    firstOS = table.column("os_first")
+    lastOS = table.column("os_last")
+    idiom = table.column("idiom")
+    screenClass = table.column("screen_class")
+    device = table.column("device")
+    orientation = table.column("orientation")
+    column = table.column("column")
+    entryPoint = table.column("entry_point")
+    textSize = table.column("text_size")
+    mode = table.column("mode")
+    locator = table.column("locator")
+    note = table.column("note")
+  }
+
+  func claim(of row: inout TableReader, in reader: CatalogReader) -> TodayClaim? {
+    let id = row.text(id), use = row.choice(use, of: uses)
+    let source = row.reference(source, in: reader.sources, as: "the id of a source")
+    let quantity = row.choice(quantity, of: quantities)
+    let value = row.optionalPoints(value), formula = formula(of: &row)
+    let os = row.optionalVersions(firstOS, lastOS)
+    let subject = subject(of: &row, in: reader)
+    let orientation = row.said(orientation, of: orientations)
+    let column = row.said(column, of: columns)
+    let entryPoint = row.said(entryPoint, of: entryPoints)
+    let textSize = row.said(textSize, of: textSizes), mode = row.said(mode, of: modes)
+    let locator = row.text(locator)
+    guard let id, let use, let source, let quantity, let subject, let locator else { return nil }
+    if use == .answer, value == nil {
+      row.complain(
+        .required, at: row.position(self.value),
+        "value_pt is empty; a claim that answers has a number of points")
+      return nil
+    }
+    return TodayClaim(
+      id: id, source: source, use: use, quantity: quantity, value: value, formula: formula,
+      os: os, subject: subject, orientation: orientation, column: column, entryPoint: entryPoint,
+      textSize: textSize, mode: mode, locator: locator, note: row.optionalText(note))
+  }
+
+  /// The device axis, which is given in exactly one way.
+  private func subject(
+    of row: inout TableReader, in reader: CatalogReader
+  ) -> TodayClaim.Subject? {
+    let device = row.optionalReference(
+      device, in: reader.devices, as: "the id of a device")
+    let saysEvery = row.field(screenClass) == "*"
+    let screenClass =
+      saysEvery
+      ? nil
+      : row.optionalReference(
+        screenClass, in: reader.screenClasses, as: "the id of a screen class, nor '*'")
+    let idiom = row.said(idiom, of: idioms)
+    guard row.isSound else { return nil }
+    let list = row.field(id).isEmpty ? nil : reader.claimClasses[row.field(id).text]
+    let ways = [device != nil, screenClass != nil, list != nil, idiom != .nothing]
+    if ways.count(where: \.self) > 1 || saysEvery && idiom == .nothing {
+      row.complain(
+        .reference, at: row.position(self.device),
+        "the devices must be given in one way: a device, a screen class, rows of "
+          + "claim_classes, or an idiom with '*' or nothing as screen class")
+      return nil
+    }
+    if let device { return .device(device) }
+    if let screenClass { return .screenClass(screenClass) }
+    if let list { return .list(list) }
+    return if case .only(let idiom) = idiom { .idiom(idiom) } else { .anything }
+  }
+
+  private func formula(of row: inout TableReader) -> Formula? {
+    guard let text = row.optionalText(formula) else { return nil }
+    guard let formula = Formula(text) else {
+      row.complain(
+        about: self.formula, .form, "is not a formula such as 'screen-height - 126'")
+      return nil
+    }
+    if !row.field(value).isEmpty {
+      row.complain(about: self.formula, .form, "stands beside a value; a claim has one of the two")
+    }
+    return formula
+  }
+}
+
+extension Choices {
+  /// The cases of an axis, by their raw values, and `*` for every one of them.
+  fileprivate init<Axis>(saidOf type: Axis.Type)
+  where Axis: CaseIterable & RawRepresentable<String> & Hashable & Sendable, Value == Said<Axis> {
+    self.init(type.allCases.map { ($0.rawValue, .only($0)) } + [("*", .every)])
+  }
+}
+
+extension TableReader {
+  /// What a cell says of an axis: a value, `*` for every value, or nothing.
+  fileprivate mutating func said<Axis>(
+    _ column: Column, of choices: Choices<Said<Axis>>
+  ) -> Said<Axis> {
+    optionalChoice(column, of: choices) ?? .nothing
+  }
+}

@@ -1,0 +1,20 @@
+/// The files of one data set, not yet read: all tables, or those that are laid over others.
+public struct DataLayer: Sendable {
+  /// A table as bytes, and the path that complaints name.
+  public struct File: Sendable {
+    public let bytes: [UInt8]
+    public let path: String
+
+    public init(bytes: [UInt8], path: String) {
+      self.bytes = bytes
+      self.path = path
+    }
+  }
+
+  /// The files by the table that they hold; a table that is missing is not an error.
+  public var files: [TableName: File]
+
+  public init(files: [TableName: File]) {
+    self.files = files
+  }
+}

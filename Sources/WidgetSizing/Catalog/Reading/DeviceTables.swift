@@ -1,0 +1,81 @@
+internal import DataTables
+
+extension CatalogReader {
+  mutating func readScreenClasses(_ table: inout TableReader) {
+    let id = table.column("id"), width = table.column("width_pt")
+    let height = table.column("height_pt"), scale = table.column("scale")
+    let idiom = table.column("idiom"), name = table.column("name")
+    _ = table.column("note")
+    let idioms = Choices<Idiom>()
+    table.checkUnique(id)
+    _ = table.rows { row in
+      let id = row.text(id), width = row.points(width), height = row.points(height)
+      let scale = row.integer(scale, in: 1...3), idiom = row.choice(idiom, of: idioms)
+      let name = row.text(name)
+      guard let id, let width, let height, let scale, let idiom, let name else { return }
+      catalog.screenClasses.put(
+        ScreenClass(
+          id: id, width: width, height: height, scale: scale, idiom: idiom, name: name),
+        under: id, in: &screenClasses)
+    }
+  }
+
+  mutating func readDevices(_ table: inout TableReader) {
+    let id = table.column("id"), name = table.column("name")
+    let screenClass = table.column("screen_class"), diagonal = table.column("diagonal_in")
+    let touch = table.column("has_3d_touch")
+    let first = table.column("os_first"), last = table.column("os_last")
+    let today = table.column("today_extension")
+    let zoomedWidth = table.column("zoomed_width_pt")
+    let zoomedHeight = table.column("zoomed_height_pt")
+    for source in [
+      "today_source", "identity_source", "screen_source", "os_source", "zoom_source", "note",
+    ] {
+      _ = table.column(source)
+    }
+    table.checkUnique(id)
+    _ = table.rows { row in
+      let id = row.text(id), name = row.text(name)
+      let screenClass = row.optionalReference(
+        screenClass, in: screenClasses, as: "the id of a screen class")
+      let touch = row.optionalBoolean(touch), today = row.optionalBoolean(today)
+      let first = row.optionalInteger(first, in: 1...999)
+      let last = row.optionalInteger(last, in: 1...999)
+      let width = row.optionalPoints(zoomedWidth), height = row.optionalPoints(zoomedHeight)
+      guard let id, let name else { return }
+      let zoomedSize: ScreenSize? =
+        if let width, let height { ScreenSize(width: width, height: height) } else { nil }
+      catalog.devices.put(
+        Device(
+          id: id, name: name, screenClass: screenClass, diagonal: row.optionalText(diagonal),
+          has3DTouch: touch, firstOS: first.map(OSVersion.init), lastOS: last.map(OSVersion.init),
+          runsTodayExtensions: today, zoomedSize: zoomedSize),
+        under: id, in: &devices)
+    }
+  }
+
+  mutating func readDeviceNames(_ table: inout TableReader) {
+    let name = table.column("name"), kind = table.column("kind")
+    let deviceColumn = table.column("device"), classColumn = table.column("screen_class")
+    let kinds = Choices<DeviceName.Kind>()
+    table.checkUnique(name)
+    _ = table.rows { row in
+      let name = row.text(name), kind = row.choice(kind, of: kinds)
+      let device = row.optionalReference(deviceColumn, in: devices, as: "the id of a device")
+      let screenClass = row.optionalReference(
+        classColumn, in: screenClasses, as: "the id of a screen class")
+      guard let name, let kind, row.isSound else { return }
+      switch (device, screenClass) {
+      case (let device?, nil):
+        catalog.deviceNames.append(DeviceName(name: name, kind: kind, target: .device(device)))
+      case (nil, let screenClass?):
+        catalog.deviceNames.append(
+          DeviceName(name: name, kind: kind, target: .screenClass(screenClass)))
+      default:
+        row.complain(
+          .reference, at: row.position(deviceColumn),
+          "\(quoted(name)) must stand for either a device or a screen class")
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import DataTables
+
+extension CatalogReader {
+  mutating func readSources(_ table: inout TableReader) {
+    let id = table.column("id"), title = table.column("title"), url = table.column("url")
+    let author = table.column("author"), published = table.column("published")
+    _ = table.column("kind")
+    let language = table.column("language"), authority = table.column("authority")
+    let method = table.column("method"), note = table.column("note")
+    let methods = Choices<Source.Method>()
+    table.checkUnique(id)
+    _ = table.rows { row in
+      let id = row.text(id), title = row.text(title)
+      let authority = row.integer(authority, in: 0...100)
+      let method = row.choice(method, of: methods)
+      guard let id, let title, let authority, let method else { return }
+      catalog.sources.put(
+        Source(
+          id: id, title: title, url: row.optionalText(url), author: row.optionalText(author),
+          published: row.optionalText(published), language: row.optionalText(language),
+          authority: authority, method: method, note: row.optionalText(note)),
+        under: id, in: &sources)
+    }
+  }
+
+  mutating func readExceptions(_ table: inout TableReader) {
+    let rule = table.column("rule"), claim = table.column("claim_id")
+    let reason = table.column("reason")
+    let rules = Choices<RuleName>()
+    table.checkUnique(rule, claim)
+    _ = table.rows { row in
+      let rule = row.choice(rule, of: rules), reason = row.text(reason)
+      let claim = row.reference(claim, in: claims, as: "the id of a claim")
+      guard let rule, let claim, let reason else { return }
+      catalog.exceptions.removeAll { $0.rule == rule && $0.claim == claim }
+      catalog.exceptions.append(Exception(rule: rule, claim: claim, reason: reason))
+    }
+  }
+}

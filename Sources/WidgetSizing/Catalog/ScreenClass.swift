@@ -1,0 +1,26 @@
+/// Models that share a logical size, a scale and every claim. The key of the tables.
+public struct ScreenClass: Sendable {
+  /// The stable identifier: `414x736@3`, with a suffix where models of one screen differ in a claim.
+  public let id: String
+  /// The width in portrait, in points.
+  public let width: Points
+  /// The height in portrait, in points.
+  public let height: Points
+  /// Pixels a point.
+  public let scale: Int
+  public let idiom: Idiom
+  /// What people call it: `5.5-inch`.
+  public let name: String
+  /// The models, in the order of the devices table.
+  public internal(set) var devices: [Key<Device>] = []
+
+  /// The height of the screen when it is held in `orientation`, in points.
+  public func height(in orientation: Orientation) -> Points {
+    orientation == .portrait ? height : width
+  }
+
+  /// The width of the screen when it is held in `orientation`, in points.
+  public func width(in orientation: Orientation) -> Points {
+    orientation == .portrait ? width : height
+  }
+}

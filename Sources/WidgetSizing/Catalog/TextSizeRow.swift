@@ -1,0 +1,15 @@
+/// What is known of a text size.
+public struct TextSizeRow: Sendable {
+  public let textSize: TextSize
+  /// The words Settings and the guideline use: `extra large`.
+  public let name: String
+  /// The raw value of its `UIContentSizeCategory`.
+  public let uikitName: String
+  public let isAccessibility: Bool
+  /// The size of the body text style, in points.
+  public let body: Points
+  /// The line height of the body text style in the list of iOS 7 to 10, in points.
+  public let olderLineHeight: Points
+  /// The line height of the body text style in Apple's current guideline, in points.
+  public let currentLineHeight: Points
+}

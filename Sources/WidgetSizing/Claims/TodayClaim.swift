@@ -1,0 +1,61 @@
+/// One number of a Today extension as one source states it.
+public struct TodayClaim: Sendable {
+  /// Whether a claim may answer.
+  public enum Use: String, CaseIterable, Sendable {
+    case answer
+    /// Shown and compared with, never an answer.
+    case context
+  }
+
+  /// The devices that a claim speaks of, from the most exact to the least.
+  public enum Subject: Hashable, Sendable {
+    /// One model; the claim holds for its screen class.
+    case device(Key<Device>)
+    case screenClass(Key<ScreenClass>)
+    case list([Key<ScreenClass>])
+    /// Every device of an idiom: the source says so, or does not say which model.
+    case idiom(Idiom)
+    /// The source does not say.
+    case anything
+  }
+
+  /// `<source>-<number>`.
+  public let id: String
+  public let source: Key<Source>
+  public let use: Use
+  public let quantity: Quantity
+  /// The number in points; nil for a formula and for a number that is said to be untested.
+  public let value: Points?
+  public let formula: Formula?
+  /// Nil if the source does not say.
+  public let os: ClosedRange<OSVersion>?
+  public let subject: Subject
+  public let orientation: Said<Orientation>
+  public let column: Said<WidgetColumn>
+  public let entryPoint: Said<EntryPoint>
+  public let textSize: Said<TextSize>
+  public let mode: Said<Mode>
+  /// Where in the source the number stands.
+  public let locator: String
+  public let note: String?
+}
+
+extension TodayClaim {
+  /// The OS that a claim answers for if its source does not say: the first with display modes.
+  static let defaultOS = OSVersion(10)
+
+  /// The versions that the claim answers for.
+  public var answeredOS: ClosedRange<OSVersion> {
+    os ?? Self.defaultOS...Self.defaultOS
+  }
+
+  /// The axes that the source leaves open.
+  public var openAxes: AxisSet {
+    var axes = AxisSet()
+    if os == nil { axes.insert(.os) }
+    if orientation == .nothing { axes.insert(.orientation) }
+    if entryPoint == .nothing { axes.insert(.entryPoint) }
+    if textSize == .nothing { axes.insert(.textSize) }
+    return axes
+  }
+}

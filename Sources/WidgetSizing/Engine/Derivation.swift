@@ -1,0 +1,50 @@
+/// How a rule came to a value.
+public struct Derivation: Sendable {
+  public let rule: RuleName
+  /// The claims that the rule stands on.
+  public let claims: [Key<TodayClaim>]
+  /// The axes along which the value goes beyond what was ever measured in the rule's group.
+  public let extrapolates: AxisSet
+  /// The arithmetic, in order.
+  public let steps: [Step]
+}
+
+/// One line of arithmetic. Lengths are in points.
+public enum Step: Sendable {
+  /// A row is the compact height ÷ 2.5.
+  case row(compact: Points, row: Points)
+  /// The row that `lineHeight` gives: `base` × `lineHeight` ÷ `standard`, to the pixel.
+  case lineHeight(base: Points, lineHeight: Points, standard: Points, row: Points)
+  /// What the system keeps of a screen `height` points high: more than `above`, at most `upTo`.
+  case kept(height: Points, isShortSide: Bool, above: Points, upTo: Points)
+  /// As many whole rows as fit.
+  case wholeRows(count: ClosedRange<Int>, row: Points)
+  /// A length of the screen less what the system keeps.
+  case less(whole: Points, kept: Points)
+  /// The list is as wide as the screen, and at most `limit`.
+  case list(screen: Points, limit: Points)
+  /// The same class was measured under other settings.
+  case measuredAs(Points)
+  /// With Display Zoom the device reports the screen of another class.
+  case zoomed(Key<ScreenClass>)
+}
+
+/// What a rule gives for one number of a cell.
+struct Prediction: Sendable {
+  /// In points; of a range, the smallest.
+  var value: Points
+  /// What the evidence allows; one value if it is certain.
+  var range: ClosedRange<Points>
+  var alternatives: [Answer.Alternative] = []
+  var derivation: Derivation
+
+  /// The answer that the prediction makes where no claim does.
+  var answer: Answer {
+    var answer = Answer(state: .derived)
+    answer.value = value
+    answer.range = range.lowerBound < range.upperBound ? range : nil
+    answer.derivation = derivation
+    answer.alternatives = alternatives
+    return answer
+  }
+}

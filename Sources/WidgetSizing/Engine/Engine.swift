@@ -1,0 +1,66 @@
+/// Answers what the size of a widget is, with its state and its evidence.
+///
+/// An engine is a value: it reads the catalog once, infers the parameters of the rules from the
+/// claims, and gives the same answer for the same cell ever after.
+public struct Engine: Sendable {
+  public let catalog: Catalog
+  let evidence: Evidence
+  private let rules: [any Rule]
+
+  /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
+  public init(_ catalog: Catalog, without excluded: Set<Key<TodayClaim>> = []) {
+    self.catalog = catalog
+    evidence = Evidence(catalog, without: excluded)
+    rules = Self.rules(from: evidence)
+  }
+
+  /// What is known of both numbers of `cell`.
+  public func answer(_ cell: TodayCell) -> CellAnswer {
+    CellAnswer(
+      cell: cell,
+      sizeClasses: .today(os: cell.os, idiom: catalog.screenClasses[cell.screenClass].idiom),
+      width: answer(.width, of: cell), height: answer(.height, of: cell))
+  }
+
+  /// What is known of one number of `cell`.
+  public func answer(_ quantity: Quantity, of cell: TodayCell) -> Answer {
+    if let reason = catalog.reasonAgainst(cell) { return .notApplicable(reason) }
+    if cell.entryPoint == .quickAction, cell.os >= .longPressOpensQuickActions {
+      return .unknown(.longPress(cell.os))
+    }
+    return cell.isZoomed
+      ? ZoomedScreenRule.answer(quantity, of: cell, in: self)
+      : answerOfExisting(quantity, of: cell)
+  }
+
+  /// What is known of one number of a cell that exists and is not zoomed.
+  func answerOfExisting(_ quantity: Quantity, of cell: TodayCell) -> Answer {
+    if let answer = evidence.stated(quantity, of: cell) { return answer }
+    for rule in rules {
+      switch rule.conclusion(on: quantity, of: cell, in: self) {
+      case .value(let prediction): return prediction.answer
+      case .refused(let reason): return .unknown(reason)
+      case nil: continue
+      }
+    }
+    if quantity == .width, cell.column == .left || cell.column == .right {
+      return .unknown(.noColumnWidth)
+    }
+    return .unknown(.noSource(cell.os, nearest: nearest(quantity, to: cell)))
+  }
+
+  /// What `rule` says of one number of a cell, whatever the claims say of it.
+  func prediction(by rule: RuleName, of quantity: Quantity, for cell: TodayCell) -> Prediction? {
+    for candidate in rules where type(of: candidate).name == rule {
+      if case .value(let prediction)? = candidate.conclusion(on: quantity, of: cell, in: self) {
+        return prediction
+      }
+    }
+    return nil
+  }
+
+  /// The parameters that a rule has inferred.
+  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? {
+    rules.lazy.compactMap { $0 as? Wanted }.first
+  }
+}

@@ -1,0 +1,38 @@
+/// Why a number is not known, or why one value was preferred to another.
+public enum Reason: Sendable {
+  // The cell does not exist.
+  /// No version that the class runs has Today extensions.
+  case noTodayExtensions(Key<ScreenClass>)
+  case todayExtensionsEnded(OSVersion)
+  case neverRan(Key<ScreenClass>, OSVersion)
+  case noSuchMode(Mode, OSVersion)
+  case noSuchEntryPoint(EntryPoint, OSVersion)
+  case noSuchColumn(WidgetColumn?)
+  case quickActionIsCompact
+  case no3DTouch(Key<ScreenClass>)
+
+  // The cell exists, and nothing gives its number.
+  /// The nearest cells whose number is known stand beside it.
+  case noSource(OSVersion, nearest: [Nearest])
+  case longPress(OSVersion)
+  case noColumnWidth
+  case twoColumns
+  /// A rule gives less than the compact height, which is outside its domain.
+  case belowCompact(Points, compact: Points)
+  /// No source gives the size that the class reports with Display Zoom on.
+  case noZoomedSize(Key<ScreenClass>)
+  /// Nothing is known of a screen of the size that the class reports with Display Zoom on.
+  case noZoomedClass(ScreenSize)
+
+  // Claims differ.
+  case greaterAuthority(Key<Source>)
+  case smallerOfEqualAuthority
+
+  /// A cell whose number is known, near one whose number is not.
+  public struct Nearest: Sendable {
+    public let cell: TodayCell
+    public let value: Points
+    /// The axis in which the cells differ.
+    public let axis: Axis
+  }
+}

@@ -1,0 +1,56 @@
+extension Engine {
+  /// The versions with Today extensions that a class runs, or `device` alone if it is given.
+  public func versions(
+    of screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
+  ) -> [OSVersion] {
+    catalog.osReleases.filter { release in
+      guard release.modes != nil else { return false }
+      let running = catalog.devices(of: screenClass, on: release.os)
+      return if let device { running.contains(device) } else { !running.isEmpty }
+    }.map(\.os)
+  }
+
+  /// The version that a query without a version answers for: the one with the most numbers that
+  /// claims state at text size `l`, the earliest of equals.
+  ///
+  /// A class without Today extensions gets the first version that it runs.
+  public func bestMeasuredOS(
+    of screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
+  ) -> OSVersion {
+    let versions = versions(of: screenClass, for: device)
+    guard var best = versions.first else {
+      let models = device.map { [$0] } ?? catalog.screenClasses[screenClass].devices
+      let first = models.compactMap { catalog.devices[$0].firstOS }.min()
+      let ended = catalog.osReleases.first { $0.modes == nil }?.os
+      return first ?? ended ?? TodayClaim.defaultOS
+    }
+    var most = 0
+    for os in versions {
+      let count = statedCount(of: screenClass, on: os)
+      if count > most { (best, most) = (os, count) }
+    }
+    return best
+  }
+
+  /// How many numbers at text size `l` claims state of a class on an OS.
+  private func statedCount(of screenClass: Key<ScreenClass>, on os: OSVersion) -> Int {
+    let hasClaims = evidence.claims(of: screenClass).contains {
+      let claim = catalog.todayClaims[$0]
+      return claim.isAnswer && claim.answeredOS.contains(os)
+    }
+    guard hasClaims else { return 0 }
+    var query = TodayQuery(screenClasses: [screenClass])
+    query.os = [os]
+    query.textSizes = [.l]
+    var count = 0
+    for block in blocks(query) {
+      for cell in block.lines where catalog.reasonAgainst(cell) == nil {
+        for quantity in Quantity.allCases
+        where !evidence.claims(of: quantity, answering: cell).isEmpty {
+          count += 1
+        }
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,141 @@
+/// Finds a device or a screen class by what people call it.
+///
+/// Case, blanks and punctuation do not count. A text is read, in this order, as a screen
+/// (`414x736`), as a name (marketing name, nickname, identifier, name of a class) and as a diagonal
+/// (`5.5`).
+public struct DeviceFinder: Sendable {
+  /// What a text stands for.
+  public enum Result: Sendable {
+    /// One class; the device if exactly one model was named.
+    case found(Key<ScreenClass>, device: Key<Device>?)
+    /// More than one class fits: what is meant must be said more exactly.
+    case ambiguous([Key<ScreenClass>])
+    /// No class has this screen; the nearest has another.
+    case unknownScreen(ScreenSize, nearest: Key<ScreenClass>)
+    /// The device is known, and no source states its screen.
+    case deviceWithoutScreen(Key<Device>)
+    /// Nothing has this name.
+    case unknown
+  }
+
+  private let catalog: Catalog
+
+  public init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// What `text` stands for.
+  public func find(_ text: String) -> Result {
+    if let result = findScreen(text) { return result }
+    let wanted = Self.folded(text)
+    guard !wanted.isEmpty else { return .unknown }
+    if let result = findName(wanted) { return result }
+    return findDiagonal(text) ?? .unknown
+  }
+
+  /// Every name under which something is found, for completions and for `did you mean`.
+  public var names: [String] {
+    catalog.devices.map(\.name) + catalog.deviceNames.map(\.name)
+      + catalog.screenClasses.map(\.name) + catalog.screenClasses.map(\.id)
+  }
+
+  /// The devices outside of a class whose marketing names end with `nickname`, such as the later
+  /// Plus models for `plus`.
+  public func otherDevices(
+    called nickname: String, than screenClass: Key<ScreenClass>
+  ) -> [Key<Device>] {
+    let ending = " " + nickname.lowercased()
+    return catalog.devices.keys.filter {
+      catalog.devices[$0].screenClass != screenClass
+        && catalog.devices[$0].name.lowercased().hasSuffix(ending)
+    }
+  }
+
+  /// The letters and digits of `text` in lower case, and `+`, which tells models apart.
+  static func folded(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.lowercased().unicodeScalars.filter {
+          $0 == "+" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }))
+  }
+
+  private func findName(_ wanted: String) -> Result? {
+    var devices: [Key<Device>] = []
+    for key in catalog.devices.keys {
+      let device = catalog.devices[key]
+      if Self.folded(device.name) == wanted || Self.folded(device.id) == wanted {
+        devices.append(key)
+      }
+    }
+    var classes = catalog.screenClasses.keys.filter {
+      Self.folded(catalog.screenClasses[$0].name) == wanted
+    }
+    for name in catalog.deviceNames where Self.folded(name.name) == wanted {
+      switch name.target {
+      case .device(let key): if !devices.contains(key) { devices.append(key) }
+      case .screenClass(let key): if !classes.contains(key) { classes.append(key) }
+      }
+    }
+    if devices.count == 1, classes.isEmpty {
+      guard let screenClass = catalog.devices[devices[0]].screenClass else {
+        return .deviceWithoutScreen(devices[0])
+      }
+      return .found(screenClass, device: devices[0])
+    }
+    return one(of: classes + devices.compactMap { catalog.devices[$0].screenClass })
+  }
+
+  private func findDiagonal(_ text: String) -> Result? {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    let unit = Self.folded(String(text.dropFirst(number.count)))
+    guard ["", "in", "inch", "inches"].contains(unit) else { return nil }
+    return one(
+      of: catalog.devices.filter { $0.diagonal.map { $0 == number } ?? false }
+        .compactMap(\.screenClass))
+  }
+
+  private func findScreen(_ text: String) -> Result? {
+    let text = text.lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 }
+    if let key = catalog.screenClasses.keys.first(where: {
+      catalog.screenClasses[$0].id == String(text)
+    }) {
+      return .found(key, device: nil)
+    }
+    let parts = String(text).split(separator: "@", omittingEmptySubsequences: false)
+    let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
+      .map { Int($0) ?? 0 }
+    guard parts.count <= 2, sides.count == 2, sides.allSatisfy((1...9_999).contains) else {
+      return nil
+    }
+    let size = ScreenSize(
+      width: Points(min(sides[0], sides[1])), height: Points(max(sides[0], sides[1])))
+    let scale = parts.count == 2 ? Int(parts[1]) : nil
+    let fitting = catalog.screenClasses.keys.filter {
+      let screen = catalog.screenClasses[$0]
+      return screen.width == size.width && screen.height == size.height
+        && (parts.count == 1 || screen.scale == scale)
+    }
+    if let result = one(of: fitting) { return result }
+    return nearestClass(to: size).map { .unknownScreen(size, nearest: $0) }
+  }
+
+  /// The class whose sides differ least from `size` in sum.
+  private func nearestClass(to size: ScreenSize) -> Key<ScreenClass>? {
+    catalog.screenClasses.keys.filter { catalog.screenClasses[$0].idiom != .watch }.min {
+      distance($0, size) < distance($1, size)
+    }
+  }
+
+  private func distance(_ key: Key<ScreenClass>, _ size: ScreenSize) -> Int {
+    let screen = catalog.screenClasses[key]
+    return abs((screen.width - size.width).threeHundredths)
+      + abs((screen.height - size.height).threeHundredths)
+  }
+
+  private func one(of classes: [Key<ScreenClass>]) -> Result? {
+    let classes = Set(classes).sorted()
+    guard let first = classes.first else { return nil }
+    return classes.count == 1 ? .found(first, device: nil) : .ambiguous(classes)
+  }
+}

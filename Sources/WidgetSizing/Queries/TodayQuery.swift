@@ -1,0 +1,88 @@
+/// Which cells are asked for: each axis as a list of values, or nil for every value there is.
+public struct TodayQuery: Sendable {
+  public var screenClasses: [Key<ScreenClass>]
+  /// Nil for the best measured version of each class, see ``Engine/bestMeasuredOS(of:)``.
+  public var os: [OSVersion]?
+  public var orientations: [Orientation]?
+  public var columns: [WidgetColumn]?
+  public var entryPoints: [EntryPoint]?
+  public var modes: [Mode]?
+  public var textSizes: [TextSize]?
+  public var isZoomed = false
+  /// A model that was asked for by name, so that only versions that it runs are considered.
+  public var device: Key<Device>?
+
+  public init(screenClasses: [Key<ScreenClass>]) {
+    self.screenClasses = screenClasses
+  }
+}
+
+/// All cells of one screen class on one version of the OS that a query asks for.
+public struct CellBlock: Sendable {
+  public let screenClass: Key<ScreenClass>
+  public let os: OSVersion
+  /// The cells at the first text size, in the order in which they are shown.
+  public let lines: [TodayCell]
+  public let textSizes: [TextSize]
+
+  /// All cells, one line after the other. Nothing is allocated for a cell.
+  public var cells: some Sequence<TodayCell> & Sendable {
+    lines.lazy.flatMap { line in
+      textSizes.lazy.map { textSize in
+        var cell = line
+        cell.textSize = textSize
+        return cell
+      }
+    }
+  }
+}
+
+extension Engine {
+  /// The blocks of cells that `query` asks for, in the order of its classes, made one at a time.
+  public func blocks(_ query: TodayQuery) -> some Sequence<CellBlock> & Sendable {
+    query.screenClasses.lazy.flatMap { screenClass in
+      (query.os ?? [bestMeasuredOS(of: screenClass, for: query.device)]).lazy.map { os in
+        block(of: screenClass, on: os, query)
+      }
+    }
+  }
+
+  private func block(
+    of screenClass: Key<ScreenClass>, on os: OSVersion, _ query: TodayQuery
+  ) -> CellBlock {
+    let idiom = catalog.screenClasses[screenClass].idiom
+    let release = catalog.release(os)
+    // A version without Today extensions still gets its cells, which say so.
+    let modes = query.modes ?? (release?.modes.map { $0.modes } ?? [.compact, .expanded])
+    let known = catalog.entryPoints(on: os)
+    let entryPoints = query.entryPoints ?? (known.isEmpty ? EntryPoint.allCases : known)
+    let textSizes = query.textSizes ?? TextSize.allCases
+    var lines: [TodayCell] = []
+    for orientation in query.orientations ?? Orientation.allCases {
+      let columns =
+        query.columns ?? catalog.columns(idiom: idiom, os: os, orientation: orientation)
+      for column in columns {
+        for entryPoint in entryPoints {
+          for mode in modes {
+            lines.append(
+              TodayCell(
+                os: os, screenClass: screenClass, orientation: orientation,
+                textSize: textSizes.first ?? .l, entryPoint: entryPoint, mode: mode,
+                column: column, isZoomed: query.isZoomed))
+          }
+        }
+      }
+    }
+    return CellBlock(screenClass: screenClass, os: os, lines: lines, textSizes: textSizes)
+  }
+}
+
+extension OSRelease.Modes {
+  /// The display modes, in their usual order.
+  var modes: [Mode] {
+    switch self {
+    case .legacy: [.legacy]
+    case .compactExpanded: [.compact, .expanded]
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// On iOS 8 a widget may be as high as the screen less what Notification Center keeps.
+///
+/// What it keeps is inferred for each kind of screen (idiom, scale, orientation). On iOS 9 it holds
+/// for iPhones in portrait, where nothing changed; in landscape and on iPads iOS 9 has two columns
+/// (S34), of which no size is published.
+struct IOS8HeightRule: Rule {
+  static let name = RuleName.ios8Height
+
+  /// The screens that lose the same.
+  private struct Group: Hashable {
+    let idiom: Idiom
+    let scale: Int
+    let orientation: Orientation
+  }
+
+  private var kept: [Group: (values: Set<Points>, claims: [Key<TodayClaim>])] = [:]
+
+  init(from evidence: Evidence) {
+    let catalog = evidence.catalog
+    evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
+      guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
+        case .only(let orientation) = claim.orientation, let height = claim.value
+      else { return }
+      let screen = catalog.screenClasses[screenClass]
+      let group = Group(idiom: screen.idiom, scale: screen.scale, orientation: orientation)
+      kept[group, default: ([], [])].values.insert(screen.height(in: orientation) - height)
+      kept[group]?.claims.append(key)
+    }
+  }
+
+  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
+    guard quantity == .height, cell.mode == .legacy else { return nil }
+    let screen = engine.catalog.screenClasses[cell.screenClass]
+    if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom) { return refusal }
+    let group = Group(idiom: screen.idiom, scale: screen.scale, orientation: cell.orientation)
+    guard let (values, claims) = kept[group], values.count == 1, let inset = values.first else {
+      return nil
+    }
+    let whole = screen.height(in: cell.orientation)
+    return .value(
+      LegacyLayout.prediction(
+        whole - inset, by: Self.name, from: claims, for: cell,
+        steps: [.less(whole: whole, kept: inset)]))
+  }
+}
+
+/// What the two rules of iOS 8 share.
+enum LegacyLayout {
+  /// The two-column layout of iOS 9, which neither rule knows.
+  static func refusal(of cell: TodayCell, idiom: Idiom) -> Conclusion? {
+    cell.os > .ios8 && (idiom == .pad || cell.orientation == .landscape)
+      ? .refused(.twoColumns) : nil
+  }
+
+  static func prediction(
+    _ value: Points, by rule: RuleName, from claims: [Key<TodayClaim>], for cell: TodayCell,
+    steps: [Step]
+  ) -> Prediction {
+    var extrapolates = AxisSet()
+    if cell.os > .ios8 { extrapolates.insert(.os) }
+    if cell.textSize != .l { extrapolates.insert(.textSize) }
+    return Prediction(
+      value: value, range: value...value,
+      derivation: Derivation(
+        rule: rule, claims: claims, extrapolates: extrapolates, steps: steps))
+  }
+}
+
+extension OSVersion {
+  static let ios8 = OSVersion(8)
+}

@@ -1,0 +1,88 @@
+/// On iOS 8 a widget is as wide as its list less the guide line on the left.
+///
+/// The guide lines are published formulas (S14). The list is as wide as the screen up to a limit,
+/// which is inferred for each idiom from the claims about screens that are wider than their list.
+/// On iOS 9 the rule holds where ``IOS8HeightRule`` does.
+struct IOS8WidthRule: Rule {
+  static let name = RuleName.ios8Width
+
+  private let guideLines: [Key<TodayClaim>]
+  private var limits: [Idiom: (points: Points, claims: [Key<TodayClaim>])] = [:]
+
+  init(from evidence: Evidence) {
+    let catalog = evidence.catalog
+    guideLines = evidence.formulas(of: .width, from: .listWidth)
+    evidence.forEachInput(to: Self.name, .width) { key, claim, screenClass in
+      guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
+        case .only(let orientation) = claim.orientation, let width = claim.value,
+        let guide = exactGuideLine(of: screenClass, in: orientation, from: catalog)
+          ?? guideLine(of: screenClass, isLimited: false, from: catalog)
+      else { return }
+      let screen = catalog.screenClasses[screenClass]
+      let list = width + guide.formula.minus
+      guard list < screen.width(in: orientation) else { return }
+      if let limit = limits[screen.idiom], limit.points != list {
+        limits[screen.idiom]?.points = min(limit.points, list)
+      }
+      limits[screen.idiom, default: (list, [])].claims.append(key)
+    }
+  }
+
+  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
+    guard quantity == .width, cell.mode == .legacy else { return nil }
+    let catalog = engine.catalog
+    let screen = catalog.screenClasses[cell.screenClass]
+    if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom) { return refusal }
+    let whole = screen.width(in: cell.orientation)
+    let limit = limits[screen.idiom]
+    let isLimited = limit.map { $0.points < whole } ?? false
+    guard
+      let guide = exactGuideLine(of: cell.screenClass, in: cell.orientation, from: catalog)
+        ?? guideLine(of: cell.screenClass, isLimited: isLimited, from: catalog)
+    else { return nil }
+    let list = isLimited ? limit?.points ?? whole : whole
+    var steps: [Step] = [.less(whole: list, kept: guide.formula.minus)]
+    if isLimited { steps.insert(.list(screen: whole, limit: list), at: 0) }
+    return .value(
+      LegacyLayout.prediction(
+        list - guide.formula.minus, by: Self.name,
+        from: [guide.claim] + (isLimited ? limit?.claims ?? [] : []), for: cell, steps: steps))
+  }
+
+  /// A published guide line.
+  private typealias GuideLine = (claim: Key<TodayClaim>, formula: Formula)
+
+  /// The guide line that is published for this very class.
+  private func exactGuideLine(
+    of screenClass: Key<ScreenClass>, in orientation: Orientation, from catalog: Catalog
+  ) -> GuideLine? {
+    firstGuideLine(in: catalog) {
+      $0.subject == .screenClass(screenClass) && $0.orientation == .only(orientation)
+    }
+  }
+
+  /// The guide line of other screens: in a list that is narrower than the screen, that of the class
+  /// whose list is known to be so; else that of the idiom.
+  private func guideLine(
+    of screenClass: Key<ScreenClass>, isLimited: Bool, from catalog: Catalog
+  ) -> GuideLine? {
+    let idiom = catalog.screenClasses[screenClass].idiom
+    if isLimited, idiom == .phone,
+      let line = firstGuideLine(in: catalog, where: { $0.orientation == .only(.landscape) })
+    {
+      return line
+    }
+    return firstGuideLine(in: catalog) { $0.subject == .idiom(idiom) }
+  }
+
+  private func firstGuideLine(
+    in catalog: Catalog, where fits: (TodayClaim) -> Bool
+  ) -> GuideLine? {
+    for key in guideLines {
+      if let formula = catalog.todayClaims[key].formula, fits(catalog.todayClaims[key]) {
+        return (key, formula)
+      }
+    }
+    return nil
+  }
+}

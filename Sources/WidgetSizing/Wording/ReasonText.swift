@@ -1,0 +1,77 @@
+extension Catalog {
+  /// A reason as one phrase without a full stop.
+  public func text(of reason: Reason) -> String {
+    switch reason {
+    case .noTodayExtensions(let key):
+      switch screenClasses[key].idiom {
+      case .watch: "watchOS has no Today extensions; WidgetKit sizes are asked for with --family"
+      default:
+        "these models came after iOS 17, the last with Today extensions; "
+          + "WidgetKit sizes are asked for with --family"
+      }
+    case .todayExtensionsEnded(let os):
+      "\(name(of: os)) has no Today extensions, which ended with iOS 17; "
+        + "WidgetKit sizes are asked for with --family"
+    case .neverRan(let key, let os):
+      "no \(screenClasses[key].name) model runs \(name(of: os))"
+    case .noSuchMode(.legacy, let os):
+      "\(name(of: os)) has display modes, compact and expanded"
+    case .noSuchMode(_, let os):
+      "\(name(of: os)) has no display modes; ask for mode legacy"
+    case .noSuchEntryPoint(let entryPoint, let os):
+      "\(name(of: os)) has no widgets in the \(name(of: entryPoint))"
+    case .noSuchColumn(.some(let column)) where column != .single:
+      "two columns to choose from exist only on iPads with iOS 10 in landscape"
+    case .noSuchColumn:
+      "an iPad with iOS 10 in landscape has a left and a right column, an iPhone has none"
+    case .quickActionIsCompact:
+      "a quick action shows the compact widget only"
+    case .no3DTouch(let key):
+      "no \(screenClasses[key].name) model has 3D Touch"
+    case .noSource(let os, let nearest):
+      "no source for \(name(of: os))" + nearestText(nearest)
+    case .longPress(let os):
+      "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
+    case .noColumnWidth:
+      "no width is published for the two columns of iOS 10"
+    case .twoColumns:
+      "iOS 9 sets two columns here, and no source gives their size"
+    case .belowCompact(let value, let compact):
+      "the rule gives \(value), less than the compact \(compact), which is outside its domain"
+    case .noZoomedSize(let key):
+      "no source gives the screen that \(screenClasses[key].name) models report with Display Zoom"
+    case .noZoomedClass(let size):
+      "nothing is known of a \(size.width)x\(size.height) screen, "
+        + "which these models report with Display Zoom"
+    case .greaterAuthority(let source):
+      "\(sources[source].id) has the greater authority"
+    case .smallerOfEqualAuthority:
+      "the sources have equal authority, and a design for the smaller value fits both"
+    }
+  }
+
+  /// What an OS version is called: `iOS 10`.
+  public func name(of os: OSVersion) -> String {
+    release(os)?.name ?? "iOS \(os)"
+  }
+
+  /// What an entry point is called: `Today view`.
+  public func name(of entryPoint: EntryPoint) -> String {
+    row(of: entryPoint)?.name ?? entryPoint.rawValue
+  }
+
+  private func nearestText(_ nearest: [Reason.Nearest]) -> String {
+    guard !nearest.isEmpty else { return "" }
+    let parts = nearest.map { nearest in
+      let place =
+        switch nearest.axis {
+        case .os: name(of: nearest.cell.os)
+        case .entryPoint: "the \(name(of: nearest.cell.entryPoint))"
+        case .textSize: "text size \(nearest.cell.textSize.rawValue)"
+        default: nearest.cell.orientation.rawValue
+        }
+      return "\(place) has \(nearest.value)"
+    }
+    return "; " + parts.joined(separator: ", ")
+  }
+}

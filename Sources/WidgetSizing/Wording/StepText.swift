@@ -1,0 +1,31 @@
+extension Catalog {
+  /// A step of arithmetic as one line.
+  public func text(of step: Step) -> String {
+    switch step {
+    case .row(let compact, let row):
+      return "compact \(compact) = 2.5 × row \(row)"
+    case .lineHeight(let base, let lineHeight, let standard, let row):
+      return "row \(row) = base \(base) × line height \(lineHeight) ÷ \(standard), to the pixel"
+    case .kept(let height, let isShortSide, let above, let upTo):
+      let side = isShortSide ? "short side of the screen" : "height of the screen"
+      return "\(side) H = \(height); the system keeps k, \(above) < k ≤ \(upTo)"
+    case .wholeRows(let count, let row):
+      if count.lowerBound == count.upperBound {
+        return "⌊(H − k) ÷ \(row)⌋ = \(count.lowerBound) rows; "
+          + "\(count.lowerBound) × \(row) = \(count.lowerBound * row)"
+      }
+      return "⌊(H − k) ÷ \(row)⌋ = \(count.lowerBound) to \(count.upperBound) rows; "
+        + "\(count.lowerBound * row) to \(count.upperBound * row)"
+    case .less(let whole, let kept):
+      return kept == .zero ? "\(whole)" : "\(whole) − \(kept) = \(whole - kept)"
+    case .list(let screen, let limit):
+      return "the list is at most \(limit) wide on a screen of \(screen)"
+    case .measuredAs(let width):
+      return "\(width) at the text size or in the mode that was measured"
+    case .zoomed(let key):
+      let target = screenClasses[key]
+      return "with Display Zoom the device reports \(target.width)x\(target.height), "
+        + "as \(target.name) models do"
+    }
+  }
+}
