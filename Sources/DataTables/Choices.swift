@@ -6,9 +6,7 @@ public struct Choices<Value> {
   public let names: [String]
 
   private let values: [Value]
-  /// The bytes of all names in a row, and where each one ends.
-  private let bytes: [UInt8]
-  private let ends: [Int]
+  private let index: NameIndex
 
   /// The cases of an enum, by their raw values.
   public init(of type: Value.Type = Value.self)
@@ -20,6 +18,27 @@ public struct Choices<Value> {
   public init(_ pairs: [(name: String, value: Value)]) {
     names = pairs.map(\.name)
     values = pairs.map(\.value)
+    index = NameIndex(names)
+  }
+
+  /// The value of this name, or nil; the case of letters counts.
+  public subscript(name: String) -> Value? { index.find(Array(name.utf8).span).map { values[$0] } }
+
+  /// The value that a cell names, or nil.
+  public subscript(field: Field) -> Value? {
+    field.withBytes { index.find($0) }.map { values[$0] }
+  }
+}
+
+extension Choices: Sendable where Value: Sendable {}
+
+/// Finds the place of a name in a short list of names by its bytes.
+private struct NameIndex: Sendable {
+  /// The bytes of all names in a row, and where each one ends.
+  private let bytes: [UInt8]
+  private let ends: [Int]
+
+  init(_ names: [String]) {
     var bytes: [UInt8] = []
     ends = names.map { name in
       bytes += name.utf8
@@ -28,25 +47,16 @@ public struct Choices<Value> {
     self.bytes = bytes
   }
 
-  /// The value of this name, or nil; the case of letters counts.
-  public subscript(name: String) -> Value? { find(Array(name.utf8).span) }
-
-  /// The value that a cell names, or nil.
-  public subscript(field: Field) -> Value? { field.withBytes { find($0) } }
-
-  private func find(_ name: Span<UInt8>) -> Value? {
+  func find(_ name: Span<UInt8>) -> Int? {
     var start = 0
-    for index in ends.indices {
-      let end = ends[index]
+    for (index, end) in ends.enumerated() {
       if end - start == name.count {
         var same = 0
         while same < name.count, bytes[start + same] == name[same] { same += 1 }
-        if same == name.count { return values[index] }
+        if same == name.count { return index }
       }
       start = end
     }
     return nil
   }
 }
-
-extension Choices: Sendable where Value: Sendable {}

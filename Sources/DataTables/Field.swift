@@ -25,6 +25,7 @@ public struct Field: Sendable {
     if quote >= end - 1 { return (bytes, start..<quote) }
     // A doubled quote is one. In broken syntax a single one closes, and what follows is kept.
     var content: [UInt8] = []
+    content.reserveCapacity(end - start)
     var next = start
     var isOpen = true
     while next < end {

@@ -83,7 +83,7 @@ extension TableReader {
   private func keyText(_ row: Int, _ keys: [SortKey]) -> String {
     keys.map { key in
       let value = table.field(row: row, column: key.column.index ?? 0).text
-      return "\(key.column.name) \(quoted(value))"
+      return "\(name(of: key.column)) \(quoted(value))"
     }.joined(separator: ", ")
   }
 }

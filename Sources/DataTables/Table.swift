@@ -4,7 +4,9 @@
 /// cells as the header are there whatever else is wrong. No text is made until it is asked for.
 ///
 /// To read cells as numbers and choices, use ``TableReader``.
-public struct Table: Sendable {
+///
+/// A table never changes. It is a class so that handing it on costs one reference, not five.
+public final class Table: Sendable {
   /// The file as the user knows it; complaints begin with it.
   public let path: String
   /// The names in the header, in their order; empty if the file is.
@@ -12,7 +14,7 @@ public struct Table: Sendable {
   /// The number of whole rows below the header.
   public let rowCount: Int
   /// What breaks the syntax, sorted by place.
-  public private(set) var complaints: [Complaint] = []
+  public let complaints: [Complaint]
 
   private let bytes: [UInt8]
   private let starts: [UInt32]
@@ -30,12 +32,10 @@ public struct Table: Sendable {
     lines = parser.lines
     rowCount = max(0, lines.count - 1)
     let stride = lines.isEmpty ? 0 : starts.count / lines.count
-    columnNames = (0..<max(0, stride - 1)).map { [bytes, starts] column in
-      Field(bytes, from: Int(starts[column]), to: Int(starts[column + 1]) - 1).text
+    columnNames = (0..<max(0, stride - 1)).map { column in
+      Field(bytes, from: Int(parser.starts[column]), to: Int(parser.starts[column + 1]) - 1).text
     }
-    complain(about: parser)
-    complainAboutNames()
-    complaints.sort()
+    complaints = Self.complaints(about: parser, columnNames, in: bytes, path: path)
   }
 
   /// The cell of a row and a column, both counted from 0 and below ``rowCount`` and the number of
@@ -69,36 +69,33 @@ public struct Table: Sendable {
 }
 
 extension Table {
-  private mutating func complain(about parser: TableParser) {
+  private static func complaints(
+    about parser: TableParser, _ columnNames: [String], in bytes: [UInt8], path: String
+  ) -> [Complaint] {
+    var complaints: [Complaint] = []
+    func complain(_ check: Check, _ position: Position, _ message: String) {
+      complaints.append(
+        Complaint(path: path, position: position, check: check, message: message))
+    }
+
     let findings = parser.findings.sorted { $0.offset < $1.offset }
     let positions = Position.positions(of: findings.lazy.map(\.offset), in: bytes)
     for (finding, position) in zip(findings, positions) {
-      complaints.append(
-        Complaint(
-          path: path, position: position, check: finding.fault.check,
-          message: finding.fault.message))
+      complain(finding.fault.check, position, finding.fault.message)
     }
     if parser.unlisted > 0, let last = positions.last {
-      complaints.append(
-        Complaint(
-          path: path, position: last, check: .limit,
-          message: "too much is wrong here: \(parser.unlisted) more places are not listed"))
+      complain(.limit, last, "too much is wrong: \(parser.unlisted) more places are not listed")
     }
-  }
 
-  private mutating func complainAboutNames() {
     var seen: Set<String> = []
-    for (name, position) in zip(columnNames, positionsOfNames()) {
-      let message: String
+    let starts = parser.starts.prefix(columnNames.count).map(Int.init)
+    for (name, position) in zip(columnNames, Position.positions(of: starts, in: bytes)) {
       if name.isEmpty {
-        message = "a column has no name"
+        complain(.header, position, "a column has no name")
       } else if !seen.insert(name).inserted {
-        message = "column \(quoted(name)) is there twice"
-      } else {
-        continue
+        complain(.header, position, "column \(quoted(name)) is there twice")
       }
-      complaints.append(
-        Complaint(path: path, position: position, check: .header, message: message))
     }
+    return complaints.sorted()
   }
 }

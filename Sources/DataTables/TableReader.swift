@@ -42,7 +42,7 @@ public struct TableReader {
   /// Declares the column of this name, which the table must have; complains if it has not.
   public mutating func column(_ name: String) -> Column {
     let column = optionalColumn(name)
-    if column.index == nil {
+    if !column.isPresent {
       complain(.header, at: Position(line: 1, column: 1), "column \(quoted(name)) is missing")
     }
     return column
@@ -52,7 +52,8 @@ public struct TableReader {
   /// of it reads as empty.
   public mutating func optionalColumn(_ name: String) -> Column {
     declared.append(name)
-    return Column(name: name, index: table.columnNames.firstIndex(of: name))
+    return Column(
+      declaration: declared.count - 1, index: table.columnNames.firstIndex(of: name))
   }
 
   /// Goes to the next row; false after the last. Before the first, complains about the columns
@@ -83,6 +84,9 @@ public struct TableReader {
     return table.field(row: row, column: index)
   }
 
+  /// The name that a column was declared by.
+  public func name(of column: Column) -> String { declared[column.declaration] }
+
   /// Where the cell of this row in a column begins.
   public func position(_ column: Column) -> Position {
     guard let index = column.index else { return Position(line: 1, column: 1) }
@@ -99,7 +103,8 @@ public struct TableReader {
     about column: Column, _ check: Check, severity: Complaint.Severity = .error, _ problem: String
   ) {
     let value = quoted(field(column).text)
-    complain(check, severity: severity, at: position(column), "\(column.name) \(value) \(problem)")
+    complain(
+      check, severity: severity, at: position(column), "\(name(of: column)) \(value) \(problem)")
   }
 
   /// Complains about any place of the table.
@@ -129,10 +134,10 @@ public struct TableReader {
   }
 }
 
-/// A column that was declared to a ``TableReader``, looked up once.
+/// A column that was declared to a ``TableReader``, looked up once. It belongs to that reader.
 public struct Column: Sendable, Hashable {
-  /// The name in the header.
-  public let name: String
+  /// Its place among the declared columns, from 0.
+  let declaration: Int
   /// Its place among the columns of the table, from 0; nil if the table does not have it.
   let index: Int?
 

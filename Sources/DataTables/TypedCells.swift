@@ -5,24 +5,25 @@
 extension TableReader {
   /// Text that must not be empty.
   public mutating func text(_ column: Column) -> String? {
-    hasValue(column) ? field(column).text : nil
+    required(column)?.text
   }
 
   /// Text, or nil if the cell is empty.
   public mutating func optionalText(_ column: Column) -> String? {
-    let field = field(column)
-    return field.isEmpty ? nil : field.text
+    present(column)?.text
   }
 
   /// `true` or `false`.
   public mutating func boolean(_ column: Column) -> Bool? {
-    hasValue(column) ? optionalBoolean(column) : nil
+    required(column).flatMap { boolean($0, column) }
   }
 
   /// `true` or `false`, or nil if the cell is empty.
   public mutating func optionalBoolean(_ column: Column) -> Bool? {
-    let field = field(column)
-    if field.isEmpty { return nil }
+    present(column).flatMap { boolean($0, column) }
+  }
+
+  private mutating func boolean(_ field: Field, _ column: Column) -> Bool? {
     if field == "true" { return true }
     if field == "false" { return false }
     complain(about: column, .type, "is neither 'true' nor 'false'")
@@ -31,14 +32,20 @@ extension TableReader {
 
   /// A whole number that lies in `range`, if one is given.
   public mutating func integer(_ column: Column, in range: ClosedRange<Int>? = nil) -> Int? {
-    hasValue(column) ? optionalInteger(column, in: range) : nil
+    required(column).flatMap { integer($0, column, in: range) }
   }
 
   /// A whole number that lies in `range`, if one is given, or nil if the cell is empty.
   public mutating func optionalInteger(
     _ column: Column, in range: ClosedRange<Int>? = nil
   ) -> Int? {
-    guard let number = optionalDecimal(column, as: "a whole number") else { return nil }
+    present(column).flatMap { integer($0, column, in: range) }
+  }
+
+  private mutating func integer(
+    _ field: Field, _ column: Column, in range: ClosedRange<Int>?
+  ) -> Int? {
+    guard let number = decimal(field, column, as: "a whole number") else { return nil }
     guard number.fractionDigits == 0 else {
       complain(about: column, .type, "is not a whole number")
       return nil
@@ -54,15 +61,19 @@ extension TableReader {
   ///
   /// `kind` is what the complaint says was expected: `a number of points`.
   public mutating func decimal(_ column: Column, as kind: String = "a number") -> DecimalNumber? {
-    hasValue(column) ? optionalDecimal(column, as: kind) : nil
+    required(column).flatMap { decimal($0, column, as: kind) }
   }
 
   /// A decimal number, as ``decimal(_:as:)`` reads it, or nil if the cell is empty.
   public mutating func optionalDecimal(
     _ column: Column, as kind: String = "a number"
   ) -> DecimalNumber? {
-    let field = field(column)
-    if field.isEmpty { return nil }
+    present(column).flatMap { decimal($0, column, as: kind) }
+  }
+
+  private mutating func decimal(
+    _ field: Field, _ column: Column, as kind: String
+  ) -> DecimalNumber? {
     guard let (number, isShortest) = field.withBytes({ DecimalNumber.parse($0) }) else {
       complain(about: column, .type, "is not \(kind)")
       return nil
@@ -77,15 +88,19 @@ extension TableReader {
 
   /// One of a closed list of values. The complaint names the nearest.
   public mutating func choice<Value>(_ column: Column, of choices: Choices<Value>) -> Value? {
-    hasValue(column) ? optionalChoice(column, of: choices) : nil
+    required(column).flatMap { choice($0, column, of: choices) }
   }
 
   /// One of a closed list of values, or nil if the cell is empty.
   public mutating func optionalChoice<Value>(
     _ column: Column, of choices: Choices<Value>
   ) -> Value? {
-    let field = field(column)
-    if field.isEmpty { return nil }
+    present(column).flatMap { choice($0, column, of: choices) }
+  }
+
+  private mutating func choice<Value>(
+    _ field: Field, _ column: Column, of choices: Choices<Value>
+  ) -> Value? {
     if let value = choices[field] { return value }
     // A long list helps nobody: then the nearest value must do.
     let list =
@@ -102,7 +117,7 @@ extension TableReader {
   public mutating func reference<Value>(
     _ column: Column, in values: [String: Value], as kind: String
   ) -> Value? {
-    hasValue(column) ? optionalReference(column, in: values, as: kind) : nil
+    required(column).flatMap { reference($0, column, in: values, as: kind) }
   }
 
   /// What the key in this cell stands for, as ``reference(_:in:as:)`` finds it, or nil if the cell
@@ -110,8 +125,12 @@ extension TableReader {
   public mutating func optionalReference<Value>(
     _ column: Column, in values: [String: Value], as kind: String
   ) -> Value? {
-    let field = field(column)
-    if field.isEmpty { return nil }
+    present(column).flatMap { reference($0, column, in: values, as: kind) }
+  }
+
+  private mutating func reference<Value>(
+    _ field: Field, _ column: Column, in values: [String: Value], as kind: String
+  ) -> Value? {
     let key = field.text
     if let value = values[key] { return value }
     // Sorted, for a dictionary has another order in every run.
@@ -120,14 +139,19 @@ extension TableReader {
     return nil
   }
 
-  private mutating func hasValue(_ column: Column) -> Bool {
-    guard field(column).isEmpty else { return true }
+  private func present(_ column: Column) -> Field? {
+    let field = field(column)
+    return field.isEmpty ? nil : field
+  }
+
+  private mutating func required(_ column: Column) -> Field? {
+    if let field = present(column) { return field }
     if column.isPresent {
-      complain(.required, at: position(column), "\(column.name) is empty; a value is required")
+      complain(.required, at: position(column), "\(name(of: column)) is empty; a value is required")
     } else {
       // The missing column was complained about when it was declared.
       isSound = false
     }
-    return false
+    return nil
   }
 }
