@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Where the programs are that tests run.
+public enum Programs {
+  /// The program `name` that this package built, beside the tests.
+  public static func built(_ name: String) -> URL {
+    // On macOS the tests are a bundle that a helper loads; elsewhere they are the running program.
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let tests = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: name)
+  }
+
+  /// The program `name` installed on this machine, found as a shell finds it.
+  public static func installed(_ name: String) -> URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "")
+      .split(separator: ":")
+      .map { URL(filePath: String($0)).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
+  }
+
+  /// Whether a test of the tool `name` must run: it is installed, or this is the house's own
+  /// check, where its absence is a failure and not a reason to skip.
+  public static func mustRun(_ name: String) -> Bool {
+    installed(name) != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+  }
+}
