@@ -1,0 +1,75 @@
+import CCmark
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A node of a cmark tree, with everything below it.
+///
+/// The value owns its C node. Appending moves a node into its parent, so that it cannot be used
+/// or freed a second time; a node that was never appended is freed at the end of its scope.
+///
+/// The compiler checks the ownership and the initializers in this folder check the arguments, so
+/// that no cmark call made here can fail. A failure is therefore a programming error and stops
+/// the program.
+@safe
+package struct MarkupNode: ~Copyable {
+  let pointer: OpaquePointer
+
+  /// Makes an empty node (`cmark_node_new`).
+  init(type: cmark_node_type) {
+    guard let pointer = unsafe cmark_node_new(type) else {
+      preconditionFailure("cmark made no node of type \(type.rawValue)")
+    }
+    unsafe self.pointer = pointer
+  }
+
+  /// Frees the node and everything below it (`cmark_node_free`).
+  deinit {
+    unsafe cmark_node_free(pointer)
+  }
+
+  /// Moves `child` to the end of this node's children (`cmark_node_append_child`).
+  package mutating func append(_ child: consuming MarkupNode) {
+    let childPointer = unsafe child.release()
+    let status = unsafe cmark_node_append_child(pointer, childPointer)
+    precondition(status == 1, "cmark refused a child that its parent cannot contain")
+  }
+
+  /// Gives up the C node without freeing it.
+  private consuming func release() -> OpaquePointer {
+    let pointer = unsafe pointer
+    discard self
+    return unsafe pointer
+  }
+}
+
+// MARK: - Rendering
+
+extension MarkupNode {
+  /// Renders the tree as an HTML fragment (`cmark_render_html`), in cmark's safe mode.
+  package consuming func html() -> String {
+    unsafe Self.taking(cmark_render_html(pointer, CMARK_OPT_DEFAULT))
+  }
+
+  /// Renders the tree as CommonMark (`cmark_render_commonmark`).
+  ///
+  /// The width is zero, because cmark would otherwise wrap the rows of a table. The method
+  /// consumes the tree, because cmark's CommonMark renderer changes it as it runs.
+  package consuming func commonMark() -> String {
+    unsafe Self.taking(cmark_render_commonmark(pointer, CMARK_OPT_DEFAULT, 0))
+  }
+
+  /// Copies a string that cmark allocated, and frees cmark's.
+  private static func taking(_ cString: UnsafeMutablePointer<CChar>?) -> String {
+    guard let cString = unsafe cString else {
+      preconditionFailure("cmark returned no string")
+    }
+    defer { unsafe free(cString) }
+    return unsafe String(cString: cString)
+  }
+}

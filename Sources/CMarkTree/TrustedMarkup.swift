@@ -1,0 +1,37 @@
+/// Markup that is written to the output as it is, without escaping.
+///
+/// Only a literal in the source code, a number and a word without any character of markup can
+/// become trusted markup. Text from anywhere else has no way in; it goes through
+/// ``MarkupNode/text(_:)``, which cmark escapes.
+package struct TrustedMarkup: ExpressibleByStringLiteral, Sendable {
+  let text: String
+
+  /// Trusts a literal of the source code. `StaticString` keeps text made at run time out.
+  package init(stringLiteral literal: StaticString) {
+    self.text = literal.description
+  }
+
+  /// Trusts a word of ASCII letters, digits, `-` and `.`; any other character stops the program.
+  package init(word: String) {
+    precondition(
+      word.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E: true
+        default: false
+        }
+      }, "a trusted word has letters, digits, '-' and '.' only")
+    self.text = word
+  }
+
+  private init(text: String) {
+    self.text = text
+  }
+
+  package static func + (lhs: Self, rhs: Self) -> Self {
+    Self(text: lhs.text + rhs.text)
+  }
+
+  package static func += (lhs: inout Self, rhs: Self) {
+    lhs = lhs + rhs
+  }
+}
