@@ -1,0 +1,48 @@
+/// A part of a document that stands on its own lines.
+public indirect enum Block: Equatable, Sendable {
+  /// A heading; `level` is 1 to 6, and beyond these the nearest. `anchor` is its id.
+  case heading(level: Int, [Inline], anchor: Slug? = nil)
+  case paragraph([Inline])
+  case list(List)
+  case table(Table)
+  case codeBlock(CodeBlock)
+  /// Someone else's words.
+  case quote([Block])
+  case note(Note)
+  case figure(Figure)
+  case navigation(Navigation)
+}
+
+/// A remark beside the text.
+public struct Note: Equatable, Sendable {
+  /// What the note says first, such as *Disputed*; set strong.
+  public var title: [Inline]
+  /// The remark.
+  public var blocks: [Block]
+  /// What kind of remark it is, for a style sheet.
+  public var kind: Slug
+
+  /// Makes a note.
+  public init(_ title: [Inline] = [], kind: Slug = "note", _ blocks: [Block]) {
+    self.title = title
+    self.kind = kind
+    self.blocks = blocks
+  }
+}
+
+/// A list of links within a page or a site.
+public struct Navigation: Equatable, Sendable {
+  /// What the links are, such as *On this page*.
+  public var label: [Inline]
+  /// The id of the label, by which the list is named to assistive technology.
+  public var anchor: Slug
+  /// The links.
+  public var list: List
+
+  /// Makes a navigation list.
+  public init(_ label: [Inline], anchor: Slug, _ list: List) {
+    self.label = label
+    self.anchor = anchor
+    self.list = list
+  }
+}

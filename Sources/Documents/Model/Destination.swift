@@ -1,0 +1,76 @@
+/// Where a link may lead: an `https` address, a page beside this one, or an anchor.
+///
+/// A list of what is allowed, because no list of what is dangerous is ever complete.
+public struct Destination: Hashable, Sendable {
+  /// The address as it is written into a link: ASCII, percent-encoded where it must be.
+  public let string: String
+
+  /// Checks an address; `nil` if it is none of the three.
+  ///
+  /// - `https://host/…`, where any byte without a meaning in an address is percent-encoded;
+  /// - a path relative to this page, of letters, digits, `.`, `_`, `-`, `~` and `/`, which does not
+  ///   start with `/`, with or without `#` and a fragment of the same characters but `/`;
+  /// - `#` and such a fragment.
+  public init?(checking text: some StringProtocol) {
+    if text.hasPrefix("https://") {
+      let rest = text.dropFirst("https://".count)
+      guard let first = rest.utf8.first, Self.isNameByte(first),
+        rest.unicodeScalars.allSatisfy({ PlainText.isReadable($0) })
+      else { return nil }
+      self.string = "https://" + Self.percentEncoded(rest)
+    } else {
+      let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let path = parts.first, !text.isEmpty, path.utf8.first != Self.slash,
+        path.utf8.allSatisfy({ Self.isNameByte($0) || $0 == Self.slash })
+      else { return nil }
+      if parts.count == 2 {
+        guard !parts[1].isEmpty, parts[1].utf8.allSatisfy(Self.isNameByte) else { return nil }
+      }
+      self.string = String(text)
+    }
+  }
+
+  /// The element of this page that has `anchor` as its id.
+  public static func anchor(_ anchor: Slug) -> Destination {
+    Destination(trusted: "#" + anchor.string)
+  }
+
+  /// The page `name.html` in this page's folder, or an element of it.
+  public static func page(_ name: Slug, anchor: Slug? = nil) -> Destination {
+    Destination(trusted: name.string + ".html" + (anchor.map { "#" + $0.string } ?? ""))
+  }
+
+  /// The id on this page that the destination means, if it is one.
+  public var localAnchor: Slug? {
+    string.hasPrefix("#") ? Slug(checking: string.dropFirst()) : nil
+  }
+
+  private init(trusted string: String) {
+    self.string = string
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// Letters, digits, `-`, `.`, `_` and `~`: what an address never needs to encode.
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
+    default: false
+    }
+  }
+
+  /// Encodes every byte that has no plain meaning in an address.
+  ///
+  /// cmark 0.30.2 to 0.31.2 writes a tab in a CommonMark link as `% 9`, so nothing may be left
+  /// for cmark to encode. `~` and parentheses mean something to readers of Markdown.
+  private static func percentEncoded(_ text: some StringProtocol) -> String {
+    let plain = Set("-._:/?#@!$&+,;=%".utf8)
+    return text.utf8.reduce(into: "") { result, byte in
+      if byte != 0x7E && isNameByte(byte) || plain.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+}

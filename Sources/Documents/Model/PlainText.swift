@@ -1,0 +1,67 @@
+/// Text that can stand in any output format: one line, without control characters.
+///
+/// White space, line ends included, becomes single spaces. Characters that would be lost or
+/// misread on the way through C, cmark or a browser (NUL and other controls, overrides of the
+/// text direction, byte order marks, noncharacters) become U+FFFD.
+public struct PlainText: Hashable, Sendable {
+  /// The cleaned text.
+  public let string: String
+
+  /// Cleans `string`.
+  public init(_ string: some StringProtocol) {
+    self.string = Self.isCleanASCII(string) ? String(string) : Self.cleaned(string)
+  }
+
+  /// Whether `string` is printable ASCII with single spaces, as nearly all text of a report is.
+  private static func isCleanASCII(_ string: some StringProtocol) -> Bool {
+    var last: UInt8 = 0
+    for byte in string.utf8 {
+      guard 0x20...0x7E ~= byte, byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return true
+  }
+
+  private static func cleaned(_ string: some StringProtocol) -> String {
+    var scalars = String.UnicodeScalarView()
+    var endsInSpace = false
+    for scalar in string.unicodeScalars {
+      let isSpace = isLineSpace(scalar)
+      if !isSpace {
+        scalars.append(isReadable(scalar) ? scalar : "\u{FFFD}")
+      } else if !endsInSpace {
+        scalars.append(" ")
+      }
+      endsInSpace = isSpace
+    }
+    return String(scalars)
+  }
+
+  /// Whether `scalar` is a space, a tab or the end of a line.
+  static func isLineSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether every output format and every reader keeps `scalar`.
+  static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF, 0xFEFF: false
+    case let value: value & 0xFFFE != 0xFFFE
+    }
+  }
+}
+
+extension PlainText: ExpressibleByStringInterpolation {
+  /// Cleans a literal.
+  public init(stringLiteral literal: String) {
+    self.init(literal)
+  }
+}
+
+extension PlainText: CustomStringConvertible {
+  /// The cleaned text.
+  public var description: String { string }
+}

@@ -1,0 +1,93 @@
+/// A table with a heading for each column and, if it has any, for each row.
+public struct Table: Equatable, Sendable {
+  /// What the table shows, and the id by which it is linked to and named.
+  public struct Caption: Equatable, Sendable {
+    /// What the table shows.
+    public var text: [Inline]
+    /// The id of the caption.
+    public var anchor: Slug
+
+    /// Makes a caption.
+    public init(_ text: [Inline], anchor: Slug) {
+      self.text = text
+      self.anchor = anchor
+    }
+  }
+
+  /// A column: its heading, and how its cells are set.
+  public struct Column: Equatable, Sendable {
+    /// What stands above the column.
+    public var heading: [Inline]
+    /// What the column shares with its neighbours, as a heading above all of them. Adjacent
+    /// columns of one group are a group.
+    public var group: [Inline]
+    /// Whether the cells are numbers, set flush right.
+    public var isNumeric: Bool
+
+    /// Makes a column.
+    public init(_ heading: [Inline], group: [Inline] = [], isNumeric: Bool = false) {
+      self.heading = heading
+      self.group = group
+      self.isNumeric = isNumeric
+    }
+  }
+
+  /// A cell. What its kind means must be said in words too: a class alone is a colour alone.
+  public struct Cell: Equatable, Sendable {
+    /// What the cell says; may be nothing.
+    public var content: [Inline]
+    /// A class for a style sheet, from a closed set of the caller's.
+    public var kind: Slug?
+    /// The id by which the cell is linked to.
+    public var anchor: Slug?
+
+    /// Makes a cell.
+    public init(_ content: [Inline], kind: Slug? = nil, anchor: Slug? = nil) {
+      self.content = content
+      self.kind = kind
+      self.anchor = anchor
+    }
+  }
+
+  /// What the table shows; without it, the table has no name.
+  public let caption: Caption?
+  /// The columns, at least one.
+  public let columns: [Column]
+  /// How many columns, from the first, hold the headings of the rows.
+  public let rowHeadings: Int
+  /// The rows; each has one cell for each column.
+  public let rows: [[Cell]]
+
+  /// Makes a table. A row that is longer or shorter than the columns stops the program.
+  public init(
+    caption: Caption? = nil, columns: [Column], rowHeadings: Int = 0, rows: [[Cell]]
+  ) {
+    precondition(!columns.isEmpty, "a table has columns")
+    precondition((0...columns.count).contains(rowHeadings), "row headings are columns")
+    precondition(
+      rows.allSatisfy { $0.count == columns.count }, "a row has one cell for each column")
+    self.caption = caption
+    self.columns = columns
+    self.rowHeadings = rowHeadings
+    self.rows = rows
+  }
+
+  /// The adjacent columns of one group: its heading and how many they are. Empty without groups.
+  var groups: [(heading: [Inline], count: Int)] {
+    guard columns.contains(where: { !$0.group.isEmpty }) else { return [] }
+    return columns.reduce(into: []) { groups, column in
+      if let last = groups.last, !column.group.isEmpty, last.heading == column.group {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((column.group, 1))
+      }
+    }
+  }
+}
+
+extension Table.Cell: ExpressibleByStringInterpolation {
+  /// Makes a cell of a literal, cleaned.
+  public init(stringLiteral literal: String) {
+    self.init([Inline(literal)])
+  }
+}

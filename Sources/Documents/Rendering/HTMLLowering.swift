@@ -1,0 +1,85 @@
+import CMarkTree
+
+extension Document {
+  /// The document as an HTML fragment: what belongs into a page's `main`.
+  ///
+  /// Anchors are ids. Kinds are classes, beside `number` for the cells of numeric columns and
+  /// `table` for the region around a table, which scrolls and takes the focus.
+  public func html() -> String {
+    HTMLLowering().tree(of: self).html()
+  }
+}
+
+struct HTMLLowering: Lowering {
+  func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
+    let name = TrustedMarkup(word: "h\(level)")
+    var heading = MarkupNode.inline(
+      opening: "<" + name + id(anchor) + ">", closing: "</" + name + ">")
+    append(normal: content, to: &heading, in: .heading)
+    parent.append(onOneLine: heading)
+  }
+
+  func append(_ note: Note, to parent: inout MarkupNode) {
+    var aside = MarkupNode.block(
+      opening: "<aside class=\"" + TrustedMarkup(note.kind) + "\">", closing: "</aside>")
+    append(paragraph: [.strong(note.title)], to: &aside)
+    append(note.blocks, to: &aside)
+    parent.append(aside)
+  }
+
+  func append(_ navigation: Navigation, to parent: inout MarkupNode) {
+    let anchor = TrustedMarkup(navigation.anchor)
+    var result = MarkupNode.block(
+      opening: "<nav aria-labelledby=\"" + anchor + "\">", closing: "</nav>")
+    var label = MarkupNode.inline(opening: "<p id=\"" + anchor + "\">", closing: "</p>")
+    append(navigation.label, to: &label, in: .paragraph)
+    result.append(onOneLine: label)
+    append(navigation.list, to: &result)
+    parent.append(result)
+  }
+
+  func append(normal inlines: [Inline], to parent: inout MarkupNode, in place: Place) {
+    for inline in inlines {
+      switch inline {
+      case .text(let text):
+        parent.append(.text(text.string))
+      case .code(let code):
+        parent.append(.code(code.string))
+      case .emphasis(let content):
+        append(content, in: .emphasis(), to: &parent, place)
+      case .strong(let content):
+        append(content, in: .strong(), to: &parent, place)
+      case .link(let content, let destination):
+        append(content, in: .link(to: destination.string), to: &parent, place)
+      case .image(let alternative, let destination):
+        append([.text(alternative)], in: .image(at: destination.string), to: &parent, place)
+      case .lineBreak:
+        parent.append(place == .heading ? .text(" ") : .lineBreak())
+      }
+    }
+  }
+
+  private func append(
+    _ content: [Inline], in element: consuming MarkupNode, to parent: inout MarkupNode,
+    _ place: Place
+  ) {
+    var element = element
+    append(normal: content, to: &element, in: place)
+    parent.append(element)
+  }
+
+  /// The attribute ` id="…"`, or nothing.
+  func id(_ anchor: Slug?) -> TrustedMarkup {
+    anchor.map { " id=\"" + TrustedMarkup($0) + "\"" } ?? ""
+  }
+}
+
+extension MarkupNode {
+  /// Appends an inline as a block, without line ends within it: cmark ends the line after the
+  /// opening of a block, and before its closing.
+  mutating func append(onOneLine inline: consuming MarkupNode) {
+    var block = MarkupNode.block()
+    block.append(inline)
+    append(block)
+  }
+}

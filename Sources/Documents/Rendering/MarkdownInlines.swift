@@ -1,0 +1,94 @@
+import CMarkTree
+
+extension MarkdownLowering {
+  func append(normal inlines: [Inline], to parent: inout MarkupNode, in place: Place) {
+    append(inlines, to: &parent, in: place, isInEmphasis: false)
+  }
+
+  private func append(
+    _ inlines: [Inline], to parent: inout MarkupNode, in place: Place, isInEmphasis: Bool
+  ) {
+    for (index, inline) in inlines.enumerated() {
+      switch inline {
+      case .text(let text):
+        append(text: text.string, to: &parent)
+      case .code(let code):
+        append(code: code.string, to: &parent, in: place)
+      case .emphasis(let content), .strong(let content):
+        let isStrong = inline == .strong(content)
+        let isSafe = Self.canUseStars(at: index, of: inlines, isInEmphasis: isInEmphasis)
+        var node =
+          switch (isStrong, isSafe) {
+          case (false, true): MarkupNode.emphasis()
+          case (true, true): MarkupNode.strong()
+          case (false, false): MarkupNode.inline(opening: "<em>", closing: "</em>")
+          case (true, false): MarkupNode.inline(opening: "<strong>", closing: "</strong>")
+          }
+        append(content, to: &node, in: place, isInEmphasis: isSafe)
+        parent.append(node)
+      case .link(let content, let destination):
+        var node = MarkupNode.link(to: destination.string)
+        append(content, to: &node, in: place, isInEmphasis: false)
+        parent.append(node)
+      case .image(let alternative, let destination):
+        var node = MarkupNode.image(at: destination.string)
+        append(text: alternative.string, to: &node)
+        parent.append(node)
+      case .lineBreak:
+        switch place {
+        case .paragraph: parent.append(.lineBreak())
+        case .heading: parent.append(.text(" "))
+        case .cell: parent.append(.inline(opening: "<br>"))
+        }
+      }
+    }
+  }
+
+  /// Whether `*` around the inline at `index` is sure to be read as emphasis.
+  ///
+  /// Whether a run of stars opens or closes depends on the characters on both sides of it. White
+  /// space, or an end that is no emphasis's own, outside it and none inside it is always right;
+  /// in any other place the element's tags are written.
+  private static func canUseStars(
+    at index: Int, of inlines: [Inline], isInEmphasis: Bool
+  ) -> Bool {
+    let before = index > 0 ? inlines[index - 1] : nil
+    let after = index + 1 < inlines.count ? inlines[index + 1] : nil
+    guard isSpace(before, at: \.last, orEnd: !isInEmphasis),
+      isSpace(after, at: \.first, orEnd: !isInEmphasis)
+    else { return false }
+    switch inlines[index] {
+    case .emphasis(let content), .strong(let content):
+      return !isSpace(content.first, at: \.first, orEnd: false)
+        && !isSpace(content.last, at: \.last, orEnd: false)
+    default: return false
+    }
+  }
+
+  private static func isSpace(
+    _ inline: Inline?, at end: KeyPath<String.UnicodeScalarView, Unicode.Scalar?>, orEnd: Bool
+  ) -> Bool {
+    switch inline {
+    case nil: orEnd
+    case .lineBreak: true
+    case .text(let text): text.string.unicodeScalars[keyPath: end]?.properties.isWhitespace ?? false
+    default: false
+    }
+  }
+
+  /// Appends text, escaping the two characters that cmark leaves bare and GitHub gives a meaning.
+  private func append(text: String, to parent: inout MarkupNode) {
+    var rest = text[...]
+    while let next = rest.unicodeScalars.firstIndex(where: { $0 == "|" || $0 == "~" }) {
+      if next > rest.startIndex { parent.append(.text(String(rest[..<next]))) }
+      parent.append(.inline(opening: rest.unicodeScalars[next] == "|" ? #"\|"# : #"\~"#))
+      rest = rest[rest.unicodeScalars.index(after: next)...]
+    }
+    if !rest.isEmpty { parent.append(.text(String(rest))) }
+  }
+
+  private func append(code: String, to parent: inout MarkupNode, in place: Place) {
+    let escaped = place == .cell ? code.replacing("|", with: #"\|"#) : code
+    parent.append(.code(escaped))
+  }
+}

@@ -1,0 +1,52 @@
+import CMarkTree
+
+extension Document {
+  /// The document as GitHub Flavored Markdown.
+  ///
+  /// Anchors that a link of the document leads to are written as `<a id="…"></a>`; the others
+  /// would only be in the way of a reader of the source.
+  public func markdown() -> String {
+    MarkdownLowering(linkedAnchors: Set(linkedAnchors)).tree(of: self).commonMark()
+  }
+}
+
+struct MarkdownLowering: Lowering {
+  let linkedAnchors: Set<Slug>
+
+  func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
+    var heading = MarkupNode.heading(level: level)
+    append(anchor: anchor, to: &heading)
+    append(normal: content, to: &heading, in: .heading)
+    parent.append(heading)
+  }
+
+  func append(_ note: Note, to parent: inout MarkupNode) {
+    append([.quote([.paragraph([.strong(note.title)])] + note.blocks)], to: &parent)
+  }
+
+  /// The words of a drawing stand for it.
+  func append(_ figure: Figure, to parent: inout MarkupNode) {
+    append(title: figure.caption, anchor: figure.anchor, to: &parent)
+    append(paragraph: [.text(figure.drawing.alternative)], to: &parent)
+  }
+
+  func append(_ navigation: Navigation, to parent: inout MarkupNode) {
+    append(title: navigation.label, anchor: navigation.anchor, to: &parent)
+    append(navigation.list, to: &parent)
+  }
+
+  /// Appends the title of a table or a figure: a strong paragraph.
+  func append(title: [Inline], anchor: Slug?, to parent: inout MarkupNode) {
+    let content = [Inline.strong(title)].normalized()
+    guard !content.isEmpty else { return }
+    var paragraph = MarkupNode.paragraph()
+    append(anchor: anchor, to: &paragraph)
+    append(normal: content, to: &paragraph, in: .paragraph)
+    parent.append(paragraph)
+  }
+
+  func append(anchor: Slug?, to parent: inout MarkupNode) {
+    guard let anchor, linkedAnchors.contains(anchor) else { return }
+    parent.append(.inline(opening: "<a id=\"" + TrustedMarkup(anchor) + "\"></a>"))
+  }
+}

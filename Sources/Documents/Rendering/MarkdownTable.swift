@@ -1,0 +1,39 @@
+import CMarkTree
+
+extension MarkdownLowering {
+  /// Appends a pipe table: one block, because cmark writes a blank line after every block.
+  func append(_ table: Table, to parent: inout MarkupNode) {
+    if let caption = table.caption {
+      append(title: caption.text, anchor: caption.anchor, to: &parent)
+    }
+    var result = MarkupNode.block()
+    result.append(row(table.columns.map { Table.Cell($0.fullHeading) }))
+    result.append(.softBreak())
+    var rule: TrustedMarkup = "|"
+    for column in table.columns { rule += column.isNumeric ? " ---: |" : " --- |" }
+    result.append(.inline(opening: rule))
+    for cells in table.rows {
+      result.append(.softBreak())
+      result.append(row(cells))
+    }
+    parent.append(result)
+  }
+
+  private func row(_ cells: [Table.Cell]) -> MarkupNode {
+    var row = MarkupNode.inline(opening: "|")
+    for cell in cells {
+      var node = MarkupNode.inline(opening: " ", closing: " |")
+      append(anchor: cell.anchor, to: &node)
+      append(cell.content, to: &node, in: .cell)
+      row.append(node)
+    }
+    return row
+  }
+}
+
+extension Table.Column {
+  /// The heading with its group's before it: a pipe table has one row of headings.
+  fileprivate var fullHeading: [Inline] {
+    group.normalized().isEmpty ? heading : group + [" / "] + heading
+  }
+}
