@@ -5,7 +5,7 @@ extension Catalog {
     var cells: [TodayCell] = []
     for release in osReleases
     where release.modes != nil && claim.answeredOS.contains(release.os)
-      && !devices(of: screenClass, on: release.os).isEmpty
+      && mayRun(screenClass, release.os)
     {
       for orientation in Orientation.allCases {
         for column in columns(idiom: idiom, os: release.os, orientation: orientation) {

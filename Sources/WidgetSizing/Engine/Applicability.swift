@@ -2,12 +2,14 @@ extension Catalog {
   /// Why `cell` does not exist; nil if it does.
   func reasonAgainst(_ cell: TodayCell) -> Reason? {
     let screenClass = screenClasses[cell.screenClass]
-    let models = screenClass.devices.map { devices[$0] }
-    if screenClass.idiom == .watch || models.allSatisfy({ $0.runsTodayExtensions == false }) {
+    let models = screenClass.devices.lazy.map { devices[$0] }
+    if screenClass.idiom == .watch
+      || !models.isEmpty && models.allSatisfy({ $0.runsTodayExtensions == false })
+    {
       return .noTodayExtensions(cell.screenClass)
     }
     guard let modes = release(cell.os)?.modes else { return .todayExtensionsEnded(cell.os) }
-    if models.allSatisfy({ $0.runs(cell.os) == false }) {
+    if !mayRun(cell.screenClass, cell.os) {
       return .neverRan(cell.screenClass, cell.os)
     }
     if (modes == .legacy) != (cell.mode == .legacy) { return .noSuchMode(cell.mode, cell.os) }
@@ -21,12 +23,19 @@ extension Catalog {
     }
     guard cell.entryPoint == .quickAction else { return nil }
     if cell.mode == .expanded { return .quickActionIsCompact }
-    if cell.os < OSVersion.longPressOpensQuickActions
+    if cell.os < OSVersion.longPressOpensQuickActions && !models.isEmpty
       && models.allSatisfy({ $0.runs(cell.os) == false || $0.has3DTouch == false })
     {
       return .no3DTouch(cell.screenClass)
     }
     return nil
+  }
+
+  /// Whether a model of a class runs `os`, or may run it, as no source says.
+  ///
+  /// A class without models, as a user's own tables may have, may run everything.
+  func mayRun(_ screenClass: Key<ScreenClass>, _ os: OSVersion) -> Bool {
+    screenClasses[screenClass].devices.isEmpty || !devices(of: screenClass, on: os).isEmpty
   }
 
   /// The models of a class that ran `os` or may have run it, as no source says.

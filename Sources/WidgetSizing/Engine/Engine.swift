@@ -59,7 +59,12 @@ public struct Engine: Sendable {
     return nil
   }
 
-  /// The parameters that a rule has inferred.
+  /// The parameters that a rule has inferred, in the order of their groups.
+  func groups(of rule: RuleName) -> [RuleGroup] {
+    rules.first { type(of: $0).name == rule }?.groups(in: catalog) ?? []
+  }
+
+  /// The rule of a type.
   func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? {
     rules.lazy.compactMap { $0 as? Wanted }.first
   }

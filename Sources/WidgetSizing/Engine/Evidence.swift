@@ -67,10 +67,13 @@ extension TodayClaim {
   /// Whether the claim states a number that may answer.
   var isAnswer: Bool { use == .answer && value != nil }
 
+  /// The rank of a claim about one screen class, the highest.
+  static let classRank = 2
+
   /// How exactly the claim says which devices it speaks of. No other axis ranks.
   var rank: Int {
     switch subject {
-    case .device, .screenClass: 2
+    case .device, .screenClass: Self.classRank
     case .list: 1
     case .idiom, .anything: 0
     }

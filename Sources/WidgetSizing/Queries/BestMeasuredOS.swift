@@ -5,8 +5,8 @@ extension Engine {
   ) -> [OSVersion] {
     catalog.osReleases.filter { release in
       guard release.modes != nil else { return false }
-      let running = catalog.devices(of: screenClass, on: release.os)
-      return if let device { running.contains(device) } else { !running.isEmpty }
+      guard let device else { return catalog.mayRun(screenClass, release.os) }
+      return catalog.devices(of: screenClass, on: release.os).contains(device)
     }.map(\.os)
   }
 

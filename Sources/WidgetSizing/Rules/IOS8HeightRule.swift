@@ -28,6 +28,15 @@ struct IOS8HeightRule: Rule {
     }
   }
 
+  func groups(in catalog: Catalog) -> [RuleGroup] {
+    kept.map { group, kept in
+      RuleGroup(
+        os: .ios8, idiom: group.idiom, scale: group.scale, orientation: group.orientation,
+        parameter: kept.values.count == 1 ? kept.values.first.map { .margin($0) } ?? .none : .none,
+        claims: kept.claims)
+    }.sorted { $0.sortKey < $1.sortKey }
+  }
+
   func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
     guard quantity == .height, cell.mode == .legacy else { return nil }
     let screen = engine.catalog.screenClasses[cell.screenClass]

@@ -28,6 +28,12 @@ struct IOS8WidthRule: Rule {
     }
   }
 
+  func groups(in catalog: Catalog) -> [RuleGroup] {
+    limits.map { idiom, limit in
+      RuleGroup(os: .ios8, idiom: idiom, parameter: .limit(limit.points), claims: limit.claims)
+    }.sorted { $0.sortKey < $1.sortKey }
+  }
+
   func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
     guard quantity == .width, cell.mode == .legacy else { return nil }
     let catalog = engine.catalog
@@ -57,7 +63,8 @@ struct IOS8WidthRule: Rule {
     of screenClass: Key<ScreenClass>, in orientation: Orientation, from catalog: Catalog
   ) -> GuideLine? {
     firstGuideLine(in: catalog) {
-      $0.subject == .screenClass(screenClass) && $0.orientation == .only(orientation)
+      $0.rank == TodayClaim.classRank && catalog.classes(of: $0.subject) == [screenClass]
+        && $0.orientation == .only(orientation)
     }
   }
 

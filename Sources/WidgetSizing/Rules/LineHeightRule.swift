@@ -26,7 +26,7 @@ struct LineHeightRule: Rule {
       let textSize = if case .only(let only) = claim.textSize { only } else { TextSize.l }
       for release in catalog.osReleases where claim.answeredOS.contains(release.os) {
         let place = ClassOnOS(screenClass: screenClass, os: release.os)
-        guard !catalog.devices(of: screenClass, on: release.os).isEmpty else { continue }
+        guard catalog.mayRun(screenClass, release.os) else { continue }
         let fitting = catalog.basePixels(
           of: value, at: textSize, on: release, scale: catalog.screenClasses[screenClass].scale)
         measured[place, default: (fitting, [])].pixels.formIntersection(fitting)
@@ -69,6 +69,16 @@ struct LineHeightRule: Rule {
       base.points.lowerBound == base.points.upperBound
     else { return nil }
     return base
+  }
+
+  func groups(in catalog: Catalog) -> [RuleGroup] {
+    measured.sorted { ($0.key.os, $0.key.screenClass) < ($1.key.os, $1.key.screenClass) }.map {
+      let screen = catalog.screenClasses[$0.key.screenClass]
+      let base = base(of: $0.key.screenClass, on: $0.key.os, in: catalog)
+      return RuleGroup(
+        os: $0.key.os, idiom: screen.idiom, screenClass: $0.key.screenClass,
+        parameter: base.map { .base($0.points) } ?? .none, claims: $0.value.claims)
+    }
   }
 
   func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {

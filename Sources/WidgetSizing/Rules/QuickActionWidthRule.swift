@@ -11,6 +11,8 @@ struct QuickActionWidthRule: Rule {
     formulas = evidence.formulas(of: .width, from: .portraitWidth)
   }
 
+  func groups(in catalog: Catalog) -> [RuleGroup] { [] }
+
   func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
     guard quantity == .width, cell.entryPoint == .quickAction else { return nil }
     let catalog = engine.catalog

@@ -8,6 +8,9 @@ protocol Rule: Sendable {
   /// Infers the rule's parameters.
   init(from evidence: Evidence)
 
+  /// What was inferred, for each group of cells that has a parameter of its own.
+  func groups(in catalog: Catalog) -> [RuleGroup]
+
   /// What the rule says of one number of `cell`, which exists; nil if it says nothing.
   ///
   /// A rule does not look at claims about that very number, so that it can be tested against them.

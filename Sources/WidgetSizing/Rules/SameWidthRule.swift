@@ -7,6 +7,8 @@ struct SameWidthRule: Rule {
 
   init(from evidence: Evidence) {}
 
+  func groups(in catalog: Catalog) -> [RuleGroup] { [] }
+
   func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
     guard quantity == .width else { return nil }
     let catalog = engine.catalog

@@ -47,6 +47,14 @@ struct ScreenWidthRule: Rule {
     }
   }
 
+  func groups(in catalog: Catalog) -> [RuleGroup] {
+    margins.map { group, margin in
+      RuleGroup(
+        os: group.os, idiom: group.idiom, orientation: group.orientation,
+        parameter: margin.value.map { .margin($0) } ?? .none, claims: margin.claims)
+    }.sorted { $0.sortKey < $1.sortKey }
+  }
+
   func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
     guard quantity == .width, cell.mode != .legacy, cell.entryPoint != .quickAction else {
       return nil

@@ -14,31 +14,46 @@ struct WholeRowsRule: Rule {
     let entryPoint: EntryPoint
   }
 
-  /// What the claims of a group allow for k.
-  struct Kept {
-    /// An interval, and the claims that set its ends.
-    struct Interval {
-      /// k is more than this, in points.
-      var above: Points
-      var aboveClaims: [Key<TodayClaim>]
-      /// k is at most this, in points.
-      var upTo: Points
-      var upToClaims: [Key<TodayClaim>]
+  /// Which side of the screen H is. A parameter of the rule: iPads on iOS 12 go by the short side.
+  enum Side: CaseIterable {
+    /// The height of the screen as it is held.
+    case upright
+    case short
 
-      var isEmpty: Bool { upTo <= above }
+    /// H of a screen, in points.
+    func height(of screen: ScreenClass, in orientation: Orientation) -> Points {
+      self == .upright ? screen.height(in: orientation) : min(screen.width, screen.height)
     }
+  }
 
-    /// With H as the height of the screen as it is held.
-    fileprivate(set) var upright: Interval
-    /// With H as the short side of the screen, which is what fits iPads on iOS 12.
-    fileprivate(set) var shortSide: Interval
+  /// What the claims of a group allow for k, if H is one of the sides.
+  struct Interval {
+    /// k is more than this, in points.
+    fileprivate(set) var above: Points
+    fileprivate(set) var aboveClaims: [Key<TodayClaim>]
+    /// k is at most this, in points.
+    fileprivate(set) var upTo: Points
+    fileprivate(set) var upToClaims: [Key<TodayClaim>]
+
+    /// The claims that set the two ends.
+    var claims: [Key<TodayClaim>] { aboveClaims + upToClaims }
+
+    /// Whether a k that is no less than nothing fits all claims.
+    var holds: Bool { above < upTo && upTo >= .zero }
+  }
+
+  /// What is known of one group.
+  struct Kept {
+    fileprivate(set) var intervals: [Side: Interval]
     /// All claims of the group.
     fileprivate(set) var claims: [Key<TodayClaim>]
 
-    /// Whether the rule goes by the short side, because only that fits.
-    var usesShortSide: Bool { upright.isEmpty && !shortSide.isEmpty }
-    /// Empty if the rule does not hold in the group.
-    var interval: Interval { usesShortSide ? shortSide : upright }
+    /// The sides that fit all claims of the group; none if the rule does not hold there.
+    var sides: [(side: Side, interval: Interval)] {
+      Side.allCases.compactMap { side in
+        intervals[side].flatMap { $0.holds ? (side, $0) : nil }
+      }
+    }
   }
 
   /// What is known of k, by group.
@@ -54,39 +69,44 @@ struct WholeRowsRule: Rule {
         guard let compact = evidence.stated(.height, of: compactCell)?.value else { continue }
         let row = RowHeight.row(ofCompact: compact)
         let screen = catalog.screenClasses[screenClass]
-        func interval(_ available: Points) -> Kept.Interval {
-          Kept.Interval(
-            above: available - height - row, aboveClaims: [key],
-            upTo: available - height, upToClaims: [key])
-        }
         let group = Group(os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
-        let upright = interval(screen.height(in: cell.orientation))
-        let shortSide = interval(min(screen.width, screen.height))
-        if kept[group] == nil {
-          kept[group] = Kept(upright: upright, shortSide: shortSide, claims: [key])
-        } else {
-          kept[group]?.upright.intersect(upright)
-          kept[group]?.shortSide.intersect(shortSide)
-          kept[group]?.claims.append(key)
+        kept[group, default: Kept(intervals: [:], claims: [])].claims.append(key)
+        for side in Side.allCases {
+          let available = side.height(of: screen, in: cell.orientation) - height
+          var interval = Interval(
+            above: available - row, aboveClaims: [key], upTo: available, upToClaims: [key])
+          if let known = kept[group]?.intervals[side] { interval.intersect(known) }
+          kept[group]?.intervals[side] = interval
         }
       }
     }
+  }
+
+  func groups(in catalog: Catalog) -> [RuleGroup] {
+    kept.flatMap { group, kept in
+      let parameters = kept.sides.map {
+        RuleGroup.Parameter.kept(
+          above: $0.interval.above, upTo: $0.interval.upTo, isShortSide: $0.side == .short)
+      }
+      return (parameters.isEmpty ? [.none] : parameters).map {
+        RuleGroup(
+          os: group.os, idiom: group.idiom, entryPoint: group.entryPoint, parameter: $0,
+          claims: kept.claims)
+      }
+    }.sorted { $0.sortKey < $1.sortKey }
   }
 
   func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
     let catalog = engine.catalog
     let screen = catalog.screenClasses[cell.screenClass]
     let group = Group(os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
-    guard quantity == .height, cell.mode == .expanded,
-      let kept = kept[group], !kept.interval.isEmpty
-    else { return nil }
+    guard quantity == .height, cell.mode == .expanded, let kept = kept[group] else { return nil }
+    let sides = kept.sides
     var compactCell = cell
     compactCell.mode = .compact
     let compact = engine.answer(.height, of: compactCell)
-    guard let value = compact.value else { return nil }
+    guard !sides.isEmpty, let value = compact.value else { return nil }
 
-    let height =
-      kept.usesShortSide ? min(screen.width, screen.height) : screen.height(in: cell.orientation)
     var extrapolates = compact.derivation?.extrapolates ?? AxisSet()
     let claims = kept.claims.map { catalog.todayClaims[$0] }
     if !claims.contains(where: { $0.textSize.answers(cell.textSize, default: .l) }) {
@@ -95,69 +115,78 @@ struct WholeRowsRule: Rule {
     if !claims.contains(where: { $0.orientation.answers(cell.orientation, default: .portrait) }) {
       extrapolates.insert(.orientation)
     }
-    let basis =
-      kept.interval.aboveClaims + kept.interval.upToClaims.filter {
-        !kept.interval.aboveClaims.contains($0)
-      }
-    var steps = [
+    let basis = sides.flatMap(\.interval.claims).withoutRepetition
+    var steps = sides.map { side, interval in
       Step.kept(
-        height: height, isShortSide: kept.usesShortSide, above: kept.interval.above,
-        upTo: kept.interval.upTo)
-    ]
-    /// The rows that fit if the compact height is `compact`.
-    func rows(ofCompact compact: Points) -> ClosedRange<Points> {
+        height: side.height(of: screen, in: cell.orientation), isShortSide: side == .short,
+        above: interval.above, upTo: interval.upTo)
+    }
+    /// The heights that the rows allow if the compact height is `compact`.
+    func heights(ofCompact compact: Points) -> ClosedRange<Points> {
       let row = RowHeight.row(ofCompact: compact)
-      let count = kept.interval.count(of: row, in: height)
-      steps += [.row(compact: compact, row: row), .wholeRows(count: count, row: row)]
-      return count.lowerBound * row...count.upperBound * row
+      steps.append(.row(compact: compact, row: row))
+      let counts = sides.map { side, interval in
+        interval.count(of: row, in: side.height(of: screen, in: cell.orientation))
+      }
+      let smallest = counts.map(\.lowerBound).min() ?? 0
+      let largest = counts.map(\.upperBound).max() ?? 0
+      steps.append(.wholeRows(count: smallest...largest, row: row))
+      return smallest * row...largest * row
     }
 
     let ends = compact.range.map { [$0.lowerBound, $0.upperBound] } ?? [value]
-    let ranges = ends.map(rows)
+    let ranges = ends.map(heights)
     guard let smallest = ranges.map(\.lowerBound).min(),
       let largest = ranges.map(\.upperBound).max()
     else { return nil }
     guard smallest >= value else { return .refused(.belowCompact(smallest, compact: value)) }
     var alternatives: [Answer.Alternative] = []
     for alternative in compact.alternatives where !alternative.isShadowed {
-      let range = rows(ofCompact: alternative.value)
+      let range = heights(ofCompact: alternative.value)
       alternatives.append(
         Answer.Alternative(
           value: range.lowerBound,
           range: range.lowerBound < range.upperBound ? range : nil,
-          claims: basis + alternative.claims))
+          claims: (basis + alternative.claims).withoutRepetition))
     }
     return .value(
       Prediction(
         value: smallest, range: smallest...largest, alternatives: alternatives,
         derivation: Derivation(
           rule: Self.name,
-          claims: basis + (compact.derivation?.claims ?? compact.claims).filter {
-            !basis.contains($0)
-          },
+          claims: (basis + (compact.derivation?.claims ?? compact.claims)).withoutRepetition,
           extrapolates: extrapolates, steps: steps)))
   }
 }
 
-extension WholeRowsRule.Kept.Interval {
+extension WholeRowsRule.Interval {
+  /// Keeps only what `other` allows too.
   fileprivate mutating func intersect(_ other: Self) {
     if other.above > above {
       (above, aboveClaims) = (other.above, other.aboveClaims)
     } else if other.above == above {
-      aboveClaims += other.aboveClaims
+      aboveClaims = other.aboveClaims + aboveClaims
     }
     if other.upTo < upTo {
       (upTo, upToClaims) = (other.upTo, other.upToClaims)
     } else if other.upTo == upTo {
-      upToClaims += other.upToClaims
+      upToClaims = other.upToClaims + upToClaims
     }
   }
 
   /// How many rows fit into a screen `height` high, for every k that the interval allows.
-  func count(of row: Points, in height: Points) -> ClosedRange<Int> {
+  fileprivate func count(of row: Points, in height: Points) -> ClosedRange<Int> {
     let smallest = (height - upTo).quotient(by: row)
     // k is more than `above`, so that a row that would end just there does not fit.
     let largest = (height - above - Points(threeHundredths: 1)).quotient(by: row)
     return smallest...largest
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  var withoutRepetition: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

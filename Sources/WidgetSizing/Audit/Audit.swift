@@ -1,0 +1,138 @@
+/// How often each rule is right: every rule replayed over every claim.
+public struct Audit: Sendable {
+  /// What a rule makes of a number that claims state.
+  public enum Verdict: String, CaseIterable, Sendable {
+    /// The rule gives the number also without having seen it.
+    case explained
+    /// The number fixes a parameter of the rule, which therefore gives it.
+    case fitted
+    /// The rule gives another number.
+    case missed
+    /// The rule says nothing: it does not hold there, or has no parameter.
+    case silent
+  }
+
+  /// A number that a rule was asked for.
+  public struct Finding: Sendable {
+    public let quantity: Quantity
+    /// In points.
+    public let value: Points
+    /// The claims that state the value.
+    public let claims: [Key<TodayClaim>]
+    /// One of the cells that the claims answer for.
+    public let cell: TodayCell
+    public let verdict: Verdict
+    /// What the rule gives, in points, if it says anything.
+    public let predicted: ClosedRange<Points>?
+  }
+
+  /// The record of one rule.
+  public struct Record: Sendable {
+    public let rule: RuleName
+    public let groups: [RuleGroup]
+    public let findings: [Finding]
+
+    /// How many distinct numbers have a verdict.
+    public func count(_ verdict: Verdict) -> Int {
+      findings.count { $0.verdict == verdict }
+    }
+  }
+
+  public let records: [Record]
+  /// Claims that a rule misses without an exception that says why.
+  public let unexplainedMisses: [(rule: RuleName, claim: Key<TodayClaim>)]
+  /// Exceptions that are not needed any more: their rule does not miss their claim.
+  public let needlessExceptions: [Exception]
+  public let leaveOneOut: [LeftOut]
+
+  /// Replays all rules over all claims of the engine's catalog.
+  public init(_ engine: Engine) {
+    let catalog = engine.catalog
+    let data = catalog.data()
+    // The engine that has not seen a place, made once for all rules.
+    var blind: [Datum.Place: Engine] = [:]
+    func engineWithout(_ place: Datum.Place) -> Engine {
+      if let engine = blind[place] { return engine }
+      let claims = data.filter { $0.place == place }.flatMap(\.claims)
+      let engine = Engine(catalog, without: Set(claims))
+      blind[place] = engine
+      return engine
+    }
+    records = RuleName.allCases.filter { $0 != .zoomedScreen }.map { rule in
+      Record(
+        rule: rule, groups: engine.groups(of: rule),
+        findings: data.compactMap { datum in
+          engine.finding(on: datum, by: rule, blind: { engineWithout(datum.place) })
+        })
+    }
+    var misses: [(rule: RuleName, claim: Key<TodayClaim>)] = []
+    for record in records {
+      for finding in record.findings where finding.verdict == .missed {
+        misses += finding.claims.map { (record.rule, $0) }
+      }
+    }
+    unexplainedMisses = misses.filter { !catalog.isException($0.claim, to: $0.rule) }
+    needlessExceptions = catalog.exceptions.filter { exception in
+      !misses.contains { $0.rule == exception.rule && $0.claim == exception.claim }
+    }
+    leaveOneOut = engine.leaveOneOut()
+  }
+}
+
+extension Engine {
+  /// What `rule` makes of a datum; nil if the rule is not about such numbers.
+  fileprivate func finding(
+    on datum: Datum, by rule: RuleName, blind: () -> Engine
+  ) -> Audit.Finding? {
+    guard let cell = datum.cells.first, rule.isAbout(datum.place.quantity, cell.mode) else {
+      return nil
+    }
+    let ranges = datum.cells.map { range(by: rule, of: datum, in: $0) }
+    let verdict: Audit.Verdict
+    if ranges.contains(nil) {
+      verdict = .silent
+    } else if !ranges.allSatisfy({ $0?.contains(datum.value) ?? false }) {
+      verdict = .missed
+    } else {
+      let engine = blind()
+      let isExplained = datum.cells.allSatisfy {
+        engine.range(by: rule, of: datum, in: $0) == datum.value...datum.value
+      }
+      verdict = isExplained ? .explained : .fitted
+    }
+    return Audit.Finding(
+      quantity: datum.place.quantity, value: datum.value, claims: datum.claims, cell: cell,
+      verdict: verdict, predicted: ranges.first ?? nil)
+  }
+
+  /// What a rule gives for a cell of a datum, in points.
+  private func range(
+    by rule: RuleName, of datum: Datum, in cell: TodayCell
+  ) -> ClosedRange<Points>? {
+    guard rule == .rowHeight else {
+      return prediction(by: rule, of: datum.place.quantity, for: cell)?.range
+    }
+    // The rule says only that a height is a whole number of rows: the nearest one below.
+    var compactCell = cell
+    compactCell.mode = .compact
+    guard let compact = evidence.stated(.height, of: compactCell)?.value else { return nil }
+    let row = RowHeight.row(ofCompact: compact)
+    let rows = datum.value.quotient(by: row) * row
+    return rows...rows
+  }
+}
+
+extension RuleName {
+  /// Whether the rule speaks of such numbers at all.
+  fileprivate func isAbout(_ quantity: Quantity, _ mode: Mode) -> Bool {
+    switch self {
+    case .lineHeight: quantity == .height && mode == .compact
+    case .wholeRows, .rowHeight: quantity == .height && mode == .expanded
+    case .sameWidth, .width: quantity == .width && mode != .legacy
+    case .quickActionWidth: false
+    case .ios8Height: quantity == .height && mode == .legacy
+    case .ios8Width: quantity == .width && mode == .legacy
+    case .zoomedScreen: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A class and orientation predicted by *whole-rows* with all its claims in the group left out.
+public struct LeftOut: Sendable {
+  /// How good a prediction is.
+  public enum Outcome: String, CaseIterable, Sendable {
+    case exact
+    /// The prediction is a range, and the published value is in it.
+    case inRange = "in range"
+    case wrong
+    /// Without the claims nothing can be predicted.
+    case silent
+  }
+
+  /// The cell whose height was predicted, at text size `l`.
+  public let cell: TodayCell
+  /// What the claims say, in points.
+  public let published: Points
+  /// What the rule gives without them, in points.
+  public let predicted: ClosedRange<Points>?
+
+  public var outcome: Outcome {
+    guard let predicted else { return .silent }
+    if !predicted.contains(published) { return .wrong }
+    return predicted.lowerBound == predicted.upperBound ? .exact : .inRange
+  }
+}
+
+extension Engine {
+  /// Predicts each class and orientation of each group in which *whole-rows* holds, without its
+  /// claims.
+  func leaveOneOut() -> [LeftOut] {
+    guard let rule = rule(WholeRowsRule.self) else { return [] }
+    var cells: [TodayCell] = []
+    var claims: Set<Key<TodayClaim>> = []
+    for (group, kept) in rule.kept where !kept.sides.isEmpty {
+      claims.formUnion(kept.claims)
+      for key in kept.claims {
+        let claim = catalog.todayClaims[key]
+        for screenClass in catalog.classes(of: claim.subject) {
+          for cell in catalog.cells(of: claim, in: screenClass)
+          where cell.os == group.os && cell.entryPoint == group.entryPoint
+            && !cells.contains(cell)
+          {
+            cells.append(cell)
+          }
+        }
+      }
+    }
+    return cells.sorted { catalog.id(of: $0) < catalog.id(of: $1) }.compactMap { cell in
+      guard let published = evidence.stated(.height, of: cell)?.value else { return nil }
+      let own = evidence.claims(of: cell.screenClass).filter {
+        let claim = catalog.todayClaims[$0]
+        return claims.contains($0) && claim.answeredOS.contains(cell.os)
+          && claim.orientation.answers(cell.orientation, default: .portrait)
+          && claim.entryPoint.answers(cell.entryPoint, default: .todayView)
+      }
+      let engine = Engine(catalog, without: Set(own))
+      let prediction = engine.prediction(by: .wholeRows, of: .height, for: cell)
+      return LeftOut(cell: cell, published: published, predicted: prediction?.range)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A parameter that a rule has inferred, and the cells that share it.
+public struct RuleGroup: Sendable {
+  /// What was inferred. Lengths are in points.
+  public enum Parameter: Sendable {
+    /// k of *whole-rows* is more than `above` and at most `upTo`.
+    case kept(above: Points, upTo: Points, isShortSide: Bool)
+    /// The base of *line-height*.
+    case base(ClosedRange<Points>)
+    /// What is taken off a length of the screen.
+    case margin(Points)
+    /// The list is at most this wide.
+    case limit(Points)
+    /// The claims of the group contradict the rule, which gives nothing there.
+    case none
+  }
+
+  public var os: OSVersion
+  public var idiom: Idiom
+  public var screenClass: Key<ScreenClass>?
+  public var scale: Int?
+  public var orientation: Orientation?
+  public var entryPoint: EntryPoint?
+  public let parameter: Parameter
+  /// The claims that the parameter was inferred from.
+  public let claims: [Key<TodayClaim>]
+
+  /// Whether the rule holds in the group.
+  public var holds: Bool {
+    if case .none = parameter { false } else { true }
+  }
+}
+
+extension RuleGroup {
+  /// A text by which the groups of one rule are sorted.
+  var sortKey: String {
+    let os = os.major < 10 ? "0\(os)" : "\(os)"
+    return [
+      os, idiom == .phone ? "0" : "1", entryPoint == .todayView ? "0" : "1",
+      scale.map(String.init) ?? "", orientation == .portrait ? "0" : "1",
+    ].joined(separator: ".")
+  }
+}
