@@ -1,6 +1,43 @@
+import Foundation
 import PackagePlugin
 
+/// Embeds files of the package in the targets that use this plugin, so that the program is one
+/// file, and a changed table is a `swift build` away.
+///
+/// SwiftPM asks a plugin only when it plans a build, and a new table is no reason to plan: so the
+/// tool looks for the files itself, and the folders are inputs like the files, for a folder
+/// changes with its list of files. What remains is that a new file, once embedded, is not watched
+/// until the next plan; `touch Package.swift` makes one.
 @main
 struct EmbedFilesPlugin: BuildToolPlugin {
-  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] { [] }
+  /// What each target embeds: a folder of the package, and the files in it.
+  static let selections: [String: (folder: String, patterns: [String])] = [
+    "BundledTables": ("Data", ["datapackage.json", "tables/*.csv"]),
+    "BundledSite": ("Site", ["content/*", "templates/*", "assets/*"]),
+  ]
+
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let selection = Self.selections[target.name] else {
+      Diagnostics.error("EmbedFilesPlugin does not know what to embed in \(target.name)")
+      return []
+    }
+    let folder = context.package.directoryURL.appending(path: selection.folder)
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding files of \(selection.folder)",
+        executable: try context.tool(named: "EmbedFiles").url,
+        arguments: [output.path(percentEncoded: false), folder.path(percentEncoded: false)]
+          + selection.patterns,
+        inputFiles: [folder] + contents(of: folder),
+        outputFiles: [output])
+    ]
+  }
+
+  /// All files and folders below a folder; none if it does not exist.
+  private func contents(of folder: URL) -> [URL] {
+    let paths = try? FileManager.default.subpathsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
+    return (paths ?? []).sorted().map { folder.appending(path: $0) }
+  }
 }
