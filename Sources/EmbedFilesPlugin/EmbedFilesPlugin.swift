@@ -29,15 +29,15 @@ struct EmbedFilesPlugin: BuildToolPlugin {
         executable: try context.tool(named: "EmbedFiles").url,
         arguments: [output.path(percentEncoded: false), folder.path(percentEncoded: false)]
           + selection.patterns,
-        inputFiles: [folder] + contents(of: folder),
+        inputFiles: inputs(in: folder),
         outputFiles: [output])
     ]
   }
 
-  /// All files and folders below a folder; none if it does not exist.
-  private func contents(of folder: URL) -> [URL] {
-    let paths = try? FileManager.default.subpathsOfDirectory(
-      atPath: folder.path(percentEncoded: false))
-    return (paths ?? []).sorted().map { folder.appending(path: $0) }
+  /// A folder, and all files and folders below it; nothing if it does not exist.
+  private func inputs(in folder: URL) -> [URL] {
+    let path = folder.path(percentEncoded: false)
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else { return [] }
+    return [folder] + names.sorted().map { folder.appending(path: $0) }
   }
 }
