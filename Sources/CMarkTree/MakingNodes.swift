@@ -8,6 +8,8 @@ extension MarkupNode {
   package static func quote() -> MarkupNode { MarkupNode(type: CMARK_NODE_BLOCK_QUOTE) }
   package static func listItem() -> MarkupNode { MarkupNode(type: CMARK_NODE_ITEM) }
 
+  package static func thematicBreak() -> MarkupNode { MarkupNode(type: CMARK_NODE_THEMATIC_BREAK) }
+
   /// Makes a heading; `level` is 1 to 6.
   package static func heading(level: Int) -> MarkupNode {
     let node = MarkupNode(type: CMARK_NODE_HEADING)

@@ -28,6 +28,11 @@ package struct MarkupNode: ~Copyable {
     unsafe self.pointer = pointer
   }
 
+  /// Takes a node over from cmark.
+  init(owning pointer: OpaquePointer) {
+    unsafe self.pointer = pointer
+  }
+
   /// Frees the node and everything below it (`cmark_node_free`).
   deinit {
     unsafe cmark_node_free(pointer)

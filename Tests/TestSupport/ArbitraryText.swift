@@ -3,7 +3,7 @@ public enum ArbitraryText {
   /// Characters that mean something to a reader of Markdown, HTML, CSV or a terminal, and some
   /// that mean nothing to any.
   public static let hostileCharacters: [Character] = Array(
-    "ab1 9~`|\\*_[]()<>#!&;:=+-.,\"'$@{}^%/\n\t\ré×\u{A0}\0\u{1B}\u{202E}\u{FEFF}")
+    "ab1 9~`|\\*_[]()<>#!&;:=+-.,\"'$@{}^%/\n\t\ré×\u{301}\u{A0}\0\u{1B}\u{202E}\u{FEFF}")
 
   /// Names that a careless renderer would take for markup.
   public static let hostileNames = [

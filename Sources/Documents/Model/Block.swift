@@ -11,6 +11,8 @@ public indirect enum Block: Equatable, Sendable {
   case note(Note)
   case figure(Figure)
   case navigation(Navigation)
+  /// A line between two thoughts.
+  case thematicBreak
 }
 
 /// A remark beside the text.

@@ -38,7 +38,7 @@ private struct Walker {
       for item in list.items { visit(item) }
     case .table(let table):
       visit(table)
-    case .codeBlock:
+    case .codeBlock, .thematicBreak:
       break
     case .quote(let blocks):
       visit(blocks)

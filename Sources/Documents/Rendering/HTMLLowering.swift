@@ -32,7 +32,7 @@ struct HTMLLowering: Lowering {
     var result = MarkupNode.block(
       opening: "<nav aria-labelledby=\"" + anchor + "\">", closing: "</nav>")
     var label = MarkupNode.inline(opening: "<p id=\"" + anchor + "\">", closing: "</p>")
-    append(navigation.label, to: &label, in: .paragraph)
+    append([.strong(navigation.label)], to: &label, in: .paragraph)
     result.append(onOneLine: label)
     append(navigation.list, to: &result)
     parent.append(result)

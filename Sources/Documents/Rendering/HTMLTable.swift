@@ -18,9 +18,11 @@ extension HTMLLowering {
     }
     appendColumnGroups(of: table, to: &result)
     appendHead(of: table, to: &result)
-    var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
-    for row in table.rows { append(row, of: table, to: &body) }
-    result.append(body)
+    if !table.rows.isEmpty {
+      var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
+      for row in table.rows { append(row, of: table, to: &body) }
+      result.append(body)
+    }
     region.append(result)
     parent.append(region)
   }

@@ -55,6 +55,8 @@ extension Lowering {
       append(figure, to: &parent)
     case .navigation(let navigation):
       append(navigation, to: &parent)
+    case .thematicBreak:
+      parent.append(.thematicBreak())
     }
   }
 

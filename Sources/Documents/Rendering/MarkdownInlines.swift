@@ -2,21 +2,22 @@ import CMarkTree
 
 extension MarkdownLowering {
   func append(normal inlines: [Inline], to parent: inout MarkupNode, in place: Place) {
-    append(inlines, to: &parent, in: place, isInEmphasis: false)
+    append(inlines, to: &parent, in: place, inside: [])
   }
 
   private func append(
-    _ inlines: [Inline], to parent: inout MarkupNode, in place: Place, isInEmphasis: Bool
+    _ inlines: [Inline], to parent: inout MarkupNode, in place: Place, inside outer: Outer
   ) {
     for (index, inline) in inlines.enumerated() {
       switch inline {
       case .text(let text):
         append(text: text.string, to: &parent)
       case .code(let code):
-        append(code: code.string, to: &parent, in: place)
+        append(code: code.string, to: &parent, in: place, isInLink: outer.contains(.link))
       case .emphasis(let content), .strong(let content):
         let isStrong = inline == .strong(content)
-        let isSafe = Self.canUseStars(at: index, of: inlines, isInEmphasis: isInEmphasis)
+        let isSafe = Self.canUseStars(
+          at: index, of: inlines, isInEmphasis: outer.contains(.emphasis))
         var node =
           switch (isStrong, isSafe) {
           case (false, true): MarkupNode.emphasis()
@@ -24,15 +25,18 @@ extension MarkdownLowering {
           case (false, false): MarkupNode.inline(opening: "<em>", closing: "</em>")
           case (true, false): MarkupNode.inline(opening: "<strong>", closing: "</strong>")
           }
-        append(content, to: &node, in: place, isInEmphasis: isSafe)
+        let link = outer.intersection(.link)
+        append(content, to: &node, in: place, inside: isSafe ? link.union(.emphasis) : link)
         parent.append(node)
       case .link(let content, let destination):
         var node = MarkupNode.link(to: destination.string)
-        append(content, to: &node, in: place, isInEmphasis: false)
+        // cmark takes a link for `<address>` by its first text, and drops what follows that text.
+        if content.count > 1 { node.append(.inline(opening: "")) }
+        append(content, to: &node, in: place, inside: .link)
         parent.append(node)
       case .image(let alternative, let destination):
         var node = MarkupNode.image(at: destination.string)
-        append(text: alternative.string, to: &node)
+        append([.text(alternative)], to: &node, in: place, inside: .link)
         parent.append(node)
       case .lineBreak:
         switch place {
@@ -42,6 +46,14 @@ extension MarkdownLowering {
         }
       }
     }
+  }
+
+  /// What Markdown inlines are inside of, as far as it matters to them.
+  private struct Outer: OptionSet {
+    let rawValue: Int
+    /// Emphasis written with `*`, whose ends are theirs.
+    static let emphasis = Outer(rawValue: 1)
+    static let link = Outer(rawValue: 2)
   }
 
   /// Whether `*` around the inline at `index` is sure to be read as emphasis.
@@ -76,9 +88,14 @@ extension MarkdownLowering {
     }
   }
 
-  /// Appends text, escaping the two characters that cmark leaves bare and GitHub gives a meaning.
+  /// Appends text, escaping what cmark leaves bare and GitHub gives a meaning: `|`, `~` and a `^`
+  /// that would make a link or an image a footnote.
   private func append(text: String, to parent: inout MarkupNode) {
     var rest = text[...]
+    if rest.utf8.first == UInt8(ascii: "^") {
+      parent.append(.inline(opening: #"\^"#))
+      rest.unicodeScalars.removeFirst()
+    }
     while let next = rest.unicodeScalars.firstIndex(where: { $0 == "|" || $0 == "~" }) {
       if next > rest.startIndex { parent.append(.text(String(rest[..<next]))) }
       parent.append(.inline(opening: rest.unicodeScalars[next] == "|" ? #"\|"# : #"\~"#))
@@ -87,7 +104,16 @@ extension MarkdownLowering {
     if !rest.isEmpty { parent.append(.text(String(rest))) }
   }
 
-  private func append(code: String, to parent: inout MarkupNode, in place: Place) {
+  private func append(
+    code: String, to parent: inout MarkupNode, in place: Place, isInLink: Bool
+  ) {
+    if isInLink, code.utf8.contains(UInt8(ascii: "]")) {
+      // The bracket would end the link's text and could make it a reference: `[a `]: b`](c)`.
+      var node = MarkupNode.inline(opening: "<code>", closing: "</code>")
+      append(text: code, to: &node)
+      parent.append(node)
+      return
+    }
     let escaped = place == .cell ? code.replacing("|", with: #"\|"#) : code
     parent.append(.code(escaped))
   }

@@ -1,12 +1,13 @@
 import CMarkTree
 
 extension MarkdownLowering {
-  /// Appends a pipe table: one block, because cmark writes a blank line after every block.
+  /// Appends a pipe table: to cmark it is one paragraph, because a blank line follows every block.
+  /// (A custom block would do as well, but in a quote cmark loses the `>` before it.)
   func append(_ table: Table, to parent: inout MarkupNode) {
     if let caption = table.caption {
       append(title: caption.text, anchor: caption.anchor, to: &parent)
     }
-    var result = MarkupNode.block()
+    var result = MarkupNode.paragraph()
     result.append(row(table.columns.map { Table.Cell($0.fullHeading) }))
     result.append(.softBreak())
     var rule: TrustedMarkup = "|"
