@@ -18,7 +18,7 @@ struct ArbitraryDocument {
   /// end a list or a quote.
   private mutating func blocks(depth: Int) -> [Block] {
     let separator = Block.paragraph(["Between."])
-    switch Int.random(in: 0..<(depth < 2 ? 10 : 4), using: &generator) {
+    switch Int.random(in: 0..<(depth < 2 ? 11 : 4), using: &generator) {
     case 0:
       return [
         .heading(level: Int.random(in: 1...6, using: &generator), inlines(), anchor: anchor())
@@ -29,6 +29,10 @@ struct ArbitraryDocument {
     case 4: return [.quote(content(depth: depth)), separator]
     case 5: return [.note(Note(inlines(), content(depth: depth))), separator]
     case 9: return [.thematicBreak]
+    case 10:
+      return [
+        .section(Section(level: 2, ["k"] + inlines(), anchor: anchor(), content(depth: depth)))
+      ]
     case 6: return [.list(List([inlines(), inlines()])), separator]
     case 7:
       let items = (0..<3).map { _ in content(depth: depth) }

@@ -10,6 +10,7 @@ public indirect enum Block: Equatable, Sendable {
   case quote([Block])
   case note(Note)
   case figure(Figure)
+  case section(Section)
   case navigation(Navigation)
   /// A line between two thoughts.
   case thematicBreak
@@ -29,6 +30,36 @@ public struct Note: Equatable, Sendable {
     self.title = title
     self.kind = kind
     self.blocks = blocks
+  }
+}
+
+/// A part of a page, under its heading.
+public struct Section: Equatable, Sendable {
+  /// The level of the heading, 1 to 6.
+  public var level: Int
+  /// What the section is about.
+  public var heading: [Inline]
+  /// The id of the heading, by which the section is linked to and named.
+  public var anchor: Slug
+  /// A class for a style sheet or a script.
+  public var kind: Slug?
+  /// What is under the heading.
+  public var blocks: [Block]
+
+  /// Makes a section.
+  public init(
+    level: Int, _ heading: [Inline], anchor: Slug, kind: Slug? = nil, _ blocks: [Block]
+  ) {
+    self.level = level
+    self.heading = heading
+    self.anchor = anchor
+    self.kind = kind
+    self.blocks = blocks
+  }
+
+  /// The heading and what is under it, for formats that have no sections.
+  var flattened: [Block] {
+    [.heading(level: level, heading, anchor: anchor)] + blocks
   }
 }
 

@@ -13,6 +13,13 @@ extension Document {
     return walker.destinations
   }
 
+  /// The anchors of headings that GitHub names so too.
+  var automaticAnchors: [Slug] {
+    var walker = Walker()
+    walker.visit(blocks)
+    return walker.automaticAnchors
+  }
+
   /// The ids that the document's own links lead to. Each should be one of its ``anchors``.
   public var linkedAnchors: [Slug] {
     destinations.compactMap(\.localAnchor)
@@ -23,6 +30,8 @@ extension Document {
 private struct Walker {
   var anchors: [Slug] = []
   var destinations: [Destination] = []
+  var automaticAnchors: [Slug] = []
+  private var headings = HeadingAnchors()
 
   mutating func visit(_ blocks: [Block]) {
     for block in blocks { visit(block) }
@@ -32,6 +41,8 @@ private struct Walker {
     switch block {
     case .heading(_, let content, let anchor):
       visit(content, anchor)
+      let name = headings.next(content)
+      if let anchor, anchor.string == name { automaticAnchors.append(anchor) }
     case .paragraph(let content):
       visit(content)
     case .list(let list):
@@ -45,6 +56,8 @@ private struct Walker {
     case .note(let note):
       visit(note.title)
       visit(note.blocks)
+    case .section(let section):
+      visit(section.flattened)
     case .figure(let figure):
       visit(figure.caption, figure.anchor)
     case .navigation(let navigation):

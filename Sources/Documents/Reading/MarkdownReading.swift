@@ -16,7 +16,7 @@ extension [Block] {
     self = reader.blocks
   }
 
-  /// The same blocks with some code blocks replaced, in quotes, notes and lists too.
+  /// The same blocks with some code blocks replaced, in quotes, notes, sections and lists too.
   ///
   /// - Parameter replacement: What stands for a code block, or `nil` to keep it. It is called in
   ///   the order of the document.
@@ -33,6 +33,9 @@ extension [Block] {
       case .note(var note):
         note.blocks = try note.blocks.replacingCodeBlocks(replacement)
         return [.note(note)]
+      case .section(var section):
+        section.blocks = try section.blocks.replacingCodeBlocks(replacement)
+        return [.section(section)]
       case .list(var list):
         list.items = try list.items.map { try $0.replacingCodeBlocks(replacement) }
         return [.list(list)]

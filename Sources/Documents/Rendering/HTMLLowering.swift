@@ -27,6 +27,15 @@ struct HTMLLowering: Lowering {
     parent.append(aside)
   }
 
+  func append(_ section: Section, to parent: inout MarkupNode) {
+    let kind: TrustedMarkup = section.kind.map { " class=\"" + TrustedMarkup($0) + "\"" } ?? ""
+    let label = " aria-labelledby=\"" + TrustedMarkup(section.anchor) + "\""
+    var result = MarkupNode.block(
+      opening: "<section" + kind + label + ">", closing: "</section>")
+    append(section.flattened, to: &result)
+    parent.append(result)
+  }
+
   func append(_ navigation: Navigation, to parent: inout MarkupNode) {
     let anchor = TrustedMarkup(navigation.anchor)
     var result = MarkupNode.block(

@@ -8,6 +8,7 @@ protocol Lowering {
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode)
   func append(_ table: Table, to parent: inout MarkupNode)
   func append(_ note: Note, to parent: inout MarkupNode)
+  func append(_ section: Section, to parent: inout MarkupNode)
   func append(_ figure: Figure, to parent: inout MarkupNode)
   func append(_ navigation: Navigation, to parent: inout MarkupNode)
 
@@ -51,6 +52,8 @@ extension Lowering {
       parent.append(quote)
     case .note(let note):
       append(note, to: &parent)
+    case .section(let section):
+      append(section, to: &parent)
     case .figure(let figure):
       append(figure, to: &parent)
     case .navigation(let navigation):

@@ -3,15 +3,17 @@ import CMarkTree
 extension Document {
   /// The document as GitHub Flavored Markdown.
   ///
-  /// Anchors that a link of the document leads to are written as `<a id="…"></a>`; the others
-  /// would only be in the way of a reader of the source.
+  /// Anchors that a link of the document leads to are written as `<a id="…"></a>`, unless GitHub
+  /// gives the heading that name anyway. The others would only be in the way of who reads the
+  /// source. GitHub makes links of bare addresses, `name@3.example` too; an id belongs into code.
   public func markdown() -> String {
-    MarkdownLowering(linkedAnchors: Set(linkedAnchors)).tree(of: self).commonMark()
+    let written = Set(linkedAnchors).subtracting(automaticAnchors)
+    return MarkdownLowering(writtenAnchors: written).tree(of: self).commonMark()
   }
 }
 
 struct MarkdownLowering: Lowering {
-  let linkedAnchors: Set<Slug>
+  let writtenAnchors: Set<Slug>
 
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
     var heading = MarkupNode.heading(level: level)
@@ -22,6 +24,10 @@ struct MarkdownLowering: Lowering {
 
   func append(_ note: Note, to parent: inout MarkupNode) {
     append([.quote([.paragraph([.strong(note.title)])] + note.blocks)], to: &parent)
+  }
+
+  func append(_ section: Section, to parent: inout MarkupNode) {
+    append(section.flattened, to: &parent)
   }
 
   /// The words of a drawing stand for it.
@@ -46,7 +52,7 @@ struct MarkdownLowering: Lowering {
   }
 
   func append(anchor: Slug?, to parent: inout MarkupNode) {
-    guard let anchor, linkedAnchors.contains(anchor) else { return }
+    guard let anchor, writtenAnchors.contains(anchor) else { return }
     parent.append(.inline(opening: "<a id=\"" + TrustedMarkup(anchor) + "\"></a>"))
   }
 }
