@@ -24,7 +24,8 @@ public struct CodeBlock: Equatable, Sendable {
     }
     if scalars.last.map({ $0 != "\n" }) ?? false { scalars.append("\n") }
     self.text = String(scalars)
-    self.info = String(String.UnicodeScalarView(info.unicodeScalars.filter(Self.isPlain)))
+    let plain = String(String.UnicodeScalarView(info.unicodeScalars.filter(Self.isPlain)))
+    self.info = plain.split(separator: " ").joined(separator: " ")
     self.line = line
   }
 
