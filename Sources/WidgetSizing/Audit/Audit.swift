@@ -21,6 +21,8 @@ public struct Audit: Sendable {
     public let claims: [Key<TodayClaim>]
     /// One of the cells that the claims answer for.
     public let cell: TodayCell
+    /// The classes that the claims speak of and that have such cells.
+    public let screenClasses: [Key<ScreenClass>]
     public let verdict: Verdict
     /// What the rule gives, in points, if it says anything.
     public let predicted: ClosedRange<Points>?
@@ -102,7 +104,7 @@ extension Engine {
     }
     return Audit.Finding(
       quantity: datum.place.quantity, value: datum.value, claims: datum.claims, cell: cell,
-      verdict: verdict, predicted: ranges.first ?? nil)
+      screenClasses: datum.cells.map(\.screenClass), verdict: verdict, predicted: ranges.first ?? nil)
   }
 
   /// What a rule gives for a cell of a datum, in points.

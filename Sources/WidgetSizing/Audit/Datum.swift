@@ -1,7 +1,7 @@
 /// One number of one distinct cell: all claims that state it count once.
 ///
 /// Models of one class are one, and so is a number that is said of many cells at once.
-struct Datum {
+struct Datum: Sendable {
   /// What a claim speaks of, with what its source leaves open at the default.
   struct Place: Hashable {
     let quantity: Quantity
@@ -23,6 +23,15 @@ struct Datum {
 }
 
 extension Catalog {
+  /// How many distinct cells claims are about: models of one class are one.
+  public func distinctCells(of claims: [Key<TodayClaim>]) -> Int {
+    Set(
+      claims.map {
+        Datum.Place(todayClaims[$0], classes: classes(of: todayClaims[$0].subject))
+      }
+    ).count
+  }
+
   /// The distinct numbers that the claims state, in the order of the table.
   func data() -> [Datum] {
     var data: [Datum] = []

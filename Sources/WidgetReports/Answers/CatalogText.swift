@@ -1,0 +1,66 @@
+internal import WidgetSizing
+
+extension Catalog {
+  /// The identifiers of the sources that state claims, sorted, each once.
+  func sourceIDs(of claims: [Key<TodayClaim>]) -> [String] {
+    Set(claims.map { sources[todayClaims[$0].source].id }).sorted()
+  }
+
+  /// The names of devices.
+  func names(of keys: [Key<Device>]) -> [String] {
+    keys.map { devices[$0].name }
+  }
+
+  /// The names of devices in one phrase, in which a leading word they share stands once:
+  /// `iPhone 6 Plus, 6s Plus, 7 Plus`.
+  func phrase(of keys: [Key<Device>]) -> String {
+    var family = ""
+    return names(of: keys).map { name in
+      let first = name.prefix { $0 != " " }
+      guard first != family, name.count > first.count else {
+        return first == family ? String(name.dropFirst(first.count + 1)) : name
+      }
+      family = String(first)
+      return name
+    }.joined(separator: ", ")
+  }
+
+  /// Versions in one phrase, ranges joined: `iOS 8, 9, 11 to 17`.
+  func phrase(of versions: [OSVersion]) -> String {
+    let order = osReleases.map(\.os)
+    var runs: [[OSVersion]] = []
+    for version in versions.sorted() {
+      if let last = runs.last?.last, let place = order.firstIndex(of: last),
+        place + 1 < order.count, order[place + 1] == version
+      {
+        runs[runs.count - 1].append(version)
+      } else {
+        runs.append([version])
+      }
+    }
+    let parts = runs.flatMap { run in
+      run.count > 2 ? ["\(run[0]) to \(run[run.count - 1])"] : run.map(\.description)
+    }
+    return "iOS " + parts.joined(separator: ", ")
+  }
+}
+
+extension Axis {
+  /// The axis in a sentence: `text size`.
+  var words: String {
+    switch self {
+    case .os: "OS"
+    case .screenClass: "screen class"
+    case .orientation: "orientation"
+    case .column: "column"
+    case .entryPoint: "entry point"
+    case .textSize: "text size"
+    case .mode: "mode"
+    }
+  }
+}
+
+extension AxisSet {
+  /// The axes in a sentence: `orientation, text size`.
+  var words: String { axes.map(\.words).joined(separator: ", ") }
+}

@@ -1,0 +1,44 @@
+public import WidgetSizing
+
+/// The sign that tells the state of a number where there is no room for the word.
+public enum Mark: String, CaseIterable, Sendable {
+  case sourced = ""
+  case disputed = "!"
+  case derived = "~"
+  /// Derived, and beyond what was ever measured in the rule's group.
+  case extrapolated = "≈"
+  case unknown = "?"
+  case notApplicable = "–"
+
+  public init(_ answer: Answer) {
+    self =
+      switch answer.state {
+      case .sourced: .sourced
+      case .disputed: .disputed
+      case .derived: answer.derivation?.extrapolates.isEmpty ?? true ? .derived : .extrapolated
+      case .unknown: .unknown
+      case .notApplicable: .notApplicable
+      }
+  }
+
+  /// What the mark means, for a legend.
+  public var meaning: String {
+    switch self {
+    case .sourced: "a source states it"
+    case .disputed: "disputed: sources differ"
+    case .derived: "derived by a rule"
+    case .extrapolated: "derived, extrapolated beyond what was measured"
+    case .unknown: "unknown"
+    case .notApplicable: "not applicable"
+    }
+  }
+}
+
+extension Answer {
+  /// The number with its mark: `110`, `135!`, `224…280≈`, `?`.
+  public var short: String {
+    let mark = Mark(self)
+    guard let value else { return mark.rawValue }
+    return (range.map { "\($0.lowerBound)…\($0.upperBound)" } ?? "\(value)") + mark.rawValue
+  }
+}

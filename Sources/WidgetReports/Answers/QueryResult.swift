@@ -1,0 +1,78 @@
+public import WidgetSizing
+
+/// The cells of a query, ready to be written in a format.
+///
+/// Answers are computed as they are written, so that a result of any length takes no memory.
+public struct QueryResult: Sendable {
+  public let engine: Engine
+  /// What was asked for, one query after the other.
+  public let queries: [TodayQuery]
+  /// The version of the data, `YYYY.MM.N`.
+  public let dataVersion: String
+  /// What must be said of the result as a whole.
+  public let remarks: [String]
+
+  public init(
+    engine: Engine, queries: [TodayQuery], dataVersion: String, remarks: [String] = []
+  ) {
+    self.engine = engine
+    self.queries = queries
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+  }
+
+  /// Whether at least one of the numbers is known.
+  public var hasKnownNumber: Bool {
+    answers.contains(where: \.isKnown)
+  }
+
+  var catalog: Catalog { engine.catalog }
+
+  /// The blocks of all queries, each with its query.
+  var blocks: some Sequence<(query: TodayQuery, block: CellBlock)> {
+    queries.lazy.flatMap { query in engine.blocks(query).lazy.map { (query, $0) } }
+  }
+
+  /// All cells with their answers.
+  var answers: some Sequence<CellAnswer> {
+    blocks.lazy.flatMap { $0.block.cells.lazy.map(engine.answer) }
+  }
+
+  /// Everything that must be said in words: of the result as a whole, then of each block.
+  var notes: [String] {
+    var notes = remarks
+    for (query, block) in blocks {
+      for note in engine.notes(on: block, query) where !notes.contains(note) { notes.append(note) }
+    }
+    return notes
+  }
+}
+
+extension Engine {
+  /// What must be said of a block beside its numbers.
+  func notes(on block: CellBlock, _ query: TodayQuery) -> [String] {
+    var notes: [String] = []
+    let screen = catalog.screenClasses[block.screenClass]
+    if let device = query.device, catalog.devices[device].runs(block.os) == false {
+      notes.append(
+        "\(catalog.devices[device].name) does not run \(catalog.name(of: block.os)); "
+          + "the answer is that of the other \(screen.name) models")
+    }
+    let running = catalog.devices(of: block.screenClass, on: block.os)
+    let unsure = running.filter { catalog.devices[$0].runs(block.os) == nil }
+    if !unsure.isEmpty, query.device.map(unsure.contains) ?? false {
+      notes.append(
+        "no source says which versions \(catalog.phrase(of: unsure)) runs; "
+          + "the answer is given for every version")
+    }
+    let hasQuickAction = block.lines.contains {
+      $0.entryPoint == .quickAction && $0.mode == .compact
+        && answer(.height, of: $0).state.isKnown
+    }
+    let without = running.filter { catalog.devices[$0].has3DTouch == false }
+    if hasQuickAction, !without.isEmpty {
+      notes.append("quick action: not on \(catalog.phrase(of: without)), without 3D Touch")
+    }
+    return notes
+  }
+}

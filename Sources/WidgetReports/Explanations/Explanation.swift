@@ -1,0 +1,125 @@
+public import WidgetSizing
+
+extension Engine {
+  /// The evidence for both numbers of a cell, step by step, as lines of text.
+  public func explanation(of cell: TodayCell) -> [String] {
+    let answer = answer(cell)
+    let devices = catalog.devices(of: cell.screenClass, on: cell.os)
+    var lines = [catalog.id(of: cell), catalog.place(of: cell)]
+    if !devices.isEmpty { lines.append(catalog.phrase(of: devices)) }
+    var cited: [Key<TodayClaim>] = []
+    for quantity in [Quantity.height, .width] {
+      lines.append("")
+      lines += explanation(of: quantity, of: cell, answer[quantity], citing: &cited)
+    }
+    let sources = Set(cited.map { catalog.todayClaims[$0].source }).sorted()
+    if !sources.isEmpty { lines += ["", "sources"] }
+    for key in sources {
+      let source = catalog.sources[key]
+      let details = [
+        source.author, source.published, source.method.rawValue, "authority \(source.authority)",
+      ].compactMap(\.self)
+      lines.append("  \(source.id)  \(source.title) (\(details.joined(separator: ", ")))")
+      if let url = source.url { lines.append("       \(url)") }
+    }
+    return lines.map(TextTable.oneLine)
+  }
+
+  private func explanation(
+    of quantity: Quantity, of cell: TodayCell, _ answer: Answer,
+    citing cited: inout [Key<TodayClaim>]
+  ) -> [String] {
+    var lines = [headline(quantity, answer)]
+    if let reason = answer.reason { lines.append("  because \(catalog.text(of: reason))") }
+    for key in answer.claims { lines.append("  says \(text(of: key))") }
+    cited += answer.claims
+    if let derivation = answer.derivation {
+      lines.append("  rule   \(derivation.rule.rawValue): \(derivation.rule.statement)")
+      for step in derivation.steps { lines.append("    \(catalog.text(of: step))") }
+      if !derivation.extrapolates.isEmpty {
+        lines.append("  never measured in this group: \(derivation.extrapolates.words)")
+      }
+      lines += summary(of: derivation.claims)
+      cited += derivation.claims
+    }
+    for alternative in answer.alternatives {
+      let range = alternative.range.map { " (\($0.text))" } ?? ""
+      let shadowed = alternative.isShadowed ? ", shadowed by a claim about fewer devices" : ""
+      lines.append("  or \(alternative.value)\(range)\(shadowed)")
+      for key in alternative.claims.suffix(4) { lines.append("    says \(text(of: key))") }
+      cited += alternative.claims
+    }
+    for key in untested(quantity, of: cell) {
+      let claim = catalog.todayClaims[key]
+      lines.append("  \(claim.id): \(claim.note ?? "the source has it as not tested")")
+      cited.append(key)
+    }
+    for comparison in contextComparisons(quantity, of: cell) {
+      lines.append("  beside it \(text(of: comparison, cell))")
+      cited.append(comparison.claim)
+    }
+    return lines
+  }
+
+  private func headline(_ quantity: Quantity, _ answer: Answer) -> String {
+    let value = answer.value.map { " \($0)" } ?? ""
+    let range = answer.range.map { ", of \($0.lowerBound) to \($0.upperBound)" } ?? ""
+    return "\(quantity.rawValue)\(value)\(range): \(Mark(answer).word)"
+  }
+
+  /// A claim in one line: where it stands, what it leaves open and what was taken for that.
+  private func text(of key: Key<TodayClaim>) -> String {
+    let claim = catalog.todayClaims[key]
+    let value = claim.value.map(\.description) ?? claim.formula?.description ?? "not tested"
+    let device =
+      if case .device(let device) = claim.subject { " of \(catalog.devices[device].name)" } else {
+        ""
+      }
+    let open = claim.openAxes.isEmpty ? "" : "; does not say \(claim.openAxes.words)"
+    let note = claim.note.map { "; \($0)" } ?? ""
+    return "\(claim.id) \(value)\(device): \(claim.locator)\(open)\(note)"
+  }
+
+  /// The claims that a rule stands on, the models of one class together.
+  private func summary(of claims: [Key<TodayClaim>]) -> [String] {
+    let shown = claims.prefix(6).map { key -> String in
+      let claim = catalog.todayClaims[key]
+      return "\(claim.id) \(claim.value?.description ?? claim.formula?.description ?? "")"
+    }
+    guard !shown.isEmpty else { return [] }
+    let more = claims.count > shown.count ? " and \(claims.count - shown.count) more" : ""
+    return ["  stands on \(shown.joined(separator: ", "))\(more)"]
+  }
+
+  /// A context claim, and at which text size its number would fit.
+  private func text(of comparison: ContextComparison, _ cell: TodayCell) -> String {
+    let claim = catalog.todayClaims[comparison.claim]
+    var text = "\(text(of: comparison.claim)), context only"
+    if claim.formula != nil { text += "; gives \(comparison.stated)" }
+    if comparison.isConflict {
+      let fitting = TextSize.allCases.filter {
+        var other = cell
+        other.textSize = $0
+        return answer(claim.quantity, of: other).value == comparison.stated
+      }
+      text += fitting.isEmpty ? "; differs" : "; fits \(fitting[0].rawValue)"
+    } else if comparison.answer.state.isKnown {
+      text += "; agrees"
+    }
+    return text
+  }
+}
+
+extension Mark {
+  /// The state as it stands in a sentence.
+  fileprivate var word: String {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "derived, extrapolated"
+    case .unknown: "unknown"
+    case .notApplicable: "not applicable"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import DataTables
+internal import WidgetSizing
+
+extension QueryResult {
+  /// Writes a line of comma-separated values a cell, under a line of headings.
+  public func writeCSV(to output: inout some TextOutputStream) {
+    writeRows { row in
+      var writer = CSVWriter()
+      writer.append(row: row)
+      output.write(String(decoding: writer.bytes, as: UTF8.self))
+    }
+  }
+
+  /// Writes a line of values between tabs a cell, under a line of headings.
+  ///
+  /// The format has no quotes: a tab or a line break within a value becomes a space.
+  public func writeTSV(to output: inout some TextOutputStream) {
+    writeRows { row in
+      output.write(row.map(TextTable.oneLine).joined(separator: "\t") + "\n")
+    }
+  }
+
+  /// The headings, which keep their names and their order.
+  static let headings =
+    [
+      "id", "system", "os", "screen_class", "screen_name", "orientation", "text_size",
+      "entry_point", "mode", "column", "zoomed",
+    ] + headings(of: "width") + headings(of: "height")
+
+  private static func headings(of quantity: String) -> [String] {
+    [
+      "pt", "state", "smallest_pt", "largest_pt", "sources", "rule", "extrapolates",
+      "alternatives", "reason",
+    ].map { quantity + "_" + $0 }
+  }
+
+  private func writeRows(_ write: ([String]) -> Void) {
+    write(Self.headings)
+    for answer in answers {
+      let cell = answer.cell
+      let screen = catalog.screenClasses[cell.screenClass]
+      write(
+        [
+          catalog.id(of: cell), "today", cell.os.description, screen.id, screen.name,
+          cell.orientation.rawValue, cell.textSize.rawValue, cell.entryPoint.rawValue,
+          cell.mode.rawValue, cell.column?.rawValue ?? "", cell.isZoomed ? "true" : "false",
+        ] + values(of: answer.width) + values(of: answer.height))
+    }
+  }
+
+  private func values(of answer: Answer) -> [String] {
+    let alternatives = answer.alternatives.map { alternative in
+      let sources = catalog.sourceIDs(of: alternative.claims).joined(separator: " ")
+      return "\(alternative.value) (\(sources))"
+    }
+    return [
+      answer.value?.description ?? "", answer.state.rawValue,
+      answer.range?.lowerBound.description ?? "", answer.range?.upperBound.description ?? "",
+      catalog.sourceIDs(of: answer.claims).joined(separator: " "),
+      answer.derivation?.rule.rawValue ?? "",
+      answer.derivation?.extrapolates.axes.map(\.rawValue).joined(separator: " ") ?? "",
+      alternatives.joined(separator: "; "), answer.reason.map(catalog.text) ?? "",
+    ]
+  }
+}

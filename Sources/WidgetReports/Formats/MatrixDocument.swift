@@ -1,0 +1,64 @@
+public import Documents
+internal import WidgetSizing
+
+extension QueryResult {
+  /// The result as a document: a matrix for each block, the marks, the notes and the sources.
+  public var document: Document {
+    var blocks: [Block] = []
+    var sources: Set<String> = []
+    for (query, block) in self.blocks {
+      let matrix = BlockMatrix(block, of: query, in: engine)
+      blocks.append(.heading(level: 2, [Inline(matrix.title)]))
+      blocks.append(.paragraph([Inline(matrix.devices)]))
+      blocks.append(.paragraph([Inline(matrix.versions)]))
+      blocks.append(.table(matrix.table()))
+      blocks.append(.paragraph([Inline(matrix.legend)]))
+      if !matrix.remarks.isEmpty {
+        blocks.append(
+          .list(List(matrix.remarks.map { [Inline("\($0.mark.rawValue) \($0.text)")] })))
+      }
+      sources.formUnion(matrix.lines.flatMap(\.sources))
+    }
+    let notes = notes
+    if !notes.isEmpty { blocks.append(.list(List(notes.map { [Inline($0)] }))) }
+    let cited = catalog.sources.filter { sources.contains($0.id) }
+    if !cited.isEmpty {
+      blocks.append(.heading(level: 2, ["Sources"]))
+      blocks.append(.list(List(cited.map { [Inline("\($0.id)  ")] + $0.linkedTitle })))
+    }
+    return Document(title: "Widget sizes", blocks)
+  }
+}
+
+extension Source {
+  /// The title, leading to the address if there is one.
+  var linkedTitle: [Inline] {
+    Inline.linking([Inline(title)], to: url ?? "")
+  }
+}
+
+extension BlockMatrix {
+  /// The matrix as a table, a line for each orientation, entry point and mode.
+  func table(caption: Table.Caption? = nil) -> Table {
+    Table(
+      caption: caption,
+      columns: labelHeadings.map { Table.Column([Inline($0)]) }
+        + [Table.Column(["width"], isNumeric: true)]
+        + textSizes.map {
+          Table.Column([Inline($0.rawValue)], group: ["height"], isNumeric: true)
+        } + [Table.Column(["sources"])],
+      rowHeadings: labelHeadings.count,
+      rows: lines.map { line in
+        line.labels.map { Table.Cell([Inline($0)]) }
+          + ([line.width] + line.heights).map(\.tableCell)
+          + [Table.Cell([Inline(line.sources.joined(separator: " "))])]
+      })
+  }
+}
+
+extension Answer {
+  /// The number with its mark, as a cell whose kind is the state.
+  var tableCell: Table.Cell {
+    Table.Cell([Inline(short)], kind: Slug(cleaning: state.rawValue))
+  }
+}

@@ -1,0 +1,65 @@
+public import WidgetSizing
+
+extension Listing {
+  /// Where claims differ from each other, and where a rule or a context claim differs from them.
+  public static func conflicts(_ engine: Engine, _ audit: Audit) -> Listing {
+    let catalog = engine.catalog
+    var listing = Listing(
+      "Conflicts",
+      [
+        .init("kind"), .init("where"), .init("quantity"), .init("value", isNumeric: true),
+        .init("sources"), .init("against"), .init("because"),
+      ])
+    for conflict in engine.conflicts() {
+      let others = conflict.answer.alternatives.map {
+        "\($0.value) (\(catalog.sourceIDs(of: $0.claims).joined(separator: " ")))"
+      }
+      listing.append([
+        conflict.answer.state == .disputed ? "disputed" : "shadowed",
+        catalog.place(of: conflict.cell, classes: conflict.screenClasses),
+        conflict.quantity.rawValue, conflict.answer.value?.description,
+        catalog.sourceIDs(of: conflict.answer.claims).joined(separator: " "),
+        others.joined(separator: ", "),
+        conflict.answer.reason.map(catalog.text) ?? "a claim about fewer devices stands first",
+      ])
+    }
+    for record in audit.records {
+      for finding in record.findings where finding.verdict == .missed {
+        let reason = catalog.exceptions.first {
+          $0.rule == record.rule && finding.claims.contains($0.claim)
+        }?.reason
+        listing.append([
+          "rule", catalog.place(of: finding.cell, classes: finding.screenClasses),
+          finding.quantity.rawValue, finding.value.description,
+          catalog.sourceIDs(of: finding.claims).joined(separator: " "),
+          "\(finding.predicted?.text ?? "") (\(record.rule.rawValue))", reason,
+        ])
+      }
+    }
+    for comparison in engine.contextComparisons() where comparison.isConflict {
+      let claim = catalog.todayClaims[comparison.claim]
+      listing.append([
+        "context", catalog.place(of: comparison.cell), claim.quantity.rawValue,
+        comparison.stated.description, catalog.sources[claim.source].id,
+        comparison.answer.short,
+        claim.note ?? claim.formula.map { "the source gives the formula \($0)" },
+      ])
+    }
+    return listing
+  }
+}
+
+extension Catalog {
+  /// A cell in a few words: `iOS 10, 4.7-inch, portrait, xxl, Today view, compact`.
+  func place(of cell: TodayCell, classes: [Key<ScreenClass>]? = nil) -> String {
+    let names = (classes ?? [cell.screenClass]).map { screenClasses[$0].name }
+    let column = cell.column.flatMap { $0 == .single ? nil : $0.rawValue + " column" }
+    return
+      ([
+        name(of: cell.os),
+        names.count > 4 ? "\(names.count) classes" : names.joined(separator: ", "),
+        cell.orientation.rawValue, cell.textSize.rawValue, name(of: cell.entryPoint),
+        cell.mode.rawValue,
+      ] + [column, cell.isZoomed ? "zoomed" : nil].compactMap(\.self)).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,55 @@
+internal import DataTables
+
+extension Listing {
+  /// Writes the list as columns of text.
+  public func writeText(to output: inout some TextOutputStream, isColored: Bool) {
+    var table = TextTable(columns: columns.map { .init(isNumeric: $0.isNumeric) })
+    table.append(columns.map { .init($0.heading, style: .faint) })
+    for row in rows { table.append(row.map { .init($0 ?? "") }) }
+    for line in table.lines(isColored: isColored) { output.write(line + "\n") }
+  }
+
+  /// Writes the list as comma-separated values.
+  public func writeCSV(to output: inout some TextOutputStream) {
+    var writer = CSVWriter()
+    writer.append(row: columns.map(\.name))
+    for row in rows { writer.append(row: row.map { $0 ?? "" }) }
+    output.write(String(decoding: writer.bytes, as: UTF8.self))
+  }
+
+  /// Writes the list as values between tabs.
+  public func writeTSV(to output: inout some TextOutputStream) {
+    for row in [columns.map(\.name)] + rows.map({ $0.map { $0 ?? "" } }) {
+      output.write(row.map(TextTable.oneLine).joined(separator: "\t") + "\n")
+    }
+  }
+
+  /// Writes the list as an array of objects, or as an object a line.
+  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
+    var json = JSONWriter(output)
+    func write(_ row: [String?], to json: inout JSONWriter<Output>) {
+      json.object { json in
+        for (column, value) in zip(columns, row) {
+          json.key(column.name)
+          if let value, column.isNumeric, DecimalNumber(value) != nil {
+            json.raw(value)
+          } else {
+            json.string(value)
+          }
+        }
+      }
+    }
+    if isLineWise {
+      for row in rows {
+        write(row, to: &json)
+        json.newline()
+      }
+    } else {
+      json.array { json in
+        for row in rows { write(row, to: &json) }
+      }
+      json.newline()
+    }
+    output = json.finish()
+  }
+}

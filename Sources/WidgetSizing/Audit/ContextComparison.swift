@@ -1,0 +1,69 @@
+/// A context claim beside what the engine answers at a cell that the claim speaks of.
+public struct ContextComparison: Sendable {
+  public let claim: Key<TodayClaim>
+  public let cell: TodayCell
+  /// What the claim states, in points; the value of its formula at the cell.
+  public let stated: Points
+  public let answer: Answer
+
+  /// Whether the answer is known and does not allow what the claim states.
+  public var isConflict: Bool {
+    guard let value = answer.value else { return false }
+    let isAlternative = answer.alternatives.contains { $0.value == stated }
+    return !(answer.range ?? value...value).contains(stated) && !isAlternative
+  }
+}
+
+extension Engine {
+  /// Every context claim that states a number, compared at one cell of each class it speaks of.
+  public func contextComparisons() -> [ContextComparison] {
+    catalog.todayClaims.keys.flatMap { key -> [ContextComparison] in
+      let claim = catalog.todayClaims[key]
+      guard claim.use == .context else { return [] }
+      return catalog.classes(of: claim.subject).compactMap { screenClass in
+        guard let cell = catalog.cells(of: claim, in: screenClass).first else { return nil }
+        return comparison(with: key, at: cell)
+      }
+    }
+  }
+
+  /// The context claims that do not speak of something else than `cell`, compared with its answer.
+  public func contextComparisons(_ quantity: Quantity, of cell: TodayCell) -> [ContextComparison] {
+    evidence.claims(of: cell.screenClass).compactMap { key in
+      let claim = catalog.todayClaims[key]
+      guard claim.use == .context, claim.quantity == quantity, claim.allows(cell) else {
+        return nil
+      }
+      return comparison(with: key, at: cell)
+    }
+  }
+
+  /// The context claims that say of one number of `cell` that it was not tested.
+  public func untested(_ quantity: Quantity, of cell: TodayCell) -> [Key<TodayClaim>] {
+    evidence.claims(of: cell.screenClass).filter {
+      let claim = catalog.todayClaims[$0]
+      return claim.quantity == quantity && claim.value == nil && claim.formula == nil
+        && claim.answers(cell)
+    }
+  }
+
+  private func comparison(with key: Key<TodayClaim>, at cell: TodayCell) -> ContextComparison? {
+    let claim = catalog.todayClaims[key]
+    guard let stated = claim.value ?? claim.formula.flatMap({ value(of: $0, at: cell) }) else {
+      return nil
+    }
+    return ContextComparison(
+      claim: key, cell: cell, stated: stated, answer: answer(claim.quantity, of: cell))
+  }
+
+  /// What a formula gives at a cell; nil if its base is not known there.
+  private func value(of formula: Formula, at cell: TodayCell) -> Points? {
+    let screen = catalog.screenClasses[cell.screenClass]
+    switch formula.base {
+    case .screenWidth: return formula.value(base: screen.width(in: cell.orientation))
+    case .screenHeight: return formula.value(base: screen.height(in: cell.orientation))
+    case .portraitWidth: return formula.value(base: screen.width)
+    case .listWidth, .rowHeight: return nil
+    }
+  }
+}

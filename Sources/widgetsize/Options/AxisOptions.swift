@@ -1,0 +1,170 @@
+internal import ArgumentParser
+internal import WidgetSizing
+
+/// Which cells are asked for.
+struct AxisOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A device or a screen: 'iPhone 7 Plus', plus, iPhone9,2, 5.5 or 414x736.",
+      discussion: "May be given several times. All devices if none is given.",
+      valueName: "device"))
+  var device: [String] = []
+
+  @Option(help: ArgumentHelp("A version: 10.", discussion: """
+    The best measured version of the device if none is given.
+    """, valueName: "version"))
+  var os: [String] = []
+
+  @Option(help: ArgumentHelp("portrait or landscape.", valueName: "orientation"),
+    completion: .list(Orientation.allCases.map(\.rawValue)))
+  var orientation: [String] = []
+
+  @Flag(help: "The same as --orientation portrait.")
+  var portrait = false
+
+  @Flag(help: "The same as --orientation landscape.")
+  var landscape = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("xs, s, m, l, xl, xxl, xxxl or ax1 to ax5.", valueName: "size"),
+    completion: .list(TextSize.allCases.map(\.rawValue)))
+  var textSize: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("today-view, notification-center or quick-action.", valueName: "entry"),
+    completion: .list(EntryPoint.allCases.map(\.rawValue)))
+  var entryPoint: [String] = []
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("compact, expanded or legacy.", valueName: "mode"),
+    completion: .list(Mode.allCases.map(\.rawValue)))
+  var mode: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The column of an iPad: single, left or right.", valueName: "column"),
+    completion: .list(WidgetColumn.allCases.map(\.rawValue)))
+  var column: [String] = []
+
+  @Flag(help: "With Display Zoom on.")
+  var zoomed = false
+}
+
+extension AxisOptions {
+  /// What was asked for, and what must be said of how it was understood.
+  func queries(_ catalog: Catalog) throws -> (queries: [TodayQuery], remarks: [String]) {
+    var remarks: [String] = []
+    var queries: [TodayQuery] = []
+    if device.isEmpty {
+      // Every class that ever had Today extensions.
+      queries = [TodayQuery(screenClasses: catalog.classesWithTodayExtensions)]
+    } else {
+      let finder = DeviceFinder(catalog)
+      for text in device {
+        let (screenClass, device, remark) = try found(text, finder, catalog)
+        var query = TodayQuery(screenClasses: [screenClass])
+        query.device = device
+        queries.append(query)
+        if let remark { remarks.append(remark) }
+      }
+    }
+    let os = try values(os, "version") { text in
+      catalog.osReleases.first { "\($0.os)" == text || $0.name.lowercased() == text.lowercased() }
+        .map(\.os)
+    } expected: {
+      catalog.osReleases.map { "\($0.os)" }
+    }
+    var orientations: [Orientation] = try cases(orientation, "orientation") ?? []
+    if portrait { orientations.append(.portrait) }
+    if landscape { orientations.append(.landscape) }
+    let textSizes: [TextSize]? = try cases(textSize, "text size")
+    let entryPoints: [EntryPoint]? = try cases(entryPoint, "entry point")
+    let modes: [Mode]? = try cases(mode, "mode")
+    let columns: [WidgetColumn]? = try cases(column, "column")
+    for index in queries.indices {
+      queries[index].os = os
+      queries[index].orientations =
+        orientations.isEmpty ? nil : Orientation.allCases.filter(orientations.contains)
+      queries[index].textSizes = textSizes
+      queries[index].entryPoints = entryPoints
+      queries[index].modes = modes
+      queries[index].columns = columns
+      queries[index].isZoomed = zoomed
+    }
+    return (queries, remarks)
+  }
+
+  private func found(
+    _ text: String, _ finder: DeviceFinder, _ catalog: Catalog
+  ) throws -> (Key<ScreenClass>, Key<Device>?, remark: String?) {
+    switch finder.find(text) {
+    case .found(let screenClass, let device):
+      let others =
+        device == nil ? finder.otherDevices(called: text, than: screenClass) : []
+      let name = catalog.screenClasses[screenClass].name
+      let remark =
+        others.isEmpty
+        ? nil
+        : "'\(text)' is the \(name) class; ask by name for "
+          + others.map { catalog.devices[$0].name }.joined(separator: ", ")
+      return (screenClass, device, remark)
+    case .ambiguous(let classes):
+      throw Failure.usage(
+        Wording.ambiguousDevice(text, classes.map { catalog.description(of: $0) }))
+    case .unknownScreen(let size, let nearest):
+      let remark =
+        "no device has a screen of \(size.width)x\(size.height); "
+        + "the answer is that of the nearest, \(catalog.description(of: nearest))"
+      return (nearest, nil, remark)
+    case .deviceWithoutScreen(let device):
+      throw Failure(
+        .unknown, ["no source states the screen of '\(catalog.devices[device].name)'"])
+    case .unknown:
+      throw Failure.usage(Wording.unknownDevice(text, names: finder.names))
+    }
+  }
+
+  private func cases<Value: CaseIterable & RawRepresentable<String>>(
+    _ texts: [String], _ kind: String
+  ) throws -> [Value]? {
+    try values(texts, kind) { text in
+      Value.allCases.first { $0.rawValue == text.lowercased() }
+    } expected: {
+      Value.allCases.map(\.rawValue)
+    }
+  }
+
+  /// The values that texts name, in their order, each once; nil if there are no texts.
+  private func values<Value>(
+    _ texts: [String], _ kind: String, _ read: (String) -> Value?, expected: () -> [String]
+  ) throws -> [Value]? {
+    guard !texts.isEmpty else { return nil }
+    // A comma separates values too: --text-size l,xl.
+    return try texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map {
+      guard let value = read(String($0)) else {
+        throw Failure.usage(Wording.unknown(kind, String($0), expected: expected()))
+      }
+      return value
+    }
+  }
+}
+
+extension Catalog {
+  /// The classes of devices that run a version with Today extensions.
+  var classesWithTodayExtensions: [Key<ScreenClass>] {
+    screenClasses.keys.filter { key in
+      screenClasses[key].idiom != .watch
+        && osReleases.contains { $0.modes != nil && !devices(of: key, on: $0.os).isEmpty }
+    }
+  }
+
+  /// A class with its models: `5.5-inch (414x736@3: iPhone 6 Plus, …)`.
+  func description(of key: Key<ScreenClass>) -> String {
+    let screen = screenClasses[key]
+    let names = screen.devices.prefix(4).map { devices[$0].name }
+    let more = screen.devices.count > 4 ? ", …" : ""
+    return "\(screen.name) (\(screen.id): \(names.joined(separator: ", "))\(more))"
+  }
+}

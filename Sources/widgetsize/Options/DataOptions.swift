@@ -1,0 +1,59 @@
+internal import ArgumentParser
+internal import BundledTables
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Which tables are answered from.
+struct DataOptions: ParsableArguments {
+  @Option(
+    name: .customLong("data"),
+    help: ArgumentHelp(
+      "Lay the tables of a folder over the bundled ones; a row with the same key replaces.",
+      discussion: "May be given several times. WIDGETSIZE_DATA names a folder too.",
+      valueName: "folder"),
+    completion: .directory)
+  var folders: [String] = []
+
+  /// The catalog of the bundled tables with the given folders laid over them, and its version.
+  func read() throws -> (catalog: Catalog, version: String) {
+    let environment = ProcessInfo.processInfo.environment["WIDGETSIZE_DATA"] ?? ""
+    let folders = (environment.isEmpty ? [] : [environment]) + folders
+    let layers = try folders.map(layer)
+    let (catalog, complaints) = Catalog.read([BundledTables.layer] + layers)
+    guard complaints.isEmpty else { throw ComplaintsAboutData(lines: complaints) }
+    return (catalog, BundledTables.dataVersion + (layers.isEmpty ? "" : "+local"))
+  }
+
+  /// The tables in a folder, or in the folder `tables` below it.
+  private func layer(_ folder: String) throws -> DataLayer {
+    let files = FileManager.default
+    var isFolder = false
+    guard files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {
+      throw Failure(.data, ["data folder '\(folder)' is not a folder"])
+    }
+    let tables = folder + "/tables"
+    let place = files.fileExists(atPath: tables, isDirectory: &isFolder) && isFolder ? tables : folder
+    var layer = DataLayer(files: [:])
+    for table in TableName.allCases {
+      let path = "\(place)/\(table.fileName)"
+      guard files.fileExists(atPath: path) else { continue }
+      guard let bytes = files.contents(atPath: path) else {
+        throw Failure(.data, ["table '\(path)' cannot be read"])
+      }
+      layer.files[table] = DataLayer.File(bytes: Array(bytes), path: path)
+    }
+    guard !layer.files.isEmpty else {
+      throw Failure(
+        .data, ["data folder '\(folder)' has none of the tables, such as today_claims.csv"])
+    }
+    return layer
+  }
+}
+
+/// Complaints about data, which are lines of their own and not sentences about the command.
+struct ComplaintsAboutData: Error {
+  let lines: [String]
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// Standard output, written in large blocks.
+struct StandardOutput: TextOutputStream {
+  private var buffer: [UInt8] = []
+
+  /// Lets a write to a closed pipe return, instead of ending the program with a signal.
+  static func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Whether what is written is seen by a person who has not asked for no colour.
+  static var isColored: Bool {
+    guard isatty(STDOUT_FILENO) == 1, unsafe getenv("NO_COLOR") == nil else { return false }
+    guard let terminal = unsafe getenv("TERM") else { return false }
+    return unsafe String(cString: terminal) != "dumb"
+  }
+
+  mutating func write(_ string: String) {
+    buffer.append(contentsOf: string.utf8)
+    if buffer.count >= 1 << 16 { flush() }
+  }
+
+  /// Writes what is left. Must be called at the end.
+  mutating func flush() {
+    write(buffer, to: STDOUT_FILENO)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe systemWrite(file, $0.baseAddress.map { unsafe $0 + written }, $0.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        // Nobody reads any more: the reader has what it wanted, and that is no error.
+        if errno == EPIPE { Program.exit(with: 0) }
+        StandardError.write("error: standard output cannot be written: \(Self.reason(errno))\n")
+        Program.exit(with: Failure.Code.data.rawValue)
+      }
+    }
+  }
+
+  private static func reason(_ number: Int32) -> String {
+    unsafe String(cString: strerror(number))
+  }
+}
+
+/// Standard error, written at once.
+enum StandardError {
+  static func write(_ string: String) {
+    let bytes = Array(string.utf8)
+    _ = unsafe bytes.withUnsafeBytes { unsafe systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if canImport(Glibc)
+  unsafe Glibc.write(file, bytes, count)
+  #elseif canImport(Musl)
+  unsafe Musl.write(file, bytes, count)
+  #else
+  unsafe Darwin.write(file, bytes, count)
+  #endif
+}

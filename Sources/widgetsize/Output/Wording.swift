@@ -1,0 +1,29 @@
+internal import DataTables
+
+/// Sentences for the person at the terminal.
+enum Wording {
+  /// `unknown text size 'larg'; expected one of xs, s, …; did you mean 'l'?`
+  static func unknown(_ kind: String, _ value: String, expected: [String]) -> String {
+    "unknown \(kind) \(quoted(value)); expected one of \(expected.joined(separator: ", "))"
+      + didYouMean(value, in: expected)
+  }
+
+  /// `unknown device 'iphone 7 puls'; did you mean 'iPhone 7 Plus'?`
+  static func unknownDevice(_ value: String, names: [String]) -> String {
+    let hint = didYouMean(value, in: names)
+    return "unknown device \(quoted(value))"
+      + (hint.isEmpty ? "; 'widgetsize list devices' has them all" : hint)
+  }
+
+  /// `device '6.1' fits several classes: …; say which`.
+  static func ambiguousDevice(_ value: String, _ classes: [String]) -> String {
+    "device \(quoted(value)) fits several classes, say which: \(classes.joined(separator: "; "))"
+  }
+
+  /// A message of the argument parser in the manner of our own: lower case, no full stop.
+  static func sentence(_ message: String) -> String {
+    let line = message.split(separator: "\n").first.map(String.init) ?? message
+    let trimmed = line.hasSuffix(".") ? String(line.dropLast()) : line
+    return trimmed.prefix(1).lowercased() + trimmed.dropFirst()
+  }
+}

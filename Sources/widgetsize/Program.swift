@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// What the program says of itself, and its end.
+enum Program {
+  /// The version of the program; that of the data stands beside it in every JSON.
+  static let version = "0.1.0"
+
+  /// Ends the program.
+  static func exit(with code: Int32) -> Never {
+    #if canImport(Glibc)
+    Glibc.exit(code)
+    #elseif canImport(Musl)
+    Musl.exit(code)
+    #else
+    Darwin.exit(code)
+    #endif
+  }
+}

@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+
+/// `widgetsize query`: the sizes of cells.
+struct QueryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "query",
+    abstract: "Print the sizes that a widget may have.",
+    discussion: """
+      What is not said is enumerated: without --text-size all text sizes are answered. \
+      Without --os the answer is for the best measured version of the device, and says which.
+
+      Example: widgetsize query --device plus --landscape
+      """)
+
+  @OptionGroup(title: "Which sizes") var axes: AxisOptions
+  @OptionGroup(title: "How") var format: FormatOptions
+  @OptionGroup var data: DataOptions
+
+  func run() throws {
+    let format = try format.resolved()
+    let (catalog, version) = try data.read()
+    let (queries, remarks) = try axes.queries(catalog)
+    let result = QueryResult(
+      engine: Engine(catalog), queries: queries, dataVersion: version, remarks: remarks)
+    var output = StandardOutput()
+    result.write(as: format, to: &output, isColored: StandardOutput.isColored)
+    output.flush()
+    if !result.hasKnownNumber { throw Failure(.unknown) }
+  }
+}
+
+extension QueryResult {
+  /// Writes the result in a format.
+  func write(
+    as format: OutputFormat, to output: inout some TextOutputStream, isColored: Bool
+  ) {
+    switch format {
+    case .table: writeTable(to: &output, isColored: isColored)
+    case .markdown: output.write(document.markdown())
+    case .html: output.write(document.html())
+    case .csv: writeCSV(to: &output)
+    case .tsv: writeTSV(to: &output)
+    case .json: writeJSON(to: &output)
+    case .ndjson: writeNDJSON(to: &output)
+    }
+  }
+}

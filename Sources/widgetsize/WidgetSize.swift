@@ -1,0 +1,43 @@
+internal import ArgumentParser
+
+/// The root of the command tree.
+@main
+struct WidgetSize: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "widgetsize",
+    abstract: "How big an iOS widget may be, with the evidence for every number.",
+    discussion: """
+      Exit codes: 0 at least one number is known; 1 none is; 2 trouble with data or files; \
+      64 wrong usage.
+      """,
+    version: Program.version,
+    subcommands: [
+      QueryCommand.self, ExplainCommand.self, ListCommand.self, ReportCommand.self,
+    ])
+
+  /// Runs the command, and says what went wrong in one line.
+  static func main() {
+    StandardOutput.ignoreClosedPipes()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      for line in failure.lines { StandardError.write("error: \(line)\n") }
+      Program.exit(with: failure.code.rawValue)
+    } catch let complaints as ComplaintsAboutData {
+      for line in complaints.lines { StandardError.write(line + "\n") }
+      Program.exit(with: Failure.Code.data.rawValue)
+    } catch {
+      let code = exitCode(for: error)
+      if code == .success {
+        var output = StandardOutput()
+        output.write(fullMessage(for: error) + "\n")
+        output.flush()
+      } else {
+        let message = message(for: error)
+        if !message.isEmpty { StandardError.write("error: \(Wording.sentence(message))\n") }
+      }
+      Program.exit(with: code.rawValue)
+    }
+  }
+}
