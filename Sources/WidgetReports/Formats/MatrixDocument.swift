@@ -4,7 +4,7 @@ internal import WidgetSizing
 extension QueryResult {
   /// The result as a document: a matrix for each block, the marks, the notes and the sources.
   public var document: Document {
-    var blocks: [Block] = []
+    var blocks: [Block] = remarks.map { .note(Note([], [.paragraph([Inline($0)])])) }
     var sources: Set<String> = []
     for (query, block) in self.blocks {
       let matrix = BlockMatrix(block, of: query, in: engine)
@@ -19,7 +19,7 @@ extension QueryResult {
       }
       sources.formUnion(matrix.lines.flatMap(\.sources))
     }
-    let notes = notes
+    let notes = notes.dropFirst(remarks.count)
     if !notes.isEmpty { blocks.append(.list(List(notes.map { [Inline($0)] }))) }
     let cited = catalog.sources.filter { sources.contains($0.id) }
     if !cited.isEmpty {

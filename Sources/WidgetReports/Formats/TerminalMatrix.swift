@@ -3,7 +3,8 @@ internal import WidgetSizing
 extension QueryResult {
   /// Writes a matrix for each block, for people at a terminal.
   public func writeTable(to output: inout some TextOutputStream, isColored: Bool) {
-    var isFirst = true
+    for remark in remarks { output.write("note: \(remark)\n") }
+    var isFirst = remarks.isEmpty
     var sources: Set<String> = []
     for (query, block) in blocks {
       let matrix = BlockMatrix(block, of: query, in: engine)
@@ -17,7 +18,7 @@ extension QueryResult {
       for remark in matrix.remarks { output.write("\(remark.mark.rawValue) \(remark.text)\n") }
       sources.formUnion(matrix.lines.flatMap(\.sources))
     }
-    let notes = notes
+    let notes = notes.dropFirst(remarks.count)
     if !notes.isEmpty { output.write("\n") }
     for note in notes { output.write("note: \(note)\n") }
     let cited = catalog.sources.filter { sources.contains($0.id) }

@@ -36,16 +36,33 @@ extension Listing {
         ])
       }
     }
-    for comparison in engine.contextComparisons() where comparison.isConflict {
+    for (comparison, classes) in engine.contextConflicts() {
       let claim = catalog.todayClaims[comparison.claim]
       listing.append([
-        "context", catalog.place(of: comparison.cell), claim.quantity.rawValue,
+        "context", catalog.place(of: comparison.cell, classes: classes), claim.quantity.rawValue,
         comparison.stated.description, catalog.sources[claim.source].id,
         comparison.answer.short,
         claim.note ?? claim.formula.map { "the source gives the formula \($0)" },
       ])
     }
     return listing
+  }
+}
+
+extension Engine {
+  /// The context claims that differ from the answers, classes with the same numbers together.
+  fileprivate func contextConflicts() -> [(ContextComparison, classes: [Key<ScreenClass>])] {
+    contextComparisons().filter(\.isConflict).reduce(into: []) { conflicts, next in
+      let index = conflicts.firstIndex {
+        $0.0.claim == next.claim && $0.0.stated == next.stated
+          && $0.0.answer.short == next.answer.short && $0.0.cell.os == next.cell.os
+      }
+      if let index {
+        conflicts[index].classes.append(next.cell.screenClass)
+      } else {
+        conflicts.append((next, [next.cell.screenClass]))
+      }
+    }
   }
 }
 

@@ -2,7 +2,8 @@
 public struct ContextComparison: Sendable {
   public let claim: Key<TodayClaim>
   public let cell: TodayCell
-  /// What the claim states, in points; the value of its formula at the cell.
+  /// What the claim states, in points; the value of its formula at the cell, in whole rows if it
+  /// is an expanded height.
   public let stated: Points
   public let answer: Answer
 
@@ -49,8 +50,16 @@ extension Engine {
 
   private func comparison(with key: Key<TodayClaim>, at cell: TodayCell) -> ContextComparison? {
     let claim = catalog.todayClaims[key]
-    guard let stated = claim.value ?? claim.formula.flatMap({ value(of: $0, at: cell) }) else {
+    guard var stated = claim.value ?? claim.formula.flatMap({ value(of: $0, at: cell) }) else {
       return nil
+    }
+    // A formula for the expanded height says what is left of the screen, of which whole rows show.
+    if claim.formula != nil, claim.quantity == .height, cell.mode == .expanded {
+      var compactCell = cell
+      compactCell.mode = .compact
+      guard let compact = answer(.height, of: compactCell).value else { return nil }
+      let row = RowHeight.row(ofCompact: compact)
+      stated = stated.quotient(by: row) * row
     }
     return ContextComparison(
       claim: key, cell: cell, stated: stated, answer: answer(claim.quantity, of: cell))

@@ -46,7 +46,7 @@ public struct Engine: Sendable {
     if quantity == .width, cell.column == .left || cell.column == .right {
       return .unknown(.noColumnWidth)
     }
-    return .unknown(.noSource(cell.os, nearest: nearest(quantity, to: cell)))
+    return .unknown(.noSource(cell, nearest: nearest(quantity, to: cell)))
   }
 
   /// What `rule` says of one number of a cell, whatever the claims say of it.

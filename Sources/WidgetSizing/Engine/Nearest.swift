@@ -8,10 +8,13 @@ extension Engine {
       else { return nil }
       return Reason.Nearest(cell: other, value: value, axis: axis)
     }
+    /// The first of the versions that is known, at this text size or at `l`.
     func on(_ versions: some Sequence<OSVersion>) -> Reason.Nearest? {
       for version in versions {
         var other = cell
         other.os = version
+        if let nearest = known(other, .os) { return nearest }
+        other.textSize = .l
         if let nearest = known(other, .os) { return nearest }
       }
       return nil

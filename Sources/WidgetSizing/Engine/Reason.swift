@@ -13,7 +13,7 @@ public enum Reason: Sendable {
 
   // The cell exists, and nothing gives its number.
   /// The nearest cells whose number is known stand beside it.
-  case noSource(OSVersion, nearest: [Nearest])
+  case noSource(TodayCell, nearest: [Nearest])
   case longPress(OSVersion)
   case noColumnWidth
   case twoColumns

@@ -28,8 +28,8 @@ extension Catalog {
       "a quick action shows the compact widget only"
     case .no3DTouch(let key):
       "no \(screenClasses[key].name) model has 3D Touch"
-    case .noSource(let os, let nearest):
-      "no source for \(name(of: os))" + nearestText(nearest)
+    case .noSource(let cell, let nearest):
+      "no source for \(name(of: cell.os))" + nearestText(nearest, to: cell)
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
     case .noColumnWidth:
@@ -60,12 +60,13 @@ extension Catalog {
     row(of: entryPoint)?.name ?? entryPoint.rawValue
   }
 
-  private func nearestText(_ nearest: [Reason.Nearest]) -> String {
+  private func nearestText(_ nearest: [Reason.Nearest], to cell: TodayCell) -> String {
     guard !nearest.isEmpty else { return "" }
     let parts = nearest.map { nearest in
       let place =
         switch nearest.axis {
-        case .os: name(of: nearest.cell.os)
+        case .os where nearest.cell.textSize == cell.textSize: name(of: nearest.cell.os)
+        case .os: "\(name(of: nearest.cell.os)) at \(nearest.cell.textSize.rawValue)"
         case .entryPoint: "the \(name(of: nearest.cell.entryPoint))"
         case .textSize: "text size \(nearest.cell.textSize.rawValue)"
         default: nearest.cell.orientation.rawValue

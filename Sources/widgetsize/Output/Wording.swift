@@ -24,6 +24,7 @@ enum Wording {
   static func sentence(_ message: String) -> String {
     let line = message.split(separator: "\n").first.map(String.init) ?? message
     let trimmed = line.hasSuffix(".") ? String(line.dropLast()) : line
-    return trimmed.prefix(1).lowercased() + trimmed.dropFirst()
+    return (trimmed.prefix(1).lowercased() + trimmed.dropFirst())
+      .replacing(". Did you", with: "; did you")
   }
 }
