@@ -10,6 +10,7 @@ public enum Mark: String, CaseIterable, Sendable {
   case unknown = "?"
   case notApplicable = "–"
 
+  /// The mark of an answer.
   public init(_ answer: Answer) {
     self =
       switch answer.state {

@@ -4,6 +4,7 @@ public import WidgetSizing
 ///
 /// Answers are computed as they are written, so that a result of any length takes no memory.
 public struct QueryResult: Sendable {
+  /// The engine that answers.
   public let engine: Engine
   /// What was asked for, one query after the other.
   public let queries: [TodayQuery]
@@ -12,6 +13,7 @@ public struct QueryResult: Sendable {
   /// What must be said of the result as a whole.
   public let remarks: [String]
 
+  /// Makes a result; nothing is answered before it is written.
   public init(
     engine: Engine, queries: [TodayQuery], dataVersion: String, remarks: [String] = []
   ) {

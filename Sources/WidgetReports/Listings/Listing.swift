@@ -13,6 +13,7 @@ public struct Listing: Sendable {
     }
   }
 
+  /// What is listed.
   public let title: String
   let columns: [Column]
   /// The values of each row, one for each column; nil where nothing is known.

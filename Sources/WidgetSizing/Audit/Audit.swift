@@ -14,6 +14,7 @@ public struct Audit: Sendable {
 
   /// A number that a rule was asked for.
   public struct Finding: Sendable {
+    /// Which number it is.
     public let quantity: Quantity
     /// In points.
     public let value: Points
@@ -23,6 +24,7 @@ public struct Audit: Sendable {
     public let cell: TodayCell
     /// The classes that the claims speak of and that have such cells.
     public let screenClasses: [Key<ScreenClass>]
+    /// What the rule makes of it.
     public let verdict: Verdict
     /// What the rule gives, in points, if it says anything.
     public let predicted: ClosedRange<Points>?
@@ -30,8 +32,11 @@ public struct Audit: Sendable {
 
   /// The record of one rule.
   public struct Record: Sendable {
+    /// The rule.
     public let rule: RuleName
+    /// Its parameters.
     public let groups: [RuleGroup]
+    /// What it makes of each number that it speaks of.
     public let findings: [Finding]
 
     /// How many distinct numbers have a verdict.
@@ -40,11 +45,13 @@ public struct Audit: Sendable {
     }
   }
 
+  /// One record a rule, in the order in which rules are asked.
   public let records: [Record]
   /// Claims that a rule misses without an exception that says why.
   public let unexplainedMisses: [(rule: RuleName, claim: Key<TodayClaim>)]
   /// Exceptions that are not needed any more: their rule does not miss their claim.
   public let needlessExceptions: [Exception]
+  /// How well *whole-rows* predicts what it has not seen.
   public let leaveOneOut: [LeftOut]
 
   /// Replays all rules over all claims of the engine's catalog.
@@ -104,7 +111,8 @@ extension Engine {
     }
     return Audit.Finding(
       quantity: datum.place.quantity, value: datum.value, claims: datum.claims, cell: cell,
-      screenClasses: datum.cells.map(\.screenClass), verdict: verdict, predicted: ranges.first ?? nil)
+      screenClasses: datum.cells.map(\.screenClass), verdict: verdict,
+      predicted: ranges.first ?? nil)
   }
 
   /// What a rule gives for a cell of a datum, in points.

@@ -1,5 +1,6 @@
 /// A number of which claims say different things.
 public struct Conflict: Sendable {
+  /// Which number it is.
   public let quantity: Quantity
   /// The first of the cells that have the conflict.
   public let cell: TodayCell
@@ -33,6 +34,8 @@ extension Engine {
         }
       }
     }
-    return conflicts.sorted { ($0.cell.os, catalog.id(of: $0.cell)) < ($1.cell.os, catalog.id(of: $1.cell)) }
+    return conflicts.sorted {
+      ($0.cell.os, catalog.id(of: $0.cell)) < ($1.cell.os, catalog.id(of: $1.cell))
+    }
   }
 }

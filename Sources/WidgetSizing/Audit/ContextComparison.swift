@@ -1,10 +1,13 @@
 /// A context claim beside what the engine answers at a cell that the claim speaks of.
 public struct ContextComparison: Sendable {
+  /// The context claim.
   public let claim: Key<TodayClaim>
+  /// The cell.
   public let cell: TodayCell
   /// What the claim states, in points; the value of its formula at the cell, in whole rows if it
   /// is an expanded height.
   public let stated: Points
+  /// What the engine answers there.
   public let answer: Answer
 
   /// Whether the answer is known and does not allow what the claim states.

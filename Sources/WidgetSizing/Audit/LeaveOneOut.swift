@@ -17,6 +17,7 @@ public struct LeftOut: Sendable {
   /// What the rule gives without them, in points.
   public let predicted: ClosedRange<Points>?
 
+  /// How good the prediction is.
   public var outcome: Outcome {
     guard let predicted else { return .silent }
     if !predicted.contains(published) { return .wrong }

@@ -14,12 +14,19 @@ public struct RuleGroup: Sendable {
     case none
   }
 
+  /// The version of the OS.
   public var os: OSVersion
+  /// The kind of device.
   public var idiom: Idiom
+  /// The class, if the parameter is of one class.
   public var screenClass: Key<ScreenClass>?
+  /// Pixels a point, if the parameter depends on it.
   public var scale: Int?
+  /// The orientation, if the parameter depends on it.
   public var orientation: Orientation?
+  /// The entry point, if the parameter depends on it.
   public var entryPoint: EntryPoint?
+  /// What was inferred.
   public let parameter: Parameter
   /// The claims that the parameter was inferred from.
   public let claims: [Key<TodayClaim>]

@@ -20,18 +20,22 @@ public struct Points: Hashable, Comparable, Sendable {
   /// No length.
   public static let zero = Points(0)
 
+  /// Whether one length is shorter than another.
   public static func < (lhs: Points, rhs: Points) -> Bool {
     lhs.threeHundredths < rhs.threeHundredths
   }
 
+  /// The sum of two lengths.
   public static func + (lhs: Points, rhs: Points) -> Points {
     Points(threeHundredths: lhs.threeHundredths + rhs.threeHundredths)
   }
 
+  /// The difference of two lengths; it may be negative.
   public static func - (lhs: Points, rhs: Points) -> Points {
     Points(threeHundredths: lhs.threeHundredths - rhs.threeHundredths)
   }
 
+  /// A whole number of lengths.
   public static func * (lhs: Int, rhs: Points) -> Points {
     Points(threeHundredths: lhs * rhs.threeHundredths)
   }

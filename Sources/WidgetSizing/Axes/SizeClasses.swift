@@ -5,7 +5,9 @@ public struct SizeClasses: Hashable, Sendable {
     case compact, regular, unspecified
   }
 
+  /// The class of the width.
   public let horizontal: SizeClass
+  /// The class of the height.
   public let vertical: SizeClass
 
   /// The size classes of a Today extension; nil where no source states them.

@@ -1,9 +1,12 @@
 /// The tables, read and linked: what the engine answers from.
 public struct Catalog: Sendable {
+  /// Where claims were published.
   public internal(set) var sources = Rows<Source>()
   /// In the order of the table, which is that of the identifiers.
   public internal(set) var screenClasses = Rows<ScreenClass>()
+  /// The marketing models.
   public internal(set) var devices = Rows<Device>()
+  /// Other names of devices and screen classes.
   public internal(set) var deviceNames: [DeviceName] = []
   /// In the order of the versions.
   public internal(set) var osReleases: [OSRelease] = []
@@ -11,7 +14,9 @@ public struct Catalog: Sendable {
   public internal(set) var textSizeRows: [TextSizeRow] = []
   /// In the order in which they are shown.
   public internal(set) var entryPointRows: [EntryPointRow] = []
+  /// Every published number of Today extensions.
   public internal(set) var todayClaims = Rows<TodayClaim>()
+  /// The claims that rules are known to miss.
   public internal(set) var exceptions: [Exception] = []
 
   init() {}

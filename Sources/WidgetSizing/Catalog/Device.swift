@@ -10,8 +10,9 @@ public struct Device: Sendable {
   public let diagonal: String?
   /// Nil if no source says.
   public let has3DTouch: Bool?
-  /// The first and the last OS it runs; nil where no source says.
+  /// The first OS it runs; nil if no source says.
   public let firstOS: OSVersion?
+  /// The last OS it runs, as of the source; nil if no source says.
   public let lastOS: OSVersion?
   /// Whether it runs an OS that has Today extensions; nil if no source says.
   public let runsTodayExtensions: Bool?
@@ -28,6 +29,8 @@ public struct Device: Sendable {
 
 /// The logical size of a screen in portrait, in points.
 public struct ScreenSize: Hashable, Sendable {
+  /// In points.
   public let width: Points
+  /// In points.
   public let height: Points
 }

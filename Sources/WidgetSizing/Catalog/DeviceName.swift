@@ -16,7 +16,10 @@ public struct DeviceName: Sendable {
     case screenClass(Key<ScreenClass>)
   }
 
+  /// The name as it is written.
   public let name: String
+  /// What the name is.
   public let kind: Kind
+  /// What the name stands for.
   public let target: Target
 }

@@ -1,5 +1,6 @@
 /// What is known of an entry point.
 public struct EntryPointRow: Sendable {
+  /// The entry point.
   public let entryPoint: EntryPoint
   /// What the interface calls it: `Today view`.
   public let name: String

@@ -4,6 +4,7 @@
 public struct Key<Row>: Hashable, Comparable, Sendable {
   let index: Int
 
+  /// Orders keys as their rows stand in the table.
   public static func < (lhs: Key, rhs: Key) -> Bool {
     lhs.index < rhs.index
   }
@@ -13,6 +14,7 @@ public struct Key<Row>: Hashable, Comparable, Sendable {
 public struct Rows<Row: Sendable>: Sendable {
   private var rows: [Row] = []
 
+  /// How many rows there are.
   public var count: Int { rows.count }
 
   /// The keys of all rows, in the order of the table.
@@ -20,6 +22,7 @@ public struct Rows<Row: Sendable>: Sendable {
     rows.indices.lazy.map(Key.init)
   }
 
+  /// The row of a key that this catalog gave.
   public subscript(key: Key<Row>) -> Row {
     _read { yield rows[key.index] }
     _modify { yield &rows[key.index] }
@@ -33,5 +36,6 @@ public struct Rows<Row: Sendable>: Sendable {
 }
 
 extension Rows: Sequence {
+  /// Goes over the rows in the order of the table.
   public func makeIterator() -> IndexingIterator<[Row]> { rows.makeIterator() }
 }

@@ -15,10 +15,12 @@ public struct OSRelease: Sendable {
     case either
   }
 
+  /// The major version.
   public let os: OSVersion
   /// What it is called: `iOS 10`.
   public let name: String
   /// The display modes of Today extensions; nil if the release has no Today extensions.
   public let modes: Modes?
+  /// Which list of line heights holds on it.
   public let lineHeights: LineHeights
 }

@@ -8,6 +8,7 @@ public struct ScreenClass: Sendable {
   public let height: Points
   /// Pixels a point.
   public let scale: Int
+  /// The kind of device.
   public let idiom: Idiom
   /// What people call it: `5.5-inch`.
   public let name: String

@@ -1,10 +1,12 @@
 /// What is known of a text size.
 public struct TextSizeRow: Sendable {
+  /// The text size.
   public let textSize: TextSize
   /// The words Settings and the guideline use: `extra large`.
   public let name: String
   /// The raw value of its `UIContentSizeCategory`.
   public let uikitName: String
+  /// Whether it is one of the larger accessibility sizes.
   public let isAccessibility: Bool
   /// The size of the body text style, in points.
   public let body: Points

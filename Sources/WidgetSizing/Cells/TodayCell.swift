@@ -1,10 +1,16 @@
 /// One combination of all the axes that the size of a Today extension depends on.
 public struct TodayCell: Hashable, Sendable {
+  /// The version of iOS or iPadOS.
   public var os: OSVersion
+  /// The models that the size is the same for.
   public var screenClass: Key<ScreenClass>
+  /// How the device is held.
   public var orientation: Orientation
+  /// The text size that the person chose.
   public var textSize: TextSize
+  /// How the widget was reached.
   public var entryPoint: EntryPoint
+  /// How much of itself the widget shows.
   public var mode: Mode
   /// Nil on devices other than iPads.
   public var column: WidgetColumn?

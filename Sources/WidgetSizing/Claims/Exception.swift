@@ -1,6 +1,9 @@
 /// A claim that a rule misses, and why that is known and left so.
 public struct Exception: Sendable {
+  /// The rule that misses the claim.
   public let rule: RuleName
+  /// The claim.
   public let claim: Key<TodayClaim>
+  /// Why that is left so.
   public let reason: String
 }

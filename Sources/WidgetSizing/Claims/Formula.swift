@@ -11,6 +11,7 @@ public struct Formula: Hashable, Sendable {
     case rowHeight = "row-height"
   }
 
+  /// What it starts from.
   public let base: Base
   /// What is taken off, in points.
   public let minus: Points

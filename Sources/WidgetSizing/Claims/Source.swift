@@ -9,16 +9,22 @@ public struct Source: Sendable {
     case reported
   }
 
+  /// The identifier that claims cite: `S01`.
   public let id: String
+  /// The title, as published.
   public let title: String
   /// The public address, if there is one.
   public let url: String?
+  /// Who published it, if that is known.
   public let author: String?
   /// A year, a month or a day, as exact as the source says: `2017-01-11`.
   public let published: String?
+  /// The language it is written in.
   public let language: String?
   /// The greater one wins a dispute.
   public let authority: Int
+  /// How its numbers came about.
   public let method: Method
+  /// A remark on the source.
   public let note: String?
 }

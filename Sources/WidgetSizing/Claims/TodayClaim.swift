@@ -21,22 +21,33 @@ public struct TodayClaim: Sendable {
 
   /// `<source>-<number>`.
   public let id: String
+  /// Where it was published.
   public let source: Key<Source>
+  /// Whether the claim may answer.
   public let use: Use
+  /// Which number it is.
   public let quantity: Quantity
   /// The number in points; nil for a formula and for a number that is said to be untested.
   public let value: Points?
+  /// The number by way of another number; nil for a plain number.
   public let formula: Formula?
   /// Nil if the source does not say.
   public let os: ClosedRange<OSVersion>?
+  /// The devices it speaks of.
   public let subject: Subject
+  /// What the source says of the orientation.
   public let orientation: Said<Orientation>
+  /// What the source says of an iPad's column.
   public let column: Said<WidgetColumn>
+  /// What the source says of the entry point.
   public let entryPoint: Said<EntryPoint>
+  /// What the source says of the text size.
   public let textSize: Said<TextSize>
+  /// What the source says of the display mode.
   public let mode: Said<Mode>
   /// Where in the source the number stands.
   public let locator: String
+  /// A remark on the claim.
   public let note: String?
 }
 

@@ -29,6 +29,7 @@ public struct Answer: Sendable {
     public var isShadowed = false
   }
 
+  /// How the number is known.
   public let state: State
   /// The number in points; nil if it is not known. Of a range, the smallest.
   public var value: Points?
@@ -36,6 +37,7 @@ public struct Answer: Sendable {
   public var range: ClosedRange<Points>?
   /// The claims that state the value; empty unless it is sourced or disputed.
   public var claims: [Key<TodayClaim>] = []
+  /// How a rule came to the value; nil unless it is derived.
   public var derivation: Derivation?
   /// Other values, the strongest first.
   public var alternatives: [Alternative] = []
@@ -61,12 +63,16 @@ public struct Answer: Sendable {
 
 /// The two answers of a cell.
 public struct CellAnswer: Sendable {
+  /// The cell that was asked for.
   public let cell: TodayCell
   /// What the traits of the widget say; nil where no source states them.
   public let sizeClasses: SizeClasses?
+  /// What is known of its width.
   public let width: Answer
+  /// What is known of its height.
   public let height: Answer
 
+  /// What is known of one of its numbers.
   public subscript(quantity: Quantity) -> Answer {
     quantity == .width ? width : height
   }

@@ -1,5 +1,6 @@
 /// How a rule came to a value.
 public struct Derivation: Sendable {
+  /// The rule.
   public let rule: RuleName
   /// The claims that the rule stands on.
   public let claims: [Key<TodayClaim>]

@@ -3,6 +3,7 @@
 /// An engine is a value: it reads the catalog once, infers the parameters of the rules from the
 /// claims, and gives the same answer for the same cell ever after.
 public struct Engine: Sendable {
+  /// The tables that the engine answers from.
   public let catalog: Catalog
   let evidence: Evidence
   private let rules: [any Rule]

@@ -30,7 +30,9 @@ public enum Reason: Sendable {
 
   /// A cell whose number is known, near one whose number is not.
   public struct Nearest: Sendable {
+    /// The known cell.
     public let cell: TodayCell
+    /// Its number, in points.
     public let value: Points
     /// The axis in which the cells differ.
     public let axis: Axis

@@ -20,6 +20,7 @@ public struct DeviceFinder: Sendable {
 
   private let catalog: Catalog
 
+  /// Makes a finder in a catalog.
   public init(_ catalog: Catalog) {
     self.catalog = catalog
   }

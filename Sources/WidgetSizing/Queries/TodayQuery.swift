@@ -1,17 +1,25 @@
 /// Which cells are asked for: each axis as a list of values, or nil for every value there is.
 public struct TodayQuery: Sendable {
+  /// The classes, in the order in which they are answered.
   public var screenClasses: [Key<ScreenClass>]
   /// Nil for the best measured version of each class, see ``Engine/bestMeasuredOS(of:)``.
   public var os: [OSVersion]?
+  /// Nil for both.
   public var orientations: [Orientation]?
+  /// Nil for those that the OS has in an orientation.
   public var columns: [WidgetColumn]?
+  /// Nil for those that the OS has.
   public var entryPoints: [EntryPoint]?
+  /// Nil for those that the OS has.
   public var modes: [Mode]?
+  /// Nil for all twelve.
   public var textSizes: [TextSize]?
+  /// Whether Display Zoom is on.
   public var isZoomed = false
   /// A model that was asked for by name, so that only versions that it runs are considered.
   public var device: Key<Device>?
 
+  /// Makes a query for all cells of classes on their best measured versions.
   public init(screenClasses: [Key<ScreenClass>]) {
     self.screenClasses = screenClasses
   }
@@ -19,10 +27,13 @@ public struct TodayQuery: Sendable {
 
 /// All cells of one screen class on one version of the OS that a query asks for.
 public struct CellBlock: Sendable {
+  /// The class of all cells.
   public let screenClass: Key<ScreenClass>
+  /// The version of all cells.
   public let os: OSVersion
   /// The cells at the first text size, in the order in which they are shown.
   public let lines: [TodayCell]
+  /// The text sizes of each line.
   public let textSizes: [TextSize]
 
   /// All cells, one line after the other. Nothing is allocated for a cell.

@@ -133,7 +133,8 @@ extension [LineHeightRule.Base] {
     guard var joined = first else { return nil }
     for base in dropFirst() {
       joined.points =
-        Swift.min(joined.points.lowerBound, base.points.lowerBound)...Swift.max(
+        Swift.min(
+          joined.points.lowerBound, base.points.lowerBound)...Swift.max(
           joined.points.upperBound, base.points.upperBound)
       joined.claims += base.claims.filter { !joined.claims.contains($0) }
     }

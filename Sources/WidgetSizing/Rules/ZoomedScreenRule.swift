@@ -19,13 +19,14 @@ enum ZoomedScreenRule {
     guard let value = answer.value else { return answer }
     let range = answer.range ?? value...value
     let inner = answer.derivation
-    answer = Prediction(
-      value: value, range: range, alternatives: answer.alternatives,
-      derivation: Derivation(
-        rule: name, claims: inner?.claims ?? answer.claims,
-        extrapolates: inner?.extrapolates ?? AxisSet(),
-        steps: [.zoomed(target)] + (inner?.steps ?? []))
-    ).answer
+    answer =
+      Prediction(
+        value: value, range: range, alternatives: answer.alternatives,
+        derivation: Derivation(
+          rule: name, claims: inner?.claims ?? answer.claims,
+          extrapolates: inner?.extrapolates ?? AxisSet(),
+          steps: [.zoomed(target)] + (inner?.steps ?? []))
+      ).answer
     return answer
   }
 }

@@ -11,12 +11,16 @@ struct AxisOptions: ParsableArguments {
       valueName: "device"))
   var device: [String] = []
 
-  @Option(help: ArgumentHelp("A version: 10.", discussion: """
-    The best measured version of the device if none is given.
-    """, valueName: "version"))
+  @Option(
+    help: ArgumentHelp(
+      "A version: 10.",
+      discussion: """
+        The best measured version of the device if none is given.
+        """, valueName: "version"))
   var os: [String] = []
 
-  @Option(help: ArgumentHelp("portrait or landscape.", valueName: "orientation"),
+  @Option(
+    help: ArgumentHelp("portrait or landscape.", valueName: "orientation"),
     completion: .list(Orientation.allCases.map(\.rawValue)))
   var orientation: [String] = []
 

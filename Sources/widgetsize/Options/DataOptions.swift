@@ -35,7 +35,8 @@ struct DataOptions: ParsableArguments {
       throw Failure(.data, ["data folder '\(folder)' is not a folder"])
     }
     let tables = folder + "/tables"
-    let place = files.fileExists(atPath: tables, isDirectory: &isFolder) && isFolder ? tables : folder
+    let place =
+      files.fileExists(atPath: tables, isDirectory: &isFolder) && isFolder ? tables : folder
     var layer = DataLayer(files: [:])
     for table in TableName.allCases {
       let path = "\(place)/\(table.fileName)"
