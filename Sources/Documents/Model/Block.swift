@@ -23,10 +23,10 @@ public struct Note: Equatable, Sendable {
   /// The remark.
   public var blocks: [Block]
   /// What kind of remark it is, for a style sheet.
-  public var kind: Slug
+  public var kind: Slug?
 
   /// Makes a note.
-  public init(_ title: [Inline] = [], kind: Slug = "note", _ blocks: [Block]) {
+  public init(_ title: [Inline] = [], kind: Slug? = nil, _ blocks: [Block]) {
     self.title = title
     self.kind = kind
     self.blocks = blocks

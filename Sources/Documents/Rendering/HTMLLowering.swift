@@ -3,8 +3,8 @@ import CMarkTree
 extension Document {
   /// The document as an HTML fragment: what belongs into a page's `main`.
   ///
-  /// Anchors are ids. Kinds are classes, beside `number` for the cells of numeric columns and
-  /// `table` for the region around a table, which scrolls and takes the focus.
+  /// Anchors are ids. Kinds are classes, beside `number` for the cells of numeric columns, `note`
+  /// for notes and `table` for the region around a table, which scrolls and takes the focus.
   public func html() -> String {
     HTMLLowering().tree(of: self).html()
   }
@@ -20,8 +20,9 @@ struct HTMLLowering: Lowering {
   }
 
   func append(_ note: Note, to parent: inout MarkupNode) {
+    let kind: TrustedMarkup = note.kind.map { " " + TrustedMarkup($0) } ?? ""
     var aside = MarkupNode.block(
-      opening: "<aside class=\"" + TrustedMarkup(note.kind) + "\">", closing: "</aside>")
+      opening: "<aside class=\"note" + kind + "\">", closing: "</aside>")
     append(paragraph: [.strong(note.title)], to: &aside)
     append(note.blocks, to: &aside)
     parent.append(aside)

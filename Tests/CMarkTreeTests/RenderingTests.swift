@@ -1,0 +1,63 @@
+import Testing
+
+@testable import CMarkTree
+
+/// What the rest of the house relies on cmark for.
+@Suite("Rendering with cmark")
+struct RenderingTests {
+  @Test("writes custom nodes as they are in both formats")
+  func writesCustomNodes() {
+    func paragraph() -> MarkupNode {
+      var paragraph = MarkupNode.paragraph()
+      paragraph.append(.inline(opening: "<i>", closing: "</i>"))
+      return paragraph
+    }
+    #expect(paragraph().html() == "<p><i></i></p>\n")
+    #expect(paragraph().commonMark() == "<i></i>\n")
+  }
+
+  @Test("does not wrap lines")
+  func doesNotWrap() {
+    var paragraph = MarkupNode.paragraph()
+    let words = Array(repeating: "word", count: 200).joined(separator: " ")
+    paragraph.append(.text(words))
+    #expect(paragraph.commonMark() == words + "\n")
+  }
+
+  @Test("keeps blocks apart")
+  func separatesBlocks() {
+    var root = MarkupNode.document()
+    for text in ["a", "b"] {
+      var paragraph = MarkupNode.paragraph()
+      paragraph.append(.text(text))
+      root.append(paragraph)
+    }
+    #expect(root.commonMark() == "a\n\nb\n")
+  }
+
+  @Test("stops at a word that could be markup", arguments: ["<", "a b", "a\"", "é", "a&b"])
+  func stopsAtMarkup(word: String) async {
+    await #expect(processExitsWith: .failure) { [word] in
+      _ = TrustedMarkup(word: word)
+    }
+  }
+
+  @Test("walks through what it reads")
+  func walks() {
+    var events: [MarkupEvent] = []
+    MarkupNode.parsing("> a *b*\n\n```x\nc\n```\n<p>\n").walk { events.append($0) }
+    #expect(
+      events == [
+        .open(.document, lines: 1...6), .open(.quote, lines: 1...1),
+        .open(.paragraph, lines: 1...1),
+        .leaf(.text("a "), line: 1), .open(.emphasis, lines: 1...1), .leaf(.text("b"), line: 1),
+        .close, .close, .close, .leaf(.codeBlock("c\n", info: "x"), line: 3),
+        .leaf(.html, line: 6), .close,
+      ])
+  }
+
+  @Test("reads no text, and text with a NUL", arguments: ["", "\0"])
+  func readsEmptyText(text: String) {
+    #expect(MarkupNode.parsing(text).html() == (text.isEmpty ? "" : "<p>\u{FFFD}</p>\n"))
+  }
+}
