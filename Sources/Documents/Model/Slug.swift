@@ -43,11 +43,6 @@ public struct Slug: Hashable, Sendable {
     }
     self.string = result.isEmpty ? "untitled" : result
   }
-
-  /// The slug and `suffix`, joined by `-`.
-  public func appending(_ suffix: Slug) -> Slug {
-    Slug(cleaning: string + "-" + suffix.string)
-  }
 }
 
 extension Slug: ExpressibleByStringLiteral {
