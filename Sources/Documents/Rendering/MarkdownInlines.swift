@@ -15,7 +15,7 @@ extension MarkdownLowering {
       case .code(let code):
         append(code: code.string, to: &parent, in: place, isInLink: outer.contains(.link))
       case .emphasis(let content), .strong(let content):
-        let isStrong = inline == .strong(content)
+        let isStrong = if case .strong = inline { true } else { false }
         let isSafe = Self.canUseStars(
           at: index, of: inlines, isInEmphasis: outer.contains(.emphasis))
         var node =
