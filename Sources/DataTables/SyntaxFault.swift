@@ -41,7 +41,7 @@ enum SyntaxFault {
     case .emptyLine: "empty line"
     case .blank: "blank at the end of a cell"
     case .quoteInside: "quote in a cell without quotes; quote the cell and double the quote"
-    case .quoteNotClosed: "the quote that opens this cell is never closed"
+    case .quoteNotClosed: "the quote that opens this cell is not closed at its end"
     case .textAfterQuote: "text after the closing quote; a quote inside of a cell is doubled"
     case .cells(let count, let expected):
       "the row has \(count) cell\(count == 1 ? "" : "s"), the header \(expected)"

@@ -37,7 +37,10 @@ struct TableParser {
       find(.orderMark, at: 0)
       offset = Byte.orderMark.count
     }
-    if offset == bytes.count { find(.empty, at: offset) }
+    if offset == bytes.count {
+      find(.empty, at: offset)
+      return
+    }
     starts.reserveCapacity(bytes.count / 4)
     let span = bytes.span
     while offset < span.count { offset = row(span, at: offset) }
@@ -92,7 +95,7 @@ struct TableParser {
       // Letters and digits: nearly all there is.
       if byte > Byte.comma && byte < Byte.delete {
         next += 1
-      } else if byte == Byte.comma || byte == Byte.lineFeed || isLongLineEnd(bytes, at: next) {
+      } else if endsCell(bytes, at: next) {
         break
       } else if byte == Byte.quote {
         if !mayHoldQuotes { find(.quoteInside, at: next) }
@@ -108,39 +111,38 @@ struct TableParser {
   /// Walks over a cell in quotes and whatever wrongly follows it.
   private mutating func quotedCell(_ bytes: Span<UInt8>, at start: Int) -> Int {
     let (lineBefore, findingsBefore, unlistedBefore) = (line, findings.count, unlisted)
-    var firstLineEnd: Int?
     var next = start + 1
     while next < bytes.count {
       let byte = bytes[next]
       if byte == Byte.quote {
-        guard next + 1 < bytes.count, bytes[next + 1] == Byte.quote else {
-          findBlanks(bytes, from: start + 1, to: next)
-          return afterQuote(bytes, at: next + 1)
+        next += 1
+        if next < bytes.count && bytes[next] == Byte.quote {
+          next += 1
+        } else if endsCell(bytes, at: next) {
+          findBlanks(bytes, from: start + 1, to: next - 1)
+          return next
+        } else if line == lineBefore {
+          find(.textAfterQuote, at: next)
+          return plainCell(bytes, at: next, mayHoldQuotes: true)
+        } else {
+          break
         }
-        next += 2
       } else if byte == Byte.lineFeed {
-        firstLineEnd = firstLineEnd ?? next
         line += 1
         next += 1
       } else {
         next = passUnusual(bytes, at: next)
       }
     }
-    // The closing quote is missing, and the rest of the file must not vanish in this cell: end it
-    // with its line. This happens once a file, for only whole pairs of quotes follow.
+    // The closing quote is missing, or what looks like it, lines below, opens another cell. So
+    // that the lines between do not vanish in this cell, read it again as if it had no quotes.
+    // The walk stays linear: the lines between hold only pairs of quotes, so none of their cells
+    // can run on past the quote that ended this one.
     line = lineBefore
     unlisted = unlistedBefore
     findings.removeSubrange(findingsBefore...)
     find(.quoteNotClosed, at: start)
     return plainCell(bytes, at: start + 1, mayHoldQuotes: true)
-  }
-
-  private mutating func afterQuote(_ bytes: Span<UInt8>, at offset: Int) -> Int {
-    guard offset < bytes.count, bytes[offset] != Byte.comma, bytes[offset] != Byte.lineFeed,
-      !isLongLineEnd(bytes, at: offset)
-    else { return offset }
-    find(.textAfterQuote, at: offset)
-    return plainCell(bytes, at: offset, mayHoldQuotes: true)
   }
 
   /// Walks over one character and finds fault with it if it is a control character or no UTF-8.
@@ -165,6 +167,11 @@ struct TableParser {
     if !hasNamedLineEnds { find(.longLineEnd, at: offset) }
     hasNamedLineEnds = true
     return offset + 2
+  }
+
+  private func endsCell(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    offset == bytes.count || bytes[offset] == Byte.comma || bytes[offset] == Byte.lineFeed
+      || isLongLineEnd(bytes, at: offset)
   }
 
   private func isLongLineEnd(_ bytes: Span<UInt8>, at offset: Int) -> Bool {

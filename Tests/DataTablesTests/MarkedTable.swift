@@ -1,0 +1,49 @@
+import DataTables
+import Testing
+
+/// A complaint that a test expects at a mark.
+struct Expected {
+  var mark: Character
+  var text: String
+
+  /// - Parameters:
+  ///   - mark: The mark in the text of the table.
+  ///   - text: Check and message, `[blank] blank at the end of a cell`; a warning begins with
+  ///     `warning: `.
+  init(_ mark: Character, _ text: String) {
+    self.mark = mark
+    self.text = text.hasPrefix("warning: ") ? text : "error: " + text
+  }
+}
+
+/// Reads a table in which marks, ① to ⑨, show where complaints are expected, and fails on any
+/// complaint that is missing, unexpected or elsewhere.
+func expectComplaints(
+  about marked: String, _ expected: [Expected], sourceLocation: SourceLocation = #_sourceLocation,
+  reading: (inout TableReader) -> Void = { _ in }
+) {
+  let (text, positions) = unmarked(marked)
+  var reader = TableReader(Table(parsing: Array(text.utf8), path: "t.csv"))
+  reading(&reader)
+  let lines = expected.map { expected in
+    "t.csv:\(positions[expected.mark]?.description ?? "no mark"): \(expected.text)"
+  }
+  let complaints = reader.complaints.sorted().map(\.description)
+  #expect(complaints == lines, sourceLocation: sourceLocation)
+}
+
+/// The text without its marks, and where they stood.
+private func unmarked(_ marked: String) -> (text: String, positions: [Character: Position]) {
+  var (text, positions) = ("", [Character: Position]())
+  var here = Position(line: 1, column: 1)
+  for scalar in marked.unicodeScalars {
+    if ("①"..."⑨").contains(scalar) {
+      positions[Character(scalar)] = here
+      continue
+    }
+    text.unicodeScalars.append(scalar)
+    here.column += 1
+    if scalar == "\n" { here = Position(line: here.line + 1, column: 1) }
+  }
+  return (text, positions)
+}
