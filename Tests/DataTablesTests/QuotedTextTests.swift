@@ -1,0 +1,42 @@
+import DataTables
+import TestSupport
+import Testing
+
+@Suite struct QuotedTextTests {
+  @Test(arguments: [
+    ("iphone 7 puls", "'iphone 7 puls'"), ("", "''"), ("ä×😀", "'ä×😀'"),
+    ("\u{1B}[31mred", #"'\u{1B}[31mred'"#), ("a\nb\r\tc", #"'a\nb\r\tc'"#), ("\0", #"'\u{0}'"#),
+    ("\u{202E}abc\u{2066}", #"'\u{202E}abc\u{2066}'"#), ("\u{9B}", #"'\u{9B}'"#),
+    ("a\u{200B}b\u{FEFF}", #"'a\u{200B}b\u{FEFF}'"#), ("\u{2028}", #"'\u{2028}'"#),
+    ("it's", #"'it\'s'"#), (#"C:\x"#, #"'C:\\x'"#),
+  ])
+  func isShownInQuotes(text: String, shown: String) {
+    #expect(quoted(text) == shown)
+  }
+
+  @Test func withoutQuotesOnlyWhatIsUnseenIsWrittenOut() {
+    #expect(escaped("it's C:\\x\u{1B}\n") == "it's C:\\x\\u{1B}\\n")
+  }
+
+  @Test func aLongTextIsCut() {
+    #expect(quoted(String(repeating: "x", count: 60)).count == 62)
+    #expect(
+      quoted(String(repeating: "x", count: 61)) == "'\(String(repeating: "x", count: 60))…'")
+    #expect(quoted("abc", limit: 2) == "'ab…'")
+    // One character, a million scalars.
+    let tower = "e" + String(repeating: "\u{301}", count: 1_000_000)
+    #expect(quoted(tower).unicodeScalars.count == 63)
+  }
+
+  @Test func noTextCanLeaveItsQuotes() {
+    var generator = SplitMix64(seed: 39)
+    for _ in 0..<1_000 {
+      let shown = quoted(generator.text(length: 0...20), limit: 1_000)
+      var inside = Array(shown.unicodeScalars.dropFirst().dropLast())
+      while let scalar = inside.first {
+        #expect(scalar != "'" && scalar.value >= 0x20)
+        inside.removeFirst(scalar == "\\" ? 2 : 1)
+      }
+    }
+  }
+}
