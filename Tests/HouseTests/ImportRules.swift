@@ -1,0 +1,56 @@
+/// Who may import whom, as the house is drawn.
+///
+/// To change an arrow is to change the design: change it there first.
+struct ImportRules {
+  /// What each target of the package builds on. Arrows go on: the program may also import what
+  /// the reports build on.
+  static let arrows: [String: Set<String>] = [
+    "widgetsize": ["WidgetReports", "BundledTables", "BundledSite"],
+    "WidgetReports": ["WidgetSizing", "Documents", "BundledTables", "BundledSite"],
+    "BundledTables": ["WidgetSizing"],
+    "WidgetSizing": ["DataTables"],
+    "Documents": ["CMarkTree"],
+    "DataTables": [],
+    "CMarkTree": [],
+    "BundledSite": [],
+    "EmbedFiles": [],
+    "EmbedFilesPlugin": [],
+  ]
+
+  /// Who may import a module that brings something in from outside. These arrows do not go on.
+  static let doors: [String: Set<String>] = [
+    // One place owns C memory.
+    "CCmark": ["CMarkTree"],
+    "Glibc": ["CMarkTree", "widgetsize"],
+    "Musl": ["CMarkTree", "widgetsize"],
+    "Darwin": ["CMarkTree", "widgetsize"],
+    "ArgumentParser": ["widgetsize"],
+    "FoundationEssentials": ["widgetsize", "EmbedFiles"],
+    // In place of its small part, where there is none: see `standsInForEssentials`.
+    "Foundation": ["widgetsize", "EmbedFiles", "EmbedFilesPlugin"],
+    "PackagePlugin": ["EmbedFilesPlugin"],
+  ]
+
+  /// Why `target` must not have this import, or nil if it may.
+  static func fault(in line: ImportLine, of target: String) -> String? {
+    guard arrows[target] != nil else { return "\(target) has no place among the arrows" }
+    if line.module == "Foundation", target != "EmbedFilesPlugin", !line.standsInForEssentials {
+      return "\(target) must not import Foundation where there is FoundationEssentials"
+    }
+    if let guests = doors[line.module] {
+      return guests.contains(target) ? nil : "\(target) must not import \(line.module)"
+    }
+    return reachable(from: target).contains(line.module)
+      ? nil : "no arrow leads from \(target) to \(line.module)"
+  }
+
+  /// The targets that arrows lead to, over any number of steps.
+  static func reachable(from target: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = arrows[target] ?? []
+    while let next = waiting.popFirst() {
+      if found.insert(next).inserted { waiting.formUnion(arrows[next] ?? []) }
+    }
+    return found
+  }
+}
