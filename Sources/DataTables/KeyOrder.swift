@@ -20,30 +20,27 @@ extension TableReader {
   public mutating func checkOrder(by keys: [SortKey]) {
     let keys = keys.filter(\.column.isPresent)
     guard !keys.isEmpty, table.rowCount > 1 else { return }
-    var isSorted = true
     for row in 1..<table.rowCount where compare(row - 1, row, by: keys) > 0 {
-      isSorted = false
       complain(
         .order, at: keyPosition(row, keys),
         "\(keyText(row, keys)) belongs before \(keyText(row - 1, keys)) of the line above")
     }
-    checkUnique(keys, isSorted: isSorted)
+    checkUnique(keys)
   }
 
   /// Complains about each row that has the same values in these columns as a row before it.
   /// - Parameter columns: The columns that are unique together.
   public mutating func checkUnique(_ columns: Column...) {
-    checkUnique(columns.filter(\.isPresent).map { .bytes($0) }, isSorted: false)
+    checkUnique(columns.filter(\.isPresent).map { .bytes($0) })
   }
 
-  private mutating func checkUnique(_ keys: [SortKey], isSorted: Bool) {
+  private mutating func checkUnique(_ keys: [SortKey]) {
     guard !keys.isEmpty, table.rowCount > 1 else { return }
-    var rows = Array(0..<table.rowCount)
-    if !isSorted {
-      rows.sort {
-        let order = compare($0, $1, by: keys)
-        return order == 0 ? $0 < $1 : order < 0
-      }
+    // In a table that is sorted by these keys, as most are, equal ones would be neighbours.
+    if (1..<table.rowCount).allSatisfy({ compare($0 - 1, $0, by: keys) < 0 }) { return }
+    let rows = (0..<table.rowCount).sorted {
+      let order = compare($0, $1, by: keys)
+      return order == 0 ? $0 < $1 : order < 0
     }
     var first = rows[0]
     for row in rows.dropFirst() {

@@ -19,6 +19,8 @@ public final class Table: Sendable {
   private let bytes: [UInt8]
   private let starts: [UInt32]
   private let lines: [UInt32]
+  /// How many places of `starts` belong to a row: one more than it has cells.
+  private let stride: Int
 
   /// Reads a table.
   /// - Parameters:
@@ -31,7 +33,7 @@ public final class Table: Sendable {
     starts = parser.starts
     lines = parser.lines
     rowCount = max(0, lines.count - 1)
-    let stride = lines.isEmpty ? 0 : starts.count / lines.count
+    stride = lines.isEmpty ? 0 : starts.count / lines.count
     columnNames = (0..<max(0, stride - 1)).map { column in
       Field(bytes, from: Int(parser.starts[column]), to: Int(parser.starts[column + 1]) - 1).text
     }
@@ -63,8 +65,8 @@ public final class Table: Sendable {
   }
 
   private func place(row: Int, column: Int) -> Int {
-    // The header is the first row of `starts`, and a row has one place more than it has cells.
-    (row + 1) * (columnNames.count + 1) + column
+    // The header is the first row of `starts`.
+    (row + 1) * stride + column
   }
 }
 

@@ -15,12 +15,14 @@ extension TableReader {
 
   /// `true` or `false`.
   public mutating func boolean(_ column: Column) -> Bool? {
-    required(column).flatMap { boolean($0, column) }
+    guard let field = required(column) else { return nil }
+    return boolean(field, column)
   }
 
   /// `true` or `false`, or nil if the cell is empty.
   public mutating func optionalBoolean(_ column: Column) -> Bool? {
-    present(column).flatMap { boolean($0, column) }
+    guard let field = present(column) else { return nil }
+    return boolean(field, column)
   }
 
   private mutating func boolean(_ field: Field, _ column: Column) -> Bool? {
@@ -32,14 +34,16 @@ extension TableReader {
 
   /// A whole number that lies in `range`, if one is given.
   public mutating func integer(_ column: Column, in range: ClosedRange<Int>? = nil) -> Int? {
-    required(column).flatMap { integer($0, column, in: range) }
+    guard let field = required(column) else { return nil }
+    return integer(field, column, in: range)
   }
 
   /// A whole number that lies in `range`, if one is given, or nil if the cell is empty.
   public mutating func optionalInteger(
     _ column: Column, in range: ClosedRange<Int>? = nil
   ) -> Int? {
-    present(column).flatMap { integer($0, column, in: range) }
+    guard let field = present(column) else { return nil }
+    return integer(field, column, in: range)
   }
 
   private mutating func integer(
@@ -61,14 +65,16 @@ extension TableReader {
   ///
   /// `kind` is what the complaint says was expected: `a number of points`.
   public mutating func decimal(_ column: Column, as kind: String = "a number") -> DecimalNumber? {
-    required(column).flatMap { decimal($0, column, as: kind) }
+    guard let field = required(column) else { return nil }
+    return decimal(field, column, as: kind)
   }
 
   /// A decimal number, as ``decimal(_:as:)`` reads it, or nil if the cell is empty.
   public mutating func optionalDecimal(
     _ column: Column, as kind: String = "a number"
   ) -> DecimalNumber? {
-    present(column).flatMap { decimal($0, column, as: kind) }
+    guard let field = present(column) else { return nil }
+    return decimal(field, column, as: kind)
   }
 
   private mutating func decimal(
@@ -88,20 +94,27 @@ extension TableReader {
 
   /// One of a closed list of values. The complaint names the nearest.
   public mutating func choice<Value>(_ column: Column, of choices: Choices<Value>) -> Value? {
-    required(column).flatMap { choice($0, column, of: choices) }
+    guard let field = required(column), let place = choice(field, column, of: choices.index) else {
+      return nil
+    }
+    return choices.values[place]
   }
 
   /// One of a closed list of values, or nil if the cell is empty.
   public mutating func optionalChoice<Value>(
     _ column: Column, of choices: Choices<Value>
   ) -> Value? {
-    present(column).flatMap { choice($0, column, of: choices) }
+    guard let field = present(column), let place = choice(field, column, of: choices.index) else {
+      return nil
+    }
+    return choices.values[place]
   }
 
-  private mutating func choice<Value>(
-    _ field: Field, _ column: Column, of choices: Choices<Value>
-  ) -> Value? {
-    if let value = choices[field] { return value }
+  /// The place of a cell's value in a list of names.
+  private mutating func choice(
+    _ field: Field, _ column: Column, of choices: NameIndex
+  ) -> Int? {
+    if let place = choices.find(field) { return place }
     // A long list helps nobody: then the nearest value must do.
     let list =
       choices.names.count <= 8
@@ -117,7 +130,8 @@ extension TableReader {
   public mutating func reference<Value>(
     _ column: Column, in values: [String: Value], as kind: String
   ) -> Value? {
-    required(column).flatMap { reference($0, column, in: values, as: kind) }
+    guard let field = required(column) else { return nil }
+    return reference(field, column, in: values, as: kind)
   }
 
   /// What the key in this cell stands for, as ``reference(_:in:as:)`` finds it, or nil if the cell
@@ -125,7 +139,8 @@ extension TableReader {
   public mutating func optionalReference<Value>(
     _ column: Column, in values: [String: Value], as kind: String
   ) -> Value? {
-    present(column).flatMap { reference($0, column, in: values, as: kind) }
+    guard let field = present(column) else { return nil }
+    return reference(field, column, in: values, as: kind)
   }
 
   private mutating func reference<Value>(

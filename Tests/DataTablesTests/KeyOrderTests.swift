@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func orderIsByBytes() {
-    expectComplaints(about: "id\nS01-10\nS01-9\nZ\na\nz\né\n", []) { reader in
+    expectComplaints(about: "id\n10\n9\nZ\na\nz\né\n", []) { reader in
       let id = reader.column("id")
       reader.checkOrder(by: [.bytes(id)])
     }
@@ -37,6 +37,15 @@ import Testing
       let os = reader.column("os")
       let x = reader.column("x")
       reader.checkOrder(by: [.number(os), .bytes(x)])
+    }
+  }
+
+  @Test func equalNeighboursAreFoundInATableInOrder() {
+    expectComplaints(
+      about: "id\na\n①a\nb\n", [Expected("①", "[unique] id 'a' is there twice, first in line 2")]
+    ) { reader in
+      let id = reader.column("id")
+      reader.checkOrder(by: [.bytes(id)])
     }
   }
 
