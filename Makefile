@@ -1,0 +1,79 @@
+# The tasks of this repository. `make` lists them.
+
+PREFIX ?= /usr/local
+PROGRAM = .build/release/widgetsize
+
+# On Linux everything is linked in, libc and libcmark too: one file that runs on any distribution,
+# and starts in half the time. The price is that libc cannot look up users and groups, which
+# nothing here does. lld because the other linkers print libc's warnings about just that.
+RELEASE = --configuration release --product widgetsize
+ifeq ($(shell uname),Linux)
+RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
+endif
+
+# Swift Testing's own count of what it ran; .ci/run reads it.
+TEST_RESULTS = .build/tests.xml
+
+.DEFAULT_GOAL = help
+.PHONY: report test test-tables test-swift lint format build release install clean help
+.NOTPARALLEL:
+
+report: release ## Write the report to _report/, and answer a sample query
+	$(PROGRAM) report --output _report
+	@echo
+	@echo 'The report: file://$(CURDIR)/_report/index.html'
+	@echo
+	$(PROGRAM) query --device plus --landscape
+
+test: lint test-tables test-swift ## Check the style, the tables and the code
+
+test-tables: .venv/requirements.txt
+	.venv/bin/python Tests/tables/check_tables.py
+
+test-swift:
+	@rm -f $(TEST_RESULTS)
+	@Scripts/require.sh swift libcmark cmark-gfm
+	swift build --build-tests
+	swift test --skip-build --disable-xctest --xunit-output $(TEST_RESULTS)
+
+# Made anew whenever the pinned versions change.
+.venv/requirements.txt: Tests/requirements.txt
+	@Scripts/require.sh python
+	python3 -m venv --clear .venv
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	@cp $< $@
+
+lint: ## Check the style of the Swift code
+	@Scripts/require.sh swift
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format: ## Bring the Swift code into that style
+	@Scripts/require.sh swift
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+build: ## Build the library and the program, for debugging
+	@Scripts/require.sh swift libcmark
+	swift build
+
+release: ## Build the program to be used: .build/release/widgetsize
+	@Scripts/require.sh swift libcmark
+	swift build $(RELEASE)
+
+install: release ## Install the program and its completions below PREFIX (/usr/local)
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -s -m 755 $(PROGRAM) '$(DESTDIR)$(PREFIX)/bin/widgetsize'
+	install -d '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
+	install -d '$(DESTDIR)$(PREFIX)/share/zsh/site-functions'
+	install -d '$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d'
+	$(PROGRAM) --generate-completion-script bash \
+	  > '$(DESTDIR)$(PREFIX)/share/bash-completion/completions/widgetsize'
+	$(PROGRAM) --generate-completion-script zsh \
+	  > '$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_widgetsize'
+	$(PROGRAM) --generate-completion-script fish \
+	  > '$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/widgetsize.fish'
+
+clean: ## Delete everything that was made here
+	rm -rf .build .venv _report
+
+help: ## List these tasks
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Sees to it that this machine has what a target of the Makefile needs, and installs what is
+# missing: with apt-get on Debian and its relatives, with Homebrew elsewhere. What is there
+# already is left alone, however it came there.
+#
+# Usage: require.sh NEED...        NEED: swift, libcmark, cmark-gfm, python
+
+set -euo pipefail
+
+# Whether the need $1 is met.
+is_met() {
+  case $1 in
+    swift) swift --version ;;
+    libcmark) pkg-config --exists libcmark ;;
+    cmark-gfm) cmark-gfm --version ;;
+    # Debian's python3 comes without ensurepip, which a virtual environment cannot do without.
+    python) python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' ;;
+  esac >/dev/null 2>&1
+}
+
+# The packages that meet the need $2, as the package manager $1 calls them.
+packages() {
+  case $1:$2 in
+    apt-get:libcmark) echo pkg-config libcmark-dev ;;
+    apt-get:cmark-gfm) echo cmark-gfm ;;
+    apt-get:python) echo python3-venv ;;
+    brew:libcmark) echo pkgconf cmark ;;
+    brew:cmark-gfm) echo cmark-gfm ;;
+    brew:python) echo python ;;
+  esac
+}
+
+install_with() {
+  local manager=$1
+  shift
+  echo "installing $*" >&2
+  if [ "$manager" = brew ]; then
+    brew install "$@"
+    return
+  fi
+  local as_root=()
+  [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update --quiet
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install --quiet --yes --no-install-recommends "$@"
+}
+
+manager=
+for candidate in apt-get brew; do
+  if command -v "$candidate" >/dev/null; then manager=$candidate && break; fi
+done
+
+missing=()
+for need in "$@"; do
+  is_met "$need" && continue
+  # Word splitting is wanted: a need may take several packages.
+  # shellcheck disable=SC2207
+  missing+=($(packages "$manager" "$need"))
+done
+[ ${#missing[@]} -eq 0 ] || install_with "$manager" "${missing[@]}" >&2
+
+for need in "$@"; do
+  is_met "$need" && continue
+  case $need in
+    swift) echo "swift is missing; see https://www.swift.org/install for version 6.2 or later" ;;
+    libcmark) echo "libcmark is missing: the library, its headers and its pkg-config file" ;;
+    cmark-gfm) echo "the program cmark-gfm is missing" ;;
+    python) echo "python3 is missing, older than 3.11, or without venv" ;;
+    *) echo "unknown need '$need'" ;;
+  esac >&2
+  exit 1
+done
