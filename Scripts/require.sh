@@ -15,6 +15,7 @@ is_met() {
     cmark-gfm) cmark-gfm --version ;;
     # Debian's python3 comes without ensurepip, which a virtual environment cannot do without.
     python) python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' ;;
+    *) false ;;
   esac >/dev/null 2>&1
 }
 
@@ -40,9 +41,9 @@ install_with() {
   fi
   local as_root=()
   [ "$(id -u)" -eq 0 ] || as_root=(sudo)
-  "${as_root[@]}" apt-get update --quiet
+  "${as_root[@]}" apt-get -qq update
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-    apt-get install --quiet --yes --no-install-recommends "$@"
+    apt-get -qq --option Dpkg::Use-Pty=0 install --yes --no-install-recommends "$@"
 }
 
 manager=
