@@ -1,0 +1,47 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// A claim that is context is shown beside an answer and never gives it.
+@Suite struct ContextClaimTests {
+  @Test func theCommentOf120OnIOS11StandsBeside110() throws {
+    let catalog = Catalog.bundled
+    let cell = try Question("iPhone 7", iOS: 11, .portrait, .l, .todayView, .compact)
+      .cell(in: .bundled)
+    let context = context(of: .height, at: cell)
+    #expect(context.map(\.id) == ["S07-002"])
+    #expect(context.map(\.value) == [Points(120)])
+    let answer = Engine.bundled.answer(.height, of: cell)
+    #expect(answer.value == Points(110))
+    #expect(answer.claims.isEmpty && answer.alternatives.isEmpty)
+    #expect(!(answer.derivation?.claims ?? []).contains { catalog.todayClaims[$0].use == .context })
+  }
+
+  @Test func theSourceHasNotTestedTheSixInLandscape() throws {
+    let cell = try Question("iPhone 6", .landscape).cell(in: .bundled)
+    let untested = context(of: .height, at: cell).filter { $0.formula == nil }
+    #expect(untested.map(\.id) == ["S01-036"])
+    #expect(untested.map(\.value) == [nil])
+    #expect(untested.first?.note == "the source has it as not yet tested")
+  }
+
+  @Test func sizeClassesAreThoseThatSourcesState() throws {
+    let plus = try Question("plus", .landscape).answer().sizeClasses
+    #expect(plus?.horizontal == .compact && plus?.vertical == .regular)
+    let pad = try Question("iPad Air 2").answer().sizeClasses
+    #expect(pad?.horizontal == .regular && pad?.vertical == .regular)
+    let old = try Question("iPhone 6", iOS: 8, .portrait, .l, .notificationCenter, .legacy).answer()
+    #expect(old.sizeClasses?.horizontal == .unspecified)
+    #expect(old.sizeClasses?.vertical == .unspecified)
+    let nine = try Question("iPhone 6", iOS: 9, .portrait, .l, .notificationCenter, .legacy)
+      .answer()
+    #expect(nine.sizeClasses == nil)
+  }
+
+  private func context(of quantity: Quantity, at cell: TodayCell) -> [TodayClaim] {
+    let catalog = Catalog.bundled
+    return Engine.bundled.evidence.claims(of: cell.screenClass).map { catalog.todayClaims[$0] }
+      .filter { $0.use == .context && $0.quantity == quantity && $0.allows(cell) }
+  }
+}

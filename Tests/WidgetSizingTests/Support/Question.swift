@@ -1,0 +1,70 @@
+import BundledTables
+import Testing
+
+extension Engine {
+  /// The engine on the bundled tables.
+  static let bundled = Engine(.bundled)
+}
+
+/// One cell, asked for as a person would: what is not said is iOS 10, portrait, text size `l`, the
+/// Today view and the expanded mode.
+struct Question: Sendable {
+  var device: String
+  var os = 10
+  var orientation = Orientation.portrait
+  var textSize = TextSize.l
+  var entryPoint = EntryPoint.todayView
+  var mode = Mode.expanded
+  var column: WidgetColumn?
+  var isZoomed = false
+
+  init(
+    _ device: String, iOS os: Int = 10, _ orientation: Orientation = .portrait,
+    _ textSize: TextSize = .l, _ entryPoint: EntryPoint = .todayView, _ mode: Mode = .expanded,
+    column: WidgetColumn? = nil, isZoomed: Bool = false
+  ) {
+    self.device = device
+    self.os = os
+    self.orientation = orientation
+    self.textSize = textSize
+    self.entryPoint = entryPoint
+    self.mode = mode
+    self.column = column
+    self.isZoomed = isZoomed
+  }
+
+  /// The cell that is meant in the engine's catalog.
+  func cell(in engine: Engine) throws -> TodayCell {
+    guard case .found(let screenClass, let device) = DeviceFinder(engine.catalog).find(device)
+    else { throw NotOneCell(question: self) }
+    var query = TodayQuery(screenClasses: [screenClass])
+    query.device = device
+    query.os = [OSVersion(os)]
+    query.orientations = [orientation]
+    query.columns = column.map { [$0] }
+    query.entryPoints = [entryPoint]
+    query.modes = [mode]
+    query.textSizes = [textSize]
+    query.isZoomed = isZoomed
+    let cells = engine.blocks(query).flatMap { Array($0.cells) }
+    guard let cell = cells.first, cells.count == 1 else { throw NotOneCell(question: self) }
+    return cell
+  }
+
+  /// What the engine answers, both numbers.
+  func answer(from engine: Engine = .bundled) throws -> CellAnswer {
+    engine.answer(try cell(in: engine))
+  }
+
+  /// A device that is none, or a cell in which more than one column fits.
+  struct NotOneCell: Error {
+    let question: Question
+  }
+}
+
+extension Question: CustomTestStringConvertible {
+  var testDescription: String {
+    "\(device), iOS \(os), \(orientation), \(textSize), \(entryPoint.rawValue), \(mode)"
+      + (column.map { ", \($0)" } ?? "") + (isZoomed ? ", zoomed" : "")
+  }
+}
