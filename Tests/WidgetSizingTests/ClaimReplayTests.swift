@@ -1,0 +1,49 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// No number is dropped: what a claim states is found in every answer that it is evidence for.
+@Suite struct ClaimReplayTests {
+  static let answering = Catalog.bundled.todayClaims.filter(\.isAnswer).map(\.id)
+
+  @Test(arguments: answering)
+  func isInEveryAnswerThatItIsEvidenceFor(id: String) throws {
+    let catalog = Catalog.bundled
+    let key = try #require(catalog.todayClaims.keys.first { catalog.todayClaims[$0].id == id })
+    let claim = catalog.todayClaims[key]
+    let cells = catalog.classes(of: claim.subject)
+      .flatMap { catalog.cells(of: claim, in: $0) }
+      .filter { catalog.reasonAgainst($0) == nil }
+    #expect(!cells.isEmpty)
+    for cell in cells {
+      let answer = Engine.bundled.answer(claim.quantity, of: cell)
+      let place = catalog.id(of: cell)
+      #expect(answer.state == .sourced || answer.state == .disputed, "\(place)")
+      if answer.value == claim.value {
+        #expect(answer.claims.contains(key), "\(place)")
+      } else {
+        let alternative = answer.alternatives.first { $0.value == claim.value }
+        #expect(alternative?.claims.contains(key) == true, "\(place)")
+      }
+    }
+  }
+
+  @Test func contextNeverAnswers() {
+    let engine = Engine.bundled
+    let claims = engine.catalog.todayClaims
+    let context = Set(claims.keys.filter { claims[$0].use == .context })
+    #expect(!context.isEmpty)
+    var answered: [String] = []
+    for block in engine.everyBlock(at: [.l, .xxl, .ax5]) {
+      for cell in block.cells {
+        for quantity in Quantity.allCases {
+          let answer = engine.answer(quantity, of: cell)
+          let stated = answer.claims + answer.alternatives.flatMap(\.claims)
+          if !context.isDisjoint(with: stated) { answered.append(engine.catalog.id(of: cell)) }
+        }
+      }
+    }
+    #expect(answered == [])
+  }
+}

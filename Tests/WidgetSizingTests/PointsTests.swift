@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+@testable import WidgetSizing
+
+/// Lengths are exact.
+@Suite struct PointsTests {
+  @Test(arguments: [
+    (Points(110), "110"), (Points(threeHundredths: 115_125), "383.75"),
+    (Points(threeHundredths: 132_450), "441.5"), (Points(threeHundredths: 47_600), "158.67"),
+    (Points(threeHundredths: -300), "-1"), (Points(threeHundredths: 1), "0"),
+    (Points(threeHundredths: -1), "0"), (Points(threeHundredths: 2), "0.01"), (Points.zero, "0"),
+  ])
+  func areWrittenWithAtMostTwoPlaces(points: Points, text: String) {
+    #expect(points.description == text)
+  }
+
+  @Test func decimalsOfTwoPlacesComeBack() throws {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<1_000 {
+      let hundredths = Int.random(in: -9_999_999...9_999_999, using: &random)
+      let points = try #require(Points(mantissa: hundredths, decimals: 2))
+      #expect(points.threeHundredths == 3 * hundredths)
+      #expect(try parsed(points.description) == points)
+    }
+  }
+
+  @Test func everyLengthIsWrittenToTheNearestHundredth() throws {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<1_000 {
+      let points = Points(threeHundredths: Int.random(in: -999_999...999_999, using: &random))
+      let difference = try parsed(points.description) - points
+      #expect(abs(difference.threeHundredths) <= 1)
+    }
+  }
+
+  @Test func arithmeticIsThatOfIntegers() {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<1_000 {
+      let left = Points(threeHundredths: Int.random(in: -999_999...999_999, using: &random))
+      let right = Points(threeHundredths: Int.random(in: 1...99_999, using: &random))
+      #expect(left + right - right == left)
+      #expect(3 * left == left + left + left)
+      #expect((left < right) == (left - right < .zero))
+      let count = left.quotient(by: right)
+      #expect(count * right <= left && left < (count + 1) * right)
+      #expect((count * right).isMultiple(of: right))
+    }
+  }
+
+  @Test func scalingEndsOnTheNearestPixel() {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<1_000 {
+      let length = Points(Int.random(in: 1...200, using: &random))
+      let (numerator, denominator) = (
+        Points(Int.random(in: 1...99, using: &random)),
+        Points(Int.random(in: 1...99, using: &random))
+      )
+      let scale = Int.random(in: 1...3, using: &random)
+      let scaled = length.scaled(by: numerator, over: denominator, roundedAtScale: scale)
+      #expect(scaled.pixels(atScale: scale) != nil)
+      let exact = length.threeHundredths * numerator.threeHundredths
+      let error = scaled.threeHundredths * denominator.threeHundredths - exact
+      let halfPixel = 150 / scale * denominator.threeHundredths
+      #expect(-halfPixel < error && error <= halfPixel)
+    }
+  }
+
+  @Test func halvesOfAPixelAreRoundedUp() {
+    let scaled = Points(1).scaled(by: Points(5), over: Points(4), roundedAtScale: 2)
+    #expect(scaled == Points(threeHundredths: 450))
+  }
+
+  @Test func whatIsNoWholeCountIsNotRead() {
+    #expect(Points(mantissa: 1, decimals: 3) == nil)
+    #expect(Points(mantissa: 5, decimals: 3) == nil)
+    #expect(Points(mantissa: 10, decimals: 3) == Points(threeHundredths: 3))
+    #expect(Points(mantissa: 1, decimals: -1) == nil)
+    #expect(Points(mantissa: .max, decimals: 0) == nil)
+    #expect(Points(threeHundredths: 1).pixels(atScale: 3) == nil)
+    #expect(Points(110).pixels(atScale: 3) == 330)
+  }
+
+  private func parsed(_ text: String) throws -> Points {
+    let parts = text.split(separator: ".")
+    let fraction = parts.count == 2 ? parts[1] : ""
+    let mantissa = try #require(Int(String(parts[0]) + fraction))
+    return try #require(Points(mantissa: mantissa, decimals: fraction.count))
+  }
+}

@@ -1,0 +1,123 @@
+import BundledTables
+import TestSupport
+import Testing
+
+@testable import WidgetSizing
+
+/// What holds of every answer, also about cells that make no sense.
+@Suite struct PropertyTests {
+  static let cells: [TodayCell] = {
+    var random = SplitMix64(seed: 11)
+    return (0..<4_000).compactMap { _ in random.cell(of: .bundled) }
+  }()
+
+  @Test func theSameQuestionGetsTheSameAnswer() {
+    let other = Engine(.bundled)
+    for cell in Self.cells.prefix(1_000) {
+      let answer = String(reflecting: Engine.bundled.answer(cell))
+      #expect(answer == String(reflecting: Engine.bundled.answer(cell)))
+      #expect(answer == String(reflecting: other.answer(cell)))
+    }
+  }
+
+  @Test func stateAndValueAgree() {
+    forEachAnswer { answer, place in
+      #expect((answer.value != nil) == answer.state.isKnown, "\(place)")
+      switch answer.state {
+      case .sourced:
+        #expect(!answer.claims.isEmpty && answer.derivation == nil, "\(place)")
+      case .disputed:
+        #expect(!answer.claims.isEmpty && answer.derivation == nil, "\(place)")
+        #expect(answer.alternatives.contains { !$0.isShadowed }, "\(place)")
+        #expect(answer.reason != nil, "\(place)")
+      case .derived:
+        #expect(answer.claims.isEmpty && answer.derivation?.steps.isEmpty == false, "\(place)")
+      case .unknown, .notApplicable:
+        #expect(answer.reason != nil, "\(place)")
+        #expect(answer.alternatives.isEmpty && answer.range == nil, "\(place)")
+        #expect(answer.claims.isEmpty && answer.derivation == nil, "\(place)")
+      }
+    }
+  }
+
+  @Test func aRangeBeginsWithTheValue() {
+    forEachAnswer { answer, place in
+      guard let range = answer.range else { return }
+      #expect(answer.state == .derived, "\(place)")
+      #expect(range.lowerBound == answer.value, "\(place)")
+      #expect(range.lowerBound < range.upperBound, "\(place)")
+    }
+  }
+
+  @Test func anAlternativeIsAnotherValue() {
+    forEachAnswer { answer, place in
+      var values = answer.alternatives.map(\.value)
+      #expect(!values.contains { $0 == answer.value }, "\(place)")
+      #expect(values.count == Set(values).count, "\(place)")
+      values = answer.alternatives.compactMap(\.range?.lowerBound)
+      #expect(answer.alternatives.allSatisfy { !$0.claims.isEmpty }, "\(place)")
+    }
+  }
+
+  @Test func anExpandedWidgetIsNotLowerThanTheFoldedOne() {
+    for cell in Self.cells where cell.mode == .expanded {
+      var folded = cell
+      folded.mode = .compact
+      let height = Engine.bundled.answer(.height, of: cell).value
+      let compact = Engine.bundled.answer(.height, of: folded).value
+      guard let height, let compact else { continue }
+      #expect(height >= compact, "\(Catalog.bundled.id(of: cell))")
+    }
+  }
+
+  @Test func everyReasonHasWords() {
+    forEachAnswer { answer, place in
+      guard let reason = answer.reason else { return }
+      let text = Catalog.bundled.text(of: reason)
+      #expect(!text.isEmpty && !text.hasSuffix("."), "\(place)")
+    }
+  }
+
+  @Test func idsTellCellsApart() {
+    var cells: [String: TodayCell] = [:]
+    for var cell in Self.cells {
+      // No column and the single one are written the same: no class has both.
+      cell.column = cell.column ?? .single
+      let id = Catalog.bundled.id(of: cell)
+      #expect(cells[id] == nil || cells[id] == cell, "\(id)")
+      cells[id] = cell
+    }
+  }
+
+  private func forEachAnswer(_ check: (Answer, String) -> Void) {
+    for cell in Self.cells {
+      let answer = Engine.bundled.answer(cell)
+      for quantity in Quantity.allCases {
+        check(answer[quantity], "\(quantity) of \(Catalog.bundled.id(of: cell))")
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// A cell drawn from all values of all axes; many of them cannot exist.
+  fileprivate mutating func cell(of catalog: Catalog) -> TodayCell? {
+    let classes = Array(catalog.screenClasses.keys)
+    guard let screenClass = classes.randomElement(using: &self),
+      let orientation = Orientation.allCases.randomElement(using: &self),
+      let textSize = TextSize.allCases.randomElement(using: &self),
+      let entryPoint = EntryPoint.allCases.randomElement(using: &self),
+      let mode = Mode.allCases.randomElement(using: &self)
+    else { return nil }
+    // Most widgets stand alone, so that most cells should.
+    let idiom = catalog.screenClasses[screenClass].idiom
+    let usual: WidgetColumn? = idiom == .pad ? .single : nil
+    let column =
+      Int.random(in: 0..<4, using: &self) > 0
+      ? usual : ([nil] + WidgetColumn.allCases).randomElement(using: &self) ?? nil
+    return TodayCell(
+      os: OSVersion(Int.random(in: 6...19, using: &self)), screenClass: screenClass,
+      orientation: orientation, textSize: textSize, entryPoint: entryPoint, mode: mode,
+      column: column, isZoomed: Int.random(in: 0..<4, using: &self) == 0)
+  }
+}

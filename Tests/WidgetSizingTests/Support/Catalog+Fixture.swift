@@ -1,0 +1,101 @@
+import BundledTables
+import DataTables
+
+/// One row of `today_claims.csv`, of which a test says only what matters to it.
+struct ClaimRow: Sendable {
+  /// `<source>-<number>`; the source is one of the bundled sources.
+  var id: String
+  var quantity: Quantity
+  /// The cell `value_pt`.
+  var value: String
+  var os: ClosedRange<Int>?
+  var device = ""
+  var screenClass = ""
+  var idiom = ""
+  var orientation = ""
+  var column = ""
+  var entryPoint = ""
+  var textSize = ""
+  var mode = ""
+  var use = TodayClaim.Use.answer
+  var formula = ""
+
+  /// A claim about one screen class on one version.
+  init(
+    _ id: String, _ quantity: Quantity = .height, _ value: String, os: Int? = 10,
+    of screenClass: String, _ orientation: String = "portrait", _ entryPoint: String = "today-view",
+    _ textSize: String = "l", _ mode: String
+  ) {
+    self.id = id
+    self.quantity = quantity
+    self.value = value
+    self.os = os.map { $0...$0 }
+    self.screenClass = screenClass
+    self.orientation = orientation
+    self.entryPoint = entryPoint
+    self.textSize = textSize
+    self.mode = mode
+  }
+
+  /// The row changed by `change`.
+  func with(_ change: (inout ClaimRow) -> Void) -> ClaimRow {
+    var row = self
+    change(&row)
+    return row
+  }
+
+  static let columns = [
+    "id", "source_id", "use", "quantity", "value_pt", "formula", "os_first", "os_last", "idiom",
+    "screen_class", "device", "orientation", "column", "entry_point", "text_size", "mode",
+    "locator", "note",
+  ]
+
+  var cells: [String] {
+    let source = String(id.prefix { $0 != "-" })
+    let first = os.map { String($0.lowerBound) } ?? "",
+      last = os.map { String($0.upperBound) } ?? ""
+    return [
+      id, source, use.rawValue, quantity.rawValue, value, formula, first, last, idiom, screenClass,
+      device, orientation, column, entryPoint, textSize, mode, "made for a test", "",
+    ]
+  }
+}
+
+extension Catalog {
+  /// The bundled devices, sources and axes with other claims: those of `claims`, and no other.
+  ///
+  /// - Parameters:
+  ///   - claims: Rows of `today_claims.csv`.
+  ///   - tables: More files, the whole text by table, laid over the bundled ones.
+  /// - Returns: The catalog; tables that cannot be read stop the tests.
+  static func fixture(
+    _ claims: [ClaimRow], tables: [TableName: String] = [:]
+  ) -> Catalog {
+    var writer = CSVWriter()
+    writer.append(row: ClaimRow.columns)
+    for claim in claims { writer.append(row: claim.cells) }
+    var layer = DataLayer(overlay: tables)
+    layer.files[.todayClaims] = DataLayer.File(bytes: writer.bytes, path: "today_claims.csv")
+    let (catalog, complaints) = read([.withoutClaims, layer])
+    precondition(complaints.isEmpty, "\(complaints)")
+    return catalog
+  }
+}
+
+extension DataLayer {
+  /// The bundled tables without claims and what hangs on them.
+  static var withoutClaims: DataLayer {
+    var layer = BundledTables.layer
+    for table in [TableName.todayClaims, .claimClasses, .exceptions] { layer.files[table] = nil }
+    return layer
+  }
+
+  /// A layer of files, given as their texts; their paths are those of a folder `mine`.
+  init(overlay tables: [TableName: String]) {
+    self.init(
+      files: Dictionary(
+        uniqueKeysWithValues: tables.map { table, text in
+          (table, File(bytes: Array(text.utf8), path: "mine/\(table.fileName)"))
+        }))
+  }
+}

@@ -1,0 +1,18 @@
+import BundledTables
+
+extension Engine {
+  /// Every block of cells of the classes that have a model with Today extensions on `versions`.
+  func everyBlock(
+    iOS versions: ClosedRange<Int> = 8...17, at textSizes: [TextSize] = TextSize.allCases
+  ) -> [CellBlock] {
+    versions.map(OSVersion.init).flatMap { os in
+      var query = TodayQuery(
+        screenClasses: catalog.screenClasses.keys.filter {
+          !catalog.devices(of: $0, on: os).isEmpty
+        })
+      query.os = [os]
+      query.textSizes = textSizes
+      return Array(blocks(query))
+    }
+  }
+}
