@@ -1,0 +1,11 @@
+import BundledTables
+import TestSupport
+import Testing
+
+/// Every answer from iOS 8 to 14, so that no change of the data or the rules goes unseen.
+@Suite struct GoldenMatrixTests {
+  @Test func everyAnswerIsAsReviewed() throws {
+    try expectGolden(
+      MatrixLines(engine: .bundled).text(iOS: 8...14), named: "today-matrix.txt")
+  }
+}
