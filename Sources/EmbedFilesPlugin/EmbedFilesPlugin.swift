@@ -21,14 +21,13 @@ struct EmbedFilesPlugin: BuildToolPlugin {
       Diagnostics.error("EmbedFilesPlugin does not know what to embed in \(target.name)")
       return []
     }
-    let folder = context.package.directoryURL.appending(path: selection.folder)
-    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
+    let folder = context.package.directoryURL.appendingPathComponent(selection.folder)
+    let output = context.pluginWorkDirectoryURL.appendingPathComponent("EmbeddedFiles.swift")
     return [
       .buildCommand(
         displayName: "Embedding files of \(selection.folder)",
         executable: try context.tool(named: "EmbedFiles").url,
-        arguments: [output.path(percentEncoded: false), folder.path(percentEncoded: false)]
-          + selection.patterns,
+        arguments: [output.path, folder.path] + selection.patterns,
         inputFiles: inputs(in: folder),
         outputFiles: [output])
     ]
@@ -36,8 +35,8 @@ struct EmbedFilesPlugin: BuildToolPlugin {
 
   /// A folder, and all files and folders below it; nothing if it does not exist.
   private func inputs(in folder: URL) -> [URL] {
-    let path = folder.path(percentEncoded: false)
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else { return [] }
-    return [folder] + names.sorted().map { folder.appending(path: $0) }
+    let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    guard let names else { return [] }
+    return [folder] + names.sorted().map { folder.appendingPathComponent($0) }
   }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tool that turns the files of a folder into Swift source.
+@Suite struct EmbedFilesTests {
+  /// Runs the tool over these files and returns the source that it writes.
+  private func source(of files: [String: [UInt8]], patterns: [String] = ["*"]) throws -> String {
+    try withTemporaryFolder { folder in
+      let data = folder.appending(path: "Data")
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      for (name, bytes) in files {
+        let file = data.appending(path: name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+      }
+      let output = folder.appending(path: "Embedded.swift")
+      let result = try run(Programs.built("EmbedFiles"), [output.path, data.path] + patterns)
+      #expect(result.status == 0, "\(result)")
+      return try String(contentsOf: output, encoding: .utf8)
+    }
+  }
+
+  /// The lines that give a text for a name.
+  private func cases(_ source: String) -> [String] {
+    source.split(separator: "\n").filter { $0.hasPrefix("    case ") }.map {
+      String($0.dropFirst(9))
+    }
+  }
+
+  @Test func filesAreFoundByPatternAndSorted() throws {
+    let files = [
+      "tables/b.csv", "tables/a.csv", "tables/a.csv~", "README.md", "p.json", "tables/.a.csv.swp",
+      "tables/.hidden/c.csv", "tables/deep/d.csv",
+    ]
+    let source = try source(
+      of: Dictionary(uniqueKeysWithValues: files.map { ($0, Array("x".utf8)) }),
+      patterns: ["p.json", "tables/*.csv"])
+    #expect(
+      cases(source) == [
+        #""p.json": "x""#, #""tables/a.csv": "x""#, #""tables/b.csv": "x""#,
+        #""tables/deep/d.csv": "x""#,
+      ])
+  }
+
+  @Test func everyTextComesThroughByteForByte() throws {
+    var generator = SplitMix64(seed: 2)
+    let texts =
+      ["", "\r\n", "\\(1)", "\"\"\"", "#\"", "\u{FEFF}a", "\0"]
+      + (0..<200).map { _ in generator.text(length: 0...40) }
+    let names = texts.indices.map { String($0 + 1_000) }
+    let source = try source(
+      of: Dictionary(uniqueKeysWithValues: zip(names, texts.map { Array($0.utf8) })))
+    let literals = cases(source).map { $0.drop { $0 != ":" }.dropFirst(3).dropLast() }
+    #expect(literals.map { Array(meaning(of: $0).utf8) } == texts.map { Array($0.utf8) })
+    #expect(source.unicodeScalars.allSatisfy { $0 == "\n" || (" "..."~").contains($0) })
+  }
+
+  @Test func aFileThatIsNoTextStopsTheBuildWithItsName() throws {
+    let source = try source(of: ["a.csv": Array("a\nb\nc".utf8) + [0xE4], "b.csv": [0xEF]])
+    #expect(cases(source).isEmpty)
+    #expect(source.contains(#"Data/a.csv", line: 3)\#n#error("not UTF-8;"#))
+    #expect(source.contains(#"Data/b.csv", line: 1)\#n#error("not UTF-8;"#))
+  }
+
+  @Test func noFilesAndNoFolderMakeAnEmptyList() throws {
+    #expect(cases(try source(of: [:])).isEmpty)
+  }
+
+  /// What the compiler reads in a literal, of which this is all the escapes that the tool uses.
+  private func meaning(of literal: Substring) -> String {
+    var result = ""
+    var rest = literal
+    while let character = rest.popFirst() {
+      guard character == "\\" else {
+        result.append(character)
+        continue
+      }
+      switch rest.popFirst() {
+      case "n": result.unicodeScalars.append("\n")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(digits.count + 2)
+        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+          result.unicodeScalars.append(scalar)
+        }
+      case let other: other.map { result.append($0) }
+      }
+    }
+    return result
+  }
+}
