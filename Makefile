@@ -21,7 +21,7 @@ TEST_RESULTS = .build/tests.xml
 report: release ## Write the report to _report/, and answer a sample query
 	$(PROGRAM) report --output _report
 	@echo
-	@echo 'The report: file://$(CURDIR)/_report/index.html'
+	@echo 'The report is in $(CURDIR)/_report/'
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
