@@ -12,6 +12,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "widgetsize",
+  platforms: [.macOS(.v13), .iOS(.v13)],
   products: [
     .executable(name: "widgetsize", targets: ["widgetsize"]),
     .library(name: "WidgetSizing", targets: ["WidgetSizing"]),
@@ -33,7 +34,8 @@ let package = Package(
     .target(name: "WidgetSizing", dependencies: ["DataTables"], swiftSettings: settings),
 
     // The files of Data/ and Site/, embedded when the package is built.
-    .executableTarget(name: "EmbedFiles", swiftSettings: settings),
+    .executableTarget(
+      name: "EmbedFiles", dependencies: ["WidgetSizing"], swiftSettings: settings),
     .plugin(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
       path: "Sources/EmbedFilesPlugin"),

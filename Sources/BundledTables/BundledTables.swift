@@ -15,14 +15,24 @@ public enum BundledTables {
 
   /// The version of the data, `YYYY.MM.N`, as `datapackage.json` states it.
   public static var dataVersion: String {
+    // The first member of this name is that of the package, before those of the tables.
     let package = EmbeddedTables.bytes(of: "datapackage.json") ?? []
-    let words = String(decoding: package, as: UTF8.self).split(separator: "\"")
-    guard let name = words.firstIndex(of: "version"), name + 2 < words.endIndex else { return "" }
-    return String(words[name + 2])
+    let name = Array("\"version\": \"".utf8)
+    var start = 0
+    while start + name.count < package.count {
+      if package[start..<start + name.count].elementsEqual(name) {
+        let version = package[(start + name.count)...].prefix { $0 != UInt8(ascii: "\"") }
+        return String(decoding: version, as: UTF8.self)
+      }
+      start += 1
+    }
+    return ""
   }
 }
 
 extension Catalog {
-  /// The catalog of the bundled tables, read once.
-  public static let bundled = read([BundledTables.layer]).catalog
+  /// The catalog of the bundled tables, compiled when the package was built.
+  public static let bundled = EmbeddedCatalog.image.withUTF8Buffer {
+    unsafe Catalog(image: Array($0))
+  }
 }

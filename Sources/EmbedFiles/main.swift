@@ -3,6 +3,10 @@
 // Writes a Swift file that holds the texts of the files below FOLDER that match a pattern: the
 // path of a file, or a path with a `*`, which stands for any text, slashes too. A path of which
 // a part begins with a dot matches nothing.
+//
+// EmbedFiles --catalog OUTPUT FOLDER
+//
+// Writes a Swift file that holds the image of the catalog of the tables in FOLDER.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -11,22 +15,40 @@ import Foundation
 #endif
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count > 2 else { fatalError("usage: EmbedFiles OUTPUT FOLDER PATTERN...") }
-let (output, folder, patterns) = (arguments[0], arguments[1], arguments[2...])
+guard arguments.count > 2 else {
+  fatalError("usage: EmbedFiles OUTPUT FOLDER PATTERN..., or EmbedFiles --catalog OUTPUT FOLDER")
+}
+if arguments[0] == "--catalog" {
+  let folder = arguments[2]
+  try write(catalogSource { contents(of: folder + "/" + $0) }, to: arguments[1])
+} else {
+  let folder = arguments[1]
+  let files = names(in: folder, matching: Array(arguments[2...])).map { name in
+    EmbeddedFile(name: name, path: folder + "/" + name, bytes: contents(of: folder + "/" + name))
+  }
+  try write(sourceText(of: files), to: arguments[0])
+}
 
-let names = ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).filter { name in
-  var isFolder = false
-  return patterns.contains { matches(name, pattern: $0) }
-    && FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
-    && !isFolder
+/// The names of the files below a folder that match a pattern, sorted.
+func names(in folder: String, matching patterns: [String]) -> [String] {
+  let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+  return names.filter { name in
+    var isFolder = false
+    return patterns.contains { matches(name, pattern: $0) }
+      && FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
+      && !isFolder
+  }.sorted()
 }
-let files = names.sorted().map { name in
-  let path = folder + "/" + name
-  let contents = FileManager.default.contents(atPath: path)
-  return EmbeddedFile(name: name, path: path, bytes: contents.map(Array.init))
+
+/// The bytes of a file; nil if it cannot be read.
+func contents(of path: String) -> [UInt8]? {
+  FileManager.default.contents(atPath: path).map(Array.init)
 }
-let source = Data(sourceText(of: files).utf8)
-// What is the same is not written again, lest it be compiled again.
-if FileManager.default.contents(atPath: output) != source {
-  try source.write(to: URL(fileURLWithPath: output))
+
+/// Writes a Swift file. What is the same is not written again, lest it be compiled again.
+func write(_ text: String, to path: String) throws {
+  let source = Data(text.utf8)
+  if FileManager.default.contents(atPath: path) != source {
+    try source.write(to: URL(fileURLWithPath: path))
+  }
 }

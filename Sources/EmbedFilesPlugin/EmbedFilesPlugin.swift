@@ -10,10 +10,11 @@ import PackagePlugin
 /// until the next plan; `touch Package.swift` makes one.
 @main
 struct EmbedFilesPlugin: BuildToolPlugin {
-  /// What each target embeds: a folder of the package, and the files in it.
-  static let selections: [String: (folder: String, patterns: [String])] = [
-    "BundledTables": ("Data", ["datapackage.json", "tables/*.csv"]),
-    "BundledSite": ("Site", ["content/*", "templates/*", "assets/*"]),
+  /// What each target embeds: a folder of the package, the files in it, and whether the tables
+  /// are compiled too, so that a program that answers from them need not parse anything.
+  static let selections: [String: (folder: String, patterns: [String], hasCatalog: Bool)] = [
+    "BundledTables": ("Data", ["datapackage.json", "tables/*.csv"], true),
+    "BundledSite": ("Site", ["content/*", "templates/*", "assets/*"], false),
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,16 +22,25 @@ struct EmbedFilesPlugin: BuildToolPlugin {
       Diagnostics.error("EmbedFilesPlugin does not know what to embed in \(target.name)")
       return []
     }
-    let folder = context.package.directoryURL.appendingPathComponent(selection.folder)
-    let output = context.pluginWorkDirectoryURL.appendingPathComponent("EmbeddedFiles.swift")
-    return [
-      .buildCommand(
-        displayName: "Embedding files of \(selection.folder)",
-        executable: try context.tool(named: "EmbedFiles").url,
-        arguments: [output.path, folder.path] + selection.patterns,
-        inputFiles: inputs(in: folder),
+    let folder = context.package.directoryURL.appending(path: selection.folder)
+    let tool = try context.tool(named: "EmbedFiles").url
+    func command(_ name: String, writing file: String, _ arguments: (String) -> [String]) -> Command
+    {
+      let output = context.pluginWorkDirectoryURL.appending(path: file)
+      return .buildCommand(
+        displayName: name, executable: tool,
+        arguments: arguments(output.path(percentEncoded: false)), inputFiles: inputs(in: folder),
         outputFiles: [output])
-    ]
+    }
+    let path = folder.path(percentEncoded: false)
+    let files = command("Embedding files of \(selection.folder)", writing: "EmbeddedFiles.swift") {
+      [$0, path] + selection.patterns
+    }
+    guard selection.hasCatalog else { return [files] }
+    let catalog = command("Compiling the tables", writing: "EmbeddedCatalog.swift") {
+      ["--catalog", $0, folder.appending(path: "tables").path(percentEncoded: false)]
+    }
+    return [files, catalog]
   }
 
   /// A folder, and all files and folders below it; nothing if it does not exist.

@@ -13,7 +13,7 @@ struct ImportRules {
     "DataTables": [],
     "CMarkTree": [],
     "BundledSite": [],
-    "EmbedFiles": [],
+    "EmbedFiles": ["WidgetSizing"],
     "EmbedFilesPlugin": [],
   ]
 

@@ -50,8 +50,8 @@ extension Engine {
       cited += alternative.claims
     }
     for key in untested(quantity, of: cell) {
-      let claim = catalog.todayClaims[key]
-      lines.append("  \(claim.id): \(claim.note ?? "the source has it as not tested")")
+      let citation = catalog.citation(of: key)
+      lines.append("  \(citation.id): \(citation.note ?? "the source has it as not tested")")
       cited.append(key)
     }
     for comparison in contextComparisons(quantity, of: cell) {
@@ -76,15 +76,17 @@ extension Engine {
         ""
       }
     let open = claim.openAxes.isEmpty ? "" : "; does not say \(claim.openAxes.words)"
-    let note = claim.note.map { "; \($0)" } ?? ""
-    return "\(claim.id) \(value)\(device): \(claim.locator)\(open)\(note)"
+    let citation = catalog.citation(of: key)
+    let note = citation.note.map { "; \($0)" } ?? ""
+    return "\(citation.id) \(value)\(device): \(citation.locator)\(open)\(note)"
   }
 
   /// The claims that a rule stands on, the models of one class together.
   private func summary(of claims: [Key<TodayClaim>]) -> [String] {
     let shown = claims.prefix(6).map { key -> String in
       let claim = catalog.todayClaims[key]
-      return "\(claim.id) \(claim.value?.description ?? claim.formula?.description ?? "")"
+      let value = claim.value?.description ?? claim.formula?.description ?? ""
+      return "\(catalog.citation(of: key).id) \(value)"
     }
     guard !shown.isEmpty else { return [] }
     let more = claims.count > shown.count ? " and \(claims.count - shown.count) more" : ""

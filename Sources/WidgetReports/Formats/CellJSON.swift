@@ -93,7 +93,9 @@ extension QueryResult {
       json.strings(catalog.sourceIDs(of: answer.claims))
       json.key("claims")
       json.strings(
-        (answer.derivation?.claims ?? answer.claims).map { catalog.todayClaims[$0].id })
+        (answer.derivation?.claims ?? answer.claims).map {
+          catalog.citation(of: $0).id
+        })
       json.key("rule")
       json.string(answer.derivation?.rule.rawValue)
       json.key("range")

@@ -42,7 +42,8 @@ extension Listing {
         "context", catalog.place(of: comparison.cell, classes: classes), claim.quantity.rawValue,
         comparison.stated.description, catalog.sources[claim.source].id,
         comparison.answer.short,
-        claim.note ?? claim.formula.map { "the source gives the formula \($0)" },
+        catalog.citation(of: comparison.claim).note
+          ?? claim.formula.map { "the source gives the formula \($0)" },
       ])
     }
     return listing

@@ -16,6 +16,9 @@ public struct Catalog: Sendable {
   public internal(set) var entryPointRows: [EntryPointRow] = []
   /// Every published number of Today extensions.
   public internal(set) var todayClaims = Rows<TodayClaim>()
+  /// The words of each claim, in the order of the claims.
+  var citations: [Citation] = []
+  var classLists = Rows<ClassList>()
   /// The claims that rules are known to miss.
   public internal(set) var exceptions: [Exception] = []
 
@@ -36,12 +39,17 @@ public struct Catalog: Sendable {
     entryPointRows.first { $0.entryPoint == entryPoint }
   }
 
+  /// The words of a claim.
+  public func citation(of claim: Key<TodayClaim>) -> Citation {
+    citations[claim.index]
+  }
+
   /// The screen classes that a claim speaks of.
   func classes(of subject: TodayClaim.Subject) -> [Key<ScreenClass>] {
     switch subject {
     case .device(let device): devices[device].screenClass.map { [$0] } ?? []
     case .screenClass(let screenClass): [screenClass]
-    case .list(let list): list
+    case .list(let list): classLists[list].screenClasses
     case .idiom(let idiom): screenClasses.keys.filter { screenClasses[$0].idiom == idiom }
     case .anything: screenClasses.keys.filter { screenClasses[$0].idiom != .watch }
     }

@@ -12,7 +12,11 @@ public struct Key<Row>: Hashable, Comparable, Sendable {
 
 /// Rows that are found by their keys.
 public struct Rows<Row: Sendable>: Sendable {
-  private var rows: [Row] = []
+  private var rows: [Row]
+
+  init(_ rows: [Row] = []) {
+    self.rows = rows
+  }
 
   /// How many rows there are.
   public var count: Int { rows.count }

@@ -1,4 +1,6 @@
 /// One number of a Today extension as one source states it.
+///
+/// The words of a claim stand apart, in its ``Citation``, so that claims are cheap to go over.
 public struct TodayClaim: Sendable {
   /// Whether a claim may answer.
   public enum Use: String, CaseIterable, Sendable {
@@ -12,15 +14,14 @@ public struct TodayClaim: Sendable {
     /// One model; the claim holds for its screen class.
     case device(Key<Device>)
     case screenClass(Key<ScreenClass>)
-    case list([Key<ScreenClass>])
+    /// Several classes, as ``Catalog/classes(of:)`` tells them.
+    case list(Key<ClassList>)
     /// Every device of an idiom: the source says so, or does not say which model.
     case idiom(Idiom)
     /// The source does not say.
     case anything
   }
 
-  /// `<source>-<number>`.
-  public let id: String
   /// Where it was published.
   public let source: Key<Source>
   /// Whether the claim may answer.
@@ -45,10 +46,6 @@ public struct TodayClaim: Sendable {
   public let textSize: Said<TextSize>
   /// What the source says of the display mode.
   public let mode: Said<Mode>
-  /// Where in the source the number stands.
-  public let locator: String
-  /// A remark on the claim.
-  public let note: String?
 }
 
 extension TodayClaim {
@@ -69,4 +66,9 @@ extension TodayClaim {
     if textSize == .nothing { axes.insert(.textSize) }
     return axes
   }
+}
+
+/// The screen classes that a claim speaks of, as the table lists them.
+public struct ClassList: Sendable {
+  let screenClasses: [Key<ScreenClass>]
 }

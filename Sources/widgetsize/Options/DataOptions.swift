@@ -22,9 +22,10 @@ struct DataOptions: ParsableArguments {
     let environment = ProcessInfo.processInfo.environment["WIDGETSIZE_DATA"] ?? ""
     let folders = (environment.isEmpty ? [] : [environment]) + folders
     let layers = try folders.map(layer)
+    guard !layers.isEmpty else { return (.bundled, BundledTables.dataVersion) }
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + layers)
     guard complaints.isEmpty else { throw ComplaintsAboutData(lines: complaints) }
-    return (catalog, BundledTables.dataVersion + (layers.isEmpty ? "" : "+local"))
+    return (catalog, BundledTables.dataVersion + "+local")
   }
 
   /// The tables in a folder, or in the folder `tables` below it.

@@ -28,7 +28,7 @@ struct CatalogReader {
   var devices: [String: Key<Device>] = [:]
   var claims: [String: Key<TodayClaim>] = [:]
   /// The lists of classes that claims speak of, by the claim's identifier.
-  var claimClasses: [String: [Key<ScreenClass>]] = [:]
+  var claimClasses: [String: Key<ClassList>] = [:]
 
   mutating func read(_ name: TableName, from file: DataLayer.File) {
     var table = TableReader(Table(parsing: file.bytes, path: file.path))
@@ -49,11 +49,7 @@ struct CatalogReader {
 
   /// Links what can be linked only when all rows are read.
   mutating func finish() {
-    for key in catalog.devices.keys {
-      if let screenClass = catalog.devices[key].screenClass {
-        catalog.screenClasses[screenClass].devices.append(key)
-      }
-    }
+    catalog.linkDevices()
     catalog.osReleases.sort { $0.os < $1.os }
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
     if catalog.textSizeRows.count < TextSize.allCases.count {

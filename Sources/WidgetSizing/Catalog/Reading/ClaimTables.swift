@@ -12,15 +12,23 @@ extension CatalogReader {
       guard let claim, let screenClass else { return }
       lists[claim, default: []].append(screenClass)
     }
-    claimClasses.merge(lists) { $1 }
+    for (claim, list) in lists {
+      catalog.classLists.put(ClassList(screenClasses: list), under: claim, in: &claimClasses)
+    }
   }
 
   mutating func readTodayClaims(_ table: inout TableReader) {
     let columns = TodayClaimColumns(&table)
     table.checkUnique(columns.id)
     _ = table.rows { row in
-      guard let claim = columns.claim(of: &row, in: self) else { return }
-      catalog.todayClaims.put(claim, under: claim.id, in: &claims)
+      guard let (claim, citation) = columns.claim(of: &row, in: self) else { return }
+      if let key = claims[citation.id] {
+        catalog.todayClaims[key] = claim
+        catalog.citations[key.index] = citation
+      } else {
+        claims[citation.id] = catalog.todayClaims.append(claim)
+        catalog.citations.append(citation)
+      }
     }
   }
 }
@@ -60,7 +68,9 @@ private struct TodayClaimColumns {
     note = table.column("note")
   }
 
-  func claim(of row: inout TableReader, in reader: CatalogReader) -> TodayClaim? {
+  func claim(
+    of row: inout TableReader, in reader: CatalogReader
+  ) -> (TodayClaim, Citation)? {
     let id = row.text(id), use = row.choice(use, of: uses)
     let source = row.reference(source, in: reader.sources, as: "the id of a source")
     let quantity = row.choice(quantity, of: quantities)
@@ -79,10 +89,13 @@ private struct TodayClaimColumns {
         "value_pt is empty; a claim that answers has a number of points")
       return nil
     }
-    return TodayClaim(
-      id: id, source: source, use: use, quantity: quantity, value: value, formula: formula,
-      os: os, subject: subject, orientation: orientation, column: column, entryPoint: entryPoint,
-      textSize: textSize, mode: mode, locator: locator, note: row.optionalText(note))
+    return (
+      TodayClaim(
+        source: source, use: use, quantity: quantity, value: value, formula: formula, os: os,
+        subject: subject, orientation: orientation, column: column, entryPoint: entryPoint,
+        textSize: textSize, mode: mode),
+      Citation(id: id, locator: locator, note: row.optionalText(note))
+    )
   }
 
   /// The device axis, which is given in exactly one way.

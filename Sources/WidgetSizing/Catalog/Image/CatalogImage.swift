@@ -1,0 +1,47 @@
+extension Catalog {
+  /// The catalog as text, linked already, so that a program that holds it need not read tables.
+  package var image: [UInt8] {
+    var image = ImageWriter()
+    image.list(Array(sources)) { $1.source($0) }
+    image.list(Array(screenClasses)) { $1.screenClass($0) }
+    image.list(osReleases) { $1.release($0) }
+    image.list(textSizeRows) { $1.textSize($0) }
+    image.list(entryPointRows) { $1.entryPoint($0) }
+    image.list(Array(devices)) { $1.device($0) }
+    image.list(deviceNames) { $1.deviceName($0) }
+    image.list(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
+    image.list(Array(todayClaims)) { $1.todayClaim($0) }
+    image.list(citations) { $1.citation($0) }
+    image.list(exceptions) { $1.exception($0) }
+    return image.bytes
+  }
+
+  /// Takes a catalog from its image.
+  package init(image bytes: [UInt8]) {
+    var image = ImageReader(bytes)
+    sources = Rows(image.list { $0.source() })
+    screenClasses = Rows(image.list { $0.screenClass() })
+    osReleases = image.list { $0.release() }
+    textSizeRows = image.list { $0.textSize() }
+    entryPointRows = image.list { $0.entryPoint() }
+    devices = Rows(image.list { $0.device() })
+    deviceNames = image.list { $0.deviceName() }
+    classLists = Rows(
+      image.list { ClassList(screenClasses: $0.list { Key(index: $0.integer()) }) })
+    let axes = TodayClaimAxes()
+    todayClaims = Rows(image.list { $0.todayClaim(axes) })
+    citations = image.list { $0.citation() }
+    exceptions = image.list { $0.exception() }
+    linkDevices()
+  }
+
+  /// Tells each screen class its models.
+  mutating func linkDevices() {
+    for key in screenClasses.keys { screenClasses[key].devices = [] }
+    for key in devices.keys {
+      if let screenClass = devices[key].screenClass {
+        screenClasses[screenClass].devices.append(key)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Reads what an ``ImageWriter`` wrote.
+///
+/// An image is part of the program that reads it, made by the same sources; it is not checked.
+struct ImageReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func integer() -> Int {
+    var value = 0
+    var shift = 0
+    while true {
+      let byte = Int(bytes[position])
+      position += 1
+      if byte < 0x40 { return value | (byte - 0x20) << shift }
+      value |= (byte - 0x40) << shift
+      shift += 5
+    }
+  }
+
+  mutating func optionalInteger() -> Int? {
+    let value = integer()
+    return value == 0 ? nil : value - 1
+  }
+
+  mutating func string() -> String {
+    string(ofLength: integer())
+  }
+
+  mutating func optionalString() -> String? {
+    optionalInteger().map { string(ofLength: $0) }
+  }
+
+  /// One of `choices`, which are all cases of a type.
+  mutating func choice<Value>(of choices: [Value]) -> Value {
+    choices[integer()]
+  }
+
+  mutating func optionalChoice<Value>(of choices: [Value]) -> Value? {
+    optionalInteger().map { choices[$0] }
+  }
+
+  mutating func list<Element>(_ read: (inout ImageReader) -> Element) -> [Element] {
+    let count = integer()
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count { elements.append(read(&self)) }
+    return elements
+  }
+
+  private mutating func string(ofLength count: Int) -> String {
+    position += count
+    return String(decoding: bytes[position - count..<position], as: UTF8.self)
+  }
+}

@@ -1,0 +1,154 @@
+// Each row as it is written into an image and read from it: the same fields in the same order.
+
+extension ImageWriter {
+  mutating func source(_ source: Source) {
+    string(source.id)
+    string(source.title)
+    optionalString(source.url)
+    optionalString(source.author)
+    optionalString(source.published)
+    optionalString(source.language)
+    integer(source.authority)
+    choice(source.method)
+    optionalString(source.note)
+  }
+
+  mutating func screenClass(_ screen: ScreenClass) {
+    string(screen.id)
+    integer(screen.width.threeHundredths)
+    integer(screen.height.threeHundredths)
+    integer(screen.scale)
+    choice(screen.idiom)
+    string(screen.name)
+  }
+
+  mutating func release(_ release: OSRelease) {
+    integer(release.os.major)
+    string(release.name)
+    optionalChoice(release.modes)
+    choice(release.lineHeights)
+  }
+
+  mutating func textSize(_ row: TextSizeRow) {
+    choice(row.textSize)
+    string(row.name)
+    string(row.uikitName)
+    integer(row.isAccessibility ? 1 : 0)
+    integer(row.body.threeHundredths)
+    integer(row.olderLineHeight.threeHundredths)
+    integer(row.currentLineHeight.threeHundredths)
+  }
+
+  mutating func entryPoint(_ row: EntryPointRow) {
+    choice(row.entryPoint)
+    string(row.name)
+    integer(row.os.lowerBound.major)
+    integer(row.os.upperBound.major)
+  }
+
+  mutating func device(_ device: Device) {
+    string(device.id)
+    string(device.name)
+    optionalInteger(device.screenClass?.index)
+    optionalString(device.diagonal)
+    optionalInteger(device.has3DTouch.map { $0 ? 1 : 0 })
+    optionalInteger(device.firstOS?.major)
+    optionalInteger(device.lastOS?.major)
+    optionalInteger(device.runsTodayExtensions.map { $0 ? 1 : 0 })
+    optionalInteger(device.zoomedSize?.width.threeHundredths)
+    optionalInteger(device.zoomedSize?.height.threeHundredths)
+  }
+
+  mutating func deviceName(_ name: DeviceName) {
+    string(name.name)
+    choice(name.kind)
+    switch name.target {
+    case .device(let key): integer(key.index * 2)
+    case .screenClass(let key): integer(key.index * 2 + 1)
+    }
+  }
+
+  mutating func citation(_ citation: Citation) {
+    string(citation.id)
+    string(citation.locator)
+    optionalString(citation.note)
+  }
+
+  mutating func exception(_ exception: Exception) {
+    choice(exception.rule)
+    integer(exception.claim.index)
+    string(exception.reason)
+  }
+}
+
+extension ImageReader {
+  mutating func source() -> Source {
+    Source(
+      id: string(), title: string(), url: optionalString(), author: optionalString(),
+      published: optionalString(), language: optionalString(), authority: integer(),
+      method: choice(of: Source.Method.allCases), note: optionalString())
+  }
+
+  mutating func screenClass() -> ScreenClass {
+    ScreenClass(
+      id: string(), width: points(), height: points(), scale: integer(),
+      idiom: choice(of: Idiom.allCases), name: string())
+  }
+
+  mutating func release() -> OSRelease {
+    OSRelease(
+      os: OSVersion(integer()), name: string(),
+      modes: optionalChoice(of: OSRelease.Modes.allCases),
+      lineHeights: choice(of: OSRelease.LineHeights.allCases))
+  }
+
+  mutating func textSize() -> TextSizeRow {
+    TextSizeRow(
+      textSize: choice(of: TextSize.allCases), name: string(), uikitName: string(),
+      isAccessibility: integer() == 1, body: points(), olderLineHeight: points(),
+      currentLineHeight: points())
+  }
+
+  mutating func entryPoint() -> EntryPointRow {
+    EntryPointRow(
+      entryPoint: choice(of: EntryPoint.allCases), name: string(),
+      os: OSVersion(integer())...OSVersion(integer()))
+  }
+
+  mutating func device() -> Device {
+    Device(
+      id: string(), name: string(), screenClass: optionalInteger().map(Key.init),
+      diagonal: optionalString(), has3DTouch: optionalInteger().map { $0 == 1 },
+      firstOS: optionalInteger().map(OSVersion.init),
+      lastOS: optionalInteger().map(OSVersion.init),
+      runsTodayExtensions: optionalInteger().map { $0 == 1 }, zoomedSize: screenSize())
+  }
+
+  mutating func deviceName() -> DeviceName {
+    let name = string(), kind = choice(of: DeviceName.Kind.allCases), target = integer()
+    return DeviceName(
+      name: name, kind: kind,
+      target: target.isMultiple(of: 2)
+        ? .device(Key(index: target / 2)) : .screenClass(Key(index: target / 2)))
+  }
+
+  mutating func citation() -> Citation {
+    Citation(id: string(), locator: string(), note: optionalString())
+  }
+
+  mutating func exception() -> Exception {
+    Exception(
+      rule: choice(of: RuleName.allCases), claim: Key(index: integer()), reason: string())
+  }
+
+  mutating func points() -> Points {
+    Points(threeHundredths: integer())
+  }
+
+  private mutating func screenSize() -> ScreenSize? {
+    let width = optionalInteger(), height = optionalInteger()
+    guard let width, let height else { return nil }
+    return ScreenSize(
+      width: Points(threeHundredths: width), height: Points(threeHundredths: height))
+  }
+}

@@ -1,0 +1,102 @@
+/// All values of the axes of a claim, listed once.
+struct TodayClaimAxes {
+  let uses = TodayClaim.Use.allCases
+  let quantities = Quantity.allCases
+  let bases = Formula.Base.allCases
+  let idioms = Idiom.allCases
+  let orientations = Orientation.allCases
+  let columns = WidgetColumn.allCases
+  let entryPoints = EntryPoint.allCases
+  let textSizes = TextSize.allCases
+  let modes = Mode.allCases
+}
+
+extension ImageWriter {
+  mutating func todayClaim(_ claim: TodayClaim) {
+    integer(claim.source.index)
+    choice(claim.use)
+    choice(claim.quantity)
+    optionalInteger(claim.value?.threeHundredths)
+    optionalChoice(claim.formula?.base)
+    if let formula = claim.formula {
+      integer(formula.minus.threeHundredths)
+      integer(formula.factor.threeHundredths)
+    }
+    optionalInteger(claim.os?.lowerBound.major)
+    if let os = claim.os { integer(os.upperBound.major) }
+    subject(claim.subject)
+    said(claim.orientation)
+    said(claim.column)
+    said(claim.entryPoint)
+    said(claim.textSize)
+    said(claim.mode)
+  }
+
+  private mutating func subject(_ subject: TodayClaim.Subject) {
+    switch subject {
+    case .device(let key):
+      integer(0)
+      integer(key.index)
+    case .screenClass(let key):
+      integer(1)
+      integer(key.index)
+    case .list(let key):
+      integer(2)
+      integer(key.index)
+    case .idiom(let idiom):
+      integer(3)
+      choice(idiom)
+    case .anything:
+      integer(4)
+    }
+  }
+
+  private mutating func said<Value: CaseIterable & Equatable>(_ said: Said<Value>) {
+    switch said {
+    case .nothing: integer(0)
+    case .every: integer(1)
+    case .only(let value):
+      integer(2 + (Value.allCases.enumerated().first { $0.element == value }?.offset ?? 0))
+    }
+  }
+}
+
+extension ImageReader {
+  mutating func todayClaim(_ axes: TodayClaimAxes) -> TodayClaim {
+    TodayClaim(
+      source: Key(index: integer()), use: choice(of: axes.uses),
+      quantity: choice(of: axes.quantities),
+      value: optionalInteger().map { Points(threeHundredths: $0) }, formula: formula(axes),
+      os: versions(), subject: subject(axes), orientation: said(axes.orientations),
+      column: said(axes.columns), entryPoint: said(axes.entryPoints),
+      textSize: said(axes.textSizes), mode: said(axes.modes))
+  }
+
+  private mutating func formula(_ axes: TodayClaimAxes) -> Formula? {
+    guard let base = optionalChoice(of: axes.bases) else { return nil }
+    return Formula(base: base, minus: points(), factor: points())
+  }
+
+  private mutating func versions() -> ClosedRange<OSVersion>? {
+    guard let first = optionalInteger() else { return nil }
+    return OSVersion(first)...OSVersion(integer())
+  }
+
+  private mutating func subject(_ axes: TodayClaimAxes) -> TodayClaim.Subject {
+    switch integer() {
+    case 0: .device(Key(index: integer()))
+    case 1: .screenClass(Key(index: integer()))
+    case 2: .list(Key(index: integer()))
+    case 3: .idiom(choice(of: axes.idioms))
+    default: .anything
+    }
+  }
+
+  private mutating func said<Value>(_ choices: [Value]) -> Said<Value> {
+    switch integer() {
+    case 0: .nothing
+    case 1: .every
+    case let index: .only(choices[index - 2])
+    }
+  }
+}
