@@ -21,4 +21,11 @@ enum Program {
     Darwin.exit(code)
     #endif
   }
+
+  /// A variable of the environment; nil if it is not set or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
 }

@@ -40,8 +40,8 @@ struct BlockMatrix {
     devices = catalog.phrase(of: running.isEmpty ? screen.devices : running)
     versions = engine.versionPhrase(of: block, query)
     textSizes = block.textSizes
-    let anchorIndex = textSizes.firstIndex(of: .l) ?? 0
-    anchor = textSizes.isEmpty ? .l : textSizes[anchorIndex]
+    let anchor = block.textSizes.contains(.l) ? TextSize.l : block.textSizes.first ?? .l
+    self.anchor = anchor
 
     let hasOrientations = Set(block.lines.map(\.orientation)).count > 1
     let hasColumns = block.lines.contains { $0.column != nil && $0.column != .single }
@@ -50,26 +50,29 @@ struct BlockMatrix {
       + ["entry point", "mode"]
     var collected = RemarkCollector(sizes: block.textSizes.count)
     lines = block.lines.map { line in
-      let answers = block.textSizes.map { textSize in
-        var cell = line
-        cell.textSize = textSize
-        return engine.answer(cell)
-      }
       let labels =
         (hasOrientations ? [line.orientation.rawValue] : [])
         + (hasColumns ? [line.column?.rawValue ?? ""] : [])
         + [catalog.name(of: line.entryPoint), line.mode.rawValue]
-      for (textSize, answer) in zip(block.textSizes, answers) {
-        let place = labels.joined(separator: " ")
-        collected.add(answer.height, "height", of: place, at: textSize, catalog)
-        if textSize == block.textSizes[anchorIndex] {
-          collected.add(answer.width, "width", of: place, at: textSize, catalog)
+      var width = Answer?.none
+      var heights: [Answer] = []
+      var claims: [Key<TodayClaim>] = []
+      for textSize in block.textSizes {
+        var cell = line
+        cell.textSize = textSize
+        let height = engine.answer(.height, of: cell)
+        collected.add(height, "height", of: labels, at: textSize, catalog)
+        heights.append(height)
+        claims += height.claims
+        if textSize == anchor {
+          width = engine.answer(.width, of: cell)
+          width.map { collected.add($0, "width", of: labels, at: textSize, catalog) }
+          claims += width?.claims ?? []
         }
       }
       return Line(
-        labels: labels, width: answers[anchorIndex].width, heights: answers.map(\.height),
-        sources: catalog.sourceIDs(
-          of: answers.flatMap { $0.width.claims + $0.height.claims }))
+        labels: labels, width: width ?? engine.answer(.width, of: line), heights: heights,
+        sources: catalog.sourceIDs(of: claims))
     }
     remarks = collected.remarks
   }
@@ -85,7 +88,7 @@ extension Engine {
   /// The version that a block answers for: `iOS 10, which has the most measured numbers; …`.
   fileprivate func versionPhrase(of block: CellBlock, _ query: TodayQuery) -> String {
     let name = catalog.name(of: block.os)
-    guard query.os == nil else { return name }
+    guard query.isBestMeasured else { return name }
     let others = versions(of: block.screenClass, for: query.device).filter { $0 != block.os }
     guard !others.isEmpty else { return name }
     return "\(name), the best measured; --os has \(catalog.phrase(of: others)) too"
@@ -101,7 +104,7 @@ private struct RemarkCollector {
     [:]
 
   mutating func add(
-    _ answer: Answer, _ quantity: String, of place: String, at textSize: TextSize,
+    _ answer: Answer, _ quantity: String, of labels: [String], at textSize: TextSize,
     _ catalog: Catalog
   ) {
     let reason: String
@@ -121,7 +124,8 @@ private struct RemarkCollector {
       reason = answer.reason.map(catalog.text) ?? ""
     }
     if reasons[reason] == nil { order.append(reason) }
-    let place = answer.state == .notApplicable ? place : "\(place) \(quantity)"
+    let line = labels.joined(separator: " ")
+    let place = answer.state == .notApplicable ? line : "\(line) \(quantity)"
     var lines = reasons[reason]?.lines ?? []
     if let index = lines.firstIndex(where: { $0.place == place }) {
       if lines[index].textSizes.last != textSize { lines[index].textSizes.append(textSize) }

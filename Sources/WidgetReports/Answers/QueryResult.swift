@@ -18,7 +18,17 @@ public struct QueryResult: Sendable {
     engine: Engine, queries: [TodayQuery], dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
-    self.queries = queries
+    // The versions are settled once, for to find the best measured one takes a look at all.
+    self.queries = queries.flatMap { query in
+      guard query.os == nil else { return [query] }
+      return query.screenClasses.map { screenClass in
+        var settled = query
+        settled.screenClasses = [screenClass]
+        settled.os = [engine.bestMeasuredOS(of: screenClass, for: query.device)]
+        settled.isBestMeasured = true
+        return settled
+      }
+    }
     self.dataVersion = dataVersion
     self.remarks = remarks
   }

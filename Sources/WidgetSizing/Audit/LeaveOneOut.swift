@@ -32,13 +32,13 @@ extension Engine {
     guard let rule = rule(WholeRowsRule.self) else { return [] }
     var cells: [TodayCell] = []
     var claims: Set<Key<TodayClaim>> = []
-    for (group, kept) in rule.kept where !kept.sides.isEmpty {
+    for kept in rule.kept where !kept.sides.isEmpty {
       claims.formUnion(kept.claims)
       for key in kept.claims {
         let claim = catalog.todayClaims[key]
         for screenClass in catalog.classes(of: claim.subject) {
           for cell in catalog.cells(of: claim, in: screenClass)
-          where cell.os == group.os && cell.entryPoint == group.entryPoint
+          where cell.os == kept.group.os && cell.entryPoint == kept.group.entryPoint
             && !cells.contains(cell)
           {
             cells.append(cell)

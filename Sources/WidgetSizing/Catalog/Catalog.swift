@@ -17,7 +17,7 @@ public struct Catalog: Sendable {
   /// Every published number of Today extensions.
   public internal(set) var todayClaims = Rows<TodayClaim>()
   /// The words of each claim, in the order of the claims.
-  var citations: [Citation] = []
+  var citations = Citations()
   var classLists = Rows<ClassList>()
   /// The claims that rules are known to miss.
   public internal(set) var exceptions: [Exception] = []

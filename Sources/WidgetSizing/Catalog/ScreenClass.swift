@@ -14,6 +14,12 @@ public struct ScreenClass: Sendable {
   public let name: String
   /// The models, in the order of the devices table.
   public internal(set) var devices: [Key<Device>] = []
+  /// Whether no model runs an OS that has Today extensions.
+  var isWithoutTodayExtensions = false
+  /// The versions that a model runs, or may run, as no source says.
+  var versions = VersionSet()
+  /// Of these, the versions that a model with 3D Touch runs.
+  var versionsWith3DTouch = VersionSet()
 
   /// The height of the screen when it is held in `orientation`, in points.
   public func height(in orientation: Orientation) -> Points {

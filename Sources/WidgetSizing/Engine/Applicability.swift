@@ -1,41 +1,29 @@
 extension Catalog {
   /// Why `cell` does not exist; nil if it does.
   func reasonAgainst(_ cell: TodayCell) -> Reason? {
-    let screenClass = screenClasses[cell.screenClass]
-    let models = screenClass.devices.lazy.map { devices[$0] }
-    if screenClass.idiom == .watch
-      || !models.isEmpty && models.allSatisfy({ $0.runsTodayExtensions == false })
-    {
+    if screenClasses[cell.screenClass].isWithoutTodayExtensions {
       return .noTodayExtensions(cell.screenClass)
     }
     guard let modes = release(cell.os)?.modes else { return .todayExtensionsEnded(cell.os) }
-    if !mayRun(cell.screenClass, cell.os) {
+    if !screenClasses[cell.screenClass].versions.contains(cell.os) {
       return .neverRan(cell.screenClass, cell.os)
     }
     if (modes == .legacy) != (cell.mode == .legacy) { return .noSuchMode(cell.mode, cell.os) }
     guard let entryPoint = row(of: cell.entryPoint), entryPoint.os.contains(cell.os) else {
       return .noSuchEntryPoint(cell.entryPoint, cell.os)
     }
-    if !columns(idiom: screenClass.idiom, os: cell.os, orientation: cell.orientation)
-      .contains(cell.column)
-    {
+    let idiom = screenClasses[cell.screenClass].idiom
+    if !hasColumn(cell.column, idiom: idiom, os: cell.os, orientation: cell.orientation) {
       return .noSuchColumn(cell.column)
     }
     guard cell.entryPoint == .quickAction else { return nil }
     if cell.mode == .expanded { return .quickActionIsCompact }
-    if cell.os < OSVersion.longPressOpensQuickActions && !models.isEmpty
-      && models.allSatisfy({ $0.runs(cell.os) == false || $0.has3DTouch == false })
+    if cell.os < OSVersion.longPressOpensQuickActions
+      && !screenClasses[cell.screenClass].versionsWith3DTouch.contains(cell.os)
     {
       return .no3DTouch(cell.screenClass)
     }
     return nil
-  }
-
-  /// Whether a model of a class runs `os`, or may run it, as no source says.
-  ///
-  /// A class without models, as a user's own tables may have, may run everything.
-  func mayRun(_ screenClass: Key<ScreenClass>, _ os: OSVersion) -> Bool {
-    screenClasses[screenClass].devices.isEmpty || !devices(of: screenClass, on: os).isEmpty
   }
 
   /// The models of a class that ran `os` or may have run it, as no source says.
@@ -43,6 +31,14 @@ extension Catalog {
     screenClasses[screenClass].devices.filter {
       devices[$0].runs(os) != false && devices[$0].runsTodayExtensions != false
     }
+  }
+
+  private func hasColumn(
+    _ column: WidgetColumn?, idiom: Idiom, os: OSVersion, orientation: Orientation
+  ) -> Bool {
+    guard idiom == .pad else { return column == nil }
+    let hasTwo = os == .twoUserColumns && orientation == .landscape
+    return hasTwo ? column == .left || column == .right : column == .single
   }
 
   /// The columns in which a widget can stand. Source: S09.

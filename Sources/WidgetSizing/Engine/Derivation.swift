@@ -49,3 +49,8 @@ struct Prediction: Sendable {
     return answer
   }
 }
+
+extension ClosedRange<Points> {
+  /// Both ends, or the one value.
+  var ends: [Points] { lowerBound == upperBound ? [lowerBound] : [lowerBound, upperBound] }
+}

@@ -25,8 +25,7 @@ struct Evidence: Sendable {
   /// The claims with a value that answer for one number of `cell`.
   func claims(of quantity: Quantity, answering cell: TodayCell) -> [Key<TodayClaim>] {
     claimsOfClass[cell.screenClass.index].filter {
-      let claim = catalog.todayClaims[$0]
-      return claim.quantity == quantity && claim.isAnswer && claim.answers(cell)
+      catalog.todayClaims[$0].answers(quantity, of: cell)
     }
   }
 
@@ -53,11 +52,10 @@ struct Evidence: Sendable {
   ) {
     for screenClass in catalog.screenClasses.keys {
       for key in claimsOfClass[screenClass.index] {
-        let claim = catalog.todayClaims[key]
-        guard claim.quantity == quantity, claim.isAnswer,
+        guard catalog.todayClaims[key].quantity == quantity, catalog.todayClaims[key].isAnswer,
           !catalog.isException(key, to: rule)
         else { continue }
-        body(key, claim, screenClass)
+        body(key, catalog.todayClaims[key], screenClass)
       }
     }
   }
@@ -79,13 +77,16 @@ extension TodayClaim {
     }
   }
 
+  /// Whether the claim states one number of a cell of a class that it speaks of.
+  func answers(_ quantity: Quantity, of cell: TodayCell) -> Bool {
+    self.quantity == quantity && isAnswer && answers(cell)
+  }
+
   /// Whether the claim answers for a cell of a class that it speaks of.
   func answers(_ cell: TodayCell) -> Bool {
-    let entryPoint: EntryPoint =
-      cell.os < Self.defaultOS ? .notificationCenter : .todayView
-    return answeredOS.contains(cell.os) && mode.allows(cell.mode)
+    answeredOS.contains(cell.os) && mode.allows(cell.mode)
       && textSize.answers(cell.textSize, default: .l)
-      && self.entryPoint.answers(cell.entryPoint, default: entryPoint)
+      && self.entryPoint.answers(cell.entryPoint, default: cell.os.defaultEntryPoint)
       && orientation.answers(cell.orientation, default: .portrait)
       && column.answers(cell.column ?? .single, default: .single)
   }

@@ -5,7 +5,9 @@ extension Engine {
   ) -> [OSVersion] {
     catalog.osReleases.filter { release in
       guard release.modes != nil else { return false }
-      guard let device else { return catalog.mayRun(screenClass, release.os) }
+      guard let device else {
+        return catalog.screenClasses[screenClass].versions.contains(release.os)
+      }
       return catalog.devices(of: screenClass, on: release.os).contains(device)
     }.map(\.os)
   }

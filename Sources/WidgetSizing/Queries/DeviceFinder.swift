@@ -28,7 +28,7 @@ public struct DeviceFinder: Sendable {
   /// What `text` stands for.
   public func find(_ text: String) -> Result {
     if let result = findScreen(text) { return result }
-    let wanted = Self.folded(text)
+    let wanted = FoldedName(text)
     guard !wanted.isEmpty else { return .unknown }
     if let result = findName(wanted) { return result }
     return findDiagonal(text) ?? .unknown
@@ -45,34 +45,24 @@ public struct DeviceFinder: Sendable {
   public func otherDevices(
     called nickname: String, than screenClass: Key<ScreenClass>
   ) -> [Key<Device>] {
-    let ending = " " + nickname.lowercased()
+    let ending = FoldedName(" " + nickname)
     return catalog.devices.keys.filter {
-      catalog.devices[$0].screenClass != screenClass
-        && catalog.devices[$0].name.lowercased().hasSuffix(ending)
+      catalog.devices[$0].screenClass != screenClass && ending.endsName(catalog.devices[$0].name)
     }
   }
 
-  /// The letters and digits of `text` in lower case, and `+`, which tells models apart.
-  static func folded(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.lowercased().unicodeScalars.filter {
-          $0 == "+" || $0.properties.isAlphabetic || $0.properties.numericType != nil
-        }))
-  }
-
-  private func findName(_ wanted: String) -> Result? {
+  private func findName(_ wanted: FoldedName) -> Result? {
     var devices: [Key<Device>] = []
     for key in catalog.devices.keys {
-      let device = catalog.devices[key]
-      if Self.folded(device.name) == wanted || Self.folded(device.id) == wanted {
+      if wanted.isSame(as: catalog.devices[key].name) || wanted.isSame(as: catalog.devices[key].id)
+      {
         devices.append(key)
       }
     }
     var classes = catalog.screenClasses.keys.filter {
-      Self.folded(catalog.screenClasses[$0].name) == wanted
+      wanted.isSame(as: catalog.screenClasses[$0].name)
     }
-    for name in catalog.deviceNames where Self.folded(name.name) == wanted {
+    for name in catalog.deviceNames where wanted.isSame(as: name.name) {
       switch name.target {
       case .device(let key): if !devices.contains(key) { devices.append(key) }
       case .screenClass(let key): if !classes.contains(key) { classes.append(key) }
@@ -89,8 +79,8 @@ public struct DeviceFinder: Sendable {
 
   private func findDiagonal(_ text: String) -> Result? {
     let number = text.prefix { $0.isNumber || $0 == "." }
-    let unit = Self.folded(String(text.dropFirst(number.count)))
-    guard ["", "in", "inch", "inches"].contains(unit) else { return nil }
+    let unit = FoldedName(text.dropFirst(number.count))
+    guard unit.isEmpty || ["in", "inch", "inches"].contains(where: unit.isSame) else { return nil }
     return one(
       of: catalog.devices.filter { $0.diagonal.map { $0 == number } ?? false }
         .compactMap(\.screenClass))

@@ -16,6 +16,8 @@ public struct TodayQuery: Sendable {
   public var textSizes: [TextSize]?
   /// Whether Display Zoom is on.
   public var isZoomed = false
+  /// Whether ``os`` was not asked for and is the best measured version.
+  public var isBestMeasured = false
   /// A model that was asked for by name, so that only versions that it runs are considered.
   public var device: Key<Device>?
 

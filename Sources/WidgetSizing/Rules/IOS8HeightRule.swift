@@ -6,14 +6,21 @@
 struct IOS8HeightRule: Rule {
   static let name = RuleName.ios8Height
 
-  /// The screens that lose the same.
-  private struct Group: Hashable {
+  /// What the screens of one kind lose.
+  private struct Kept {
     let idiom: Idiom
     let scale: Int
     let orientation: Orientation
+    /// What was measured, in points; the rule holds if it is one.
+    var values: [Points] = []
+    var claims: [Key<TodayClaim>] = []
+
+    func isOf(_ screen: ScreenClass, _ orientation: Orientation) -> Bool {
+      idiom == screen.idiom && scale == screen.scale && self.orientation == orientation
+    }
   }
 
-  private var kept: [Group: (values: Set<Points>, claims: [Key<TodayClaim>])] = [:]
+  private var kept: [Kept] = []
 
   init(from evidence: Evidence) {
     let catalog = evidence.catalog
@@ -22,16 +29,23 @@ struct IOS8HeightRule: Rule {
         case .only(let orientation) = claim.orientation, let height = claim.value
       else { return }
       let screen = catalog.screenClasses[screenClass]
-      let group = Group(idiom: screen.idiom, scale: screen.scale, orientation: orientation)
-      kept[group, default: ([], [])].values.insert(screen.height(in: orientation) - height)
-      kept[group]?.claims.append(key)
+      let index =
+        kept.firstIndex { $0.isOf(screen, orientation) }
+        ?? {
+          kept.append(
+            Kept(idiom: screen.idiom, scale: screen.scale, orientation: orientation))
+          return kept.count - 1
+        }()
+      let value = screen.height(in: orientation) - height
+      if !kept[index].values.contains(value) { kept[index].values.append(value) }
+      kept[index].claims.append(key)
     }
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
-    kept.map { group, kept in
+    kept.map { kept in
       RuleGroup(
-        os: .ios8, idiom: group.idiom, scale: group.scale, orientation: group.orientation,
+        os: .ios8, idiom: kept.idiom, scale: kept.scale, orientation: kept.orientation,
         parameter: kept.values.count == 1 ? kept.values.first.map { .margin($0) } ?? .none : .none,
         claims: kept.claims)
     }.sorted { $0.sortKey < $1.sortKey }
@@ -41,14 +55,13 @@ struct IOS8HeightRule: Rule {
     guard quantity == .height, cell.mode == .legacy else { return nil }
     let screen = engine.catalog.screenClasses[cell.screenClass]
     if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom) { return refusal }
-    let group = Group(idiom: screen.idiom, scale: screen.scale, orientation: cell.orientation)
-    guard let (values, claims) = kept[group], values.count == 1, let inset = values.first else {
-      return nil
-    }
+    guard let kept = kept.first(where: { $0.isOf(screen, cell.orientation) }),
+      kept.values.count == 1, let inset = kept.values.first
+    else { return nil }
     let whole = screen.height(in: cell.orientation)
     return .value(
       LegacyLayout.prediction(
-        whole - inset, by: Self.name, from: claims, for: cell,
+        whole - inset, by: Self.name, from: kept.claims, for: cell,
         steps: [.less(whole: whole, kept: inset)]))
   }
 }

@@ -7,7 +7,7 @@ struct IOS8WidthRule: Rule {
   static let name = RuleName.ios8Width
 
   private let guideLines: [Key<TodayClaim>]
-  private var limits: [Idiom: (points: Points, claims: [Key<TodayClaim>])] = [:]
+  private var limits: [(idiom: Idiom, points: Points, claims: [Key<TodayClaim>])] = []
 
   init(from evidence: Evidence) {
     let catalog = evidence.catalog
@@ -21,16 +21,18 @@ struct IOS8WidthRule: Rule {
       let screen = catalog.screenClasses[screenClass]
       let list = width + guide.formula.minus
       guard list < screen.width(in: orientation) else { return }
-      if let limit = limits[screen.idiom], limit.points != list {
-        limits[screen.idiom]?.points = min(limit.points, list)
+      if let index = limits.firstIndex(where: { $0.idiom == screen.idiom }) {
+        limits[index].points = min(limits[index].points, list)
+        limits[index].claims.append(key)
+      } else {
+        limits.append((screen.idiom, list, [key]))
       }
-      limits[screen.idiom, default: (list, [])].claims.append(key)
     }
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
-    limits.map { idiom, limit in
-      RuleGroup(os: .ios8, idiom: idiom, parameter: .limit(limit.points), claims: limit.claims)
+    limits.map {
+      RuleGroup(os: .ios8, idiom: $0.idiom, parameter: .limit($0.points), claims: $0.claims)
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
@@ -40,7 +42,7 @@ struct IOS8WidthRule: Rule {
     let screen = catalog.screenClasses[cell.screenClass]
     if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom) { return refusal }
     let whole = screen.width(in: cell.orientation)
-    let limit = limits[screen.idiom]
+    let limit = limits.first { $0.idiom == screen.idiom }
     let isLimited = limit.map { $0.points < whole } ?? false
     guard
       let guide = exactGuideLine(of: cell.screenClass, in: cell.orientation, from: catalog)

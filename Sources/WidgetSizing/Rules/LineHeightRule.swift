@@ -16,8 +16,16 @@ struct LineHeightRule: Rule {
     var extrapolates = AxisSet()
   }
 
-  /// The bases that fit all claims of a class on an OS; empty if no base fits all.
-  private var measured: [ClassOnOS: (pixels: Set<Int>, claims: [Key<TodayClaim>])] = [:]
+  /// What the claims about a class on an OS allow.
+  private struct Measured {
+    let screenClass: Key<ScreenClass>
+    let os: OSVersion
+    /// The bases that fit all claims, in pixels, sorted; empty if no base fits all.
+    var pixels: [Int]
+    var claims: [Key<TodayClaim>]
+  }
+
+  private var measured: [Measured] = []
 
   init(from evidence: Evidence) {
     let catalog = evidence.catalog
@@ -25,59 +33,59 @@ struct LineHeightRule: Rule {
       guard claim.mode == .only(.compact), let value = claim.value else { return }
       let textSize = if case .only(let only) = claim.textSize { only } else { TextSize.l }
       for release in catalog.osReleases where claim.answeredOS.contains(release.os) {
-        let place = ClassOnOS(screenClass: screenClass, os: release.os)
-        guard catalog.mayRun(screenClass, release.os) else { continue }
+        guard catalog.screenClasses[screenClass].versions.contains(release.os) else { continue }
         let fitting = catalog.basePixels(
           of: value, at: textSize, on: release, scale: catalog.screenClasses[screenClass].scale)
-        measured[place, default: (fitting, [])].pixels.formIntersection(fitting)
-        measured[place]?.claims.append(key)
+        if let index = index(of: screenClass, on: release.os) {
+          measured[index].pixels.removeAll { !fitting.contains($0) }
+          measured[index].claims.append(key)
+        } else {
+          measured.append(
+            Measured(screenClass: screenClass, os: release.os, pixels: fitting, claims: [key]))
+        }
       }
     }
   }
 
   /// The base of a class on an OS; nil if nothing says.
   func base(of screenClass: Key<ScreenClass>, on os: OSVersion, in catalog: Catalog) -> Base? {
-    let scale = catalog.screenClasses[screenClass].scale
-    func own(_ os: OSVersion) -> Base? {
-      guard let (pixels, claims) = measured[ClassOnOS(screenClass: screenClass, os: os)],
-        let smallest = pixels.min(), let largest = pixels.max()
-      else { return nil }
-      let pixel = Points.pixel(atScale: scale)
-      return Base(points: smallest * pixel...largest * pixel, claims: claims)
-    }
-    if measured[ClassOnOS(screenClass: screenClass, os: os)] != nil { return own(os) }
+    if let index = index(of: screenClass, on: os) { return base(measured[index], in: catalog) }
 
-    let versions = catalog.osReleases.lazy.filter { $0.modes != nil }.map(\.os)
+    let own = measured.filter { $0.screenClass == screenClass && !$0.pixels.isEmpty }
     let neighbors = [
-      versions.filter { $0 < os }.reversed().lazy.compactMap(own).first,
-      versions.filter { $0 > os }.lazy.compactMap(own).first,
-    ].compactMap(\.self)
+      own.filter { $0.os < os }.max { $0.os < $1.os },
+      own.filter { $0.os > os }.min { $0.os < $1.os },
+    ].compactMap { $0.flatMap { base($0, in: catalog) } }
     if let base = neighbors.joined(extrapolating: .os) { return base }
 
     let idiom = catalog.screenClasses[screenClass].idiom
-    let peers = catalog.screenClasses.keys.lazy
-      .filter { $0 != screenClass && catalog.screenClasses[$0].idiom == idiom }
-      .compactMap { peer -> Base? in
-        guard let place = measured[ClassOnOS(screenClass: peer, os: os)] else { return nil }
-        let pixel = Points.pixel(atScale: catalog.screenClasses[peer].scale)
-        guard let smallest = place.pixels.min(), let largest = place.pixels.max() else {
-          return nil
-        }
-        return Base(points: smallest * pixel...largest * pixel, claims: place.claims)
-      }
-    guard let base = Array(peers).joined(extrapolating: .screenClass),
+    let peers = measured.filter {
+      $0.os == os && catalog.screenClasses[$0.screenClass].idiom == idiom
+    }.compactMap { base($0, in: catalog) }
+    guard let base = peers.joined(extrapolating: .screenClass),
       base.points.lowerBound == base.points.upperBound
     else { return nil }
     return base
   }
 
+  private func base(_ measured: Measured, in catalog: Catalog) -> Base? {
+    guard let smallest = measured.pixels.first, let largest = measured.pixels.last else {
+      return nil
+    }
+    let pixel = Points.pixel(atScale: catalog.screenClasses[measured.screenClass].scale)
+    return Base(points: smallest * pixel...largest * pixel, claims: measured.claims)
+  }
+
+  private func index(of screenClass: Key<ScreenClass>, on os: OSVersion) -> Int? {
+    measured.firstIndex { $0.screenClass == screenClass && $0.os == os }
+  }
+
   func groups(in catalog: Catalog) -> [RuleGroup] {
-    measured.sorted { ($0.key.os, $0.key.screenClass) < ($1.key.os, $1.key.screenClass) }.map {
-      let screen = catalog.screenClasses[$0.key.screenClass]
-      let base = base(of: $0.key.screenClass, on: $0.key.os, in: catalog)
-      return RuleGroup(
-        os: $0.key.os, idiom: screen.idiom, screenClass: $0.key.screenClass,
-        parameter: base.map { .base($0.points) } ?? .none, claims: $0.value.claims)
+    measured.sorted { ($0.os, $0.screenClass) < ($1.os, $1.screenClass) }.map {
+      RuleGroup(
+        os: $0.os, idiom: catalog.screenClasses[$0.screenClass].idiom,
+        screenClass: $0.screenClass,
+        parameter: base($0, in: catalog).map { .base($0.points) } ?? .none, claims: $0.claims)
     }
   }
 
@@ -92,7 +100,7 @@ struct LineHeightRule: Rule {
     let standard = catalog.row(of: .l).olderLineHeight
     var steps: [Step] = []
     var heights: [Points] = []
-    for base in Set([base.points.lowerBound, base.points.upperBound]).sorted() {
+    for base in base.points.ends {
       for lineHeight in catalog.row(of: cell.textSize).lineHeights(on: release) {
         let row = base.scaled(by: lineHeight, over: standard, roundedAtScale: scale)
         let compact = RowHeight.compact(ofRow: row)
@@ -121,12 +129,6 @@ struct LineHeightRule: Rule {
   }
 }
 
-/// A screen class on a version of the OS.
-struct ClassOnOS: Hashable {
-  let screenClass: Key<ScreenClass>
-  let os: OSVersion
-}
-
 extension [LineHeightRule.Base] {
   /// One base that spans all of these, carried over along `axis`.
   fileprivate func joined(extrapolating axis: Axis) -> LineHeightRule.Base? {
@@ -152,22 +154,24 @@ extension TextSizeRow {
 }
 
 extension Catalog {
-  /// The bases, in pixels, that give the compact height `value` at `textSize`.
+  /// The bases, in pixels and sorted, that give the compact height `value` at `textSize`.
   fileprivate func basePixels(
     of value: Points, at textSize: TextSize, on release: OSRelease, scale: Int
-  ) -> Set<Int> {
+  ) -> [Int] {
     let row = RowHeight.row(ofCompact: value)
     let standard = self.row(of: .l).olderLineHeight
     let pixel = Points.pixel(atScale: scale)
-    var fitting: Set<Int> = []
+    var fitting: [Int] = []
     for lineHeight in self.row(of: textSize).lineHeights(on: release) {
       let estimate = row.scaled(by: standard, over: lineHeight, roundedAtScale: scale)
         .quotient(by: pixel)
       for pixels in estimate - 2...estimate + 2
-      where (pixels * pixel).scaled(by: lineHeight, over: standard, roundedAtScale: scale) == row {
-        fitting.insert(pixels)
+      where (pixels * pixel).scaled(by: lineHeight, over: standard, roundedAtScale: scale) == row
+        && !fitting.contains(pixels)
+      {
+        fitting.append(pixels)
       }
     }
-    return fitting
+    return fitting.sorted()
   }
 }

@@ -7,7 +7,7 @@ struct ScreenWidthRule: Rule {
   static let name = RuleName.width
 
   /// The cells that have one margin.
-  struct Group: Hashable {
+  struct Group: Equatable {
     let os: OSVersion
     let idiom: Idiom
     let orientation: Orientation
@@ -15,9 +15,11 @@ struct ScreenWidthRule: Rule {
 
   /// What the claims of a group say of the margin.
   struct Margin {
+    let group: Group
     /// Every margin that was measured, in points; the rule holds if it is one.
-    fileprivate(set) var measured: Set<Points> = []
-    fileprivate(set) var screenWidths: Set<Points> = []
+    fileprivate(set) var measured: [Points] = []
+    /// The widths of the screens that were measured.
+    fileprivate(set) var screenWidths: [Points] = []
     fileprivate(set) var claims: [Key<TodayClaim>] = []
 
     /// The margin in points; nil if the rule does not hold in the group.
@@ -26,8 +28,8 @@ struct ScreenWidthRule: Rule {
     }
   }
 
-  /// What is known of the margin, by group.
-  private(set) var margins: [Group: Margin] = [:]
+  /// What is known of the margin, group by group.
+  private(set) var margins: [Margin] = []
 
   init(from evidence: Evidence) {
     let catalog = evidence.catalog
@@ -40,17 +42,28 @@ struct ScreenWidthRule: Rule {
         if case .only(let only) = claim.orientation { only } else { Orientation.portrait }
       for release in catalog.osReleases where claim.answeredOS.contains(release.os) {
         let group = Group(os: release.os, idiom: screen.idiom, orientation: orientation)
-        margins[group, default: Margin()].measured.insert(screen.width(in: orientation) - width)
-        margins[group]?.screenWidths.insert(screen.width(in: orientation))
-        margins[group]?.claims.append(key)
+        let index =
+          margins.firstIndex { $0.group == group }
+          ?? {
+            margins.append(Margin(group: group))
+            return margins.count - 1
+          }()
+        let whole = screen.width(in: orientation)
+        if !margins[index].measured.contains(whole - width) {
+          margins[index].measured.append(whole - width)
+        }
+        if !margins[index].screenWidths.contains(whole) {
+          margins[index].screenWidths.append(whole)
+        }
+        margins[index].claims.append(key)
       }
     }
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
-    margins.map { group, margin in
+    margins.map { margin in
       RuleGroup(
-        os: group.os, idiom: group.idiom, orientation: group.orientation,
+        os: margin.group.os, idiom: margin.group.idiom, orientation: margin.group.orientation,
         parameter: margin.value.map { .margin($0) } ?? .none, claims: margin.claims)
     }.sorted { $0.sortKey < $1.sortKey }
   }
@@ -61,24 +74,22 @@ struct ScreenWidthRule: Rule {
     }
     let catalog = engine.catalog
     let screen = catalog.screenClasses[cell.screenClass]
-    func margin(_ os: OSVersion) -> Margin? {
-      margins[Group(os: os, idiom: screen.idiom, orientation: cell.orientation)]
+    let known = margins.filter {
+      $0.group.idiom == screen.idiom && $0.group.orientation == cell.orientation
     }
     var extrapolates = AxisSet()
-    let sources: [Margin]
-    if let own = margin(cell.os) {
-      sources = [own]
-    } else {
-      let versions = catalog.osReleases.map(\.os)
+    var sources = known.filter { $0.group.os == cell.os }
+    if sources.isEmpty {
       sources = [
-        versions.last { $0 < cell.os && margin($0) != nil }.flatMap(margin),
-        versions.first { $0 > cell.os && margin($0) != nil }.flatMap(margin),
+        known.filter { $0.group.os < cell.os }.max { $0.group.os < $1.group.os },
+        known.filter { $0.group.os > cell.os }.min { $0.group.os < $1.group.os },
       ].compactMap(\.self)
       extrapolates.insert(.os)
     }
     // A group that was measured and has no one margin denies the rule for its neighbors too.
-    let values = Set(sources.map(\.value))
-    guard values.count == 1, case let value?? = values.first else { return nil }
+    guard let value = sources.first?.value, sources.allSatisfy({ $0.value == value }) else {
+      return nil
+    }
 
     let keys = sources.flatMap(\.claims)
     let claims = keys.map { catalog.todayClaims[$0] }

@@ -8,14 +8,14 @@ struct WholeRowsRule: Rule {
   static let name = RuleName.wholeRows
 
   /// The cells that have one k.
-  struct Group: Hashable {
+  struct Group: Equatable {
     let os: OSVersion
     let idiom: Idiom
     let entryPoint: EntryPoint
   }
 
   /// Which side of the screen H is. A parameter of the rule: iPads on iOS 12 go by the short side.
-  enum Side: CaseIterable {
+  enum Side {
     /// The height of the screen as it is held.
     case upright
     case short
@@ -44,20 +44,20 @@ struct WholeRowsRule: Rule {
 
   /// What is known of one group.
   struct Kept {
-    fileprivate(set) var intervals: [Side: Interval]
+    let group: Group
+    fileprivate(set) var upright: Interval
+    fileprivate(set) var short: Interval
     /// All claims of the group.
     fileprivate(set) var claims: [Key<TodayClaim>]
 
     /// The sides that fit all claims of the group; none if the rule does not hold there.
     var sides: [(side: Side, interval: Interval)] {
-      Side.allCases.compactMap { side in
-        intervals[side].flatMap { $0.holds ? (side, $0) : nil }
-      }
+      (upright.holds ? [(.upright, upright)] : []) + (short.holds ? [(.short, short)] : [])
     }
   }
 
-  /// What is known of k, by group.
-  private(set) var kept: [Group: Kept] = [:]
+  /// What is known of k, group by group.
+  private(set) var kept: [Kept] = []
 
   init(from evidence: Evidence) {
     let catalog = evidence.catalog
@@ -67,31 +67,36 @@ struct WholeRowsRule: Rule {
         var compactCell = cell
         compactCell.mode = .compact
         guard let compact = evidence.stated(.height, of: compactCell)?.value else { continue }
-        let row = RowHeight.row(ofCompact: compact)
         let screen = catalog.screenClasses[screenClass]
+        func interval(_ side: Side) -> Interval {
+          let upTo = side.height(of: screen, in: cell.orientation) - height
+          let above = upTo - RowHeight.row(ofCompact: compact)
+          return Interval(above: above, aboveClaims: [key], upTo: upTo, upToClaims: [key])
+        }
         let group = Group(os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
-        kept[group, default: Kept(intervals: [:], claims: [])].claims.append(key)
-        for side in Side.allCases {
-          let available = side.height(of: screen, in: cell.orientation) - height
-          var interval = Interval(
-            above: available - row, aboveClaims: [key], upTo: available, upToClaims: [key])
-          if let known = kept[group]?.intervals[side] { interval.intersect(known) }
-          kept[group]?.intervals[side] = interval
+        if let index = kept.firstIndex(where: { $0.group == group }) {
+          kept[index].upright.intersect(interval(.upright))
+          kept[index].short.intersect(interval(.short))
+          kept[index].claims.append(key)
+        } else {
+          kept.append(
+            Kept(
+              group: group, upright: interval(.upright), short: interval(.short), claims: [key]))
         }
       }
     }
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
-    kept.flatMap { group, kept in
+    kept.flatMap { kept in
       let parameters = kept.sides.map {
         RuleGroup.Parameter.kept(
           above: $0.interval.above, upTo: $0.interval.upTo, isShortSide: $0.side == .short)
       }
       return (parameters.isEmpty ? [.none] : parameters).map {
         RuleGroup(
-          os: group.os, idiom: group.idiom, entryPoint: group.entryPoint, parameter: $0,
-          claims: kept.claims)
+          os: kept.group.os, idiom: kept.group.idiom, entryPoint: kept.group.entryPoint,
+          parameter: $0, claims: kept.claims)
       }
     }.sorted { $0.sortKey < $1.sortKey }
   }
@@ -100,7 +105,9 @@ struct WholeRowsRule: Rule {
     let catalog = engine.catalog
     let screen = catalog.screenClasses[cell.screenClass]
     let group = Group(os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
-    guard quantity == .height, cell.mode == .expanded, let kept = kept[group] else { return nil }
+    guard quantity == .height, cell.mode == .expanded,
+      let kept = kept.first(where: { $0.group == group })
+    else { return nil }
     let sides = kept.sides
     var compactCell = cell
     compactCell.mode = .compact
@@ -134,11 +141,12 @@ struct WholeRowsRule: Rule {
       return smallest * row...largest * row
     }
 
-    let ends = compact.range.map { [$0.lowerBound, $0.upperBound] } ?? [value]
-    let ranges = ends.map(heights)
-    guard let smallest = ranges.map(\.lowerBound).min(),
-      let largest = ranges.map(\.upperBound).max()
-    else { return nil }
+    var range = heights(ofCompact: value)
+    if let upper = compact.range?.upperBound {
+      let other = heights(ofCompact: upper)
+      range = min(range.lowerBound, other.lowerBound)...max(range.upperBound, other.upperBound)
+    }
+    let smallest = range.lowerBound
     guard smallest >= value else { return .refused(.belowCompact(smallest, compact: value)) }
     var alternatives: [Answer.Alternative] = []
     for alternative in compact.alternatives where !alternative.isShadowed {
@@ -151,7 +159,7 @@ struct WholeRowsRule: Rule {
     }
     return .value(
       Prediction(
-        value: smallest, range: smallest...largest, alternatives: alternatives,
+        value: smallest, range: range, alternatives: alternatives,
         derivation: Derivation(
           rule: Self.name,
           claims: (basis + (compact.derivation?.claims ?? compact.claims)).withoutRepetition,
@@ -165,12 +173,12 @@ extension WholeRowsRule.Interval {
     if other.above > above {
       (above, aboveClaims) = (other.above, other.aboveClaims)
     } else if other.above == above {
-      aboveClaims = other.aboveClaims + aboveClaims
+      aboveClaims += other.aboveClaims
     }
     if other.upTo < upTo {
       (upTo, upToClaims) = (other.upTo, other.upToClaims)
     } else if other.upTo == upTo {
-      upToClaims = other.upToClaims + upToClaims
+      upToClaims += other.upToClaims
     }
   }
 
@@ -183,10 +191,11 @@ extension WholeRowsRule.Interval {
   }
 }
 
-extension Array where Element: Hashable {
-  /// The elements in their order, each once.
+extension Array where Element: Equatable {
+  /// The elements in their order, each once. For short lists.
   var withoutRepetition: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
+    var result: [Element] = []
+    for element in self where !result.contains(element) { result.append(element) }
+    return result
   }
 }

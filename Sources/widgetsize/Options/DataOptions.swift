@@ -19,8 +19,7 @@ struct DataOptions: ParsableArguments {
 
   /// The catalog of the bundled tables with the given folders laid over them, and its version.
   func read() throws -> (catalog: Catalog, version: String) {
-    let environment = ProcessInfo.processInfo.environment["WIDGETSIZE_DATA"] ?? ""
-    let folders = (environment.isEmpty ? [] : [environment]) + folders
+    let folders = (Program.environment("WIDGETSIZE_DATA").map { [$0] } ?? []) + folders
     let layers = try folders.map(layer)
     guard !layers.isEmpty else { return (.bundled, BundledTables.dataVersion) }
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + layers)

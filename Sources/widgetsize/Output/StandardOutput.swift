@@ -17,9 +17,8 @@ struct StandardOutput: TextOutputStream {
 
   /// Whether what is written is seen by a person who has not asked for no colour.
   static var isColored: Bool {
-    guard isatty(STDOUT_FILENO) == 1, unsafe getenv("NO_COLOR") == nil else { return false }
-    guard let terminal = unsafe getenv("TERM") else { return false }
-    return unsafe String(cString: terminal) != "dumb"
+    isatty(STDOUT_FILENO) == 1 && Program.environment("NO_COLOR") == nil
+      && Program.environment("TERM").map { $0 != "dumb" } ?? false
   }
 
   mutating func write(_ string: String) {

@@ -11,8 +11,8 @@ extension Catalog {
     image.list(deviceNames) { $1.deviceName($0) }
     image.list(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
     image.list(Array(todayClaims)) { $1.todayClaim($0) }
-    image.list(citations) { $1.citation($0) }
     image.list(exceptions) { $1.exception($0) }
+    image.list(0..<citations.count) { $1.citation(citations[$0]) }
     return image.bytes
   }
 
@@ -30,18 +30,8 @@ extension Catalog {
       image.list { ClassList(screenClasses: $0.list { Key(index: $0.integer()) }) })
     let axes = TodayClaimAxes()
     todayClaims = Rows(image.list { $0.todayClaim(axes) })
-    citations = image.list { $0.citation() }
     exceptions = image.list { $0.exception() }
+    citations = Citations(image: image)
     linkDevices()
-  }
-
-  /// Tells each screen class its models.
-  mutating func linkDevices() {
-    for key in screenClasses.keys { screenClasses[key].devices = [] }
-    for key in devices.keys {
-      if let screenClass = devices[key].screenClass {
-        screenClasses[screenClass].devices.append(key)
-      }
-    }
   }
 }

@@ -1,7 +1,7 @@
 /// Reads what an ``ImageWriter`` wrote.
 ///
 /// An image is part of the program that reads it, made by the same sources; it is not checked.
-struct ImageReader {
+struct ImageReader: Sendable {
   private let bytes: [UInt8]
   private var position = 0
 
@@ -51,8 +51,32 @@ struct ImageReader {
     return elements
   }
 
+  /// Where each element of a list begins.
+  mutating func positions(_ skip: (inout ImageReader) -> Void) -> [Int] {
+    list { image in
+      defer { skip(&image) }
+      return image.position
+    }
+  }
+
+  mutating func move(to position: Int) {
+    self.position = position
+  }
+
+  mutating func skipString() {
+    let count = integer()
+    position += count
+  }
+
+  mutating func skipOptionalString() {
+    let count = optionalInteger()
+    position += count ?? 0
+  }
+
   private mutating func string(ofLength count: Int) -> String {
     position += count
-    return String(decoding: bytes[position - count..<position], as: UTF8.self)
+    return unsafe bytes[position - count..<position].withUnsafeBufferPointer {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
   }
 }

@@ -136,6 +136,12 @@ extension ImageReader {
     Citation(id: string(), locator: string(), note: optionalString())
   }
 
+  mutating func skipCitation() {
+    skipString()
+    skipString()
+    skipOptionalString()
+  }
+
   mutating func exception() -> Exception {
     Exception(
       rule: choice(of: RuleName.allCases), claim: Key(index: integer()), reason: string())

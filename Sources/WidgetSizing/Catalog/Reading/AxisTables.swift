@@ -9,7 +9,7 @@ extension CatalogReader {
     let modeChoices = Choices<OSRelease.Modes>(), lists = Choices<OSRelease.LineHeights>()
     table.checkUnique(os)
     _ = table.rows { row in
-      let os = row.integer(os, in: 1...999), name = row.text(name)
+      let os = row.integer(os, in: 1...VersionSet.limit), name = row.text(name)
       let today = row.boolean(today), modesValue = row.optionalChoice(modes, of: modeChoices)
       let lineHeights = row.choice(lineHeights, of: lists)
       guard let os, let name, let today, let lineHeights, row.isSound else { return }

@@ -97,7 +97,8 @@ extension TableReader {
 
   /// A range of versions; nil if neither end is given.
   mutating func optionalVersions(_ first: Column, _ last: Column) -> ClosedRange<OSVersion>? {
-    let lower = optionalInteger(first, in: 1...999), upper = optionalInteger(last, in: 1...999)
+    let lower = optionalInteger(first, in: 1...VersionSet.limit),
+      upper = optionalInteger(last, in: 1...VersionSet.limit)
     guard let lower else {
       if upper != nil { complain(about: last, .range, "ends a range that has no beginning") }
       return nil

@@ -39,8 +39,8 @@ extension CatalogReader {
       let screenClass = row.optionalReference(
         screenClass, in: screenClasses, as: "the id of a screen class")
       let touch = row.optionalBoolean(touch), today = row.optionalBoolean(today)
-      let first = row.optionalInteger(first, in: 1...999)
-      let last = row.optionalInteger(last, in: 1...999)
+      let first = row.optionalInteger(first, in: 1...VersionSet.limit)
+      let last = row.optionalInteger(last, in: 1...VersionSet.limit)
       let width = row.optionalPoints(zoomedWidth), height = row.optionalPoints(zoomedHeight)
       guard let id, let name else { return }
       let zoomedSize: ScreenSize? =

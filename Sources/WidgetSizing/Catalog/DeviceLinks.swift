@@ -1,0 +1,29 @@
+extension Catalog {
+  /// Tells each screen class its models, and what follows from them.
+  ///
+  /// A class without models, as a user's own tables may have, may run everything.
+  mutating func linkDevices() {
+    for key in screenClasses.keys {
+      screenClasses[key].devices = []
+      screenClasses[key].versions = VersionSet()
+      screenClasses[key].versionsWith3DTouch = VersionSet()
+      screenClasses[key].isWithoutTodayExtensions = true
+    }
+    for key in devices.keys {
+      guard let screenClass = devices[key].screenClass else { continue }
+      screenClasses[screenClass].devices.append(key)
+      guard devices[key].runsTodayExtensions != false else { continue }
+      screenClasses[screenClass].isWithoutTodayExtensions = false
+      let versions = VersionSet(from: devices[key].firstOS, through: devices[key].lastOS)
+      screenClasses[screenClass].versions.formUnion(versions)
+      if devices[key].has3DTouch != false {
+        screenClasses[screenClass].versionsWith3DTouch.formUnion(versions)
+      }
+    }
+    for key in screenClasses.keys where screenClasses[key].devices.isEmpty {
+      screenClasses[key].versions = VersionSet(from: nil, through: nil)
+      screenClasses[key].versionsWith3DTouch = screenClasses[key].versions
+      screenClasses[key].isWithoutTodayExtensions = screenClasses[key].idiom == .watch
+    }
+  }
+}
