@@ -5,7 +5,7 @@ import DataTables
 struct ClaimRow: Sendable {
   /// `<source>-<number>`; the source is one of the bundled sources.
   var id: String
-  var quantity: Quantity
+  var quantity = Quantity.height
   /// The cell `value_pt`.
   var value: String
   var os: ClosedRange<Int>?
@@ -20,21 +20,20 @@ struct ClaimRow: Sendable {
   var use = TodayClaim.Use.answer
   var formula = ""
 
-  /// A claim about one screen class on one version.
+  /// A claim about the height of one screen class on one version.
   init(
-    _ id: String, _ quantity: Quantity = .height, _ value: String, os: Int? = 10,
-    of screenClass: String, _ orientation: String = "portrait", _ entryPoint: String = "today-view",
-    _ textSize: String = "l", _ mode: String
+    _ id: String, _ mode: Mode, _ value: String, os: Int = 10, of screenClass: String,
+    _ orientation: Orientation = .portrait, _ entryPoint: EntryPoint = .todayView,
+    _ textSize: TextSize = .l
   ) {
     self.id = id
-    self.quantity = quantity
     self.value = value
-    self.os = os.map { $0...$0 }
+    self.os = os...os
     self.screenClass = screenClass
-    self.orientation = orientation
-    self.entryPoint = entryPoint
-    self.textSize = textSize
-    self.mode = mode
+    self.orientation = orientation.rawValue
+    self.entryPoint = entryPoint.rawValue
+    self.textSize = textSize.rawValue
+    self.mode = mode.rawValue
   }
 
   /// The row changed by `change`.

@@ -1,0 +1,125 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// *ios8-height* and *ios8-width*.
+@Suite struct IOS8RuleTests {
+  static let small = legacy("S06-001", .height, "441.5", of: "320x568@2")
+
+  @Test func whatIsKeptIsInferredForEachKindOfScreen() throws {
+    let engine = Engine(.fixture([Self.small]))
+    let catalog = engine.catalog
+    #expect(
+      engine.groups(of: .ios8Height).map { $0.summary(in: catalog) } == [
+        "iOS 8 phone @2 portrait: margin 126.5"
+      ])
+    #expect(try height("320x480@2", from: engine) == "353.5 derived ios8-height")
+    #expect(try height("375x667@2", from: engine) == "540.5 derived ios8-height")
+    #expect(try height("320x480@2", .landscape, from: engine) == "unknown")
+    #expect(try height("414x736@3", from: engine) == "unknown")
+    #expect(try height("768x1024@2", from: engine) == "unknown")
+  }
+
+  @Test func twoLengthsKeptAreNone() throws {
+    let other = legacy("S06-002", .height, "540", of: "375x667@2")
+    let engine = Engine(.fixture([Self.small, other]))
+    #expect(try height("320x480@2", from: engine) == "unknown")
+    #expect(try height("375x667@2", from: engine) == "540 sourced S06")
+  }
+
+  @Test func otherTextSizesAreExtrapolated() throws {
+    let engine = Engine(.fixture([Self.small]))
+    let answer = try question("320x568@2", textSize: .xl).answer(from: engine).height
+    #expect(engine.catalog.summary(of: answer) == "441.5 derived ios8-height extrapolates textSize")
+  }
+
+  @Test func onIOS9TheRuleHoldsForPhonesInPortrait() throws {
+    let turned = legacy("S06-002", .height, "205.5", of: "320x568@2", .landscape)
+    let pad = legacy("S06-003", .height, "853", of: "768x1024@2")
+    let engine = Engine(.fixture([Self.small, turned, pad]))
+    #expect(
+      try height("320x568@2", iOS: 9, from: engine) == "441.5 derived ios8-height extrapolates os")
+    for refused in [
+      question("320x568@2", iOS: 9, .landscape), question("768x1024@2", iOS: 9),
+      question("768x1024@2", iOS: 9, .landscape),
+    ] {
+      let answer = try refused.answer(from: engine).height
+      #expect(answer.state == .unknown)
+      guard case .twoColumns? = answer.reason else {
+        Issue.record("another reason: \(String(describing: answer.reason))")
+        continue
+      }
+    }
+  }
+
+  @Test func theWidthIsThatOfTheListLessTheGuideLine() throws {
+    // In landscape the list of the larger phone ends at 666, short of the 736 of the screen.
+    let claims = [
+      guideLine("S14-001", "list-width - 48", idiom: "phone"),
+      guideLine("S14-002", "list-width - 81", of: "414x736@3", .landscape),
+      legacy("S06-001", .width, "585", of: "414x736@3", .landscape),
+    ]
+    let engine = Engine(.fixture(claims))
+    #expect(
+      engine.groups(of: .ios8Width).map { $0.summary(in: engine.catalog) } == [
+        "iOS 8 phone: list at most 666"
+      ])
+    #expect(try width("320x480@2", from: engine) == "272 derived ios8-width")
+    #expect(try width("320x480@2", .landscape, from: engine) == "432 derived ios8-width")
+    #expect(try width("320x568@2", .landscape, from: engine) == "520 derived ios8-width")
+    // 667 is more than 666: this list is limited too, and has the guide line of such lists.
+    #expect(try width("375x667@2", .landscape, from: engine) == "585 derived ios8-width")
+  }
+
+  @Test func withoutAGuideLineThereIsNoWidth() throws {
+    let engine = Engine(.fixture([legacy("S06-001", .width, "272", of: "320x568@2")]))
+    #expect(try width("375x667@2", from: engine) == "unknown")
+  }
+
+  private func guideLine(
+    _ id: String, _ formula: String, idiom: String = "", of screenClass: String = "",
+    _ orientation: Orientation? = nil
+  ) -> ClaimRow {
+    legacy(id, .width, "", of: screenClass).with {
+      ($0.use, $0.formula, $0.idiom, $0.textSize) = (.context, formula, idiom, "")
+      $0.orientation = orientation?.rawValue ?? ""
+    }
+  }
+
+  private static func legacy(
+    _ id: String, _ quantity: Quantity, _ value: String, of screenClass: String,
+    _ orientation: Orientation = .portrait
+  ) -> ClaimRow {
+    ClaimRow(id, .legacy, value, os: 8, of: screenClass, orientation, .notificationCenter)
+      .with { $0.quantity = quantity }
+  }
+
+  private func legacy(
+    _ id: String, _ quantity: Quantity, _ value: String, of screenClass: String,
+    _ orientation: Orientation = .portrait
+  ) -> ClaimRow {
+    Self.legacy(id, quantity, value, of: screenClass, orientation)
+  }
+
+  private func question(
+    _ device: String, iOS os: Int = 8, _ orientation: Orientation = .portrait,
+    textSize: TextSize = .l
+  ) -> Question {
+    Question(device, iOS: os, orientation, textSize, .notificationCenter, .legacy)
+  }
+
+  private func height(
+    _ device: String, iOS os: Int = 8, _ orientation: Orientation = .portrait, from engine: Engine
+  ) throws -> String {
+    let answer = try question(device, iOS: os, orientation).answer(from: engine)
+    return engine.catalog.summary(of: answer.height)
+  }
+
+  private func width(
+    _ device: String, _ orientation: Orientation = .portrait, from engine: Engine
+  ) throws -> String {
+    let answer = try question(device, orientation).answer(from: engine)
+    return engine.catalog.summary(of: answer.width)
+  }
+}

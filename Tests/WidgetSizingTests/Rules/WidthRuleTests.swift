@@ -1,0 +1,109 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// *width*, *same-width* and *quick-action-width*.
+@Suite struct WidthRuleTests {
+  static let small = width("S01-001", .compact, "304", of: "320x568@2")
+  static let medium = width("S01-002", .compact, "359", of: "375x667@2")
+
+  @Test func aMarginOfTwoScreensHoldsForTheOthers() throws {
+    let engine = Engine(.fixture([Self.small, Self.medium]))
+    #expect(
+      engine.groups(of: .width).map { $0.summary(in: engine.catalog) } == [
+        "iOS 10 phone portrait: margin 16"
+      ])
+    #expect(try summary(Question("414x736@3"), engine) == "398 derived width")
+    #expect(
+      try summary(Question("414x736@3", iOS: 12), engine) == "398 derived width extrapolates os")
+    #expect(try summary(Question("414x736@3", .landscape), engine) == "unknown")
+    #expect(try summary(Question("768x1024@2"), engine) == "unknown")
+  }
+
+  @Test func oneScreenIsNotEnough() throws {
+    let engine = Engine(.fixture([Self.small]))
+    #expect(try summary(Question("414x736@3"), engine) == "unknown")
+  }
+
+  @Test func twoMarginsAreNone() throws {
+    let engine = Engine(
+      .fixture([Self.small, Self.medium, width("S01-003", .compact, "400", of: "414x736@3")]))
+    #expect(try summary(Question("375x812@3", iOS: 11), engine) == "unknown")
+    #expect(
+      engine.groups(of: .width).map { $0.summary(in: engine.catalog) } == [
+        "iOS 10 phone portrait: does not hold"
+      ])
+  }
+
+  @Test func aVersionWithoutOneMarginDeniesItsNeighbors() throws {
+    let later = [
+      width("S44-001", .compact, "292", os: 12, of: "320x568@2"),
+      width("S44-002", .compact, "321", os: 12, of: "375x667@2"),
+    ]
+    let engine = Engine(.fixture([Self.small, Self.medium] + later))
+    #expect(try summary(Question("414x736@3", iOS: 11), engine) == "unknown")
+    #expect(try summary(Question("414x736@3", iOS: 14), engine) == "unknown")
+    #expect(try summary(Question("414x736@3", iOS: 10), engine) == "398 derived width")
+  }
+
+  @Test func theWidthIsTheSameAtAnotherTextSizeAndInAnotherMode() throws {
+    let engine = Engine(.fixture([Self.medium]))
+    #expect(try summary(compact(.l), engine) == "359 sourced S01")
+    #expect(
+      try summary(compact(.ax5), engine) == "359 derived same-width extrapolates textSize")
+    #expect(
+      try summary(Question("375x667@2"), engine) == "359 derived same-width extrapolates mode")
+    #expect(
+      try summary(Question("375x667@2", .portrait, .xl), engine)
+        == "359 derived same-width extrapolates textSize mode")
+    #expect(
+      try summary(Question("375x667@2", .portrait, .l, .notificationCenter), engine) == "unknown")
+  }
+
+  @Test func twoWidthsOfOneClassAreNoSameWidth() throws {
+    let other = Self.medium.with { ($0.id, $0.value, $0.mode) = ("S01-003", "360", "expanded") }
+    let engine = Engine(.fixture([Self.medium, other]))
+    #expect(try summary(compact(.xl), engine) == "unknown")
+    #expect(try summary(Question("375x667@2"), engine) == "360 sourced S01")
+  }
+
+  @Test func aQuickActionIsAsWideAsThePortraitScreen() throws {
+    let formula = ClaimRow("S04-001", .compact, "", of: "*").with {
+      ($0.quantity, $0.use, $0.formula, $0.idiom) = (.width, .context, "portrait-width", "phone")
+      ($0.orientation, $0.entryPoint, $0.textSize) = ("*", "quick-action", "")
+    }
+    let engine = Engine(.fixture([formula]))
+    for orientation in Orientation.allCases {
+      let question = Question("414x736@3", orientation, .l, .quickAction, .compact)
+      #expect(try summary(question, engine) == "414 derived quick-action-width")
+    }
+    #expect(
+      try summary(Question("414x736@3", iOS: 12, .portrait, .xl, .quickAction, .compact), engine)
+        == "414 derived quick-action-width extrapolates os textSize")
+    let without = Engine(.fixture([]))
+    #expect(
+      try summary(Question("414x736@3", .portrait, .l, .quickAction, .compact), without)
+        == "unknown")
+  }
+
+  private static func width(
+    _ id: String, _ mode: Mode, _ value: String, os: Int = 10, of screenClass: String
+  ) -> ClaimRow {
+    ClaimRow(id, mode, value, os: os, of: screenClass).with { $0.quantity = .width }
+  }
+
+  private func width(
+    _ id: String, _ mode: Mode, _ value: String, os: Int = 10, of screenClass: String
+  ) -> ClaimRow {
+    Self.width(id, mode, value, os: os, of: screenClass)
+  }
+
+  private func compact(_ textSize: TextSize) -> Question {
+    Question("375x667@2", .portrait, textSize, .todayView, .compact)
+  }
+
+  private func summary(_ question: Question, _ engine: Engine) throws -> String {
+    engine.catalog.summary(of: try question.answer(from: engine).width)
+  }
+}

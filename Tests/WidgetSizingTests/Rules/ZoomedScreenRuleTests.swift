@@ -1,0 +1,52 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// *zoomed-screen*: a zoomed device answers as the class of the size it reports.
+@Suite struct ZoomedScreenRuleTests {
+  @Test func answersAsTheClassOfTheSizeItReports() throws {
+    for entryPoint in [EntryPoint.todayView, .notificationCenter] {
+      for textSize in TextSize.allCases {
+        let zoomed = try Question("plus", .portrait, textSize, entryPoint, isZoomed: true).answer()
+        let plain = try Question("375x667@2", .portrait, textSize, entryPoint).answer()
+        for quantity in Quantity.allCases {
+          #expect(zoomed[quantity].state == .derived)
+          #expect(zoomed[quantity].derivation?.rule == .zoomedScreen)
+          #expect(zoomed[quantity].value == plain[quantity].value)
+          #expect(zoomed[quantity].range == plain[quantity].range)
+          #expect(
+            zoomed[quantity].alternatives.map(\.value) == plain[quantity].alternatives.map(\.value))
+        }
+      }
+    }
+  }
+
+  @Test func aDeviceOfWhichNoZoomIsPublishedIsUnknown() throws {
+    let answer = try Question("iPhone SE", isZoomed: true).answer().height
+    #expect(answer.state == .unknown)
+    guard case .noZoomedSize? = answer.reason else {
+      Issue.record("another reason: \(String(describing: answer.reason))")
+      return
+    }
+  }
+
+  @Test func aSizeThatNoDeviceHasIsUnknown() throws {
+    let answer = try Question("iPhone X", iOS: 12, isZoomed: true).answer().height
+    #expect(answer.state == .unknown)
+    guard case .noZoomedClass(let size)? = answer.reason else {
+      Issue.record("another reason: \(String(describing: answer.reason))")
+      return
+    }
+    #expect(size == ScreenSize(width: Points(320), height: Points(693)))
+  }
+
+  @Test func theSizeMayBelongToAClassThatNeverRanTheVersion() throws {
+    // The 4-inch phones ended with iOS 15.
+    let answer = try Question(
+      "iPhone 8", iOS: 16, .portrait, .l, .todayView, .compact, isZoomed: true
+    )
+    .answer().height
+    #expect(answer.value == Points(110))
+  }
+}
