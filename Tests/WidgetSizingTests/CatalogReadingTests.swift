@@ -1,0 +1,172 @@
+import BundledTables
+import TestSupport
+import Testing
+
+/// What is wrong in a table is said with its place; the rest is read.
+@Suite struct CatalogReadingTests {
+  static let headers: [TableName: String] = [
+    .sources: "id,title,url,author,published,kind,language,authority,method,note",
+    .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note",
+    .osReleases: "os,name,today_extension,modes,line_heights,source_id,note",
+    .textSizes:
+      "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
+      + "current_line_height_pt,name_source,body_source,older_source,current_source",
+    .entryPoints: "id,order,name,os_first,os_last,note,source_id",
+    .devices:
+      "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,"
+      + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
+      + "zoom_source,note",
+    .deviceNames: "name,kind,device,screen_class",
+    .claimClasses: "claim_id,screen_class",
+    .todayClaims: ClaimRow.columns.joined(separator: ","),
+    .exceptions: "rule,claim_id,reason",
+  ]
+
+  /// A table of one row, in which `▸` stands before the cell that is wrong.
+  struct Broken: Sendable, CustomTestStringConvertible {
+    let table: TableName
+    let row: String
+    let check: String
+    /// What the message says, in part.
+    let message: String
+
+    init(_ table: TableName, _ row: String, _ check: String, _ message: String) {
+      (self.table, self.row, self.check, self.message) = (table, row, check, message)
+    }
+
+    var testDescription: String { "\(table.fileName): \(row)" }
+  }
+
+  static let broken = [
+    Broken(.sources, "S99,A title,,,,,,▸101,measured,", "range", "authority '101'"),
+    Broken(.sources, "S99,A title,,,,,,50,▸measurd,", "enum", "did you mean 'measured'?"),
+    Broken(.sources, "▸,A title,,,,,,50,measured,", "required", "id"),
+    Broken(.screenClasses, "1x2@4,1,2,▸4,phone,Tiny,", "range", "scale '4'"),
+    Broken(.screenClasses, "1x2@2,1,▸2.345,2,phone,Tiny,", "range", "height_pt '2.345'"),
+    Broken(.screenClasses, "1x2@2,1,2,2,▸phon,Tiny,", "enum", "did you mean 'phone'?"),
+    Broken(.screenClasses, "1x2@2,▸,2,2,phone,Tiny,", "required", "width_pt"),
+    Broken(.osReleases, "▸ten,iOS 10,true,compact-expanded,older,,", "type", "os 'ten'"),
+    Broken(.osReleases, "10,iOS 10,true,▸,older,,", "required", "modes must be given"),
+    Broken(.osReleases, "10,iOS 10,false,▸legacy,older,,", "required", "modes must be given"),
+    Broken(.osReleases, "10,iOS 10,▸yes,legacy,older,,", "type", "today_extension 'yes'"),
+    Broken(.textSizes, "▸large,4,large,L,false,17,22,22,,,,", "enum", "id 'large'"),
+    Broken(.textSizes, "l,4,large,L,false,17,▸-22,22,,,,", "range", "'-22'"),
+    Broken(.textSizes, "l,▸13,large,L,false,17,22,22,,,,", "range", "order '13'"),
+    Broken(.entryPoints, "▸today,1,Today view,10,17,,", "enum", "id 'today'"),
+    Broken(.entryPoints, "today-view,1,Today view,17,▸10,,", "range", "os_last '10'"),
+    Broken(.devices, "p,Phone,▸414x763@3,,,,,,,,,,,,,", "reference", "mean '414x736@3'?"),
+    Broken(.devices, "p,▸,414x736@3,,,,,,,,,,,,,", "required", "name"),
+    Broken(.devices, "p,Phone,414x736@3,,▸maybe,,,,,,,,,,,", "type", "has_3d_touch 'maybe'"),
+    Broken(.deviceNames, "tiny,nickname,▸,", "reference", "'tiny' must stand for either"),
+    Broken(.deviceNames, "tiny,▸nick,,414x736@3", "enum", "kind 'nick'"),
+    Broken(.deviceNames, "tiny,nickname,▸iphone-77,", "reference", "device 'iphone-77'"),
+    Broken(.claimClasses, "S01-001,▸1x1@1", "reference", "screen_class '1x1@1'"),
+    Broken(.exceptions, "▸no-rule,S01-001,why", "enum", "rule 'no-rule'"),
+    Broken(.exceptions, "width,▸S01-999,why", "reference", "claim_id 'S01-999'"),
+    Broken(.exceptions, "width,S01-001,▸", "required", "reason"),
+    claim("type", "value_pt '66O' is not a number of points") { $0.value = "▸66O" },
+    claim("required", "a claim that answers has a number") { $0.value = "▸" },
+    claim("range", "value_pt '1.234'") { $0.value = "▸1.234" },
+    claim("form", "formula 'screen - 3' is not a formula") {
+      ($0.use, $0.value, $0.formula) = (.context, "", "▸screen - 3")
+    },
+    claim("form", "stands beside a value") { $0.formula = "▸portrait-width" },
+    claim("enum", "orientation 'upright'") { $0.orientation = "▸upright" },
+    claim("enum", "text_size 'L'") { $0.textSize = "▸L" },
+    claim("reference", "did you mean '375x667@2'?") { $0.screenClass = "▸375x676@2" },
+    claim("reference", "the devices must be given in one way") { $0.device = "▸iphone-6" },
+    claim("reference", "the devices must be given in one way") {
+      ($0.screenClass, $0.device) = ("*", "▸")
+    },
+    Broken(
+      .todayClaims, "S01-999,▸S98,answer,height,110,,10,10,,,,,,,,,here,", "reference",
+      "source_id 'S98' is not the id of a source"),
+    Broken(
+      .todayClaims, "S01-999,S01,answer,height,110,,12,▸10,,,,,,,,,here,", "range",
+      "os_last '10'"),
+    Broken(
+      .todayClaims, "S01-999,S01,answer,height,110,,,▸10,,,,,,,,,here,", "range",
+      "os_last '10' ends a range that has no beginning"),
+  ]
+
+  @Test(arguments: broken)
+  func isComplainedAboutAtItsPlace(_ broken: Broken) throws {
+    let parts = broken.row.split(separator: "▸", omittingEmptySubsequences: false)
+    try #require(parts.count == 2)
+    let overlay = Self.overlay(broken.table, parts.joined())
+    let (_, complaints) = Catalog.read([BundledTables.layer, overlay])
+    let column = parts[0].count + 1
+    let place = "mine/\(broken.table.fileName):2:\(column): error: [\(broken.check)] "
+    #expect(complaints.count == 1)
+    let complaint = try #require(complaints.first)
+    #expect(complaint.hasPrefix(place))
+    #expect(complaint.contains(broken.message))
+  }
+
+  @Test(arguments: TableName.allCases)
+  func aTableThatMissesAColumnSaysWhich(table: TableName) throws {
+    let header = try #require(Self.headers[table])
+    let columns = header.split(separator: ",")
+    let kept = columns.dropLast().joined(separator: ",") + ",extra\n"
+    let overlay = DataLayer(overlay: [table: kept])
+    let (_, complaints) = Catalog.read([BundledTables.layer, overlay])
+    let missing = try #require(columns.last)
+    let place = "mine/\(table.fileName):1:"
+    #expect(complaints.contains("\(place)1: error: [header] column '\(missing)' is missing"))
+    #expect(complaints.contains { $0.hasPrefix(place) && $0.contains("unknown column 'extra'") })
+  }
+
+  @Test(arguments: TableName.allCases)
+  func aKeyThatIsThereTwiceIsComplainedAbout(table: TableName) throws {
+    let file = try #require(BundledTables.layer.files[table])
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let first = try #require(text.split(separator: "\n").dropFirst().first)
+    let overlay = Self.overlay(table, "\(first)\n\(first)")
+    let (_, complaints) = Catalog.read([BundledTables.layer, overlay])
+    #expect(complaints.count == 1)
+    #expect(complaints.first?.hasPrefix("mine/\(table.fileName):3:1: error: [unique] ") == true)
+  }
+
+  @Test func complaintsAreInTheOrderOfFilesAndLines() {
+    let overlay = DataLayer(overlay: [
+      .sources: "id\n", .devices: "id\n", .exceptions: "rule,claim_id,reason\nx,y,\nx,z,\n",
+    ])
+    let complaints = Catalog.read([BundledTables.layer, overlay]).complaints
+    #expect(complaints.count > 10)
+    let files = complaints.compactMap { $0.split(separator: ":").first }
+    #expect(files == files.sorted())
+    let lines = complaints.filter { $0.contains("exceptions") }
+      .compactMap { Int($0.split(separator: ":")[1]) }
+    #expect(lines == lines.sorted())
+  }
+
+  @Test func withoutTheTextSizesNothingCanBeAnswered() {
+    var layer = BundledTables.layer
+    layer.files[.textSizes] = nil
+    #expect(
+      Catalog.read([layer]).complaints.contains {
+        $0.contains("expected a row for each of the 12 text sizes")
+      })
+  }
+
+  @Test func arbitraryBytesAreComplainedAboutAndNothingElse() {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<60 {
+      let table = TableName.allCases.randomElement(using: &random) ?? .sources
+      let header = Self.headers[table] ?? ""
+      let overlay = DataLayer(overlay: [table: header + "\n" + random.text(length: 1...40)])
+      _ = Catalog.read([BundledTables.layer, overlay]).complaints
+    }
+  }
+
+  private static func overlay(_ table: TableName, _ rows: String) -> DataLayer {
+    DataLayer(overlay: [table: (headers[table] ?? "") + "\n" + rows + "\n"])
+  }
+
+  private static func claim(
+    _ check: String, _ message: String, _ change: (inout ClaimRow) -> Void
+  ) -> Broken {
+    let row = ClaimRow("S01-999", .compact, "110", of: "375x667@2").with(change)
+    return Broken(.todayClaims, row.cells.joined(separator: ","), check, message)
+  }
+}

@@ -1,0 +1,175 @@
+import BundledTables
+import Testing
+
+/// How a text finds a device or a screen class.
+@Suite struct DeviceFinderTests {
+  static let finder = DeviceFinder(.bundled)
+  static var catalog: Catalog { .bundled }
+
+  @Test(arguments: [
+    ("iPhone 7", "375x667@2", "iphone-7"),
+    ("iphone7", "375x667@2", "iphone-7"),
+    ("  IPHONE-7 ", "375x667@2", "iphone-7"),
+    // Not the Plus, which begins the same.
+    ("iphone 6", "375x667@2", "iphone-6"),
+    ("iPhone 6 Plus", "414x736@3", "iphone-6-plus"),
+    ("6+", "414x736@3", "iphone-6-plus"),
+    ("6", "375x667@2", "iphone-6"),
+    ("iPhone9,2", "414x736@3", "iphone-7-plus"),
+    ("iphone 9.2", "414x736@3", "iphone-7-plus"),
+    ("iphone-7-plus", "414x736@3", "iphone-7-plus"),
+    ("se2", "375x667@2", "iphone-se-2"),
+    ("se", "320x568@2", "iphone-se"),
+    ("iPad (6th generation)", "768x1024@2", "ipad-6"),
+    ("iPad mini 4", "768x1024@2-mini", "ipad-mini-4"),
+    ("iPhone Xʀ", "414x896@2", "iphone-xr"),
+  ])
+  func findsAModel(text: String, screenClass: String, device: String) throws {
+    let found = try found(text)
+    #expect(found.screenClass == screenClass)
+    #expect(found.device == device)
+  }
+
+  @Test(arguments: [
+    ("plus", "414x736@3"), ("5.5-inch", "414x736@3"), ("5.5", "414x736@3"),
+    ("5.5 inches", "414x736@3"), ("5.5\"", "414x736@3"), ("4.7", "375x667@2"),
+    ("3.5 in", "320x480@2"), ("414x736", "414x736@3"), ("736x414", "414x736@3"),
+    ("414 x 736", "414x736@3"), ("414×736", "414x736@3"), ("414X736@3", "414x736@3"),
+    ("414x736@3", "414x736@3"), ("896x414@2", "414x896@2"), ("414x896@3", "414x896@3"),
+    ("768x1024@2-mini", "768x1024@2-mini"), ("12.9", "1024x1366@2"),
+    ("iPad Pro 12.9", "1024x1366@2"), ("6.1-inch XR", "414x896@2"),
+  ])
+  func findsAClass(text: String, screenClass: String) throws {
+    let found = try found(text)
+    #expect(found.screenClass == screenClass)
+    #expect(found.device == nil)
+  }
+
+  @Test(arguments: [
+    ("6.1", ["390x844@3", "393x852@3", "414x896@2"]),
+    ("414x896", ["414x896@2", "414x896@3"]),
+    ("768x1024@2", ["768x1024@2"]),
+    ("768x1024", ["768x1024@1", "768x1024@2", "768x1024@2-mini"]),
+    ("9.7", ["768x1024@1", "768x1024@2"]),
+  ])
+  func aTextThatFitsSeveralClassesListsThem(text: String, classes: [String]) throws {
+    switch Self.finder.find(text) {
+    case .ambiguous(let keys):
+      #expect(keys.map { Self.catalog.screenClasses[$0].id } == classes)
+    case .found(let key, _):
+      // The exact identifier of a class means that class, whatever else has its screen.
+      #expect([Self.catalog.screenClasses[key].id] == classes)
+    default: Issue.record("\(text) is not found")
+    }
+  }
+
+  @Test(arguments: [
+    ("400x800", "375x812@3"), ("400x880", "402x874@3"), ("375x668", "375x667@2"),
+    ("667x376", "375x667@2"),
+    ("414x736@2", "414x736@3"), ("1x1", "320x480@2"), ("9999x9999", "1032x1376@2"),
+  ])
+  func aScreenThatNobodyMeasuredNamesTheNearest(text: String, nearest: String) throws {
+    guard case .unknownScreen(_, let key) = Self.finder.find(text) else {
+      Issue.record("\(text) is not an unknown screen")
+      return
+    }
+    #expect(Self.catalog.screenClasses[key].id == nearest)
+  }
+
+  @Test(arguments: [
+    "", " ", "iphone 7 puls", "nokia", "-", "x", "0x0", "414x", "x736", "414x736x3", "414x736@",
+    "5.55", "5.5 cm", "\u{1B}[31m", "6 7", "99999999999999999999x1", "-414x736",
+  ])
+  func whatIsNothingIsUnknown(text: String) {
+    switch Self.finder.find(text) {
+    case .unknown: break
+    // The iPhone X is called so, and a screen without its scale is a screen of no scale.
+    case .found where text == "x": break
+    case .unknownScreen where text == "414x736@": break
+    case let other: Issue.record("\(text) is \(other)")
+    }
+  }
+
+  @Test(arguments: Catalog.bundled.devices.map(\.id))
+  func everyModelIsFoundByItsNames(id: String) throws {
+    let key = try #require(Self.catalog.devices.keys.first { Self.catalog.devices[$0].id == id })
+    let device = Self.catalog.devices[key]
+    for text in [device.name, device.name.uppercased(), device.name.replacing(" ", with: "")] {
+      switch Self.finder.find(text) {
+      case .found(let screenClass, let found):
+        #expect(found == key, "\(text)")
+        #expect(screenClass == device.screenClass, "\(text)")
+      case .deviceWithoutScreen(let found):
+        #expect(found == key && device.screenClass == nil, "\(text)")
+      case let other: Issue.record("\(text) is \(other)")
+      }
+    }
+    // The identifier of one iPad is also how people call all of its class.
+    guard case .found(let screenClass, _) = Self.finder.find(device.id) else {
+      #expect(device.screenClass == nil)
+      return
+    }
+    #expect(screenClass == device.screenClass)
+  }
+
+  @Test(arguments: Catalog.bundled.deviceNames.map(\.name))
+  func everyOtherNameIsFound(name: String) throws {
+    let row = try #require(Self.catalog.deviceNames.first { $0.name == name })
+    guard case .found(let screenClass, let device) = Self.finder.find(name) else {
+      Issue.record("\(name) is not found")
+      return
+    }
+    switch row.target {
+    case .device(let key):
+      #expect(device == key)
+      #expect(screenClass == Self.catalog.devices[key].screenClass)
+    case .screenClass(let key):
+      #expect(device == nil)
+      #expect(screenClass == key)
+    }
+  }
+
+  @Test func everyClassIsFoundByItsNames() throws {
+    for key in Self.catalog.screenClasses.keys {
+      let row = Self.catalog.screenClasses[key]
+      for text in [row.id, row.name] {
+        guard case .found(let screenClass, nil) = Self.finder.find(text) else {
+          Issue.record("\(text) is not found as a class")
+          continue
+        }
+        #expect(screenClass == key, "\(text)")
+      }
+    }
+  }
+
+  @Test func noTwoNamesAreTheSameText() {
+    let names = Self.finder.names + Self.catalog.devices.map(\.id)
+    #expect(Set(names).isSuperset(of: Self.catalog.devices.map(\.name)))
+    #expect(Set(names).isSuperset(of: Self.catalog.screenClasses.map(\.id)))
+  }
+
+  @Test func laterModelsOfANicknameAreNamed() throws {
+    guard case .found(let plus, nil) = Self.finder.find("plus") else {
+      Issue.record("plus is not a class")
+      return
+    }
+    let others = Self.finder.otherDevices(called: "plus", than: plus)
+    #expect(
+      others.map { Self.catalog.devices[$0].name } == [
+        "iPhone 14 Plus", "iPhone 15 Plus", "iPhone 16 Plus",
+      ])
+  }
+
+  private func found(_ text: String) throws -> (screenClass: String, device: String?) {
+    guard case .found(let screenClass, let device) = Self.finder.find(text) else {
+      throw NotFound(text: text)
+    }
+    return (
+      Self.catalog.screenClasses[screenClass].id, device.map { Self.catalog.devices[$0].id }
+    )
+  }
+
+  private struct NotFound: Error {
+    let text: String
+  }
+}
