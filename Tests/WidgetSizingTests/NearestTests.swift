@@ -1,0 +1,33 @@
+import BundledTables
+import Testing
+
+/// What is named beside a number that is not known.
+@Suite struct NearestTests {
+  static let examples: [(Question, Quantity, String)] = [
+    (Question("iPhone 7", iOS: 11), .height, "; iOS 10 has 616, iOS 12 has 528"),
+    (Question("iPhone XR", iOS: 14), .width, "; iOS 13 has 398"),
+    (Question("iPad mini 4", iOS: 11), .width, "; iOS 12 has 556"),
+    (
+      Question("iPad mini 4", iOS: 13, .portrait, .l, .notificationCenter), .height,
+      "; the Today view has 572"
+    ),
+    (Question("iPad mini 4", iOS: 13, .landscape), .height, "; portrait has 572"),
+  ]
+
+  @Test(arguments: examples)
+  func isNamed(question: Question, quantity: Quantity, nearest: String) throws {
+    let answer = try question.answer()[quantity]
+    #expect(answer.state == .unknown)
+    let reason = try #require(answer.reason)
+    #expect(Catalog.bundled.text(of: reason) == "no source for iOS \(question.os)" + nearest)
+  }
+
+  @Test func theSameVersionAtTheDefaultTextSizeIsNearerThanAnother() throws {
+    let answer = try Question("iPad mini 4", iOS: 13, .portrait, .xl).answer().height
+    let reason = try #require(answer.reason)
+    withKnownIssue("other versions at l are named instead of this one") {
+      #expect(
+        Catalog.bundled.text(of: reason) == "no source for iOS 13; text size l has 572")
+    }
+  }
+}

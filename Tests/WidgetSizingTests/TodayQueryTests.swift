@@ -1,0 +1,84 @@
+import BundledTables
+import Testing
+
+/// Which cells a query asks for.
+@Suite struct TodayQueryTests {
+  @Test func unsaidAxesAreEnumerated() throws {
+    var query = TodayQuery(screenClasses: [try screenClass("iPhone 7")])
+    query.os = [OSVersion(10)]
+    let blocks = Array(Engine.bundled.blocks(query))
+    let block = try #require(blocks.first)
+    #expect(blocks.count == 1)
+    // Two orientations, three entry points, two modes.
+    #expect(block.lines.count == 12)
+    #expect(block.cells.reduce(into: 0) { count, _ in count += 1 } == 12 * 12)
+    #expect(block.lines.allSatisfy { $0.column == nil && !$0.isZoomed })
+  }
+
+  @Test func onIOS8ThereIsOneModeAndOneEntryPoint() throws {
+    var query = TodayQuery(screenClasses: [try screenClass("iPhone 6")])
+    query.os = [OSVersion(8)]
+    let block = try #require(Engine.bundled.blocks(query).first { _ in true })
+    #expect(block.lines.map(\.mode) == [.legacy, .legacy])
+    #expect(block.lines.map(\.entryPoint) == [.notificationCenter, .notificationCenter])
+  }
+
+  @Test func anIPadOnIOS10HasTwoColumnsInLandscape() throws {
+    var query = TodayQuery(screenClasses: [try screenClass("iPad Air 2")])
+    (query.os, query.modes, query.entryPoints) = ([OSVersion(10)], [.compact], [.todayView])
+    let block = try #require(Engine.bundled.blocks(query).first { _ in true })
+    #expect(block.lines.map(\.column) == [.single, .left, .right])
+    #expect(block.lines.map(\.orientation) == [.portrait, .landscape, .landscape])
+  }
+
+  @Test func whatIsSaidIsKeptInItsOrder() throws {
+    var query = TodayQuery(
+      screenClasses: [try screenClass("plus"), try screenClass("iPhone 7")])
+    query.os = [OSVersion(12), OSVersion(10)]
+    query.textSizes = [.xl, .s]
+    (query.orientations, query.entryPoints, query.modes) = (
+      [.landscape], [.todayView], [.expanded]
+    )
+    query.isZoomed = true
+    let catalog = Catalog.bundled
+    let ids = Engine.bundled.blocks(query).flatMap { $0.cells.map(catalog.id) }
+    #expect(
+      ids == [
+        "today.ios12.414x736@3.landscape.xl.today-view.expanded.zoomed",
+        "today.ios12.414x736@3.landscape.s.today-view.expanded.zoomed",
+        "today.ios10.414x736@3.landscape.xl.today-view.expanded.zoomed",
+        "today.ios10.414x736@3.landscape.s.today-view.expanded.zoomed",
+        "today.ios12.375x667@2.landscape.xl.today-view.expanded.zoomed",
+        "today.ios12.375x667@2.landscape.s.today-view.expanded.zoomed",
+        "today.ios10.375x667@2.landscape.xl.today-view.expanded.zoomed",
+        "today.ios10.375x667@2.landscape.s.today-view.expanded.zoomed",
+      ])
+  }
+
+  @Test(arguments: [
+    ("iPhone 7", 10), ("plus", 10), ("iPhone 5", 10), ("iPhone X", 12), ("iPhone XR", 12),
+    ("iPad (7th generation)", 13), ("iPhone 4s", 8),
+  ])
+  func withoutAVersionTheBestMeasuredOneAnswers(device: String, os: Int) throws {
+    #expect(Engine.bundled.bestMeasuredOS(of: try screenClass(device)) == OSVersion(os))
+    let query = TodayQuery(screenClasses: [try screenClass(device)])
+    #expect(Engine.bundled.blocks(query).map(\.os) == [OSVersion(os)])
+  }
+
+  @Test func aModelIsAskedOnlyForVersionsThatItRuns() throws {
+    guard case .found(let key, let device?) = DeviceFinder(.bundled).find("iPhone SE 2") else {
+      Issue.record("the second iPhone SE is not found")
+      return
+    }
+    // The class was measured best on iOS 10, which this model of 2020 never ran.
+    #expect(Engine.bundled.bestMeasuredOS(of: key) == OSVersion(10))
+    #expect(Engine.bundled.bestMeasuredOS(of: key, for: device) == OSVersion(13))
+  }
+
+  private func screenClass(_ text: String) throws -> Key<ScreenClass> {
+    guard case .found(let key, _) = DeviceFinder(.bundled).find(text) else {
+      throw Question.NotOneCell(question: Question(text))
+    }
+    return key
+  }
+}
