@@ -11,6 +11,16 @@ import Testing
     #expect(Catalog.read([BundledTables.layer]).complaints == [])
   }
 
+  @Test func theCompiledCatalogIsThatOfTheTables() {
+    let read = Catalog.read([BundledTables.layer]).catalog
+    let isSame = String(reflecting: Catalog.bundled) == String(reflecting: read)
+    withKnownIssue("lists of classes come in the order of a dictionary", isIntermittent: true) {
+      #expect(isSame)
+    }
+    let compiled = MatrixLines(engine: .bundled).text(iOS: 8...14)
+    #expect(compiled == MatrixLines(engine: Engine(read)).text(iOS: 8...14))
+  }
+
   @Test func everyTableOfTheCatalogIsBundled() {
     #expect(Set(BundledTables.layer.files.keys) == Set(TableName.allCases))
   }
@@ -59,9 +69,9 @@ import Testing
 
   @Test func aSourceWithoutAnAddressDoesNotAnswer() {
     let catalog = Catalog.bundled
-    for claim in catalog.todayClaims where claim.use == .answer {
-      let source = catalog.sources[claim.source]
-      #expect(source.url != nil || source.id == "S02", "\(claim.id)")
+    for key in catalog.todayClaims.keys where catalog.todayClaims[key].use == .answer {
+      let source = catalog.sources[catalog.todayClaims[key].source]
+      #expect(source.url != nil || source.id == "S02", "\(catalog.citation(of: key).id)")
     }
   }
 }

@@ -5,12 +5,14 @@ import Testing
 
 /// No number is dropped: what a claim states is found in every answer that it is evidence for.
 @Suite struct ClaimReplayTests {
-  static let answering = Catalog.bundled.todayClaims.filter(\.isAnswer).map(\.id)
+  static let answering = Catalog.bundled.todayClaims.keys
+    .filter { Catalog.bundled.todayClaims[$0].isAnswer }
+    .map { Catalog.bundled.citation(of: $0).id }
 
   @Test(arguments: answering)
   func isInEveryAnswerThatItIsEvidenceFor(id: String) throws {
     let catalog = Catalog.bundled
-    let key = try #require(catalog.todayClaims.keys.first { catalog.todayClaims[$0].id == id })
+    let key = try #require(catalog.todayClaims.keys.first { catalog.citation(of: $0).id == id })
     let claim = catalog.todayClaims[key]
     let cells = catalog.classes(of: claim.subject)
       .flatMap { catalog.cells(of: claim, in: $0) }

@@ -10,8 +10,8 @@ import Testing
     let cell = try Question("iPhone 7", iOS: 11, .portrait, .l, .todayView, .compact)
       .cell(in: .bundled)
     let context = context(of: .height, at: cell)
-    #expect(context.map(\.id) == ["S07-002"])
-    #expect(context.map(\.value) == [Points(120)])
+    #expect(context.map { catalog.citation(of: $0).id } == ["S07-002"])
+    #expect(context.map { catalog.todayClaims[$0].value } == [Points(120)])
     let answer = Engine.bundled.answer(.height, of: cell)
     #expect(answer.value == Points(110))
     #expect(answer.claims.isEmpty && answer.alternatives.isEmpty)
@@ -20,10 +20,14 @@ import Testing
 
   @Test func theSourceHasNotTestedTheSixInLandscape() throws {
     let cell = try Question("iPhone 6", .landscape).cell(in: .bundled)
-    let untested = context(of: .height, at: cell).filter { $0.formula == nil }
-    #expect(untested.map(\.id) == ["S01-036"])
-    #expect(untested.map(\.value) == [nil])
-    #expect(untested.first?.note == "the source has it as not yet tested")
+    let catalog = Catalog.bundled
+    let untested = context(of: .height, at: cell).filter {
+      catalog.todayClaims[$0].formula == nil
+    }
+    #expect(untested.map { catalog.citation(of: $0).id } == ["S01-036"])
+    #expect(untested.map { catalog.todayClaims[$0].value } == [nil])
+    let note = untested.first.flatMap { catalog.citation(of: $0).note }
+    #expect(note == "the source has it as not yet tested")
   }
 
   @Test func sizeClassesAreThoseThatSourcesState() throws {
@@ -39,9 +43,11 @@ import Testing
     #expect(nine.sizeClasses == nil)
   }
 
-  private func context(of quantity: Quantity, at cell: TodayCell) -> [TodayClaim] {
+  private func context(of quantity: Quantity, at cell: TodayCell) -> [Key<TodayClaim>] {
     let catalog = Catalog.bundled
-    return Engine.bundled.evidence.claims(of: cell.screenClass).map { catalog.todayClaims[$0] }
-      .filter { $0.use == .context && $0.quantity == quantity && $0.allows(cell) }
+    return Engine.bundled.evidence.claims(of: cell.screenClass).filter {
+      let claim = catalog.todayClaims[$0]
+      return claim.use == .context && claim.quantity == quantity && claim.allows(cell)
+    }
   }
 }

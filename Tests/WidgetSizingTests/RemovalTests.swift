@@ -18,7 +18,7 @@ import Testing
       }
       for cell in own {
         let answer = engine.answer(claim.quantity, of: cell)
-        let place = "\(claim.id) at \(catalog.id(of: cell))"
+        let place = "\(catalog.citation(of: key).id) at \(catalog.id(of: cell))"
         #expect((answer.value != nil) == answer.state.isKnown, "\(place)")
         #expect(answer.state.isKnown || answer.reason != nil, "\(place)")
         #expect(!answer.claims.contains(key), "\(place)")
