@@ -51,8 +51,8 @@ extension TodayQuery {
     query.orientations = orientations ?? [.portrait]
     query.textSizes = textSizes ?? [.l]
     let known = os.flatMap(engine.catalog.entryPoints)
-    query.entryPoints =
-      entryPoints ?? [known.contains(.todayView) ? .todayView : .notificationCenter]
+    let hasTodayView = known.isEmpty || known.contains(.todayView)
+    query.entryPoints = entryPoints ?? [hasTodayView ? .todayView : .notificationCenter]
     return query
   }
 }
