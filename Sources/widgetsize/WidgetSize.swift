@@ -19,10 +19,11 @@ struct WidgetSize: ParsableCommand {
   static func main() {
     StandardOutput.ignoreClosedPipes()
     do {
+      try checkSubcommand()
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
-      for line in failure.lines { StandardError.write("error: \(line)\n") }
+      for line in failure.lines { StandardError.write("error: \(Wording.oneLine(line))\n") }
       Program.exit(with: failure.code.rawValue)
     } catch let complaints as ComplaintsAboutData {
       for line in complaints.lines { StandardError.write(line + "\n") }
@@ -39,5 +40,15 @@ struct WidgetSize: ParsableCommand {
       }
       Program.exit(with: code.rawValue)
     }
+  }
+
+  /// Complains about a first argument that is no subcommand. The parser takes it for a value and
+  /// could not say what was meant.
+  private static func checkSubcommand() throws {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let first = CommandLine.arguments.dropFirst().first, !first.hasPrefix("-"),
+      first != "help", !names.contains(first)
+    else { return }
+    throw Failure.usage(Wording.unknown("subcommand", first, expected: names))
   }
 }

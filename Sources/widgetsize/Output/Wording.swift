@@ -20,9 +20,13 @@ enum Wording {
     "device \(quoted(value)) fits several classes, say which: \(classes.joined(separator: "; "))"
   }
 
-  /// A message of the argument parser in the manner of our own: lower case, no full stop.
+  /// A message as one line that cannot steer a terminal, whatever was typed stands in it.
+  static func oneLine(_ message: String) -> String { escaped(message) }
+
+  /// A message of the argument parser in the manner of our own: lower case, no full stop, and what
+  /// was typed escaped.
   static func sentence(_ message: String) -> String {
-    let line = message.split(separator: "\n").first.map(String.init) ?? message
+    let line = oneLine(message)
     let trimmed = line.hasSuffix(".") ? String(line.dropLast()) : line
     return (trimmed.prefix(1).lowercased() + trimmed.dropFirst())
       .replacing(". Did you", with: "; did you")
