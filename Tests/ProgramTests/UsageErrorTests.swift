@@ -1,0 +1,140 @@
+import TestSupport
+import Testing
+
+/// What the program says to wrong usage: one line that names the value and what was expected.
+@Suite("Errors of usage")
+struct UsageErrorTests {
+  /// A wrong command line, and the line that answers it.
+  struct Wrong: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let message: String
+
+    init(_ arguments: String..., message: String) {
+      self.arguments = arguments
+      self.message = message
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let sizes = "xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5"
+  static let formats = "table, markdown, html, csv, tsv, json, ndjson"
+  static let topics =
+    "devices, screens, text-sizes, entry-points, os, sources, conflicts, rules"
+
+  @Test(
+    "are one line with the value and what was expected",
+    arguments: [
+      Wrong(
+        "query", "--device", "iphone 7 puls",
+        message: "unknown device 'iphone 7 puls'; did you mean 'iPhone 7 Plus'?"),
+      Wrong(
+        "query", "--device", "frying pan",
+        message: "unknown device 'frying pan'; 'widgetsize list devices' has them all"),
+      Wrong(
+        "query", "--device", "", message: "unknown device ''; 'widgetsize list devices' has them all"
+      ),
+      Wrong("explain", message: "explain needs a device: --device 'iPhone 7'"),
+      Wrong(
+        "query", "--orientation", "landscap",
+        message: "unknown orientation 'landscap'; expected one of portrait, landscape; "
+          + "did you mean 'landscape'?"),
+      Wrong(
+        "query", "--text-size", "xxxxl",
+        message: "unknown text size 'xxxxl'; expected one of \(sizes); did you mean 'xxxl'?"),
+      Wrong(
+        "query", "--text-size", "l,huge",
+        message: "unknown text size 'huge'; expected one of \(sizes)"),
+      Wrong(
+        "query", "--entry-point", "today",
+        message: "unknown entry point 'today'; "
+          + "expected one of today-view, notification-center, quick-action"),
+      Wrong(
+        "query", "--mode", "expandd",
+        message: "unknown mode 'expandd'; expected one of compact, expanded, legacy; "
+          + "did you mean 'expanded'?"),
+      Wrong(
+        "query", "--column", "middle",
+        message: "unknown column 'middle'; expected one of single, left, right"),
+      Wrong(
+        "query", "--format", "jsn",
+        message: "unknown format 'jsn'; expected one of \(formats); did you mean 'json'?"),
+      Wrong(
+        "list", "screens", "--format", "xml",
+        message: "unknown format 'xml'; expected one of \(formats)"),
+      Wrong("query", "--json", "--format", "csv", message: "--json contradicts --format csv"),
+      Wrong(
+        "list", "device",
+        message: "unknown topic 'device'; expected one of \(topics); did you mean 'devices'?"),
+      Wrong("list", message: "missing expected argument '<topic>'"),
+      Wrong("query", "--device", message: "missing value for '--device <device>'"),
+      Wrong("query", "--device", "--json", message: "missing value for '--device <device>'"),
+      Wrong("query", "--mod", "l", message: "unknown option '--mod'; did you mean '--mode'?"),
+      Wrong("query", "-x", message: "unknown option '-x'"),
+      Wrong("query", "plus", message: "unexpected argument 'plus'"),
+      Wrong(
+        "query", "--json=yes",
+        message: "the option '--json' does not take any value, but 'yes' was specified"),
+    ])
+  func oneLine(_ wrong: Wrong) throws {
+    try widgetsize(wrong.arguments).expectError(wrong.message)
+  }
+
+  @Test("names what an ambiguous device could be")
+  func ambiguous() throws {
+    let result = try widgetsize("query", "--device", "414x896")
+    result.expectError(
+      "device '414x896' fits several classes, say which: "
+        + "6.1-inch XR (414x896@2: iPhone 11, iPhone XR); "
+        + "6.5-inch (414x896@3: iPhone 11 Pro Max, iPhone XS Max)")
+  }
+
+  @Test("names the subcommands, and the nearest")
+  func subcommand() throws {
+    let result = try widgetsize("qurey")
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    #expect(
+      result.errors.hasPrefix("error: unknown subcommand 'qurey'; expected one of query, "),
+      "\(result)")
+    #expect(result.errors.hasSuffix("; did you mean 'query'?\n"), "\(result)")
+    #expect(result.errors.lines.count == 1, "\(result)")
+  }
+
+  @Test("names the versions that there are")
+  func version() throws {
+    let result = try widgetsize("query", "--os", "7")
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    #expect(
+      result.errors.hasPrefix("error: unknown version '7'; expected one of 8, 9, 10, 11"),
+      "\(result)")
+    #expect(result.errors.lines.count == 1, "\(result)")
+  }
+
+  /// What could clear a screen or pass for a line of our own, wherever it was typed.
+  @Test(
+    "shows control characters escaped",
+    arguments: [
+      ["query", "--device", "a\u{1B}[31m\nb"], ["query", "--mode", "a\u{1B}[31m\nb"],
+      ["query", "--format", "a\u{1B}[31m\nb"], ["list", "a\u{1B}[31m\nb"],
+      ["query", "--a\u{1B}[31m\nb"], ["query", "a\u{1B}[31m\nb"], ["a\u{1B}[31m\nb"],
+      ["query", "--json=a\u{1B}[31m\nb"],
+    ])
+  func escaped(_ arguments: [String]) throws {
+    let result = try widgetsize(arguments)
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    #expect(result.errors.lines.count == 1, "\(result)")
+    #expect(result.errors.contains(#"a\u{1B}[31m\nb'"#), "\(result)")
+    #expect(!result.errors.contains("\u{1B}"), "\(result)")
+  }
+
+  /// 100000 because Linux takes no argument of more than 128 KiB.
+  @Test(
+    "stays short whatever was typed",
+    arguments: [["query", "--device"], ["query", "--mode"], ["list"], ["query"], []])
+  func bounded(_ arguments: [String]) throws {
+    let result = try widgetsize(arguments + [String(repeating: "a", count: 100_000)])
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    #expect(result.errors.lines.count == 1, "\(result)")
+    #expect(result.errors.count < 1_100, "\(result)")
+  }
+}
