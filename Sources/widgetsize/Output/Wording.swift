@@ -23,12 +23,16 @@ enum Wording {
   /// A message as one line that cannot steer a terminal, whatever was typed stands in it.
   static func oneLine(_ message: String) -> String { escaped(message) }
 
-  /// A message of the argument parser in the manner of our own: lower case, no full stop, and what
-  /// was typed escaped.
+  /// A message of the argument parser in the manner of our own: one line, lower case, no full
+  /// stop, and what was typed escaped.
   static func sentence(_ message: String) -> String {
-    let line = oneLine(message)
+    // Line breaks are the parser's own, unless one was typed.
+    let isBroken = !CommandLine.arguments.contains { $0.contains(where: \.isNewline) }
+    let lines = isBroken ? message.split(separator: "\n") : [message[...]]
+    let line = oneLine(lines.map { $0.drop { $0 == " " } }.joined(separator: " "))
     let trimmed = line.hasSuffix(".") ? String(line.dropLast()) : line
     return (trimmed.prefix(1).lowercased() + trimmed.dropFirst())
       .replacing(". Did you", with: "; did you")
+      .replacing(". Please", with: "; please")
   }
 }
