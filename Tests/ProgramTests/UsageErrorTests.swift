@@ -32,8 +32,8 @@ struct UsageErrorTests {
         "query", "--device", "frying pan",
         message: "unknown device 'frying pan'; 'widgetsize list devices' has them all"),
       Wrong(
-        "query", "--device", "", message: "unknown device ''; 'widgetsize list devices' has them all"
-      ),
+        "query", "--device", "",
+        message: "unknown device ''; 'widgetsize list devices' has them all"),
       Wrong("explain", message: "explain needs a device: --device 'iPhone 7'"),
       Wrong(
         "query", "--orientation", "landscap",

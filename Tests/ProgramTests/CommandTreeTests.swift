@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Checks that hold for every subcommand and every flag, those included that come later.
+@Suite("Subcommands and flags")
+struct CommandTreeTests {
+  @Test("are there")
+  func subcommands() throws {
+    let names = try CommandTree.read().commands.flatMap(\.path)
+    #expect(names.starts(with: ["query", "explain", "list", "report"]))
+  }
+
+  @Test("are accepted where they are offered")
+  func accepted() throws {
+    for (path, argument, spelling) in try CommandTree.read().spellings {
+      switch argument.kind {
+      case .positional: break
+      case .option:
+        // An option that nobody knows would be called unknown, and not be missed a value.
+        try widgetsize(path + [spelling])
+          .expectError("missing value for '\(spelling) <\(argument.valueName)>'")
+      case .flag where argument.valueName == "help" || argument.valueName == "version":
+        try widgetsize(path + [spelling]).expectAnswer()
+      case .flag:
+        // The flag is no mistake if another mistake is the first that is found.
+        let result = try widgetsize(path + [spelling])
+        #expect(!result.errors.contains("unknown option"), "\(path) \(spelling): \(result)")
+      }
+    }
+  }
+
+  @Test("are explained in one sentence")
+  func abstracts() throws {
+    for (path, command) in try CommandTree.read().commands {
+      let name = (["widgetsize"] + path).joined(separator: " ")
+      checkSentence(command.abstract, of: name)
+      for argument in command.arguments ?? [] where argument.shouldDisplay {
+        checkSentence(argument.abstract, of: "\(name) \(argument.valueName)")
+        if let discussion = argument.discussion {
+          checkSentence(discussion, of: "\(name) \(argument.valueName)")
+        }
+      }
+    }
+  }
+
+  private func checkSentence(_ text: String?, of name: String) {
+    let text = text ?? ""
+    #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(name): '\(text)'")
+    #expect(!text.contains("  ") && !text.contains("\t"), "\(name): '\(text)'")
+    #expect(text.first?.isWhitespace == false, "\(name): '\(text)'")
+  }
+
+  @Test("stand in the help, which fits a terminal")
+  func help() throws {
+    let tree = try CommandTree.read()
+    for (path, command) in tree.commands {
+      let result = try widgetsize(path + ["--help"])
+      result.expectAnswer()
+      #expect(result == (try widgetsize(["help"] + path)), "\(path)")
+      for line in result.lines where !line.hasPrefix("USAGE:") {
+        #expect(line.count <= 80 && line.last != " ", "\(path): '\(line)'")
+      }
+      for argument in command.arguments ?? [] where argument.shouldDisplay {
+        for spelling in argument.spellings {
+          let place = try Regex("(?m)^ .*(^|[ ,])\(spelling)([ ,]|$)")
+          #expect(result.output.contains(place), "\(path) \(spelling): \(result)")
+        }
+      }
+    }
+  }
+
+  @Test("say every exit code")
+  func exitCodes() throws {
+    let result = try widgetsize("--help")
+    let words = result.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(
+      words.contains(
+        "Exit codes: 0 at least one number is known; 1 none is; 2 trouble with data or files; "
+          + "64 wrong usage."), "\(result)")
+  }
+
+  @Test("show their examples as they can be typed")
+  func examples() throws {
+    let tree = try CommandTree.read()
+    let examples = tree.commands.flatMap { ($0.command.discussion ?? "").lines }
+      .filter { $0.hasPrefix("Example: widgetsize ") }
+    #expect(examples.count >= 2)
+    let shell = try #require(Programs.installed("sh"))
+    let program = Programs.built("widgetsize").path(percentEncoded: false)
+    for example in examples {
+      let arguments = example.dropFirst("Example: widgetsize ".count)
+      try run(shell, ["-c", "\"$0\" \(arguments)", program]).expectAnswer()
+    }
+  }
+
+  @Test("complete in every shell", arguments: ["bash", "zsh", "fish"])
+  func completions(_ shell: String) throws {
+    let result = try widgetsize("--generate-completion-script", shell)
+    result.expectAnswer()
+    for (_, argument, _) in try CommandTree.read().spellings where argument.shouldDisplay {
+      for name in argument.names ?? [] where name.kind == "long" {
+        #expect(result.output.contains(name.name), "\(name.name) is not completed")
+      }
+    }
+  }
+
+  @Test("complete in a bash that reads the script without complaint")
+  func bash() throws {
+    guard let bash = Programs.installed("bash") else { return }
+    try withTemporaryFolder { folder in
+      let script = folder.appending(path: "completions")
+      try widgetsize("--generate-completion-script", "bash").output
+        .write(to: script, atomically: false, encoding: .utf8)
+      let result = try run(bash, ["-n", script.path()])
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+    }
+  }
+
+  @Test("know no other shell")
+  func otherShell() throws {
+    try widgetsize("--generate-completion-script", "pwsh")
+      .expectError(
+        "can't generate completion scripts for 'pwsh'; "
+          + "please use --generate-completion-script=<shell> with one of: zsh bash fish")
+  }
+
+  @Test("have a version")
+  func version() throws {
+    let result = try widgetsize("--version")
+    result.expectAnswer()
+    #expect(result.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil, "\(result)")
+  }
+}
