@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A user's own tables, laid over the bundled ones.
+@Suite("Data folders")
+struct DataFolderTests {
+  static let claimColumns =
+    "id,source_id,use,quantity,value_pt,formula,os_first,os_last,idiom,screen_class,device,"
+    + "orientation,column,entry_point,text_size,mode,locator,note"
+  /// A number for a cell that the bundled tables derive.
+  static let newClaim =
+    "X1-001,S02,answer,height,337,,10,10,,414x736@3,,landscape,,today-view,xl,expanded,own,"
+  /// Another number in place of the bundled 352.
+  static let changedClaim =
+    "S02-010,S02,answer,height,353,,,,,414x736@3,,landscape,,today-view,l,expanded,own,"
+
+  /// Runs `body` in a new folder that holds these tables, each in a folder of its own.
+  private func withTables(
+    _ files: [String: [String]], _ body: (URL) throws -> Void
+  ) throws {
+    try withTemporaryFolder { folder in
+      for (path, lines) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try (lines.joined(separator: "\n") + "\n")
+          .write(to: file, atomically: false, encoding: .utf8)
+      }
+      try body(folder)
+    }
+  }
+
+  /// The height of the Plus in landscape, expanded in the Today view.
+  private func height(
+    at textSize: String, _ arguments: [String], environment: [String: String] = [:], in folder: URL
+  ) throws -> NumberJSON {
+    let result = try widgetsize(
+      [
+        "query", "--json", "--device", "414x736", "--landscape", "--entry-point", "today-view",
+        "--mode", "expanded", "--text-size", textSize,
+      ] + arguments, environment: environment, in: folder)
+    result.expectAnswer()
+    let json = try JSONDecoder().decode(ResultJSON.self, from: Data(result.output.utf8))
+    #expect(json.dataVersion.hasSuffix("+local"))
+    return try #require(json.cells.first).height
+  }
+
+  @Test("add claims, which turn what was derived into what is known")
+  func addition() throws {
+    let before = try query(
+      "--device", "414x736", "--landscape", "--entry-point", "today-view", "--mode", "expanded",
+      "--text-size", "xl")
+    #expect(before.cells.map(\.height.state) == ["derived"])
+    #expect(!before.dataVersion.contains("local"))
+    try withTables(["own/today_claims.csv": [Self.claimColumns, Self.newClaim]]) { folder in
+      let after = try height(at: "xl", ["--data", "own"], in: folder)
+      #expect(after.value == 337 && after.state == "sourced" && after.claims == ["X1-001"])
+      let other = try height(at: "l", ["--data", "own"], in: folder)
+      #expect(other.value == 352)
+    }
+  }
+
+  @Test("replace the row with the same key")
+  func replacement() throws {
+    // The tables may stand in the folder `tables` too, as they do in the project.
+    try withTables(["own/tables/today_claims.csv": [Self.claimColumns, Self.changedClaim]]) {
+      let changed = try height(at: "l", ["--data", "own"], in: $0)
+      #expect(changed.value == 353 && changed.state == "disputed")
+      #expect(changed.alternatives.map(\.value) == [352])
+      let again = try height(at: "l", ["--data", "own/tables"], in: $0)
+      #expect(again.value == 353)
+    }
+  }
+
+  @Test("are laid over each other, the last on top, WIDGETSIZE_DATA below all")
+  func layers() throws {
+    let third = Self.changedClaim.replacing("353", with: "354")
+    try withTables([
+      "first/today_claims.csv": [Self.claimColumns, Self.newClaim],
+      "second/today_claims.csv": [Self.claimColumns, Self.changedClaim],
+      "third/today_claims.csv": [Self.claimColumns, third],
+    ]) { folder in
+      let all = ["--data", "first", "--data", "second", "--data", "third"]
+      let environment = ["WIDGETSIZE_DATA": "third"]
+      let heights = [
+        try height(at: "xl", all, in: folder), try height(at: "l", all, in: folder),
+        try height(at: "l", [], environment: environment, in: folder),
+        try height(at: "l", ["--data", "second"], environment: environment, in: folder),
+      ]
+      #expect(heights.map(\.value) == [337, 354, 354, 353])
+    }
+  }
+
+  @Test("bring their own devices, screens and sources")
+  func ownDevice() throws {
+    try withTables([
+      "own/screen_classes.csv": [
+        "id,width_pt,height_pt,scale,idiom,name,note", "500x900@3,500,900,3,phone,mine,",
+      ],
+      "own/device_names.csv": ["name,kind,device,screen_class", "my phone,nickname,,500x900@3"],
+      "own/sources.csv": [
+        "id,title,url,author,published,kind,language,authority,method,note",
+        "MINE,My ruler,,,,article,en,10,measured,",
+      ],
+      "own/today_claims.csv": [
+        Self.claimColumns, "M-1,MINE,answer,height,123,,10,10,,500x900@3,,portrait,,,l,compact,me,",
+      ],
+    ]) { folder in
+      let result = try widgetsize(
+        "query", "--device", "my phone", "--os", "10", "--portrait", "--text-size", "l", "--data",
+        "own", in: folder)
+      result.expectAnswer()
+      #expect(result.output.contains("123"), "\(result)")
+      #expect(result.output.contains("MINE  My ruler\n"), "\(result)")
+    }
+  }
+
+  @Test(
+    "that are broken get every complaint, in the order of file and line, and no answer",
+    arguments: [
+      ["query", "--device", "plus"], ["list", "screens"], ["explain", "--device", "plus"],
+    ])
+  func complaints(_ command: [String]) throws {
+    try withTables([
+      "own/today_claims.csv": [
+        Self.claimColumns, Self.newClaim.replacing("337", with: "33O"),
+        Self.changedClaim.replacing("height", with: "heigth").replacing("S02,", with: "S99,"),
+      ],
+      "own/device_names.csv": [
+        "name,kind,device,screen_class", "my phone,nickname,iphone-99,", "a\u{1B}[31m,what,,",
+      ],
+    ]) { folder in
+      for result in [
+        try widgetsize(command + ["--data", "own"], in: folder),
+        try widgetsize(command, environment: ["WIDGETSIZE_DATA": "own"], in: folder),
+      ] {
+        #expect(result.status == 2, "\(result)")
+        #expect(result.output.isEmpty, "\(result)")
+        let lines = result.errors.lines
+        let places = lines.compactMap { line in
+          line.firstMatch(of: /^own\/([a-z_]+)\.csv:(\d+):(\d+): error: \[[a-z-]+\] [^A-Z]/).map {
+            ("\($0.1)", Int($0.2) ?? 0, Int($0.3) ?? 0)
+          }
+        }
+        #expect(places.count == lines.count, "\(result)")
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }, "\(result)")
+        #expect(!result.errors.contains("\u{1B}"), "\(result)")
+        for expected in [
+          "own/device_names.csv:2:19: error: [reference] device 'iphone-99' is not",
+          "own/device_names.csv:3:2: error: [encoding] control character 0x1B",
+          "own/today_claims.csv:2:26: error: [type] value_pt '33O' is not a number of points",
+          "own/today_claims.csv:3:9: error: [reference] source_id 'S99' is not",
+          "own/today_claims.csv:3:20: error: [enum] quantity 'heigth' is not one of width, height; "
+            + "did you mean 'height'?",
+        ] {
+          #expect(lines.contains { $0.hasPrefix(expected) }, "\(expected)\n\(result)")
+        }
+      }
+    }
+  }
+
+  @Test("that cannot be read are trouble, not wrong usage")
+  func unreadable() throws {
+    // A folder in place of a file cannot be read even by those who may read everything.
+    try withTables(["folder/today_claims.csv/x": [""], "empty/x": [""], "file": [""]]) { folder in
+      for (data, message) in [
+        ("nowhere", "data folder 'nowhere' is not a folder"),
+        ("file", "data folder 'file' is not a folder"),
+        ("empty", "data folder 'empty' has none of the tables, such as today_claims.csv"),
+        ("folder", "table 'folder/today_claims.csv' cannot be read"),
+        ("a\u{1B}[31mb", #"data folder 'a\u{1B}[31mb' is not a folder"#),
+      ] {
+        try widgetsize("query", "--data", data, in: folder).expectError(message, status: 2)
+        try widgetsize("query", environment: ["WIDGETSIZE_DATA": data], in: folder)
+          .expectError(message, status: 2)
+      }
+    }
+  }
+}
