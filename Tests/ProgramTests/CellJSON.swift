@@ -8,6 +8,10 @@ struct ResultJSON: Decodable {
   let dataVersion: String
   let notes: [String]
   let cells: [CellJSON]
+
+  init(reading result: RunResult) throws {
+    self = try JSONDecoder().decode(ResultJSON.self, from: Data(result.output.utf8))
+  }
 }
 
 /// A cell in the JSON of `query`.
@@ -65,5 +69,5 @@ func query(
 ) throws -> ResultJSON {
   let result = try widgetsize(["query", "--json"] + arguments, environment: environment)
   #expect(result.errors.isEmpty, "\(result)", sourceLocation: sourceLocation)
-  return try JSONDecoder().decode(ResultJSON.self, from: Data(result.output.utf8))
+  return try ResultJSON(reading: result)
 }

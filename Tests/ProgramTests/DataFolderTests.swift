@@ -41,7 +41,7 @@ struct DataFolderTests {
         "--mode", "expanded", "--text-size", textSize,
       ] + arguments, environment: environment, in: folder)
     result.expectAnswer()
-    let json = try JSONDecoder().decode(ResultJSON.self, from: Data(result.output.utf8))
+    let json = try ResultJSON(reading: result)
     #expect(json.dataVersion.hasSuffix("+local"))
     return try #require(json.cells.first).height
   }

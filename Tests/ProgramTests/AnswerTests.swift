@@ -1,0 +1,146 @@
+import TestSupport
+import Testing
+
+/// Which question is answered, and what the exit code says of the answer.
+@Suite("Questions and answers")
+struct AnswerTests {
+  @Test("a name means one model, though a longer name begins with it")
+  func exactName() throws {
+    let six = try query("--device", "iphone 6")
+    #expect(six.cells.first?.screenClass == "375x667@2")
+    #expect(six.cells.allSatisfy { !$0.devices.contains("iPhone 6 Plus") })
+    #expect(try query("--device", "iPhone 6 Plus").cells.first?.screenClass == "414x736@3")
+  }
+
+  @Test(
+    "a device has many names",
+    arguments: [
+      "iPhone 7 Plus", "iphone7plus", "IPHONE-7 PLUS", "plus", "iPhone9,2", "5.5", "5.5-inch",
+      "414x736", "736x414", "414×736@3",
+    ])
+  func names(_ name: String) throws {
+    let cells = try query("--device", name, "--landscape", "--text-size", "l").cells
+    #expect(cells.count == 6 && cells.allSatisfy { $0.screenClass == "414x736@3" })
+  }
+
+  @Test("several devices are answered one after the other")
+  func severalDevices() throws {
+    let cells = try query("--device", "iPhone 7", "-d", "plus", "--text-size", "l").cells
+    #expect(
+      cells.map(\.screenClass)
+        == Array(repeating: "375x667@2", count: 12) + Array(repeating: "414x736@3", count: 12))
+  }
+
+  @Test("a screen that nobody measured is said to be, and the nearest is named")
+  func unknownScreen() throws {
+    let result = try widgetsize("query", "--device", "410x730", "--text-size", "l")
+    result.expectAnswer()
+    #expect(
+      result.lines.first
+        == "note: no device has a screen of 410x730; the answer is that of the nearest, "
+        + "5.5-inch (414x736@3: iPhone 6 Plus, iPhone 6s Plus, iPhone 7 Plus, iPhone 8 Plus)")
+    let json = try query("--device", "410x730", "--text-size", "l")
+    #expect(json.notes.first?.contains("no device has a screen of 410x730") ?? false)
+  }
+
+  @Test(
+    "without --os it is the best measured version that the device runs",
+    arguments: [
+      ("iPhone 7", "10", "iOS 11 to 15"), ("iPhone 8", "12", "iOS 11, 13 to 16"),
+      ("iPhone XR", "12", "iOS 13 to 17"), ("plus", "10", "iOS 8, 9, 11 to 16"),
+      ("iPhone 4s", "8", "iOS 9"),
+    ])
+  func bestVersion(_ device: String, _ version: String, _ others: String) throws {
+    let cells = try query("--device", device).cells
+    #expect(Set(cells.map(\.os)) == [version])
+    let result = try widgetsize("query", "--device", device)
+    let heading = "iOS \(version), the best measured; --os has \(others) too"
+    #expect(result.lines.contains(heading), "\(result)")
+  }
+
+  @Test("a version that was asked for stands alone in the heading")
+  func version() throws {
+    let result = try widgetsize("query", "--device", "iPhone 7", "--os", "12")
+    result.expectAnswer()
+    #expect(result.lines.contains("iOS 12"), "\(result)")
+  }
+
+  /// An axis: how it is asked for, and what it must be in every cell.
+  struct Axis: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let value: @Sendable (CellJSON) -> String
+    let expected: Set<String>
+
+    init(
+      _ arguments: String..., is value: @escaping @Sendable (CellJSON) -> String,
+      expected: String...
+    ) {
+      self.arguments = arguments
+      self.value = value
+      self.expected = Set(expected)
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  @Test(
+    "every axis narrows the answer to what was asked for",
+    arguments: [
+      Axis("--portrait", is: \.orientation, expected: "portrait"),
+      Axis("--landscape", is: \.orientation, expected: "landscape"),
+      Axis("--orientation", "Landscape", is: \.orientation, expected: "landscape"),
+      Axis("--text-size", "xxl", is: \.textSize, expected: "xxl"),
+      Axis("-t", "AX5,xs", is: \.textSize, expected: "ax5", "xs"),
+      Axis("-t", "l", "-t", "m", is: \.textSize, expected: "l", "m"),
+      Axis("--entry-point", "today-view", is: \.entryPoint, expected: "today-view"),
+      Axis("-e", "quick-action", is: \.entryPoint, expected: "quick-action"),
+      Axis("--mode", "compact", is: \.mode, expected: "compact"),
+      Axis("-m", "expanded,compact", is: \.mode, expected: "expanded", "compact"),
+      Axis("--os", "11", is: \.os, expected: "11"),
+      Axis("--os", "iOS 12,10", is: \.os, expected: "12", "10"),
+      Axis("--zoomed", is: { "\($0.zoomed)" }, expected: "true"),
+    ])
+  func axes(_ axis: Axis) throws {
+    let all = try widgetsize("query", "--json", "--device", "iPhone 7")
+    let result = try widgetsize(["query", "--json", "--device", "iPhone 7"] + axis.arguments)
+    #expect(result.output != all.output)
+    let cells = try ResultJSON(reading: result).cells
+    #expect(Set(cells.map(axis.value)) == axis.expected)
+  }
+
+  @Test("an iPad on iOS 10 has two columns in landscape")
+  func columns() throws {
+    let cells = try query("--device", "iPad Air 2", "--os", "10", "--landscape").cells
+    #expect(Set(cells.map(\.column)) == ["left", "right"])
+    let left = try query(
+      "--device", "iPad Air 2", "--os", "10", "--landscape", "--column", "left"
+    ).cells
+    #expect(Set(left.map(\.column)) == ["left"])
+  }
+
+  @Test("ends with 0 if one number of many is known")
+  func oneKnown() throws {
+    let result = try widgetsize(
+      "query", "--device", "iPhone 16 Pro", "--device", "iPhone 7", "--text-size", "l")
+    result.expectAnswer()
+  }
+
+  @Test("ends with 1 if none is known, and the answer says why", arguments: ["query", "explain"])
+  func noneKnown(_ command: String) throws {
+    let result = try widgetsize(command, "--device", "iphone 16 pro")
+    #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
+    #expect(result.output.contains("iOS 17, the last with Today extensions"), "\(result)")
+    #expect(result.output.contains("--family"), "\(result)")
+  }
+
+  @Test("ends with 1 in every format", arguments: ["markdown", "html", "csv", "tsv", "ndjson"])
+  func noneKnown(in format: String) throws {
+    let result = try widgetsize("query", "--device", "iphone 16 pro", "--format", format)
+    #expect(result.status == 1 && result.errors.isEmpty && !result.output.isEmpty, "\(result)")
+  }
+
+  @Test("without a subcommand is the help")
+  func help() throws {
+    #expect(try widgetsize() == widgetsize("--help"))
+  }
+}

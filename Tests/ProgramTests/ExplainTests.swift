@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+/// The evidence for a size, as a person reads it.
+@Suite("explain")
+struct ExplainTests {
+  private func explain(_ arguments: String...) throws -> RunResult {
+    let result = try widgetsize(["explain"] + arguments)
+    result.expectAnswer()
+    return result
+  }
+
+  @Test("says which cell it is, of which devices, with both numbers and all sources")
+  func sourced() throws {
+    let result = try explain(
+      "--device", "plus", "--landscape", "--mode", "expanded", "--entry-point", "today-view")
+    #expect(
+      result.lines.contains("today.ios10.414x736@3.landscape.l.today-view.expanded"), "\(result)")
+    #expect(
+      result.lines.contains("iOS 10, 5.5-inch, landscape, l, Today view, expanded"), "\(result)")
+    #expect(result.lines.contains("iPhone 6 Plus, 6s Plus, 7 Plus"), "\(result)")
+    #expect(result.lines.contains("height 352: sourced"), "\(result)")
+    #expect(result.lines.contains("width 420: sourced"), "\(result)")
+    #expect(result.output.contains("says S02-010 352"), "\(result)")
+    #expect(result.output.contains("\n  S01  "), "\(result)")
+    #expect(result.output.contains("\n  S02  "), "\(result)")
+  }
+
+  @Test("shows the arithmetic where nobody measured: 414x896 on iOS 14")
+  func derived() throws {
+    let result = try explain("--device", "iPhone XR", "--os", "14", "--mode", "expanded")
+    let cell = try #require(
+      try query(
+        "--device", "iPhone XR", "--os", "14", "--portrait", "--text-size", "l", "--mode",
+        "expanded", "--entry-point", "today-view"
+      ).cells.first)
+    #expect(cell.height.state == "derived" && cell.width.state == "unknown")
+    let height = try #require(cell.height.value)
+    #expect(result.lines.contains { $0.hasPrefix("height \(height): derived") }, "\(result)")
+    #expect(result.output.contains("whole-rows"), "\(result)")
+    #expect(result.output.contains("height of the screen H = 896"), "\(result)")
+    #expect(result.output.contains(/⌊\(H − k\) ÷ 44⌋ = \d+ rows; \d+ × 44 = \d+\n/), "\(result)")
+    #expect(result.output.contains(/\n  stands on S\d+-\d+ \d+/), "\(result)")
+    #expect(result.output.contains("\nwidth: unknown\n  because "), "\(result)")
+    // The claims that it stands on are cited with their sources.
+    for claim in cell.height.claims.prefix(3) {
+      let source = try #require(claim.split(separator: "-").first)
+      #expect(result.output.contains("\n  \(source)  "), "\(source) \(result)")
+    }
+  }
+
+  @Test("says that a source has the cell as not yet tested: iPhone 6 landscape expanded")
+  func notTested() throws {
+    let result = try explain("--device", "iPhone 6", "--landscape", "--mode", "expanded")
+    #expect(result.lines.contains("height 308: derived"), "\(result)")
+    #expect(result.output.contains("the source has it as not yet tested"), "\(result)")
+  }
+
+  @Test("shows a number that is context only, and the text size that it fits: 120 on iOS 11")
+  func context() throws {
+    let result = try explain("--device", "iPhone 7", "--os", "11", "--mode", "compact")
+    #expect(result.lines.contains { $0.hasPrefix("height 110: derived") }, "\(result)")
+    let line = try #require(result.lines.first { $0.contains("S07-002 120") })
+    #expect(line.contains("context only") && line.hasSuffix("; fits xl"), "\(line)")
+  }
+
+  @Test("shows both sides of a dispute")
+  func dispute() throws {
+    let result = try explain("--device", "iPhone 7", "--text-size", "xxl", "--mode", "compact")
+    #expect(result.lines.contains("height 135: disputed"), "\(result)")
+    #expect(result.lines.contains("  or 130"), "\(result)")
+    #expect(result.output.contains("says S03-"), "\(result)")
+  }
+
+  @Test("takes the Today view in portrait at l for what is not said, and both modes")
+  func defaults() throws {
+    let result = try explain("--device", "iPhone 7")
+    let ids = result.lines.filter { $0.hasPrefix("today.") }
+    #expect(
+      ids == ["compact", "expanded"].map { "today.ios10.375x667@2.portrait.l.today-view.\($0)" })
+    let legacy = try explain("--device", "iPhone 4s")
+    #expect(
+      legacy.lines.filter { $0.hasPrefix("today.") }
+        == ["today.ios8.320x480@2.portrait.l.notification-center.legacy"])
+  }
+}

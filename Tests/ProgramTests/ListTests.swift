@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What there is to ask for.
+@Suite("list")
+struct ListTests {
+  /// Each topic, and something that must be in its list.
+  static let topics = [
+    ("devices", "iPhone 7 Plus"), ("screens", "414x736@3"), ("text-sizes", "ax5"),
+    ("entry-points", "notification-center"), ("os", "iOS 13"), ("sources", "S02"),
+    ("conflicts", "disputed"), ("rules", "whole-rows"),
+  ]
+
+  @Test("has every topic in every format, with the same entries", arguments: topics)
+  func everyFormat(_ topic: String, _ entry: String) throws {
+    var outputs: [String: String] = [:]
+    for format in ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"] {
+      let result = try widgetsize("list", topic, "--format", format)
+      result.expectAnswer()
+      #expect(result.output.contains(entry), "\(format): \(result)")
+      outputs[format] = result.output
+    }
+    let json = try #require(outputs["json"])
+    let array = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [Any]
+    let count = try #require(array).count
+    #expect(count > 0)
+    #expect(Set(JSONKeys.objects(of: json)).count == 1, "every object has the same keys")
+    #expect(outputs["ndjson"]?.lines.count == count)
+    #expect(outputs["csv"]?.lines.count == count + 1)
+    let rows = try #require(outputs["tsv"]).lines.map { FormatTests.cells(of: $0, "tsv").count }
+    #expect(rows.count == count + 1)
+    #expect(Set(rows).count == 1, "every line has the same columns")
+  }
+
+  @Test("shows what the engine finds disputed: xxl compact, 135 against 130")
+  func conflicts() throws {
+    let result = try widgetsize("list", "conflicts", "--format", "csv")
+    let line = try #require(result.lines.first { $0.hasPrefix("disputed,") && $0.contains("130") })
+    #expect(line.contains("xxl") && line.contains("135") && line.contains("S03"), "\(result)")
+  }
+
+  @Test("shows how rules do where their group is left out: none wrong")
+  func rules() throws {
+    let result = try widgetsize("list", "rules")
+    #expect(
+      result.output.contains(/\nleave one out: \d+ exact, \d+ in range, 0 wrong/), "\(result)")
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the program makes of where it runs: pipes, terminals, settings.
+@Suite("Surroundings")
+struct SurroundingsTests {
+  static let program = Programs.built("widgetsize")
+  /// Little enough for a terminal that nobody reads, with marks of all kinds.
+  static let small = ["query", "--device", "iPhone 7", "--portrait", "--text-size", "xxl"]
+
+  /// Runs a line of shell with the program as `$0`.
+  private func shell(_ line: String) throws -> RunResult {
+    let shell = try #require(Programs.installed("sh"))
+    return try run(shell, ["-c", line, Self.program.path(percentEncoded: false)])
+  }
+
+  @Test(
+    "a reader that has seen enough is no error",
+    arguments: [
+      "query --format ndjson", "query --format csv", "query --format html", "query --json",
+    ])
+  func closedPipe(_ arguments: String) throws {
+    // Each is more than a pipe holds, so the program must notice that nobody reads.
+    let size = try widgetsize(arguments.split(separator: " ").map(String.init)).output.utf8.count
+    #expect(size > 1 << 17)
+    let result = try shell("{ \"$0\" \(arguments); echo \"status $?\" >&2; } | head -c 9")
+    #expect(result.output.utf8.count == 9, "\(result)")
+    #expect(result.errors == "status 0\n", "\(result)")
+  }
+
+  @Test("a pipe that nobody reads is no error", arguments: ["--help", "query", "list devices"])
+  func unreadPipe(_ arguments: String) throws {
+    // The reader has gone before the program writes: it waits for a file that comes afterwards.
+    let result = try shell(
+      "{ while [ ! -e gone ]; do sleep 0.01; done; \"$0\" \(arguments); "
+        + "echo \"status $?\" >&2; } | { exec 0<&-; touch gone; }")
+    #expect(result.errors == "status 0\n", "\(result)")
+  }
+
+  @Test(
+    "a full disk is trouble",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDisk() throws {
+    let result = try shell("\"$0\" query --device plus > /dev/full")
+    #expect(result.status == 2, "\(result)")
+    #expect(
+      result.errors == "error: standard output cannot be written: No space left on device\n",
+      "\(result)")
+  }
+
+  @Test("colour is for a terminal")
+  func terminal() throws {
+    let plain = try widgetsize(Self.small).output
+    let shown = try outputOnTerminal(
+      of: Self.program, Self.small, environment: ["TERM": "xterm"])
+    #expect(shown.contains("\u{1B}[33m135!\u{1B}[0m"), "\(shown)")
+    #expect(shown.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test(
+    "no colour where it is not wanted or not possible",
+    arguments: [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"], [:]])
+  func noColor(_ environment: [String: String]) throws {
+    let plain = try widgetsize(Self.small).output
+    #expect(!plain.contains("\u{1B}"))
+    #expect(
+      try outputOnTerminal(of: Self.program, Self.small, environment: environment) == plain)
+  }
+
+  @Test("no colour in a file, whatever the terminal is", arguments: ["query", "list"])
+  func colorInFile(_ command: String) throws {
+    let arguments = command == "list" ? ["list", "text-sizes"] : Self.small
+    let result = try widgetsize(arguments, environment: ["TERM": "xterm-256color"])
+    result.expectAnswer()
+    #expect(!result.output.contains("\u{1B}"), "\(result)")
+  }
+
+  @Test(
+    "no setting of language or place changes a byte",
+    arguments: [
+      ["LC_ALL": "C"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"],
+      ["LC_ALL": "de_DE.UTF-8"], ["LANG": "ar_EG.UTF-8"], ["HOME": "/nowhere"],
+      ["TZ": "Asia/Tokyo"],
+    ])
+  func locale(_ environment: [String: String]) throws {
+    // The names have an I, which Turkish has two of, and the numbers have decimals.
+    for arguments in [
+      ["query", "--device", "IPAD PRO (12.9-INCH)", "--text-size", "ax5"],
+      ["explain", "--device", "IPHONE 7 PLUS"], ["list", "screens"], ["query", "--help"],
+    ] {
+      let plain = try widgetsize(arguments)
+      plain.expectAnswer()
+      #expect(try widgetsize(arguments, environment: environment) == plain)
+    }
+  }
+
+  @Test("an empty environment is enough")
+  func emptyEnvironment() throws {
+    let env = try #require(Programs.installed("env"))
+    let program = Self.program.path(percentEncoded: false)
+    for arguments in [Self.small, ["--help"], ["list", "os"], ["query", "--device", "nothing"]] {
+      #expect(try run(env, ["-i", program] + arguments) == widgetsize(arguments))
+    }
+  }
+
+  @Test("an empty WIDGETSIZE_DATA is none")
+  func emptyVariable() throws {
+    let result = try widgetsize(Self.small, environment: ["WIDGETSIZE_DATA": ""])
+    #expect(result == (try widgetsize(Self.small)))
+  }
+
+  @Test("the working folder is left as it was")
+  func workingFolder() throws {
+    try withTemporaryFolder { folder in
+      for arguments in [Self.small, ["list", "rules"], ["explain", "-d", "plus"]] {
+        try widgetsize(arguments, in: folder).expectAnswer()
+      }
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      #expect(files.isEmpty)
+    }
+  }
+
+  @Test("a program that was moved answers all the same")
+  func moved() throws {
+    try withTemporaryFolder { folder in
+      let copy = folder.appending(path: "a program")
+      try FileManager.default.copyItem(at: Self.program, to: copy)
+      let result = try run(copy, Self.small)
+      let expected = try widgetsize(Self.small)
+      #expect(result == expected)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import Foundation
+
+/// Runs a program whose standard output is a terminal, and returns what the terminal was sent.
+///
+/// The terminal takes a few thousand bytes before somebody must read: give the program little to
+/// say. The program has `environment` and nothing else.
+func outputOnTerminal(
+  of program: URL, _ arguments: [String], environment: [String: String]
+) throws -> String {
+  var terminal: Int32 = -1, end: Int32 = -1
+  guard unsafe openpty(&terminal, &end, nil, nil, nil) == 0 else { throw POSIXError(.ENOTTY) }
+  let screen = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
+  let device = FileHandle(fileDescriptor: end, closeOnDealloc: true)
+
+  let process = Process()
+  process.executableURL = program
+  process.arguments = arguments
+  process.environment = environment
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = device
+  process.standardError = device
+  try process.run()
+  process.waitUntilExit()
+
+  // The device is still open here, so that nothing which was sent is lost.
+  var output = Data()
+  var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+  while unsafe poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 {
+    output += screen.availableData
+  }
+  try device.close()
+  return String(decoding: output, as: UTF8.self).replacing("\r\n", with: "\n")
+}
