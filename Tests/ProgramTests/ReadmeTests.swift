@@ -5,42 +5,34 @@ import Testing
 /// What the README shows is what the program prints.
 @Suite("README")
 struct ReadmeTests {
-  static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
   static let begin = "<!-- sample -->", end = "<!-- /sample -->"
 
-  static var text: String {
-    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-  }
+  static let text: String = {
+    let project = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return (try? String(contentsOf: project.appending(path: "README.md"), encoding: .utf8)) ?? ""
+  }()
 
-  /// A sample is a fenced block between two comments. Its first line is the command after `$ `;
-  /// the lines below are all that it prints.
-  @Test("has samples that are the real output", .enabled(if: text.contains(begin)))
+  /// A sample is a fenced block between two comments: all that a command prints. The command is
+  /// the last line `widgetsize …` above it.
+  @Test("has samples that are the real output", .enabled(if: text.contains(end)))
   func samples() throws {
-    let parts = Self.text.split(separator: Self.begin, omittingEmptySubsequences: false)
-    for part in parts.dropFirst() {
-      let rest = try #require(part.range(of: Self.end), "no '\(Self.end)' after:\n\(part)")
-      let lines = String(part[..<rest.lowerBound]).lines
-      let fences = lines.indices.filter { lines[$0].hasPrefix("```") }
-      try #require(fences.count == 2, "one fenced block expected in:\n\(part)")
-      let block = lines[(fences[0] + 1)..<fences[1]]
-      let command = try #require(block.first)
-      try #require(command.hasPrefix("$ widgetsize "), "'\(command)' is no command")
-      let shell = try #require(Programs.installed("sh"))
+    let shell = try #require(Programs.installed("sh"))
+    let program = Programs.built("widgetsize").path(percentEncoded: false)
+    let lines = Self.text.lines
+    let begins = lines.indices.filter { lines[$0] == Self.begin }
+    let ends = lines.indices.filter { lines[$0] == Self.end }
+    #expect(!begins.isEmpty)
+    try #require(begins.count == ends.count, "each sample has a begin and an end")
+    for (begin, end) in zip(begins, ends) {
+      let command = try #require(
+        lines[..<begin].map { $0.drop { $0 == " " } }.last { $0.hasPrefix("widgetsize ") })
+      let block = lines[(begin + 1)..<end]
+      try #require(block.first == "```" && block.last == "```", "line \(begin + 2)")
       let result = try run(
-        shell,
-        [
-          "-c", "\"$0\" \(command.dropFirst("$ widgetsize ".count))",
-          Programs.built("widgetsize").path(percentEncoded: false),
-        ])
+        shell, ["-c", "\"$0\" \(command.dropFirst("widgetsize ".count))", program])
       result.expectAnswer()
-      #expect(result.lines == Array(block.dropFirst()), "\(command)")
+      #expect(result.lines == Array(block.dropFirst().dropLast()), "\(command)")
     }
-  }
-
-  @Test("has every sample marked at both ends", .enabled(if: !text.isEmpty))
-  func markers() {
-    #expect(
-      Self.text.ranges(of: Self.begin).count == Self.text.ranges(of: Self.end).count)
   }
 }

@@ -113,7 +113,7 @@ struct SurroundingsTests {
   @Test("the working folder is left as it was")
   func workingFolder() throws {
     try withTemporaryFolder { folder in
-      for arguments in [Self.small, ["list", "rules"], ["explain", "-d", "plus"]] {
+      for arguments in [Self.small, ["list", "screens"], ["explain", "-d", "plus"]] {
         try widgetsize(arguments, in: folder).expectAnswer()
       }
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
