@@ -28,8 +28,16 @@ struct QueryCommand: ParsableCommand {
     var output = StandardOutput()
     result.write(as: format, to: &output, isColored: StandardOutput.isColored)
     output.flush()
+    if format.hasCellsOnly {
+      for remark in remarks { StandardError.write("note: \(Wording.oneLine(remark))\n") }
+    }
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
+}
+
+extension OutputFormat {
+  /// Whether the format has no place for what must be said of the answer as a whole.
+  fileprivate var hasCellsOnly: Bool { self == .csv || self == .tsv || self == .ndjson }
 }
 
 extension QueryResult {

@@ -44,6 +44,17 @@ struct AnswerTests {
   }
 
   @Test(
+    "a guess is never silent, not even in a format without notes",
+    arguments: ["csv", "tsv", "ndjson"])
+  func labelledGuess(_ format: String) throws {
+    let result = try widgetsize("query", "--device", "410x730", "--format", format)
+    #expect(result.status == 0 && !result.output.contains("410x730"), "\(result)")
+    #expect(
+      result.errors.hasPrefix("note: no device has a screen of 410x730; ")
+        && result.errors.lines.count == 1, "\(result)")
+  }
+
+  @Test(
     "without --os it is the best measured version that the device runs",
     arguments: [
       ("iPhone 7", "10", "iOS 11 to 15"), ("iPhone 8", "12", "iOS 11, 13 to 16"),

@@ -5,7 +5,7 @@ import Testing
 /// The formats of `query`: what scripts rely on, and that all say the same.
 @Suite("Formats of query")
 struct FormatTests {
-  static let plus = ["query", "--device", "plus", "--landscape"]
+  static let plus = ["query", "--device", "iPhone 7 Plus", "--landscape"]
   /// The keys of a cell, of its size classes and of its two numbers, in the order of the manual.
   static let keys = [
     [
@@ -52,7 +52,7 @@ struct FormatTests {
 
   @Test("json says which version it is of")
   func versions() throws {
-    let result = try query("--device", "plus", "--landscape")
+    let result = try query("--device", "iPhone 7 Plus", "--landscape")
     #expect(result.schemaVersion == 1)
     #expect(result.dataVersion.wholeMatch(of: /\d{4}\.\d{2}\.\d+/) != nil)
   }
@@ -90,7 +90,7 @@ struct FormatTests {
 
   @Test("csv and tsv have the numbers of json", arguments: ["csv", "tsv"])
   func sameValues(_ format: String) throws {
-    let cells = try query("--device", "plus", "--landscape").cells
+    let cells = try query("--device", "iPhone 7 Plus", "--landscape").cells
     let rows = try output(Self.plus, format).lines.map { Self.cells(of: $0, format) }
     let heading = try #require(rows.first)
     let values = rows.dropFirst().map {
@@ -112,7 +112,7 @@ struct FormatTests {
 
   @Test("table, markdown and html show the numbers of json")
   func sameNumbers() throws {
-    let cells = try query("--device", "plus", "--landscape").cells
+    let cells = try query("--device", "iPhone 7 Plus", "--landscape").cells
     let lines = stride(from: 0, to: cells.count, by: 12).map { cells[$0..<$0 + 12] }
     // A matrix shows the widths at l, the fourth of the text sizes.
     let expected = lines.map { line in
