@@ -30,9 +30,14 @@ public enum BundledTables {
   }
 }
 
-extension Catalog {
-  /// The catalog of the bundled tables, compiled when the package was built.
-  public static let bundled = EmbeddedCatalog.image.withUTF8Buffer {
-    unsafe Catalog(image: Array($0))
+extension Engine {
+  /// The engine on the bundled tables, compiled when the package was built.
+  public static let bundled = EmbeddedEngine.image.withUTF8Buffer {
+    unsafe Engine(image: Array($0))
   }
+}
+
+extension Catalog {
+  /// The catalog of the bundled tables.
+  public static var bundled: Catalog { Engine.bundled.catalog }
 }

@@ -4,9 +4,9 @@
 // path of a file, or a path with a `*`, which stands for any text, slashes too. A path of which
 // a part begins with a dot matches nothing.
 //
-// EmbedFiles --catalog OUTPUT FOLDER
+// EmbedFiles --engine OUTPUT FOLDER
 //
-// Writes a Swift file that holds the image of the catalog of the tables in FOLDER.
+// Writes a Swift file that holds the image of an engine on the tables in FOLDER.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -16,11 +16,11 @@ import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count > 2 else {
-  fatalError("usage: EmbedFiles OUTPUT FOLDER PATTERN..., or EmbedFiles --catalog OUTPUT FOLDER")
+  fatalError("usage: EmbedFiles OUTPUT FOLDER PATTERN..., or EmbedFiles --engine OUTPUT FOLDER")
 }
-if arguments[0] == "--catalog" {
+if arguments[0] == "--engine" {
   let folder = arguments[2]
-  try write(catalogSource { contents(of: folder + "/" + $0) }, to: arguments[1])
+  try write(engineSource { contents(of: folder + "/" + $0) }, to: arguments[1])
 } else {
   let folder = arguments[1]
   let files = names(in: folder, matching: Array(arguments[2...])).map { name in

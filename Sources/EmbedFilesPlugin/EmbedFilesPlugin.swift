@@ -12,7 +12,7 @@ import PackagePlugin
 struct EmbedFilesPlugin: BuildToolPlugin {
   /// What each target embeds: a folder of the package, the files in it, and whether the tables
   /// are compiled too, so that a program that answers from them need not parse anything.
-  static let selections: [String: (folder: String, patterns: [String], hasCatalog: Bool)] = [
+  static let selections: [String: (folder: String, patterns: [String], hasEngine: Bool)] = [
     "BundledTables": ("Data", ["datapackage.json", "tables/*.csv"], true),
     "BundledSite": ("Site", ["content/*", "templates/*", "assets/*"], false),
   ]
@@ -36,11 +36,11 @@ struct EmbedFilesPlugin: BuildToolPlugin {
     let files = command("Embedding files of \(selection.folder)", writing: "EmbeddedFiles.swift") {
       [$0, path] + selection.patterns
     }
-    guard selection.hasCatalog else { return [files] }
-    let catalog = command("Compiling the tables", writing: "EmbeddedCatalog.swift") {
-      ["--catalog", $0, folder.appending(path: "tables").path(percentEncoded: false)]
+    guard selection.hasEngine else { return [files] }
+    let engine = command("Compiling the tables", writing: "EmbeddedEngine.swift") {
+      ["--engine", $0, folder.appending(path: "tables").path(percentEncoded: false)]
     }
-    return [files, catalog]
+    return [files, engine]
   }
 
   /// A folder, and all files and folders below it; nothing if it does not exist.

@@ -17,12 +17,11 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    let (catalog, _) = try data.read()
-    let engine = Engine(catalog)
+    let (engine, _) = try data.read()
     guard !axes.device.isEmpty else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
     }
-    let (queries, remarks) = try axes.queries(catalog)
+    let (queries, remarks) = try axes.queries(engine.catalog)
     var output = StandardOutput()
     for remark in remarks { output.write("note: \(remark)\n\n") }
     var isKnown = false

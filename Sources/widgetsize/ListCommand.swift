@@ -31,7 +31,8 @@ struct ListCommand: ParsableCommand {
       throw Failure.usage(
         Wording.unknown("topic", topic, expected: Topic.allCases.map(\.rawValue)))
     }
-    let (catalog, _) = try data.read()
+    let (engine, _) = try data.read()
+    let catalog = engine.catalog
     var output = StandardOutput()
     switch topic {
     case .devices: write(.devices(catalog), as: format, to: &output)
@@ -41,10 +42,9 @@ struct ListCommand: ParsableCommand {
     case .os: write(.os(catalog), as: format, to: &output)
     case .sources: write(.sources(catalog), as: format, to: &output)
     case .conflicts:
-      let engine = Engine(catalog)
       write(.conflicts(engine, Audit(engine)), as: format, to: &output)
     case .rules:
-      writeRules(Audit(Engine(catalog)), catalog, as: format, to: &output)
+      writeRules(Audit(engine), catalog, as: format, to: &output)
     }
     output.flush()
   }

@@ -21,10 +21,10 @@ struct QueryCommand: ParsableCommand {
 
   func run() throws {
     let format = try format.resolved()
-    let (catalog, version) = try data.read()
-    let (queries, remarks) = try axes.queries(catalog)
+    let (engine, version) = try data.read()
+    let (queries, remarks) = try axes.queries(engine.catalog)
     let result = QueryResult(
-      engine: Engine(catalog), queries: queries, dataVersion: version, remarks: remarks)
+      engine: engine, queries: queries, dataVersion: version, remarks: remarks)
     var output = StandardOutput()
     result.write(as: format, to: &output, isColored: StandardOutput.isColored)
     output.flush()

@@ -12,10 +12,12 @@ struct BlockMatrix {
     /// The height at each text size.
     let heights: [Answer]
     /// The sources that state numbers of the line.
-    let sources: [String]
+    let sources: [Key<Source>]
+    /// Their identifiers.
+    let sourceIDs: [String]
 
     /// All labels in one phrase.
-    var name: String { labels.joined(separator: ", ") }
+    var name: String { labels.joined(by: ", ") }
   }
 
   /// The class and its screen: `5.5-inch (414x736@3)`.
@@ -43,44 +45,52 @@ struct BlockMatrix {
     let anchor = block.textSizes.contains(.l) ? TextSize.l : block.textSizes.first ?? .l
     self.anchor = anchor
 
-    let hasOrientations = Set(block.lines.map(\.orientation)).count > 1
+    let hasOrientations = block.lines.contains {
+      $0.orientation != block.lines[0].orientation
+    }
     let hasColumns = block.lines.contains { $0.column != nil && $0.column != .single }
     labelHeadings =
       (hasOrientations ? ["orientation"] : []) + (hasColumns ? ["column"] : [])
       + ["entry point", "mode"]
-    var collected = RemarkCollector(sizes: block.textSizes.count)
+    var collected = Remarks(sizes: block.textSizes.count)
     lines = block.lines.map { line in
       let labels =
         (hasOrientations ? [line.orientation.rawValue] : [])
         + (hasColumns ? [line.column?.rawValue ?? ""] : [])
         + [catalog.name(of: line.entryPoint), line.mode.rawValue]
-      var width = Answer?.none
-      var heights: [Answer] = []
-      var claims: [Key<TodayClaim>] = []
-      for textSize in block.textSizes {
-        var cell = line
+      var cell = line
+      cell.textSize = anchor
+      let width = engine.answer(.width, of: cell)
+      guard width.state != .notApplicable else {
+        // Whether a cell exists does not depend on the text size.
+        collected.add(width, "", of: labels, at: block.textSizes, catalog)
+        return Line(
+          labels: labels, width: width, heights: block.textSizes.map { _ in width }, sources: [],
+          sourceIDs: [])
+      }
+      var claims = width.claims
+      let heights = block.textSizes.map { textSize in
         cell.textSize = textSize
         let height = engine.answer(.height, of: cell)
-        collected.add(height, "height", of: labels, at: textSize, catalog)
-        heights.append(height)
+        collected.add(height, "height", of: labels, at: [textSize], catalog)
         claims += height.claims
-        if textSize == anchor {
-          width = engine.answer(.width, of: cell)
-          width.map { collected.add($0, "width", of: labels, at: textSize, catalog) }
-          claims += width?.claims ?? []
-        }
+        return height
       }
+      collected.add(width, "width", of: labels, at: block.textSizes, catalog)
+      let sources = catalog.sources(of: claims)
       return Line(
-        labels: labels, width: width ?? engine.answer(.width, of: line), heights: heights,
-        sources: catalog.sourceIDs(of: claims))
+        labels: labels, width: width, heights: heights, sources: sources,
+        sourceIDs: sources.map { catalog.sources[$0].id })
     }
-    remarks = collected.remarks
+    remarks = collected.texts
   }
 
   /// The marks that the matrix shows, in their usual order.
   var marks: [Mark] {
-    let shown = Set(lines.flatMap { [Mark($0.width)] + $0.heights.map { Mark($0) } })
-    return Mark.allCases.filter { $0 != .sourced && shown.contains($0) }
+    Mark.allCases.filter { mark in
+      mark != .sourced
+        && lines.contains { Mark($0.width) == mark || $0.heights.contains { Mark($0) == mark } }
+    }
   }
 }
 
@@ -92,63 +102,5 @@ extension Engine {
     let others = versions(of: block.screenClass, for: query.device).filter { $0 != block.os }
     guard !others.isEmpty else { return name }
     return "\(name), the best measured; --os has \(catalog.phrase(of: others)) too"
-  }
-}
-
-/// Collects why numbers are not plain, and says each reason once with all that it is true of.
-private struct RemarkCollector {
-  /// How many text sizes a line has.
-  let sizes: Int
-  private var order: [String] = []
-  private var reasons: [String: (mark: Mark, lines: [(place: String, textSizes: [TextSize])])] =
-    [:]
-
-  mutating func add(
-    _ answer: Answer, _ quantity: String, of labels: [String], at textSize: TextSize,
-    _ catalog: Catalog
-  ) {
-    let reason: String
-    switch answer.state {
-    case .sourced, .derived:
-      return
-    case .disputed:
-      let others = answer.alternatives.map {
-        "\($0.value) (\(catalog.sourceIDs(of: $0.claims).joined(separator: ", ")))"
-      }
-      let sources = catalog.sourceIDs(of: answer.claims).joined(separator: ", ")
-      reason =
-        "\(answer.value?.description ?? "") (\(sources)) against "
-        + others.joined(separator: ", ")
-        + (answer.reason.map { ": " + catalog.text(of: $0) } ?? "")
-    case .unknown, .notApplicable:
-      reason = answer.reason.map(catalog.text) ?? ""
-    }
-    if reasons[reason] == nil { order.append(reason) }
-    let line = labels.joined(separator: " ")
-    let place = answer.state == .notApplicable ? line : "\(line) \(quantity)"
-    var lines = reasons[reason]?.lines ?? []
-    if let index = lines.firstIndex(where: { $0.place == place }) {
-      if lines[index].textSizes.last != textSize { lines[index].textSizes.append(textSize) }
-    } else {
-      lines.append((place, [textSize]))
-    }
-    reasons[reason] = (Mark(answer), lines)
-  }
-
-  init(sizes: Int) {
-    self.sizes = sizes
-  }
-
-  var remarks: [(mark: Mark, text: String)] {
-    order.compactMap { reason in
-      guard let (mark, lines) = reasons[reason] else { return nil }
-      let places = lines.map { line in
-        line.textSizes.count < sizes && !line.place.hasSuffix("width")
-          ? "\(line.place) at \(line.textSizes.map(\.rawValue).joined(separator: ", "))"
-          : line.place
-      }
-      let shown = places.count > 3 ? "\(places.count) lines" : places.joined(separator: "; ")
-      return (mark, "\(shown): \(reason)")
-    }
   }
 }

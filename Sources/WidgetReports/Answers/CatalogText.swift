@@ -1,9 +1,18 @@
 internal import WidgetSizing
 
 extension Catalog {
+  /// The sources that state claims, in the order of the table, each once.
+  func sources(of claims: [Key<TodayClaim>]) -> [Key<Source>] {
+    var keys: [Key<Source>] = []
+    for claim in claims where !keys.contains(todayClaims[claim].source) {
+      keys.append(todayClaims[claim].source)
+    }
+    return keys.sorted()
+  }
+
   /// The identifiers of the sources that state claims, sorted, each once.
   func sourceIDs(of claims: [Key<TodayClaim>]) -> [String] {
-    Set(claims.map { sources[todayClaims[$0].source].id }).sorted()
+    sources(of: claims).map { sources[$0].id }
   }
 
   /// The names of devices.
@@ -22,7 +31,7 @@ extension Catalog {
       }
       family = String(first)
       return name
-    }.joined(separator: ", ")
+    }.joined(by: ", ")
   }
 
   /// Versions in one phrase, ranges joined: `iOS 8, 9, 11 to 17`.
@@ -41,7 +50,7 @@ extension Catalog {
     let parts = runs.flatMap { run in
       run.count > 2 ? ["\(run[0]) to \(run[run.count - 1])"] : run.map(\.description)
     }
-    return "iOS " + parts.joined(separator: ", ")
+    return "iOS " + parts.joined(by: ", ")
   }
 }
 
@@ -62,5 +71,5 @@ extension Axis {
 
 extension AxisSet {
   /// The axes in a sentence: `orientation, text size`.
-  var words: String { axes.map(\.words).joined(separator: ", ") }
+  var words: String { axes.map(\.words).joined(by: ", ") }
 }

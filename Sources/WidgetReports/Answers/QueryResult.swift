@@ -35,26 +35,34 @@ public struct QueryResult: Sendable {
 
   /// Whether at least one of the numbers is known.
   public var hasKnownNumber: Bool {
-    answers.contains(where: \.isKnown)
+    for query in queries {
+      for block in engine.blocks(query) {
+        for cell in block.cells where engine.answer(cell).isKnown { return true }
+      }
+    }
+    return false
   }
 
   var catalog: Catalog { engine.catalog }
 
-  /// The blocks of all queries, each with its query.
-  var blocks: some Sequence<(query: TodayQuery, block: CellBlock)> {
-    queries.lazy.flatMap { query in engine.blocks(query).lazy.map { (query, $0) } }
-  }
-
-  /// All cells with their answers.
-  var answers: some Sequence<CellAnswer> {
-    blocks.lazy.flatMap { $0.block.cells.lazy.map(engine.answer) }
+  /// Calls `body` with every cell and its answer.
+  func forEachAnswer(_ body: (CellAnswer) -> Void) {
+    for query in queries {
+      for block in engine.blocks(query) {
+        for cell in block.cells { body(engine.answer(cell)) }
+      }
+    }
   }
 
   /// Everything that must be said in words: of the result as a whole, then of each block.
   var notes: [String] {
     var notes = remarks
-    for (query, block) in blocks {
-      for note in engine.notes(on: block, query) where !notes.contains(note) { notes.append(note) }
+    for query in queries {
+      for block in engine.blocks(query) {
+        for note in engine.notes(on: block, query) where !notes.contains(note) {
+          notes.append(note)
+        }
+      }
     }
     return notes
   }

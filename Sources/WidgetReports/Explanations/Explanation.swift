@@ -19,7 +19,7 @@ extension Engine {
       let details = [
         source.author, source.published, source.method.rawValue, "authority \(source.authority)",
       ].compactMap(\.self)
-      lines.append("  \(source.id)  \(source.title) (\(details.joined(separator: ", ")))")
+      lines.append("  \(source.id)  \(source.title) (\(details.joined(by: ", ")))")
       if let url = source.url { lines.append("       \(url)") }
     }
     return lines.map(TextTable.oneLine)
@@ -90,7 +90,7 @@ extension Engine {
     }
     guard !shown.isEmpty else { return [] }
     let more = claims.count > shown.count ? " and \(claims.count - shown.count) more" : ""
-    return ["  stands on \(shown.joined(separator: ", "))\(more)"]
+    return ["  stands on \(shown.joined(by: ", "))\(more)"]
   }
 
   /// A context claim, and at which text size its number would fit.

@@ -16,7 +16,7 @@ extension QueryResult {
       json.strings(notes)
       json.key("cells")
       json.array { json in
-        for answer in answers {
+        forEachAnswer { answer in
           json.object { write(answer, to: &$0) }
         }
       }
@@ -28,7 +28,7 @@ extension QueryResult {
   /// Writes one object a line, each a cell that says its versions.
   public func writeNDJSON<Output: TextOutputStream>(to output: inout Output) {
     var json = JSONWriter(output)
-    for answer in answers {
+    forEachAnswer { answer in
       json.object { json in
         json.key("schemaVersion")
         json.raw("\(Self.schemaVersion)")

@@ -16,7 +16,7 @@ extension QueryResult {
   /// The format has no quotes: a tab or a line break within a value becomes a space.
   public func writeTSV(to output: inout some TextOutputStream) {
     writeRows { row in
-      output.write(row.map(TextTable.oneLine).joined(separator: "\t") + "\n")
+      output.write(row.map(TextTable.oneLine).joined(by: "\t") + "\n")
     }
   }
 
@@ -36,7 +36,7 @@ extension QueryResult {
 
   private func writeRows(_ write: ([String]) -> Void) {
     write(Self.headings)
-    for answer in answers {
+    forEachAnswer { answer in
       let cell = answer.cell
       let screen = catalog.screenClasses[cell.screenClass]
       write(
@@ -50,16 +50,16 @@ extension QueryResult {
 
   private func values(of answer: Answer) -> [String] {
     let alternatives = answer.alternatives.map { alternative in
-      let sources = catalog.sourceIDs(of: alternative.claims).joined(separator: " ")
+      let sources = catalog.sourceIDs(of: alternative.claims).joined(by: " ")
       return "\(alternative.value) (\(sources))"
     }
     return [
       answer.value?.description ?? "", answer.state.rawValue,
       answer.range?.lowerBound.description ?? "", answer.range?.upperBound.description ?? "",
-      catalog.sourceIDs(of: answer.claims).joined(separator: " "),
+      catalog.sourceIDs(of: answer.claims).joined(by: " "),
       answer.derivation?.rule.rawValue ?? "",
-      answer.derivation?.extrapolates.axes.map(\.rawValue).joined(separator: " ") ?? "",
-      alternatives.joined(separator: "; "), answer.reason.map(catalog.text) ?? "",
+      answer.derivation?.extrapolates.axes.map(\.rawValue).joined(by: " ") ?? "",
+      alternatives.joined(by: "; "), answer.reason.map(catalog.text) ?? "",
     ]
   }
 }

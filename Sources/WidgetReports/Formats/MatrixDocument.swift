@@ -5,26 +5,32 @@ extension QueryResult {
   /// The result as a document: a matrix for each block, the marks, the notes and the sources.
   public var document: Document {
     var blocks: [Block] = remarks.map { .note(Note([], [.paragraph([Inline($0)])])) }
-    var sources: Set<String> = []
-    for (query, block) in self.blocks {
-      let matrix = BlockMatrix(block, of: query, in: engine)
-      blocks.append(.heading(level: 2, [Inline(matrix.title)]))
-      blocks.append(.paragraph([Inline(matrix.devices)]))
-      blocks.append(.paragraph([Inline(matrix.versions)]))
-      blocks.append(.table(matrix.table()))
-      blocks.append(.paragraph([Inline(matrix.legend)]))
-      if !matrix.remarks.isEmpty {
-        blocks.append(
-          .list(List(matrix.remarks.map { [Inline("\($0.mark.rawValue) \($0.text)")] })))
+    var cited: [Key<Source>] = []
+    for query in queries {
+      for block in engine.blocks(query) {
+        let matrix = BlockMatrix(block, of: query, in: engine)
+        blocks.append(.heading(level: 2, [Inline(matrix.title)]))
+        blocks.append(.paragraph([Inline(matrix.devices)]))
+        blocks.append(.paragraph([Inline(matrix.versions)]))
+        blocks.append(.table(matrix.table()))
+        blocks.append(.paragraph([Inline(matrix.legend)]))
+        if !matrix.remarks.isEmpty {
+          blocks.append(
+            .list(List(matrix.remarks.map { [Inline("\($0.mark.rawValue) \($0.text)")] })))
+        }
+        for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
       }
-      sources.formUnion(matrix.lines.flatMap(\.sources))
     }
     let notes = notes.dropFirst(remarks.count)
     if !notes.isEmpty { blocks.append(.list(List(notes.map { [Inline($0)] }))) }
-    let cited = catalog.sources.filter { sources.contains($0.id) }
     if !cited.isEmpty {
       blocks.append(.heading(level: 2, ["Sources"]))
-      blocks.append(.list(List(cited.map { [Inline("\($0.id)  ")] + $0.linkedTitle })))
+      blocks.append(
+        .list(
+          List(
+            cited.sorted().map { key in
+              [Inline("\(catalog.sources[key].id)  ")] + catalog.sources[key].linkedTitle
+            })))
     }
     return Document(title: "Widget sizes", blocks)
   }
@@ -51,7 +57,7 @@ extension BlockMatrix {
       rows: lines.map { line in
         line.labels.map { Table.Cell([Inline($0)]) }
           + ([line.width] + line.heights).map(\.tableCell)
-          + [Table.Cell([Inline(line.sources.joined(separator: " "))])]
+          + [Table.Cell([Inline(line.sourceIDs.joined(by: " "))])]
       })
   }
 }

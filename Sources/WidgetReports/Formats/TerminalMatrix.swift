@@ -5,25 +5,27 @@ extension QueryResult {
   public func writeTable(to output: inout some TextOutputStream, isColored: Bool) {
     for remark in remarks { output.write("note: \(remark)\n") }
     var isFirst = remarks.isEmpty
-    var sources: Set<String> = []
-    for (query, block) in blocks {
-      let matrix = BlockMatrix(block, of: query, in: engine)
-      if !isFirst { output.write("\n") }
-      isFirst = false
-      output.write(TextTable.styled(matrix.title, .strong, isColored) + "  \(matrix.devices)\n")
-      output.write(matrix.versions + "\n\n")
-      for line in matrix.terminalLines(isColored: isColored) { output.write(line + "\n") }
-      let legend = matrix.legend
-      if !legend.isEmpty { output.write("\n" + legend + "\n") }
-      for remark in matrix.remarks { output.write("\(remark.mark.rawValue) \(remark.text)\n") }
-      sources.formUnion(matrix.lines.flatMap(\.sources))
+    var cited: [Key<Source>] = []
+    for query in queries {
+      for block in engine.blocks(query) {
+        let matrix = BlockMatrix(block, of: query, in: engine)
+        if !isFirst { output.write("\n") }
+        isFirst = false
+        output.write(TextTable.styled(matrix.title, .strong, isColored) + "  \(matrix.devices)\n")
+        output.write(matrix.versions + "\n\n")
+        for line in matrix.terminalLines(isColored: isColored) { output.write(line + "\n") }
+        let legend = matrix.legend
+        if !legend.isEmpty { output.write("\n" + legend + "\n") }
+        for remark in matrix.remarks { output.write("\(remark.mark.rawValue) \(remark.text)\n") }
+        for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
+      }
     }
     let notes = notes.dropFirst(remarks.count)
     if !notes.isEmpty { output.write("\n") }
     for note in notes { output.write("note: \(note)\n") }
-    let cited = catalog.sources.filter { sources.contains($0.id) }
     if !cited.isEmpty { output.write("\n") }
-    for source in cited {
+    for key in cited.sorted() {
+      let source = catalog.sources[key]
       output.write("\(source.id)  \(source.title)\(source.url.map { ", " + $0 } ?? "")\n")
     }
   }
@@ -34,18 +36,21 @@ extension BlockMatrix {
   var legend: String {
     let marks = marks.map { "\($0.rawValue) \($0.meaning)" }
     let width = textSizes.count > 1 ? ["width as at \(anchor.rawValue)"] : []
-    return (["points"] + width + marks).joined(separator: " · ")
+    return (["points"] + width + marks).joined(by: " · ")
   }
 
   /// The matrix with its lines as lines or as columns, whichever is narrower.
   fileprivate func terminalLines(isColored: Bool) -> [String] {
-    let upright = upright, transposed = transposed
-    return (upright.width <= transposed.width ? upright : transposed)
-      .lines(isColored: isColored)
+    let numbers = lines.map { ([$0.width] + $0.heights).map(\.cell) }
+    let upright = upright(numbers)
+    // With one or two text sizes a line each is always the narrower.
+    if textSizes.count <= 2, lines.count > 1 { return upright.lines(isColored: isColored) }
+    let transposed = transposed(numbers)
+    return (upright.width <= transposed.width ? upright : transposed).lines(isColored: isColored)
   }
 
   /// A line for each orientation, entry point and mode.
-  private var upright: TextTable {
+  private func upright(_ numbers: [[TextTable.Cell]]) -> TextTable {
     var table = TextTable(
       columns: labelHeadings.map { _ in .init() } + [.init(isNumeric: true)]
         + textSizes.map { _ in .init(isNumeric: true) } + [.init()])
@@ -53,7 +58,7 @@ extension BlockMatrix {
       (labelHeadings + ["width"] + textSizes.map(\.rawValue) + ["sources"])
         .map { .init($0, style: .faint) })
     var last: [String] = []
-    for line in lines {
+    for (line, numbers) in zip(lines, numbers) {
       // A label that stands in the line above is not repeated, so that groups can be seen.
       let labels = line.labels.indices.map { index in
         index < line.labels.count - 1 && last.prefix(index + 1) == line.labels.prefix(index + 1)
@@ -61,43 +66,36 @@ extension BlockMatrix {
       }
       last = line.labels
       table.append(
-        labels.map { .init($0) } + ([line.width] + line.heights).map(\.cell)
-          + [.init(line.sources.joined(separator: " "), style: .faint)])
+        labels.map { .init($0) } + numbers
+          + [.init(line.sourceIDs.joined(by: " "), style: .faint)])
     }
     return table
   }
 
   /// A line for each text size.
-  private var transposed: TextTable {
+  private func transposed(_ numbers: [[TextTable.Cell]]) -> TextTable {
     let headings = lines.map { line in
-      line.labels.flatMap { label in
+      line.labels.indices.flatMap { index -> [String] in
         // The entry points are the only long labels; their words go below each other.
-        let words = label.split(separator: " ").map(String.init)
-        return label == line.labels[line.labels.count - 2]
-          ? words + Array(repeating: "", count: max(0, 2 - words.count)) : [label]
+        guard index == line.labels.count - 2 else { return [line.labels[index]] }
+        let words = line.labels[index].split(separator: " ").map(String.init)
+        return words + Array(repeating: "", count: max(0, 2 - words.count))
       }
     }
-    let height = headings.map(\.count).max() ?? 0
-    var table = TextTable(
-      columns: [.init()] + lines.map { _ in .init(isNumeric: true) })
-    for row in 0..<height {
-      table.append(
-        [.init("")]
-          + headings.map { .init(row < $0.count ? $0[row] : "", style: .faint) })
+    var table = TextTable(columns: [.init()] + lines.map { _ in .init(isNumeric: true) })
+    /// Appends a line of labels for each of `texts`, which stand below each other.
+    func append(_ name: String, _ texts: [[String]]) {
+      for row in 0..<(texts.map(\.count).max() ?? 0) {
+        table.append(
+          [.init(row == 0 ? name : "", style: .faint)]
+            + texts.map { .init(row < $0.count ? $0[row] : "", style: .faint) })
+      }
     }
-    table.append([.init("width", style: .faint)] + lines.map(\.width.cell))
-    for (index, textSize) in textSizes.enumerated() {
-      table.append(
-        [.init(textSize.rawValue, style: .faint)] + lines.map { $0.heights[index].cell })
+    append("", headings)
+    for (row, name) in (["width"] + textSizes.map(\.rawValue)).enumerated() {
+      table.append([.init(name, style: .faint)] + numbers.map { $0[row] })
     }
-    let sourceRows = lines.map(\.sources.count).max() ?? 0
-    for row in 0..<sourceRows {
-      table.append(
-        [.init(row == 0 ? "sources" : "", style: .faint)]
-          + lines.map {
-            .init(row < $0.sources.count ? $0.sources[row] : "", style: .faint)
-          })
-    }
+    append("sources", lines.map(\.sourceIDs))
     return table
   }
 }

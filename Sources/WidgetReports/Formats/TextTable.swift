@@ -14,24 +14,31 @@ struct TextTable {
   }
 
   struct Cell {
-    var text: String
-    var style = Style.plain
+    let text: String
+    let style: Style
+    /// How many places of a terminal the text takes.
+    let width: Int
 
     init(_ text: String, style: Style = .plain) {
       self.text = TextTable.oneLine(text)
       self.style = style
+      width = TextTable.width(of: self.text)
     }
   }
 
   let columns: [Column]
   private(set) var rows: [[Cell]] = []
+  /// How wide each column is.
+  private var widths: [Int]
 
   init(columns: [Column]) {
     self.columns = columns
+    widths = columns.map { _ in 0 }
   }
 
   mutating func append(_ row: [Cell]) {
     precondition(row.count == columns.count, "every row has one cell for each column")
+    for index in row.indices { widths[index] = max(widths[index], row[index].width) }
     rows.append(row)
   }
 
@@ -42,21 +49,20 @@ struct TextTable {
 
   /// The table as lines, with colour only if `isColored`.
   func lines(isColored: Bool) -> [String] {
-    let widths = widths
-    return rows.map { row in
-      var line = ""
+    rows.map { row in
+      var line: [UInt8] = []
       var blanks = 0
       for (index, cell) in row.enumerated() {
-        let space = widths[index] - Self.width(of: cell.text)
+        let space = widths[index] - cell.width
         if columns[index].isNumeric { blanks += space }
         if !cell.text.isEmpty {
-          line += String(repeating: " ", count: blanks)
-          line += Self.styled(cell.text, cell.style, isColored)
+          line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
+          line.append(contentsOf: Self.styled(cell.text, cell.style, isColored).utf8)
           blanks = 0
         }
         blanks += (columns[index].isNumeric ? 0 : space) + 2
       }
-      return line
+      return String(decoding: line, as: UTF8.self)
     }
   }
 
@@ -66,7 +72,8 @@ struct TextTable {
 
   /// `text` in one line without control characters, which could steer a terminal.
   static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+    guard !isPlain, text.unicodeScalars.contains(where: isControl) else { return text }
     return String(
       String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
   }
@@ -78,24 +85,18 @@ struct TextTable {
     }
   }
 
-  private var widths: [Int] {
-    columns.indices.map { index in
-      rows.lazy.map { Self.width(of: $0[index].text) }.max() ?? 0
-    }
-  }
-
-  /// How many places `text` takes: one for each character, two for East Asian wide ones.
+  /// How many places `text` takes: one for each scalar, none for marks that combine with the one
+  /// before, two for East Asian wide ones.
   private static func width(of text: String) -> Int {
-    text.utf8.allSatisfy { $0 < 0x80 }
-      ? text.utf8.count
-      : text.reduce(0) { sum, character in
-        let value = character.unicodeScalars.first?.value ?? 0
-        return switch value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-          0xFF00...0xFF60, 0x1F300...0x1FAFF:
-          sum + 2
-        default: sum + 1
-        }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.unicodeScalars.reduce(0) { sum, scalar in
+      switch scalar.value {
+      case 0x300...0x36F, 0x200B...0x200D, 0xFE00...0xFE0F: sum
+      case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+        0xFF00...0xFF60, 0x1F300...0x1FAFF:
+        sum + 2
+      default: sum + 1
       }
+    }
   }
 }

@@ -22,7 +22,7 @@ extension Listing {
         device.firstOS?.description, device.lastOS?.description,
         device.has3DTouch.map { $0 ? "yes" : "no" },
         device.zoomedSize.map { "\($0.width)x\($0.height)" },
-        others[key]?.joined(separator: ", "),
+        others[key]?.joined(by: ", "),
       ])
     }
     return listing

@@ -12,14 +12,14 @@ extension Listing {
       ])
     for conflict in engine.conflicts() {
       let others = conflict.answer.alternatives.map {
-        "\($0.value) (\(catalog.sourceIDs(of: $0.claims).joined(separator: " ")))"
+        "\($0.value) (\(catalog.sourceIDs(of: $0.claims).joined(by: " ")))"
       }
       listing.append([
         conflict.answer.state == .disputed ? "disputed" : "shadowed",
         catalog.place(of: conflict.cell, classes: conflict.screenClasses),
         conflict.quantity.rawValue, conflict.answer.value?.description,
-        catalog.sourceIDs(of: conflict.answer.claims).joined(separator: " "),
-        others.joined(separator: ", "),
+        catalog.sourceIDs(of: conflict.answer.claims).joined(by: " "),
+        others.joined(by: ", "),
         conflict.answer.reason.map(catalog.text) ?? "a claim about fewer devices stands first",
       ])
     }
@@ -31,7 +31,7 @@ extension Listing {
         listing.append([
           "rule", catalog.place(of: finding.cell, classes: finding.screenClasses),
           finding.quantity.rawValue, finding.value.description,
-          catalog.sourceIDs(of: finding.claims).joined(separator: " "),
+          catalog.sourceIDs(of: finding.claims).joined(by: " "),
           "\(finding.predicted?.text ?? "") (\(record.rule.rawValue))", reason,
         ])
       }
@@ -75,9 +75,9 @@ extension Catalog {
     return
       ([
         name(of: cell.os),
-        names.count > 4 ? "\(names.count) classes" : names.joined(separator: ", "),
+        names.count > 4 ? "\(names.count) classes" : names.joined(by: ", "),
         cell.orientation.rawValue, cell.textSize.rawValue, name(of: cell.entryPoint),
         cell.mode.rawValue,
-      ] + [column, cell.isZoomed ? "zoomed" : nil].compactMap(\.self)).joined(separator: ", ")
+      ] + [column, cell.isZoomed ? "zoomed" : nil].compactMap(\.self)).joined(by: ", ")
   }
 }

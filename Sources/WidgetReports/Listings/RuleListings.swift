@@ -63,7 +63,7 @@ extension Audit {
     [LeftOut.Outcome.exact, .inRange, .wrong, .silent].compactMap { outcome in
       let count = leaveOneOut.count { $0.outcome == outcome }
       return count > 0 || outcome == .wrong ? "\(count) \(outcome.rawValue)" : nil
-    }.joined(separator: ", ")
+    }.joined(by: ", ")
   }
 }
 
@@ -95,6 +95,6 @@ extension Catalog {
       group.screenClass.map { screenClasses[$0].id } ?? group.idiom.rawValue,
       group.scale.map { "@\($0)x" }, group.orientation?.rawValue,
       group.entryPoint.map { name(of: $0) },
-    ].compactMap(\.self).joined(separator: ", ")
+    ].compactMap(\.self).joined(by: ", ")
   }
 }

@@ -80,6 +80,7 @@ public struct Audit: Sendable {
         misses += finding.claims.map { (record.rule, $0) }
       }
     }
+    misses += engine.contradictions()
     unexplainedMisses = misses.filter { !catalog.isException($0.claim, to: $0.rule) }
     needlessExceptions = catalog.exceptions.filter { exception in
       !misses.contains { $0.rule == exception.rule && $0.claim == exception.claim }

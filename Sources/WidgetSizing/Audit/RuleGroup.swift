@@ -44,6 +44,6 @@ extension RuleGroup {
     return [
       os, idiom == .phone ? "0" : "1", entryPoint == .todayView ? "0" : "1",
       scale.map(String.init) ?? "", orientation == .portrait ? "0" : "1",
-    ].joined(separator: ".")
+    ].joined(by: ".")
   }
 }

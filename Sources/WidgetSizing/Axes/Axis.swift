@@ -42,6 +42,13 @@ public struct AxisSet: Hashable, Sendable {
     return result
   }
 
+  /// The axes that are in this set and not in the other.
+  public func subtracting(_ other: AxisSet) -> AxisSet {
+    var result = self
+    result.bits &= ~other.bits
+    return result
+  }
+
   private static func bit(_ axis: Axis) -> UInt8 {
     switch axis {
     case .os: 1

@@ -1,7 +1,7 @@
 /// The tables, read and linked: what the engine answers from.
 public struct Catalog: Sendable {
   /// Where claims were published.
-  public internal(set) var sources = Rows<Source>()
+  public internal(set) var sources = LazyRows<Source>()
   /// In the order of the table, which is that of the identifiers.
   public internal(set) var screenClasses = Rows<ScreenClass>()
   /// The marketing models.
@@ -17,7 +17,7 @@ public struct Catalog: Sendable {
   /// Every published number of Today extensions.
   public internal(set) var todayClaims = Rows<TodayClaim>()
   /// The words of each claim, in the order of the claims.
-  var citations = Citations()
+  var citations = LazyRows<Citation>()
   var classLists = Rows<ClassList>()
   /// The claims that rules are known to miss.
   public internal(set) var exceptions: [Exception] = []

@@ -4,7 +4,19 @@ extension Catalog {
   /// The claims of the highest rank decide. Where they differ, the source of the highest authority
   /// gives the value, or, among equals, the smaller value stands: a design for it fits both.
   func resolved(_ claims: [Key<TodayClaim>]) -> Answer {
-    let rank = claims.lazy.map { todayClaims[$0].rank }.max() ?? 0
+    let rank = claims.reduce(0) { max($0, todayClaims[$1].rank) }
+    if let first = claims.first,
+      claims.allSatisfy({ todayClaims[$0].value == todayClaims[first].value })
+    {
+      // All agree, as nearly always.
+      var answer = Answer(state: .sourced)
+      answer.value = todayClaims[first].value
+      answer.claims = claims.filter { todayClaims[$0].rank == rank }
+      if answer.claims.count < claims.count {
+        answer.claims += claims.filter { todayClaims[$0].rank < rank }
+      }
+      return answer
+    }
     let best = statements(of: claims.filter { todayClaims[$0].rank == rank })
     let lower = statements(of: claims.filter { todayClaims[$0].rank < rank })
 

@@ -6,7 +6,7 @@ public struct Engine: Sendable {
   /// The tables that the engine answers from.
   public let catalog: Catalog
   let evidence: Evidence
-  private let rules: [any Rule]
+  let rules: [any Rule]
 
   /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
   public init(_ catalog: Catalog, without excluded: Set<Key<TodayClaim>> = []) {

@@ -17,6 +17,17 @@ struct Evidence: Sendable {
     self.claimsOfClass = claimsOfClass
   }
 
+  /// Takes what was collected before.
+  init(_ catalog: Catalog, claimsOfClass: [[Key<TodayClaim>]]) {
+    self.catalog = catalog
+    self.claimsOfClass = claimsOfClass
+    excluded = []
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.list(claimsOfClass) { $1.list($0) { $1.integer($0.index) } }
+  }
+
   /// The claims that speak of `screenClass`, in the order of the table.
   func claims(of screenClass: Key<ScreenClass>) -> [Key<TodayClaim>] {
     claimsOfClass[screenClass.index]
@@ -27,6 +38,19 @@ struct Evidence: Sendable {
     claimsOfClass[cell.screenClass.index].filter {
       catalog.todayClaims[$0].answers(quantity, of: cell)
     }
+  }
+
+  /// The value of ``stated(_:of:)``, found without collecting evidence where claims agree.
+  func statedValue(_ quantity: Quantity, of cell: TodayCell) -> Points? {
+    var value: Points?
+    for key in claimsOfClass[cell.screenClass.index]
+    where catalog.todayClaims[key].answers(quantity, of: cell) {
+      guard value == nil || value == catalog.todayClaims[key].value else {
+        return stated(quantity, of: cell)?.value
+      }
+      value = catalog.todayClaims[key].value
+    }
+    return value
   }
 
   /// The claims that state a number as a formula of `base`.
@@ -79,7 +103,8 @@ extension TodayClaim {
 
   /// Whether the claim states one number of a cell of a class that it speaks of.
   func answers(_ quantity: Quantity, of cell: TodayCell) -> Bool {
-    self.quantity == quantity && isAnswer && answers(cell)
+    self.quantity == quantity && textSize.answers(cell.textSize, default: .l) && isAnswer
+      && answers(cell)
   }
 
   /// Whether the claim answers for a cell of a class that it speaks of.

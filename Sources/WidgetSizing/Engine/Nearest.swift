@@ -4,30 +4,33 @@ extension Engine {
   func nearest(_ quantity: Quantity, to cell: TodayCell) -> [Reason.Nearest] {
     func known(_ other: TodayCell, _ axis: Axis) -> Reason.Nearest? {
       guard other != cell, catalog.reasonAgainst(other) == nil,
-        let value = evidence.stated(quantity, of: other)?.value
+        let value = evidence.statedValue(quantity, of: other)
       else { return nil }
       return Reason.Nearest(cell: other, value: value, axis: axis)
     }
-    /// The first of the versions that is known, at this text size or at `l`.
-    func on(_ versions: some Sequence<OSVersion>) -> Reason.Nearest? {
-      for version in versions {
-        var other = cell
-        other.os = version
-        if let nearest = known(other, .os) { return nearest }
-        other.textSize = .l
-        if let nearest = known(other, .os) { return nearest }
+    /// The nearest versions before and after for which `cell` is known.
+    func neighbors(of cell: TodayCell) -> [Reason.Nearest] {
+      func first(of versions: some Sequence<OSVersion>) -> Reason.Nearest? {
+        for version in versions {
+          var other = cell
+          other.os = version
+          if let nearest = known(other, .os) { return nearest }
+        }
+        return nil
       }
-      return nil
+      let versions = catalog.osReleases.map(\.os)
+      return [
+        first(of: versions.filter { $0 < cell.os }.reversed()),
+        first(of: versions.filter { $0 > cell.os }),
+      ].compactMap(\.self)
     }
-    let versions = catalog.osReleases.map(\.os)
-    let neighbors = [
-      on(versions.filter { $0 < cell.os }.reversed()), on(versions.filter { $0 > cell.os }),
-    ].compactMap(\.self)
-    if !neighbors.isEmpty { return neighbors }
-
+    let same = neighbors(of: cell)
+    if !same.isEmpty { return same }
     var standard = cell
     standard.textSize = .l
     if let nearest = known(standard, .textSize) { return [nearest] }
+    let atDefault = neighbors(of: standard)
+    if !atDefault.isEmpty { return atDefault }
     standard = cell
     standard.entryPoint = .todayView
     if let nearest = known(standard, .entryPoint) { return [nearest] }

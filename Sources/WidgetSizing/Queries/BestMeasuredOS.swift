@@ -36,21 +36,19 @@ extension Engine {
 
   /// How many numbers at text size `l` claims state of a class on an OS.
   private func statedCount(of screenClass: Key<ScreenClass>, on os: OSVersion) -> Int {
-    let hasClaims = evidence.claims(of: screenClass).contains {
-      let claim = catalog.todayClaims[$0]
-      return claim.isAnswer && claim.answeredOS.contains(os)
+    let claims = evidence.claims(of: screenClass).filter {
+      catalog.todayClaims[$0].isAnswer && catalog.todayClaims[$0].answeredOS.contains(os)
     }
-    guard hasClaims else { return 0 }
+    guard !claims.isEmpty else { return 0 }
     var query = TodayQuery(screenClasses: [screenClass])
-    query.os = [os]
     query.textSizes = [.l]
     var count = 0
-    for block in blocks(query) {
-      for cell in block.lines where catalog.reasonAgainst(cell) == nil {
-        for quantity in Quantity.allCases
-        where !evidence.claims(of: quantity, answering: cell).isEmpty {
-          count += 1
-        }
+    for cell in block(of: screenClass, on: os, query).lines {
+      for quantity in Quantity.allCases
+      where claims.contains(where: { catalog.todayClaims[$0].answers(quantity, of: cell) })
+        && catalog.reasonAgainst(cell) == nil
+      {
+        count += 1
       }
     }
     return count

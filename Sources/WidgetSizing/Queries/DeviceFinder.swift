@@ -87,13 +87,14 @@ public struct DeviceFinder: Sendable {
   }
 
   private func findScreen(_ text: String) -> Result? {
-    let text = text.lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 }
+    guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
+    let text = String(text.lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 })
     if let key = catalog.screenClasses.keys.first(where: {
-      catalog.screenClasses[$0].id == String(text)
+      catalog.screenClasses[$0].id == text
     }) {
       return .found(key, device: nil)
     }
-    let parts = String(text).split(separator: "@", omittingEmptySubsequences: false)
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
       .map { Int($0) ?? 0 }
     guard parts.count <= 2, sides.count == 2, sides.allSatisfy((1...9_999).contains) else {

@@ -1,7 +1,7 @@
 /// A name of which only letters, digits and `+` count, and case does not.
 ///
 /// `+` counts because it tells models apart: `6` and `6+`.
-struct FoldedName {
+struct FoldedName: Hashable {
   private let bytes: [UInt8]
 
   init(_ name: some StringProtocol) {

@@ -51,16 +51,19 @@ public struct CellBlock: Sendable {
 }
 
 extension Engine {
-  /// The blocks of cells that `query` asks for, in the order of its classes, made one at a time.
-  public func blocks(_ query: TodayQuery) -> some Sequence<CellBlock> & Sendable {
-    query.screenClasses.lazy.flatMap { screenClass in
-      (query.os ?? [bestMeasuredOS(of: screenClass, for: query.device)]).lazy.map { os in
-        block(of: screenClass, on: os, query)
+  /// The blocks of cells that `query` asks for, in the order of its classes.
+  public func blocks(_ query: TodayQuery) -> [CellBlock] {
+    var blocks: [CellBlock] = []
+    for screenClass in query.screenClasses {
+      for os in query.os ?? [bestMeasuredOS(of: screenClass, for: query.device)] {
+        blocks.append(block(of: screenClass, on: os, query))
       }
     }
+    return blocks
   }
 
-  private func block(
+  /// All cells of one class on one version that `query` asks for.
+  func block(
     of screenClass: Key<ScreenClass>, on os: OSVersion, _ query: TodayQuery
   ) -> CellBlock {
     let idiom = catalog.screenClasses[screenClass].idiom

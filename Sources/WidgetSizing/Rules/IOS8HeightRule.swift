@@ -7,7 +7,7 @@ struct IOS8HeightRule: Rule {
   static let name = RuleName.ios8Height
 
   /// What the screens of one kind lose.
-  private struct Kept {
+  struct Kept {
     let idiom: Idiom
     let scale: Int
     let orientation: Orientation
@@ -20,9 +20,14 @@ struct IOS8HeightRule: Rule {
     }
   }
 
-  private var kept: [Kept] = []
+  private(set) var kept: [Kept]
+
+  init(kept: [Kept]) {
+    self.kept = kept
+  }
 
   init(from evidence: Evidence) {
+    kept = []
     let catalog = evidence.catalog
     evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),

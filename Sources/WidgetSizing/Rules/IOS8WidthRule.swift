@@ -6,11 +6,24 @@
 struct IOS8WidthRule: Rule {
   static let name = RuleName.ios8Width
 
-  private let guideLines: [Key<TodayClaim>]
-  private var limits: [(idiom: Idiom, points: Points, claims: [Key<TodayClaim>])] = []
+  /// How wide the list of an idiom is at most.
+  struct Limit {
+    let idiom: Idiom
+    var points: Points
+    var claims: [Key<TodayClaim>]
+  }
+
+  let guideLines: [Key<TodayClaim>]
+  private(set) var limits: [Limit]
+
+  init(guideLines: [Key<TodayClaim>], limits: [Limit]) {
+    self.guideLines = guideLines
+    self.limits = limits
+  }
 
   init(from evidence: Evidence) {
     let catalog = evidence.catalog
+    limits = []
     guideLines = evidence.formulas(of: .width, from: .listWidth)
     evidence.forEachInput(to: Self.name, .width) { key, claim, screenClass in
       guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
@@ -25,7 +38,7 @@ struct IOS8WidthRule: Rule {
         limits[index].points = min(limits[index].points, list)
         limits[index].claims.append(key)
       } else {
-        limits.append((screen.idiom, list, [key]))
+        limits.append(Limit(idiom: screen.idiom, points: list, claims: [key]))
       }
     }
   }

@@ -17,7 +17,7 @@ struct LineHeightRule: Rule {
   }
 
   /// What the claims about a class on an OS allow.
-  private struct Measured {
+  struct Measured {
     let screenClass: Key<ScreenClass>
     let os: OSVersion
     /// The bases that fit all claims, in pixels, sorted; empty if no base fits all.
@@ -25,9 +25,14 @@ struct LineHeightRule: Rule {
     var claims: [Key<TodayClaim>]
   }
 
-  private var measured: [Measured] = []
+  private(set) var measured: [Measured]
+
+  init(measured: [Measured]) {
+    self.measured = measured
+  }
 
   init(from evidence: Evidence) {
+    measured = []
     let catalog = evidence.catalog
     evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.mode == .only(.compact), let value = claim.value else { return }
@@ -110,17 +115,7 @@ struct LineHeightRule: Rule {
       }
     }
     guard let smallest = heights.min(), let largest = heights.max() else { return nil }
-    let claims = base.claims.map { catalog.todayClaims[$0] }
-    var extrapolates = base.extrapolates
-    if !claims.contains(where: { $0.textSize.answers(cell.textSize, default: .l) }) {
-      extrapolates.insert(.textSize)
-    }
-    if !claims.contains(where: { $0.orientation.answers(cell.orientation, default: .portrait) }) {
-      extrapolates.insert(.orientation)
-    }
-    if !claims.contains(where: { $0.entryPoint.answers(cell.entryPoint, default: .todayView) }) {
-      extrapolates.insert(.entryPoint)
-    }
+    let extrapolates = base.extrapolates.union(catalog.axesBeyond(base.claims, of: cell))
     return .value(
       Prediction(
         value: smallest, range: smallest...largest,

@@ -5,7 +5,11 @@
 struct QuickActionWidthRule: Rule {
   static let name = RuleName.quickActionWidth
 
-  private let formulas: [Key<TodayClaim>]
+  let formulas: [Key<TodayClaim>]
+
+  init(formulas: [Key<TodayClaim>]) {
+    self.formulas = formulas
+  }
 
   init(from evidence: Evidence) {
     formulas = evidence.formulas(of: .width, from: .portraitWidth)

@@ -8,6 +8,12 @@ protocol Rule: Sendable {
   /// Infers the rule's parameters.
   init(from evidence: Evidence)
 
+  /// Takes the parameters from an image.
+  init(image: inout ImageReader)
+
+  /// Writes the parameters into an image.
+  func write(to image: inout ImageWriter)
+
   /// What was inferred, for each group of cells that has a parameter of its own.
   func groups(in catalog: Catalog) -> [RuleGroup]
 
@@ -35,6 +41,19 @@ extension Engine {
       QuickActionWidthRule(from: evidence),
       IOS8HeightRule(from: evidence),
       IOS8WidthRule(from: evidence),
+    ]
+  }
+
+  /// All rules, with the parameters that an image has.
+  static func rules(from image: inout ImageReader) -> [any Rule] {
+    [
+      LineHeightRule(image: &image),
+      WholeRowsRule(image: &image),
+      SameWidthRule(image: &image),
+      ScreenWidthRule(image: &image),
+      QuickActionWidthRule(image: &image),
+      IOS8HeightRule(image: &image),
+      IOS8WidthRule(image: &image),
     ]
   }
 }

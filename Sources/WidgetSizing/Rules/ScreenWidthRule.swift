@@ -17,10 +17,10 @@ struct ScreenWidthRule: Rule {
   struct Margin {
     let group: Group
     /// Every margin that was measured, in points; the rule holds if it is one.
-    fileprivate(set) var measured: [Points] = []
+    var measured: [Points] = []
     /// The widths of the screens that were measured.
-    fileprivate(set) var screenWidths: [Points] = []
-    fileprivate(set) var claims: [Key<TodayClaim>] = []
+    var screenWidths: [Points] = []
+    var claims: [Key<TodayClaim>] = []
 
     /// The margin in points; nil if the rule does not hold in the group.
     var value: Points? {
@@ -29,9 +29,14 @@ struct ScreenWidthRule: Rule {
   }
 
   /// What is known of the margin, group by group.
-  private(set) var margins: [Margin] = []
+  private(set) var margins: [Margin]
+
+  init(margins: [Margin]) {
+    self.margins = margins
+  }
 
   init(from evidence: Evidence) {
+    margins = []
     let catalog = evidence.catalog
     evidence.forEachInput(to: Self.name, .width) { key, claim, screenClass in
       guard claim.mode != .only(.legacy), claim.entryPoint != .only(.quickAction),
@@ -91,20 +96,16 @@ struct ScreenWidthRule: Rule {
       return nil
     }
 
-    let keys = sources.flatMap(\.claims)
-    let claims = keys.map { catalog.todayClaims[$0] }
-    if !claims.contains(where: { $0.textSize.answers(cell.textSize, default: .l) }) {
-      extrapolates.insert(.textSize)
-    }
-    if !claims.contains(where: { $0.entryPoint.answers(cell.entryPoint, default: .todayView) }) {
-      extrapolates.insert(.entryPoint)
-    }
+    let claims = sources.flatMap(\.claims)
+    // The orientation is that of the group.
+    extrapolates = extrapolates.union(
+      catalog.axesBeyond(claims, of: cell).subtracting(AxisSet(.orientation)))
     let whole = screen.width(in: cell.orientation)
     return .value(
       Prediction(
         value: whole - value, range: whole - value...whole - value,
         derivation: Derivation(
-          rule: Self.name, claims: keys, extrapolates: extrapolates,
+          rule: Self.name, claims: claims, extrapolates: extrapolates,
           steps: [.less(whole: whole, kept: value)])))
   }
 }

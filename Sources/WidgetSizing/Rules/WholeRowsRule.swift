@@ -29,11 +29,11 @@ struct WholeRowsRule: Rule {
   /// What the claims of a group allow for k, if H is one of the sides.
   struct Interval {
     /// k is more than this, in points.
-    fileprivate(set) var above: Points
-    fileprivate(set) var aboveClaims: [Key<TodayClaim>]
+    var above: Points
+    var aboveClaims: [Key<TodayClaim>]
     /// k is at most this, in points.
-    fileprivate(set) var upTo: Points
-    fileprivate(set) var upToClaims: [Key<TodayClaim>]
+    var upTo: Points
+    var upToClaims: [Key<TodayClaim>]
 
     /// The claims that set the two ends.
     var claims: [Key<TodayClaim>] { aboveClaims + upToClaims }
@@ -45,10 +45,10 @@ struct WholeRowsRule: Rule {
   /// What is known of one group.
   struct Kept {
     let group: Group
-    fileprivate(set) var upright: Interval
-    fileprivate(set) var short: Interval
+    var upright: Interval
+    var short: Interval
     /// All claims of the group.
-    fileprivate(set) var claims: [Key<TodayClaim>]
+    var claims: [Key<TodayClaim>]
 
     /// The sides that fit all claims of the group; none if the rule does not hold there.
     var sides: [(side: Side, interval: Interval)] {
@@ -57,16 +57,21 @@ struct WholeRowsRule: Rule {
   }
 
   /// What is known of k, group by group.
-  private(set) var kept: [Kept] = []
+  private(set) var kept: [Kept]
+
+  init(kept: [Kept]) {
+    self.kept = kept
+  }
 
   init(from evidence: Evidence) {
+    kept = []
     let catalog = evidence.catalog
     evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.mode == .only(.expanded), let height = claim.value else { return }
       for cell in catalog.cells(of: claim, in: screenClass) {
         var compactCell = cell
         compactCell.mode = .compact
-        guard let compact = evidence.stated(.height, of: compactCell)?.value else { continue }
+        guard let compact = evidence.statedValue(.height, of: compactCell) else { continue }
         let screen = catalog.screenClasses[screenClass]
         func interval(_ side: Side) -> Interval {
           let upTo = side.height(of: screen, in: cell.orientation) - height
@@ -114,14 +119,9 @@ struct WholeRowsRule: Rule {
     let compact = engine.answer(.height, of: compactCell)
     guard !sides.isEmpty, let value = compact.value else { return nil }
 
-    var extrapolates = compact.derivation?.extrapolates ?? AxisSet()
-    let claims = kept.claims.map { catalog.todayClaims[$0] }
-    if !claims.contains(where: { $0.textSize.answers(cell.textSize, default: .l) }) {
-      extrapolates.insert(.textSize)
-    }
-    if !claims.contains(where: { $0.orientation.answers(cell.orientation, default: .portrait) }) {
-      extrapolates.insert(.orientation)
-    }
+    // The entry point is that of the group.
+    let extrapolates = (compact.derivation?.extrapolates ?? AxisSet())
+      .union(catalog.axesBeyond(kept.claims, of: cell).subtracting(AxisSet(.entryPoint)))
     let basis = sides.flatMap(\.interval.claims).withoutRepetition
     var steps = sides.map { side, interval in
       Step.kept(

@@ -73,6 +73,6 @@ extension Catalog {
         }
       return "\(place) has \(nearest.value)"
     }
-    return "; " + parts.joined(separator: ", ")
+    return "; " + parts.joined(by: ", ")
   }
 }

@@ -112,7 +112,7 @@ extension AxisOptions {
         others.isEmpty
         ? nil
         : "'\(text)' is the \(name) class; ask by name for "
-          + others.map { catalog.devices[$0].name }.joined(separator: ", ")
+          + others.map { catalog.devices[$0].name }.joined(by: ", ")
       return (screenClass, device, remark)
     case .ambiguous(let classes):
       throw Failure.usage(
@@ -169,6 +169,6 @@ extension Catalog {
     let screen = screenClasses[key]
     let names = screen.devices.prefix(4).map { devices[$0].name }
     let more = screen.devices.count > 4 ? ", …" : ""
-    return "\(screen.name) (\(screen.id): \(names.joined(separator: ", "))\(more))"
+    return "\(screen.name) (\(screen.id): \(names.joined(by: ", "))\(more))"
   }
 }

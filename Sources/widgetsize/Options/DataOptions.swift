@@ -17,14 +17,14 @@ struct DataOptions: ParsableArguments {
     completion: .directory)
   var folders: [String] = []
 
-  /// The catalog of the bundled tables with the given folders laid over them, and its version.
-  func read() throws -> (catalog: Catalog, version: String) {
+  /// An engine on the bundled tables with the given folders laid over them, and their version.
+  func read() throws -> (engine: Engine, version: String) {
     let folders = (Program.environment("WIDGETSIZE_DATA").map { [$0] } ?? []) + folders
     let layers = try folders.map(layer)
     guard !layers.isEmpty else { return (.bundled, BundledTables.dataVersion) }
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + layers)
     guard complaints.isEmpty else { throw ComplaintsAboutData(lines: complaints) }
-    return (catalog, BundledTables.dataVersion + "+local")
+    return (Engine(catalog), BundledTables.dataVersion + "+local")
   }
 
   /// The tables in a folder, or in the folder `tables` below it.

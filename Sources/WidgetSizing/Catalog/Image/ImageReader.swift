@@ -10,14 +10,18 @@ struct ImageReader: Sendable {
   }
 
   mutating func integer() -> Int {
-    var value = 0
-    var shift = 0
+    let first = Int(bytes[position])
+    position &+= 1
+    // Most numbers have one digit.
+    if first < 0x40 { return first &- 0x20 }
+    var value = first &- 0x40
+    var shift = 5
     while true {
       let byte = Int(bytes[position])
-      position += 1
-      if byte < 0x40 { return value | (byte - 0x20) << shift }
-      value |= (byte - 0x40) << shift
-      shift += 5
+      position &+= 1
+      if byte < 0x40 { return value | (byte &- 0x20) &<< shift }
+      value |= (byte &- 0x40) &<< shift
+      shift &+= 5
     }
   }
 
@@ -51,12 +55,15 @@ struct ImageReader: Sendable {
     return elements
   }
 
-  /// Where each element of a list begins.
-  mutating func positions(_ skip: (inout ImageReader) -> Void) -> [Int] {
-    list { image in
+  /// The elements of a list as rows that are read when they are asked for.
+  mutating func lazyRows<Row>(
+    _ skip: (inout ImageReader) -> Void, _ read: @escaping @Sendable (inout ImageReader) -> Row
+  ) -> LazyRows<Row> {
+    let positions = list { image in
       defer { skip(&image) }
       return image.position
     }
+    return LazyRows(image: self, positions: positions, read)
   }
 
   mutating func move(to position: Int) {

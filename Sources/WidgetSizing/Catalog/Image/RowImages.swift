@@ -136,6 +136,14 @@ extension ImageReader {
     Citation(id: string(), locator: string(), note: optionalString())
   }
 
+  mutating func skipSource() {
+    skipString()
+    skipString()
+    for _ in 0..<4 { skipOptionalString() }
+    _ = (integer(), integer())
+    skipOptionalString()
+  }
+
   mutating func skipCitation() {
     skipString()
     skipString()

@@ -29,6 +29,10 @@ struct CatalogReader {
   var claims: [String: Key<TodayClaim>] = [:]
   /// The lists of classes that claims speak of, by the claim's identifier.
   var claimClasses: [String: Key<ClassList>] = [:]
+  /// The claims that tables of lists name, and where.
+  var listedClaims: [(id: String, path: String, position: Position)] = []
+  /// Other names of devices, folded.
+  var deviceNames: [FoldedName: Int] = [:]
 
   mutating func read(_ name: TableName, from file: DataLayer.File) {
     var table = TableReader(Table(parsing: file.bytes, path: file.path))
@@ -49,6 +53,13 @@ struct CatalogReader {
 
   /// Links what can be linked only when all rows are read.
   mutating func finish() {
+    for (id, path, position) in listedClaims where claims[id] == nil {
+      complaints.append(
+        Complaint(
+          path: path, position: position, check: .reference,
+          message: "claim_id \(quoted(id)) is not the id of a claim"
+            + didYouMean(id, in: claims.keys.sorted())))
+    }
     catalog.linkDevices()
     catalog.osReleases.sort { $0.os < $1.os }
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
@@ -74,13 +85,14 @@ extension Rows {
 }
 
 extension TableReader {
-  /// A number of points, exact to 1/300.
+  /// A positive number of points, exact to 1/300.
   mutating func optionalPoints(_ column: Column) -> Points? {
     guard let number = optionalDecimal(column, as: "a number of points") else { return nil }
     guard let points = Points(mantissa: number.mantissa, decimals: number.fractionDigits),
-      (Points.zero...Points(100_000)).contains(points)
+      points > .zero, points <= Points(100_000)
     else {
-      complain(about: column, .range, "is not a number of points up to 100000 with two decimals")
+      complain(
+        about: column, .range, "is not a positive number of points, up to 100000 with two decimals")
       return nil
     }
     return points
@@ -96,7 +108,9 @@ extension TableReader {
   }
 
   /// A range of versions; nil if neither end is given.
-  mutating func optionalVersions(_ first: Column, _ last: Column) -> ClosedRange<OSVersion>? {
+  mutating func optionalVersions(
+    _ first: Column, _ last: Column
+  ) -> ClosedRange<OSVersion>? {
     let lower = optionalInteger(first, in: 1...VersionSet.limit),
       upper = optionalInteger(last, in: 1...VersionSet.limit)
     guard let lower else {

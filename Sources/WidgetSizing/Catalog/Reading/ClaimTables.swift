@@ -4,16 +4,23 @@ extension CatalogReader {
   mutating func readClaimClasses(_ table: inout TableReader) {
     let claim = table.column("claim_id"), screenClass = table.column("screen_class")
     table.checkUnique(claim, screenClass)
+    // The claims of this table in the order in which they come, so that every run is the same.
+    var order: [String] = []
     var lists: [String: [Key<ScreenClass>]] = [:]
     _ = table.rows { row in
-      let claim = row.text(claim)
+      let id = row.text(claim)
       let screenClass = row.reference(
         screenClass, in: screenClasses, as: "the id of a screen class")
-      guard let claim, let screenClass else { return }
-      lists[claim, default: []].append(screenClass)
+      guard let id, let screenClass else { return }
+      if lists[id] == nil {
+        order.append(id)
+        listedClaims.append((id, row.table.path, row.position(claim)))
+      }
+      lists[id, default: []].append(screenClass)
     }
-    for (claim, list) in lists {
-      catalog.classLists.put(ClassList(screenClasses: list), under: claim, in: &claimClasses)
+    for id in order {
+      let list = ClassList(screenClasses: lists[id] ?? [])
+      catalog.classLists.put(list, under: id, in: &claimClasses)
     }
   }
 
@@ -80,9 +87,11 @@ private struct TodayClaimColumns {
     let orientation = row.said(orientation, of: orientations)
     let column = row.said(column, of: columns)
     let entryPoint = row.said(entryPoint, of: entryPoints)
-    let textSize = row.said(textSize, of: textSizes), mode = row.said(mode, of: modes)
+    let textSize = row.said(textSize, of: textSizes), mode = row.choice(mode, of: modes)
     let locator = row.text(locator)
-    guard let id, let use, let source, let quantity, let subject, let locator else { return nil }
+    guard let id, let use, let source, let quantity, let subject, let mode, let locator else {
+      return nil
+    }
     if use == .answer, value == nil {
       row.complain(
         .required, at: row.position(self.value),

@@ -40,41 +40,60 @@ extension CatalogReader {
         screenClass, in: screenClasses, as: "the id of a screen class")
       let touch = row.optionalBoolean(touch), today = row.optionalBoolean(today)
       let first = row.optionalInteger(first, in: 1...VersionSet.limit)
-      let last = row.optionalInteger(last, in: 1...VersionSet.limit)
+      let lastOS = row.optionalInteger(last, in: (first ?? 1)...VersionSet.limit)
       let width = row.optionalPoints(zoomedWidth), height = row.optionalPoints(zoomedHeight)
+      if (width == nil) != (height == nil), row.isSound {
+        row.complain(
+          .required, at: row.position(width == nil ? zoomedWidth : zoomedHeight),
+          "a zoomed screen has both a width and a height")
+      }
       guard let id, let name else { return }
       let zoomedSize: ScreenSize? =
         if let width, let height { ScreenSize(width: width, height: height) } else { nil }
       catalog.devices.put(
         Device(
           id: id, name: name, screenClass: screenClass, diagonal: row.optionalText(diagonal),
-          has3DTouch: touch, firstOS: first.map(OSVersion.init), lastOS: last.map(OSVersion.init),
+          has3DTouch: touch, firstOS: first.map(OSVersion.init), lastOS: lastOS.map(OSVersion.init),
           runsTodayExtensions: today, zoomedSize: zoomedSize),
         under: id, in: &devices)
     }
   }
 
   mutating func readDeviceNames(_ table: inout TableReader) {
-    let name = table.column("name"), kind = table.column("kind")
+    let nameColumn = table.column("name"), kind = table.column("kind")
     let deviceColumn = table.column("device"), classColumn = table.column("screen_class")
     let kinds = Choices<DeviceName.Kind>()
-    table.checkUnique(name)
+    var namesOfTable: Set<FoldedName> = []
     _ = table.rows { row in
-      let name = row.text(name), kind = row.choice(kind, of: kinds)
+      let name = row.text(nameColumn), kind = row.choice(kind, of: kinds)
       let device = row.optionalReference(deviceColumn, in: devices, as: "the id of a device")
       let screenClass = row.optionalReference(
         classColumn, in: screenClasses, as: "the id of a screen class")
       guard let name, let kind, row.isSound else { return }
-      switch (device, screenClass) {
-      case (let device?, nil):
-        catalog.deviceNames.append(DeviceName(name: name, kind: kind, target: .device(device)))
-      case (nil, let screenClass?):
-        catalog.deviceNames.append(
-          DeviceName(name: name, kind: kind, target: .screenClass(screenClass)))
-      default:
+      let target: DeviceName.Target? =
+        switch (device, screenClass) {
+        case (let device?, nil): .device(device)
+        case (nil, let screenClass?): .screenClass(screenClass)
+        default: nil
+        }
+      guard let target else {
         row.complain(
           .reference, at: row.position(deviceColumn),
           "\(quoted(name)) must stand for either a device or a screen class")
+        return
+      }
+      if !namesOfTable.insert(FoldedName(name)).inserted {
+        row.complain(
+          .unique, at: row.position(nameColumn),
+          "name \(quoted(name)) is there twice; case, blanks and punctuation do not count")
+        return
+      }
+      let deviceName = DeviceName(name: name, kind: kind, target: target)
+      if let index = deviceNames[FoldedName(name)] {
+        catalog.deviceNames[index] = deviceName
+      } else {
+        deviceNames[FoldedName(name)] = catalog.deviceNames.count
+        catalog.deviceNames.append(deviceName)
       }
     }
   }

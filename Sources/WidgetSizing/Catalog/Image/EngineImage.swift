@@ -1,7 +1,27 @@
-extension Catalog {
-  /// The catalog as text, linked already, so that a program that holds it need not read tables.
+extension Engine {
+  /// The engine with its catalog as text: everything is read, linked and inferred, so that a
+  /// program that holds it need not read tables or infer anything.
   package var image: [UInt8] {
     var image = ImageWriter()
+    evidence.write(to: &image)
+    for rule in rules { rule.write(to: &image) }
+    catalog.write(to: &image)
+    return image.bytes
+  }
+
+  /// Takes an engine from its image.
+  package init(image bytes: [UInt8]) {
+    var image = ImageReader(bytes)
+    let claimsOfClass = image.list { $0.list { Key<TodayClaim>(index: $0.integer()) } }
+    rules = Self.rules(from: &image)
+    catalog = Catalog(image: &image)
+    evidence = Evidence(catalog, claimsOfClass: claimsOfClass)
+  }
+}
+
+extension Catalog {
+  /// Writes the catalog at the end of an image.
+  func write(to image: inout ImageWriter) {
     image.list(Array(sources)) { $1.source($0) }
     image.list(Array(screenClasses)) { $1.screenClass($0) }
     image.list(osReleases) { $1.release($0) }
@@ -12,14 +32,12 @@ extension Catalog {
     image.list(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
     image.list(Array(todayClaims)) { $1.todayClaim($0) }
     image.list(exceptions) { $1.exception($0) }
-    image.list(0..<citations.count) { $1.citation(citations[$0]) }
-    return image.bytes
+    image.list(Array(citations)) { $1.citation($0) }
   }
 
-  /// Takes a catalog from its image.
-  package init(image bytes: [UInt8]) {
-    var image = ImageReader(bytes)
-    sources = Rows(image.list { $0.source() })
+  /// Takes a catalog from the end of an image.
+  init(image: inout ImageReader) {
+    sources = image.lazyRows({ $0.skipSource() }, { $0.source() })
     screenClasses = Rows(image.list { $0.screenClass() })
     osReleases = image.list { $0.release() }
     textSizeRows = image.list { $0.textSize() }
@@ -31,7 +49,7 @@ extension Catalog {
     let axes = TodayClaimAxes()
     todayClaims = Rows(image.list { $0.todayClaim(axes) })
     exceptions = image.list { $0.exception() }
-    citations = Citations(image: image)
+    citations = image.lazyRows({ $0.skipCitation() }, { $0.citation() })
     linkDevices()
   }
 }

@@ -1,11 +1,12 @@
 import WidgetSizing
 
-/// The Swift source that holds the image of a catalog.
+/// The Swift source that holds the image of an engine on a catalog.
 ///
 /// What is wrong with the tables becomes an `#error` at its own place, so that a build with broken
 /// tables stops and names the file and the line.
 /// - Parameter contents: Gives the bytes of a table by the name of its file.
-func catalogSource(of contents: (String) -> [UInt8]?) -> String {
+/// - Returns: The source text.
+func engineSource(of contents: (String) -> [UInt8]?) -> String {
   var files: [TableName: DataLayer.File] = [:]
   for table in TableName.allCases {
     if let bytes = contents(table.fileName) {
@@ -18,12 +19,13 @@ func catalogSource(of contents: (String) -> [UInt8]?) -> String {
     let line = parts.count == 3 ? Int(parts[1]) ?? 1 : 1
     return fault(at: parts.first.map(String.init) ?? "Data/tables", line: line, complaint)
   }
+  let image = String(decoding: Engine(catalog).image, as: UTF8.self)
   return """
     // Made by EmbedFiles when the package is built.
     \(faults.joined())
-    enum EmbeddedCatalog {
-      /// The image of the catalog: a constant of the program.
-      static let image: StaticString = \(literal(String(decoding: catalog.image, as: UTF8.self)))
+    enum EmbeddedEngine {
+      /// The image of the engine: a constant of the program.
+      static let image: StaticString = \(literal(image))
     }
 
     """

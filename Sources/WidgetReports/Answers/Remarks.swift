@@ -1,0 +1,70 @@
+internal import WidgetSizing
+
+/// Why numbers of a matrix are disputed, unknown or not applicable: each reason once, with all the
+/// lines that it is true of.
+struct Remarks {
+  /// A reason, and where it is true.
+  private struct Remark {
+    let mark: Mark
+    let reason: String
+    var places: [(name: String, textSizes: [TextSize])] = []
+  }
+
+  /// How many text sizes a line has.
+  private let sizes: Int
+  private var remarks: [Remark] = []
+
+  init(sizes: Int) {
+    self.sizes = sizes
+  }
+
+  /// Adds what must be said of an answer at text sizes of a line, if anything must.
+  mutating func add(
+    _ answer: Answer, _ quantity: String, of labels: [String], at textSizes: [TextSize],
+    _ catalog: Catalog
+  ) {
+    let reason: String
+    switch answer.state {
+    case .sourced, .derived: return
+    case .disputed: reason = catalog.dispute(of: answer)
+    case .unknown, .notApplicable: reason = answer.reason.map(catalog.text) ?? ""
+    }
+    let name = (labels + (quantity.isEmpty ? [] : [quantity])).joined(by: " ")
+    let index =
+      remarks.firstIndex { $0.reason == reason }
+      ?? {
+        remarks.append(Remark(mark: Mark(answer), reason: reason))
+        return remarks.count - 1
+      }()
+    if let place = remarks[index].places.firstIndex(where: { $0.name == name }) {
+      remarks[index].places[place].textSizes += textSizes
+    } else {
+      remarks[index].places.append((name, textSizes))
+    }
+  }
+
+  /// The remarks in the order in which they came up.
+  var texts: [(mark: Mark, text: String)] {
+    remarks.map { remark in
+      let places = remark.places.map { place in
+        place.textSizes.count < sizes
+          ? "\(place.name) at \(place.textSizes.map(\.rawValue).joined(by: ", "))"
+          : place.name
+      }
+      let shown = places.count > 3 ? "\(places.count) lines" : places.joined(by: "; ")
+      return (remark.mark, "\(shown): \(remark.reason)")
+    }
+  }
+}
+
+extension Catalog {
+  /// What stands against what, and why one was preferred: `135 (S02) against 130 (S03): …`.
+  fileprivate func dispute(of answer: Answer) -> String {
+    func text(_ value: Points?, _ claims: [Key<TodayClaim>]) -> String {
+      "\(value?.description ?? "") (\(sourceIDs(of: claims).joined(by: ", ")))"
+    }
+    let others = answer.alternatives.map { text($0.value, $0.claims) }.joined(by: ", ")
+    let because = answer.reason.map { ": " + self.text(of: $0) } ?? ""
+    return "\(text(answer.value, answer.claims)) against \(others)\(because)"
+  }
+}

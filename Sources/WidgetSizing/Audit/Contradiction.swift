@@ -1,0 +1,47 @@
+extension RuleName {
+  /// Whether the rule is known to hold in every group that has claims, so that a group in which it
+  /// does not tells of a claim that is wrong. *whole-rows* and *width* fail on iPadOS 13 and 14.
+  fileprivate var holdsEverywhere: Bool {
+    self == .lineHeight || self == .ios8Height
+  }
+}
+
+extension Engine {
+  /// The claims that keep a rule from holding in their group: without one of them, it would.
+  ///
+  /// Where each of several would do, those that state the answer are not to blame.
+  func contradictions() -> [(rule: RuleName, claim: Key<TodayClaim>)] {
+    RuleName.allCases.filter(\.holdsEverywhere).flatMap { rule in
+      groups(of: rule).filter { !$0.holds }.flatMap { group in
+        let culprits = group.claims.filter { claim in
+          Engine(catalog, without: [claim]).groups(of: rule).contains {
+            $0.isSameGroup(as: group) && $0.holds
+          }
+        }
+        let blamed = culprits.filter { !statesAnswer($0) }
+        return (culprits.count > 1 ? blamed : culprits).map { (rule, $0) }
+      }
+    }.reduce(into: []) { result, next in
+      if !result.contains(where: { $0 == next }) { result.append(next) }
+    }
+  }
+
+  /// Whether a claim states what the engine answers for the cells that it speaks of.
+  private func statesAnswer(_ key: Key<TodayClaim>) -> Bool {
+    let claim = catalog.todayClaims[key]
+    return catalog.classes(of: claim.subject).allSatisfy { screenClass in
+      catalog.cells(of: claim, in: screenClass).allSatisfy {
+        evidence.stated(claim.quantity, of: $0)?.value == claim.value
+      }
+    }
+  }
+}
+
+extension RuleGroup {
+  /// Whether two groups are about the same cells.
+  fileprivate func isSameGroup(as other: RuleGroup) -> Bool {
+    os == other.os && idiom == other.idiom && screenClass == other.screenClass
+      && scale == other.scale && orientation == other.orientation
+      && entryPoint == other.entryPoint
+  }
+}

@@ -1,0 +1,165 @@
+// The parameters of each rule as they are written into an image and read from it.
+
+extension LineHeightRule {
+  init(image: inout ImageReader) {
+    self.init(
+      measured: image.list {
+        Measured(
+          screenClass: Key(index: $0.integer()), os: OSVersion($0.integer()),
+          pixels: $0.list { $0.integer() }, claims: $0.keys())
+      })
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.list(measured) {
+      $1.integer($0.screenClass.index)
+      $1.integer($0.os.major)
+      $1.list($0.pixels) { $1.integer($0) }
+      $1.keys($0.claims)
+    }
+  }
+}
+
+extension WholeRowsRule {
+  init(image: inout ImageReader) {
+    self.init(
+      kept: image.list {
+        Kept(
+          group: Group(
+            os: OSVersion($0.integer()), idiom: $0.choice(of: Idiom.allCases),
+            entryPoint: $0.choice(of: EntryPoint.allCases)),
+          upright: Interval(image: &$0), short: Interval(image: &$0), claims: $0.keys())
+      })
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.list(kept) {
+      $1.integer($0.group.os.major)
+      $1.choice($0.group.idiom)
+      $1.choice($0.group.entryPoint)
+      $0.upright.write(to: &$1)
+      $0.short.write(to: &$1)
+      $1.keys($0.claims)
+    }
+  }
+}
+
+extension WholeRowsRule.Interval {
+  fileprivate init(image: inout ImageReader) {
+    self.init(
+      above: image.signedPoints(), aboveClaims: image.keys(), upTo: image.signedPoints(),
+      upToClaims: image.keys())
+  }
+
+  fileprivate func write(to image: inout ImageWriter) {
+    image.signedPoints(above)
+    image.keys(aboveClaims)
+    image.signedPoints(upTo)
+    image.keys(upToClaims)
+  }
+}
+
+extension ScreenWidthRule {
+  init(image: inout ImageReader) {
+    self.init(
+      margins: image.list {
+        Margin(
+          group: Group(
+            os: OSVersion($0.integer()), idiom: $0.choice(of: Idiom.allCases),
+            orientation: $0.choice(of: Orientation.allCases)),
+          measured: $0.list { $0.signedPoints() }, screenWidths: $0.list { $0.signedPoints() },
+          claims: $0.keys())
+      })
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.list(margins) {
+      $1.integer($0.group.os.major)
+      $1.choice($0.group.idiom)
+      $1.choice($0.group.orientation)
+      $1.list($0.measured) { $1.signedPoints($0) }
+      $1.list($0.screenWidths) { $1.signedPoints($0) }
+      $1.keys($0.claims)
+    }
+  }
+}
+
+extension SameWidthRule {
+  init(image: inout ImageReader) {}
+
+  func write(to image: inout ImageWriter) {}
+}
+
+extension QuickActionWidthRule {
+  init(image: inout ImageReader) {
+    self.init(formulas: image.keys())
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.keys(formulas)
+  }
+}
+
+extension IOS8HeightRule {
+  init(image: inout ImageReader) {
+    self.init(
+      kept: image.list {
+        Kept(
+          idiom: $0.choice(of: Idiom.allCases), scale: $0.integer(),
+          orientation: $0.choice(of: Orientation.allCases),
+          values: $0.list { $0.signedPoints() }, claims: $0.keys())
+      })
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.list(kept) {
+      $1.choice($0.idiom)
+      $1.integer($0.scale)
+      $1.choice($0.orientation)
+      $1.list($0.values) { $1.signedPoints($0) }
+      $1.keys($0.claims)
+    }
+  }
+}
+
+extension IOS8WidthRule {
+  init(image: inout ImageReader) {
+    self.init(
+      guideLines: image.keys(),
+      limits: image.list {
+        Limit(
+          idiom: $0.choice(of: Idiom.allCases), points: $0.signedPoints(), claims: $0.keys())
+      })
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.keys(guideLines)
+    image.list(limits) {
+      $1.choice($0.idiom)
+      $1.signedPoints($0.points)
+      $1.keys($0.claims)
+    }
+  }
+}
+
+extension ImageWriter {
+  fileprivate mutating func keys(_ keys: [Key<TodayClaim>]) {
+    list(keys) { $1.integer($0.index) }
+  }
+
+  fileprivate mutating func signedPoints(_ points: Points) {
+    let units = points.threeHundredths
+    integer(units < 0 ? -2 * units - 1 : 2 * units)
+  }
+}
+
+extension ImageReader {
+  fileprivate mutating func keys() -> [Key<TodayClaim>] {
+    list { Key(index: $0.integer()) }
+  }
+
+  fileprivate mutating func signedPoints() -> Points {
+    let value = integer()
+    return Points(threeHundredths: value.isMultiple(of: 2) ? value / 2 : -(value + 1) / 2)
+  }
+}
