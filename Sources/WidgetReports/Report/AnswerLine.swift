@@ -1,0 +1,79 @@
+internal import WidgetSizing
+
+/// The answers of one line of a table: a cell at every text size.
+struct AnswerLine {
+  /// The cell at text size `l`.
+  let cell: TodayCell
+  /// The width at text size `l`.
+  let width: Answer
+  /// The height at each text size.
+  let heights: [Answer]
+
+  init(_ line: TodayCell, in engine: Engine) {
+    var cell = line
+    cell.textSize = .l
+    self.cell = cell
+    width = engine.answer(.width, of: cell)
+    heights = TextSize.allCases.map { textSize in
+      cell.textSize = textSize
+      return engine.answer(.height, of: cell)
+    }
+  }
+
+  /// The height at text size `l`.
+  var standardHeight: Answer { heights[TextSize.allCases.firstIndex(of: .l) ?? 0] }
+
+  var hasHeight: Bool { heights.contains(where: \.state.isKnown) }
+
+  var isKnown: Bool { hasHeight || width.state.isKnown }
+
+  /// The values of the heights, whatever their states.
+  var heightValues: [String] {
+    heights.map { $0.value == nil ? "" : $0.rangeText }
+  }
+
+  /// What the heights look like in a table, with the values that they are disputed for.
+  var heightSignature: [String] { heights.map(\.signature) }
+}
+
+extension Answer {
+  /// The number without its mark: `110`, or `224…280`.
+  var rangeText: String { range?.text ?? value?.description ?? "" }
+
+  /// What a table shows of the answer, and what is said of it beside the table.
+  var signature: String {
+    short + alternatives.map { "/\($0.value)" }.joined()
+  }
+}
+
+extension ReportContext {
+  /// All lines of a mode, by class and version.
+  func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
+    var query = TodayQuery(screenClasses: [screenClass])
+    query.modes = [mode]
+    query.textSizes = [.l]
+    query.os = engine.versions(of: screenClass).filter {
+      (catalog.release($0)?.modes == .legacy) == (mode == .legacy)
+    }
+    return engine.blocks(query).flatMap { block in
+      block.lines.map { AnswerLine($0, in: engine) }
+    }
+  }
+
+  /// Why lines are not in a table, each reason once, with the lines that it is true of.
+  ///
+  /// What cannot be, such as a version that no model runs, is not worth a word.
+  func absences(of lines: [AnswerLine], saying reason: (Reason) -> String?) -> [String] {
+    var order: [String] = []
+    var cells: [String: [TodayCell]] = [:]
+    for line in lines {
+      guard let why = line.standardHeight.reason.flatMap(reason) else { continue }
+      if cells[why] == nil { order.append(why) }
+      cells[why, default: []].append(line.cell)
+    }
+    return order.map { why in
+      let place = catalog.text(of: cells[why] ?? [], among: lines.map(\.cell))
+      return (place.isEmpty ? "Everything else" : place) + ": " + why
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Documents
+internal import WidgetSizing
+
+extension ReportContext {
+  /// The sizes on iOS 8 and 9, which have one free height.
+  func legacySection() -> Section {
+    let lines = screenClasses.flatMap { self.lines(.legacy, of: $0) }
+    let table = Table(
+      caption: Table.Caption(["Largest sizes on iOS 8 and 9"], anchor: "legacy-table"),
+      columns: [
+        Table.Column(["screen"]), Table.Column(["version"]), Table.Column(["orientation"]),
+        Table.Column(["width"], isNumeric: true),
+        Table.Column(["maximum height"], isNumeric: true), Table.Column(["evidence"]),
+      ],
+      rowHeadings: 3,
+      rows: lines.filter(\.isKnown).map { line in
+        let screen = catalog.screenClasses[line.cell.screenClass]
+        return [
+          Table.Cell([Inline(screen.name)]), Table.Cell([Inline(catalog.name(of: line.cell.os))]),
+          Table.Cell([Inline(line.cell.orientation.rawValue)]), tableCell(line.width),
+          tableCell(line.standardHeight),
+          Table.Cell(evidence(for: [line.width, line.standardHeight]), kind: "evidence"),
+        ]
+      })
+    let absences = absences(of: lines.filter { !$0.isKnown }) { reason in
+      switch reason {
+      case .neverRan: nil
+      case .noSource: "no source, and no rule reaches it"
+      default: catalog.text(of: reason)
+      }
+    }
+    return Section(
+      level: 2, ["iOS 8 and 9"], anchor: "ios-8-and-9",
+      SiteFile.legacy.prose + [.table(table)]
+        + (absences.isEmpty ? [] : [.list(List(absences.map { [Inline($0)] }))]))
+  }
+}

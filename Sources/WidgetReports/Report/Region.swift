@@ -1,0 +1,137 @@
+internal import WidgetSizing
+
+/// Cells that are all combinations of some values of their axes, but for the text size and mode.
+struct Region: Hashable {
+  /// How the device is held, and the column if there is one beside another.
+  struct Pose: Hashable {
+    let orientation: Orientation
+    let column: WidgetColumn?
+  }
+
+  var screenClasses: [Key<ScreenClass>]
+  var versions: [OSVersion]
+  var poses: [Pose]
+  var entryPoints: [EntryPoint]
+
+  /// A single cell.
+  init(_ cell: TodayCell) {
+    screenClasses = [cell.screenClass]
+    versions = [cell.os]
+    let column = cell.column == .single ? nil : cell.column
+    poses = [Pose(orientation: cell.orientation, column: column)]
+    entryPoints = [cell.entryPoint]
+  }
+
+  /// Few regions that together are exactly these cells.
+  static func covering(_ cells: [TodayCell]) -> [Region] {
+    var regions = cells.map(Region.init)
+    regions.merge(\.poses)
+    regions.merge(\.entryPoints)
+    regions.merge(\.versions)
+    regions.merge(\.screenClasses)
+    return regions
+  }
+}
+
+extension [Region] {
+  /// Joins regions that differ in one axis only.
+  fileprivate mutating func merge<Value>(_ axis: WritableKeyPath<Region, [Value]>) {
+    var places: [Region: Int] = [:]
+    var merged: [Region] = []
+    for region in self {
+      var rest = region
+      rest[keyPath: axis] = []
+      if let place = places[rest] {
+        merged[place][keyPath: axis] += region[keyPath: axis]
+      } else {
+        places[rest] = merged.count
+        merged.append(region)
+      }
+    }
+    self = merged
+  }
+}
+
+extension Catalog {
+  /// A region in words. What is true of all the cells that it is picked from goes without saying.
+  func text(of region: Region, among cells: [TodayCell]) -> String {
+    let whole = Region(around: cells)
+    let same = Region(
+      around: cells.filter {
+        region.screenClasses.contains($0.screenClass) && region.versions.contains($0.os)
+      })
+    var parts: [String] = []
+    if Set(region.screenClasses) != Set(whole.screenClasses) {
+      parts.append(names(of: region.screenClasses))
+    }
+    if Set(region.versions) != Set(whole.versions) { parts.append(phrase(of: region.versions)) }
+    if Set(region.poses) != Set(same.poses) {
+      parts.append(region.poses.map(text).joined(separator: " and "))
+    }
+    if Set(region.entryPoints) != Set(same.entryPoints) {
+      parts.append(region.entryPoints.map { name(of: $0) }.joined(separator: " and "))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Some of the cells in words, as the regions that they are.
+  func text(of picked: [TodayCell], among cells: [TodayCell]) -> String {
+    Region.covering(picked).map { text(of: $0, among: cells) }.filter { !$0.isEmpty }
+      .joined(separator: "; ")
+  }
+
+  /// Classes and the versions of each: `iOS 12, 13: 6.5-inch`. One version alone is left out.
+  func scope(of cells: [TodayCell]) -> String {
+    let pairs = cells.map { cell in
+      var cell = cell
+      (cell.orientation, cell.column, cell.entryPoint) = (.portrait, nil, .todayView)
+      return cell
+    }
+    let regions = Region.covering(pairs.withoutRepetition).sorted {
+      (-$0.screenClasses.count, $0.versions[0]) < (-$1.screenClasses.count, $1.versions[0])
+    }
+    guard regions.count > 1 else { return regions.map { names(of: $0.screenClasses) }.joined() }
+    return regions.map { "\(phrase(of: $0.versions)): \(names(of: $0.screenClasses))" }
+      .joined(separator: "; ")
+  }
+
+  /// The names of screen classes.
+  func names(of classes: [Key<ScreenClass>]) -> String {
+    classes.map { screenClasses[$0].name }.joined(separator: ", ")
+  }
+
+  /// A pose in words: `landscape, left column`.
+  func text(of pose: Region.Pose) -> String {
+    pose.orientation.rawValue + (pose.column.map { ", \($0.rawValue) column" } ?? "")
+  }
+}
+
+extension Region {
+  /// The smallest region that has all of these cells.
+  init(around cells: [TodayCell]) {
+    func values<Value: Hashable>(_ axis: KeyPath<Region, [Value]>) -> [Value] {
+      cells.flatMap { Region($0)[keyPath: axis] }.withoutRepetition
+    }
+    self.init(
+      screenClasses: values(\.screenClasses), versions: values(\.versions).sorted(),
+      poses: values(\.poses), entryPoints: values(\.entryPoints))
+  }
+
+  private init(
+    screenClasses: [Key<ScreenClass>], versions: [OSVersion], poses: [Pose],
+    entryPoints: [EntryPoint]
+  ) {
+    self.screenClasses = screenClasses
+    self.versions = versions
+    self.poses = poses
+    self.entryPoints = entryPoints
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements in their order, each once.
+  var withoutRepetition: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,92 @@
+internal import DataTables
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// What `ReportFolder` asks of the system, with failures that say what went wrong where.
+enum FileSystem {
+  enum Kind {
+    case nothing, folder, other
+  }
+
+  /// What is at a path, behind a link if there is one; a link that leads nowhere is something.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    if unsafe stat(path, &status) == 0 {
+      return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
+    }
+    return unsafe lstat(path, &status) == 0 ? .other : .nothing
+  }
+
+  /// The path without links; nil if there is nothing at it.
+  static func resolved(_ path: String) -> String? {
+    guard let result = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(result) }
+    return unsafe String(cString: result)
+  }
+
+  /// The names of what is in a folder, sorted.
+  static func names(in folder: String) throws -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw failure("read", folder) }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The text of a small file; nil if it cannot be read.
+  static func text(of path: String) -> String? {
+    guard let file = unsafe fopen(path, "re") else { return nil }
+    defer { unsafe fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe bytes.withUnsafeMutableBytes { unsafe fread($0.baseAddress, 1, $0.count, file) }
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  /// Makes a folder that does not exist yet.
+  static func makeFolder(_ path: String) throws {
+    guard unsafe mkdir(path, 0o777) == 0 else { throw failure("make", path) }
+  }
+
+  /// Writes a file that does not exist yet, down to the disk.
+  static func write(_ text: String, to path: String) throws {
+    guard let file = unsafe fopen(path, "wxe") else { throw failure("write", path) }
+    let bytes = Array(text.utf8)
+    let written = unsafe bytes.withUnsafeBytes { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
+    // A full disk may show only when the last bytes go out.
+    let isWritten =
+      unsafe written == bytes.count && fflush(file) == 0 && fsync(fileno(file)) == 0
+    let fault = errno
+    let isClosed = unsafe fclose(file) == 0
+    if !isWritten { errno = fault }
+    guard isWritten, isClosed else { throw failure("write", path) }
+  }
+
+  /// Gives a folder another name; one that exists must be an empty folder.
+  static func move(_ path: String, to other: String) throws {
+    guard unsafe rename(path, other) == 0 else { throw failure("write", other) }
+  }
+
+  /// Removes a folder and the files of it that have these names, as far as it can be done.
+  static func removeFolder(_ path: String, files names: [String]) {
+    for name in names where !name.contains("/") { _ = unsafe unlink("\(path)/\(name)") }
+    _ = unsafe rmdir(path)
+  }
+
+  private static func failure(_ verb: String, _ path: String) -> Failure {
+    let reason = unsafe String(cString: strerror(errno))
+    return Failure(
+      .data,
+      ["\(quoted(path, limit: 1_000)) cannot be \(verb == "make" ? "made" : verb == "read" ? "read" : "written"): "
+        + reason.prefix(1).lowercased() + reason.dropFirst()])
+  }
+}

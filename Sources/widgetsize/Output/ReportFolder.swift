@@ -1,0 +1,98 @@
+internal import DataTables
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// A folder that is written as a whole or not at all.
+///
+/// Its files are written to a new folder beside it, which then takes its place. A list of the
+/// files lies in it: a folder without that list, or with a file that is not in it, is someone
+/// else's and is never touched.
+struct ReportFolder {
+  /// The name of the list.
+  static let listName = "widgetsize-report.txt"
+  /// The first line of the list.
+  static let listHeading = "Files of a widgetsize report. The folder that has them is replaced as a whole."
+
+  private enum State {
+    case missing
+    /// An earlier report, with the names of its files.
+    case ours([String])
+  }
+
+  private let path: String
+
+  /// Takes a folder that is missing, or an earlier report; throws a failure for any other.
+  init(_ path: String) throws {
+    guard !path.isEmpty else { throw Failure.usage("the output folder has no name") }
+    let trimmed = String(path.reversed().drop { $0 == "/" }.reversed())
+    self.path = trimmed.isEmpty ? "/" : trimmed
+    _ = try state()
+  }
+
+  /// Writes the files and puts them in the folder's place.
+  ///
+  /// Until the last moment the earlier report stays as it is, whatever goes wrong.
+  func replace(with files: [(name: String, text: String)]) throws {
+    // A link to a report is kept, and what it leads to is replaced.
+    let target = FileSystem.resolved(path) ?? path
+    let parts = target.split(separator: "/")
+    guard let name = parts.last, name != "..", name != "." else {
+      throw Failure(.data, ["folder \(quoted(path, limit: 1_000)) cannot be written"])
+    }
+    let beside = String(target.dropLast(name.count)) + ".\(name).\(getpid())"
+    let new = beside + ".new", old = beside + ".old"
+    try FileSystem.makeFolder(new)
+    do {
+      let list = [Self.listHeading] + (files.map(\.name) + [Self.listName]).sorted()
+      for (name, text) in files + [(Self.listName, list.joined(separator: "\n") + "\n")] {
+        try FileSystem.write(text, to: "\(new)/\(name)")
+      }
+      // What is there may have changed since the command began.
+      switch try state() {
+      case .missing:
+        try FileSystem.move(new, to: target)
+      case .ours(let names):
+        try FileSystem.move(target, to: old)
+        do {
+          try FileSystem.move(new, to: target)
+        } catch {
+          try? FileSystem.move(old, to: target)
+          throw error
+        }
+        FileSystem.removeFolder(old, files: names)
+      }
+    } catch {
+      FileSystem.removeFolder(new, files: files.map(\.name) + [Self.listName])
+      throw error
+    }
+  }
+
+  private func state() throws -> State {
+    switch FileSystem.kind(of: path) {
+    case .nothing: return .missing
+    case .folder: break
+    case .other: throw Failure(.data, ["\(quoted(path, limit: 1_000)) exists and is not a folder"])
+    }
+    guard let list = FileSystem.text(of: "\(path)/\(Self.listName)") else {
+      throw refusal("has no list of a report's files")
+    }
+    let lines = list.split(separator: "\n").map(String.init)
+    guard lines.first == Self.listHeading else { throw refusal("has a list that is not ours") }
+    let names = lines.dropFirst()
+    for name in try FileSystem.names(in: path) where !names.contains(name) {
+      throw refusal("has \(quoted(name)), which is not part of a report")
+    }
+    return .ours(Array(names))
+  }
+
+  private func refusal(_ reason: String) -> Failure {
+    Failure(
+      .data,
+      ["folder \(quoted(path, limit: 1_000)) was not written by this program and is left as it is: it \(reason)"])
+  }
+}
