@@ -1,3 +1,4 @@
+internal import Documents
 internal import WidgetSizing
 
 /// The answers of one line of a table: a cell at every text size.
@@ -60,20 +61,28 @@ extension ReportContext {
     }
   }
 
-  /// Why lines are not in a table, each reason once, with the lines that it is true of.
+  /// Why some lines are not in a table, each reason once, with the lines that it is true of.
   ///
-  /// What cannot be, such as a version that no model runs, is not worth a word.
-  func absences(of lines: [AnswerLine], saying reason: (Reason) -> String?) -> [String] {
+  /// Quick actions are told of elsewhere, and what cannot be is not worth a word.
+  func absences(
+    of isAbsent: (AnswerLine) -> Bool, in lines: [AnswerLine], noSource: String
+  ) -> [[Inline]] {
+    let lines = lines.filter { $0.cell.entryPoint != .quickAction }
     var order: [String] = []
     var cells: [String: [TodayCell]] = [:]
-    for line in lines {
-      guard let why = line.standardHeight.reason.flatMap(reason) else { continue }
+    for line in lines where isAbsent(line) {
+      let why: String
+      switch line.standardHeight.reason {
+      case .neverRan, nil: continue
+      case .noSource: why = noSource
+      case .some(let reason): why = catalog.text(of: reason)
+      }
       if cells[why] == nil { order.append(why) }
       cells[why, default: []].append(line.cell)
     }
     return order.map { why in
       let place = catalog.text(of: cells[why] ?? [], among: lines.map(\.cell))
-      return (place.isEmpty ? "Everything else" : place) + ": " + why
+      return [Inline("No number for \(place.isEmpty ? "anything" : place): \(why)")]
     }
   }
 }

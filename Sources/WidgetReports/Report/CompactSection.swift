@@ -7,14 +7,9 @@ extension ReportContext {
     let lines = screenClasses.flatMap { self.lines(.compact, of: $0) }
     let groups = compactGroups(lines.filter(\.hasHeight))
     let anchors = Slug.distinct("compact", groups.map(\.title))
-    let unknown = lines.filter { !$0.hasHeight && $0.cell.entryPoint != .quickAction }
-    let absences = absences(of: unknown) { reason in
-      switch reason {
-      case .noSource: "no source states a height, and no rule reaches it"
-      case .neverRan: nil
-      default: catalog.text(of: reason)
-      }
-    }
+    let absences = absences(
+      of: { !$0.hasHeight }, in: lines,
+      noSource: "no source states a height, and no rule reaches it")
     return Section(
       level: 2, ["Compact heights"], anchor: "compact-heights", kind: "compact",
       SiteFile.compact.prose
@@ -59,10 +54,10 @@ extension ReportContext {
     return "\(name)\(idioms), \(catalog.phrase(of: whole.versions))"
   }
 
-  private func unknownSection(_ absences: [String]) -> Section {
+  private func unknownSection(_ absences: [[Inline]]) -> Section {
     Section(
       level: 3, ["Not known"], anchor: "compact-not-known", kind: "remarks",
-      [.list(List(absences.map { [Inline($0)] }))])
+      [.list(List(absences))])
   }
 
   private func section(of group: CompactGroup, anchor: Slug) -> Section {

@@ -27,14 +27,7 @@ extension ReportContext {
   /// `5.5-inch (414x736@3): iPhone 6 Plus, 6s Plus`.
   private func description(of screenClass: Key<ScreenClass>) -> String {
     let screen = catalog.screenClasses[screenClass]
-    return "\(screen.name) (\(screen.id)): \(catalog.phrase(of: modelsWithWidgets(screenClass)))"
-  }
-
-  /// The models that run a version with Today extensions.
-  private func modelsWithWidgets(_ screenClass: Key<ScreenClass>) -> [Key<Device>] {
-    catalog.screenClasses[screenClass].devices.filter {
-      catalog.devices[$0].runsTodayExtensions != false
-    }
+    return "\(screen.name) (\(screen.id)): \(catalog.phrase(of: catalog.devicesWithWidgets(screenClass)))"
   }
 
   private func section(of screenClass: Key<ScreenClass>, _ lines: [AnswerLine]) -> Section {
@@ -61,19 +54,12 @@ extension ReportContext {
     if let quickAction = quickActionRemark(screenClass) { remarks.append(quickAction) }
     if let zoomed = zoomedRemark(screenClass) { remarks.append(zoomed) }
     remarks += absences(
-      of: lines.filter { !$0.isKnown && $0.cell.entryPoint != .quickAction }
-    ) { reason in
-      switch reason {
-      case .neverRan: nil
-      case .noSource: "no source, and no rule reaches it"
-      default: catalog.text(of: reason)
-      }
-    }.map { [Inline($0)] }
+      of: { !$0.isKnown }, in: lines, noSource: "no source, and no rule reaches it")
     return Section(
       level: 3, [Inline(screen.name)], anchor: anchor, kind: "screen",
       [
         .paragraph([
-          Inline("\(catalog.phrase(of: modelsWithWidgets(screenClass))). "), .code(PlainText(screen.id)),
+          Inline("\(catalog.phrase(of: catalog.devicesWithWidgets(screenClass))). "), .code(PlainText(screen.id)),
         ]), .table(table),
       ] + (remarks.isEmpty ? [] : [.list(List(remarks))]))
   }

@@ -22,16 +22,11 @@ extension ReportContext {
           Table.Cell(evidence(for: [line.width, line.standardHeight]), kind: "evidence"),
         ]
       })
-    let absences = absences(of: lines.filter { !$0.isKnown }) { reason in
-      switch reason {
-      case .neverRan: nil
-      case .noSource: "no source, and no rule reaches it"
-      default: catalog.text(of: reason)
-      }
-    }
+    let absences = absences(
+      of: { !$0.isKnown }, in: lines, noSource: "no source, and no rule reaches it")
     return Section(
       level: 2, ["iOS 8 and 9"], anchor: "ios-8-and-9",
       SiteFile.legacy.prose + [.table(table)]
-        + (absences.isEmpty ? [] : [.list(List(absences.map { [Inline($0)] }))]))
+        + (absences.isEmpty ? [] : [.list(List(absences))]))
   }
 }

@@ -25,17 +25,19 @@ struct Region: Hashable {
   /// Few regions that together are exactly these cells.
   static func covering(_ cells: [TodayCell]) -> [Region] {
     var regions = cells.map(Region.init)
-    regions.merge(\.poses)
-    regions.merge(\.entryPoints)
-    regions.merge(\.versions)
-    regions.merge(\.screenClasses)
+    regions.merge(\.poses) { $0 }
+    regions.merge(\.entryPoints) { found in EntryPoint.allCases.filter(found.contains) }
+    regions.merge(\.versions) { $0.sorted() }
+    regions.merge(\.screenClasses) { $0 }
     return regions
   }
 }
 
 extension [Region] {
-  /// Joins regions that differ in one axis only.
-  fileprivate mutating func merge<Value>(_ axis: WritableKeyPath<Region, [Value]>) {
+  /// Joins regions that differ in one axis only, and puts its values in order.
+  fileprivate mutating func merge<Value>(
+    _ axis: WritableKeyPath<Region, [Value]>, _ sorted: ([Value]) -> [Value]
+  ) {
     var places: [Region: Int] = [:]
     var merged: [Region] = []
     for region in self {
@@ -48,6 +50,7 @@ extension [Region] {
         merged.append(region)
       }
     }
+    for place in merged.indices { merged[place][keyPath: axis] = sorted(merged[place][keyPath: axis]) }
     self = merged
   }
 }
@@ -80,7 +83,8 @@ extension Catalog {
       .joined(separator: "; ")
   }
 
-  /// Classes and the versions of each: `iOS 12, 13: 6.5-inch`. One version alone is left out.
+  /// Classes and the versions of each: `iOS 12, 13: 6.5-inch`. What is the same for all is left
+  /// out, and a single class is named by its models.
   func scope(of cells: [TodayCell]) -> String {
     let pairs = cells.map { cell in
       var cell = cell
@@ -90,9 +94,17 @@ extension Catalog {
     let regions = Region.covering(pairs.withoutRepetition).sorted {
       (-$0.screenClasses.count, $0.versions[0]) < (-$1.screenClasses.count, $1.versions[0])
     }
-    guard regions.count > 1 else { return regions.map { names(of: $0.screenClasses) }.joined() }
+    if regions.count == 1 {
+      let classes = regions[0].screenClasses
+      return classes.count == 1 ? phrase(of: devicesWithWidgets(classes[0])) : names(of: classes)
+    }
     return regions.map { "\(phrase(of: $0.versions)): \(names(of: $0.screenClasses))" }
       .joined(separator: "; ")
+  }
+
+  /// The models that run a version with Today extensions.
+  func devicesWithWidgets(_ screenClass: Key<ScreenClass>) -> [Key<Device>] {
+    screenClasses[screenClass].devices.filter { devices[$0].runsTodayExtensions != false }
   }
 
   /// The names of screen classes.
@@ -112,19 +124,10 @@ extension Region {
     func values<Value: Hashable>(_ axis: KeyPath<Region, [Value]>) -> [Value] {
       cells.flatMap { Region($0)[keyPath: axis] }.withoutRepetition
     }
-    self.init(
-      screenClasses: values(\.screenClasses), versions: values(\.versions).sorted(),
-      poses: values(\.poses), entryPoints: values(\.entryPoints))
-  }
-
-  private init(
-    screenClasses: [Key<ScreenClass>], versions: [OSVersion], poses: [Pose],
-    entryPoints: [EntryPoint]
-  ) {
-    self.screenClasses = screenClasses
-    self.versions = versions
-    self.poses = poses
-    self.entryPoints = entryPoints
+    screenClasses = values(\.screenClasses)
+    versions = values(\.versions).sorted()
+    poses = values(\.poses)
+    entryPoints = values(\.entryPoints)
   }
 }
 
