@@ -2,44 +2,9 @@ import Documents
 import TestSupport
 import Testing
 
-/// GitHub's reader of Markdown, as Debian has it.
-enum GitHub {
+extension GitHub {
   /// Where GitHub's reader finds something else in a document's Markdown than its HTML says.
   static func difference(in document: Document) throws -> Comment? {
-    let markdown = document.markdown()
-    let expected = withoutLayout(document.html())
-    let actual = withoutLayout(try reread(markdown))
-    guard actual != expected else { return nil }
-    let lines = zip(actual.split(separator: "\n"), expected.split(separator: "\n"))
-    let line = lines.first { $0 != $1 }
-    return "'\(line?.0 ?? "")' is not '\(line?.1 ?? "")' in:\n\(markdown)"
-  }
-
-  /// What GitHub's reader makes of Markdown. It is told to pass HTML and dangerous addresses on:
-  /// if any got into the Markdown, it will be seen here.
-  private static func reread(_ markdown: String) throws -> String {
-    let tool = try #require(Programs.installed("cmark-gfm"), "cmark-gfm is not installed")
-    let result = try run(
-      tool, ["--unsafe", "-e", "table", "-e", "strikethrough"], input: markdown)
-    #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
-    return result.output
-  }
-
-  /// Removes what differs by design: what Markdown has no way to say.
-  private static func withoutLayout(_ html: String) -> String {
-    ("\n" + html + "\n")
-      .replacing("<!-- end list -->", with: "")
-      .replacing("<code class=", with: "<code info=")
-      .replacing(/<a id="[^"]*"><\/a>/, with: "")
-      .replacing(/\ (align|class|id|scope)="[^"]*"/, with: "")
-      .replacing(/<br \/?>\n?/, with: "<br>")
-      .replacing(/<\/?(div|colgroup|section)[^>]*>/, with: "\n")
-      .replacing(/<(\/?)(aside|nav)[^>]*>/) { $0.2 == "nav" ? "" : "<\($0.1)blockquote>" }
-      .replacing(/<table>\s*<caption>((?s:.*?))<\/caption>/) {
-        "<p><strong>\($0.1)</strong></p><table>"
-      }
-      .replacing(/<(\/?)th>/) { "<\($0.1)td>" }
-      .replacing(/\s*(<\/?(?:p|table|thead|tbody|tr|th|td)>)\s*/) { "\n\($0.1)\n" }
-      .replacing(/\n+/, with: "\n")
+    try difference(between: document.markdown(), and: document.html())
   }
 }
