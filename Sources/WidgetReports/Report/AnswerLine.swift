@@ -47,20 +47,20 @@ extension Answer {
   }
 }
 
-extension ReportContext {
-  /// All lines of a mode, by class and version.
+extension Engine {
+  /// All lines of a class in a mode, by version.
   func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
     var query = TodayQuery(screenClasses: [screenClass])
     query.modes = [mode]
     query.textSizes = [.l]
-    query.os = engine.versions(of: screenClass).filter {
+    query.os = versions(of: screenClass).filter {
       (catalog.release($0)?.modes == .legacy) == (mode == .legacy)
     }
-    return engine.blocks(query).flatMap { block in
-      block.lines.map { AnswerLine($0, in: engine) }
-    }
+    return blocks(query).flatMap { block in block.lines.map { AnswerLine($0, in: self) } }
   }
+}
 
+extension ReportContext {
   /// Why some lines are not in a table, each reason once, with the lines that it is true of.
   ///
   /// Quick actions are told of elsewhere, and what cannot be is not worth a word.
@@ -80,8 +80,9 @@ extension ReportContext {
       if cells[why] == nil { order.append(why) }
       cells[why, default: []].append(line.cell)
     }
+    let all = lines.map(\.cell)
     return order.map { why in
-      let place = catalog.text(of: cells[why] ?? [], among: lines.map(\.cell))
+      let place = catalog.text(of: cells[why] ?? [], among: all, of: all)
       return [Inline("No number for \(place.isEmpty ? "anything" : place): \(why)")]
     }
   }

@@ -5,7 +5,8 @@ extension ReportContext {
   /// The compact heights: a table for all classes and versions that have the same ones.
   func compactSection() -> Section {
     let lines = screenClasses.flatMap { self.lines(.compact, of: $0) }
-    let groups = compactGroups(lines.filter(\.hasHeight))
+    let known = lines.filter(\.hasHeight)
+    let groups = compactGroups(known)
     let anchors = Slug.distinct("compact", groups.map(\.title))
     let absences = absences(
       of: { !$0.hasHeight }, in: lines,
@@ -13,7 +14,9 @@ extension ReportContext {
     return Section(
       level: 2, ["Compact heights"], anchor: "compact-heights", kind: "compact",
       SiteFile.compact.prose
-        + zip(groups, anchors).map { .section(section(of: $0, anchor: $1)) }
+        + zip(groups, anchors).map {
+          .section(section(of: $0, among: known.map(\.cell), anchor: $1))
+        }
         + (absences.isEmpty ? [] : [.section(unknownSection(absences))]))
   }
 
@@ -60,21 +63,11 @@ extension ReportContext {
       [.list(List(absences))])
   }
 
-  private func section(of group: CompactGroup, anchor: Slug) -> Section {
+  private func section(
+    of group: CompactGroup, among all: [TodayCell], anchor: Slug
+  ) -> Section {
     let cells = group.columns.flatMap { $0.map(\.cell) }
-    var remarks: [String] = []
-    let headings = group.columns.enumerated().map { index, lines -> String in
-      if index > 0, index == group.columns.count - 1 { return "all others" }
-      let picked = lines.map(\.cell)
-      let text = catalog.text(of: picked, among: cells)
-      guard text.contains("; ") else { return text }
-      // Too much for a heading: it keeps what is the same in all parts.
-      let first = Region(around: picked)
-      let common = (first.poses.map(catalog.text) + first.entryPoints.map { catalog.name(of: $0) })
-        .joined(separator: ", ")
-      remarks.append("\(common), some screens: \(catalog.scope(of: picked))")
-      return common + ", some screens"
-    }
+    let names = columnNames(of: group, cells, among: all)
     let rows = TextSize.allCases.indices.map { index in
       [Table.Cell([Inline(TextSize.allCases[index].rawValue)])]
         + group.columns.map { tableCell($0[0].heights[index]) }
@@ -84,17 +77,41 @@ extension ReportContext {
     }
     let table = Table(
       caption: Table.Caption(
-        [Inline("Compact heights, \(group.title)")], anchor: anchor.appending("table")),
+        [Inline("Compact heights, \(group.title)")], anchor: Slug(cleaning: "\(anchor)-table")),
       columns: [Table.Column(["text size"])]
-        + headings.map {
-          Table.Column([Inline($0.isEmpty ? "height" : $0)], isNumeric: true)
-        },
+        + names.map { Table.Column([Inline($0.heading)], isNumeric: true) },
       rowHeadings: 1, rows: rows + [[Table.Cell(["evidence"])] + evidence])
     let disputes = group.columns.flatMap { $0[0].heights }.filter { $0.state == .disputed }
     return Section(
       level: 3, [Inline(group.title)], anchor: anchor, kind: "group",
       [.paragraph([Inline(catalog.scope(of: cells))]), .table(table)]
-        + remarks.map { .paragraph([Inline($0)]) }
+        + names.compactMap { $0.remark.map { .paragraph([Inline($0)]) } }
         + disputes.compactMap(conflictIndex).withoutRepetition.map(note(onConflict:)))
+  }
+
+  /// What stands above each column of a group, and what is too much to stand there.
+  private func columnNames(
+    of group: CompactGroup, _ cells: [TodayCell], among all: [TodayCell]
+  ) -> [(heading: String, remark: String?)] {
+    let peers = all.filter { cell in
+      cells.contains { $0.screenClass == cell.screenClass && $0.os == cell.os }
+    }
+    return group.columns.enumerated().map { index, lines in
+      let isRest = index > 0 && index == group.columns.count - 1
+      if isRest, peers.count == cells.count { return ("all others", nil) }
+      let picked = lines.map(\.cell)
+      let regions = Region.covering(picked)
+      let text = catalog.text(of: picked, among: cells, of: all)
+      guard regions.count > 1 else { return (text.isEmpty ? "height" : text, nil) }
+      // The heading keeps what is the same in all parts.
+      guard Set(regions.map(\.poses)).count == 1, Set(regions.map(\.entryPoints)).count == 1 else {
+        return ("as listed below", "As listed: \(text)")
+      }
+      var common = regions[0]
+      (common.screenClasses, common.versions) = (group.whole.screenClasses, group.whole.versions)
+      let way = catalog.text(of: common, among: cells, of: all)
+      let heading = way.isEmpty ? "some screens" : "\(way), some screens"
+      return (heading, "\(heading): \(catalog.scope(of: picked))")
+    }
   }
 }

@@ -15,9 +15,10 @@ extension ReportContext {
       let rows = listing.rows.enumerated().filter { $0.element[0] == kind }
       guard !rows.isEmpty else { return nil }
       let table = Table(
-        caption: Table.Caption([title], anchor: anchor.appending("table")),
+        caption: Table.Caption([title], anchor: Slug(cleaning: "\(anchor)-table")),
         columns: [
-          Table.Column(["where"]), Table.Column(["number"]), Table.Column(["value"], isNumeric: true),
+          Table.Column(["where"]), Table.Column(["number"]),
+          Table.Column(["value"], isNumeric: true),
           Table.Column(["source"]), Table.Column([against]), Table.Column(["because"]),
         ],
         rowHeadings: 1,
@@ -53,7 +54,9 @@ extension ReportContext {
     ]
     content += links(toSources: catalog.sourceIDs(of: conflict.answer.claims))
     content += [") against "] + others.joinedBySpaces
-    if let reason = conflict.answer.reason { content.append(Inline("; \(catalog.text(of: reason))")) }
+    if let reason = conflict.answer.reason {
+      content.append(Inline("; \(catalog.text(of: reason))"))
+    }
     return .note(Note(kind: "disputed-note", [.paragraph(content + ["."])]))
   }
 }

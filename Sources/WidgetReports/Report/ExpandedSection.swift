@@ -27,7 +27,8 @@ extension ReportContext {
   /// `5.5-inch (414x736@3): iPhone 6 Plus, 6s Plus`.
   private func description(of screenClass: Key<ScreenClass>) -> String {
     let screen = catalog.screenClasses[screenClass]
-    return "\(screen.name) (\(screen.id)): \(catalog.phrase(of: catalog.devicesWithWidgets(screenClass)))"
+    return
+      "\(screen.name) (\(screen.id)): \(catalog.phrase(of: catalog.devicesWithWidgets(screenClass)))"
   }
 
   private func section(of screenClass: Key<ScreenClass>, _ lines: [AnswerLine]) -> Section {
@@ -36,7 +37,7 @@ extension ReportContext {
     let rows = merged(lines.filter(\.isKnown))
     let table = Table(
       caption: Table.Caption(
-        [Inline("Expanded sizes, \(screen.name)")], anchor: anchor.appending("table")),
+        [Inline("Expanded sizes, \(screen.name)")], anchor: Slug(cleaning: "\(anchor)-table")),
       columns: [Table.Column(["where"]), Table.Column(["width"], isNumeric: true)]
         + TextSize.allCases.map {
           Table.Column(
@@ -59,7 +60,8 @@ extension ReportContext {
       level: 3, [Inline(screen.name)], anchor: anchor, kind: "screen",
       [
         .paragraph([
-          Inline("\(catalog.phrase(of: catalog.devicesWithWidgets(screenClass))). "), .code(PlainText(screen.id)),
+          Inline("\(catalog.phrase(of: catalog.devicesWithWidgets(screenClass))). "),
+          .code(PlainText(screen.id)),
         ]), .table(table),
       ] + (remarks.isEmpty ? [] : [.list(List(remarks))]))
   }
@@ -91,7 +93,10 @@ extension ReportContext {
 
   /// `iOS 12, 13`, and on the next line `portrait, Today view`.
   private func place(of row: [AnswerLine]) -> [Inline] {
-    [.strong([Inline(catalog.phrase(of: row.map(\.cell.os)))]), .lineBreak, Inline(posture(of: row[0]))]
+    [
+      .strong([Inline(catalog.phrase(of: row.map(\.cell.os)))]), .lineBreak,
+      Inline(posture(of: row[0])),
+    ]
   }
 
   private func posture(of line: AnswerLine) -> String {

@@ -50,17 +50,27 @@ extension [Region] {
         merged.append(region)
       }
     }
-    for place in merged.indices { merged[place][keyPath: axis] = sorted(merged[place][keyPath: axis]) }
+    for place in merged.indices {
+      merged[place][keyPath: axis] = sorted(merged[place][keyPath: axis])
+    }
     self = merged
   }
 }
 
 extension Catalog {
-  /// A region in words. What is true of all the cells that it is picked from goes without saying.
-  func text(of region: Region, among cells: [TodayCell]) -> String {
+  /// A region in words.
+  ///
+  /// - Parameters:
+  ///   - region: The region.
+  ///   - cells: What the region is picked from: classes and versions that are all of theirs go
+  ///     without saying.
+  ///   - all: Everything there is: orientations and entry points that are all there are for these
+  ///     classes and versions go without saying.
+  /// - Returns: The words, empty if everything goes without saying.
+  func text(of region: Region, among cells: [TodayCell], of all: [TodayCell]) -> String {
     let whole = Region(around: cells)
     let same = Region(
-      around: cells.filter {
+      around: all.filter {
         region.screenClasses.contains($0.screenClass) && region.versions.contains($0.os)
       })
     var parts: [String] = []
@@ -78,8 +88,8 @@ extension Catalog {
   }
 
   /// Some of the cells in words, as the regions that they are.
-  func text(of picked: [TodayCell], among cells: [TodayCell]) -> String {
-    Region.covering(picked).map { text(of: $0, among: cells) }.filter { !$0.isEmpty }
+  func text(of picked: [TodayCell], among cells: [TodayCell], of all: [TodayCell]) -> String {
+    Region.covering(picked).map { text(of: $0, among: cells, of: all) }.filter { !$0.isEmpty }
       .joined(separator: "; ")
   }
 
@@ -96,7 +106,11 @@ extension Catalog {
     }
     if regions.count == 1 {
       let classes = regions[0].screenClasses
-      return classes.count == 1 ? phrase(of: devicesWithWidgets(classes[0])) : names(of: classes)
+      guard classes.count == 1 else { return names(of: classes) }
+      return phrase(
+        of: screenClasses[classes[0]].devices.filter { device in
+          regions[0].versions.contains { devices(of: classes[0], on: $0).contains(device) }
+        })
     }
     return regions.map { "\(phrase(of: $0.versions)): \(names(of: $0.screenClasses))" }
       .joined(separator: "; ")

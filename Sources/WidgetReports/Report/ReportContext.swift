@@ -10,6 +10,7 @@ struct ReportContext {
   private let screenAnchors: [Key<ScreenClass>: Slug]
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
   let screenClasses: [Key<ScreenClass>]
+  private let linesByMode: [Mode: [Key<ScreenClass>: [AnswerLine]]]
 
   var catalog: Catalog { engine.catalog }
 
@@ -23,9 +24,20 @@ struct ReportContext {
       zip(sources, Slug.distinct("source", sources)), uniquingKeysWith: { first, _ in first })
     let screens = Slug.distinct("screen", catalog.screenClasses.map(\.id))
     screenAnchors = Dictionary(uniqueKeysWithValues: zip(catalog.screenClasses.keys, screens))
-    screenClasses = catalog.screenClasses.keys.filter { key in
+    let screenClasses = catalog.screenClasses.keys.filter { key in
       catalog.screenClasses[key].idiom != .watch && !engine.versions(of: key).isEmpty
     }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
+    self.screenClasses = screenClasses
+    linesByMode = Dictionary(
+      uniqueKeysWithValues: Mode.allCases.map { mode in
+        let lines = screenClasses.map { ($0, engine.lines(mode, of: $0)) }
+        return (mode, Dictionary(uniqueKeysWithValues: lines))
+      })
+  }
+
+  /// All lines of a mode, by version.
+  func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
+    linesByMode[mode]?[screenClass] ?? []
   }
 
   /// Where a screen class has its heading.

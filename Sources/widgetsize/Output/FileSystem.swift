@@ -48,7 +48,9 @@ enum FileSystem {
     guard let file = unsafe fopen(path, "re") else { return nil }
     defer { unsafe fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = unsafe bytes.withUnsafeMutableBytes { unsafe fread($0.baseAddress, 1, $0.count, file) }
+    let count = unsafe bytes.withUnsafeMutableBytes {
+      unsafe fread($0.baseAddress, 1, $0.count, file)
+    }
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
@@ -86,7 +88,9 @@ enum FileSystem {
     let reason = unsafe String(cString: strerror(errno))
     return Failure(
       .data,
-      ["\(quoted(path, limit: 1_000)) cannot be \(verb == "make" ? "made" : verb == "read" ? "read" : "written"): "
-        + reason.prefix(1).lowercased() + reason.dropFirst()])
+      [
+        "\(quoted(path, limit: 1_000)) cannot be \(verb == "make" ? "made" : verb == "read" ? "read" : "written"): "
+          + reason.prefix(1).lowercased() + reason.dropFirst()
+      ])
   }
 }

@@ -16,7 +16,8 @@ struct ReportFolder {
   /// The name of the list.
   static let listName = "widgetsize-report.txt"
   /// The first line of the list.
-  static let listHeading = "Files of a widgetsize report. The folder that has them is replaced as a whole."
+  static let listHeading =
+    "Files of a widgetsize report. The folder that has them is replaced as a whole."
 
   private enum State {
     case missing
@@ -93,6 +94,8 @@ struct ReportFolder {
   private func refusal(_ reason: String) -> Failure {
     Failure(
       .data,
-      ["folder \(quoted(path, limit: 1_000)) was not written by this program and is left as it is: it \(reason)"])
+      [
+        "folder \(quoted(path, limit: 1_000)) was not written by this program and is left as it is: it \(reason)"
+      ])
   }
 }

@@ -1,0 +1,32 @@
+import BundledTables
+import Testing
+
+extension Catalog {
+  /// The bundled tables with rows laid over them, each table with its line of headings.
+  static func bundled(with tables: [TableName: String]) throws -> Catalog {
+    var layer = DataLayer(files: [:])
+    for (name, text) in tables {
+      layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: name.fileName)
+    }
+    let (catalog, complaints) = Catalog.read([BundledTables.layer, layer])
+    try #require(complaints == [])
+    return catalog
+  }
+
+  /// The bundled tables with the names of a screen, its model and a source as someone likes them.
+  static func named(_ name: String) throws -> Catalog {
+    let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
+    return try bundled(with: [
+      .sources: """
+      id,title,url,author,published,kind,language,authority,method,note
+      S02,\(quoted),,\(quoted),\(quoted),article,en,100,measured,
+
+      """,
+      .screenClasses: """
+      id,width_pt,height_pt,scale,idiom,name,note
+      414x736@3,414,736,3,phone,\(quoted),
+
+      """,
+    ])
+  }
+}

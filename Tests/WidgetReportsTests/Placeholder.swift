@@ -1,1 +1,0 @@
-// The first test of this suite comes with its first concept.

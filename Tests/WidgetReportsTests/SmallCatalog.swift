@@ -1,0 +1,51 @@
+import BundledTables
+import Testing
+
+extension Catalog {
+  /// One iPhone on iOS 10, and three sources that do not agree.
+  static func small() throws -> Catalog {
+    var layer = DataLayer(files: [:])
+    for name in [TableName.textSizes, .entryPoints, .osReleases] {
+      layer.files[name] = BundledTables.layer.files[name]
+    }
+    for (name, text) in smallTables {
+      layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: name.fileName)
+    }
+    let (catalog, complaints) = Catalog.read([layer])
+    try #require(complaints == [])
+    return catalog
+  }
+
+  private static let smallTables: [TableName: String] = [
+    .sources: """
+    id,title,url,author,published,kind,language,authority,method,note
+    A1,First measurements,https://example.com/first?a=1&b=2,Ada,2016,article,en,50,measured,
+    A2,Second thoughts,,,,article,en,60,published,
+    A3,Over plain HTTP,http://example.com/third,Bo,2015-03,article,en,40,reported,
+
+    """,
+    .screenClasses: """
+    id,width_pt,height_pt,scale,idiom,name,note
+    375x667@2,375,667,2,phone,4.7-inch,
+
+    """,
+    .devices: """
+    id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,today_source,\
+    zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,zoom_source,note
+    iphone-6,iPhone 6,375x667@2,4.7,false,10,10,true,A1,,,A1,A1,A1,,
+    iphone-7,iPhone 7,375x667@2,4.7,true,10,11,true,A1,,,A1,A1,A1,,
+
+    """,
+    .todayClaims: """
+    id,source_id,use,quantity,value_pt,formula,os_first,os_last,idiom,screen_class,device,\
+    orientation,column,entry_point,text_size,mode,locator,note
+    A1-001,A1,answer,height,110,,10,10,phone,,,*,,*,l,compact,table,
+    A1-002,A1,answer,height,135,,10,10,phone,,,portrait,,today-view,xxl,compact,table,
+    A1-003,A1,answer,height,616,,10,10,,375x667@2,,portrait,,today-view,l,expanded,table,
+    A1-004,A1,answer,width,359,,10,10,,375x667@2,,portrait,,*,l,*,table,
+    A2-001,A2,answer,height,130,,10,10,phone,,,portrait,,today-view,xxl,compact,table,
+    A3-001,A3,context,height,120,,11,11,phone,,,,,,,compact,comment,text size not said
+
+    """,
+  ]
+}
