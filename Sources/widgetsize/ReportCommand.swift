@@ -25,9 +25,8 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let folder = try ReportFolder(output)
-    let (catalog, version) = try data.read()
-    let report = Report(
-      Engine(catalog), dataVersion: version, programVersion: Program.version)
+    let (engine, version) = try data.read()
+    let report = Report(engine, dataVersion: version, programVersion: Program.version)
     try folder.replace(with: report.files.map { ($0.name, $0.text) })
   }
 }
