@@ -90,7 +90,11 @@ struct CommandTreeTests {
     let program = Programs.built("widgetsize").path(percentEncoded: false)
     for example in examples {
       let arguments = example.dropFirst("Example: widgetsize ".count)
-      try run(shell, ["-c", "\"$0\" \(arguments)", program]).expectAnswer()
+      // In a folder of its own, for an example may write files.
+      try withTemporaryFolder { folder in
+        let result = try run(shell, ["-c", "\"$0\" \(arguments)", program], in: folder)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(example): \(result)")
+      }
     }
   }
 

@@ -25,9 +25,6 @@ import Testing
   @Test func theSameVersionAtTheDefaultTextSizeIsNearerThanAnother() throws {
     let answer = try Question("iPad mini 4", iOS: 13, .portrait, .xl).answer().height
     let reason = try #require(answer.reason)
-    withKnownIssue("other versions at l are named instead of this one") {
-      #expect(
-        Catalog.bundled.text(of: reason) == "no source for iOS 13; text size l has 572")
-    }
+    #expect(Catalog.bundled.text(of: reason) == "no source for iOS 13; text size l has 572")
   }
 }

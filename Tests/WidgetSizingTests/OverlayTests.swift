@@ -87,17 +87,31 @@ import Testing
   }
 
   @Test func anotherNameIsReplaced() throws {
+    // Case, blanks and punctuation do not count in a name.
     let catalog = try laid([
-      .deviceNames: "name,kind,device,screen_class\nplus,nickname,,414x896@3\n"
+      .deviceNames: "name,kind,device,screen_class\nPLUS,nickname,,414x896@3\n"
     ])
-    withKnownIssue("a name is added beside the one it should replace") {
-      #expect(catalog.deviceNames.count == Catalog.bundled.deviceNames.count)
-      guard case .found(let key, nil) = DeviceFinder(catalog).find("plus") else {
-        Issue.record("plus is not one class")
-        return
-      }
-      #expect(catalog.screenClasses[key].id == "414x896@3")
+    #expect(catalog.deviceNames.count == Catalog.bundled.deviceNames.count)
+    guard case .found(let key, nil) = DeviceFinder(catalog).find("plus") else {
+      Issue.record("plus is not one class")
+      return
     }
+    #expect(catalog.screenClasses[key].id == "414x896@3")
+  }
+
+  @Test func aNameStandsInATableOnce() throws {
+    let text = """
+      name,kind,device,screen_class
+      big one,nickname,,414x896@3
+      Big-One,nickname,,414x736@3
+
+      """
+    let file = DataLayer.File(bytes: Array(text.utf8), path: "mine/device_names.csv")
+    let complaints = Catalog.read([
+      BundledTables.layer, DataLayer(files: [.deviceNames: file]),
+    ]).complaints
+    #expect(complaints.count == 1)
+    #expect(complaints.first?.hasPrefix("mine/device_names.csv:3:1: error: [unique] name 'Big-One'") == true)
   }
 
   @Test func anEmptyOverlayChangesNothing() throws {

@@ -45,7 +45,7 @@ extension CatalogReader {
       if (width == nil) != (height == nil), row.isSound {
         row.complain(
           .required, at: row.position(width == nil ? zoomedWidth : zoomedHeight),
-          "a zoomed screen has both a width and a height")
+          "zoomed_width_pt and zoomed_height_pt are given together, or neither is")
       }
       guard let id, let name else { return }
       let zoomedSize: ScreenSize? =
