@@ -3,7 +3,7 @@ internal import WidgetSizing
 extension QueryResult {
   /// Writes a matrix for each block, for people at a terminal.
   public func writeTable(to output: inout some TextOutputStream, isColored: Bool) {
-    for remark in remarks { output.write("note: \(remark)\n") }
+    for remark in remarks { output.write("note: \(TextTable.oneLine(remark))\n") }
     var isFirst = remarks.isEmpty
     var cited: [Key<Source>] = []
     for query in queries {
@@ -11,22 +11,26 @@ extension QueryResult {
         let matrix = BlockMatrix(block, of: query, in: engine)
         if !isFirst { output.write("\n") }
         isFirst = false
-        output.write(TextTable.styled(matrix.title, .strong, isColored) + "  \(matrix.devices)\n")
+        let title = TextTable.styled(TextTable.oneLine(matrix.title), .strong, isColored)
+        output.write("\(title)  \(TextTable.oneLine(matrix.devices))\n")
         output.write(matrix.versions + "\n\n")
         for line in matrix.terminalLines(isColored: isColored) { output.write(line + "\n") }
         let legend = matrix.legend
         if !legend.isEmpty { output.write("\n" + legend + "\n") }
-        for remark in matrix.remarks { output.write("\(remark.mark.rawValue) \(remark.text)\n") }
+        for remark in matrix.remarks {
+          output.write("\(remark.mark.rawValue) \(TextTable.oneLine(remark.text))\n")
+        }
         for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
       }
     }
     let notes = notes.dropFirst(remarks.count)
     if !notes.isEmpty { output.write("\n") }
-    for note in notes { output.write("note: \(note)\n") }
+    for note in notes { output.write("note: \(TextTable.oneLine(note))\n") }
     if !cited.isEmpty { output.write("\n") }
     for key in cited.sorted() {
       let source = catalog.sources[key]
-      output.write("\(source.id)  \(source.title)\(source.url.map { ", " + $0 } ?? "")\n")
+      let line = "\(source.id)  \(source.title)\(source.url.map { ", " + $0 } ?? "")"
+      output.write(TextTable.oneLine(line) + "\n")
     }
   }
 }

@@ -7,13 +7,13 @@ extension Listing {
       title: PlainText(title), [.heading(level: 1, [Inline(title)]), .table(table())])
   }
 
-  /// The list as a table.
+  /// The list as a table, with a dash where nothing is known.
   func table(caption: Table.Caption? = nil) -> Table {
     Table(
       caption: caption,
       columns: columns.map { Table.Column([Inline($0.heading)], isNumeric: $0.isNumeric) },
       rowHeadings: 1,
-      rows: rows.map { row in row.map { Table.Cell($0.map(Inline.linkingAddress) ?? []) } })
+      rows: rows.map { row in row.map { Table.Cell($0.map(Inline.linkingAddress) ?? ["–"]) } })
   }
 }
 
