@@ -111,7 +111,9 @@ import Testing
       BundledTables.layer, DataLayer(files: [.deviceNames: file]),
     ]).complaints
     #expect(complaints.count == 1)
-    #expect(complaints.first?.hasPrefix("mine/device_names.csv:3:1: error: [unique] name 'Big-One'") == true)
+    #expect(
+      complaints.first?.hasPrefix("mine/device_names.csv:3:1: error: [unique] name 'Big-One'")
+        == true)
   }
 
   @Test func anEmptyOverlayChangesNothing() throws {
