@@ -20,17 +20,15 @@ extension Catalog {
     keys.map { devices[$0].name }
   }
 
-  /// The names of devices in one phrase, in which a leading word they share stands once:
+  /// The names of devices in one phrase, in which `iPhone` stands once:
   /// `iPhone 6 Plus, 6s Plus, 7 Plus`.
   func phrase(of keys: [Key<Device>]) -> String {
-    var family = ""
+    let family = "iPhone "
+    var isFirst = true
     return names(of: keys).map { name in
-      let first = name.prefix { $0 != " " }
-      guard first != family, name.count > first.count else {
-        return first == family ? String(name.dropFirst(first.count + 1)) : name
-      }
-      family = String(first)
-      return name
+      guard name.hasPrefix(family) else { return name }
+      defer { isFirst = false }
+      return isFirst ? name : String(name.dropFirst(family.count))
     }.joined(by: ", ")
   }
 

@@ -30,6 +30,10 @@ public struct DeviceFinder: Sendable {
     if let result = findScreen(text) { return result }
     let wanted = FoldedName(text)
     guard !wanted.isEmpty else { return .unknown }
+    if let key = catalog.devices.keys.first(where: { catalog.devices[$0].id == text }) {
+      return catalog.devices[key].screenClass.map { .found($0, device: key) }
+        ?? .deviceWithoutScreen(key)
+    }
     if let result = findName(wanted) { return result }
     return findDiagonal(text) ?? .unknown
   }
@@ -54,10 +58,7 @@ public struct DeviceFinder: Sendable {
   private func findName(_ wanted: FoldedName) -> Result? {
     var devices: [Key<Device>] = []
     for key in catalog.devices.keys {
-      if wanted.isSame(as: catalog.devices[key].name) || wanted.isSame(as: catalog.devices[key].id)
-      {
-        devices.append(key)
-      }
+      if wanted.isSame(as: catalog.devices[key].name) { devices.append(key) }
     }
     var classes = catalog.screenClasses.keys.filter {
       wanted.isSame(as: catalog.screenClasses[$0].name)

@@ -70,6 +70,9 @@ extension AxisOptions {
         let (screenClass, device, remark) = try found(text, finder, catalog)
         var query = TodayQuery(screenClasses: [screenClass])
         query.device = device
+        // Two names of one device are asked for once.
+        guard !queries.contains(where: { $0.screenClasses == [screenClass] && $0.device == device })
+        else { continue }
         queries.append(query)
         if let remark { remarks.append(remark) }
       }

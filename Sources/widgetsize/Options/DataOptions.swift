@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BundledTables
+internal import DataTables
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -27,6 +28,10 @@ struct DataOptions: ParsableArguments {
     return (Engine(catalog), BundledTables.dataVersion + "+local")
   }
 
+  /// The names of all tables, also of those that no command reads.
+  private static let tables =
+    TableName.allCases.map(\.fileName) + ["lifecycle.csv", "memory_limits.csv"]
+
   /// The tables in a folder, or in the folder `tables` below it.
   private func layer(_ folder: String) throws -> DataLayer {
     let files = FileManager.default
@@ -37,6 +42,11 @@ struct DataOptions: ParsableArguments {
     let tables = folder + "/tables"
     let place =
       files.fileExists(atPath: tables, isDirectory: &isFolder) && isFolder ? tables : folder
+    for name in (try? files.contentsOfDirectory(atPath: place)) ?? []
+    where name.hasSuffix(".csv") && !Self.tables.contains(name) {
+      throw Failure(
+        .data, ["'\(place)/\(name)' is not a table\(didYouMean(name, in: Self.tables))"])
+    }
     var layer = DataLayer(files: [:])
     for table in TableName.allCases {
       let path = "\(place)/\(table.fileName)"

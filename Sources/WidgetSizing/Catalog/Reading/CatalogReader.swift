@@ -9,7 +9,8 @@ extension Catalog {
   public static func read(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
     var reader = CatalogReader()
     for table in TableName.allCases {
-      for layer in layers {
+      for (index, layer) in layers.enumerated() {
+        reader.layer = index
         if let file = layer.files[table] { reader.read(table, from: file) }
       }
     }
@@ -29,6 +30,10 @@ struct CatalogReader {
   var claims: [String: Key<TodayClaim>] = [:]
   /// The lists of classes that claims speak of, by the claim's identifier.
   var claimClasses: [String: Key<ClassList>] = [:]
+  /// The layer that a list comes from. A claim of a later layer may speak of other devices.
+  var layersOfLists: [String: Int] = [:]
+  /// The layer that is read, from 0.
+  var layer = 0
   /// The claims that tables of lists name, and where.
   var listedClaims: [(id: String, path: String, position: Position)] = []
   /// Other names of devices, folded.

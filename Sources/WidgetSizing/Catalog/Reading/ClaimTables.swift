@@ -20,6 +20,7 @@ extension CatalogReader {
     }
     for id in order {
       let list = ClassList(screenClasses: lists[id] ?? [])
+      layersOfLists[id] = layer
       catalog.classLists.put(list, under: id, in: &claimClasses)
     }
   }
@@ -121,7 +122,10 @@ private struct TodayClaimColumns {
         screenClass, in: reader.screenClasses, as: "the id of a screen class, nor '*'")
     let idiom = row.said(idiom, of: idioms)
     guard row.isSound else { return nil }
-    let list = row.field(id).isEmpty ? nil : reader.claimClasses[row.field(id).text]
+    let isOther = device != nil || screenClass != nil || idiom != .nothing
+    let claim = row.field(id).text
+    let isOld = reader.layersOfLists[claim].map { $0 < reader.layer } ?? false
+    let list = isOther && isOld ? nil : reader.claimClasses[claim]
     let ways = [device != nil, screenClass != nil, list != nil, idiom != .nothing]
     if ways.count(where: \.self) > 1 || saysEvery && idiom == .nothing {
       row.complain(
