@@ -29,23 +29,18 @@ extension ReportContext {
   }
 
   private func compactGroups(_ lines: [AnswerLine]) -> [CompactGroup] {
-    let groups = Dictionary(grouping: lines, by: \.heightValues).values.map { lines in
-      let columns = Dictionary(grouping: lines, by: \.heightSignature).values.sorted {
-        ($0.count, catalog.id(of: $0[0].cell)) < ($1.count, catalog.id(of: $1[0].cell))
-      }
+    let groups = lines.grouped(by: \.heightValues).map { lines in
       let whole = Region(around: lines.map(\.cell))
-      return CompactGroup(title: title(of: whole), columns: columns, whole: whole)
+      return CompactGroup(
+        title: title(of: whole),
+        columns: lines.grouped(by: \.heightSignature).sorted(by: \.count), whole: whole)
     }
-    return groups.sorted { sortKey(of: $0) < sortKey(of: $1) }
-  }
-
-  private func sortKey(of group: CompactGroup) -> (OSVersion, Int, Int, String) {
-    let first = group.whole.versions.first ?? OSVersion(0)
-    let hasPhones = group.whole.screenClasses.contains {
-      catalog.screenClasses[$0].idiom == .phone
-    }
-    let id = group.whole.screenClasses.first.map { catalog.screenClasses[$0].id } ?? ""
-    return (first, hasPhones ? 0 : 1, -group.whole.screenClasses.count, id)
+    // The oldest versions first, iPhones before iPads, what holds for many before what for few.
+    return groups.sorted(by: { -$0.whole.screenClasses.count })
+      .sorted(by: { group in
+        group.whole.screenClasses.contains { catalog.screenClasses[$0].idiom == .phone } ? 0 : 1
+      })
+      .sorted(by: { $0.whole.versions[0] })
   }
 
   /// `iPhone, iOS 10`, or `12.9-inch iPad, iOS 10` if it is one class.
@@ -113,5 +108,27 @@ extension ReportContext {
       let heading = way.isEmpty ? "some screens" : "\(way), some screens"
       return (heading, "\(heading): \(catalog.scope(of: picked))")
     }
+  }
+}
+
+extension Array {
+  /// The elements with equal keys together, in the order in which the keys first come.
+  fileprivate func grouped<GroupKey: Hashable>(by key: (Element) -> GroupKey) -> [[Element]] {
+    var places: [GroupKey: Int] = [:]
+    return reduce(into: []) { groups, element in
+      let key = key(element)
+      if let place = places[key] {
+        groups[place].append(element)
+      } else {
+        places[key] = groups.count
+        groups.append([element])
+      }
+    }
+  }
+
+  /// The elements by their keys; those with equal keys stay in their order.
+  fileprivate func sorted(by key: (Element) -> some Comparable) -> [Element] {
+    enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
+      .map(\.element)
   }
 }
