@@ -14,27 +14,12 @@ public enum BundledTables {
   }
 
   /// The version of the data, `YYYY.MM.N`, as `datapackage.json` states it.
-  public static var dataVersion: String {
-    // The first member of this name is that of the package, before those of the tables.
-    let package = EmbeddedTables.bytes(of: "datapackage.json") ?? []
-    let name = Array("\"version\": \"".utf8)
-    var start = 0
-    while start + name.count < package.count {
-      if package[start..<start + name.count].elementsEqual(name) {
-        let version = package[(start + name.count)...].prefix { $0 != UInt8(ascii: "\"") }
-        return String(decoding: version, as: UTF8.self)
-      }
-      start += 1
-    }
-    return ""
-  }
+  public static var dataVersion: String { EmbeddedEngine.dataVersion }
 }
 
 extension Engine {
   /// The engine on the bundled tables, compiled when the package was built.
-  public static let bundled = EmbeddedEngine.image.withUTF8Buffer {
-    unsafe Engine(image: Array($0))
-  }
+  public static let bundled = Engine(image: EmbeddedEngine.image)
 }
 
 extension Catalog {

@@ -6,7 +6,8 @@
 //
 // EmbedFiles --engine OUTPUT FOLDER
 //
-// Writes a Swift file that holds the image of an engine on the tables in FOLDER.
+// Writes a Swift file that holds the image of an engine on the tables in FOLDER/tables, and the
+// version that FOLDER/datapackage.json states.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -38,7 +38,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
     }
     guard selection.hasEngine else { return [files] }
     let engine = command("Compiling the tables", writing: "EmbeddedEngine.swift") {
-      ["--engine", $0, folder.appending(path: "tables").path(percentEncoded: false)]
+      ["--engine", $0, path]
     }
     return [files, engine]
   }

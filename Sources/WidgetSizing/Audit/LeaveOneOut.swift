@@ -32,7 +32,7 @@ extension Engine {
     guard let rule = rule(WholeRowsRule.self) else { return [] }
     var cells: [TodayCell] = []
     var claims: Set<Key<TodayClaim>> = []
-    for kept in rule.kept where !kept.sides.isEmpty {
+    for kept in rule.kept where !kept.fits.isEmpty {
       claims.formUnion(kept.claims)
       for key in kept.claims {
         let claim = catalog.todayClaims[key]

@@ -28,7 +28,11 @@ extension WholeRowsRule {
           group: Group(
             os: OSVersion($0.integer()), idiom: $0.choice(of: Idiom.allCases),
             entryPoint: $0.choice(of: EntryPoint.allCases)),
-          upright: Interval(image: &$0), short: Interval(image: &$0), claims: $0.keys())
+          fits: $0.list {
+            Fit(
+              side: $0.integer() == 0 ? .upright : .short, above: $0.signedPoints(),
+              upTo: $0.signedPoints())
+          }, basis: $0.keys(), claims: $0.keys())
       })
   }
 
@@ -37,25 +41,14 @@ extension WholeRowsRule {
       $1.integer($0.group.os.major)
       $1.choice($0.group.idiom)
       $1.choice($0.group.entryPoint)
-      $0.upright.write(to: &$1)
-      $0.short.write(to: &$1)
+      $1.list($0.fits) {
+        $1.integer($0.side == .upright ? 0 : 1)
+        $1.signedPoints($0.above)
+        $1.signedPoints($0.upTo)
+      }
+      $1.keys($0.basis)
       $1.keys($0.claims)
     }
-  }
-}
-
-extension WholeRowsRule.Interval {
-  fileprivate init(image: inout ImageReader) {
-    self.init(
-      above: image.signedPoints(), aboveClaims: image.keys(), upTo: image.signedPoints(),
-      upToClaims: image.keys())
-  }
-
-  fileprivate func write(to image: inout ImageWriter) {
-    image.signedPoints(above)
-    image.keys(aboveClaims)
-    image.signedPoints(upTo)
-    image.keys(upToClaims)
   }
 }
 

@@ -26,77 +26,53 @@ struct WholeRowsRule: Rule {
     }
   }
 
-  /// What the claims of a group allow for k, if H is one of the sides.
-  struct Interval {
+  /// A side that fits all claims of a group, and what they allow for k with it.
+  struct Fit {
+    let side: Side
     /// k is more than this, in points.
-    var above: Points
-    var aboveClaims: [Key<TodayClaim>]
+    let above: Points
     /// k is at most this, in points.
-    var upTo: Points
-    var upToClaims: [Key<TodayClaim>]
+    let upTo: Points
 
-    /// The claims that set the two ends.
-    var claims: [Key<TodayClaim>] { aboveClaims + upToClaims }
-
-    /// Whether a k that is no less than nothing fits all claims.
-    var holds: Bool { above < upTo && upTo >= .zero }
+    /// How many rows fit into a screen, for every k that is allowed.
+    func count(of row: Points, in height: Points) -> ClosedRange<Int> {
+      let smallest = (height - upTo).quotient(by: row)
+      // k is more than `above`, so that a row that would end just there does not fit.
+      let largest = (height - above - Points(threeHundredths: 1)).quotient(by: row)
+      return smallest...largest
+    }
   }
 
   /// What is known of one group.
   struct Kept {
     let group: Group
-    var upright: Interval
-    var short: Interval
+    /// The sides that fit all claims; none if the rule does not hold in the group.
+    let fits: [Fit]
+    /// The claims that set the ends of what is allowed.
+    let basis: [Key<TodayClaim>]
     /// All claims of the group.
-    var claims: [Key<TodayClaim>]
-
-    /// The sides that fit all claims of the group; none if the rule does not hold there.
-    var sides: [(side: Side, interval: Interval)] {
-      (upright.holds ? [(.upright, upright)] : []) + (short.holds ? [(.short, short)] : [])
-    }
+    let claims: [Key<TodayClaim>]
   }
 
   /// What is known of k, group by group.
-  private(set) var kept: [Kept]
+  let kept: [Kept]
 
   init(kept: [Kept]) {
     self.kept = kept
   }
 
   init(from evidence: Evidence) {
-    kept = []
-    let catalog = evidence.catalog
+    var inference = KeptInference()
     evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
-      guard claim.mode == .only(.expanded), let height = claim.value else { return }
-      for cell in catalog.cells(of: claim, in: screenClass) {
-        var compactCell = cell
-        compactCell.mode = .compact
-        guard let compact = evidence.statedValue(.height, of: compactCell) else { continue }
-        let screen = catalog.screenClasses[screenClass]
-        func interval(_ side: Side) -> Interval {
-          let upTo = side.height(of: screen, in: cell.orientation) - height
-          let above = upTo - RowHeight.row(ofCompact: compact)
-          return Interval(above: above, aboveClaims: [key], upTo: upTo, upToClaims: [key])
-        }
-        let group = Group(os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
-        if let index = kept.firstIndex(where: { $0.group == group }) {
-          kept[index].upright.intersect(interval(.upright))
-          kept[index].short.intersect(interval(.short))
-          kept[index].claims.append(key)
-        } else {
-          kept.append(
-            Kept(
-              group: group, upright: interval(.upright), short: interval(.short), claims: [key]))
-        }
-      }
+      inference.add(key, claim, of: screenClass, in: evidence)
     }
+    kept = inference.kept
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
     kept.flatMap { kept in
-      let parameters = kept.sides.map {
-        RuleGroup.Parameter.kept(
-          above: $0.interval.above, upTo: $0.interval.upTo, isShortSide: $0.side == .short)
+      let parameters = kept.fits.map {
+        RuleGroup.Parameter.kept(above: $0.above, upTo: $0.upTo, isShortSide: $0.side == .short)
       }
       return (parameters.isEmpty ? [.none] : parameters).map {
         RuleGroup(
@@ -113,30 +89,31 @@ struct WholeRowsRule: Rule {
     guard quantity == .height, cell.mode == .expanded,
       let kept = kept.first(where: { $0.group == group })
     else { return nil }
-    let sides = kept.sides
     var compactCell = cell
     compactCell.mode = .compact
-    let compact = engine.answer(.height, of: compactCell)
-    guard !sides.isEmpty, let value = compact.value else { return nil }
+    let compact = engine.answerOfExisting(.height, of: compactCell)
+    guard !kept.fits.isEmpty, let value = compact.value else { return nil }
 
     // The entry point is that of the group.
     let extrapolates = (compact.derivation?.extrapolates ?? AxisSet())
       .union(catalog.axesBeyond(kept.claims, of: cell).subtracting(AxisSet(.entryPoint)))
-    let basis = sides.flatMap(\.interval.claims).withoutRepetition
-    var steps = sides.map { side, interval in
-      Step.kept(
-        height: side.height(of: screen, in: cell.orientation), isShortSide: side == .short,
-        above: interval.above, upTo: interval.upTo)
+    var steps: [Step] = []
+    for fit in kept.fits {
+      steps.append(
+        .kept(
+          height: fit.side.height(of: screen, in: cell.orientation),
+          isShortSide: fit.side == .short, above: fit.above, upTo: fit.upTo))
     }
     /// The heights that the rows allow if the compact height is `compact`.
     func heights(ofCompact compact: Points) -> ClosedRange<Points> {
       let row = RowHeight.row(ofCompact: compact)
-      steps.append(.row(compact: compact, row: row))
-      let counts = sides.map { side, interval in
-        interval.count(of: row, in: side.height(of: screen, in: cell.orientation))
+      var (smallest, largest) = (Int.max, Int.min)
+      for fit in kept.fits {
+        let count = fit.count(of: row, in: fit.side.height(of: screen, in: cell.orientation))
+        smallest = min(smallest, count.lowerBound)
+        largest = max(largest, count.upperBound)
       }
-      let smallest = counts.map(\.lowerBound).min() ?? 0
-      let largest = counts.map(\.upperBound).max() ?? 0
+      steps.append(.row(compact: compact, row: row))
       steps.append(.wholeRows(count: smallest...largest, row: row))
       return smallest * row...largest * row
     }
@@ -155,47 +132,14 @@ struct WholeRowsRule: Rule {
         Answer.Alternative(
           value: range.lowerBound,
           range: range.lowerBound < range.upperBound ? range : nil,
-          claims: (basis + alternative.claims).withoutRepetition))
+          claims: (kept.basis + alternative.claims).withoutRepetition))
     }
     return .value(
       Prediction(
         value: smallest, range: range, alternatives: alternatives,
         derivation: Derivation(
           rule: Self.name,
-          claims: (basis + (compact.derivation?.claims ?? compact.claims)).withoutRepetition,
+          claims: (kept.basis + (compact.derivation?.claims ?? compact.claims)).withoutRepetition,
           extrapolates: extrapolates, steps: steps)))
-  }
-}
-
-extension WholeRowsRule.Interval {
-  /// Keeps only what `other` allows too.
-  fileprivate mutating func intersect(_ other: Self) {
-    if other.above > above {
-      (above, aboveClaims) = (other.above, other.aboveClaims)
-    } else if other.above == above {
-      aboveClaims += other.aboveClaims
-    }
-    if other.upTo < upTo {
-      (upTo, upToClaims) = (other.upTo, other.upToClaims)
-    } else if other.upTo == upTo {
-      upToClaims += other.upToClaims
-    }
-  }
-
-  /// How many rows fit into a screen `height` high, for every k that the interval allows.
-  fileprivate func count(of row: Points, in height: Points) -> ClosedRange<Int> {
-    let smallest = (height - upTo).quotient(by: row)
-    // k is more than `above`, so that a row that would end just there does not fit.
-    let largest = (height - above - Points(threeHundredths: 1)).quotient(by: row)
-    return smallest...largest
-  }
-}
-
-extension Array where Element: Equatable {
-  /// The elements in their order, each once. For short lists.
-  var withoutRepetition: [Element] {
-    var result: [Element] = []
-    for element in self where !result.contains(element) { result.append(element) }
-    return result
   }
 }

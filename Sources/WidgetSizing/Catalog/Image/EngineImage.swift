@@ -10,8 +10,8 @@ extension Engine {
   }
 
   /// Takes an engine from its image.
-  package init(image bytes: [UInt8]) {
-    var image = ImageReader(bytes)
+  package init(image: StaticString) {
+    var image = ImageReader(image)
     let claimsOfClass = image.list { $0.list { Key<TodayClaim>(index: $0.integer()) } }
     rules = Self.rules(from: &image)
     catalog = Catalog(image: &image)

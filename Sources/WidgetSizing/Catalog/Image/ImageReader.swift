@@ -1,23 +1,31 @@
 /// Reads what an ``ImageWriter`` wrote.
 ///
-/// An image is part of the program that reads it, made by the same sources; it is not checked.
+/// An image is a constant of the program that reads it, made by the same sources; it is neither
+/// copied nor checked.
+@safe
 struct ImageReader: Sendable {
-  private let bytes: [UInt8]
+  private let image: StaticString
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  init(_ image: StaticString) {
+    precondition(image.hasPointerRepresentation, "an image is longer than one scalar")
+    self.image = image
+  }
+
+  /// The byte at the position.
+  private var byte: Int {
+    unsafe Int(image.utf8Start[position])
   }
 
   mutating func integer() -> Int {
-    let first = Int(bytes[position])
+    let first = byte
     position &+= 1
     // Most numbers have one digit.
     if first < 0x40 { return first &- 0x20 }
     var value = first &- 0x40
     var shift = 5
     while true {
-      let byte = Int(bytes[position])
+      let byte = byte
       position &+= 1
       if byte < 0x40 { return value | (byte &- 0x20) &<< shift }
       value |= (byte &- 0x40) &<< shift
@@ -81,9 +89,9 @@ struct ImageReader: Sendable {
   }
 
   private mutating func string(ofLength count: Int) -> String {
-    position += count
-    return unsafe bytes[position - count..<position].withUnsafeBufferPointer {
-      unsafe String(decoding: $0, as: UTF8.self)
-    }
+    defer { position += count }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: image.utf8Start + position, count: count),
+      as: UTF8.self)
   }
 }

@@ -1,0 +1,91 @@
+/// Infers what the system keeps of a screen, for *whole-rows*: the claims of each group are
+/// intersected, once with each side of the screen as H.
+struct KeptInference {
+  /// What the claims of a group allow for k, if H is one of the sides.
+  private struct Interval {
+    /// k is more than this, in points.
+    var above: Points
+    var aboveClaims: [Key<TodayClaim>]
+    /// k is at most this, in points.
+    var upTo: Points
+    var upToClaims: [Key<TodayClaim>]
+
+    /// Whether a k that is no less than nothing fits all claims.
+    var holds: Bool { above < upTo && upTo >= .zero }
+
+    /// Keeps only what `other` allows too.
+    mutating func intersect(_ other: Self) {
+      if other.above > above {
+        (above, aboveClaims) = (other.above, other.aboveClaims)
+      } else if other.above == above {
+        aboveClaims += other.aboveClaims
+      }
+      if other.upTo < upTo {
+        (upTo, upToClaims) = (other.upTo, other.upToClaims)
+      } else if other.upTo == upTo {
+        upToClaims += other.upToClaims
+      }
+    }
+  }
+
+  private struct Candidate {
+    let group: WholeRowsRule.Group
+    var upright: Interval
+    var short: Interval
+    var claims: [Key<TodayClaim>]
+  }
+
+  private var candidates: [Candidate] = []
+
+  /// Takes a claim about expanded heights into account, where a claim states the compact height.
+  mutating func add(
+    _ key: Key<TodayClaim>, _ claim: TodayClaim, of screenClass: Key<ScreenClass>,
+    in evidence: Evidence
+  ) {
+    guard claim.mode == .only(.expanded), let height = claim.value else { return }
+    let screen = evidence.catalog.screenClasses[screenClass]
+    for cell in evidence.catalog.cells(of: claim, in: screenClass) {
+      var compactCell = cell
+      compactCell.mode = .compact
+      guard let compact = evidence.statedValue(.height, of: compactCell) else { continue }
+      func interval(_ side: WholeRowsRule.Side) -> Interval {
+        let upTo = side.height(of: screen, in: cell.orientation) - height
+        let above = upTo - RowHeight.row(ofCompact: compact)
+        return Interval(above: above, aboveClaims: [key], upTo: upTo, upToClaims: [key])
+      }
+      let group = WholeRowsRule.Group(
+        os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
+      if let index = candidates.firstIndex(where: { $0.group == group }) {
+        candidates[index].upright.intersect(interval(.upright))
+        candidates[index].short.intersect(interval(.short))
+        candidates[index].claims.append(key)
+      } else {
+        candidates.append(
+          Candidate(
+            group: group, upright: interval(.upright), short: interval(.short), claims: [key]))
+      }
+    }
+  }
+
+  /// What is known of each group.
+  var kept: [WholeRowsRule.Kept] {
+    candidates.map { candidate in
+      let sides = [(WholeRowsRule.Side.upright, candidate.upright), (.short, candidate.short)]
+        .filter { $0.1.holds }
+      return WholeRowsRule.Kept(
+        group: candidate.group,
+        fits: sides.map { .init(side: $0.0, above: $0.1.above, upTo: $0.1.upTo) },
+        basis: sides.flatMap { $0.1.aboveClaims + $0.1.upToClaims }.withoutRepetition,
+        claims: candidate.claims)
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements in their order, each once. For short lists.
+  var withoutRepetition: [Element] {
+    var result: [Element] = []
+    for element in self where !result.contains(element) { result.append(element) }
+    return result
+  }
+}
