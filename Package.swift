@@ -68,7 +68,8 @@ let package = Package(
       name: "DataTablesTests", dependencies: ["DataTables", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "WidgetSizingTests", dependencies: ["WidgetSizing", "BundledTables", "TestSupport"],
+      name: "WidgetSizingTests",
+      dependencies: ["WidgetSizing", "DataTables", "BundledTables", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "WidgetReportsTests", dependencies: ["WidgetReports", "BundledTables", "TestSupport"],

@@ -43,7 +43,10 @@ public struct TableReader {
   public mutating func column(_ name: String) -> Column {
     let column = optionalColumn(name)
     if !column.isPresent {
-      complain(.header, at: Position(line: 1, column: 1), "column \(quoted(name)) is missing")
+      // Of a table that has no header at all, its own complaint says enough.
+      if !table.columnNames.isEmpty {
+        complain(.header, at: Position(line: 1, column: 1), "column \(quoted(name)) is missing")
+      }
     }
     return column
   }

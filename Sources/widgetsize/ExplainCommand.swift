@@ -45,7 +45,7 @@ extension TodayQuery {
   /// The query with one value for each axis that was not said, except the mode.
   fileprivate func withDefaults(_ engine: Engine) -> TodayQuery {
     var query = self
-    let os = query.os ?? [engine.bestMeasuredOS(of: screenClasses[0], for: device)]
+    let os = query.os ?? [engine.bestMeasuredOS(of: screenClasses[0], in: query)]
     query.os = os
     query.orientations = orientations ?? [.portrait]
     query.textSizes = textSizes ?? [.l]

@@ -9,7 +9,8 @@ struct QueryCommand: ParsableCommand {
     commandName: "query",
     abstract: "Print the sizes that a widget may have.",
     discussion: """
-      What is not said is enumerated: without --text-size all text sizes are answered. \
+      What is not said is enumerated: without --device all devices are answered, without \
+      --text-size all text sizes. \
       Without --os the answer is for the best measured version of the device, and says which.
 
       Example: widgetsize query --device plus --landscape

@@ -37,10 +37,10 @@ struct AnswerTests {
     result.expectAnswer()
     #expect(
       result.lines.first
-        == "note: no device has a screen of 410x730; the answer is that of the nearest, "
+        == "note: no device has a screen of '410x730'; the answer is that of the nearest, "
         + "5.5-inch (414x736@3: iPhone 6 Plus, iPhone 6s Plus, iPhone 7 Plus, iPhone 8 Plus)")
     let json = try query("--device", "410x730", "--text-size", "l")
-    #expect(json.notes.first?.contains("no device has a screen of 410x730") ?? false)
+    #expect(json.notes.first?.contains("no device has a screen of '410x730'") ?? false)
   }
 
   @Test(
@@ -50,7 +50,7 @@ struct AnswerTests {
     let result = try widgetsize("query", "--device", "410x730", "--format", format)
     #expect(result.status == 0 && !result.output.contains("410x730"), "\(result)")
     #expect(
-      result.errors.hasPrefix("note: no device has a screen of 410x730; ")
+      result.errors.hasPrefix("note: no device has a screen of '410x730'; ")
         && result.errors.lines.count == 1, "\(result)")
   }
 

@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     ("400x800", "375x812@3"), ("400x880", "402x874@3"), ("375x668", "375x667@2"),
     ("667x376", "375x667@2"),
-    ("414x736@2", "414x736@3"), ("1x1", "320x480@2"), ("9999x9999", "1032x1376@2"),
+    ("414x736@2", "414x736@3"),
   ])
   func aScreenThatNobodyMeasuredNamesTheNearest(text: String, nearest: String) throws {
     guard case .unknownScreen(_, let key) = Self.finder.find(text) else {
@@ -77,8 +77,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("iPad Pro 12.9 2", "iPad Pro (12.9-inch) (2nd generation)"), ("ipad air m2 13", nil),
+    ("iphone 12 pro m", "iPhone 12 Pro Max"), ("ipod 7", "iPod touch (7th generation)"),
+  ])
+  func beginningsOfWordsFindADevice(text: String, name: String?) {
+    switch Self.finder.find(text) {
+    case .found(_, let device): #expect(device.map { Self.catalog.devices[$0].name } == name)
+    case .unknown: #expect(name == nil)
+    default: Issue.record("\(text) is neither one device nor nothing")
+    }
+  }
+
+  @Test(arguments: ["iPad", "iPhone", "iPad Pro", "iPad Pro 11", "mini", "pro max"])
+  func beginningsOfManyDevicesAreAmbiguous(text: String) {
+    guard case .ambiguous = Self.finder.find(text) else {
+      Issue.record("\(text) is not ambiguous")
+      return
+    }
+  }
+
+  @Test(arguments: [
     "", " ", "iphone 7 puls", "nokia", "-", "x", "0x0", "414x", "x736", "414x736x3", "414x736@",
-    "5.55", "5.5 cm", "\u{1B}[31m", "6 7", "99999999999999999999x1", "-414x736",
+    "5.55", "5.5 cm", "\u{1B}[31m", "6 7", "99999999999999999999x1", "-414x736", "1x1",
+    "9999x9999",
   ])
   func whatIsNothingIsUnknown(text: String) {
     switch Self.finder.find(text) {

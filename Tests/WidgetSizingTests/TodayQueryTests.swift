@@ -60,7 +60,6 @@ import Testing
     ("iPad (7th generation)", 13), ("iPhone 4s", 8),
   ])
   func withoutAVersionTheBestMeasuredOneAnswers(device: String, os: Int) throws {
-    #expect(Engine.bundled.bestMeasuredOS(of: try screenClass(device)) == OSVersion(os))
     let query = TodayQuery(screenClasses: [try screenClass(device)])
     #expect(Engine.bundled.blocks(query).map(\.os) == [OSVersion(os)])
   }
@@ -71,8 +70,19 @@ import Testing
       return
     }
     // The class was measured best on iOS 10, which this model of 2020 never ran.
-    #expect(Engine.bundled.bestMeasuredOS(of: key) == OSVersion(10))
-    #expect(Engine.bundled.bestMeasuredOS(of: key, for: device) == OSVersion(13))
+    var query = TodayQuery(screenClasses: [key])
+    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(10))
+    query.device = device
+    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(13))
+  }
+
+  @Test func onlyWhatIsAskedForCountsAsMeasured() throws {
+    let key = try screenClass("iPad Air")
+    var query = TodayQuery(screenClasses: [key])
+    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(8))
+    // iOS 8 has no Today view.
+    query.entryPoints = [.todayView]
+    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(12))
   }
 
   private func screenClass(_ text: String) throws -> Key<ScreenClass> {

@@ -37,7 +37,6 @@ struct BlockMatrix {
   init(_ block: CellBlock, of query: TodayQuery, in engine: Engine) {
     let catalog = engine.catalog
     let screen = catalog.screenClasses[block.screenClass]
-    title = "\(screen.name) (\(screen.id))" + (query.isZoomed ? ", Display Zoom on" : "")
     let running = catalog.devices(of: block.screenClass, on: block.os)
     devices = catalog.phrase(of: running.isEmpty ? screen.devices : running)
     versions = engine.versionPhrase(of: block, query)
@@ -48,7 +47,17 @@ struct BlockMatrix {
     let hasOrientations = block.lines.contains {
       $0.orientation != block.lines[0].orientation
     }
-    let hasColumns = block.lines.contains { $0.column != nil && $0.column != .single }
+    let hasColumns = block.lines.contains { $0.column != block.lines[0].column }
+    // What is the same on all lines is said once, above them.
+    let shared =
+      [block.lines.first.flatMap { hasOrientations ? nil : $0.orientation.rawValue }]
+      + [
+        hasColumns
+          ? nil
+          : block.lines.first?.column.flatMap { $0 == .single ? nil : "\($0.rawValue) column" }
+      ]
+      + [query.isZoomed ? "Display Zoom on" : nil]
+    title = (["\(screen.name) (\(screen.id))"] + shared.compactMap(\.self)).joined(by: ", ")
     labelHeadings =
       (hasOrientations ? ["orientation"] : []) + (hasColumns ? ["column"] : [])
       + ["entry point", "mode"]
@@ -97,7 +106,8 @@ struct BlockMatrix {
 extension Engine {
   /// The version that a block answers for: `iOS 10, which has the most measured numbers; …`.
   fileprivate func versionPhrase(of block: CellBlock, _ query: TodayQuery) -> String {
-    let name = catalog.name(of: block.os)
+    let isWatch = catalog.screenClasses[block.screenClass].idiom == .watch
+    let name = isWatch ? "watchOS" : catalog.name(of: block.os)
     guard query.isBestMeasured else { return name }
     let others = versions(of: block.screenClass, for: query.device).filter { $0 != block.os }
     guard !others.isEmpty else { return name }

@@ -18,17 +18,7 @@ public struct QueryResult: Sendable {
     engine: Engine, queries: [TodayQuery], dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
-    // The versions are settled once, for to find the best measured one takes a look at all.
-    self.queries = queries.flatMap { query in
-      guard query.os == nil else { return [query] }
-      return query.screenClasses.map { screenClass in
-        var settled = query
-        settled.screenClasses = [screenClass]
-        settled.os = [engine.bestMeasuredOS(of: screenClass, for: query.device)]
-        settled.isBestMeasured = true
-        return settled
-      }
-    }
+    self.queries = engine.settled(queries)
     self.dataVersion = dataVersion
     self.remarks = remarks
   }
@@ -69,21 +59,48 @@ public struct QueryResult: Sendable {
 }
 
 extension Engine {
+  /// The queries as one for each class and version, each once, with the versions settled: to find
+  /// the best measured one takes a look at all.
+  fileprivate func settled(_ queries: [TodayQuery]) -> [TodayQuery] {
+    var settled: [TodayQuery] = []
+    for query in queries {
+      for screenClass in query.screenClasses {
+        for os in query.os ?? [bestMeasuredOS(of: screenClass, in: query)] {
+          let isKnown = settled.contains { $0.screenClasses == [screenClass] && $0.os == [os] }
+          guard !isKnown else { continue }
+          var single = query
+          single.screenClasses = [screenClass]
+          single.os = [os]
+          single.isBestMeasured = query.os == nil
+          settled.append(single)
+        }
+      }
+    }
+    return settled
+  }
+
   /// What must be said of a block beside its numbers.
   func notes(on block: CellBlock, _ query: TodayQuery) -> [String] {
     var notes: [String] = []
     let screen = catalog.screenClasses[block.screenClass]
-    if let device = query.device, catalog.devices[device].runs(block.os) == false {
+    let running = catalog.devices(of: block.screenClass, on: block.os)
+    if let device = query.device, catalog.devices[device].runs(block.os) == false,
+      !running.isEmpty
+    {
       notes.append(
         "\(catalog.devices[device].name) does not run \(catalog.name(of: block.os)); "
           + "the answer is that of the other \(screen.name) models")
     }
-    let running = catalog.devices(of: block.screenClass, on: block.os)
     let unsure = running.filter { catalog.devices[$0].runs(block.os) == nil }
     if !unsure.isEmpty, query.device.map(unsure.contains) ?? false {
       notes.append(
         "no source says which versions \(catalog.phrase(of: unsure)) runs; "
           + "the answer is given for every version")
+    }
+    if query.isZoomed, let zoomed = catalog.zoomedClass(of: block.screenClass) {
+      notes.append(
+        "with Display Zoom \(screen.name) models report the screen of "
+          + "\(catalog.screenClasses[zoomed].name) models; nobody measured one")
     }
     let hasQuickAction = block.lines.contains {
       $0.entryPoint == .quickAction && $0.mode == .compact

@@ -25,7 +25,10 @@ struct Remarks {
   ) {
     let reason: String
     switch answer.state {
-    case .sourced, .derived: return
+    case .sourced: return
+    case .derived:
+      guard !answer.alternatives.isEmpty else { return }
+      reason = catalog.rivals(of: answer)
     case .disputed: reason = catalog.dispute(of: answer)
     case .unknown, .notApplicable: reason = answer.reason.map(catalog.text) ?? ""
     }
@@ -58,6 +61,15 @@ struct Remarks {
 }
 
 extension Catalog {
+  /// The values that follow from the other values of a disputed input: `594, or 624 …`.
+  fileprivate func rivals(of answer: Answer) -> String {
+    let others = answer.alternatives.map {
+      "\($0.range.map(\.text) ?? $0.value.description) (\(sourceIDs(of: $0.claims).joined(by: ", ")))"
+    }.joined(by: ", ")
+    let value = answer.range.map(\.text) ?? answer.value?.description ?? ""
+    return "\(value), or \(others) by the other value of the disputed compact height"
+  }
+
   /// What stands against what, and why one was preferred: `135 (S02) against 130 (S03): …`.
   fileprivate func dispute(of answer: Answer) -> String {
     func text(_ value: Points?, _ claims: [Key<TodayClaim>]) -> String {

@@ -54,7 +54,8 @@ extension Engine {
       lines.append("  \(citation.id): \(citation.note ?? "the source has it as not tested")")
       cited.append(key)
     }
-    for comparison in contextComparisons(quantity, of: cell) {
+    for comparison in contextComparisons(quantity, of: cell)
+    where !(answer.derivation?.claims.contains(comparison.claim) ?? false) {
       lines.append("  beside it \(text(of: comparison, cell))")
       cited.append(comparison.claim)
     }

@@ -67,7 +67,7 @@ public struct Audit: Sendable {
       blind[place] = engine
       return engine
     }
-    records = RuleName.allCases.filter { $0 != .zoomedScreen }.map { rule in
+    records = RuleName.allCases.map { rule in
       Record(
         rule: rule, groups: engine.groups(of: rule),
         findings: data.compactMap { datum in

@@ -28,8 +28,10 @@ extension Catalog {
 
   /// The models of a class that ran `os` or may have run it, as no source says.
   public func devices(of screenClass: Key<ScreenClass>, on os: OSVersion) -> [Key<Device>] {
-    screenClasses[screenClass].devices.filter {
-      devices[$0].runs(os) != false && devices[$0].runsTodayExtensions != false
+    let hasTodayExtensions = release(os)?.modes != nil
+    return screenClasses[screenClass].devices.filter {
+      devices[$0].runs(os) != false
+        && !(hasTodayExtensions && devices[$0].runsTodayExtensions == false)
     }
   }
 

@@ -16,9 +16,10 @@ extension Engine {
   /// claims state at text size `l`, the earliest of equals.
   ///
   /// A class without Today extensions gets the first version that it runs.
-  public func bestMeasuredOS(
-    of screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
-  ) -> OSVersion {
+  ///
+  /// Only the cells that `query` asks for count, and only versions that its device runs.
+  public func bestMeasuredOS(of screenClass: Key<ScreenClass>, in query: TodayQuery) -> OSVersion {
+    let device = query.device
     let versions = versions(of: screenClass, for: device)
     guard var best = versions.first else {
       let models = device.map { [$0] } ?? catalog.screenClasses[screenClass].devices
@@ -28,19 +29,21 @@ extension Engine {
     }
     var most = 0
     for os in versions {
-      let count = statedCount(of: screenClass, on: os)
+      let count = statedCount(of: screenClass, on: os, in: query)
       if count > most { (best, most) = (os, count) }
     }
     return best
   }
 
-  /// How many numbers at text size `l` claims state of a class on an OS.
-  private func statedCount(of screenClass: Key<ScreenClass>, on os: OSVersion) -> Int {
+  /// How many numbers at text size `l` claims state of a class on an OS, of those asked for.
+  private func statedCount(
+    of screenClass: Key<ScreenClass>, on os: OSVersion, in query: TodayQuery
+  ) -> Int {
     let claims = evidence.claims(of: screenClass).filter {
       catalog.todayClaims[$0].isAnswer && catalog.todayClaims[$0].answeredOS.contains(os)
     }
     guard !claims.isEmpty else { return 0 }
-    var query = TodayQuery(screenClasses: [screenClass])
+    var query = query
     query.textSizes = [.l]
     var count = 0
     for cell in block(of: screenClass, on: os, query).lines {

@@ -1,8 +1,8 @@
 /// Finds a device or a screen class by what people call it.
 ///
 /// Case, blanks and punctuation do not count. A text is read, in this order, as a screen
-/// (`414x736`), as a name (marketing name, nickname, identifier, name of a class) and as a diagonal
-/// (`5.5`).
+/// (`414x736`), as a name (marketing name, nickname, identifier, name of a class), as a diagonal
+/// (`5.5`) and as the beginnings of the words of marketing names (`iPad Pro 11`).
 public struct DeviceFinder: Sendable {
   /// What a text stands for.
   public enum Result: Sendable {
@@ -35,7 +35,7 @@ public struct DeviceFinder: Sendable {
         ?? .deviceWithoutScreen(key)
     }
     if let result = findName(wanted) { return result }
-    return findDiagonal(text) ?? .unknown
+    return findDiagonal(text) ?? findWords(text) ?? .unknown
   }
 
   /// Every name under which something is found, for completions and for `did you mean`.
@@ -87,6 +87,27 @@ public struct DeviceFinder: Sendable {
         .compactMap(\.screenClass))
   }
 
+  /// The devices whose marketing names have words that begin as those of `text`, in the same order.
+  private func findWords(_ text: String) -> Result? {
+    func words(_ text: String) -> [FoldedName] {
+      text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "-" }.map { FoldedName($0) }
+        .filter { !$0.isEmpty }
+    }
+    let wanted = words(text)
+    guard !wanted.isEmpty else { return nil }
+    let devices = catalog.devices.keys.filter { key in
+      var rest = wanted[...]
+      for word in words(catalog.devices[key].name) {
+        if let next = rest.first, word.hasPrefix(next) { rest.removeFirst() }
+      }
+      return rest.isEmpty
+    }
+    if devices.count == 1, let screenClass = catalog.devices[devices[0]].screenClass {
+      return .found(screenClass, device: devices[0])
+    }
+    return one(of: devices.compactMap { catalog.devices[$0].screenClass })
+  }
+
   private func findScreen(_ text: String) -> Result? {
     guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
     let text = String(text.lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 })
@@ -110,7 +131,10 @@ public struct DeviceFinder: Sendable {
         && (parts.count == 1 || screen.scale == scale)
     }
     if let result = one(of: fitting) { return result }
-    return nearestClass(to: size).map { .unknownScreen(size, nearest: $0) }
+    guard let nearest = nearestClass(to: size),
+      4 * distance(nearest, size) <= (size.width + size.height).threeHundredths
+    else { return nil }
+    return .unknownScreen(size, nearest: nearest)
   }
 
   /// The class whose sides differ least from `size` in sum.

@@ -22,6 +22,11 @@ struct FoldedName: Hashable {
     return index == bytes.count
   }
 
+  /// Whether this begins with `other`.
+  func hasPrefix(_ other: FoldedName) -> Bool {
+    bytes.starts(with: other.bytes)
+  }
+
   /// Whether `name` ends with this as a word of its own.
   func endsName(_ name: String) -> Bool {
     let name = name.utf8

@@ -2,7 +2,7 @@
 public struct TodayQuery: Sendable {
   /// The classes, in the order in which they are answered.
   public var screenClasses: [Key<ScreenClass>]
-  /// Nil for the best measured version of each class, see ``Engine/bestMeasuredOS(of:)``.
+  /// Nil for the best measured version of each class, see ``Engine/bestMeasuredOS(of:in:)``.
   public var os: [OSVersion]?
   /// Nil for both.
   public var orientations: [Orientation]?
@@ -55,7 +55,7 @@ extension Engine {
   public func blocks(_ query: TodayQuery) -> [CellBlock] {
     var blocks: [CellBlock] = []
     for screenClass in query.screenClasses {
-      for os in query.os ?? [bestMeasuredOS(of: screenClass, for: query.device)] {
+      for os in query.os ?? [bestMeasuredOS(of: screenClass, in: query)] {
         blocks.append(block(of: screenClass, on: os, query))
       }
     }

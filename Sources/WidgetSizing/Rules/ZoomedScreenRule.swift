@@ -41,7 +41,7 @@ extension Catalog {
   ///
   /// Of several classes of that size the one of the same scale comes first, then the first in the
   /// table, which is the one without a suffix.
-  func zoomedClass(of screenClass: Key<ScreenClass>) -> Key<ScreenClass>? {
+  public func zoomedClass(of screenClass: Key<ScreenClass>) -> Key<ScreenClass>? {
     guard let size = zoomedSize(of: screenClass) else { return nil }
     let own = screenClasses[screenClass]
     let candidates = screenClasses.keys.filter {

@@ -4,14 +4,14 @@ extension Catalog {
     switch reason {
     case .noTodayExtensions(let key):
       switch screenClasses[key].idiom {
-      case .watch: "watchOS has no Today extensions; WidgetKit sizes are asked for with --family"
+      case .watch: "watchOS has no Today extensions; \(Self.whereWidgetKitIs)"
       default:
         "these models came after iOS 17, the last with Today extensions; "
-          + "WidgetKit sizes are asked for with --family"
+          + Self.whereWidgetKitIs
       }
     case .todayExtensionsEnded(let os):
       "\(name(of: os)) has no Today extensions, which ended with iOS 17; "
-        + "WidgetKit sizes are asked for with --family"
+        + Self.whereWidgetKitIs
     case .neverRan(let key, let os):
       "no \(screenClasses[key].name) model runs \(name(of: os))"
     case .noSuchMode(.legacy, let os):
@@ -49,6 +49,10 @@ extension Catalog {
       "the sources have equal authority, and a design for the smaller value fits both"
     }
   }
+
+  /// Where those find their sizes who come too late for Today extensions.
+  private static let whereWidgetKitIs =
+    "WidgetKit sizes, to be asked for with --family, are not in this version"
 
   /// What an OS version is called: `iOS 10`.
   public func name(of os: OSVersion) -> String {

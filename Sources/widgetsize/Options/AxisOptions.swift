@@ -7,7 +7,7 @@ struct AxisOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       "A device or a screen: 'iPhone 7 Plus', plus, iPhone9,2, 5.5 or 414x736.",
-      discussion: "May be given several times. All devices if none is given.",
+      discussion: "May be given several times, as all of these options may.",
       valueName: "device"))
   var device: [String] = []
 
@@ -78,15 +78,23 @@ extension AxisOptions {
       }
     }
     let os = try values(os, "version") { text in
-      catalog.osReleases.first { "\($0.os)" == text || $0.name.lowercased() == text.lowercased() }
-        .map(\.os)
+      // `14`, `iOS 14`, `iPadOS14`
+      let number = text.lowercased().drop { !$0.isNumber }
+      return catalog.osReleases.first { "\($0.os)" == number }.map(\.os)
     } expected: {
       catalog.osReleases.map { "\($0.os)" }
     }
     var orientations: [Orientation] = try cases(orientation, "orientation") ?? []
     if portrait { orientations.append(.portrait) }
     if landscape { orientations.append(.landscape) }
-    let textSizes: [TextSize]? = try cases(textSize, "text size")
+    let textSizes = try values(textSize, "text size") { text in
+      // `xl`, `extra large`, `UICTContentSizeCategoryXL`
+      catalog.textSizeRows.first {
+        [$0.textSize.rawValue, $0.name, $0.uikitName.lowercased()].contains(text.lowercased())
+      }.map(\.textSize)
+    } expected: {
+      TextSize.allCases.map(\.rawValue)
+    }
     let entryPoints: [EntryPoint]? = try cases(entryPoint, "entry point")
     let modes: [Mode]? = try cases(mode, "mode")
     let columns: [WidgetColumn]? = try cases(column, "column")
@@ -120,10 +128,10 @@ extension AxisOptions {
     case .ambiguous(let classes):
       throw Failure.usage(
         Wording.ambiguousDevice(text, classes.map { catalog.description(of: $0) }))
-    case .unknownScreen(let size, let nearest):
+    case .unknownScreen(_, let nearest):
       let remark =
-        "no device has a screen of \(size.width)x\(size.height); "
-        + "the answer is that of the nearest, \(catalog.description(of: nearest))"
+        "no device has a screen of '\(text)'; the answer is that of the nearest, "
+        + catalog.description(of: nearest)
       return (nearest, nil, remark)
     case .deviceWithoutScreen(let device):
       throw Failure(
@@ -133,7 +141,7 @@ extension AxisOptions {
     }
   }
 
-  private func cases<Value: CaseIterable & RawRepresentable<String>>(
+  private func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ texts: [String], _ kind: String
   ) throws -> [Value]? {
     try values(texts, kind) { text in
@@ -144,17 +152,19 @@ extension AxisOptions {
   }
 
   /// The values that texts name, in their order, each once; nil if there are no texts.
-  private func values<Value>(
+  private func values<Value: Equatable>(
     _ texts: [String], _ kind: String, _ read: (String) -> Value?, expected: () -> [String]
   ) throws -> [Value]? {
     guard !texts.isEmpty else { return nil }
     // A comma separates values too: --text-size l,xl.
-    return try texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map {
-      guard let value = read(String($0)) else {
-        throw Failure.usage(Wording.unknown(kind, String($0), expected: expected()))
+    var values: [Value] = []
+    for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      guard let value = read(String(text)) else {
+        throw Failure.usage(Wording.unknown(kind, String(text), expected: expected()))
       }
-      return value
+      if !values.contains(value) { values.append(value) }
     }
+    return values
   }
 }
 

@@ -55,8 +55,9 @@ enum FileSystem {
   }
 
   /// Makes a folder that does not exist yet.
-  static func makeFolder(_ path: String) throws {
-    guard unsafe mkdir(path, 0o777) == 0 else { throw failure("make", path) }
+  /// - Parameter target: The folder that this one is made for, which a failure names.
+  static func makeFolder(_ path: String, for target: String) throws {
+    guard unsafe mkdir(path, 0o777) == 0 else { throw failure("make", target) }
   }
 
   /// Writes a file that does not exist yet, down to the disk.

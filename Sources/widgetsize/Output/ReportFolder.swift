@@ -47,7 +47,7 @@ struct ReportFolder {
     }
     let beside = String(target.dropLast(name.count)) + ".\(name).\(getpid())"
     let new = beside + ".new", old = beside + ".old"
-    try FileSystem.makeFolder(new)
+    try FileSystem.makeFolder(new, for: path)
     do {
       let list = [Self.listHeading] + (files.map(\.name) + [Self.listName]).sorted()
       for (name, text) in files + [(Self.listName, list.joined(separator: "\n") + "\n")] {

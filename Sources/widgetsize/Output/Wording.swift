@@ -17,7 +17,9 @@ enum Wording {
 
   /// `device '6.1' fits several classes: …; say which`.
   static func ambiguousDevice(_ value: String, _ classes: [String]) -> String {
-    "device \(quoted(value)) fits several classes, say which: \(classes.joined(separator: "; "))"
+    let shown = classes.prefix(6).joined(separator: "; ")
+    let more = classes.count > 6 ? "; and \(classes.count - 6) more" : ""
+    return "device \(quoted(value)) fits several classes, say which: \(shown)\(more)"
   }
 
   /// A message as one line that cannot steer a terminal, whatever was typed stands in it.
