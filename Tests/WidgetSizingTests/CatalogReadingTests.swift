@@ -93,6 +93,16 @@ import Testing
     claim("required", "mode") { $0.mode = "▸" },
     Broken(.screenClasses, "1x2@2,▸0,2,2,phone,Tiny,", "range", "width_pt '0'"),
     Broken(.textSizes, "l,4,large,L,false,17,▸0,22,,,,", "range", "older_line_height_pt '0'"),
+    // A number that is huge, or divided by next to nothing, would not fit into an Int.
+    Broken(.textSizes, "l,4,large,L,false,17,22,▸0.01,,,,", "range", "'0.01' is not a line height"),
+    Broken(.textSizes, "l,4,large,L,false,17,▸1001,22,,,,", "range", "'1001' is not a line height"),
+    claim("form", "is not a formula") {
+      ($0.use, $0.value, $0.formula) = (.context, "", "▸9000000000000000 * portrait-width")
+    },
+    claim("form", "is not a formula") {
+      ($0.use, $0.value, $0.formula) = (.context, "", "▸portrait-width - -3")
+    },
+    Broken(.entryPoints, "today-view,1,Today view,▸,,,", "required", "os_first is empty"),
     Broken(.devices, "p,Phone,,,,12,▸10,,,,,,,,,", "range", "os_last '10'"),
     Broken(.devices, "p,Phone,,,,,,,,320,▸,,,,,", "required", "zoomed_height_pt"),
     Broken(.claimClasses, "▸S01-999,414x736@3", "reference", "claim_id 'S01-999'"),

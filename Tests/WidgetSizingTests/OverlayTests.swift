@@ -73,11 +73,12 @@ import Testing
       .osReleases: "os,name,today_extension,modes,line_heights,source_id,note\n"
         + "12,iOS twelve,true,compact-expanded,older,,\n",
       .entryPoints: "id,order,name,os_first,os_last,note,source_id\n"
-        + "quick-action,3,peek,10,11,,\n",
+        + "quick-action,3,peek,10,11,,\ntoday-view,1,Today view,10,17,,\n",
     ])
     let engine = Engine(catalog)
     #expect(catalog.name(of: OSVersion(12)) == "iOS twelve")
     #expect(catalog.name(of: EntryPoint.quickAction) == "peek")
+    #expect(catalog.entryPointRows[0].entryPoint == .todayView)
     let large = Question("iPhone 7", iOS: 12, .portrait, .xxxl, .todayView, .compact)
     #expect(
       catalog.summary(of: try large.answer(from: engine).height)

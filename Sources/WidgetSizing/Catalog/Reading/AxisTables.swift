@@ -37,10 +37,9 @@ extension CatalogReader {
     _ = table.rows { row in
       let id = row.choice(id, of: textSizes), name = row.text(name), uikit = row.text(uikit)
       let accessibility = row.boolean(accessibility), body = row.points(body)
-      let older = row.points(older), current = row.points(current)
+      let older = row.lineHeight(older), current = row.lineHeight(current)
       _ = row.integer(order, in: 1...TextSize.allCases.count)
-      guard let id, let name, let uikit, let accessibility, let body, let older, let current,
-        older > .zero, current > .zero
+      guard let id, let name, let uikit, let accessibility, let body, let older, let current
       else { return }
       catalog.textSizeRows.removeAll { $0.textSize == id }
       catalog.textSizeRows.append(
@@ -60,12 +59,31 @@ extension CatalogReader {
     _ = table.rows { row in
       let id = row.choice(id, of: entryPoints), order = row.integer(order), name = row.text(name)
       let os = row.optionalVersions(first, last)
+      if os == nil, row.isSound {
+        row.complain(
+          .required, at: row.position(first), "os_first is empty; a value is required")
+      }
       guard let id, let order, let name, let os else { return }
       rows.append((order, EntryPointRow(entryPoint: id, name: name, os: os)))
     }
-    catalog.entryPointRows.removeAll { old in
-      rows.contains { $0.row.entryPoint == old.entryPoint }
+    for (_, row) in rows.sorted(by: { $0.order < $1.order }) {
+      if let index = catalog.entryPointRows.firstIndex(where: { $0.entryPoint == row.entryPoint }) {
+        catalog.entryPointRows[index] = row
+      } else {
+        catalog.entryPointRows.append(row)
+      }
     }
-    catalog.entryPointRows += rows.sorted { $0.order < $1.order }.map(\.row)
+  }
+}
+
+extension TableReader {
+  /// The line height of a text size. The rules divide by it, so that it must not be next to nothing.
+  fileprivate mutating func lineHeight(_ column: Column) -> Points? {
+    guard let height = points(column) else { return nil }
+    guard (Points(1)...Points(1_000)).contains(height) else {
+      complain(about: column, .range, "is not a line height from 1 to 1000 points")
+      return nil
+    }
+    return height
   }
 }

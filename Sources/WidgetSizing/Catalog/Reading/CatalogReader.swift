@@ -89,12 +89,17 @@ extension Rows {
   }
 }
 
+extension Points {
+  /// What a table may hold. The product of any two fits into an `Int` many times.
+  static let inTables = Points(threeHundredths: 1)...Points(100_000)
+}
+
 extension TableReader {
   /// A positive number of points, exact to 1/300.
   mutating func optionalPoints(_ column: Column) -> Points? {
     guard let number = optionalDecimal(column, as: "a number of points") else { return nil }
     guard let points = Points(mantissa: number.mantissa, decimals: number.fractionDigits),
-      points > .zero, points <= Points(100_000)
+      Points.inTables.contains(points)
     else {
       complain(
         about: column, .range, "is not a positive number of points, up to 100000 with two decimals")

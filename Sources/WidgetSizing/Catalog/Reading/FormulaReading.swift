@@ -6,7 +6,7 @@ extension Formula {
     func number(_ text: Substring) -> Points? {
       DecimalNumber(text).flatMap {
         Points(mantissa: $0.mantissa, decimals: $0.fractionDigits)
-      }
+      }.flatMap { Points.inTables.contains($0) ? $0 : nil }
     }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     var (factor, minus) = (Points(1), Points.zero)
