@@ -87,6 +87,36 @@ import Testing
     #expect(try peek.answer(from: engine).height.state == .notApplicable)
   }
 
+  @Test func aScreenOfWhichNothingIsLeftHasNoSize() throws {
+    let engine = Engine(
+      try laid([
+        .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
+          + "10x10@2,10,10,2,phone,tiny,\n"
+      ]))
+    let width = try Question("10x10").answer(from: engine).width
+    #expect(width.state == .unknown && width.reason != nil)
+    let legacy = try Question("10x10", iOS: 8, .portrait, .l, .notificationCenter, .legacy)
+      .answer(from: engine)
+    #expect(!legacy.isKnown)
+  }
+
+  @Test func aRowOfLessThanHalfAPixelIsNone() throws {
+    let row = ClaimRow("S01-999", .compact, "1.25", os: 12, of: "999x999@2")
+    let engine = Engine(
+      try laid([
+        .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
+          + "999x999@2,999,999,2,phone,square,\n",
+        .textSizes: "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
+          + "current_line_height_pt,name_source,body_source,older_source,current_source\n"
+          + "xs,1,extra small,XS,false,14,5,5,,,,\n",
+        .todayClaims: claims([row]),
+      ]))
+    for mode in [Mode.compact, .expanded] {
+      let question = Question("999x999", iOS: 12, .portrait, .xs, .todayView, mode)
+      #expect(try question.answer(from: engine).height.state == .unknown)
+    }
+  }
+
   @Test func anotherNameIsReplaced() throws {
     // Case, blanks and punctuation do not count in a name.
     let catalog = try laid([

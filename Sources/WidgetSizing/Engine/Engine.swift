@@ -39,9 +39,10 @@ public struct Engine: Sendable {
     if let answer = evidence.stated(quantity, of: cell) { return answer }
     for rule in rules {
       switch rule.conclusion(on: quantity, of: cell, in: self) {
-      case .value(let prediction): return prediction.answer
+      // A screen of which a rule leaves nothing is outside of what the rule is about.
+      case .value(let prediction) where prediction.value > .zero: return prediction.answer
       case .refused(let reason): return .unknown(reason)
-      case nil: continue
+      case .value, nil: continue
       }
     }
     if quantity == .width, cell.column == .left || cell.column == .right {
