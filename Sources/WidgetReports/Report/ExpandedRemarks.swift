@@ -84,10 +84,7 @@ extension ReportContext {
   }
 
   private func place(of row: [AnswerLine]) -> String {
-    let cell = row[0].cell
-    let column = cell.column.flatMap { $0 == .single ? nil : ", \($0.rawValue) column" } ?? ""
-    return catalog.phrase(of: row.map(\.cell.os))
-      + ", \(cell.orientation.rawValue)\(column), \(catalog.name(of: cell.entryPoint))"
+    "\(catalog.phrase(of: row.map(\.cell.os))), \(posture(of: row[0]))"
   }
 
   /// Text sizes in one phrase, ranges joined: `l, ax1 to ax5`.

@@ -99,9 +99,9 @@ extension ReportContext {
     ]
   }
 
-  private func posture(of line: AnswerLine) -> String {
-    let cell = line.cell
-    let column = cell.column.flatMap { $0 == .single ? nil : ", \($0.rawValue) column" } ?? ""
-    return "\(cell.orientation.rawValue)\(column), \(catalog.name(of: cell.entryPoint))"
+  /// `landscape, left column, Today view`.
+  func posture(of line: AnswerLine) -> String {
+    let poses = Region(line.cell).poses.map(catalog.text)
+    return (poses + [catalog.name(of: line.cell.entryPoint)]).joined(separator: ", ")
   }
 }
