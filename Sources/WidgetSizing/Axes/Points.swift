@@ -71,11 +71,6 @@ extension Points {
     threeHundredths.flooredQuotient(by: other.threeHundredths)
   }
 
-  /// Whether this length is a whole number of `other`.
-  func isMultiple(of other: Points) -> Bool {
-    threeHundredths.isMultiple(of: other.threeHundredths)
-  }
-
   /// The length in whole pixels at `scale`; nil if it ends within a pixel.
   public func pixels(atScale scale: Int) -> Int? {
     let (quotient, remainder) = (threeHundredths * scale).quotientAndRemainder(dividingBy: 300)

@@ -103,15 +103,14 @@ extension TodayClaim {
 
   /// Whether the claim states one number of a cell of a class that it speaks of.
   func answers(_ quantity: Quantity, of cell: TodayCell) -> Bool {
-    self.quantity == quantity && textSize.answers(cell.textSize, default: .l) && isAnswer
-      && answers(cell)
+    self.quantity == quantity && isAnswer && answers(cell)
   }
 
   /// Whether the claim answers for a cell of a class that it speaks of.
   func answers(_ cell: TodayCell) -> Bool {
-    answeredOS.contains(cell.os) && mode.allows(cell.mode)
-      && textSize.answers(cell.textSize, default: .l)
-      && self.entryPoint.answers(cell.entryPoint, default: cell.os.defaultEntryPoint)
+    textSize.answers(cell.textSize, default: .l) && answeredOS.contains(cell.os)
+      && mode.allows(cell.mode)
+      && entryPoint.answers(cell.entryPoint, default: cell.os.defaultEntryPoint)
       && orientation.answers(cell.orientation, default: .portrait)
       && column.answers(cell.column ?? .single, default: .single)
   }
