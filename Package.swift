@@ -47,12 +47,12 @@ let package = Package(
     // Reports and the program.
     .target(
       name: "WidgetReports",
-      dependencies: ["WidgetSizing", "Documents", "BundledTables", "BundledSite"],
+      dependencies: ["WidgetSizing", "DataTables", "Documents", "BundledSite"],
       swiftSettings: settings),
     .executableTarget(
       name: "widgetsize",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "Documents", "BundledTables",
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -72,7 +72,10 @@ let package = Package(
       dependencies: ["WidgetSizing", "DataTables", "BundledTables", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
-      name: "WidgetReportsTests", dependencies: ["WidgetReports", "BundledTables", "TestSupport"],
+      name: "WidgetReportsTests",
+      dependencies: [
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables", "TestSupport",
+      ],
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "TestSupport"],
