@@ -23,11 +23,11 @@ struct ExplainCommand: ParsableCommand {
     }
     let (queries, remarks) = try axes.queries(engine.catalog)
     var output = StandardOutput()
-    for remark in remarks { output.write("note: \(remark)\n\n") }
+    for remark in remarks { output.write("note: \(Wording.oneLine(remark))\n\n") }
     var isKnown = false
     var isFirst = true
-    for query in queries {
-      for block in engine.blocks(query.withDefaults(engine)) {
+    for query in queries.flatMap({ $0.withDefaults(engine) }) {
+      for block in engine.blocks(query) {
         for cell in block.cells {
           if !isFirst { output.write("\n") }
           isFirst = false
@@ -42,16 +42,17 @@ struct ExplainCommand: ParsableCommand {
 }
 
 extension TodayQuery {
-  /// The query with one value for each axis that was not said, except the mode.
-  fileprivate func withDefaults(_ engine: Engine) -> TodayQuery {
-    var query = self
-    let os = query.os ?? [engine.bestMeasuredOS(of: screenClasses[0], in: query)]
-    query.os = os
-    query.orientations = orientations ?? [.portrait]
-    query.textSizes = textSizes ?? [.l]
-    let known = os.flatMap(engine.catalog.entryPoints)
-    let hasTodayView = known.isEmpty || known.contains(.todayView)
-    query.entryPoints = entryPoints ?? [hasTodayView ? .todayView : .notificationCenter]
-    return query
+  /// A query for each version, with one value for each axis that was not said, except the mode.
+  fileprivate func withDefaults(_ engine: Engine) -> [TodayQuery] {
+    (os ?? [engine.bestMeasuredOS(of: screenClasses[0], in: self)]).map { os in
+      var query = self
+      query.os = [os]
+      query.orientations = orientations ?? [.portrait]
+      query.textSizes = textSizes ?? [.l]
+      let known = engine.catalog.entryPoints(on: os)
+      let hasTodayView = known.isEmpty || known.contains(.todayView)
+      query.entryPoints = entryPoints ?? [hasTodayView ? .todayView : .notificationCenter]
+      return query
+    }
   }
 }

@@ -10,7 +10,7 @@ public struct DeviceFinder: Sendable {
     case found(Key<ScreenClass>, device: Key<Device>?)
     /// More than one class fits: what is meant must be said more exactly.
     case ambiguous([Key<ScreenClass>])
-    /// No class has this screen; the nearest has another.
+    /// No class has this screen, or none at this scale; the nearest has another.
     case unknownScreen(ScreenSize, nearest: Key<ScreenClass>)
     /// The device is known, and no source states its screen.
     case deviceWithoutScreen(Key<Device>)
@@ -119,16 +119,16 @@ public struct DeviceFinder: Sendable {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
       .map { Int($0) ?? 0 }
-    guard parts.count <= 2, sides.count == 2, sides.allSatisfy((1...9_999).contains) else {
-      return nil
-    }
+    let scale = parts.count == 2 ? Int(parts[1]) : nil
+    guard parts.count == 1 || parts.count == 2 && scale != nil, sides.count == 2,
+      sides.allSatisfy((1...9_999).contains)
+    else { return nil }
     let size = ScreenSize(
       width: Points(min(sides[0], sides[1])), height: Points(max(sides[0], sides[1])))
-    let scale = parts.count == 2 ? Int(parts[1]) : nil
     let fitting = catalog.screenClasses.keys.filter {
       let screen = catalog.screenClasses[$0]
       return screen.width == size.width && screen.height == size.height
-        && (parts.count == 1 || screen.scale == scale)
+        && (scale == nil || screen.scale == scale)
     }
     if let result = one(of: fitting) { return result }
     guard let nearest = nearestClass(to: size),

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DataTables
 internal import WidgetSizing
 
 /// Which cells are asked for.
@@ -122,7 +123,7 @@ extension AxisOptions {
       let remark =
         others.isEmpty
         ? nil
-        : "'\(text)' is the \(name) class; ask by name for "
+        : "\(quoted(text)) is the \(name) class; ask by name for "
           + others.map { catalog.devices[$0].name }.joined(by: ", ")
       return (screenClass, device, remark)
     case .ambiguous(let classes):
@@ -130,7 +131,7 @@ extension AxisOptions {
         Wording.ambiguousDevice(text, classes.map { catalog.description(of: $0) }))
     case .unknownScreen(_, let nearest):
       let remark =
-        "no device has a screen of '\(text)'; the answer is that of the nearest, "
+        "no device has a screen of \(quoted(text)); the answer is that of the nearest, "
         + catalog.description(of: nearest)
       return (nearest, nil, remark)
     case .deviceWithoutScreen(let device):

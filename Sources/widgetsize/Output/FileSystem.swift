@@ -57,12 +57,12 @@ enum FileSystem {
   /// Makes a folder that does not exist yet.
   /// - Parameter target: The folder that this one is made for, which a failure names.
   static func makeFolder(_ path: String, for target: String) throws {
-    guard unsafe mkdir(path, 0o777) == 0 else { throw failure("make", target) }
+    guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }
   }
 
   /// Writes a file that does not exist yet, down to the disk.
   static func write(_ text: String, to path: String) throws {
-    guard let file = unsafe fopen(path, "wxe") else { throw failure("write", path) }
+    guard let file = unsafe fopen(path, "wxe") else { throw failure("written", path) }
     let bytes = Array(text.utf8)
     let written = unsafe bytes.withUnsafeBytes { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
     // A full disk may show only when the last bytes go out.
@@ -71,12 +71,12 @@ enum FileSystem {
     let fault = errno
     let isClosed = unsafe fclose(file) == 0
     if !isWritten { errno = fault }
-    guard isWritten, isClosed else { throw failure("write", path) }
+    guard isWritten, isClosed else { throw failure("written", path) }
   }
 
   /// Gives a folder another name; one that exists must be an empty folder.
   static func move(_ path: String, to other: String) throws {
-    guard unsafe rename(path, other) == 0 else { throw failure("write", other) }
+    guard unsafe rename(path, other) == 0 else { throw failure("written", other) }
   }
 
   /// Removes a folder and the files of it that have these names, as far as it can be done.
@@ -85,12 +85,12 @@ enum FileSystem {
     _ = unsafe rmdir(path)
   }
 
-  private static func failure(_ verb: String, _ path: String) -> Failure {
+  private static func failure(_ participle: String, _ path: String) -> Failure {
     let reason = unsafe String(cString: strerror(errno))
     return Failure(
       .data,
       [
-        "\(quoted(path, limit: 1_000)) cannot be \(verb == "make" ? "made" : verb == "read" ? "read" : "written"): "
+        "\(quoted(path, limit: 1_000)) cannot be \(participle): "
           + reason.prefix(1).lowercased() + reason.dropFirst()
       ])
   }
