@@ -100,30 +100,28 @@ public struct TableReader {
   /// - Parameters:
   ///   - column: The column of the cell.
   ///   - check: The check that failed.
-  ///   - severity: How grave it is.
   ///   - problem: What follows the column's name and the quoted value: `is not a date`.
   public mutating func complain(
-    about column: Column, _ check: Check, severity: Complaint.Severity = .error, _ problem: String
+    about column: Column, _ check: Check, _ problem: String
   ) {
     let value = quoted(field(column).text)
     complain(
-      check, severity: severity, at: position(column), "\(name(of: column)) \(value) \(problem)")
+      check, at: position(column), "\(name(of: column)) \(value) \(problem)")
   }
 
   /// Complains about any place of the table.
   /// - Parameters:
   ///   - check: The check that failed.
-  ///   - severity: How grave it is.
   ///   - position: The place.
   ///   - message: The whole message.
   public mutating func complain(
-    _ check: Check, severity: Complaint.Severity = .error, at position: Position,
+    _ check: Check, at position: Position,
     _ message: String
   ) {
-    if severity == .error { isSound = false }
+    isSound = false
     complaints.append(
       Complaint(
-        path: table.path, position: position, severity: severity, check: check, message: message))
+        path: table.path, position: position, check: check, message: message))
   }
 
   private mutating func checkColumns() {

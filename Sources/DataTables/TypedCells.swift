@@ -86,7 +86,7 @@ extension TableReader {
     }
     if !isShortest {
       complain(
-        about: column, .form, severity: .warning,
+        about: column, .form,
         "has needless zeros; write \(quoted(number.description))")
     }
     return number

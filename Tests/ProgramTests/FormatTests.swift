@@ -81,7 +81,8 @@ struct FormatTests {
     #expect(
       rows.first == [
         "id", "system", "os", "screen_class", "screen_name", "orientation", "text_size",
-        "entry_point", "mode", "column", "zoomed",
+        "entry_point", "mode", "column", "zoomed", "horizontal_size_class",
+        "vertical_size_class",
       ] + numbers)
     #expect(rows.count > 1000)
     #expect(rows.allSatisfy { $0.count == rows.first?.count })

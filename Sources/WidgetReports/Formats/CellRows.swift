@@ -24,7 +24,7 @@ extension QueryResult {
   static let headings =
     [
       "id", "system", "os", "screen_class", "screen_name", "orientation", "text_size",
-      "entry_point", "mode", "column", "zoomed",
+      "entry_point", "mode", "column", "zoomed", "horizontal_size_class", "vertical_size_class",
     ] + headings(of: "width") + headings(of: "height")
 
   private static func headings(of quantity: String) -> [String] {
@@ -44,6 +44,8 @@ extension QueryResult {
           catalog.id(of: cell), "today", cell.os.description, screen.id, screen.name,
           cell.orientation.rawValue, cell.textSize.rawValue, cell.entryPoint.rawValue,
           cell.mode.rawValue, cell.column?.rawValue ?? "", cell.isZoomed ? "true" : "false",
+          answer.sizeClasses?.horizontal.rawValue ?? "",
+          answer.sizeClasses?.vertical.rawValue ?? "",
         ] + values(of: answer.width) + values(of: answer.height))
     }
   }

@@ -94,7 +94,7 @@ extension Engine {
   fileprivate func finding(
     on datum: Datum, by rule: RuleName, blind: () -> Engine
   ) -> Audit.Finding? {
-    guard let cell = datum.cells.first, rule.isAbout(datum.place.quantity, cell.mode) else {
+    guard let cell = datum.cells.first, rule.isAbout(datum.place.quantity, cell) else {
       return nil
     }
     let ranges = datum.cells.map { range(by: rule, of: datum, in: $0) }
@@ -127,7 +127,7 @@ extension Engine {
     var compactCell = cell
     compactCell.mode = .compact
     guard let compact = evidence.stated(.height, of: compactCell)?.value else { return nil }
-    let row = RowHeight.row(ofCompact: compact)
+    guard let row = RowHeight.row(ofCompact: compact) else { return nil }
     let rows = datum.value.quotient(by: row) * row
     return rows...rows
   }
@@ -135,14 +135,15 @@ extension Engine {
 
 extension RuleName {
   /// Whether the rule speaks of such numbers at all.
-  fileprivate func isAbout(_ quantity: Quantity, _ mode: Mode) -> Bool {
+  fileprivate func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
     switch self {
-    case .lineHeight: quantity == .height && mode == .compact
-    case .wholeRows, .rowHeight: quantity == .height && mode == .expanded
-    case .sameWidth, .width: quantity == .width && mode != .legacy
-    case .quickActionWidth: false
-    case .ios8Height: quantity == .height && mode == .legacy
-    case .ios8Width: quantity == .width && mode == .legacy
+    case .lineHeight: quantity == .height && cell.mode == .compact
+    case .wholeRows, .rowHeight: quantity == .height && cell.mode == .expanded
+    case .sameWidth, .width:
+      quantity == .width && cell.mode != .legacy && cell.entryPoint != .quickAction
+    case .quickActionWidth: quantity == .width && cell.entryPoint == .quickAction
+    case .ios8Height: quantity == .height && cell.mode == .legacy
+    case .ios8Width: quantity == .width && cell.mode == .legacy
     case .zoomedScreen: false
     }
   }

@@ -60,8 +60,9 @@ extension Engine {
     if claim.formula != nil, claim.quantity == .height, cell.mode == .expanded {
       var compactCell = cell
       compactCell.mode = .compact
-      guard let compact = answer(.height, of: compactCell).value else { return nil }
-      let row = RowHeight.row(ofCompact: compact)
+      guard let compact = answer(.height, of: compactCell).value,
+        let row = RowHeight.row(ofCompact: compact)
+      else { return nil }
       stated = stated.quotient(by: row) * row
     }
     return ContextComparison(

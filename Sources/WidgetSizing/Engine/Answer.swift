@@ -35,6 +35,8 @@ public struct Answer: Sendable {
   public var value: Points?
   /// What the evidence allows, in points, if that is more than one value.
   public var range: ClosedRange<Points>?
+  /// Every value that the evidence allows, where a rule knows them one by one; else empty.
+  var candidates: [Points] = []
   /// The claims that state the value; empty unless it is sourced or disputed.
   public var claims: [Key<TodayClaim>] = []
   /// How a rule came to the value; nil unless it is derived.

@@ -36,6 +36,8 @@ struct Prediction: Sendable {
   var value: Points
   /// What the evidence allows; one value if it is certain.
   var range: ClosedRange<Points>
+  /// Every value that the evidence allows, if they are few enough to be told; else empty.
+  var candidates: [Points] = []
   var alternatives: [Answer.Alternative] = []
   var derivation: Derivation
 
@@ -44,6 +46,7 @@ struct Prediction: Sendable {
     var answer = Answer(state: .derived)
     answer.value = value
     answer.range = range.lowerBound < range.upperBound ? range : nil
+    answer.candidates = candidates
     answer.derivation = derivation
     answer.alternatives = alternatives
     return answer

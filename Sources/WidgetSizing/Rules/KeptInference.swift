@@ -36,6 +36,16 @@ struct KeptInference {
   }
 
   private var candidates: [Candidate] = []
+  /// The rows that are known already: many claims may be about one cell.
+  private var rows: [TodayCell: Points?] = [:]
+
+  /// The row of a compact cell, if a claim states its height.
+  private mutating func row(of cell: TodayCell, in evidence: Evidence) -> Points? {
+    if let row = rows[cell] { return row }
+    let row = evidence.statedValue(.height, of: cell).flatMap(RowHeight.row)
+    rows[cell] = row
+    return row
+  }
 
   /// Takes a claim about expanded heights into account, where a claim states the compact height.
   mutating func add(
@@ -47,10 +57,10 @@ struct KeptInference {
     for cell in evidence.catalog.cells(of: claim, in: screenClass) {
       var compactCell = cell
       compactCell.mode = .compact
-      guard let compact = evidence.statedValue(.height, of: compactCell) else { continue }
+      guard let row = row(of: compactCell, in: evidence) else { continue }
       func interval(_ side: WholeRowsRule.Side) -> Interval {
         let upTo = side.height(of: screen, in: cell.orientation) - height
-        let above = upTo - RowHeight.row(ofCompact: compact)
+        let above = upTo - row
         return Interval(above: above, aboveClaims: [key], upTo: upTo, upToClaims: [key])
       }
       let group = WholeRowsRule.Group(

@@ -105,10 +105,15 @@ struct LineHeightRule: Rule {
     let standard = catalog.row(of: .l).olderLineHeight
     var steps: [Step] = []
     var heights: [Points] = []
-    for base in base.points.ends {
+    let pixel = Points.pixel(atScale: scale)
+    for base in stride(
+      from: base.points.lowerBound.threeHundredths, through: base.points.upperBound.threeHundredths,
+      by: pixel.threeHundredths
+    ).map(Points.init(threeHundredths:)) {
       for lineHeight in catalog.row(of: cell.textSize).lineHeights(on: release) {
         let row = base.scaled(by: lineHeight, over: standard, roundedAtScale: scale)
         let compact = RowHeight.compact(ofRow: row)
+        guard !heights.contains(compact) else { continue }
         steps.append(.lineHeight(base: base, lineHeight: lineHeight, standard: standard, row: row))
         steps.append(.row(compact: compact, row: row))
         heights.append(compact)
@@ -118,7 +123,7 @@ struct LineHeightRule: Rule {
     let extrapolates = base.extrapolates.union(catalog.axesBeyond(base.claims, of: cell))
     return .value(
       Prediction(
-        value: smallest, range: smallest...largest,
+        value: smallest, range: smallest...largest, candidates: heights,
         derivation: Derivation(
           rule: Self.name, claims: base.claims, extrapolates: extrapolates, steps: steps)))
   }
@@ -153,7 +158,7 @@ extension Catalog {
   fileprivate func basePixels(
     of value: Points, at textSize: TextSize, on release: OSRelease, scale: Int
   ) -> [Int] {
-    let row = RowHeight.row(ofCompact: value)
+    guard let row = RowHeight.row(ofCompact: value) else { return [] }
     let standard = self.row(of: .l).olderLineHeight
     let pixel = Points.pixel(atScale: scale)
     var fitting: [Int] = []

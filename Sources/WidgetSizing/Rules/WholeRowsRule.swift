@@ -105,8 +105,8 @@ struct WholeRowsRule: Rule {
           isShortSide: fit.side == .short, above: fit.above, upTo: fit.upTo))
     }
     /// The heights that the rows allow if the compact height is `compact`.
-    func heights(ofCompact compact: Points) -> ClosedRange<Points> {
-      let row = RowHeight.row(ofCompact: compact)
+    func heights(ofCompact compact: Points) -> ClosedRange<Points>? {
+      guard let row = RowHeight.row(ofCompact: compact) else { return nil }
       var (smallest, largest) = (Int.max, Int.min)
       for fit in kept.fits {
         let count = fit.count(of: row, in: fit.side.height(of: screen, in: cell.orientation))
@@ -118,16 +118,19 @@ struct WholeRowsRule: Rule {
       return smallest * row...largest * row
     }
 
-    var range = heights(ofCompact: value)
-    if let upper = compact.range?.upperBound {
-      let other = heights(ofCompact: upper)
+    // A higher row may give more or less: every candidate is tried, not the ends alone.
+    guard var range = heights(ofCompact: value) else { return nil }
+    for candidate in compact.candidates where candidate != value {
+      guard let other = heights(ofCompact: candidate) else { return nil }
       range = min(range.lowerBound, other.lowerBound)...max(range.upperBound, other.upperBound)
     }
     let smallest = range.lowerBound
     guard smallest >= value else { return .refused(.belowCompact(smallest, compact: value)) }
     var alternatives: [Answer.Alternative] = []
     for alternative in compact.alternatives where !alternative.isShadowed {
-      let range = heights(ofCompact: alternative.value)
+      guard let range = heights(ofCompact: alternative.value),
+        range.lowerBound >= alternative.value
+      else { continue }
       alternatives.append(
         Answer.Alternative(
           value: range.lowerBound,

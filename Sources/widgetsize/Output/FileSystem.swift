@@ -54,8 +54,7 @@ enum FileSystem {
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// Makes a folder that does not exist yet.
-  /// - Parameter target: The folder that this one is made for, which a failure names.
+  /// Makes a folder that does not exist yet. A failure names `target`, for which it is made.
   static func makeFolder(_ path: String, for target: String) throws {
     guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }
   }

@@ -72,7 +72,7 @@ struct CatalogReader {
       complaints.append(
         Complaint(
           path: TableName.textSizes.fileName, position: Position(line: 1, column: 1),
-          severity: .error, check: .required,
+          check: .required,
           message: "expected a row for each of the \(TextSize.allCases.count) text sizes"))
     }
   }
