@@ -32,7 +32,9 @@ struct BlockMatrix {
   let anchor: TextSize
   let lines: [Line]
   /// Why numbers are disputed, unknown or not applicable, each reason once.
-  let remarks: [(mark: Mark, text: String)]
+  let remarks: [String]
+  /// The marks that the matrix shows, in their usual order.
+  let marks: [Mark]
 
   init(_ block: CellBlock, of query: TodayQuery, in engine: Engine) {
     let catalog = engine.catalog
@@ -49,15 +51,15 @@ struct BlockMatrix {
     }
     let hasColumns = block.lines.contains { $0.column != block.lines[0].column }
     // What is the same on all lines is said once, above them.
-    let shared =
-      [block.lines.first.flatMap { hasOrientations ? nil : $0.orientation.rawValue }]
-      + [
-        hasColumns
-          ? nil
-          : block.lines.first?.column.flatMap { $0 == .single ? nil : "\($0.rawValue) column" }
-      ]
-      + [query.isZoomed ? "Display Zoom on" : nil]
-    title = (["\(screen.name) (\(screen.id))"] + shared.compactMap(\.self)).joined(by: ", ")
+    var title = "\(screen.name) (\(screen.id))"
+    if let line = block.lines.first {
+      if !hasOrientations { title += ", \(line.orientation.rawValue)" }
+      if !hasColumns, let column = line.column, column != .single {
+        title += ", \(column.rawValue) column"
+      }
+    }
+    if query.isZoomed { title += ", Display Zoom on" }
+    self.title = title
     labelHeadings =
       (hasOrientations ? ["orientation"] : []) + (hasColumns ? ["column"] : [])
       + ["entry point", "mode"]
@@ -92,14 +94,7 @@ struct BlockMatrix {
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
     remarks = collected.texts
-  }
-
-  /// The marks that the matrix shows, in their usual order.
-  var marks: [Mark] {
-    Mark.allCases.filter { mark in
-      mark != .sourced
-        && lines.contains { Mark($0.width) == mark || $0.heights.contains { Mark($0) == mark } }
-    }
+    marks = collected.marks
   }
 }
 

@@ -13,6 +13,7 @@ struct Remarks {
   /// How many text sizes a line has.
   private let sizes: Int
   private var remarks: [Remark] = []
+  private var seen: [Mark] = []
 
   init(sizes: Int) {
     self.sizes = sizes
@@ -23,6 +24,8 @@ struct Remarks {
     _ answer: Answer, _ quantity: String, of labels: [String], at textSizes: [TextSize],
     _ catalog: Catalog
   ) {
+    let mark = Mark(answer)
+    if !seen.contains(mark) { seen.append(mark) }
     let reason: String
     switch answer.state {
     case .sourced: return
@@ -36,7 +39,7 @@ struct Remarks {
     let index =
       remarks.firstIndex { $0.reason == reason }
       ?? {
-        remarks.append(Remark(mark: Mark(answer), reason: reason))
+        remarks.append(Remark(mark: mark, reason: reason))
         return remarks.count - 1
       }()
     if let place = remarks[index].places.firstIndex(where: { $0.name == name }) {
@@ -46,8 +49,13 @@ struct Remarks {
     }
   }
 
-  /// The remarks in the order in which they came up.
-  var texts: [(mark: Mark, text: String)] {
+  /// The marks of all answers that were added, in their usual order.
+  var marks: [Mark] {
+    Mark.allCases.filter { $0 != .sourced && seen.contains($0) }
+  }
+
+  /// The remarks in the order in which they came up, each behind its mark.
+  var texts: [String] {
     remarks.map { remark in
       let places = remark.places.map { place in
         place.textSizes.count < sizes
@@ -55,7 +63,7 @@ struct Remarks {
           : place.name
       }
       let shown = places.count > 3 ? "\(places.count) lines" : places.joined(by: "; ")
-      return (remark.mark, "\(shown): \(remark.reason)")
+      return "\(remark.mark.rawValue) \(shown): \(remark.reason)"
     }
   }
 }

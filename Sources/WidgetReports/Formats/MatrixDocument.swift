@@ -16,7 +16,7 @@ extension QueryResult {
         blocks.append(.paragraph([Inline(matrix.legend)]))
         if !matrix.remarks.isEmpty {
           blocks.append(
-            .list(List(matrix.remarks.map { [Inline("\($0.mark.rawValue) \($0.text)")] })))
+            .list(List(matrix.remarks.map { [Inline($0)] })))
         }
         for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
       }

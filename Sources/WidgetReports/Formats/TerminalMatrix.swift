@@ -17,9 +17,7 @@ extension QueryResult {
         for line in matrix.terminalLines(isColored: isColored) { output.write(line + "\n") }
         let legend = matrix.legend
         if !legend.isEmpty { output.write("\n" + legend + "\n") }
-        for remark in matrix.remarks {
-          output.write("\(remark.mark.rawValue) \(TextTable.oneLine(remark.text))\n")
-        }
+        for remark in matrix.remarks { output.write(TextTable.oneLine(remark) + "\n") }
         for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
       }
     }

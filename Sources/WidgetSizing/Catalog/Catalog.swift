@@ -7,7 +7,9 @@ public struct Catalog: Sendable {
   /// The marketing models.
   public internal(set) var devices = Rows<Device>()
   /// Other names of devices and screen classes.
-  public internal(set) var deviceNames: [DeviceName] = []
+  public internal(set) var deviceNames = LazyRows<DeviceName>()
+  /// Every name of a device or a class, folded and sorted.
+  var nameIndex = LazyRows<IndexedName>()
   /// In the order of the versions.
   public internal(set) var osReleases: [OSRelease] = []
   /// One row for each case of ``TextSize``, in that order.

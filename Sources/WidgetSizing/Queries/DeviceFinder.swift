@@ -57,14 +57,9 @@ public struct DeviceFinder: Sendable {
 
   private func findName(_ wanted: FoldedName) -> Result? {
     var devices: [Key<Device>] = []
-    for key in catalog.devices.keys {
-      if wanted.isSame(as: catalog.devices[key].name) { devices.append(key) }
-    }
-    var classes = catalog.screenClasses.keys.filter {
-      wanted.isSame(as: catalog.screenClasses[$0].name)
-    }
-    for name in catalog.deviceNames where wanted.isSame(as: name.name) {
-      switch name.target {
+    var classes: [Key<ScreenClass>] = []
+    for target in catalog.targets(of: wanted) {
+      switch target {
       case .device(let key): if !devices.contains(key) { devices.append(key) }
       case .screenClass(let key): if !classes.contains(key) { classes.append(key) }
       }

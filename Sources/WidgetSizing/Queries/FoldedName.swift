@@ -10,6 +10,9 @@ struct FoldedName: Hashable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// What counts of the name, in lower case.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// Whether `name` is the same but for what does not count. Makes no string if it is ASCII.
   func isSame(as name: String) -> Bool {
     var index = 0

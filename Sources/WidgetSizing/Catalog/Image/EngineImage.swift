@@ -28,7 +28,8 @@ extension Catalog {
     image.list(textSizeRows) { $1.textSize($0) }
     image.list(entryPointRows) { $1.entryPoint($0) }
     image.list(Array(devices)) { $1.device($0) }
-    image.list(deviceNames) { $1.deviceName($0) }
+    image.list(Array(deviceNames)) { $1.deviceName($0) }
+    image.list(Array(nameIndex)) { $1.indexedName($0) }
     image.list(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
     image.list(Array(todayClaims)) { $1.todayClaim($0) }
     image.list(exceptions) { $1.exception($0) }
@@ -43,7 +44,8 @@ extension Catalog {
     textSizeRows = image.list { $0.textSize() }
     entryPointRows = image.list { $0.entryPoint() }
     devices = Rows(image.list { $0.device() })
-    deviceNames = image.list { $0.deviceName() }
+    deviceNames = image.lazyRows({ $0.skipDeviceName() }, { $0.deviceName() })
+    nameIndex = image.lazyRows({ $0.skipIndexedName() }, { $0.indexedName() })
     classLists = Rows(
       image.list { ClassList(screenClasses: $0.list { Key(index: $0.integer()) }) })
     let axes = TodayClaimAxes()

@@ -62,7 +62,16 @@ extension ImageWriter {
   mutating func deviceName(_ name: DeviceName) {
     string(name.name)
     choice(name.kind)
-    switch name.target {
+    target(name.target)
+  }
+
+  mutating func indexedName(_ name: IndexedName) {
+    string(name.folded)
+    target(name.target)
+  }
+
+  private mutating func target(_ target: DeviceName.Target) {
+    switch target {
     case .device(let key): integer(key.index * 2)
     case .screenClass(let key): integer(key.index * 2 + 1)
     }
@@ -125,11 +134,28 @@ extension ImageReader {
   }
 
   mutating func deviceName() -> DeviceName {
-    let name = string(), kind = choice(of: DeviceName.Kind.allCases), target = integer()
-    return DeviceName(
-      name: name, kind: kind,
-      target: target.isMultiple(of: 2)
-        ? .device(Key(index: target / 2)) : .screenClass(Key(index: target / 2)))
+    DeviceName(
+      name: string(), kind: choice(of: DeviceName.Kind.allCases), target: target())
+  }
+
+  mutating func skipDeviceName() {
+    skipString()
+    _ = (integer(), integer())
+  }
+
+  mutating func indexedName() -> IndexedName {
+    IndexedName(folded: string(), target: target())
+  }
+
+  mutating func skipIndexedName() {
+    skipString()
+    _ = integer()
+  }
+
+  private mutating func target() -> DeviceName.Target {
+    let target = integer()
+    return target.isMultiple(of: 2)
+      ? .device(Key(index: target / 2)) : .screenClass(Key(index: target / 2))
   }
 
   mutating func citation() -> Citation {

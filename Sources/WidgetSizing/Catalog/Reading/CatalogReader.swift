@@ -66,6 +66,7 @@ struct CatalogReader {
             + didYouMean(id, in: claims.keys.sorted())))
     }
     catalog.linkDevices()
+    catalog.indexNames()
     catalog.osReleases.sort { $0.os < $1.os }
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
     if catalog.textSizeRows.count < TextSize.allCases.count {
