@@ -174,7 +174,7 @@ import Testing
       Issue.record("plus is not a class")
       return
     }
-    let others = Self.finder.otherDevices(called: "plus", than: plus)
+    let others = Self.finder.namesakes(of: "plus")
     #expect(
       others.map { Self.catalog.devices[$0].name } == [
         "iPhone 14 Plus", "iPhone 15 Plus", "iPhone 16 Plus",

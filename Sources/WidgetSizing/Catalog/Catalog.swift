@@ -5,7 +5,7 @@ public struct Catalog: Sendable {
   /// In the order of the table, which is that of the identifiers.
   public internal(set) var screenClasses = Rows<ScreenClass>()
   /// The marketing models.
-  public internal(set) var devices = Rows<Device>()
+  public internal(set) var devices = LazyRows<Device>()
   /// Other names of devices and screen classes.
   public internal(set) var deviceNames = LazyRows<DeviceName>()
   /// Every name of a device or a class, folded and sorted.

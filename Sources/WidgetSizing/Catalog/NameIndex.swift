@@ -2,6 +2,8 @@
 struct IndexedName: Sendable {
   let folded: String
   let target: DeviceName.Target
+  /// Of a name of a class, the devices outside of it whose marketing names end with the name.
+  var namesakes: [Key<Device>] = []
 }
 
 extension Catalog {
@@ -13,26 +15,35 @@ extension Catalog {
     names += screenClasses.keys.map {
       IndexedName(folded: FoldedName(screenClasses[$0].name).text, target: .screenClass($0))
     }
-    names += deviceNames.map {
-      IndexedName(folded: FoldedName($0.name).text, target: $0.target)
+    names += deviceNames.map { name in
+      IndexedName(
+        folded: FoldedName(name.name).text, target: name.target, namesakes: namesakes(of: name))
     }
     nameIndex = LazyRows()
     for name in names.sorted(by: { $0.folded < $1.folded }) { nameIndex.append(name) }
   }
 
   /// What a name stands for; more than one thing if it is used twice.
-  func targets(of name: FoldedName) -> [DeviceName.Target] {
+  func indexed(_ name: FoldedName) -> [IndexedName] {
     let wanted = name.text
     var (lower, upper) = (0, nameIndex.count)
     while lower < upper {
       let middle = (lower + upper) / 2
       if nameIndex[middle].folded < wanted { lower = middle + 1 } else { upper = middle }
     }
-    var targets: [DeviceName.Target] = []
+    var names: [IndexedName] = []
     while lower < nameIndex.count, nameIndex[lower].folded == wanted {
-      targets.append(nameIndex[lower].target)
+      names.append(nameIndex[lower])
       lower += 1
     }
-    return targets
+    return names
+  }
+
+  private func namesakes(of name: DeviceName) -> [Key<Device>] {
+    guard case .screenClass(let screenClass) = name.target else { return [] }
+    let ending = FoldedName(name.name)
+    return devices.keys.filter {
+      devices[$0].screenClass != screenClass && ending.endsName(devices[$0].name)
+    }
   }
 }

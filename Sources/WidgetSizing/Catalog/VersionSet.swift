@@ -1,20 +1,23 @@
-/// A set of major versions of the OS, from 1 to 63.
+/// A set of major versions of the OS, from 1 to 62.
 struct VersionSet: Sendable {
   /// The greatest version that a set can hold.
-  static let limit = 63
+  static let limit = 62
 
-  private var bits: UInt64 = 0
+  /// A bit for each version.
+  private(set) var bits = 0
 
-  init() {}
+  init(bits: Int = 0) {
+    self.bits = bits
+  }
 
   /// The versions between two, both included; nil is an open end.
   init(from first: OSVersion?, through last: OSVersion?) {
     let lower = max(first?.major ?? 1, 1), upper = min(last?.major ?? Self.limit, Self.limit)
-    for major in stride(from: lower, through: upper, by: 1) { bits |= 1 << UInt64(major) }
+    for major in stride(from: lower, through: upper, by: 1) { bits |= 1 << major }
   }
 
   func contains(_ os: OSVersion) -> Bool {
-    (1...Self.limit).contains(os.major) && bits & 1 << UInt64(os.major) != 0
+    (1...Self.limit).contains(os.major) && bits & 1 << os.major != 0
   }
 
   mutating func formUnion(_ other: VersionSet) {

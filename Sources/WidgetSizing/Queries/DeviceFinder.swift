@@ -30,7 +30,10 @@ public struct DeviceFinder: Sendable {
     if let result = findScreen(text) { return result }
     let wanted = FoldedName(text)
     guard !wanted.isEmpty else { return .unknown }
-    if let key = catalog.devices.keys.first(where: { catalog.devices[$0].id == text }) {
+    // Every identifier of a device has a dash.
+    if text.utf8.contains(UInt8(ascii: "-")),
+      let key = catalog.devices.keys.first(where: { catalog.devices[$0].id == text })
+    {
       return catalog.devices[key].screenClass.map { .found($0, device: key) }
         ?? .deviceWithoutScreen(key)
     }
@@ -44,22 +47,17 @@ public struct DeviceFinder: Sendable {
       + catalog.screenClasses.map(\.name) + catalog.screenClasses.map(\.id)
   }
 
-  /// The devices outside of a class whose marketing names end with `nickname`, such as the later
-  /// Plus models for `plus`.
-  public func otherDevices(
-    called nickname: String, than screenClass: Key<ScreenClass>
-  ) -> [Key<Device>] {
-    let ending = FoldedName(" " + nickname)
-    return catalog.devices.keys.filter {
-      catalog.devices[$0].screenClass != screenClass && ending.endsName(catalog.devices[$0].name)
-    }
+  /// The devices outside of the class that a nickname stands for whose marketing names end with
+  /// it, such as the later Plus models for `plus`.
+  public func namesakes(of nickname: String) -> [Key<Device>] {
+    catalog.indexed(FoldedName(nickname)).flatMap(\.namesakes)
   }
 
   private func findName(_ wanted: FoldedName) -> Result? {
     var devices: [Key<Device>] = []
     var classes: [Key<ScreenClass>] = []
-    for target in catalog.targets(of: wanted) {
-      switch target {
+    for name in catalog.indexed(wanted) {
+      switch name.target {
       case .device(let key): if !devices.contains(key) { devices.append(key) }
       case .screenClass(let key): if !classes.contains(key) { classes.append(key) }
       }
@@ -146,7 +144,7 @@ public struct DeviceFinder: Sendable {
   }
 
   private func one(of classes: [Key<ScreenClass>]) -> Result? {
-    let classes = Set(classes).sorted()
+    let classes = classes.withoutRepetition.sorted()
     guard let first = classes.first else { return nil }
     return classes.count == 1 ? .found(first, device: nil) : .ambiguous(classes)
   }

@@ -26,8 +26,8 @@ extension WholeRowsRule {
       kept: image.list {
         Kept(
           group: Group(
-            os: OSVersion($0.integer()), idiom: $0.choice(of: Idiom.allCases),
-            entryPoint: $0.choice(of: EntryPoint.allCases)),
+            os: OSVersion($0.integer()), idiom: $0.choice(),
+            entryPoint: $0.choice()),
           fits: $0.list {
             Fit(
               side: $0.integer() == 0 ? .upright : .short, above: $0.signedPoints(),
@@ -58,8 +58,8 @@ extension ScreenWidthRule {
       margins: image.list {
         Margin(
           group: Group(
-            os: OSVersion($0.integer()), idiom: $0.choice(of: Idiom.allCases),
-            orientation: $0.choice(of: Orientation.allCases)),
+            os: OSVersion($0.integer()), idiom: $0.choice(),
+            orientation: $0.choice()),
           measured: $0.list { $0.signedPoints() }, screenWidths: $0.list { $0.signedPoints() },
           claims: $0.keys())
       })
@@ -98,8 +98,8 @@ extension IOS8HeightRule {
     self.init(
       kept: image.list {
         Kept(
-          idiom: $0.choice(of: Idiom.allCases), scale: $0.integer(),
-          orientation: $0.choice(of: Orientation.allCases),
+          idiom: $0.choice(), scale: $0.integer(),
+          orientation: $0.choice(),
           values: $0.list { $0.signedPoints() }, claims: $0.keys())
       })
   }
@@ -121,7 +121,7 @@ extension IOS8WidthRule {
       guideLines: image.keys(),
       limits: image.list {
         Limit(
-          idiom: $0.choice(of: Idiom.allCases), points: $0.signedPoints(), claims: $0.keys())
+          idiom: $0.choice(), points: $0.signedPoints(), claims: $0.keys())
       })
   }
 

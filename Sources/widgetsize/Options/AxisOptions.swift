@@ -117,8 +117,7 @@ extension AxisOptions {
   ) throws -> (Key<ScreenClass>, Key<Device>?, remark: String?) {
     switch finder.find(text) {
     case .found(let screenClass, let device):
-      let others =
-        device == nil ? finder.otherDevices(called: text, than: screenClass) : []
+      let others = device == nil ? finder.namesakes(of: text) : []
       let name = catalog.screenClasses[screenClass].name
       let remark =
         others.isEmpty

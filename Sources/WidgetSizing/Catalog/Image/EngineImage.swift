@@ -43,15 +43,13 @@ extension Catalog {
     osReleases = image.list { $0.release() }
     textSizeRows = image.list { $0.textSize() }
     entryPointRows = image.list { $0.entryPoint() }
-    devices = Rows(image.list { $0.device() })
+    devices = image.lazyRows({ $0.skipDevice() }, { $0.device() })
     deviceNames = image.lazyRows({ $0.skipDeviceName() }, { $0.deviceName() })
     nameIndex = image.lazyRows({ $0.skipIndexedName() }, { $0.indexedName() })
     classLists = Rows(
       image.list { ClassList(screenClasses: $0.list { Key(index: $0.integer()) }) })
-    let axes = TodayClaimAxes()
-    todayClaims = Rows(image.list { $0.todayClaim(axes) })
+    todayClaims = Rows(image.list { $0.todayClaim() })
     exceptions = image.list { $0.exception() }
     citations = image.lazyRows({ $0.skipCitation() }, { $0.citation() })
-    linkDevices()
   }
 }

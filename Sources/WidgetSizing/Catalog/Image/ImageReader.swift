@@ -46,13 +46,17 @@ struct ImageReader: Sendable {
     optionalInteger().map { string(ofLength: $0) }
   }
 
-  /// One of `choices`, which are all cases of a type.
-  mutating func choice<Value>(of choices: [Value]) -> Value {
-    choices[integer()]
+  mutating func choice<Value: ImageCode>(_ type: Value.Type = Value.self) -> Value {
+    Value(code: integer())
   }
 
-  mutating func optionalChoice<Value>(of choices: [Value]) -> Value? {
-    optionalInteger().map { choices[$0] }
+  mutating func optionalChoice<Value: ImageCode>(_ type: Value.Type = Value.self) -> Value? {
+    optionalInteger().map(Value.init(code:))
+  }
+
+  /// One of the cases of a type of which few are read.
+  mutating func choice<Value>(of choices: [Value]) -> Value {
+    choices[integer()]
   }
 
   mutating func list<Element>(_ read: (inout ImageReader) -> Element) -> [Element] {

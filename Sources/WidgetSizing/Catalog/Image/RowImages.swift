@@ -20,6 +20,10 @@ extension ImageWriter {
     integer(screen.scale)
     choice(screen.idiom)
     string(screen.name)
+    list(screen.devices) { $1.integer($0.index) }
+    integer(screen.isWithoutTodayExtensions ? 1 : 0)
+    integer(screen.versions.bits)
+    integer(screen.versionsWith3DTouch.bits)
   }
 
   mutating func release(_ release: OSRelease) {
@@ -68,6 +72,7 @@ extension ImageWriter {
   mutating func indexedName(_ name: IndexedName) {
     string(name.folded)
     target(name.target)
+    list(name.namesakes) { $1.integer($0.index) }
   }
 
   private mutating func target(_ target: DeviceName.Target) {
@@ -101,26 +106,28 @@ extension ImageReader {
   mutating func screenClass() -> ScreenClass {
     ScreenClass(
       id: string(), width: points(), height: points(), scale: integer(),
-      idiom: choice(of: Idiom.allCases), name: string())
+      idiom: choice(), name: string(),
+      devices: list { Key(index: $0.integer()) }, isWithoutTodayExtensions: integer() == 1,
+      versions: VersionSet(bits: integer()), versionsWith3DTouch: VersionSet(bits: integer()))
   }
 
   mutating func release() -> OSRelease {
     OSRelease(
       os: OSVersion(integer()), name: string(),
-      modes: optionalChoice(of: OSRelease.Modes.allCases),
-      lineHeights: choice(of: OSRelease.LineHeights.allCases))
+      modes: optionalChoice(),
+      lineHeights: choice())
   }
 
   mutating func textSize() -> TextSizeRow {
     TextSizeRow(
-      textSize: choice(of: TextSize.allCases), name: string(), uikitName: string(),
+      textSize: choice(), name: string(), uikitName: string(),
       isAccessibility: integer() == 1, body: points(), olderLineHeight: points(),
       currentLineHeight: points())
   }
 
   mutating func entryPoint() -> EntryPointRow {
     EntryPointRow(
-      entryPoint: choice(of: EntryPoint.allCases), name: string(),
+      entryPoint: choice(), name: string(),
       os: OSVersion(integer())...OSVersion(integer()))
   }
 
@@ -131,6 +138,14 @@ extension ImageReader {
       firstOS: optionalInteger().map(OSVersion.init),
       lastOS: optionalInteger().map(OSVersion.init),
       runsTodayExtensions: optionalInteger().map { $0 == 1 }, zoomedSize: screenSize())
+  }
+
+  mutating func skipDevice() {
+    skipString()
+    skipString()
+    _ = integer()
+    skipOptionalString()
+    for _ in 0..<6 { _ = integer() }
   }
 
   mutating func deviceName() -> DeviceName {
@@ -144,12 +159,14 @@ extension ImageReader {
   }
 
   mutating func indexedName() -> IndexedName {
-    IndexedName(folded: string(), target: target())
+    IndexedName(
+      folded: string(), target: target(), namesakes: list { Key(index: $0.integer()) })
   }
 
   mutating func skipIndexedName() {
     skipString()
     _ = integer()
+    for _ in 0..<integer() { _ = integer() }
   }
 
   private mutating func target() -> DeviceName.Target {

@@ -1,16 +1,3 @@
-/// All values of the axes of a claim, listed once.
-struct TodayClaimAxes {
-  let uses = TodayClaim.Use.allCases
-  let quantities = Quantity.allCases
-  let bases = Formula.Base.allCases
-  let idioms = Idiom.allCases
-  let orientations = Orientation.allCases
-  let columns = WidgetColumn.allCases
-  let entryPoints = EntryPoint.allCases
-  let textSizes = TextSize.allCases
-  let modes = Mode.allCases
-}
-
 extension ImageWriter {
   mutating func todayClaim(_ claim: TodayClaim) {
     integer(claim.source.index)
@@ -62,18 +49,16 @@ extension ImageWriter {
 }
 
 extension ImageReader {
-  mutating func todayClaim(_ axes: TodayClaimAxes) -> TodayClaim {
+  mutating func todayClaim() -> TodayClaim {
     TodayClaim(
-      source: Key(index: integer()), use: choice(of: axes.uses),
-      quantity: choice(of: axes.quantities),
-      value: optionalInteger().map { Points(threeHundredths: $0) }, formula: formula(axes),
-      os: versions(), subject: subject(axes), orientation: said(axes.orientations),
-      column: said(axes.columns), entryPoint: said(axes.entryPoints),
-      textSize: said(axes.textSizes), mode: said(axes.modes))
+      source: Key(index: integer()), use: choice(), quantity: choice(),
+      value: optionalInteger().map { Points(threeHundredths: $0) }, formula: formula(),
+      os: versions(), subject: subject(), orientation: said(), column: said(),
+      entryPoint: said(), textSize: said(), mode: said())
   }
 
-  private mutating func formula(_ axes: TodayClaimAxes) -> Formula? {
-    guard let base = optionalChoice(of: axes.bases) else { return nil }
+  private mutating func formula() -> Formula? {
+    guard let base = optionalChoice(Formula.Base.self) else { return nil }
     return Formula(base: base, minus: points(), factor: points())
   }
 
@@ -82,21 +67,21 @@ extension ImageReader {
     return OSVersion(first)...OSVersion(integer())
   }
 
-  private mutating func subject(_ axes: TodayClaimAxes) -> TodayClaim.Subject {
+  private mutating func subject() -> TodayClaim.Subject {
     switch integer() {
     case 0: .device(Key(index: integer()))
     case 1: .screenClass(Key(index: integer()))
     case 2: .list(Key(index: integer()))
-    case 3: .idiom(choice(of: axes.idioms))
+    case 3: .idiom(choice())
     default: .anything
     }
   }
 
-  private mutating func said<Value>(_ choices: [Value]) -> Said<Value> {
+  private mutating func said<Value: ImageCode>() -> Said<Value> {
     switch integer() {
     case 0: .nothing
     case 1: .every
-    case let index: .only(choices[index - 2])
+    case let code: .only(Value(code: code - 2))
     }
   }
 }

@@ -32,8 +32,13 @@ extension CatalogReader {
       let rule = row.choice(rule, of: rules), reason = row.text(reason)
       let claim = row.reference(claim, in: claims, as: "the id of a claim")
       guard let rule, let claim, let reason else { return }
-      catalog.exceptions.removeAll { $0.rule == rule && $0.claim == claim }
-      catalog.exceptions.append(Exception(rule: rule, claim: claim, reason: reason))
+      let exception = Exception(rule: rule, claim: claim, reason: reason)
+      let known = catalog.exceptions.firstIndex { $0.rule == rule && $0.claim == claim }
+      if let known {
+        catalog.exceptions[known] = exception
+      } else {
+        catalog.exceptions.append(exception)
+      }
     }
   }
 }
