@@ -46,10 +46,9 @@ import Testing
   }
 
   @Test("wide characters take two places") func wideCharacters() {
-    var table = TextTable(columns: [.init(), .init(isNumeric: true)])
-    table.append([.init("漢字"), .init("1")])
-    table.append([.init("abcd"), .init("22")])
-    #expect(table.lines(isColored: false) == ["漢字   1", "abcd  22"])
+    var table = TextTable(isNumeric: [false, true])
+    table.append([.init("漢字"), .init("1"), .init("abcd"), .init("22")])
+    #expect(table.text(isColored: false) == "漢字   1\nabcd  22\n")
     #expect(table.width == 8)
   }
 }

@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func laterModelsOfANicknameAreNamed() throws {
-    guard case .found(let plus, nil) = Self.finder.find("plus") else {
+    guard case .found(_, nil) = Self.finder.find("plus") else {
       Issue.record("plus is not a class")
       return
     }

@@ -91,7 +91,7 @@ import Testing
 
   private func forEachAnswer(_ check: (Answer, String) -> Void) {
     for cell in Self.cells {
-      let answer = Engine.bundled.answer(cell)
+      let answer = Engine.bundled.explaining.answer(cell)
       for quantity in Quantity.allCases {
         check(answer[quantity], "\(quantity) of \(Catalog.bundled.id(of: cell))")
       }

@@ -3,7 +3,7 @@ public import WidgetSizing
 extension Engine {
   /// The evidence for both numbers of a cell, step by step, as lines of text.
   public func explanation(of cell: TodayCell) -> [String] {
-    let answer = answer(cell)
+    let answer = explaining.answer(cell)
     let devices = catalog.devices(of: cell.screenClass, on: cell.os)
     var lines = [catalog.id(of: cell), catalog.place(of: cell)]
     if !devices.isEmpty { lines.append(catalog.phrase(of: devices)) }

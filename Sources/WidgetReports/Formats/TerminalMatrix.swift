@@ -14,7 +14,7 @@ extension QueryResult {
         let title = TextTable.styled(TextTable.oneLine(matrix.title), .strong, isColored)
         output.write("\(title)  \(TextTable.oneLine(matrix.devices))\n")
         output.write(matrix.versions + "\n\n")
-        for line in matrix.terminalLines(isColored: isColored) { output.write(line + "\n") }
+        output.write(matrix.terminalText(isColored: isColored))
         let legend = matrix.legend
         if !legend.isEmpty { output.write("\n" + legend + "\n") }
         for remark in matrix.remarks { output.write(TextTable.oneLine(remark) + "\n") }
@@ -42,63 +42,76 @@ extension BlockMatrix {
   }
 
   /// The matrix with its lines as lines or as columns, whichever is narrower.
-  fileprivate func terminalLines(isColored: Bool) -> [String] {
-    let numbers = lines.map { ([$0.width] + $0.heights).map(\.cell) }
+  fileprivate func terminalText(isColored: Bool) -> String {
+    var numbers: [TextTable.Cell] = []
+    for line in lines {
+      numbers.append(line.width.cell)
+      for height in line.heights { numbers.append(height.cell) }
+    }
     let upright = upright(numbers)
     // With one or two text sizes a line each is always the narrower.
-    if textSizes.count <= 2, lines.count > 1 { return upright.lines(isColored: isColored) }
+    if textSizes.count <= 2, lines.count > 1 { return upright.text(isColored: isColored) }
     let transposed = transposed(numbers)
-    return (upright.width <= transposed.width ? upright : transposed).lines(isColored: isColored)
+    return (upright.width <= transposed.width ? upright : transposed).text(isColored: isColored)
   }
 
-  /// A line for each orientation, entry point and mode.
-  private func upright(_ numbers: [[TextTable.Cell]]) -> TextTable {
-    var table = TextTable(
-      columns: labelHeadings.map { _ in .init() } + [.init(isNumeric: true)]
-        + textSizes.map { _ in .init(isNumeric: true) } + [.init()])
-    table.append(
-      (labelHeadings + ["width"] + textSizes.map(\.rawValue) + ["sources"])
-        .map { .init($0, style: .faint) })
-    var last: [String] = []
-    for (line, numbers) in zip(lines, numbers) {
-      // A label that stands in the line above is not repeated, so that groups can be seen.
-      let labels = line.labels.indices.map { index in
-        index < line.labels.count - 1 && last.prefix(index + 1) == line.labels.prefix(index + 1)
-          ? "" : line.labels[index]
+  /// A line for each orientation, entry point and mode; `numbers` has the width and the heights of
+  /// each, line after line.
+  private func upright(_ numbers: [TextTable.Cell]) -> TextTable {
+    let labelled = labelHeadings.map { _ in false }, counted = textSizes.map { _ in true }
+    var table = TextTable(isNumeric: labelled + [true] + counted + [false])
+    for heading in labelHeadings { table.append(.init(heading, style: .faint)) }
+    table.append(.init("width", style: .faint))
+    for textSize in textSizes { table.append(.init(textSize.rawValue, style: .faint)) }
+    table.append(.init("sources", style: .faint))
+    let count = textSizes.count + 1
+    for (row, line) in lines.enumerated() {
+      for index in line.labels.indices {
+        // A label that stands in the line above is not repeated, so that groups can be seen.
+        let isRepeated =
+          row > 0 && index < line.labels.count - 1
+          && lines[row - 1].labels[...index] == line.labels[...index]
+        table.append(.init(isRepeated ? "" : line.labels[index]))
       }
-      last = line.labels
-      table.append(
-        labels.map { .init($0) } + numbers
-          + [.init(line.sourceIDs.joined(by: " "), style: .faint)])
+      table.append(numbers[row * count..<(row + 1) * count])
+      table.append(.init(line.sourceIDs.joined(by: " "), style: .faint))
     }
     return table
   }
 
-  /// A line for each text size.
-  private func transposed(_ numbers: [[TextTable.Cell]]) -> TextTable {
-    let headings = lines.map { line in
-      line.labels.indices.flatMap { index -> [String] in
-        // The entry points are the only long labels; their words go below each other.
-        guard index == line.labels.count - 2 else { return [line.labels[index]] }
-        let words = line.labels[index].split(separator: " ").map(String.init)
-        return words + Array(repeating: "", count: max(0, 2 - words.count))
+  /// A line for each text size, of the same numbers.
+  private func transposed(_ numbers: [TextTable.Cell]) -> TextTable {
+    var table = TextTable(isNumeric: [false] + lines.map { _ in true })
+    // The entry point, the last label but one, takes two lines: its words go below each other.
+    let entryPoint = labelHeadings.count - 2
+    for row in 0...labelHeadings.count {
+      table.append(.init(""))
+      for line in lines {
+        let label = line.labels[row <= entryPoint ? row : row - 1]
+        let isWord = row == entryPoint || row == entryPoint + 1
+        table.append(.init(isWord ? label.word(row - entryPoint) : label, style: .faint))
       }
     }
-    var table = TextTable(columns: [.init()] + lines.map { _ in .init(isNumeric: true) })
-    /// Appends a line of labels for each of `texts`, which stand below each other.
-    func append(_ name: String, _ texts: [[String]]) {
-      for row in 0..<(texts.map(\.count).max() ?? 0) {
-        table.append(
-          [.init(row == 0 ? name : "", style: .faint)]
-            + texts.map { .init(row < $0.count ? $0[row] : "", style: .faint) })
+    let count = textSizes.count + 1
+    for row in 0..<count {
+      table.append(.init(row == 0 ? "width" : textSizes[row - 1].rawValue, style: .faint))
+      for line in lines.indices { table.append(numbers[line * count + row]) }
+    }
+    for row in 0..<(lines.map(\.sourceIDs.count).max() ?? 0) {
+      table.append(.init(row == 0 ? "sources" : "", style: .faint))
+      for line in lines {
+        table.append(.init(row < line.sourceIDs.count ? line.sourceIDs[row] : "", style: .faint))
       }
     }
-    append("", headings)
-    for (row, name) in (["width"] + textSizes.map(\.rawValue)).enumerated() {
-      table.append([.init(name, style: .faint)] + numbers.map { $0[row] })
-    }
-    append("sources", lines.map(\.sourceIDs))
     return table
+  }
+}
+
+extension String {
+  /// The text before the first blank, or the text behind it.
+  fileprivate func word(_ index: Int) -> String {
+    guard let blank = utf8.firstIndex(of: UInt8(ascii: " ")) else { return index == 0 ? self : "" }
+    return index == 0 ? String(self[..<blank]) : String(self[self.index(after: blank)...])
   }
 }
 

@@ -1,10 +1,5 @@
 /// Columns of text set with spaces, as a terminal shows them.
 struct TextTable {
-  /// How a cell is set.
-  struct Column {
-    var isNumeric = false
-  }
-
   /// How text is set off where the terminal can do it.
   enum Style: String {
     case plain = "0"
@@ -26,20 +21,28 @@ struct TextTable {
     }
   }
 
-  let columns: [Column]
-  private(set) var rows: [[Cell]] = []
+  /// Whether the cells of each column are numbers, set flush right.
+  private let isNumeric: [Bool]
+  /// The cells, row after row.
+  private var cells: [Cell] = []
   /// How wide each column is.
   private var widths: [Int]
 
-  init(columns: [Column]) {
-    self.columns = columns
-    widths = columns.map { _ in 0 }
+  init(isNumeric: [Bool]) {
+    self.isNumeric = isNumeric
+    widths = Array(repeating: 0, count: isNumeric.count)
   }
 
-  mutating func append(_ row: [Cell]) {
-    precondition(row.count == columns.count, "every row has one cell for each column")
-    for index in row.indices { widths[index] = max(widths[index], row[index].width) }
-    rows.append(row)
+  /// Appends the next cell, in the next column or in the first of the next row.
+  mutating func append(_ cell: Cell) {
+    let column = cells.count % widths.count
+    widths[column] = max(widths[column], cell.width)
+    cells.append(cell)
+  }
+
+  /// Appends the next cells.
+  mutating func append(_ cells: some Sequence<Cell>) {
+    for cell in cells { append(cell) }
   }
 
   /// How many columns of a terminal the table takes.
@@ -47,23 +50,26 @@ struct TextTable {
     widths.reduce(0) { $0 + $1 + 2 } - 2
   }
 
-  /// The table as lines, with colour only if `isColored`.
-  func lines(isColored: Bool) -> [String] {
-    rows.map { row in
-      var line: [UInt8] = []
-      var blanks = 0
-      for (index, cell) in row.enumerated() {
-        let space = widths[index] - cell.width
-        if columns[index].isNumeric { blanks += space }
-        if !cell.text.isEmpty {
-          line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
-          line.append(contentsOf: Self.styled(cell.text, cell.style, isColored).utf8)
-          blanks = 0
-        }
-        blanks += (columns[index].isNumeric ? 0 : space) + 2
+  /// The table as lines, each with its line break, with colour only if `isColored`.
+  func text(isColored: Bool) -> String {
+    var text: [UInt8] = []
+    var blanks = 0
+    for (index, cell) in cells.enumerated() {
+      let column = index % widths.count
+      let space = widths[column] - cell.width
+      if isNumeric[column] { blanks += space }
+      if !cell.text.isEmpty {
+        text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
+        text.append(contentsOf: Self.styled(cell.text, cell.style, isColored).utf8)
+        blanks = 0
       }
-      return String(decoding: line, as: UTF8.self)
+      blanks += (isNumeric[column] ? 0 : space) + 2
+      if column == widths.count - 1 {
+        text.append(UInt8(ascii: "\n"))
+        blanks = 0
+      }
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
   static func styled(_ text: String, _ style: Style, _ isColored: Bool) -> String {

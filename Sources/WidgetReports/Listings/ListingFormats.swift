@@ -3,10 +3,10 @@ internal import DataTables
 extension Listing {
   /// Writes the list as columns of text.
   public func writeText(to output: inout some TextOutputStream, isColored: Bool) {
-    var table = TextTable(columns: columns.map { .init(isNumeric: $0.isNumeric) })
+    var table = TextTable(isNumeric: columns.map(\.isNumeric))
     table.append(columns.map { .init($0.heading, style: .faint) })
     for row in rows { table.append(row.map { .init($0 ?? "") }) }
-    for line in table.lines(isColored: isColored) { output.write(line + "\n") }
+    output.write(table.text(isColored: isColored))
   }
 
   /// Writes the list as comma-separated values.

@@ -6,7 +6,7 @@ public struct Derivation: Sendable {
   public let claims: [Key<TodayClaim>]
   /// The axes along which the value goes beyond what was ever measured in the rule's group.
   public let extrapolates: AxisSet
-  /// The arithmetic, in order.
+  /// The arithmetic, in order; told in full by ``Engine/explaining`` alone.
   public let steps: [Step]
 }
 

@@ -7,12 +7,21 @@ public struct Engine: Sendable {
   public let catalog: Catalog
   let evidence: Evidence
   let rules: [any Rule]
+  /// Whether answers tell the arithmetic behind them, which takes time that few answers need.
+  var explains = false
 
   /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
   public init(_ catalog: Catalog, without excluded: Set<Key<TodayClaim>> = []) {
     self.catalog = catalog
     evidence = Evidence(catalog, without: excluded)
     rules = Self.rules(from: evidence)
+  }
+
+  /// The same engine, whose answers tell the arithmetic behind them.
+  public var explaining: Engine {
+    var engine = self
+    engine.explains = true
+    return engine
   }
 
   /// What is known of both numbers of `cell`.

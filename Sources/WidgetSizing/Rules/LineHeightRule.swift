@@ -106,18 +106,20 @@ struct LineHeightRule: Rule {
     var steps: [Step] = []
     var heights: [Points] = []
     let pixel = Points.pixel(atScale: scale)
-    for base in stride(
-      from: base.points.lowerBound.threeHundredths, through: base.points.upperBound.threeHundredths,
-      by: pixel.threeHundredths
-    ).map(Points.init(threeHundredths:)) {
-      for lineHeight in catalog.row(of: cell.textSize).lineHeights(on: release) {
-        let row = base.scaled(by: lineHeight, over: standard, roundedAtScale: scale)
+    let textSize = catalog.row(of: cell.textSize)
+    var rowBase = base.points.lowerBound
+    while rowBase <= base.points.upperBound {
+      for lineHeight in textSize.lineHeights(on: release) {
+        let row = rowBase.scaled(by: lineHeight, over: standard, roundedAtScale: scale)
         let compact = RowHeight.compact(ofRow: row)
         guard !heights.contains(compact) else { continue }
-        steps.append(.lineHeight(base: base, lineHeight: lineHeight, standard: standard, row: row))
-        steps.append(.row(compact: compact, row: row))
         heights.append(compact)
+        guard engine.explains else { continue }
+        steps.append(
+          .lineHeight(base: rowBase, lineHeight: lineHeight, standard: standard, row: row))
+        steps.append(.row(compact: compact, row: row))
       }
+      rowBase = rowBase + pixel
     }
     guard let smallest = heights.min(), let largest = heights.max() else { return nil }
     let extrapolates = base.extrapolates.union(catalog.axesBeyond(base.claims, of: cell))

@@ -98,7 +98,7 @@ struct WholeRowsRule: Rule {
     let extrapolates = (compact.derivation?.extrapolates ?? AxisSet())
       .union(catalog.axesBeyond(kept.claims, of: cell).subtracting(AxisSet(.entryPoint)))
     var steps: [Step] = []
-    for fit in kept.fits {
+    for fit in kept.fits where engine.explains {
       steps.append(
         .kept(
           height: fit.side.height(of: screen, in: cell.orientation),
@@ -113,8 +113,10 @@ struct WholeRowsRule: Rule {
         smallest = min(smallest, count.lowerBound)
         largest = max(largest, count.upperBound)
       }
-      steps.append(.row(compact: compact, row: row))
-      steps.append(.wholeRows(count: smallest...largest, row: row))
+      if engine.explains {
+        steps.append(.row(compact: compact, row: row))
+        steps.append(.wholeRows(count: smallest...largest, row: row))
+      }
       return smallest * row...largest * row
     }
 
