@@ -20,6 +20,8 @@ import Testing
     .claimClasses: "claim_id,screen_class",
     .todayClaims: ClaimRow.columns.joined(separator: ","),
     .exceptions: "rule,claim_id,reason",
+    .lifecycle: "os_first,os_last,order,callback,meaning,source_id,note",
+    .memoryLimits: "id,os_first,os_last,limit_mb,basis,source_id,note",
   ]
 
   /// A table of one row, in which `▸` stands before the cell that is wrong.
@@ -106,6 +108,10 @@ import Testing
     Broken(.devices, "p,Phone,,,,12,▸10,,,,,,,,,", "range", "os_last '10'"),
     Broken(.devices, "p,Phone,,,,,,,,320,▸,,,,,", "required", "zoomed_height_pt"),
     Broken(.claimClasses, "▸S01-999,414x736@3", "reference", "claim_id 'S01-999'"),
+    Broken(.lifecycle, "▸,,1,deinit,the end,S29,", "required", "os_first is empty"),
+    Broken(.lifecycle, "10,17,▸first,deinit,the end,S29,", "type", "order 'first'"),
+    Broken(.memoryLimits, "S35-16,,,16,▸guessed,S35,", "enum", "basis 'guessed'"),
+    Broken(.memoryLimits, "S35-16,,,16,stated,▸S99,", "reference", "source_id 'S99'"),
   ]
 
   @Test(arguments: broken)

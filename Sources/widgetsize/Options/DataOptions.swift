@@ -20,17 +20,22 @@ struct DataOptions: ParsableArguments {
 
   /// An engine on the bundled tables with the given folders laid over them, and their version.
   func read() throws -> (engine: Engine, version: String) {
-    let folders = (Program.environment("WIDGETSIZE_DATA").map { [$0] } ?? []) + folders
-    let layers = try folders.map(layer)
-    guard !layers.isEmpty else { return (.bundled, BundledTables.dataVersion) }
-    let (catalog, complaints) = Catalog.read([BundledTables.layer] + layers)
+    let overlays = try overlays()
+    guard !overlays.isEmpty else { return (.bundled, BundledTables.dataVersion) }
+    let (catalog, complaints) = Catalog.read([BundledTables.layer] + overlays)
     guard complaints.isEmpty else { throw ComplaintsAboutData(lines: complaints) }
     return (Engine(catalog), BundledTables.dataVersion + "+local")
   }
 
-  /// The names of all tables, also of those that no command reads.
-  private static let tables =
-    TableName.allCases.map(\.fileName) + ["lifecycle.csv", "memory_limits.csv"]
+  /// What the tables tell besides sizes. Only after ``read()`` is it sure to be all they tell.
+  func background() throws -> Background {
+    try .read([BundledTables.layer] + overlays())
+  }
+
+  private func overlays() throws -> [DataLayer] {
+    let folders = (Program.environment("WIDGETSIZE_DATA").map { [$0] } ?? []) + folders
+    return try folders.map(layer)
+  }
 
   /// The tables in a folder, or in the folder `tables` below it.
   private func layer(_ folder: String) throws -> DataLayer {
@@ -39,13 +44,13 @@ struct DataOptions: ParsableArguments {
     guard files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {
       throw Failure(.data, ["data folder '\(folder)' is not a folder"])
     }
-    let tables = folder + "/tables"
-    let place =
-      files.fileExists(atPath: tables, isDirectory: &isFolder) && isFolder ? tables : folder
+    let below = folder + "/tables"
+    let place = files.fileExists(atPath: below, isDirectory: &isFolder) && isFolder ? below : folder
+    let tables = TableName.allCases.map(\.fileName)
     for name in (try? files.contentsOfDirectory(atPath: place)) ?? []
-    where name.hasSuffix(".csv") && !Self.tables.contains(name) {
+    where name.hasSuffix(".csv") && !tables.contains(name) {
       throw Failure(
-        .data, ["'\(place)/\(name)' is not a table\(didYouMean(name, in: Self.tables))"])
+        .data, ["'\(place)/\(name)' is not a table\(didYouMean(name, in: tables))"])
     }
     var layer = DataLayer(files: [:])
     for table in TableName.allCases {

@@ -8,12 +8,7 @@ extension Catalog {
   ///   used if there is no complaint.
   public static func read(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
     var reader = CatalogReader()
-    for table in TableName.allCases {
-      for (index, layer) in layers.enumerated() {
-        reader.layer = index
-        if let file = layer.files[table] { reader.read(table, from: file) }
-      }
-    }
+    reader.read(TableName.allCases, of: layers)
     reader.finish()
     return (reader.catalog, reader.complaints.sorted().map(\.description))
   }
@@ -22,6 +17,7 @@ extension Catalog {
 /// Reads tables into a catalog and keeps the identifiers by which rows refer to each other.
 struct CatalogReader {
   var catalog = Catalog()
+  var background = Background()
   var complaints: [Complaint] = []
 
   var sources: [String: Key<Source>] = [:]
@@ -39,7 +35,17 @@ struct CatalogReader {
   /// Other names of devices, folded.
   var deviceNames: [FoldedName: Int] = [:]
 
-  mutating func read(_ name: TableName, from file: DataLayer.File) {
+  /// Reads these tables of all layers, each laid over the ones before.
+  mutating func read(_ tables: [TableName], of layers: [DataLayer]) {
+    for table in tables {
+      for (index, layer) in layers.enumerated() {
+        self.layer = index
+        if let file = layer.files[table] { read(table, from: file) }
+      }
+    }
+  }
+
+  private mutating func read(_ name: TableName, from file: DataLayer.File) {
     var table = TableReader(Table(parsing: file.bytes, path: file.path))
     switch name {
     case .sources: readSources(&table)
@@ -52,6 +58,8 @@ struct CatalogReader {
     case .claimClasses: readClaimClasses(&table)
     case .todayClaims: readTodayClaims(&table)
     case .exceptions: readExceptions(&table)
+    case .lifecycle: readLifecycle(&table)
+    case .memoryLimits: readMemoryLimits(&table)
     }
     complaints += table.complaints
   }

@@ -10,6 +10,8 @@ public enum TableName: String, CaseIterable, Sendable {
   case claimClasses = "claim_classes"
   case todayClaims = "today_claims"
   case exceptions
+  case lifecycle
+  case memoryLimits = "memory_limits"
 
   /// The name of its file: `today_claims.csv`.
   public var fileName: String { rawValue + ".csv" }

@@ -1,0 +1,54 @@
+internal import DataTables
+
+extension CatalogReader {
+  mutating func readLifecycle(_ table: inout TableReader) {
+    let first = table.column("os_first"), last = table.column("os_last")
+    let order = table.column("order"), callback = table.column("callback")
+    let meaning = table.column("meaning"), source = table.column("source_id")
+    let note = table.column("note")
+    table.checkUnique(first, last, order)
+    let steps = table.rows { row -> LifecycleStep? in
+      let os = row.optionalVersions(first, last), order = row.integer(order, in: 1...1_000)
+      let callback = row.text(callback), meaning = row.text(meaning)
+      let source = row.reference(source, in: sources, as: "the id of a source")
+      if os == nil, row.isSound {
+        row.complain(
+          .required, at: row.position(first), "os_first is empty; a value is required")
+      }
+      guard let os, let order, let callback, let meaning, let source else { return nil }
+      return LifecycleStep(
+        os: os, order: order, callback: callback, meaning: meaning,
+        source: catalog.sources[source].id, note: row.optionalText(note))
+    }
+    for step in steps {
+      background.lifecycle.removeAll { $0.os == step.os && $0.order == step.order }
+      background.lifecycle.append(step)
+    }
+    background.lifecycle.sort {
+      ($0.os.lowerBound, $0.order, $0.os.upperBound) < (
+        $1.os.lowerBound, $1.order, $1.os.upperBound
+      )
+    }
+  }
+
+  mutating func readMemoryLimits(_ table: inout TableReader) {
+    let id = table.column("id"), first = table.column("os_first"), last = table.column("os_last")
+    let limit = table.column("limit_mb"), basis = table.column("basis")
+    let source = table.column("source_id"), note = table.column("note")
+    let bases = Choices<MemoryLimit.Basis>()
+    table.checkUnique(id)
+    let limits = table.rows { row -> MemoryLimit? in
+      let id = row.text(id), limit = row.integer(limit, in: 1...1_000_000)
+      let os = row.optionalVersions(first, last), basis = row.choice(basis, of: bases)
+      let source = row.reference(source, in: sources, as: "the id of a source")
+      guard let id, let limit, let basis, let source else { return nil }
+      return MemoryLimit(
+        id: id, os: os, megabytes: limit, basis: basis, source: catalog.sources[source].id,
+        note: row.optionalText(note))
+    }
+    for limit in limits {
+      background.memoryLimits.removeAll { $0.id == limit.id }
+      background.memoryLimits.append(limit)
+    }
+  }
+}
