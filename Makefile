@@ -18,10 +18,10 @@ TEST_RESULTS = .build/tests.xml
 .PHONY: report test test-tables test-swift lint format build release install clean help
 .NOTPARALLEL:
 
-report: release ## Write the report to _report/, and answer a sample query
+report: release ## Write the site to _report/, and answer a sample query
 	$(PROGRAM) report --output _report
 	@echo
-	@echo 'The report is in $(CURDIR)/_report/'
+	@echo 'The site is in $(CURDIR)/_report/index.html'
 	@echo
 	$(PROGRAM) query --device plus --landscape
 

@@ -76,7 +76,7 @@ let package = Package(
       dependencies: [
         "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables", "TestSupport",
       ],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["Site/Goldens"], swiftSettings: settings),
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),

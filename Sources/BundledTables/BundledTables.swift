@@ -15,6 +15,11 @@ public enum BundledTables {
 
   /// The version of the data, `YYYY.MM.N`, as `datapackage.json` states it.
   public static var dataVersion: String { EmbeddedEngine.dataVersion }
+
+  /// What changed in the data, version by version, as Markdown.
+  public static var changes: String {
+    EmbeddedTables.bytes(of: "CHANGELOG.md").map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 }
 
 extension Engine {

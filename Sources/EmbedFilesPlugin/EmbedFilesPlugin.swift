@@ -13,7 +13,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
   /// What each target embeds: a folder of the package, the files in it, and whether the tables
   /// are compiled too, so that a program that answers from them need not parse anything.
   static let selections: [String: (folder: String, patterns: [String], hasEngine: Bool)] = [
-    "BundledTables": ("Data", ["datapackage.json", "tables/*.csv"], true),
+    "BundledTables": ("Data", ["CHANGELOG.md", "datapackage.json", "tables/*.csv"], true),
     "BundledSite": ("Site", ["content/*", "templates/*", "assets/*"], false),
   ]
 

@@ -1,18 +1,21 @@
 internal import ArgumentParser
+internal import BundledTables
+internal import DataTables
+internal import Documents
 internal import WidgetReports
 internal import WidgetSizing
 
-/// `widgetsize report`: the matrix of all sizes as a page and as Markdown.
+/// `widgetsize report`: all sizes as a site of pages, Markdown and data.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write the report of all sizes: a web page, and the same as Markdown.",
+    abstract: "Write the site of all sizes: web pages, the same as Markdown, and data.",
     discussion: """
-      The folder gets index.html, its style sheet, report.md and a list of these files. A folder \
-      that has such a list is replaced as a whole, once everything is written. Any other that \
-      exists is left as it is.
+      The folder gets pages that need no server, and a list of its files. A folder that has such a \
+      list is replaced as a whole, once everything is written. Any other that exists is left as it \
+      is.
 
-      Example: widgetsize report --output report
+      Example: widgetsize report --output site
       """)
 
   @Option(
@@ -21,12 +24,23 @@ struct ReportCommand: ParsableCommand {
     completion: .directory)
   var output: String
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the site will be on the web, https://…/: site map and feed need whole addresses.",
+      valueName: "address"))
+  var address: String = Site.standardAddress
+
   @OptionGroup var data: DataOptions
 
   func run() throws {
+    guard Destination(checking: address) != nil, address.hasPrefix("https://") else {
+      throw Failure.usage("\(quoted(address)) is not an address that begins with https://")
+    }
     let folder = try ReportFolder(output)
     let (engine, version) = try data.read()
-    let report = Report(engine, dataVersion: version, programVersion: Program.version)
-    try folder.replace(with: report.files.map { ($0.name, $0.text) })
+    let site = Site(
+      engine, try data.background(), dataVersion: version, programVersion: Program.version,
+      changes: BundledTables.changes, address: address)
+    try folder.replace(with: site.files)
   }
 }

@@ -79,6 +79,25 @@ struct DestinationTests {
     #expect(Destination.page("p", anchor: "a").localAnchor == nil)
     #expect(Destination.page("p", anchor: "a").string == "p.html#a")
   }
+
+  @Test("finds pages in other folders, and their twins in Markdown")
+  func findsPages() {
+    let link = Destination.page("p", in: "f", fromDepth: 1, anchor: "a")
+    #expect(link.string == "../f/p.html#a")
+    let document = Document([.paragraph([.link(["x"], to: link)])])
+    #expect(document.markdown() == "[x](../f/p.md#a)\n")
+    #expect(document.html() == "<p><a href=\"../f/p.html#a\">x</a></p>\n")
+    // An address that was typed stays as it was typed.
+    #expect(Document(markdown: "[x](p.html)").markdown() == "[x](p.html)\n")
+  }
+
+  @Test("keeps anchors in Markdown that other documents link to")
+  func keepsAnchors() {
+    let table = Table(columns: [.init(["x"])], rows: [[.init(["1"], anchor: "cell")]])
+    let document = Document([.table(table)])
+    #expect(!document.markdown().contains("cell"))
+    #expect(document.markdown(linkedFromElsewhere: ["cell"]).contains("<a id=\"cell\"></a>1"))
+  }
 }
 
 @Suite("Document")

@@ -5,40 +5,69 @@ import Testing
 /// The folder that the report command writes: whole, or not at all, and never someone else's.
 @Suite("widgetsize report") struct ReportCommandTests {
   private let program = Programs.built("widgetsize")
-  private let ours = ["index.html", "report.css", "report.md", "widgetsize-report.txt"]
+
+  /// A report, written once: it takes the program some seconds when built for debugging.
+  private static let report = Result { try Report() }
+
+  /// What the command wrote into an empty folder.
+  private struct Report {
+    let result: RunResult
+    let files: [String: Data]
+
+    init() throws {
+      (result, files) = try withTemporaryFolder { folder in
+        let result = try run(
+          Programs.built("widgetsize"), ["report", "--output", "out"], in: folder)
+        return (result, try ReportCommandTests.contents(of: folder.appending(path: "out")))
+      }
+    }
+
+    func write(to folder: URL) throws {
+      for (path, data) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+      }
+    }
+  }
 
   private func names(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
   }
 
-  private func contents(of folder: URL) throws -> [String: Data] {
-    try Dictionary(
-      uniqueKeysWithValues: names(in: folder).map {
-        ($0, try Data(contentsOf: folder.appending(path: $0)))
-      })
-  }
-
-  @Test("writes a new folder and says nothing") func writesNew() throws {
-    try withTemporaryFolder { folder in
-      let result = try run(program, ["report", "--output", "out"], in: folder)
-      #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
-      #expect(try names(in: folder) == ["out"])
-      #expect(try names(in: folder.appending(path: "out")) == ours)
+  /// The files below a folder, by their paths.
+  private static func contents(of folder: URL) throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    return try paths.reduce(into: [:]) { files, path in
+      let file = folder.appending(path: path)
+      if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true { return }
+      files[path] = try Data(contentsOf: file)
     }
   }
 
-  @Test("replaces its own folder with the same bytes", arguments: ["out", "out/", "./out", "link"])
+  @Test("writes a new folder and says nothing") func writesNew() throws {
+    let report = try Self.report.get()
+    #expect(report.result.status == 0)
+    #expect(report.result.output.isEmpty && report.result.errors.isEmpty)
+    let list = try #require(report.files["widgetsize-report.txt"])
+    let lines = String(decoding: list, as: UTF8.self).split(separator: "\n").dropFirst()
+    #expect(lines.map(String.init) == report.files.keys.sorted())
+    #expect(report.files.keys.contains("screens/414x736-3.html"))
+  }
+
+  @Test("replaces its own folder with the same bytes", arguments: ["out/", "link"])
   func replacesOurs(name: String) throws {
     try withTemporaryFolder { folder in
       let out = folder.appending(path: "out")
-      #expect(try run(program, ["report", "--output", "out"], in: folder).status == 0)
-      let first = try contents(of: out)
-      try Data("old".utf8).write(to: out.appending(path: "index.html"))
+      let report = try Self.report.get()
+      try report.write(to: out)
+      try Data("old".utf8).write(to: out.appending(path: "screens/index.html"))
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "link"), withDestinationURL: out)
       let result = try run(program, ["report", "--output", name], in: folder)
       #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
-      #expect(try contents(of: out) == first)
+      #expect(try Self.contents(of: out) == report.files)
       #expect(try names(in: folder) == ["link", "out"])
     }
   }
@@ -53,22 +82,25 @@ import Testing
       let out = folder.appending(path: "out")
       try FileManager.default.createDirectory(at: out, withIntermediateDirectories: false)
       for (name, text) in files { try Data(text.utf8).write(to: out.appending(path: name)) }
-      let before = try contents(of: out)
+      let before = try Self.contents(of: out)
       let result = try run(program, ["report", "--output", "out"], in: folder)
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(result.errors.hasPrefix("error: folder 'out' was not written by this program"))
-      #expect(try contents(of: out) == before)
+      #expect(try Self.contents(of: out) == before)
       #expect(try names(in: folder) == ["out"])
     }
   }
 
-  @Test("refuses its own folder if someone has put a file there") func refusesAddition() throws {
+  @Test(
+    "refuses its own folder if someone has put a file there",
+    arguments: ["notes.txt", "screens/notes.txt"])
+  func refusesAddition(name: String) throws {
     try withTemporaryFolder { folder in
-      #expect(try run(program, ["report", "--output", "out"], in: folder).status == 0)
-      let mine = folder.appending(path: "out/notes.txt")
+      try Self.report.get().write(to: folder.appending(path: "out"))
+      let mine = folder.appending(path: "out/\(name)")
       try Data("mine".utf8).write(to: mine)
       let result = try run(program, ["report", "--output", "out"], in: folder)
-      #expect(result.status == 2 && result.errors.contains("'notes.txt'"))
+      #expect(result.status == 2 && result.errors.contains("'\(name)'"))
       #expect(try Data(contentsOf: mine) == Data("mine".utf8))
     }
   }
@@ -90,15 +122,15 @@ import Testing
 
   @Test("leaves the earlier report whole when the data is in trouble") func failedRun() throws {
     try withTemporaryFolder { folder in
-      #expect(try run(program, ["report", "--output", "out"], in: folder).status == 0)
       let out = folder.appending(path: "out")
-      let before = try contents(of: out)
+      try Self.report.get().write(to: out)
+      let before = try Self.contents(of: out)
       let data = folder.appending(path: "data")
       try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
       try Data("id\nx\n".utf8).write(to: data.appending(path: "sources.csv"))
       let result = try run(program, ["report", "--output", "out", "--data", "data"], in: folder)
       #expect(result.status == 2 && result.errors.contains("sources.csv:1"))
-      #expect(try contents(of: out) == before)
+      #expect(try Self.contents(of: out) == before)
       #expect(try names(in: folder) == ["data", "out"])
     }
   }
@@ -115,5 +147,28 @@ import Testing
   @Test("wants an output folder") func noOutput() throws {
     #expect(try run(program, ["report"]).status == 64)
     #expect(try run(program, ["report", "--output", ""]).status == 64)
+  }
+
+  @Test(
+    "wants an address that begins with https", arguments: ["http://e.com", "e.com", "https://"])
+  func wrongAddress(address: String) throws {
+    let result = try run(program, ["report", "--output", "out", "--address", address])
+    #expect(result.status == 64)
+    #expect(
+      result.errors == "error: '\(address)' is not an address that begins with https://\n")
+  }
+
+  @Test("does not follow a list out of its folder") func hostileList() throws {
+    try withTemporaryFolder { folder in
+      let out = folder.appending(path: "out")
+      try Self.report.get().write(to: out)
+      let mine = folder.appending(path: "mine.txt")
+      try Data("mine".utf8).write(to: mine)
+      let list = out.appending(path: "widgetsize-report.txt")
+      let text = try String(contentsOf: list, encoding: .utf8)
+      try Data((text + "../mine.txt\n").utf8).write(to: list)
+      _ = try run(program, ["report", "--output", "out"], in: folder)
+      #expect(try Data(contentsOf: mine) == Data("mine".utf8))
+    }
   }
 }

@@ -30,6 +30,7 @@ public enum GitHub {
       .replacing(/<a id="[^"]*"><\/a>/, with: "")
       .replacing(/\ (align|class|id|scope)="[^"]*"/, with: "")
       .replacing(/<br \/?>\n?/, with: "<br>")
+      .replacing(/href="([^":]+)\.md(["#])/) { "href=\"\($0.1).html\($0.2)" }
       .replacing(/<\/?(div|colgroup|section)[^>]*>/, with: "\n")
       .replacing(/<(\/?)(aside|nav)[^>]*>/) { $0.2 == "nav" ? "" : "<\($0.1)blockquote>" }
       .replacing(/<table>\s*<caption>((?s:.*?))<\/caption>/) {

@@ -2,13 +2,20 @@ import BundledTables
 import Testing
 
 extension Catalog {
-  /// One iPhone on iOS 10, and three sources that do not agree.
-  static func small() throws -> Catalog {
+  /// One iPhone on iOS 10, and three sources that do not agree. The screen and a source, its title
+  /// and its author, may be called as someone likes.
+  static func small(screen: String = "4.7-inch", source: String = "Ada") throws -> Catalog {
     var layer = DataLayer(files: [:])
     for name in [TableName.textSizes, .entryPoints, .osReleases] {
       layer.files[name] = BundledTables.layer.files[name]
     }
+    func cell(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }
     for (name, text) in smallTables {
+      let text = text.replacing("4.7-inch", with: cell(screen))
+        .replacing(
+          "First measurements", with: cell(source == "Ada" ? "First measurements" : source)
+        )
+        .replacing("Ada", with: cell(source))
       layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: name.fileName)
     }
     let (catalog, complaints) = Catalog.read([layer])

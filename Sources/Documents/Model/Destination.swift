@@ -4,6 +4,8 @@
 public struct Destination: Hashable, Sendable {
   /// The address as it is written into a link: ASCII, percent-encoded where it must be.
   public let string: String
+  /// The address of the same page as Markdown, for a page that is written in both formats.
+  let markdownString: String
 
   /// Checks an address; `nil` if it is none of the three.
   ///
@@ -17,7 +19,7 @@ public struct Destination: Hashable, Sendable {
       guard let first = rest.utf8.first, Self.isNameByte(first),
         rest.unicodeScalars.allSatisfy({ PlainText.isReadable($0) })
       else { return nil }
-      self.string = "https://" + Self.percentEncoded(rest)
+      self.init(trusted: "https://" + Self.percentEncoded(rest))
     } else {
       let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       guard let path = parts.first, !text.isEmpty, path.utf8.first != Self.slash,
@@ -26,7 +28,7 @@ public struct Destination: Hashable, Sendable {
       if parts.count == 2 {
         guard !parts[1].isEmpty, parts[1].utf8.allSatisfy(Self.isNameByte) else { return nil }
       }
-      self.string = String(text)
+      self.init(trusted: String(text))
     }
   }
 
@@ -35,9 +37,26 @@ public struct Destination: Hashable, Sendable {
     Destination(trusted: "#" + anchor.string)
   }
 
-  /// The page `name.html` in this page's folder, or an element of it.
-  public static func page(_ name: Slug, anchor: Slug? = nil) -> Destination {
-    Destination(trusted: name.string + ".html" + (anchor.map { "#" + $0.string } ?? ""))
+  /// The page `name.html` of this site, or an element of it. In Markdown the link leads to its
+  /// twin, `name.md`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the page.
+  ///   - folder: The folder that the page is in; nil for the top.
+  ///   - depth: How many folders below the top the page is that has the link.
+  ///   - anchor: The id of an element of the page.
+  /// - Returns: The address, as seen from that page.
+  public static func page(
+    _ name: Slug, in folder: Slug? = nil, fromDepth depth: Int = 0, anchor: Slug? = nil
+  ) -> Destination {
+    let path = Self.path(folder, fromDepth: depth) + name.string
+    let fragment = anchor.map { "#" + $0.string } ?? ""
+    return Destination(
+      trusted: path + ".html" + fragment, markdown: path + ".md" + fragment)
+  }
+
+  private static func path(_ folder: Slug?, fromDepth depth: Int) -> String {
+    String(repeating: "../", count: depth) + (folder.map { $0.string + "/" } ?? "")
   }
 
   /// The id on this page that the destination means, if it is one.
@@ -45,8 +64,9 @@ public struct Destination: Hashable, Sendable {
     string.hasPrefix("#") ? Slug(checking: string.dropFirst()) : nil
   }
 
-  private init(trusted string: String) {
+  private init(trusted string: String, markdown: String? = nil) {
     self.string = string
+    markdownString = markdown ?? string
   }
 
   private static let slash = UInt8(ascii: "/")

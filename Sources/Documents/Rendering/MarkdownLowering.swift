@@ -6,8 +6,11 @@ extension Document {
   /// Anchors that a link of the document leads to are written as `<a id="…"></a>`, unless GitHub
   /// gives the heading that name anyway. The others would only be in the way of who reads the
   /// source. GitHub makes links of bare addresses, `name@3.example` too; an id belongs into code.
-  public func markdown() -> String {
-    let written = Set(linkedAnchors).subtracting(automaticAnchors)
+  ///
+  /// - Parameter anchors: The anchors that links of other documents lead to.
+  /// - Returns: The text of the file.
+  public func markdown(linkedFromElsewhere anchors: Set<Slug> = []) -> String {
+    let written = anchors.union(linkedAnchors).subtracting(automaticAnchors)
     return MarkdownLowering(writtenAnchors: written).tree(of: self).commonMark()
   }
 }

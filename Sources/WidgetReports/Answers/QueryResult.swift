@@ -12,6 +12,8 @@ public struct QueryResult: Sendable {
   public let dataVersion: String
   /// What must be said of the result as a whole.
   public let remarks: [String]
+  /// Whether cells that do not exist are left out, rather than listed with the reason why.
+  var omitsNotApplicable = false
 
   /// Makes a result; nothing is answered before it is written.
   public init(
@@ -39,7 +41,11 @@ public struct QueryResult: Sendable {
   func forEachAnswer(_ body: (CellAnswer) -> Void) {
     for query in queries {
       for block in engine.blocks(query) {
-        for cell in block.cells { body(engine.answer(cell)) }
+        for cell in block.cells {
+          let answer = engine.answer(cell)
+          if omitsNotApplicable, answer.height.state == .notApplicable { continue }
+          body(answer)
+        }
       }
     }
   }

@@ -47,7 +47,7 @@ public struct Catalog: Sendable {
   }
 
   /// The screen classes that a claim speaks of.
-  func classes(of subject: TodayClaim.Subject) -> [Key<ScreenClass>] {
+  public func classes(of subject: TodayClaim.Subject) -> [Key<ScreenClass>] {
     switch subject {
     case .device(let device): devices[device].screenClass.map { [$0] } ?? []
     case .screenClass(let screenClass): [screenClass]

@@ -2,7 +2,7 @@
 ///
 /// A key means something only to the catalog that gave it.
 public struct Key<Row>: Hashable, Comparable, Sendable {
-  let index: Int
+  package let index: Int
 
   /// Orders keys as their rows stand in the table.
   public static func < (lhs: Key, rhs: Key) -> Bool {

@@ -1,6 +1,6 @@
 extension Catalog {
   /// The cells of `screenClass` that `claim` answers for.
-  func cells(of claim: TodayClaim, in screenClass: Key<ScreenClass>) -> [TodayCell] {
+  public func cells(of claim: TodayClaim, in screenClass: Key<ScreenClass>) -> [TodayCell] {
     let idiom = screenClasses[screenClass].idiom
     var cells: [TodayCell] = []
     for release in osReleases {

@@ -16,4 +16,19 @@ public struct TodayCell: Hashable, Sendable {
   public var column: WidgetColumn?
   /// Whether Display Zoom is on.
   public var isZoomed = false
+
+  /// Makes a cell, which need not exist: the engine says of one that does not why.
+  public init(
+    os: OSVersion, screenClass: Key<ScreenClass>, orientation: Orientation, textSize: TextSize,
+    entryPoint: EntryPoint, mode: Mode, column: WidgetColumn? = nil, isZoomed: Bool = false
+  ) {
+    self.os = os
+    self.screenClass = screenClass
+    self.orientation = orientation
+    self.textSize = textSize
+    self.entryPoint = entryPoint
+    self.mode = mode
+    self.column = column
+    self.isZoomed = isZoomed
+  }
 }

@@ -9,6 +9,8 @@ public struct Engine: Sendable {
   let rules: [any Rule]
   /// Whether answers tell the arithmetic behind them, which takes time that few answers need.
   var explains = false
+  /// Answers that were given before; nil if none are kept.
+  private var remembered: [TodayCell: CellAnswer]?
 
   /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
   public init(_ catalog: Catalog, without excluded: Set<Key<TodayClaim>> = []) {
@@ -21,12 +23,24 @@ public struct Engine: Sendable {
   public var explaining: Engine {
     var engine = self
     engine.explains = true
+    engine.remembered = nil
+    return engine
+  }
+
+  /// The same engine, which answers for these cells once and keeps what it says.
+  ///
+  /// A site asks for each of them several times; who asks once is better off without.
+  public func remembering(_ cells: some Sequence<TodayCell>) -> Engine {
+    var engine = self
+    engine.remembered = Dictionary(
+      cells.lazy.map { ($0, answer($0)) }, uniquingKeysWith: { first, _ in first })
     return engine
   }
 
   /// What is known of both numbers of `cell`.
   public func answer(_ cell: TodayCell) -> CellAnswer {
-    CellAnswer(
+    if let remembered, let answer = remembered[cell] { return answer }
+    return CellAnswer(
       cell: cell,
       sizeClasses: .today(os: cell.os, idiom: catalog.screenClasses[cell.screenClass].idiom),
       width: answer(.width, of: cell), height: answer(.height, of: cell))
@@ -34,6 +48,7 @@ public struct Engine: Sendable {
 
   /// What is known of one number of `cell`.
   public func answer(_ quantity: Quantity, of cell: TodayCell) -> Answer {
+    if let remembered, let answer = remembered[cell] { return answer[quantity] }
     if let reason = catalog.reasonAgainst(cell) { return .notApplicable(reason) }
     if cell.entryPoint == .quickAction, cell.os >= .longPressOpensQuickActions {
       return .unknown(.longPress(cell.os))

@@ -43,11 +43,11 @@ enum FileSystem {
     return names.sorted()
   }
 
-  /// The text of a small file; nil if it cannot be read.
+  /// The text of a file of up to a megabyte; nil if it cannot be read.
   static func text(of path: String) -> String? {
     guard let file = unsafe fopen(path, "re") else { return nil }
     defer { unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
     let count = unsafe bytes.withUnsafeMutableBytes {
       unsafe fread($0.baseAddress, 1, $0.count, file)
     }
@@ -59,14 +59,14 @@ enum FileSystem {
     guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }
   }
 
-  /// Writes a file that does not exist yet, down to the disk.
+  /// Writes a file that does not exist yet.
   static func write(_ text: String, to path: String) throws {
     guard let file = unsafe fopen(path, "wxe") else { throw failure("written", path) }
     let bytes = Array(text.utf8)
     let written = unsafe bytes.withUnsafeBytes { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
     // A full disk may show only when the last bytes go out.
     let isWritten =
-      unsafe written == bytes.count && fflush(file) == 0 && fsync(fileno(file)) == 0
+      unsafe written == bytes.count && fflush(file) == 0
     let fault = errno
     let isClosed = unsafe fclose(file) == 0
     if !isWritten { errno = fault }
@@ -78,10 +78,32 @@ enum FileSystem {
     guard unsafe rename(path, other) == 0 else { throw failure("written", other) }
   }
 
-  /// Removes a folder and the files of it that have these names, as far as it can be done.
-  static func removeFolder(_ path: String, files names: [String]) {
-    for name in names where !name.contains("/") { _ = unsafe unlink("\(path)/\(name)") }
+  /// Removes a folder and the files below it that have these paths, as far as it can be done.
+  static func removeFolder(_ path: String, files paths: [String]) {
+    let paths = paths.filter(isBelow)
+    for file in paths { _ = unsafe unlink("\(path)/\(file)") }
+    for folder in folders(of: paths).reversed() { _ = unsafe rmdir("\(path)/\(folder)") }
     _ = unsafe rmdir(path)
+  }
+
+  /// The folders that files are in, each behind the one that it is in itself.
+  static func folders(of paths: [String]) -> [String] {
+    var folders: Set<String> = []
+    for path in paths where isBelow(path) {
+      var parts = path.split(separator: "/").dropLast()
+      while !parts.isEmpty {
+        folders.insert(parts.joined(separator: "/"))
+        parts.removeLast()
+      }
+    }
+    return folders.sorted()
+  }
+
+  /// Whether a path leads to something below the folder that it is seen from.
+  private static func isBelow(_ path: String) -> Bool {
+    !path.split(separator: "/", omittingEmptySubsequences: false).contains {
+      $0.isEmpty || $0 == "." || $0 == ".."
+    }
   }
 
   private static func failure(_ participle: String, _ path: String) -> Failure {

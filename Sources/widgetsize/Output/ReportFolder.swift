@@ -1,4 +1,5 @@
 internal import DataTables
+internal import WidgetReports
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -21,7 +22,7 @@ struct ReportFolder {
 
   private enum State {
     case missing
-    /// An earlier report, with the names of its files.
+    /// An earlier report, with the paths of its files.
     case ours([String])
   }
 
@@ -38,7 +39,7 @@ struct ReportFolder {
   /// Writes the files and puts them in the folder's place.
   ///
   /// Until the last moment the earlier report stays as it is, whatever goes wrong.
-  func replace(with files: [(name: String, text: String)]) throws {
+  func replace(with files: [SiteFile]) throws {
     // A link to a report is kept, and what it leads to is replaced.
     let target = FileSystem.resolved(path) ?? path
     let parts = target.split(separator: "/")
@@ -49,10 +50,13 @@ struct ReportFolder {
     let new = beside + ".new", old = beside + ".old"
     try FileSystem.makeFolder(new, for: path)
     do {
-      let list = [Self.listHeading] + (files.map(\.name) + [Self.listName]).sorted()
-      for (name, text) in files + [(Self.listName, list.joined(separator: "\n") + "\n")] {
-        try FileSystem.write(text, to: "\(new)/\(name)")
+      let paths = files.map(\.path)
+      let list = [Self.listHeading] + (paths + [Self.listName]).sorted()
+      for folder in FileSystem.folders(of: paths) {
+        try FileSystem.makeFolder("\(new)/\(folder)", for: path)
       }
+      for file in files { try FileSystem.write(file.text, to: "\(new)/\(file.path)") }
+      try FileSystem.write(list.joined(separator: "\n") + "\n", to: "\(new)/\(Self.listName)")
       // What is there may have changed since the command began.
       switch try state() {
       case .missing:
@@ -68,7 +72,7 @@ struct ReportFolder {
         FileSystem.removeFolder(old, files: names)
       }
     } catch {
-      FileSystem.removeFolder(new, files: files.map(\.name) + [Self.listName])
+      FileSystem.removeFolder(new, files: files.map(\.path) + [Self.listName])
       throw error
     }
   }
@@ -84,11 +88,17 @@ struct ReportFolder {
     }
     let lines = list.split(separator: "\n").map(String.init)
     guard lines.first == Self.listHeading else { throw refusal("has a list that is not ours") }
-    let names = lines.dropFirst()
-    for name in try FileSystem.names(in: path) where !names.contains(name) {
-      throw refusal("has \(quoted(name)), which is not part of a report")
+    let listed = Set(lines.dropFirst())
+    let folders = FileSystem.folders(of: Array(listed))
+    for folder in [nil] + folders.map(Optional.some) {
+      let place = folder.map { "\($0)/" } ?? ""
+      for name in try FileSystem.names(in: "\(path)/\(place)") {
+        let found = place + name
+        guard !listed.contains(found), !folders.contains(found) else { continue }
+        throw refusal("has \(quoted(found)), which is not part of a report")
+      }
     }
-    return .ours(Array(names))
+    return .ours(Array(listed))
   }
 
   private func refusal(_ reason: String) -> Failure {

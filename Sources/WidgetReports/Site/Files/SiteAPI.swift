@@ -1,0 +1,173 @@
+internal import Documents
+internal import WidgetSizing
+
+/// The answers as JSON, in files that a program can fetch by name: `api/v1/…`.
+///
+/// What `query --json` writes is the form of a screen's file. The files of devices and text sizes
+/// have the same cells in brief, and lead to it.
+struct SiteAPI {
+  let context: SiteContext
+  let dataVersion: String
+
+  private var catalog: Catalog { context.catalog }
+  private var engine: Engine { context.engine }
+
+  /// All files.
+  var files: [SiteFile] {
+    [index, SiteFile(path: "api/v1/schema.json", text: SiteSource.schema.text)]
+      + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
+      + TextSize.allCases.map(textSize)
+  }
+
+  private func path(_ place: SitePlace) -> String { context.addresses[place].path + ".json" }
+
+  private func file(
+    _ path: String, _ body: (inout JSONWriter<String>) -> Void
+  ) -> SiteFile {
+    var json = JSONWriter("")
+    json.object { json in
+      json.key("schemaVersion")
+      json.raw("\(QueryResult.schemaVersion)")
+      json.key("dataVersion")
+      json.string(dataVersion)
+      body(&json)
+    }
+    json.newline()
+    return SiteFile(path: "api/v1/" + path, text: json.finish())
+  }
+
+  /// Where everything is.
+  private var index: SiteFile {
+    file("index.json") { json in
+      json.key("screens")
+      json.array { json in
+        for key in context.screenClasses {
+          let screen = catalog.screenClasses[key]
+          json.object { json in
+            json.key("id")
+            json.string(screen.id)
+            json.key("name")
+            json.string(screen.name)
+            json.key("href")
+            json.string(path(.screen(key)))
+          }
+        }
+      }
+      json.key("devices")
+      json.array { json in
+        for key in catalog.devices.keys {
+          json.object { json in
+            json.key("id")
+            json.string(catalog.devices[key].id)
+            json.key("name")
+            json.string(catalog.devices[key].name)
+            json.key("href")
+            json.string(path(.device(key)))
+          }
+        }
+      }
+      json.key("textSizes")
+      json.array { json in
+        for textSize in TextSize.allCases {
+          json.object { json in
+            json.key("id")
+            json.string(textSize.rawValue)
+            json.key("href")
+            json.string(path(.textSize(textSize)))
+          }
+        }
+      }
+    }
+  }
+
+  /// Every cell of a class, on every version.
+  private func screen(_ key: Key<ScreenClass>) -> SiteFile {
+    var text = ""
+    cells(of: key).writeJSON(to: &text)
+    return SiteFile(path: "api/v1/" + path(.screen(key)), text: text)
+  }
+
+  /// Every cell of a class that exists, on every version.
+  func cells(of key: Key<ScreenClass>) -> QueryResult {
+    var query = TodayQuery(screenClasses: [key])
+    query.os = engine.versions(of: key)
+    var result = QueryResult(engine: engine, queries: [query], dataVersion: dataVersion)
+    result.omitsNotApplicable = true
+    return result
+  }
+
+  private func device(_ key: Key<Device>) -> SiteFile {
+    let device = catalog.devices[key]
+    return file(path(.device(key))) { json in
+      json.key("id")
+      json.string(device.id)
+      json.key("name")
+      json.string(device.name)
+      json.key("screenClass")
+      json.string(device.screenClass.map { catalog.screenClasses[$0].id })
+      json.key("diagonal")
+      json.string(device.diagonal)
+      json.key("firstOS")
+      json.string(device.firstOS?.description)
+      json.key("lastOS")
+      json.string(device.lastOS?.description)
+      json.key("has3DTouch")
+      json.raw(device.has3DTouch.map { "\($0)" } ?? "null")
+      json.key("screen")
+      json.string(
+        device.screenClass.flatMap { screenClass in
+          context.screenClasses.contains(screenClass) ? "../" + path(.screen(screenClass)) : nil
+        })
+      json.key("cells")
+      json.array { json in
+        guard let screenClass = device.screenClass else { return }
+        var query = TodayQuery(screenClasses: [screenClass])
+        query.os = engine.versions(of: screenClass, for: key)
+        query.device = key
+        writeBrief(query, to: &json)
+      }
+    }
+  }
+
+  private func textSize(_ textSize: TextSize) -> SiteFile {
+    file(path(.textSize(textSize))) { json in
+      let row = catalog.row(of: textSize)
+      json.key("id")
+      json.string(textSize.rawValue)
+      json.key("name")
+      json.string(row.name)
+      json.key("uikitName")
+      json.string(row.uikitName)
+      json.key("cells")
+      json.array { json in
+        for key in context.screenClasses {
+          var query = TodayQuery(screenClasses: [key])
+          query.os = engine.versions(of: key)
+          query.textSizes = [textSize]
+          writeBrief(query, to: &json)
+        }
+      }
+    }
+  }
+
+  /// The cells that exist, each with its numbers and their states.
+  private func writeBrief(_ query: TodayQuery, to json: inout JSONWriter<String>) {
+    for cell in engine.blocks(query).lazy.flatMap(\.cells) {
+      let answer = engine.answer(cell)
+      guard answer.height.state != .notApplicable else { continue }
+      json.object { json in
+        json.key("id")
+        json.string(catalog.id(of: cell))
+        for quantity in Quantity.allCases {
+          json.key(quantity.rawValue)
+          json.object { json in
+            json.key("value")
+            json.raw(answer[quantity].value?.description ?? "null")
+            json.key("state")
+            json.string(answer[quantity].state.rawValue)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import Documents
+
+/// What is around the words of every page: its head, the site's navigation, its foot.
+struct PageFrame {
+  private let template = PageTemplate(SiteSource.page.text)
+  private let addresses: SiteAddresses
+  private let dataVersion: String
+
+  init(_ addresses: SiteAddresses, dataVersion: String) {
+    self.addresses = addresses
+    self.dataVersion = dataVersion
+  }
+
+  /// A page of HTML.
+  func html(_ page: SitePage, _ document: Document) -> String {
+    let address = addresses[page.place]
+    let root = String(repeating: "../", count: address.depth)
+    return template.filled { name in
+      switch name {
+      case "language": document.language.string
+      case "title": title(of: page, document)
+      case "root": root
+      case "twin": address.name.string + ".md"
+      case "content": document.html()
+      case "data-version": PlainText(dataVersion).html()
+      case "data": page.data.map { Self.script($0, root: root) } ?? ""
+      case _ where name.hasPrefix("current-"):
+        name.dropFirst("current-".count) == page.place.part ? " aria-current=\"page\"" : ""
+      default: preconditionFailure("the page has no '\(name)'")
+      }
+    }
+  }
+
+  private func title(of page: SitePage, _ document: Document) -> String {
+    page.place == .home ? document.title.html() : document.title.html() + " · widgetsize"
+  }
+
+  /// The data of a page, which no browser runs, and the script that reads it.
+  private static func script(_ data: String, root: String) -> String {
+    """
+    <script type="application/json" id="data">\(data)</script>
+    <script src="\(root)assets/site.js" defer></script>
+
+    """
+  }
+}
+
+extension SitePlace {
+  /// The part of the site that the page is in, by the name that the template has for it.
+  fileprivate var part: String {
+    switch self {
+    case .home: "home"
+    case .matrix: "matrix"
+    case .screens, .screen: "screens"
+    case .devices, .device: "devices"
+    case .textSizes, .textSize: "text-sizes"
+    case .versions, .version: "versions"
+    case .sources, .source: "sources"
+    case .disputes: "disputes"
+    case .rules: "rules"
+    case .lifecycle: "lifecycle"
+    case .glossary: "glossary"
+    case .notFound: ""
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import Documents
+internal import WidgetSizing
+
+extension SiteContext {
+  /// The devices, and every name under which one is found.
+  func devicesPage() -> SitePage {
+    let names = otherNames()
+    let devices = Table(
+      caption: Table.Caption(["Devices"], anchor: "devices-table"),
+      columns: [
+        Table.Column(["device"]), Table.Column(["screen"]),
+        Table.Column(["inches"], isNumeric: true), Table.Column(["versions"]),
+        Table.Column(["also called"]),
+      ],
+      rowHeadings: 1,
+      rows: catalog.devices.keys.map { key in
+        let device = catalog.devices[key]
+        return [
+          Table.Cell(
+            [link(device.name, to: .device(key))], anchor: addresses[.device(key)].name),
+          Table.Cell(screenLink(of: device)), Table.Cell([Inline(device.diagonal ?? "–")]),
+          Table.Cell([Inline(versions(of: device))]),
+          Table.Cell([Inline(names[key, default: []].joined(by: ", "))], kind: "words"),
+        ]
+      })
+    return SitePage(
+      place: .devices, title: "Devices",
+      blocks: SiteSource.devices.prose + [.table(devices), .section(nameSection())])
+  }
+
+  /// The names that mean a class or several devices, each leading to the page that it means.
+  private func nameSection() -> Section {
+    let rows = catalog.deviceNames.compactMap { name -> [Table.Cell]? in
+      guard case .screenClass(let key) = name.target else { return nil }
+      return [
+        Table.Cell([Inline(name.name)]),
+        Table.Cell([link(catalog.screenClasses[key].name, to: .screen(key))]),
+      ]
+    }
+    let table = Table(
+      caption: Table.Caption(["Names of screens"], anchor: "names-table"),
+      columns: [Table.Column(["name"]), Table.Column(["screen"])], rowHeadings: 1, rows: rows)
+    return Section(
+      level: 2, ["Names of screens"], anchor: "names-of-screens",
+      rows.isEmpty ? [] : [.table(table)])
+  }
+
+  /// What is known of a device, and its sizes on every version that it runs.
+  func devicePage(_ key: Key<Device>) -> SitePage {
+    let device = catalog.devices[key]
+    let names = otherNames()[key, default: []]
+    var facts: [[Inline]] = []
+    if let screenClass = device.screenClass {
+      let screen = catalog.screenClasses[screenClass]
+      facts.append(
+        ["Screen: "] + screenLink(of: device) + [
+          Inline(", \(screen.width) × \(screen.height) points, \(screen.scale) pixels a point")
+        ])
+    } else {
+      facts.append(["Screen: no source states its size in points"])
+    }
+    if let diagonal = device.diagonal { facts.append([Inline("Diagonal: \(diagonal) inches")]) }
+    facts.append([Inline("Versions: \(versions(of: device))")])
+    if let has3DTouch = device.has3DTouch {
+      facts.append([Inline("3D Touch: \(has3DTouch ? "yes" : "no")")])
+    }
+    if let zoomed = device.zoomedSize {
+      facts.append([Inline("With Display Zoom: \(zoomed.width) × \(zoomed.height) points")])
+    }
+    if !names.isEmpty { facts.append([Inline("Also called: \(names.joined(by: ", "))")]) }
+    return SitePage(
+      place: .device(key), title: device.name,
+      blocks: [.list(List(facts)), .section(sizeSection(of: key, device))])
+  }
+
+  private func sizeSection(of key: Key<Device>, _ device: Device) -> Section {
+    let anchor: Slug = "sizes"
+    guard let screenClass = device.screenClass,
+      case let versions = engine.versions(of: screenClass, for: key), !versions.isEmpty
+    else {
+      let reason = device.screenClass.map { Reason.noTodayExtensions($0) }
+      return Section(
+        level: 2, ["Sizes"], anchor: anchor,
+        [
+          .paragraph([
+            Inline(
+              reason.map { "Today extensions: none; \(catalog.text(of: $0))." }
+                ?? "Without a screen there are no sizes to tell.")
+          ])
+        ])
+    }
+    let lines = versions.map { os in
+      GlanceLine(
+        screenClass: screenClass, os: os,
+        headings: [Table.Cell([link(catalog.name(of: os), to: .version(os))])])
+    }
+    return Section(
+      level: 2, ["Sizes"], anchor: anchor, kind: "glance",
+      [
+        .table(
+          glanceTable(
+            lines, headings: [Table.Column(["version"])], at: .l,
+            caption: Table.Caption(
+              ["Widths and heights in points at text size l"], anchor: "sizes-table"))),
+        .paragraph([
+          "Other text sizes, quick actions and the evidence: ",
+          link(catalog.screenClasses[screenClass].name, to: .screen(screenClass)), ".",
+        ]),
+      ])
+  }
+
+  private func screenLink(of device: Device) -> [Inline] {
+    guard let key = device.screenClass else { return ["–"] }
+    let name = catalog.screenClasses[key].name
+    return screenClasses.contains(key) ? [link(name, to: .screen(key))] : [Inline(name)]
+  }
+
+  private func versions(of device: Device) -> String {
+    switch (device.firstOS, device.lastOS) {
+    case (nil, nil): "no source says"
+    case (let first?, let last?):
+      first == last ? catalog.name(of: first) : "\(catalog.name(of: first)) to \(last)"
+    case (let first?, nil): "from \(catalog.name(of: first)) on"
+    case (nil, let last?): "up to \(catalog.name(of: last))"
+    }
+  }
+
+  private func otherNames() -> [Key<Device>: [String]] {
+    catalog.deviceNames.reduce(into: [:]) { names, name in
+      if case .device(let key) = name.target { names[key, default: []].append(name.name) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import Documents
+internal import WidgetSizing
+
+extension SiteContext {
+  /// Everything that contradicts something: claims each other, claims a rule, context an answer.
+  func disputesPage() -> SitePage {
+    let listing = Listing.conflicts(engine, audit)
+    let kinds: [(kind: String, title: Inline, anchor: Slug, against: Inline)] = [
+      ("disputed", "Sources differ", "conflicts-disputed", "against"),
+      ("shadowed", "A claim about more devices differs", "conflicts-shadowed", "against"),
+      ("rule", "A rule misses", "conflicts-rule", "the rule gives"),
+      ("context", "Other published numbers that differ", "conflicts-context", "the answer"),
+    ]
+    let parts = kinds.compactMap { kind, title, anchor, against -> Block? in
+      let rows = listing.rows.enumerated().filter { $0.element[0] == kind }
+      guard !rows.isEmpty else { return nil }
+      let table = Table(
+        caption: Table.Caption([title], anchor: Slug(cleaning: "\(anchor)-table")),
+        columns: [
+          Table.Column(["where"]), Table.Column(["number"]),
+          Table.Column(["value"], isNumeric: true),
+          Table.Column(["source"]), Table.Column([against]), Table.Column(["because"]),
+        ],
+        rowHeadings: 1,
+        rows: rows.map { index, row in
+          [
+            Table.Cell(
+              [Inline(row[1] ?? "")], kind: "words",
+              anchor: index < conflicts.count ? Self.conflictAnchor(index) : nil),
+            Table.Cell([Inline(row[2] ?? "")]), Table.Cell([Inline(row[3] ?? "")]),
+            Table.Cell(links(toSources: (row[4] ?? "").split(separator: " ").map(String.init))),
+            Table.Cell([Inline(row[5] ?? "")]),
+            Table.Cell([Inline(row[6] ?? "")], kind: "words"),
+          ]
+        })
+      return .section(Section(level: 2, [title], anchor: anchor, [.table(table)]))
+    }
+    return SitePage(
+      place: .disputes, title: "Disputes and conflicts",
+      blocks: SiteSource.disputes.prose
+        + (parts.isEmpty ? [.paragraph(["There are none."])] : parts))
+  }
+
+  /// A conflict between claims beside the table that shows it.
+  func note(onConflict index: Int) -> Block {
+    let conflict = conflicts[index]
+    let others = conflict.answer.alternatives.map { alternative -> [Inline] in
+      [Inline("\(alternative.value) (")]
+        + links(toSources: catalog.sourceIDs(of: alternative.claims)) + [")"]
+    }
+    var content: [Inline] = [
+      .link(["Disputed"], to: destination(.disputes, anchor: Self.conflictAnchor(index))),
+      Inline(" at \(conflict.cell.textSize.rawValue): "),
+      Inline("\(conflict.answer.value?.description ?? "") ("),
+    ]
+    content += links(toSources: catalog.sourceIDs(of: conflict.answer.claims))
+    content += [") against "] + others.joined(by: " ")
+    if let reason = conflict.answer.reason {
+      content.append(Inline("; \(catalog.text(of: reason))"))
+    }
+    return .note(Note(kind: "disputed-note", [.paragraph(content + ["."])]))
+  }
+}

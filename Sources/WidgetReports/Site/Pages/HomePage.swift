@@ -1,0 +1,155 @@
+internal import Documents
+internal import WidgetSizing
+
+extension SiteContext {
+  /// What changes a widget's size, and all sizes at a glance.
+  func homePage(_ site: Site) -> SitePage {
+    SitePage(
+      place: .home, title: "How tall may an iOS widget be?",
+      blocks: SiteSource.home.prose + [
+        .section(effectSection()), .section(glanceSection()), .section(compactSection()),
+        .section(markSection()), .section(aboutSection(site)),
+      ])
+  }
+
+  private func glanceSection() -> Section {
+    Section(
+      level: 2, ["At a glance"], anchor: "at-a-glance", kind: "glance",
+      SiteSource.expanded.prose + [
+        .table(
+          glanceTable(
+            at: .l,
+            caption: Table.Caption(
+              ["Widths and heights in points at text size l"], anchor: "glance-table")))
+      ])
+  }
+
+  /// One axis after the other, with what a step along it does to one cell.
+  private func effectSection() -> Section {
+    let standard = screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" }
+    guard let screenClass = standard ?? screenClasses.first else {
+      return Section(level: 2, ["What changes the size"], anchor: "what-changes-the-size", [])
+    }
+    let start = TodayCell(
+      os: engine.bestMeasuredOS(of: screenClass, in: TodayQuery(screenClasses: [screenClass])),
+      screenClass: screenClass, orientation: .portrait, textSize: .l, entryPoint: .todayView,
+      mode: .expanded,
+      column: catalog.columns(
+        idiom: catalog.screenClasses[screenClass].idiom, os: OSVersion(10), orientation: .portrait
+      )[0])
+    let rows = Effect.allCases.flatMap { effect in
+      effect.steps(from: start, self).map { name, cell, place -> [Table.Cell] in
+        [
+          Table.Cell([Inline(effect.name)]),
+          Table.Cell([.link([Inline(name)], to: place)]),
+          linkedCell(engine.answer(.width, of: cell), cell),
+          linkedCell(engine.answer(.height, of: cell), cell),
+        ]
+      }
+    }
+    let table = Table(
+      caption: Table.Caption(["One change at a time"], anchor: "effects"),
+      columns: [
+        Table.Column(["what changes"]), Table.Column(["from the first line to"]),
+        Table.Column(["width"], isNumeric: true), Table.Column(["height"], isNumeric: true),
+      ],
+      rowHeadings: 1,
+      rows: [
+        [
+          Table.Cell(["nothing"]),
+          Table.Cell([link(catalog.place(of: start), to: .screen(screenClass))], kind: "words"),
+          linkedCell(engine.answer(.width, of: start), start),
+          linkedCell(engine.answer(.height, of: start), start),
+        ]
+      ] + rows)
+    return Section(
+      level: 2, ["What changes the size"], anchor: "what-changes-the-size", kind: "effects",
+      [.table(table)])
+  }
+
+  private func aboutSection(_ site: Site) -> Section {
+    func file(_ text: String, _ path: String) -> [Inline] {
+      Inline.linking([Inline(text)], to: path)
+    }
+    return Section(
+      level: 2, ["About the data"], anchor: "about-the-data",
+      [
+        .list(
+          List([
+            [
+              Inline(
+                "Data: version \(site.dataVersion); program: widgetsize \(site.programVersion)")
+            ],
+            ["Licence of the data: "]
+              + Inline.linking(
+                ["CC0 1.0"], to: "https://creativecommons.org/publicdomain/zero/1.0/"),
+            ["For programs: "] + file("JSON", "api/v1/index.json") + [", "]
+              + file("its schema", "api/v1/schema.json") + [", "]
+              + file("all cells as CSV", "tables/cells.csv") + [", "]
+              + file("all claims as CSV", "tables/claims.csv"),
+            ["Changes: "] + file("Atom feed of the data versions", "feed.xml"),
+          ]))
+      ])
+  }
+}
+
+/// A thing that a widget's size depends on.
+private enum Effect: CaseIterable {
+  case screen, orientation, textSize, entryPoint, mode, version
+
+  var name: String {
+    switch self {
+    case .screen: "the screen"
+    case .orientation: "the orientation"
+    case .textSize: "the text size"
+    case .entryPoint: "the way it was reached"
+    case .mode: "the display mode"
+    case .version: "the version of iOS"
+    }
+  }
+
+  /// Cells that differ from `start` in this alone, under a name, and where more is told of it.
+  func steps(
+    from start: TodayCell, _ context: SiteContext
+  ) -> [(name: String, cell: TodayCell, place: Destination)] {
+    let catalog = context.catalog
+    var cell = start
+    switch self {
+    case .screen:
+      guard
+        let other = context.screenClasses.last(where: {
+          catalog.screenClasses[$0].idiom == .phone && $0 != start.screenClass
+            && context.engine.versions(of: $0).contains(start.os)
+        })
+      else { return [] }
+      cell.screenClass = other
+      return [
+        (catalog.screenClasses[other].name, cell, context.destination(.screen(other)))
+      ]
+    case .orientation:
+      cell.orientation = .landscape
+      return [("landscape", cell, context.destination(.screen(start.screenClass)))]
+    case .textSize:
+      return [TextSize.xxl, .ax3].map { size in
+        cell.textSize = size
+        return (size.rawValue, cell, context.destination(.textSize(size)))
+      }
+    case .entryPoint:
+      cell.entryPoint = .notificationCenter
+      return [
+        (catalog.name(of: .notificationCenter), cell, context.destination(.glossary))
+      ]
+    case .mode:
+      cell.mode = .compact
+      return [("compact", cell, context.destination(.glossary))]
+    case .version:
+      return context.engine.versions(of: start.screenClass).filter {
+        $0 > start.os
+      }.compactMap { os in
+        cell.os = os
+        guard context.engine.answer(.height, of: cell).state == .sourced else { return nil }
+        return (catalog.name(of: os), cell, context.destination(.version(os)))
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import Documents
+internal import WidgetSizing
+
+extension SiteContext {
+  /// Every line of every class, versions with the same numbers together; a script filters and
+  /// compares them.
+  func matrixPage() -> SitePage {
+    let rows = screenClasses.flatMap { key in
+      [Mode.compact, .expanded, .legacy].flatMap { merged(lines($0, of: key).filter(isPossible)) }
+    }
+    let table = Table(
+      caption: Table.Caption(["Sizes in points, every text size"], anchor: "matrix"),
+      columns: [
+        Table.Column(["screen"]), Table.Column(["versions"]), Table.Column(["orientation"]),
+        Table.Column(["entry point"]), Table.Column(["mode"]),
+        Table.Column(["width"], isNumeric: true),
+      ]
+        + TextSize.allCases.map {
+          Table.Column([Inline($0.rawValue)], group: ["height at text size"], isNumeric: true)
+        },
+      rowHeadings: 1,
+      rows: rows.map { row in
+        let line = row[0], cell = line.cell
+        let screen = Inline.link(
+          [Inline(catalog.screenClasses[cell.screenClass].name)],
+          to: destination(.screen(cell.screenClass), anchor: anchor(of: cell)))
+        return [
+          Table.Cell([screen]), Table.Cell([Inline(catalog.phrase(of: row.map(\.cell.os)))]),
+          Table.Cell([Inline(Region(cell).poses.map(catalog.text).joined(separator: ""))]),
+          Table.Cell([Inline(catalog.name(of: cell.entryPoint))]),
+          Table.Cell([Inline(cell.mode.rawValue)]),
+        ] + ([line.width] + line.heights).map { tableCell($0) }
+      })
+    return SitePage(
+      place: .matrix, title: "The whole matrix",
+      blocks: SiteSource.matrix.prose + [.table(table)],
+      data: matrixData(rows.map { $0.map(\.cell) }))
+  }
+
+  private func isPossible(_ line: AnswerLine) -> Bool {
+    line.standardHeight.state != .notApplicable
+  }
+
+  /// Lines that differ only in their version, together.
+  private func merged(_ lines: [AnswerLine]) -> [[AnswerLine]] {
+    struct Key: Hashable {
+      let pose: Region.Pose?
+      let entryPoint: EntryPoint
+      let numbers: [String]
+      let evidence: [Inline]
+    }
+    var places: [Key: Int] = [:]
+    var rows: [[AnswerLine]] = []
+    for line in lines {
+      let key = Key(
+        pose: Region(line.cell).poses.first, entryPoint: line.cell.entryPoint,
+        numbers: [line.width.signature] + line.heightSignature,
+        evidence: evidence(for: [line.width] + line.heights))
+      if let place = places[key] {
+        rows[place].append(line)
+      } else {
+        places[key] = rows.count
+        rows.append([line])
+      }
+    }
+    return rows
+  }
+
+  /// What the script of the page cannot read off the table: the axes of each row, and the screens
+  /// with their models.
+  private func matrixData(_ rows: [[TodayCell]]) -> String {
+    var json = JSONWriter(HTMLSafeText())
+    json.object { json in
+      json.key("screens")
+      json.array { json in
+        for key in screenClasses { write(key, to: &json) }
+      }
+      json.key("rows")
+      json.array { json in
+        for cells in rows { write(cells, to: &json) }
+      }
+    }
+    return json.finish().text
+  }
+
+  private func write(_ key: Key<ScreenClass>, to json: inout JSONWriter<HTMLSafeText>) {
+    let screen = catalog.screenClasses[key]
+    json.object { json in
+      json.key("id")
+      json.string(screen.id)
+      json.key("name")
+      json.string(screen.name)
+      json.key("scale")
+      json.raw("\(screen.scale)")
+      json.key("devices")
+      json.array { json in
+        for device in catalog.devicesWithWidgets(key) {
+          json.object { json in
+            json.key("name")
+            json.string(catalog.devices[device].name)
+            json.key("os")
+            json.array { json in
+              for os in engine.versions(of: key, for: device) { json.raw("\(os)") }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ cells: [TodayCell], to json: inout JSONWriter<HTMLSafeText>) {
+    let cell = cells[0]
+    json.object { json in
+      json.key("screen")
+      json.raw("\(screenClasses.firstIndex(of: cell.screenClass) ?? 0)")
+      json.key("os")
+      json.array { json in
+        for cell in cells { json.raw("\(cell.os)") }
+      }
+      json.key("orientation")
+      json.string(cell.orientation.rawValue)
+      json.key("entryPoint")
+      json.string(cell.entryPoint.rawValue)
+      json.key("mode")
+      json.string(cell.mode.rawValue)
+    }
+  }
+}
+
+/// Collects text that stands in an element of HTML which is no markup, such as JSON in a script:
+/// no `<` in it can end the element, and in JSON an escape means the same.
+private struct HTMLSafeText: TextOutputStream {
+  private(set) var text = ""
+
+  mutating func write(_ string: String) {
+    if string.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) {
+      text += string.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
+    } else {
+      text += string
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Documents
+internal import WidgetSizing
+
+extension SiteContext {
+  /// The screen classes, each leading to its page.
+  func screensPage() -> SitePage {
+    let table = Table(
+      caption: Table.Caption(["Screens"], anchor: "screens-table"),
+      columns: [
+        Table.Column(["screen"]), Table.Column(["points"], isNumeric: true),
+        Table.Column(["pixels a point"], isNumeric: true), Table.Column(["models"]),
+      ],
+      rowHeadings: 1,
+      rows: screenClasses.map { key in
+        let screen = catalog.screenClasses[key]
+        return [
+          Table.Cell([link(screen.name, to: .screen(key))], anchor: addresses[.screen(key)].name),
+          Table.Cell([Inline("\(screen.width) × \(screen.height)")]),
+          Table.Cell([Inline("\(screen.scale)")]),
+          Table.Cell(links(to: catalog.devicesWithWidgets(key)), kind: "words"),
+        ]
+      })
+    return SitePage(
+      place: .screens, title: "Screens", blocks: SiteSource.screens.prose + [.table(table)])
+  }
+
+  /// Every cell of a class, a table for each version.
+  func screenPage(_ key: Key<ScreenClass>) -> SitePage {
+    let screen = catalog.screenClasses[key]
+    let models = catalog.devicesWithWidgets(key)
+    let name = addresses[.screen(key)].name
+    // What is known of a version comes before what is not.
+    let versions = engine.versions(of: key).map { versionTables(of: key, on: $0) }
+    let known = versions.filter(\.isKnown) + versions.filter { !$0.isKnown }
+    return SitePage(
+      place: .screen(key), title: "\(screen.name), \(screen.width) × \(screen.height) points",
+      blocks: [
+        .paragraph(links(to: models) + [". "] + [.code(PlainText(screen.id))]),
+        .paragraph(
+          [Inline("\(screen.scale) pixels a point. ")] + zoomed(key)
+            + ["The same as data: "] + file("JSON", "../api/v1/screens/\(name).json") + [", "]
+            + file("CSV", "../tables/screens/\(name).csv") + ["."]),
+      ] + SiteSource.screen.prose + known.map { .section($0.section) })
+  }
+
+  private struct VersionTables {
+    let isKnown: Bool
+    let section: Section
+  }
+
+  /// The cells of a class on a version, a line for each way the widget can stand.
+  private func versionTables(of key: Key<ScreenClass>, on os: OSVersion) -> VersionTables {
+    var query = TodayQuery(screenClasses: [key])
+    query.os = [os]
+    let block = engine.blocks(query)[0]
+    let matrix = BlockMatrix(block, of: query, in: engine)
+    let title = catalog.name(of: os)
+    let anchor = addresses[.version(os)].name
+    let lines = zip(block.lines, matrix.lines).filter { $1.width.state != .notApplicable }
+    let table = Table(
+      caption: Table.Caption(
+        [Inline("Sizes in points on \(title)")], anchor: Slug(cleaning: "\(anchor)-table")),
+      columns: matrix.labelHeadings.map { Table.Column([Inline($0)]) }
+        + [Table.Column(["width"], isNumeric: true)]
+        + matrix.textSizes.map {
+          Table.Column([Inline($0.rawValue)], group: ["height at text size"], isNumeric: true)
+        } + [Table.Column(["evidence"])],
+      rowHeadings: matrix.labelHeadings.count,
+      rows: lines.map { cell, line in
+        line.labels.map { Table.Cell([Inline($0)]) } + [tableCell(line.width)]
+          + zip(matrix.textSizes, line.heights).map { textSize, answer in
+            var cell = cell
+            cell.textSize = textSize
+            return tableCell(answer, anchor: self.anchor(of: cell))
+          } + [Table.Cell(evidence(for: [line.width] + line.heights), kind: "evidence")]
+      })
+    let running = catalog.devices(of: key, on: os)
+    let remarks = matrix.remarks + engine.notes(on: block, query)
+    let isKnown = lines.contains { _, line in
+      line.width.state.isKnown || line.heights.contains(where: \.state.isKnown)
+    }
+    return VersionTables(
+      isKnown: isKnown,
+      section: Section(
+        level: 2, [Inline(title)], anchor: anchor, kind: "screen",
+        [.paragraph(links(to: running)), .table(table)]
+          + (remarks.isEmpty ? [] : [.list(List(remarks.map { [Inline($0)] }))])))
+  }
+
+  /// The class that answers with Display Zoom on.
+  private func zoomed(_ key: Key<ScreenClass>) -> [Inline] {
+    guard let zoomed = catalog.zoomedClass(of: key) else { return [] }
+    return [
+      "With Display Zoom it reports the screen of ",
+      link(catalog.screenClasses[zoomed].name, to: .screen(zoomed)),
+      ", whose sizes answer then, derived: nobody measured one. ",
+    ]
+  }
+
+  func file(_ text: String, _ path: String) -> [Inline] {
+    Inline.linking([Inline(text)], to: path)
+  }
+}

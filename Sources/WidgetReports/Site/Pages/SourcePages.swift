@@ -1,0 +1,142 @@
+internal import Documents
+internal import WidgetSizing
+
+extension SiteContext {
+  /// The sources, with how far each is trusted and how many claims it makes.
+  func sourcesPage() -> SitePage {
+    let counts = Dictionary(grouping: catalog.todayClaims, by: \.source).mapValues(\.count)
+    let table = Table(
+      caption: Table.Caption(["Sources"], anchor: "sources-table"),
+      columns: [
+        Table.Column(["id"]), Table.Column(["title"]), Table.Column(["author"]),
+        Table.Column(["date"]), Table.Column(["method"]),
+        Table.Column(["authority"], isNumeric: true), Table.Column(["claims"], isNumeric: true),
+      ],
+      rowHeadings: 1,
+      rows: catalog.sources.keys.map { key in
+        let source = catalog.sources[key]
+        return [
+          Table.Cell([link(source.id, to: .source(key))]),
+          Table.Cell([Inline(source.title)], kind: "words"),
+          Table.Cell([Inline(source.author ?? "not said")], kind: "words"),
+          Table.Cell([Inline(source.published ?? "not said")]),
+          Table.Cell([Inline(source.method.rawValue)]),
+          Table.Cell([Inline("\(source.authority)")]),
+          Table.Cell([Inline("\(counts[key] ?? 0)")]),
+        ]
+      })
+    return SitePage(
+      place: .sources, title: "Sources", blocks: SiteSource.sources.prose + [.table(table)])
+  }
+
+  /// A source, and each of its claims with the cell that it speaks of.
+  func sourcePage(_ key: Key<Source>) -> SitePage {
+    let source = catalog.sources[key]
+    let claims = catalog.todayClaims.keys.filter { catalog.todayClaims[$0].source == key }
+    var facts: [[Inline]] = []
+    if let url = source.url {
+      // An address that is no link can still be read.
+      let isLink = Destination(checking: url) != nil
+      facts.append(["Address: "] + (isLink ? file(url, url) : [.code(PlainText(url))]))
+    } else {
+      facts.append(["Address: none is known"])
+    }
+    facts.append([Inline("Author: \(source.author ?? "not said")")])
+    facts.append([Inline("Date: \(source.published ?? "not said")")])
+    if let language = source.language { facts.append([Inline("Language: \(language)")]) }
+    facts.append([
+      Inline("Method: \(source.method.rawValue); authority in a dispute: \(source.authority)")
+    ])
+    if let note = source.note { facts.append([Inline("Note: \(note)")]) }
+    let anchors = Slug.distinct(claims.map { catalog.citation(of: $0).id }, besides: ["claims"])
+    return SitePage(
+      place: .source(key), title: "\(source.id): \(source.title)",
+      blocks: [.list(List(facts))] + [
+        claims.isEmpty
+          ? .paragraph(["It states no size of a Today extension, but devices, screens or versions."]
+          )
+          : .table(claimTable(claims, anchors))
+      ])
+  }
+
+  private func claimTable(_ claims: [Key<TodayClaim>], _ anchors: [Slug]) -> Table {
+    Table(
+      caption: Table.Caption(["Claims"], anchor: "claims"),
+      columns: [
+        Table.Column(["claim"]), Table.Column(["number"]),
+        Table.Column(["points"], isNumeric: true), Table.Column(["of"]),
+        Table.Column(["where in the source"]), Table.Column(["what it does here"]),
+      ],
+      rowHeadings: 1,
+      rows: zip(claims, anchors).map { key, anchor in
+        let claim = catalog.todayClaims[key], citation = catalog.citation(of: key)
+        let number = claim.value?.description ?? claim.formula?.description ?? "not tested"
+        let note = citation.note.map { [.lineBreak, Inline($0)] } ?? []
+        return [
+          Table.Cell([Inline(citation.id)], anchor: anchor),
+          Table.Cell([Inline(claim.quantity.rawValue)]), Table.Cell([Inline(number)]),
+          Table.Cell([Inline(catalog.subject(of: claim))], kind: "words"),
+          Table.Cell([Inline(citation.locator)] + note, kind: "words"),
+          Table.Cell(effect(of: key, claim), kind: "words"),
+        ]
+      })
+  }
+
+  /// What a claim does, at the first cell that it speaks of.
+  private func effect(of key: Key<TodayClaim>, _ claim: TodayClaim) -> [Inline] {
+    let cell = catalog.classes(of: claim.subject).lazy.compactMap {
+      catalog.cells(of: claim, in: $0).first
+    }.first
+    guard let cell else { return ["speaks of no cell that can be asked for"] }
+    let answer = engine.answer(claim.quantity, of: cell)
+    let rival = answer.alternatives.first { $0.claims.contains(key) }
+    let effect: String
+    if claim.use == .context {
+      effect = "context only, beside "
+    } else if answer.claims.contains(key) {
+      effect = "answers "
+    } else if let rival {
+      effect = rival.isShadowed ? "stands behind an exacter claim: " : "is not preferred: "
+    } else {
+      effect = "is not needed: "
+    }
+    return [
+      Inline(effect),
+      .link(
+        [Inline(answer.short)],
+        to: destination(.screen(cell.screenClass), anchor: anchor(of: cell))),
+    ]
+  }
+}
+
+extension Catalog {
+  /// What a claim speaks of, in the order of the axes, with what its source leaves open.
+  func subject(of claim: TodayClaim) -> String {
+    let device =
+      switch claim.subject {
+      case .device(let key): devices[key].name
+      case .screenClass(let key): screenClasses[key].name
+      case .list: names(of: classes(of: claim.subject))
+      case .idiom(.phone): "iPhones"
+      case .idiom(.pad): "iPads"
+      case .idiom(.watch): "watches"
+      case .anything: "any device"
+      }
+    let versions = claim.os.map { range in
+      range.lowerBound == range.upperBound
+        ? name(of: range.lowerBound) : "\(name(of: range.lowerBound)) to \(range.upperBound)"
+    }
+    let open = claim.openAxes.isEmpty ? nil : "\(claim.openAxes.words) not said"
+    return [
+      device, versions, claim.orientation.words, claim.column.words,
+      claim.entryPoint.words, claim.textSize.words, claim.mode.words, open,
+    ].compactMap(\.self).joined(by: ", ")
+  }
+}
+
+extension Said where Value: RawRepresentable<String> {
+  /// The one value that is said; all of them, and nothing, go without saying.
+  fileprivate var words: String? {
+    if case .only(let value) = self { value.rawValue } else { nil }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Documents
+public import WidgetSizing
+
+/// The site: every number of Today extensions with its state and its evidence, as pages of HTML
+/// with the same words in Markdown beside them, and as data.
+///
+/// Nothing in it depends on when, where or by whom it is made: the same tables give the same bytes.
+public struct Site: Sendable {
+  let context: SiteContext
+  let dataVersion: String
+  let programVersion: String
+  /// What changed in the data, version by version, as Markdown.
+  let changes: String
+  /// Where the site will be on the web; whole addresses begin with it.
+  let address: String
+
+  /// Where the site is said to be if nobody says so: a name that belongs to nobody.
+  public static let standardAddress = "https://widgetsize.example/"
+
+  /// Makes the site of all cells of an engine.
+  ///
+  /// - Parameters:
+  ///   - engine: What answers.
+  ///   - background: What the tables tell besides sizes.
+  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
+  ///   - programVersion: The version of the program that makes the site.
+  ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
+  ///   - address: Where the site will be on the web, `https://…/`.
+  public init(
+    _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
+    changes: String = "", address: String = Site.standardAddress
+  ) {
+    context = SiteContext(engine, background)
+    self.dataVersion = dataVersion
+    self.programVersion = programVersion
+    self.changes = changes
+    self.address = address.hasSuffix("/") ? address : address + "/"
+  }
+
+  /// All files, the pages first.
+  public var files: [SiteFile] {
+    let pages = pages
+    let api = SiteAPI(context: context, dataVersion: dataVersion)
+    return rendered(pages) + assets + api.files
+      + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
+  }
+
+  /// All pages, in the order of the site's navigation.
+  var pages: [SitePage] {
+    let catalog = context.catalog
+    let below = context.at(depth: 1)
+    var pages = [context.homePage(self), context.matrixPage(), below.screensPage()]
+    pages += context.screenClasses.map(below.screenPage)
+    pages += [below.devicesPage()] + catalog.devices.keys.map(below.devicePage)
+    pages += [below.textSizesPage()] + TextSize.allCases.map(below.textSizePage)
+    pages += [below.versionsPage()] + context.versions.map(below.versionPage)
+    pages += [context.disputesPage(), context.rulesPage()]
+    pages += [below.sourcesPage()] + catalog.sources.keys.map(below.sourcePage)
+    pages += [context.lifecyclePage(), context.glossaryPage(), context.notFoundPage()]
+    return pages
+  }
+
+  private func rendered(_ pages: [SitePage]) -> [SiteFile] {
+    let frame = PageFrame(context.addresses, dataVersion: dataVersion)
+    let documents = pages.map(\.document)
+    let linked = anchorsLinkedFromElsewhere(zip(pages, documents))
+    return zip(pages, documents).flatMap { page, document in
+      let path = context.addresses[page.place].path
+      return [
+        SiteFile(path: path + ".html", text: frame.html(page, document)),
+        SiteFile(
+          path: path + ".md",
+          text: document.markdown(linkedFromElsewhere: linked[path] ?? [])),
+      ]
+    }
+  }
+
+  /// The anchors that links of other pages lead to, by the path of the page that has them.
+  private func anchorsLinkedFromElsewhere(
+    _ pages: some Sequence<(SitePage, Document)>
+  ) -> [String: Set<Slug>] {
+    var anchors: [String: Set<Slug>] = [:]
+    for (page, document) in pages {
+      let depth = context.addresses[page.place].depth
+      for destination in document.destinations {
+        guard let (path, anchor) = destination.page(fromDepth: depth) else { continue }
+        anchors[path, default: []].insert(anchor)
+      }
+    }
+    return anchors
+  }
+
+  private var assets: [SiteFile] {
+    [SiteSource.styleSheet, .script].map { SiteFile(path: $0.rawValue, text: $0.text) }
+  }
+}
+
+extension SiteContext {
+  /// The same, seen from a page that is so many folders below the site's top.
+  func at(depth: Int) -> SiteContext {
+    var context = self
+    context.depth = depth
+    return context
+  }
+
+  /// The versions that have Today extensions.
+  var versions: [OSVersion] {
+    catalog.osReleases.filter { $0.modes != nil }.map(\.os)
+  }
+}
+
+extension Destination {
+  /// The path of the page without its extension, and the anchor on it, if it is an anchor on
+  /// another page of the site.
+  fileprivate func page(fromDepth depth: Int) -> (path: String, anchor: Slug)? {
+    let parts = string.split(separator: "#", maxSplits: 1)
+    let up = String(repeating: "../", count: depth)
+    guard parts.count == 2, parts[0].hasPrefix(up), parts[0].hasSuffix(".html"),
+      let anchor = Slug(checking: parts[1])
+    else { return nil }
+    return (String(parts[0].dropFirst(up.count).dropLast(".html".count)), anchor)
+  }
+}

@@ -1,0 +1,154 @@
+internal import Documents
+internal import WidgetSizing
+
+/// What the pages share: the answers, and where everything is, seen from one page.
+struct SiteContext: Sendable {
+  let engine: Engine
+  let audit: Audit
+  let background: Background
+  let conflicts: [Conflict]
+  let addresses: SiteAddresses
+  /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
+  let screenClasses: [Key<ScreenClass>]
+  /// How many folders below the site's top the page is whose links are made.
+  var depth = 0
+
+  private let sources: [String: Key<Source>]
+  private let linesByMode: [Mode: [Key<ScreenClass>: [AnswerLine]]]
+
+  var catalog: Catalog { engine.catalog }
+
+  init(_ engine: Engine, _ background: Background) {
+    let catalog = engine.catalog
+    audit = Audit(engine)
+    conflicts = engine.conflicts()
+    self.background = background
+    addresses = SiteAddresses(catalog)
+    sources = Dictionary(
+      catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let screenClasses = catalog.screenClasses.keys.filter { key in
+      catalog.screenClasses[key].idiom != .watch && !engine.versions(of: key).isEmpty
+    }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
+    self.screenClasses = screenClasses
+    let engine = engine.remembering(
+      screenClasses.lazy.flatMap { key in
+        var query = TodayQuery(screenClasses: [key])
+        query.os = engine.versions(of: key)
+        return engine.blocks(query).lazy.flatMap(\.cells)
+      })
+    self.engine = engine
+    linesByMode = Dictionary(
+      uniqueKeysWithValues: Mode.allCases.map { mode in
+        let lines = screenClasses.map { ($0, engine.lines(mode, of: $0)) }
+        return (mode, Dictionary(uniqueKeysWithValues: lines))
+      })
+  }
+
+  /// All lines of a mode, by version.
+  func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
+    linesByMode[mode]?[screenClass] ?? []
+  }
+
+  // MARK: Links
+
+  /// Where a page is, or an element of it.
+  func destination(_ place: SitePlace, anchor: Slug? = nil) -> Destination {
+    let address = addresses[place]
+    return .page(address.name, in: address.folder, fromDepth: depth, anchor: anchor)
+  }
+
+  /// A link to a page, or to an element of it.
+  func link(_ text: String, to place: SitePlace, anchor: Slug? = nil) -> Inline {
+    .link([Inline(text)], to: destination(place, anchor: anchor))
+  }
+
+  /// The models, each leading to its page, with commas between them.
+  func links(to devices: [Key<Device>]) -> [Inline] {
+    devices.map { [link(catalog.devices[$0].name, to: .device($0))] }.joined(by: ", ")
+  }
+
+  /// The identifiers of sources, each leading to its page.
+  func links(toSources ids: some Sequence<String>) -> [Inline] {
+    ids.map { id in [sources[id].map { link(id, to: .source($0)) } ?? Inline(id)] }
+      .joined(by: " ")
+  }
+
+  /// The sources that state answers and the rules that give them, each leading to its page.
+  func evidence(for answers: [Answer]) -> [Inline] {
+    let sources = links(toSources: catalog.sourceIDs(of: answers.flatMap(\.claims)))
+    let used = Set(answers.compactMap { $0.derivation?.rule })
+    let rules = RuleName.allCases.filter(used.contains).map { rule -> [Inline] in
+      [link(rule.rawValue, to: .rules, anchor: Self.anchor(of: rule))]
+    }
+    return ([sources].filter { !$0.isEmpty } + rules).joined(by: " ")
+  }
+
+  /// Where a rule has its row on the page of the rules.
+  static func anchor(of rule: RuleName) -> Slug {
+    Slug(cleaning: "rule-" + rule.rawValue)
+  }
+
+  /// Where a conflict between claims has its row on the page of the disputes.
+  static func conflictAnchor(_ index: Int) -> Slug {
+    Slug(cleaning: "conflict-\(index + 1)")
+  }
+
+  /// Where a cell is on the page of its class.
+  func anchor(of cell: TodayCell) -> Slug {
+    Slug(cleaning: catalog.id(of: cell))
+  }
+
+  /// The number with its mark; a disputed one leads to the conflict.
+  func tableCell(_ answer: Answer, anchor: Slug? = nil) -> Table.Cell {
+    var content = [Inline(answer.short)]
+    if answer.state == .disputed, let index = conflictIndex(of: answer) {
+      content = [.link(content, to: destination(.disputes, anchor: Self.conflictAnchor(index)))]
+    }
+    return Table.Cell(content, kind: Mark(answer).kind, anchor: anchor)
+  }
+
+  /// The number with its mark, leading to the cell on the page of its class.
+  func linkedCell(_ answer: Answer, _ cell: TodayCell) -> Table.Cell {
+    guard answer.state != .notApplicable else { return tableCell(answer) }
+    let destination = destination(.screen(cell.screenClass), anchor: anchor(of: cell))
+    return Table.Cell([.link([Inline(answer.short)], to: destination)], kind: Mark(answer).kind)
+  }
+
+  /// The place of the conflict that an answer is part of.
+  func conflictIndex(of answer: Answer) -> Int? {
+    let claims = answer.claims + answer.alternatives.flatMap(\.claims)
+    return conflicts.firstIndex {
+      $0.answer.claims + $0.answer.alternatives.flatMap(\.claims) == claims
+    }
+  }
+}
+
+extension Catalog {
+  /// By what screen classes are sorted.
+  fileprivate func order(of key: Key<ScreenClass>) -> (Int, Points, Points, Key<ScreenClass>) {
+    let screen = screenClasses[key]
+    return (screen.idiom == .phone ? 0 : 1, screen.height, screen.width, key)
+  }
+}
+
+extension Mark {
+  /// The class of a cell with this mark.
+  var kind: Slug {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "extrapolated"
+    case .unknown: "unknown"
+    case .notApplicable: "not-applicable"
+    }
+  }
+}
+
+extension [[Inline]] {
+  /// The parts in a row, with a separator between them.
+  func joined(by separator: Inline) -> [Inline] {
+    Array<Inline>(enumerated().flatMap { $0.offset == 0 ? $0.element : [separator] + $0.element })
+  }
+}

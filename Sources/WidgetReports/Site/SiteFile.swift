@@ -1,0 +1,48 @@
+internal import BundledSite
+internal import Documents
+
+/// A file of the site.
+public struct SiteFile: Equatable, Sendable {
+  /// Where it is below the site's folder: `screens/414x736-3.html`.
+  public let path: String
+  /// Its whole text.
+  public let text: String
+}
+
+/// The files of Site/ that the site is made of. They are part of the program.
+enum SiteSource: String, CaseIterable {
+  case home = "content/home.md"
+  case marks = "content/marks.md"
+  case compact = "content/compact.md"
+  case expanded = "content/expanded.md"
+  case matrix = "content/matrix.md"
+  case screens = "content/screens.md"
+  case screen = "content/screen.md"
+  case devices = "content/devices.md"
+  case textSizes = "content/text-sizes.md"
+  case versions = "content/versions.md"
+  case disputes = "content/disputes.md"
+  case rules = "content/rules.md"
+  case parameters = "content/parameters.md"
+  case leaveOneOut = "content/leave-one-out.md"
+  case sources = "content/sources.md"
+  case lifecycle = "content/lifecycle.md"
+  case memory = "content/memory.md"
+  case glossary = "content/glossary.md"
+  case notFound = "content/not-found.md"
+  case page = "templates/page.html"
+  case styleSheet = "assets/site.css"
+  case script = "assets/site.js"
+  case schema = "templates/schema.json"
+
+  var text: String {
+    guard let text = BundledSite.text(of: rawValue) else {
+      // A test reads every file, so that a program without one is never delivered.
+      preconditionFailure("Site/\(rawValue) is missing")
+    }
+    return text
+  }
+
+  /// The file's Markdown, its headings below that of the page.
+  var prose: [Block] { [Block](markdown: text, shiftingHeadingsBy: 1) }
+}

@@ -1,0 +1,78 @@
+internal import Documents
+internal import WidgetSizing
+
+/// A page of the site, by what it is about.
+enum SitePlace: Hashable, Sendable {
+  case home, matrix
+  case screens, devices, textSizes, versions, sources
+  case screen(Key<ScreenClass>)
+  case device(Key<Device>)
+  case textSize(TextSize)
+  case version(OSVersion)
+  case source(Key<Source>)
+  case disputes, rules, lifecycle, glossary, notFound
+}
+
+/// Where the pages of a site are: their folders and names, no two of them the same.
+struct SiteAddresses: Sendable {
+  /// The place of a page below the site's top.
+  struct Address: Hashable, Sendable {
+    let folder: Slug?
+    let name: Slug
+
+    /// How many folders below the top the page is.
+    var depth: Int { folder == nil ? 0 : 1 }
+    /// The path without its extension: `screens/414x736-3`.
+    var path: String { (folder.map { $0.string + "/" } ?? "") + name.string }
+  }
+
+  private let screens: [Slug]
+  private let devices: [Slug]
+  private let sources: [Slug]
+
+  init(_ catalog: Catalog) {
+    screens = Slug.distinct(catalog.screenClasses.map(\.id), besides: ["index"])
+    devices = Slug.distinct(catalog.devices.map(\.id), besides: ["index"])
+    sources = Slug.distinct(catalog.sources.map(\.id), besides: ["index"])
+  }
+
+  /// Where a page is.
+  subscript(place: SitePlace) -> Address {
+    switch place {
+    case .home: Address(folder: nil, name: "index")
+    case .matrix: Address(folder: nil, name: "matrix")
+    case .screens: Address(folder: "screens", name: "index")
+    case .screen(let key): Address(folder: "screens", name: screens[key.index])
+    case .devices: Address(folder: "devices", name: "index")
+    case .device(let key): Address(folder: "devices", name: devices[key.index])
+    case .textSizes: Address(folder: "text-sizes", name: "index")
+    case .textSize(let size): Address(folder: "text-sizes", name: Slug(cleaning: size.rawValue))
+    case .versions: Address(folder: "os", name: "index")
+    case .version(let os): Address(folder: "os", name: Slug(cleaning: "ios-\(os)"))
+    case .sources: Address(folder: "sources", name: "index")
+    case .source(let key): Address(folder: "sources", name: sources[key.index])
+    case .disputes: Address(folder: nil, name: "disputes")
+    case .rules: Address(folder: nil, name: "rules")
+    case .lifecycle: Address(folder: nil, name: "lifecycle")
+    case .glossary: Address(folder: nil, name: "glossary")
+    case .notFound: Address(folder: nil, name: "404")
+    }
+  }
+}
+
+extension Slug {
+  /// A slug for each text, no two of them the same, and none of `others`.
+  static func distinct(_ texts: [String], besides others: Set<Slug> = []) -> [Slug] {
+    var used = others
+    return texts.map { text in
+      let plain = Slug(cleaning: text)
+      var slug = plain
+      var count = 1
+      while !used.insert(slug).inserted {
+        count += 1
+        slug = Slug(cleaning: "\(count)-\(text)")
+      }
+      return slug
+    }
+  }
+}

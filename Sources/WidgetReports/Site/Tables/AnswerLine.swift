@@ -1,0 +1,89 @@
+internal import Documents
+internal import WidgetSizing
+
+/// The answers of one line of a table: a cell at every text size.
+struct AnswerLine {
+  /// The cell at text size `l`.
+  let cell: TodayCell
+  /// The width at text size `l`.
+  let width: Answer
+  /// The height at each text size.
+  let heights: [Answer]
+
+  init(_ line: TodayCell, in engine: Engine) {
+    var cell = line
+    cell.textSize = .l
+    self.cell = cell
+    width = engine.answer(.width, of: cell)
+    heights = TextSize.allCases.map { textSize in
+      cell.textSize = textSize
+      return engine.answer(.height, of: cell)
+    }
+  }
+
+  /// The height at text size `l`.
+  var standardHeight: Answer { heights[TextSize.allCases.firstIndex(of: .l) ?? 0] }
+
+  var hasHeight: Bool { heights.contains(where: \.state.isKnown) }
+
+  var isKnown: Bool { hasHeight || width.state.isKnown }
+
+  /// The values of the heights, whatever their states.
+  var heightValues: [String] {
+    heights.map { $0.value == nil ? "" : $0.rangeText }
+  }
+
+  /// What the heights look like in a table, with the values that they are disputed for.
+  var heightSignature: [String] { heights.map(\.signature) }
+}
+
+extension Answer {
+  /// The number without its mark: `110`, or `224…280`.
+  var rangeText: String { range?.text ?? value?.description ?? "" }
+
+  /// What a table shows of the answer, and what is said of it beside the table.
+  var signature: String {
+    short + alternatives.map { "/\($0.value)" }.joined()
+  }
+}
+
+extension Engine {
+  /// All lines of a class in a mode, by version.
+  func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
+    var query = TodayQuery(screenClasses: [screenClass])
+    query.modes = [mode]
+    query.textSizes = [.l]
+    query.os = versions(of: screenClass).filter {
+      (catalog.release($0)?.modes == .legacy) == (mode == .legacy)
+    }
+    return blocks(query).flatMap { block in block.lines.map { AnswerLine($0, in: self) } }
+  }
+}
+
+extension SiteContext {
+  /// Why some lines are not in a table, each reason once, with the lines that it is true of.
+  ///
+  /// Quick actions are told of elsewhere, and what cannot be is not worth a word.
+  func absences(
+    of isAbsent: (AnswerLine) -> Bool, in lines: [AnswerLine], noSource: String
+  ) -> [[Inline]] {
+    let lines = lines.filter { $0.cell.entryPoint != .quickAction }
+    var order: [String] = []
+    var cells: [String: [TodayCell]] = [:]
+    for line in lines where isAbsent(line) {
+      let why: String
+      switch line.standardHeight.reason {
+      case .neverRan, nil: continue
+      case .noSource: why = noSource
+      case .some(let reason): why = catalog.text(of: reason)
+      }
+      if cells[why] == nil { order.append(why) }
+      cells[why, default: []].append(line.cell)
+    }
+    let all = lines.map(\.cell)
+    return order.map { why in
+      let place = catalog.text(of: cells[why] ?? [], among: all, of: all)
+      return [Inline("No number for \(place.isEmpty ? "anything" : place): \(why)")]
+    }
+  }
+}

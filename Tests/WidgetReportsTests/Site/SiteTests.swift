@@ -1,0 +1,160 @@
+import BundledTables
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetReports
+
+/// The site of the bundled tables.
+@Suite("Site") struct SiteTests {
+  private static let site = Site(
+    .bundled, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
+    changes: BundledTables.changes)
+  private static let files = site.files
+  private static var context: SiteContext { site.context }
+
+  private static func text(of path: String) throws -> String {
+    try #require(files.first { $0.path == path }, "no \(path)").text
+  }
+
+  @Test("has every file of Site/ that it is made of", arguments: SiteSource.allCases)
+  func source(_ file: SiteSource) {
+    #expect(file.text.contains { !$0.isWhitespace })
+  }
+
+  @Test("has no path twice, and none that leads out of its folder") func paths() {
+    let paths = Self.files.map(\.path)
+    #expect(Set(paths).count == paths.count)
+    for path in paths {
+      #expect(
+        path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*\.(html|md|css|js|json|csv|xml)/) != nil)
+    }
+  }
+
+  @Test("has a page for each screen, device, text size, version and source, and its twin")
+  func pages() {
+    let catalog = Self.context.catalog
+    let paths = Set(Self.files.map(\.path))
+    var places = Self.context.screenClasses.map(SitePlace.screen)
+    places += catalog.devices.keys.map(SitePlace.device)
+    places += TextSize.allCases.map(SitePlace.textSize)
+    places += Self.context.versions.map(SitePlace.version)
+    places += catalog.sources.keys.map(SitePlace.source)
+    for place in places {
+      let path = Self.context.addresses[place].path
+      #expect(paths.contains(path + ".html") && paths.contains(path + ".md"))
+    }
+    #expect(Self.site.pages.count == places.count + 12)
+  }
+
+  @Test("has each cell that exists as an anchor, on the page of its class") func cells() {
+    let engine = Self.context.engine
+    for key in Self.context.screenClasses {
+      let anchors = Set(Self.context.screenPage(key).document.anchors)
+      var query = TodayQuery(screenClasses: [key])
+      query.os = engine.versions(of: key)
+      let cells = engine.blocks(query).flatMap(\.cells)
+      let existing = cells.filter { engine.answer($0).height.state != .notApplicable }
+      #expect(!existing.isEmpty)
+      #expect(existing.allSatisfy { anchors.contains(Self.context.anchor(of: $0)) })
+      #expect(
+        cells.count - existing.count
+          == cells.count { !anchors.contains(Self.context.anchor(of: $0)) })
+    }
+  }
+
+  @Test("names no element twice on a page") func idsAreDistinct() {
+    for page in Self.site.pages {
+      let anchors = page.document.anchors
+      #expect(Set(anchors).count == anchors.count, "\(page.title)")
+    }
+  }
+
+  @Test("leads from a claim to the cell, and from the cell to its source") func bothWays() throws {
+    let catalog = Self.context.catalog
+    let source = try #require(catalog.sources.keys.first { catalog.sources[$0].id == "S02" })
+    let below = Self.context.at(depth: 1)
+    let cell = "../screens/414x736-3.html#today-ios10-414x736-3-landscape-l-today-view-expanded"
+    let toCell = below.sourcePage(source).document.destinations.map(\.string)
+    #expect(toCell.contains(cell))
+    let screen = try #require(
+      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
+    let toSource = below.screenPage(screen).document.destinations.map(\.string)
+    #expect(toSource.contains("../sources/s02.html"))
+  }
+
+  @Test("tells the same in the files for programs as query does") func api() throws {
+    let catalog = Self.context.catalog
+    let key = try #require(
+      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
+    var query = TodayQuery(screenClasses: [key])
+    query.os = [OSVersion(10)]
+    var line = ""
+    QueryResult(engine: .bundled, queries: [query], dataVersion: "2026.1.1").writeCSV(to: &line)
+    let rows = Set(line.split(separator: "\r\n").flatMap { $0.split(separator: "\n") })
+    let all = try Self.text(of: "tables/screens/414x736-3.csv").split(separator: "\n").map {
+      $0.trimmingPrefix("\r")
+    }
+    let existing = rows.filter { !$0.contains(",not-applicable,") }
+    #expect(existing.count > 100)
+    #expect(existing.isSubset(of: Set(all)))
+  }
+
+  @Test("writes JSON that can be read") func json() throws {
+    let files = Self.files.filter { $0.path.hasSuffix(".json") }
+    #expect(files.count > 150)
+    for file in files {
+      #expect(throws: Never.self, "\(file.path)") {
+        try JSONSerialization.jsonObject(with: Data(file.text.utf8))
+      }
+    }
+  }
+
+  @Test("may say that a width holds in both modes and at every text size") func widthsAgree() {
+    let engine = Self.context.engine
+    for screenClass in Self.context.screenClasses {
+      for line in Self.context.lines(.expanded, of: screenClass)
+      where line.cell.entryPoint != .quickAction {
+        for mode in [Mode.compact, .expanded] {
+          for textSize in TextSize.allCases {
+            var cell = line.cell
+            (cell.mode, cell.textSize) = (mode, textSize)
+            #expect(engine.answer(.width, of: cell).value == line.width.value)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("may give one height for all text sizes on iOS 8 and 9") func legacyHeightsAgree() {
+    for line in Self.context.screenClasses.flatMap({ Self.context.lines(.legacy, of: $0) }) {
+      #expect(Set(line.heightValues).count == 1)
+    }
+  }
+
+  @Test("has an entry in its feed for the version of the data") func feed() throws {
+    let feed = try Self.text(of: "feed.xml")
+    #expect(feed.contains("<title>Data \(BundledTables.dataVersion)</title>"))
+    #expect(feed.contains("https://widgetsize.example/index.html"))
+  }
+}
+
+@Suite("Data changes") struct DataChangeTests {
+  @Test("are the headings with a version and a day, and what is below them") func read() {
+    let changes = DataChange.read(
+      """
+      # Changes
+      Words before.
+      ## 2026.2.1 - 2026-02-03
+      - One `more`.
+      ## Some words - later
+      Not a version.
+      ## 2026.1.1 - 2026-01-02
+      First.
+      """)
+    #expect(changes.map(\.version) == ["2026.2.1", "2026.1.1"])
+    #expect(changes.map(\.date) == ["2026-02-03", "2026-01-02"])
+    #expect(changes.map { $0.document.markdown() } == ["  - One `more`.\n", "First.\n"])
+  }
+}

@@ -1,0 +1,86 @@
+import BundledTables
+import Documents
+import TestSupport
+import Testing
+
+@testable import WidgetReports
+
+/// The site of tables that are small enough to read it.
+@Suite("Small site") struct SmallSiteTests {
+  private static let site = Result { try small(Engine(.small())) }
+
+  private static func small(_ engine: Engine) -> Site {
+    Site(
+      engine, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
+      address: "https://example.org/sizes")
+  }
+
+  @Test(
+    "is as it was read and recorded",
+    arguments: [
+      "index.html", "matrix.html", "screens/375x667-2.md", "sources/a1.md", "sitemap.xml",
+    ])
+  func golden(path: String) throws {
+    let files = try Self.site.get().files
+    try expectGolden(#require(files.first { $0.path == path }).text, named: "small/\(path)")
+  }
+
+  @Test("gives the same bytes twice") func isDeterministic() throws {
+    #expect(try Self.small(Engine(.small())).files == Self.site.get().files)
+  }
+
+  @Test("leads every link to a file and an element of the site") func linksResolve() throws {
+    let files = try Self.site.get().files
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+    var count = 0
+    for file in files where file.path.hasSuffix(".html") {
+      for match in file.text.matches(of: /(?:href|src)="([^"#]*)(?:#([^"]+))?"/)
+      where !match.1.hasPrefix("https://") {
+        count += 1
+        let depth = file.path.contains("/") ? 1 : 0
+        let path =
+          match.1.isEmpty
+          ? file.path
+          : match.1.hasPrefix("../")
+            ? String(match.1.dropFirst(3))
+            : file.path.split(separator: "/").prefix(depth).map { $0 + "/" }.joined() + match.1
+        guard let target = texts[path] else {
+          Issue.record("\(file.path) leads to \(path), which is missing")
+          continue
+        }
+        if let anchor = match.2, !target.contains("id=\"\(anchor)\"") {
+          Issue.record("\(file.path) leads to \(path)#\(anchor), which is missing")
+        }
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test("says the same in both formats", .enabled(if: Programs.mustRun("cmark-gfm")))
+  func formatsAgree() throws {
+    let site = try Self.site.get()
+    let context = site.context, below = context.at(depth: 1)
+    let device = try #require(context.catalog.devices.keys.first)
+    let source = try #require(context.catalog.sources.keys.first)
+    let screen = try #require(context.screenClasses.first)
+    let pages = [
+      context.homePage(site), context.matrixPage(), below.screensPage(), below.screenPage(screen),
+      below.devicesPage(), below.devicePage(device), below.textSizesPage(),
+      below.textSizePage(.xxl), below.versionsPage(), below.versionPage(OSVersion(10)),
+      context.disputesPage(), context.rulesPage(), below.sourcesPage(), below.sourcePage(source),
+      context.lifecyclePage(), context.glossaryPage(), context.notFoundPage(),
+    ]
+    for page in pages {
+      #expect(try page.document.differenceOfFormats() == nil, "\(page.title)")
+    }
+  }
+
+  @Test("of no claims at all says so") func nothing() throws {
+    let catalog = try Catalog.small()
+    let site = Self.small(Engine(catalog, without: Set(catalog.todayClaims.keys)))
+    let home = try #require(site.pages.first).document.html()
+    #expect(home.contains("no source states a height, and no rule reaches it"))
+    // The number that shows how a number looks is the only one.
+    #expect(home.matches(of: /class="number (sourced|disputed|derived|extrapolated)"/).count == 4)
+  }
+}
