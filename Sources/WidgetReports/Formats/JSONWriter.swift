@@ -30,6 +30,13 @@ struct JSONWriter<Output: TextOutputStream> {
     needsComma = false
   }
 
+  /// A key that is not a literal of this program.
+  mutating func key(escaping name: String) {
+    string(name)
+    output.write(":")
+    needsComma = false
+  }
+
   mutating func string(_ value: String?) {
     guard let value else { return raw("null") }
     separate()

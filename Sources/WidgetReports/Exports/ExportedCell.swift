@@ -1,0 +1,58 @@
+internal import WidgetSizing
+
+/// A cell with at least one known number, as source code and design tools have it.
+struct ExportedCell {
+  /// The stable identifier of the cell.
+  let id: String
+  /// What it is about, in words: `iOS 10, 5.5-inch, landscape, l, Today view, expanded`.
+  let place: String
+  /// The identifier in parts, from the system to the mode.
+  let path: [String]
+  let answer: CellAnswer
+
+  /// How a number is known, with its evidence: `sourced (S01, S02)`.
+  static func evidence(of answer: Answer, _ catalog: Catalog) -> String {
+    var text = answer.state.rawValue
+    if let derivation = answer.derivation {
+      text += " by \(derivation.rule.rawValue)"
+    } else if !answer.claims.isEmpty {
+      text += " (\(catalog.sourceIDs(of: answer.claims).joined(by: ", ")))"
+    }
+    if let range = answer.range { text += ", \(range.lowerBound) to \(range.upperBound)" }
+    if answer.state == .disputed {
+      let others = answer.alternatives.map { "\($0.value)" }.joined(by: ", ")
+      text += ", against \(others)"
+    }
+    return text
+  }
+
+  /// Both numbers and how they are known: `420 × 352 points; width sourced (S01); height …`.
+  func summary(_ catalog: Catalog) -> String {
+    func number(_ quantity: Quantity) -> String { answer[quantity].value?.description ?? "?" }
+    let states = Quantity.allCases.map {
+      "\($0.rawValue) \(Self.evidence(of: answer[$0], catalog))"
+    }
+    return "\(number(.width)) × \(number(.height)) points; \(states.joined(by: "; "))"
+  }
+}
+
+extension QueryResult {
+  /// Calls `body` with every cell that has at least one known number.
+  func forEachKnownCell(_ body: (ExportedCell) -> Void) {
+    forEachAnswer { answer in
+      guard answer.isKnown else { return }
+      let cell = answer.cell
+      var path = [
+        "today", "ios\(cell.os)", catalog.screenClasses[cell.screenClass].id,
+        cell.orientation.rawValue, cell.textSize.rawValue, cell.entryPoint.rawValue,
+        cell.mode.rawValue,
+      ]
+      if let column = cell.column, column != .single { path.append(column.rawValue) }
+      if cell.isZoomed { path.append("zoomed") }
+      body(
+        ExportedCell(
+          id: catalog.id(of: cell), place: TextTable.oneLine(catalog.place(of: cell)), path: path,
+          answer: answer))
+    }
+  }
+}
