@@ -4,7 +4,7 @@
 /// become trusted markup. Text from anywhere else has no way in; it goes through
 /// ``MarkupNode/text(_:)``, which cmark escapes.
 package struct TrustedMarkup: ExpressibleByStringLiteral, Sendable {
-  let text: String
+  private(set) var text: String
 
   /// Trusts a literal of the source code. `StaticString` keeps text made at run time out.
   package init(stringLiteral literal: StaticString) {
@@ -32,6 +32,6 @@ package struct TrustedMarkup: ExpressibleByStringLiteral, Sendable {
   }
 
   package static func += (lhs: inout Self, rhs: Self) {
-    lhs = lhs + rhs
+    lhs.text += rhs.text
   }
 }

@@ -6,7 +6,8 @@ struct DrawingTests {
   @Test("writes exact lengths and escaped words")
   func writesSVG() {
     let drawing = Drawing(
-      width: 100, height: Drawing.Length(115_125, over: 300), alternative: "A <b> & \"c\"",
+      width: 100, height: Drawing.Length(115_125, over: 300), title: "<i>",
+      alternative: "A <b> & \"c\"",
       [
         .group(
           [
@@ -19,17 +20,82 @@ struct DrawingTests {
       ])
     #expect(
       drawing.svg() == """
-        <svg xmlns="http://www.w3.org/2000/svg" role="img" width="100" height="383.75" \
-        viewBox="0 0 100 383.75"><title>A &lt;b&gt; &amp; &quot;c&quot;</title>\
+        <svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img" width="100" \
+        height="383.75" viewBox="0 0 100 383.75" font-family="Helvetica, Arial, sans-serif">\
+        <title>&lt;i&gt;</title><desc>A &lt;b&gt; &amp; &quot;c&quot;</desc>\
         <g class="g"><rect class="k" x="0" y="-0.333" width="10" height="20" rx="2"/></g>\
         <line class="l" x1="0" y1="1" x2="2" y2="3"/>\
         <text class="t" x="1" y="2" text-anchor="middle">&lt;/text&gt;&lt;script&gt;</text></svg>
 
         """)
+  }
+
+  @Test("writes paths as short as they can be")
+  func writesPaths() {
+    let strokes: [[Drawing.Point]] = [
+      [.init(x: 0, y: 0), .init(x: 20, y: 0), .init(x: 20, y: -5), .init(x: 1, y: 2)],
+      [.init(x: 3, y: 4)],
+    ]
+    #expect(svg([.path(strokes, kind: "p")]) == #"<path class="p" d="M0 0H20V-5L1 2M3 4"/>"#)
+    #expect(svg([.circle(x: 1, y: 2, radius: 3)]) == #"<circle cx="1" cy="2" r="3"/>"#)
+  }
+
+  @Test("writes styles as attributes of a group, which a style sheet can override")
+  func writesStyles() {
+    let style = Drawing.Style(
+      fill: Drawing.Paint.none, stroke: 0x0a55a8, strokeWidth: Drawing.Length(3, over: 2),
+      dashes: [5, 3], fontSize: 11, isBold: true)
+    #expect(
+      svg([.group([], at: .init(x: 1, y: -2), kind: "g", style: style)]) == """
+        <g class="g" fill="none" stroke="#0a55a8" stroke-width="1.5" stroke-dasharray="5 3" \
+        font-size="11" font-weight="bold" transform="translate(1 -2)"></g>
+        """)
+    #expect(svg([.group([])]) == "<g></g>")
+    #expect(svg([.group([], style: .init(fill: 0x000001))]) == ##"<g fill="#000001"></g>"##)
+  }
+
+  @Test("has a size on paper")
+  func writesMillimetres() {
+    let drawing = Drawing(
+      width: 200, height: 100, printedWidth: Drawing.Length(1055, over: 20), title: "",
+      alternative: "", [])
+    #expect(drawing.svg().contains(#" width="52.75mm" height="26.375mm" viewBox="0 0 200 100""#))
+  }
+
+  @Test("is named by ids that no other figure has")
+  func namesFigures() {
+    let drawing = Drawing(width: 1, height: 1, title: "T", alternative: "A", kind: "wide", [])
+    let html = Document([
+      .figure(Figure(drawing, caption: ["To scale"], anchor: "f", kind: "k")),
+      .figure(Figure(drawing, caption: [], anchor: "g")), .figure(Figure(drawing, caption: [])),
+    ]).html()
+    let ids = html.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+    #expect(ids == ["f", "f-title", "f-description", "f-caption", "g", "g-title", "g-description"])
+    for reference in html.matches(of: /aria-labelledby="([^"]*)"/) {
+      #expect(reference.1.split(separator: " ").allSatisfy { ids.contains(String($0)) })
+    }
+    #expect(html.contains(#"<svg xmlns="http://www.w3.org/2000/svg" class="drawing wide""#))
+    #expect(
+      html.hasPrefix(
+        """
+        <figure id="f" class="k">
+        <div class="figure" role="region" aria-labelledby="f-caption" tabindex="0">
+        <svg 
+        """), "\(html)")
+    #expect(html.contains("</div>\n<figcaption id=\"f-caption\">To scale</figcaption>\n</figure>"))
+  }
+
+  @Test("is its words in Markdown")
+  func writesMarkdown() {
+    let drawing = Drawing(width: 1, height: 1, title: "T", alternative: "A <b> & \"c\"", [])
     let figure = Document([.figure(Figure(drawing, caption: ["To scale"], anchor: "f"))])
-    #expect(figure.html().hasPrefix("<figure id=\"f\">\n<svg "))
-    #expect(figure.html().hasSuffix("</svg>\n<figcaption>To scale</figcaption>\n</figure>\n"))
     #expect(figure.markdown() == "**To scale**\n\nA \\<b\\> & \"c\"\n")
+  }
+
+  /// The shapes of a drawing as SVG.
+  private func svg(_ shapes: [Drawing.Shape]) -> String {
+    let svg = Drawing(width: 1, height: 1, title: "", alternative: "", shapes).svg()
+    return String(svg.drop { $0 != ">" }.dropFirst().dropLast("</svg>\n".count))
   }
 
   @Test(
@@ -40,7 +106,7 @@ struct DrawingTests {
     ])
   func rounds(numerator: Int, denominator: Int, expected: String) {
     let length = Drawing.Length(numerator, over: denominator)
-    let svg = Drawing(width: length, height: 1, alternative: "", []).svg()
+    let svg = Drawing(width: length, height: 1, title: "", alternative: "", []).svg()
     #expect(svg.contains(" width=\"\(expected)\""))
   }
 }

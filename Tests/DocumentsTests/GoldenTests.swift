@@ -42,7 +42,7 @@ struct GoldenTests {
             .figure(
               Figure(
                 Drawing(
-                  width: 375, height: 667,
+                  width: 375, height: 667, title: "4.7-inch",
                   alternative: "A widget of 359 by 110 points on its screen.",
                   [.rectangle(x: 8, y: 64, width: 359, height: 110, corner: 13, kind: "widget")]),
                 caption: ["To scale"], anchor: "phone-drawing")),

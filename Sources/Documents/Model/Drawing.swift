@@ -1,32 +1,37 @@
 /// A drawing to scale, written as SVG.
+///
+/// It looks as its styles say wherever it stands alone, and as the style sheet says on a page:
+/// styles are written as presentation attributes, which any rule of a style sheet overrides.
 public struct Drawing: Equatable, Sendable {
-  /// A length on the drawing, exact to a thousandth of its unit.
-  public struct Length: Hashable, Sendable, ExpressibleByIntegerLiteral {
-    let thousandths: Int
+  /// A place on a drawing.
+  public struct Point: Equatable, Sendable {
+    /// How far from the left edge it is.
+    public var x: Length
+    /// How far from the upper edge it is.
+    public var y: Length
 
-    /// The length `numerator / denominator`, rounded to the nearest thousandth, halves away from
-    /// zero. The denominator is positive.
-    public init(_ numerator: Int, over denominator: Int = 1) {
-      precondition(denominator > 0, "a length has a positive denominator")
-      let doubled = 2 * 1000 * numerator
-      let half = numerator < 0 ? -denominator : denominator
-      self.thousandths = (doubled + half) / (2 * denominator)
+    /// Makes a place.
+    public init(x: Length, y: Length) {
+      self.x = x
+      self.y = y
     }
 
-    /// A whole length.
-    public init(integerLiteral value: Int) {
-      self.init(value)
-    }
+    /// The top left corner.
+    public static let origin = Point(x: 0, y: 0)
   }
 
-  /// A piece of a drawing. Each has a class for a style sheet.
+  /// A piece of a drawing. It may have a class for a style sheet.
   public indirect enum Shape: Equatable, Sendable {
     case rectangle(
-      x: Length, y: Length, width: Length, height: Length, corner: Length = 0, kind: Slug)
-    case line(fromX: Length, fromY: Length, toX: Length, toY: Length, kind: Slug)
+      x: Length, y: Length, width: Length, height: Length, corner: Length = 0, kind: Slug? = nil)
+    case line(fromX: Length, fromY: Length, toX: Length, toY: Length, kind: Slug? = nil)
+    case circle(x: Length, y: Length, radius: Length, kind: Slug? = nil)
+    /// Strokes of straight lines, each from its first point to its last.
+    case path([[Point]], kind: Slug? = nil)
     /// Text; `x` and `y` are the start, middle or end of its base line.
-    case text(PlainText, x: Length, y: Length, anchor: TextAnchor = .start, kind: Slug)
-    case group([Shape], kind: Slug)
+    case text(PlainText, x: Length, y: Length, anchor: TextAnchor = .start, kind: Slug? = nil)
+    /// Pieces that share a style, which they inherit, and are moved to a place.
+    case group([Shape], at: Point = .origin, kind: Slug? = nil, style: Style = Style())
   }
 
   /// Where on a text its position is.
@@ -38,16 +43,28 @@ public struct Drawing: Equatable, Sendable {
   public var width: Length
   /// The height, likewise.
   public var height: Length
+  /// The width in millimetres on paper, for a drawing that is to be printed in its true size.
+  public var printedWidth: Length?
   /// The pieces, from the back to the front.
   public var shapes: [Shape]
+  /// What the drawing is called, in a few words.
+  public var title: PlainText
   /// What the drawing tells, for those who do not see it, and for Markdown.
   public var alternative: PlainText
+  /// A class for a style sheet.
+  public var kind: Slug?
 
   /// Makes a drawing.
-  public init(width: Length, height: Length, alternative: PlainText, _ shapes: [Shape]) {
+  public init(
+    width: Length, height: Length, printedWidth: Length? = nil, title: PlainText,
+    alternative: PlainText, kind: Slug? = nil, _ shapes: [Shape]
+  ) {
     self.width = width
     self.height = height
+    self.printedWidth = printedWidth
+    self.title = title
     self.alternative = alternative
+    self.kind = kind
     self.shapes = shapes
   }
 }

@@ -1,12 +1,28 @@
 import CMarkTree
 
 extension HTMLLowering {
+  /// Appends a figure. One with a caption and an anchor stands in a region that scrolls, can be
+  /// focused and has the caption's name, as tables do.
   func append(_ figure: Figure, to parent: inout MarkupNode) {
+    let kind: TrustedMarkup = figure.kind.map { " class=\"" + TrustedMarkup($0) + "\"" } ?? ""
     var result = MarkupNode.block(
-      opening: "<figure" + id(figure.anchor) + ">", closing: "</figure>")
-    result.append(onOneLine: figure.drawing.node())
-    if !figure.caption.normalized().isEmpty {
-      var caption = MarkupNode.inline(opening: "<figcaption>", closing: "</figcaption>")
+      opening: "<figure" + id(figure.anchor) + kind + ">", closing: "</figure>")
+    let hasCaption = !figure.caption.normalized().isEmpty
+    let name = hasCaption ? figure.anchor.map { TrustedMarkup($0) + "-caption" } : nil
+    if let name {
+      var region = MarkupNode.block(
+        opening: "<div class=\"figure\" role=\"region\" aria-labelledby=\"" + name
+          + "\" tabindex=\"0\">",
+        closing: "</div>")
+      region.append(onOneLine: figure.drawing.node(anchor: figure.anchor))
+      result.append(region)
+    } else {
+      result.append(onOneLine: figure.drawing.node(anchor: figure.anchor))
+    }
+    if hasCaption {
+      let id: TrustedMarkup = name.map { " id=\"" + $0 + "\"" } ?? ""
+      var caption = MarkupNode.inline(
+        opening: "<figcaption" + id + ">", closing: "</figcaption>")
       append(figure.caption, to: &caption, in: .paragraph)
       result.append(onOneLine: caption)
     }

@@ -4,24 +4,52 @@ extension Drawing {
   /// The drawing as an SVG file.
   public func svg() -> String {
     var block = MarkupNode.block()
-    block.append(node())
+    block.append(node(anchor: nil))
     return block.html()
   }
 
   /// The drawing as one inline. Every text in it, the alternative too, is an element's content:
   /// cmark escapes those, and no attribute holds anything but numbers, slugs and literals.
-  func node() -> MarkupNode {
-    let box = TrustedMarkup(width) + " " + TrustedMarkup(height)
-    let size = attribute(" width=\"", width) + attribute(" height=\"", height)
-    var svg = MarkupNode.inline(
-      opening: "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"" + size
-        + " viewBox=\"0 0 " + box + "\">",
-      closing: "</svg>")
-    var title = MarkupNode.inline(opening: "<title>", closing: "</title>")
-    title.append(.text(alternative.string))
-    svg.append(title)
+  ///
+  /// With an `anchor` the title and the alternative have ids made of it and name the drawing; not
+  /// every reader knows that they do so anyway.
+  func node(anchor: Slug?) -> MarkupNode {
+    let anchor = anchor.map { TrustedMarkup($0) }
+    var opening: TrustedMarkup = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawing"
+    if let kind { opening += " " + TrustedMarkup(kind) }
+    opening += "\" role=\"img\""
+    if let anchor {
+      opening += " aria-labelledby=\"" + anchor + "-title " + anchor + "-description\""
+    }
+    opening += size
+    opening += " viewBox=\"0 0 " + TrustedMarkup(width) + " " + TrustedMarkup(height)
+    opening += "\" font-family=\"Helvetica, Arial, sans-serif\">"
+    var svg = MarkupNode.inline(opening: opening, closing: "</svg>")
+    append(title, as: "title", anchor.map { $0 + "-title" }, to: &svg)
+    append(alternative, as: "desc", anchor.map { $0 + "-description" }, to: &svg)
     for shape in shapes { append(shape, to: &svg) }
     return svg
+  }
+
+  private var size: TrustedMarkup {
+    guard let printedWidth, width > 0 else {
+      return attribute(" width=\"", width) + attribute(" height=\"", height)
+    }
+    let printedHeight = Length(
+      thousandths: printedWidth.thousandths * height.thousandths / width.thousandths)
+    return " width=\"" + TrustedMarkup(printedWidth) + "mm\" height=\""
+      + TrustedMarkup(printedHeight) + "mm\""
+  }
+
+  private func append(
+    _ text: PlainText, as element: TrustedMarkup, _ id: TrustedMarkup?, to svg: inout MarkupNode
+  ) {
+    guard !text.string.isEmpty else { return }
+    let id: TrustedMarkup = id.map { " id=\"" + $0 + "\"" } ?? ""
+    var node = MarkupNode.inline(
+      opening: "<" + element + id + ">", closing: "</" + element + ">")
+    node.append(.text(text.string))
+    svg.append(node)
   }
 
   private func append(_ shape: Shape, to parent: inout MarkupNode) {
@@ -30,42 +58,43 @@ extension Drawing {
       let position = attribute(" x=\"", x) + attribute(" y=\"", y)
       let size = attribute(" width=\"", width) + attribute(" height=\"", height)
       let radius = corner == 0 ? "" : attribute(" rx=\"", corner)
-      parent.append(.inline(opening: "<rect" + style(kind) + position + size + radius + "/>"))
+      parent.append(.inline(opening: "<rect" + name(kind) + position + size + radius + "/>"))
     case .line(let fromX, let fromY, let toX, let toY, let kind):
       let start = attribute(" x1=\"", fromX) + attribute(" y1=\"", fromY)
       let end = attribute(" x2=\"", toX) + attribute(" y2=\"", toY)
-      parent.append(.inline(opening: "<line" + style(kind) + start + end + "/>"))
+      parent.append(.inline(opening: "<line" + name(kind) + start + end + "/>"))
+    case .circle(let x, let y, let radius, let kind):
+      let center = attribute(" cx=\"", x) + attribute(" cy=\"", y)
+      parent.append(
+        .inline(opening: "<circle" + name(kind) + center + attribute(" r=\"", radius) + "/>"))
+    case .path(let strokes, let kind):
+      parent.append(
+        .inline(opening: "<path" + name(kind) + " d=\"" + TrustedMarkup(strokes) + "\"/>"))
     case .text(let text, let x, let y, let anchor, let kind):
       let position = attribute(" x=\"", x) + attribute(" y=\"", y)
       let side: TrustedMarkup =
         anchor == .start ? "" : " text-anchor=\"" + TrustedMarkup(word: anchor.rawValue) + "\""
       var node = MarkupNode.inline(
-        opening: "<text" + style(kind) + position + side + ">", closing: "</text>")
+        opening: "<text" + name(kind) + position + side + ">", closing: "</text>")
       node.append(.text(text.string))
       parent.append(node)
-    case .group(let shapes, let kind):
-      var group = MarkupNode.inline(opening: "<g" + style(kind) + ">", closing: "</g>")
+    case .group(let shapes, let place, let kind, let style):
+      var opening = "<g" + name(kind) + style.attributes
+      if place != .origin {
+        opening +=
+          " transform=\"translate(" + TrustedMarkup(place.x) + " " + TrustedMarkup(place.y) + ")\""
+      }
+      var group = MarkupNode.inline(opening: opening + ">", closing: "</g>")
       for shape in shapes { append(shape, to: &group) }
       parent.append(group)
     }
   }
 
-  private func style(_ kind: Slug) -> TrustedMarkup {
-    " class=\"" + TrustedMarkup(kind) + "\""
+  private func name(_ kind: Slug?) -> TrustedMarkup {
+    kind.map { " class=\"" + TrustedMarkup($0) + "\"" } ?? ""
   }
 
   private func attribute(_ opening: TrustedMarkup, _ length: Length) -> TrustedMarkup {
     opening + TrustedMarkup(length) + "\""
-  }
-}
-
-extension TrustedMarkup {
-  /// Writes a length as a decimal without zeros at its end: digits, `-` and `.` only.
-  fileprivate init(_ length: Drawing.Length) {
-    let (whole, rest) = length.thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    var fraction = String(String(rest + 1000).dropFirst())
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign = length.thousandths < 0 ? "-" : ""
-    self.init(word: sign + String(whole) + (fraction.isEmpty ? "" : "." + fraction))
   }
 }
