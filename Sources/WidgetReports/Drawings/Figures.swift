@@ -1,0 +1,84 @@
+internal import Documents
+internal import WidgetSizing
+
+/// The figures of the site, an entry point for each kind of page.
+enum Figures {
+  /// The drawings of a screen class on a version of the OS, or on its best measured one: one for
+  /// each way to hold it, to reach the widget, and to set it in a column, if anything is known.
+  static func screen(
+    _ screenClass: Key<ScreenClass>, os: OSVersion? = nil, in engine: Engine
+  ) -> [Figure] {
+    let catalog = engine.catalog
+    return sizes(of: screenClass, os: os, in: engine).map { sizes in
+      Figure(
+        ScreenDrawing(sizes, catalog).drawing(),
+        caption: [Inline("\(catalog.title(of: sizes)). \(ScreenDrawing.placeNote)")],
+        anchor: anchor("drawing", of: sizes), kind: "drawing")
+    }
+  }
+
+  /// The sheet of a device, to be printed: the Today view in both orientations on the version that
+  /// is best measured, or the one way that a version without a Today view has. Nothing if no number
+  /// is known.
+  static func sheet(of device: Key<Device>, in engine: Engine) -> [Figure] {
+    let catalog = engine.catalog
+    let row = catalog.devices[device]
+    guard let screenClass = row.screenClass else { return [] }
+    let all = sizes(of: screenClass, device: device, in: engine)
+    let inTodayView = all.filter { $0.cell.entryPoint == .todayView }
+    return (inTodayView.isEmpty ? all : inTodayView).map { sizes in
+      let sheet = SheetDrawing(sizes, of: row, catalog)
+      let ratio = sheet.ratio.map { "On paper it is \($0), if printed without scaling. " } ?? ""
+      return Figure(
+        sheet.drawing,
+        caption: [
+          Inline("\(row.name), \(catalog.place(of: sizes)). \(ratio)\(ScreenDrawing.placeNote)")
+        ],
+        anchor: anchor("sheet", of: sizes), kind: "sheet")
+    }
+  }
+
+  /// The steps of *whole-rows*, a drawing for each group and row height.
+  static func staircases(_ audit: Audit, in engine: Engine) -> [Figure] {
+    let groups = audit.records.first { $0.rule == .wholeRows }?.groups ?? []
+    var figures: [Figure] = []
+    for group in groups {
+      let measurements = engine.measurements(of: group)
+      for row in Set(measurements.map(\.row)).sorted() {
+        let staircase = StaircaseDrawing(
+          group, row: row, measurements.filter { $0.row == row }, engine.catalog)
+        figures.append(
+          Figure(
+            staircase.drawing, caption: [Inline(staircase.title)],
+            anchor: Slug(cleaning: "staircase-\(figures.count + 1)"), kind: "drawing"))
+      }
+    }
+    return figures
+  }
+
+  /// The sizes of a class that are worth a drawing, those with a known number, by entry point.
+  static func sizes(
+    of screenClass: Key<ScreenClass>, device: Key<Device>? = nil, os: OSVersion? = nil,
+    in engine: Engine
+  ) -> [ScreenSizes] {
+    var query = TodayQuery(screenClasses: [screenClass])
+    query.device = device
+    query.os = os.map { [$0] }
+    let known = engine.blocks(query).flatMap { block in
+      ScreenSizes.all(of: block, in: engine).filter(\.isKnown)
+    }
+    // The orientations stand beside each other.
+    return EntryPoint.allCases.flatMap { entryPoint in
+      known.filter { $0.cell.entryPoint == entryPoint }
+    }
+  }
+
+  /// The id of a figure; no two figures of one class have the same.
+  static func anchor(_ prefix: String, of sizes: ScreenSizes) -> Slug {
+    let cell = sizes.cell
+    let columns = sizes.columns.filter { $0 != .single }.map { "-\($0.rawValue)" }.joined(by: "")
+    return Slug(
+      cleaning: "\(prefix)-ios\(cell.os)-\(cell.orientation.rawValue)\(columns)"
+        + "-\(cell.entryPoint.rawValue)")
+  }
+}

@@ -1,0 +1,57 @@
+internal import Documents
+
+/// A part of a drawing: shapes, and the room that they take from their top left corner.
+struct Panel {
+  var shapes: [Drawing.Shape] = []
+  var width: Drawing.Length = 0
+  var height: Drawing.Length = 0
+
+  /// Panels below each other.
+  static func column(_ panels: [Panel], gap: Drawing.Length) -> Panel {
+    var result = Panel()
+    for panel in panels where !panel.shapes.isEmpty {
+      if !result.shapes.isEmpty { result.height += gap }
+      result.place(panel, at: .init(x: 0, y: result.height))
+      result.height += panel.height
+      result.width = max(result.width, panel.width)
+    }
+    return result
+  }
+
+  /// Panels beside each other.
+  static func row(_ panels: [Panel], gap: Drawing.Length) -> Panel {
+    var result = Panel()
+    for panel in panels where !panel.shapes.isEmpty {
+      if !result.shapes.isEmpty { result.width += gap }
+      result.place(panel, at: .init(x: result.width, y: 0))
+      result.width += panel.width
+      result.height = max(result.height, panel.height)
+    }
+    return result
+  }
+
+  /// Takes in the shapes of another panel.
+  private mutating func place(_ panel: Panel, at place: Drawing.Point) {
+    shapes += place == .origin ? panel.shapes : [.group(panel.shapes, at: place)]
+  }
+
+  /// Paragraphs of text, broken into lines no wider than `width`.
+  static func text(_ paragraphs: [String], within width: Drawing.Length, _ pen: Pen) -> Panel {
+    let lines = paragraphs.flatMap { TextMeasure.lines(of: $0, within: width, in: pen) }
+    let lineHeight = Pen.lineHeight + Drawing.Length(pen.fontSize - Pen.textSize)
+    let shapes = lines.enumerated().map { index, line in
+      Drawing.Shape.text(PlainText(line), x: 0, y: (index + 1) * lineHeight - 3)
+    }
+    return Panel(shapes: pen.draw(shapes), width: width, height: lines.count * lineHeight)
+  }
+
+  /// The panel on paper, with a margin around it.
+  func drawing(title: String, alternative: String, kind: Slug? = nil) -> Drawing {
+    let margin: Drawing.Length = 8
+    let width = width + 2 * margin, height = height + 2 * margin
+    let paper = Pen.paper.draw([.rectangle(x: 0, y: 0, width: width, height: height)])
+    return Drawing(
+      width: width, height: height, title: PlainText(title), alternative: PlainText(alternative),
+      kind: kind, paper + [.group(shapes, at: .init(x: margin, y: margin))])
+  }
+}

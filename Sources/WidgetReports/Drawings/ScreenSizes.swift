@@ -1,0 +1,126 @@
+internal import WidgetSizing
+
+/// What is known of a widget on a screen that is held in one way, when it is reached in one way:
+/// all the numbers of one drawing.
+struct ScreenSizes {
+  /// What is known at one text size.
+  struct Size {
+    let textSize: TextSize
+    let width: Answer
+    let height: Answer
+  }
+
+  /// What is known of one display mode, in the order of the text sizes.
+  struct Display {
+    let mode: Mode
+    let sizes: [Size]
+
+    /// Whether the widget does not exist.
+    var isNotApplicable: Bool { sizes.allSatisfy { $0.height.state == .notApplicable } }
+  }
+
+  /// A cell of the sizes.
+  let cell: TodayCell
+  /// The columns that have these sizes; none on devices that have no columns.
+  private(set) var columns: [WidgetColumn]
+  /// The screen as it is held, in points.
+  let width: Points
+  /// The screen as it is held, in points.
+  let height: Points
+  /// The display modes that were asked for.
+  let displays: [Display]
+  /// The row at text size `l`, in points; nil if it is not known.
+  let row: Points?
+
+  /// Takes cells that differ in their mode only, at some text sizes.
+  init(_ cells: [TodayCell], _ textSizes: [TextSize], in engine: Engine) {
+    let catalog = engine.catalog
+    cell = cells[0]
+    columns = cell.column.map { [$0] } ?? []
+    // With Display Zoom the screen is that of another class, and so are the sizes.
+    let zoomed = cell.isZoomed ? catalog.zoomedClass(of: cell.screenClass) : nil
+    let screen = catalog.screenClasses[zoomed ?? cell.screenClass]
+    width = screen.width(in: cell.orientation)
+    height = screen.height(in: cell.orientation)
+    displays = cells.map { cell in
+      var cell = cell
+      return Display(
+        mode: cell.mode,
+        sizes: textSizes.map { textSize in
+          cell.textSize = textSize
+          let answer = engine.answer(cell)
+          return Size(textSize: textSize, width: answer.width, height: answer.height)
+        })
+    }
+    var standard = cell
+    (standard.mode, standard.textSize) = (.compact, .l)
+    row = engine.answer(.height, of: standard).value.flatMap(RowHeight.row)
+  }
+
+  /// Whether a number is known.
+  var isKnown: Bool {
+    displays.contains { $0.sizes.contains { $0.width.state.isKnown || $0.height.state.isKnown } }
+  }
+
+  /// Whether there is nothing to be known: no such widget exists.
+  var isNotApplicable: Bool { displays.allSatisfy(\.isNotApplicable) }
+
+  /// Whether a drawing of both would be the same, but for the column.
+  private func looksLike(_ other: ScreenSizes) -> Bool {
+    guard cell.orientation == other.cell.orientation, cell.entryPoint == other.cell.entryPoint
+    else { return false }
+    return displays.elementsEqual(other.displays) { display, other in
+      display.mode == other.mode
+        && display.sizes.elementsEqual(other.sizes) {
+          $0.width.short == $1.width.short && $0.height.short == $1.height.short
+        }
+    }
+  }
+}
+
+extension ScreenSizes {
+  /// The sizes of a block, one for each way to hold the device and to reach the widget, and for
+  /// each column, unless columns have the same.
+  static func all(of block: CellBlock, in engine: Engine) -> [ScreenSizes] {
+    var groups: [[TodayCell]] = []
+    for line in block.lines {
+      let place = groups.firstIndex {
+        $0[0].orientation == line.orientation && $0[0].column == line.column
+          && $0[0].entryPoint == line.entryPoint
+      }
+      if let place {
+        groups[place].append(line)
+      } else {
+        groups.append([line])
+      }
+    }
+    var all: [ScreenSizes] = []
+    for group in groups {
+      let sizes = ScreenSizes(group, block.textSizes, in: engine)
+      if !sizes.columns.isEmpty, let place = all.firstIndex(where: { $0.looksLike(sizes) }) {
+        all[place].columns += sizes.columns
+      } else {
+        all.append(sizes)
+      }
+    }
+    return all
+  }
+}
+
+extension Catalog {
+  /// How a device is held and the widget is reached: `landscape, left and right column, Today view`.
+  func place(of sizes: ScreenSizes) -> String {
+    let columns = sizes.columns.filter { $0 != .single }.map(\.rawValue)
+    return
+      ([sizes.cell.orientation.rawValue]
+      + (columns.isEmpty ? [] : [columns.joined(by: " and ") + " column"])
+      + [name(of: sizes.cell.entryPoint)] + (sizes.cell.isZoomed ? ["Display Zoom on"] : []))
+      .joined(by: ", ")
+  }
+
+  /// What a drawing of the sizes is called: `5.5-inch (414x736@3), portrait, Today view, iOS 10`.
+  func title(of sizes: ScreenSizes) -> String {
+    let screen = screenClasses[sizes.cell.screenClass]
+    return "\(screen.name) (\(screen.id)), \(place(of: sizes)), \(name(of: sizes.cell.os))"
+  }
+}

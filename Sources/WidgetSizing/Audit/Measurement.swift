@@ -1,0 +1,52 @@
+/// An expanded height that claims state, beside the screen that it was measured on.
+public struct Measurement: Sendable {
+  /// The class.
+  public let screenClass: Key<ScreenClass>
+  /// How the device was held.
+  public let orientation: Orientation
+  /// The text size.
+  public let textSize: TextSize
+  /// H, the side of the screen that the rule goes by, in points.
+  public let screenHeight: Points
+  /// The row that claims about the compact height give, in points.
+  public let row: Points
+  /// The expanded height, in points.
+  public let height: Points
+}
+
+extension Engine {
+  /// The measurements that a parameter of *whole-rows* was inferred from, by their H, each once.
+  public func measurements(of group: RuleGroup) -> [Measurement] {
+    let side: WholeRowsRule.Side =
+      if case .kept(_, _, isShortSide: true) = group.parameter { .short } else { .upright }
+    var measurements: [Measurement] = []
+    var seen: [(cell: TodayCell, height: Points)] = []
+    for key in group.claims {
+      let claim = catalog.todayClaims[key]
+      guard let height = claim.value else { continue }
+      for screenClass in catalog.classes(of: claim.subject) {
+        let screen = catalog.screenClasses[screenClass]
+        for cell in catalog.cells(of: claim, in: screenClass)
+        where cell.os == group.os && screen.idiom == group.idiom && cell.mode == .expanded
+          && group.entryPoint.map({ $0 == cell.entryPoint }) ?? true
+          && !seen.contains(where: { $0 == (cell, height) })
+        {
+          seen.append((cell, height))
+          var compactCell = cell
+          compactCell.mode = .compact
+          guard let compact = evidence.statedValue(.height, of: compactCell),
+            let row = RowHeight.row(ofCompact: compact)
+          else { continue }
+          measurements.append(
+            Measurement(
+              screenClass: screenClass, orientation: cell.orientation, textSize: cell.textSize,
+              screenHeight: side.height(of: screen, in: cell.orientation), row: row,
+              height: height))
+        }
+      }
+    }
+    return measurements.sorted {
+      ($0.screenHeight, $0.height, $0.screenClass) < ($1.screenHeight, $1.height, $1.screenClass)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import BundledTables
+import Documents
+import Testing
+
+@testable import WidgetReports
+
+/// No text of a drawing lies over another or leaves the paper.
+@Suite("Texts of drawings do not overlap") struct LabelOverlapTests {
+  static let classes = Catalog.bundled.screenClasses.filter { $0.idiom != .watch }.map(\.id)
+
+  private func key(_ id: String, in catalog: Catalog) throws -> Key<ScreenClass> {
+    try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == id })
+  }
+
+  @Test("of any screen on any version", arguments: classes) func screens(id: String) throws {
+    let engine = Engine.bundled
+    let screenClass = try key(id, in: engine.catalog)
+    for os in engine.versions(of: screenClass) {
+      for figure in Figures.screen(screenClass, os: os, in: engine) {
+        #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
+      }
+    }
+  }
+
+  @Test("of any sheet") func sheets() {
+    let engine = Engine.bundled
+    var count = 0
+    for device in engine.catalog.devices.keys {
+      for figure in Figures.sheet(of: device, in: engine) {
+        count += 1
+        #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test("of any staircase") func staircases() {
+    let engine = Engine.bundled
+    for figure in Figures.staircases(Audit(engine), in: engine) {
+      #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
+    }
+  }
+
+  @Test("of a query for everything") func queries() {
+    let engine = Engine.bundled
+    let query = TodayQuery(screenClasses: Array(engine.catalog.screenClasses.keys))
+    let result = QueryResult(
+      engine: engine, queries: [query], dataVersion: "1",
+      remarks: [String(repeating: "a long remark ", count: 100)])
+    #expect(result.drawing.faults == [])
+  }
+
+  /// Names and heights as nobody expects them, on an iPhone and on the smallest of iPads.
+  private func extreme(_ height: String) throws -> Engine {
+    let name = String(repeating: "W", count: 300)
+    return Engine(
+      try Catalog.bundled(with: [
+        .screenClasses: """
+        id,width_pt,height_pt,scale,idiom,name,note
+        414x736@3,414,736,3,phone,\(name),
+        768x1024@2,1,1,2,pad,tiny,
+
+        """,
+        .todayClaims: """
+        id,source_id,use,quantity,value_pt,formula,os_first,os_last,idiom,screen_class,device,\
+        orientation,column,entry_point,text_size,mode,locator,note
+        Z-1,S02,answer,height,\(height),,10,10,,414x736@3,,*,,*,*,compact,x,
+        Z-2,S02,answer,height,\(height),,10,10,,414x736@3,,*,,*,*,expanded,x,
+        Z-3,S02,answer,width,\(height),,10,10,,414x736@3,,*,,*,xs,*,x,
+        Z-4,S02,answer,width,12,,10,10,,768x1024@2,,*,*,*,*,*,x,
+        Z-5,S02,answer,height,\(height),,10,10,,768x1024@2,,*,*,*,*,*,x,
+
+        """,
+      ]))
+  }
+
+  @Test("of extreme heights", arguments: ["0.01", "50000", "99999.99", "383.75"])
+  func extremes(height: String) throws {
+    let engine = try extreme(height)
+    for id in ["414x736@3", "768x1024@2"] {
+      let screenClass = try key(id, in: engine.catalog)
+      let figures = Figures.screen(screenClass, os: OSVersion(10), in: engine)
+      #expect(!figures.isEmpty)
+      for figure in figures { #expect(figure.drawing.faults == [], "\(figure.drawing.title)") }
+    }
+  }
+
+  @Test("of staircases of extreme heights") func extremeStaircases() throws {
+    let engine = try extreme("3.33")
+    for figure in Figures.staircases(Audit(engine), in: engine) {
+      #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
+    }
+  }
+
+  @Test("and the check finds texts that do") func check() {
+    func drawing(_ y: Drawing.Length) -> Drawing {
+      Drawing(
+        width: 100, height: 40, title: "", alternative: "",
+        Pen.label.draw([.text("one", x: 10, y: 20), .text("two", x: 12, y: y)]))
+    }
+    #expect(drawing(34).faults == [])
+    #expect(drawing(25).faults == ["'one' lies over 'two'"])
+    #expect(drawing(60).faults == ["'two' leaves the paper"])
+  }
+}

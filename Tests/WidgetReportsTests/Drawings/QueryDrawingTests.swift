@@ -1,0 +1,120 @@
+import BundledTables
+import Documents
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@testable import WidgetReports
+
+@Suite("Drawing of a query") struct QueryDrawingTests {
+  private func drawing(
+    _ ids: [String], os: [Int] = [10], in engine: Engine = .bundled,
+    _ change: (inout TodayQuery) -> Void = { _ in }
+  ) -> Drawing {
+    let catalog = engine.catalog
+    var query = TodayQuery(
+      screenClasses: catalog.screenClasses.keys.filter {
+        ids.contains(catalog.screenClasses[$0].id)
+      })
+    query.os = os.map { OSVersion($0) }
+    change(&query)
+    return QueryResult(
+      engine: engine, queries: [query], dataVersion: "1", remarks: ["a remark"]
+    ).drawing
+  }
+
+  /// The first lines of the headings.
+  private func headings(_ drawing: Drawing) -> [String] {
+    drawing.texts.map(\.text).filter { $0.wholeMatch(of: /.* \(.*\), \w+, .*/) != nil }
+  }
+
+  @Test("has a row for each entry point, the orientations beside each other") func rows() {
+    let drawing = drawing(["414x736@3"])
+    #expect(
+      headings(drawing).map {
+        $0.split(separator: ", ").dropFirst().prefix(2).joined(separator: " ")
+      }
+        == [
+          "portrait Today view", "landscape Today view", "portrait Notification Center",
+          "landscape Notification Center", "portrait quick action", "landscape quick action",
+        ])
+    let screens = drawing.rectangles(in: "screen")
+    #expect(screens.count == 6)
+    for row in stride(from: 0, to: 6, by: 2) {
+      #expect(screens[row].y == screens[row + 1].y && screens[row].x < screens[row + 1].x)
+    }
+    #expect(screens[0].y < screens[2].y && screens[2].y < screens[4].y)
+  }
+
+  @Test("has what was asked for, and nothing else") func asked() {
+    let drawing = drawing(["414x736@3"]) { query in
+      query.orientations = [.landscape]
+      query.entryPoints = [.todayView]
+      query.modes = [.expanded]
+      query.textSizes = [.l, .xxl]
+    }
+    #expect(headings(drawing).count == 1)
+    #expect(drawing.strokes(in: "compact").isEmpty)
+    #expect(drawing.strokes(in: "expanded").count == 2)
+    let texts = drawing.texts.map(\.text)
+    #expect(texts.contains("352 l") && texts.contains("324…378≈ xxl"))
+    #expect(texts.contains { $0.hasPrefix("a remark") })
+    #expect(texts.contains(ScreenDrawing.placeNote))
+  }
+
+  @Test("leaves out what cannot be, unless there is nothing else") func notApplicable() {
+    // No 4-inch model has 3D Touch.
+    #expect(!headings(drawing(["320x568@2"])).contains { $0.contains("quick action") })
+    let none = drawing(["393x852@3"], os: [18])
+    #expect(none.rectangles(in: "screen").count == 1)
+    #expect(none.texts.contains { $0.text.hasPrefix("No such widget: ") })
+  }
+
+  @Test("draws the screen that a zoomed device reports") func zoomed() throws {
+    let drawing = drawing(["414x736@3"]) { query in
+      query.isZoomed = true
+      query.orientations = [.portrait]
+      query.entryPoints = [.todayView]
+    }
+    let screen = try #require(drawing.rectangles(in: "screen").first)
+    #expect(screen.height == Drawing.Length(667, over: 2))
+    #expect(drawing.texts.contains { $0.text == "screen 375 × 667 pt" })
+  }
+
+  @Test("is XML with a title and a text alternative, without ids", arguments: [false, true])
+  func xml(isHostile: Bool) throws {
+    let name = HostileNameTests.name
+    let engine = isHostile ? Engine(try .named(name)) : .bundled
+    let drawing = drawing(["414x736@3", "320x568@2"], in: engine)
+    let svg = drawing.svg()
+    let parser = XMLParser(data: Data(svg.utf8))
+    let reader = XMLReader()
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(reader.elements.isSubset(of: ["svg", "title", "desc", "g", "rect", "path", "text"]))
+    #expect(!svg.contains(" id=") && !svg.contains(" style="))
+    #expect(reader.text.contains("Widget sizes"))
+    #expect(reader.text.contains("A screen of 414 by 736 points, to scale."))
+    #expect(reader.text.contains(name) == isHostile)
+  }
+}
+
+/// The elements and the text of an XML document.
+private final class XMLReader: NSObject, XMLParserDelegate {
+  var elements: Set<String> = []
+  var text = ""
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    elements.insert(name)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    text += string
+  }
+}

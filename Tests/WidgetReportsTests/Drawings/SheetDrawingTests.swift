@@ -1,0 +1,95 @@
+import BundledTables
+import Documents
+import Testing
+
+@testable import WidgetReports
+
+@Suite("Sheet of a device") struct SheetDrawingTests {
+  private func sheet(_ id: String, in engine: Engine = .bundled) throws -> [Drawing] {
+    let devices = engine.catalog.devices
+    let device = try #require(devices.keys.first { devices[$0].id == id })
+    return Figures.sheet(of: device, in: engine).map(\.drawing)
+  }
+
+  /// The size of the screen on paper.
+  private func printed(_ drawing: Drawing) throws -> (width: Int, height: Int) {
+    let screen = try #require(drawing.rectangles(in: "screen").first)
+    let paper = try #require(drawing.printedWidth)
+    func micrometres(_ length: Drawing.Length) -> Int {
+      length.thousandths * paper.thousandths / drawing.width.thousandths
+    }
+    return (micrometres(screen.width), micrometres(screen.height))
+  }
+
+  @Test("is life-size in both orientations if it fits") func lifeSize() throws {
+    let sheets = try sheet("iphone-7-plus")
+    #expect(sheets.map { $0.title.string.split(separator: ", ")[1] } == ["portrait", "landscape"])
+    for (drawing, expected) in zip(sheets, [(68_489, 121_758), (121_758, 68_489)]) {
+      let size = try printed(drawing)
+      #expect(abs(size.width - expected.0) < 20 && abs(size.height - expected.1) < 20, "\(size)")
+      let text = drawing.texts.map(\.text).joined(separator: " ")
+      #expect(text.contains("Life-size, if it is printed without scaling"))
+      #expect(
+        text.contains(
+          "Derived from the diagonal of 5.5 inches: a point is 0.165 mm, the screen in portrait "
+            + "68.5 × 121.8 mm."))
+    }
+  }
+
+  @Test("is reduced by a ratio that it states, if it does not fit") func reduced() throws {
+    for drawing in try sheet("ipad-pro-12-9") {
+      let text = drawing.texts.map(\.text).joined(separator: " ")
+      let ratio = try #require(text.firstMatch(of: /Scale 1 : (\d)/).flatMap { Int($0.1) })
+      let size = try printed(drawing)
+      // 12.9 in × 25.4 mm, by the theorem of Pythagoras.
+      let diagonal = (size.width * size.width + size.height * size.height) * ratio * ratio
+      #expect(abs(diagonal - 327_660 * 327_660) < 327_660 * 200, "\(size) 1 : \(ratio)")
+    }
+  }
+
+  @Test("fits the page") func fits() {
+    for device in Engine.bundled.catalog.devices.keys {
+      for figure in Figures.sheet(of: device, in: .bundled) where figure.drawing.printedWidth != nil
+      {
+        #expect(figure.drawing.width <= SheetDrawing.pageWidth, "\(figure.drawing.title)")
+        #expect(figure.drawing.height <= SheetDrawing.pageHeight, "\(figure.drawing.title)")
+      }
+    }
+  }
+
+  @Test("has a bar by which the print can be checked") func bar() throws {
+    let drawing = try #require(try sheet("iphone-se").first)
+    let bars = drawing.strokes(in: "dimension").map(\.points).filter { points in
+      points[0].y == points[1].y
+        && points[1].x - points[0].x == Drawing.Length.millimetres(50)
+    }
+    #expect(bars.count == 1)
+    let paper = try #require(drawing.printedWidth)
+    #expect(abs(paper.thousandths - drawing.width.millimetres.thousandths) <= 1)
+  }
+
+  @Test("says that the ratio is not known without a diagonal") func noDiagonal() throws {
+    let catalog = try Catalog.bundled(with: [
+      .devices: """
+      id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,\
+      today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,\
+      zoom_source,note
+      iphone-7,iPhone 7,375x667@2,,true,10,15,true,S02,,,S02,S02,S02,,
+
+      """
+    ])
+    let drawings = try sheet("iphone-7", in: Engine(catalog))
+    #expect(drawings.count == 2)
+    for drawing in drawings {
+      #expect(drawing.printedWidth == nil)
+      #expect(
+        drawing.texts.map(\.text).joined(separator: " ")
+          .contains("No source gives a true size: the ratio is not known."))
+    }
+  }
+
+  @Test("is none where no number is known") func none() throws {
+    #expect(try sheet("iphone-16").isEmpty)
+    #expect(try sheet("apple-watch-se-40-mm").isEmpty)
+  }
+}
