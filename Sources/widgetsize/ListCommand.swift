@@ -58,6 +58,7 @@ struct ListCommand: ParsableCommand {
     case .tsv: list.writeTSV(to: &output)
     case .json: list.writeJSON(to: &output, isLineWise: false)
     case .ndjson: list.writeJSON(to: &output, isLineWise: true)
+    case .svg: preconditionFailure("a list is not drawn")
     }
   }
 

@@ -13,6 +13,10 @@ struct QueryCommand: ParsableCommand {
       --text-size all text sizes. \
       Without --os the answer is for the best measured version of the device, and says which.
 
+      The format svg is one drawing to scale: a row for each device, version and entry point, \
+      and in it the orientations beside each other. Each screen has the widget at every text \
+      size on it, with a ruler of rows.
+
       Example: widgetsize query --device plus --landscape
       """)
 
@@ -21,7 +25,7 @@ struct QueryCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    let format = try format.resolved()
+    let format = try format.resolved(among: OutputFormat.allCases)
     let (engine, version) = try data.read()
     let (queries, remarks) = try axes.queries(engine.catalog)
     let result = QueryResult(
@@ -54,6 +58,7 @@ extension QueryResult {
     case .tsv: writeTSV(to: &output)
     case .json: writeJSON(to: &output)
     case .ndjson: writeNDJSON(to: &output)
+    case .svg: output.write(drawing.svg())
     }
   }
 }

@@ -58,7 +58,7 @@ struct UsageErrorTests {
         message: "unknown column 'middle'; expected one of single, left, right"),
       Wrong(
         "query", "--format", "jsn",
-        message: "unknown format 'jsn'; expected one of \(formats); did you mean 'json'?"),
+        message: "unknown format 'jsn'; expected one of \(formats), svg; did you mean 'json'?"),
       Wrong(
         "list", "screens", "--format", "xml",
         message: "unknown format 'xml'; expected one of \(formats)"),

@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+
+/// `query --format svg`, which other commands do not have.
+@Suite("The format svg")
+struct DrawingFormatTests {
+  @Test("is one document on standard output")
+  func query() throws {
+    let result = try widgetsize("query", "--device", "plus", "--landscape", "--format", "svg")
+    result.expectAnswer()
+    #expect(result.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(result.output.hasSuffix("</svg>\n"))
+    #expect(result.output.matches(of: /<svg/).count == 1)
+    #expect(result.output.contains(">352 l</text>"))
+  }
+
+  @Test("says why there is nothing, and ends with 1")
+  func unknown() throws {
+    let result = try widgetsize("query", "--device", "iPhone 16", "--format", "svg")
+    #expect(result.status == 1, "\(result)")
+    #expect(result.output.contains("No such widget: iOS 18 has no Today extensions"))
+  }
+
+  @Test("is refused for lists")
+  func list() throws {
+    try widgetsize("list", "devices", "--format", "svg").expectError(
+      "only sizes are drawn as svg, with 'widgetsize query'; "
+        + "expected one of table, markdown, html, csv, tsv, json, ndjson")
+  }
+}
