@@ -8,7 +8,7 @@ enum LineLegend {
     let rows = Mark.allCases.filter { marks.contains($0) && !$0.isWithoutNumber }.map { mark in
       let line = Pen.bound.draw([
         .group(
-          [.path([[.init(x: 0, y: 7), .init(x: sample, y: 7)]])], kind: mark.kind,
+          [.path([[.init(x: 0, y: 7), .init(x: sample, y: 7)]])], kind: mark.lineKind,
           style: .init(dashes: mark.dashes))
       ])
       let sign = mark.rawValue.isEmpty ? "no mark" : mark.rawValue

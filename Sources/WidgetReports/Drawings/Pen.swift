@@ -36,7 +36,8 @@ enum Pen: String, CaseIterable {
   /// From one base line to the next, in units.
   static let lineHeight: Drawing.Length = 14
 
-  var kind: Slug { Slug(cleaning: rawValue) }
+  /// The class of what the pen draws: `pen-compact-area`. Pages have classes of other names.
+  var kind: Slug { Slug(cleaning: "pen-" + rawValue) }
 
   /// The size of the pen's text, in units.
   var fontSize: Int { self == .heading ? 13 : Self.textSize }
@@ -88,6 +89,9 @@ enum Pen: String, CaseIterable {
 }
 
 extension Mark {
+  /// The class of a line that stands for a number with this mark: `line-derived`.
+  var lineKind: Slug { Slug(cleaning: "line-" + kind.string) }
+
   /// The dashes of a line that stands for a number with this mark.
   var dashes: [Drawing.Length] {
     switch self {

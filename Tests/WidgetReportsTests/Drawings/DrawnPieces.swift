@@ -91,12 +91,15 @@ extension Drawing {
     return strokes
   }
 
-  /// The rectangles in groups of a class.
-  func rectangles(in kind: Slug) -> [(x: Length, y: Length, width: Length, height: Length)] {
+  /// The strokes that a pen draws.
+  func strokes(in pen: Pen) -> [(points: [Point], dashes: [Length])] { strokes(in: pen.kind) }
+
+  /// The rectangles that a pen draws.
+  func rectangles(in pen: Pen) -> [(x: Length, y: Length, width: Length, height: Length)] {
     var rectangles: [(Length, Length, Length, Length)] = []
     forEachPiece { shape, place, kinds, _ in
       guard case .rectangle(let x, let y, let width, let height, _, _) = shape,
-        kinds.contains(kind)
+        kinds.contains(pen.kind)
       else { return }
       rectangles.append((x + place.x, y + place.y, width, height))
     }

@@ -41,7 +41,7 @@ import FoundationXML
           "portrait Today view", "landscape Today view", "portrait Notification Center",
           "landscape Notification Center", "portrait quick action", "landscape quick action",
         ])
-    let screens = drawing.rectangles(in: "screen")
+    let screens = drawing.rectangles(in: .screen)
     #expect(screens.count == 6)
     for row in stride(from: 0, to: 6, by: 2) {
       #expect(screens[row].y == screens[row + 1].y && screens[row].x < screens[row + 1].x)
@@ -57,8 +57,8 @@ import FoundationXML
       query.textSizes = [.l, .xxl]
     }
     #expect(headings(drawing).count == 1)
-    #expect(drawing.strokes(in: "compact").isEmpty)
-    #expect(drawing.strokes(in: "expanded").count == 2)
+    #expect(drawing.strokes(in: .compact).isEmpty)
+    #expect(drawing.strokes(in: .expanded).count == 2)
     let texts = drawing.texts.map(\.text)
     #expect(texts.contains("352 l") && texts.contains("324…378≈ xxl"))
     #expect(texts.contains { $0.hasPrefix("a remark") })
@@ -69,7 +69,7 @@ import FoundationXML
     // No 4-inch model has 3D Touch.
     #expect(!headings(drawing(["320x568@2"])).contains { $0.contains("quick action") })
     let none = drawing(["393x852@3"], os: [18])
-    #expect(none.rectangles(in: "screen").count == 1)
+    #expect(none.rectangles(in: .screen).count == 1)
     #expect(none.texts.contains { $0.text.hasPrefix("No such widget: ") })
   }
 
@@ -79,7 +79,7 @@ import FoundationXML
       query.orientations = [.portrait]
       query.entryPoints = [.todayView]
     }
-    let screen = try #require(drawing.rectangles(in: "screen").first)
+    let screen = try #require(drawing.rectangles(in: .screen).first)
     #expect(screen.height == Drawing.Length(667, over: 2))
     #expect(drawing.texts.contains { $0.text == "screen 375 × 667 pt" })
   }

@@ -50,11 +50,11 @@ import Testing
   @Test("is to scale, and dashes tell how a height is known") func edges() throws {
     let sizes = try sizes("414x736@3")
     let drawing = drawing(sizes)
-    let screen = try #require(drawing.rectangles(in: "screen").first)
+    let screen = try #require(drawing.rectangles(in: .screen).first)
     #expect(screen.width == 207 && screen.height == 368)
-    for (kind, mode) in [("compact", Mode.compact), ("expanded", .expanded)] as [(Slug, Mode)] {
+    for (pen, mode) in [(Pen.compact, Mode.compact), (.expanded, .expanded)] {
       let display = try #require(sizes.displays.first { $0.mode == mode })
-      let edges = drawing.strokes(in: kind)
+      let edges = drawing.strokes(in: pen)
       #expect(edges.count == Set(display.sizes.map(\.height.short)).count)
       for size in display.sizes {
         let height = try #require(size.height.value)
@@ -70,9 +70,9 @@ import Testing
 
   @Test("has the widget at l as an area in the corner of the screen") func areas() throws {
     let drawing = try drawing(sizes("414x736@3"))
-    let screen = try #require(drawing.rectangles(in: "screen").first)
-    for (kind, height) in [("compact-area", 55), ("expanded-area", 330)] as [(Slug, Int)] {
-      let areas = drawing.rectangles(in: kind)
+    let screen = try #require(drawing.rectangles(in: .screen).first)
+    for (pen, height) in [(Pen.compactArea, 55), (.expandedArea, 330)] {
+      let areas = drawing.rectangles(in: pen)
       #expect(areas.count == 1)
       #expect(areas.first.map { $0 == (screen.x, screen.y, 199, Drawing.Length(height)) } ?? false)
     }
@@ -80,8 +80,8 @@ import Testing
 
   @Test("has a ruler of rows") func ruler() throws {
     let drawing = try drawing(sizes("414x736@3"))
-    let screen = try #require(drawing.rectangles(in: "screen").first)
-    let ticks = drawing.strokes(in: "axis").map(\.points).filter { $0[0].y == $0[1].y }
+    let screen = try #require(drawing.rectangles(in: .screen).first)
+    let ticks = drawing.strokes(in: .axis).map(\.points).filter { $0[0].y == $0[1].y }
     // 736 ÷ 44 is 16 and a part.
     #expect(ticks.map { $0[0].y } == (0...16).map { screen.y + $0 * 22 })
     #expect((1...16).allSatisfy { row in drawing.texts.contains { $0.text == "\(row)" } })
@@ -91,11 +91,11 @@ import Testing
 
   @Test("draws nothing of a number that is not known, and says so") func unknown() throws {
     let drawing = try drawing(sizes("1024x1366@2", .landscape))
-    #expect(drawing.rectangles(in: "compact-area").isEmpty)
-    #expect(drawing.strokes(in: "width").isEmpty && drawing.strokes(in: "expanded").isEmpty)
+    #expect(drawing.rectangles(in: .compactArea).isEmpty)
+    #expect(drawing.strokes(in: .width).isEmpty && drawing.strokes(in: .expanded).isEmpty)
     // The heights are known, and marked at the side.
-    let screen = try #require(drawing.rectangles(in: "screen").first)
-    let edges = drawing.strokes(in: "compact")
+    let screen = try #require(drawing.rectangles(in: .screen).first)
+    let edges = drawing.strokes(in: .compact)
     #expect(edges.count == 12)
     #expect(edges.allSatisfy { $0.points.map(\.x) == [screen.x, screen.x + 16] })
     let text = drawing.texts.map(\.text).joined(separator: " ")

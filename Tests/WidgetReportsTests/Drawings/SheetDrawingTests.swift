@@ -13,7 +13,7 @@ import Testing
 
   /// The size of the screen on paper.
   private func printed(_ drawing: Drawing) throws -> (width: Int, height: Int) {
-    let screen = try #require(drawing.rectangles(in: "screen").first)
+    let screen = try #require(drawing.rectangles(in: .screen).first)
     let paper = try #require(drawing.printedWidth)
     func micrometres(_ length: Drawing.Length) -> Int {
       length.thousandths * paper.thousandths / drawing.width.thousandths
@@ -59,7 +59,7 @@ import Testing
 
   @Test("has a bar by which the print can be checked") func bar() throws {
     let drawing = try #require(try sheet("iphone-se").first)
-    let bars = drawing.strokes(in: "dimension").map(\.points).filter { points in
+    let bars = drawing.strokes(in: .dimension).map(\.points).filter { points in
       points[0].y == points[1].y
         && points[1].x - points[0].x == Drawing.Length.millimetres(50)
     }

@@ -37,7 +37,7 @@ import Testing
     for figure in figures {
       let drawing = figure.drawing
       let least = drawing.strokes(in: "least").map(\.points).filter { $0.count > 2 }
-      let bounds = drawing.strokes(in: "bound").map(\.points).filter { $0.count > 2 }
+      let bounds = drawing.strokes(in: .bound).map(\.points).filter { $0.count > 2 }
       guard let upper = least.first else { continue }
       let lower = try #require(bounds.first { $0 != upper })
       #expect(!drawing.dots.isEmpty)
@@ -56,7 +56,7 @@ import Testing
   @Test("have a band between what the least and the most k give") func band() throws {
     let drawing = try figure("iOS 10, phone, Today view, rows of 44 points").drawing
     // 32 < k ≤ 40, one unit a point. The last entry is the legend's.
-    let bands = drawing.rectangles(in: "band").dropLast()
+    let bands = drawing.rectangles(in: .band).dropLast()
     #expect(bands.count > 5)
     #expect(bands.allSatisfy { $0.width == 8 && $0.height == 44 })
     #expect(
@@ -74,7 +74,7 @@ import Testing
     for os in [13, 14] {
       let drawing = try figure("iOS \(os), pad, Today view, rows of 44 points").drawing
       #expect(drawing.dots.count > 3)
-      #expect(drawing.strokes(in: "bound").isEmpty && drawing.rectangles(in: "band").isEmpty)
+      #expect(drawing.strokes(in: .bound).isEmpty && drawing.rectangles(in: .band).isEmpty)
       #expect(drawing.alternative.string.contains("no k fits them all"))
     }
   }
