@@ -58,7 +58,6 @@ struct ListCommand: ParsableCommand {
     case .tsv: list.writeTSV(to: &output)
     case .json: list.writeJSON(to: &output, isLineWise: false)
     case .ndjson: list.writeJSON(to: &output, isLineWise: true)
-    case .svg: preconditionFailure("a list is not drawn")
     }
   }
 

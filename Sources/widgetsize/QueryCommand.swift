@@ -17,6 +17,9 @@ struct QueryCommand: ParsableCommand {
       and in it the orientations beside each other. Each screen has the widget at every text \
       size on it, with a ruler of rows.
 
+      The formats swift (an enumeration), tokens (design tokens, DTCG 2025.10) and css (custom \
+      properties) have the cells of which a number is known, each with its evidence.
+
       Example: widgetsize query --device plus --landscape
       """)
 
@@ -25,15 +28,20 @@ struct QueryCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    let format = try format.resolved(among: OutputFormat.allCases)
+    let special = try format.resolvedOfSizes()
+    let format = try special == nil ? format.resolved() : nil
     let (engine, version) = try data.read()
     let (queries, remarks) = try axes.queries(engine.catalog)
     let result = QueryResult(
       engine: engine, queries: queries, dataVersion: version, remarks: remarks)
     var output = StandardOutput()
-    result.write(as: format, to: &output, isColored: StandardOutput.isColored)
+    if let format {
+      result.write(as: format, to: &output, isColored: StandardOutput.isColored)
+    } else if let special {
+      result.write(as: special, to: &output)
+    }
     output.flush()
-    if format.hasCellsOnly {
+    if format?.hasCellsOnly ?? (special != .svg) {
       for remark in remarks { StandardError.write("note: \(Wording.oneLine(remark))\n") }
     }
     if !result.hasKnownNumber { throw Failure(.unknown) }
@@ -58,7 +66,16 @@ extension QueryResult {
     case .tsv: writeTSV(to: &output)
     case .json: writeJSON(to: &output)
     case .ndjson: writeNDJSON(to: &output)
+    }
+  }
+
+  /// Writes the result in a format that sizes alone can have.
+  fileprivate func write(as format: SizeFormat, to output: inout some TextOutputStream) {
+    switch format {
     case .svg: output.write(drawing.svg())
+    case .swift: writeSwift(to: &output)
+    case .tokens: writeTokens(to: &output)
+    case .css: writeStyleSheet(to: &output)
     }
   }
 }

@@ -19,6 +19,7 @@ struct UsageErrorTests {
 
   static let sizes = "xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5"
   static let formats = "table, markdown, html, csv, tsv, json, ndjson"
+  static let sizeFormats = formats + ", svg, swift, tokens, css"
   static let topics =
     "devices, screens, text-sizes, entry-points, os, sources, conflicts, rules"
 
@@ -58,7 +59,7 @@ struct UsageErrorTests {
         message: "unknown column 'middle'; expected one of single, left, right"),
       Wrong(
         "query", "--format", "jsn",
-        message: "unknown format 'jsn'; expected one of \(formats), svg; did you mean 'json'?"),
+        message: "unknown format 'jsn'; expected one of \(sizeFormats); did you mean 'json'?"),
       Wrong(
         "list", "screens", "--format", "xml",
         message: "unknown format 'xml'; expected one of \(formats)"),

@@ -7,29 +7,36 @@ extension Document {
   ///
   /// A pipe table has one row of headings, so that a group of columns stands in each of them there.
   func differenceOfFormats() throws -> Comment? {
-    let flat = Document(title: title, language: language, blocks.map(\.withoutColumnGroups))
+    let flat = Document(title: title, language: language, blocks.flatMap(\.asInMarkdown))
     try #require(flat.markdown() == markdown())
     return try GitHub.difference(between: markdown(), and: flat.html())
   }
 }
 
 extension Block {
-  fileprivate var withoutColumnGroups: Block {
+  /// The block as Markdown has it: a figure is its caption and the words that stand for it.
+  fileprivate var asInMarkdown: [Block] {
     switch self {
     case .table(let table):
-      return .table(
-        Table(
-          caption: table.caption,
-          columns: table.columns.map { column in
-            let group = column.group.isEmpty ? [] : column.group + [" / "]
-            return Table.Column(group + column.heading, isNumeric: column.isNumeric)
-          },
-          rowHeadings: table.rowHeadings, rows: table.rows))
+      return [
+        .table(
+          Table(
+            caption: table.caption,
+            columns: table.columns.map { column in
+              let group = column.group.isEmpty ? [] : column.group + [" / "]
+              return Table.Column(group + column.heading, isNumeric: column.isNumeric)
+            },
+            rowHeadings: table.rowHeadings, rows: table.rows))
+      ]
+    case .figure(let figure):
+      return [
+        .paragraph([.strong(figure.caption)]), .paragraph([.text(figure.drawing.alternative)]),
+      ]
     case .section(var section):
-      section.blocks = section.blocks.map(\.withoutColumnGroups)
-      return .section(section)
+      section.blocks = section.blocks.flatMap(\.asInMarkdown)
+      return [.section(section)]
     default:
-      return self
+      return [self]
     }
   }
 }

@@ -91,7 +91,7 @@ public struct Site: Sendable {
   }
 
   private var assets: [SiteFile] {
-    [SiteSource.styleSheet, .script].map { SiteFile(path: $0.rawValue, text: $0.text) }
+    [SiteSource.styleSheet, .drawings, .script].map { SiteFile(path: $0.rawValue, text: $0.text) }
   }
 }
 

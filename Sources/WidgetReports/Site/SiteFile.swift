@@ -24,6 +24,7 @@ enum SiteSource: String, CaseIterable {
   case disputes = "content/disputes.md"
   case rules = "content/rules.md"
   case parameters = "content/parameters.md"
+  case staircases = "content/staircases.md"
   case leaveOneOut = "content/leave-one-out.md"
   case sources = "content/sources.md"
   case lifecycle = "content/lifecycle.md"
@@ -32,6 +33,7 @@ enum SiteSource: String, CaseIterable {
   case notFound = "content/not-found.md"
   case page = "templates/page.html"
   case styleSheet = "assets/site.css"
+  case drawings = "assets/drawings.css"
   case script = "assets/site.js"
   case schema = "templates/schema.json"
 

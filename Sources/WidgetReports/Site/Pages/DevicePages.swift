@@ -70,7 +70,19 @@ extension SiteContext {
     if !names.isEmpty { facts.append([Inline("Also called: \(names.joined(by: ", "))")]) }
     return SitePage(
       place: .device(key), title: device.name,
-      blocks: [.list(List(facts)), .section(sizeSection(of: key, device))])
+      blocks: [.list(List(facts)), .section(sizeSection(of: key, device))] + sheet(of: key))
+  }
+
+  /// The device on a sheet of paper.
+  private func sheet(of key: Key<Device>) -> [Block] {
+    let figures = Figures.sheet(of: key, in: engine)
+    guard !figures.isEmpty else { return [] }
+    return [
+      .section(
+        Section(
+          level: 2, ["To print"], anchor: "to-print", kind: "drawings",
+          figures.map(Block.figure)))
+    ]
   }
 
   private func sizeSection(of key: Key<Device>, _ device: Device) -> Section {

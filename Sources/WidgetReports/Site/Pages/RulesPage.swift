@@ -14,6 +14,11 @@ extension SiteContext {
             SiteSource.parameters.prose + [.table(parameterTable())])),
         .section(
           Section(
+            level: 2, ["The steps of whole rows"], anchor: "the-steps-of-whole-rows",
+            kind: "drawings",
+            SiteSource.staircases.prose + Figures.staircases(audit, in: engine).map(Block.figure))),
+        .section(
+          Section(
             level: 2, ["Leave one out"], anchor: "leave-one-out",
             SiteSource.leaveOneOut.prose + [
               .paragraph([.strong([Inline(audit.leaveOneOutPhrase)])]),

@@ -31,7 +31,9 @@ extension SiteContext {
     let name = addresses[.screen(key)].name
     // What is known of a version comes before what is not.
     let versions = engine.versions(of: key).map { versionTables(of: key, on: $0) }
-    let known = versions.filter(\.isKnown) + versions.filter { !$0.isKnown }
+    let sections =
+      (versions.filter(\.isKnown) + versions.filter { !$0.isKnown }).map(\.section)
+      + drawings(of: key)
     return SitePage(
       place: .screen(key), title: "\(screen.name), \(screen.width) × \(screen.height) points",
       blocks: [
@@ -40,7 +42,22 @@ extension SiteContext {
           [Inline("\(screen.scale) pixels a point. ")] + zoomed(key)
             + ["The same as data: "] + file("JSON", "../api/v1/screens/\(name).json") + [", "]
             + file("CSV", "../tables/screens/\(name).csv") + ["."]),
-      ] + SiteSource.screen.prose + known.map { .section($0.section) })
+        .navigation(
+          Navigation(
+            ["On this page"], anchor: "contents",
+            List(sections.map { [.link($0.heading, to: .anchor($0.anchor))] }))),
+      ] + SiteSource.screen.prose + sections.map(Block.section))
+  }
+
+  /// The best measured version, drawn to scale.
+  private func drawings(of key: Key<ScreenClass>) -> [Section] {
+    let figures = Figures.screen(key, in: engine)
+    guard !figures.isEmpty else { return [] }
+    return [
+      Section(
+        level: 2, ["Drawn to scale"], anchor: "drawn-to-scale", kind: "drawings",
+        figures.map(Block.figure))
+    ]
   }
 
   private struct VersionTables {

@@ -24,7 +24,26 @@ struct DrawingFormatTests {
   @Test("is refused for lists")
   func list() throws {
     try widgetsize("list", "devices", "--format", "svg").expectError(
-      "only sizes are drawn as svg, with 'widgetsize query'; "
+      "only sizes become svg, with 'widgetsize query'; "
         + "expected one of table, markdown, html, csv, tsv, json, ndjson")
+  }
+}
+
+/// The formats that become a part of somebody's source.
+@Suite("The formats swift, tokens and css")
+struct ExportFormatTests {
+  @Test(
+    "have the cells of a query",
+    arguments: [
+      ("swift", "    case .today_ios10_375x667_2_portrait_l_todayView_expanded: 616\n"),
+      ("tokens", #""height":{"$type":"dimension","$value":{"value":616,"unit":"px"}"#),
+      ("css", "  --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;\n"),
+    ])
+  func query(format: String, expected: String) throws {
+    let result = try widgetsize(
+      "query", "--device", "iPhone 7", "--portrait", "--os", "10", "--text-size", "l", "--format",
+      format)
+    result.expectAnswer()
+    #expect(result.output.contains(expected))
   }
 }
