@@ -98,6 +98,31 @@ struct ReadingTests {
       ])
   }
 
+  @Test("takes no table that would be more empty cells than text")
+  func boundsTables() {
+    let columns = 1_000
+    let wide =
+      String(repeating: "|a", count: columns) + "\n" + String(repeating: "|-", count: columns)
+    func table(rows: Int) -> Block? {
+      [Block](markdown: wide + "\n" + String(repeating: "|x\n", count: rows)).first
+    }
+    if case .table(let table)? = table(rows: 500) {
+      #expect(table.rows.count == 500)
+    } else {
+      Issue.record("half a million cells are a table")
+    }
+    if case .table = table(rows: 530) { Issue.record("more than that are none") }
+  }
+
+  @Test("gives no two headings one name")
+  func namesHeadingsOnce() {
+    let long = String(repeating: "a", count: 200)
+    let blocks = [Block](markdown: "# a\n# a\n# a-1\n# a_b\n# a b\n# \(long)\n# \(long)\n")
+    let anchors = Document(blocks).anchors.map(\.string)
+    #expect(
+      anchors == ["a", "a-1", "a-1-1", "a-b", "a-b-1", long, String(long.prefix(180)) + "-1"])
+  }
+
   @Test("replaces code blocks wherever they are")
   func replacesCodeBlocks() throws {
     let blocks = [Block](markdown: "> - ```x\n>   1\n>   ```\n\n```y\n2\n```\n")

@@ -31,7 +31,7 @@ private struct Walker {
   var anchors: [Slug] = []
   var destinations: [Destination] = []
   var automaticAnchors: [Slug] = []
-  private var headings = HeadingAnchors()
+  private var names = AnchorNames()
 
   mutating func visit(_ blocks: [Block]) {
     for block in blocks { visit(block) }
@@ -41,8 +41,12 @@ private struct Walker {
     switch block {
     case .heading(_, let content, let anchor):
       visit(content, anchor)
-      let name = headings.next(content)
-      if let anchor, anchor.string == name { automaticAnchors.append(anchor) }
+      let text = content.plainText.string
+      let name = names.next(heading: text)
+      // Beyond ASCII GitHub's name is no slug.
+      if let anchor, anchor == name, Slug(checking: AnchorNames.name(ofHeading: text)) != nil {
+        automaticAnchors.append(anchor)
+      }
     case .paragraph(let content):
       visit(content)
     case .list(let list):

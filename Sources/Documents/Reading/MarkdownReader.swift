@@ -15,9 +15,10 @@ struct MarkdownReader {
   /// Whoever walks through blocks recurses, and a hostile document nests as deeply as it is long.
   private static let deepest = 50
 
+  private let source: String
   private let shift: Int
-  private var pipeTables: PipeTables
-  private var anchors = HeadingAnchors()
+  private lazy var lines = SourceLines(source)
+  private var names = AnchorNames()
   private var frames: [Frame] = []
   /// Whether each container that is open has a frame.
   private var isFramed: [Bool] = []
@@ -27,7 +28,7 @@ struct MarkdownReader {
 
   init(source: String, shift: Int) {
     self.shift = shift
-    self.pipeTables = PipeTables(source: source)
+    self.source = source
   }
 
   mutating func visit(_ event: MarkupEvent) {
@@ -59,8 +60,7 @@ struct MarkdownReader {
     case .list(let start): append(.list(List(numberedFrom: start, blocks: frame.items)))
     case .paragraph: append(paragraph(frame))
     case .heading(let level):
-      let name = anchors.next(frame.inlines)
-      let anchor = Slug(checking: name) ?? Slug(cleaning: name)
+      let anchor = names.next(heading: frame.inlines.plainText.string)
       append(.heading(level: level + shift, frame.inlines, anchor: anchor))
     case .emphasis: append([.emphasis(frame.inlines)])
     case .strong: append([.strong(frame.inlines)])
@@ -86,7 +86,9 @@ struct MarkdownReader {
 
   private mutating func paragraph(_ frame: Frame) -> Block {
     // In a quote or a list the lines of the source are not the lines of the paragraph.
-    if frames.count == 1, let table = pipeTables.table(in: frame.lines) { return .table(table) }
+    if frames.count == 1, frame.lines.count >= 2, let table = lines.table(in: frame.lines) {
+      return .table(Table(table))
+    }
     return .paragraph(frame.inlines)
   }
 

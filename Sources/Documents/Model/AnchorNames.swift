@@ -1,0 +1,46 @@
+/// Names for the anchors of one document, none of them twice.
+public struct AnchorNames: Sendable {
+  private var used: Set<Slug>
+  /// The last number that was given to a name.
+  private var numbers: [Slug: Int] = [:]
+
+  /// Starts with names that others have.
+  public init(used: some Sequence<Slug> = []) {
+    self.used = Set(used)
+  }
+
+  /// The name `wish`, with the next free number behind it if another anchor has that name.
+  public mutating func next(_ wish: Slug) -> Slug {
+    if used.insert(wish).inserted { return wish }
+    // Short enough to stay a slug with its number.
+    let stem = Slug(checking: wish.string.prefix(180)) ?? Slug(cleaning: wish.string.prefix(180))
+    while true {
+      let number = numbers[stem, default: 0] + 1
+      numbers[stem] = number
+      guard let name = Slug(checking: "\(stem)-\(number)") else { return stem }
+      if used.insert(name).inserted { return name }
+    }
+  }
+
+  /// The name of a heading as GitHub gives it, so that a link to one works on both. GitHub allows
+  /// more in a name than a slug can hold.
+  mutating func next(heading: some StringProtocol) -> Slug {
+    let name = Self.name(ofHeading: heading)
+    return next(Slug(checking: name) ?? Slug(cleaning: name))
+  }
+
+  /// The letters and digits of a heading, made small, with a `-` for each space.
+  static func name(ofHeading heading: some StringProtocol) -> String {
+    var name = ""
+    for scalar in heading.unicodeScalars {
+      switch scalar {
+      case " ": name += "-"
+      case "-", "_": name.unicodeScalars.append(scalar)
+      case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
+        name += scalar.properties.lowercaseMapping
+      default: break
+      }
+    }
+    return name
+  }
+}

@@ -1,0 +1,54 @@
+/// The lines of a text, as cmark counts them: each ends with a line feed, a carriage return or both.
+struct SourceLines {
+  let text: String
+  /// Where each line begins, in bytes, and where the text ends.
+  private let starts: [Int]
+
+  init(_ text: String) {
+    self.text = text
+    var starts = [0]
+    var last: UInt8 = 0
+    var offset = 0
+    for byte in text.utf8 {
+      offset += 1
+      if byte == UInt8(ascii: "\n"), last == UInt8(ascii: "\r") {
+        starts[starts.count - 1] = offset
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        starts.append(offset)
+      }
+      last = byte
+    }
+    // What follows the last line end is a line if there is anything.
+    if starts[starts.count - 1] < offset { starts.append(offset) }
+    self.starts = starts
+  }
+
+  var count: Int { starts.count - 1 }
+
+  /// The line of that number, counted from 1, without its end; nothing beyond the last.
+  subscript(number: Int) -> Substring {
+    guard 1...max(count, 1) ~= number, count > 0 else { return "" }
+    let bytes = text.utf8[self.range(of: number...number)]
+    let end = bytes.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return text[bytes.startIndex..<(end.map(bytes.index(after:)) ?? bytes.startIndex)]
+  }
+
+  /// The lines of these numbers with their ends.
+  func whole(_ numbers: ClosedRange<Int>) -> Substring { text[range(of: numbers)] }
+
+  /// Where lines are in the text, their ends included.
+  func range(of numbers: ClosedRange<Int>) -> Range<String.Index> {
+    index(numbers.lowerBound - 1)..<index(numbers.upperBound)
+  }
+
+  private func index(_ line: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: starts[min(max(line, 0), count)])
+  }
+
+  /// How the line of that number ends: with its own line end, or with a line feed.
+  func end(of number: Int) -> String {
+    let line = whole(number...number).utf8
+    if line.last == UInt8(ascii: "\r") { return "\r" }
+    return line.suffix(2).elementsEqual("\r\n".utf8) ? "\r\n" : "\n"
+  }
+}
