@@ -46,7 +46,7 @@ package struct MarkupNode: ~Copyable {
   }
 
   /// Gives up the C node without freeing it.
-  private consuming func release() -> OpaquePointer {
+  consuming func release() -> OpaquePointer {
     let pointer = unsafe pointer
     discard self
     return unsafe pointer
@@ -56,9 +56,14 @@ package struct MarkupNode: ~Copyable {
 // MARK: - Rendering
 
 extension MarkupNode {
-  /// Renders the tree as an HTML fragment (`cmark_render_html`), in cmark's safe mode.
-  package consuming func html() -> String {
-    unsafe Self.taking(cmark_render_html(pointer, CMARK_OPT_DEFAULT))
+  /// Renders the tree as an HTML fragment (`cmark_render_html`).
+  ///
+  /// - Parameter passesRawHTML: Whether raw HTML that was read is written as it stands, and links
+  ///   lead wherever they say. Only for a source that is trusted as a program is.
+  /// - Returns: The HTML.
+  package consuming func html(passingRawHTML passesRawHTML: Bool = false) -> String {
+    unsafe Self.taking(
+      cmark_render_html(pointer, passesRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT))
   }
 
   /// Renders the tree as CommonMark (`cmark_render_commonmark`).

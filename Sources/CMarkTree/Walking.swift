@@ -98,7 +98,7 @@ extension MarkupNode {
   }
 
   /// Copies a string that cmark keeps.
-  private static func string(_ cString: UnsafePointer<CChar>?) -> String {
+  static func string(_ cString: UnsafePointer<CChar>?) -> String {
     guard let cString = unsafe cString else { return "" }
     return unsafe String(cString: cString)
   }
