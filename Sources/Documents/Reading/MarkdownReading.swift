@@ -46,6 +46,20 @@ extension [Block] {
   }
 }
 
+extension [Block] {
+  /// The same blocks with code blocks filled in.
+  ///
+  /// - Parameters:
+  ///   - filling: Which code blocks are filled in, and how.
+  ///   - names: Names for the anchors of what comes in their place.
+  /// - Returns: The blocks, with what stands for each code block in its place.
+  public func filling(_ filling: CodeBlockFilling, naming names: inout AnchorNames) -> [Block] {
+    replacingCodeBlocks { code in
+      filling.takes(info: code.info) ? filling.blocks(code, &names) : nil
+    }
+  }
+}
+
 extension Document {
   /// Reads CommonMark, as `[Block].init(markdown:)` does. The first heading is the title.
   public init(markdown: some StringProtocol, language: Slug = "en") {

@@ -1,0 +1,210 @@
+import CMarkTree
+
+extension MarkdownSource {
+  /// A source as HTML.
+  public struct HTML: Sendable {
+    /// The text of the first heading; nothing if there is none.
+    public let title: PlainText
+    /// What belongs into a page's `main`.
+    public let fragment: String
+  }
+
+  /// The source as HTML, with code blocks filled in.
+  ///
+  /// - Parameters:
+  ///   - rawHTML: What is done with raw HTML.
+  ///   - filling: Which code blocks are filled in, and how.
+  /// - Returns: The HTML and its title.
+  public func html(
+    _ rawHTML: RawHTML, filling: CodeBlockFilling
+  ) -> HTML {
+    var tree = tree()
+    var pass = HTMLFilling(source: self, rawHTML: rawHTML, filling: filling)
+    tree.edit { pass.visit($0) }
+    return HTML(
+      title: PlainText(pass.title ?? ""),
+      fragment: tree.html(passingRawHTML: rawHTML == .trusted))
+  }
+}
+
+/// Makes of a tree that cmark read one that cmark can write as our HTML.
+struct HTMLFilling {
+  private let source: MarkdownSource
+  private let rawHTML: MarkdownSource.RawHTML
+  private let filling: CodeBlockFilling
+  private var names = AnchorNames()
+  private(set) var title: String?
+
+  private lazy var lines = SourceLines(source.text)
+  private var depth = 0
+  /// The words of the heading that the walk is in.
+  private var heading: String?
+  private var secondLine = SecondLine.none
+
+  /// Whether the second line of the paragraph that the walk is in may be the rule of a pipe table.
+  private enum SecondLine {
+    case none, ahead, next, isRule
+  }
+
+  /// How deeply something may be nested to be put into its place: it costs a step for each level.
+  private static let deepest = 50
+
+  init(source: MarkdownSource, rawHTML: MarkdownSource.RawHTML, filling: CodeBlockFilling) {
+    self.source = source
+    self.rawHTML = rawHTML
+    self.filling = filling
+  }
+
+  mutating func visit(_ cursor: consuming MarkupCursor) {
+    guard cursor.isLeaving else { return enter(cursor) }
+    switch cursor.kind {
+    case .text, .code: read(cursor)
+    case .softBreak, .lineBreak:
+      heading? += " "
+      secondLine = secondLine == .ahead ? .next : secondLine == .isRule ? .isRule : .none
+    case .html, .htmlBlock: leaveRawHTML(cursor)
+    case .codeBlock: leaveCodeBlock(cursor)
+    case .thematicBreak, .custom: break
+    case .paragraph: leaveParagraph(cursor)
+    case .heading: leaveHeading(cursor)
+    case .link, .image: leaveLink(cursor)
+    case .document, .quote, .list, .item, .emphasis, .strong: depth -= 1
+    }
+  }
+
+  private mutating func enter(_ cursor: borrowing MarkupCursor) {
+    depth += 1
+    switch cursor.kind {
+    case .heading: heading = ""
+    // In a quote or a list the lines of the source are not the lines of the paragraph.
+    case .paragraph: secondLine = depth == 2 ? .ahead : .none
+    default: break
+    }
+  }
+
+  private mutating func read(_ cursor: borrowing MarkupCursor) {
+    heading? += cursor.literal
+    if secondLine == .next {
+      let isRule = cursor.firstByte.map { "|:-".utf8.contains($0) } ?? false
+      secondLine = isRule ? .isRule : .none
+    }
+  }
+
+  private func leaveRawHTML(_ cursor: consuming MarkupCursor) {
+    guard rawHTML == .leftOut else { return }
+    if cursor.kind == .html, depth <= Self.deepest, MarkdownSource.isLineBreak(cursor.literal) {
+      cursor.replace(with: .text(" "))
+    } else {
+      cursor.remove()
+    }
+  }
+
+  private mutating func leaveCodeBlock(_ cursor: consuming MarkupCursor) {
+    guard let code = filling.codeBlock(at: cursor) else { return }
+    var block = MarkupNode.block()
+    HTMLLowering().append(filling.blocks(code, &names), to: &block)
+    cursor.replace(with: block)
+  }
+
+  private mutating func leaveParagraph(_ cursor: consuming MarkupCursor) {
+    depth -= 1
+    let mayBeTable = secondLine == .isRule
+    secondLine = .none
+    guard !cursor.isEmpty else { return cursor.remove() }
+    let first = cursor.start.line
+    guard mayBeTable, let table = lines.table(in: first...max(first, cursor.lastLine)) else {
+      return
+    }
+    cursor.replace(with: node(of: table))
+  }
+
+  private mutating func leaveHeading(_ cursor: consuming MarkupCursor) {
+    depth -= 1
+    defer { heading = nil }
+    guard !cursor.isEmpty else { return cursor.remove() }
+    let words = [Inline.text(PlainText(heading ?? ""))].normalized().plainText.string
+    title = title ?? words
+    let name = TrustedMarkup(word: "h\(cursor.headingLevel)")
+    let anchor = TrustedMarkup(names.next(heading: words))
+    var node = MarkupNode.inline(
+      opening: "<" + name + " id=\"" + anchor + "\">", closing: "</" + name + ">")
+    cursor.moveChildren(to: &node)
+    var block = MarkupNode.block()
+    block.append(onOneLine: node)
+    cursor.replace(with: block)
+  }
+
+  private mutating func leaveLink(_ cursor: consuming MarkupCursor) {
+    depth -= 1
+    guard rawHTML == .leftOut, !Address.isAllowed(cursor.url) else { return }
+    if depth <= Self.deepest { cursor.unwrap() } else { cursor.removeURL() }
+  }
+}
+
+// MARK: - Pipe tables
+
+extension HTMLFilling {
+  private mutating func node(of table: PipeTable) -> MarkupNode {
+    var region = MarkupNode.block(
+      opening: "<div class=\"table\" tabindex=\"0\">", closing: "</div>")
+    var result = MarkupNode.block(opening: "<table>", closing: "</table>")
+    var head = MarkupNode.block(opening: "<thead>", closing: "</thead>")
+    head.append(row(table.headings, of: table, isHead: true))
+    result.append(head)
+    if !table.rows.isEmpty {
+      var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
+      for cells in table.rows { body.append(row(cells, of: table, isHead: false)) }
+      result.append(body)
+    }
+    region.append(result)
+    return region
+  }
+
+  private func row(_ cells: [String], of table: PipeTable, isHead: Bool) -> MarkupNode {
+    var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
+    for (cell, isNumeric) in zip(cells, table.isNumeric) {
+      let number: TrustedMarkup = isNumeric ? " class=\"number\">" : ">"
+      var node =
+        isHead
+        ? MarkupNode.inline(opening: "<th scope=\"col\"" + number, closing: "</th>")
+        : MarkupNode.inline(opening: "<td" + number, closing: "</td>")
+      append(cell, to: &node)
+      row.append(node)
+    }
+    return row
+  }
+
+  /// Appends what a cell says. Links defined elsewhere in the source are not known in it.
+  private func append(_ cell: String, to node: inout MarkupNode) {
+    guard !cell.utf8.allSatisfy(Self.isPlain) else {
+      if !cell.isEmpty { node.append(.text(cell)) }
+      return
+    }
+    // A cell is part of a line, whatever it begins with. Behind a space that is none to cmark
+    // nothing can begin but a line.
+    var tree = MarkupNode.parsing("\u{A0}" + cell)
+    var pass = HTMLFilling(
+      source: source, rawHTML: rawHTML, filling: CodeBlockFilling("") { _, _ in [] })
+    var isFirst = true
+    tree.edit { cursor in
+      if isFirst, cursor.kind == .text {
+        cursor.removeFirstScalar()
+        isFirst = false
+      }
+      if cursor.kind == .paragraph, cursor.isLeaving {
+        cursor.moveChildren(to: &node)
+      } else {
+        pass.visit(cursor)
+      }
+    }
+  }
+
+  /// Whether a byte is a letter, a digit or a space: they mean themselves, and most cells have no
+  /// others.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x2C, 0x2E, 0x80...0xFF: true
+    default: false
+    }
+  }
+}
