@@ -24,7 +24,9 @@ struct BlockMatrix {
   let title: String
   /// The models that run the OS.
   let devices: String
-  /// The version that is answered for, and the others there are.
+  /// The version that is answered for.
+  let version: String
+  /// The same, and the others there are.
   let versions: String
   let labelHeadings: [String]
   let textSizes: [TextSize]
@@ -41,7 +43,8 @@ struct BlockMatrix {
     let screen = catalog.screenClasses[block.screenClass]
     let running = catalog.devices(of: block.screenClass, on: block.os)
     devices = catalog.phrase(of: running.isEmpty ? screen.devices : running)
-    versions = engine.versionPhrase(of: block, query)
+    version = screen.idiom == .watch ? "watchOS" : catalog.name(of: block.os)
+    versions = engine.versionPhrase(of: block, query, named: version)
     textSizes = block.textSizes
     let anchor = block.textSizes.contains(.l) ? TextSize.l : block.textSizes.first ?? .l
     self.anchor = anchor
@@ -100,9 +103,9 @@ struct BlockMatrix {
 
 extension Engine {
   /// The version that a block answers for: `iOS 10, which has the most measured numbers; …`.
-  fileprivate func versionPhrase(of block: CellBlock, _ query: TodayQuery) -> String {
-    let isWatch = catalog.screenClasses[block.screenClass].idiom == .watch
-    let name = isWatch ? "watchOS" : catalog.name(of: block.os)
+  fileprivate func versionPhrase(
+    of block: CellBlock, _ query: TodayQuery, named name: String
+  ) -> String {
     guard query.isBestMeasured else { return name }
     let others = versions(of: block.screenClass, for: query.device).filter { $0 != block.os }
     guard !others.isEmpty else { return name }

@@ -32,6 +32,7 @@ enum SiteSource: String, CaseIterable {
   case glossary = "content/glossary.md"
   case notFound = "content/not-found.md"
   case page = "templates/page.html"
+  case document = "templates/document.html"
   case styleSheet = "assets/site.css"
   case drawings = "assets/drawings.css"
   case script = "assets/site.js"

@@ -1,0 +1,129 @@
+public import Documents
+
+/// The fenced blocks of a document that hold queries, and the tables that come in their place.
+///
+///     ```widgetsize
+///     widgetsize query --device 'iPhone 7 Plus' --text-size l
+///     ```
+///
+/// How a query is understood is the caller's: a document takes what the program takes.
+public struct QueryBlocks {
+  /// A query that has no answer.
+  public struct Complaint: Error {
+    /// The line of the source, counted from 1.
+    public let line: Int
+    /// What is wrong: a ``QueryLine/Fault``, a ``Fault`` or what the answering function threw.
+    public let error: any Error
+  }
+
+  /// All queries of a document that have no answer, in its order.
+  public struct Complaints: Error {
+    /// The complaints, at least one.
+    public let all: [Complaint]
+  }
+
+  /// What is wrong with a block or with all of them.
+  public enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
+    /// A block has no query.
+    case noQuery
+    /// The document asks for more tables than ``QueryBlocks/mostTables``.
+    case tooManyTables
+    /// More queries than ``QueryBlocks/mostComplaints`` have no answer.
+    case tooManyComplaints
+
+    /// The fault in one line.
+    public var description: String {
+      switch self {
+      case .noQuery: "the block has no query, such as '--device plus --text-size l'"
+      case .tooManyTables: "the document has more than \(mostTables) tables"
+      case .tooManyComplaints: "too many errors, the rest is not looked at"
+      }
+    }
+  }
+
+  /// The first word after the fence of such a block.
+  public static let language = "widgetsize"
+  /// How many tables a document may have: a line can ask for hundreds.
+  public static let mostTables = 2_000
+  /// How many complaints are made of a document.
+  public static let mostComplaints = 100
+
+  private let answer: (QueryLine) throws -> QueryResult
+  private var complaints: [Complaint] = []
+  private var tables = 0
+
+  private init(_ answer: @escaping (QueryLine) throws -> QueryResult) {
+    self.answer = answer
+  }
+
+  /// Writes a document with its query blocks filled in.
+  ///
+  /// - Parameters:
+  ///   - answer: Answers a query, or throws what is wrong with it.
+  ///   - body: Writes the document; the filling is valid within it.
+  /// - Returns: What was written.
+  /// - Throws: ``Complaints``, if any query has no answer.
+  public static func fill<Output>(
+    answeringWith answer: @escaping (QueryLine) throws -> QueryResult,
+    _ body: (CodeBlockFilling) -> Output
+  ) throws -> Output {
+    var blocks = QueryBlocks(answer)
+    let output = withoutActuallyEscaping(
+      { (code: CodeBlock, names: inout AnchorNames) in blocks.filled(code, &names) }
+    ) { body(CodeBlockFilling(language, with: $0)) }
+    guard blocks.complaints.isEmpty else { throw Complaints(all: blocks.complaints) }
+    return output
+  }
+
+  /// The tables that come in the place of a block; as far as there are any.
+  private mutating func filled(_ code: CodeBlock, _ names: inout AnchorNames) -> [Block] {
+    let first = code.line ?? 0
+    let lines = QueryLine.lines(of: code.text)
+    if lines.isEmpty { complain(Fault.noQuery, at: first) }
+    var blocks: [Block] = []
+    for line in lines {
+      guard tables <= Self.mostTables, complaints.count <= Self.mostComplaints else { break }
+      switch line {
+      case .failure(let fault): complain(fault, at: first + fault.line)
+      case .success(let line):
+        do {
+          let result = try answer(line)
+          tables += result.queries.count
+          guard tables <= Self.mostTables else {
+            complain(Fault.tooManyTables, at: first + line.line)
+            break
+          }
+          // Nothing will be written, and so the rest is only checked.
+          if complaints.isEmpty { blocks += result.blocks(naming: &names) }
+        } catch {
+          complain(error, at: first + line.line)
+        }
+      }
+    }
+    return blocks
+  }
+
+  private mutating func complain(_ error: any Error, at line: Int) {
+    guard complaints.count <= Self.mostComplaints else { return }
+    let isLast = complaints.count == Self.mostComplaints
+    complaints.append(Complaint(line: line, error: isLast ? Fault.tooManyComplaints : error))
+  }
+}
+
+extension Document {
+  /// The document with its query blocks filled in.
+  ///
+  /// - Parameter answer: Answers a query, or throws what is wrong with it.
+  /// - Returns: The document with tables in the place of blocks.
+  /// - Throws: ``QueryBlocks/Complaints``, if any query has no answer.
+  public func fillingQueryBlocks(
+    _ answer: @escaping (QueryLine) throws -> QueryResult
+  ) throws -> Document {
+    var names = AnchorNames(used: anchors)
+    var document = self
+    document.blocks = try QueryBlocks.fill(answeringWith: answer) { filling in
+      blocks.filling(filling, naming: &names)
+    }
+    return document
+  }
+}

@@ -1,0 +1,121 @@
+/// Takes the queries of a block apart, one after the other.
+struct QuerySplitter {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var line = 1
+  private var column = 1
+
+  init(_ block: String) {
+    scalars = Array(block.unicodeScalars)
+  }
+
+  /// The next query; nil at the end of the block.
+  mutating func next() -> Result<QueryLine, QueryLine.Fault>? {
+    while index < scalars.count {
+      let first = line
+      do throws(QueryLine.Fault) {
+        let words = try words()
+        if !words.isEmpty { return .success(QueryLine(words: words, line: first)) }
+      } catch {
+        skipLine()
+        return .failure(error)
+      }
+    }
+    return nil
+  }
+
+  /// The words up to the end of the line, which may go on behind a backslash.
+  private mutating func words() throws(QueryLine.Fault) -> [String] {
+    var words: [String] = []
+    /// The word that is being read. A pair of quotes makes one of nothing.
+    var word: String?
+    while let scalar = current {
+      switch scalar {
+      case "\n":
+        advance()
+        return words + (word.map { [$0] } ?? [])
+      case " ", "\t":
+        advance()
+        if let whole = word { words.append(whole) }
+        word = nil
+      case "#" where word == nil:
+        skipLine()
+        return words
+      case "\\":
+        let fault = fault(.openLine)
+        advance()
+        guard let escaped = current else { throw fault }
+        advance()
+        // At the end of a line it leaves nothing, not even the end of a word.
+        if escaped != "\n" { word = (word ?? "") + String(escaped) } else if isAtEnd { throw fault }
+      case "'", "\"":
+        word = (word ?? "") + (try quotation())
+      case "$" where words.isEmpty && word == nil && isSpace(at: index + 1):
+        // The prompt of a shell.
+        advance()
+        words.append("$")
+      case "|", "&", ";", "<", ">", "(", ")", "$", "`", "*", "?", "[", "]", "{", "}", "!":
+        throw fault(.shellSyntax(String(scalar)))
+      case "~" where word == nil:
+        throw fault(.shellSyntax(String(scalar)))
+      default:
+        word = (word ?? "") + String(scalar)
+        advance()
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+
+  /// What is between a quote and the next of its kind. In double quotes a backslash may stand
+  /// before a quote or a backslash.
+  private mutating func quotation() throws(QueryLine.Fault) -> String {
+    let quote = scalars[index]
+    let open = fault(.openQuote(Character(quote)))
+    advance()
+    var text = ""
+    while let scalar = current, scalar != "\n" {
+      if scalar == quote {
+        advance()
+        return text
+      }
+      if quote == "\"", scalar == "$" || scalar == "`" {
+        throw fault(.shellSyntax(String(scalar)))
+      }
+      if quote == "\"", scalar == "\\", index + 1 < scalars.count,
+        ["\"", "\\", "$", "`"].contains(scalars[index + 1])
+      {
+        advance()
+      }
+      text.unicodeScalars.append(scalars[index])
+      advance()
+    }
+    throw open
+  }
+
+  private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+  private var isAtEnd: Bool { index >= scalars.count }
+
+  private func isSpace(at index: Int) -> Bool {
+    index >= scalars.count || [" ", "\t", "\n"].contains(scalars[index])
+  }
+
+  private func fault(_ kind: QueryLine.Fault.Kind) -> QueryLine.Fault {
+    QueryLine.Fault(kind: kind, line: line, column: column)
+  }
+
+  private mutating func advance() {
+    column += 1
+    if scalars[index] == "\n" {
+      line += 1
+      column = 1
+    }
+    index += 1
+  }
+
+  private mutating func skipLine() {
+    while let scalar = current {
+      advance()
+      if scalar == "\n" { return }
+    }
+  }
+}

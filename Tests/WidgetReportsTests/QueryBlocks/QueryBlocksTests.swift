@@ -1,0 +1,138 @@
+import BundledTables
+import Documents
+import TestSupport
+import Testing
+import WidgetReports
+
+/// Documents whose blocks hold queries.
+@Suite("Query blocks")
+struct QueryBlocksTests {
+  private struct Unanswerable: Error, Equatable {
+    let arguments: [String]
+  }
+
+  /// Answers `text size …`, of the small catalog's one device; throws for anything else.
+  private static func answer(_ line: QueryLine) throws -> QueryResult {
+    let catalog = try Catalog.small()
+    guard let size = line.arguments.last.flatMap(TextSize.init),
+      let key = catalog.screenClasses.keys.first
+    else { throw Unanswerable(arguments: line.arguments) }
+    var query = TodayQuery(screenClasses: [key])
+    query.textSizes = [size]
+    query.orientations = [.portrait]
+    query.entryPoints = [.todayView]
+    return QueryResult(
+      engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1", remarks: ["a remark"])
+  }
+
+  @Test("become a table with a caption, a legend and the sources")
+  func fills() throws {
+    let document = try Document(markdown: "## Heights\n\n~~~ widgetsize\n--text-size l\n~~~\n")
+      .fillingQueryBlocks(Self.answer)
+    #expect(
+      document.markdown() == """
+        ## Heights
+
+        **4.7-inch (375x667@2), portrait, iOS 10, the best measured**
+
+        | entry point | mode | width | height / l | sources |
+        | --- | --- | ---: | ---: | --- |
+        | Today view | compact | 359 | 110 | A1 |
+        | Today view | expanded | 359 | 616 | A1 |
+
+        iPhone 6, 7 · points
+
+        Note: a remark
+
+        Sources: A1, [First measurements](https://example.com/first?a=1&b=2).
+
+        """)
+    #expect(document.anchors == ["heights", "sizes-4-7-inch-375x667-2-portrait-ios-10"])
+  }
+
+  @Test("give each table its own anchor, beside those of headings")
+  func anchors() throws {
+    let block = "```widgetsize\n-t l\n-t xxl\n```\n\n"
+    let heading = "# Sizes 4 7 inch 375x667 2 portrait iOS 10\n\n"
+    let name = "sizes-4-7-inch-375x667-2-portrait-ios-10"
+    let document = try Document(markdown: block + heading + block).fillingQueryBlocks(Self.answer)
+    #expect(document.anchors.map(\.string).sorted() == [name] + (1...4).map { "\(name)-\($0)" })
+    #expect(Set(document.anchors).count == 5)
+    // The author's headings are the outline.
+    let headings = document.blocks.filter { if case .heading = $0 { true } else { false } }
+    #expect(headings.count == 1)
+    #expect(document.html().contains("<caption id=\"\(name)-1\">"))
+  }
+
+  @Test("are filled in as in any other source")
+  func source() throws {
+    let source = MarkdownSource("> ```widgetsize wide\n> -t l\n> ```\n\n```widgetsizes\n```\n")
+    let markdown = try QueryBlocks.fill(answeringWith: Self.answer) {
+      source.markdown(.leftOut, filling: $0)
+    }
+    #expect(
+      markdown.hasPrefix("> **4.7-inch (375x667@2), portrait, iOS 10, the best measured**\n>\n"))
+    #expect(markdown.contains("\n> | Today view | compact | 359 | 110 | A1 |\n"))
+    #expect(markdown.hasSuffix(".\n\n```widgetsizes\n```\n"))
+  }
+
+  @Test("are all complained of, each at its line")
+  func complaints() throws {
+    let source =
+      "a\n\n```widgetsize\n-t l\n-t x\n\n-t \\\n  y\n-t | cat\n```\n\n> ```widgetsize\n> # none\n> ```\n"
+    let thrown = #expect(throws: QueryBlocks.Complaints.self) {
+      try Document(markdown: source).fillingQueryBlocks(Self.answer)
+    }
+    let all = try #require(thrown).all
+    #expect(all.map(\.line) == [5, 7, 9, 12])
+    #expect(all[0].error as? Unanswerable == Unanswerable(arguments: ["-t", "x"]))
+    #expect(all[1].error as? Unanswerable == Unanswerable(arguments: ["-t", "y"]))
+    #expect((all[2].error as? QueryLine.Fault)?.kind == .shellSyntax("|"))
+    #expect(all[3].error as? QueryBlocks.Fault == .noQuery)
+  }
+
+  @Test("are complained of a hundred times, and then no more")
+  func manyComplaints() throws {
+    let source = "```widgetsize\n" + String(repeating: "-t x\n", count: 5_000) + "```\n"
+    var asked = 0
+    let thrown = #expect(throws: QueryBlocks.Complaints.self) {
+      try withoutActuallyEscaping({ (line: QueryLine) throws -> QueryResult in
+        asked += 1
+        return try Self.answer(line)
+      }) { answer in
+        _ = try QueryBlocks.fill(answeringWith: answer) {
+          MarkdownSource(source).markdown(.leftOut, filling: $0)
+        }
+      }
+    }
+    let all = try #require(thrown).all
+    #expect(all.count == QueryBlocks.mostComplaints + 1 && asked == all.count)
+    #expect(all.last?.error as? QueryBlocks.Fault == .tooManyComplaints)
+  }
+
+  @Test("have a bound on their tables")
+  func manyTables() throws {
+    let lines = String(repeating: "-t l\n", count: QueryBlocks.mostTables + 10)
+    let source = "```widgetsize\n\(lines)```\n\n```widgetsize\n-t l\n```\n"
+    let result = try Self.answer(QueryLine.lines(of: "-t l")[0].get())
+    let thrown = #expect(throws: QueryBlocks.Complaints.self) {
+      _ = try QueryBlocks.fill { _ in
+        result
+      } _: { filling in
+        MarkdownSource(source).html(.leftOut, filling: filling)
+      }
+    }
+    let all = try #require(thrown).all
+    #expect(all.map(\.line) == [QueryBlocks.mostTables + 2])
+    #expect(all.first?.error as? QueryBlocks.Fault == .tooManyTables)
+  }
+
+  @Test("show that nothing is known")
+  func unknown() throws {
+    let document = try Document(markdown: "```widgetsize\nquery\n```").fillingQueryBlocks { _ in
+      QueryResult(
+        engine: Engine(try .small()), queries: [], dataVersion: "2026.1.1", remarks: ["who knows"])
+    }
+    #expect(document.markdown() == "Note: who knows\n\nNo source states these numbers.\n")
+  }
+}
