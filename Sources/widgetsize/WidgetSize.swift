@@ -13,6 +13,7 @@ struct WidgetSize: ParsableCommand {
     version: Program.version,
     subcommands: [
       QueryCommand.self, ExplainCommand.self, ListCommand.self, ReportCommand.self,
+      RenderCommand.self,
     ])
 
   /// Runs the command, and says what went wrong in one line.
@@ -25,9 +26,9 @@ struct WidgetSize: ParsableCommand {
     } catch let failure as Failure {
       for line in failure.lines { StandardError.write("error: \(Wording.oneLine(line))\n") }
       Program.exit(with: failure.code.rawValue)
-    } catch let complaints as ComplaintsAboutData {
+    } catch let complaints as Complaints {
       for line in complaints.lines { StandardError.write(line + "\n") }
-      Program.exit(with: Failure.Code.data.rawValue)
+      Program.exit(with: complaints.code.rawValue)
     } catch {
       let code = exitCode(for: error)
       if code == .success {

@@ -8,7 +8,7 @@ struct CommandTreeTests {
   @Test("are there")
   func subcommands() throws {
     let names = try CommandTree.read().commands.flatMap(\.path)
-    #expect(names.starts(with: ["query", "explain", "list", "report"]))
+    #expect(names.starts(with: ["query", "explain", "list", "report", "render"]))
   }
 
   @Test("are accepted where they are offered")

@@ -23,7 +23,7 @@ struct DataOptions: ParsableArguments {
     let overlays = try overlays()
     guard !overlays.isEmpty else { return (.bundled, BundledTables.dataVersion) }
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + overlays)
-    guard complaints.isEmpty else { throw ComplaintsAboutData(lines: complaints) }
+    guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     return (Engine(catalog), BundledTables.dataVersion + "+local")
   }
 
@@ -67,9 +67,4 @@ struct DataOptions: ParsableArguments {
     }
     return layer
   }
-}
-
-/// Complaints about data, which are lines of their own and not sentences about the command.
-struct ComplaintsAboutData: Error {
-  let lines: [String]
 }

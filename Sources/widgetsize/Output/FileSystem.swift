@@ -7,7 +7,7 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// What `ReportFolder` asks of the system, with failures that say what went wrong where.
+/// What is asked of the system about files, with failures that say what went wrong where.
 enum FileSystem {
   enum Kind {
     case nothing, folder, other
@@ -59,9 +59,11 @@ enum FileSystem {
     guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }
   }
 
-  /// Writes a file that does not exist yet.
-  static func write(_ text: String, to path: String) throws {
-    guard let file = unsafe fopen(path, "wxe") else { throw failure("written", path) }
+  /// Writes a file that does not exist yet. A failure names `target`, for which
+  /// it is written.
+  static func write(_ text: String, to path: String, for target: String? = nil) throws {
+    let target = target ?? path
+    guard let file = unsafe fopen(path, "wxe") else { throw failure("written", target) }
     let bytes = Array(text.utf8)
     let written = unsafe bytes.withUnsafeBytes { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
     // A full disk may show only when the last bytes go out.
@@ -70,7 +72,7 @@ enum FileSystem {
     let fault = errno
     let isClosed = unsafe fclose(file) == 0
     if !isWritten { errno = fault }
-    guard isWritten, isClosed else { throw failure("written", path) }
+    guard isWritten, isClosed else { throw failure("written", target) }
   }
 
   /// Gives a folder another name; one that exists must be an empty folder.
@@ -106,7 +108,7 @@ enum FileSystem {
     }
   }
 
-  private static func failure(_ participle: String, _ path: String) -> Failure {
+  static func failure(_ participle: String, _ path: String) -> Failure {
     let reason = unsafe String(cString: strerror(errno))
     return Failure(
       .data,

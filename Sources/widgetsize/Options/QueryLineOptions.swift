@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import DataTables
+internal import WidgetReports
+internal import WidgetSizing
+
+/// What a query in a document may say: which sizes, and nothing of how.
+struct QueryLineOptions: ParsableArguments {
+  @OptionGroup var axes: AxisOptions
+
+  /// Answers a query of a document.
+  static func answer(_ line: QueryLine, _ engine: Engine, _ version: String) throws -> QueryResult {
+    let names = line.arguments.map { String($0.prefix { $0 != "=" }) }
+    if let name = names.first(where: Self.refused.contains) {
+      throw Failure.usage("\(quoted(name)) has no place in a document; \(accepted)")
+    }
+    let options = try parse(line.arguments)
+    do {
+      let (queries, remarks) = try options.axes.queries(engine.catalog)
+      return QueryResult(
+        engine: engine, queries: queries, dataVersion: version, remarks: remarks)
+    } catch let failure as Failure where failure.code == .unknown {
+      // That nothing is known is an answer, and the document tells it.
+      return QueryResult(
+        engine: engine, queries: [], dataVersion: version, remarks: failure.lines)
+    }
+  }
+
+  /// What is wrong with a query, in one line.
+  static func message(of error: any Error) -> String {
+    switch error {
+    case let failure as Failure: failure.lines.joined(separator: "; ")
+    case let fault as QueryLine.Fault: fault.description
+    case let fault as QueryBlocks.Fault: fault.description
+    // Help and the like, which end the program well anywhere else.
+    case _ where exitCode(for: error) == .success: accepted
+    default: Wording.sentence(message(for: error))
+    }
+  }
+
+  /// The options of `query` that say how to answer, and from what.
+  private static let refused = ["--format", "-f", "--json", "--data"]
+
+  private static let accepted = "a block takes the options of query that say which sizes, no other"
+}

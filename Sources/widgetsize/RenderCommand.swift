@@ -1,0 +1,99 @@
+internal import ArgumentParser
+internal import DataTables
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+
+/// `widgetsize render`: a Markdown file with the tables of its queries filled in.
+struct RenderCommand: ParsableCommand {
+  /// What is made of the file.
+  enum Format: String, CaseIterable {
+    case html, markdown
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Fill in the tables of a Markdown file, as HTML or as Markdown.",
+    discussion: """
+      A fenced block whose first word is 'widgetsize' holds queries, one a line, as typed at a \
+      terminal: the options that say which sizes, with or without 'widgetsize query' before them. \
+      Their tables come in its place.
+
+      As HTML the file is a page that needs nothing beside it; it runs no script, and its links \
+      lead to https, http, mailto and relative addresses only. As Markdown the file stays as it \
+      is outside of the blocks. Both leave raw HTML out, comments too. --allow-html lifts all of \
+      this.
+
+      Every query that is wrong is named with its line; nothing is written then, and the exit \
+      code is 64. That nothing is known is an answer like any other.
+
+      Example: echo 'No *blocks* yet.' | widgetsize render -
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The Markdown file to read; - is standard input.", valueName: "file"),
+    completion: .file(extensions: ["md", "markdown"]))
+  var file: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write; standard output if none is given.", valueName: "output"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("html or markdown.", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.html.rawValue
+
+  @Flag(help: "Write what belongs into a page's body only, without a page around it.")
+  var fragment = false
+
+  @Flag(help: "Pass raw HTML through as it stands: only for a file that you trust.")
+  var allowHTML = false
+
+  @OptionGroup var data: DataOptions
+
+  func run() throws {
+    guard let format = Format(rawValue: format.lowercased()) else {
+      throw Failure.usage(
+        Wording.unknown("format", format, expected: Format.allCases.map(\.rawValue)))
+    }
+    if fragment, format == .markdown { throw Failure.usage("--fragment is for --format html only") }
+    let target = try output.map { try OutputFile($0, from: file) }
+    let (engine, version) = try data.read()
+    let input = try InputFile(file)
+    let text: String
+    do {
+      text = try QueryBlocks.fill { line in
+        try QueryLineOptions.answer(line, engine, version)
+      } _: { filling in
+        render(input, as: format, filling)
+      }
+    } catch let complaints as QueryBlocks.Complaints {
+      throw Complaints(.usage, complaints.all.map { line(for: $0, in: input) })
+    }
+    if let target { return try target.replace(with: text) }
+    var output = StandardOutput()
+    output.write(text)
+    output.flush()
+  }
+
+  private func render(
+    _ input: InputFile, as format: Format, _ filling: CodeBlockFilling
+  ) -> String {
+    let source = MarkdownSource(input.text)
+    let rawHTML: MarkdownSource.RawHTML = allowHTML ? .trusted : .leftOut
+    guard format == .html else { return source.markdown(rawHTML, filling: filling) }
+    let content = source.html(rawHTML, filling: filling)
+    if fragment { return content.fragment }
+    return StandalonePage(content, titled: PlainText(input.title), isTrusted: allowHTML).html
+  }
+
+  private func line(for complaint: QueryBlocks.Complaint, in input: InputFile) -> String {
+    let message = QueryLineOptions.message(of: complaint.error)
+    return "\(input.name):\(complaint.line): error: \(Wording.oneLine(message))"
+  }
+}
