@@ -13,8 +13,13 @@ struct AxisOptions: ParsableArguments {
   var device: [String] = []
 
   @Option(
+    help: ArgumentHelp("All phones or all iPads: phone or pad.", valueName: "idiom"),
+    completion: .list(["phone", "pad"]))
+  var idiom: [String] = []
+
+  @Option(
     help: ArgumentHelp(
-      "A version: 10.",
+      "A version, or several: 10 or 10-12.",
       discussion: """
         The best measured version of the device if none is given.
         """, valueName: "version"))
@@ -33,7 +38,8 @@ struct AxisOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("xs, s, m, l, xl, xxl, xxxl or ax1 to ax5.", valueName: "size"),
+    help: ArgumentHelp(
+      "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5, or several: xs-xxxl.", valueName: "size"),
     completion: .list(TextSize.allCases.map(\.rawValue)))
   var textSize: [String] = []
 
@@ -58,13 +64,34 @@ struct AxisOptions: ParsableArguments {
 }
 
 extension AxisOptions {
+  /// The options that were given.
+  var used: [String] {
+    let lists = [
+      ("--device", device), ("--idiom", idiom), ("--os", os), ("--orientation", orientation),
+      ("--text-size", textSize), ("--entry-point", entryPoint), ("--mode", mode),
+      ("--column", column),
+    ]
+    let flags = [("--portrait", portrait), ("--landscape", landscape), ("--zoomed", zoomed)]
+    return lists.filter { !$0.1.isEmpty }.map(\.0) + flags.filter(\.1).map(\.0)
+  }
+
   /// What was asked for, and what must be said of how it was understood.
   func queries(_ catalog: Catalog) throws -> (queries: [TodayQuery], remarks: [String]) {
     var remarks: [String] = []
     var queries: [TodayQuery] = []
+    let idioms = try values(idiom, "idiom") { text in
+      [Idiom.phone, .pad].first { $0.rawValue == text.lowercased() }.map { [$0] }
+    } expected: {
+      ["phone", "pad"]
+    }
     if device.isEmpty {
       // Every class that ever had Today extensions.
-      queries = [TodayQuery(screenClasses: catalog.classesWithTodayExtensions)]
+      let classes = catalog.classesWithTodayExtensions().filter { key in
+        idioms?.contains(catalog.screenClasses[key].idiom) ?? true
+      }
+      queries = [TodayQuery(screenClasses: classes)]
+    } else if idioms != nil {
+      throw Failure.usage("--idiom contradicts --device, which names the devices already")
     } else {
       let finder = DeviceFinder(catalog)
       for text in device {
@@ -79,9 +106,7 @@ extension AxisOptions {
       }
     }
     let os = try values(os, "version") { text in
-      // `14`, `iOS 14`, `iPadOS14`
-      let number = text.lowercased().drop { !$0.isNumber }
-      return catalog.osReleases.first { "\($0.os)" == number }.map(\.os)
+      catalog.osVersions(named: text)
     } expected: {
       catalog.osReleases.map { "\($0.os)" }
     }
@@ -89,10 +114,7 @@ extension AxisOptions {
     if portrait { orientations.append(.portrait) }
     if landscape { orientations.append(.landscape) }
     let textSizes = try values(textSize, "text size") { text in
-      // `xl`, `extra large`, `UICTContentSizeCategoryXL`
-      catalog.textSizeRows.first {
-        [$0.textSize.rawValue, $0.name, $0.uikitName.lowercased()].contains(text.lowercased())
-      }.map(\.textSize)
+      catalog.textSizes(named: text)
     } expected: {
       TextSize.allCases.map(\.rawValue)
     }
@@ -145,7 +167,7 @@ extension AxisOptions {
     _ texts: [String], _ kind: String
   ) throws -> [Value]? {
     try values(texts, kind) { text in
-      Value.allCases.first { $0.rawValue == text.lowercased() }
+      Value.allCases.first { $0.rawValue == text.lowercased() }.map { [$0] }
     } expected: {
       Value.allCases.map(\.rawValue)
     }
@@ -153,30 +175,22 @@ extension AxisOptions {
 
   /// The values that texts name, in their order, each once; nil if there are no texts.
   private func values<Value: Equatable>(
-    _ texts: [String], _ kind: String, _ read: (String) -> Value?, expected: () -> [String]
+    _ texts: [String], _ kind: String, _ read: (String) -> [Value]?, expected: () -> [String]
   ) throws -> [Value]? {
     guard !texts.isEmpty else { return nil }
-    // A comma separates values too: --text-size l,xl.
+    // A comma separates values too: --text-size l,xl. Some texts name several: --os 10-12.
     var values: [Value] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
-      guard let value = read(String(text)) else {
+      guard let named = read(String(text)) else {
         throw Failure.usage(Wording.unknown(kind, String(text), expected: expected()))
       }
-      if !values.contains(value) { values.append(value) }
+      values += named.filter { !values.contains($0) }
     }
     return values
   }
 }
 
 extension Catalog {
-  /// The classes of devices that run a version with Today extensions.
-  var classesWithTodayExtensions: [Key<ScreenClass>] {
-    screenClasses.keys.filter { key in
-      screenClasses[key].idiom != .watch
-        && osReleases.contains { $0.modes != nil && !devices(of: key, on: $0.os).isEmpty }
-    }
-  }
-
   /// A class with its models: `5.5-inch (414x736@3: iPhone 6 Plus, …)`.
   func description(of key: Key<ScreenClass>) -> String {
     let screen = screenClasses[key]
