@@ -149,7 +149,7 @@ extension [LineHeightRule.Base] {
 
 extension TextSizeRow {
   /// The line heights that may hold on `release`, without repetition.
-  fileprivate func lineHeights(on release: OSRelease) -> [Points] {
+  func lineHeights(on release: OSRelease) -> [Points] {
     release.lineHeights == .older || olderLineHeight == currentLineHeight
       ? [olderLineHeight] : [olderLineHeight, currentLineHeight]
   }

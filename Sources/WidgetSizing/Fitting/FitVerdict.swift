@@ -1,0 +1,66 @@
+/// What is seen of content in one cell, and how sure that is.
+public struct FitVerdict: Hashable, Sendable {
+  /// The content that was judged, the highest of those that the evidence allows.
+  public let layout: ContentLayout
+  /// The height that was judged by, in points: of a range, the smallest.
+  public let room: Points
+  /// How many whole rows are seen.
+  public let rows: Int
+  /// How much of the content is below the widget's end, in points.
+  public let cutOff: Points
+  /// How many whole rows may be seen, by every height that the evidence allows.
+  public private(set) var allowedRows: ClosedRange<Int>
+  /// How much may be cut off, by every height that the evidence allows, in points.
+  public private(set) var allowedCutOff: ClosedRange<Points>
+
+  /// Whether all of the content is seen.
+  public var fits: Bool { cutOff == .zero }
+
+  /// Whether every height that the evidence allows shows as many rows, and all of the content or
+  /// not all of it alike.
+  public var isCertain: Bool {
+    allowedRows.lowerBound == allowedRows.upperBound
+      && (allowedCutOff.lowerBound == .zero) == (allowedCutOff.upperBound == .zero)
+  }
+
+  /// Judges content by an answer about the height that there is at most; nil if that is not known,
+  /// or if there is no content.
+  ///
+  /// - Parameters:
+  ///   - layouts: The content, the highest first; more than one if its own height is a range.
+  ///   - maximum: What is known of the height.
+  public init?(of layouts: [ContentLayout], in maximum: Answer) {
+    guard let layout = layouts.first, let room = maximum.value else { return nil }
+    self.layout = layout
+    self.room = room
+    rows = layout.rows(in: room)
+    cutOff = layout.cutOff(in: room)
+    allowedRows = rows...rows
+    allowedCutOff = cutOff...cutOff
+    for layout in layouts {
+      for room in maximum.allowed {
+        allowedRows = allowedRows.including(layout.rows(in: room))
+        allowedCutOff = allowedCutOff.including(layout.cutOff(in: room))
+      }
+    }
+  }
+}
+
+extension ClosedRange {
+  /// The smallest range with this one and `value` in it.
+  fileprivate func including(_ value: Bound) -> ClosedRange {
+    Swift.min(lowerBound, value)...Swift.max(upperBound, value)
+  }
+}
+
+extension Answer {
+  /// The ends of what the evidence allows, in points: those of the answer, then those of its
+  /// alternatives. A claim that one about fewer devices stands before does not count.
+  var allowed: [Points] {
+    var allowed = range?.ends ?? value.map { [$0] } ?? []
+    for alternative in alternatives where !alternative.isShadowed {
+      allowed += alternative.range?.ends ?? [alternative.value]
+    }
+    return allowed
+  }
+}

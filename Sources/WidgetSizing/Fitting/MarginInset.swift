@@ -1,0 +1,25 @@
+/// The space that iOS 8 and 9 keep at the left of a widget, as a source states it.
+public struct MarginInset: Sendable {
+  /// In points.
+  public let left: Points
+  /// The claim that states it.
+  public let claim: Key<TodayClaim>
+}
+
+extension Engine {
+  /// The insets that are published for a cell, those of fewer devices first.
+  ///
+  /// None from iOS 10 on, which asks no widget for its insets (S04, S29).
+  public func marginInsets(of cell: TodayCell) -> [MarginInset] {
+    guard cell.mode == .legacy, catalog.reasonAgainst(cell) == nil else { return [] }
+    let claims = evidence.formulas(of: .width, from: .listWidth).filter {
+      let claim = catalog.todayClaims[$0]
+      return claim.answers(cell)
+        && catalog.classes(of: claim.subject).contains(cell.screenClass)
+    }
+    return claims.sorted { catalog.todayClaims[$0].rank > catalog.todayClaims[$1].rank }
+      .compactMap { claim in
+        catalog.todayClaims[claim].formula.map { MarginInset(left: $0.minus, claim: claim) }
+      }
+  }
+}

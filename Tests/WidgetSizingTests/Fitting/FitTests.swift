@@ -1,0 +1,82 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+@Suite("Fitting content into cells") struct FitTests {
+  private let engine = Engine.bundled
+
+  private func rows(_ count: Int, _ height: Int, header: Int = 0) throws -> WidgetContent {
+    .fixed(
+      try #require(ContentLayout(count: count, row: Points(height), header: Points(header))))
+  }
+
+  @Test("rows of text grow with the text size, the highest of both lists first")
+  func textRows() throws {
+    let row = try #require(TextRow(lines: 2, padding: Points(8)))
+    let layout = try #require(ContentLayout(count: 3, row: Points(1)))
+    let content = WidgetContent.text(row, layout: layout)
+    func rows(_ textSize: TextSize, _ os: Int) -> [Points] {
+      engine.catalog.layouts(of: content, at: textSize, on: OSVersion(os)).map(\.row)
+    }
+    #expect(rows(.l, 10) == [Points(60)])
+    #expect(rows(.ax5, 10) == [Points(146)])
+    #expect(rows(.xxxl, 10) == [Points(72)])
+    #expect(rows(.xxxl, 12) == [Points(74), Points(72)])
+    #expect(rows(.l, 7).isEmpty)
+  }
+
+  @Test("a range is judged by its smallest, and says that it is not certain")
+  func range() throws {
+    // 224…280 on a Plus in landscape at s.
+    let cell = try Question("plus", .landscape, .s, .notificationCenter).cell(in: engine)
+    let range = try #require(engine.answer(.height, of: cell).range)
+    let between = try #require(
+      ContentLayout(height: range.lowerBound + Points(1)))
+    let verdict = try #require(engine.fit(.fixed(between), in: cell).verdict)
+    #expect(verdict.room == range.lowerBound)
+    #expect(!verdict.fits && !verdict.isCertain && verdict.cutOff == Points(1))
+    #expect(verdict.allowedCutOff == .zero...Points(1))
+    let lower = try #require(ContentLayout(height: range.lowerBound))
+    let sure = try #require(engine.fit(.fixed(lower), in: cell).verdict)
+    #expect(sure.fits && sure.isCertain)
+  }
+
+  @Test("a dispute is judged by the answer, and is not certain where the other value differs")
+  func dispute() throws {
+    // 135, or 130.
+    let cell = try Question("iPhone 7", .portrait, .xxl, .todayView, .compact).cell(in: engine)
+    let verdict = try #require(engine.fit(try rows(3, 44), in: cell).verdict)
+    #expect(verdict.rows == 3 && verdict.allowedRows == 2...3 && !verdict.isCertain)
+  }
+
+  @Test("what is not known is not judged")
+  func unknown() throws {
+    let fit = engine.fit(try rows(1, 44), in: try Question("iPhone 7", iOS: 11).cell(in: engine))
+    #expect(fit.verdict == nil && fit.preferredHeight == nil && fit.maximum.state == .unknown)
+    // The compact height is.
+    #expect(fit.compactShowsAll == true)
+  }
+
+  @Test("every verdict is the arithmetic of its layout and its answer")
+  func everyCell() throws {
+    let content = try rows(5, 44, header: 20)
+    guard case .fixed(let layout) = content else { return }
+    var query = TodayQuery(screenClasses: engine.catalog.classesWithTodayExtensions())
+    query.os = engine.catalog.osReleases.filter { $0.modes != nil }.map(\.os)
+    var judged = 0
+    for block in engine.blocks(query) {
+      for cell in block.cells {
+        let fit = engine.fit(content, in: cell)
+        #expect((fit.verdict == nil) == (fit.maximum.value == nil))
+        guard let verdict = fit.verdict, let room = fit.maximum.value else { continue }
+        judged += 1
+        #expect(verdict.rows == layout.rows(in: room) && verdict.fits == (layout.height <= room))
+        #expect(
+          fit.preferredHeight == (cell.mode == .compact ? room : min(layout.height, room)))
+        #expect(verdict.allowedRows.contains(verdict.rows))
+      }
+    }
+    #expect(judged > 5_000)
+  }
+}
