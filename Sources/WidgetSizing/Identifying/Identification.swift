@@ -1,0 +1,71 @@
+/// The cells that explain what was seen.
+public struct Identification: Sendable {
+  /// A cell, and how well it explains what was seen.
+  public struct Match: Sendable {
+    /// The cell.
+    public let cell: TodayCell
+    /// What is known of its width.
+    public let width: Answer
+    /// What is known of its height.
+    public let height: Answer
+    /// What the explanation rests on.
+    public let evidence: MatchEvidence
+  }
+
+  /// What explains it, the best evidence first.
+  public internal(set) var matches: [Match] = []
+  /// The cells whose size is the nearest to what was seen, if nothing explains it.
+  public internal(set) var nearest: [Match] = []
+  /// The classes whose whole screen has the size that was seen.
+  public internal(set) var screens: [Key<ScreenClass>] = []
+}
+
+/// What an explanation rests on, the best first.
+public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
+  /// A source states the value.
+  case sourced
+  /// Sources differ, and the one of the greatest authority states the value.
+  case disputed
+  /// Sources differ, and another states the value, or a rule gives it from that other.
+  case alternative
+  /// A rule gives the value.
+  case derived
+  /// A rule gives the value, beyond what was ever measured.
+  case extrapolated
+  /// The value is one of several that a rule allows.
+  case possible
+
+  /// Orders from the best to the weakest.
+  public static func < (lhs: MatchEvidence, rhs: MatchEvidence) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int {
+    switch self {
+    case .sourced: 0
+    case .disputed: 1
+    case .alternative: 2
+    case .derived: 3
+    case .extrapolated: 4
+    case .possible: 5
+    }
+  }
+}
+
+extension Answer {
+  /// What it rests on that the value of this answer is `seen`; nil if it is not. `allowed` are the
+  /// values that a range allows.
+  func evidence(
+    that seen: Sighting.Extent, atScale scale: Int, allowed: () -> [Points]
+  ) -> MatchEvidence? {
+    guard let value else { return nil }
+    func isSeen(_ points: Points) -> Bool { seen.distance(from: points, atScale: scale) == .zero }
+    if range == nil, isSeen(value) {
+      switch state {
+      case .sourced: return .sourced
+      case .disputed: return .disputed
+      default: return derivation?.extrapolates.isEmpty ?? true ? .derived : .extrapolated
+      }
+    }
+    if alternatives.contains(where: { $0.range == nil && isSeen($0.value) }) { return .alternative }
+    return range != nil && allowed().contains(where: isSeen) ? .possible : nil
+  }
+}

@@ -1,0 +1,42 @@
+/// What was seen of a widget, in a screenshot, a debugger or a log, and is to be explained.
+public struct Sighting: Hashable, Sendable {
+  /// A length as it was seen.
+  public enum Extent: Hashable, Sendable {
+    case points(Points)
+    /// A whole number of pixels, which may be a rounded one.
+    case pixels(Int)
+  }
+
+  /// Nil if it was not seen.
+  public var width: Extent?
+  /// Nil if it was not seen.
+  public var height: Extent?
+  /// Nil if it was not seen.
+  public var textSize: TextSize?
+  /// Nil if it was not seen.
+  public var mode: Mode?
+  /// Nil if it was not seen.
+  public var idiom: Idiom?
+
+  /// Makes a sighting of a size; what was not seen is nil.
+  public init(width: Extent? = nil, height: Extent? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Sighting.Extent {
+  /// How far a length is from what was seen, on a screen with `scale` pixels a point.
+  ///
+  /// Nothing, if the difference is that of a written decimal (1/300 pt) or less than a pixel.
+  func distance(from points: Points, atScale scale: Int) -> Points {
+    switch self {
+    case .points(let seen):
+      let distance = abs((seen - points).threeHundredths)
+      return Points(threeHundredths: distance <= 1 ? 0 : distance)
+    case .pixels(let seen):
+      let distance = abs(seen * 300 - points.threeHundredths * scale)
+      return Points(threeHundredths: distance < 300 ? 0 : distance / scale)
+    }
+  }
+}

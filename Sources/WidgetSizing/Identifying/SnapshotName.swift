@@ -1,0 +1,34 @@
+extension Sighting {
+  /// Reads the name under which the system files a snapshot of a widget, which stands in the console
+  /// log when that fails:
+  /// `PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact`. Source: S09.
+  ///
+  /// The path around it may be there too. The parts are the kind of screen, the width in points, the
+  /// locale, the text size and the mode.
+  ///
+  /// - Returns: Nil if the text is no such name, or if `catalog` does not have its text size.
+  public init?(snapshotName text: String, _ catalog: Catalog) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let modes: [(name: String, mode: Mode)] = [
+      ("NCWidgetDisplayModeCompact", .compact), ("NCWidgetDisplayModeExpanded", .expanded),
+    ]
+    // What ends the path, such as `.ca/assets`, follows the mode.
+    guard let last = parts.lastIndex(where: { part in modes.contains { part.hasPrefix($0.name) } }),
+      let mode = modes.first(where: { parts[last].hasPrefix($0.name) })?.mode,
+      last >= 3, let textSize = catalog.textSizes(named: parts[last - 1])?.first
+    else { return nil }
+    // A locale may have a number too (`es-419`), but it does not begin with one: the width is the
+    // last number that another part than the text size follows.
+    guard
+      let place = parts[..<(last - 2)].indices.last(where: { place in
+        place > 0 && parts[place].utf8.allSatisfy { 0x30...0x39 ~= $0 }
+          && parts[place].utf8.count <= 4
+      }), let width = Int(parts[place]), width > 0
+    else { return nil }
+    self.init(width: .points(Points(width)))
+    self.textSize = textSize
+    self.mode = mode
+    // What comes before the kind belongs to the identifier of the widget.
+    if parts[place - 1].hasSuffix("PhoneTall") { idiom = .phone }
+  }
+}

@@ -1,0 +1,123 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+@Suite("Identifying what was seen") struct IdentifyingTests {
+  private let engine = Engine.bundled
+
+  private func identify(
+    _ seen: Sighting, os: [Int]? = nil, _ device: String? = nil
+  ) throws -> Identification {
+    var classes = engine.catalog.classesWithTodayExtensions()
+    if let device { classes = [try Question(device).cell(in: engine).screenClass] }
+    var query = TodayQuery(screenClasses: classes)
+    query.os = os.map { $0.map { OSVersion($0) } }
+    return engine.identify(seen, among: [query])
+  }
+
+  private func points(_ width: Int? = nil, _ height: Int? = nil) -> Sighting {
+    Sighting(
+      width: width.map { .points(Points($0)) }, height: height.map { .points(Points($0)) })
+  }
+
+  @Test("the best evidence comes first")
+  func order() throws {
+    let found = try identify(points(nil, 120))
+    #expect(!found.matches.isEmpty && found.nearest.isEmpty)
+    #expect(found.matches.map(\.evidence) == found.matches.map(\.evidence).sorted())
+    let best = found.matches.filter { $0.evidence == .sourced }
+    #expect(!best.isEmpty)
+    #expect(best.allSatisfy { $0.cell.textSize == .xl && $0.cell.mode == .compact })
+  }
+
+  @Test("a size is explained by both of its numbers")
+  func size() throws {
+    let found = try identify(points(359, 616), os: [10])
+    let best = try #require(found.matches.first)
+    #expect(best.evidence == .sourced)
+    #expect(
+      engine.catalog.id(of: best.cell) == "today.ios10.375x667@2.portrait.l.today-view.expanded")
+    #expect(found.matches.allSatisfy { $0.width.value == Points(359) })
+  }
+
+  @Test("every cell with one known value is among what explains that value")
+  func complete() throws {
+    let screenClass = try Question("plus").cell(in: engine).screenClass
+    var query = TodayQuery(screenClasses: [screenClass])
+    query.os = [OSVersion(10)]
+    for block in engine.blocks(query) {
+      for cell in block.cells {
+        let answer = engine.answer(cell)
+        guard let width = answer.width.value, let height = answer.height.value else { continue }
+        let seen = Sighting(width: .points(width), height: .points(height))
+        let found = engine.identify(seen, among: [query])
+        #expect(found.matches.contains { $0.cell == cell }, "\(engine.catalog.id(of: cell))")
+      }
+    }
+  }
+
+  @Test("the value that lost a dispute explains too, behind the sourced ones")
+  func alternative() throws {
+    let found = try identify(points(nil, 130), os: [10], "iPhone 7")
+    #expect(found.matches.first?.evidence == .alternative)
+    #expect(found.matches.first?.cell.textSize == .xxl)
+    // Another source states 135 for the other entry points, undisputed.
+    let other = try identify(points(nil, 135), os: [10], "iPhone 7").matches
+    #expect(other.first?.evidence == .sourced)
+    #expect(
+      other.filter { $0.evidence == .disputed }.allSatisfy { $0.cell.entryPoint == .todayView })
+    #expect(other.contains { $0.evidence == .disputed })
+  }
+
+  @Test("of a range only whole rows explain")
+  func range() throws {
+    // 224…280 at s: rows of 40.
+    func matches(_ height: Int) throws -> [Identification.Match] {
+      try identify(points(nil, height), os: [10], "plus").matches.filter {
+        $0.cell.textSize == .s && $0.cell.orientation == .landscape && $0.cell.mode == .expanded
+          && $0.cell.entryPoint == .notificationCenter
+      }
+    }
+    let cell = try Question("plus", .landscape, .s, .notificationCenter).cell(in: engine)
+    #expect(engine.answer(.height, of: cell).range == Points(240)...Points(280))
+    #expect(try matches(280).map(\.evidence) == [.possible])
+    #expect(try matches(260).isEmpty)
+  }
+
+  @Test("pixels are those of the class's own screen, rounded either way")
+  func pixels() throws {
+    let quickAction = try identify(
+      Sighting(width: .pixels(1242), height: .pixels(330)), os: [10])
+    #expect(quickAction.matches.map(\.cell.entryPoint) == [.quickAction, .quickAction])
+    // 383.75 points at @2x are 767.5 pixels.
+    for pixels in [767, 768] {
+      let found = try identify(Sighting(height: .pixels(pixels)), os: [10], "iPad Pro (12.9-inch)")
+      #expect(found.matches.contains { $0.height.value?.description == "383.75" })
+    }
+    #expect(
+      try identify(Sighting(height: .pixels(766)), os: [10], "iPad Pro (12.9-inch)").matches.isEmpty
+    )
+  }
+
+  @Test("what nothing explains has the nearest, and may be a whole screen")
+  func nearest() throws {
+    let found = try identify(points(nil, 121), os: [10], "iPhone 7")
+    #expect(found.matches.isEmpty && !found.nearest.isEmpty)
+    #expect(found.nearest.allSatisfy { $0.height.value == Points(120) })
+    let screen = try identify(points(375, 667), os: [10])
+    #expect(screen.matches.isEmpty)
+    #expect(screen.screens.map { engine.catalog.screenClasses[$0].id } == ["375x667@2"])
+  }
+
+  @Test("a snapshot is explained by its text size and mode alone")
+  func snapshot() throws {
+    let seen = try #require(Sighting(snapshotName: SnapshotNameTests.plain, .bundled))
+    let found = try identify(seen)
+    #expect(found.matches.first?.evidence == .sourced)
+    #expect(found.matches.allSatisfy { $0.cell.textSize == .l && $0.cell.mode == .compact })
+    #expect(
+      found.matches.allSatisfy { engine.catalog.screenClasses[$0.cell.screenClass].idiom == .phone }
+    )
+  }
+}
