@@ -1,0 +1,67 @@
+/// A cell of any system, and what is known of its size.
+public struct SizedCell<Cell: Sendable>: Sendable {
+  /// The cell.
+  public let cell: Cell
+  /// What is known of its width.
+  public let width: Answer
+  /// What is known of its height.
+  public let height: Answer
+
+  /// Makes a cell with its size.
+  public init(_ cell: Cell, width: Answer, height: Answer) {
+    self.cell = cell
+    self.width = width
+    self.height = height
+  }
+
+  /// What is known of one of its numbers.
+  public subscript(quantity: Quantity) -> Answer {
+    quantity == .width ? width : height
+  }
+}
+
+/// The largest canvas that fits in every one of some cells: as wide as the narrowest and as high as
+/// the lowest.
+public struct SafeCanvas<Cell: Sendable>: Sendable {
+  /// One side of the canvas.
+  public struct Side: Sendable {
+    /// In points; of a range, the smallest counts.
+    public let length: Points
+    /// The cells that allow no more.
+    public let tightest: [SizedCell<Cell>]
+  }
+
+  /// Nil if no width is known.
+  public let width: Side?
+  /// Nil if no height is known.
+  public let height: Side?
+  /// The cells of which a number is not known: the canvas says nothing of them.
+  public let unknown: [SizedCell<Cell>]
+
+  /// Finds the canvas of `cells`, all of which exist.
+  public init(of cells: [SizedCell<Cell>]) {
+    width = Self.side(.width, of: cells)
+    height = Self.side(.height, of: cells)
+    unknown = cells.filter { !$0.width.state.isKnown || !$0.height.state.isKnown }
+  }
+
+  /// One of the sides.
+  public subscript(quantity: Quantity) -> Side? { quantity == .width ? width : height }
+
+  private static func side(_ quantity: Quantity, of cells: [SizedCell<Cell>]) -> Side? {
+    guard let length = smallest(quantity, of: cells) else { return nil }
+    return Side(length: length, tightest: cells.filter { $0[quantity].value == length })
+  }
+
+  /// The smallest of one number, in points; nil if none is known.
+  static func smallest(
+    _ quantity: Quantity, of cells: some Sequence<SizedCell<Cell>>
+  ) -> Points? {
+    var smallest: Points?
+    for cell in cells {
+      guard let value = cell[quantity].value else { continue }
+      smallest = min(smallest ?? value, value)
+    }
+    return smallest
+  }
+}
