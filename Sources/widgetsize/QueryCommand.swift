@@ -50,7 +50,7 @@ struct QueryCommand: ParsableCommand {
 
 extension OutputFormat {
   /// Whether the format has no place for what must be said of the answer as a whole.
-  fileprivate var hasCellsOnly: Bool { self == .csv || self == .tsv || self == .ndjson }
+  var hasCellsOnly: Bool { self == .csv || self == .tsv || self == .ndjson }
 }
 
 extension QueryResult {

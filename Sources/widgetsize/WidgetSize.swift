@@ -7,12 +7,13 @@ struct WidgetSize: ParsableCommand {
     commandName: "widgetsize",
     abstract: "How big an iOS widget may be, with the evidence for every number.",
     discussion: """
-      Exit codes: 0 at least one number is known; 1 none is; 2 trouble with data or files; \
-      64 wrong usage.
+      Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2 trouble with \
+      data or files; 64 wrong usage.
       """,
     version: Program.version,
     subcommands: [
-      QueryCommand.self, ExplainCommand.self, ListCommand.self, ReportCommand.self,
+      QueryCommand.self, ExplainCommand.self, ListCommand.self, FitCommand.self,
+      IdentifyCommand.self, SafeCommand.self, ReportCommand.self,
       RenderCommand.self,
     ])
 

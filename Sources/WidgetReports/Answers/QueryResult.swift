@@ -67,7 +67,7 @@ public struct QueryResult: Sendable {
 extension Engine {
   /// The queries as one for each class and version, each once, with the versions settled: to find
   /// the best measured one takes a look at all.
-  fileprivate func settled(_ queries: [TodayQuery]) -> [TodayQuery] {
+  func settled(_ queries: [TodayQuery]) -> [TodayQuery] {
     var settled: [TodayQuery] = []
     for query in queries {
       for screenClass in query.screenClasses {

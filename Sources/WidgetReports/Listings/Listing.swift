@@ -5,11 +5,16 @@ public struct Listing: Sendable {
     let name: String
     let heading: String
     let isNumeric: Bool
+    /// Whether long text takes several lines at a terminal.
+    let isWrapped: Bool
 
-    init(_ name: String, _ heading: String? = nil, isNumeric: Bool = false) {
+    init(
+      _ name: String, _ heading: String? = nil, isNumeric: Bool = false, isWrapped: Bool = false
+    ) {
       self.name = name
       self.heading = heading ?? name
       self.isNumeric = isNumeric
+      self.isWrapped = isWrapped
     }
   }
 

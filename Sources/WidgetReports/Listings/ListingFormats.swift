@@ -5,8 +5,28 @@ extension Listing {
   public func writeText(to output: inout some TextOutputStream, isColored: Bool) {
     var table = TextTable(isNumeric: columns.map(\.isNumeric))
     table.append(columns.map { .init($0.heading, style: .faint) })
-    for row in rows { table.append(row.map { .init($0 ?? "") }) }
+    for row in rows {
+      let lines = zip(columns, row).map { column, value in
+        column.isWrapped ? Self.wrapped(value ?? "") : [value ?? ""]
+      }
+      for index in 0..<(lines.map(\.count).max() ?? 1) {
+        table.append(lines.map { .init(index < $0.count ? $0[index] : "") })
+      }
+    }
     output.write(table.text(isColored: isColored))
+  }
+
+  /// Text as lines of about as many characters as a third of a terminal.
+  private static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + word.count < 40 {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.isEmpty ? [""] : lines
   }
 
   /// Writes the list as comma-separated values.

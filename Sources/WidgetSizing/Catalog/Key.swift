@@ -4,6 +4,9 @@
 public struct Key<Row>: Hashable, Comparable, Sendable {
   package let index: Int
 
+  /// The number of the row in its table, from 0.
+  public var place: Int { index }
+
   /// Orders keys as their rows stand in the table.
   public static func < (lhs: Key, rhs: Key) -> Bool {
     lhs.index < rhs.index

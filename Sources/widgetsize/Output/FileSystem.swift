@@ -54,6 +54,26 @@ enum FileSystem {
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
+  /// The bytes of a file that must be there.
+  static func bytes(of path: String) throws -> [UInt8] {
+    guard kind(of: path) != .folder else {
+      throw Failure(.data, ["\(quoted(path, limit: 1_000)) is a folder, not a file"])
+    }
+    guard let file = unsafe fopen(path, "re") else { throw failure("read", path) }
+    defer { unsafe fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe fread($0.baseAddress, 1, $0.count, file)
+      }
+      bytes += buffer.prefix(count)
+      if count < buffer.count { break }
+    }
+    guard unsafe ferror(file) == 0 else { throw failure("read", path) }
+    return bytes
+  }
+
   /// Makes a folder that does not exist yet. A failure names `target`, for which it is made.
   static func makeFolder(_ path: String, for target: String) throws {
     guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }

@@ -1,0 +1,94 @@
+public import WidgetSizing
+
+/// Whether content fits, for each cell of queries.
+public struct FitResult: Sendable {
+  /// A line of cells that differ in their text size alone.
+  struct Line {
+    let fits: [TodayFit]
+
+    /// The cell at the first text size, which stands for all.
+    var cell: TodayCell { fits[0].cell }
+  }
+
+  /// The engine that answers.
+  public let engine: Engine
+  /// What is to be shown.
+  public let content: WidgetContent
+  /// The largest mode that the extension has.
+  public let largest: DisplayModeNegotiation.LargestMode
+  /// How many rows must be seen everywhere; nil for no such demand.
+  public let atLeast: Int?
+  /// The version of the data, `YYYY.MM.N`.
+  public let dataVersion: String
+  /// What must be said of how the question was understood.
+  public let remarks: [String]
+  let queries: [TodayQuery]
+  let textSizes: [TextSize]
+  let lines: [Line]
+  /// The lines that exist.
+  let existing: [Line]
+  /// The cells whose height is known.
+  let known: [TodayFit]
+
+  /// Judges the cells of `queries`.
+  ///
+  /// With a demand `atLeast` the compact cells are left out, unless queries name modes.
+  public init(
+    engine: Engine, queries: [TodayQuery], content: WidgetContent,
+    largest: DisplayModeNegotiation.LargestMode = .expanded, atLeast: Int? = nil,
+    dataVersion: String, remarks: [String] = []
+  ) {
+    self.engine = engine
+    self.content = content
+    self.largest = largest
+    self.atLeast = atLeast
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    let queries = engine.settled(queries)
+    self.queries = queries
+    textSizes = queries.first?.textSizes ?? TextSize.allCases
+    lines = queries.flatMap { query in
+      engine.blocks(query).flatMap { block in
+        block.lines.compactMap { line in
+          if line.mode == .expanded, largest == .compact { return nil }
+          if line.mode == .compact, atLeast != nil, query.modes == nil { return nil }
+          return Line(
+            fits: block.textSizes.map { textSize in
+              var cell = line
+              cell.textSize = textSize
+              return engine.fit(content, in: cell, largest: largest)
+            })
+        }
+      }
+    }
+    existing = lines.filter { $0.fits[0].maximum.state != .notApplicable }
+    known = existing.flatMap(\.fits).filter { $0.verdict != nil }
+  }
+
+  /// Whether there is a cell whose height is known.
+  public var hasKnownNumber: Bool { !known.isEmpty }
+
+  /// Whether no cell shows fewer rows than were demanded.
+  public var passes: Bool { failures.isEmpty }
+
+  var catalog: Catalog { engine.catalog }
+
+  /// The cells that show fewer rows than were demanded, the worst first.
+  var failures: [TodayFit] {
+    guard let atLeast else { return [] }
+    return known.filter { ($0.verdict?.rows ?? 0) < atLeast }.sorted {
+      ($0.verdict?.rows ?? 0, $1.verdict?.cutOff ?? .zero)
+        < ($1.verdict?.rows ?? 0, $0.verdict?.cutOff ?? .zero)
+    }
+  }
+
+  /// Whether the content is rows, and not one height.
+  var hasRows: Bool { rowCount > 0 }
+
+  /// How many rows there are.
+  var rowCount: Int {
+    switch content {
+    case .fixed(let layout), .text(_, let layout): layout.count
+    }
+  }
+}

@@ -1,0 +1,147 @@
+internal import WidgetSizing
+
+/// The outcomes of one mode as lines of a table: cells that are alike in one line, the worst first,
+/// and all in which nothing is cut off in the last.
+struct FitTable {
+  /// Lines of cells that come to the same.
+  fileprivate struct Alike {
+    let outcomes: [FitOutcome]
+    var lines: [FitResult.Line]
+  }
+
+  /// A line of the table.
+  private struct Row {
+    let mode: Mode
+    let place: String
+    let outcomes: [FitOutcome]
+    let lines: [FitResult.Line]
+  }
+
+  let listing: Listing
+  /// The marks that the table shows, in their usual order.
+  let marks: [Mark]
+  /// The claims that the table rests on.
+  let claims: [Key<TodayClaim>]
+
+  /// Makes the table of `lines`. They and all others of which a height is known are the `universe`
+  /// that *elsewhere* is a part of.
+  init(
+    _ lines: [FitResult.Line], among universe: [FitResult.Line], of result: FitResult,
+    axes: [GroupAxis]
+  ) {
+    let modes = Mode.allCases.filter { mode in lines.contains { $0.cell.mode == mode } }
+    let rows = modes.flatMap { mode in
+      Self.rows(
+        lines.filter { $0.cell.mode == mode }, among: universe.filter { $0.cell.mode == mode },
+        of: result, axes)
+    }
+    // Text sizes at which every row says the same share a column.
+    var columns: [[Int]] = []
+    for place in result.textSizes.indices {
+      if let last = columns.last?.last,
+        rows.allSatisfy({ $0.outcomes[place] == $0.outcomes[last] })
+      {
+        columns[columns.count - 1].append(place)
+      } else {
+        columns.append([place])
+      }
+    }
+    let showsRoom = columns.count == 1
+    var listing = Listing(
+      "",
+      [.init("mode"), .init("where", isWrapped: true)]
+        + columns.map { places in
+          .init(
+            showsRoom ? "seen" : Catalog.words(for: places.map { result.textSizes[$0] }),
+            isNumeric: true)
+        } + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
+        + [.init("by", isWrapped: true)])
+    var shown: [Mark] = []
+    var claims: [Key<TodayClaim>] = []
+    var last: Mode?
+    for row in rows {
+      let cells = columns.map { places -> String in
+        let outcome = row.outcomes[places[0]]
+        guard outcome.isKnown else {
+          shown.append(.unknown)
+          return outcome.text
+        }
+        let mark = row.lines.flatMap { line in places.map { Mark(line.fits[$0].maximum) } }
+          .filter { $0 != .unknown }.reduce(.sourced, Mark.weaker)
+        shown.append(mark)
+        return outcome.text + mark.rawValue
+      }
+      let answers = row.lines.flatMap { $0.fits.map(\.maximum) }
+      claims += answers.flatMap(\.claims)
+      listing.append(
+        [row.mode == last ? nil : row.mode.rawValue, row.place] + cells
+          + (showsRoom ? [Self.room(of: answers)] : []) + [result.catalog.evidence(of: answers)])
+      last = row.mode
+    }
+    self.listing = listing
+    self.claims = claims
+    marks = Mark.allCases.filter { $0 != .sourced && shown.contains($0) }
+  }
+
+  /// The rows of the cells of one mode.
+  private static func rows(
+    _ lines: [FitResult.Line], among universe: [FitResult.Line], of result: FitResult,
+    _ axes: [GroupAxis]
+  ) -> [Row] {
+    var cut: [Alike] = []
+    var whole: [FitResult.Line] = []
+    for line in lines {
+      let outcomes = line.fits.map { FitOutcome($0, hasRows: result.hasRows) }
+      if outcomes.allSatisfy({ $0.isAll || !$0.isKnown }) {
+        whole.append(line)
+      } else if let index = cut.firstIndex(where: { $0.outcomes == outcomes }) {
+        cut[index].lines.append(line)
+      } else {
+        cut.append(Alike(outcomes: outcomes, lines: [line]))
+      }
+    }
+    let groups = CellGroups(universe: universe.map(\.cell), axes: axes, result.catalog)
+    var rows = cut.sorted { $0.worst < $1.worst }.flatMap { alike in
+      groups.groups(of: alike.lines.map(\.cell)).map { group in
+        Row(
+          mode: lines[0].cell.mode, place: result.catalog.words(for: group),
+          outcomes: alike.outcomes, lines: group.members.map { alike.lines[$0] })
+      }
+    }
+    if !whole.isEmpty {
+      let outcomes = result.textSizes.indices.map { place in
+        whole.map { FitOutcome($0.fits[place], hasRows: result.hasRows) }
+          .reduce(FitOutcome.unknown) { $1.isKnown ? $1 : $0 }
+      }
+      rows.append(
+        Row(
+          mode: lines[0].cell.mode, place: rows.isEmpty ? "everywhere" : "elsewhere",
+          outcomes: outcomes, lines: whole))
+    }
+    return rows
+  }
+
+  /// The heights that answers have.
+  private static func room(of answers: [Answer]) -> String? {
+    let heights = answers.compactMap(\.value)
+    guard let smallest = heights.min(), let largest = heights.max() else { return nil }
+    return (smallest...largest).text
+  }
+}
+
+extension FitTable.Alike {
+  fileprivate var worst: Int { outcomes.map(\.order).min() ?? 0 }
+}
+
+extension Catalog {
+  /// The sources and rules that answers come from: `S01 S02 whole-rows`.
+  func evidence(of answers: [Answer]) -> String {
+    var rules: [RuleName] = []
+    var claims: [Key<TodayClaim>] = []
+    for answer in answers {
+      claims += answer.claims
+      if let rule = answer.derivation?.rule, !rules.contains(rule) { rules.append(rule) }
+    }
+    return (sourceIDs(of: claims) + rules.map(\.rawValue)).joined(by: " ")
+  }
+}

@@ -1,0 +1,99 @@
+internal import WidgetSizing
+
+/// What the JSON of several commands has in common.
+extension JSONWriter {
+  /// The two keys that every JSON begins with.
+  mutating func versions(_ dataVersion: String) {
+    key("schemaVersion")
+    raw("\(QueryResult.schemaVersion)")
+    key("dataVersion")
+    string(dataVersion)
+  }
+
+  /// The keys that say which cell it is.
+  mutating func axes(of cell: TodayCell, _ catalog: Catalog) {
+    let screen = catalog.screenClasses[cell.screenClass]
+    key("id")
+    string(catalog.id(of: cell))
+    key("system")
+    string("today")
+    key("os")
+    string(cell.os.description)
+    key("screenClass")
+    string(screen.id)
+    key("screenName")
+    string(screen.name)
+    key("devices")
+    strings(catalog.names(of: catalog.devices(of: cell.screenClass, on: cell.os)))
+    key("idiom")
+    string(screen.idiom.rawValue)
+    key("orientation")
+    string(cell.orientation.rawValue)
+    key("textSize")
+    string(cell.textSize.rawValue)
+    key("entryPoint")
+    string(cell.entryPoint.rawValue)
+    key("mode")
+    string(cell.mode.rawValue)
+    key("column")
+    string(cell.column?.rawValue)
+    key("zoomed")
+    boolean(cell.isZoomed)
+  }
+
+  /// An answer with its state and its evidence.
+  mutating func answer(_ answer: Answer, _ catalog: Catalog) {
+    object { json in
+      json.key("value")
+      json.points(answer.value)
+      json.key("state")
+      json.string(answer.state.rawValue)
+      json.key("sources")
+      json.strings(catalog.sourceIDs(of: answer.claims))
+      json.key("claims")
+      json.strings(
+        (answer.derivation?.claims ?? answer.claims).map {
+          catalog.citation(of: $0).id
+        })
+      json.key("rule")
+      json.string(answer.derivation?.rule.rawValue)
+      json.key("range")
+      json.range(answer.range)
+      json.key("extrapolates")
+      json.strings(answer.derivation?.extrapolates.axes.map(\.rawValue) ?? [])
+      json.key("alternatives")
+      json.array { json in
+        for alternative in answer.alternatives {
+          json.object {
+            $0.key("value")
+            $0.points(alternative.value)
+            $0.key("range")
+            $0.range(alternative.range)
+            $0.key("sources")
+            $0.strings(catalog.sourceIDs(of: alternative.claims))
+            $0.key("shadowed")
+            $0.boolean(alternative.isShadowed)
+          }
+        }
+      }
+      json.key("reason")
+      json.string(answer.reason.map(catalog.text))
+    }
+  }
+
+  /// A length in points as a number.
+  mutating func points(_ points: Points?) {
+    raw(points?.description ?? "null")
+  }
+
+  /// Both ends of a range.
+  mutating func range(_ range: ClosedRange<Points>?) {
+    guard let range else { return raw("null") }
+    object {
+      $0.key("smallest")
+      $0.points(range.lowerBound)
+      $0.key("largest")
+      $0.points(range.upperBound)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+internal import WidgetSizing
+
+/// Cells that are alike in what was asked, told by the values that they have on each axis.
+///
+/// A group may name combinations that do not exist, such as a quick action on a model without
+/// 3D Touch; it names none that exists and is not alike.
+struct CellGroup {
+  /// What a group has of the values of an axis.
+  enum Extent: Hashable {
+    /// All that there are, in combination with the other axes of the group.
+    case whole
+    /// All of the classes of one idiom.
+    case idiom(Idiom)
+    /// All but one or two classes.
+    case allBut([Int])
+    case values([Int])
+  }
+
+  /// The values on each axis, sorted, in the order of ``GroupAxis``.
+  fileprivate(set) var values: [[Int]]
+  fileprivate(set) var extents: [Extent]
+  /// The cells, as places in the list that was grouped.
+  fileprivate(set) var members: [Int]
+}
+
+/// Puts cells into groups that can be told in a few words.
+struct CellGroups {
+  /// Every cell there is to speak of, each once whatever its text size: what a group is the whole
+  /// of is measured by it.
+  private let universe: [[Int]]
+  /// The text sizes there are to speak of. A cell that exists does so at each of them.
+  private let textSizes: Set<Int>
+  private let idioms: [Int: Idiom]
+  /// The axes that tell cells apart; the others are not spoken of.
+  let spokenAxes: [GroupAxis]
+
+  init(universe cells: [TodayCell], axes: [GroupAxis] = .all, _ catalog: Catalog) {
+    spokenAxes = axes
+    var seen: Set<TodayCell> = []
+    var textSizes: Set<Int> = []
+    universe = cells.compactMap { cell in
+      textSizes.insert(GroupAxis.textSize.place(of: cell))
+      var line = cell
+      line.textSize = .l
+      return seen.insert(line).inserted ? Self.point(of: line, axes) : nil
+    }
+    self.textSizes = textSizes
+    idioms = Dictionary(
+      catalog.screenClasses.keys.map { ($0.place, catalog.screenClasses[$0].idiom) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func point(of cell: TodayCell, _ axes: [GroupAxis]) -> [Int] {
+    GroupAxis.allCases.map { axes.contains($0) ? $0.place(of: cell) : 0 }
+  }
+
+  /// Whether what a group says of every axis is true of a cell.
+  func covers(_ group: CellGroup, _ cell: TodayCell) -> Bool {
+    GroupAxis.allCases.allSatisfy {
+      group.extents[$0.rawValue].contains($0.place(of: cell), idioms)
+    }
+  }
+
+  /// The groups of cells that are alike, the first cell first.
+  func groups(of cells: [TodayCell]) -> [CellGroup] {
+    var groups = cells.enumerated().map { index, cell in
+      let values = Self.point(of: cell, spokenAxes).map { [$0] }
+      let extents = GroupAxis.allCases.map { axis in
+        spokenAxes.contains(axis) ? CellGroup.Extent.values(values[axis.rawValue]) : .whole
+      }
+      return CellGroup(values: values, extents: extents, members: [index])
+    }
+    // What is the same for most values comes first, so that the others find each other.
+    for axis in [
+      GroupAxis.textSize, .entryPoint, .column, .orientation, .isZoomed, .screenClass, .os, .mode,
+    ] where spokenAxes.contains(axis) {
+      groups = merged(groups, along: axis)
+    }
+    return groups
+  }
+
+  /// One group of all `cells`, which may name combinations that are none of them.
+  func span(of cells: [TodayCell]) -> CellGroup {
+    let points = cells.map { Self.point(of: $0, spokenAxes) }
+    let values = GroupAxis.allCases.map { axis in
+      Array(Set(points.map { $0[axis.rawValue] })).sorted()
+    }
+    let everything = GroupAxis.allCases.map { axis in
+      axis == .textSize ? textSizes : Set(universe.map { $0[axis.rawValue] })
+    }
+    return CellGroup(
+      values: values,
+      extents: GroupAxis.allCases.map {
+        extent(of: values[$0.rawValue], on: $0, among: everything[$0.rawValue])
+      }, members: Array(cells.indices))
+  }
+
+  private func merged(_ groups: [CellGroup], along axis: GroupAxis) -> [CellGroup] {
+    var places: [[CellGroup.Extent]: Int] = [:]
+    var result: [CellGroup] = []
+    for group in groups {
+      var key = group.extents
+      key[axis.rawValue] = .whole
+      if let place = places[key] {
+        result[place].formUnion(group)
+      } else {
+        places[key] = result.count
+        result.append(group)
+      }
+    }
+    for index in result.indices {
+      result[index].extents[axis.rawValue] = extent(
+        of: result[index].values[axis.rawValue], on: axis,
+        among: values(on: axis, beside: result[index]))
+    }
+    return result
+  }
+
+  /// The values on an axis of everything that is meant by what the group says of the others. An
+  /// axis of which it says nothing does not count: else two of them could each vouch for the other.
+  private func values(on axis: GroupAxis, beside group: CellGroup) -> Set<Int> {
+    if axis == .textSize { return textSizes }
+    let others = spokenAxes.filter { $0 != axis && $0 != .textSize }.map(\.rawValue)
+    var found: Set<Int> = []
+    for point in universe
+    where !found.contains(point[axis.rawValue])
+      && others.allSatisfy({ group.extents[$0].contains(point[$0], idioms) })
+    {
+      found.insert(point[axis.rawValue])
+    }
+    return found
+  }
+
+  /// What `values` are of all values that there are.
+  private func extent(
+    of values: [Int], on axis: GroupAxis, among all: Set<Int>
+  ) -> CellGroup.Extent {
+    // That no model of a class has Display Zoom does not make a class with it off alike.
+    if axis == .isZoomed, values == [0] { return .values(values) }
+    if all.isSubset(of: values) { return .whole }
+    if axis == .screenClass, let idiom = values.first.flatMap({ idioms[$0] }),
+      values.allSatisfy({ idioms[$0] == idiom }),
+      all.filter({ idioms[$0] == idiom }).isSubset(of: values)
+    {
+      return .idiom(idiom)
+    }
+    let missing = all.subtracting(values).sorted()
+    if axis == .screenClass, missing.count <= 2, values.count > 2 * missing.count + 1 {
+      return .allBut(missing)
+    }
+    return .values(values)
+  }
+}
+
+extension CellGroup.Extent {
+  /// Whether a value is among those that are meant.
+  fileprivate func contains(_ value: Int, _ idioms: [Int: Idiom]) -> Bool {
+    switch self {
+    case .whole: true
+    case .idiom(let idiom): idioms[value] == idiom
+    case .allBut(let missing): !missing.contains(value)
+    case .values(let values): values.contains(value)
+    }
+  }
+}
+
+extension CellGroup {
+  fileprivate mutating func formUnion(_ other: CellGroup) {
+    for axis in values.indices where values[axis] != other.values[axis] {
+      values[axis] = Array(Set(values[axis] + other.values[axis])).sorted()
+    }
+    members += other.members
+  }
+
+  /// The values on an axis.
+  subscript(axis: GroupAxis) -> [Int] { values[axis.rawValue] }
+
+  /// What the group has of the values on an axis.
+  func extent(_ axis: GroupAxis) -> Extent { extents[axis.rawValue] }
+}

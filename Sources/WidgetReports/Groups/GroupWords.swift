@@ -1,0 +1,85 @@
+internal import WidgetSizing
+
+extension Catalog {
+  /// A group in a few words: `4-inch and 4.7-inch, landscape, Notification Center`.
+  ///
+  /// An axis of which the group has everything is left out; if all are, it is `everywhere`.
+  func words(for group: CellGroup, _ axes: [GroupAxis] = .all) -> String {
+    let words = axes.compactMap { self.words(for: group, $0) }
+    return words.isEmpty ? "everywhere" : words.joined(by: ", ")
+  }
+
+  /// The same for a sentence: more than four classes are counted.
+  func briefWords(for group: CellGroup) -> String {
+    let words = GroupAxis.allCases.compactMap { axis -> String? in
+      if axis == .screenClass, case .values(let values) = group.extent(axis), values.count > 4 {
+        return "\(values.count) screens"
+      }
+      return self.words(for: group, axis)
+    }
+    return words.isEmpty ? "everywhere" : words.joined(by: ", ")
+  }
+
+  /// What a group says of one axis; nil if it has everything.
+  func words(for group: CellGroup, _ axis: GroupAxis) -> String? {
+    // A single column is none to speak of, and Display Zoom is off unless it is on.
+    if axis == .column || axis == .isZoomed, group[axis] == [0] { return nil }
+    return switch group.extent(axis) {
+    case .whole: nil
+    case .idiom(.phone): "all phones"
+    case .idiom(.pad): "all iPads"
+    case .allBut(let missing): "all but \(words(for: missing, axis))"
+    case .idiom, .values: words(for: group[axis], axis)
+    }
+  }
+
+  /// The values of an axis in words.
+  func words(for values: [Int], _ axis: GroupAxis) -> String {
+    switch axis {
+    case .os: phrase(of: values.map { OSVersion($0) })
+    case .screenClass: namesBySize(of: values).list
+    case .isZoomed: values.contains(1) ? "Display Zoom on" : "Display Zoom off"
+    case .orientation: values.map { Orientation.allCases[$0].rawValue }.list
+    case .column: values.map { "\(WidgetColumn.allCases[$0].rawValue) column" }.list
+    case .entryPoint: values.map { name(of: EntryPoint.allCases[$0]) }.list
+    case .mode: values.map { Mode.allCases[$0].rawValue }.list
+    case .textSize: Self.words(for: values.map { TextSize.allCases[$0] })
+    }
+  }
+
+  /// The names of classes, phones first and the smaller first.
+  private func namesBySize(of places: [Int]) -> [String] {
+    screenClasses.keys.filter { places.contains($0.place) }.map { screenClasses[$0] }
+      .sorted {
+        let left = ($0.idiom == .phone ? 0 : 1, $0.width, $0.height)
+        return left < ($1.idiom == .phone ? 0 : 1, $1.width, $1.height)
+      }.map(\.name)
+  }
+
+  /// Text sizes in a few words, which must be sorted: `xs to xxl and ax1`.
+  static func words(for textSizes: [TextSize]) -> String {
+    let order = TextSize.allCases
+    var runs: [[TextSize]] = []
+    for textSize in textSizes {
+      if let last = runs.last?.last, let place = order.firstIndex(of: last),
+        place + 1 < order.count, order[place + 1] == textSize
+      {
+        runs[runs.count - 1].append(textSize)
+      } else {
+        runs.append([textSize])
+      }
+    }
+    return runs.flatMap { run in
+      run.count > 2
+        ? ["\(run[0].rawValue) to \(run[run.count - 1].rawValue)"] : run.map(\.rawValue)
+    }.list
+  }
+}
+
+extension [String] {
+  /// `a, b and c`.
+  var list: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().map(\.self).joined(by: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,124 @@
+internal import WidgetSizing
+
+extension IdentifyResult: SheetResult {
+  /// What all explanations have in common, then each, those alike in one line.
+  public var sheet: Sheet {
+    var sheet = Sheet("What is it?")
+    sheet.notes = remarks
+    let universe = queries.flatMap { query in
+      query.screenClasses.flatMap { screenClass in
+        var single = query
+        single.screenClasses = [screenClass]
+        single.os = query.os ?? engine.versions(of: screenClass, for: query.device)
+        return engine.blocks(single).flatMap { block in
+          // Whether a cell exists does not depend on its text size.
+          block.lines.filter { engine.answer(.height, of: $0).state != .notApplicable }
+            .flatMap { line in
+              block.textSizes.map { textSize in
+                var cell = line
+                cell.textSize = textSize
+                return cell
+              }
+            }
+        }
+      }
+    }
+    let groups = CellGroups(universe: universe, catalog)
+    sheet.lines = [headline(groups)]
+    if !found.screens.isEmpty {
+      let names = found.screens.map { catalog.screenClasses[$0].name }
+      sheet.lines.append("it is the whole screen of \(names.list)")
+    }
+    if !isExplained, sighting.height != nil {
+      sheet.lines.append(
+        "an expanded widget is as high as it asks to be, up to its maximum: the height may be the "
+          + "widget's own")
+    }
+    guard !shown.isEmpty else { return sheet }
+    let (listing, rest) = table(groups)
+    sheet.tables = [listing]
+    sheet.remarks = rest > 0 ? ["and \(rest) weaker explanations; --format csv has every cell"] : []
+    sheet.sources = catalog.sources(of: shown.flatMap { answers(of: $0).flatMap(\.claims) })
+    return sheet
+  }
+
+  private func headline(_ groups: CellGroups) -> String {
+    guard isExplained else {
+      return shown.isEmpty
+        ? "nothing explains \(asked), and nothing is near"
+        : "nothing explains \(asked); the nearest:"
+    }
+    let best = shown[0].evidence
+    let leading = shown.filter { $0.evidence == best }
+    let words = catalog.briefWords(for: groups.span(of: leading.map(\.cell)))
+    return "\(asked): \(words) (\(best.words))"
+  }
+
+  /// The answers about what was seen.
+  private func answers(of match: Identification.Match) -> [Answer] {
+    Quantity.allCases.filter { sighting[$0] != nil }
+      .map { $0 == .width ? match.width : match.height }
+  }
+
+  /// How many lines a terminal can take.
+  private static let limit = 16
+
+  private func table(_ groups: CellGroups) -> (listing: Listing, rest: Int) {
+    var listing = Listing(
+      "",
+      [
+        .init("evidence"), .init("points", isNumeric: true), .init("mode"), .init("text size"),
+        .init("where", isWrapped: true), .init("by", isWrapped: true),
+      ])
+    var rest = 0
+    var last: MatchEvidence?
+    // Those alike in evidence and size are put together. Display Zoom, off for most, comes last.
+    var kinds: [(evidence: MatchEvidence, size: String, matches: [Identification.Match])] = []
+    for match in shown.filter({ !$0.cell.isZoomed }) + shown.filter(\.cell.isZoomed) {
+      let size = answers(of: match).map(\.short).joined(by: " × ")
+      let index = kinds.firstIndex {
+        $0.evidence == match.evidence && $0.size == size
+          && $0.matches[0].cell.isZoomed == match.cell.isZoomed
+      }
+      if let index {
+        kinds[index].matches.append(match)
+      } else {
+        kinds.append((match.evidence, size, [match]))
+      }
+    }
+    for kind in kinds {
+      let alike = groups.groups(of: kind.matches.map(\.cell))
+      for group in alike.sorted(by: { $0[.os][0] < $1[.os][0] }) {
+        guard listing.rows.count < Self.limit else {
+          rest += 1
+          continue
+        }
+        let answers = group.members.flatMap { self.answers(of: kind.matches[$0]) }
+        listing.append([
+          kind.evidence == last ? nil : isExplained ? kind.evidence.rawValue : "nearest",
+          kind.size, catalog.words(for: group[.mode], .mode),
+          group[.textSize].count == TextSize.allCases.count
+            ? "any" : catalog.words(for: group[.textSize], .textSize),
+          catalog.words(for: group, .places),
+          catalog.evidence(of: answers),
+        ])
+        last = kind.evidence
+      }
+    }
+    return (listing, rest)
+  }
+}
+
+extension MatchEvidence {
+  /// The evidence in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .sourced: "a source states it"
+    case .disputed: "sources differ, the one of the greatest authority states it"
+    case .alternative: "sources differ, it follows from another than the answer's"
+    case .derived: "derived by a rule"
+    case .extrapolated: "derived by a rule, beyond what was measured"
+    case .possible: "one of several values that a rule allows"
+    }
+  }
+}

@@ -1,0 +1,131 @@
+internal import WidgetSizing
+
+extension SafeResult {
+  /// A row for each cell, and whether it makes the canvas as small as it is.
+  public var records: Listing {
+    var listing = Listing(
+      "safe",
+      Listing.axisColumns + [
+        .init("canvas_width_pt"), .init("canvas_height_pt"), .init("is_tightest_width"),
+        .init("is_tightest_height"),
+      ] + Listing.answerColumns("width") + Listing.answerColumns("height"))
+    for canvas in canvases {
+      for cell in canvas.cells {
+        listing.append(
+          catalog.axisValues(of: cell.cell) + [
+            canvas.canvas.width?.length.description, canvas.canvas.height?.length.description,
+            "\(canvas.isTightest(cell, .width))", "\(canvas.isTightest(cell, .height))",
+          ] + catalog.answerValues(of: cell.width) + catalog.answerValues(of: cell.height))
+      }
+    }
+    return listing
+  }
+
+  /// Writes one object with a canvas for each mode, or an object a line for each canvas.
+  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
+    var json = JSONWriter(output)
+    if isLineWise {
+      for canvas in canvases {
+        json.object { json in
+          json.versions(dataVersion)
+          write(canvas, to: &json)
+        }
+        json.newline()
+      }
+    } else {
+      json.object { json in
+        json.versions(dataVersion)
+        json.key("notes")
+        json.strings(remarks)
+        json.key("canvases")
+        json.array { json in
+          for canvas in canvases { json.object { write(canvas, to: &$0) } }
+        }
+      }
+      json.newline()
+    }
+    output = json.finish()
+  }
+
+  private func write(_ canvas: TodayCanvas, to json: inout JSONWriter<some TextOutputStream>) {
+    json.key("system")
+    json.string("today")
+    json.key("mode")
+    json.string(canvas.mode.rawValue)
+    json.key("width")
+    json.points(canvas.canvas.width?.length)
+    json.key("height")
+    json.points(canvas.canvas.height?.length)
+    json.key("cells")
+    json.raw("\(canvas.cells.count)")
+    json.key("tightest")
+    json.object { json in
+      for quantity in Quantity.allCases {
+        json.key(quantity.rawValue)
+        json.array { json in
+          for cell in canvas.canvas[quantity]?.tightest ?? [] {
+            json.object { json in
+              json.axes(of: cell.cell, catalog)
+              json.key("answer")
+              json.answer(cell[quantity], catalog)
+            }
+          }
+        }
+      }
+    }
+    json.key("gains")
+    json.array { json in
+      for gain in canvas.gains {
+        json.object { json in
+          json.key("leavingOut")
+          json.string(gain.omission.axisName)
+          json.key("value")
+          json.string(catalog.id(of: gain.omission))
+          json.key("width")
+          json.points(gain.width)
+          json.key("height")
+          json.points(gain.height)
+          json.key("addedWidth")
+          json.points(gain.addedWidth)
+          json.key("addedHeight")
+          json.points(gain.addedHeight)
+        }
+      }
+    }
+    json.key("unknown")
+    json.strings(canvas.canvas.unknown.map { catalog.id(of: $0.cell) })
+  }
+}
+
+extension TodayCanvas {
+  /// Whether a cell allows no more than the canvas has.
+  fileprivate func isTightest(_ cell: SizedCell<TodayCell>, _ quantity: Quantity) -> Bool {
+    cell[quantity].value != nil && cell[quantity].value == canvas[quantity]?.length
+  }
+}
+
+extension CanvasGain.Omission {
+  /// The axis of what is left out.
+  fileprivate var axisName: String {
+    switch self {
+    case .screenClass: "screenClass"
+    case .os: "os"
+    case .orientation: "orientation"
+    case .entryPoint: "entryPoint"
+    case .textSize: "textSize"
+    }
+  }
+}
+
+extension Catalog {
+  /// What is left out, as data formats name it.
+  fileprivate func id(of omission: CanvasGain.Omission) -> String {
+    switch omission {
+    case .screenClass(let key): screenClasses[key].id
+    case .os(let os): os.description
+    case .orientation(let orientation): orientation.rawValue
+    case .entryPoint(let entryPoint): entryPoint.rawValue
+    case .textSize(let textSize): textSize.rawValue
+    }
+  }
+}

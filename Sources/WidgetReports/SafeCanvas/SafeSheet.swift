@@ -1,0 +1,161 @@
+internal import WidgetSizing
+
+extension SafeResult: SheetResult {
+  /// The canvases, what makes them as small as they are, and what would make them larger.
+  public var sheet: Sheet {
+    var sheet = Sheet("What fits everywhere?")
+    sheet.notes = remarks
+    let isBestMeasured = queries.contains(where: \.isBestMeasured)
+    let axes = [GroupAxis].all.filter { $0 != .os || !isBestMeasured }
+    for canvas in canvases { sheet.lines.append(line(canvas)) }
+    if canvases.isEmpty { sheet.lines = ["no such widget exists"] }
+    let tight = tightest(axes)
+    if !tight.rows.isEmpty { sheet.tables.append(tight) }
+    let gains = gains
+    if !gains.rows.isEmpty { sheet.tables.append(gains) }
+    let answers = canvases.flatMap { canvas in
+      Quantity.allCases.flatMap { quantity in
+        canvas.canvas[quantity]?.tightest.map { $0[quantity] } ?? []
+      }
+    }
+    let marks = Mark.allCases.filter { mark in
+      mark != .sourced && answers.contains { Mark($0) == mark }
+    }
+    sheet.remarks =
+      marks.isEmpty
+      ? [] : [(["points"] + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")]
+    for canvas in canvases { sheet.remarks += unknownLines(canvas, axes) }
+    if isBestMeasured { sheet.remarks.append(catalog.versionLine(of: queries)) }
+    sheet.sources = catalog.sources(of: answers.flatMap(\.claims))
+    return sheet
+  }
+
+  /// A canvas in one line: `compact: 304 × 95`.
+  private func line(_ canvas: TodayCanvas) -> String {
+    func side(_ quantity: Quantity) -> String {
+      guard let side = canvas.canvas[quantity] else { return "?" }
+      return "\(side.length)\(Self.mark(of: side, quantity).rawValue)"
+    }
+    let count = canvas.cells.count
+    let unknown = canvas.canvas.unknown.count
+    let name = canvas.mode == .legacy ? "iOS 8 and 9" : canvas.mode.rawValue
+    return "\(name): \(side(.width)) × \(side(.height)) fits in "
+      + (unknown > 0
+        ? "\(count - unknown) cells; \(unknown) more are not wholly known"
+        : "all \(count) cells")
+  }
+
+  /// The mark of the best evidence that a side is no longer.
+  private static func mark(
+    of side: SafeCanvas<TodayCell>.Side, _ quantity: Quantity
+  ) -> Mark {
+    let marks = side.tightest.map { Mark($0[quantity]) }
+    return Mark.allCases.first(where: marks.contains) ?? .sourced
+  }
+
+  /// The cells that allow no more.
+  private func tightest(_ axes: [GroupAxis]) -> Listing {
+    var listing = Listing(
+      "The tightest",
+      [
+        .init("mode"), .init("side"), .init("points", isNumeric: true),
+        .init("where", isWrapped: true), .init("by", isWrapped: true),
+      ])
+    for canvas in canvases {
+      let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
+      for quantity in Quantity.allCases {
+        guard let side = canvas.canvas[quantity] else { continue }
+        let all = groups.groups(of: side.tightest.map(\.cell))
+        // The best evidence first.
+        let order = Mark.allCases
+        let ranked = all.map { group in
+          (
+            group,
+            group.members.map { Mark(side.tightest[$0][quantity]) }
+              .compactMap(order.firstIndex).min() ?? 0
+          )
+        }.sorted { $0.1 < $1.1 }
+        for (index, (group, _)) in ranked.prefix(3).enumerated() {
+          let answers = group.members.map { side.tightest[$0][quantity] }
+          let more = index == 2 && all.count > 3 ? "; and \(all.count - 3) more" : ""
+          // A range shows as one: its smallest counts.
+          listing.append([
+            quantity == .width && index == 0 ? canvas.mode.rawValue : nil,
+            index == 0 ? quantity.rawValue : nil,
+            answers.min { Mark.isStronger($0, $1) }?.short,
+            catalog.words(for: group, axes.filter { $0 != .mode }) + more,
+            catalog.evidence(of: answers),
+          ])
+        }
+      }
+    }
+    return listing
+  }
+
+  /// What leaving something out would gain.
+  private var gains: Listing {
+    var listing = Listing(
+      "Leaving out",
+      [
+        .init("what", isWrapped: true), .init("mode"), .init("gains"), .init("canvas"),
+      ])
+    var rows: [(CanvasGain.Omission, TodayCanvas, CanvasGain)] = []
+    for canvas in canvases {
+      for gain in canvas.gains { rows.append((gain.omission, canvas, gain)) }
+    }
+    var told: [CanvasGain.Omission] = []
+    for (omission, _, _) in rows where !told.contains(omission) {
+      told.append(omission)
+      for (index, row) in rows.filter({ $0.0 == omission }).enumerated() {
+        let (_, canvas, gain) = row
+        let parts = [
+          gain.addedWidth > .zero ? "\(gain.addedWidth) of width" : nil,
+          gain.addedHeight > .zero ? "\(gain.addedHeight) of height" : nil,
+        ].compactMap(\.self)
+        listing.append([
+          index == 0 ? catalog.words(for: omission) : nil, canvas.mode.rawValue, parts.list,
+          "\(gain.width?.description ?? "?") × \(gain.height?.description ?? "?")",
+        ])
+      }
+    }
+    return listing
+  }
+
+  /// The cells that the canvas says nothing of.
+  private func unknownLines(_ canvas: TodayCanvas, _ axes: [GroupAxis]) -> [String] {
+    guard !canvas.canvas.unknown.isEmpty else { return [] }
+    let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
+    return Quantity.allCases.compactMap { quantity in
+      let unknown = canvas.cells.filter { !$0[quantity].state.isKnown }
+      guard !unknown.isEmpty else { return nil }
+      let all = groups.groups(of: unknown.map(\.cell)).sorted {
+        $0.members.count > $1.members.count
+      }
+      let words = all.prefix(3).map { catalog.briefWords(for: $0) }
+      let more = all.count > 3 ? ["and more; --format csv has every cell"] : []
+      return "? \(canvas.mode.rawValue) \(quantity.rawValue) not known in \(unknown.count) cells: "
+        + (words + more).joined(by: "; ")
+    }
+  }
+}
+
+extension Mark {
+  fileprivate static func isStronger(_ left: Answer, _ right: Answer) -> Bool {
+    let order = Mark.allCases
+    return (order.firstIndex(of: Mark(left)) ?? 0) < (order.firstIndex(of: Mark(right)) ?? 0)
+  }
+}
+
+extension Catalog {
+  /// What is left out, in words.
+  func words(for omission: CanvasGain.Omission) -> String {
+    switch omission {
+    case .screenClass(let key):
+      "\(screenClasses[key].name) (\(phrase(of: screenClasses[key].devices)))"
+    case .os(let os): name(of: os)
+    case .orientation(let orientation): orientation.rawValue
+    case .entryPoint(let entryPoint): name(of: entryPoint)
+    case .textSize(let textSize): "text size \(textSize.rawValue)"
+    }
+  }
+}

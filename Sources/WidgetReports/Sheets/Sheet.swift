@@ -1,0 +1,35 @@
+public import WidgetSizing
+
+/// An answer for people: what matters in a few lines, then tables, then remarks and sources.
+public struct Sheet: Sendable {
+  /// What a document of it is called.
+  let title: String
+  /// The answer, a sentence a line.
+  var lines: [String] = []
+  /// The answer in detail.
+  var tables: [Listing] = []
+  /// What the signs in the tables mean, and what else must be said.
+  var remarks: [String] = []
+  /// What must be said of how the question was understood.
+  var notes: [String] = []
+  /// What the answer rests on.
+  var sources: [Key<Source>] = []
+
+  init(_ title: String) {
+    self.title = title
+  }
+}
+
+/// An answer that a sheet, rows of values and JSON can tell.
+public protocol SheetResult {
+  /// What people read.
+  var sheet: Sheet { get }
+  /// A row for each cell, for CSV.
+  var records: Listing { get }
+  /// What must be said of how the question was understood; CSV has no place for it.
+  var remarks: [String] { get }
+  /// What the answer is taken from.
+  var engine: Engine { get }
+  /// Writes one object, or an object a line for each cell.
+  func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool)
+}

@@ -1,0 +1,120 @@
+internal import ArgumentParser
+internal import DataTables
+internal import WidgetReports
+internal import WidgetSizing
+
+/// `widgetsize identify`: which settings explain a size that was seen.
+struct IdentifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "identify",
+    abstract: "Tell which settings explain a size that you see, the best evidence first.",
+    discussion: """
+      What was seen is a height, a size in points or in pixels, or the name of a snapshot from the \
+      console log, with or without the path around it, such as \
+      PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact. \
+      Without --os all versions are considered.
+
+      Example: widgetsize identify --size 359x616
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The name of a snapshot, as it stands in the console log.", valueName: "snapshot"))
+  var snapshot: String?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("A height in points.", valueName: "points"))
+  var height: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A width and a height in points: 359x616.", valueName: "size"))
+  var size: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A width and a height in pixels: 1242x330.", valueName: "size"))
+  var pixels: String?
+
+  @OptionGroup(title: "Where") var axes: AxisOptions
+  @OptionGroup(title: "How") var format: FormatOptions
+  @OptionGroup var data: DataOptions
+
+  func run() throws {
+    let format = try format.resolved()
+    let asked = [snapshot, height, size, pixels].compactMap(\.self)
+    guard let text = asked.first, asked.count == 1 else {
+      throw Failure.usage(
+        asked.isEmpty
+          ? "identify needs what was seen: --height 120, --size 359x616, --pixels 1242x330, or the "
+            + "name of a snapshot"
+          : "identify takes one of --height, --size, --pixels and the name of a snapshot")
+    }
+    let (engine, version) = try data.read()
+    let sighting = try sighting(engine.catalog)
+    var (queries, remarks) = try axes.queries(engine.catalog)
+    if let textSize = sighting.textSize {
+      for index in queries.indices { queries[index].textSizes = [textSize] }
+    }
+    if !axes.zoomed { queries += queries.map { $0.zoomed(engine.catalog) } }
+    let unit = pixels == nil ? "points" : "pixels"
+    let result = IdentifyResult(
+      engine: engine, queries: queries, sighting: sighting,
+      asked: snapshot == nil ? "\(escaped(text)) \(unit)" : "the snapshot",
+      dataVersion: version, remarks: remarks)
+    result.print(as: format)
+    if !result.isExplained { throw Failure(.unknown) }
+  }
+
+  /// What was typed as what was seen.
+  private func sighting(_ catalog: Catalog) throws -> Sighting {
+    if let snapshot {
+      guard let sighting = Sighting(snapshotName: snapshot, catalog) else {
+        throw Failure.usage(
+          "\(quoted(snapshot)) is not the name of a snapshot; expected "
+            + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact or alike")
+      }
+      return sighting
+    }
+    if let height {
+      return Sighting(
+        height: .points(try ContentOptions.height(height, "--height", isPositive: true)))
+    }
+    if let size {
+      let sides = try sides(of: size, "--size") {
+        Sighting.Extent.points(try ContentOptions.height($0, "--size", isPositive: true))
+      }
+      return Sighting(width: sides.0, height: sides.1)
+    }
+    let text = pixels ?? ""
+    let sides = try sides(of: text, "--pixels") {
+      Sighting.Extent.pixels(try ContentOptions.count($0, "--pixels", in: 1...30_000))
+    }
+    return Sighting(width: sides.0, height: sides.1)
+  }
+
+  /// The two sides of `359x616`.
+  private func sides(
+    of text: String, _ name: String, _ read: (String) throws -> Sighting.Extent
+  ) throws -> (Sighting.Extent, Sighting.Extent) {
+    let sides = text.lowercased().split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" })
+    guard sides.count == 2, let width = try? read(String(sides[0])),
+      let height = try? read(String(sides[1]))
+    else {
+      throw Failure.usage(
+        "\(name) \(quoted(text)) is not a size; expected a width and a height, such as 359x616")
+    }
+    return (width, height)
+  }
+}
+
+extension TodayQuery {
+  /// The same with Display Zoom on, for the classes that are known to have it.
+  fileprivate func zoomed(_ catalog: Catalog) -> TodayQuery {
+    var query = self
+    query.screenClasses = screenClasses.filter { catalog.zoomedClass(of: $0) != nil }
+    query.isZoomed = true
+    return query
+  }
+}

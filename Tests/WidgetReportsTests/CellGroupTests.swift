@@ -1,0 +1,62 @@
+import BundledTables
+import TestSupport
+import Testing
+
+@testable import WidgetReports
+
+/// Groups say in a few words which cells are meant; they must mean no other.
+@Suite("Groups of cells") struct CellGroupTests {
+  private static let engine = Engine(.bundled)
+
+  /// The cells of three versions that exist.
+  private static let universe: [TodayCell] = {
+    var query = TodayQuery(screenClasses: engine.catalog.classesWithTodayExtensions())
+    query.os = [8, 10, 12].map { OSVersion($0) }
+    query.textSizes = [.xs, .l, .xl]
+    return engine.blocks(query).flatMap { Array($0.cells) }.filter {
+      engine.answer(.height, of: $0).state != .notApplicable
+    }
+  }()
+
+  private var groups: CellGroups { CellGroups(universe: Self.universe, Self.engine.catalog) }
+
+  @Test("have every cell once, and cover no other", arguments: 0..<12)
+  func exact(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    // Some combinations as a whole, some cells alone.
+    let landscape = Bool.random(using: &random) ? Orientation.landscape : nil
+    let mode = Mode.allCases.randomElement(using: &random)
+    let cells = Self.universe.filter { cell in
+      cell.mode == mode && (landscape == nil || cell.orientation == landscape)
+        || Int.random(in: 0..<50, using: &random) == 0
+    }
+    let groups = groups
+    let found = groups.groups(of: cells)
+    #expect(found.flatMap(\.members).sorted() == Array(cells.indices))
+    let wanted = Set(cells)
+    for group in found {
+      let covered = Set(Self.universe.filter { groups.covers(group, $0) })
+      #expect(covered == Set(group.members.map { cells[$0] }))
+      #expect(covered.isSubset(of: wanted))
+    }
+  }
+
+  @Test("are told in a few words")
+  func words() {
+    let catalog = Self.engine.catalog
+    func words(_ isIn: (TodayCell) -> Bool) -> [String] {
+      groups.groups(of: Self.universe.filter(isIn)).map { catalog.words(for: $0) }
+    }
+    #expect(words { _ in true } == ["everywhere"])
+    #expect(words { $0.os == OSVersion(10) } == ["iOS 10"])
+    #expect(words { $0.mode == .expanded && $0.textSize != .xs } == ["expanded, l and xl"])
+    #expect(
+      words { catalog.screenClasses[$0.screenClass].idiom == .phone && $0.os == OSVersion(12) }
+        == ["iOS 12, all phones"])
+    #expect(
+      words {
+        catalog.screenClasses[$0.screenClass].name != "4-inch" && $0.os == OSVersion(12)
+          && $0.orientation == .landscape
+      } == ["iOS 12, all but 4-inch, landscape"])
+  }
+}
