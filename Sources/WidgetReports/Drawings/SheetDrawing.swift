@@ -56,7 +56,8 @@ struct SheetDrawing {
       Pen.dimension.draw([.path(WidthDimensions.line(from: 1, to: length + 1, y: 20))])
       + Pen.label.draw([.text("50 mm on paper", x: length / 2, y: 12, anchor: .middle)])
     // Of a thousand points, for three more digits.
-    let point = (lifeSize(Points(1000)).millimetres / 1000).decimal(places: 3)
+    let point = Drawing.Length(lifeSize(Points(1000)).millimetres.thousandths, over: 1_000_000)
+      .decimal(places: 3)
     let size = [screen.width, screen.height].map { lifeSize($0).millimetres.decimal(places: 1) }
     return .column(
       [

@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  @Test(
+    "says how long a point is, to the nearest thousandth",
+    arguments: [
+      // 4 in × 25.4 mm ÷ √(320² + 568²), and 12.9 in × 25.4 mm ÷ √(1024² + 1366²)
+      ("iphone-se", "a point is 0.156 mm, the screen in portrait 49.9 × 88.5 mm."),
+      ("ipad-pro-12-9", "a point is 0.192 mm, the screen in portrait 196.5 × 262.2 mm."),
+    ])
+  func point(device: String, expected: String) throws {
+    for drawing in try sheet(device) {
+      #expect(drawing.texts.map(\.text).joined(separator: " ").contains(expected))
+    }
+  }
+
   @Test("is reduced by a ratio that it states, if it does not fit") func reduced() throws {
     for drawing in try sheet("ipad-pro-12-9") {
       let text = drawing.texts.map(\.text).joined(separator: " ")
