@@ -30,9 +30,9 @@ struct HTMLLowering: Lowering {
 
   func append(_ section: Section, to parent: inout MarkupNode) {
     let kind: TrustedMarkup = section.kind.map { " class=\"" + TrustedMarkup($0) + "\"" } ?? ""
-    let label = " aria-labelledby=\"" + TrustedMarkup(section.anchor) + "\""
-    var result = MarkupNode.block(
-      opening: "<section" + kind + label + ">", closing: "</section>")
+    // Its heading is name enough. With a label it would be a landmark, one of dozens, often of the
+    // same name as the table in it.
+    var result = MarkupNode.block(opening: "<section" + kind + ">", closing: "</section>")
     append(section.flattened, to: &result)
     parent.append(result)
   }
