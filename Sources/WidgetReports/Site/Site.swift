@@ -91,7 +91,9 @@ public struct Site: Sendable {
   }
 
   private var assets: [SiteFile] {
-    [SiteSource.styleSheet, .drawings, .script].map { SiteFile(path: $0.rawValue, text: $0.text) }
+    [SiteSource.styleSheet, .drawings, .script, .icon].map {
+      SiteFile(path: $0.rawValue, text: $0.text)
+    }
   }
 }
 

@@ -36,6 +36,7 @@ enum SiteSource: String, CaseIterable {
   case styleSheet = "assets/site.css"
   case drawings = "assets/drawings.css"
   case script = "assets/site.js"
+  case icon = "assets/icon.svg"
   case schema = "templates/schema.json"
 
   var text: String {

@@ -28,7 +28,7 @@ import Testing
     #expect(Set(paths).count == paths.count)
     for path in paths {
       #expect(
-        path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*\.(html|md|css|js|json|csv|xml)/) != nil)
+        path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*\.(html|md|css|js|svg|json|csv|xml)/) != nil)
     }
   }
 

@@ -82,13 +82,13 @@ extension SiteContext {
       })
   }
 
-  /// What a claim does, at the first cell that it speaks of.
+  /// What a claim does, at the first cell that it speaks of and that has a place on its page.
   private func effect(of key: Key<TodayClaim>, _ claim: TodayClaim) -> [Inline] {
-    let cell = catalog.classes(of: claim.subject).lazy.compactMap {
-      catalog.cells(of: claim, in: $0).first
-    }.first
-    guard let cell else { return ["speaks of no cell that can be asked for"] }
-    let answer = engine.answer(claim.quantity, of: cell)
+    let found = catalog.classes(of: claim.subject).lazy
+      .flatMap { catalog.cells(of: claim, in: $0) }
+      .map { ($0, engine.answer(claim.quantity, of: $0)) }
+      .first { $1.state != .notApplicable }
+    guard let (cell, answer) = found else { return ["speaks of no cell that can be asked for"] }
     let rival = answer.alternatives.first { $0.claims.contains(key) }
     let effect: String
     if claim.use == .context {
