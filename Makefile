@@ -11,11 +11,12 @@ ifeq ($(shell uname),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-# Swift Testing's own count of what it ran; .ci/run reads it.
+# What Swift Testing and pytest say they ran; .ci/run counts it.
 TEST_RESULTS = .build/tests.xml
+SITE_TEST_RESULTS = .build/site-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test test-tables test-swift lint format build release install clean help
+.PHONY: report test test-tables test-swift test-site lint format build release install clean help
 .NOTPARALLEL:
 
 report: release ## Write the site to _report/, and answer a sample query
@@ -25,7 +26,7 @@ report: release ## Write the site to _report/, and answer a sample query
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-test: lint test-tables test-swift ## Check the style, the tables and the code
+test: lint test-tables test-swift test-site ## Check the style, the tables, the code and the site
 
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
@@ -36,11 +37,19 @@ test-swift:
 	swift build --build-tests
 	swift test --skip-build --disable-xctest --xunit-output $(TEST_RESULTS)
 
+# SITE_TESTS can name some of them: make test-site SITE_TESTS=Tests/site/test_links.py
+SITE_TESTS = Tests/site
+test-site: .venv/requirements.txt
+	@rm -f $(SITE_TEST_RESULTS)
+	@Scripts/require.sh swift libcmark cmark-gfm java chromium chromedriver
+	swift build --product widgetsize
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(SITE_TESTS)
+
 # Made anew whenever the pinned versions change.
 .venv/requirements.txt: Tests/requirements.txt
 	@Scripts/require.sh python
 	python3 -m venv --clear .venv
-	.venv/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --requirement $<
 	@cp $< $@
 
 lint: ## Check the style of the Swift code

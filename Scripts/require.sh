@@ -3,7 +3,9 @@
 # missing: with apt-get on Debian and its relatives, with Homebrew elsewhere. What is there
 # already is left alone, however it came there.
 #
-# Usage: require.sh NEED...        NEED: swift, libcmark, cmark-gfm, python
+# Usage: require.sh NEED...
+#
+# NEED: swift, libcmark, cmark-gfm, python, java, chromium, chromedriver
 
 set -euo pipefail
 
@@ -15,6 +17,14 @@ is_met() {
     cmark-gfm) cmark-gfm --version ;;
     # Debian's python3 comes without ensurepip, which a virtual environment cannot do without.
     python) python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' ;;
+    # macOS has a program of this name that only says that there is none.
+    java) java -version ;;
+    # Where chromedriver looks for a browser.
+    chromium)
+      command -v chromium || command -v chromium-browser || command -v google-chrome ||
+        ls -d '/Applications/Google Chrome.app' || ls -d /Applications/Chromium.app
+      ;;
+    chromedriver) chromedriver --version ;;
     *) false ;;
   esac >/dev/null 2>&1
 }
@@ -25,9 +35,15 @@ packages() {
     apt-get:libcmark) echo pkg-config libcmark-dev ;;
     apt-get:cmark-gfm) echo cmark-gfm ;;
     apt-get:python) echo python3-venv ;;
+    apt-get:java) echo default-jre-headless ;;
+    apt-get:chromium) echo chromium ;;
+    apt-get:chromedriver) echo chromium-driver ;;
     brew:libcmark) echo pkgconf cmark ;;
     brew:cmark-gfm) echo cmark-gfm ;;
     brew:python) echo python ;;
+    brew:java) echo openjdk ;;
+    brew:chromium) echo google-chrome ;;
+    brew:chromedriver) echo chromedriver ;;
   esac
 }
 
@@ -67,6 +83,9 @@ for need in "$@"; do
     libcmark) echo "libcmark is missing: the library, its headers and its pkg-config file" ;;
     cmark-gfm) echo "the program cmark-gfm is missing" ;;
     python) echo "python3 is missing, older than 3.11, or without venv" ;;
+    java) echo "java is missing, or not on the PATH: a runtime of version 8 or later" ;;
+    chromium) echo "a browser is missing: Chromium or Chrome" ;;
+    chromedriver) echo "the program chromedriver is missing, which drives Chromium and Chrome" ;;
     *) echo "unknown need '$need'" ;;
   esac >&2
   exit 1

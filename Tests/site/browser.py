@@ -1,0 +1,105 @@
+"""A real browser without a window: Chromium, driven by selenium.
+
+`driver` is selenium's own, for what has no name here.
+"""
+
+import base64
+import shutil
+
+from selenium.common.exceptions import NoAlertPresentException
+from selenium.webdriver import Chrome, ChromeOptions
+from selenium.webdriver.chrome.service import Service
+
+# Without a graphics card, and as root, as in a container; the pages are our own.
+ARGUMENTS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+    "--force-device-scale-factor=1",
+    "--lang=en-US",
+]
+
+# Width and height in CSS pixels.
+WIDE = (1280, 900)
+NARROW = (360, 740)
+
+
+class Browser:
+    def __init__(self):
+        options = ChromeOptions()
+        for argument in ARGUMENTS:
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        # A dialog that a page opens stays open, to be found.
+        options.set_capability("unhandledPromptBehavior", "ignore")
+        # Given the driver, selenium looks for none; the driver finds the browser.
+        self.driver = Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        self.driver.set_script_timeout(120)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.driver.quit()
+
+    def reset(self):
+        """Leaves the page, forgets what it said and stored, and ends all emulation."""
+        self.dismiss_dialog()
+        self.emulate()
+        self.set_scripts(True)
+        self.driver.delete_all_cookies()
+        self.driver.get("about:blank")
+        self.messages()
+
+    def open(self, address):
+        self.driver.get(address)
+
+    def run(self, script, *arguments):
+        """What the body of a function returns in the page, whose own policy does not bind it."""
+        return self.driver.execute_script(script, *arguments)
+
+    def run_async(self, script, *arguments):
+        """The same for a body that hands its result to `done`."""
+        first = "const done = arguments[arguments.length - 1];"
+        return self.driver.execute_async_script(first + script, *arguments)
+
+    def messages(self):
+        """What the browser wrote to its console since it was last asked: complaints, mostly."""
+        return [f"{m['level']}: {m['message']}" for m in self.driver.get_log("browser")]
+
+    def dismiss_dialog(self):
+        """The text of the dialog that was open, or None."""
+        try:
+            dialog = self.driver.switch_to.alert
+        except NoAlertPresentException:
+            return None
+        text = dialog.text
+        dialog.dismiss()
+        return text
+
+    def emulate(self, size=WIDE, scheme="light", media="screen"):
+        """A window of this size, for a person who prefers this colour scheme."""
+        width, height = size
+        self._tell(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
+            mobile=False,
+        )
+        features = [{"name": "prefers-color-scheme", "value": scheme}]
+        self._tell("Emulation.setEmulatedMedia", media=media, features=features)
+
+    def set_scripts(self, are_on):
+        """Whether the pages opened from now on may run scripts. `run` works either way."""
+        self._tell("Emulation.setScriptExecutionDisabled", value=not are_on)
+
+    def print(self, width, height):
+        """The page as PDF on sheets of this size, in inches; its style sheet may turn them."""
+        result = self._tell("Page.printToPDF", paperWidth=width, paperHeight=height)
+        return base64.b64decode(result["data"])
+
+    def _tell(self, command, **parameters):
+        return self.driver.execute_cdp_cmd(command, parameters)

@@ -1,0 +1,57 @@
+"""What the tests share: the site, written once, and one browser.
+
+`--site FOLDER` tests a site that is there already instead of the one that the program writes.
+A test that takes `page` is run for one page of every kind.
+"""
+
+import pytest
+
+from browser import Browser
+from program import ROOT, write_site
+from server import serve
+from website import Website
+
+SITE = pytest.StashKey[Website]()
+
+
+def pytest_addoption(parser):
+    parser.addoption("--site", help="the folder to test, instead of one written by the program")
+
+
+def the_website(config):
+    """The site under test. It is needed before the first test, to know the kinds of its pages."""
+    if SITE not in config.stash:
+        folder = config.getoption("--site") or write_site(ROOT / ".build" / "site")
+        config.stash[SITE] = Website(folder)
+    return config.stash[SITE]
+
+
+def pytest_generate_tests(metafunc):
+    if "page" in metafunc.fixturenames:
+        kinds = the_website(metafunc.config).kinds
+        metafunc.parametrize("page", kinds.values(), ids=kinds.keys())
+
+
+@pytest.fixture(scope="session")
+def website(pytestconfig):
+    return the_website(pytestconfig)
+
+
+@pytest.fixture(scope="session")
+def server(website):
+    """The site on a web server of this machine. `server.address(path)` is where a page is."""
+    with serve(website.folder) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def shared_browser():
+    with Browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def browser(shared_browser):
+    """The browser, with an empty page and nothing emulated."""
+    shared_browser.reset()
+    return shared_browser

@@ -1,0 +1,43 @@
+"""axe-core, https://github.com/dequelabs/axe-core, finds no barrier that it can find."""
+
+from importlib.resources import files
+
+import pytest
+
+from browser import NARROW, WIDE
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+VERSION = "4.12.1"
+
+# WCAG 2.2 at level AA, all that it builds on, and what axe advises beyond it.
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+# The rules about colour and those about size are each run twice, and differently.
+VIEWS = {"light-wide": ("light", WIDE), "dark-narrow": ("dark", NARROW)}
+
+RUN = """
+  axe.run(document, {
+    runOnly: { type: 'tag', values: arguments[0] }, resultTypes: ['violations'], preload: false,
+  }).then(done, error => done({ error: String(error) }));
+"""
+
+
+def violations(browser):
+    browser.run(AXE)
+    result = browser.run_async(RUN, TAGS)
+    assert "error" not in result, result["error"]
+    assert result["testEngine"]["version"] == VERSION
+    assert result["passes"], "no rule found anything to look at"
+    return [
+        f"{violation['id']}: {node['html'][:200]}\n  {node['failureSummary']}"
+        for violation in result["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_axe_finds_no_violation(website, browser, page, view):
+    scheme, size = VIEWS[view]
+    browser.emulate(scheme=scheme, size=size)
+    browser.open(website.address(page))
+    assert violations(browser) == []

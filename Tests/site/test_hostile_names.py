@@ -1,0 +1,92 @@
+"""A name from someone's tables is text wherever it comes out, whatever it looks like."""
+
+import json
+from csv import DictReader
+from xml.etree import ElementTree
+
+import pytest
+
+from program import ROOT, write_site
+from website import Website
+
+NAME = "<img src=x onerror=alert(1)>|"
+# Ends a block of data, if someone forgets what that is in HTML.
+SCREEN_NAME = "</script><script>alert(2)</script>"
+ROWS = {"devices": ("id", "iphone-7", "name", NAME)}
+ROWS["screen_classes"] = ("id", "414x736@3", "name", SCREEN_NAME)
+
+
+def overlay(table, key, value, column, name):
+    """The table with the one row of this key, in which a column says something else."""
+    with open(ROOT / "Data" / "tables" / f"{table}.csv", encoding="utf-8", newline="") as file:
+        row = next(row for row in DictReader(file) if row[key] == value)
+    row[column] = name
+    fields = ('"' + field.replace('"', '""') + '"' for field in row.values())
+    return ",".join(row) + "\n" + ",".join(fields) + "\n"
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory):
+    data = tmp_path_factory.mktemp("data")
+    for table, change in ROWS.items():
+        (data / f"{table}.csv").write_text(overlay(table, *change), encoding="utf-8")
+    return Website(write_site(tmp_path_factory.mktemp("hostile") / "site", "--data", data))
+
+
+def strings(value):
+    """All strings of a JSON value, keys too."""
+    if isinstance(value, dict):
+        return [text for pair in value.items() for part in pair for text in strings(part)]
+    if isinstance(value, list):
+        return [text for part in value for text in strings(part)]
+    return [value] if isinstance(value, str) else []
+
+
+def mentions(name, text):
+    # A line may be broken at a blank.
+    return name in " ".join(text.split())
+
+
+@pytest.mark.parametrize("name", [NAME, SCREEN_NAME], ids=["image", "script"])
+@pytest.mark.parametrize("format", ["pages", "twins"])
+def test_name_is_text_of_the_page(hostile, format, name):
+    pages = getattr(hostile, format)
+    assert any(mentions(name, page.text) for page in pages.values())
+    for path, page in pages.items():
+        assert "x" not in {image.attributes.get("src") for image in page.all("img")}, path
+        assert not any(script.startswith("alert") for script in page.scripts), path
+
+
+@pytest.mark.parametrize("name", [NAME, SCREEN_NAME], ids=["image", "script"])
+def test_name_is_a_string_of_the_data(hostile, name):
+    texts = {path: hostile.text(path) for path in hostile.ending(".json")}
+    for path, page in hostile.pages.items():
+        texts |= {f"{path}: data {n}": text for n, text in enumerate(page.scripts) if text}
+    if not texts:
+        pytest.skip("the site has no JSON")
+    # A broken block of data would be no JSON any more.
+    values = {place: json.loads(text) for place, text in texts.items()}
+    assert any(mentions(name, text) for value in values.values() for text in strings(value))
+
+
+def test_drawings_are_well_formed(hostile):
+    drawings = hostile.ending(".svg")
+    if not drawings:
+        pytest.skip("the site has no drawings in files")
+    for path in drawings:
+        elements = ElementTree.fromstring(hostile.text(path)).iter()
+        names = {element.tag.rpartition("}")[2] for element in elements}
+        assert not names & {"script", "img", "image", "foreignObject"}, path
+
+
+def test_name_does_nothing_in_the_browser(hostile, browser):
+    shown = [
+        path
+        for path, page in hostile.pages.items()
+        if any(mentions(name, page.text + "".join(page.scripts)) for name in (NAME, SCREEN_NAME))
+    ]
+    assert shown
+    for path in shown:
+        browser.open(hostile.address(path))
+        assert browser.dismiss_dialog() is None, path
+        assert browser.messages() == [], path

@@ -1,0 +1,95 @@
+"""Every link leads somewhere, and every page can be reached."""
+
+import posixpath
+from collections import Counter
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from markdown import anchors
+from program import ROOT
+
+
+def test_no_id_is_used_twice(website):
+    problems = []
+    for path, page in website.pages.items():
+        repeated = [name for name, count in Counter(page.ids).items() if count > 1]
+        problems += [f"{path}: id '{name}' is used more than once" for name in repeated]
+    assert problems == []
+
+
+def trouble(path, address, targets):
+    """What is wrong with an address that stands in the file `path`, or None.
+
+    `targets` has each file of the site, and the ids in it; or None where it has none by nature.
+    """
+    parts = urlsplit(address)
+    if parts.scheme == "https" and parts.netloc:
+        return None
+    if parts.scheme or parts.netloc:
+        return None if parts.scheme == "data" else "is neither https nor relative"
+    if parts.path.startswith("/"):
+        return "does not start from its page"
+    if not address:
+        return "is empty"
+    target = path
+    if parts.path:
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(parts.path)))
+    if target not in targets:
+        return "leads to no file"
+    fragment = unquote(parts.fragment)
+    if fragment and targets[target] is not None and fragment not in targets[target]:
+        return f"leads to no id of {target}"
+    return None
+
+
+@pytest.mark.parametrize("format", ["pages", "twins"])
+def test_every_link_leads_somewhere(website, format):
+    targets = dict.fromkeys(website.files)
+    targets |= {path: set(page.ids) for path, page in website.pages.items()}
+    targets |= {path: anchors(twin) for path, twin in website.twins.items()}
+    problems = []
+    count = 0
+    for path, page in getattr(website, format).items():
+        for link in page.links:
+            count += 1
+            if problem := trouble(path, link.address, targets):
+                place = f"{path}:{link.element.line}" if format == "pages" else path
+                problems.append(f"{place}: '{link.address}' {problem}")
+    assert count
+    assert problems == []
+
+
+def test_every_page_can_be_reached(website):
+    # A server shows 404.html for an address that is none.
+    reached = {"index.html", "404.html"}
+    to_visit = ["index.html"]
+    while to_visit:
+        path = to_visit.pop()
+        for link in website.pages[path].links:
+            parts = urlsplit(link.address)
+            if link.element.name != "a" or parts.scheme or not parts.path:
+                continue
+            folder = posixpath.dirname(path)
+            target = posixpath.normpath(posixpath.join(folder, unquote(parts.path)))
+            if target in website.pages and target not in reached:
+                reached.add(target)
+                to_visit.append(target)
+    assert sorted(website.pages.keys() - reached) == []
+
+
+def test_every_page_has_its_markdown(website):
+    twins = {path: path.removesuffix(".html") + ".md" for path in website.pages}
+    assert sorted(set(twins.values()) ^ website.twins.keys()) == []
+    for path, twin in twins.items():
+        addresses = {link.address for link in website.pages[path].links}
+        assert posixpath.basename(twin) in addresses, f"{path} has no link to {twin}"
+
+
+def test_no_file_tells_where_it_was_made(website):
+    places = {str(ROOT).encode(), str(website.folder).encode(), b"file:///"}
+    problems = []
+    for path in website.files:
+        content = (website.folder / path).read_bytes()
+        problems += [f"{path} has '{place.decode()}'" for place in places if place in content]
+    assert problems == []

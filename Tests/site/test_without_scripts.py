@@ -1,0 +1,15 @@
+"""A page without its script has all that stands in its file."""
+
+# What is not shown, but for what anyone can open, and for controls that only a script can serve.
+HIDDEN = """
+  return [...document.querySelectorAll('main :is(tr, p, li, h1, h2, h3)')]
+    .filter(element => !element.closest('details:not([open]), form') && !element.checkVisibility())
+    .map(element => element.outerHTML.slice(0, 200));
+"""
+
+
+def test_nothing_is_hidden(website, browser, page):
+    browser.set_scripts(False)
+    browser.open(website.address(page))
+    assert browser.run("return document.querySelectorAll('main *').length") > 0
+    assert browser.run(HIDDEN) == []

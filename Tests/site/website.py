@@ -1,0 +1,62 @@
+"""A folder of pages, as its files say it is. No browser is involved."""
+
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+
+from markdown import read_markdown
+from markup import Markup
+
+
+class Website:
+    """All paths are relative to the folder, with `/` between their parts."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder).resolve()
+
+    @cached_property
+    def files(self):
+        """The paths of all files, sorted."""
+        found = (path for path in self.folder.rglob("*") if path.is_file())
+        return sorted(path.relative_to(self.folder).as_posix() for path in found)
+
+    @cached_property
+    def pages(self):
+        """The HTML pages by path."""
+        return {path: Markup(self.text(path)) for path in self.ending(".html")}
+
+    @cached_property
+    def drawings(self):
+        """The SVG files by path."""
+        return {path: Markup(self.text(path)) for path in self.ending(".svg")}
+
+    @cached_property
+    def twins(self):
+        """The Markdown files by path, as GitHub shows them."""
+        return {path: read_markdown(self.folder / path) for path in self.ending(".md")}
+
+    @cached_property
+    def kinds(self):
+        """One page of each kind, the largest.
+
+        A page of the top folder is a kind of its own, and so is the index of a folder; the others
+        in a folder are of one kind, called `devices/*`.
+        """
+        largest = {}
+        for path in self.ending(".html"):
+            place = PurePosixPath(path)
+            is_alone = place.parent == PurePosixPath() or place.name == "index.html"
+            kind = path if is_alone else f"{place.parent}/*"
+            size = (self.folder / path).stat().st_size
+            largest[kind] = max(largest.get(kind, (0, "")), (size, path))
+        return {kind: path for kind, (_, path) in sorted(largest.items())}
+
+    def ending(self, suffix):
+        """The paths that end in `suffix`, sorted."""
+        return [path for path in self.files if path.endswith(suffix)]
+
+    def text(self, path):
+        return (self.folder / path).read_text(encoding="utf-8")
+
+    def address(self, path):
+        """The page's address on the disk."""
+        return (self.folder / path).as_uri()
