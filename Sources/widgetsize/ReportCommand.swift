@@ -40,7 +40,24 @@ struct ReportCommand: ParsableCommand {
     let (engine, version) = try data.read()
     let site = Site(
       engine, try data.background(), dataVersion: version, programVersion: Program.version,
-      changes: BundledTables.changes, address: address)
-    try folder.replace(with: site.files)
+      changes: BundledTables.changes, address: address
+    ) { line in
+      try QueryLineOptions.answer(line, engine, version)
+    }
+    try folder.replace(with: files(of: site))
+  }
+
+  /// The files of the site; a failure says which query in its words has no answer.
+  private func files(of site: Site) throws -> [SiteFile] {
+    do {
+      return try site.files()
+    } catch let complaints as QueryBlocks.Complaints {
+      throw Complaints(
+        .data,
+        complaints.all.map { complaint in
+          let message = Wording.oneLine(QueryLineOptions.message(of: complaint.error))
+          return "a page of the site, line \(complaint.line): error: \(message)"
+        })
+    }
   }
 }

@@ -12,13 +12,25 @@ def write_site(folder, *options, environment=None, working_folder=ROOT):
     """Has the program write its site to `folder`, in these surroundings but for `environment`."""
     if not PROGRAM.exists():
         raise FileNotFoundError(f"{PROGRAM} is not built: run `make build`")
-    surroundings = {**os.environ, **(environment or {})}
-    for name in [name for name in surroundings if name.startswith("WIDGETSIZE_")]:
-        del surroundings[name]
     subprocess.run(
         [PROGRAM, "report", "--output", folder, *options],
         check=True,
         cwd=working_folder,
-        env=surroundings,
+        env=surroundings(environment),
     )
     return Path(folder)
+
+
+def answer(*arguments):
+    """What the program writes to its standard output; that nothing is known is an answer too."""
+    result = subprocess.run(
+        [PROGRAM, *arguments], stdout=subprocess.PIPE, encoding="utf-8", env=surroundings()
+    )
+    assert result.returncode in (0, 1)
+    return result.stdout
+
+
+def surroundings(environment=None):
+    """The environment of the tests without settings of the program, and with `environment`."""
+    kept = {name: text for name, text in os.environ.items() if not name.startswith("WIDGETSIZE_")}
+    return {**kept, **(environment or {})}

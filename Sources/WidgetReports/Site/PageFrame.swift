@@ -23,7 +23,7 @@ struct PageFrame {
       case "twin": address.name.string + ".md"
       case "content": document.html()
       case "data-version": PlainText(dataVersion).html()
-      case "data": page.data.map { Self.script($0, root: root) } ?? ""
+      case "script": page.script.map { Self.elements(of: $0, root: root) } ?? ""
       case _ where name.hasPrefix("current-"):
         name.dropFirst("current-".count) == page.place.part ? " aria-current=\"page\"" : ""
       default: preconditionFailure("the page has no '\(name)'")
@@ -36,10 +36,10 @@ struct PageFrame {
   }
 
   /// The data of a page, which no browser runs, and the script that reads it.
-  private static func script(_ data: String, root: String) -> String {
+  private static func elements(of script: PageScript, root: String) -> String {
     """
-    <script type="application/json" id="data">\(data)</script>
-    <script src="\(root)assets/site.js" defer></script>
+    <script type="application/json" id="data">\(script.data)</script>
+    <script src="\(root)\(script.file.rawValue)" defer></script>
 
     """
   }
@@ -51,6 +51,7 @@ extension SitePlace {
     switch self {
     case .home: "home"
     case .matrix: "matrix"
+    case .fit: "fit"
     case .screens, .screen: "screens"
     case .devices, .device: "devices"
     case .textSizes, .textSize: "text-sizes"

@@ -13,6 +13,8 @@ public struct Site: Sendable {
   let changes: String
   /// Where the site will be on the web; whole addresses begin with it.
   let address: String
+  /// What answers the queries in the words of the pages.
+  private let answer: @Sendable (QueryLine) throws -> QueryResult
 
   /// Where the site is said to be if nobody says so: a name that belongs to nobody.
   public static let standardAddress = "https://widgetsize.example/"
@@ -26,22 +28,28 @@ public struct Site: Sendable {
   ///   - programVersion: The version of the program that makes the site.
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
   ///   - address: Where the site will be on the web, `https://…/`.
+  ///   - answer: Answers a query that stands in the words of a page.
   public init(
     _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
-    changes: String = "", address: String = Site.standardAddress
+    changes: String = "", address: String = Site.standardAddress,
+    answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
   ) {
     context = SiteContext(engine, background)
     self.dataVersion = dataVersion
     self.programVersion = programVersion
     self.changes = changes
+    self.answer = answer
     self.address = address.hasSuffix("/") ? address : address + "/"
   }
 
   /// All files, the pages first.
-  public var files: [SiteFile] {
+  ///
+  /// - Returns: The files, in the order of the site's navigation.
+  /// - Throws: ``QueryBlocks/Complaints``, if a query in the words of a page has no answer.
+  public func files() throws -> [SiteFile] {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
-    return rendered(pages) + assets + api.files
+    return try rendered(pages) + assets + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
   }
 
@@ -49,7 +57,9 @@ public struct Site: Sendable {
   var pages: [SitePage] {
     let catalog = context.catalog
     let below = context.at(depth: 1)
-    var pages = [context.homePage(self), context.matrixPage(), below.screensPage()]
+    var pages = [
+      context.homePage(self), context.matrixPage(), context.fitPage(), below.screensPage(),
+    ]
     pages += context.screenClasses.map(below.screenPage)
     pages += [below.devicesPage()] + catalog.devices.keys.map(below.devicePage)
     pages += [below.textSizesPage()] + TextSize.allCases.map(below.textSizePage)
@@ -60,9 +70,11 @@ public struct Site: Sendable {
     return pages
   }
 
-  private func rendered(_ pages: [SitePage]) -> [SiteFile] {
+  private func rendered(_ pages: [SitePage]) throws -> [SiteFile] {
     let frame = PageFrame(context.addresses, dataVersion: dataVersion)
-    let documents = pages.map(\.document)
+    let documents = try pages.map { page in
+      page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
+    }
     let linked = anchorsLinkedFromElsewhere(zip(pages, documents))
     return zip(pages, documents).flatMap { page, document in
       let path = context.addresses[page.place].path
@@ -91,7 +103,7 @@ public struct Site: Sendable {
   }
 
   private var assets: [SiteFile] {
-    [SiteSource.styleSheet, .drawings, .script, .icon].map {
+    [SiteSource.styleSheet, .drawings, .matrixScript, .fitScript, .icon].map {
       SiteFile(path: $0.rawValue, text: $0.text)
     }
   }

@@ -6,12 +6,26 @@ struct SitePage {
   let title: String
   /// What stands below the title.
   let blocks: [Block]
-  /// What a script of the page needs to know, as JSON; nil if no script does anything there.
-  var data: String?
+  /// Nil if no script does anything there.
+  var script: PageScript?
+
+  /// Whether queries stand in the page's words.
+  var hasQueries: Bool {
+    blocks.contains { block in
+      if case .codeBlock(let code) = block { code.info == QueryBlocks.language } else { false }
+    }
+  }
 
   /// The whole page as a document.
   var document: Document {
     Document(
       title: PlainText(title), [.heading(level: 1, [Inline(title)], anchor: "top")] + blocks)
   }
+}
+
+/// The script of a page, and what it needs to know: a page on a disk cannot fetch a file beside it.
+struct PageScript {
+  let file: SiteSource
+  /// JSON that is safe to stand in an element of HTML.
+  let data: String
 }

@@ -3,7 +3,7 @@ internal import WidgetSizing
 
 /// A page of the site, by what it is about.
 enum SitePlace: Hashable, Sendable {
-  case home, matrix
+  case home, matrix, fit
   case screens, devices, textSizes, versions, sources
   case screen(Key<ScreenClass>)
   case device(Key<Device>)
@@ -41,6 +41,7 @@ struct SiteAddresses: Sendable {
     switch place {
     case .home: Address(folder: nil, name: "index")
     case .matrix: Address(folder: nil, name: "matrix")
+    case .fit: Address(folder: nil, name: "fit")
     case .screens: Address(folder: "screens", name: "index")
     case .screen(let key): Address(folder: "screens", name: screens[key.index])
     case .devices: Address(folder: "devices", name: "index")

@@ -56,7 +56,7 @@ extension ClosedRange {
 extension Answer {
   /// The ends of what the evidence allows, in points: those of the answer, then those of its
   /// alternatives. A claim that one about fewer devices stands before does not count.
-  var allowed: [Points] {
+  package var allowed: [Points] {
     var allowed = range?.ends ?? value.map { [$0] } ?? []
     for alternative in alternatives where !alternative.isShadowed {
       allowed += alternative.range?.ends ?? [alternative.value]

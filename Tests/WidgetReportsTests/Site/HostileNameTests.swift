@@ -11,14 +11,14 @@ import Testing
   static let name = "<img src=x onerror=alert(1)>|"
 
   private func site(_ name: String) throws -> Site {
-    Site(
-      Engine(try .small(screen: name, source: name)), .read([BundledTables.layer]),
-      dataVersion: name,
-      programVersion: "{{content}}")
+    let engine = Engine(try .small(screen: name, source: name))
+    return Site(
+      engine, .read([BundledTables.layer]), dataVersion: name, programVersion: "{{content}}",
+      answeringWith: engine.answerToAnyQuery)
   }
 
   @Test("are text in the pages, in their Markdown and in the data") func areText() throws {
-    let files = try site(Self.name).files
+    let files = try site(Self.name).files()
     func text(_ path: String) throws -> String {
       try #require(files.first { $0.path == path }, "no \(path)").text
     }

@@ -10,12 +10,12 @@ import Testing
 @Suite("Site") struct SiteTests {
   private static let site = Site(
     .bundled, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
-    changes: BundledTables.changes)
-  private static let files = site.files
+    changes: BundledTables.changes, answeringWith: Engine.bundled.answerToAnyQuery)
+  private static let files = Result { try site.files() }
   private static var context: SiteContext { site.context }
 
   private static func text(of path: String) throws -> String {
-    try #require(files.first { $0.path == path }, "no \(path)").text
+    try #require(files.get().first { $0.path == path }, "no \(path)").text
   }
 
   @Test("has every file of Site/ that it is made of", arguments: SiteSource.allCases)
@@ -23,8 +23,8 @@ import Testing
     #expect(file.text.contains { !$0.isWhitespace })
   }
 
-  @Test("has no path twice, and none that leads out of its folder") func paths() {
-    let paths = Self.files.map(\.path)
+  @Test("has no path twice, and none that leads out of its folder") func paths() throws {
+    let paths = try Self.files.get().map(\.path)
     #expect(Set(paths).count == paths.count)
     for path in paths {
       #expect(
@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test("has a page for each screen, device, text size, version and source, and its twin")
-  func pages() {
+  func pages() throws {
     let catalog = Self.context.catalog
-    let paths = Set(Self.files.map(\.path))
+    let paths = Set(try Self.files.get().map(\.path))
     var places = Self.context.screenClasses.map(SitePlace.screen)
     places += catalog.devices.keys.map(SitePlace.device)
     places += TextSize.allCases.map(SitePlace.textSize)
@@ -45,7 +45,7 @@ import Testing
       let path = Self.context.addresses[place].path
       #expect(paths.contains(path + ".html") && paths.contains(path + ".md"))
     }
-    #expect(Self.site.pages.count == places.count + 12)
+    #expect(Self.site.pages.count == places.count + 13)
   }
 
   @Test("has each cell that exists as an anchor, on the page of its class") func cells() {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test("writes JSON that can be read") func json() throws {
-    let files = Self.files.filter { $0.path.hasSuffix(".json") }
+    let files = try Self.files.get().filter { $0.path.hasSuffix(".json") }
     #expect(files.count > 150)
     for file in files {
       #expect(throws: Never.self, "\(file.path)") {
@@ -131,6 +131,18 @@ import Testing
     for line in Self.context.screenClasses.flatMap({ Self.context.lines(.legacy, of: $0) }) {
       #expect(Set(line.heightValues).count == 1)
     }
+  }
+
+  @Test("fills in the queries in its words, and says which has no answer") func queries() throws {
+    let page = try Self.text(of: "text-sizes/index.html")
+    #expect(!page.contains("widgetsize query"))
+    #expect(page.matches(of: /<table>/).count == 2)
+    struct Refusal: Error {}
+    let site = Site(
+      .bundled, .read([BundledTables.layer]), dataVersion: "1", programVersion: "1"
+    ) { _ in throw Refusal() }
+    let complaints = #expect(throws: QueryBlocks.Complaints.self) { try site.files() }
+    #expect(complaints?.all.map(\.line) == [4])
   }
 
   @Test("has an entry in its feed for the version of the data") func feed() throws {

@@ -12,7 +12,7 @@ import Testing
   private static func small(_ engine: Engine) -> Site {
     Site(
       engine, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
-      address: "https://example.org/sizes")
+      address: "https://example.org/sizes", answeringWith: engine.answerToAnyQuery)
   }
 
   @Test(
@@ -21,16 +21,16 @@ import Testing
       "index.html", "matrix.html", "screens/375x667-2.md", "sources/a1.md", "sitemap.xml",
     ])
   func golden(path: String) throws {
-    let files = try Self.site.get().files
+    let files = try Self.site.get().files()
     try expectGolden(#require(files.first { $0.path == path }).text, named: "small/\(path)")
   }
 
   @Test("gives the same bytes twice") func isDeterministic() throws {
-    #expect(try Self.small(Engine(.small())).files == Self.site.get().files)
+    #expect(try Self.small(Engine(.small())).files() == Self.site.get().files())
   }
 
   @Test("leads every link to a file and an element of the site") func linksResolve() throws {
-    let files = try Self.site.get().files
+    let files = try Self.site.get().files()
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     var count = 0
     for file in files where file.path.hasSuffix(".html") {

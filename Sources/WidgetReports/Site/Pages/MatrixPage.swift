@@ -5,9 +5,7 @@ extension SiteContext {
   /// Every line of every class, versions with the same numbers together; a script filters and
   /// compares them.
   func matrixPage() -> SitePage {
-    let rows = screenClasses.flatMap { key in
-      [Mode.compact, .expanded, .legacy].flatMap { merged(lines($0, of: key).filter(isPossible)) }
-    }
+    let rows = matrixRows
     let table = Table(
       caption: Table.Caption(["Sizes in points, every text size"], anchor: "matrix"),
       columns: [
@@ -34,7 +32,14 @@ extension SiteContext {
     return SitePage(
       place: .matrix, title: "The whole matrix",
       blocks: SiteSource.matrix.prose + [.table(table)],
-      data: matrixData(rows.map { $0.map(\.cell) }))
+      script: PageScript(file: .matrixScript, data: matrixData(rows.map { $0.map(\.cell) })))
+  }
+
+  /// Every line of every class that can be, versions with the same numbers together.
+  var matrixRows: [[AnswerLine]] {
+    screenClasses.flatMap { key in
+      [Mode.compact, .expanded, .legacy].flatMap { merged(lines($0, of: key).filter(isPossible)) }
+    }
   }
 
   private func isPossible(_ line: AnswerLine) -> Bool {
@@ -123,20 +128,6 @@ extension SiteContext {
       json.string(cell.entryPoint.rawValue)
       json.key("mode")
       json.string(cell.mode.rawValue)
-    }
-  }
-}
-
-/// Collects text that stands in an element of HTML which is no markup, such as JSON in a script:
-/// no `<` in it can end the element, and in JSON an escape means the same.
-private struct HTMLSafeText: TextOutputStream {
-  private(set) var text = ""
-
-  mutating func write(_ string: String) {
-    if string.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) {
-      text += string.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
-    } else {
-      text += string
     }
   }
 }

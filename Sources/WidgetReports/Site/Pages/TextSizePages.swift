@@ -23,7 +23,7 @@ extension SiteContext {
       })
     return SitePage(
       place: .textSizes, title: "Text sizes",
-      blocks: SiteSource.textSizes.prose + [.table(table)])
+      blocks: SiteSource.textSizes.prose + [.table(table)] + SiteSource.textSizeExample.prose)
   }
 
   /// All sizes at one text size.

@@ -1,0 +1,67 @@
+internal import Documents
+internal import WidgetSizing
+
+extension SiteContext {
+  /// Whether content fits, worked out by a script from the heights that stand in the page.
+  func fitPage() -> SitePage {
+    SitePage(
+      place: .fit, title: "Does my content fit?",
+      blocks: SiteSource.fit.prose,
+      script: PageScript(file: .fitScript, data: fitData()))
+  }
+
+  /// Every height that content can be judged by, in 1/300 pt: of each line, at each text size, the
+  /// one to judge by and then all that the evidence allows.
+  private func fitData() -> String {
+    var json = JSONWriter(HTMLSafeText())
+    json.object { json in
+      json.key("textSizes")
+      json.strings(TextSize.allCases.map(\.rawValue))
+      json.key("lines")
+      json.array { json in
+        for row in matrixRows { write(row, to: &json) }
+      }
+    }
+    return json.finish().text
+  }
+
+  private func write(_ row: [AnswerLine], to json: inout JSONWriter<HTMLSafeText>) {
+    let cell = row[0].cell
+    json.object { json in
+      json.key("screen")
+      json.string(catalog.screenClasses[cell.screenClass].id)
+      json.key("name")
+      json.string(catalog.screenClasses[cell.screenClass].name)
+      json.key("page")
+      json.string(addresses[.screen(cell.screenClass)].path + ".html")
+      json.key("os")
+      json.array { json in
+        for line in row { json.raw("\(line.cell.os)") }
+      }
+      json.key("versions")
+      json.string(catalog.phrase(of: row.map(\.cell.os)))
+      json.key("orientation")
+      json.string(cell.orientation.rawValue)
+      json.key("column")
+      json.string(cell.column.flatMap { $0 == .single ? nil : $0.rawValue })
+      json.key("entryPoint")
+      json.string(cell.entryPoint.rawValue)
+      json.key("entryPointName")
+      json.string(catalog.name(of: cell.entryPoint))
+      json.key("mode")
+      json.string(cell.mode.rawValue)
+      json.key("heights")
+      json.array { json in
+        for answer in row[0].heights {
+          json.array { json in
+            for height in answer.value.map({ [$0] + answer.allowed }) ?? [] {
+              json.raw("\(height.threeHundredths)")
+            }
+          }
+        }
+      }
+      json.key("marks")
+      json.strings(row[0].heights.map { Mark($0).rawValue })
+    }
+  }
+}
