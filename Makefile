@@ -16,7 +16,7 @@ TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test test-tables test-swift test-site lint format build release install clean help
+.PHONY: report test test-tables test-swift test-consumer test-documentation test-site documentation lint format build release install clean help
 .NOTPARALLEL:
 
 report: release ## Write the site to _report/, and answer a sample query
@@ -26,7 +26,7 @@ report: release ## Write the site to _report/, and answer a sample query
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-test: lint test-tables test-swift test-site ## Check the style, the tables, the code and the site
+test: lint test-tables test-swift test-consumer test-documentation test-site ## Check the style, the tables, the code and the site
 
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
@@ -36,6 +36,17 @@ test-swift:
 	@Scripts/require.sh swift libcmark cmark-gfm
 	swift build --build-tests
 	swift test --skip-build --disable-xctest --xunit-output $(TEST_RESULTS)
+
+test-consumer:
+	@Scripts/require.sh swift
+	Scripts/test-consumer.sh
+
+test-documentation: documentation
+
+documentation: ## Build the documentation of the library; a warning is an error
+	@Scripts/require.sh swift
+	WIDGETSIZE_DOCUMENTATION=1 swift package --scratch-path .build-documentation \
+	  generate-documentation --target WidgetSizing --warnings-as-errors
 
 # SITE_TESTS can name some of them: make test-site SITE_TESTS=Tests/site/test_links.py
 SITE_TESTS = Tests/site
@@ -82,7 +93,7 @@ install: release ## Install the program and its completions below PREFIX (/usr/l
 	  > '$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/widgetsize.fish'
 
 clean: ## Delete everything that was made here
-	rm -rf .build .venv _report
+	rm -rf .build .build-* .venv _report
 
 help: ## List these tasks
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -84,3 +84,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The documentation is built with a plugin that nobody needs who only uses the package.
+if Context.environment["WIDGETSIZE_DOCUMENTATION"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Builds and tests the package of an app that uses the library, as a machine without libcmark would,
+# and sees to it that nothing was built for it that only the program needs.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+build=.build-consumer
+PKG_CONFIG_LIBDIR=/nowhere \
+  swift test --package-path Tests/Consumer --scratch-path "$build" --disable-xctest
+
+# What is only planned has a folder too, but no object files.
+built=$(find "$build" -name '*.o' \( -path '*/CMarkTree.build/*' -o -path '*/Documents.build/*' \
+  -o -path '*/BundledSite.build/*' -o -path '*/ArgumentParser.build/*' \
+  -o -path '*/WidgetReports.build/*' \) | head -n 1)
+if [ -n "$built" ]; then
+  echo "built for the library, although only the program needs it: $built" >&2
+  exit 1
+fi

@@ -1,0 +1,29 @@
+import BundledTables
+import Testing
+
+/// One line asks for a size.
+@Suite struct SizeOfDeviceTests {
+  @Test func oneLineTellsTheMaximum() throws {
+    let size = try Engine.bundled.size(of: "iPhone 7 Plus", onOS: 10, orientation: .landscape)
+    #expect(size.height.value == Points(352))
+    #expect(size.width.value == Points(420))
+    #expect(size.height.state == .sourced)
+  }
+
+  @Test func whatIsNotSaidIsWhatThereIs() throws {
+    let engine = Engine.bundled
+    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.mode == .legacy)
+    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.entryPoint == .notificationCenter)
+    #expect(try engine.size(of: "iPad Air 2", onOS: 12).cell.column == .single)
+    let landscape = try engine.size(of: "iPad Air 2", onOS: 10, orientation: .landscape)
+    #expect(landscape.cell.column == .left)
+  }
+
+  @Test(arguments: ["iPhone 77", "", "iPhone"])
+  func aNameOfNothingOrOfMuchIsAnError(name: String) {
+    let error = #expect(throws: DeviceNotFound.self) {
+      try Engine.bundled.size(of: name, onOS: 10)
+    }
+    #expect(error?.name == name)
+  }
+}
