@@ -22,7 +22,10 @@ def the_website(config):
     """The site under test. It is needed before the first test, to know the kinds of its pages."""
     if SITE not in config.stash:
         folder = config.getoption("--site") or write_site(ROOT / ".build" / "site")
-        config.stash[SITE] = Website(folder)
+        website = Website(folder)
+        if "index.html" not in website.files:
+            raise pytest.UsageError(f"folder '{folder}' has no index.html")
+        config.stash[SITE] = website
     return config.stash[SITE]
 
 
