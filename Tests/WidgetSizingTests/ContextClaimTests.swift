@@ -45,9 +45,9 @@ import Testing
 
   private func context(of quantity: Quantity, at cell: TodayCell) -> [Key<TodayClaim>] {
     let catalog = Catalog.bundled
-    return Engine.bundled.evidence.claims(of: cell.screenClass).filter {
+    return Engine.bundled.evidence.claims(of: quantity, cell.screenClass).filter {
       let claim = catalog.todayClaims[$0]
-      return claim.use == .context && claim.quantity == quantity && claim.allows(cell)
+      return claim.use == .context && claim.allows(cell)
     }
   }
 }

@@ -39,6 +39,7 @@ struct BlockMatrix {
   let marks: [Mark]
 
   init(_ block: CellBlock, of query: TodayQuery, in engine: Engine) {
+    let engine = engine.focused(on: block.screenClass, block.os)
     let catalog = engine.catalog
     let screen = catalog.screenClasses[block.screenClass]
     let running = catalog.devices(of: block.screenClass, on: block.os)

@@ -41,6 +41,7 @@ public struct QueryResult: Sendable {
   func forEachAnswer(_ body: (CellAnswer) -> Void) {
     for query in queries {
       for block in engine.blocks(query) {
+        let engine = engine.focused(on: block.screenClass, block.os)
         for cell in block.cells {
           let answer = engine.answer(cell)
           if omitsNotApplicable, answer.height.state == .notApplicable { continue }

@@ -33,21 +33,18 @@ extension Engine {
 
   /// The context claims that do not speak of something else than `cell`, compared with its answer.
   public func contextComparisons(_ quantity: Quantity, of cell: TodayCell) -> [ContextComparison] {
-    evidence.claims(of: cell.screenClass).compactMap { key in
+    evidence.claims(of: quantity, cell.screenClass).compactMap { key in
       let claim = catalog.todayClaims[key]
-      guard claim.use == .context, claim.quantity == quantity, claim.allows(cell) else {
-        return nil
-      }
+      guard claim.use == .context, claim.allows(cell) else { return nil }
       return comparison(with: key, at: cell)
     }
   }
 
   /// The context claims that say of one number of `cell` that it was not tested.
   public func untested(_ quantity: Quantity, of cell: TodayCell) -> [Key<TodayClaim>] {
-    evidence.claims(of: cell.screenClass).filter {
+    evidence.claims(of: quantity, cell.screenClass).filter {
       let claim = catalog.todayClaims[$0]
-      return claim.quantity == quantity && claim.value == nil && claim.formula == nil
-        && claim.answers(cell)
+      return claim.value == nil && claim.formula == nil && claim.answers(cell)
     }
   }
 

@@ -48,7 +48,7 @@ extension Engine {
     }
     return cells.sorted { catalog.id(of: $0) < catalog.id(of: $1) }.compactMap { cell in
       guard let published = evidence.stated(.height, of: cell)?.value else { return nil }
-      let own = evidence.claims(of: cell.screenClass).filter {
+      let own = evidence.claims(of: .height, cell.screenClass).filter {
         let claim = catalog.todayClaims[$0]
         return claims.contains($0) && claim.answeredOS.contains(cell.os)
           && claim.orientation.answers(cell.orientation, default: .portrait)

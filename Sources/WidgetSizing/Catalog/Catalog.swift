@@ -20,7 +20,7 @@ public struct Catalog: Sendable {
   public internal(set) var todayClaims = Rows<TodayClaim>()
   /// The words of each claim, in the order of the claims.
   var citations = LazyRows<Citation>()
-  var classLists = Rows<ClassList>()
+  var classLists = LazyRows<ClassList>()
   /// The claims that rules are known to miss.
   public internal(set) var exceptions: [Exception] = []
 

@@ -1,21 +1,21 @@
 /// Rows of which hardly anybody asks for more than a few: those of an image are made when they are
 /// asked for.
 public struct LazyRows<Row: Sendable>: Sendable {
-  private var rows: [Row] = []
-  private var image:
-    (reader: ImageReader, positions: [Int], read: @Sendable (inout ImageReader) -> Row)?
+  private var rows: [Row]
+  private var image: (table: ImageTable, read: @Sendable (inout ImageReader) -> Row)?
 
-  init() {}
+  init(_ rows: [Row] = []) {
+    self.rows = rows
+  }
 
-  /// Takes the rows that begin at `positions` of an image.
-  init(
-    image: ImageReader, positions: [Int], _ read: @escaping @Sendable (inout ImageReader) -> Row
-  ) {
-    self.image = (image, positions, read)
+  /// Takes the rows of a table of an image.
+  init(_ table: ImageTable, _ read: @escaping @Sendable (inout ImageReader) -> Row) {
+    rows = []
+    image = (table, read)
   }
 
   /// How many rows there are.
-  public var count: Int { image?.positions.count ?? rows.count }
+  public var count: Int { image?.table.count ?? rows.count }
 
   /// The keys of all rows, in the order of the table.
   public var keys: [Key<Row>] { (0..<count).map(Key.init) }
@@ -29,8 +29,7 @@ public struct LazyRows<Row: Sendable>: Sendable {
   subscript(index: Int) -> Row {
     get {
       guard let image else { return rows[index] }
-      var reader = image.reader
-      reader.move(to: image.positions[index])
+      var reader = image.table.row(at: index)
       return image.read(&reader)
     }
     set { rows[index] = newValue }

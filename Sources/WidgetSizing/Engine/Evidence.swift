@@ -1,50 +1,98 @@
-/// The claims of a catalog, found by the screen class that they speak of.
+/// The claims of a catalog, found by the screen class and the number that they speak of.
 struct Evidence: Sendable {
   let catalog: Catalog
-  private let claimsOfClass: [[Key<TodayClaim>]]
+  /// The claims about the widths of each class and those about its heights, one behind the other.
+  private let claimLists: LazyRows<[Key<TodayClaim>]>
   private let excluded: Set<Key<TodayClaim>>
+  private var focus: Focus?
+
+  /// The claims that may answer for one class on one version.
+  private struct Focus {
+    let screenClass: Key<ScreenClass>
+    let os: OSVersion
+    let widths: [Key<TodayClaim>]
+    let heights: [Key<TodayClaim>]
+  }
 
   /// Collects the claims of `catalog`, leaving out `excluded`.
   init(_ catalog: Catalog, without excluded: Set<Key<TodayClaim>>) {
     self.catalog = catalog
     self.excluded = excluded
-    var claimsOfClass = Array(repeating: [Key<TodayClaim>](), count: catalog.screenClasses.count)
+    var claimLists = Array(
+      repeating: [Key<TodayClaim>](), count: Self.listsOfClass * catalog.screenClasses.count)
     for key in catalog.todayClaims.keys where !excluded.contains(key) {
-      for screenClass in catalog.classes(of: catalog.todayClaims[key].subject) {
-        claimsOfClass[screenClass.index].append(key)
+      let claim = catalog.todayClaims[key]
+      for screenClass in catalog.classes(of: claim.subject) {
+        claimLists[Self.place(of: claim.quantity, screenClass)].append(key)
       }
     }
-    self.claimsOfClass = claimsOfClass
+    self.claimLists = LazyRows(claimLists)
   }
 
   /// Takes what was collected before.
-  init(_ catalog: Catalog, claimsOfClass: [[Key<TodayClaim>]]) {
+  init(_ catalog: Catalog, claimLists: LazyRows<[Key<TodayClaim>]>) {
     self.catalog = catalog
-    self.claimsOfClass = claimsOfClass
+    self.claimLists = claimLists
     excluded = []
   }
 
   func write(to image: inout ImageWriter) {
-    image.list(claimsOfClass) { $1.list($0) { $1.integer($0.index) } }
+    image.table(Array(claimLists)) { $1.list($0) { $1.integer($0.index) } }
   }
 
-  /// The claims that speak of `screenClass`, in the order of the table.
-  func claims(of screenClass: Key<ScreenClass>) -> [Key<TodayClaim>] {
-    claimsOfClass[screenClass.index]
+  /// What ``write(to:)`` wrote.
+  static func claimLists(image: inout ImageReader) -> LazyRows<[Key<TodayClaim>]> {
+    image.table { $0.list { Key(index: $0.integer()) } }
+  }
+
+  /// How many lists a class has: one for each quantity.
+  private static let listsOfClass = 2
+
+  private static func place(of quantity: Quantity, _ screenClass: Key<ScreenClass>) -> Int {
+    listsOfClass * screenClass.index + (quantity == .width ? 0 : 1)
+  }
+
+  /// The claims about one number of `screenClass`, of any use, in the order of the table.
+  func claims(of quantity: Quantity, _ screenClass: Key<ScreenClass>) -> [Key<TodayClaim>] {
+    claimLists[Self.place(of: quantity, screenClass)]
+  }
+
+  /// The claims about one number of `screenClass` that may answer on `os`.
+  func claims(
+    of quantity: Quantity, _ screenClass: Key<ScreenClass>, answeringOn os: OSVersion
+  ) -> [Key<TodayClaim>] {
+    claims(of: quantity, screenClass).filter {
+      catalog.todayClaims[$0].isAnswer && catalog.todayClaims[$0].answeredOS.contains(os)
+    }
+  }
+
+  /// The same evidence, which has the claims at hand that may answer for a class on `os`.
+  func focused(on screenClass: Key<ScreenClass>, _ os: OSVersion) -> Evidence {
+    var evidence = self
+    evidence.focus = Focus(
+      screenClass: screenClass, os: os,
+      widths: claims(of: .width, screenClass, answeringOn: os),
+      heights: claims(of: .height, screenClass, answeringOn: os))
+    return evidence
+  }
+
+  /// The claims among which those are that answer for one number of `cell`.
+  private func candidates(of quantity: Quantity, _ cell: TodayCell) -> [Key<TodayClaim>] {
+    guard let focus, focus.screenClass == cell.screenClass, focus.os == cell.os else {
+      return claims(of: quantity, cell.screenClass)
+    }
+    return quantity == .width ? focus.widths : focus.heights
   }
 
   /// The claims with a value that answer for one number of `cell`.
   func claims(of quantity: Quantity, answering cell: TodayCell) -> [Key<TodayClaim>] {
-    claimsOfClass[cell.screenClass.index].filter {
-      catalog.todayClaims[$0].answers(quantity, of: cell)
-    }
+    candidates(of: quantity, cell).filter { catalog.todayClaims[$0].states(cell) }
   }
 
   /// The value of ``stated(_:of:)``, found without collecting evidence where claims agree.
   func statedValue(_ quantity: Quantity, of cell: TodayCell) -> Points? {
     var value: Points?
-    for key in claimsOfClass[cell.screenClass.index]
-    where catalog.todayClaims[key].answers(quantity, of: cell) {
+    for key in candidates(of: quantity, cell) where catalog.todayClaims[key].states(cell) {
       guard value == nil || value == catalog.todayClaims[key].value else {
         return stated(quantity, of: cell)?.value
       }
@@ -75,10 +123,10 @@ struct Evidence: Sendable {
     _ body: (Key<TodayClaim>, TodayClaim, Key<ScreenClass>) -> Void
   ) {
     for screenClass in catalog.screenClasses.keys {
-      for key in claimsOfClass[screenClass.index] {
-        guard catalog.todayClaims[key].quantity == quantity, catalog.todayClaims[key].isAnswer,
-          !catalog.isException(key, to: rule)
-        else { continue }
+      for key in claims(of: quantity, screenClass) {
+        guard catalog.todayClaims[key].isAnswer, !catalog.isException(key, to: rule) else {
+          continue
+        }
         body(key, catalog.todayClaims[key], screenClass)
       }
     }
@@ -101,10 +149,8 @@ extension TodayClaim {
     }
   }
 
-  /// Whether the claim states one number of a cell of a class that it speaks of.
-  func answers(_ quantity: Quantity, of cell: TodayCell) -> Bool {
-    self.quantity == quantity && isAnswer && answers(cell)
-  }
+  /// Whether the claim states its number for a cell of a class that it speaks of.
+  func states(_ cell: TodayCell) -> Bool { isAnswer && answers(cell) }
 
   /// Whether the claim answers for a cell of a class that it speaks of.
   func answers(_ cell: TodayCell) -> Bool {

@@ -39,20 +39,15 @@ extension Engine {
   private func statedCount(
     of screenClass: Key<ScreenClass>, on os: OSVersion, in query: TodayQuery
   ) -> Int {
-    let claims = evidence.claims(of: screenClass).filter {
-      catalog.todayClaims[$0].isAnswer && catalog.todayClaims[$0].answeredOS.contains(os)
-    }
-    guard !claims.isEmpty else { return 0 }
-    var query = query
-    query.textSizes = [.l]
+    let widths = evidence.claims(of: .width, screenClass, answeringOn: os)
+    let heights = evidence.claims(of: .height, screenClass, answeringOn: os)
+    guard !widths.isEmpty || !heights.isEmpty else { return 0 }
     var count = 0
-    for cell in block(of: screenClass, on: os, query).lines {
-      for quantity in Quantity.allCases
-      where claims.contains(where: { catalog.todayClaims[$0].answers(quantity, of: cell) })
-        && catalog.reasonAgainst(cell) == nil
-      {
-        count += 1
-      }
+    for var cell in block(of: screenClass, on: os, query).lines
+    where catalog.reasonAgainst(cell) == nil {
+      cell.textSize = .l
+      if widths.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
+      if heights.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
     }
     return count
   }

@@ -15,11 +15,11 @@ struct SameWidthRule: Rule {
     var widths: [Points] = []
     var claims: [Key<TodayClaim>] = []
     var extrapolates = AxisSet(.textSize, .mode)
-    for key in engine.evidence.claims(of: cell.screenClass) {
+    for key in engine.evidence.claims(of: .width, cell.screenClass) {
       let claim = catalog.todayClaims[key]
-      guard claim.quantity == .width, claim.isAnswer, let value = claim.value,
-        !catalog.isException(key, to: Self.name)
-      else { continue }
+      guard claim.isAnswer, let value = claim.value, !catalog.isException(key, to: Self.name) else {
+        continue
+      }
       var measured = cell
       if case .only(let mode) = claim.mode { measured.mode = mode }
       measured.textSize = if case .only(let only) = claim.textSize { only } else { .l }

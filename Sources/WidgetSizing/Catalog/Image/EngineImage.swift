@@ -12,44 +12,45 @@ extension Engine {
   /// Takes an engine from its image.
   package init(image: StaticString) {
     var image = ImageReader(image)
-    let claimsOfClass = image.list { $0.list { Key<TodayClaim>(index: $0.integer()) } }
+    let claimLists = Evidence.claimLists(image: &image)
     rules = Self.rules(from: &image)
     catalog = Catalog(image: &image)
-    evidence = Evidence(catalog, claimsOfClass: claimsOfClass)
+    evidence = Evidence(catalog, claimLists: claimLists)
   }
 }
 
 extension Catalog {
   /// Writes the catalog at the end of an image.
   func write(to image: inout ImageWriter) {
-    image.list(Array(sources)) { $1.source($0) }
+    image.table(Array(sources)) { $1.source($0) }
     image.list(Array(screenClasses)) { $1.screenClass($0) }
     image.list(osReleases) { $1.release($0) }
     image.list(textSizeRows) { $1.textSize($0) }
     image.list(entryPointRows) { $1.entryPoint($0) }
-    image.list(Array(devices)) { $1.device($0) }
-    image.list(Array(deviceNames)) { $1.deviceName($0) }
-    image.list(Array(nameIndex)) { $1.indexedName($0) }
-    image.list(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
+    image.table(Array(devices)) { $1.device($0) }
+    image.table(Array(deviceNames)) { $1.deviceName($0) }
+    image.table(Array(nameIndex)) { $1.indexedName($0) }
+    image.table(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
     image.list(Array(todayClaims)) { $1.todayClaim($0) }
     image.list(exceptions) { $1.exception($0) }
-    image.list(Array(citations)) { $1.citation($0) }
+    image.table(Array(citations)) { $1.citation($0) }
   }
 
   /// Takes a catalog from the end of an image.
   init(image: inout ImageReader) {
-    sources = image.lazyRows({ $0.skipSource() }, { $0.source() })
+    sources = image.table { $0.source() }
     screenClasses = Rows(image.list { $0.screenClass() })
     osReleases = image.list { $0.release() }
     textSizeRows = image.list { $0.textSize() }
     entryPointRows = image.list { $0.entryPoint() }
-    devices = image.lazyRows({ $0.skipDevice() }, { $0.device() })
-    deviceNames = image.lazyRows({ $0.skipDeviceName() }, { $0.deviceName() })
-    nameIndex = image.lazyRows({ $0.skipIndexedName() }, { $0.indexedName() })
-    classLists = Rows(
-      image.list { ClassList(screenClasses: $0.list { Key(index: $0.integer()) }) })
+    devices = image.table { $0.device() }
+    deviceNames = image.table { $0.deviceName() }
+    nameIndex = image.table { $0.indexedName() }
+    classLists = image.table {
+      ClassList(screenClasses: $0.list { Key(index: $0.integer()) })
+    }
     todayClaims = Rows(image.list { $0.todayClaim() })
     exceptions = image.list { $0.exception() }
-    citations = image.lazyRows({ $0.skipCitation() }, { $0.citation() })
+    citations = image.table { $0.citation() }
   }
 }

@@ -17,12 +17,16 @@ struct ImageReader: Sendable {
     unsafe Int(image.utf8Start[position])
   }
 
+  @inline(__always)
   mutating func integer() -> Int {
     let first = byte
     position &+= 1
     // Most numbers have one digit.
-    if first < 0x40 { return first &- 0x20 }
-    var value = first &- 0x40
+    return first < 0x40 ? first &- 0x20 : integer(beginningWith: first &- 0x40)
+  }
+
+  private mutating func integer(beginningWith digit: Int) -> Int {
+    var value = digit
     var shift = 5
     while true {
       let byte = byte
@@ -67,29 +71,26 @@ struct ImageReader: Sendable {
     return elements
   }
 
-  /// The elements of a list as rows that are read when they are asked for.
-  mutating func lazyRows<Row>(
-    _ skip: (inout ImageReader) -> Void, _ read: @escaping @Sendable (inout ImageReader) -> Row
+  /// The rows of a table, which are read when they are asked for.
+  mutating func table<Row>(
+    _ read: @escaping @Sendable (inout ImageReader) -> Row
   ) -> LazyRows<Row> {
-    let positions = list { image in
-      defer { skip(&image) }
-      return image.position
+    let table = ImageTable(count: integer(), directory: self)
+    self = table.end
+    return LazyRows(table, read)
+  }
+
+  /// A reader at the place that an entry of a directory tells, which begins at this one's position.
+  fileprivate func follow(entry index: Int) -> ImageReader {
+    var reader = self
+    reader.position &+= index &* ImageTable.entrySize
+    var place = 0
+    for digit in 0..<ImageTable.entrySize {
+      place |= (reader.byte &- 0x20) &<< (5 &* digit)
+      reader.position &+= 1
     }
-    return LazyRows(image: self, positions: positions, read)
-  }
-
-  mutating func move(to position: Int) {
-    self.position = position
-  }
-
-  mutating func skipString() {
-    let count = integer()
-    position += count
-  }
-
-  mutating func skipOptionalString() {
-    let count = optionalInteger()
-    position += count ?? 0
+    reader.position = position &+ place
+    return reader
   }
 
   private mutating func string(ofLength count: Int) -> String {
@@ -98,4 +99,21 @@ struct ImageReader: Sendable {
       decoding: UnsafeBufferPointer(start: image.utf8Start + position, count: count),
       as: UTF8.self)
   }
+}
+
+/// A table of an image: a directory that tells where each row begins, and the rows.
+struct ImageTable: Sendable {
+  /// How many bytes an entry of the directory takes.
+  static let entrySize = 4
+
+  /// How many rows there are.
+  let count: Int
+  /// Reads from the beginning of the directory.
+  fileprivate let directory: ImageReader
+
+  /// A reader at the beginning of a row.
+  func row(at index: Int) -> ImageReader { directory.follow(entry: index) }
+
+  /// A reader behind the table.
+  fileprivate var end: ImageReader { row(at: count) }
 }

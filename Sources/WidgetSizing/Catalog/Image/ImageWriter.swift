@@ -46,4 +46,28 @@ struct ImageWriter {
     integer(elements.count)
     for element in elements { write(element, &self) }
   }
+
+  /// The rows of a table, behind a directory of the places where they begin, so that one is read
+  /// without reading those before it.
+  mutating func table<Row>(
+    _ rows: some Collection<Row>, _ write: (Row, inout ImageWriter) -> Void
+  ) {
+    integer(rows.count)
+    var places: [Int] = []
+    var content = ImageWriter()
+    for row in rows {
+      places.append(content.bytes.count)
+      write(row, &content)
+    }
+    places.append(content.bytes.count)
+    let size = places.count * ImageTable.entrySize
+    for place in places { entry(size + place) }
+    bytes += content.bytes
+  }
+
+  /// An entry of a directory: always as many digits, so that any of them is found.
+  private mutating func entry(_ place: Int) {
+    precondition(place < 1 << (5 * ImageTable.entrySize), "a table of an image is too long")
+    for digit in 0..<ImageTable.entrySize { bytes.append(0x20 + UInt8(place >> (5 * digit) & 31)) }
+  }
 }

@@ -140,33 +140,14 @@ extension ImageReader {
       runsTodayExtensions: optionalInteger().map { $0 == 1 }, zoomedSize: screenSize())
   }
 
-  mutating func skipDevice() {
-    skipString()
-    skipString()
-    _ = integer()
-    skipOptionalString()
-    for _ in 0..<6 { _ = integer() }
-  }
-
   mutating func deviceName() -> DeviceName {
     DeviceName(
       name: string(), kind: choice(of: DeviceName.Kind.allCases), target: target())
   }
 
-  mutating func skipDeviceName() {
-    skipString()
-    _ = (integer(), integer())
-  }
-
   mutating func indexedName() -> IndexedName {
     IndexedName(
       folded: string(), target: target(), namesakes: list { Key(index: $0.integer()) })
-  }
-
-  mutating func skipIndexedName() {
-    skipString()
-    _ = integer()
-    for _ in 0..<integer() { _ = integer() }
   }
 
   private mutating func target() -> DeviceName.Target {
@@ -177,20 +158,6 @@ extension ImageReader {
 
   mutating func citation() -> Citation {
     Citation(id: string(), locator: string(), note: optionalString())
-  }
-
-  mutating func skipSource() {
-    skipString()
-    skipString()
-    for _ in 0..<4 { skipOptionalString() }
-    _ = (integer(), integer())
-    skipOptionalString()
-  }
-
-  mutating func skipCitation() {
-    skipString()
-    skipString()
-    skipOptionalString()
   }
 
   mutating func exception() -> Exception {
