@@ -29,7 +29,13 @@ public struct QueryResult: Sendable {
   public var hasKnownNumber: Bool {
     for query in queries {
       for block in engine.blocks(query) {
-        for cell in block.cells where engine.answer(cell).isKnown { return true }
+        for line in block.lines {
+          for textSize in block.textSizes {
+            var cell = line
+            cell.textSize = textSize
+            if engine.answer(cell).isKnown { return true }
+          }
+        }
       }
     }
     return false

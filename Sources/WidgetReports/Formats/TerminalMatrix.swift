@@ -65,7 +65,8 @@ extension BlockMatrix {
     for textSize in textSizes { table.append(.init(textSize.rawValue, style: .faint)) }
     table.append(.init("sources", style: .faint))
     let count = textSizes.count + 1
-    for (row, line) in lines.enumerated() {
+    for row in lines.indices {
+      let line = lines[row]
       for index in line.labels.indices {
         // A label that stands in the line above is not repeated, so that groups can be seen.
         let isRepeated =
@@ -97,7 +98,8 @@ extension BlockMatrix {
       table.append(.init(row == 0 ? "width" : textSizes[row - 1].rawValue, style: .faint))
       for line in lines.indices { table.append(numbers[line * count + row]) }
     }
-    for row in 0..<(lines.map(\.sourceIDs.count).max() ?? 0) {
+    let sources = lines.reduce(0) { max($0, $1.sourceIDs.count) }
+    for row in 0..<sources {
       table.append(.init(row == 0 ? "sources" : "", style: .faint))
       for line in lines {
         table.append(.init(row < line.sourceIDs.count ? line.sourceIDs[row] : "", style: .faint))
