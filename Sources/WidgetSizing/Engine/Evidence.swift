@@ -57,22 +57,13 @@ struct Evidence: Sendable {
     claimLists[Self.place(of: quantity, screenClass)]
   }
 
-  /// The claims about one number of `screenClass` that may answer on `os`.
-  func claims(
-    of quantity: Quantity, _ screenClass: Key<ScreenClass>, answeringOn os: OSVersion
-  ) -> [Key<TodayClaim>] {
-    claims(of: quantity, screenClass).filter {
-      catalog.todayClaims[$0].isAnswer && catalog.todayClaims[$0].answeredOS.contains(os)
-    }
-  }
-
   /// The same evidence, which has the claims at hand that may answer for a class on `os`.
   func focused(on screenClass: Key<ScreenClass>, _ os: OSVersion) -> Evidence {
     var evidence = self
     evidence.focus = Focus(
       screenClass: screenClass, os: os,
-      widths: claims(of: .width, screenClass, answeringOn: os),
-      heights: claims(of: .height, screenClass, answeringOn: os))
+      widths: catalog.answering(claims(of: .width, screenClass), on: os),
+      heights: catalog.answering(claims(of: .height, screenClass), on: os))
     return evidence
   }
 
@@ -130,6 +121,13 @@ struct Evidence: Sendable {
         body(key, catalog.todayClaims[key], screenClass)
       }
     }
+  }
+}
+
+extension Catalog {
+  /// Those of `claims` that state a number and may answer on `os`.
+  func answering(_ claims: [Key<TodayClaim>], on os: OSVersion) -> [Key<TodayClaim>] {
+    claims.filter { todayClaims[$0].isAnswer && todayClaims[$0].answeredOS.contains(os) }
   }
 }
 

@@ -27,28 +27,21 @@ extension Engine {
       let ended = catalog.osReleases.first { $0.modes == nil }?.os
       return first ?? ended ?? TodayClaim.defaultOS
     }
+    let widths = evidence.claims(of: .width, screenClass)
+    let heights = evidence.claims(of: .height, screenClass)
     var most = 0
     for os in versions {
-      let count = statedCount(of: screenClass, on: os, in: query)
+      let widths = catalog.answering(widths, on: os), heights = catalog.answering(heights, on: os)
+      guard !widths.isEmpty || !heights.isEmpty else { continue }
+      var count = 0
+      for var cell in block(of: screenClass, on: os, query).lines
+      where catalog.reasonAgainst(cell) == nil {
+        cell.textSize = .l
+        if widths.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
+        if heights.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
+      }
       if count > most { (best, most) = (os, count) }
     }
     return best
-  }
-
-  /// How many numbers at text size `l` claims state of a class on an OS, of those asked for.
-  private func statedCount(
-    of screenClass: Key<ScreenClass>, on os: OSVersion, in query: TodayQuery
-  ) -> Int {
-    let widths = evidence.claims(of: .width, screenClass, answeringOn: os)
-    let heights = evidence.claims(of: .height, screenClass, answeringOn: os)
-    guard !widths.isEmpty || !heights.isEmpty else { return 0 }
-    var count = 0
-    for var cell in block(of: screenClass, on: os, query).lines
-    where catalog.reasonAgainst(cell) == nil {
-      cell.textSize = .l
-      if widths.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
-      if heights.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
-    }
-    return count
   }
 }

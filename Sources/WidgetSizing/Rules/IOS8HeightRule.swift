@@ -20,14 +20,15 @@ struct IOS8HeightRule: Rule {
     }
   }
 
-  private(set) var kept: [Kept]
+  /// What is known of the kinds; of an image, read where a cell of iOS 8 or 9 is asked for.
+  let kept: LazyRows<Kept>
 
-  init(kept: [Kept]) {
+  init(kept: LazyRows<Kept>) {
     self.kept = kept
   }
 
   init(from evidence: Evidence) {
-    kept = []
+    var kept: [Kept] = []
     let catalog = evidence.catalog
     evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
@@ -45,6 +46,7 @@ struct IOS8HeightRule: Rule {
       if !kept[index].values.contains(value) { kept[index].values.append(value) }
       kept[index].claims.append(key)
     }
+    self.kept = LazyRows(kept)
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {

@@ -14,17 +14,19 @@ struct IOS8WidthRule: Rule {
   }
 
   let guideLines: [Key<TodayClaim>]
-  private(set) var limits: [Limit]
+  /// Of an image, read where a cell of iOS 8 or 9 is asked for.
+  private(set) var limits: LazyRows<Limit>
 
-  init(guideLines: [Key<TodayClaim>], limits: [Limit]) {
+  init(guideLines: [Key<TodayClaim>], limits: LazyRows<Limit>) {
     self.guideLines = guideLines
     self.limits = limits
   }
 
   init(from evidence: Evidence) {
     let catalog = evidence.catalog
-    limits = []
     guideLines = evidence.formulas(of: .width, from: .listWidth)
+    limits = LazyRows()
+    var found: [Limit] = []
     evidence.forEachInput(to: Self.name, .width) { key, claim, screenClass in
       guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
         case .only(let orientation) = claim.orientation, let width = claim.value,
@@ -34,13 +36,14 @@ struct IOS8WidthRule: Rule {
       let screen = catalog.screenClasses[screenClass]
       let list = width + guide.formula.minus
       guard list < screen.width(in: orientation) else { return }
-      if let index = limits.firstIndex(where: { $0.idiom == screen.idiom }) {
-        limits[index].points = min(limits[index].points, list)
-        limits[index].claims.append(key)
+      if let index = found.firstIndex(where: { $0.idiom == screen.idiom }) {
+        found[index].points = min(found[index].points, list)
+        found[index].claims.append(key)
       } else {
-        limits.append(Limit(idiom: screen.idiom, points: list, claims: [key]))
+        found.append(Limit(idiom: screen.idiom, points: list, claims: [key]))
       }
     }
+    limits = LazyRows(found)
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {

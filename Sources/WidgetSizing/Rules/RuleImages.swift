@@ -96,7 +96,7 @@ extension QuickActionWidthRule {
 extension IOS8HeightRule {
   init(image: inout ImageReader) {
     self.init(
-      kept: image.list {
+      kept: image.table {
         Kept(
           idiom: $0.choice(), scale: $0.integer(),
           orientation: $0.choice(),
@@ -105,7 +105,7 @@ extension IOS8HeightRule {
   }
 
   func write(to image: inout ImageWriter) {
-    image.list(kept) {
+    image.table(Array(kept)) {
       $1.choice($0.idiom)
       $1.integer($0.scale)
       $1.choice($0.orientation)
@@ -119,7 +119,7 @@ extension IOS8WidthRule {
   init(image: inout ImageReader) {
     self.init(
       guideLines: image.keys(),
-      limits: image.list {
+      limits: image.table {
         Limit(
           idiom: $0.choice(), points: $0.signedPoints(), claims: $0.keys())
       })
@@ -127,7 +127,7 @@ extension IOS8WidthRule {
 
   func write(to image: inout ImageWriter) {
     image.keys(guideLines)
-    image.list(limits) {
+    image.table(Array(limits)) {
       $1.choice($0.idiom)
       $1.signedPoints($0.points)
       $1.keys($0.claims)

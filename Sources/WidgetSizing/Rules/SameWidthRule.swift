@@ -40,6 +40,6 @@ struct SameWidthRule: Rule {
         value: width, range: width...width,
         derivation: Derivation(
           rule: Self.name, claims: claims, extrapolates: extrapolates,
-          steps: [.measuredAs(width)])))
+          steps: engine.explains ? [.measuredAs(width)] : [])))
   }
 }

@@ -94,6 +94,7 @@ struct WholeRowsRule: Rule {
     let compact = engine.answerOfExisting(.height, of: compactCell)
     guard !kept.fits.isEmpty, let value = compact.value else { return nil }
 
+    let compactClaims = compact.derivation?.claims ?? compact.claims
     // The entry point is that of the group.
     let extrapolates = (compact.derivation?.extrapolates ?? AxisSet())
       .union(catalog.axesBeyond(kept.claims, of: cell).subtracting(AxisSet(.entryPoint)))
@@ -144,7 +145,7 @@ struct WholeRowsRule: Rule {
         value: smallest, range: range, alternatives: alternatives,
         derivation: Derivation(
           rule: Self.name,
-          claims: (kept.basis + (compact.derivation?.claims ?? compact.claims)).withoutRepetition,
+          claims: kept.basis + compactClaims.filter { !kept.basis.contains($0) },
           extrapolates: extrapolates, steps: steps)))
   }
 }

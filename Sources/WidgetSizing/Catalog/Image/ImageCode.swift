@@ -21,6 +21,16 @@ extension Quantity: ImageCode {
   init(code: Int) { self = code == 0 ? .width : .height }
 }
 
+extension Source.Method: ImageCode {
+  init(code: Int) {
+    switch code {
+    case 0: self = .published
+    case 1: self = .measured
+    default: self = .reported
+    }
+  }
+}
+
 extension TodayClaim.Use: ImageCode {
   init(code: Int) { self = code == 0 ? .answer : .context }
 }

@@ -100,7 +100,7 @@ extension ImageReader {
     Source(
       id: string(), title: string(), url: optionalString(), author: optionalString(),
       published: optionalString(), language: optionalString(), authority: integer(),
-      method: choice(of: Source.Method.allCases), note: optionalString())
+      method: choice(), note: optionalString())
   }
 
   mutating func screenClass() -> ScreenClass {
