@@ -7,7 +7,13 @@ struct Remarks {
   private struct Remark {
     let mark: Mark
     let reason: String
-    var places: [(name: String, textSizes: [TextSize])] = []
+    var places: [Place] = []
+  }
+
+  /// A number of a line, and the text sizes at which the reason is true.
+  private struct Place {
+    let name: String
+    var textSizes: [TextSize]
   }
 
   /// How many text sizes a line has.
@@ -45,7 +51,7 @@ struct Remarks {
     if let place = remarks[index].places.firstIndex(where: { $0.name == name }) {
       remarks[index].places[place].textSizes += textSizes
     } else {
-      remarks[index].places.append((name, textSizes))
+      remarks[index].places.append(Place(name: name, textSizes: textSizes))
     }
   }
 

@@ -44,9 +44,9 @@ extension BlockMatrix {
   /// The matrix with its lines as lines or as columns, whichever is narrower.
   fileprivate func terminalText(isColored: Bool) -> String {
     var numbers: [TextTable.Cell] = []
-    for line in lines {
-      numbers.append(line.width.cell)
-      for height in line.heights { numbers.append(height.cell) }
+    for row in lines.indices {
+      numbers.append(lines[row].width.cell)
+      for index in textSizes.indices { numbers.append(lines[row].heights[index].cell) }
     }
     let upright = upright(numbers)
     // With one or two text sizes a line each is always the narrower.

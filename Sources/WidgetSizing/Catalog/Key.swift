@@ -2,14 +2,21 @@
 ///
 /// A key means something only to the catalog that gave it.
 public struct Key<Row>: Hashable, Comparable, Sendable {
-  package let index: Int
+  /// Half the size of an Int, because a claim has two keys and there are many claims.
+  private let number: UInt32
+
+  package var index: Int { Int(number) }
+
+  init(index: Int) {
+    number = UInt32(index)
+  }
 
   /// The number of the row in its table, from 0.
   public var place: Int { index }
 
   /// Orders keys as their rows stand in the table.
   public static func < (lhs: Key, rhs: Key) -> Bool {
-    lhs.index < rhs.index
+    lhs.number < rhs.number
   }
 }
 

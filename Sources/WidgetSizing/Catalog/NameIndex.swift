@@ -23,20 +23,17 @@ extension Catalog {
     for name in names.sorted(by: { $0.folded < $1.folded }) { nameIndex.append(name) }
   }
 
-  /// What a name stands for; more than one thing if it is used twice.
-  func indexed(_ name: FoldedName) -> [IndexedName] {
+  /// Where a name stands in the index; more than once if it is used twice.
+  func indexed(_ name: FoldedName) -> Range<Int> {
     let wanted = name.text
     var (lower, upper) = (0, nameIndex.count)
     while lower < upper {
       let middle = (lower + upper) / 2
       if nameIndex[middle].folded < wanted { lower = middle + 1 } else { upper = middle }
     }
-    var names: [IndexedName] = []
-    while lower < nameIndex.count, nameIndex[lower].folded == wanted {
-      names.append(nameIndex[lower])
-      lower += 1
-    }
-    return names
+    let first = lower
+    while lower < nameIndex.count, nameIndex[lower].folded == wanted { lower += 1 }
+    return first..<lower
   }
 
   private func namesakes(of name: DeviceName) -> [Key<Device>] {

@@ -10,7 +10,7 @@ public struct Engine: Sendable {
   /// Whether answers tell the arithmetic behind them, which takes time that few answers need.
   var explains = false
   /// Answers that were given before; nil if none are kept.
-  private var remembered: [TodayCell: CellAnswer]?
+  private var remembered: RememberedAnswers?
 
   /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
   public init(_ catalog: Catalog, without excluded: Set<Key<TodayClaim>> = []) {
@@ -32,8 +32,9 @@ public struct Engine: Sendable {
   /// A site asks for each of them several times; who asks once is better off without.
   public func remembering(_ cells: some Sequence<TodayCell>) -> Engine {
     var engine = self
-    engine.remembered = Dictionary(
-      cells.lazy.map { ($0, answer($0)) }, uniquingKeysWith: { first, _ in first })
+    engine.remembered = RememberedAnswers(
+      answers: Dictionary(
+        cells.lazy.map { ($0, answer($0)) }, uniquingKeysWith: { first, _ in first }))
     return engine
   }
 
@@ -46,7 +47,7 @@ public struct Engine: Sendable {
 
   /// What is known of both numbers of `cell`.
   public func answer(_ cell: TodayCell) -> CellAnswer {
-    if let remembered, let answer = remembered[cell] { return answer }
+    if let answer = remembered?.answers[cell] { return answer }
     return CellAnswer(
       cell: cell,
       sizeClasses: .today(os: cell.os, idiom: catalog.screenClasses[cell.screenClass].idiom),
@@ -55,7 +56,7 @@ public struct Engine: Sendable {
 
   /// What is known of one number of `cell`.
   public func answer(_ quantity: Quantity, of cell: TodayCell) -> Answer {
-    if let remembered, let answer = remembered[cell] { return answer[quantity] }
+    if let answer = remembered?.answers[cell] { return answer[quantity] }
     if let reason = catalog.reasonAgainst(cell) { return .notApplicable(reason) }
     if cell.entryPoint == .quickAction, cell.os >= .longPressOpensQuickActions {
       return .unknown(.longPress(cell.os))
@@ -100,5 +101,15 @@ public struct Engine: Sendable {
   /// The rule of a type.
   func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? {
     rules.lazy.compactMap { $0 as? Wanted }.first
+  }
+}
+
+/// Answers that an engine keeps. A class, so that an engine that keeps none is copied without a
+/// look at the type of a dictionary.
+private final class RememberedAnswers: Sendable {
+  let answers: [TodayCell: CellAnswer]
+
+  init(answers: [TodayCell: CellAnswer]) {
+    self.answers = answers
   }
 }

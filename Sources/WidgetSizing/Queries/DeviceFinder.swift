@@ -50,14 +50,14 @@ public struct DeviceFinder: Sendable {
   /// The devices outside of the class that a nickname stands for whose marketing names end with
   /// it, such as the later Plus models for `plus`.
   public func namesakes(of nickname: String) -> [Key<Device>] {
-    catalog.indexed(FoldedName(nickname)).flatMap(\.namesakes)
+    catalog.indexed(FoldedName(nickname)).flatMap { catalog.nameIndex[$0].namesakes }
   }
 
   private func findName(_ wanted: FoldedName) -> Result? {
     var devices: [Key<Device>] = []
     var classes: [Key<ScreenClass>] = []
-    for name in catalog.indexed(wanted) {
-      switch name.target {
+    for place in catalog.indexed(wanted) {
+      switch catalog.nameIndex[place].target {
       case .device(let key): if !devices.contains(key) { devices.append(key) }
       case .screenClass(let key): if !classes.contains(key) { classes.append(key) }
       }

@@ -38,6 +38,6 @@ struct QuickActionWidthRule: Rule {
         value: width, range: width...width,
         derivation: Derivation(
           rule: Self.name, claims: [key], extrapolates: extrapolates,
-          steps: [.less(whole: screen.width, kept: formula.minus)])))
+          steps: engine.explains ? [.less(whole: screen.width, kept: formula.minus)] : [])))
   }
 }

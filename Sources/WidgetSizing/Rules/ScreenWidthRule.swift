@@ -106,6 +106,6 @@ struct ScreenWidthRule: Rule {
         value: whole - value, range: whole - value...whole - value,
         derivation: Derivation(
           rule: Self.name, claims: claims, extrapolates: extrapolates,
-          steps: [.less(whole: whole, kept: value)])))
+          steps: engine.explains ? [.less(whole: whole, kept: value)] : [])))
   }
 }
