@@ -5,6 +5,7 @@ enum Byte {
   static let blank = UInt8(ascii: " ")
   static let quote = UInt8(ascii: "\"")
   static let comma = UInt8(ascii: ",")
+  static let tab = UInt8(ascii: "\t")
   static let delete: UInt8 = 0x7F
 
   /// What some programs put before UTF-8.

@@ -1,6 +1,7 @@
 /// A way in which bytes can fail to be a table.
 enum SyntaxFault {
   case tooLong
+  case tooWide(Int)
   case empty
   case orderMark
   case notUTF8(UInt8)
@@ -17,7 +18,7 @@ enum SyntaxFault {
 
   var check: Check {
     switch self {
-    case .tooLong: .limit
+    case .tooLong, .tooWide: .limit
     case .empty: .header
     case .orderMark, .notUTF8, .control: .encoding
     case .carriageReturn, .longLineEnd, .noLastLineEnd: .lineEnd
@@ -31,6 +32,7 @@ enum SyntaxFault {
   var message: String {
     switch self {
     case .tooLong: "the file is larger than 4 GB"
+    case .tooWide(let count): "the header has \(count) cells; no table has more than 1000"
     case .empty: "the file is empty; expected a line with the names of the columns"
     case .orderMark: "the file begins with a byte order mark; UTF-8 needs none"
     case .notUTF8(let byte): "byte \(hexadecimal(byte)) is not UTF-8 here"

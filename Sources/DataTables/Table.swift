@@ -1,4 +1,4 @@
-/// A CSV file in memory: its bytes, and where each cell starts.
+/// A CSV or TSV file in memory: its bytes, and where each cell starts.
 ///
 /// Reading never fails. What is wrong stands in ``complaints``, and the rows that have as many
 /// cells as the header are there whatever else is wrong. No text is made until it is asked for.
@@ -17,6 +17,7 @@ public final class Table: Sendable {
   public let complaints: [Complaint]
 
   private let bytes: [UInt8]
+  private let dialect: Dialect
   private let starts: [UInt32]
   private let lines: [UInt32]
   /// How many places of `starts` belong to a row: one more than it has cells.
@@ -26,16 +27,20 @@ public final class Table: Sendable {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - path: The file as the user knows it.
-  public init(parsing bytes: [UInt8], path: String) {
-    let parser = TableParser(bytes)
+  ///   - dialect: How its cells are told apart.
+  public init(parsing bytes: [UInt8], path: String, as dialect: Dialect = .csv) {
+    let parser = TableParser(bytes, dialect)
     self.path = path
     self.bytes = bytes
+    self.dialect = dialect
     starts = parser.starts
     lines = parser.lines
     rowCount = max(0, lines.count - 1)
     stride = lines.isEmpty ? 0 : starts.count / lines.count
     columnNames = (0..<max(0, stride - 1)).map { column in
-      Field(bytes, from: Int(parser.starts[column]), to: Int(parser.starts[column + 1]) - 1).text
+      Field(
+        bytes, from: Int(parser.starts[column]), to: Int(parser.starts[column + 1]) - 1, dialect
+      ).text
     }
     complaints = Self.complaints(about: parser, columnNames, in: bytes, path: path)
   }
@@ -44,7 +49,7 @@ public final class Table: Sendable {
   /// ``columnNames``.
   public func field(row: Int, column: Int) -> Field {
     let place = place(row: row, column: column)
-    return Field(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1)
+    return Field(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1, dialect)
   }
 
   /// Where a cell begins in the file; row and column as in ``field(row:column:)``.

@@ -23,11 +23,14 @@ struct TableParser {
   private(set) var unlisted = 0
 
   private static let mostFindings = 1_000
+  private static let mostColumns = 1_000
+  private let dialect: Dialect
   private var line: UInt32 = 1
   private var cellCount = 0
   private var hasNamedLineEnds = false
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ dialect: Dialect) {
+    self.dialect = dialect
     guard bytes.count < Int(UInt32.max) else {
       find(.tooLong, at: 0)
       return
@@ -43,7 +46,15 @@ struct TableParser {
     }
     starts.reserveCapacity(bytes.count / 4)
     let span = bytes.span
-    while offset < span.count { offset = row(span, at: offset) }
+    while offset < span.count {
+      offset = row(span, at: offset)
+      guard cellCount <= Self.mostColumns else {
+        // No table: the names of so many columns would take more room than the file.
+        (starts, lines) = ([], [])
+        find(.tooWide(cellCount), at: 0)
+        return
+      }
+    }
     if let last = bytes.last, last != Byte.lineFeed { find(.noLastLineEnd, at: bytes.count) }
   }
 
@@ -62,7 +73,7 @@ struct TableParser {
       starts.append(UInt32(truncatingIfNeeded: offset))
       end = cell(bytes, at: offset)
       offset = end + 1
-    } while end < bytes.count && bytes[end] == Byte.comma
+    } while end < bytes.count && bytes[end] == dialect.separator
 
     let count = starts.count - startsBefore
     if cellCount == 0 { cellCount = count }
@@ -76,15 +87,17 @@ struct TableParser {
     return passLineEnd(bytes, at: end)
   }
 
-  /// Walks over one cell and returns the offset of what ends it: a comma, a line end or the end.
+  /// Walks over one cell and returns the offset of what ends it: a separator, a line end or the end.
   private mutating func cell(_ bytes: Span<UInt8>, at start: Int) -> Int {
-    if start < bytes.count, bytes[start] == Byte.quote { return quotedCell(bytes, at: start) }
+    if dialect.hasQuotes, start < bytes.count, bytes[start] == Byte.quote {
+      return quotedCell(bytes, at: start)
+    }
     let end = plainCell(bytes, at: start)
     findBlanks(bytes, from: start, to: end)
     return end
   }
 
-  /// Walks on to the comma or line end that ends a cell without quotes.
+  /// Walks on to the separator or line end that ends a cell without quotes.
   private mutating func plainCell(
     _ bytes: Span<UInt8>, at start: Int, mayHoldQuotes: Bool = false
   ) -> Int {
@@ -98,7 +111,7 @@ struct TableParser {
       } else if endsCell(bytes, at: next) {
         break
       } else if byte == Byte.quote {
-        if !mayHoldQuotes { find(.quoteInside, at: next) }
+        if dialect.hasQuotes, !mayHoldQuotes { find(.quoteInside, at: next) }
         mayHoldQuotes = true
         next += 1
       } else {
@@ -170,7 +183,7 @@ struct TableParser {
   }
 
   private func endsCell(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
-    offset == bytes.count || bytes[offset] == Byte.comma || bytes[offset] == Byte.lineFeed
+    offset == bytes.count || bytes[offset] == dialect.separator || bytes[offset] == Byte.lineFeed
       || isLongLineEnd(bytes, at: offset)
   }
 
