@@ -21,4 +21,12 @@ public struct DataLayer: Sendable {
   public init(files: [TableName: File]) {
     self.files = files
   }
+
+  /// Whether it has every table that answers need, so that it can stand alone.
+  public var isComplete: Bool {
+    let needed: [TableName] = [
+      .sources, .screenClasses, .osReleases, .textSizes, .entryPoints, .devices, .todayClaims,
+    ]
+    return needed.allSatisfy { files[$0] != nil }
+  }
 }

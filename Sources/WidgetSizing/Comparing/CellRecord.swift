@@ -1,0 +1,57 @@
+/// What is on record of both numbers of a cell.
+public struct CellRecord: Sendable {
+  /// The identifier of the cell, see ``Catalog/id(of:)``.
+  public let id: String
+  /// What is on record of its width.
+  public let width: AnswerRecord
+  /// What is on record of its height.
+  public let height: AnswerRecord
+
+  /// Makes a record of a cell.
+  public init(id: String, width: AnswerRecord, height: AnswerRecord) {
+    self.id = id
+    self.width = width
+    self.height = height
+  }
+
+  /// What is on record of one of its numbers.
+  public subscript(quantity: Quantity) -> AnswerRecord { quantity == .width ? width : height }
+
+  /// How many numbers the record says anything of.
+  public var numberCount: Int { Quantity.allCases.filter { !self[$0].aspects.isEmpty }.count }
+}
+
+extension Engine {
+  /// What the engine says of a cell, for the record.
+  public func record(of cell: TodayCell) -> CellRecord {
+    let answer = answer(cell)
+    return CellRecord(
+      id: catalog.id(of: cell), width: catalog.record(of: answer.width),
+      height: catalog.record(of: answer.height))
+  }
+}
+
+extension Catalog {
+  fileprivate func record(of answer: Answer) -> AnswerRecord {
+    var record = AnswerRecord()
+    record.aspects = Self.allAspects
+    record.value = answer.value
+    record.range = answer.range
+    record.state = answer.state
+    record.sources = sourceIDs(of: answer.claims).sorted()
+    record.rule = answer.derivation?.rule.rawValue
+    record.extrapolates = answer.derivation?.extrapolates.axes.map(\.rawValue) ?? []
+    record.alternatives = answer.alternatives.map { alternative in
+      "\(alternative.value) (\(sourceIDs(of: alternative.claims).joined(by: " ")))"
+    }
+    record.basis = sourceIDs(of: answer.derivation?.claims ?? []).sorted()
+    record.reason = answer.reason.map(text)
+    return record
+  }
+
+  private static let allAspects = Set(AnswerRecord.Aspect.allCases)
+
+  private func sourceIDs(of claims: [Key<TodayClaim>]) -> [String] {
+    Set(claims.map { todayClaims[$0].source }).sorted().map { sources[$0].id }
+  }
+}
