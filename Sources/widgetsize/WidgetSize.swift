@@ -13,8 +13,8 @@ struct WidgetSize: ParsableCommand {
     version: Program.version,
     subcommands: [
       QueryCommand.self, ExplainCommand.self, ListCommand.self, FitCommand.self,
-      IdentifyCommand.self, SafeCommand.self, ReportCommand.self,
-      RenderCommand.self,
+      IdentifyCommand.self, SafeCommand.self, CheckCommand.self, DiffCommand.self,
+      ReportCommand.self, RenderCommand.self,
     ])
 
   /// Runs the command, and says what went wrong in one line.

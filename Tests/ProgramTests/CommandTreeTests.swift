@@ -9,7 +9,7 @@ struct CommandTreeTests {
   func subcommands() throws {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
-      "query", "explain", "list", "fit", "identify", "safe", "report", "render",
+      "query", "explain", "list", "fit", "identify", "safe", "check", "diff", "report", "render",
     ]
     #expect(names.starts(with: expected))
   }
@@ -89,13 +89,10 @@ struct CommandTreeTests {
     let examples = tree.commands.flatMap { ($0.command.discussion ?? "").lines }
       .filter { $0.hasPrefix("Example: widgetsize ") }
     #expect(examples.count >= 2)
-    let shell = try #require(Programs.installed("sh"))
-    let program = Programs.built("widgetsize").path(percentEncoded: false)
     for example in examples {
-      let arguments = example.dropFirst("Example: widgetsize ".count)
       // In a folder of its own, for an example may write files.
       try withTemporaryFolder { folder in
-        let result = try run(shell, ["-c", "\"$0\" \(arguments)", program], in: folder)
+        let result = try runInShell(String(example.dropFirst("Example: ".count)), in: folder)
         #expect(result.status == 0 && result.errors.isEmpty, "\(example): \(result)")
       }
     }

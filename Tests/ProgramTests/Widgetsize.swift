@@ -16,6 +16,13 @@ func widgetsize(
   try run(Programs.built("widgetsize"), arguments, environment: environment, in: folder)
 }
 
+/// Runs a line of shell, in which `widgetsize` is the program that was built beside the tests.
+func runInShell(_ line: String, in folder: URL? = nil) throws -> RunResult {
+  let shell = try #require(Programs.installed("sh"))
+  let program = Programs.built("widgetsize").path(percentEncoded: false)
+  return try run(shell, ["-c", "widgetsize() { \"$0\" \"$@\"; }; \(line)", program], in: folder)
+}
+
 extension RunResult {
   /// The lines of the standard output.
   var lines: [String] { output.lines }

@@ -24,7 +24,7 @@ struct DataOptions: ParsableArguments {
     guard !overlays.isEmpty else { return (.bundled, BundledTables.dataVersion) }
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + overlays)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
-    return (Engine(catalog), BundledTables.dataVersion + "+local")
+    return (Engine(catalog), BundledTables.dataVersion + Self.localSuffix)
   }
 
   /// What the tables tell besides sizes. Only after ``read()`` is it sure to be all they tell.
@@ -34,11 +34,14 @@ struct DataOptions: ParsableArguments {
 
   private func overlays() throws -> [DataLayer] {
     let folders = (Program.environment("WIDGETSIZE_DATA").map { [$0] } ?? []) + folders
-    return try folders.map(layer)
+    return try folders.map(Self.layer)
   }
 
+  /// What the version of the bundled tables ends in where others are laid over them.
+  static let localSuffix = "+local"
+
   /// The tables in a folder, or in the folder `tables` below it.
-  private func layer(_ folder: String) throws -> DataLayer {
+  static func layer(_ folder: String) throws -> DataLayer {
     let files = FileManager.default
     var isFolder = false
     guard files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {

@@ -1,0 +1,45 @@
+public import WidgetSizing
+
+/// How the sizes that a file has on record compare with the tables.
+public struct CheckResult: Sendable {
+  /// The engine on the tables.
+  public let engine: Engine
+  /// What the file has.
+  public let sizes: RecordedSizes
+  /// The version of the tables, `YYYY.MM.N`.
+  public let dataVersion: String
+  /// What must be said of how the question was understood.
+  public let remarks: [String]
+  /// Whether other evidence for the same number is left aside.
+  public let isOfValuesOnly: Bool
+  let comparison: SizeComparison
+
+  /// Compares a file with an engine.
+  ///
+  /// `expected` is what the file should have: a cell of it that exists and that the file does not
+  /// have is new.
+  public init(
+    _ sizes: RecordedSizes, with engine: Engine, expecting expected: [TodayQuery] = [],
+    valuesOnly: Bool = false, dataVersion: String, remarks: [String] = []
+  ) {
+    self.engine = engine
+    self.sizes = sizes
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    isOfValuesOnly = valuesOnly
+    comparison = SizeComparison(
+      .records(sizes.cells), with: .engine(engine),
+      expecting: expected.flatMap(engine.blocks).flatMap { $0.cells.map(engine.catalog.id) })
+  }
+
+  /// Whether the tables say what the file says. What is new does not count.
+  public var passes: Bool { failures.isEmpty && comparison.missing.isEmpty }
+
+  /// The changes that count.
+  var failures: [SizeChange] {
+    isOfValuesOnly ? comparison.changes.filter(\.isOfValue) : comparison.changes
+  }
+
+  /// What is like a cell that does not exist; nil if nothing is.
+  func nearest(to id: String) -> String? { CellIDReader(engine.catalog).nearest(to: id) }
+}

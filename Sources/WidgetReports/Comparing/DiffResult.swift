@@ -1,0 +1,48 @@
+public import WidgetSizing
+
+/// In what two sets of sizes differ, be they tables or outputs.
+public struct DiffResult: Sendable {
+  /// One of the two.
+  public struct Side: Sendable {
+    /// What it is called: a path, or `bundled`.
+    public let name: String
+    /// The version of its data; nil if it does not say.
+    public let dataVersion: String?
+    /// What sizes are taken from.
+    public let sizes: SizeComparison.Side
+
+    /// Makes a side.
+    public init(name: String, dataVersion: String?, sizes: SizeComparison.Side) {
+      self.name = name
+      self.dataVersion = dataVersion
+      self.sizes = sizes
+    }
+  }
+
+  /// The engine whose tables name things: that of the newer side, if it has one.
+  public let engine: Engine
+  /// The version of the tables that name things, `YYYY.MM.N`.
+  public let dataVersion: String
+  /// What must be said of how the question was understood.
+  public let remarks: [String]
+  let old, new: Side
+  let comparison: SizeComparison
+
+  /// Compares two sides. `engine` names things where both are files.
+  public init(
+    _ old: Side, with new: Side, naming engine: Engine, dataVersion: String, remarks: [String] = []
+  ) {
+    self.old = old
+    self.new = new
+    self.engine = new.sizes.engine ?? old.sizes.engine ?? engine
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    comparison = SizeComparison(old.sizes, with: new.sizes)
+  }
+}
+
+extension SizeComparison.Side {
+  fileprivate var engine: Engine? {
+    if case .engine(let engine) = self { engine } else { nil }
+  }
+}

@@ -1,0 +1,83 @@
+public import DataTables
+public import WidgetSizing
+
+/// The sizes that a file has on record: an output of `query`, or some columns of one.
+public struct RecordedSizes: Sendable {
+  /// The file as the user knows it.
+  public let path: String
+  /// The cells in the order of the file, each once.
+  public private(set) var cells: [CellRecord] = []
+  /// The version of the data that the file was written from; nil if it does not say.
+  public var dataVersion: String?
+  /// What is wrong with the file.
+  public internal(set) var complaints: [Complaint]
+  /// The line that each cell stands on, by its identifier.
+  private(set) var lines: [String: Int] = [:]
+
+  /// How many complaints are collected before a file is given up.
+  static let mostComplaints = 100
+
+  /// Begins a file.
+  public init(path: String, complaints: [Complaint] = []) {
+    self.path = path
+    self.complaints = complaints
+  }
+
+  /// Whether so much is wrong that there is no use in reading on.
+  public var isHopeless: Bool { complaints.count >= Self.mostComplaints }
+
+  /// Adds a cell; complains if the file has it already.
+  public mutating func append(_ cell: CellRecord, at position: Position) {
+    if let line = lines[cell.id] {
+      complain(.unique, at: position, "id \(quoted(cell.id)) stands on line \(line) already")
+    } else {
+      lines[cell.id] = position.line
+      cells.append(cell)
+    }
+  }
+
+  /// Complains about a place of the file.
+  public mutating func complain(_ check: Check, at position: Position, _ message: String) {
+    complaints.append(Complaint(path: path, position: position, check: check, message: message))
+  }
+}
+
+extension Check {
+  /// A row says two things that cannot both be true.
+  public static let contradiction = Check(rawValue: "contradiction")
+}
+
+extension AnswerRecord {
+  /// Why the record cannot be of a number, in words that follow the number's name; nil if it can.
+  public var contradiction: String? {
+    guard let state else {
+      return range != nil && value == nil ? "has a range but no value" : misplacedRange
+    }
+    if state.isKnown, value == nil, aspects.contains(.value) {
+      return "has no value, but its state is '\(state.rawValue)'"
+    }
+    if !state.isKnown, let value {
+      return "is \(value), but its state is '\(state.rawValue)'"
+    }
+    return misplacedRange
+  }
+
+  private var misplacedRange: String? {
+    guard let value, let range, range.lowerBound != value else { return nil }
+    return "is \(value), but its range begins with \(range.lowerBound)"
+  }
+}
+
+extension Points {
+  /// A number of points as outputs have it: positive, up to 100000, with at most two decimals.
+  public init?(recorded number: DecimalNumber) {
+    guard number.fractionDigits <= 2,
+      let points = Points(mantissa: number.mantissa, decimals: number.fractionDigits),
+      (Points(threeHundredths: 1)...Points(100_000)).contains(points)
+    else { return nil }
+    self = points
+  }
+
+  /// What a number is not that ``init(recorded:)`` does not take.
+  public static var recordedRange: String { "a positive number of points with up to two decimals" }
+}

@@ -1,0 +1,129 @@
+public import DataTables
+internal import WidgetSizing
+
+extension RecordedSizes {
+  /// Reads a table that `query` wrote, or that has `id` and some of its columns.
+  ///
+  /// Columns that are not known are passed over, so that what a later version writes can be read.
+  /// An empty cell says nothing, unless the row states how the number is known: then it says that
+  /// there is none.
+  public init(table bytes: [UInt8], path: String, as dialect: Dialect) {
+    // A checkout may have changed the line ends, and nothing depends on them.
+    let table = Table(parsing: bytes, path: path, as: dialect)
+    let start = Position(line: 1, column: 1)
+    self.init(path: path, complaints: table.complaints.filter { $0.check != .lineEnd })
+    guard table.columnNames.contains("id") else {
+      guard !table.columnNames.isEmpty else { return }
+      complaints = []
+      complain(
+        .header, at: start,
+        "column 'id' is missing; expected what query writes as CSV, TSV, JSON or NDJSON")
+      return
+    }
+    var reader = TableReader(table, allowsOtherColumns: true)
+    let id = reader.column("id")
+    let columns = Quantity.allCases.map { AnswerColumns($0, &reader) }
+    guard columns.contains(where: \.isPresent) else {
+      let meant = Quantity.allCases.flatMap { quantity in
+        table.columnNames.filter { $0.hasPrefix(quantity.rawValue) }
+          .map { "; is \(quoted($0)) meant to be '\(quantity.rawValue)_pt'?" }
+      }
+      complain(
+        .header, at: start,
+        "neither column 'width_pt' nor column 'height_pt' is there\(meant.first ?? "")")
+      return
+    }
+    while !isHopeless, reader.next() {
+      let before = reader.complaints.count
+      let text = reader.text(id)
+      let answers = columns.map { $0.answer(in: &reader) }
+      complaints += reader.complaints[before...]
+      guard let text, reader.isSound else { continue }
+      append(CellRecord(id: text, width: answers[0], height: answers[1]), at: reader.position(id))
+    }
+    if isHopeless {
+      complain(
+        .limit, at: complaints.last?.position ?? start, "too much is wrong; the rest is not read")
+    }
+  }
+}
+
+/// The columns of one number.
+private struct AnswerColumns {
+  let name: String
+  let value, smallest, largest, state, sources, rule, extrapolates, alternatives: Column
+  let states = Choices<Answer.State>()
+
+  init(_ quantity: Quantity, _ reader: inout TableReader) {
+    name = quantity.rawValue
+    func column(_ part: String) -> Column {
+      reader.optionalColumn("\(quantity.rawValue)_\(part)")
+    }
+    value = column("pt")
+    smallest = column("smallest_pt")
+    largest = column("largest_pt")
+    state = column("state")
+    sources = column("sources")
+    rule = column("rule")
+    extrapolates = column("extrapolates")
+    alternatives = column("alternatives")
+  }
+
+  /// Whether the table has the number.
+  var isPresent: Bool { value.isPresent }
+
+  /// What a row says of the number; complains about what cannot be.
+  func answer(in row: inout TableReader) -> AnswerRecord {
+    var record = AnswerRecord()
+    record.state = row.optionalChoice(state, of: states)
+    if record.state != nil { record.aspects.insert(.state) }
+    let saysNone = record.state != nil
+    func reads(_ column: Column, _ aspect: AnswerRecord.Aspect) -> Bool {
+      guard column.isPresent, saysNone || !row.field(column).isEmpty else { return false }
+      record.aspects.insert(aspect)
+      return true
+    }
+    if reads(value, .value) { record.value = points(value, &row) }
+    if largest.isPresent, reads(smallest, .range) {
+      let lower = points(smallest, &row), upper = points(largest, &row)
+      if let lower, let upper, lower < upper {
+        record.range = lower...upper
+      } else if (lower != nil || upper != nil) && row.isSound {
+        row.complain(
+          about: largest, .range,
+          "does not end the range that begins with "
+            + quoted(row.field(smallest).text))
+      }
+    }
+    if reads(sources, .sources) { record.sources = words(sources, row).sorted() }
+    if reads(rule, .rule) { record.rule = words(rule, row).first }
+    if reads(extrapolates, .extrapolates) { record.extrapolates = words(extrapolates, row) }
+    if reads(alternatives, .alternatives) {
+      record.alternatives = row.field(alternatives).text.split(separator: ";").map {
+        String($0.drop { $0 == " " })
+      }
+    }
+    if row.isSound, let contradiction = record.contradiction {
+      row.complain(.contradiction, at: row.position(value), "\(name) \(contradiction)")
+    }
+    return record
+  }
+
+  private func points(_ column: Column, _ row: inout TableReader) -> Points? {
+    let field = row.field(column)
+    guard !field.isEmpty else { return nil }
+    guard let number = DecimalNumber(field.text) else {
+      row.complain(about: column, .type, "is not a number of points")
+      return nil
+    }
+    guard let points = Points(recorded: number) else {
+      row.complain(about: column, .range, "is not \(Points.recordedRange)")
+      return nil
+    }
+    return points
+  }
+
+  private func words(_ column: Column, _ row: TableReader) -> [String] {
+    row.field(column).text.split(separator: " ").map(String.init)
+  }
+}

@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import WidgetReports
+internal import WidgetSizing
+
+/// `widgetsize check`: whether the sizes in a file are still those of the tables.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Compare the sizes in a file with the tables, and fail if one is another.",
+    discussion: """
+      The file is what query wrote as csv, tsv, json or ndjson, or a table by hand: the column id, \
+      and height_pt or width_pt. What a row does not say is not compared. \
+      With options that say which sizes, cells of theirs that the file does not have are told as \
+      new; they do not fail the check.
+
+      Example: widgetsize query --device se --format csv | widgetsize check -
+      """)
+
+  @Argument(help: "The file with the expected sizes; - is standard input.", completion: .file())
+  var file: String
+
+  @Flag(help: "Let another state, source or rule pass while the value is the same.")
+  var valuesOnly = false
+
+  @Option(
+    help: ArgumentHelp("Write a JUnit report too, for CI systems.", valueName: "file"),
+    completion: .file())
+  var junit: String?
+
+  @Flag(help: "Print annotations for GitHub Actions too.")
+  var github = false
+
+  @OptionGroup(title: "Which sizes the file should have") var axes: AxisOptions
+  @OptionGroup(title: "How") var format: FormatOptions
+  @OptionGroup var data: DataOptions
+
+  func run() throws {
+    let format = try format.resolved()
+    if github, format != .table {
+      throw Failure.usage("--github contradicts --format \(format.rawValue)")
+    }
+    let report = try junit.map { try OutputFile($0, from: file) }
+    let (engine, version) = try data.read()
+    let (queries, remarks) = axes.used.isEmpty ? ([], []) : try axes.queries(engine.catalog)
+    let result = CheckResult(
+      try SizeFile.read(file), with: engine, expecting: queries, valuesOnly: valuesOnly,
+      dataVersion: version, remarks: remarks)
+    if let report {
+      var text = ""
+      result.writeJUnit(to: &text)
+      try report.replace(with: text)
+    }
+    result.print(as: format)
+    if github {
+      var output = StandardOutput()
+      result.writeGitHubAnnotations(to: &output)
+      output.flush()
+    }
+    if !result.passes { throw Failure(.unknown) }
+  }
+}

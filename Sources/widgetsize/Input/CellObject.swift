@@ -1,0 +1,103 @@
+internal import DataTables
+internal import WidgetReports
+internal import WidgetSizing
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// All cells of an output as JSON.
+struct CellDocument: Decodable {
+  var dataVersion: String?
+  let cells: [CellObject]
+}
+
+/// A cell as JSON.
+struct CellObject: Decodable {
+  let id: String
+  let dataVersion: String?
+  let width: NumberObject?
+  let height: NumberObject?
+}
+
+/// A number of a cell as JSON. A key that is there with `null` says that there is none.
+struct NumberObject: Decodable {
+  /// Why the object cannot be of a number.
+  struct Fault: Error {
+    /// What follows the number's name.
+    let problem: String
+  }
+
+  private enum Key: CodingKey {
+    case value, state, range, sources, rule, extrapolates, alternatives
+  }
+
+  private struct Range: Decodable {
+    let smallest, largest: Decimal
+  }
+
+  private struct Alternative: Decodable {
+    let value: Decimal
+    let sources: [String]
+  }
+
+  private let keys: Set<AnswerRecord.Aspect>
+  private let value: Decimal?
+  private let state: String?
+  private let range: Range?
+  private let sources: [String]?
+  private let rule: String?
+  private let extrapolates: [String]?
+  private let alternatives: [Alternative]?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    keys = Set(container.allKeys.compactMap { AnswerRecord.Aspect(rawValue: $0.stringValue) })
+    value = try container.decodeIfPresent(Decimal.self, forKey: .value)
+    state = try container.decodeIfPresent(String.self, forKey: .state)
+    range = try container.decodeIfPresent(Range.self, forKey: .range)
+    sources = try container.decodeIfPresent([String].self, forKey: .sources)
+    rule = try container.decodeIfPresent(String.self, forKey: .rule)
+    extrapolates = try container.decodeIfPresent([String].self, forKey: .extrapolates)
+    alternatives = try container.decodeIfPresent([Alternative].self, forKey: .alternatives)
+  }
+
+  /// What the object has on record.
+  func record() throws -> AnswerRecord {
+    var record = AnswerRecord()
+    record.aspects = keys
+    record.value = try value.map(Self.points)
+    if let state {
+      guard let value = Answer.State(rawValue: state) else {
+        let states = Answer.State.allCases.map(\.rawValue)
+        throw Fault(problem: Wording.unknown("state", state, expected: states))
+      }
+      record.state = value
+    } else {
+      record.aspects.remove(.state)
+    }
+    if let range {
+      let lower = try Self.points(range.smallest), upper = try Self.points(range.largest)
+      guard lower < upper else { throw Fault(problem: "has a range from \(lower) to \(upper)") }
+      record.range = lower...upper
+    }
+    record.sources = (sources ?? []).sorted()
+    record.rule = rule
+    record.extrapolates = extrapolates ?? []
+    record.alternatives = try (alternatives ?? []).map {
+      "\(try Self.points($0.value)) (\($0.sources.joined(separator: " ")))"
+    }
+    // Without a state, `null` does not tell "none" from "not said".
+    if record.state == nil, record.value == nil { record.aspects = [] }
+    if let problem = record.contradiction { throw Fault(problem: problem) }
+    return record
+  }
+
+  private static func points(_ number: Decimal) throws -> Points {
+    guard let points = DecimalNumber("\(number)").flatMap(Points.init(recorded:)) else {
+      throw Fault(problem: "'\(number)' is not \(Points.recordedRange)")
+    }
+    return points
+  }
+}

@@ -1,0 +1,54 @@
+internal import BundledTables
+internal import DataTables
+internal import WidgetReports
+internal import WidgetSizing
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// One of the two things that `diff` compares.
+struct DiffInput {
+  let side: DiffResult.Side
+  /// What must be said of how it was read.
+  let remark: String?
+
+  /// Reads the folder or the file at a path, or takes the bundled tables.
+  init(_ path: String) throws {
+    if path == "bundled" {
+      side = .init(
+        name: path, dataVersion: BundledTables.dataVersion, sizes: .engine(.bundled))
+      remark = nil
+      return
+    }
+    guard path != "-", FileSystem.kind(of: path) == .folder else {
+      let file = try SizeFile.read(path)
+      side = .init(name: path, dataVersion: file.dataVersion, sizes: .records(file.cells))
+      remark = nil
+      return
+    }
+    let layer = try DataOptions.layer(path)
+    let isComplete = layer.isComplete
+    let (catalog, complaints) = Catalog.read(isComplete ? [layer] : [BundledTables.layer, layer])
+    guard complaints.isEmpty else { throw Complaints(.data, complaints) }
+    side = .init(
+      name: path,
+      dataVersion: isComplete
+        ? Self.version(of: path) : BundledTables.dataVersion + DataOptions.localSuffix,
+      sizes: .engine(Engine(catalog)))
+    remark =
+      isComplete
+      ? nil
+      : "\(quoted(path, limit: 1_000)) has some of the tables; the others are the bundled ones"
+  }
+
+  /// The version that a folder's `datapackage.json` states; nil if it states none.
+  private static func version(of folder: String) -> String? {
+    struct Package: Decodable {
+      let version: String
+    }
+    let text = FileSystem.text(of: "\(folder)/datapackage.json") ?? ""
+    return (try? JSONDecoder().decode(Package.self, from: Data(text.utf8)))?.version
+  }
+}

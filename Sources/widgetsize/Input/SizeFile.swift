@@ -1,0 +1,39 @@
+internal import DataTables
+internal import WidgetReports
+internal import WidgetSizing
+
+/// A file with sizes, of any format that has cells.
+enum SizeFile {
+  /// The sizes in a file, or in standard input for `-`. Throws what is wrong with it.
+  static func read(_ path: String) throws -> RecordedSizes {
+    let file = try InputFile(path)
+    let path = file.name
+    let bytes = Array(file.text.utf8)
+    guard !bytes.contains(0) else { throw trouble(path, "is not a text") }
+    let sizes = try sizes(in: bytes, path)
+    guard sizes.complaints.isEmpty else {
+      throw Complaints(.data, sizes.complaints.sorted().map(\.description))
+    }
+    guard sizes.cells.contains(where: { $0.numberCount > 0 }) else {
+      throw trouble(path, "has no size")
+    }
+    return sizes
+  }
+
+  private static func sizes(in bytes: [UInt8], _ path: String) throws -> RecordedSizes {
+    let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
+    let first = bytes.first { !blanks.contains($0) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      return try SizeJSON(path: path).sizes(in: bytes)
+    }
+    let header = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    let isTabbed = header.contains(UInt8(ascii: "\t"))
+    return RecordedSizes(table: bytes, path: path, as: isTabbed ? .tsv : .csv)
+  }
+
+  /// What is wrong with a file, or with a place in it.
+  static func trouble(_ path: String, at place: String = "", _ problem: String) -> Failure {
+    let file = quoted(path, limit: 1_000)
+    return Failure(.data, [place.isEmpty ? "\(file) \(problem)" : "\(file), \(place): \(problem)"])
+  }
+}

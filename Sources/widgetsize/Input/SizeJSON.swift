@@ -1,0 +1,139 @@
+internal import DataTables
+internal import WidgetReports
+internal import WidgetSizing
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Reads sizes that `query` wrote as JSON, or as an object a line. Of an object, `id` and a number
+/// are enough; keys that are not known are passed over.
+struct SizeJSON {
+  let path: String
+
+  func sizes(in bytes: [UInt8]) throws -> RecordedSizes {
+    var sizes = RecordedSizes(path: path)
+    let document: CellDocument
+    do {
+      document = try self.document(in: bytes)
+    } catch {
+      // No object as a whole; perhaps each line is one.
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let first = lines.first { $0.contains { $0 > 0x20 } } ?? []
+      guard (try? decode(CellObject.self, Data(first))) != nil else { throw error }
+      for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
+        let place = "line \(index + 1)"
+        let cell = try decoded(CellObject.self, from: Data(line), place)
+        try append(cell, to: &sizes, at: index + 1, place)
+        sizes.dataVersion = sizes.dataVersion ?? cell.dataVersion
+      }
+      return sizes
+    }
+    sizes.dataVersion = document.dataVersion
+    var finder = LineFinder(bytes)
+    for (index, cell) in document.cells.enumerated() {
+      let line = finder.line(ofNext: "\"\(cell.id)\"")
+      try append(cell, to: &sizes, at: line, "cells[\(index)]")
+    }
+    return sizes
+  }
+
+  private func document(in bytes: [UInt8]) throws -> CellDocument {
+    if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
+      return CellDocument(cells: try decoded([CellObject].self, from: Data(bytes), ""))
+    }
+    return try decoded(CellDocument.self, from: Data(bytes), "")
+  }
+
+  private func append(
+    _ cell: CellObject, to sizes: inout RecordedSizes, at line: Int, _ place: String
+  ) throws {
+    func record(_ number: NumberObject?, _ quantity: Quantity) throws -> AnswerRecord {
+      do {
+        return try number?.record() ?? AnswerRecord()
+      } catch let fault as NumberObject.Fault {
+        throw SizeFile.trouble(path, at: "\(place).\(quantity.rawValue)", fault.problem)
+      }
+    }
+    let records = try (record(cell.width, .width), record(cell.height, .height))
+    sizes.append(
+      CellRecord(id: cell.id, width: records.0, height: records.1),
+      at: Position(line: line, column: 1))
+    if sizes.isHopeless {
+      throw Complaints(.data, sizes.complaints.map(\.description))
+    }
+  }
+
+  private func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
+    try JSONDecoder().decode(type, from: data)
+  }
+
+  private func decoded<Value: Decodable>(
+    _ type: Value.Type, from data: Data, _ place: String
+  ) throws -> Value {
+    do {
+      return try decode(type, data)
+    } catch let error as DecodingError {
+      throw Self.trouble(path, error, place)
+    }
+  }
+
+  /// What is wrong where, in our own words: those of the decoder are for programmers.
+  private static func trouble(_ path: String, _ error: DecodingError, _ place: String) -> Failure {
+    func trouble(_ context: DecodingError.Context, _ problem: String) -> Failure {
+      var place = place
+      for key in context.codingPath {
+        place += key.intValue.map { "[\($0)]" } ?? (place.isEmpty ? "" : ".") + key.stringValue
+      }
+      return SizeFile.trouble(path, at: place, problem)
+    }
+    return switch error {
+    case .keyNotFound(let key, let context): trouble(context, "has no \(key.stringValue)")
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      trouble(context, expected(type))
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      trouble(context, "the value cannot be read")
+    default: SizeFile.trouble(path, at: place, "is not JSON")
+    }
+  }
+
+  private static func expected(_ type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "expected a text"
+    case is Decimal.Type: "expected a number of points"
+    case is [String].Type, is [Any].Type: "expected a list"
+    default: "expected an object"
+    }
+  }
+}
+
+/// Finds the lines of texts that stand in a file one after the other.
+private struct LineFinder {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var line = 1
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The line of the next place of a text, or of the last text if it is not there.
+  mutating func line(ofNext text: String) -> Int {
+    let wanted = Array(text.utf8)
+    var next = offset
+    var here = line
+    while next + wanted.count <= bytes.count {
+      if bytes[next] == wanted[0], bytes[next..<next + wanted.count].elementsEqual(wanted) {
+        offset = next + wanted.count
+        line = here
+        return here
+      }
+      if bytes[next] == UInt8(ascii: "\n") { here += 1 }
+      next += 1
+    }
+    // It is written in another way, with escapes; looking on would take a walk for each text.
+    offset = bytes.count
+    return line
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A file of pinned sizes passes while the tables say the same, and fails with the number, its old
+/// and its new value and the source when they do not.
+@Suite("check") struct CheckCommandTests {
+  /// The number in the tables that the tests change.
+  static let change = (
+    file: "today_claims.csv", old: "S02-010,S02,answer,height,352,",
+    new: "S02-010,S02,answer,height,353,"
+  )
+  static let id = "today.ios10.414x736@3.landscape.l.today-view.expanded"
+  /// What the bundled tables say of it.
+  static let pinned = "id,height_pt\n\(id),352\n"
+
+  private func lock(_ arguments: [String], in folder: URL, as name: String) throws {
+    let result = try widgetsize(["query"] + arguments, in: folder)
+    #expect(result.status == 0)
+    try folder.write(name, result.output)
+  }
+
+  @Test("passes for what query wrote", arguments: ["csv", "tsv", "json", "ndjson"])
+  func roundTrip(_ format: String) throws {
+    try withTemporaryFolder { folder in
+      let queries = [[], ["--device", "plus", "--os", "10-12"], ["--zoomed", "--text-size", "l"]]
+      for query in queries {
+        try lock(query + ["--format", format], in: folder, as: "lock")
+        let result = try widgetsize("check", "lock", in: folder)
+        result.expectAnswer()
+        #expect(result.output.contains(/^lock: \d+ numbers of \d+ cells as pinned\n$/), "\(result)")
+      }
+    }
+  }
+
+  @Test("fails for exactly the numbers that changed, in every format")
+  func changed() throws {
+    // The only number of this screen on iOS 14: the whole version is derived from such numbers.
+    let change = (
+      file: "today_claims.csv", old: "S44-084,S44,answer,height,528,",
+      new: "S44-084,S44,answer,height,484,"
+    )
+    try withDataCopy([change]) { folder in
+      // What diff says of the same cells.
+      let query = ["--os", "14", "--idiom", "phone"]
+      let cells = try Set(ProgramTests.query("--os", "14", "--idiom", "phone").cells.map(\.id))
+      let diff = try widgetsize("diff", "bundled", "Data", "--json", in: folder)
+      let expected = try ComparisonJSON(reading: diff).differences.filter { cells.contains($0.id) }
+      #expect(expected.contains { $0.is.state == "derived" && $0.is.rule == "whole-rows" })
+      for format in ["csv", "tsv", "json", "ndjson"] {
+        try lock(query + ["--format", format], in: folder, as: "lock")
+        let check = try widgetsize("check", "lock", "--data", "Data", "--json", in: folder)
+        #expect(check.status == 1 && check.errors.isEmpty, "\(check.errors)")
+        let found = try ComparisonJSON(reading: check)
+        #expect(found.passes == false && found.cells == cells.count)
+        #expect(Set(found.differences.map(\.place)) == Set(expected.map(\.place)))
+        let stated = try #require(
+          found.differences.first { $0.was.state == "sourced" }, "the number itself")
+        #expect(stated.id == "today.ios14.320x568@2.portrait.l.today-view.expanded")
+        #expect(stated.was.value == 528 && stated.is.value == 484 && stated.is.sources == ["S44"])
+      }
+    }
+  }
+
+  @Test("names the number, the old and the new value and the source")
+  func sentence() throws {
+    try withDataCopy([Self.change]) { folder in
+      try folder.write("a.csv", Self.pinned)
+      let result = try widgetsize("check", "a.csv", "--data", "Data", in: folder)
+      #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
+      #expect(result.lines.first == "a.csv: 1 of 1 number differs")
+      #expect(result.lines.contains("Other values that sources state"), "\(result)")
+      let line = try #require(result.lines.first { $0.hasPrefix("height ") })
+      for part in [" 352 ", " 353! ", "iOS 10, 5.5-inch, landscape", "S02"] {
+        #expect(line.contains(part), "\(result)")
+      }
+      #expect(result.output.contains("\nS02  Dancing widget"), "\(result)")
+    }
+  }
+
+  @Test("tells other evidence from another value, which alone counts with --values-only")
+  func valuesOnly() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("a.csv", "id,height_pt,height_state\n\(Self.id),352,derived\n")
+      let strict = try widgetsize("check", "a.csv", in: folder)
+      #expect(strict.status == 1, "\(strict)")
+      #expect(strict.lines.contains("The same values on other evidence"), "\(strict)")
+      let lenient = try widgetsize("check", "a.csv", "--values-only", in: folder)
+      lenient.expectAnswer()
+      #expect(lenient.lines.contains { $0.hasPrefix("1 number left aside") }, "\(lenient)")
+      try folder.write("a.csv", "id,height_pt,height_state\n\(Self.id),351,derived\n")
+      let other = try widgetsize("check", "a.csv", "--values-only", in: folder)
+      #expect(
+        other.status == 1 && other.lines.contains("Other values that sources state"), "\(other)")
+    }
+  }
+
+  @Test("fails for a cell that does not exist, and names the nearest")
+  func missing() throws {
+    try withTemporaryFolder { folder in
+      let typo = Self.id.replacing("landscape", with: "landscpae")
+      try folder.write("a.csv", Self.pinned + "\(typo),1\nnothing,1\n")
+      let result = try widgetsize("check", "a.csv", "--json", in: folder)
+      #expect(result.status == 1, "\(result)")
+      let missing = try ComparisonJSON(reading: result).missing
+      #expect(missing.map(\.id) == [typo, "nothing"])
+      #expect(missing.map(\.line) == [3, 4])
+      #expect(missing.map(\.nearest) == [Self.id, nil])
+    }
+  }
+
+  @Test("tells what is new only of what the file should have, and does not fail for it")
+  func new() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("a.csv", Self.pinned)
+      let plain = try widgetsize("check", "a.csv", "--json", in: folder)
+      #expect(try ComparisonJSON(reading: plain).new.isEmpty)
+      let asked = [
+        "check", "a.csv", "--device", "plus", "--os", "10", "--landscape", "--text-size", "l",
+      ]
+      let result = try widgetsize(asked + ["--json"], in: folder)
+      result.expectAnswer()
+      let new = try ComparisonJSON(reading: result).new.map(\.id)
+      // Of the six cells one is pinned, and a quick action is never expanded.
+      #expect(new.count == 4 && !new.contains(Self.id), "\(new)")
+      #expect(try widgetsize(asked, in: folder).output.contains("4 cells new"))
+    }
+  }
+
+  @Test("reads JSON by hand, and says which cell is wrong")
+  func json() throws {
+    let cell = "{\"id\": \"\(Self.id)\", \"height\": "
+    for (text, message) in [
+      ("{\"cells\": [\n\(cell){\"value\": 352}}\n]}", nil),
+      ("[\(cell){\"value\": 352.00, \"later\": {}}, \"more\": []}]", nil),
+      ("\(cell){\"value\": 352}}", nil),
+      ("{", "is not JSON"), ("[[[", "is not JSON"), ("{\"cells\": [}", "is not JSON"),
+      ("{}", "has no cells"), ("[]", "has no size"), ("{\"cells\": {}}", "cells: expected a list"),
+      ("{\"cells\": [1]}", "cells[0]: expected an object"),
+      ("{\"cells\": [{}]}", "cells[0]: has no id"),
+      ("[\(cell)\"352\"}]", "[0].height: expected an object"),
+      ("[\(cell){\"value\": \"352\"}}]", "[0].height.value: expected a number of points"),
+      (
+        "[\(cell){\"value\": -1}}]",
+        "cells[0].height: '-1' is not a positive number of points with up to two decimals"
+      ),
+      (
+        "[\(cell){\"value\": null, \"state\": \"sourced\"}}]",
+        "cells[0].height: has no value, but its state is 'sourced'"
+      ),
+      (
+        "[\(cell){\"value\": 2, \"range\": {\"smallest\": 2, \"largest\": 1}}}]",
+        "cells[0].height: has a range from 2 to 1"
+      ),
+      (
+        "[\(cell){\"value\": 2, \"state\": \"derved\"}}]",
+        "cells[0].height: unknown state 'derved'; expected one of sourced, disputed, derived, "
+          + "unknown, not-applicable; did you mean 'derived'?"
+      ),
+      ("\(cell){\"value\": 352}}\n\n{\"id\": 3}", "line 3.id: expected a text"),
+      ("\(cell){\"value\": 352}}\n\n{", "line 3: is not JSON"),
+    ] {
+      try withTemporaryFolder { folder in
+        try folder.write("a.json", text)
+        let result = try widgetsize("check", "a.json", in: folder)
+        if let message {
+          result.expectError(
+            message.hasPrefix("is ") || message.hasPrefix("has ")
+              ? "'a.json' \(message)" : "'a.json', \(message)", status: 2)
+        } else {
+          result.expectAnswer()
+        }
+      }
+    }
+  }
+
+  @Test("says in one line which file cannot be read, and why")
+  func unreadable() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("nul", "id\u{0}\n")
+      try folder.write("none.csv", "id,height_pt\n")
+      try folder.write("wrong.csv", "id,height_pt\na,x\n,1\n")
+      try folder.write("twice.json", "[{\"id\":\"a\",\"width\":{\"value\":1}},\n{\"id\":\"a\"}]")
+      for (file, message) in [
+        ("nowhere", "'nowhere' cannot be read: no such file or directory"),
+        (".", "'.' is a folder, not a file"), ("nul", "'nul' is not a text"),
+        ("none.csv", "'none.csv' has no size"),
+      ] {
+        try widgetsize("check", file, in: folder).expectError(message, status: 2)
+      }
+      for (file, complaints) in [
+        (
+          "wrong.csv",
+          "wrong.csv:2:3: error: [type] height_pt 'x' is not a number of points\n"
+            + "wrong.csv:3:1: error: [required] id is empty; a value is required\n"
+        ), ("twice.json", "twice.json:2:1: error: [unique] id 'a' stands on line 1 already\n"),
+      ] {
+        let result = try widgetsize("check", file, in: folder)
+        #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+        #expect(result.errors == complaints)
+      }
+      try widgetsize("check", "none.csv", "--junit", "none.csv", in: folder)
+        .expectError("the output file 'none.csv' is the file that is read; name another")
+      try widgetsize("check", "a.csv", "--github", "--json", in: folder)
+        .expectError("--github contradicts --format json")
+    }
+  }
+}
+
+/// What `check` and `diff` write as JSON.
+struct ComparisonJSON: Decodable {
+  let schemaVersion: Int
+  let dataVersion: String
+  let passes: Bool?
+  let cells: Int
+  let numbers: Int
+  let differences: [Difference]
+  let missing: [Cell]
+  let new: [Cell]
+
+  struct Difference: Decodable {
+    let id: String
+    let line: Int?
+    let quantity: String
+    let changed: [String]
+    let was: Record
+    let `is`: Record
+
+    var place: String { "\(id) \(quantity)" }
+  }
+
+  struct Record: Decodable {
+    let value: Double?
+    let state: String?
+    let sources: [String]?
+    let rule: String?
+  }
+
+  struct Cell: Decodable {
+    let id: String
+    let line: Int?
+    let nearest: String?
+  }
+
+  init(reading result: RunResult) throws {
+    self = try JSONDecoder().decode(ComparisonJSON.self, from: Data(result.output.utf8))
+  }
+}

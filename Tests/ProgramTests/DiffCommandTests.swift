@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Two data sets or outputs differ in exactly what was changed and what follows from it.
+@Suite("diff") struct DiffCommandTests {
+  private static let id = CheckCommandTests.id
+
+  @Test("tells what changed in a copy of the tables, as text and for release notes")
+  func folder() throws {
+    try withDataCopy([CheckCommandTests.change]) { folder in
+      let text = try widgetsize("diff", "bundled", "Data", in: folder)
+      text.expectAnswer()
+      let first = try #require(text.lines.first)
+      #expect(
+        first.contains(
+          /^bundled \([0-9.]+\) → Data \([0-9.]+\): 1 value changed, of \d{5} cells$/), "\(text)")
+      let line = try #require(text.lines.first { $0.hasPrefix("height ") })
+      #expect(
+        line.contains(/height +352 +353! +iOS 10, 5\.5-inch, landscape, Today view/), "\(text)")
+      let markdown = try widgetsize("diff", "Data", "bundled", "--format", "markdown", in: folder)
+      markdown.expectAnswer()
+      #expect(markdown.lines.first == "# What changed")
+      #expect(
+        markdown.lines.contains(
+          "| height | 353\\! | 352 | iOS 10, 5.5-inch, landscape, Today view, expanded, l "
+            + "| S02, against 352 (S01) → S01 S02 |"), "\(markdown)")
+    }
+  }
+
+  @Test("compares outputs of any two formats, cell by cell")
+  func files() throws {
+    try withDataCopy([CheckCommandTests.change]) { folder in
+      let plus = ["query", "--device", "414x736", "--os", "10"]
+      let landscape = plus + ["--landscape"]
+      try folder.write(
+        "old.csv", try widgetsize(plus + ["--format", "csv"]).output)
+      try folder.write(
+        "new.json", try widgetsize(landscape + ["--data", "Data", "--json"], in: folder).output)
+      let result = try widgetsize("diff", "old.csv", "new.json", "--json", in: folder)
+      result.expectAnswer()
+      let found = try ComparisonJSON(reading: result)
+      #expect(found.differences.map(\.place) == ["\(Self.id) height"])
+      #expect(found.differences.first?.changed == ["value", "state", "sources", "alternatives"])
+      // Those in portrait are in the older file only. A quick action is never expanded.
+      #expect(found.cells == 72 && found.missing.count == 60 && found.new.isEmpty)
+      let reverse = try ComparisonJSON(
+        reading: try widgetsize("diff", "new.json", "old.csv", "--json", in: folder))
+      #expect(reverse.new.count == 60 && reverse.missing.isEmpty)
+      // Of a file and tables, the cells of the file.
+      let tables = try widgetsize("diff", "new.json", "bundled", "--format", "csv", in: folder)
+      tables.expectAnswer()
+      #expect(tables.lines.count == 2 && tables.lines[1].hasPrefix("differs,\(Self.id),height,"))
+    }
+  }
+
+  @Test("has the same keys whatever it finds")
+  func keys() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("a.csv", "id,height_pt\n\(Self.id),352\nb,2\n")
+      try folder.write("b.csv", "id,height_pt,height_state\n\(Self.id),353,sourced\nc,1,\n")
+      let result = try widgetsize("diff", "a.csv", "b.csv", "--json", in: folder)
+      result.expectAnswer()
+      let record = ["value", "range", "state", "sources", "rule", "extrapolates", "alternatives"]
+      #expect(
+        JSONKeys.objects(of: result.output) == [
+          [
+            "schemaVersion", "dataVersion", "notes", "from", "to", "cells", "numbers",
+            "differences", "missing", "new",
+          ], ["name", "dataVersion"], ["name", "dataVersion"],
+          ["id", "quantity", "changed", "was", "is"], record, record, ["id", "nearest"], ["id"],
+        ])
+      let lines = try widgetsize("diff", "a.csv", "b.csv", "--format", "ndjson", in: folder).lines
+      #expect(
+        lines.map { JSONKeys.objects(of: $0).first?.prefix(4).last } == [
+          "id", "id", "id",
+        ])
+      let nothing = try widgetsize("diff", "a.csv", "a.csv", in: folder)
+      nothing.expectAnswer()
+      #expect(nothing.output == "a.csv → a.csv: nothing changed, of 2 cells\n")
+    }
+  }
+
+  @Test("lays a folder with some of the tables over the bundled ones, and says so")
+  func overlay() throws {
+    try withTemporaryFolder { folder in
+      let own = folder.appending(path: "own")
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false)
+      try own.write(
+        "today_claims.csv", "\(DataFolderTests.claimColumns)\n\(DataFolderTests.newClaim)\n")
+      try folder.write(
+        "a.csv", "id,height_pt\ntoday.ios10.414x736@3.landscape.xl.today-view.expanded,336\n")
+      let result = try widgetsize("diff", "a.csv", "own", in: folder)
+      result.expectAnswer()
+      #expect(
+        result.lines.first
+          == "note: 'own' has some of the tables; the others are the bundled ones")
+      #expect(result.output.contains(/\nheight +336 +337\s/), "\(result)")
+    }
+  }
+
+  @Test("says what it cannot read")
+  func unreadable() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("a.csv", "id,height_pt\na,1\n")
+      let empty = folder.appending(path: "empty")
+      try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: false)
+      try widgetsize("diff", "a.csv", "nowhere", in: folder)
+        .expectError("'nowhere' cannot be read: no such file or directory", status: 2)
+      try widgetsize("diff", "empty", "a.csv", in: folder).expectError(
+        "data folder 'empty' has none of the tables, such as today_claims.csv", status: 2)
+      try widgetsize("diff", "a.csv").expectError("missing expected argument '<new>'")
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import BundledTables
+import DataTables
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+@testable import WidgetReports
+
+/// The reports of a check for machines hold whatever stands in a file, and mean nothing else by it.
+@Suite("Reports of a check") struct CheckReportTests {
+  private static let id = "today.ios10.414x736@3.landscape.l.today-view.expanded"
+  private static let hostile = "a\"<b>&'%0A::error::,\u{1B}[31m\u{FFFF}]]>\u{202E}é"
+
+  private func check(_ text: String, path: String = "a.csv", _ os: [Int] = []) -> CheckResult {
+    let sizes = RecordedSizes(table: Array(text.utf8), path: path, as: .tsv)
+    #expect(sizes.complaints.filter { $0.check != .encoding } == [])
+    var query = TodayQuery(screenClasses: [])
+    if case .found(let key, _) = DeviceFinder(.bundled).find("414x736@3") {
+      query.screenClasses = [key]
+    }
+    query.os = os.map { OSVersion($0) }
+    query.textSizes = [.l]
+    query.orientations = [.landscape]
+    return CheckResult(
+      sizes, with: .bundled, expecting: os.isEmpty ? [] : [query], dataVersion: "1")
+  }
+
+  private func junit(_ result: CheckResult) throws -> [Element] {
+    var text = ""
+    result.writeJUnit(to: &text)
+    return try Element.all(in: text)
+  }
+
+  @Test("are JUnit with a case for each cell, and a failure where it differs")
+  func cases() throws {
+    let elements = try junit(
+      check("id\theight_pt\n\(Self.id)\t351\nb\t1\n", [10]))
+    #expect(
+      elements.map(\.name) == [
+        "testsuites", "testsuite", "testcase", "failure", "testcase", "failure", "testcase",
+        "skipped", "testcase", "skipped", "testcase", "skipped", "testcase", "skipped",
+      ])
+    #expect(elements[1]["tests"] == "6" && elements[1]["failures"] == "2")
+    #expect(elements[1]["skipped"] == "4" && elements[1]["name"] == "a.csv")
+    #expect(elements[2]["name"] == Self.id && elements[2]["line"] == "2")
+    #expect(elements[3]["message"] == "height was 351, is 352 sourced (S01 S02)")
+    #expect(elements[3]["type"] == "value" && elements[5]["type"] == "missing")
+    #expect(try junit(check("id\theight_pt\n\(Self.id)\t352\n")).count == 3)
+  }
+
+  @Test("are well-formed XML whatever the file and its cells are called")
+  func hostileXML() throws {
+    let elements = try junit(check("id\theight_pt\n\(Self.hostile)\t1\n", path: Self.hostile))
+    let shown = #"a"<b>&'%0A::error::,\u{1B}[31m\#u{FFFD}]]>\u{202E}é"#
+    #expect(elements.map { $0["file"] ?? $0["name"] ?? "" }.dropFirst() == [shown, shown, ""])
+    #expect(elements.last?["message"]?.contains(#"\u{1B}"#) == true)
+  }
+
+  @Test("are annotations that name file and line")
+  func annotations() {
+    func alike(_ textSize: String) -> String {
+      Self.id.replacing(".l.today-view.expanded", with: ".\(textSize).today-view.compact")
+    }
+    let rows = [
+      "id\theight_state\theight_pt", "\(alike("xs"))\tderived\t95", "b\t\t1",
+      "\(Self.id)\tsourced\t351", "\(alike("s"))\tderived\t100", "",
+    ]
+    var text = ""
+    check(rows.joined(separator: "\n")).writeGitHubAnnotations(to: &text)
+    let place = "iOS 10, 5.5-inch, landscape, Today view"
+    let expected: [String] = [
+      "line=2,title=Other evidence for a size::\(place), compact, xs: "
+        + "height was 95 derived, is 95 sourced (S02)",
+      "line=4,title=Another size::\(place), expanded, l: "
+        + "height was 351 sourced, is 352 sourced (S01 S02)",
+      "line=5,title=Other evidence for a size::\(place), compact, s: "
+        + "height was 100 derived, is 100 sourced (S02)",
+      "line=3,title=No such cell::there is no cell 'b'",
+    ]
+    #expect(text == expected.map { "::error file=a.csv,\($0)\n" }.joined())
+  }
+
+  @Test("are one annotation for numbers that moved alike")
+  func alike() {
+    let portrait = Self.id.replacing("landscape", with: "portrait")
+    let rows = [Self.id, portrait].map {
+      $0.replacing("today-view.expanded", with: "notification-center.compact") + "\t111\n"
+    }
+    var text = ""
+    check("id\theight_pt\n" + rows.joined()).writeGitHubAnnotations(to: &text)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(text.hasPrefix("::error file=a.csv,line=2,title=Another size::"), "\(text)")
+    #expect(text.contains("Notification Center, compact, l (2 cells): height was 111, is 110"))
+  }
+
+  @Test("are annotations that nothing in a name can end")
+  func hostileAnnotations() {
+    var text = ""
+    check("id\theight_pt\n\(Self.hostile)\t1\n", path: "a,b:c%\n::x", [10])
+      .writeGitHubAnnotations(to: &text)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    for line in lines {
+      #expect(
+        line.hasPrefix("::error file=a%2Cb%3Ac%25%0A%3A%3Ax,line=2,title=No such cell::")
+          || line.hasPrefix("::notice file=a%2Cb%3Ac%25%0A%3A%3Ax,title=New cells::"))
+      #expect(!line.contains("%0A::") && !line.contains("\u{1B}"))
+    }
+    #expect(lines.first?.contains("%250A::error::,") == true)
+  }
+}
+
+/// An element of XML with its attributes.
+private struct Element {
+  let name: String
+  let attributes: [String: String]
+
+  subscript(name: String) -> String? { attributes[name] }
+
+  static func all(in text: String) throws -> [Element] {
+    let collector = Collector()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = collector
+    try #require(
+      parser.parse(), "\(parser.parserError.map(String.init(describing:)) ?? "")\n\(text)")
+    return collector.elements
+  }
+
+  private final class Collector: NSObject, XMLParserDelegate {
+    var elements: [Element] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+      qualifiedName qName: String?, attributes attributeDict: [String: String]
+    ) {
+      elements.append(Element(name: elementName, attributes: attributeDict))
+    }
+  }
+}
