@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "widgetsize", targets: ["widgetsize"]),
     .library(name: "WidgetSizing", targets: ["WidgetSizing"]),
     .library(name: "WidgetSizingData", targets: ["BundledTables"]),
+    .plugin(name: "WidgetsizePlugin", targets: ["WidgetsizePlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -56,6 +57,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+
+    .plugin(
+      name: "WidgetsizePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "widgetsize", description: "Ask for the sizes of widgets, or check pinned ones.")),
+      dependencies: ["widgetsize"], path: "Sources/WidgetsizePlugin"),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

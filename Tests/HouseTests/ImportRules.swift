@@ -15,7 +15,11 @@ struct ImportRules {
     "BundledSite": [],
     "EmbedFiles": ["WidgetSizing"],
     "EmbedFilesPlugin": [],
+    "WidgetsizePlugin": [],
   ]
+
+  /// What runs inside SwiftPM, and has all of Foundation there.
+  static let plugins: Set<String> = ["EmbedFilesPlugin", "WidgetsizePlugin"]
 
   /// Who may import a module that brings something in from outside. These arrows do not go on.
   static let doors: [String: Set<String>] = [
@@ -27,14 +31,14 @@ struct ImportRules {
     "ArgumentParser": ["widgetsize"],
     "FoundationEssentials": ["widgetsize", "EmbedFiles"],
     // In place of its small part, where there is none: see `standsInForEssentials`.
-    "Foundation": ["widgetsize", "EmbedFiles", "EmbedFilesPlugin"],
-    "PackagePlugin": ["EmbedFilesPlugin"],
+    "Foundation": plugins.union(["widgetsize", "EmbedFiles"]),
+    "PackagePlugin": plugins,
   ]
 
   /// Why `target` must not have this import, or nil if it may.
   static func fault(in line: ImportLine, of target: String) -> String? {
     guard arrows[target] != nil else { return "\(target) has no place among the arrows" }
-    if line.module == "Foundation", target != "EmbedFilesPlugin", !line.standsInForEssentials {
+    if line.module == "Foundation", !plugins.contains(target), !line.standsInForEssentials {
       return "\(target) must not import Foundation where there is FoundationEssentials"
     }
     if let guests = doors[line.module] {
