@@ -7,6 +7,11 @@ from threading import Thread
 
 
 class Handler(SimpleHTTPRequestHandler):
+    def end_headers(self):
+        # What one test has opened, the next one asks for again.
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
     def log_request(self, code="-", size="-"):
         self.server.requests.append((int(code), self.path))
 

@@ -7,6 +7,7 @@ import re
 
 import pytest
 from selenium.webdriver import ActionChains, Keys
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.select import Select
 
@@ -18,13 +19,14 @@ PAGE = "matrix.html"
 TEXT_SIZES = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
 AXES = ["screen", "versions", "orientation", "entry point", "mode"]
 
-# The lines that can be seen, as the texts of their cells.
+# How many columns the upper head spans, and what can be seen of the lower one and of the lines.
 SHOWN = """
   const table = document.getElementById('matrix').closest('table');
-  const texts = row => [...row.cells].filter(cell => cell.checkVisibility())
-    .map(cell => cell.textContent);
-  return [texts(table.tHead.rows[1]), [...table.tBodies[0].rows]
-    .filter(row => row.checkVisibility()).map(texts)];
+  const cells = row => [...row.cells].filter(cell => cell.checkVisibility());
+  const texts = row => cells(row).map(cell => cell.textContent);
+  const [upper, lower] = table.tHead.rows;
+  return [cells(upper).reduce((sum, cell) => sum + cell.colSpan, 0), texts(lower),
+    [...table.tBodies[0].rows].filter(row => row.checkVisibility()).map(texts)];
 """
 
 # A single line, the heights of which are all stated.
@@ -33,13 +35,13 @@ IPHONE_7 = "#device=iphone7&os=10&orientation=portrait&entry-point=today-view&mo
 
 def shown(browser):
     """The lines that can be seen, each as a dictionary from the head of a column to a text."""
-    heads, rows = browser.run(SHOWN)
-    assert all(len(row) == len(heads) for row in rows)
+    width, heads, rows = browser.run(SHOWN)
+    assert {width, *map(len, rows)} == {len(heads)}
     return [dict(zip(heads, row)) for row in rows]
 
 
 def heads(browser):
-    return browser.run(SHOWN)[0]
+    return browser.run(SHOWN)[1]
 
 
 @pytest.fixture(scope="module")
@@ -131,6 +133,11 @@ class Matrix:
         self.find("dialog[open]")
         path = f"//dialog//button[span[normalize-space(.)='{name}']]"
         self.browser.driver.find_element(By.XPATH, path).click()
+
+    def click_corner(self):
+        actions = ActionBuilder(self.browser.driver)
+        actions.pointer_action.move_to_location(1, 1).click()
+        actions.perform()
 
     def confirmation(self):
         """What the page says when it has copied something, or has not. It then says it no more."""
@@ -509,6 +516,25 @@ def test_range_is_copied_as_its_smallest(matrix, whole):
     assert matrix.clipboard() == text.split("…")[0]
 
 
+def test_leaving_without_a_choice_copies_nothing(matrix):
+    matrix.open(IPHONE_7)
+    matrix.cell("xl").click()
+    matrix.copy("points")
+    assert matrix.confirmation() == "Copied 120"
+    for leave in (
+        matrix.click_corner,
+        lambda: matrix.press(Keys.ESCAPE),
+        lambda: matrix.button("Close").click(),
+    ):
+        matrix.cell("l").click()
+        assert matrix.offers()
+        leave()
+        matrix.browser.run_async("setTimeout(done, 100)")
+        assert matrix.offers() == {}
+        assert matrix.find(".copied").text == ""
+    assert matrix.clipboard() == "120"
+
+
 def test_number_is_copied_where_there_is_no_clipboard_for_scripts(matrix):
     matrix.open(IPHONE_7)
     matrix.browser.run("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
@@ -540,7 +566,12 @@ def test_disputed_number_leads_to_its_dispute(matrix):
     matrix.choose("A height is", "disputed")
     line = matrix.lines[0]
     head = next(size for size in TEXT_SIZES if line[size].endswith("!"))
-    matrix.cell(head).find_element(By.TAG_NAME, "a").click()
+    link = matrix.cell(head).find_element(By.TAG_NAME, "a")
+    stay = "addEventListener('click', event => event.preventDefault(), { once: true });"
+    matrix.browser.run(stay)
+    link.click()
+    assert matrix.offers() == {}
+    link.click()
     assert "disputes.html#conflict-" in matrix.browser.driver.current_url
 
 
