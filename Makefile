@@ -30,6 +30,7 @@ test: lint test-tables test-swift test-consumer test-documentation test-site ## 
 
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
+	.venv/bin/python Tests/tables/check_broken.py
 
 test-swift:
 	@rm -f $(TEST_RESULTS)

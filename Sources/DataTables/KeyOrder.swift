@@ -46,7 +46,7 @@ extension TableReader {
     for row in rows.dropFirst() {
       if compare(first, row, by: keys) != 0 {
         first = row
-      } else {
+      } else if repeatedRows.insert(row).inserted {
         complain(
           .unique, at: keyPosition(row, keys),
           "\(keyText(row, keys)) is there twice, first in line \(table.line(ofRow: first))")

@@ -24,6 +24,13 @@ public struct TableReader {
   public private(set) var row = -1
   /// Whether nothing wrong was found in this row so far.
   public internal(set) var isSound = true
+  /// Keys of rows that could not be read, which are complained of already: a cell that refers to
+  /// one of them makes its row unsound, and no complaint.
+  public var excused: Set<String> = []
+  /// The rows of which it is said that another has the same key. Once is enough.
+  var repeatedRows: Set<Int> = []
+  /// The rows that were left behind unsound, from 0.
+  public private(set) var unsoundRows: [Int] = []
 
   private let allowsOtherColumns: Bool
   private var declared: [String] = []
@@ -63,9 +70,10 @@ public struct TableReader {
   /// that were not declared.
   public mutating func next() -> Bool {
     if !hasCheckedColumns { checkColumns() }
+    if row >= 0, row < table.rowCount, !isSound { unsoundRows.append(row) }
+    isSound = true
     guard row + 1 < table.rowCount else { return false }
     row += 1
-    isSound = true
     return true
   }
 
@@ -85,6 +93,11 @@ public struct TableReader {
   public func field(_ column: Column) -> Field {
     guard let index = column.index else { return Field([], from: 0, to: 0) }
     return table.field(row: row, column: index)
+  }
+
+  /// The text of any row's cell in a column that is present; row as in ``unsoundRows``.
+  public func text(_ column: Column, ofRow row: Int) -> String {
+    column.index.map { table.field(row: row, column: $0).text } ?? ""
   }
 
   /// The name that a column was declared by.

@@ -148,6 +148,10 @@ extension TableReader {
   ) -> Value? {
     let key = field.text
     if let value = values[key] { return value }
+    if excused.contains(key) {
+      isSound = false
+      return nil
+    }
     // Sorted, for a dictionary has another order in every run.
     let hint = didYouMean(key, in: values.keys.sorted())
     complain(about: column, .reference, "is not \(kind)\(hint)")

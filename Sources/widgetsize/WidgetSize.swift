@@ -14,6 +14,7 @@ struct WidgetSize: ParsableCommand {
     subcommands: [
       QueryCommand.self, ExplainCommand.self, ListCommand.self, FitCommand.self,
       IdentifyCommand.self, SafeCommand.self, CheckCommand.self, DiffCommand.self,
+      ValidateCommand.self, IngestCommand.self,
       ReportCommand.self, RenderCommand.self,
     ])
 

@@ -44,7 +44,7 @@ import Testing
     Broken(.sources, "S99,A title,,,,,,50,▸measurd,", "enum", "did you mean 'measured'?"),
     Broken(.sources, "▸,A title,,,,,,50,measured,", "required", "id"),
     Broken(.screenClasses, "1x2@4,1,2,▸4,phone,Tiny,", "range", "scale '4'"),
-    Broken(.screenClasses, "1x2@2,1,▸2.345,2,phone,Tiny,", "range", "height_pt '2.345'"),
+    Broken(.screenClasses, "1x2@2,1,▸2.345,2,phone,Tiny,", "type", "height_pt '2.345'"),
     Broken(.screenClasses, "1x2@2,1,2,2,▸phon,Tiny,", "enum", "did you mean 'phone'?"),
     Broken(.screenClasses, "1x2@2,▸,2,2,phone,Tiny,", "required", "width_pt"),
     Broken(.osReleases, "▸ten,iOS 10,true,compact-expanded,older,,", "type", "os 'ten'"),
@@ -96,7 +96,8 @@ import Testing
     Broken(.screenClasses, "1x2@2,▸0,2,2,phone,Tiny,", "range", "width_pt '0'"),
     Broken(.textSizes, "l,4,large,L,false,17,▸0,22,,,,", "range", "older_line_height_pt '0'"),
     // A number that is huge, or divided by next to nothing, would not fit into an Int.
-    Broken(.textSizes, "l,4,large,L,false,17,22,▸0.01,,,,", "range", "'0.01' is not a line height"),
+    Broken(
+      .textSizes, "l,4,large,L,false,17,22,▸0.01,,,,", "range", "current_line_height_pt '0.01'"),
     Broken(.textSizes, "l,4,large,L,false,17,▸1001,22,,,,", "range", "'1001' is not a line height"),
     claim("form", "is not a formula") {
       ($0.use, $0.value, $0.formula) = (.context, "", "▸9000000000000000 * portrait-width")

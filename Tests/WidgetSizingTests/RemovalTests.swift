@@ -4,37 +4,106 @@ import Testing
 
 @testable import WidgetSizing
 
-/// The engine needs no single claim: each one is left out in turn.
+/// The engine needs no single claim: each one is left out in turn, and what changes is told.
 @Suite struct RemovalTests {
-  @Test func everyClaimCanBeLeftOut() {
-    let catalog = Catalog.bundled
-    var random = SplitMix64(seed: 21)
-    let elsewhere = Engine.bundled.everyBlock().flatMap(\.lines)
-    for key in catalog.todayClaims.keys {
-      let claim = catalog.todayClaims[key]
-      let engine = Engine(catalog, without: [key])
-      let own = catalog.classes(of: claim.subject).compactMap {
-        catalog.cells(of: claim, in: $0).first
-      }
-      for cell in own {
-        let answer = engine.answer(claim.quantity, of: cell)
-        let place = "\(catalog.citation(of: key).id) at \(catalog.id(of: cell))"
+  static let catalog = Catalog.bundled
+  static let removals = Engine.bundled.removals(of: catalog.todayClaims.keys)
+
+  @Test func whatIsLeftStandsOnOtherClaims() {
+    #expect(Self.removals.map(\.claim) == Array(Self.catalog.todayClaims.keys))
+    for removal in Self.removals {
+      for change in removal.changed + removal.weakened {
+        let answer = change.after
+        let place = "\(Self.id(removal.claim)) at \(Self.catalog.id(of: change.cell))"
+        let claims =
+          answer.claims + (answer.derivation?.claims ?? []) + answer.alternatives.flatMap(\.claims)
+        #expect(!claims.contains(removal.claim), "\(place)")
         #expect((answer.value != nil) == answer.state.isKnown, "\(place)")
         #expect(answer.state.isKnown || answer.reason != nil, "\(place)")
-        #expect(!answer.claims.contains(key), "\(place)")
+      }
+    }
+  }
+
+  @Test func anAnswerOnOneClaimAloneChangesWithoutIt() {
+    for removal in Self.removals {
+      let claim = Self.catalog.todayClaims[removal.claim]
+      guard claim.isAnswer else { continue }
+      for cell in Self.ownCells(of: claim) {
+        let claims = Engine.bundled.evidence.claims(of: claim.quantity, answering: cell)
+        guard claims == [removal.claim] else { continue }
+        let change = removal.changed.first { $0.cell == cell && $0.quantity == claim.quantity }
+        #expect(change?.before.state == .sourced, "\(Self.id(removal.claim))")
+        #expect(
+          change.map { $0.after.state != .sourced && $0.after.state != .disputed } == true,
+          "\(Self.id(removal.claim)) at \(Self.catalog.id(of: cell))")
+      }
+    }
+  }
+
+  @Test func whatChangesNothingIsContextOrSaidTwice() {
+    let idle = Self.removals.filter(\.changesNothing).map(\.claim)
+    #expect(!idle.isEmpty)
+    for key in idle {
+      let claim = Self.catalog.todayClaims[key]
+      guard claim.isAnswer else { continue }
+      for cell in Self.ownCells(of: claim) {
         let others = Engine.bundled.evidence.claims(of: claim.quantity, answering: cell)
-          .filter { $0 != key }
-        if others.isEmpty {
-          #expect(answer.state != .sourced && answer.state != .disputed, "\(place)")
-        }
+          .filter { $0 != key }.map { Self.catalog.todayClaims[$0] }
+        #expect(
+          others.contains { $0.source == claim.source && $0.value == claim.value },
+          "\(Self.id(key)) at \(Self.catalog.id(of: cell))")
       }
-      for _ in 0..<3 {
-        guard let cell = elsewhere.randomElement(using: &random) else { continue }
-        let answer = engine.answer(cell)
-        for quantity in Quantity.allCases {
-          #expect(answer[quantity].state.isKnown || answer[quantity].reason != nil)
-        }
+    }
+    let context = Self.catalog.todayClaims.keys.filter {
+      let claim = Self.catalog.todayClaims[$0]
+      return claim.use == .context && claim.formula == nil
+    }
+    #expect(context.allSatisfy(idle.contains))
+  }
+
+  @Test(arguments: ["S02-010", "S04-002", "S04-008", "S06-002"] + sample(3))
+  func noOtherAnswerChanges(without id: String) throws {
+    let key = try #require(Self.catalog.todayClaims.keys.first { Self.id($0) == id })
+    let removal = try #require(Self.removals.first { $0.claim == key })
+    var comparison = RemovalComparison(.bundled)
+    let exhaustive = comparison.removal(of: key, isExhaustive: true)
+    #expect(removal.changed.map(Self.text) == exhaustive.changed.map(Self.text))
+    #expect(removal.weakened.map(Self.text) == exhaustive.weakened.map(Self.text))
+  }
+
+  @Test func aClaimTakesItsDerivedAnswersWithIt() throws {
+    let catalog = Catalog.fixture([
+      ClaimRow("S01-001", .compact, "110", of: "375x667@2"),
+      ClaimRow("S01-002", .expanded, "616", of: "375x667@2"),
+    ])
+    let engine = Engine(catalog)
+    let removals = engine.removals(of: catalog.todayClaims.keys)
+    let plus = try Question("414x736").cell(in: engine)
+    let change = try #require(removals[1].changed.first { $0.cell == plus })
+    #expect(catalog.summary(of: change.before).hasPrefix("660...704 derived whole-rows"))
+    #expect(change.after.state == .unknown)
+    #expect(removals.allSatisfy { !$0.changesNothing })
+  }
+
+  private static func id(_ key: Key<TodayClaim>) -> String { catalog.citation(of: key).id }
+
+  private static func text(_ change: Removal.Change) -> String {
+    "\(catalog.id(of: change.cell)) \(change.quantity) \(catalog.summary(of: change.after))"
+  }
+
+  private static func ownCells(of claim: TodayClaim) -> [TodayCell] {
+    catalog.classes(of: claim.subject).flatMap { screenClass in
+      catalog.cells(of: claim, in: screenClass).filter {
+        catalog.reasonAgainst($0) == nil && !catalog.devices(of: screenClass, on: $0.os).isEmpty
+          && !($0.entryPoint == .quickAction && $0.os >= .longPressOpensQuickActions)
       }
+    }
+  }
+
+  private static func sample(_ count: Int) -> [String] {
+    var random = SplitMix64(seed: 21)
+    return (0..<count).compactMap { _ in
+      catalog.todayClaims.keys.randomElement(using: &random).map(id)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A parameter that a rule has inferred, and the cells that share it.
-public struct RuleGroup: Sendable {
+public struct RuleGroup: Equatable, Sendable {
   /// What was inferred. Lengths are in points.
-  public enum Parameter: Sendable {
+  public enum Parameter: Equatable, Sendable {
     /// k of *whole-rows* is more than `above` and at most `upTo`.
     case kept(above: Points, upTo: Points, isShortSide: Bool)
     /// The base of *line-height*.
@@ -30,6 +30,8 @@ public struct RuleGroup: Sendable {
   public let parameter: Parameter
   /// The claims that the parameter was inferred from.
   public let claims: [Key<TodayClaim>]
+  /// Those of them that set the ends of what is allowed; empty if each one does.
+  public var basis: [Key<TodayClaim>] = []
 
   /// Whether the rule holds in the group.
   public var holds: Bool {

@@ -9,7 +9,7 @@ public struct Background: Sendable {
   /// of ``Catalog/read(_:)`` too.
   public static func read(_ layers: [DataLayer]) -> Background {
     var reader = CatalogReader()
-    reader.read([.sources, .lifecycle, .memoryLimits], of: layers)
+    reader.read([.sources, .osReleases, .lifecycle, .memoryLimits], of: layers)
     return reader.background
   }
 }

@@ -9,6 +9,8 @@ public struct Engine: Sendable {
   let rules: [any Rule]
   /// Whether answers tell the arithmetic behind them, which takes time that few answers need.
   var explains = false
+  /// Whether unknown answers name the nearest that are known, which takes most of their time.
+  private var namesNearest = true
   /// Answers that were given before; nil if none are kept.
   private var remembered: RememberedAnswers?
 
@@ -24,6 +26,13 @@ public struct Engine: Sendable {
     var engine = self
     engine.explains = true
     engine.remembered = nil
+    return engine
+  }
+
+  /// The same engine, whose unknown answers do not name the nearest that are known.
+  var brief: Engine {
+    var engine = self
+    engine.namesNearest = false
     return engine
   }
 
@@ -80,7 +89,7 @@ public struct Engine: Sendable {
     if quantity == .width, cell.column == .left || cell.column == .right {
       return .unknown(.noColumnWidth)
     }
-    return .unknown(.noSource(cell, nearest: nearest(quantity, to: cell)))
+    return .unknown(.noSource(cell, nearest: namesNearest ? nearest(quantity, to: cell) : []))
   }
 
   /// What `rule` says of one number of a cell, whatever the claims say of it.

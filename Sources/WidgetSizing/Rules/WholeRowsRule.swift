@@ -77,7 +77,7 @@ struct WholeRowsRule: Rule {
       return (parameters.isEmpty ? [.none] : parameters).map {
         RuleGroup(
           os: kept.group.os, idiom: kept.group.idiom, entryPoint: kept.group.entryPoint,
-          parameter: $0, claims: kept.claims)
+          parameter: $0, claims: kept.claims, basis: kept.basis)
       }
     }.sorted { $0.sortKey < $1.sortKey }
   }

@@ -32,9 +32,11 @@ struct DataOptions: ParsableArguments {
     try .read([BundledTables.layer] + overlays())
   }
 
-  private func overlays() throws -> [DataLayer] {
-    let folders = (Program.environment("WIDGETSIZE_DATA").map { [$0] } ?? []) + folders
-    return try folders.map(Self.layer)
+  private func overlays() throws -> [DataLayer] { try overlayFolders.map(Self.layer) }
+
+  /// The folders that are laid over the bundled tables, the uppermost last.
+  var overlayFolders: [String] {
+    (Program.environment("WIDGETSIZE_DATA").map { [$0] } ?? []) + folders
   }
 
   /// What the version of the bundled tables ends in where others are laid over them.

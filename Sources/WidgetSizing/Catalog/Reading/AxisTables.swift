@@ -4,14 +4,16 @@ extension CatalogReader {
   mutating func readOSReleases(_ table: inout TableReader) {
     let os = table.column("os"), name = table.column("name")
     let today = table.column("today_extension"), modes = table.column("modes")
-    let lineHeights = table.column("line_heights")
-    _ = (table.column("source_id"), table.column("note"))
+    let lineHeights = table.column("line_heights"), source = table.column("source_id")
+    _ = table.column("note")
     let modeChoices = Choices<OSRelease.Modes>(), lists = Choices<OSRelease.LineHeights>()
     table.checkUnique(os)
+    table.checkUnique(name)
     _ = table.rows { row in
       let os = row.integer(os, in: 1...VersionSet.limit), name = row.text(name)
       let today = row.boolean(today), modesValue = row.optionalChoice(modes, of: modeChoices)
       let lineHeights = row.choice(lineHeights, of: lists)
+      _ = row.optionalReference(source, in: sources, as: "the id of a source")
       guard let os, let name, let today, let lineHeights, row.isSound else { return }
       if today != (modesValue != nil) {
         row.complain(
@@ -29,16 +31,19 @@ extension CatalogReader {
     let uikit = table.column("uikit_name"), accessibility = table.column("is_accessibility")
     let body = table.column("body_pt"), older = table.column("older_line_height_pt")
     let current = table.column("current_line_height_pt")
-    for source in ["name_source", "body_source", "older_source", "current_source"] {
-      _ = table.column(source)
+    let sourceColumns = ["name_source", "body_source", "older_source", "current_source"].map {
+      table.column($0)
     }
     let textSizes = Choices<TextSize>()
-    table.checkUnique(id)
+    for column in [id, order, name, uikit] { table.checkUnique(column) }
     _ = table.rows { row in
       let id = row.choice(id, of: textSizes), name = row.text(name), uikit = row.text(uikit)
       let accessibility = row.boolean(accessibility), body = row.points(body)
       let older = row.lineHeight(older), current = row.lineHeight(current)
       _ = row.integer(order, in: 1...TextSize.allCases.count)
+      for column in sourceColumns {
+        _ = row.optionalReference(column, in: sources, as: "the id of a source")
+      }
       guard let id, let name, let uikit, let accessibility, let body, let older, let current
       else { return }
       catalog.textSizeRows.removeAll { $0.textSize == id }
@@ -52,13 +57,15 @@ extension CatalogReader {
   mutating func readEntryPoints(_ table: inout TableReader) {
     let id = table.column("id"), order = table.column("order"), name = table.column("name")
     let first = table.column("os_first"), last = table.column("os_last")
-    _ = (table.column("note"), table.column("source_id"))
+    let source = table.column("source_id")
+    _ = table.column("note")
     let entryPoints = Choices<EntryPoint>()
-    table.checkUnique(id)
+    for column in [id, order, name] { table.checkUnique(column) }
     var rows: [(order: Int, row: EntryPointRow)] = []
     _ = table.rows { row in
-      let id = row.choice(id, of: entryPoints), order = row.integer(order), name = row.text(name)
-      let os = row.optionalVersions(first, last)
+      let id = row.choice(id, of: entryPoints), order = row.integer(order, in: 1...1_000)
+      let name = row.text(name), os = row.optionalVersions(first, last, in: catalog)
+      _ = row.optionalReference(source, in: sources, as: "the id of a source")
       if os == nil, row.isSound {
         row.complain(
           .required, at: row.position(first), "os_first is empty; a value is required")

@@ -6,9 +6,10 @@ extension CatalogReader {
     let order = table.column("order"), callback = table.column("callback")
     let meaning = table.column("meaning"), source = table.column("source_id")
     let note = table.column("note")
-    table.checkUnique(first, last, order)
+    table.checkUnique(first, order)
     let steps = table.rows { row -> LifecycleStep? in
-      let os = row.optionalVersions(first, last), order = row.integer(order, in: 1...1_000)
+      let os = row.optionalVersions(first, last, in: catalog)
+      let order = row.integer(order, in: 1...1_000)
       let callback = row.text(callback), meaning = row.text(meaning)
       let source = row.reference(source, in: sources, as: "the id of a source")
       if os == nil, row.isSound {
@@ -39,7 +40,7 @@ extension CatalogReader {
     table.checkUnique(id)
     let limits = table.rows { row -> MemoryLimit? in
       let id = row.text(id), limit = row.integer(limit, in: 1...1_000_000)
-      let os = row.optionalVersions(first, last), basis = row.choice(basis, of: bases)
+      let os = row.optionalVersions(first, last, in: catalog), basis = row.choice(basis, of: bases)
       let source = row.reference(source, in: sources, as: "the id of a source")
       guard let id, let limit, let basis, let source else { return nil }
       return MemoryLimit(

@@ -12,6 +12,17 @@ extension Catalog {
     reader.finish()
     return (reader.catalog, reader.complaints.sorted().map(\.description))
   }
+
+  /// Reads layers as ``read(_:)`` does, and complains of rows that do not stand in their order, too.
+  ///
+  /// An answer does not depend on the order of rows. Whoever reviews a table does.
+  public static func reviewed(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
+    var reader = CatalogReader()
+    reader.checksOrder = true
+    reader.read(TableName.allCases, of: layers)
+    reader.finish()
+    return (reader.catalog, reader.complaints.sorted().map(\.description))
+  }
 }
 
 /// Reads tables into a catalog and keeps the identifiers by which rows refer to each other.
@@ -28,10 +39,16 @@ struct CatalogReader {
   var claimClasses: [String: Key<ClassList>] = [:]
   /// The layer that a list comes from. A claim of a later layer may speak of other devices.
   var layersOfLists: [String: Int] = [:]
+  /// Whether rows must be sorted by the key of their table.
+  var checksOrder = false
   /// The layer that is read, from 0.
   var layer = 0
   /// The claims that tables of lists name, and where.
   var listedClaims: [(id: String, path: String, position: Position)] = []
+  /// The keys of rows that could not be read: what refers to them is not complained of, too.
+  var excused: Set<String> = []
+  /// The last file of each table.
+  private var paths: [TableName: String] = [:]
   /// Other names of devices, folded.
   var deviceNames: [FoldedName: Int] = [:]
 
@@ -47,6 +64,14 @@ struct CatalogReader {
 
   private mutating func read(_ name: TableName, from file: DataLayer.File) {
     var table = TableReader(Table(parsing: file.bytes, path: file.path))
+    table.excused = excused
+    if checksOrder {
+      table.checkOrder(
+        by: name.key.map {
+          let column = table.optionalColumn($0.column)
+          return $0.isNumber ? .number(column) : .bytes(column)
+        })
+    }
     switch name {
     case .sources: readSources(&table)
     case .screenClasses: readScreenClasses(&table)
@@ -62,11 +87,17 @@ struct CatalogReader {
     case .memoryLimits: readMemoryLimits(&table)
     }
     complaints += table.complaints
+    paths[name] = file.path
+    guard !table.unsoundRows.isEmpty, let identifier = name.identifier else { return }
+    let column = table.optionalColumn(identifier)
+    for row in table.unsoundRows where column.isPresent {
+      excused.insert(table.text(column, ofRow: row))
+    }
   }
 
   /// Links what can be linked only when all rows are read.
   mutating func finish() {
-    for (id, path, position) in listedClaims where claims[id] == nil {
+    for (id, path, position) in listedClaims where claims[id] == nil && !excused.contains(id) {
       complaints.append(
         Complaint(
           path: path, position: position, check: .reference,
@@ -77,10 +108,13 @@ struct CatalogReader {
     catalog.indexNames()
     catalog.osReleases.sort { $0.os < $1.os }
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
-    if catalog.textSizeRows.count < TextSize.allCases.count {
+    let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
+    // Of a row that is wrong, its own complaint says enough.
+    if !isComplete, !TextSize.allCases.contains(where: { excused.contains($0.rawValue) }) {
       complaints.append(
         Complaint(
-          path: TableName.textSizes.fileName, position: Position(line: 1, column: 1),
+          path: paths[.textSizes] ?? TableName.textSizes.fileName,
+          position: Position(line: 1, column: 1),
           check: .required,
           message: "expected a row for each of the \(TextSize.allCases.count) text sizes"))
     }
@@ -101,17 +135,19 @@ extension Rows {
 extension Points {
   /// What a table may hold. The product of any two fits into an `Int` many times.
   static let inTables = Points(threeHundredths: 1)...Points(100_000)
+  /// What a table may state as a length.
+  static let lengths = Points(1)...Points(100_000)
 }
 
 extension TableReader {
-  /// A positive number of points, exact to 1/300.
+  /// A number of points from 1, exact to 1/300.
   mutating func optionalPoints(_ column: Column) -> Points? {
     guard let number = optionalDecimal(column, as: "a number of points") else { return nil }
     guard let points = Points(mantissa: number.mantissa, decimals: number.fractionDigits),
-      Points.inTables.contains(points)
+      Points.lengths.contains(points)
     else {
       complain(
-        about: column, .range, "is not a positive number of points, up to 100000 with two decimals")
+        about: column, .range, "is not a number of points from 1 to 100000 with up to two decimals")
       return nil
     }
     return points
@@ -126,8 +162,30 @@ extension TableReader {
     return points
   }
 
-  /// A range of versions; nil if neither end is given.
+  /// A whole number of points, as screens have; complains about an empty cell.
+  mutating func wholePoints(_ column: Column) -> Points? {
+    integer(column, in: 1...100_000).map { Points($0) }
+  }
+
+  /// A whole number of points, or nil if the cell is empty.
+  mutating func optionalWholePoints(_ column: Column) -> Points? {
+    optionalInteger(column, in: 1...100_000).map { Points($0) }
+  }
+
+  /// A range of versions that the tables have; nil if neither end is given.
   mutating func optionalVersions(
+    _ first: Column, _ last: Column, in catalog: Catalog
+  ) -> ClosedRange<OSVersion>? {
+    guard let versions = optionalVersions(first, last) else { return nil }
+    for (column, os) in [(first, versions.lowerBound), (last, versions.upperBound)]
+    where catalog.release(os) == nil && !excused.contains("\(os)") {
+      complain(about: column, .reference, "is not a version of os_releases")
+    }
+    return versions
+  }
+
+  /// A range of versions; nil if neither end is given.
+  private mutating func optionalVersions(
     _ first: Column, _ last: Column
   ) -> ClosedRange<OSVersion>? {
     let lower = optionalInteger(first, in: 1...VersionSet.limit),

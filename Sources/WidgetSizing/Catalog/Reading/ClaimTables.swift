@@ -48,7 +48,7 @@ private struct TodayClaimColumns {
 
   let uses = Choices<TodayClaim.Use>()
   let quantities = Choices<Quantity>()
-  let idioms = Choices(saidOf: Idiom.self)
+  let idioms = Choices(saidOf: Idiom.self, but: .watch)
   let orientations = Choices(saidOf: Orientation.self)
   let columns = Choices(saidOf: WidgetColumn.self)
   let entryPoints = Choices(saidOf: EntryPoint.self)
@@ -83,7 +83,7 @@ private struct TodayClaimColumns {
     let source = row.reference(source, in: reader.sources, as: "the id of a source")
     let quantity = row.choice(quantity, of: quantities)
     let value = row.optionalPoints(value), formula = formula(of: &row)
-    let os = row.optionalVersions(firstOS, lastOS)
+    let os = row.optionalVersions(firstOS, lastOS, in: reader.catalog)
     let subject = subject(of: &row, in: reader)
     let orientation = row.said(orientation, of: orientations)
     let column = row.said(column, of: columns)
@@ -156,9 +156,10 @@ private struct TodayClaimColumns {
 
 extension Choices {
   /// The cases of an axis, by their raw values, and `*` for every one of them.
-  fileprivate init<Axis>(saidOf type: Axis.Type)
+  fileprivate init<Axis>(saidOf type: Axis.Type, but excluded: Axis? = nil)
   where Axis: CaseIterable & RawRepresentable<String> & Hashable & Sendable, Value == Said<Axis> {
-    self.init(type.allCases.map { ($0.rawValue, .only($0)) } + [("*", .every)])
+    let cases = type.allCases.filter { $0 != excluded }
+    self.init(cases.map { ($0.rawValue, .only($0)) } + [("*", .every)])
   }
 }
 

@@ -7,9 +7,9 @@ extension CatalogReader {
     let idiom = table.column("idiom"), name = table.column("name")
     _ = table.column("note")
     let idioms = Choices<Idiom>()
-    table.checkUnique(id)
+    for column in [id, name] { table.checkUnique(column) }
     _ = table.rows { row in
-      let id = row.text(id), width = row.points(width), height = row.points(height)
+      let id = row.text(id), width = row.wholePoints(width), height = row.wholePoints(height)
       let scale = row.integer(scale, in: 1...3), idiom = row.choice(idiom, of: idioms)
       let name = row.text(name)
       guard let id, let width, let height, let scale, let idiom, let name else { return }
@@ -28,12 +28,11 @@ extension CatalogReader {
     let today = table.column("today_extension")
     let zoomedWidth = table.column("zoomed_width_pt")
     let zoomedHeight = table.column("zoomed_height_pt")
-    for source in [
-      "today_source", "identity_source", "screen_source", "os_source", "zoom_source", "note",
-    ] {
-      _ = table.column(source)
-    }
-    table.checkUnique(id)
+    let sourceColumns = [
+      "today_source", "identity_source", "screen_source", "os_source", "zoom_source",
+    ].map { table.column($0) }
+    _ = table.column("note")
+    for column in [id, name] { table.checkUnique(column) }
     _ = table.rows { row in
       let id = row.text(id), name = row.text(name)
       let screenClass = row.optionalReference(
@@ -41,7 +40,12 @@ extension CatalogReader {
       let touch = row.optionalBoolean(touch), today = row.optionalBoolean(today)
       let first = row.optionalInteger(first, in: 1...VersionSet.limit)
       let lastOS = row.optionalInteger(last, in: (first ?? 1)...VersionSet.limit)
-      let width = row.optionalPoints(zoomedWidth), height = row.optionalPoints(zoomedHeight)
+      let width = row.optionalWholePoints(zoomedWidth)
+      let height = row.optionalWholePoints(zoomedHeight)
+      _ = row.optionalDecimal(diagonal, as: "a number of inches")
+      for column in sourceColumns {
+        _ = row.optionalReference(column, in: sources, as: "the id of a source")
+      }
       if (width == nil) != (height == nil), row.isSound {
         row.complain(
           .required, at: row.position(width == nil ? zoomedWidth : zoomedHeight),

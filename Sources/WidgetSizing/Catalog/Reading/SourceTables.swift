@@ -1,18 +1,26 @@
 internal import DataTables
 
+/// What sort of thing a source is. It is for readers of the table: no answer depends on it.
+private enum SourceKind: String, CaseIterable {
+  case article, guideline, issue, measurement, reference, repository, talk
+  case deviceDatabase = "device-database"
+  case questionAndAnswer = "question-and-answer"
+}
+
 extension CatalogReader {
   mutating func readSources(_ table: inout TableReader) {
     let id = table.column("id"), title = table.column("title"), url = table.column("url")
     let author = table.column("author"), published = table.column("published")
-    _ = table.column("kind")
+    let kind = table.column("kind")
     let language = table.column("language"), authority = table.column("authority")
     let method = table.column("method"), note = table.column("note")
-    let methods = Choices<Source.Method>()
+    let methods = Choices<Source.Method>(), kinds = Choices<SourceKind>()
     table.checkUnique(id)
     _ = table.rows { row in
       let id = row.text(id), title = row.text(title)
       let authority = row.integer(authority, in: 0...100)
       let method = row.choice(method, of: methods)
+      _ = row.optionalChoice(kind, of: kinds)
       guard let id, let title, let authority, let method else { return }
       catalog.sources.put(
         Source(

@@ -15,4 +15,29 @@ public enum TableName: String, CaseIterable, Sendable {
 
   /// The name of its file: `today_claims.csv`.
   public var fileName: String { rawValue + ".csv" }
+
+  /// The column by which other tables, or the axes, refer to its rows; nil if nothing does.
+  var identifier: String? {
+    switch self {
+    case .sources, .screenClasses, .textSizes, .devices, .todayClaims: "id"
+    case .osReleases: "os"
+    case .entryPoints, .deviceNames, .claimClasses, .exceptions, .lifecycle, .memoryLimits: nil
+    }
+  }
+
+  /// The columns that its rows are sorted by, the weightiest first; no two rows have the same key.
+  ///
+  /// `datapackage.json` states the same.
+  package var key: [(column: String, isNumber: Bool)] {
+    switch self {
+    case .sources, .screenClasses, .entryPoints, .devices, .todayClaims, .memoryLimits:
+      [("id", false)]
+    case .osReleases: [("os", true)]
+    case .textSizes: [("order", true)]
+    case .deviceNames: [("name", false)]
+    case .claimClasses: [("claim_id", false), ("screen_class", false)]
+    case .exceptions: [("rule", false), ("claim_id", false)]
+    case .lifecycle: [("os_first", true), ("order", true)]
+    }
+  }
 }

@@ -1,0 +1,78 @@
+internal import WidgetSizing
+
+extension ValidationResult {
+  /// A line for each claim that was left out.
+  var removalTable: Listing {
+    let catalog = engine.catalog
+    var listing = Listing(
+      "Without each claim",
+      [
+        .init("claim"), .init("quantity"), .init("value", isNumeric: true),
+        .init("changed", "answers that change", isNumeric: true),
+        .init("weakened", "that lose a source", isNumeric: true), .init("one of them"),
+      ])
+    for removal in removals ?? [] {
+      let claim = catalog.todayClaims[removal.claim]
+      listing.append([
+        catalog.citation(of: removal.claim).id, claim.quantity.rawValue,
+        claim.value?.description ?? claim.formula?.description,
+        "\(removal.changed.count)", "\(removal.weakened.count)", effect(of: removal),
+      ])
+    }
+    return listing
+  }
+
+  /// The first answer that changes or loses a source, or why none does.
+  private func effect(of removal: Removal) -> String {
+    let catalog = engine.catalog
+    let isOther = { (change: Removal.Change) in change.before.value != change.after.value }
+    if let first = removal.changed.first(where: isOther) ?? removal.changed.first {
+      return "\(catalog.id(of: first.cell)): \(text(of: first.before)), "
+        + "then \(text(of: first.after))"
+    }
+    if let first = removal.weakened.first {
+      return "\(catalog.id(of: first.cell)): \(first.before.short), with a source less"
+    }
+    return "changes nothing: \(reasonOfNothing(removal))"
+  }
+
+  /// Why an answer has no need of a claim.
+  func reasonOfNothing(_ removal: Removal) -> String {
+    let catalog = engine.catalog
+    let claim = catalog.todayClaims[removal.claim]
+    if claim.use == .context { return "it is context" }
+    let peers = engine.repetitions(of: removal.claim)
+    return peers.isEmpty
+      ? "no cell that exists needs it"
+      : "its source says the same in " + catalog.ids(of: peers).joined(by: ", ")
+  }
+
+  /// For each claim, every answer that is not the same without it.
+  var changeTables: [Listing] {
+    let catalog = engine.catalog
+    return (removals ?? []).filter { !$0.changesNothing }.map { removal in
+      var listing = Listing(
+        "Without \(catalog.citation(of: removal.claim).id)",
+        [
+          .init("id", "cell"), .init("quantity"), .init("before"), .init("after"),
+        ])
+      for change in removal.changed {
+        listing.append([
+          catalog.id(of: change.cell), change.quantity.rawValue, text(of: change.before),
+          text(of: change.after),
+        ])
+      }
+      for change in removal.weakened {
+        listing.append([
+          catalog.id(of: change.cell), change.quantity.rawValue, text(of: change.before),
+          "the same, with a source less",
+        ])
+      }
+      return listing
+    }
+  }
+
+  private func text(of answer: Answer) -> String {
+    "\(answer.short) \(answer.derivation?.rule.rawValue ?? answer.state.rawValue)"
+  }
+}

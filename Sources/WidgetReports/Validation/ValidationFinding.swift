@@ -1,0 +1,88 @@
+internal import WidgetSizing
+
+/// Something that is wrong with tables which can be read.
+struct ValidationFinding: Sendable {
+  /// What is wrong.
+  enum Kind: String, Sendable {
+    /// A rule gives another number than a claim, and no exception says why.
+    case miss = "unexplained-miss"
+    /// An exception that no miss needs.
+    case exception = "needless-exception"
+    /// A number that *whole-rows* predicts wrongly when it has not seen it.
+    case prediction = "wrong-prediction"
+    /// Not what the bundled tables of the same version say.
+    case golden = "golden"
+  }
+
+  let kind: Kind
+  /// The rule; nil for a golden.
+  let rule: RuleName?
+  /// The identifier of the claim; nil if it is about a cell alone.
+  var claim: String?
+  /// The cell; nil for an exception.
+  var cell: TodayCell?
+  var quantity: Quantity?
+  /// What is published, or what the golden says, in points.
+  var expected: String?
+  /// What the rule or these tables give.
+  var found: String?
+  /// What is wrong, in a sentence.
+  let text: String
+
+  /// What an audit finds wrong.
+  static func all(_ audit: Audit, _ catalog: Catalog) -> [ValidationFinding] {
+    var findings: [ValidationFinding] = []
+    for miss in audit.unexplainedMisses {
+      let id = catalog.citation(of: miss.claim).id
+      let claim = catalog.todayClaims[miss.claim]
+      let value = claim.value?.description ?? ""
+      let record = audit.records.first { $0.rule == miss.rule }
+      let seen = record?.findings.first { $0.claims.contains(miss.claim) }
+      let predicted = seen.flatMap { $0.verdict == .missed ? $0.predicted?.text : nil }
+      findings.append(
+        ValidationFinding(
+          kind: .miss, rule: miss.rule, claim: id, cell: seen?.cell, quantity: claim.quantity,
+          expected: value, found: predicted,
+          text: "\(id) has \(value), "
+            + (predicted.map { "the rule gives \($0)" }
+              ?? "which keeps the rule from holding in its group")))
+    }
+    for exception in audit.needlessExceptions {
+      let id = catalog.citation(of: exception.claim).id
+      findings.append(
+        ValidationFinding(
+          kind: .exception, rule: exception.rule, claim: id,
+          text: "the rule does not miss \(id): the exception is not needed"))
+    }
+    for left in audit.leaveOneOut where left.outcome == .wrong {
+      let predicted = left.predicted?.text ?? ""
+      findings.append(
+        ValidationFinding(
+          kind: .prediction, rule: .wholeRows, cell: left.cell, quantity: .height,
+          expected: left.published.description, found: predicted,
+          text: "\(catalog.place(of: left.cell)) has \(left.published); "
+            + "the rule gives \(predicted) without it"))
+    }
+    return findings
+  }
+
+  /// What is not as in the bundled tables, though the version is the same.
+  static func all(
+    _ comparison: ReferenceComparison, of version: String, _ catalog: Catalog
+  ) -> [ValidationFinding] {
+    comparison.claims.map { claim in
+      ValidationFinding(
+        kind: .golden, rule: nil, claim: claim.id, expected: claim.before?.description,
+        found: claim.after?.description,
+        text: "\(claim.id) is \(claim.after?.description ?? "without a number"), "
+          + "not \(claim.before?.description ?? "without a number") as in \(version)")
+    }
+      + comparison.answers.map { answer in
+        ValidationFinding(
+          kind: .golden, rule: nil, cell: answer.cell, quantity: answer.quantity,
+          expected: answer.before.short, found: answer.after.short,
+          text: "\(answer.quantity.rawValue) of \(catalog.id(of: answer.cell)) is "
+            + "\(answer.after.short), not \(answer.before.short) as in \(version)")
+      }
+  }
+}

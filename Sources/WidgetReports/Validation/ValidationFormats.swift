@@ -1,0 +1,188 @@
+internal import WidgetSizing
+
+extension ValidationResult {
+  /// A row for each thing that is wrong.
+  public var records: Listing {
+    var listing = Listing(
+      "validate",
+      [
+        .init("kind"), .init("rule"), .init("claim"), .init("cell"), .init("quantity"),
+        .init("expected"), .init("found"), .init("text"),
+      ])
+    for finding in findings {
+      listing.append([
+        finding.kind.rawValue, finding.rule?.rawValue, finding.claim,
+        finding.cell.map(engine.catalog.id), finding.quantity?.rawValue, finding.expected,
+        finding.found, finding.text,
+      ])
+    }
+    return listing
+  }
+
+  /// Writes one object, or an object a line for each thing that is wrong.
+  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
+    var json = JSONWriter(output)
+    if isLineWise {
+      for finding in findings {
+        json.object { json in
+          json.versions(dataVersion)
+          write(finding, to: &json)
+        }
+        json.newline()
+      }
+    } else {
+      json.object { write(to: &$0) }
+      json.newline()
+    }
+    output = json.finish()
+  }
+
+  private func write(to json: inout JSONWriter<some TextOutputStream>) {
+    json.versions(dataVersion)
+    json.key("tables")
+    json.string(subject)
+    json.key("passes")
+    json.boolean(passes)
+    json.key("findings")
+    json.array { json in
+      for finding in findings { json.object { write(finding, to: &$0) } }
+    }
+    json.key("rules")
+    json.array { json in
+      for record in audit.records { json.object { write(record, to: &$0) } }
+    }
+    json.key("leaveOneOut")
+    json.array { json in
+      for left in audit.leaveOneOut { json.object { write(left, to: &$0) } }
+    }
+    json.key("conflicts")
+    json.array { json in
+      for conflict in conflicts { json.object { write(conflict, to: &$0) } }
+    }
+    json.key("coverage")
+    json.object { json in
+      json.key("all")
+      json.object { write(coverage.all, to: &$0) }
+      json.key("axes")
+      json.array { json in
+        for (place, states) in coverage.lines {
+          let (axis, value) = place.names
+          json.object {
+            $0.key("axis")
+            $0.string(axis)
+            $0.key("value")
+            $0.string(value)
+            write(states, to: &$0)
+          }
+        }
+      }
+    }
+    json.key("removals")
+    guard let removals else { return json.raw("null") }
+    json.array { json in
+      for removal in removals { json.object { write(removal, to: &$0) } }
+    }
+  }
+
+  private func write(
+    _ finding: ValidationFinding, to json: inout JSONWriter<some TextOutputStream>
+  ) {
+    json.key("kind")
+    json.string(finding.kind.rawValue)
+    json.key("rule")
+    json.string(finding.rule?.rawValue)
+    json.key("claim")
+    json.string(finding.claim)
+    json.key("cell")
+    json.string(finding.cell.map(engine.catalog.id))
+    json.key("quantity")
+    json.string(finding.quantity?.rawValue)
+    json.key("expected")
+    json.string(finding.expected)
+    json.key("found")
+    json.string(finding.found)
+    json.key("text")
+    json.string(finding.text)
+  }
+
+  private func write(
+    _ record: Audit.Record, to json: inout JSONWriter<some TextOutputStream>
+  ) {
+    json.key("rule")
+    json.string(record.rule.rawValue)
+    for verdict in Audit.Verdict.allCases {
+      json.key(verdict.rawValue)
+      json.raw("\(record.count(verdict))")
+    }
+    json.key("doesNotHold")
+    json.strings(
+      record.groups.filter { !$0.holds }.map {
+        "\(engine.catalog.name(of: $0.os)), \(engine.catalog.text(of: $0))"
+      })
+  }
+
+  private func write(_ left: LeftOut, to json: inout JSONWriter<some TextOutputStream>) {
+    json.key("cell")
+    json.string(engine.catalog.id(of: left.cell))
+    json.key("published")
+    json.points(left.published)
+    json.key("predicted")
+    json.range(left.predicted)
+    json.key("outcome")
+    json.string(left.outcome.rawValue)
+  }
+
+  private func write(_ conflict: Conflict, to json: inout JSONWriter<some TextOutputStream>) {
+    json.key("cell")
+    json.string(engine.catalog.id(of: conflict.cell))
+    json.key("screenClasses")
+    json.strings(conflict.screenClasses.map { engine.catalog.screenClasses[$0].id })
+    json.key("quantity")
+    json.string(conflict.quantity.rawValue)
+    json.key("answer")
+    json.answer(conflict.answer, engine.catalog)
+  }
+
+  private func write(_ states: StateCount, to json: inout JSONWriter<some TextOutputStream>) {
+    for state in Answer.State.allCases {
+      json.key(state.rawValue)
+      json.raw("\(states[state])")
+    }
+  }
+
+  private func write(_ removal: Removal, to json: inout JSONWriter<some TextOutputStream>) {
+    json.key("claim")
+    json.string(engine.catalog.citation(of: removal.claim).id)
+    json.key("changesNothing")
+    json.boolean(removal.changesNothing)
+    json.key("because")
+    json.string(removal.changesNothing ? reasonOfNothing(removal) : nil)
+    for (name, changes) in [("changed", removal.changed), ("weakened", removal.weakened)] {
+      json.key(name)
+      json.array { json in
+        for change in changes {
+          json.object { json in
+            json.key("cell")
+            json.string(engine.catalog.id(of: change.cell))
+            json.key("quantity")
+            json.string(change.quantity.rawValue)
+            for (name, answer) in [("before", change.before), ("after", change.after)] {
+              json.key(name)
+              json.object { json in
+                json.key("value")
+                json.points(answer.value)
+                json.key("state")
+                json.string(answer.state.rawValue)
+                json.key("range")
+                json.range(answer.range)
+                json.key("sources")
+                json.strings(
+                  engine.catalog.sourceIDs(of: answer.derivation?.claims ?? answer.claims))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

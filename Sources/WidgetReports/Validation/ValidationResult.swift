@@ -1,0 +1,65 @@
+public import WidgetSizing
+
+/// Whether tables are sound, and what they come to: the rules on every claim, conflicts, coverage.
+public struct ValidationResult: Sendable {
+  /// The engine on the tables that are judged.
+  public let engine: Engine
+  let audit: Audit
+  let conflicts: [Conflict]
+  let coverage: CoverageCount
+  /// What answers lose without each claim that was to be left out; nil if none was.
+  let removals: [Removal]?
+  /// Whether the cells are told that change without a claim, and not only counted.
+  let tellsCells: Bool
+  /// The tables that are judged, in words.
+  let subject: String
+  let dataVersion: String
+  /// What the bundled tables say otherwise; nil if they are what is judged.
+  let reference: ReferenceComparison?
+  /// The version of the bundled tables.
+  let referenceVersion: String
+  let findings: [ValidationFinding]
+
+  /// Judges the tables of an engine.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine on the tables.
+  ///   - subject: The tables in words.
+  ///   - dataVersion: Their version.
+  ///   - reference: The bundled tables and their version, if it is other tables that are judged.
+  ///     Tables of the same version must give the same answers.
+  ///   - left: The claims to leave out, one at a time; nil for none.
+  ///   - tellsCells: Whether people are told each answer that changes without a claim.
+  public init(
+    _ engine: Engine, subject: String, dataVersion: String,
+    reference: (engine: Engine, version: String)?,
+    leavingOut left: [Key<TodayClaim>]?, tellsCells: Bool
+  ) {
+    self.engine = engine
+    self.subject = subject
+    self.dataVersion = dataVersion
+    self.tellsCells = tellsCells
+    audit = Audit(engine)
+    conflicts = engine.conflicts()
+    coverage = CoverageCount(engine)
+    removals = left.map { engine.removals(of: $0) }
+    referenceVersion = reference?.version ?? dataVersion
+    let comparison = reference.map { ReferenceComparison(engine, with: $0.engine) }
+    self.reference = comparison
+    var findings = ValidationFinding.all(audit, engine.catalog)
+    if let comparison, dataVersion == referenceVersion {
+      findings += ValidationFinding.all(comparison, of: dataVersion, engine.catalog)
+    }
+    self.findings = findings
+  }
+
+  /// Whether nothing is wrong with the tables.
+  public var passes: Bool { findings.isEmpty }
+
+  /// The groups of cells in which claims contradict a rule, which gives nothing there.
+  var contradictoryGroups: [(rule: RuleName, group: RuleGroup)] {
+    audit.records.flatMap { record in
+      record.groups.filter { !$0.holds }.map { (record.rule, $0) }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+internal import WidgetSizing
+
+extension ValidationResult: SheetResult {
+  /// What must be said of how the question was understood: nothing.
+  public var remarks: [String] { [] }
+
+  private var catalog: Catalog { engine.catalog }
+
+  /// The verdict, what is wrong, and what the tables come to.
+  public var sheet: Sheet {
+    var sheet = Sheet("Validation")
+    sheet.lines = [
+      passes
+        ? "all is well: \(subject), version \(dataVersion)"
+        : "\(findings.count.of("finding")) in \(subject), version \(dataVersion)"
+    ]
+    let missed = audit.records.reduce(0) { $0 + $1.count(.missed) }
+    sheet.lines += [
+      "\(catalog.todayClaims.count.of("claim")) by \(catalog.sources.count.of("source"))"
+        + " for \(coverage.all.total) numbers",
+      "rules miss \(missed.of("number")); \(catalog.exceptions.count.of("exception"))"
+        + ", \(audit.needlessExceptions.count) needless",
+      "predicted without their own claims: \(audit.leaveOneOutPhrase)",
+      conflictLine,
+    ]
+    if let reference, !reference.isSame {
+      sheet.lines.append(
+        "against the bundled tables, version \(referenceVersion): "
+          + "\(reference.claims.count.of("claim")) and "
+          + "\(reference.answers.count.of("answer")) differ")
+    }
+    if !findings.isEmpty { sheet.tables.append(findingTable) }
+    sheet.tables += [.rules(audit), groupTable, conflictTable].filter { !$0.rows.isEmpty }
+    sheet.tables.append(coverageTable)
+    if removals != nil { sheet.tables.append(removalTable) }
+    if tellsCells { sheet.tables += changeTables }
+    if dataVersion == referenceVersion, let reference, !reference.isSame {
+      sheet.remarks.append(
+        "tables of one version give the same answers: raise 'version' in datapackage.json")
+    }
+    return sheet
+  }
+
+  private var conflictLine: String {
+    let disputed = conflicts.count { $0.answer.state == .disputed }
+    let shadowed = conflicts.count { $0.answer.alternatives.contains(where: \.isShadowed) }
+    return "\(disputed.of("dispute")), \(shadowed) shadowed, "
+      + "\(contradictoryGroups.count.of("group")) in which a rule does not hold"
+  }
+
+  /// A line of a table for each thing that is wrong; of goldens, the first few.
+  private var findingTable: Listing {
+    var listing = Listing(
+      "Findings", [.init("kind"), .init("rule"), .init("finding", isWrapped: false)])
+    let most = 20
+    var goldens = 0
+    for finding in findings {
+      if finding.kind == .golden { goldens += 1 }
+      if goldens > most { continue }
+      listing.append([finding.kind.rawValue, finding.rule?.rawValue, finding.text])
+    }
+    if goldens > most {
+      listing.append([
+        ValidationFinding.Kind.golden.rawValue, nil, "and \(goldens - most) more, see --json",
+      ])
+    }
+    return listing
+  }
+
+  private var groupTable: Listing {
+    var listing = Listing(
+      "Groups in which a rule does not hold",
+      [.init("rule"), .init("os", "OS"), .init("group"), .init("claims", isNumeric: true)])
+    for (rule, group) in contradictoryGroups {
+      listing.append([
+        rule.rawValue, catalog.name(of: group.os), catalog.text(of: group),
+        "\(group.claims.count)",
+      ])
+    }
+    return listing
+  }
+
+  private var conflictTable: Listing {
+    var listing = Listing(
+      "Disputed and shadowed",
+      [
+        .init("kind"), .init("where"), .init("quantity"), .init("answer", isNumeric: true),
+        .init("claims"), .init("against"),
+      ])
+    for conflict in conflicts {
+      let others = conflict.answer.alternatives.map {
+        "\($0.value) (\(catalog.ids(of: $0.claims).joined(by: " ")))"
+      }
+      listing.append([
+        conflict.answer.state == .disputed ? "disputed" : "shadowed",
+        catalog.place(of: conflict.cell, classes: conflict.screenClasses),
+        conflict.quantity.rawValue, conflict.answer.value?.description,
+        catalog.ids(of: conflict.answer.claims).joined(by: " "), others.joined(by: ", "),
+      ])
+    }
+    return listing
+  }
+
+  private var coverageTable: Listing {
+    var listing = Listing(
+      "Coverage, in numbers",
+      [.init("axis"), .init("value")]
+        + Answer.State.allCases.map { .init($0.rawValue, isNumeric: true) })
+    func append(_ axis: String, _ value: String, _ states: StateCount) {
+      listing.append([axis, value] + Answer.State.allCases.map { "\(states[$0])" })
+    }
+    append("all", "", coverage.all)
+    for (place, states) in coverage.lines {
+      let (axis, value) = place.names
+      append(axis, value, states)
+    }
+    return listing
+  }
+}
+
+extension Catalog {
+  /// The identifiers of claims.
+  func ids(of claims: [Key<TodayClaim>]) -> [String] {
+    claims.map { citation(of: $0).id }
+  }
+}
+
+extension Int {
+  /// A count with what is counted: `1 claim`, `2 claims`.
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

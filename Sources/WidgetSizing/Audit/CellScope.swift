@@ -1,0 +1,88 @@
+/// Cells of which an answer may depend on a piece of evidence; nil is every value of an axis.
+///
+/// A scope may hold cells that do not depend on it. It leaves none out that does.
+struct CellScope: Hashable {
+  let quantity: Quantity
+  var screenClass: Key<ScreenClass>?
+  var idiom: Idiom?
+  var os: ClosedRange<OSVersion>?
+  var orientation: Orientation?
+  var entryPoint: EntryPoint?
+  var mode: Mode?
+
+  /// Whether any cell of a block may be in the scope.
+  func touches(_ block: CellBlock, in catalog: Catalog) -> Bool {
+    isNilOrEqual(screenClass, block.screenClass) && (os?.contains(block.os) ?? true)
+      && isNilOrEqual(idiom, catalog.screenClasses[block.screenClass].idiom)
+  }
+
+  /// Whether a cell of a block that the scope touches is in it.
+  func covers(_ cell: TodayCell) -> Bool {
+    isNilOrEqual(orientation, cell.orientation) && isNilOrEqual(entryPoint, cell.entryPoint)
+      && isNilOrEqual(mode, cell.mode)
+  }
+
+  private func isNilOrEqual<Value: Equatable>(_ wanted: Value?, _ value: Value) -> Bool {
+    wanted == nil || wanted == value
+  }
+}
+
+extension Engine {
+  /// Where answers may differ from those of `other`, which has all claims but `key`.
+  ///
+  /// - Parameters:
+  ///   - key: The claim.
+  ///   - other: The engine without it.
+  ///   - groups: What ``groups(of:)`` gives for each rule.
+  /// - Returns: Scopes that may overlap.
+  func scopes(
+    of key: Key<TodayClaim>, without other: Engine, _ groups: [RuleName: [RuleGroup]]
+  ) -> [CellScope] {
+    let claim = catalog.todayClaims[key]
+    // What the claim states itself, and what *same-width* makes of it.
+    var scopes = catalog.classes(of: claim.subject).map {
+      CellScope(quantity: claim.quantity, screenClass: $0, os: claim.answeredOS)
+    }
+    // Formulas are what two rules apply to whole idioms.
+    if claim.formula != nil { scopes.append(CellScope(quantity: claim.quantity)) }
+    for rule in RuleName.allCases {
+      let before = groups[rule] ?? [], after = other.groups(of: rule)
+      let changed = before.filter { !after.contains($0) } + after.filter { !before.contains($0) }
+      for group in changed { scopes += rule.scopes(of: group) }
+    }
+    return Array(Set(scopes))
+  }
+}
+
+extension RuleName {
+  /// Where the rule's answers may depend on a parameter.
+  fileprivate func scopes(of group: RuleGroup) -> [CellScope] {
+    var scope = CellScope(quantity: .height, idiom: group.idiom)
+    switch self {
+    case .lineHeight:
+      // The class takes it to its other versions, where it also makes the expanded height; other
+      // classes take it on the same version.
+      scope.os = group.os...group.os
+      return [scope, CellScope(quantity: .height, screenClass: group.screenClass)]
+    case .wholeRows:
+      scope.os = group.os...group.os
+      scope.entryPoint = group.entryPoint
+      scope.mode = .expanded
+      return [scope]
+    case .width:
+      // Versions without claims take it from their neighbors.
+      return [
+        CellScope(quantity: .width, idiom: group.idiom, orientation: group.orientation)
+      ]
+    case .ios8Height:
+      scope.orientation = group.orientation
+      scope.mode = .legacy
+      return [scope]
+    case .ios8Width:
+      return [CellScope(quantity: .width, idiom: group.idiom, mode: .legacy)]
+    // These have no groups: they go by the claims of the class, or by formulas.
+    case .rowHeight, .sameWidth, .quickActionWidth, .zoomedScreen:
+      return []
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The claims and answers of one catalog that another states otherwise.
+///
+/// Both are told apart by their identifiers, so that the order of rows does not count.
+public struct ReferenceComparison: Sendable {
+  /// A number of a claim that only one of the two states, or that they state differently.
+  public struct ChangedClaim: Sendable {
+    /// The identifier of the claim.
+    public let id: String
+    /// The number in the reference, in points; nil if it has no such claim or no number.
+    public let before: Points?
+    /// The number here, in points; nil if there is no such claim or no number.
+    public let after: Points?
+  }
+
+  /// An answer that is not what it is in the reference.
+  public struct MovedAnswer: Sendable {
+    /// The cell, of the catalog that is compared.
+    public let cell: TodayCell
+    /// Which of its numbers.
+    public let quantity: Quantity
+    /// What the reference says.
+    public let before: Answer
+    /// What is said here.
+    public let after: Answer
+  }
+
+  /// The claims whose numbers differ, by their identifiers.
+  public let claims: [ChangedClaim]
+  /// The answers that differ, of the cells that both have.
+  public let answers: [MovedAnswer]
+
+  /// Compares all answers of an engine with those of `reference`.
+  public init(_ engine: Engine, with reference: Engine) {
+    let catalog = engine.catalog, earlier = reference.catalog
+    let brief = (before: reference.brief, after: engine.brief)
+    let before = earlier.numbers, after = catalog.numbers
+    claims = Set(before.keys).union(after.keys).sorted().compactMap { id in
+      let (before, after) = (before[id], after[id])
+      return before == after
+        ? nil : ChangedClaim(id: id, before: before?.value, after: after?.value)
+    }
+    let keys = Dictionary(
+      earlier.screenClasses.keys.map { (earlier.screenClasses[$0].id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var answers: [MovedAnswer] = []
+    for block in engine.allBlocks() {
+      guard let screenClass = keys[catalog.screenClasses[block.screenClass].id] else { continue }
+      for cell in block.cells {
+        var same = cell
+        same.screenClass = screenClass
+        for quantity in Quantity.allCases {
+          guard
+            !brief.before.answer(quantity, of: same)
+              .says(sameAs: brief.after.answer(quantity, of: cell))
+          else { continue }
+          answers.append(
+            MovedAnswer(
+              cell: cell, quantity: quantity, before: reference.answer(quantity, of: same),
+              after: engine.answer(quantity, of: cell)))
+        }
+      }
+    }
+    self.answers = answers
+  }
+
+  /// Whether all claims and all answers are the same.
+  public var isSame: Bool { claims.isEmpty && answers.isEmpty }
+}
+
+/// The number of a claim that is there, with or without one.
+private struct Stated: Equatable {
+  let value: Points?
+  let use: TodayClaim.Use
+}
+
+extension Catalog {
+  /// The number of each claim, by its identifier.
+  fileprivate var numbers: [String: Stated] {
+    Dictionary(
+      todayClaims.keys.map {
+        let claim = todayClaims[$0]
+        return (citation(of: $0).id, Stated(value: claim.value, use: claim.use))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,93 @@
+internal import DataTables
+
+/// The fields of a line that a measuring app printed, whatever stands before them:
+///
+///     widgetsize-measure v1 device=iPhone9,2 os=10.3.1 mode=expanded width=398 height=616
+///
+/// Their order is free. Neither keys nor values have blanks.
+struct MeasurementFields {
+  enum Key: String, CaseIterable {
+    case device, os, mode, width, height
+    case orientation, textSize, entryPoint, column, screen
+    /// Of a WidgetKit widget.
+    case family
+  }
+
+  /// A text of the line, and the number of its first scalar in the line, from 1.
+  struct Part {
+    let text: Substring
+    let column: Int
+  }
+
+  /// What a line has in the place of fields.
+  struct Fault: Error {
+    let check: Check
+    let column: Int
+    let message: String
+  }
+
+  static let marker = "widgetsize-measure"
+  static let version = "v1"
+
+  private(set) var values: [Key: Part] = [:]
+  /// Where the marker stands.
+  let column: Int
+
+  /// The fields of a line; nil if the line has no marker and is none of ours.
+  init?(_ line: String) throws(Fault) {
+    let words = Self.words(of: line)
+    guard let start = words.firstIndex(where: { $0.text == Self.marker }) else { return nil }
+    column = words[start].column
+    var rest = words[(start + 1)...]
+    guard let version = rest.popFirst(), version.text == Self.version else {
+      let found = words.dropFirst(start + 1).first
+      throw Fault(
+        check: .form, column: found?.column ?? column,
+        message: "format \(quoted(found?.text ?? "")) is not known; expected '\(Self.version)'")
+    }
+    for word in rest {
+      guard let equals = word.text.firstIndex(of: "=") else {
+        throw Fault(
+          check: .form, column: word.column,
+          message: "\(quoted(word.text)) is not a field such as 'mode=compact'")
+      }
+      let name = String(word.text[..<equals])
+      guard let key = Key(rawValue: name) else {
+        throw Fault(
+          check: .field, column: word.column,
+          message: "unknown field \(quoted(name))"
+            + didYouMean(name, in: Key.allCases.map(\.rawValue)))
+      }
+      guard values[key] == nil else {
+        throw Fault(
+          check: .unique, column: word.column, message: "field \(quoted(name)) is there twice")
+      }
+      let value = word.text[word.text.index(after: equals)...]
+      guard !value.isEmpty else {
+        throw Fault(
+          check: .required, column: word.column,
+          message: "\(name) is empty; leave out what is not known")
+      }
+      values[key] = Part(text: value, column: word.column + name.unicodeScalars.count + 1)
+    }
+  }
+
+  /// The words of a line, which blanks and tabs part.
+  private static func words(of line: String) -> [Part] {
+    var words: [Part] = []
+    var start: (index: String.Index, column: Int)?
+    var column = 1
+    let scalars = line.unicodeScalars
+    for index in scalars.indices {
+      if scalars[index] == " " || scalars[index] == "\t" {
+        if let start { words.append(Part(text: line[start.index..<index], column: start.column)) }
+        start = nil
+      } else if start == nil {
+        start = (index, column)
+      }
+      column += 1
+    }
+    if let start { words.append(Part(text: line[start.index...], column: start.column)) }
+    return words
+  }
+}

@@ -1,0 +1,159 @@
+internal import DataTables
+
+/// Reads the fields of a line as a size of a cell that exists.
+struct MeasurementReader {
+  typealias Fields = MeasurementFields
+  typealias Fault = MeasurementFields.Fault
+
+  let catalog: Catalog
+  let finder: DeviceFinder
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    finder = DeviceFinder(catalog)
+  }
+
+  func size(_ fields: Fields, line: Int) throws(Fault) -> MeasuredSize {
+    if let family = fields.values[.family] {
+      throw Fault(
+        check: .choice, column: family.column,
+        message: "family \(quoted(family.text)) is of WidgetKit, of which the tables have no claims"
+      )
+    }
+    let (screenClass, device) = try device(of: fields)
+    let os = try version(of: fields), mode: Mode = try required(.mode, of: fields)
+    let orientation: Orientation? = try choice(.orientation, of: fields)
+    let column: WidgetColumn? = try choice(.column, of: fields)
+    let entryPoint: EntryPoint? = try choice(.entryPoint, of: fields)
+    let textSize = try textSize(of: fields)
+    let width = try length(.width, of: fields, screenClass)
+    let height = try length(.height, of: fields, screenClass)
+
+    let isPad = catalog.screenClasses[screenClass].idiom == .pad
+    let cell = TodayCell(
+      os: os, screenClass: screenClass, orientation: orientation ?? .portrait,
+      textSize: textSize ?? .l, entryPoint: entryPoint ?? os.defaultEntryPoint, mode: mode,
+      column: column ?? (isPad ? .single : nil))
+    if let reason = catalog.reasonAgainst(cell) {
+      throw Fault(
+        check: .choice, column: fields.column,
+        message: "no such widget: \(catalog.text(of: reason))")
+    }
+    return MeasuredSize(
+      line: line, device: device, cell: cell, osText: fields.values[.os].map { "\($0.text)" } ?? "",
+      orientation: orientation, column: column, entryPoint: entryPoint, textSize: textSize,
+      width: width, height: height)
+  }
+
+  private func device(
+    of fields: Fields
+  ) throws(Fault) -> (Key<ScreenClass>, Key<Device>?) {
+    let part = try part(.device, of: fields)
+    guard case .found(let screenClass, let device) = finder.find(String(part.text)) else {
+      throw Fault(
+        check: .reference, column: part.column,
+        message: "device \(quoted(part.text)) is not one device whose screen is known"
+          + didYouMean(String(part.text), in: finder.names))
+    }
+    guard let screen = fields.values[.screen] else { return (screenClass, device) }
+    let known = catalog.screenClasses[screenClass]
+    let expected = "\(known.width)x\(known.height)@\(known.scale)"
+    guard screen.text == expected else {
+      throw Fault(
+        check: .range, column: screen.column,
+        message: "screen \(quoted(screen.text)) is not that of the device, '\(expected)'; "
+          + "what is measured with Display Zoom on is no claim")
+    }
+    return (screenClass, device)
+  }
+
+  private func version(of fields: Fields) throws(Fault) -> OSVersion {
+    let part = try part(.os, of: fields)
+    let numbers = part.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let major = numbers.first.flatMap({ Int($0) }), numbers.count <= 4,
+      numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),
+      catalog.release(OSVersion(major)) != nil
+    else {
+      throw Fault(
+        check: .reference, column: part.column,
+        message: "os \(quoted(part.text)) is not a version such as '10.3.1' of os_releases")
+    }
+    return OSVersion(major)
+  }
+
+  /// `l` or `UICTContentSizeCategoryL`.
+  private func textSize(of fields: Fields) throws(Fault) -> TextSize? {
+    guard let part = fields.values[.textSize] else { return nil }
+    for row in catalog.textSizeRows where row.uikitName == part.text { return row.textSize }
+    return try choice(.textSize, of: fields)
+  }
+
+  /// A length in whole pixels, as exact as a `CGFloat` is printed.
+  private func length(
+    _ key: Fields.Key, of fields: Fields, _ screenClass: Key<ScreenClass>
+  ) throws(Fault) -> Points {
+    let part = try part(key, of: fields)
+    guard let number = DecimalNumber(part.text) else {
+      throw Fault(
+        check: .type, column: part.column,
+        message: "\(key.rawValue) \(quoted(part.text)) is not a number of points")
+    }
+    let scale = catalog.screenClasses[screenClass].scale
+    guard let length = Points(number, nearestPixelAtScale: scale) else {
+      throw Fault(
+        check: .range, column: part.column,
+        message: "\(key.rawValue) \(quoted(part.text)) is not a whole number of pixels of the "
+          + "device, \(scale) in a point, from 1 to 100000 points")
+    }
+    return length
+  }
+
+  private func part(_ key: Fields.Key, of fields: Fields) throws(Fault) -> Fields.Part {
+    guard let part = fields.values[key] else {
+      throw Fault(
+        check: .required, column: fields.column, message: "field '\(key.rawValue)' is missing")
+    }
+    return part
+  }
+
+  private func required<Value: RawRepresentable<String> & CaseIterable>(
+    _ key: Fields.Key, of fields: Fields
+  ) throws(Fault) -> Value {
+    let part = try part(key, of: fields)
+    let value: Value? = try choice(key, of: fields)
+    guard let value else {
+      throw Fault(check: .required, column: part.column, message: "\(key.rawValue) is empty")
+    }
+    return value
+  }
+
+  private func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ key: Fields.Key, of fields: Fields
+  ) throws(Fault) -> Value? {
+    guard let part = fields.values[key] else { return nil }
+    if let value = Value(rawValue: String(part.text)) { return value }
+    let names = Value.allCases.map(\.rawValue)
+    throw Fault(
+      check: .choice, column: part.column,
+      message: "\(key.rawValue) \(quoted(part.text)) is not one of "
+        + names.joined(by: ", ") + didYouMean(String(part.text), in: names))
+  }
+}
+
+extension Points {
+  /// The length of the nearest whole number of pixels; nil if that is more than 0.01 pt away, or
+  /// no length that a table may state.
+  fileprivate init?(_ number: DecimalNumber, nearestPixelAtScale scale: Int) {
+    guard number.fractionDigits <= 17 else { return nil }
+    var unit = 1
+    for _ in 0..<number.fractionDigits { unit *= 10 }
+    let (scaled, overflow) = number.mantissa.multipliedReportingOverflow(by: scale)
+    guard !overflow, scaled > 0, scaled < .max - unit else { return nil }
+    let pixels = (scaled + unit / 2) / unit
+    guard abs(scaled - pixels * unit) <= unit / 100 * scale, pixels <= 100_000 * scale else {
+      return nil
+    }
+    self.init(threeHundredths: pixels * 300 / scale)
+    guard Points.lengths.contains(self) else { return nil }
+  }
+}

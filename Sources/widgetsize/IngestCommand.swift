@@ -1,0 +1,99 @@
+internal import ArgumentParser
+internal import DataTables
+internal import WidgetReports
+internal import WidgetSizing
+
+/// `widgetsize ingest`: what a measuring app printed, as rows of tables.
+struct IngestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ingest",
+    abstract: "Turn the log of a measuring app into rows of tables, ready to review.",
+    discussion: """
+      Lines with 'widgetsize-measure v1' are read, all others are passed over. If any of them is \
+      wrong, or two contradict each other, all complaints are shown and nothing is written. \
+      Data/README.md has the format, and the lines of Swift that print it.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The log, or - for standard input.", valueName: "log"),
+    completion: .file())
+  var log: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A new folder for the tables; standard output if none is given.", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The identifier of the new source: capitals, then digits.",
+      discussion: "The first of LOCAL1, LOCAL2 … that is free if none is given.",
+      valueName: "id"))
+  var source: String?
+
+  @OptionGroup var data: DataOptions
+
+  func run() throws {
+    let (engine, _) = try data.read()
+    let catalog = engine.catalog
+    let source = try identifier(catalog)
+    if let output, FileSystem.kind(of: output) != .nothing {
+      throw Failure(.data, ["\(quoted(output, limit: 1_000)) exists and is left as it is"])
+    }
+    let name = log == "-" ? "standard input" : log
+    let bytes = try FileSystem.bytes(of: log == "-" ? "/dev/stdin" : log)
+    let measured = MeasurementLog(bytes, path: name, catalog)
+    guard measured.complaints.isEmpty else {
+      throw Complaints(.data, measured.complaints)
+    }
+    guard measured.sizes.count <= MeasurementLog.limit else {
+      throw Failure(
+        .data,
+        [
+          "\(quoted(name)) has \(measured.sizes.count) sizes; "
+            + "one source has room for \(MeasurementLog.limit)"
+        ])
+    }
+    guard !measured.sizes.isEmpty else {
+      throw Failure(.unknown, ["no line of \(quoted(name)) is a measurement"])
+    }
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    try write(measured.tables(source: source, name: file, catalog))
+    for line in engine.summary(of: measured) { StandardError.write("note: \(line)\n") }
+  }
+
+  private func identifier(_ catalog: Catalog) throws -> String {
+    guard let source else { return MeasurementLog.freeSource(in: catalog) }
+    let digits = source.drop { "A"..."Z" ~= $0 }
+    guard digits.count < source.count, !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 })
+    else { throw Failure.usage("source \(quoted(source)) is not an id such as 'LOCAL1'") }
+    guard !catalog.sources.contains(where: { $0.id == source }) else {
+      throw Failure.usage("source \(quoted(source)) is there already, and would be replaced")
+    }
+    return source
+  }
+
+  private func write(_ tables: [(table: TableName, bytes: [UInt8])]) throws {
+    guard let output else {
+      var standard = StandardOutput()
+      for (index, table) in tables.enumerated() {
+        standard.write("\(index == 0 ? "" : "\n")==> \(table.table.fileName) <==\n")
+        standard.write(String(decoding: table.bytes, as: UTF8.self))
+      }
+      standard.flush()
+      return
+    }
+    try FileSystem.makeFolder(output, for: output)
+    do {
+      for (table, bytes) in tables {
+        try FileSystem.write(
+          String(decoding: bytes, as: UTF8.self), to: "\(output)/\(table.fileName)")
+      }
+    } catch {
+      FileSystem.removeFolder(output, files: tables.map(\.table.fileName))
+      throw error
+    }
+  }
+}

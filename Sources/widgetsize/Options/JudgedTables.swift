@@ -1,0 +1,64 @@
+internal import BundledTables
+internal import DataTables
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Tables that are judged and not asked.
+struct JudgedTables {
+  /// Each laid over the ones before.
+  var layers: [DataLayer]
+  /// The tables in words.
+  var subject: String
+  var version: String
+}
+
+extension DataOptions {
+  /// The tables of `folder`, or the bundled ones, under the overlays that are given.
+  ///
+  /// A folder that has every table stands for itself. Any other is the uppermost overlay.
+  func judged(_ folder: String?) throws -> JudgedTables {
+    var judged = JudgedTables(
+      layers: [BundledTables.layer], subject: "the bundled tables",
+      version: BundledTables.dataVersion)
+    var overlays = overlayFolders
+    if let folder {
+      let layer = try Self.layer(folder)
+      if layer.files.count == TableName.allCases.count {
+        judged = JudgedTables(
+          layers: [layer], subject: "all tables of \(quoted(folder))",
+          version: try DataPackage.version(beside: folder) ?? "unknown")
+      } else {
+        overlays.append(folder)
+      }
+    }
+    for folder in overlays {
+      judged.layers.append(try Self.layer(folder))
+      judged.subject += ", with those of \(quoted(folder)) laid over them"
+    }
+    if !overlays.isEmpty { judged.version += "+local" }
+    return judged
+  }
+}
+
+/// The description of a data folder, of which only the version is of interest.
+private struct DataPackage: Decodable {
+  let version: String
+
+  /// The version that `datapackage.json` states in the folder, or above it in the case of the
+  /// folder of the tables; nil if there is none.
+  static func version(beside folder: String) throws -> String? {
+    for path in ["\(folder)/datapackage.json", "\(folder)/../datapackage.json"]
+    where FileManager.default.fileExists(atPath: path) {
+      guard let bytes = FileManager.default.contents(atPath: path),
+        let package = try? JSONDecoder().decode(DataPackage.self, from: bytes)
+      else {
+        throw Failure(.data, ["\(quoted(path, limit: 1_000)) states no version"])
+      }
+      return package.version
+    }
+    return nil
+  }
+}

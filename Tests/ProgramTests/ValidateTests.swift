@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `validate` finds in the bundled tables, in changed copies and in overlays.
+@Suite("validate")
+struct ValidateTests {
+  struct Result: Decodable {
+    struct Finding: Decodable {
+      let kind: String
+      let rule: String?
+      let claim: String?
+      let cell: String?
+    }
+    struct Removal: Decodable {
+      struct Change: Decodable {
+        let cell: String
+      }
+      let claim: String
+      let changesNothing: Bool
+      let because: String?
+      let changed: [Change]
+      let weakened: [Change]
+    }
+    let tables: String
+    let passes: Bool
+    let findings: [Finding]
+    let removals: [Removal]?
+  }
+
+  static let data = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Data")
+
+  private func validate(
+    _ arguments: String..., status: Int32, in folder: URL? = nil
+  ) throws -> Result {
+    let result = try widgetsize(["validate", "--json"] + arguments, in: folder)
+    #expect(result.status == status && result.errors.isEmpty, "\(result.errors)")
+    return try JSONDecoder().decode(Result.self, from: Data(result.output.utf8))
+  }
+
+  /// A copy of Data/ in which one line of the claims is another.
+  private func withChangedClaim(
+    _ id: String, _ old: String, _ new: String, _ body: (URL) throws -> Void
+  ) throws {
+    try withTemporaryFolder { folder in
+      let copy = folder.appending(path: "Data")
+      try FileManager.default.copyItem(at: Self.data, to: copy)
+      let file = copy.appending(path: "tables/today_claims.csv")
+      var lines = try String(contentsOf: file, encoding: .utf8).lines
+      let index = try #require(lines.firstIndex { $0.hasPrefix(id + ",") })
+      try #require(lines[index].contains(old))
+      lines[index] = lines[index].replacing(old, with: new, maxReplacements: 1)
+      try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: false, encoding: .utf8)
+      try body(folder)
+    }
+  }
+
+  @Test("finds nothing wrong with the bundled tables, and tells of them")
+  func bundled() throws {
+    let result = try widgetsize("validate")
+    result.expectAnswer()
+    #expect(result.lines.first?.hasPrefix("all is well: the bundled tables, version ") == true)
+    for heading in ["Rules", "Disputed and shadowed", "Coverage, in numbers"] {
+      #expect(result.lines.contains(heading), "\(heading)\n\(result)")
+    }
+  }
+
+  @Test("names the rule that a changed number breaks")
+  func brokenRule() throws {
+    // No line height gives 111, whatever the base.
+    try withChangedClaim("S04-003", ",140,", ",141,") { folder in
+      let result = try validate("Data", status: 1, in: folder)
+      #expect(!result.passes)
+      #expect(
+        result.findings.contains {
+          $0.kind == "unexplained-miss" && $0.rule == "line-height" && $0.claim == "S04-003"
+        })
+    }
+  }
+
+  @Test("names the golden where no rule can tell, until the tables have a version of their own")
+  func golden() throws {
+    let line = try #require(
+      String(contentsOf: Self.data.appending(path: "tables/today_claims.csv"), encoding: .utf8)
+        .lines.first { $0.contains(",width,321,") })
+    let id = String(line.prefix { $0 != "," })
+    try withChangedClaim(id, ",321,", ",322,") { folder in
+      let result = try validate("Data", status: 1, in: folder)
+      #expect(result.tables == "all tables of 'Data'")
+      let goldens = result.findings.filter { $0.kind == "golden" }
+      #expect(goldens.compactMap(\.claim) == [id])
+      #expect(goldens.contains { $0.cell?.hasPrefix("today.ios14.") == true })
+
+      let package = folder.appending(path: "Data/datapackage.json")
+      let text = try String(contentsOf: package, encoding: .utf8)
+      try text.replacing(/"version": "[^"]*"/, with: #""version": "2999.1.1""#)
+        .write(to: package, atomically: false, encoding: .utf8)
+      let raised = try validate("Data", status: 0, in: folder)
+      #expect(raised.passes)
+    }
+  }
+
+  @Test("lays an incomplete folder over the bundled tables, and says so")
+  func overlay() throws {
+    try withTemporaryFolder { folder in
+      let own = folder.appending(path: "own")
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+      try ([DataFolderTests.claimColumns, DataFolderTests.newClaim].joined(separator: "\n") + "\n")
+        .write(
+          to: own.appending(path: "today_claims.csv"), atomically: false, encoding: .utf8)
+      let result = try widgetsize("validate", "own", in: folder)
+      #expect(
+        result.lines.first?.contains("the bundled tables, with those of 'own' laid over them")
+          == true, "\(result)")
+      // 337 is no whole number of rows at xl.
+      #expect(result.status == 1 && result.output.contains("X1-001"), "\(result)")
+    }
+  }
+
+  @Test("tells what changes without a claim")
+  func removal() throws {
+    let result = try validate("--without", "S02-010", "--without", "S04-008", status: 0)
+    let removals = try #require(result.removals)
+    #expect(removals.map(\.claim) == ["S02-010", "S04-008"])
+    #expect(removals[0].weakened.contains { $0.cell.hasPrefix("today.ios10.414x736@3.landscape") })
+    #expect(!removals[0].changesNothing && removals[0].because == nil)
+    try widgetsize("validate", "--without", "S02-01O")
+      .expectError("unknown claim 'S02-01O'; did you mean 'S02-010'?")
+    try widgetsize("validate", "--without", "S02-010", "--removals")
+      .expectError("--without contradicts --removals, which is every claim")
+  }
+}

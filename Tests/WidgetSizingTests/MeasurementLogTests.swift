@@ -1,0 +1,119 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// Lines of a measuring app become claims, or complaints that say where and why not.
+@Suite struct MeasurementLogTests {
+  static let line =
+    "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 orientation=landscape textSize=xl "
+    + "entryPoint=today-view mode=expanded width=420 height=337 screen=414x736@3"
+
+  private func log(_ lines: String...) -> MeasurementLog {
+    MeasurementLog(Array(lines.joined(separator: "\n").utf8), path: "run.log", .bundled)
+  }
+
+  @Test func aLineIsASizeOfACell() throws {
+    let log = log("boot", "2026-11-21 12:00:00.123 Host[17:4] " + Self.line + "\r", "")
+    #expect(log.complaints == [])
+    #expect(log.ignoredLines == 1)
+    let size = try #require(log.sizes.first)
+    #expect(
+      Catalog.bundled.id(of: size.cell) == "today.ios10.414x736@3.landscape.xl.today-view.expanded")
+    #expect(size.device.map { Catalog.bundled.devices[$0].name } == "iPhone 7 Plus")
+    #expect(size.width == Points(420) && size.height == Points(337) && size.line == 2)
+  }
+
+  @Test func theOrderOfFieldsIsFreeAndWhatIsLeftOutIsOpen() throws {
+    let size = try #require(
+      log("widgetsize-measure v1 height=110 width=398 mode=compact os=10 device=414x736@3").sizes
+        .first)
+    #expect(size.orientation == nil && size.textSize == nil && size.entryPoint == nil)
+    #expect(size.cell.orientation == .portrait && size.cell.textSize == .l)
+    #expect(size.cell.entryPoint == .todayView && size.device == nil)
+  }
+
+  @Test func aTextSizeIsReadAsUIKitPrintsIt() {
+    let log = log(Self.line.replacing("textSize=xl", with: "textSize=UICTContentSizeCategoryXL"))
+    #expect(log.sizes.map(\.textSize) == [.xl] && log.complaints == [])
+  }
+
+  @Test func aThirdOfAPointIsWholePixels() {
+    let log = log(Self.line.replacing("height=337", with: "height=140.33333333333334"))
+    #expect(log.sizes.map(\.height) == [Points(threeHundredths: 42_100)])
+  }
+
+  @Test(arguments: [
+    ("v1", "v2", "[form] format 'v2' is not known; expected 'v1'", 20),
+    ("mode=", "mod=", "[field] unknown field 'mod'; did you mean 'mode'?", 106),
+    ("mode=expanded", "expanded", "[form] 'expanded' is not a field such as 'mode=compact'", 106),
+    ("os=10.3.1", "os=10.3.1 os=11", "[unique] field 'os' is there twice", 50),
+    ("os=10.3.1", "os=", "[required] os is empty; leave out what is not known", 40),
+    ("os=10.3.1 ", "", "[required] field 'os' is missing", 1),
+    ("os=10.3.1", "os=ten", "[reference] os 'ten' is not a version", 43),
+    ("iPhone9,2", "iPhone99,2", "[reference] device 'iPhone99,2' is not one device", 30),
+    ("today-view", "todayview", "[enum] entryPoint 'todayview' is not one of", 95),
+    ("height=337", "height=tall", "[type] height 'tall' is not a number of points", 137),
+    ("height=337", "height=337.5", "[range] height '337.5' is not a whole number of pixels", 137),
+    ("height=337", "height=0", "[range] height '0' is not a whole number of pixels", 137),
+    ("414x736@3", "375x667@3", "[range] screen '375x667@3' is not that of the device", 148),
+    ("mode=expanded", "mode=legacy", "[enum] no such widget: iOS 10 has display modes", 1),
+    ("mode=expanded", "mode=expanded family=systemSmall", "[enum] family 'systemSmall'", 127),
+  ])
+  func aWrongLineIsRefused(_ old: String, _ new: String, _ message: String, _ column: Int) throws {
+    let log = log(Self.line.replacing(old, with: new, maxReplacements: 1))
+    let complaint = try #require(log.complaints.first)
+    #expect(log.complaints.count == 1 && log.sizes.isEmpty)
+    #expect(complaint.hasPrefix("run.log:1:\(column): error: \(message)"), "\(complaint)")
+  }
+
+  @Test func aRepetitionIsMergedAndAContradictionRefused() {
+    let other = Self.line.replacing("height=337", with: "height=338")
+    let log = log(Self.line, "", Self.line, other)
+    #expect(log.sizes.map(\.line) == [1] && log.sizes.map(\.repetitions) == [[3]])
+    #expect(
+      log.complaints == [
+        "run.log:4:1: error: [contradiction] height 338 contradicts 337 of line 1, which is of "
+          + "today.ios10.414x736@3.landscape.xl.today-view.expanded too"
+      ])
+  }
+
+  @Test func whatIsSaidAndWhatIsLeftOpenMayNotContradictEither() {
+    let open = "widgetsize-measure v1 device=iPhone9,2 os=10.0 mode=compact width=398 height=110"
+    let log = log(open, open.replacing("=110", with: "=111") + " textSize=l")
+    #expect(log.complaints.count == 1)
+  }
+
+  @Test func theRowsAnswerOnceTheyAreLaidOver() throws {
+    let log = log(Self.line)
+    let tables = log.tables(source: "LOCAL1", name: "run.log", .bundled)
+    let files = tables.map { ($0.table, DataLayer.File(bytes: $0.bytes, path: "new")) }
+    let layer = DataLayer(files: Dictionary(uniqueKeysWithValues: files))
+    let (catalog, complaints) = Catalog.reviewed([BundledTables.layer, layer])
+    #expect(complaints == [])
+    let cell = try #require(log.sizes.first).cell
+    let before = Engine.bundled.answer(.height, of: cell)
+    let after = Engine(catalog).answer(.height, of: cell)
+    #expect(before.state == .derived)
+    #expect(after.state == .sourced && after.value == Points(337))
+    #expect(catalog.sources(of: after.claims) == ["LOCAL1"])
+  }
+
+  @Test func whatTheTablesSayOtherwiseIsTold() throws {
+    let size = try #require(
+      log(Self.line.replacing("textSize=xl", with: "textSize=l")).sizes.first)
+    let differences = Engine.bundled.differences(from: size)
+    #expect(differences.map(\.quantity) == [.height])
+    #expect(differences.map(\.answer.value) == [Points(352)])
+  }
+
+  @Test func aSourceGetsANameThatIsFree() {
+    #expect(MeasurementLog.freeSource(in: .bundled) == "LOCAL1")
+  }
+}
+
+extension Catalog {
+  fileprivate func sources(of claims: [Key<TodayClaim>]) -> [String] {
+    claims.map { sources[todayClaims[$0].source].id }
+  }
+}

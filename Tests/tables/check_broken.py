@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+"""Lets frictionless judge the broken tables, and compares its verdicts with those expected.
+
+Each folder of broken/ has one fault: the tables in it replace those of sound/, and case.json says
+what frictionless must find, what `widgetsize validate` must find (the test BrokenTablesTests asks
+it), and, where one of the two cannot judge, which does and why. So the two agree wherever both
+judge: one that finds nothing where the other finds something is named in the case.
+
+One line is printed for each case. Exit codes: 0 all verdicts are as expected; 1 one is not.
+
+Usage: check_broken.py
+"""
+
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from frictionless import Package
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = json.loads((HERE.parents[1] / "Data" / "datapackage.json").read_text(encoding="utf-8"))
+
+
+def verdict(tables):
+    """The types of all errors that frictionless finds in a folder of tables, sorted."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(HERE / "sound", Path(folder, "tables"))
+        for table in tables:
+            shutil.copy(table, Path(folder, "tables", table.name))
+        report = Package.from_descriptor(PACKAGE, basepath=folder).validate()
+        errors = report.errors + [error for task in report.tasks for error in task.errors]
+        return sorted({error.type for error in errors})
+
+
+def faults(expected, found):
+    """What is wrong with a case, as sentences."""
+    if sorted(expected["frictionless"]) != found:
+        yield f"expected {sorted(expected['frictionless'])}, found {found}"
+    judges = {name for name in ("frictionless", "widgetsize") if expected[name]}
+    alone = expected.get("judgedOnlyBy")
+    if judges != ({alone} if alone else {"frictionless", "widgetsize"}):
+        yield f"'judgedOnlyBy' says {alone}, and {sorted(judges)} find something"
+    if alone and not expected.get("because"):
+        yield "'because' does not say why the other cannot judge"
+
+
+def main():
+    wrong = 0
+    cases = [("sound", None, [])]
+    for folder in sorted((HERE / "broken").iterdir()):
+        expected = json.loads((folder / "case.json").read_text(encoding="utf-8"))
+        cases.append((f"broken/{folder.name}", expected, sorted(folder.glob("*.csv"))))
+    for name, expected, tables in cases:
+        found = verdict(tables)
+        if expected is None:
+            problems = [f"found {found}"] if found else []
+        else:
+            problems = list(faults(expected, found))
+        wrong += bool(problems)
+        print(f"{'wrong' if problems else 'ok':<6} {name}")
+        for problem in problems:
+            print(f"  {problem}")
+    return 1 if wrong or len(cases) < 2 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
