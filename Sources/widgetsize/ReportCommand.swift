@@ -37,6 +37,8 @@ struct ReportCommand: ParsableCommand {
       throw Failure.usage("\(quoted(address)) is not an address that begins with https://")
     }
     let folder = try ReportFolder(output)
+    var progress = Progress()
+    defer { progress.end() }
     let (engine, version) = try data.read()
     let site = Site(
       engine, try data.background(), dataVersion: version, programVersion: Program.version,
@@ -44,13 +46,13 @@ struct ReportCommand: ParsableCommand {
     ) { line in
       try QueryLineOptions.answer(line, engine, version)
     }
-    try folder.replace(with: files(of: site))
+    try folder.replace(with: files(of: site, &progress))
   }
 
   /// The files of the site; a failure says which query in its words has no answer.
-  private func files(of site: Site) throws -> [SiteFile] {
+  private func files(of site: Site, _ progress: inout Progress) throws -> [SiteFile] {
     do {
-      return try site.files()
+      return try site.files { progress.show("page \($0) of \($1)") }
     } catch let complaints as QueryBlocks.Complaints {
       throw Complaints(
         .data,

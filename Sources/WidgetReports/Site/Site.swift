@@ -44,12 +44,13 @@ public struct Site: Sendable {
 
   /// All files, the pages first.
   ///
+  /// - Parameter progress: Called before each page with how many are done, and how many there are.
   /// - Returns: The files, in the order of the site's navigation.
   /// - Throws: ``QueryBlocks/Complaints``, if a query in the words of a page has no answer.
-  public func files() throws -> [SiteFile] {
+  public func files(progress: (Int, Int) -> Void = { _, _ in }) throws -> [SiteFile] {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
-    return try rendered(pages) + assets + api.files
+    return try rendered(pages, progress) + assets + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
   }
 
@@ -70,13 +71,17 @@ public struct Site: Sendable {
     return pages
   }
 
-  private func rendered(_ pages: [SitePage]) throws -> [SiteFile] {
+  private func rendered(
+    _ pages: [SitePage], _ progress: (Int, Int) -> Void
+  ) throws -> [SiteFile] {
     let frame = PageFrame(context.addresses, dataVersion: dataVersion)
     let documents = try pages.map { page in
       page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
     }
     let linked = anchorsLinkedFromElsewhere(zip(pages, documents))
-    return zip(pages, documents).flatMap { page, document in
+    return zip(pages, documents).enumerated().flatMap { index, pair in
+      progress(index, pages.count)
+      let (page, document) = pair
       let path = context.addresses[page.place].path
       return [
         SiteFile(path: path + ".html", text: frame.html(page, document)),
