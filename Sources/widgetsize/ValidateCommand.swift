@@ -53,7 +53,7 @@ struct ValidateCommand: ParsableCommand {
   }
 
   /// The claims to leave out; nil if none are.
-  private func claims(_ catalog: Catalog) throws -> [Key<TodayClaim>]? {
+  private func claims(_ catalog: Catalog) throws -> [Key<Claim>]? {
     guard !without.isEmpty else { return removals ? Array(catalog.todayClaims.keys) : nil }
     if removals { throw Failure.usage("--without contradicts --removals, which is every claim") }
     return try without.map { id in

@@ -84,7 +84,7 @@ import Testing
     #expect(audit.unexplainedMisses.map(Self.described).contains(exception))
   }
 
-  private static func described(_ miss: (rule: RuleName, claim: Key<TodayClaim>)) -> String {
+  private static func described(_ miss: (rule: RuleName, claim: Key<Claim>)) -> String {
     "\(miss.rule.rawValue) \(Catalog.bundled.citation(of: miss.claim).id)"
   }
 }

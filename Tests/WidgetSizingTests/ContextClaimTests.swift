@@ -43,7 +43,7 @@ import Testing
     #expect(nine.sizeClasses == nil)
   }
 
-  private func context(of quantity: Quantity, at cell: TodayCell) -> [Key<TodayClaim>] {
+  private func context(of quantity: Quantity, at cell: TodayCell) -> [Key<Claim>] {
     let catalog = Catalog.bundled
     return Engine.bundled.evidence.claims(of: quantity, cell.screenClass).filter {
       let claim = catalog.todayClaims[$0]

@@ -113,7 +113,7 @@ import Testing
 }
 
 extension Catalog {
-  fileprivate func sources(of claims: [Key<TodayClaim>]) -> [String] {
+  fileprivate func sources(of claims: [Key<Claim>]) -> [String] {
     claims.map { sources[todayClaims[$0].source].id }
   }
 }

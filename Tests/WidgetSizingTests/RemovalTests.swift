@@ -85,7 +85,7 @@ import Testing
     #expect(removals.allSatisfy { !$0.changesNothing })
   }
 
-  private static func id(_ key: Key<TodayClaim>) -> String { catalog.citation(of: key).id }
+  private static func id(_ key: Key<Claim>) -> String { catalog.citation(of: key).id }
 
   private static func text(_ change: Removal.Change) -> String {
     "\(catalog.id(of: change.cell)) \(change.quantity) \(catalog.summary(of: change.after))"

@@ -2,7 +2,7 @@ internal import WidgetSizing
 
 extension Catalog {
   /// The sources that state claims, in the order of the table, each once.
-  func sources(of claims: [Key<TodayClaim>]) -> [Key<Source>] {
+  func sources(of claims: [Key<Claim>]) -> [Key<Source>] {
     var keys: [Key<Source>] = []
     for claim in claims where !keys.contains(todayClaims[claim].source) {
       keys.append(todayClaims[claim].source)
@@ -11,7 +11,7 @@ extension Catalog {
   }
 
   /// The identifiers of the sources that state claims, sorted, each once.
-  func sourceIDs(of claims: [Key<TodayClaim>]) -> [String] {
+  func sourceIDs(of claims: [Key<Claim>]) -> [String] {
     sources(of: claims).map { sources[$0].id }
   }
 

@@ -86,7 +86,7 @@ extension Catalog {
 
   /// What stands against what, and why one was preferred: `135 (S02) against 130 (S03): …`.
   fileprivate func dispute(of answer: Answer) -> String {
-    func text(_ value: Points?, _ claims: [Key<TodayClaim>]) -> String {
+    func text(_ value: Points?, _ claims: [Key<Claim>]) -> String {
       "\(value?.description ?? "") (\(sourceIDs(of: claims).joined(by: ", ")))"
     }
     let others = answer.alternatives.map { text($0.value, $0.claims) }.joined(by: ", ")

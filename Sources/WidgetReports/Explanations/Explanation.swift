@@ -7,7 +7,7 @@ extension Engine {
     let devices = catalog.devices(of: cell.screenClass, on: cell.os)
     var lines = [catalog.id(of: cell), catalog.place(of: cell)]
     if !devices.isEmpty { lines.append(catalog.phrase(of: devices)) }
-    var cited: [Key<TodayClaim>] = []
+    var cited: [Key<Claim>] = []
     for quantity in [Quantity.height, .width] {
       lines.append("")
       lines += explanation(of: quantity, of: cell, answer[quantity], citing: &cited)
@@ -27,7 +27,7 @@ extension Engine {
 
   private func explanation(
     of quantity: Quantity, of cell: TodayCell, _ answer: Answer,
-    citing cited: inout [Key<TodayClaim>]
+    citing cited: inout [Key<Claim>]
   ) -> [String] {
     var lines = [headline(quantity, answer)]
     if let reason = answer.reason { lines.append("  because \(catalog.text(of: reason))") }
@@ -69,7 +69,7 @@ extension Engine {
   }
 
   /// A claim in one line: where it stands, what it leaves open and what was taken for that.
-  private func text(of key: Key<TodayClaim>) -> String {
+  private func text(of key: Key<Claim>) -> String {
     let claim = catalog.todayClaims[key]
     let value = claim.value.map(\.description) ?? claim.formula?.description ?? "not tested"
     let device =
@@ -83,7 +83,7 @@ extension Engine {
   }
 
   /// The claims that a rule stands on, the models of one class together.
-  private func summary(of claims: [Key<TodayClaim>]) -> [String] {
+  private func summary(of claims: [Key<Claim>]) -> [String] {
     let shown = claims.prefix(6).map { key -> String in
       let claim = catalog.todayClaims[key]
       let value = claim.value?.description ?? claim.formula?.description ?? ""

@@ -21,7 +21,7 @@ struct FitTable {
   /// The marks that the table shows, in their usual order.
   let marks: [Mark]
   /// The claims that the table rests on.
-  let claims: [Key<TodayClaim>]
+  let claims: [Key<Claim>]
 
   /// Makes the table of `lines`. They and all others of which a height is known are the `universe`
   /// that *elsewhere* is a part of.
@@ -57,7 +57,7 @@ struct FitTable {
         } + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
         + [.init("by", isWrapped: true)])
     var shown: [Mark] = []
-    var claims: [Key<TodayClaim>] = []
+    var claims: [Key<Claim>] = []
     var last: Mode?
     for row in rows {
       let cells = columns.map { places -> String in
@@ -137,7 +137,7 @@ extension Catalog {
   /// The sources and rules that answers come from: `S01 S02 whole-rows`.
   func evidence(of answers: [Answer]) -> String {
     var rules: [RuleName] = []
-    var claims: [Key<TodayClaim>] = []
+    var claims: [Key<Claim>] = []
     for answer in answers {
       claims += answer.claims
       if let rule = answer.derivation?.rule, !rules.contains(rule) { rules.append(rule) }

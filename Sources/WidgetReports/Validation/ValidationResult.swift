@@ -33,7 +33,7 @@ public struct ValidationResult: Sendable {
   public init(
     _ engine: Engine, subject: String, dataVersion: String,
     reference: (engine: Engine, version: String)?,
-    leavingOut left: [Key<TodayClaim>]?, tellsCells: Bool
+    leavingOut left: [Key<Claim>]?, tellsCells: Bool
   ) {
     self.engine = engine
     self.subject = subject

@@ -120,7 +120,7 @@ extension ValidationResult: SheetResult {
 
 extension Catalog {
   /// The identifiers of claims.
-  func ids(of claims: [Key<TodayClaim>]) -> [String] {
+  func ids(of claims: [Key<Claim>]) -> [String] {
     claims.map { citation(of: $0).id }
   }
 }

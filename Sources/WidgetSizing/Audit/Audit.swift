@@ -19,7 +19,7 @@ public struct Audit: Sendable {
     /// In points.
     public let value: Points
     /// The claims that state the value.
-    public let claims: [Key<TodayClaim>]
+    public let claims: [Key<Claim>]
     /// One of the cells that the claims answer for.
     public let cell: TodayCell
     /// The classes that the claims speak of and that have such cells.
@@ -48,7 +48,7 @@ public struct Audit: Sendable {
   /// One record a rule, in the order in which rules are asked.
   public let records: [Record]
   /// Claims that a rule misses without an exception that says why.
-  public let unexplainedMisses: [(rule: RuleName, claim: Key<TodayClaim>)]
+  public let unexplainedMisses: [(rule: RuleName, claim: Key<Claim>)]
   /// Exceptions that are not needed any more: their rule does not miss their claim.
   public let needlessExceptions: [Exception]
   /// How well *whole-rows* predicts what it has not seen.
@@ -74,7 +74,7 @@ public struct Audit: Sendable {
           engine.finding(on: datum, by: rule, blind: { engineWithout(datum.place) })
         })
     }
-    var misses: [(rule: RuleName, claim: Key<TodayClaim>)] = []
+    var misses: [(rule: RuleName, claim: Key<Claim>)] = []
     for record in records {
       for finding in record.findings where finding.verdict == .missed {
         misses += finding.claims.map { (record.rule, $0) }

@@ -36,7 +36,7 @@ extension Engine {
   ///   - groups: What ``groups(of:)`` gives for each rule.
   /// - Returns: Scopes that may overlap.
   func scopes(
-    of key: Key<TodayClaim>, without other: Engine, _ groups: [RuleName: [RuleGroup]]
+    of key: Key<Claim>, without other: Engine, _ groups: [RuleName: [RuleGroup]]
   ) -> [CellScope] {
     let claim = catalog.todayClaims[key]
     // What the claim states itself, and what *same-width* makes of it.

@@ -14,7 +14,7 @@ extension Engine {
   /// Every conflict between claims, in the order of the versions, each set of claims once.
   public func conflicts() -> [Conflict] {
     var conflicts: [Conflict] = []
-    var places: [[Key<TodayClaim>]: Int] = [:]
+    var places: [[Key<Claim>]: Int] = [:]
     for datum in catalog.data() {
       for cell in datum.cells {
         guard let answer = evidence.stated(datum.place.quantity, of: cell),

@@ -1,7 +1,7 @@
 /// A context claim beside what the engine answers at a cell that the claim speaks of.
 public struct ContextComparison: Sendable {
   /// The context claim.
-  public let claim: Key<TodayClaim>
+  public let claim: Key<Claim>
   /// The cell.
   public let cell: TodayCell
   /// What the claim states, in points; the value of its formula at the cell, in whole rows if it
@@ -41,14 +41,14 @@ extension Engine {
   }
 
   /// The context claims that say of one number of `cell` that it was not tested.
-  public func untested(_ quantity: Quantity, of cell: TodayCell) -> [Key<TodayClaim>] {
+  public func untested(_ quantity: Quantity, of cell: TodayCell) -> [Key<Claim>] {
     evidence.claims(of: quantity, cell.screenClass).filter {
       let claim = catalog.todayClaims[$0]
       return claim.value == nil && claim.formula == nil && claim.answers(cell)
     }
   }
 
-  private func comparison(with key: Key<TodayClaim>, at cell: TodayCell) -> ContextComparison? {
+  private func comparison(with key: Key<Claim>, at cell: TodayCell) -> ContextComparison? {
     let claim = catalog.todayClaims[key]
     guard var stated = claim.value ?? claim.formula.flatMap({ value(of: $0, at: cell) }) else {
       return nil

@@ -10,7 +10,7 @@ extension Engine {
   /// The claims that keep a rule from holding in their group: without one of them, it would.
   ///
   /// Where each of several would do, those that state the answer are not to blame.
-  func contradictions() -> [(rule: RuleName, claim: Key<TodayClaim>)] {
+  func contradictions() -> [(rule: RuleName, claim: Key<Claim>)] {
     RuleName.allCases.filter(\.holdsEverywhere).flatMap { rule in
       groups(of: rule).filter { !$0.holds }.flatMap { group in
         // To leave out each of very many claims would take too long.
@@ -31,7 +31,7 @@ extension Engine {
   }
 
   /// Whether a claim states what the engine answers for the cells that it speaks of.
-  private func statesAnswer(_ key: Key<TodayClaim>) -> Bool {
+  private func statesAnswer(_ key: Key<Claim>) -> Bool {
     let claim = catalog.todayClaims[key]
     return catalog.classes(of: claim.subject).allSatisfy { screenClass in
       catalog.cells(of: claim, in: screenClass).allSatisfy {

@@ -17,14 +17,14 @@ struct Datum: Sendable {
   let place: Place
   let value: Points
   /// The claims that state the value.
-  fileprivate(set) var claims: [Key<TodayClaim>]
+  fileprivate(set) var claims: [Key<Claim>]
   /// A cell of each class that the claims answer for.
   let cells: [TodayCell]
 }
 
 extension Catalog {
   /// How many distinct cells claims are about: models of one class are one.
-  public func distinctCells(of claims: [Key<TodayClaim>]) -> Int {
+  public func distinctCells(of claims: [Key<Claim>]) -> Int {
     Set(
       claims.map {
         Datum.Place(todayClaims[$0], classes: classes(of: todayClaims[$0].subject))

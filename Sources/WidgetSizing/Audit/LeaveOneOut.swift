@@ -31,7 +31,7 @@ extension Engine {
   func leaveOneOut() -> [LeftOut] {
     guard let rule = rule(WholeRowsRule.self) else { return [] }
     var cells: [TodayCell] = []
-    var claims: Set<Key<TodayClaim>> = []
+    var claims: Set<Key<Claim>> = []
     for kept in rule.kept where !kept.fits.isEmpty {
       claims.formUnion(kept.claims)
       for key in kept.claims {

@@ -13,7 +13,7 @@ public struct Removal: Sendable {
   }
 
   /// The claim that is left out.
-  public let claim: Key<TodayClaim>
+  public let claim: Key<Claim>
   /// The answers that say something else: another value, range, state, rule or alternative.
   public let changed: [Change]
   /// The answers that say the same, and have a source less for it.
@@ -49,7 +49,7 @@ struct RemovalComparison {
   }
 
   /// Compares all answers without `claim`; if `isExhaustive`, also those that cannot depend on it.
-  mutating func removal(of claim: Key<TodayClaim>, isExhaustive: Bool = false) -> Removal {
+  mutating func removal(of claim: Key<Claim>, isExhaustive: Bool = false) -> Removal {
     let other = Engine(engine.catalog, without: [claim]), otherInBrief = other.brief
     let scopes =
       isExhaustive
@@ -81,7 +81,7 @@ struct RemovalComparison {
 
 extension Engine {
   /// What answers lose without each of `claims`, in their order.
-  public func removals(of claims: some Sequence<Key<TodayClaim>>) -> [Removal] {
+  public func removals(of claims: some Sequence<Key<Claim>>) -> [Removal] {
     var comparison = RemovalComparison(self)
     return claims.map { comparison.removal(of: $0) }
   }
@@ -112,7 +112,7 @@ extension Answer {
   }
 
   /// The claims behind the value and behind its alternatives.
-  fileprivate var allClaims: [[Key<TodayClaim>]] {
+  fileprivate var allClaims: [[Key<Claim>]] {
     [derivation?.claims ?? claims] + alternatives.map(\.claims)
   }
 }

@@ -1,10 +1,10 @@
 extension Engine {
   /// The claims of the same source that state the same number, each for some cell that `key`
   /// answers for: without `key`, its source still says so.
-  public func repetitions(of key: Key<TodayClaim>) -> [Key<TodayClaim>] {
+  public func repetitions(of key: Key<Claim>) -> [Key<Claim>] {
     let claim = catalog.todayClaims[key]
     guard claim.isAnswer else { return [] }
-    var found: Set<Key<TodayClaim>> = []
+    var found: Set<Key<Claim>> = []
     for screenClass in catalog.classes(of: claim.subject) {
       for cell in catalog.cells(of: claim, in: screenClass) {
         for other in evidence.claims(of: claim.quantity, answering: cell) where other != key {

@@ -29,9 +29,9 @@ public struct RuleGroup: Equatable, Sendable {
   /// What was inferred.
   public let parameter: Parameter
   /// The claims that the parameter was inferred from.
-  public let claims: [Key<TodayClaim>]
+  public let claims: [Key<Claim>]
   /// Those of them that set the ends of what is allowed; empty if each one does.
-  public var basis: [Key<TodayClaim>] = []
+  public var basis: [Key<Claim>] = []
 
   /// Whether the rule holds in the group.
   public var holds: Bool {

@@ -17,7 +17,7 @@ public struct Catalog: Sendable {
   /// In the order in which they are shown.
   public internal(set) var entryPointRows: [EntryPointRow] = []
   /// Every published number of Today extensions.
-  public internal(set) var todayClaims = Rows<TodayClaim>()
+  public internal(set) var todayClaims = TodayClaims()
   /// The words of each claim, in the order of the claims.
   var citations = LazyRows<Citation>()
   var classLists = LazyRows<ClassList>()
@@ -42,7 +42,7 @@ public struct Catalog: Sendable {
   }
 
   /// The words of a claim.
-  public func citation(of claim: Key<TodayClaim>) -> Citation {
+  public func citation(of claim: Key<Claim>) -> Citation {
     citations[claim.index]
   }
 
@@ -58,7 +58,7 @@ public struct Catalog: Sendable {
   }
 
   /// Whether it is known, with a reason, that `rule` misses `claim`.
-  func isException(_ claim: Key<TodayClaim>, to rule: RuleName) -> Bool {
+  func isException(_ claim: Key<Claim>, to rule: RuleName) -> Bool {
     exceptions.contains { $0.claim == claim && $0.rule == rule }
   }
 }

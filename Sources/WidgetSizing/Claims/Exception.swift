@@ -3,7 +3,7 @@ public struct Exception: Sendable {
   /// The rule that misses the claim.
   public let rule: RuleName
   /// The claim.
-  public let claim: Key<TodayClaim>
+  public let claim: Key<Claim>
   /// Why that is left so.
   public let reason: String
 }

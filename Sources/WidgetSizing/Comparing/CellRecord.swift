@@ -51,7 +51,7 @@ extension Catalog {
 
   private static let allAspects = Set(AnswerRecord.Aspect.allCases)
 
-  private func sourceIDs(of claims: [Key<TodayClaim>]) -> [String] {
+  private func sourceIDs(of claims: [Key<Claim>]) -> [String] {
     Set(claims.map { todayClaims[$0].source }).sorted().map { sources[$0].id }
   }
 }

@@ -24,7 +24,7 @@ public struct Answer: Sendable {
     /// What the evidence allows, in points, if that is more than one value.
     public var range: ClosedRange<Points>?
     /// The claims that state the value, or that a rule derives it from.
-    public let claims: [Key<TodayClaim>]
+    public let claims: [Key<Claim>]
     /// Whether a claim that speaks of fewer devices stands before it.
     public var isShadowed = false
   }
@@ -38,7 +38,7 @@ public struct Answer: Sendable {
   /// Every value that the evidence allows, where a rule knows them one by one; else empty.
   var candidates: [Points] = []
   /// The claims that state the value; empty unless it is sourced or disputed.
-  public var claims: [Key<TodayClaim>] = []
+  public var claims: [Key<Claim>] = []
   /// How a rule came to the value; nil unless it is derived.
   public var derivation: Derivation?
   /// Other values, the strongest first.

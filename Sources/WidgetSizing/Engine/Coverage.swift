@@ -1,7 +1,7 @@
 extension Catalog {
   /// The axes of `cell` along which none of `claims` was measured, of text size, orientation and
   /// entry point.
-  func axesBeyond(_ claims: [Key<TodayClaim>], of cell: TodayCell) -> AxisSet {
+  func axesBeyond(_ claims: [Key<Claim>], of cell: TodayCell) -> AxisSet {
     var beyond = AxisSet(.textSize, .orientation, .entryPoint)
     for key in claims {
       let answered = todayClaims[key].answeredAxes(of: cell)

@@ -3,7 +3,7 @@ public struct Derivation: Sendable {
   /// The rule.
   public let rule: RuleName
   /// The claims that the rule stands on.
-  public let claims: [Key<TodayClaim>]
+  public let claims: [Key<Claim>]
   /// The axes along which the value goes beyond what was ever measured in the rule's group.
   public let extrapolates: AxisSet
   /// The arithmetic, in order; told in full by ``Engine/explaining`` alone.

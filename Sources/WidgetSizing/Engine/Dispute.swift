@@ -3,7 +3,7 @@ extension Catalog {
   ///
   /// The claims of the highest rank decide. Where they differ, the source of the highest authority
   /// gives the value, or, among equals, the smaller value stands: a design for it fits both.
-  func resolved(_ claims: [Key<TodayClaim>]) -> Answer {
+  func resolved(_ claims: [Key<Claim>]) -> Answer {
     let rank = claims.reduce(0) { max($0, todayClaims[$1].rank) }
     if let first = claims.first,
       claims.allSatisfy({ todayClaims[$0].value == todayClaims[first].value })
@@ -48,14 +48,14 @@ extension Catalog {
   /// One value, and all the claims that state it.
   private struct Statement {
     let value: Points
-    var claims: [Key<TodayClaim>]
+    var claims: [Key<Claim>]
     var authority: Int
     /// The source that has the authority.
     var source: Key<Source>
   }
 
   /// The values that `claims` state, the one to prefer first.
-  private func statements(of claims: [Key<TodayClaim>]) -> [Statement] {
+  private func statements(of claims: [Key<Claim>]) -> [Statement] {
     var statements: [Statement] = []
     for key in claims {
       let claim = todayClaims[key]

@@ -15,7 +15,7 @@ public struct Engine: Sendable {
   private var remembered: RememberedAnswers?
 
   /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
-  public init(_ catalog: Catalog, without excluded: Set<Key<TodayClaim>> = []) {
+  public init(_ catalog: Catalog, without excluded: Set<Key<Claim>> = []) {
     self.catalog = catalog
     evidence = Evidence(catalog, without: excluded)
     rules = Self.rules(from: evidence)

@@ -2,24 +2,24 @@
 struct Evidence: Sendable {
   let catalog: Catalog
   /// The claims about the widths of each class and those about its heights, one behind the other.
-  private let claimLists: LazyRows<[Key<TodayClaim>]>
-  private let excluded: Set<Key<TodayClaim>>
+  private let claimLists: LazyRows<[Key<Claim>]>
+  private let excluded: Set<Key<Claim>>
   private var focus: Focus?
 
   /// The claims that may answer for one class on one version.
   private struct Focus {
     let screenClass: Key<ScreenClass>
     let os: OSVersion
-    let widths: [Key<TodayClaim>]
-    let heights: [Key<TodayClaim>]
+    let widths: [Key<Claim>]
+    let heights: [Key<Claim>]
   }
 
   /// Collects the claims of `catalog`, leaving out `excluded`.
-  init(_ catalog: Catalog, without excluded: Set<Key<TodayClaim>>) {
+  init(_ catalog: Catalog, without excluded: Set<Key<Claim>>) {
     self.catalog = catalog
     self.excluded = excluded
     var claimLists = Array(
-      repeating: [Key<TodayClaim>](), count: Self.listsOfClass * catalog.screenClasses.count)
+      repeating: [Key<Claim>](), count: Self.listsOfClass * catalog.screenClasses.count)
     for key in catalog.todayClaims.keys where !excluded.contains(key) {
       let claim = catalog.todayClaims[key]
       for screenClass in catalog.classes(of: claim.subject) {
@@ -30,7 +30,7 @@ struct Evidence: Sendable {
   }
 
   /// Takes what was collected before.
-  init(_ catalog: Catalog, claimLists: LazyRows<[Key<TodayClaim>]>) {
+  init(_ catalog: Catalog, claimLists: LazyRows<[Key<Claim>]>) {
     self.catalog = catalog
     self.claimLists = claimLists
     excluded = []
@@ -41,7 +41,7 @@ struct Evidence: Sendable {
   }
 
   /// What ``write(to:)`` wrote.
-  static func claimLists(image: inout ImageReader) -> LazyRows<[Key<TodayClaim>]> {
+  static func claimLists(image: inout ImageReader) -> LazyRows<[Key<Claim>]> {
     image.table { $0.list { Key(index: $0.integer()) } }
   }
 
@@ -53,7 +53,7 @@ struct Evidence: Sendable {
   }
 
   /// The claims about one number of `screenClass`, of any use, in the order of the table.
-  func claims(of quantity: Quantity, _ screenClass: Key<ScreenClass>) -> [Key<TodayClaim>] {
+  func claims(of quantity: Quantity, _ screenClass: Key<ScreenClass>) -> [Key<Claim>] {
     claimLists[Self.place(of: quantity, screenClass)]
   }
 
@@ -68,7 +68,7 @@ struct Evidence: Sendable {
   }
 
   /// The claims among which those are that answer for one number of `cell`.
-  private func candidates(of quantity: Quantity, _ cell: TodayCell) -> [Key<TodayClaim>] {
+  private func candidates(of quantity: Quantity, _ cell: TodayCell) -> [Key<Claim>] {
     guard let focus, focus.screenClass == cell.screenClass, focus.os == cell.os else {
       return claims(of: quantity, cell.screenClass)
     }
@@ -76,7 +76,7 @@ struct Evidence: Sendable {
   }
 
   /// The claims with a value that answer for one number of `cell`.
-  func claims(of quantity: Quantity, answering cell: TodayCell) -> [Key<TodayClaim>] {
+  func claims(of quantity: Quantity, answering cell: TodayCell) -> [Key<Claim>] {
     candidates(of: quantity, cell).filter { catalog.todayClaims[$0].states(cell) }
   }
 
@@ -93,7 +93,7 @@ struct Evidence: Sendable {
   }
 
   /// The claims that state a number as a formula of `base`.
-  func formulas(of quantity: Quantity, from base: Formula.Base) -> [Key<TodayClaim>] {
+  func formulas(of quantity: Quantity, from base: Formula.Base) -> [Key<Claim>] {
     catalog.todayClaims.keys.filter {
       let claim = catalog.todayClaims[$0]
       return claim.quantity == quantity && claim.formula?.base == base && !excluded.contains($0)
@@ -111,7 +111,7 @@ struct Evidence: Sendable {
   /// A claim that is a known exception to `rule` is left out.
   func forEachInput(
     to rule: RuleName, _ quantity: Quantity,
-    _ body: (Key<TodayClaim>, TodayClaim, Key<ScreenClass>) -> Void
+    _ body: (Key<Claim>, TodayClaim, Key<ScreenClass>) -> Void
   ) {
     for screenClass in catalog.screenClasses.keys {
       for key in claims(of: quantity, screenClass) {
@@ -126,7 +126,7 @@ struct Evidence: Sendable {
 
 extension Catalog {
   /// Those of `claims` that state a number and may answer on `os`.
-  func answering(_ claims: [Key<TodayClaim>], on os: OSVersion) -> [Key<TodayClaim>] {
+  func answering(_ claims: [Key<Claim>], on os: OSVersion) -> [Key<Claim>] {
     claims.filter { todayClaims[$0].isAnswer && todayClaims[$0].answeredOS.contains(os) }
   }
 }

@@ -3,7 +3,7 @@ public struct MarginInset: Sendable {
   /// In points.
   public let left: Points
   /// The claim that states it.
-  public let claim: Key<TodayClaim>
+  public let claim: Key<Claim>
 }
 
 extension Engine {

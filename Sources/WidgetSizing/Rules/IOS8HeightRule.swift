@@ -13,7 +13,7 @@ struct IOS8HeightRule: Rule {
     let orientation: Orientation
     /// What was measured, in points; the rule holds if it is one.
     var values: [Points] = []
-    var claims: [Key<TodayClaim>] = []
+    var claims: [Key<Claim>] = []
 
     func isOf(_ screen: ScreenClass, _ orientation: Orientation) -> Bool {
       idiom == screen.idiom && scale == screen.scale && self.orientation == orientation
@@ -82,7 +82,7 @@ enum LegacyLayout {
   }
 
   static func prediction(
-    _ value: Points, by rule: RuleName, from claims: [Key<TodayClaim>], for cell: TodayCell,
+    _ value: Points, by rule: RuleName, from claims: [Key<Claim>], for cell: TodayCell,
     steps: [Step]
   ) -> Prediction {
     var extrapolates = AxisSet()

@@ -10,14 +10,14 @@ struct IOS8WidthRule: Rule {
   struct Limit {
     let idiom: Idiom
     var points: Points
-    var claims: [Key<TodayClaim>]
+    var claims: [Key<Claim>]
   }
 
-  let guideLines: [Key<TodayClaim>]
+  let guideLines: [Key<Claim>]
   /// Of an image, read where a cell of iOS 8 or 9 is asked for.
   private(set) var limits: LazyRows<Limit>
 
-  init(guideLines: [Key<TodayClaim>], limits: LazyRows<Limit>) {
+  init(guideLines: [Key<Claim>], limits: LazyRows<Limit>) {
     self.guideLines = guideLines
     self.limits = limits
   }
@@ -74,7 +74,7 @@ struct IOS8WidthRule: Rule {
   }
 
   /// A published guide line.
-  private typealias GuideLine = (claim: Key<TodayClaim>, formula: Formula)
+  private typealias GuideLine = (claim: Key<Claim>, formula: Formula)
 
   /// The guide line that is published for this very class.
   private func exactGuideLine(

@@ -5,10 +5,10 @@ struct KeptInference {
   private struct Interval {
     /// k is more than this, in points.
     var above: Points
-    var aboveClaims: [Key<TodayClaim>]
+    var aboveClaims: [Key<Claim>]
     /// k is at most this, in points.
     var upTo: Points
-    var upToClaims: [Key<TodayClaim>]
+    var upToClaims: [Key<Claim>]
 
     /// Whether a k that is no less than nothing fits all claims.
     var holds: Bool { above < upTo && upTo >= .zero }
@@ -32,7 +32,7 @@ struct KeptInference {
     let group: WholeRowsRule.Group
     var upright: Interval
     var short: Interval
-    var claims: [Key<TodayClaim>]
+    var claims: [Key<Claim>]
   }
 
   private var candidates: [Candidate] = []
@@ -49,7 +49,7 @@ struct KeptInference {
 
   /// Takes a claim about expanded heights into account, where a claim states the compact height.
   mutating func add(
-    _ key: Key<TodayClaim>, _ claim: TodayClaim, of screenClass: Key<ScreenClass>,
+    _ key: Key<Claim>, _ claim: TodayClaim, of screenClass: Key<ScreenClass>,
     in evidence: Evidence
   ) {
     guard claim.mode == .only(.expanded), let height = claim.value else { return }

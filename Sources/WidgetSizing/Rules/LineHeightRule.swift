@@ -11,7 +11,7 @@ struct LineHeightRule: Rule {
   struct Base {
     /// In points; more than one value if the claims allow it.
     var points: ClosedRange<Points>
-    var claims: [Key<TodayClaim>]
+    var claims: [Key<Claim>]
     /// What the base was carried over, if the class has no claim on this OS.
     var extrapolates = AxisSet()
   }
@@ -22,7 +22,7 @@ struct LineHeightRule: Rule {
     let os: OSVersion
     /// The bases that fit all claims, in pixels, sorted; empty if no base fits all.
     var pixels: [Int]
-    var claims: [Key<TodayClaim>]
+    var claims: [Key<Claim>]
   }
 
   private(set) var measured: [Measured]

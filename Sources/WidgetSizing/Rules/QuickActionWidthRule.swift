@@ -5,9 +5,9 @@
 struct QuickActionWidthRule: Rule {
   static let name = RuleName.quickActionWidth
 
-  let formulas: [Key<TodayClaim>]
+  let formulas: [Key<Claim>]
 
-  init(formulas: [Key<TodayClaim>]) {
+  init(formulas: [Key<Claim>]) {
     self.formulas = formulas
   }
 

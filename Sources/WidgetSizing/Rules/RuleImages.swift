@@ -136,7 +136,7 @@ extension IOS8WidthRule {
 }
 
 extension ImageWriter {
-  fileprivate mutating func keys(_ keys: [Key<TodayClaim>]) {
+  fileprivate mutating func keys(_ keys: [Key<Claim>]) {
     list(keys) { $1.integer($0.index) }
   }
 
@@ -147,7 +147,7 @@ extension ImageWriter {
 }
 
 extension ImageReader {
-  fileprivate mutating func keys() -> [Key<TodayClaim>] {
+  fileprivate mutating func keys() -> [Key<Claim>] {
     list { Key(index: $0.integer()) }
   }
 

@@ -13,7 +13,7 @@ struct SameWidthRule: Rule {
     guard quantity == .width else { return nil }
     let catalog = engine.catalog
     var widths: [Points] = []
-    var claims: [Key<TodayClaim>] = []
+    var claims: [Key<Claim>] = []
     var extrapolates = AxisSet(.textSize, .mode)
     for key in engine.evidence.claims(of: .width, cell.screenClass) {
       let claim = catalog.todayClaims[key]

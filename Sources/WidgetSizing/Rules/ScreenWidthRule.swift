@@ -20,7 +20,7 @@ struct ScreenWidthRule: Rule {
     var measured: [Points] = []
     /// The widths of the screens that were measured.
     var screenWidths: [Points] = []
-    var claims: [Key<TodayClaim>] = []
+    var claims: [Key<Claim>] = []
 
     /// The margin in points; nil if the rule does not hold in the group.
     var value: Points? {

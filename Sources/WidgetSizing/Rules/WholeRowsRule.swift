@@ -49,9 +49,9 @@ struct WholeRowsRule: Rule {
     /// The sides that fit all claims; none if the rule does not hold in the group.
     let fits: [Fit]
     /// The claims that set the ends of what is allowed.
-    let basis: [Key<TodayClaim>]
+    let basis: [Key<Claim>]
     /// All claims of the group.
-    let claims: [Key<TodayClaim>]
+    let claims: [Key<Claim>]
   }
 
   /// What is known of k, group by group.

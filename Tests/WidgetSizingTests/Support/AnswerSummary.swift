@@ -32,7 +32,7 @@ extension Catalog {
   }
 
   /// The sources of claims, each once, sorted.
-  func sourceNames(of claims: [Key<TodayClaim>]) -> String {
+  func sourceNames(of claims: [Key<Claim>]) -> String {
     Set(claims.map { sources[todayClaims[$0].source].id }).sorted().joined(separator: " ")
   }
 

@@ -56,7 +56,7 @@ extension SiteContext {
       let os: OSVersion
       let parameter: String
       var groups: [String]
-      var claims: [Key<TodayClaim>]
+      var claims: [Key<Claim>]
     }
     var rows: [Row] = []
     for record in audit.records {

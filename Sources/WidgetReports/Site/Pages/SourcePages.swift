@@ -59,7 +59,7 @@ extension SiteContext {
       ])
   }
 
-  private func claimTable(_ claims: [Key<TodayClaim>], _ anchors: [Slug]) -> Table {
+  private func claimTable(_ claims: [Key<Claim>], _ anchors: [Slug]) -> Table {
     Table(
       caption: Table.Caption(["Claims"], anchor: "claims"),
       columns: [
@@ -83,7 +83,7 @@ extension SiteContext {
   }
 
   /// What a claim does, at the first cell that it speaks of and that has a place on its page.
-  private func effect(of key: Key<TodayClaim>, _ claim: TodayClaim) -> [Inline] {
+  private func effect(of key: Key<Claim>, _ claim: TodayClaim) -> [Inline] {
     let found = catalog.classes(of: claim.subject).lazy
       .flatMap { catalog.cells(of: claim, in: $0) }
       .map { ($0, engine.answer(claim.quantity, of: $0)) }

@@ -49,7 +49,7 @@ extension Catalog {
     classLists = image.table {
       ClassList(screenClasses: $0.list { Key(index: $0.integer()) })
     }
-    todayClaims = Rows(image.list { $0.todayClaim() })
+    todayClaims = TodayClaims(image.list { $0.todayClaim() })
     exceptions = image.list { $0.exception() }
     citations = image.table { $0.citation() }
   }

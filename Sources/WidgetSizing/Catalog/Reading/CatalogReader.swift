@@ -34,7 +34,7 @@ struct CatalogReader {
   var sources: [String: Key<Source>] = [:]
   var screenClasses: [String: Key<ScreenClass>] = [:]
   var devices: [String: Key<Device>] = [:]
-  var claims: [String: Key<TodayClaim>] = [:]
+  var claims: [String: Key<Claim>] = [:]
   /// The lists of classes that claims speak of, by the claim's identifier.
   var claimClasses: [String: Key<ClassList>] = [:]
   /// The layer that a list comes from. A claim of a later layer may speak of other devices.
