@@ -34,14 +34,15 @@ struct ExplainTests {
         "--device", "iPhone XR", "--os", "14", "--portrait", "--text-size", "l", "--mode",
         "expanded", "--entry-point", "today-view"
       ).cells.first)
-    #expect(cell.height.state == "derived" && cell.width.state == "unknown")
+    #expect(cell.height.state == "derived" && cell.width.state == "derived")
     let height = try #require(cell.height.value)
     #expect(result.lines.contains { $0.hasPrefix("height \(height): derived") }, "\(result)")
     #expect(result.output.contains("whole-rows"), "\(result)")
     #expect(result.output.contains("height of the screen H = 896"), "\(result)")
     #expect(result.output.contains(/⌊\(H − k\) ÷ 44⌋ = \d+ rows; \d+ × 44 = \d+\n/), "\(result)")
     #expect(result.output.contains(/\n  stands on S\d+-\d+ \d+/), "\(result)")
-    #expect(result.output.contains("\nwidth: unknown\n  because "), "\(result)")
+    #expect(result.output.contains("\nwidth 360: derived\n  rule   medium-width"), "\(result)")
+    #expect(result.output.contains("\n    systemMedium is 360 wide\n"), "\(result)")
     // The claims that it stands on are cited with their sources.
     for claim in cell.height.claims.prefix(3) {
       let source = try #require(claim.split(separator: "-").first)

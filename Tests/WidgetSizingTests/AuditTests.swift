@@ -98,7 +98,12 @@ extension RuleName {
     case .sameWidth, .width: claim.quantity == .width && claim.mode != .only(.legacy)
     case .ios8Height: claim.quantity == .height && claim.mode == .only(.legacy)
     case .ios8Width: claim.quantity == .width && claim.mode == .only(.legacy)
-    case .quickActionWidth, .zoomedScreen: false
+    case .mediumWidth:
+      claim.quantity == .width && claim.mode != .only(.legacy)
+        && claim.os.map { $0.contains(OSVersion(14)) } ?? false
+    case .quickActionWidth, .zoomedScreen, .zoomedWidget, .mediumHeight,
+      .extraLargeWidth:
+      false
     }
   }
 }

@@ -89,10 +89,8 @@ import Testing
     Example(Question("iPad (6th generation)", iOS: 13), width: "355 sourced S44"),
     Example(
       Question("414x896@2", iOS: 14), height: "836 derived whole-rows extrapolates os"),
-    Example(
-      Question("414x896@2", iOS: 14), width: "unknown",
-      why: "no source for iOS 14; iOS 13 has 398"),
-    Example(Question("414x896@3", iOS: 14), width: "unknown"),
+    Example(Question("414x896@2", iOS: 14), width: "360 derived medium-width"),
+    Example(Question("414x896@3", iOS: 14), width: "360 derived medium-width"),
   ]
 
   static let landscape = [

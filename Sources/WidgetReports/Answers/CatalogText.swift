@@ -4,8 +4,9 @@ extension Catalog {
   /// The sources that state claims, in the order of the table, each once.
   func sources(of claims: [Key<Claim>]) -> [Key<Source>] {
     var keys: [Key<Source>] = []
-    for claim in claims where !keys.contains(todayClaims[claim].source) {
-      keys.append(todayClaims[claim].source)
+    for claim in claims {
+      let source = source(of: claim)
+      if !keys.contains(source) { keys.append(source) }
     }
     return keys.sorted()
   }

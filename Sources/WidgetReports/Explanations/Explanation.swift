@@ -12,8 +12,36 @@ extension Engine {
       lines.append("")
       lines += explanation(of: quantity, of: cell, answer[quantity], citing: &cited)
     }
-    let sources = Set(cited.map { catalog.todayClaims[$0].source }).sorted()
-    if !sources.isEmpty { lines += ["", "sources"] }
+    lines += sourceLines(of: cited)
+    return lines.map(TextTable.oneLine)
+  }
+
+  /// The evidence for both numbers of a WidgetKit widget, step by step, as lines of text.
+  public func explanation(of cell: WidgetKitCell) -> [String] {
+    let answer = answer(cell)
+    let devices = catalog.devices(of: cell.screen, on: cell.os)
+    var lines = [catalog.id(of: cell), catalog.place(of: cell)]
+    if !devices.isEmpty { lines.append(catalog.phrase(of: devices)) }
+    var cited: [Key<Claim>] = []
+    for quantity in [Quantity.width, .height] {
+      lines.append("")
+      lines += evidence(for: quantity, answer[quantity], citing: &cited)
+      for comparison in contextComparisons(quantity, of: cell) {
+        let verdict =
+          comparison.agrees.map { $0 ? "; agrees" : "; differs" } ?? ""
+        lines.append(
+          "  beside it \(catalog.text(of: comparison.claim)), context only\(verdict)")
+        cited.append(comparison.claim)
+      }
+    }
+    lines += sourceLines(of: cited)
+    return lines.map(TextTable.oneLine)
+  }
+
+  /// The sources of claims, each with what tells how far to trust it.
+  private func sourceLines(of cited: [Key<Claim>]) -> [String] {
+    let sources = Set(cited.map(catalog.source)).sorted()
+    var lines = sources.isEmpty ? [] : ["", "sources"]
     for key in sources {
       let source = catalog.sources[key]
       let details = [
@@ -22,16 +50,34 @@ extension Engine {
       lines.append("  \(source.id)  \(source.title) (\(details.joined(by: ", ")))")
       if let url = source.url { lines.append("       \(url)") }
     }
-    return lines.map(TextTable.oneLine)
+    return lines
   }
 
   private func explanation(
     of quantity: Quantity, of cell: TodayCell, _ answer: Answer,
     citing cited: inout [Key<Claim>]
   ) -> [String] {
+    var lines = evidence(for: quantity, answer, citing: &cited)
+    for key in untested(quantity, of: cell) {
+      let citation = catalog.citation(of: key)
+      lines.append("  \(citation.id): \(citation.note ?? "the source has it as not tested")")
+      cited.append(key)
+    }
+    for comparison in contextComparisons(quantity, of: cell)
+    where !(answer.derivation?.claims.contains(comparison.claim) ?? false) {
+      lines.append("  beside it \(text(of: comparison, cell))")
+      cited.append(comparison.claim)
+    }
+    return lines
+  }
+
+  /// What an answer says and what it stands on.
+  private func evidence(
+    for quantity: Quantity, _ answer: Answer, citing cited: inout [Key<Claim>]
+  ) -> [String] {
     var lines = [headline(quantity, answer)]
     if let reason = answer.reason { lines.append("  because \(catalog.text(of: reason))") }
-    for key in answer.claims { lines.append("  says \(text(of: key))") }
+    for key in answer.claims { lines.append("  says \(catalog.text(of: key))") }
     cited += answer.claims
     if let derivation = answer.derivation {
       lines.append("  rule   \(derivation.rule.rawValue): \(derivation.rule.statement)")
@@ -46,18 +92,8 @@ extension Engine {
       let range = alternative.range.map { " (\($0.text))" } ?? ""
       let shadowed = alternative.isShadowed ? ", shadowed by a claim about fewer devices" : ""
       lines.append("  or \(alternative.value)\(range)\(shadowed)")
-      for key in alternative.claims.suffix(4) { lines.append("    says \(text(of: key))") }
+      for key in alternative.claims.suffix(4) { lines.append("    says \(catalog.text(of: key))") }
       cited += alternative.claims
-    }
-    for key in untested(quantity, of: cell) {
-      let citation = catalog.citation(of: key)
-      lines.append("  \(citation.id): \(citation.note ?? "the source has it as not tested")")
-      cited.append(key)
-    }
-    for comparison in contextComparisons(quantity, of: cell)
-    where !(answer.derivation?.claims.contains(comparison.claim) ?? false) {
-      lines.append("  beside it \(text(of: comparison, cell))")
-      cited.append(comparison.claim)
     }
     return lines
   }
@@ -68,26 +104,10 @@ extension Engine {
     return "\(quantity.rawValue)\(value)\(range): \(Mark(answer).word)"
   }
 
-  /// A claim in one line: where it stands, what it leaves open and what was taken for that.
-  private func text(of key: Key<Claim>) -> String {
-    let claim = catalog.todayClaims[key]
-    let value = claim.value.map(\.description) ?? claim.formula?.description ?? "not tested"
-    let device =
-      if case .device(let device) = claim.subject { " of \(catalog.devices[device].name)" } else {
-        ""
-      }
-    let open = claim.openAxes.isEmpty ? "" : "; does not say \(claim.openAxes.words)"
-    let citation = catalog.citation(of: key)
-    let note = citation.note.map { "; \($0)" } ?? ""
-    return "\(citation.id) \(value)\(device): \(citation.locator)\(open)\(note)"
-  }
-
   /// The claims that a rule stands on, the models of one class together.
   private func summary(of claims: [Key<Claim>]) -> [String] {
-    let shown = claims.prefix(6).map { key -> String in
-      let claim = catalog.todayClaims[key]
-      let value = claim.value?.description ?? claim.formula?.description ?? ""
-      return "\(catalog.citation(of: key).id) \(value)"
+    let shown = claims.prefix(6).map { key in
+      "\(catalog.citation(of: key).id) \(catalog.number(of: key))"
     }
     guard !shown.isEmpty else { return [] }
     let more = claims.count > shown.count ? " and \(claims.count - shown.count) more" : ""
@@ -97,7 +117,7 @@ extension Engine {
   /// A context claim, and at which text size its number would fit.
   private func text(of comparison: ContextComparison, _ cell: TodayCell) -> String {
     let claim = catalog.todayClaims[comparison.claim]
-    var text = "\(text(of: comparison.claim)), context only"
+    var text = "\(catalog.text(of: comparison.claim)), context only"
     if claim.formula != nil { text += "; gives \(comparison.stated)" }
     if comparison.isConflict {
       let fitting = TextSize.allCases.filter {

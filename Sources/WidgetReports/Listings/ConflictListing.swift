@@ -46,7 +46,45 @@ extension Listing {
           ?? claim.formula.map { "the source gives the formula \($0)" },
       ])
     }
+    listing.appendWidgetKit(engine)
     return listing
+  }
+
+  /// The conflicts between claims about WidgetKit, and where a rule or a context claim differs.
+  private mutating func appendWidgetKit(_ engine: Engine) {
+    let catalog = engine.catalog
+    for conflict in engine.widgetKitConflicts() {
+      let others = conflict.answer.alternatives.map {
+        "\($0.value) (\(catalog.sourceIDs(of: $0.claims).joined(by: " ")))"
+      }
+      append([
+        conflict.answer.state == .disputed ? "disputed" : "shadowed",
+        catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions),
+        conflict.quantity.rawValue, conflict.answer.value?.description,
+        catalog.sourceIDs(of: conflict.answer.claims).joined(by: " "), others.joined(by: ", "),
+        conflict.answer.reason.map(catalog.text) ?? "a claim about fewer devices stands first",
+      ])
+    }
+    for record in WidgetKitAudit(engine).records {
+      for finding in record.findings where !finding.isExplained {
+        append([
+          "rule", catalog.place(of: finding.cell), finding.quantity.rawValue,
+          finding.value.description, catalog.sourceIDs(of: finding.claims).joined(by: " "),
+          "\(finding.predicted) (\(record.rule.rawValue))",
+          catalog.exceptions.first {
+            $0.rule == record.rule && finding.claims.contains($0.claim)
+          }?.reason,
+        ])
+      }
+    }
+    for context in engine.widgetKitContexts() where context.agrees == false {
+      let claim = catalog.widgetKitClaims[context.claim]
+      append([
+        "context", catalog.place(of: context.cell), claim.quantity.rawValue,
+        claim.value.description, catalog.sources[claim.source].id, context.answer.short,
+        catalog.citation(of: context.claim).note,
+      ])
+    }
   }
 }
 
@@ -68,6 +106,20 @@ extension Engine {
 }
 
 extension Catalog {
+  /// A WidgetKit cell in a few words: `iOS 18, 6.1-inch 14 Pro, systemSmall, icons-small`.
+  func place(
+    of cell: WidgetKitCell, on screens: [WidgetScreen]? = nil, _ versions: [OSVersion]? = nil
+  ) -> String {
+    let names = cell.screenClass == nil ? [] : (screens ?? [cell.screen]).map(name)
+    let versions = versions ?? [cell.os]
+    let last = versions.last.flatMap { $0 == versions[0] ? nil : " to \($0)" } ?? ""
+    return
+      (["\(cell.platform.rawValue) \(versions[0])\(last)"]
+      + [names.count > 4 ? "\(names.count) classes" : names.joined(by: ", ")].filter { !$0.isEmpty }
+      + [cell.family.rawValue, cell.variant?.rawValue].compactMap(\.self)
+      + (cell.zoom == .standard ? [] : ["Display Zoom \(cell.zoom.rawValue)"])).joined(by: ", ")
+  }
+
   /// A cell in a few words: `iOS 10, 4.7-inch, portrait, xxl, Today view, compact`.
   func place(of cell: TodayCell, classes: [Key<ScreenClass>]? = nil) -> String {
     let names = (classes ?? [cell.screenClass]).map { screenClasses[$0].name }

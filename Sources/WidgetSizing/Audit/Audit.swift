@@ -67,7 +67,7 @@ public struct Audit: Sendable {
       blind[place] = engine
       return engine
     }
-    records = RuleName.allCases.map { rule in
+    records = RuleName.allCases.filter { $0.system == .today }.map { rule in
       Record(
         rule: rule, groups: engine.groups(of: rule),
         findings: data.compactMap { datum in
@@ -83,7 +83,8 @@ public struct Audit: Sendable {
     misses += engine.contradictions()
     unexplainedMisses = misses.filter { !catalog.isException($0.claim, to: $0.rule) }
     needlessExceptions = catalog.exceptions.filter { exception in
-      !misses.contains { $0.rule == exception.rule && $0.claim == exception.claim }
+      exception.rule.system == .today
+        && !misses.contains { $0.rule == exception.rule && $0.claim == exception.claim }
     }
     leaveOneOut = engine.leaveOneOut()
   }
@@ -144,7 +145,10 @@ extension RuleName {
     case .quickActionWidth: quantity == .width && cell.entryPoint == .quickAction
     case .ios8Height: quantity == .height && cell.mode == .legacy
     case .ios8Width: quantity == .width && cell.mode == .legacy
-    case .zoomedScreen: false
+    case .mediumWidth:
+      quantity == .width && cell.os == MediumWidthRule.os && cell.orientation == .portrait
+        && cell.entryPoint == .todayView && cell.column == nil
+    case .zoomedScreen, .zoomedWidget, .mediumHeight, .extraLargeWidth: false
     }
   }
 }

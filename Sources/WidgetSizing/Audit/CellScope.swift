@@ -74,6 +74,12 @@ extension RuleName {
       return [
         CellScope(quantity: .width, idiom: group.idiom, orientation: group.orientation)
       ]
+    case .mediumWidth:
+      return [
+        CellScope(
+          quantity: .width, idiom: group.idiom, os: group.os...group.os,
+          orientation: group.orientation, entryPoint: group.entryPoint)
+      ]
     case .ios8Height:
       scope.orientation = group.orientation
       scope.mode = .legacy
@@ -81,7 +87,8 @@ extension RuleName {
     case .ios8Width:
       return [CellScope(quantity: .width, idiom: group.idiom, mode: .legacy)]
     // These have no groups: they go by the claims of the class, or by formulas.
-    case .rowHeight, .sameWidth, .quickActionWidth, .zoomedScreen:
+    case .rowHeight, .sameWidth, .quickActionWidth, .zoomedScreen, .zoomedWidget, .mediumHeight,
+      .extraLargeWidth:
       return []
     }
   }

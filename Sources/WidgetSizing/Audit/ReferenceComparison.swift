@@ -70,7 +70,7 @@ public struct ReferenceComparison: Sendable {
 /// The number of a claim that is there, with or without one.
 private struct Stated: Equatable {
   let value: Points?
-  let use: TodayClaim.Use
+  let use: ClaimUse
 }
 
 extension Catalog {

@@ -122,8 +122,8 @@ extension Catalog {
   fileprivate func isWeaker(_ answer: Answer, than other: Answer) -> Bool {
     zip(other.allClaims, answer.allClaims).contains { before, after in
       before != after
-        && !Set(before.map { todayClaims[$0].source })
-          .isSubset(of: after.map { todayClaims[$0].source })
+        && !Set(before.map(source))
+          .isSubset(of: after.map(source))
     }
   }
 }

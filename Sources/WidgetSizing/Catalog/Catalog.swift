@@ -20,6 +20,12 @@ public struct Catalog: Sendable {
   public internal(set) var todayClaims = TodayClaims()
   /// The words of each claim, in the order of the claims.
   var citations = LazyRows<Citation>()
+  /// Every published number of WidgetKit.
+  public internal(set) var widgetKitClaims = WidgetKitClaims(after: .max)
+  /// Since when each platform has which family.
+  public internal(set) var widgetFamilies = LazyRows<FamilyAvailability>()
+  /// Where widgets stand on Home Screens.
+  public internal(set) var homeScreens = LazyRows<HomeScreenGrid>()
   var classLists = LazyRows<ClassList>()
   /// The claims that rules are known to miss.
   public internal(set) var exceptions: [Exception] = []
@@ -47,7 +53,7 @@ public struct Catalog: Sendable {
   }
 
   /// The screen classes that a claim speaks of.
-  public func classes(of subject: TodayClaim.Subject) -> [Key<ScreenClass>] {
+  public func classes(of subject: ClaimSubject) -> [Key<ScreenClass>] {
     switch subject {
     case .device(let device): devices[device].screenClass.map { [$0] } ?? []
     case .screenClass(let screenClass): [screenClass]

@@ -2,30 +2,10 @@
 ///
 /// The words of a claim stand apart, in its ``Citation``, so that claims are cheap to go over.
 public struct TodayClaim: Sendable {
-  /// Whether a claim may answer.
-  public enum Use: String, CaseIterable, Sendable {
-    case answer
-    /// Shown and compared with, never an answer.
-    case context
-  }
-
-  /// The devices that a claim speaks of, from the most exact to the least.
-  public enum Subject: Hashable, Sendable {
-    /// One model; the claim holds for its screen class.
-    case device(Key<Device>)
-    case screenClass(Key<ScreenClass>)
-    /// Several classes, as ``Catalog/classes(of:)`` tells them.
-    case list(Key<ClassList>)
-    /// Every device of an idiom: the source says so, or does not say which model.
-    case idiom(Idiom)
-    /// The source does not say.
-    case anything
-  }
-
   /// Where it was published.
   public let source: Key<Source>
   /// Whether the claim may answer.
-  public let use: Use
+  public let use: ClaimUse
   /// Which number it is.
   public let quantity: Quantity
   /// The number in points; nil for a formula and for a number that is said to be untested.
@@ -35,7 +15,7 @@ public struct TodayClaim: Sendable {
   /// Nil if the source does not say.
   public let os: ClosedRange<OSVersion>?
   /// The devices it speaks of.
-  public let subject: Subject
+  public let subject: ClaimSubject
   /// What the source says of the orientation.
   public let orientation: Said<Orientation>
   /// What the source says of an iPad's column.
@@ -66,9 +46,4 @@ extension TodayClaim {
     if textSize == .nothing { axes.insert(.textSize) }
     return axes
   }
-}
-
-/// The screen classes that a claim speaks of, as the table lists them.
-public struct ClassList: Sendable {
-  let screenClasses: [Key<ScreenClass>]
 }

@@ -52,6 +52,6 @@ extension Catalog {
   private static let allAspects = Set(AnswerRecord.Aspect.allCases)
 
   private func sourceIDs(of claims: [Key<Claim>]) -> [String] {
-    Set(claims.map { todayClaims[$0].source }).sorted().map { sources[$0].id }
+    Set(claims.map { source(of: $0) }).sorted().map { sources[$0].id }
   }
 }

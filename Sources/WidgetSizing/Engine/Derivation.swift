@@ -28,6 +28,12 @@ public enum Step: Sendable {
   case measuredAs(Points)
   /// With Display Zoom the device reports the screen of another class.
   case zoomed(Key<ScreenClass>)
+  /// The widget is as wide as one of a family of WidgetKit.
+  case asWideAs(WidgetFamily, Points)
+  /// The widget is as high as one of another family.
+  case asHighAs(WidgetFamily, Points)
+  /// Four small widgets and the three gaps between them.
+  case smallsAndGaps(Points)
 }
 
 /// What a rule gives for one number of a cell.

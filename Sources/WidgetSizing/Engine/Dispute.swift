@@ -4,21 +4,19 @@ extension Catalog {
   /// The claims of the highest rank decide. Where they differ, the source of the highest authority
   /// gives the value, or, among equals, the smaller value stands: a design for it fits both.
   func resolved(_ claims: [Key<Claim>]) -> Answer {
-    let rank = claims.reduce(0) { max($0, todayClaims[$1].rank) }
-    if let first = claims.first,
-      claims.allSatisfy({ todayClaims[$0].value == todayClaims[first].value })
-    {
+    let rank = claims.reduce(0) { max($0, self.rank(of: $1)) }
+    if let first = claims.first, claims.allSatisfy({ value(of: $0) == value(of: first) }) {
       // All agree, as nearly always.
       var answer = Answer(state: .sourced)
-      answer.value = todayClaims[first].value
-      answer.claims = claims.filter { todayClaims[$0].rank == rank }
+      answer.value = value(of: first)
+      answer.claims = claims.filter { self.rank(of: $0) == rank }
       if answer.claims.count < claims.count {
-        answer.claims += claims.filter { todayClaims[$0].rank < rank }
+        answer.claims += claims.filter { self.rank(of: $0) < rank }
       }
       return answer
     }
-    let best = statements(of: claims.filter { todayClaims[$0].rank == rank })
-    let lower = statements(of: claims.filter { todayClaims[$0].rank < rank })
+    let best = statements(of: claims.filter { self.rank(of: $0) == rank })
+    let lower = statements(of: claims.filter { self.rank(of: $0) < rank })
 
     var answer = Answer(state: best.count == 1 ? .sourced : .disputed)
     answer.value = best[0].value
@@ -58,18 +56,17 @@ extension Catalog {
   private func statements(of claims: [Key<Claim>]) -> [Statement] {
     var statements: [Statement] = []
     for key in claims {
-      let claim = todayClaims[key]
-      guard let value = claim.value else { continue }
-      let authority = sources[claim.source].authority
+      guard let value = value(of: key) else { continue }
+      let source = source(of: key), authority = sources[source].authority
       if let index = statements.firstIndex(where: { $0.value == value }) {
         statements[index].claims.append(key)
         if authority > statements[index].authority {
           statements[index].authority = authority
-          statements[index].source = claim.source
+          statements[index].source = source
         }
       } else {
         statements.append(
-          Statement(value: value, claims: [key], authority: authority, source: claim.source))
+          Statement(value: value, claims: [key], authority: authority, source: source))
       }
     }
     return statements.sorted {

@@ -6,6 +6,7 @@ public struct Engine: Sendable {
   /// The tables that the engine answers from.
   public let catalog: Catalog
   var evidence: Evidence
+  var widgetKit: WidgetKitEvidence
   let rules: [any Rule]
   /// Whether answers tell the arithmetic behind them, which takes time that few answers need.
   var explains = false
@@ -18,6 +19,7 @@ public struct Engine: Sendable {
   public init(_ catalog: Catalog, without excluded: Set<Key<Claim>> = []) {
     self.catalog = catalog
     evidence = Evidence(catalog, without: excluded)
+    widgetKit = WidgetKitEvidence(catalog, without: excluded)
     rules = Self.rules(from: evidence)
   }
 

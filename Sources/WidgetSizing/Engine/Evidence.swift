@@ -3,7 +3,7 @@ struct Evidence: Sendable {
   let catalog: Catalog
   /// The claims about the widths of each class and those about its heights, one behind the other.
   private let claimLists: LazyRows<[Key<Claim>]>
-  private let excluded: Set<Key<Claim>>
+  let excluded: Set<Key<Claim>>
   private var focus: Focus?
 
   /// The claims that may answer for one class on one version.

@@ -11,7 +11,15 @@ public enum Reason: Sendable {
   case quickActionIsCompact
   case no3DTouch(Key<ScreenClass>)
 
+  // The widget of WidgetKit does not exist.
+  case noFamily(WidgetFamily, Platform)
+  case familyBegins(WidgetFamily, Platform, OSVersion)
+  case noSuchVariant(WidgetVariant?, Platform)
+  case noSuchZoom(DisplayZoom, Platform)
+
   // The cell exists, and nothing gives its number.
+  /// The nearest widgets whose number is known stand beside it.
+  case noWidgetKitSource(WidgetKitCell, nearest: [NearestWidget])
   /// The nearest cells whose number is known stand beside it.
   case noSource(TodayCell, nearest: [Nearest])
   case longPress(OSVersion)
@@ -27,6 +35,14 @@ public enum Reason: Sendable {
   // Claims differ.
   case greaterAuthority(Key<Source>)
   case smallerOfEqualAuthority
+
+  /// A widget whose number is known, near one whose number is not.
+  public struct NearestWidget: Sendable {
+    /// The known widget.
+    public let cell: WidgetKitCell
+    /// Its number, in points.
+    public let value: Points
+  }
 
   /// A cell whose number is known, near one whose number is not.
   public struct Nearest: Sendable {

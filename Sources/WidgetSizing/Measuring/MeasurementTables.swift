@@ -40,7 +40,7 @@ extension MeasurementLog {
         number += 1
         claims.append(
           row: [
-            "\(source)-\(Self.padded(number))", source, TodayClaim.Use.answer.rawValue,
+            "\(source)-\(Self.padded(number))", source, ClaimUse.answer.rawValue,
             quantity.rawValue, size[quantity].description, "", os, os, "", screenClass,
             size.device.map { catalog.devices[$0].id } ?? "", size.orientation?.rawValue ?? "",
             size.column?.rawValue ?? "", size.entryPoint?.rawValue ?? "",

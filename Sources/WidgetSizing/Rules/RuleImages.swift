@@ -77,6 +77,17 @@ extension ScreenWidthRule {
   }
 }
 
+extension MediumWidthRule {
+  init(image: inout ImageReader) {
+    self.init(agreeing: image.keys(), isContradicted: image.integer() == 1)
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.keys(agreeing)
+    image.integer(isContradicted ? 1 : 0)
+  }
+}
+
 extension SameWidthRule {
   init(image: inout ImageReader) {}
 

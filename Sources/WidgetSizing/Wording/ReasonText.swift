@@ -32,6 +32,19 @@ extension Catalog {
       "no source for \(name(of: cell.os))" + nearestText(nearest, to: cell)
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
+    case .noFamily(let family, let platform):
+      "\(platform.rawValue) has no \(family.rawValue)"
+    case .familyBegins(let family, let platform, let os):
+      "\(family.rawValue) begins with \(platform.rawValue) \(os)"
+    case .noSuchVariant(let variant?, let platform):
+      "there is no \(variant.rawValue) size of this widget on \(platform.rawValue)"
+    case .noSuchVariant(nil, _):
+      "this widget has several sizes, which must be told apart"
+    case .noSuchZoom(let zoom, let platform):
+      "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
+    case .noWidgetKitSource(let cell, let nearest):
+      "no source for \(name(of: cell.screen)) on \(cell.platform.rawValue) \(cell.os)"
+        + nearestText(nearest, to: cell)
     case .noColumnWidth:
       "no width is published for the two columns of iOS 10"
     case .twoColumns:
@@ -62,6 +75,16 @@ extension Catalog {
   /// What an entry point is called: `Today view`.
   public func name(of entryPoint: EntryPoint) -> String {
     row(of: entryPoint)?.name ?? entryPoint.rawValue
+  }
+
+  private func nearestText(_ nearest: [Reason.NearestWidget], to cell: WidgetKitCell) -> String {
+    nearest.map { nearest in
+      let place =
+        nearest.cell.screenClass == cell.screenClass
+        ? "\(cell.platform.rawValue) \(nearest.cell.os)"
+        : "the nearest screen, \(name(of: nearest.cell.screen)),"
+      return "; \(place) has \(nearest.value)"
+    }.joined(by: "")
   }
 
   private func nearestText(_ nearest: [Reason.Nearest], to cell: TodayCell) -> String {

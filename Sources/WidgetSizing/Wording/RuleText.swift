@@ -18,6 +18,14 @@ extension RuleName {
       "maximum on iOS 8 = screen height − what Notification Center keeps"
     case .ios8Width:
       "width on iOS 8 = list width − guide line"
+    case .mediumWidth:
+      "width of a Today extension on iOS 14 = width of systemMedium, on iPhones"
+    case .zoomedWidget:
+      "with Display Zoom an iPhone shows the widgets of the screen that it reports"
+    case .mediumHeight:
+      "height of systemMedium = height of systemSmall"
+    case .extraLargeWidth:
+      "shown width of systemExtraLarge on an iPad = 4 × small + 3 gaps, where a gap = medium − 2 × small"
     case .zoomedScreen:
       "with Display Zoom a device answers as the class of the screen that it reports"
     }

@@ -22,6 +22,12 @@ extension Catalog {
       return "the list is at most \(limit) wide on a screen of \(screen)"
     case .measuredAs(let width):
       return "\(width) at the text size or in the mode that was measured"
+    case .asWideAs(let family, let width):
+      return "\(family.rawValue) is \(width) wide"
+    case .asHighAs(let family, let height):
+      return "\(family.rawValue) is \(height) high"
+    case .smallsAndGaps(let width):
+      return "4 × small + 3 × (medium − 2 × small) = \(width)"
     case .zoomed(let key):
       let target = screenClasses[key]
       return "with Display Zoom the device reports \(target.width)x\(target.height), "

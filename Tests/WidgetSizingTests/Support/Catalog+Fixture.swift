@@ -17,7 +17,7 @@ struct ClaimRow: Sendable {
   var entryPoint = ""
   var textSize = ""
   var mode = ""
-  var use = TodayClaim.Use.answer
+  var use = ClaimUse.answer
   var formula = ""
 
   /// A claim about the height of one screen class on one version.

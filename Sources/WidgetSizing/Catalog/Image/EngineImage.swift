@@ -4,6 +4,7 @@ extension Engine {
   package var image: [UInt8] {
     var image = ImageWriter()
     evidence.write(to: &image)
+    widgetKit.write(to: &image)
     for rule in rules { rule.write(to: &image) }
     catalog.write(to: &image)
     return image.bytes
@@ -13,9 +14,11 @@ extension Engine {
   package init(image: StaticString) {
     var image = ImageReader(image)
     let claimLists = Evidence.claimLists(image: &image)
+    let widgetKitLists = WidgetKitEvidence.claimLists(image: &image)
     rules = Self.rules(from: &image)
     catalog = Catalog(image: &image)
     evidence = Evidence(catalog, claimLists: claimLists)
+    widgetKit = WidgetKitEvidence(catalog, claimLists: widgetKitLists)
   }
 }
 
@@ -34,6 +37,9 @@ extension Catalog {
     image.list(Array(todayClaims)) { $1.todayClaim($0) }
     image.list(exceptions) { $1.exception($0) }
     image.table(Array(citations)) { $1.citation($0) }
+    image.table(widgetKitClaims.keys.map { widgetKitClaims[$0] }) { $1.widgetKitClaim($0) }
+    image.table(Array(widgetFamilies)) { $1.familyAvailability($0) }
+    image.table(Array(homeScreens)) { $1.homeScreen($0) }
   }
 
   /// Takes a catalog from the end of an image.
@@ -52,5 +58,9 @@ extension Catalog {
     todayClaims = TodayClaims(image.list { $0.todayClaim() })
     exceptions = image.list { $0.exception() }
     citations = image.table { $0.citation() }
+    widgetKitClaims = WidgetKitClaims(
+      image.table { $0.widgetKitClaim() }, after: todayClaims.count)
+    widgetFamilies = image.table { $0.familyAvailability() }
+    homeScreens = image.table { $0.homeScreen() }
   }
 }

@@ -31,7 +31,7 @@ extension Source.Method: ImageCode {
   }
 }
 
-extension TodayClaim.Use: ImageCode {
+extension ClaimUse: ImageCode {
   init(code: Int) { self = code == 0 ? .answer : .context }
 }
 

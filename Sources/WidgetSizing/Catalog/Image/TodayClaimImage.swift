@@ -19,7 +19,7 @@ extension ImageWriter {
     said(claim.mode)
   }
 
-  private mutating func subject(_ subject: TodayClaim.Subject) {
+  mutating func subject(_ subject: ClaimSubject) {
     switch subject {
     case .device(let key):
       integer(0)
@@ -67,7 +67,7 @@ extension ImageReader {
     return OSVersion(first)...OSVersion(integer())
   }
 
-  private mutating func subject() -> TodayClaim.Subject {
+  mutating func subject() -> ClaimSubject {
     switch integer() {
     case 0: .device(Key(index: integer()))
     case 1: .screenClass(Key(index: integer()))

@@ -37,6 +37,8 @@ struct CatalogReader {
   var claims: [String: Key<Claim>] = [:]
   /// The lists of classes that claims speak of, by the claim's identifier.
   var claimClasses: [String: Key<ClassList>] = [:]
+  var widgetFamilies: [String: Key<FamilyAvailability>] = [:]
+  var homeScreens: [String: Key<HomeScreenGrid>] = [:]
   /// The layer that a list comes from. A claim of a later layer may speak of other devices.
   var layersOfLists: [String: Int] = [:]
   /// Whether rows must be sorted by the key of their table.
@@ -80,9 +82,12 @@ struct CatalogReader {
     case .entryPoints: readEntryPoints(&table)
     case .devices: readDevices(&table)
     case .deviceNames: readDeviceNames(&table)
-    case .claimClasses: readClaimClasses(&table)
+    case .claimClasses, .widgetKitClaimClasses: readClaimClasses(&table)
     case .todayClaims: readTodayClaims(&table)
-    case .exceptions: readExceptions(&table)
+    case .widgetFamilies: readWidgetFamilies(&table)
+    case .widgetKitClaims: readWidgetKitClaims(&table)
+    case .exceptions, .widgetKitExceptions: readExceptions(&table)
+    case .homeScreens: readHomeScreens(&table)
     case .lifecycle: readLifecycle(&table)
     case .memoryLimits: readMemoryLimits(&table)
     }
@@ -104,6 +109,7 @@ struct CatalogReader {
           message: "claim_id \(quoted(id)) is not the id of a claim"
             + didYouMean(id, in: claims.keys.sorted())))
     }
+    if catalog.widgetKitClaims.count == 0 { catalog.placeWidgetKitClaims() }
     catalog.linkDevices()
     catalog.indexNames()
     catalog.osReleases.sort { $0.os < $1.os }

@@ -46,7 +46,7 @@ private struct TodayClaimColumns {
   let id, source, use, quantity, value, formula, firstOS, lastOS, idiom, screenClass, device: Column
   let orientation, column, entryPoint, textSize, mode, locator, note: Column
 
-  let uses = Choices<TodayClaim.Use>()
+  let uses = Choices<ClaimUse>()
   let quantities = Choices<Quantity>()
   let idioms = Choices(saidOf: Idiom.self, but: .watch)
   let orientations = Choices(saidOf: Orientation.self)
@@ -111,7 +111,7 @@ private struct TodayClaimColumns {
   /// The device axis, which is given in exactly one way.
   private func subject(
     of row: inout TableReader, in reader: CatalogReader
-  ) -> TodayClaim.Subject? {
+  ) -> ClaimSubject? {
     let device = row.optionalReference(
       device, in: reader.devices, as: "the id of a device")
     let saysEvery = row.field(screenClass) == "*"

@@ -9,7 +9,12 @@ public enum TableName: String, CaseIterable, Sendable {
   case deviceNames = "device_names"
   case claimClasses = "claim_classes"
   case todayClaims = "today_claims"
+  case widgetFamilies = "widget_families"
+  case widgetKitClaimClasses = "widgetkit_claim_classes"
+  case widgetKitClaims = "widgetkit_claims"
   case exceptions
+  case widgetKitExceptions = "widgetkit_exceptions"
+  case homeScreens = "home_screens"
   case lifecycle
   case memoryLimits = "memory_limits"
 
@@ -19,9 +24,11 @@ public enum TableName: String, CaseIterable, Sendable {
   /// The column by which other tables, or the axes, refer to its rows; nil if nothing does.
   var identifier: String? {
     switch self {
-    case .sources, .screenClasses, .textSizes, .devices, .todayClaims: "id"
+    case .sources, .screenClasses, .textSizes, .devices, .todayClaims, .widgetKitClaims: "id"
     case .osReleases: "os"
-    case .entryPoints, .deviceNames, .claimClasses, .exceptions, .lifecycle, .memoryLimits: nil
+    case .entryPoints, .deviceNames, .claimClasses, .widgetFamilies, .widgetKitClaimClasses,
+      .exceptions, .widgetKitExceptions, .homeScreens, .lifecycle, .memoryLimits:
+      nil
     }
   }
 
@@ -30,13 +37,16 @@ public enum TableName: String, CaseIterable, Sendable {
   /// `datapackage.json` states the same.
   package var key: [(column: String, isNumber: Bool)] {
     switch self {
-    case .sources, .screenClasses, .entryPoints, .devices, .todayClaims, .memoryLimits:
+    case .sources, .screenClasses, .entryPoints, .devices, .todayClaims, .widgetKitClaims,
+      .homeScreens,
+      .memoryLimits:
       [("id", false)]
     case .osReleases: [("os", true)]
     case .textSizes: [("order", true)]
     case .deviceNames: [("name", false)]
-    case .claimClasses: [("claim_id", false), ("screen_class", false)]
-    case .exceptions: [("rule", false), ("claim_id", false)]
+    case .widgetFamilies: [("platform", false), ("family", false)]
+    case .claimClasses, .widgetKitClaimClasses: [("claim_id", false), ("screen_class", false)]
+    case .exceptions, .widgetKitExceptions: [("rule", false), ("claim_id", false)]
     case .lifecycle: [("os_first", true), ("order", true)]
     }
   }

@@ -1,0 +1,57 @@
+internal import WidgetSizing
+
+extension Catalog {
+  /// A claim in one line: where it stands, what it leaves open and what was taken for that.
+  func text(of key: Key<Claim>) -> String {
+    let citation = citation(of: key)
+    let note = citation.note.map { "; \($0)" } ?? ""
+    let said =
+      widgetKitClaims.contains(key)
+      ? text(of: widgetKitClaims[key], citation) : text(of: todayClaims[key], citation)
+    return "\(citation.id) \(said)\(note)"
+  }
+
+  /// The number of a claim: points, or how they are computed.
+  func number(of key: Key<Claim>) -> String {
+    if let value = value(of: key) { return value.description }
+    return todayClaims[key].formula?.description ?? ""
+  }
+
+  private func text(of claim: TodayClaim, _ citation: Citation) -> String {
+    let value = claim.value.map(\.description) ?? claim.formula?.description ?? "not tested"
+    let open = claim.openAxes.isEmpty ? "" : "; does not say \(claim.openAxes.words)"
+    return "\(value)\(model(of: claim.subject)): \(citation.locator)\(open)"
+  }
+
+  private func text(of claim: WidgetKitClaim, _ citation: Citation) -> String {
+    let versions = claim.isOSInferred ? "; does not say OS, inferred \(claim.os.text)" : ""
+    return "\(claim.value)\(model(of: claim.subject)) (\(claim.method.words)): "
+      + "\(citation.locator)\(versions)"
+  }
+
+  private func model(of subject: ClaimSubject) -> String {
+    if case .device(let device) = subject { " of \(devices[device].name)" } else { "" }
+  }
+}
+
+extension ClosedRange<OSVersion> {
+  /// `14`, or `14 to 17`.
+  var text: String {
+    lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
+  }
+}
+
+extension WidgetKitClaim.Method {
+  /// How the number was found, in a sentence.
+  var words: String {
+    switch self {
+    case .published: "guideline"
+    case .displaySize: "reported by WidgetKit"
+    case .geometryReader: "reported by a view"
+    case .screenshot: "pixels of a screenshot"
+    case .readOff: "read off a widget"
+    case .table: "somebody's table"
+    case .workedOut: "worked out by the source"
+    }
+  }
+}

@@ -1,0 +1,223 @@
+internal import DataTables
+
+extension CatalogReader {
+  mutating func readWidgetFamilies(_ table: inout TableReader) {
+    let platform = table.column("platform"), family = table.column("family")
+    let first = table.column("os_first"), source = table.column("source_id")
+    let note = table.column("note")
+    let platforms = Choices<Platform>(), families = Choices<WidgetFamily>()
+    table.checkUnique(platform, family)
+    _ = table.rows { row in
+      let platform = row.choice(platform, of: platforms), family = row.choice(family, of: families)
+      let first = row.integer(first, in: 1...VersionSet.limit)
+      let source = row.optionalReference(source, in: sources, as: "the id of a source")
+      guard let platform, let family, let first, row.isSound else { return }
+      let availability = FamilyAvailability(
+        platform: platform, family: family, firstOS: OSVersion(first), source: source,
+        note: row.optionalText(note))
+      catalog.widgetFamilies.put(
+        availability, under: "\(platform.rawValue).\(family.rawValue)", in: &widgetFamilies)
+    }
+  }
+
+  mutating func readWidgetKitClaims(_ table: inout TableReader) {
+    let columns = WidgetKitClaimColumns(&table)
+    table.checkUnique(columns.id)
+    if catalog.widgetKitClaims.count == 0 { catalog.placeWidgetKitClaims() }
+    _ = table.rows { row in
+      guard let (claim, citation) = columns.claim(of: &row, in: self) else { return }
+      if let key = claims[citation.id], catalog.widgetKitClaims.contains(key) {
+        catalog.widgetKitClaims[key] = claim
+        catalog.citations[key.index] = citation
+      } else if claims[citation.id] != nil {
+        row.complain(about: columns.id, .unique, "is the id of a claim about Today extensions")
+      } else {
+        claims[citation.id] = catalog.widgetKitClaims.append(claim)
+        catalog.citations.append(citation)
+      }
+    }
+  }
+
+  mutating func readHomeScreens(_ table: inout TableReader) {
+    let id = table.column("id"), source = table.column("source_id")
+    let screenClass = table.column("screen_class")
+    let first = table.column("os_first"), last = table.column("os_last")
+    let zoom = table.column("zoom"), icons = table.column("icons"), note = table.column("note")
+    let origins = ["left_pt", "right_pt", "top_pt", "middle_pt", "bottom_pt"].map {
+      table.column($0)
+    }
+    let zooms = Choices(zoomsBut: .standard)
+    let iconSizes = Choices<WidgetVariant>([("small", .iconsSmall), ("large", .iconsLarge)])
+    table.checkUnique(id)
+    _ = table.rows { row in
+      let id = row.text(id)
+      let source = row.reference(source, in: sources, as: "the id of a source")
+      let screenClass = row.reference(
+        screenClass, in: screenClasses, as: "the id of a screen class")
+      let os = row.versions(first, last, in: catalog)
+      let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
+      let icons = row.optionalChoice(icons, of: iconSizes)
+      let scale = screenClass.map { catalog.screenClasses[$0].scale }
+      let points = origins.map { row.optionalPoints($0, atScale: scale) }
+      guard let id, let source, let screenClass, let os, row.isSound else { return }
+      catalog.homeScreens.put(
+        HomeScreenGrid(
+          id: id, source: source, screenClass: screenClass, os: os, zoom: zoom, icons: icons,
+          left: points[0], right: points[1], top: points[2], middle: points[3], bottom: points[4],
+          note: row.optionalText(note)),
+        under: id, in: &homeScreens)
+    }
+  }
+}
+
+extension Catalog {
+  /// Lets the claims about WidgetKit follow those about Today extensions, of which all are read.
+  mutating func placeWidgetKitClaims() {
+    widgetKitClaims = WidgetKitClaims(after: todayClaims.count)
+  }
+}
+
+/// The columns of `widgetkit_claims.csv`, looked up once.
+private struct WidgetKitClaimColumns {
+  let id, source, use, quantity, value, firstOS, lastOS, osBasis, platform, screenClass: Column
+  let device, zoom, family, variant, method, locator, note: Column
+
+  let uses = Choices<ClaimUse>()
+  let quantities = Choices<Quantity>()
+  let bases = Choices<Bool>([("stated", false), ("inferred", true)])
+  let platforms = Choices<Platform>()
+  let zooms = Choices(zoomsBut: .standard)
+  let families = Choices<WidgetFamily>()
+  let variants = Choices<WidgetVariant>()
+  let methods = Choices<WidgetKitClaim.Method>()
+
+  init(_ table: inout TableReader) {
+    id = table.column("id")
+    source = table.column("source_id")
+    use = table.column("use")
+    quantity = table.column("quantity")
+    value = table.column("value_pt")
+    firstOS = table.column("os_first")
+    lastOS = table.column("os_last")
+    osBasis = table.column("os_basis")
+    platform = table.column("platform")
+    screenClass = table.column("screen_class")
+    device = table.column("device")
+    zoom = table.column("zoom")
+    family = table.column("family")
+    variant = table.column("variant")
+    method = table.column("method")
+    locator = table.column("locator")
+    note = table.column("note")
+  }
+
+  func claim(
+    of row: inout TableReader, in reader: CatalogReader
+  ) -> (WidgetKitClaim, Citation)? {
+    let id = row.text(id), use = row.choice(use, of: uses)
+    let source = row.reference(source, in: reader.sources, as: "the id of a source")
+    let quantity = row.choice(quantity, of: quantities)
+    let os = row.versions(firstOS, lastOS, in: reader.catalog)
+    let isOSInferred = row.choice(osBasis, of: bases)
+    let platform = row.choice(platform, of: platforms)
+    let subject = platform.flatMap { self.subject(of: &row, on: $0, in: reader) }
+    let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
+    let family = row.choice(family, of: families)
+    let variant = row.optionalChoice(variant, of: variants)
+    let method = row.choice(method, of: methods), locator = row.text(locator)
+    let scale = subject.flatMap { reader.scale(of: $0) }
+    let value = row.points(value, atScale: scale)
+    guard let id, let use, let source, let quantity, let value, let os, let isOSInferred,
+      let platform, let subject, let family, let method, let locator, row.isSound
+    else { return nil }
+    return (
+      WidgetKitClaim(
+        source: source, use: use, quantity: quantity, value: value, os: os,
+        isOSInferred: isOSInferred, platform: platform, subject: subject, zoom: zoom,
+        family: family, variant: variant, method: method),
+      Citation(id: id, locator: locator, note: row.optionalText(note))
+    )
+  }
+
+  /// The device axis, which is given in at most one way, and by devices of the platform.
+  private func subject(
+    of row: inout TableReader, on platform: Platform, in reader: CatalogReader
+  ) -> ClaimSubject? {
+    let device = row.optionalReference(device, in: reader.devices, as: "the id of a device")
+    let screenClass = row.optionalReference(
+      screenClass, in: reader.screenClasses, as: "the id of a screen class")
+    let claim = row.field(id).text
+    let isOld = reader.layersOfLists[claim].map { $0 < reader.layer } ?? false
+    let list = (device != nil || screenClass != nil) && isOld ? nil : reader.claimClasses[claim]
+    let subjects: [ClaimSubject] = [
+      device.map { .device($0) }, screenClass.map { .screenClass($0) }, list.map { .list($0) },
+    ].compactMap(\.self)
+    if subjects.count > 1 {
+      row.complain(
+        .reference, at: row.position(self.device),
+        "the devices must be given in one way: a device, a screen class, or rows of "
+          + "widgetkit_claim_classes")
+      return nil
+    }
+    let subject = subjects.first ?? .anything
+    let classes = subject == .anything ? [] : reader.catalog.classes(of: subject)
+    if classes.contains(where: { reader.catalog.screenClasses[$0].idiom != platform.idiom }) {
+      row.complain(
+        .reference, at: row.position(self.platform),
+        "platform \(quoted(platform.rawValue)) is not that of the devices")
+      return nil
+    }
+    return subject
+  }
+}
+
+extension CatalogReader {
+  /// Pixels a point on the screens that a claim speaks of; nil if they differ or are not said.
+  fileprivate func scale(of subject: ClaimSubject) -> Int? {
+    guard subject != .anything else { return nil }
+    let scales = Set(catalog.classes(of: subject).map { catalog.screenClasses[$0].scale })
+    return scales.count == 1 ? scales.first : nil
+  }
+}
+
+extension Choices where Value == DisplayZoom {
+  /// The choices by their raw values, without one that is written as an empty cell.
+  fileprivate init(zoomsBut excluded: DisplayZoom) {
+    self.init(DisplayZoom.allCases.filter { $0 != excluded }.map { ($0.rawValue, $0) })
+  }
+}
+
+extension TableReader {
+  /// A range of versions; complains about an empty cell.
+  fileprivate mutating func versions(
+    _ first: Column, _ last: Column, in catalog: Catalog
+  ) -> ClosedRange<OSVersion>? {
+    let versions = optionalVersions(first, last, in: catalog)
+    if versions == nil, isSound {
+      complain(.required, at: position(first), "os_first is empty; a value is required")
+    }
+    return versions
+  }
+
+  /// A number of points, to the nearest pixel if it is the two-decimal rounding of one; complains
+  /// about an empty cell.
+  fileprivate mutating func points(_ column: Column, atScale scale: Int?) -> Points? {
+    points(column).map { $0.readingPixels(atScale: scale) }
+  }
+
+  /// A number of points, as ``points(_:atScale:)`` reads it, or nil if the cell is empty.
+  fileprivate mutating func optionalPoints(_ column: Column, atScale scale: Int?) -> Points? {
+    optionalPoints(column).map { $0.readingPixels(atScale: scale) }
+  }
+}
+
+extension Points {
+  /// The pixel that a source means which rounds to two decimals; the length itself if it is none.
+  func readingPixels(atScale scale: Int?) -> Points {
+    guard let scale else { return self }
+    let pixel = Points.pixel(atScale: scale).threeHundredths
+    let nearest = (threeHundredths + pixel / 2) / pixel * pixel
+    // Half a hundredth of a point is 1.5/300.
+    return abs(nearest - threeHundredths) <= 1 ? Points(threeHundredths: nearest) : self
+  }
+}

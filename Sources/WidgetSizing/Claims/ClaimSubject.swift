@@ -1,0 +1,17 @@
+/// The devices that a claim speaks of, from the most exact to the least.
+public enum ClaimSubject: Hashable, Sendable {
+  /// One model; the claim holds for its screen class.
+  case device(Key<Device>)
+  case screenClass(Key<ScreenClass>)
+  /// Several classes, as ``Catalog/classes(of:)`` tells them.
+  case list(Key<ClassList>)
+  /// Every device of an idiom: the source says so, or does not say which model.
+  case idiom(Idiom)
+  /// The source does not say.
+  case anything
+}
+
+/// The screen classes that a claim speaks of, as the table lists them.
+public struct ClassList: Sendable {
+  let screenClasses: [Key<ScreenClass>]
+}

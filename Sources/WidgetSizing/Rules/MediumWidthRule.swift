@@ -1,0 +1,74 @@
+/// On iOS 14 a Today extension on an iPhone is as wide as the medium widget of WidgetKit.
+///
+/// Holds on every screen of which both are published; as soon as one differs, nowhere.
+struct MediumWidthRule: Rule {
+  static let name = RuleName.mediumWidth
+
+  /// The only version on which both were measured.
+  static let os = OSVersion(14)
+
+  /// The claims about Today extensions that the medium widget agrees with.
+  let agreeing: [Key<Claim>]
+  /// Whether one of them is another width than the medium widget.
+  let isContradicted: Bool
+
+  init(agreeing: [Key<Claim>], isContradicted: Bool) {
+    self.agreeing = agreeing
+    self.isContradicted = isContradicted
+  }
+
+  init(from evidence: Evidence) {
+    let catalog = evidence.catalog
+    let widgetKit = WidgetKitEvidence(catalog, without: evidence.excluded)
+    var agreeing: [Key<Claim>] = []
+    var isContradicted = false
+    for screenClass in catalog.screenClasses.keys
+    where catalog.screenClasses[screenClass].idiom == .phone {
+      let today = evidence.claims(of: .width, answering: Self.todayCell(on: screenClass))
+      guard !today.isEmpty,
+        let medium = widgetKit.stated(.width, of: Self.mediumWidget(on: screenClass))?.value
+      else { continue }
+      if today.contains(where: { catalog.todayClaims[$0].value != medium }) {
+        isContradicted = true
+      }
+      agreeing += today.filter { !agreeing.contains($0) }
+    }
+    self.agreeing = agreeing.sorted()
+    self.isContradicted = isContradicted
+  }
+
+  func groups(in catalog: Catalog) -> [RuleGroup] {
+    [
+      RuleGroup(
+        os: Self.os, idiom: .phone, orientation: .portrait, entryPoint: .todayView,
+        parameter: isContradicted || agreeing.isEmpty ? .none : .margin(.zero), claims: agreeing)
+    ]
+  }
+
+  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
+    guard quantity == .width, cell.os == Self.os, cell.orientation == .portrait,
+      cell.entryPoint == .todayView, !cell.isZoomed, !isContradicted, !agreeing.isEmpty,
+      engine.catalog.screenClasses[cell.screenClass].idiom == .phone,
+      var prediction = Prediction(
+        by: Self.name,
+        from: [engine.widgetKit.stated(.width, of: Self.mediumWidget(on: cell.screenClass))],
+        { $0[0] }, step: { .asWideAs(.systemMedium, $0) })
+    else { return nil }
+    var extrapolates = AxisSet()
+    if cell.textSize != .l { extrapolates.insert(.textSize) }
+    prediction.derivation = Derivation(
+      rule: Self.name, claims: prediction.derivation.claims, extrapolates: extrapolates,
+      steps: prediction.derivation.steps)
+    return .value(prediction)
+  }
+
+  private static func todayCell(on screenClass: Key<ScreenClass>) -> TodayCell {
+    TodayCell(
+      os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
+      entryPoint: .todayView, mode: .expanded)
+  }
+
+  private static func mediumWidget(on screenClass: Key<ScreenClass>) -> WidgetKitCell {
+    WidgetKitCell(platform: .iOS, os: os, screenClass: screenClass, family: .systemMedium)
+  }
+}

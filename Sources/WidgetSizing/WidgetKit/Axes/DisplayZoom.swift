@@ -1,0 +1,8 @@
+/// What a person chose for Display Zoom: the device then reports another screen.
+public enum DisplayZoom: String, CaseIterable, Sendable {
+  case standard
+  /// Everything is larger: the device reports a smaller screen.
+  case larger
+  /// On some iPads, More Space: the device reports a larger screen.
+  case moreSpace = "more-space"
+}

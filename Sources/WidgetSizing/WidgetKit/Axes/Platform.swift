@@ -1,0 +1,25 @@
+/// A system that shows widgets of WidgetKit.
+public enum Platform: String, CaseIterable, Sendable {
+  case iOS, iPadOS, macOS, watchOS, visionOS
+
+  /// The kind of device; nil where the size of widgets does not depend on a screen.
+  public var idiom: Idiom? {
+    switch self {
+    case .iOS: .phone
+    case .iPadOS: .pad
+    case .watchOS: .watch
+    case .macOS, .visionOS: nil
+    }
+  }
+}
+
+extension Idiom {
+  /// The system that the devices run.
+  public var platform: Platform {
+    switch self {
+    case .phone: .iOS
+    case .pad: .iPadOS
+    case .watch: .watchOS
+    }
+  }
+}

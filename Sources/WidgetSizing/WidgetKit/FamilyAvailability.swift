@@ -1,0 +1,27 @@
+/// Since when a platform has a family.
+public struct FamilyAvailability: Sendable {
+  /// The platform.
+  public let platform: Platform
+  /// The family.
+  public let family: WidgetFamily
+  /// The first version of the platform that has it.
+  public let firstOS: OSVersion
+  /// Who says so; nil if nobody is cited.
+  public let source: Key<Source>?
+  /// A remark, such as where it can stand.
+  public let note: String?
+}
+
+extension Catalog {
+  /// Since when a platform has a family; nil if it has not.
+  public func availability(of family: WidgetFamily, on platform: Platform) -> FamilyAvailability? {
+    widgetFamilies.first { $0.family == family && $0.platform == platform }
+  }
+
+  /// The families that a version of a platform has, in their usual order.
+  public func families(on platform: Platform, _ os: OSVersion) -> [WidgetFamily] {
+    WidgetFamily.allCases.filter { family in
+      availability(of: family, on: platform).map { $0.firstOS <= os } ?? false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Where widgets stand on the Home Screen of an iPhone, as one source has it: the origins of the
+/// slots, in points from the top left of the screen in portrait.
+public struct HomeScreenGrid: Sendable {
+  /// The identifier of the row: `MZ1-G07`.
+  public let id: String
+  /// Who measured it.
+  public let source: Key<Source>
+  /// The models.
+  public let screenClass: Key<ScreenClass>
+  /// The versions that it speaks of.
+  public let os: ClosedRange<OSVersion>
+  /// What the person chose for Display Zoom.
+  public let zoom: DisplayZoom
+  /// ``WidgetVariant/iconsSmall`` or ``WidgetVariant/iconsLarge``; nil if the source does not say.
+  public let icons: WidgetVariant?
+  /// Where the left column begins.
+  public let left: Points?
+  /// Where the right column begins.
+  public let right: Points?
+  /// Where the first row begins.
+  public let top: Points?
+  /// Where the second row begins.
+  public let middle: Points?
+  /// Where the third row begins.
+  public let bottom: Points?
+  /// A remark.
+  public let note: String?
+}
+
+extension Catalog {
+  /// Where widgets stand on the screen of `cell`: the grid of the source with the greatest
+  /// authority, of equals the first; nil if nobody measured it.
+  public func homeScreen(of cell: WidgetKitCell) -> HomeScreenGrid? {
+    homeScreens.filter { grid in
+      grid.screenClass == cell.screenClass && grid.os.contains(cell.os) && grid.zoom == cell.zoom
+        && (grid.icons == cell.variant || grid.icons == nil && cell.variant == .iconsSmall)
+    }.max { sources[$0.source].authority < sources[$1.source].authority }
+  }
+}

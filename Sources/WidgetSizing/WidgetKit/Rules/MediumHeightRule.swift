@@ -1,0 +1,19 @@
+/// A medium widget is as high as a small one, and a small one as high as a medium one.
+struct MediumHeightRule: WidgetKitRule {
+  static let name = RuleName.mediumHeight
+
+  func prediction(
+    of quantity: Quantity, for cell: WidgetKitCell, in engine: Engine
+  ) -> Prediction? {
+    guard quantity == .height, cell.variant != .lockScreen else { return nil }
+    var other = cell
+    switch cell.family {
+    case .systemSmall: other.family = .systemMedium
+    case .systemMedium: other.family = .systemSmall
+    default: return nil
+    }
+    return Prediction(
+      by: Self.name, from: [engine.widgetKit.stated(.height, of: other)], { $0[0] },
+      step: { .asHighAs(other.family, $0) })
+  }
+}

@@ -1,0 +1,74 @@
+/// The claims about WidgetKit, found by what they speak of.
+struct WidgetKitEvidence: Sendable {
+  /// The claims about each screen class, then those about macOS and about visionOS.
+  private let claimLists: LazyRows<[Key<Claim>]>
+  private let catalog: Catalog
+
+  /// Collects the claims of `catalog`, leaving out `excluded`.
+  init(_ catalog: Catalog, without excluded: Set<Key<Claim>>) {
+    self.catalog = catalog
+    let classes = catalog.screenClasses.count
+    var claimLists = Array(repeating: [Key<Claim>](), count: classes + 2)
+    for key in catalog.widgetKitClaims.keys where !excluded.contains(key) {
+      let claim = catalog.widgetKitClaims[key]
+      for place in catalog.places(of: claim) { claimLists[place].append(key) }
+    }
+    self.claimLists = LazyRows(claimLists)
+  }
+
+  /// Takes what was collected before.
+  init(_ catalog: Catalog, claimLists: LazyRows<[Key<Claim>]>) {
+    self.catalog = catalog
+    self.claimLists = claimLists
+  }
+
+  func write(to image: inout ImageWriter) {
+    image.table(Array(claimLists)) { $1.list($0) { $1.integer($0.index) } }
+  }
+
+  /// What ``write(to:)`` wrote.
+  static func claimLists(image: inout ImageReader) -> LazyRows<[Key<Claim>]> {
+    image.table { $0.list { Key(index: $0.integer()) } }
+  }
+
+  /// The claims about a screen of a platform, of any use, in the order of the table.
+  func claims(on screen: WidgetScreen) -> [Key<Claim>] {
+    claimLists[catalog.place(of: screen)]
+  }
+
+  /// The claims that answer for one number of `cell`.
+  func claims(of quantity: Quantity, answering cell: WidgetKitCell) -> [Key<Claim>] {
+    claims(on: cell.screen).filter { key in
+      let claim = catalog.widgetKitClaims[key]
+      return claim.quantity == quantity && claim.states(cell)
+    }
+  }
+
+  /// What the claims alone say of one number of `cell`; nil if they say nothing.
+  func stated(_ quantity: Quantity, of cell: WidgetKitCell) -> Answer? {
+    let matching = claims(of: quantity, answering: cell)
+    return matching.isEmpty ? nil : catalog.resolved(matching)
+  }
+}
+
+extension Catalog {
+  /// Where the claims about a screen are kept.
+  fileprivate func place(of screen: WidgetScreen) -> Int {
+    screen.screenClass?.index ?? screenClasses.count + (screen.platform == .macOS ? 0 : 1)
+  }
+
+  fileprivate func places(of claim: WidgetKitClaim) -> [Int] {
+    screens(of: claim).map(place)
+  }
+
+  /// The screens that a claim speaks of.
+  public func screens(of claim: WidgetKitClaim) -> [WidgetScreen] {
+    guard let idiom = claim.platform.idiom else {
+      return [WidgetScreen(platform: claim.platform, screenClass: nil)]
+    }
+    let classes =
+      claim.subject == .anything
+      ? screenClasses.keys.filter { screenClasses[$0].idiom == idiom } : classes(of: claim.subject)
+    return classes.map { WidgetScreen(platform: claim.platform, screenClass: $0) }
+  }
+}

@@ -1,0 +1,54 @@
+extension Engine {
+  /// The versions of a platform that the tables know of, the oldest first: of iOS and iPadOS all
+  /// since WidgetKit, of the others those at which a family or a claim begins or ends.
+  func widgetKitVersions(on platform: Platform) -> [OSVersion] {
+    let firsts = catalog.widgetFamilies.filter { $0.platform == platform }.map(\.firstOS)
+    guard let first = firsts.min() else { return [] }
+    if platform == .iOS || platform == .iPadOS {
+      return catalog.osReleases.map(\.os).filter { $0 >= first }
+    }
+    var versions = Set(firsts)
+    let screens =
+      platform.idiom == nil
+      ? [WidgetScreen(platform: platform, screenClass: nil)]
+      : catalog.widgetScreens().filter { $0.platform == platform }
+    for key in Set(screens.flatMap(widgetKit.claims)) {
+      let os = catalog.widgetKitClaims[key].os
+      versions.formUnion([os.lowerBound, os.upperBound])
+    }
+    return versions.sorted().filter { $0 >= first }
+  }
+
+  /// The versions with WidgetKit that a screen runs, or that `device` runs if it is given.
+  public func versions(of screen: WidgetScreen, for device: Key<Device>? = nil) -> [OSVersion] {
+    widgetKitVersions(on: screen.platform).filter { os in
+      device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
+    }
+  }
+
+  /// The version that a query without a version answers for: the newest of which a claim speaks,
+  /// else the newest that the screen runs.
+  public func newestMeasuredOS(
+    of screen: WidgetScreen, for device: Key<Device>? = nil
+  ) -> OSVersion? {
+    let versions = versions(of: screen, for: device)
+    let claims = widgetKit.claims(on: screen).map { catalog.widgetKitClaims[$0] }
+      .filter { $0.use == .answer && $0.zoom == .standard }
+    return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
+  }
+}
+
+extension Catalog {
+  /// Whether a model of a screen runs a version, or may, as no source says.
+  func runs(_ screen: WidgetScreen, _ os: OSVersion) -> Bool {
+    guard let screenClass = screen.screenClass else { return true }
+    let models = screenClasses[screenClass].devices
+    return models.isEmpty || models.contains { devices[$0].runs(os) != false }
+  }
+
+  /// The models of a screen that ran `os` or may have run it, as no source says.
+  public func devices(of screen: WidgetScreen, on os: OSVersion) -> [Key<Device>] {
+    screen.screenClass.map { screenClasses[$0].devices.filter { devices[$0].runs(os) != false } }
+      ?? []
+  }
+}

@@ -1,0 +1,52 @@
+import BundledTables
+import Testing
+import WidgetSizing
+
+/// What is known of WidgetKit widgets that people ask for.
+struct WidgetKitAnswerTests {
+  @Test(arguments: [
+    // The guideline, and what a screenshot and a simulator say of the same screen.
+    ("widgetkit.ios18.393x852@3.systemSmall.icons-small", "158 sourced", "158 sourced"),
+    ("widgetkit.ios26.393x852@3.systemSmall.icons-small", "162.67 sourced", "162.67 sourced"),
+    ("widgetkit.ios26.393x852@3.systemMedium.icons-small", "344.67 sourced", "162.67 sourced"),
+    // A simulator says 158 and screenshots 162: an unsaid size of icons is the small one.
+    (
+      "widgetkit.ios18.402x874@3.systemSmall.icons-small", "158 disputed, 162 (MZ1 PX0)",
+      "158 disputed, 162 (MZ1 PX0)"
+    ),
+    ("widgetkit.ios18.402x874@3.systemSmall.icons-large", "165 sourced", "165 sourced"),
+    (
+      "widgetkit.ios15.414x736@3.systemSmall", "159 disputed, 157 (MZ1 SB1)",
+      "159 disputed, 157 (MZ1 SB1)"
+    ),
+    // A size that WidgetKit reports on a version stands before a guideline without versions.
+    (
+      "widgetkit.visionos26.systemMedium", "354 disputed, 338 (HIG5)", "158 sourced"
+    ),
+    ("widgetkit.macos26.systemSmall", "164 sourced", "164 sourced"),
+    (
+      "widgetkit.watchos26.208x248@2.accessoryRectangular.watch-face", "196 sourced", "80.5 sourced"
+    ),
+    ("widgetkit.ipados17.820x1180@2.systemSmall.device", "136 sourced", "136 sourced"),
+    ("widgetkit.ipados26.820x1180@2.systemSmall.lock-screen", "152 sourced", "152 sourced"),
+  ])
+  func aWidgetIsAnswered(id: String, width: String, height: String) throws {
+    let cell = try #require(WidgetKitCellIDReader(.bundled).cell(id))
+    let answer = Engine.bundled.answer(cell)
+    #expect(Self.summary(of: answer.width) == width, "\(id) width")
+    #expect(Self.summary(of: answer.height) == height, "\(id) height")
+  }
+
+  static func summary(of answer: Answer) -> String {
+    let catalog = Catalog.bundled
+    var text = answer.value.map { "\($0) " } ?? ""
+    text += answer.state.rawValue
+    if let rule = answer.derivation?.rule { text += " \(rule.rawValue)" }
+    for alternative in answer.alternatives {
+      let sources = Set(alternative.claims.map { catalog.sources[catalog.source(of: $0)].id })
+      text += ", \(alternative.value) (\(sources.sorted().joined(separator: " ")))"
+    }
+    if answer.value == nil, let reason = answer.reason { text += ": \(catalog.text(of: reason))" }
+    return text
+  }
+}

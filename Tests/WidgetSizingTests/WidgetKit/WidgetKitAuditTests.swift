@@ -1,0 +1,57 @@
+import BundledTables
+import Testing
+import WidgetSizing
+
+/// The rules for WidgetKit replayed over all claims.
+struct WidgetKitAuditTests {
+  @Test func everyMissIsKnownWithItsReason() {
+    let misses = WidgetKitAudit(.bundled).unexplainedMisses.map {
+      "\($0.rule.rawValue),\(Catalog.bundled.citation(of: $0.claim).id)"
+    }
+    #expect(misses == [])
+  }
+
+  @Test func everyExceptionIsNeeded() {
+    #expect(WidgetKitAudit(.bundled).needlessExceptions.map(\.rule) == [])
+  }
+
+  @Test func rulesAreRightNearlyAlways() {
+    let counts = WidgetKitAudit(.bundled).records.map { record in
+      "\(record.rule.rawValue) \(record.explained) of \(record.findings.count)"
+    }
+    #expect(
+      counts == [
+        "zoomed-widget 36 of 38", "medium-height 175 of 177", "extra-large-width 11 of 11",
+      ])
+  }
+
+  /// Every number that a rule predicts is one that its claims state, but for the exceptions, so that
+  /// a number that is changed shows.
+  @Test(arguments: [
+    ("FR1-", "systemSmall,,display-size", "medium-height"),
+    ("HIG5-", "systemExtraLarge,device,published", "extra-large-width"),
+  ])
+  func aChangedNumberIsAMiss(source: String, row: String, rule: String) throws {
+    var layer = BundledTables.layer
+    let file = try #require(layer.files[.widgetKitClaims])
+    var lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let quantity = rule == "medium-height" ? ",height," : ",width,"
+    let place = try #require(
+      lines.firstIndex {
+        $0.hasPrefix(source) && $0.contains(row) && $0.contains(quantity)
+      })
+    var cells = lines[place].split(separator: ",", omittingEmptySubsequences: false).map(
+      String.init)
+    cells[4] = "99"
+    lines[place] = cells.joined(separator: ",")
+    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    layer.files[.widgetKitClaims] = DataLayer.File(bytes: bytes, path: file.path)
+    let (catalog, complaints) = Catalog.read([layer])
+    #expect(complaints == [])
+    let audit = WidgetKitAudit(Engine(catalog))
+    #expect(
+      audit.unexplainedMisses.contains {
+        $0.rule.rawValue == rule && catalog.citation(of: $0.claim).id == cells[0]
+      })
+  }
+}
