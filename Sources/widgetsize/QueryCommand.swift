@@ -65,7 +65,7 @@ extension QueryResult {
     case .csv: writeCSV(to: &output)
     case .tsv: writeTSV(to: &output)
     case .json: writeJSON(to: &output)
-    case .ndjson: writeNDJSON(to: &output)
+    case .ndjson: writeJSON(to: &output, isLineWise: true)
     }
   }
 

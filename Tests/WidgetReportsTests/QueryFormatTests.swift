@@ -72,7 +72,7 @@ import Testing
   @Test("NDJSON is an object a line, the cells of the JSON") func ndjson() throws {
     let result = try Self.result()
     let cells = try Self.objects(Self.text { result.writeJSON(to: &$0) })
-    let lines = Self.text { result.writeNDJSON(to: &$0) }.split(separator: "\n")
+    let lines = Self.text { result.writeJSON(to: &$0, isLineWise: true) }.split(separator: "\n")
     #expect(lines.count == cells.count)
     for (line, cell) in zip(lines, cells) {
       var object = try #require(

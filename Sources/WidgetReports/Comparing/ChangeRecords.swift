@@ -46,26 +46,24 @@ struct ChangeRecords {
     ]
   }
 
-  /// Writes an object a line, each with its kind.
-  func writeLines(to json: inout JSONWriter<some TextOutputStream>, _ dataVersion: String) {
+  /// Calls `line` with the keys of each difference, which begin with its kind.
+  func writeLines<Output: TextOutputStream>(
+    _ line: ((inout JSONWriter<Output>) -> Void) -> Void
+  ) {
     for change in changes {
-      json.object { json in
-        json.versions(dataVersion)
+      line { json in
         json.key("kind")
         json.string("differs")
         write(change, to: &json)
       }
-      json.newline()
     }
     for (kind, ids) in [("missing", comparison.missing), ("new", comparison.new)] {
       for id in ids {
-        json.object { json in
-          json.versions(dataVersion)
+        line { json in
           json.key("kind")
           json.string(kind)
           write(id, isMissing: kind == "missing", to: &json)
         }
-        json.newline()
       }
     }
   }
@@ -76,18 +74,9 @@ struct ChangeRecords {
     json.raw("\(comparison.cellCount)")
     json.key("numbers")
     json.raw("\(comparison.numberCount)")
-    json.key("differences")
-    json.array { json in
-      for change in changes { json.object { write(change, to: &$0) } }
-    }
-    json.key("missing")
-    json.array { json in
-      for id in comparison.missing { json.object { write(id, isMissing: true, to: &$0) } }
-    }
-    json.key("new")
-    json.array { json in
-      for id in comparison.new { json.object { write(id, isMissing: false, to: &$0) } }
-    }
+    json.objects("differences", changes) { write($0, to: &$1) }
+    json.objects("missing", comparison.missing) { write($0, isMissing: true, to: &$1) }
+    json.objects("new", comparison.new) { write($0, isMissing: false, to: &$1) }
   }
 
   private func write(

@@ -59,23 +59,16 @@ extension CheckResult: SheetResult {
   public var records: Listing { changeRecords.listing("check") }
 
   /// Writes one object, or an object a line for each difference.
-  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
-    var json = JSONWriter(output)
-    if isLineWise {
-      changeRecords.writeLines(to: &json, dataVersion)
-    } else {
-      json.object { json in
-        json.versions(dataVersion)
-        json.key("notes")
-        json.strings(remarks)
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+    JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
+      .write(to: &output) { json in
         json.key("file")
         json.string(sizes.path)
         json.key("passes")
         json.boolean(passes)
         changeRecords.writeKeys(to: &json)
+      } lines: { line in
+        changeRecords.writeLines(line)
       }
-      json.newline()
-    }
-    output = json.finish()
   }
 }

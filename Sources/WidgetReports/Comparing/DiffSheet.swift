@@ -45,15 +45,9 @@ extension DiffResult: SheetResult {
   public var records: Listing { changeRecords.listing("diff") }
 
   /// Writes one object, or an object a line for each difference.
-  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
-    var json = JSONWriter(output)
-    if isLineWise {
-      changeRecords.writeLines(to: &json, dataVersion)
-    } else {
-      json.object { json in
-        json.versions(dataVersion)
-        json.key("notes")
-        json.strings(remarks)
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+    JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
+      .write(to: &output) { json in
         for (key, side) in [("from", old), ("to", new)] {
           json.key(escaping: key)
           json.object { json in
@@ -64,9 +58,8 @@ extension DiffResult: SheetResult {
           }
         }
         changeRecords.writeKeys(to: &json)
+      } lines: { line in
+        changeRecords.writeLines(line)
       }
-      json.newline()
-    }
-    output = json.finish()
   }
 }

@@ -30,21 +30,10 @@ extension FitResult {
   }
 
   /// Writes one object with all cells, or an object a line for each.
-  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
-    var json = JSONWriter(output)
-    if isLineWise {
-      for fit in lines.flatMap(\.fits) {
-        json.object { json in
-          json.versions(dataVersion)
-          write(fit, to: &json)
-        }
-        json.newline()
-      }
-    } else {
-      json.object { json in
-        json.versions(dataVersion)
-        json.key("notes")
-        json.strings(remarks)
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+    let fits = lines.flatMap(\.fits)
+    JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
+      .write(to: &output) { json in
         json.key("content")
         writeContent(to: &json)
         json.key("largestMode")
@@ -53,14 +42,10 @@ extension FitResult {
         json.raw(atLeast.map { "\($0)" } ?? "null")
         json.key("passes")
         json.boolean(passes)
-        json.key("cells")
-        json.array { json in
-          for fit in lines.flatMap(\.fits) { json.object { write(fit, to: &$0) } }
-        }
+        json.objects("cells", fits) { write($0, to: &$1) }
+      } lines: { line in
+        for fit in fits { line { write(fit, to: &$0) } }
       }
-      json.newline()
-    }
-    output = json.finish()
   }
 
   private func write(_ fit: TodayFit, to json: inout JSONWriter<some TextOutputStream>) {
@@ -103,16 +88,11 @@ extension FitResult {
     } else {
       json.raw("null")
     }
-    json.key("leftInsets")
-    json.array { json in
-      for inset in engine.marginInsets(of: fit.cell) {
-        json.object {
-          $0.key("value")
-          $0.points(inset.left)
-          $0.key("claim")
-          $0.string(catalog.citation(of: inset.claim).id)
-        }
-      }
+    json.objects("leftInsets", engine.marginInsets(of: fit.cell)) { inset, json in
+      json.key("value")
+      json.points(inset.left)
+      json.key("claim")
+      json.string(catalog.citation(of: inset.claim).id)
     }
     json.key("maximumHeight")
     json.answer(fit.maximum, catalog)

@@ -1,38 +1,17 @@
 internal import WidgetSizing
 
 extension QueryResult {
-  /// The version of the JSON that is written; it grows when a key changes its meaning.
-  static let schemaVersion = 1
-
-  /// Writes one object with all cells.
-  public func writeJSON<Output: TextOutputStream>(to output: inout Output) {
-    var json = JSONWriter(output)
-    json.object { json in
-      json.versions(dataVersion)
-      json.key("notes")
-      json.strings(notes)
-      json.key("cells")
-      json.array { json in
-        forEachAnswer { answer in
-          json.object { write(answer, to: &$0) }
+  /// Writes one object with all cells, or an object a line for each.
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool = false) {
+    JSONFrame(dataVersion: dataVersion, notes: notes, isLineWise: isLineWise)
+      .write(to: &output) { json in
+        json.key("cells")
+        json.array { json in
+          forEachAnswer { answer in json.object { write(answer, to: &$0) } }
         }
+      } lines: { line in
+        forEachAnswer { answer in line { write(answer, to: &$0) } }
       }
-    }
-    json.newline()
-    output = json.finish()
-  }
-
-  /// Writes one object a line, each a cell that says its versions.
-  public func writeNDJSON<Output: TextOutputStream>(to output: inout Output) {
-    var json = JSONWriter(output)
-    forEachAnswer { answer in
-      json.object { json in
-        json.versions(dataVersion)
-        write(answer, to: &json)
-      }
-      json.newline()
-    }
-    output = json.finish()
   }
 
   private func write(_ answer: CellAnswer, to json: inout JSONWriter<some TextOutputStream>) {

@@ -2,14 +2,6 @@ internal import WidgetSizing
 
 /// What the JSON of several commands has in common.
 extension JSONWriter {
-  /// The two keys that every JSON begins with.
-  mutating func versions(_ dataVersion: String) {
-    key("schemaVersion")
-    raw("\(QueryResult.schemaVersion)")
-    key("dataVersion")
-    string(dataVersion)
-  }
-
   /// The keys that say which cell it is.
   mutating func axes(of cell: TodayCell, _ catalog: Catalog) {
     let screen = catalog.screenClasses[cell.screenClass]
@@ -78,6 +70,16 @@ extension JSONWriter {
       }
       json.key("reason")
       json.string(answer.reason.map(catalog.text))
+    }
+  }
+
+  /// A key whose value is a list of objects, one for each part.
+  mutating func objects<Part>(
+    _ name: String, _ parts: some Sequence<Part>, _ keys: (Part, inout Self) -> Void
+  ) {
+    key(name)
+    array { json in
+      for part in parts { json.object { keys(part, &$0) } }
     }
   }
 

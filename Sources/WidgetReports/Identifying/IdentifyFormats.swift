@@ -20,35 +20,19 @@ extension IdentifyResult {
   }
 
   /// Writes one object with all explanations, or an object a line for each.
-  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
-    var json = JSONWriter(output)
-    if isLineWise {
-      for match in shown {
-        json.object { json in
-          json.versions(dataVersion)
-          write(match, to: &json)
-        }
-        json.newline()
-      }
-    } else {
-      json.object { json in
-        json.versions(dataVersion)
-        json.key("notes")
-        json.strings(remarks)
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+    JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
+      .write(to: &output) { json in
         json.key("asked")
         json.string(asked)
         json.key("explained")
         json.boolean(isExplained)
         json.key("screens")
         json.strings(found.screens.map { catalog.screenClasses[$0].id })
-        json.key("cells")
-        json.array { json in
-          for match in shown { json.object { write(match, to: &$0) } }
-        }
+        json.objects("cells", shown) { write($0, to: &$1) }
+      } lines: { line in
+        for match in shown { line { write(match, to: &$0) } }
       }
-      json.newline()
-    }
-    output = json.finish()
   }
 
   private func write(

@@ -22,29 +22,13 @@ extension SafeResult {
   }
 
   /// Writes one object with a canvas for each mode, or an object a line for each canvas.
-  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
-    var json = JSONWriter(output)
-    if isLineWise {
-      for canvas in canvases {
-        json.object { json in
-          json.versions(dataVersion)
-          write(canvas, to: &json)
-        }
-        json.newline()
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+    JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
+      .write(to: &output) { json in
+        json.objects("canvases", canvases) { write($0, to: &$1) }
+      } lines: { line in
+        for canvas in canvases { line { write(canvas, to: &$0) } }
       }
-    } else {
-      json.object { json in
-        json.versions(dataVersion)
-        json.key("notes")
-        json.strings(remarks)
-        json.key("canvases")
-        json.array { json in
-          for canvas in canvases { json.object { write(canvas, to: &$0) } }
-        }
-      }
-      json.newline()
-    }
-    output = json.finish()
   }
 
   private func write(_ canvas: TodayCanvas, to json: inout JSONWriter<some TextOutputStream>) {
@@ -61,36 +45,27 @@ extension SafeResult {
     json.key("tightest")
     json.object { json in
       for quantity in Quantity.allCases {
-        json.key(quantity.rawValue)
-        json.array { json in
-          for cell in canvas.canvas[quantity]?.tightest ?? [] {
-            json.object { json in
-              json.axes(of: cell.cell, catalog)
-              json.key("answer")
-              json.answer(cell[quantity], catalog)
-            }
-          }
+        let tightest = canvas.canvas[quantity]?.tightest ?? []
+        json.objects(quantity.rawValue, tightest) { cell, json in
+          json.axes(of: cell.cell, catalog)
+          json.key("answer")
+          json.answer(cell[quantity], catalog)
         }
       }
     }
-    json.key("gains")
-    json.array { json in
-      for gain in canvas.gains {
-        json.object { json in
-          json.key("leavingOut")
-          json.string(gain.omission.axisName)
-          json.key("value")
-          json.string(catalog.id(of: gain.omission))
-          json.key("width")
-          json.points(gain.width)
-          json.key("height")
-          json.points(gain.height)
-          json.key("addedWidth")
-          json.points(gain.addedWidth)
-          json.key("addedHeight")
-          json.points(gain.addedHeight)
-        }
-      }
+    json.objects("gains", canvas.gains) { gain, json in
+      json.key("leavingOut")
+      json.string(gain.omission.axisName)
+      json.key("value")
+      json.string(catalog.id(of: gain.omission))
+      json.key("width")
+      json.points(gain.width)
+      json.key("height")
+      json.points(gain.height)
+      json.key("addedWidth")
+      json.points(gain.addedWidth)
+      json.key("addedHeight")
+      json.points(gain.addedHeight)
     }
     json.key("unknown")
     json.strings(canvas.canvas.unknown.map { catalog.id(of: $0.cell) })

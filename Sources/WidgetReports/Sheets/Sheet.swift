@@ -31,5 +31,5 @@ public protocol SheetResult {
   /// What the answer is taken from.
   var engine: Engine { get }
   /// Writes one object, or an object a line for each cell.
-  func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool)
+  func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool)
 }

@@ -20,67 +20,42 @@ extension ValidationResult {
   }
 
   /// Writes one object, or an object a line for each thing that is wrong.
-  public func writeJSON<Output: TextOutputStream>(to output: inout Output, isLineWise: Bool) {
-    var json = JSONWriter(output)
-    if isLineWise {
-      for finding in findings {
-        json.object { json in
-          json.versions(dataVersion)
-          write(finding, to: &json)
-        }
-        json.newline()
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+    JSONFrame(dataVersion: dataVersion, notes: nil, isLineWise: isLineWise)
+      .write(to: &output) { json in
+        write(to: &json)
+      } lines: { line in
+        for finding in findings { line { write(finding, to: &$0) } }
       }
-    } else {
-      json.object { write(to: &$0) }
-      json.newline()
-    }
-    output = json.finish()
   }
 
   private func write(to json: inout JSONWriter<some TextOutputStream>) {
-    json.versions(dataVersion)
     json.key("tables")
     json.string(subject)
     json.key("passes")
     json.boolean(passes)
-    json.key("findings")
-    json.array { json in
-      for finding in findings { json.object { write(finding, to: &$0) } }
-    }
-    json.key("rules")
-    json.array { json in
-      for record in audit.records { json.object { write(record, to: &$0) } }
-    }
-    json.key("leaveOneOut")
-    json.array { json in
-      for left in audit.leaveOneOut { json.object { write(left, to: &$0) } }
-    }
-    json.key("conflicts")
-    json.array { json in
-      for conflict in conflicts { json.object { write(conflict, to: &$0) } }
-    }
+    json.objects("findings", findings) { write($0, to: &$1) }
+    json.objects("rules", audit.records) { write($0, to: &$1) }
+    json.objects("leaveOneOut", audit.leaveOneOut) { write($0, to: &$1) }
+    json.objects("conflicts", conflicts) { write($0, to: &$1) }
     json.key("coverage")
     json.object { json in
       json.key("all")
       json.object { write(coverage.all, to: &$0) }
-      json.key("axes")
-      json.array { json in
-        for (place, states) in coverage.lines {
-          let (axis, value) = place.names
-          json.object {
-            $0.key("axis")
-            $0.string(axis)
-            $0.key("value")
-            $0.string(value)
-            write(states, to: &$0)
-          }
-        }
+      json.objects("axes", coverage.lines) { line, json in
+        let (axis, value) = line.place.names
+        json.key("axis")
+        json.string(axis)
+        json.key("value")
+        json.string(value)
+        write(line.states, to: &json)
       }
     }
-    json.key("removals")
-    guard let removals else { return json.raw("null") }
-    json.array { json in
-      for removal in removals { json.object { write(removal, to: &$0) } }
+    if let removals {
+      json.objects("removals", removals) { write($0, to: &$1) }
+    } else {
+      json.key("removals")
+      json.raw("null")
     }
   }
 
@@ -158,31 +133,27 @@ extension ValidationResult {
     json.key("because")
     json.string(removal.changesNothing ? reasonOfNothing(removal) : nil)
     for (name, changes) in [("changed", removal.changed), ("weakened", removal.weakened)] {
-      json.key(name)
-      json.array { json in
-        for change in changes {
-          json.object { json in
-            json.key("cell")
-            json.string(engine.catalog.id(of: change.cell))
-            json.key("quantity")
-            json.string(change.quantity.rawValue)
-            for (name, answer) in [("before", change.before), ("after", change.after)] {
-              json.key(name)
-              json.object { json in
-                json.key("value")
-                json.points(answer.value)
-                json.key("state")
-                json.string(answer.state.rawValue)
-                json.key("range")
-                json.range(answer.range)
-                json.key("sources")
-                json.strings(
-                  engine.catalog.sourceIDs(of: answer.derivation?.claims ?? answer.claims))
-              }
-            }
-          }
+      json.objects(name, changes) { change, json in
+        json.key("cell")
+        json.string(engine.catalog.id(of: change.cell))
+        json.key("quantity")
+        json.string(change.quantity.rawValue)
+        for (name, answer) in [("before", change.before), ("after", change.after)] {
+          json.key(name)
+          json.object { write(answer, to: &$0) }
         }
       }
     }
+  }
+
+  private func write(_ answer: Answer, to json: inout JSONWriter<some TextOutputStream>) {
+    json.key("value")
+    json.points(answer.value)
+    json.key("state")
+    json.string(answer.state.rawValue)
+    json.key("range")
+    json.range(answer.range)
+    json.key("sources")
+    json.strings(engine.catalog.sourceIDs(of: answer.derivation?.claims ?? answer.claims))
   }
 }

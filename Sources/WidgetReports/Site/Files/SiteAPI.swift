@@ -25,14 +25,7 @@ struct SiteAPI {
     _ path: String, _ body: (inout JSONWriter<String>) -> Void
   ) -> SiteFile {
     var json = JSONWriter("")
-    json.object { json in
-      json.key("schemaVersion")
-      json.raw("\(QueryResult.schemaVersion)")
-      json.key("dataVersion")
-      json.string(dataVersion)
-      body(&json)
-    }
-    json.newline()
+    json.document(dataVersion, body)
     return SiteFile(path: "api/v1/" + path, text: json.finish())
   }
 
