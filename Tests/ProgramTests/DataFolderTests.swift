@@ -92,6 +92,41 @@ struct DataFolderTests {
     }
   }
 
+  @Test(
+    "are named by WIDGETSIZE_DATA as programs are by PATH; an empty entry is none",
+    arguments: [
+      ("second:third", 354), ("third:second", 353), (":second::third:", 354), (":", nil),
+    ])
+  func severalInTheEnvironment(_ names: String, _ expected: Decimal?) throws {
+    try withTables([
+      "first/today_claims.csv": [Self.claimColumns, Self.newClaim],
+      "second/today_claims.csv": [Self.claimColumns, Self.changedClaim],
+      "third/today_claims.csv": [
+        Self.claimColumns, Self.changedClaim.replacing("353", with: "354"),
+      ],
+    ]) { folder in
+      guard let expected else {
+        let result = try widgetsize(
+          "query", "--json", environment: ["WIDGETSIZE_DATA": names], in: folder)
+        #expect(try !ResultJSON(reading: result).dataVersion.hasSuffix("+local"))
+        return
+      }
+      let environment = ["WIDGETSIZE_DATA": "first:" + names]
+      #expect(try height(at: "l", [], environment: environment, in: folder).value == expected)
+      #expect(try height(at: "xl", [], environment: environment, in: folder).value == 337)
+      let above = try height(at: "l", ["--data", "second"], environment: environment, in: folder)
+      #expect(above.value == 353)
+    }
+  }
+
+  @Test("are each judged by name, also those that WIDGETSIZE_DATA names")
+  func eachIsNamed() throws {
+    try withTables(["own/today_claims.csv": [Self.claimColumns, Self.newClaim]]) { folder in
+      try widgetsize("query", environment: ["WIDGETSIZE_DATA": "own:nowhere"], in: folder)
+        .expectError("data folder 'nowhere' is not a folder", status: 2)
+    }
+  }
+
   @Test("bring their own devices, screens and sources")
   func ownDevice() throws {
     try withTables([

@@ -13,7 +13,10 @@ struct DataOptions: ParsableArguments {
     name: .customLong("data"),
     help: ArgumentHelp(
       "Lay the tables of a folder over the bundled ones; a row with the same key replaces.",
-      discussion: "May be given several times. WIDGETSIZE_DATA names a folder too.",
+      discussion: """
+        May be given several times, each over those before. WIDGETSIZE_DATA names folders too, \
+        with ':' between them, which lie below.
+        """,
       valueName: "folder"),
     completion: .directory)
   var folders: [String] = []
@@ -36,7 +39,8 @@ struct DataOptions: ParsableArguments {
 
   /// The folders that are laid over the bundled tables, the uppermost last.
   var overlayFolders: [String] {
-    (Program.environment("WIDGETSIZE_DATA").map { [$0] } ?? []) + folders
+    let lower = Program.environment("WIDGETSIZE_DATA")?.split(separator: ":") ?? []
+    return lower.map(String.init) + folders
   }
 
   /// What the version of the bundled tables ends in where others are laid over them.
