@@ -37,6 +37,27 @@ struct IngestTests {
     }
   }
 
+  @Test("narrows what is derived for another screen, and explain says by which measurement")
+  func narrowing() throws {
+    let question = [
+      "explain", "--device", "iPhone 7", "--os", "10", "--landscape", "--text-size", "xs",
+      "--mode", "expanded",
+    ]
+    let before = try widgetsize(question)
+    #expect(before.lines.contains("height 304, of 304 to 342: derived, extrapolated"), "\(before)")
+    #expect(before.output.contains("the system keeps k, 32 < k ≤ 40\n"), "\(before)")
+    let line = Self.line.replacing("=xl", with: "=xs").replacing("=324", with: "=342")
+    try withLog([line]) { folder in
+      let result = try widgetsize("ingest", "run.log", "--output", "new", in: folder)
+      #expect(result.status == 0, "\(result)")
+      let after = try widgetsize(question + ["--data", "new"], in: folder)
+      #expect(after.lines.contains("height 304: derived"), "\(after)")
+      #expect(after.output.contains("the system keeps k, 34 < k ≤ 40\n"), "\(after)")
+      #expect(after.lines.contains("    k > 34 by LOCAL1-002 342"), "\(after)")
+      #expect(after.output.contains("\n  LOCAL1  Measurements in run.log"), "\(after)")
+    }
+  }
+
   @Test("prints the tables where no folder is named, and reads a pipe")
   func standardOutput() throws {
     try withLog([Self.line]) { folder in

@@ -21,6 +21,43 @@ import Testing
     #expect(catalog.summary(of: answer) == "308 sourced S01")
   }
 
+  /// What is measured on one class tells of k, and so of every class that has the same.
+  @Test(arguments: [
+    // 414 − 10 rows of 38 is the most that the system keeps.
+    ("380", "32 < k <= 34", "304...342 derived whole-rows"),
+    // Ten rows do not fit: it keeps more.
+    ("342", "34 < k <= 40", "304 derived whole-rows"),
+  ])
+  func aMeasurementNarrowsWhatIsDerivedElsewhere(
+    _ height: String, _ kept: String, _ neighbour: String
+  ) throws {
+    let measured = Question("iPhone 7 Plus", .landscape, .xs)
+    let other = Question("iPhone 7", .landscape, .xs)
+    let before = Catalog.bundled
+    #expect(
+      before.summary(of: try measured.answer().height)
+        == "342...380 derived whole-rows extrapolates textSize")
+    #expect(
+      before.summary(of: try other.answer().height)
+        == "304...342 derived whole-rows extrapolates textSize")
+
+    let row = ClaimRow(
+      "S01-999", .expanded, height, of: "414x736@3", .landscape, .todayView, .xs)
+    let catalog = try laid([.todayClaims: claims([row])])
+    let engine = Engine(catalog)
+    #expect(
+      catalog.summary(of: try measured.answer(from: engine).height) == "\(height) sourced S01")
+    let groups = try #require(engine.rule(WholeRowsRule.self)).groups(in: catalog)
+    #expect(
+      groups.map { $0.summary(in: catalog) }.contains("iOS 10 phone today-view: \(kept)"))
+    let answer = try other.answer(from: engine.explaining).height
+    #expect(catalog.summary(of: answer) == neighbour)
+    let derivation = try #require(answer.derivation)
+    let ends = derivation.steps.map(catalog.text).filter { $0.hasPrefix("k ") }
+    #expect(ends.count == 2 && ends.count { $0.hasSuffix(" by S01-999 \(height)") } == 1)
+    #expect(derivation.claims.contains { catalog.citation(of: $0).id == "S01-999" })
+  }
+
   @Test func aClassAndADeviceAreAdded() throws {
     let catalog = try laid([
       .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"

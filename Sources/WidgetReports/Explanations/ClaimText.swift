@@ -11,12 +11,6 @@ extension Catalog {
     return "\(citation.id) \(said)\(note)"
   }
 
-  /// The number of a claim: points, or how they are computed.
-  func number(of key: Key<Claim>) -> String {
-    if let value = value(of: key) { return value.description }
-    return todayClaims[key].formula?.description ?? ""
-  }
-
   private func text(of claim: TodayClaim, _ citation: Citation) -> String {
     let value = claim.value.map(\.description) ?? claim.formula?.description ?? "not tested"
     let open = claim.openAxes.isEmpty ? "" : "; does not say \(claim.openAxes.words)"

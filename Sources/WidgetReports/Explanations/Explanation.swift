@@ -85,7 +85,9 @@ extension Engine {
       if !derivation.extrapolates.isEmpty {
         lines.append("  never measured in this group: \(derivation.extrapolates.words)")
       }
-      lines += summary(of: derivation.claims)
+      if !derivation.claims.isEmpty {
+        lines.append("  stands on \(catalog.text(of: derivation.claims))")
+      }
       cited += derivation.claims
     }
     for alternative in answer.alternatives {
@@ -104,14 +106,6 @@ extension Engine {
     return "\(quantity.rawValue)\(value)\(range): \(Mark(answer).word)"
   }
 
-  /// The claims that a rule stands on, the models of one class together.
-  private func summary(of claims: [Key<Claim>]) -> [String] {
-    let shown = claims.prefix(6).map { key in
-      "\(catalog.citation(of: key).id) \(catalog.number(of: key))"
-    }
-    guard !shown.isEmpty else { return [] }
-    let more = claims.count > shown.count ? " and \(claims.count - shown.count) more" : ""
-    return ["  stands on \(shown.joined(by: ", "))\(more)"]
   }
 
   /// A context claim, and at which text size its number would fit.

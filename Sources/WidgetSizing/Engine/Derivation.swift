@@ -18,6 +18,10 @@ public enum Step: Sendable {
   case lineHeight(base: Points, lineHeight: Points, standard: Points, row: Points)
   /// What the system keeps of a screen `height` points high: more than `above`, at most `upTo`.
   case kept(height: Points, isShortSide: Bool, above: Points, upTo: Points)
+  /// The system keeps more than so many points, as these claims imply.
+  case keptMoreThan(Points, [Key<Claim>])
+  /// The system keeps at most so many points, as these claims imply.
+  case keptAtMost(Points, [Key<Claim>])
   /// As many whole rows as fit.
   case wholeRows(count: ClosedRange<Int>, row: Points)
   /// A length of the screen less what the system keeps.

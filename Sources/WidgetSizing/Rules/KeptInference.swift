@@ -84,8 +84,12 @@ struct KeptInference {
         .filter { $0.1.holds }
       return WholeRowsRule.Kept(
         group: candidate.group,
-        fits: sides.map { .init(side: $0.0, above: $0.1.above, upTo: $0.1.upTo) },
-        basis: sides.flatMap { $0.1.aboveClaims + $0.1.upToClaims }.withoutRepetition,
+        fits: sides.map { side, interval in
+          .init(
+            side: side, above: interval.above,
+            aboveClaims: interval.aboveClaims.withoutRepetition, upTo: interval.upTo,
+            upToClaims: interval.upToClaims.withoutRepetition)
+        },
         claims: candidate.claims)
     }
   }

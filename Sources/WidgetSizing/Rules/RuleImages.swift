@@ -31,8 +31,8 @@ extension WholeRowsRule {
           fits: $0.list {
             Fit(
               side: $0.integer() == 0 ? .upright : .short, above: $0.signedPoints(),
-              upTo: $0.signedPoints())
-          }, basis: $0.keys(), claims: $0.keys())
+              aboveClaims: $0.keys(), upTo: $0.signedPoints(), upToClaims: $0.keys())
+          }, claims: $0.keys())
       })
   }
 
@@ -44,9 +44,10 @@ extension WholeRowsRule {
       $1.list($0.fits) {
         $1.integer($0.side == .upright ? 0 : 1)
         $1.signedPoints($0.above)
+        $1.keys($0.aboveClaims)
         $1.signedPoints($0.upTo)
+        $1.keys($0.upToClaims)
       }
-      $1.keys($0.basis)
       $1.keys($0.claims)
     }
   }

@@ -31,8 +31,12 @@ struct WholeRowsRule: Rule {
     let side: Side
     /// k is more than this, in points.
     let above: Points
+    /// The claims that say so.
+    let aboveClaims: [Key<Claim>]
     /// k is at most this, in points.
     let upTo: Points
+    /// The claims that say so.
+    let upToClaims: [Key<Claim>]
 
     /// How many rows fit into a screen, for every k that is allowed.
     func count(of row: Points, in height: Points) -> ClosedRange<Int> {
@@ -52,6 +56,13 @@ struct WholeRowsRule: Rule {
     let basis: [Key<Claim>]
     /// All claims of the group.
     let claims: [Key<Claim>]
+
+    init(group: Group, fits: [Fit], claims: [Key<Claim>]) {
+      self.group = group
+      self.fits = fits
+      self.claims = claims
+      basis = fits.flatMap { $0.aboveClaims + $0.upToClaims }.withoutRepetition
+    }
   }
 
   /// What is known of k, group by group.
@@ -104,6 +115,8 @@ struct WholeRowsRule: Rule {
         .kept(
           height: fit.side.height(of: screen, in: cell.orientation),
           isShortSide: fit.side == .short, above: fit.above, upTo: fit.upTo))
+      steps.append(.keptMoreThan(fit.above, fit.aboveClaims))
+      steps.append(.keptAtMost(fit.upTo, fit.upToClaims))
     }
     /// The heights that the rows allow if the compact height is `compact`.
     func heights(ofCompact compact: Points) -> ClosedRange<Points>? {

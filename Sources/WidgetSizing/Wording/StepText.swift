@@ -9,6 +9,10 @@ extension Catalog {
     case .kept(let height, let isShortSide, let above, let upTo):
       let side = isShortSide ? "short side of the screen" : "height of the screen"
       return "\(side) H = \(height); the system keeps k, \(above) < k ≤ \(upTo)"
+    case .keptMoreThan(let points, let claims):
+      return "k > \(points) by \(text(of: claims))"
+    case .keptAtMost(let points, let claims):
+      return "k ≤ \(points) by \(text(of: claims))"
     case .wholeRows(let count, let row):
       if count.lowerBound == count.upperBound {
         return "⌊(H − k) ÷ \(row)⌋ = \(count.lowerBound) rows; "
@@ -33,5 +37,18 @@ extension Catalog {
       return "with Display Zoom the device reports \(target.width)x\(target.height), "
         + "as \(target.name) models do"
     }
+  }
+
+  /// Claims with what they state, at most six of them: `S01-022 660, S01-014 528`.
+  package func text(of claims: [Key<Claim>]) -> String {
+    let shown = claims.prefix(6).map { "\(citation(of: $0).id) \(number(of: $0))" }
+    let more = claims.count > shown.count ? " and \(claims.count - shown.count) more" : ""
+    return shown.joined(by: ", ") + more
+  }
+
+  /// The number of a claim: points, or how they are computed.
+  private func number(of key: Key<Claim>) -> String {
+    if let value = value(of: key) { return value.description }
+    return widgetKitClaims.contains(key) ? "" : todayClaims[key].formula?.description ?? ""
   }
 }
