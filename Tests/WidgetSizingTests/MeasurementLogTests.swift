@@ -99,6 +99,19 @@ import Testing
     #expect(catalog.sources(of: after.claims) == ["LOCAL1"])
   }
 
+  @Test(arguments: [("140.33333333333334", 42_100), ("140.66666666666666", 42_200)])
+  func aThirdOfAPointIsReadBackAsItWasMeasured(height: String, expected: Int) throws {
+    let log = log(Self.line.replacing("height=337", with: "height=\(height)"))
+    let tables = log.tables(source: "LOCAL1", name: "run.log", .bundled)
+    let files = tables.map { ($0.table, DataLayer.File(bytes: $0.bytes, path: "new")) }
+    let layer = DataLayer(files: Dictionary(uniqueKeysWithValues: files))
+    let (catalog, complaints) = Catalog.reviewed([BundledTables.layer, layer])
+    #expect(complaints == [])
+    let size = try #require(log.sizes.first), engine = Engine(catalog)
+    #expect(engine.answer(.height, of: size.cell).value?.threeHundredths == expected)
+    #expect(engine.differences(from: size).isEmpty)
+  }
+
   @Test func whatTheTablesSayOtherwiseIsTold() throws {
     let size = try #require(
       log(Self.line.replacing("textSize=xl", with: "textSize=l")).sizes.first)

@@ -25,6 +25,27 @@ import Testing
     }
   }
 
+  @Test func everyPixelIsWrittenSoThatItCanBeReadBack() throws {
+    for scale in 1...3 {
+      for pixels in 1...3_000 {
+        let points = pixels * Points.pixel(atScale: scale)
+        let written = try parsed(points.description)
+        #expect(written.pixelOfTwoDecimals(atScale: scale) == points)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    // Rounded, down or up.
+    ("158.66", 3, 47_600), ("158.67", 3, 47_600), ("158.33", 3, 47_500), ("158.34", 3, 47_500),
+    // No pixel, and so as it is written.
+    ("158.67", 2, 47_601), ("383.75", 2, 115_125), ("158.5", 3, 47_550), ("158.35", 3, 47_505),
+  ])
+  func twoDecimalsAreAPixelOnlyIfThereIsOne(text: String, scale: Int, expected: Int) throws {
+    let points = try parsed(text).pixelOfTwoDecimals(atScale: scale)
+    #expect(points.threeHundredths == expected)
+  }
+
   @Test func everyLengthIsWrittenToTheNearestHundredth() throws {
     var random = SplitMix64(seed: 6)
     for _ in 0..<1_000 {

@@ -71,6 +71,15 @@ extension Points {
     threeHundredths.flooredQuotient(by: other.threeHundredths)
   }
 
+  /// The pixel at `scale` of which this length has the first two decimals, rounded or cut: 140⅓ of
+  /// 140.33, at 3 pixels a point. A length that is none comes back as it is.
+  func pixelOfTwoDecimals(atScale scale: Int) -> Points {
+    let pixel = 300 / scale
+    let nearest = (2 * threeHundredths + pixel).flooredQuotient(by: 2 * pixel) * pixel
+    // A hundredth is 3 of 300.
+    return abs(nearest - threeHundredths) < 3 ? Points(threeHundredths: nearest) : self
+  }
+
   /// The length in whole pixels at `scale`; nil if it ends within a pixel.
   public func pixels(atScale scale: Int) -> Int? {
     let (quotient, remainder) = (threeHundredths * scale).quotientAndRemainder(dividingBy: 300)

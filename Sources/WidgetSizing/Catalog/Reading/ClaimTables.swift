@@ -101,7 +101,8 @@ private struct TodayClaimColumns {
     }
     return (
       TodayClaim(
-        source: source, use: use, quantity: quantity, value: value, formula: formula, os: os,
+        source: source, use: use, quantity: quantity,
+        value: value.map { reader.catalog.measured($0, on: subject) }, formula: formula, os: os,
         subject: subject, orientation: orientation, column: column, entryPoint: entryPoint,
         textSize: textSize, mode: mode),
       Citation(id: id, locator: locator, note: row.optionalText(note))
@@ -169,5 +170,14 @@ extension TableReader {
     _ column: Column, of choices: Choices<Said<Axis>>
   ) -> Said<Axis> {
     optionalChoice(column, of: choices) ?? .nothing
+  }
+}
+
+extension Catalog {
+  /// A length that a table states with two decimals, to the pixel of the screens that it was
+  /// measured on.
+  fileprivate func measured(_ length: Points, on subject: TodayClaim.Subject) -> Points {
+    let scales = classes(of: subject).map { screenClasses[$0].scale }
+    return scales.max().map(length.pixelOfTwoDecimals) ?? length
   }
 }
