@@ -87,7 +87,7 @@ let package = Package(
       exclude: ["Site/Goldens"], swiftSettings: settings),
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["Goldens", "MeasuringApp"], swiftSettings: settings),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,62 @@
+import Foundation
+
+// What the lines for a WidgetKit view use of SwiftUI and WidgetKit, with the same types and
+// isolation: a medium widget on iOS 18.1.
+
+@MainActor protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  var body: Never { fatalError("a view without parts") }
+}
+
+@resultBuilder enum ViewBuilder {
+  static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+struct Color: View {
+  static let clear = Color()
+  var body: Never { fatalError("a view without parts") }
+}
+
+struct GeometryProxy {
+  let size = CGSize(width: 329, height: 155)
+}
+
+struct GeometryReader<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content(GeometryProxy())
+  }
+
+  var body: Never { fatalError("a view without parts") }
+}
+
+@propertyWrapper struct Environment<Value> {
+  let wrappedValue: Value
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    wrappedValue = EnvironmentValues()[keyPath: keyPath]
+  }
+}
+
+struct EnvironmentValues {
+  var widgetFamily: WidgetFamily { .systemMedium }
+}
+
+enum WidgetFamily: Int, CustomStringConvertible {
+  case systemMedium = 1
+
+  var description: String { "systemMedium" }
+}
+
+/// In place of the one of Foundation, which would tell the version of the machine that tests.
+struct ProcessInfo {
+  static let processInfo = ProcessInfo()
+  let environment = Foundation.ProcessInfo.processInfo.environment
+  let operatingSystemVersion = OperatingSystemVersion(
+    majorVersion: 18, minorVersion: 1, patchVersion: 0)
+}
