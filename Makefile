@@ -16,7 +16,7 @@ TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test test-tables test-swift test-consumer test-documentation test-site documentation lint format build release install clean help
+.PHONY: report test test-tables test-swift test-consumer test-plugin test-documentation test-site documentation lint format build release install clean help
 .NOTPARALLEL:
 
 report: release ## Write the site to _report/, and answer a sample query
@@ -26,7 +26,7 @@ report: release ## Write the site to _report/, and answer a sample query
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-test: lint test-tables test-swift test-consumer test-documentation test-site ## Check the style, the tables, the code and the site
+test: lint test-tables test-swift test-consumer test-plugin test-documentation test-site ## Check the style, the tables, the code and the site
 
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
@@ -41,6 +41,10 @@ test-swift:
 test-consumer:
 	@Scripts/require.sh swift
 	Scripts/test-consumer.sh
+
+test-plugin:
+	@Scripts/require.sh swift libcmark
+	Scripts/test-plugin.sh
 
 test-documentation: documentation
 

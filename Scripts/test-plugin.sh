@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Checks the pinned sizes of a package that depends on this one, as its developers would, with
+# nothing installed: those that are right, and some of which a number has moved.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+sed 's/,352$/,353/' Tests/Consumer/sizes.lock.csv >"$work/moved.csv"
+
+# The plugin itself, with what it prints in $work/output and $work/errors. It shares the builds of
+# the library's test; what it needs more is built as a tool, apart from what that test looks for.
+widgetsize() {
+  swift package --package-path Tests/Consumer --scratch-path .build-consumer \
+    widgetsize "$@" >"$work/output" 2>"$work/errors"
+}
+
+fail() {
+  cat "$work/output" "$work/errors" >&2
+  echo "the plugin: $1" >&2
+  exit 1
+}
+
+# A path is one of the package.
+widgetsize check sizes.lock.csv || fail 'right sizes do not pass'
+grep -qx 'sizes.lock.csv: 1 number of 1 cell as pinned' "$work/output" ||
+  fail 'it does not say that the sizes are as pinned'
+
+status=0
+widgetsize check "$work/moved.csv" || status=$?
+[ "$status" -eq 1 ] || fail "a number that has moved ends in exit code $status, and not in 1"
+grep -q '^height *353 *352 ' "$work/output" || fail 'it does not say which number has moved'
+grep -qx 'error: widgetsize ended with exit code 1' "$work/errors" ||
+  fail 'it does not say how the program ended'
+
+echo 'the plugin lets right sizes pass, and fails for one that has moved'
