@@ -26,14 +26,14 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the site will be on the web, https://…/: site map and feed need whole addresses.",
+      "Where the site will be on the web, https://…/: site map, feed and 404.html need that.",
       valueName: "address"))
-  var address: String = Site.standardAddress
+  var address: String?
 
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    guard Destination(checking: address) != nil, address.hasPrefix("https://") else {
+    if let address, !address.hasPrefix("https://") || Destination(checking: address) == nil {
       throw Failure.usage("\(quoted(address)) is not an address that begins with https://")
     }
     let folder = try ReportFolder(output)

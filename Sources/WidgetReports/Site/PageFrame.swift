@@ -5,22 +5,25 @@ struct PageFrame {
   private let template = PageTemplate(SiteSource.page.text)
   private let addresses: SiteAddresses
   private let dataVersion: String
+  /// Where the site will be on the web, `https://…/`; nil if that is not known.
+  private let siteAddress: String?
 
-  init(_ addresses: SiteAddresses, dataVersion: String) {
+  init(_ addresses: SiteAddresses, dataVersion: String, siteAddress: String?) {
     self.addresses = addresses
     self.dataVersion = dataVersion
+    self.siteAddress = siteAddress
   }
 
   /// A page of HTML.
   func html(_ page: SitePage, _ document: Document) -> String {
     let address = addresses[page.place]
-    let root = String(repeating: "../", count: address.depth)
+    let root = root(of: page.place)
     return template.filled { name in
       switch name {
       case "language": document.language.string
       case "title": title(of: page, document)
       case "root": root
-      case "twin": address.name.string + ".md"
+      case "twin": (page.place == .notFound ? root : "") + address.name.string + ".md"
       case "content": document.html()
       case "data-version": PlainText(dataVersion).html()
       case "script": page.script.map { Self.elements(of: $0, root: root) } ?? ""
@@ -29,6 +32,15 @@ struct PageFrame {
       default: preconditionFailure("the page has no '\(name)'")
       }
     }
+  }
+
+  /// What leads from a page to the top of the site.
+  ///
+  /// What is not found may be asked for at any depth: that page has whole addresses. A base would
+  /// do it in fewer words, and would lead the anchors of the page away from it.
+  private func root(of place: SitePlace) -> String {
+    if place == .notFound, let siteAddress { return PlainText(siteAddress).html() }
+    return String(repeating: "../", count: addresses[place].depth)
   }
 
   private func title(of page: SitePage, _ document: Document) -> String {

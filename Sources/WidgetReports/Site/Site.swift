@@ -11,13 +11,13 @@ public struct Site: Sendable {
   let programVersion: String
   /// What changed in the data, version by version, as Markdown.
   let changes: String
-  /// Where the site will be on the web; whole addresses begin with it.
-  let address: String
+  /// Where the site will be on the web; nil if nobody says so.
+  private let givenAddress: String?
   /// What answers the queries in the words of the pages.
   private let answer: @Sendable (QueryLine) throws -> QueryResult
 
   /// Where the site is said to be if nobody says so: a name that belongs to nobody.
-  public static let standardAddress = "https://widgetsize.example/"
+  private static let standardAddress = "https://widgetsize.example/"
 
   /// Makes the site of all cells of an engine.
   ///
@@ -27,11 +27,11 @@ public struct Site: Sendable {
   ///   - dataVersion: The version of the data, `YYYY.MM.N`.
   ///   - programVersion: The version of the program that makes the site.
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
-  ///   - address: Where the site will be on the web, `https://…/`.
+  ///   - address: Where the site will be on the web, `https://…/`; nil if that is not known.
   ///   - answer: Answers a query that stands in the words of a page.
   public init(
     _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
-    changes: String = "", address: String = Site.standardAddress,
+    changes: String = "", address: String? = nil,
     answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
   ) {
     context = SiteContext(engine, background)
@@ -39,8 +39,11 @@ public struct Site: Sendable {
     self.programVersion = programVersion
     self.changes = changes
     self.answer = answer
-    self.address = address.hasSuffix("/") ? address : address + "/"
+    givenAddress = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
+
+  /// What whole addresses begin with.
+  var address: String { givenAddress ?? Self.standardAddress }
 
   /// All files, the pages first.
   ///
@@ -67,14 +70,16 @@ public struct Site: Sendable {
     pages += [below.versionsPage()] + context.versions.map(below.versionPage)
     pages += [context.disputesPage(), context.rulesPage()]
     pages += [below.sourcesPage()] + catalog.sources.keys.map(below.sourcePage)
-    pages += [context.lifecyclePage(), context.glossaryPage(), context.notFoundPage()]
+    pages += [
+      context.lifecyclePage(), context.glossaryPage(), context.notFoundPage(of: givenAddress),
+    ]
     return pages
   }
 
   private func rendered(
     _ pages: [SitePage], _ progress: (Int, Int) -> Void
   ) throws -> [SiteFile] {
-    let frame = PageFrame(context.addresses, dataVersion: dataVersion)
+    let frame = PageFrame(context.addresses, dataVersion: dataVersion, siteAddress: givenAddress)
     let documents = try pages.map { page in
       page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
     }

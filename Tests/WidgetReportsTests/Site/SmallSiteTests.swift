@@ -9,10 +9,12 @@ import Testing
 @Suite("Small site") struct SmallSiteTests {
   private static let site = Result { try small(Engine(.small())) }
 
-  private static func small(_ engine: Engine) -> Site {
+  private static func small(
+    _ engine: Engine, at address: String? = "https://example.org/sizes"
+  ) -> Site {
     Site(
       engine, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
-      address: "https://example.org/sizes", answeringWith: engine.answerToAnyQuery)
+      address: address, answeringWith: engine.answerToAnyQuery)
   }
 
   @Test(
@@ -56,6 +58,26 @@ import Testing
     #expect(count > 500)
   }
 
+  /// A server shows it for an address of any depth.
+  @Test(
+    "has whole addresses on the page for what is not found, where its own is known",
+    arguments: [
+      ("https://example.org/sizes", "https://example.org/sizes/"),
+      ("https://example.org/a&b/", "https://example.org/a&amp;b/"), (nil, ""),
+    ])
+  func notFound(address: String?, top: String) throws {
+    let files = try Self.small(Engine(.small()), at: address).files()
+    let paths = Set(files.map(\.path))
+    let page = try #require(files.first { $0.path == "404.html" }).text
+    let links = page.matches(of: /(?:href|src)="([^"#]+)"/).map(\.1)
+    #expect(links.count > 15)
+    for link in links {
+      #expect(link.hasPrefix(top) && paths.contains(String(link.dropFirst(top.count))), "\(link)")
+    }
+    // The anchors are those of the page itself.
+    #expect(page.contains("href=\"#content\"") && page.contains("href=\"#top\""))
+  }
+
   @Test("says the same in both formats", .enabled(if: Programs.mustRun("cmark-gfm")))
   func formatsAgree() throws {
     let site = try Self.site.get()
@@ -68,7 +90,7 @@ import Testing
       below.devicesPage(), below.devicePage(device), below.textSizesPage(),
       below.textSizePage(.xxl), below.versionsPage(), below.versionPage(OSVersion(10)),
       context.disputesPage(), context.rulesPage(), below.sourcesPage(), below.sourcePage(source),
-      context.lifecyclePage(), context.glossaryPage(), context.notFoundPage(),
+      context.lifecyclePage(), context.glossaryPage(), context.notFoundPage(of: nil),
     ]
     for page in pages {
       #expect(try page.document.differenceOfFormats() == nil, "\(page.title)")

@@ -79,16 +79,20 @@ extension SiteContext {
     SitePage(place: .glossary, title: "Glossary", blocks: SiteSource.glossary.prose)
   }
 
-  /// What a server shows for an address that leads nowhere.
-  func notFoundPage() -> SitePage {
-    SitePage(
+  /// What a server shows for an address that leads nowhere, at whatever depth: its links are whole
+  /// addresses, where it is known where the site will be.
+  func notFoundPage(of siteAddress: String?) -> SitePage {
+    let places: [(String, SitePlace)] = [
+      ("All sizes at a glance", .home), ("Screens", .screens), ("Devices", .devices),
+    ]
+    let links = places.map { text, place in
+      let whole = siteAddress.flatMap {
+        Destination(checking: $0 + addresses[place].path + ".html")
+      }
+      return [Inline.link([Inline(text)], to: whole ?? destination(place))]
+    }
+    return SitePage(
       place: .notFound, title: "No such page",
-      blocks: SiteSource.notFound.prose + [
-        .list(
-          List([
-            [link("All sizes at a glance", to: .home)], [link("Screens", to: .screens)],
-            [link("Devices", to: .devices)],
-          ]))
-      ])
+      blocks: SiteSource.notFound.prose + [.list(List(links))])
   }
 }
