@@ -18,11 +18,8 @@ struct FitCommand: ParsableCommand {
   @OptionGroup(title: "What is to be shown") var content: ContentOptions
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Fail, with exit code 1, where fewer whole rows are seen.",
-      discussion: "Judges the expanded widget unless --mode says otherwise.",
-      valueName: "rows"))
+    number: "rows", "Fail, with exit code 1, where fewer whole rows are seen.",
+    discussion: "Judges the expanded widget unless --mode says otherwise.")
   var atLeast: String?
 
   @Option(

@@ -22,18 +22,13 @@ struct IdentifyCommand: ParsableCommand {
       "The name of a snapshot, as it stands in the console log.", valueName: "snapshot"))
   var snapshot: String?
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("A height in points.", valueName: "points"))
+  @Option(number: "points", "A height in points.")
   var height: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("A width and a height in points: 359x616.", valueName: "size"))
+  @Option(number: "size", "A width and a height in points: 359x616.")
   var size: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("A width and a height in pixels: 1242x330.", valueName: "size"))
+  @Option(number: "size", "A width and a height in pixels: 1242x330.")
   var pixels: String?
 
   @OptionGroup(title: "Where") var axes: AxisOptions

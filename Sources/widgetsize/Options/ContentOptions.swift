@@ -4,20 +4,13 @@ internal import WidgetSizing
 
 /// What a widget wants to show.
 struct ContentOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How many rows there are.", valueName: "count"))
+  @Option(number: "count", "How many rows there are.")
   var rows: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The height of a row in points.", valueName: "points"))
+  @Option(number: "points", "The height of a row in points.")
   var rowHeight: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The height of a row as lines of text, which grow with the text size.", valueName: "lines"))
+  @Option(number: "lines", "The height of a row as lines of text, which grow with the text size.")
   var rowLines: String?
 
   @Option(
@@ -25,42 +18,25 @@ struct ContentOptions: ParsableArguments {
     completion: .list(TextStyle.allCases.map(\.rawValue)))
   var textStyle: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("What is above that text, and again below it.", valueName: "points"))
+  @Option(number: "points", "What is above that text, and again below it.")
   var padding: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The height of one row that differs, such as a tapped one, at the top.",
-      valueName: "points"))
+  @Option(number: "points", "The height of one row that differs, such as a tapped one, at the top.")
   var tallRow: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("What stands above the rows.", valueName: "points"))
+  @Option(number: "points", "What stands above the rows.")
   var header: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("What stands below the rows.", valueName: "points"))
+  @Option(number: "points", "What stands below the rows.")
   var footer: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("What is between two rows.", valueName: "points"))
+  @Option(number: "points", "What is between two rows.")
   var spacing: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Ask for no more height than this many rows take.", valueName: "count"))
+  @Option(number: "count", "Ask for no more height than this many rows take.")
   var maxRows: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The height of all of it, in place of rows.", valueName: "points"))
+  @Option(number: "points", "The height of all of it, in place of rows.")
   var contentHeight: String?
 
   /// What was described.
