@@ -11,6 +11,7 @@ struct ExplainCommand: ParsableCommand {
       What is not said takes its default: portrait, the Today view, text size l, both modes.
 
       Example: widgetsize explain --device 'iPhone 7' --text-size xxl --mode expanded
+      Example: widgetsize explain --device 'iPhone 16 Pro' --family systemSmall --os 18
       """)
 
   @OptionGroup(title: "Which size") var axes: AxisOptions
@@ -21,23 +22,31 @@ struct ExplainCommand: ParsableCommand {
     guard !axes.device.isEmpty else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
     }
-    let (queries, remarks) = try axes.queries(engine.catalog)
+    let (asked, remarks) = try axes.asked(engine.catalog)
     var output = StandardOutput()
     for remark in remarks { output.write("note: \(Wording.oneLine(remark))\n\n") }
-    var isKnown = false
-    var isFirst = true
-    for query in queries.flatMap({ $0.withDefaults(engine) }) {
-      for block in engine.blocks(query) {
-        for cell in block.cells {
-          if !isFirst { output.write("\n") }
-          isFirst = false
-          for line in engine.explanation(of: cell) { output.write(line + "\n") }
-          isKnown = isKnown || engine.answer(cell).isKnown
-        }
-      }
+    let (explanations, isKnown) = asked.explanations(by: engine)
+    for (index, lines) in explanations.enumerated() {
+      if index > 0 { output.write("\n") }
+      for line in lines { output.write(line + "\n") }
     }
     output.flush()
     if !isKnown { throw Failure(.unknown) }
+  }
+}
+
+extension AskedCells {
+  /// The evidence for each cell, and whether any number is known.
+  fileprivate func explanations(by engine: Engine) -> (lines: [[String]], isKnown: Bool) {
+    switch self {
+    case .today(let queries):
+      let cells = queries.flatMap { $0.withDefaults(engine) }.flatMap(engine.blocks)
+        .flatMap { Array($0.cells) }
+      return (cells.map(engine.explanation), cells.contains { engine.answer($0).isKnown })
+    case .widgetKit(let queries):
+      let cells = queries.flatMap(engine.blocks).flatMap(\.cells)
+      return (cells.map(engine.explanation), cells.contains { engine.isKnown($0) })
+    }
   }
 }
 

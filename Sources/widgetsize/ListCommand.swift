@@ -10,15 +10,15 @@ struct ListCommand: ParsableCommand {
     case devices, screens
     case textSizes = "text-sizes"
     case entryPoints = "entry-points"
-    case os, sources, conflicts, rules
+    case os, families, sources, conflicts, rules
   }
 
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List devices, screens, text sizes, sources, conflicts or rules.")
+    abstract: "List devices, screens, text sizes, families, sources, conflicts or rules.")
 
   @Argument(
-    help: "devices, screens, text-sizes, entry-points, os, sources, conflicts or rules.",
+    help: "devices, screens, text-sizes, entry-points, os, families, sources, conflicts or rules.",
     completion: .list(Topic.allCases.map(\.rawValue)))
   var topic: String
 
@@ -40,11 +40,12 @@ struct ListCommand: ParsableCommand {
     case .textSizes: write(.textSizes(catalog), as: format, to: &output)
     case .entryPoints: write(.entryPoints(catalog), as: format, to: &output)
     case .os: write(.os(catalog), as: format, to: &output)
+    case .families: write(.families(catalog), as: format, to: &output)
     case .sources: write(.sources(catalog), as: format, to: &output)
     case .conflicts:
       write(.conflicts(engine, Audit(engine)), as: format, to: &output)
     case .rules:
-      writeRules(Audit(engine), catalog, as: format, to: &output)
+      writeRules(engine, as: format, to: &output)
     }
     output.flush()
   }
@@ -63,9 +64,10 @@ struct ListCommand: ParsableCommand {
 
   /// The rules are three lists: people see all of them, data formats have the first.
   private func writeRules(
-    _ audit: Audit, _ catalog: Catalog, as format: OutputFormat, to output: inout StandardOutput
+    _ engine: Engine, as format: OutputFormat, to output: inout StandardOutput
   ) {
-    write(.rules(audit), as: format, to: &output)
+    let audit = Audit(engine), catalog = engine.catalog
+    write(.rules(audit, WidgetKitAudit(engine)), as: format, to: &output)
     guard format == .table || format == .markdown || format == .html else { return }
     output.write("\n")
     write(.parameters(audit, catalog), as: format, to: &output)

@@ -20,7 +20,12 @@ struct QueryCommand: ParsableCommand {
       The formats swift (an enumeration), tokens (design tokens, DTCG 2025.10) and css (custom \
       properties) have the cells of which a number is known, each with its evidence.
 
+      Of WidgetKit, which --family or --system widgetkit asks for, the newest measured version \
+      is answered. A family may have several sizes, its variants: on iPads canvas, what the view \
+      is laid out in, and device, what is shown; among icons-small and icons-large.
+
       Example: widgetsize query --device plus --landscape
+      Example: widgetsize query --device 'iPhone 15 Pro' --family systemMedium --os 18
       """)
 
   @OptionGroup(title: "Which sizes") var axes: AxisOptions
@@ -31,9 +36,8 @@ struct QueryCommand: ParsableCommand {
     let special = try format.resolvedOfSizes()
     let format = try special == nil ? format.resolved() : nil
     let (engine, version) = try data.read()
-    let (queries, remarks) = try axes.queries(engine.catalog)
-    let result = QueryResult(
-      engine: engine, queries: queries, dataVersion: version, remarks: remarks)
+    let (cells, remarks) = try axes.asked(engine.catalog)
+    let result = cells.result(engine: engine, dataVersion: version, remarks: remarks)
     var output = StandardOutput()
     if let format {
       result.write(as: format, to: &output, isColored: StandardOutput.isColored)
@@ -53,7 +57,19 @@ extension OutputFormat {
   var hasCellsOnly: Bool { self == .csv || self == .tsv || self == .ndjson }
 }
 
-extension QueryResult {
+extension AskedCells {
+  /// The sizes of the cells, ready to be written.
+  func result(engine: Engine, dataVersion: String, remarks: [String]) -> any SizeResult {
+    switch self {
+    case .today(let queries):
+      QueryResult(engine: engine, queries: queries, dataVersion: dataVersion, remarks: remarks)
+    case .widgetKit(let queries):
+      WidgetKitResult(engine: engine, queries: queries, dataVersion: dataVersion, remarks: remarks)
+    }
+  }
+}
+
+extension SizeResult {
   /// Writes the result in a format.
   func write(
     as format: OutputFormat, to output: inout some TextOutputStream, isColored: Bool
@@ -64,7 +80,7 @@ extension QueryResult {
     case .html: output.write(document.html())
     case .csv: writeCSV(to: &output)
     case .tsv: writeTSV(to: &output)
-    case .json: writeJSON(to: &output)
+    case .json: writeJSON(to: &output, isLineWise: false)
     case .ndjson: writeJSON(to: &output, isLineWise: true)
     }
   }

@@ -9,7 +9,7 @@ import Testing
 /// Every format of a query says the same of the same cells, and its reader can read it.
 @Suite("Formats of a query") struct QueryFormatTests {
   /// iPhone 7 on iOS 10, in all ways and text sizes.
-  private static func result(_ catalog: Catalog = .bundled) throws -> QueryResult {
+  private static func result(_ catalog: Catalog = .bundled) throws -> any SizeResult {
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
     var query = TodayQuery(screenClasses: [key])

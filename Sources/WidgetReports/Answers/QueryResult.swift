@@ -3,7 +3,7 @@ public import WidgetSizing
 /// The cells of a query, ready to be written in a format.
 ///
 /// Answers are computed as they are written, so that a result of any length takes no memory.
-public struct QueryResult: Sendable {
+public struct QueryResult: SizeResult {
   /// The engine that answers.
   public let engine: Engine
   /// What was asked for, one query after the other.
@@ -41,7 +41,10 @@ public struct QueryResult: Sendable {
     return false
   }
 
-  var catalog: Catalog { engine.catalog }
+  public static let subject = "Today extensions"
+
+  /// One for each class and version.
+  public var tableCount: Int { queries.count }
 
   /// Calls `body` with every cell and its answer.
   func forEachAnswer(_ body: (CellAnswer) -> Void) {
@@ -58,7 +61,7 @@ public struct QueryResult: Sendable {
   }
 
   /// Everything that must be said in words: of the result as a whole, then of each block.
-  var notes: [String] {
+  public var notes: [String] {
     var notes = remarks
     for query in queries {
       for block in engine.blocks(query) {

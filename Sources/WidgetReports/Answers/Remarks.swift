@@ -76,16 +76,17 @@ struct Remarks {
 
 extension Catalog {
   /// The values that follow from the other values of a disputed input: `594, or 624 …`.
-  fileprivate func rivals(of answer: Answer) -> String {
+  func rivals(of answer: Answer) -> String {
     let others = answer.alternatives.map {
       "\($0.range.map(\.text) ?? $0.value.description) (\(sourceIDs(of: $0.claims).joined(by: ", ")))"
     }.joined(by: ", ")
+    let input = answer.derivation?.rule.system == .widgetKit ? "number" : "compact height"
     let value = answer.range.map(\.text) ?? answer.value?.description ?? ""
-    return "\(value), or \(others) by the other value of the disputed compact height"
+    return "\(value), or \(others) by the other value of the disputed \(input)"
   }
 
   /// What stands against what, and why one was preferred: `135 (S02) against 130 (S03): …`.
-  fileprivate func dispute(of answer: Answer) -> String {
+  func dispute(of answer: Answer) -> String {
     func text(_ value: Points?, _ claims: [Key<Claim>]) -> String {
       "\(value?.description ?? "") (\(sourceIDs(of: claims).joined(by: ", ")))"
     }

@@ -106,8 +106,6 @@ extension Engine {
     return "\(quantity.rawValue)\(value)\(range): \(Mark(answer).word)"
   }
 
-  }
-
   /// A context claim, and at which text size its number would fit.
   private func text(of comparison: ContextComparison, _ cell: TodayCell) -> String {
     let claim = catalog.todayClaims[comparison.claim]

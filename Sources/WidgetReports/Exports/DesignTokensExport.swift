@@ -1,6 +1,6 @@
 internal import WidgetSizing
 
-extension QueryResult {
+extension SizeResult {
   /// Writes design tokens in the format of the Design Tokens Community Group, 2025.10: a group for
   /// each axis, and in it a width and a height of type `dimension`.
   ///
@@ -12,7 +12,7 @@ extension QueryResult {
     json.object { json in
       json.key("$description")
       json.string(
-        "Sizes of Today extensions in points, from version \(dataVersion) of the data of widgetsize"
+        "Sizes of \(Self.subject) in points, from version \(dataVersion) of the data of widgetsize"
       )
       write(root, to: &json)
     }
@@ -32,7 +32,7 @@ extension QueryResult {
 
   private func write(_ cell: ExportedCell, to json: inout JSONWriter<some TextOutputStream>) {
     for quantity in Quantity.allCases {
-      let answer = cell.answer[quantity]
+      let answer = cell[quantity]
       guard let value = answer.value else { continue }
       json.key(quantity.rawValue)
       json.object { json in

@@ -1,14 +1,19 @@
 internal import WidgetSizing
 
 /// A cell with at least one known number, as source code and design tools have it.
-struct ExportedCell {
+public struct ExportedCell {
   /// The stable identifier of the cell.
   let id: String
   /// What it is about, in words: `iOS 10, 5.5-inch, landscape, l, Today view, expanded`.
   let place: String
   /// The identifier in parts, from the system to the mode.
   let path: [String]
-  let answer: CellAnswer
+  /// What is known of its width.
+  let width: Answer
+  /// What is known of its height.
+  let height: Answer
+
+  subscript(quantity: Quantity) -> Answer { quantity == .width ? width : height }
 
   /// How a number is known, with its evidence: `sourced (S01, S02)`.
   static func evidence(of answer: Answer, _ catalog: Catalog) -> String {
@@ -28,9 +33,9 @@ struct ExportedCell {
 
   /// Both numbers and how they are known: `420 × 352 points; width sourced (S01); height …`.
   func summary(_ catalog: Catalog) -> String {
-    func number(_ quantity: Quantity) -> String { answer[quantity].value?.description ?? "?" }
+    func number(_ quantity: Quantity) -> String { self[quantity].value?.description ?? "?" }
     let states = Quantity.allCases.map {
-      "\($0.rawValue) \(Self.evidence(of: answer[$0], catalog))"
+      "\($0.rawValue) \(Self.evidence(of: self[$0], catalog))"
     }
     return "\(number(.width)) × \(number(.height)) points; \(states.joined(by: "; "))"
   }
@@ -38,7 +43,7 @@ struct ExportedCell {
 
 extension QueryResult {
   /// Calls `body` with every cell that has at least one known number.
-  func forEachKnownCell(_ body: (ExportedCell) -> Void) {
+  public func forEachKnownCell(_ body: (ExportedCell) -> Void) {
     forEachAnswer { answer in
       guard answer.isKnown else { return }
       let cell = answer.cell
@@ -52,7 +57,7 @@ extension QueryResult {
       body(
         ExportedCell(
           id: catalog.id(of: cell), place: TextTable.oneLine(catalog.place(of: cell)), path: path,
-          answer: answer))
+          width: answer.width, height: answer.height))
     }
   }
 }

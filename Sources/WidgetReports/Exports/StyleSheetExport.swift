@@ -1,7 +1,7 @@
 internal import Documents
 internal import WidgetSizing
 
-extension QueryResult {
+extension SizeResult {
   /// Writes CSS custom properties: a width and a height for each cell of which they are known.
   ///
   /// A pixel of CSS stands for a point.
@@ -11,14 +11,14 @@ extension QueryResult {
     let names = Slug.distinct(cells.map(\.id))
     output.write(
       """
-      /* Sizes of Today extensions, from version \(commentText(dataVersion)) of the data of widgetsize. A pixel is a point. */
+      /* Sizes of \(Self.subject), from version \(commentText(dataVersion)) of the data of widgetsize. A pixel is a point. */
       :root {
 
       """)
     for (name, cell) in zip(names, cells) {
       output.write("  /* \(commentText(cell.place)): \(commentText(cell.summary(catalog))) */\n")
       for quantity in Quantity.allCases {
-        guard let value = cell.answer[quantity].value else { continue }
+        guard let value = cell[quantity].value else { continue }
         output.write("  --\(name)-\(quantity.rawValue): \(value)px;\n")
       }
     }

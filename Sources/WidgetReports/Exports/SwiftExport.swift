@@ -1,6 +1,6 @@
 internal import WidgetSizing
 
-extension QueryResult {
+extension SizeResult {
   /// Writes Swift source: an enumeration with a case for each cell of which a number is known.
   ///
   /// It imports nothing, and compiles with Swift 5.9 and later.
@@ -10,7 +10,7 @@ extension QueryResult {
     forEachKnownCell { cells.append((names.name(for: $0.path), $0)) }
     output.write(
       """
-      // Sizes of Today extensions, from version \(TextTable.oneLine(dataVersion)) of the data of widgetsize.
+      // Sizes of \(Self.subject), from version \(TextTable.oneLine(dataVersion)) of the data of widgetsize.
       // Made by `widgetsize query --format swift`; make it anew rather than change it.
 
       /// Sizes of widgets in points. What is known only as a range is its smallest: what fits that
@@ -43,7 +43,7 @@ extension QueryResult {
     guard !cells.isEmpty else { return output.write("    switch self {}\n") }
     output.write("    switch self {\n")
     for (name, cell) in cells {
-      output.write("    case .\(name): \(cell.answer[quantity].value?.description ?? "nil")\n")
+      output.write("    case .\(name): \(cell[quantity].value?.description ?? "nil")\n")
     }
     output.write("    }\n")
   }

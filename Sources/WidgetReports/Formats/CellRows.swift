@@ -27,13 +27,6 @@ extension QueryResult {
       "entry_point", "mode", "column", "zoomed", "horizontal_size_class", "vertical_size_class",
     ] + headings(of: "width") + headings(of: "height")
 
-  private static func headings(of quantity: String) -> [String] {
-    [
-      "pt", "state", "smallest_pt", "largest_pt", "sources", "rule", "extrapolates",
-      "alternatives", "reason",
-    ].map { quantity + "_" + $0 }
-  }
-
   private func writeRows(_ write: ([String]) -> Void) {
     write(Self.headings)
     forEachAnswer { answer in
@@ -49,8 +42,19 @@ extension QueryResult {
         ] + values(of: answer.width) + values(of: answer.height))
     }
   }
+}
 
-  private func values(of answer: Answer) -> [String] {
+extension SizeResult {
+  /// The headings of the columns that ``values(of:)`` has.
+  static func headings(of quantity: String) -> [String] {
+    [
+      "pt", "state", "smallest_pt", "largest_pt", "sources", "rule", "extrapolates",
+      "alternatives", "reason",
+    ].map { quantity + "_" + $0 }
+  }
+
+  /// An answer with its state and its evidence, as cells of a row.
+  func values(of answer: Answer) -> [String] {
     let alternatives = answer.alternatives.map { alternative in
       let sources = catalog.sourceIDs(of: alternative.claims).joined(by: " ")
       return "\(alternative.value) (\(sources))"

@@ -119,7 +119,7 @@ extension String {
 
 extension Answer {
   /// The number in a cell of a terminal table.
-  fileprivate var cell: TextTable.Cell {
+  var cell: TextTable.Cell {
     let style: TextTable.Style =
       switch Mark(self) {
       case .sourced: .strong

@@ -99,6 +99,24 @@ extension Listing {
     return listing
   }
 
+  /// The families of WidgetKit, with the first version of each platform that has them.
+  public static func families(_ catalog: Catalog) -> Listing {
+    var listing = Listing(
+      "Families",
+      [.init("family")]
+        + Platform.allCases.map {
+          .init("\($0.rawValue.lowercased())_first", $0.rawValue, isNumeric: true)
+        })
+    for family in WidgetFamily.allCases {
+      listing.append(
+        [family.rawValue]
+          + Platform.allCases.map {
+            catalog.availability(of: family, on: $0)?.firstOS.description
+          })
+    }
+    return listing
+  }
+
   /// The sources, with how far each is trusted.
   public static func sources(_ catalog: Catalog) -> Listing {
     var listing = Listing(
@@ -110,7 +128,9 @@ extension Listing {
       ])
     for key in catalog.sources.keys {
       let source = catalog.sources[key]
-      let claims = catalog.todayClaims.count { $0.source == key }
+      let claims =
+        catalog.todayClaims.count { $0.source == key }
+        + catalog.widgetKitClaims.keys.count { catalog.widgetKitClaims[$0].source == key }
       listing.append([
         source.id, source.title, source.author, source.published, source.method.rawValue,
         "\(source.authority)", "\(claims)", source.url,

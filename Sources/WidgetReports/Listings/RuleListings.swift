@@ -2,7 +2,7 @@ public import WidgetSizing
 
 extension Listing {
   /// How often each rule is right, in distinct cells.
-  public static func rules(_ audit: Audit) -> Listing {
+  public static func rules(_ audit: Audit, _ widgetKit: WidgetKitAudit) -> Listing {
     var listing = Listing(
       "Rules",
       [
@@ -14,6 +14,12 @@ extension Listing {
       listing.append(
         [record.rule.rawValue, record.rule.statement]
           + [Audit.Verdict.explained, .fitted, .missed, .silent].map { "\(record.count($0))" })
+    }
+    for record in widgetKit.records {
+      listing.append([
+        record.rule.rawValue, record.rule.statement, "\(record.explained)", "0",
+        "\(record.missed)", "0",
+      ])
     }
     return listing
   }

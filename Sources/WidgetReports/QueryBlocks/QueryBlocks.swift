@@ -48,11 +48,11 @@ public struct QueryBlocks {
   /// How many complaints are made of a document.
   public static let mostComplaints = 100
 
-  private let answer: (QueryLine) throws -> QueryResult
+  private let answer: (QueryLine) throws -> any SizeResult
   private var complaints: [Complaint] = []
   private var tables = 0
 
-  private init(_ answer: @escaping (QueryLine) throws -> QueryResult) {
+  private init(_ answer: @escaping (QueryLine) throws -> any SizeResult) {
     self.answer = answer
   }
 
@@ -64,7 +64,7 @@ public struct QueryBlocks {
   /// - Returns: What was written.
   /// - Throws: ``Complaints``, if any query has no answer.
   public static func fill<Output>(
-    answeringWith answer: @escaping (QueryLine) throws -> QueryResult,
+    answeringWith answer: @escaping (QueryLine) throws -> any SizeResult,
     _ body: (CodeBlockFilling) -> Output
   ) throws -> Output {
     var blocks = QueryBlocks(answer)
@@ -88,7 +88,7 @@ public struct QueryBlocks {
       case .success(let line):
         do {
           let result = try answer(line)
-          tables += result.queries.count
+          tables += result.tableCount
           guard tables <= Self.mostTables else {
             complain(Fault.tooManyTables, at: first + line.line)
             break
@@ -117,7 +117,7 @@ extension Document {
   /// - Returns: The document with tables in the place of blocks.
   /// - Throws: ``QueryBlocks/Complaints``, if any query has no answer.
   public func fillingQueryBlocks(
-    _ answer: @escaping (QueryLine) throws -> QueryResult
+    _ answer: @escaping (QueryLine) throws -> any SizeResult
   ) throws -> Document {
     var names = AnchorNames(used: anchors)
     var document = self

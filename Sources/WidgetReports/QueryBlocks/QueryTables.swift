@@ -1,10 +1,10 @@
-internal import Documents
+public import Documents
 internal import WidgetSizing
 
 extension QueryResult {
   /// The result as a part of someone else's document: tables under captions, without headings, so
   /// that the outline is the author's. The last block is a paragraph, which no list below joins.
-  func blocks(naming names: inout AnchorNames) -> [Block] {
+  public func blocks(naming names: inout AnchorNames) -> [Block] {
     var blocks: [Block] = []
     var cited: [Key<Source>] = []
     for query in queries {
@@ -27,9 +27,11 @@ extension QueryResult {
     blocks.append(.paragraph(citation(of: cited.sorted())))
     return blocks
   }
+}
 
+extension SizeResult {
   /// `Sources: S01, title; S02, title.`
-  private func citation(of sources: [Key<Source>]) -> [Inline] {
+  func citation(of sources: [Key<Source>]) -> [Inline] {
     guard !sources.isEmpty else { return ["No source states these numbers."] }
     let entries = sources.map { key in
       [Inline("\(catalog.sources[key].id), ")] + catalog.sources[key].linkedTitle

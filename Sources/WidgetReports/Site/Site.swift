@@ -14,7 +14,7 @@ public struct Site: Sendable {
   /// Where the site will be on the web; nil if nobody says so.
   private let givenAddress: String?
   /// What answers the queries in the words of the pages.
-  private let answer: @Sendable (QueryLine) throws -> QueryResult
+  private let answer: @Sendable (QueryLine) throws -> any SizeResult
 
   /// Where the site is said to be if nobody says so: a name that belongs to nobody.
   private static let standardAddress = "https://widgetsize.example/"
@@ -32,7 +32,7 @@ public struct Site: Sendable {
   public init(
     _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
     changes: String = "", address: String? = nil,
-    answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
+    answeringWith answer: @escaping @Sendable (QueryLine) throws -> any SizeResult
   ) {
     context = SiteContext(engine, background)
     self.dataVersion = dataVersion

@@ -19,8 +19,8 @@ struct ValidationFinding: Sendable {
   let rule: RuleName?
   /// The identifier of the claim; nil if it is about a cell alone.
   var claim: String?
-  /// The cell; nil for an exception.
-  var cell: TodayCell?
+  /// The identifier of the cell; nil for an exception.
+  var cell: String?
   var quantity: Quantity?
   /// What is published, or what the golden says, in points.
   var expected: String?
@@ -30,7 +30,9 @@ struct ValidationFinding: Sendable {
   let text: String
 
   /// What an audit finds wrong.
-  static func all(_ audit: Audit, _ catalog: Catalog) -> [ValidationFinding] {
+  static func all(
+    _ audit: Audit, _ widgetKit: WidgetKitAudit, _ catalog: Catalog
+  ) -> [ValidationFinding] {
     var findings: [ValidationFinding] = []
     for miss in audit.unexplainedMisses {
       let id = catalog.citation(of: miss.claim).id
@@ -41,13 +43,26 @@ struct ValidationFinding: Sendable {
       let predicted = seen.flatMap { $0.verdict == .missed ? $0.predicted?.text : nil }
       findings.append(
         ValidationFinding(
-          kind: .miss, rule: miss.rule, claim: id, cell: seen?.cell, quantity: claim.quantity,
+          kind: .miss, rule: miss.rule, claim: id, cell: seen.map { catalog.id(of: $0.cell) },
+          quantity: claim.quantity,
           expected: value, found: predicted,
           text: "\(id) has \(value), "
             + (predicted.map { "the rule gives \($0)" }
               ?? "which keeps the rule from holding in its group")))
     }
-    for exception in audit.needlessExceptions {
+    for miss in widgetKit.unexplainedMisses {
+      let id = catalog.citation(of: miss.claim).id
+      let claim = catalog.widgetKitClaims[miss.claim]
+      let seen = widgetKit.records.first { $0.rule == miss.rule }?.findings
+        .first { $0.claims.contains(miss.claim) }
+      findings.append(
+        ValidationFinding(
+          kind: .miss, rule: miss.rule, claim: id, cell: seen.map { catalog.id(of: $0.cell) },
+          quantity: claim.quantity, expected: claim.value.description,
+          found: seen?.predicted.description,
+          text: "\(id) has \(claim.value), the rule gives \(seen?.predicted.description ?? "")"))
+    }
+    for exception in audit.needlessExceptions + widgetKit.needlessExceptions {
       let id = catalog.citation(of: exception.claim).id
       findings.append(
         ValidationFinding(
@@ -58,7 +73,7 @@ struct ValidationFinding: Sendable {
       let predicted = left.predicted?.text ?? ""
       findings.append(
         ValidationFinding(
-          kind: .prediction, rule: .wholeRows, cell: left.cell, quantity: .height,
+          kind: .prediction, rule: .wholeRows, cell: catalog.id(of: left.cell), quantity: .height,
           expected: left.published.description, found: predicted,
           text: "\(catalog.place(of: left.cell)) has \(left.published); "
             + "the rule gives \(predicted) without it"))
@@ -79,7 +94,7 @@ struct ValidationFinding: Sendable {
     }
       + comparison.answers.map { answer in
         ValidationFinding(
-          kind: .golden, rule: nil, cell: answer.cell, quantity: answer.quantity,
+          kind: .golden, rule: nil, cell: catalog.id(of: answer.cell), quantity: answer.quantity,
           expected: answer.before.short, found: answer.after.short,
           text: "\(answer.quantity.rawValue) of \(catalog.id(of: answer.cell)) is "
             + "\(answer.after.short), not \(answer.before.short) as in \(version)")

@@ -12,7 +12,7 @@ extension ValidationResult {
     for finding in findings {
       listing.append([
         finding.kind.rawValue, finding.rule?.rawValue, finding.claim,
-        finding.cell.map(engine.catalog.id), finding.quantity?.rawValue, finding.expected,
+        finding.cell, finding.quantity?.rawValue, finding.expected,
         finding.found, finding.text,
       ])
     }
@@ -69,7 +69,7 @@ extension ValidationResult {
     json.key("claim")
     json.string(finding.claim)
     json.key("cell")
-    json.string(finding.cell.map(engine.catalog.id))
+    json.string(finding.cell)
     json.key("quantity")
     json.string(finding.quantity?.rawValue)
     json.key("expected")

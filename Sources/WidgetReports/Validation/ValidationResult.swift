@@ -5,6 +5,7 @@ public struct ValidationResult: Sendable {
   /// The engine on the tables that are judged.
   public let engine: Engine
   let audit: Audit
+  let widgetKitAudit: WidgetKitAudit
   let conflicts: [Conflict]
   let coverage: CoverageCount
   /// What answers lose without each claim that was to be left out; nil if none was.
@@ -40,13 +41,14 @@ public struct ValidationResult: Sendable {
     self.dataVersion = dataVersion
     self.tellsCells = tellsCells
     audit = Audit(engine)
+    widgetKitAudit = WidgetKitAudit(engine)
     conflicts = engine.conflicts()
     coverage = CoverageCount(engine)
     removals = left.map { engine.removals(of: $0) }
     referenceVersion = reference?.version ?? dataVersion
     let comparison = reference.map { ReferenceComparison(engine, with: $0.engine) }
     self.reference = comparison
-    var findings = ValidationFinding.all(audit, engine.catalog)
+    var findings = ValidationFinding.all(audit, widgetKitAudit, engine.catalog)
     if let comparison, dataVersion == referenceVersion {
       findings += ValidationFinding.all(comparison, of: dataVersion, engine.catalog)
     }

@@ -14,12 +14,16 @@ extension ValidationResult: SheetResult {
         ? "all is well: \(subject), version \(dataVersion)"
         : "\(findings.count.of("finding")) in \(subject), version \(dataVersion)"
     ]
-    let missed = audit.records.reduce(0) { $0 + $1.count(.missed) }
+    let missed =
+      audit.records.reduce(0) { $0 + $1.count(.missed) }
+      + widgetKitAudit.records.reduce(0) { $0 + $1.missed }
+    let needless = audit.needlessExceptions.count + widgetKitAudit.needlessExceptions.count
     sheet.lines += [
-      "\(catalog.todayClaims.count.of("claim")) by \(catalog.sources.count.of("source"))"
-        + " for \(coverage.all.total) numbers",
+      "\(catalog.todayClaims.count.of("claim")) about Today extensions for "
+        + "\(coverage.all.total) numbers, \(catalog.widgetKitClaims.count) about WidgetKit, by "
+        + catalog.sources.count.of("source"),
       "rules miss \(missed.of("number")); \(catalog.exceptions.count.of("exception"))"
-        + ", \(audit.needlessExceptions.count) needless",
+        + ", \(needless) needless",
       "predicted without their own claims: \(audit.leaveOneOutPhrase)",
       conflictLine,
     ]
@@ -30,7 +34,9 @@ extension ValidationResult: SheetResult {
           + "\(reference.answers.count.of("answer")) differ")
     }
     if !findings.isEmpty { sheet.tables.append(findingTable) }
-    sheet.tables += [.rules(audit), groupTable, conflictTable].filter { !$0.rows.isEmpty }
+    sheet.tables += [.rules(audit, widgetKitAudit), groupTable, conflictTable].filter {
+      !$0.rows.isEmpty
+    }
     sheet.tables.append(coverageTable)
     if removals != nil { sheet.tables.append(removalTable) }
     if tellsCells { sheet.tables += changeTables }

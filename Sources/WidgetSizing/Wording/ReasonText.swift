@@ -65,7 +65,7 @@ extension Catalog {
 
   /// Where those find their sizes who come too late for Today extensions.
   private static let whereWidgetKitIs =
-    "WidgetKit sizes, to be asked for with --family, are not in this version"
+    "for WidgetKit ask with --family"
 
   /// What an OS version is called: `iOS 10`.
   public func name(of os: OSVersion) -> String {

@@ -61,6 +61,36 @@ struct AxisOptions: ParsableArguments {
 
   @Flag(help: "With Display Zoom on.")
   var zoomed = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Of WidgetKit: systemSmall, systemMedium, accessoryCircular and so on.",
+      discussion: "Without it, and without --system, the answer is about Today extensions.",
+      valueName: "family"),
+    completion: .list(WidgetFamily.allCases.map(\.rawValue)))
+  var family: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Of WidgetKit: canvas, device, icons-small, icons-large, lock-screen, smart-stack or "
+        + "watch-face.",
+      valueName: "variant"),
+    completion: .list(WidgetVariant.allCases.map(\.rawValue)))
+  var variant: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Of WidgetKit: iOS, iPadOS, macOS, watchOS or visionOS.", valueName: "platform"),
+    completion: .list(Platform.allCases.map(\.rawValue)))
+  var platform: [String] = []
+
+  @Flag(help: "Of WidgetKit, on an iPad: with Display Zoom at More Space.")
+  var moreSpace = false
+
+  @Option(
+    help: ArgumentHelp("today or widgetkit, with all its families.", valueName: "system"),
+    completion: .list(WidgetSystem.allCases.map(\.rawValue)))
+  var system: String?
 }
 
 extension AxisOptions {
@@ -69,9 +99,13 @@ extension AxisOptions {
     let lists = [
       ("--device", device), ("--idiom", idiom), ("--os", os), ("--orientation", orientation),
       ("--text-size", textSize), ("--entry-point", entryPoint), ("--mode", mode),
-      ("--column", column),
+      ("--column", column), ("--family", family), ("--variant", variant), ("--platform", platform),
+      ("--system", system.map { [$0] } ?? []),
     ]
-    let flags = [("--portrait", portrait), ("--landscape", landscape), ("--zoomed", zoomed)]
+    let flags = [
+      ("--portrait", portrait), ("--landscape", landscape), ("--zoomed", zoomed),
+      ("--more-space", moreSpace),
+    ]
     return lists.filter { !$0.1.isEmpty }.map(\.0) + flags.filter(\.1).map(\.0)
   }
 
@@ -134,7 +168,7 @@ extension AxisOptions {
     return (queries, remarks)
   }
 
-  private func found(
+  func found(
     _ text: String, _ finder: DeviceFinder, _ catalog: Catalog
   ) throws -> (Key<ScreenClass>, Key<Device>?, remark: String?) {
     switch finder.find(text) {
@@ -163,18 +197,18 @@ extension AxisOptions {
     }
   }
 
-  private func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
+  func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ texts: [String], _ kind: String
   ) throws -> [Value]? {
     try values(texts, kind) { text in
-      Value.allCases.first { $0.rawValue == text.lowercased() }.map { [$0] }
+      Value.allCases.first { $0.rawValue.lowercased() == text.lowercased() }.map { [$0] }
     } expected: {
       Value.allCases.map(\.rawValue)
     }
   }
 
   /// The values that texts name, in their order, each once; nil if there are no texts.
-  private func values<Value: Equatable>(
+  func values<Value: Equatable>(
     _ texts: [String], _ kind: String, _ read: (String) -> [Value]?, expected: () -> [String]
   ) throws -> [Value]? {
     guard !texts.isEmpty else { return nil }

@@ -8,16 +8,17 @@ struct QueryLineOptions: ParsableArguments {
   @OptionGroup var axes: AxisOptions
 
   /// Answers a query of a document.
-  static func answer(_ line: QueryLine, _ engine: Engine, _ version: String) throws -> QueryResult {
+  static func answer(_ line: QueryLine, _ engine: Engine, _ version: String) throws
+    -> any SizeResult
+  {
     let names = line.arguments.map { String($0.prefix { $0 != "=" }) }
     if let name = names.first(where: Self.refused.contains) {
       throw Failure.usage("\(quoted(name)) has no place in a document; \(accepted)")
     }
     let options = try parse(line.arguments)
     do {
-      let (queries, remarks) = try options.axes.queries(engine.catalog)
-      return QueryResult(
-        engine: engine, queries: queries, dataVersion: version, remarks: remarks)
+      let (cells, remarks) = try options.axes.asked(engine.catalog)
+      return cells.result(engine: engine, dataVersion: version, remarks: remarks)
     } catch let failure as Failure where failure.code == .unknown {
       // That nothing is known is an answer, and the document tells it.
       return QueryResult(

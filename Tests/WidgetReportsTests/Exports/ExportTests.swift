@@ -7,7 +7,7 @@ import Testing
 
 /// The formats in which sizes become a part of somebody's source.
 @Suite("Exports") struct ExportTests {
-  private func result(_ catalog: Catalog, os: [Int] = [10]) throws -> QueryResult {
+  private func result(_ catalog: Catalog, os: [Int] = [10]) throws -> any SizeResult {
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].idiom == .phone })
     var query = TodayQuery(screenClasses: [key])

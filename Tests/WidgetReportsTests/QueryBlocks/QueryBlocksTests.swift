@@ -12,7 +12,7 @@ struct QueryBlocksTests {
   }
 
   /// Answers `text size …`, of the small catalog's one device; throws for anything else.
-  private static func answer(_ line: QueryLine) throws -> QueryResult {
+  private static func answer(_ line: QueryLine) throws -> any SizeResult {
     let catalog = try Catalog.small()
     guard let size = line.arguments.last.flatMap(TextSize.init),
       let key = catalog.screenClasses.keys.first
@@ -96,7 +96,7 @@ struct QueryBlocksTests {
     let source = "```widgetsize\n" + String(repeating: "-t x\n", count: 5_000) + "```\n"
     var asked = 0
     let thrown = #expect(throws: QueryBlocks.Complaints.self) {
-      try withoutActuallyEscaping({ (line: QueryLine) throws -> QueryResult in
+      try withoutActuallyEscaping({ (line: QueryLine) throws -> any SizeResult in
         asked += 1
         return try Self.answer(line)
       }) { answer in

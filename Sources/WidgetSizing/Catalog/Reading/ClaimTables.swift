@@ -176,7 +176,7 @@ extension TableReader {
 extension Catalog {
   /// A length that a table states with two decimals, to the pixel of the screens that it was
   /// measured on.
-  fileprivate func measured(_ length: Points, on subject: TodayClaim.Subject) -> Points {
+  fileprivate func measured(_ length: Points, on subject: ClaimSubject) -> Points {
     let scales = classes(of: subject).map { screenClasses[$0].scale }
     return scales.max().map(length.pixelOfTwoDecimals) ?? length
   }

@@ -202,22 +202,11 @@ extension TableReader {
   /// A number of points, to the nearest pixel if it is the two-decimal rounding of one; complains
   /// about an empty cell.
   fileprivate mutating func points(_ column: Column, atScale scale: Int?) -> Points? {
-    points(column).map { $0.readingPixels(atScale: scale) }
+    points(column).map { scale.map($0.pixelOfTwoDecimals) ?? $0 }
   }
 
   /// A number of points, as ``points(_:atScale:)`` reads it, or nil if the cell is empty.
   fileprivate mutating func optionalPoints(_ column: Column, atScale scale: Int?) -> Points? {
-    optionalPoints(column).map { $0.readingPixels(atScale: scale) }
-  }
-}
-
-extension Points {
-  /// The pixel that a source means which rounds to two decimals; the length itself if it is none.
-  func readingPixels(atScale scale: Int?) -> Points {
-    guard let scale else { return self }
-    let pixel = Points.pixel(atScale: scale).threeHundredths
-    let nearest = (threeHundredths + pixel / 2) / pixel * pixel
-    // Half a hundredth of a point is 1.5/300.
-    return abs(nearest - threeHundredths) <= 1 ? Points(threeHundredths: nearest) : self
+    optionalPoints(column).map { scale.map($0.pixelOfTwoDecimals) ?? $0 }
   }
 }

@@ -1,0 +1,115 @@
+public import WidgetSizing
+
+/// The WidgetKit cells of queries, ready to be written in a format.
+public struct WidgetKitResult: SizeResult {
+  public static let subject = "WidgetKit widgets"
+
+  public let engine: Engine
+  public let dataVersion: String
+  public let remarks: [String]
+  /// What was asked for: one query for each screen and version.
+  let queries: [WidgetKitQuery]
+
+  /// Makes a result; nothing is answered before it is written.
+  public init(
+    engine: Engine, queries: [WidgetKitQuery], dataVersion: String, remarks: [String] = []
+  ) {
+    self.engine = engine
+    self.queries = engine.settled(queries)
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+  }
+
+  public var tableCount: Int { queries.count }
+
+  public var hasKnownNumber: Bool {
+    blocks.contains { block in block.cells.contains { engine.answer($0).isKnown } }
+  }
+
+  public var notes: [String] {
+    queries.reduce(into: remarks) { notes, query in
+      notes += engine.notes(on: query).filter { !notes.contains($0) }
+    }
+  }
+
+  var blocks: [WidgetKitBlock] { queries.flatMap(engine.blocks) }
+
+  /// Calls `body` with every cell and its answer.
+  func forEachAnswer(_ body: (SizedCell<WidgetKitCell>) -> Void) {
+    for block in blocks {
+      for cell in block.cells { body(engine.answer(cell)) }
+    }
+  }
+
+  public func forEachKnownCell(_ body: (ExportedCell) -> Void) {
+    forEachAnswer { answer in
+      guard answer.isKnown else { return }
+      let cell = answer.cell
+      var path = ["widgetkit", "\(cell.platform.rawValue.lowercased())\(cell.os)"]
+      if let screenClass = cell.screenClass { path.append(catalog.screenClasses[screenClass].id) }
+      path.append(cell.family.rawValue)
+      if let variant = cell.variant { path.append(variant.rawValue) }
+      if cell.zoom != .standard { path.append(cell.zoom.rawValue) }
+      body(
+        ExportedCell(
+          id: catalog.id(of: cell), place: TextTable.oneLine(catalog.place(of: cell)), path: path,
+          width: answer.width, height: answer.height))
+    }
+  }
+}
+
+extension SizedCell {
+  /// Whether at least one of the numbers is known.
+  var isKnown: Bool { width.state.isKnown || height.state.isKnown }
+}
+
+extension Engine {
+  /// Whether at least one of the numbers of a cell is known.
+  public func isKnown(_ cell: WidgetKitCell) -> Bool { answer(cell).isKnown }
+
+  /// The queries as one for each screen and version, each once, with the versions settled.
+  func settled(_ queries: [WidgetKitQuery]) -> [WidgetKitQuery] {
+    var settled: [WidgetKitQuery] = []
+    for query in queries {
+      for screen in query.screens {
+        let newest = newestMeasuredOS(of: screen, for: query.device)
+        for os in query.os ?? newest.map({ [$0] }) ?? [] {
+          let isKnown = settled.contains { $0.screens == [screen] && $0.os == [os] }
+          guard !isKnown else { continue }
+          var single = query
+          single.screens = [screen]
+          single.os = [os]
+          single.isNewestMeasured = query.os == nil
+          settled.append(single)
+        }
+      }
+    }
+    return settled
+  }
+
+  /// What must be said of a settled query beside its numbers.
+  func notes(on query: WidgetKitQuery) -> [String] {
+    guard let screen = query.screens.first, let os = query.os?.first else { return [] }
+    var notes: [String] = []
+    let name = "\(screen.platform.rawValue) \(os)"
+    if let device = query.device {
+      let model = catalog.devices[device]
+      if model.runs(os) == false, !catalog.devices(of: screen, on: os).isEmpty {
+        notes.append(
+          "\(model.name) does not run \(name); the answer is that of the other "
+            + "\(catalog.name(of: screen)) models")
+      } else if model.runs(os) == nil {
+        notes.append(
+          "no source says which versions \(model.name) runs; the answer is given for every version")
+      }
+    }
+    if query.zoom == .larger, screen.platform == .iOS, let screenClass = screen.screenClass,
+      let zoomed = catalog.zoomedClass(of: screenClass)
+    {
+      notes.append(
+        "with Display Zoom \(catalog.name(of: screen)) models report the screen of "
+          + "\(catalog.screenClasses[zoomed].name) models")
+    }
+    return notes
+  }
+}

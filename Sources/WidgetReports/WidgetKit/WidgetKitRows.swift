@@ -1,0 +1,89 @@
+internal import DataTables
+internal import WidgetSizing
+
+extension WidgetKitResult {
+  public func writeCSV(to output: inout some TextOutputStream) {
+    writeRows { row in
+      var writer = CSVWriter()
+      writer.append(row: row)
+      output.write(String(decoding: writer.bytes, as: UTF8.self))
+    }
+  }
+
+  public func writeTSV(to output: inout some TextOutputStream) {
+    writeRows { row in
+      output.write(row.map(TextTable.oneLine).joined(by: "\t") + "\n")
+    }
+  }
+
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+    JSONFrame(dataVersion: dataVersion, notes: notes, isLineWise: isLineWise)
+      .write(to: &output) { json in
+        json.key("cells")
+        json.array { json in
+          forEachAnswer { answer in json.object { write(answer, to: &$0) } }
+        }
+      } lines: { line in
+        forEachAnswer { answer in line { write(answer, to: &$0) } }
+      }
+  }
+
+  private func write(
+    _ answer: SizedCell<WidgetKitCell>, to json: inout JSONWriter<some TextOutputStream>
+  ) {
+    json.axes(of: answer.cell, catalog)
+    json.key("width")
+    json.answer(answer.width, catalog)
+    json.key("height")
+    json.answer(answer.height, catalog)
+  }
+
+  /// The headings, which keep their names and their order.
+  static let headings =
+    [
+      "id", "system", "os", "platform", "screen_class", "screen_name", "zoom", "family", "variant",
+    ] + headings(of: "width") + headings(of: "height")
+
+  private func writeRows(_ write: ([String]) -> Void) {
+    write(Self.headings)
+    forEachAnswer { answer in
+      let cell = answer.cell
+      let screen = cell.screenClass.map { catalog.screenClasses[$0] }
+      write(
+        [
+          catalog.id(of: cell), "widgetkit", cell.os.description, cell.platform.rawValue,
+          screen?.id ?? "", screen?.name ?? "", cell.zoom.rawValue, cell.family.rawValue,
+          cell.variant?.rawValue ?? "",
+        ] + values(of: answer.width) + values(of: answer.height))
+    }
+  }
+}
+
+extension JSONWriter {
+  /// The keys that say which widget it is.
+  mutating func axes(of cell: WidgetKitCell, _ catalog: Catalog) {
+    let screen = cell.screenClass.map { catalog.screenClasses[$0] }
+    key("id")
+    string(catalog.id(of: cell))
+    key("system")
+    string("widgetkit")
+    key("os")
+    string(cell.os.description)
+    key("platform")
+    string(cell.platform.rawValue)
+    key("screenClass")
+    string(screen?.id)
+    key("screenName")
+    string(screen?.name)
+    key("devices")
+    strings(catalog.names(of: catalog.devices(of: cell.screen, on: cell.os)))
+    key("idiom")
+    string(screen?.idiom.rawValue)
+    key("zoom")
+    string(cell.zoom.rawValue)
+    key("family")
+    string(cell.family.rawValue)
+    key("variant")
+    string(cell.variant?.rawValue)
+  }
+}
