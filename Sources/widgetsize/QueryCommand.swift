@@ -80,7 +80,7 @@ extension SizeResult {
     case .html: output.write(document.html())
     case .csv: writeCSV(to: &output)
     case .tsv: writeTSV(to: &output)
-    case .json: writeJSON(to: &output, isLineWise: false)
+    case .json: writeJSON(to: &output)
     case .ndjson: writeJSON(to: &output, isLineWise: true)
     }
   }

@@ -21,7 +21,7 @@ struct UsageErrorTests {
   static let formats = "table, markdown, html, csv, tsv, json, ndjson"
   static let sizeFormats = formats + ", svg, swift, tokens, css"
   static let topics =
-    "devices, screens, text-sizes, entry-points, os, sources, conflicts, rules"
+    "devices, screens, text-sizes, entry-points, os, families, sources, conflicts, rules"
 
   @Test(
     "are one line with the value and what was expected",

@@ -11,7 +11,9 @@ import Testing
     let audit = Audit(engine), catalog = engine.catalog
     return [
       .devices(catalog), .screens(catalog), .textSizes(catalog), .entryPoints(catalog),
-      .os(catalog), .sources(catalog), .conflicts(engine, audit), .rules(audit),
+      .os(catalog), .sources(catalog), .conflicts(engine, audit),
+      .rules(audit, WidgetKitAudit(engine)),
+      .families(catalog),
       .parameters(audit, catalog), .leaveOneOut(audit, catalog),
     ]
   }()

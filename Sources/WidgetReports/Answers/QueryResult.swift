@@ -41,6 +41,7 @@ public struct QueryResult: SizeResult {
     return false
   }
 
+  /// What the widgets are called.
   public static let subject = "Today extensions"
 
   /// One for each class and version.

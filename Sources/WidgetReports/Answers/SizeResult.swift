@@ -40,4 +40,9 @@ public protocol SizeResult: Sendable {
 
 extension SizeResult {
   var catalog: Catalog { engine.catalog }
+
+  /// Writes one object with all cells.
+  public func writeJSON(to output: inout some TextOutputStream) {
+    writeJSON(to: &output, isLineWise: false)
+  }
 }

@@ -2,7 +2,7 @@ internal import WidgetSizing
 
 extension QueryResult {
   /// Writes one object with all cells, or an object a line for each.
-  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool = false) {
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
     JSONFrame(dataVersion: dataVersion, notes: notes, isLineWise: isLineWise)
       .write(to: &output) { json in
         json.key("cells")

@@ -2,6 +2,8 @@ public import Documents
 internal import WidgetSizing
 
 extension WidgetKitResult {
+  /// The result as a document: a table for each screen and version, the marks, the notes and the
+  /// sources.
   public var document: Document {
     var blocks: [Block] = remarks.map { .note(Note([], [.paragraph([Inline($0)])])) }
     var cited: [Key<Source>] = []
@@ -28,6 +30,7 @@ extension WidgetKitResult {
     return Document(title: "Widget sizes", blocks)
   }
 
+  /// The result as a part of someone else's document: tables under captions, without headings.
   public func blocks(naming names: inout AnchorNames) -> [Block] {
     var blocks: [Block] = []
     var cited: [Key<Source>] = []
@@ -49,6 +52,7 @@ extension WidgetKitResult {
     return blocks
   }
 
+  /// Writes a table for each screen and version, for people at a terminal.
   public func writeTable(to output: inout some TextOutputStream, isColored: Bool) {
     for remark in remarks { output.write("note: \(TextTable.oneLine(remark))\n") }
     var isFirst = remarks.isEmpty

@@ -2,10 +2,14 @@ public import WidgetSizing
 
 /// The WidgetKit cells of queries, ready to be written in a format.
 public struct WidgetKitResult: SizeResult {
+  /// What the widgets are called.
   public static let subject = "WidgetKit widgets"
 
+  /// The engine that answers.
   public let engine: Engine
+  /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
+  /// What must be said of the result as a whole.
   public let remarks: [String]
   /// What was asked for: one query for each screen and version.
   let queries: [WidgetKitQuery]
@@ -20,12 +24,15 @@ public struct WidgetKitResult: SizeResult {
     self.remarks = remarks
   }
 
+  /// One for each screen and version.
   public var tableCount: Int { queries.count }
 
+  /// Whether at least one of the numbers is known.
   public var hasKnownNumber: Bool {
     blocks.contains { block in block.cells.contains { engine.answer($0).isKnown } }
   }
 
+  /// Everything that must be said in words.
   public var notes: [String] {
     queries.reduce(into: remarks) { notes, query in
       notes += engine.notes(on: query).filter { !notes.contains($0) }
@@ -41,6 +48,7 @@ public struct WidgetKitResult: SizeResult {
     }
   }
 
+  /// Calls `body` with every cell that has at least one known number.
   public func forEachKnownCell(_ body: (ExportedCell) -> Void) {
     forEachAnswer { answer in
       guard answer.isKnown else { return }

@@ -2,6 +2,7 @@ internal import DataTables
 internal import WidgetSizing
 
 extension WidgetKitResult {
+  /// Writes a line of comma-separated values a cell, under a line of headings.
   public func writeCSV(to output: inout some TextOutputStream) {
     writeRows { row in
       var writer = CSVWriter()
@@ -10,12 +11,14 @@ extension WidgetKitResult {
     }
   }
 
+  /// Writes a line of values between tabs a cell, under a line of headings.
   public func writeTSV(to output: inout some TextOutputStream) {
     writeRows { row in
       output.write(row.map(TextTable.oneLine).joined(by: "\t") + "\n")
     }
   }
 
+  /// Writes one object with all cells, or an object a line for each.
   public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
     JSONFrame(dataVersion: dataVersion, notes: notes, isLineWise: isLineWise)
       .write(to: &output) { json in
