@@ -23,6 +23,18 @@ extension Listing {
         conflict.answer.reason.map(catalog.text) ?? "a claim about fewer devices stands first",
       ])
     }
+    for conflict in engine.widgetKitConflicts() {
+      let others = conflict.answer.alternatives.map {
+        "\($0.value) (\(catalog.sourceIDs(of: $0.claims).joined(by: " ")))"
+      }
+      listing.append([
+        conflict.answer.state == .disputed ? "disputed" : "shadowed",
+        catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions),
+        conflict.quantity.rawValue, conflict.answer.value?.description,
+        catalog.sourceIDs(of: conflict.answer.claims).joined(by: " "), others.joined(by: ", "),
+        conflict.answer.reason.map(catalog.text) ?? "a claim about fewer devices stands first",
+      ])
+    }
     for record in audit.records {
       for finding in record.findings where finding.verdict == .missed {
         let reason = catalog.exceptions.first {
@@ -53,18 +65,6 @@ extension Listing {
   /// The conflicts between claims about WidgetKit, and where a rule or a context claim differs.
   private mutating func appendWidgetKit(_ engine: Engine) {
     let catalog = engine.catalog
-    for conflict in engine.widgetKitConflicts() {
-      let others = conflict.answer.alternatives.map {
-        "\($0.value) (\(catalog.sourceIDs(of: $0.claims).joined(by: " ")))"
-      }
-      append([
-        conflict.answer.state == .disputed ? "disputed" : "shadowed",
-        catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions),
-        conflict.quantity.rawValue, conflict.answer.value?.description,
-        catalog.sourceIDs(of: conflict.answer.claims).joined(by: " "), others.joined(by: ", "),
-        conflict.answer.reason.map(catalog.text) ?? "a claim about fewer devices stands first",
-      ])
-    }
     for record in WidgetKitAudit(engine).records {
       for finding in record.findings where !finding.isExplained {
         append([

@@ -64,6 +64,7 @@ extension SitePlace {
     case .home: "home"
     case .matrix: "matrix"
     case .fit: "fit"
+    case .widgetKit, .widgets: "widgetkit"
     case .screens, .screen: "screens"
     case .devices, .device: "devices"
     case .textSizes, .textSize: "text-sizes"

@@ -1,7 +1,7 @@
 internal import Documents
 public import WidgetSizing
 
-/// The site: every number of Today extensions with its state and its evidence, as pages of HTML
+/// The site: every number of both systems with its state and its evidence, as pages of HTML
 /// with the same words in Markdown beside them, and as data.
 ///
 /// Nothing in it depends on when, where or by whom it is made: the same tables give the same bytes.
@@ -62,8 +62,9 @@ public struct Site: Sendable {
     let catalog = context.catalog
     let below = context.at(depth: 1)
     var pages = [
-      context.homePage(self), context.matrixPage(), context.fitPage(), below.screensPage(),
+      context.homePage(self), context.matrixPage(), context.fitPage(), below.widgetKitPage(),
     ]
+    pages += context.widgetScreens.map(below.widgetScreenPage) + [below.screensPage()]
     pages += context.screenClasses.map(below.screenPage)
     pages += [below.devicesPage()] + catalog.devices.keys.map(below.devicePage)
     pages += [below.textSizesPage()] + TextSize.allCases.map(below.textSizePage)

@@ -7,6 +7,12 @@ struct SiteContext: Sendable {
   let audit: Audit
   let background: Background
   let conflicts: [Conflict]
+  let widgetKitAudit: WidgetKitAudit
+  let widgetKitConflicts: [WidgetKitConflict]
+  /// The screens whose widgets anyone measured: iPhones, iPads, watches, then the rest.
+  let widgetScreens: [WidgetScreen]
+  /// What the page of each of them has.
+  let widgetGroups: [WidgetScreen: [WidgetGroup]]
   let addresses: SiteAddresses
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
   let screenClasses: [Key<ScreenClass>]
@@ -22,6 +28,12 @@ struct SiteContext: Sendable {
     let catalog = engine.catalog
     audit = Audit(engine)
     conflicts = engine.conflicts()
+    widgetKitAudit = WidgetKitAudit(engine)
+    widgetKitConflicts = engine.widgetKitConflicts()
+    widgetGroups = Dictionary(
+      uniqueKeysWithValues: catalog.widgetScreens().map { ($0, engine.widgetGroups(on: $0)) }
+        .filter { $0.1.contains(where: \.isKnown) })
+    widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.background = background
     addresses = SiteAddresses(catalog)
     sources = Dictionary(
@@ -115,16 +127,25 @@ struct SiteContext: Sendable {
     return Table.Cell([.link([Inline(answer.short)], to: destination)], kind: Mark(answer).kind)
   }
 
-  /// The place of the conflict that an answer is part of.
+  /// The place of the conflict that an answer is part of, those of Today extensions first.
   func conflictIndex(of answer: Answer) -> Int? {
     let claims = answer.claims + answer.alternatives.flatMap(\.claims)
-    return conflicts.firstIndex {
-      $0.answer.claims + $0.answer.alternatives.flatMap(\.claims) == claims
-    }
+    let answers = conflicts.map(\.answer) + widgetKitConflicts.map(\.answer)
+    return answers.firstIndex { $0.claims + $0.alternatives.flatMap(\.claims) == claims }
   }
 }
 
 extension Catalog {
+  /// By what screens are sorted.
+  fileprivate func order(of screen: WidgetScreen) -> (Int, Points, Points) {
+    let platforms: [Platform] = [.iOS, .iPadOS, .watchOS, .macOS, .visionOS]
+    let size = screen.screenClass.map { screenClasses[$0] }
+    let place = platforms.firstIndex(of: screen.platform) ?? 0
+    // Two classes of one screen stand in the order of the table.
+    let rank = Points(threeHundredths: screen.screenClass?.index ?? 0)
+    return (place, size?.height ?? .zero, (size?.width ?? .zero) + rank)
+  }
+
   /// By what screen classes are sorted.
   fileprivate func order(of key: Key<ScreenClass>) -> (Int, Points, Points, Key<ScreenClass>) {
     let screen = screenClasses[key]

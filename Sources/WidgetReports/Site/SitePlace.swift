@@ -3,7 +3,9 @@ internal import WidgetSizing
 
 /// A page of the site, by what it is about.
 enum SitePlace: Hashable, Sendable {
-  case home, matrix, fit
+  case home, matrix, fit, widgetKit
+  /// The WidgetKit widgets of a screen.
+  case widgets(WidgetScreen)
   case screens, devices, textSizes, versions, sources
   case screen(Key<ScreenClass>)
   case device(Key<Device>)
@@ -42,6 +44,12 @@ struct SiteAddresses: Sendable {
     case .home: Address(folder: nil, name: "index")
     case .matrix: Address(folder: nil, name: "matrix")
     case .fit: Address(folder: nil, name: "fit")
+    case .widgetKit: Address(folder: "widgetkit", name: "index")
+    case .widgets(let screen):
+      Address(
+        folder: "widgetkit",
+        name: screen.screenClass.map { screens[$0.index] }
+          ?? Slug(cleaning: screen.platform.rawValue.lowercased()))
     case .screens: Address(folder: "screens", name: "index")
     case .screen(let key): Address(folder: "screens", name: screens[key.index])
     case .devices: Address(folder: "devices", name: "index")

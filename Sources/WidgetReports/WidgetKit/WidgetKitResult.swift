@@ -82,7 +82,9 @@ extension Engine {
       for screen in query.screens {
         let newest = newestMeasuredOS(of: screen, for: query.device)
         for os in query.os ?? newest.map({ [$0] }) ?? [] {
-          let isKnown = settled.contains { $0.screens == [screen] && $0.os == [os] }
+          let isKnown = settled.contains {
+            $0.screens == [screen] && $0.os == [os] && $0.zoom == query.zoom
+          }
           guard !isKnown else { continue }
           var single = query
           single.screens = [screen]

@@ -32,6 +32,14 @@ public struct WidgetKitBlock: Sendable {
   public let zoom: DisplayZoom
   /// The cells, family after family. Those that do not exist are among them if they were asked for.
   public let cells: [WidgetKitCell]
+
+  /// Makes a block of cells, all of one screen, version and zoom.
+  public init(screen: WidgetScreen, os: OSVersion, zoom: DisplayZoom, cells: [WidgetKitCell]) {
+    self.screen = screen
+    self.os = os
+    self.zoom = zoom
+    self.cells = cells
+  }
 }
 
 extension Engine {

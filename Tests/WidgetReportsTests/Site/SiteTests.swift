@@ -41,11 +41,17 @@ import Testing
     places += TextSize.allCases.map(SitePlace.textSize)
     places += Self.context.versions.map(SitePlace.version)
     places += catalog.sources.keys.map(SitePlace.source)
+    // Every screen with a claim about WidgetKit, and the two platforms where screens do not count.
+    let claimed = Set(
+      catalog.widgetKitClaims.keys.filter { catalog.widgetKitClaims[$0].use == .answer }
+        .flatMap { catalog.screens(of: catalog.widgetKitClaims[$0]) })
+    #expect(Set(Self.context.widgetScreens) == claimed)
+    places += claimed.map(SitePlace.widgets)
     for place in places {
       let path = Self.context.addresses[place].path
       #expect(paths.contains(path + ".html") && paths.contains(path + ".md"))
     }
-    #expect(Self.site.pages.count == places.count + 13)
+    #expect(Self.site.pages.count == places.count + 14)
   }
 
   @Test("has each cell that exists as an anchor, on the page of its class") func cells() {

@@ -16,7 +16,27 @@ struct SiteAPI {
   var files: [SiteFile] {
     [index, SiteFile(path: "api/v1/schema.json", text: SiteSource.schema.text)]
       + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
-      + TextSize.allCases.map(textSize)
+      + TextSize.allCases.map(textSize) + context.widgetScreens.map(widgets)
+  }
+
+  /// Every widget of a screen, on every version.
+  private func widgets(_ screen: WidgetScreen) -> SiteFile {
+    var text = ""
+    cells(of: screen).writeJSON(to: &text)
+    return SiteFile(path: "api/v1/" + path(.widgets(screen)), text: text)
+  }
+
+  /// Every widget of a screen that exists, on every version, with each Display Zoom of which
+  /// anything is known.
+  func cells(of screen: WidgetScreen) -> WidgetKitResult {
+    let queries = DisplayZoom.choices(on: screen.platform).map { zoom in
+      var query = WidgetKitQuery(screens: [screen])
+      query.zoom = zoom
+      query.os = context.widgetGroups(on: screen).filter { $0.zoom == zoom }.flatMap(\.versions)
+        .sorted()
+      return query
+    }
+    return WidgetKitResult(engine: engine, queries: queries, dataVersion: dataVersion)
   }
 
   private func path(_ place: SitePlace) -> String { context.addresses[place].path + ".json" }
@@ -43,6 +63,21 @@ struct SiteAPI {
             json.string(screen.name)
             json.key("href")
             json.string(path(.screen(key)))
+          }
+        }
+      }
+      json.key("widgetKit")
+      json.array { json in
+        for screen in context.widgetScreens {
+          json.object { json in
+            json.key("platform")
+            json.string(screen.platform.rawValue)
+            json.key("screenClass")
+            json.string(screen.screenClass.map { catalog.screenClasses[$0].id })
+            json.key("name")
+            json.string(catalog.name(of: screen))
+            json.key("href")
+            json.string(path(.widgets(screen)))
           }
         }
       }

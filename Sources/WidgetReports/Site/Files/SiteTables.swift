@@ -14,8 +14,10 @@ struct SiteTables {
       ("devices", .devices(catalog)), ("screens", .screens(catalog)),
       ("text-sizes", .textSizes(catalog)), ("entry-points", .entryPoints(catalog)),
       ("os", .os(catalog)), ("sources", .sources(catalog)), ("claims", .claims(catalog)),
+      ("widgetkit-claims", .widgetKitClaims(catalog)), ("families", .families(catalog)),
+      ("home-screens", .homeScreens(catalog)),
       ("conflicts", .conflicts(context.engine, context.audit)),
-      ("rules", .rules(context.audit, WidgetKitAudit(context.engine))),
+      ("rules", .rules(context.audit, context.widgetKitAudit)),
       ("parameters", .parameters(context.audit, catalog)),
       ("leave-one-out", .leaveOneOut(context.audit, catalog)),
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
@@ -25,15 +27,26 @@ struct SiteTables {
       api.cells(of: key).writeCSV(to: &text)
       return SiteFile(path: "tables/\(context.addresses[.screen(key)].path).csv", text: text)
     }
-    // One line of headings is enough.
-    let all = screens.enumerated().map { index, file in
-      index == 0 ? file.text[...] : file.text.drop { !$0.isNewline }.dropFirst()
-    }.joined()
+    let widgets = context.widgetScreens.map { screen -> SiteFile in
+      var text = ""
+      api.cells(of: screen).writeCSV(to: &text)
+      return SiteFile(path: "tables/\(context.addresses[.widgets(screen)].path).csv", text: text)
+    }
     return listings.map { name, listing in
       var text = ""
       listing.writeCSV(to: &text)
       return SiteFile(path: "tables/\(name).csv", text: text)
-    } + screens + [SiteFile(path: "tables/cells.csv", text: String(all))]
+    } + screens + widgets + [
+      SiteFile(path: "tables/cells.csv", text: Self.joined(screens)),
+      SiteFile(path: "tables/widgetkit.csv", text: Self.joined(widgets)),
+    ]
+  }
+
+  /// Tables of the same columns as one: one line of headings is enough.
+  private static func joined(_ files: [SiteFile]) -> String {
+    files.enumerated().map { index, file in
+      String(index == 0 ? file.text[...] : file.text.drop { !$0.isNewline }.dropFirst())
+    }.joined()
   }
 }
 
@@ -54,6 +67,47 @@ extension Listing {
         claim.quantity.rawValue, claim.value?.description, claim.formula?.description,
         catalog.subject(of: claim), citation.locator, citation.note,
       ])
+    }
+    return listing
+  }
+
+  /// Every claim about WidgetKit, with what its source says of each axis.
+  fileprivate static func widgetKitClaims(_ catalog: Catalog) -> Listing {
+    var listing = Listing(
+      "Claims about WidgetKit",
+      [
+        .init("id"), .init("source"), .init("use"), .init("quantity"),
+        .init("value_pt", isNumeric: true), .init("of"), .init("method"), .init("locator"),
+        .init("note"),
+      ])
+    for key in catalog.widgetKitClaims.keys {
+      let claim = catalog.widgetKitClaims[key], citation = catalog.citation(of: key)
+      listing.append([
+        citation.id, catalog.sources[claim.source].id, claim.use.rawValue,
+        claim.quantity.rawValue, claim.value.description, catalog.subject(of: claim),
+        claim.method.rawValue, citation.locator, citation.note,
+      ])
+    }
+    return listing
+  }
+
+  /// Where widgets stand on Home Screens.
+  fileprivate static func homeScreens(_ catalog: Catalog) -> Listing {
+    let origins = ["left_pt", "right_pt", "top_pt", "middle_pt", "bottom_pt"]
+    var listing = Listing(
+      "Home Screens",
+      [
+        .init("id"), .init("source"), .init("screen_class"), .init("os_first", isNumeric: true),
+        .init("os_last", isNumeric: true), .init("zoom"), .init("icons"),
+      ] + origins.map { .init($0, isNumeric: true) } + [.init("note")])
+    for grid in catalog.homeScreens {
+      listing.append(
+        [
+          grid.id, catalog.sources[grid.source].id, catalog.screenClasses[grid.screenClass].id,
+          "\(grid.os.lowerBound)", "\(grid.os.upperBound)", grid.zoom.rawValue,
+          grid.icons?.rawValue,
+        ] + [grid.left, grid.right, grid.top, grid.middle, grid.bottom].map { $0?.description }
+          + [grid.note])
     }
     return listing
   }

@@ -70,7 +70,46 @@ extension SiteContext {
     if !names.isEmpty { facts.append([Inline("Also called: \(names.joined(by: ", "))")]) }
     return SitePage(
       place: .device(key), title: device.name,
-      blocks: [.list(List(facts)), .section(sizeSection(of: key, device))] + sheet(of: key))
+      blocks: [.list(List(facts)), .section(sizeSection(of: key, device))]
+        + widgetSection(of: key, device) + sheet(of: key))
+  }
+
+  /// The widgets of WidgetKit on the newest version that was measured, of those that it runs.
+  private func widgetSection(of key: Key<Device>, _ device: Device) -> [Block] {
+    guard let screenClass = device.screenClass,
+      case let screen = catalog.widgetScreen(of: screenClass), widgetScreens.contains(screen),
+      let os = engine.newestMeasuredOS(of: screen, for: key)
+    else { return [] }
+    var query = WidgetKitQuery(screens: [screen])
+    query.os = [os]
+    let answers = engine.blocks(query).flatMap(\.cells).map { engine.answer($0) }
+    let table = Table(
+      caption: Table.Caption(
+        [Inline("Widgets on \(screen.platform.rawValue) \(os): width × height in points")],
+        anchor: "widgets-table"),
+      columns: [
+        Table.Column(["family"]), Table.Column(["variant"]),
+        Table.Column(["size"], isNumeric: true), Table.Column(["evidence"]),
+      ], rowHeadings: 2,
+      rows: answers.map { answer in
+        [
+          Table.Cell([Inline(answer.cell.family.rawValue)]),
+          Table.Cell([Inline(answer.cell.variant?.rawValue ?? "–")]), linkedCell(answer),
+          Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
+        ]
+      })
+    return [
+      .section(
+        Section(
+          level: 2, ["WidgetKit"], anchor: "widgetkit", kind: "widgets",
+          [
+            .table(table),
+            .paragraph([
+              "Other versions and the Home Screen: ",
+              link(catalog.name(of: screen), to: .widgets(screen)), ".",
+            ]),
+          ]))
+    ]
   }
 
   /// The device on a sheet of paper.

@@ -8,7 +8,7 @@ extension SiteContext {
       place: .home, title: "How tall may an iOS widget be?",
       blocks: SiteSource.home.prose + [
         .section(effectSection()), .section(glanceSection()), .section(compactSection()),
-        .section(markSection()), .section(aboutSection(site)),
+        .section(widgetSection()), .section(markSection()), .section(aboutSection(site)),
       ])
   }
 
@@ -67,6 +67,17 @@ extension SiteContext {
       [.table(table)])
   }
 
+  private func widgetSection() -> Section {
+    Section(
+      level: 2, ["WidgetKit"], anchor: "widgetkit",
+      [
+        .paragraph([
+          "Widgets of WidgetKit, iOS 14 and later, have a size for each family and screen: ",
+          link("\(widgetScreens.count) screens of five platforms at a glance", to: .widgetKit), ".",
+        ])
+      ])
+  }
+
   private func aboutSection(_ site: Site) -> Section {
     func file(_ text: String, _ path: String) -> [Inline] {
       Inline.linking([Inline(text)], to: path)
@@ -86,7 +97,9 @@ extension SiteContext {
             ["For programs: "] + file("JSON", "api/v1/index.json") + [", "]
               + file("its schema", "api/v1/schema.json") + [", "]
               + file("all cells as CSV", "tables/cells.csv") + [", "]
-              + file("all claims as CSV", "tables/claims.csv"),
+              + file("all claims as CSV", "tables/claims.csv") + [", of WidgetKit "]
+              + file("all cells", "tables/widgetkit.csv") + [" and "]
+              + file("all claims", "tables/widgetkit-claims.csv"),
             ["Changes: "] + file("Atom feed of the data versions", "feed.xml"),
           ]))
       ])

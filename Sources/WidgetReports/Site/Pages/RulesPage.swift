@@ -38,15 +38,24 @@ extension SiteContext {
         + Audit.Verdict.allCases.map { Table.Column([Inline($0.heading)], isNumeric: true) },
       rowHeadings: 1,
       rows: RuleName.allCases.map { rule in
-        let record = audit.records.first { $0.rule == rule }
+        let counts = counts(of: rule)
         return [
           Table.Cell([Inline(rule.rawValue)], anchor: Self.anchor(of: rule)),
           Table.Cell([Inline(rule.statement)], kind: "words"),
         ]
           + Audit.Verdict.allCases.map { verdict in
-            Table.Cell([Inline(record.map { "\($0.count(verdict))" } ?? "–")])
+            Table.Cell([Inline(counts[verdict].map(String.init) ?? "–")])
           }
       })
+  }
+
+  /// How often a rule is right, and how often not; of those for WidgetKit nothing is fitted.
+  private func counts(of rule: RuleName) -> [Audit.Verdict: Int] {
+    if let record = audit.records.first(where: { $0.rule == rule }) {
+      return Dictionary(uniqueKeysWithValues: Audit.Verdict.allCases.map { ($0, record.count($0)) })
+    }
+    return widgetKitAudit.records.first { $0.rule == rule }
+      .map { [.explained: $0.explained, .missed: $0.missed] } ?? [:]
   }
 
   /// The parameters, groups of one version that have the same together.

@@ -4,7 +4,9 @@ internal import WidgetSizing
 extension SiteContext {
   /// The sources, with how far each is trusted and how many claims it makes.
   func sourcesPage() -> SitePage {
-    let counts = Dictionary(grouping: catalog.todayClaims, by: \.source).mapValues(\.count)
+    let counts = allClaims.reduce(into: [Key<Source>: Int]()) {
+      $0[catalog.source(of: $1), default: 0] += 1
+    }
     let table = Table(
       caption: Table.Caption(["Sources"], anchor: "sources-table"),
       columns: [
@@ -32,7 +34,7 @@ extension SiteContext {
   /// A source, and each of its claims with the cell that it speaks of.
   func sourcePage(_ key: Key<Source>) -> SitePage {
     let source = catalog.sources[key]
-    let claims = catalog.todayClaims.keys.filter { catalog.todayClaims[$0].source == key }
+    let claims = allClaims.filter { catalog.source(of: $0) == key }
     var facts: [[Inline]] = []
     if let url = source.url {
       // An address that is no link can still be read.
@@ -53,7 +55,7 @@ extension SiteContext {
       place: .source(key), title: "\(source.id): \(source.title)",
       blocks: [.list(List(facts))] + [
         claims.isEmpty
-          ? .paragraph(["It states no size of a Today extension, but devices, screens or versions."]
+          ? .paragraph(["It states no size of a widget, but devices, screens or versions."]
           )
           : .table(claimTable(claims, anchors))
       ])
@@ -69,29 +71,71 @@ extension SiteContext {
       ],
       rowHeadings: 1,
       rows: zip(claims, anchors).map { key, anchor in
-        let claim = catalog.todayClaims[key], citation = catalog.citation(of: key)
-        let number = claim.value?.description ?? claim.formula?.description ?? "not tested"
+        let said = said(by: key), citation = catalog.citation(of: key)
         let note = citation.note.map { [.lineBreak, Inline($0)] } ?? []
         return [
           Table.Cell([Inline(citation.id)], anchor: anchor),
-          Table.Cell([Inline(claim.quantity.rawValue)]), Table.Cell([Inline(number)]),
-          Table.Cell([Inline(catalog.subject(of: claim))], kind: "words"),
+          Table.Cell([Inline(said.quantity.rawValue)]), Table.Cell([Inline(said.number)]),
+          Table.Cell([Inline(said.subject)], kind: "words"),
           Table.Cell([Inline(citation.locator)] + note, kind: "words"),
-          Table.Cell(effect(of: key, claim), kind: "words"),
+          Table.Cell(effect(of: key, said), kind: "words"),
         ]
       })
   }
 
-  /// What a claim does, at the first cell that it speaks of and that has a place on its page.
-  private func effect(of key: Key<Claim>, _ claim: TodayClaim) -> [Inline] {
+  /// The claims of both systems, in the order of their keys.
+  private var allClaims: [Key<Claim>] {
+    Array(catalog.todayClaims.keys) + catalog.widgetKitClaims.keys
+  }
+
+  /// What a claim says, of whichever system, and the first cell that it speaks of.
+  private struct SaidByClaim {
+    let quantity: Quantity
+    let number: String
+    let subject: String
+    let isContext: Bool
+    /// What is answered there, and where that is; nil if no cell that can be asked for is meant.
+    let answer: (Answer, Destination)?
+  }
+
+  private func said(by key: Key<Claim>) -> SaidByClaim {
+    guard catalog.widgetKitClaims.contains(key) else { return said(by: catalog.todayClaims[key]) }
+    let claim = catalog.widgetKitClaims[key]
+    let found = catalog.screens(of: claim).lazy.flatMap { engine.cells(of: claim, on: $0) }
+      .compactMap { cell in anchor(of: cell).map { (cell, $0) } }.first
+    return SaidByClaim(
+      quantity: claim.quantity, number: claim.value.description,
+      subject: catalog.subject(of: claim), isContext: claim.use == .context,
+      answer: found.map { cell, anchor in
+        (
+          engine.answer(claim.quantity, of: cell),
+          destination(.widgets(cell.screen), anchor: anchor)
+        )
+      })
+  }
+
+  private func said(by claim: TodayClaim) -> SaidByClaim {
     let found = catalog.classes(of: claim.subject).lazy
       .flatMap { catalog.cells(of: claim, in: $0) }
       .map { ($0, engine.answer(claim.quantity, of: $0)) }
       .first { $1.state != .notApplicable }
-    guard let (cell, answer) = found else { return ["speaks of no cell that can be asked for"] }
+    return SaidByClaim(
+      quantity: claim.quantity,
+      number: claim.value?.description ?? claim.formula?.description ?? "not tested",
+      subject: catalog.subject(of: claim), isContext: claim.use == .context,
+      answer: found.map { cell, answer in
+        (answer, destination(.screen(cell.screenClass), anchor: anchor(of: cell)))
+      })
+  }
+
+  /// What a claim does, at the first cell that it speaks of and that has a place on its page.
+  private func effect(of key: Key<Claim>, _ said: SaidByClaim) -> [Inline] {
+    guard let (answer, place) = said.answer else {
+      return ["speaks of no cell that can be asked for"]
+    }
     let rival = answer.alternatives.first { $0.claims.contains(key) }
     let effect: String
-    if claim.use == .context {
+    if said.isContext {
       effect = "context only, beside "
     } else if answer.claims.contains(key) {
       effect = "answers "
@@ -100,16 +144,27 @@ extension SiteContext {
     } else {
       effect = "is not needed: "
     }
-    return [
-      Inline(effect),
-      .link(
-        [Inline(answer.short)],
-        to: destination(.screen(cell.screenClass), anchor: anchor(of: cell))),
-    ]
+    return [Inline(effect), .link([Inline(answer.short)], to: place)]
   }
 }
 
 extension Catalog {
+  /// What a claim about WidgetKit speaks of.
+  func subject(of claim: WidgetKitClaim) -> String {
+    let device: String? =
+      switch claim.subject {
+      case .device(let key): devices[key].name
+      case .screenClass, .list: names(of: classes(of: claim.subject))
+      case .idiom, .anything: nil
+      }
+    return [
+      device, "\(claim.platform.rawValue) \(claim.os.text)",
+      claim.isOSInferred ? "OS inferred" : nil, claim.family.rawValue, claim.variant?.rawValue,
+      claim.zoom == .standard ? nil : "Display Zoom \(claim.zoom.rawValue)",
+      claim.method.words,
+    ].compactMap(\.self).joined(by: ", ")
+  }
+
   /// What a claim speaks of, in the order of the axes, with what its source leaves open.
   func subject(of claim: TodayClaim) -> String {
     let device =

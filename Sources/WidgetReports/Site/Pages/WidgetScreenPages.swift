@@ -1,0 +1,90 @@
+internal import Documents
+internal import WidgetSizing
+
+extension SiteContext {
+  /// Every widget of a screen: a table for the versions that have the same sizes, and the Home
+  /// Screen where it was measured.
+  func widgetScreenPage(_ screen: WidgetScreen) -> SitePage {
+    let groups = widgetGroups(on: screen)
+    let sections = groups.map(section) + homeScreens(of: screen)
+    let name = addresses[.widgets(screen)].name
+    var facts: [Inline] = []
+    if let key = screen.screenClass {
+      let size = catalog.screenClasses[key]
+      facts = links(to: size.devices) + [". "] + [.code(PlainText(size.id))]
+      facts.append(
+        Inline(", \(size.width) × \(size.height) points, \(size.scale) pixels a point. "))
+      if screenClasses.contains(key) {
+        facts += ["Today extensions: ", link(size.name, to: .screen(key)), ". "]
+      }
+    }
+    facts +=
+      ["The same as data: "] + file("JSON", "../api/v1/widgetkit/\(name).json") + [", "]
+      + file("CSV", "../tables/widgetkit/\(name).csv") + ["."]
+    return SitePage(
+      place: .widgets(screen), title: "\(catalog.name(of: screen)): WidgetKit",
+      blocks: [
+        .paragraph(facts),
+        .navigation(
+          Navigation(
+            ["On this page"], anchor: "contents",
+            List(sections.map { [.link($0.heading, to: .anchor($0.anchor))] }))),
+      ] + SiteSource.widgetScreen.prose + sections.map(Block.section))
+  }
+
+  /// The widgets of a group, a line for each family and variant.
+  private func section(_ group: WidgetGroup) -> Section {
+    let anchor = Slug(cleaning: group.title)
+    let hasVariants = group.answers.contains { $0.cell.variant != nil }
+    let block = WidgetKitBlock(
+      screen: group.screen, os: group.versions[group.versions.count - 1], zoom: group.zoom,
+      cells: group.answers.map(\.cell))
+    let summary = WidgetKitTable(block, of: WidgetKitQuery(screens: []), in: engine)
+    let table = Table(
+      caption: Table.Caption(
+        [Inline("Sizes in points on \(group.title)")], anchor: Slug(cleaning: "\(anchor)-table")),
+      columns: [Table.Column(["family"])] + (hasVariants ? [Table.Column(["variant"])] : [])
+        + [
+          Table.Column(["width"], isNumeric: true), Table.Column(["height"], isNumeric: true),
+          Table.Column(["evidence"]),
+        ],
+      rowHeadings: hasVariants ? 2 : 1,
+      rows: group.answers.map { answer in
+        [
+          Table.Cell(
+            [Inline(answer.cell.family.rawValue)],
+            anchor: Slug(cleaning: catalog.id(of: answer.cell)))
+        ] + (hasVariants ? [Table.Cell([Inline(answer.cell.variant?.rawValue ?? "")])] : [])
+          + [
+            tableCell(answer.width), tableCell(answer.height),
+            Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
+          ]
+      })
+    return Section(
+      level: 2, [Inline(group.title)], anchor: anchor, kind: "screen",
+      [.table(table)]
+        + (summary.remarks.isEmpty ? [] : [.list(List(summary.remarks.map { [Inline($0)] }))]))
+  }
+
+  /// The Home Screens that were measured, drawn to scale: of each setting the newest.
+  private func homeScreens(of screen: WidgetScreen) -> [Section] {
+    var drawn: [String] = []
+    let figures = catalog.homeScreens.filter { $0.screenClass == screen.screenClass }
+      .sorted { catalog.sources[$0.source].authority > catalog.sources[$1.source].authority }
+      .compactMap { grid -> Figure? in
+        guard let home = HomeScreenDrawing(grid, on: grid.os.upperBound, in: engine),
+          !drawn.contains(home.title)
+        else { return nil }
+        drawn.append(home.title)
+        return Figure(
+          home.drawing, caption: [Inline("\(home.title). \(home.note)")],
+          anchor: Slug(cleaning: "home-screen-\(grid.id)"), kind: "drawing")
+      }
+    guard !figures.isEmpty else { return [] }
+    return [
+      Section(
+        level: 2, ["On the Home Screen"], anchor: "on-the-home-screen", kind: "drawings",
+        figures.map(Block.figure))
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+internal import Documents
+internal import WidgetSizing
+
+/// Widgets of one screen beside each other, to scale: where nobody measured where they stand.
+struct FamiliesDrawing {
+  private let answers: [SizedCell<WidgetKitCell>]
+
+  /// Draws those of some widgets whose size is known; nil if there is none.
+  init?(_ cells: [WidgetKitCell], in engine: Engine) {
+    answers = cells.map { engine.answer($0) }.filter {
+      $0.width.value != nil && $0.height.value != nil
+    }
+    if answers.isEmpty { return nil }
+  }
+
+  /// The widgets, as many beside each other as fit.
+  var panel: Panel {
+    var rows: [[Panel]] = [[]]
+    var width: Drawing.Length = 0
+    for answer in answers {
+      let panel = panel(of: answer)
+      if width > 0, width + panel.width > 640 {
+        rows.append([])
+        width = 0
+      }
+      rows[rows.count - 1].append(panel)
+      width = width + panel.width + 24
+    }
+    return .column(rows.map { .row($0, gap: 24) }, gap: 16)
+  }
+
+  /// The drawing in words.
+  var alternative: String {
+    answers.map { "\($0.cell.name) \($0.short) points" }.joined(by: "; ") + "."
+  }
+
+  private func panel(of answer: SizedCell<WidgetKitCell>) -> Panel {
+    let scale = DrawingScale.reduced(by: 3)
+    let width = scale(answer.width.value ?? .zero), height = scale(answer.height.value ?? .zero)
+    let shape = Drawing.Shape.rectangle(x: 0, y: 0, width: width, height: height)
+    let room = max(width, 130)
+    return .column(
+      [
+        .text([answer.cell.name], within: room, .heading),
+        .text(["\(answer.short) pt"], within: room, .label),
+        Panel(
+          shapes: Pen.compactArea.draw([shape]) + Pen.compact.draw([shape]), width: width,
+          height: height),
+      ], gap: 4)
+  }
+}
+
+extension WidgetKitCell {
+  /// The family, and the variant if it has one: `systemSmall, canvas`.
+  var name: String {
+    [family.rawValue, variant?.rawValue].compactMap(\.self).joined(by: ", ")
+  }
+}

@@ -1,0 +1,78 @@
+import BundledTables
+import Documents
+import Testing
+
+@testable import WidgetReports
+@testable import WidgetSizing
+
+/// The pages about WidgetKit.
+@Suite("Pages about WidgetKit") struct WidgetKitPageTests {
+  private static let context = SiteContext(.bundled, .read([BundledTables.layer]))
+
+  private static func text(of page: SitePage) -> String { page.document.markdown() }
+
+  private static func screen(_ id: String) throws -> WidgetScreen {
+    let catalog = context.catalog
+    let key = try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == id })
+    return catalog.widgetScreen(of: key)
+  }
+
+  @Test("show both readings of a disputed size") func dispute() throws {
+    let page = Self.text(
+      of: Self.context.at(depth: 1).widgetScreenPage(try Self.screen("402x874@3")))
+    #expect(page.contains("158 (FR3) against 162 (MZ1, PX0)"), "\(page)")
+  }
+
+  @Test("put versions together of which all is the same, and lose none") func groups() throws {
+    let engine = Self.context.engine
+    for screen in Self.context.widgetScreens {
+      let groups = Self.context.widgetGroups(on: screen).filter { $0.zoom == .standard }
+      for group in groups {
+        #expect(!group.versions.isEmpty)
+        for os in group.versions {
+          for answer in group.answers {
+            var cell = answer.cell
+            cell.os = os
+            let own = engine.answer(cell)
+            #expect(own.short == answer.short, "\(engine.catalog.id(of: cell))")
+            #expect(own.width.claims == answer.width.claims)
+          }
+        }
+      }
+      let told = groups.flatMap(\.versions)
+      #expect(Set(told).count == told.count)
+      for os in engine.versions(of: screen) where !told.contains(os) {
+        var query = WidgetKitQuery(screens: [screen])
+        query.os = [os]
+        #expect(!engine.blocks(query).flatMap(\.cells).contains { engine.isKnown($0) })
+      }
+    }
+  }
+
+  @Test("draw a small, a medium and a large widget where MZ1 found them") func homeScreen() throws {
+    let screen = try Self.screen("393x852@3")
+    let cell = WidgetKitCell(
+      platform: .iOS, os: OSVersion(18), screenClass: screen.screenClass, family: .systemSmall,
+      variant: .iconsSmall)
+    let grid = try #require(Self.context.catalog.homeScreen(of: cell))
+    let home = try #require(HomeScreenDrawing(grid, on: OSVersion(18), in: Self.context.engine))
+    #expect(
+      home.alternative.hasPrefix(
+        "systemSmall 158 × 158 points, 6 slots; systemMedium 338! × 158 points, 3 slots; "
+          + "systemLarge 338! × 354 points, 1 slot. Slots begin at x 27, 208 and y 80, 276, 472"),
+      "\(home.alternative)")
+    // A third of a point is a unit: the first small widget, and the last.
+    let svg = home.drawing.svg()
+    #expect(svg.contains(#"<rect x="9" y="26.667" width="52.667" height="52.667"/>"#), "\(svg)")
+    #expect(svg.contains(#"<rect x="69.333" y="157.333" width="52.667" height="52.667"/>"#))
+  }
+
+  @Test("say on which iPhones a Today extension is as wide as the medium widget") func bridge() {
+    let page = Self.text(of: Self.context.at(depth: 1).widgetKitPage())
+    let lines = page.split(separator: "\n").filter {
+      $0.contains("| equal") || $0.contains("| follows")
+    }
+    #expect(lines.count == 8, "\(lines)")
+    #expect(!page.contains("| differs"))
+  }
+}
