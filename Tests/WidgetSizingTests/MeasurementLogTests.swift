@@ -19,7 +19,8 @@ import Testing
     #expect(log.ignoredLines == 1)
     let size = try #require(log.sizes.first)
     #expect(
-      Catalog.bundled.id(of: size.cell) == "today.ios10.414x736@3.landscape.xl.today-view.expanded")
+      Catalog.bundled.id(of: size.widget)
+        == "today.ios10.414x736@3.landscape.xl.today-view.expanded")
     #expect(size.device.map { Catalog.bundled.devices[$0].name } == "iPhone 7 Plus")
     #expect(size.width == Points(420) && size.height == Points(337) && size.line == 2)
   }
@@ -28,14 +29,22 @@ import Testing
     let size = try #require(
       log("widgetsize-measure v1 height=110 width=398 mode=compact os=10 device=414x736@3").sizes
         .first)
-    #expect(size.orientation == nil && size.textSize == nil && size.entryPoint == nil)
-    #expect(size.cell.orientation == .portrait && size.cell.textSize == .l)
-    #expect(size.cell.entryPoint == .todayView && size.device == nil)
+    guard case .today(let cell, let said) = size.widget else {
+      Issue.record("\(size.widget) is no Today extension")
+      return
+    }
+    #expect(said.orientation == nil && said.textSize == nil && said.entryPoint == nil)
+    #expect(cell.orientation == .portrait && cell.textSize == .l)
+    #expect(cell.entryPoint == .todayView && size.device == nil)
   }
 
   @Test func aTextSizeIsReadAsUIKitPrintsIt() {
     let log = log(Self.line.replacing("textSize=xl", with: "textSize=UICTContentSizeCategoryXL"))
-    #expect(log.sizes.map(\.textSize) == [.xl] && log.complaints == [])
+    #expect(
+      log.sizes.map { Catalog.bundled.id(of: $0.widget) } == [
+        "today.ios10.414x736@3.landscape.xl.today-view.expanded"
+      ])
+    #expect(log.complaints == [])
   }
 
   @Test func aThirdOfAPointIsWholePixels() {
@@ -58,7 +67,14 @@ import Testing
     ("height=337", "height=0", "[range] height '0' is not a whole number of pixels", 137),
     ("414x736@3", "375x667@3", "[range] screen '375x667@3' is not that of the device", 148),
     ("mode=expanded", "mode=legacy", "[enum] no such widget: iOS 10 has display modes", 1),
-    ("mode=expanded", "mode=expanded family=systemSmall", "[enum] family 'systemSmall'", 127),
+    (
+      "mode=expanded", "family=systemSmall mode=expanded",
+      "[field] field 'mode' is of Today extensions, and 'family' of WidgetKit", 125
+    ),
+    (
+      "mode=expanded", "mode=expanded variant=canvas",
+      "[field] field 'variant' is of WidgetKit, where a line has a 'family'", 120
+    ),
   ])
   func aWrongLineIsRefused(_ old: String, _ new: String, _ message: String, _ column: Int) throws {
     let log = log(Self.line.replacing(old, with: new, maxReplacements: 1))
@@ -86,30 +102,27 @@ import Testing
 
   @Test func theRowsAnswerOnceTheyAreLaidOver() throws {
     let log = log(Self.line)
-    let tables = log.tables(source: "LOCAL1", name: "run.log", .bundled)
-    let files = tables.map { ($0.table, DataLayer.File(bytes: $0.bytes, path: "new")) }
-    let layer = DataLayer(files: Dictionary(uniqueKeysWithValues: files))
-    let (catalog, complaints) = Catalog.reviewed([BundledTables.layer, layer])
-    #expect(complaints == [])
-    let cell = try #require(log.sizes.first).cell
+    guard case .today(let cell, _) = try #require(log.sizes.first).widget else {
+      Issue.record("not of a Today extension")
+      return
+    }
+    let engine = try laid(log)
     let before = Engine.bundled.answer(.height, of: cell)
-    let after = Engine(catalog).answer(.height, of: cell)
+    let after = engine.answer(.height, of: cell)
     #expect(before.state == .derived)
     #expect(after.state == .sourced && after.value == Points(337))
-    #expect(catalog.sources(of: after.claims) == ["LOCAL1"])
+    #expect(engine.catalog.sourceNames(of: after.claims) == "LOCAL1")
   }
 
-  @Test(arguments: [("140.33333333333334", 42_100), ("140.66666666666666", 42_200)])
-  func aThirdOfAPointIsReadBackAsItWasMeasured(height: String, expected: Int) throws {
-    let log = log(Self.line.replacing("height=337", with: "height=\(height)"))
-    let tables = log.tables(source: "LOCAL1", name: "run.log", .bundled)
-    let files = tables.map { ($0.table, DataLayer.File(bytes: $0.bytes, path: "new")) }
-    let layer = DataLayer(files: Dictionary(uniqueKeysWithValues: files))
-    let (catalog, complaints) = Catalog.reviewed([BundledTables.layer, layer])
-    #expect(complaints == [])
-    let size = try #require(log.sizes.first), engine = Engine(catalog)
-    #expect(engine.answer(.height, of: size.cell).value?.threeHundredths == expected)
-    #expect(engine.differences(from: size).isEmpty)
+  @Test(arguments: ["140.33333333333334", "140.66666666666666"])
+  func aThirdOfAPointIsReadBackAsItWasMeasured(height: String) throws {
+    for line in [Self.line, WidgetKitMeasurementTests.line + " variant=icons-large"] {
+      let log = log(line.replacing(/height=\d+/, with: "height=\(height)"))
+      let size = try #require(log.sizes.first)
+      #expect(size.height.threeHundredths == (height.hasPrefix("140.3") ? 42_100 : 42_200))
+      // Sourced by itself, and so exactly itself.
+      #expect(try laid(log).differences(from: size).isEmpty)
+    }
   }
 
   @Test func whatTheTablesSayOtherwiseIsTold() throws {
@@ -125,8 +138,12 @@ import Testing
   }
 }
 
-extension Catalog {
-  fileprivate func sources(of claims: [Key<Claim>]) -> [String] {
-    claims.map { sources[todayClaims[$0].source].id }
-  }
+/// The engine on the bundled tables with those of a log laid over them.
+func laid(_ log: MeasurementLog) throws -> Engine {
+  let tables = log.tables(source: "LOCAL1", name: "run.log", .bundled)
+  let files = tables.map { ($0.table, DataLayer.File(bytes: $0.bytes, path: "new")) }
+  let layer = DataLayer(files: Dictionary(uniqueKeysWithValues: files))
+  let (catalog, complaints) = Catalog.reviewed([BundledTables.layer, layer])
+  #expect(complaints == [])
+  return Engine(catalog)
 }

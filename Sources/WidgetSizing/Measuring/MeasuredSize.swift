@@ -4,18 +4,10 @@ public struct MeasuredSize: Sendable {
   public let line: Int
   /// The model; nil if the line names a screen.
   public let device: Key<Device>?
-  /// The cell, at the default of each axis that the line leaves open.
-  public let cell: TodayCell
+  /// Which widget it is.
+  public let widget: MeasuredWidget
   /// The version as it was printed: `10.3.1`.
   public let osText: String
-  /// Nil if the line does not say.
-  public let orientation: Orientation?
-  /// Nil if the line does not say.
-  public let column: WidgetColumn?
-  /// Nil if the line does not say.
-  public let entryPoint: EntryPoint?
-  /// Nil if the line does not say.
-  public let textSize: TextSize?
   /// In points.
   public let width: Points
   /// In points.
@@ -30,8 +22,39 @@ public struct MeasuredSize: Sendable {
 
   /// Whether both lines leave the same axes open and say the same of the others.
   func isAbout(sameAs other: MeasuredSize) -> Bool {
-    device == other.device && cell == other.cell && orientation == other.orientation
-      && column == other.column && entryPoint == other.entryPoint && textSize == other.textSize
+    device == other.device && widget == other.widget
+  }
+}
+
+/// The widget that a line is about.
+public enum MeasuredWidget: Hashable, Sendable {
+  /// A Today extension: its cell, at the default of each axis that the line leaves open, and what
+  /// the line says.
+  case today(TodayCell, SaidAxes)
+  /// A widget of WidgetKit: its cell, and the variant that the line says or a view cannot but
+  /// measure; nil leaves that open.
+  case widgetKit(WidgetKitCell, said: WidgetVariant?)
+
+  /// What a line says of a Today extension; nil is left open.
+  public struct SaidAxes: Hashable, Sendable {
+    /// How the device was held.
+    public let orientation: Orientation?
+    /// On an iPad.
+    public let column: WidgetColumn?
+    /// How the widget was reached.
+    public let entryPoint: EntryPoint?
+    /// What the person chose.
+    public let textSize: TextSize?
+  }
+}
+
+extension Catalog {
+  /// The identifier of the cell that a line is about.
+  public func id(of widget: MeasuredWidget) -> String {
+    switch widget {
+    case .today(let cell, _): id(of: cell)
+    case .widgetKit(let cell, _): id(of: cell)
+    }
   }
 }
 
@@ -39,7 +62,11 @@ extension Engine {
   /// Which of its numbers answers without it do not allow, with those answers.
   public func differences(from size: MeasuredSize) -> [(quantity: Quantity, answer: Answer)] {
     Quantity.allCases.compactMap { quantity in
-      let answer = answer(quantity, of: size.cell)
+      let answer =
+        switch size.widget {
+        case .today(let cell, _): answer(quantity, of: cell)
+        case .widgetKit(let cell, _): answer(quantity, of: cell)
+        }
       guard let value = answer.value, !(answer.range ?? value...value).contains(size[quantity])
       else { return nil }
       return (quantity, answer)

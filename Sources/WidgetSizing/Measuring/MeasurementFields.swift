@@ -7,10 +7,18 @@ internal import DataTables
 /// Their order is free. Neither keys nor values have blanks.
 struct MeasurementFields {
   enum Key: String, CaseIterable {
-    case device, os, mode, width, height
-    case orientation, textSize, entryPoint, column, screen
-    /// Of a WidgetKit widget.
-    case family
+    case device, os, width, height, screen
+    case mode, orientation, textSize, entryPoint, column
+    case family, variant
+
+    /// The system that the field is of; nil if it is of both.
+    var system: WidgetSystem? {
+      switch self {
+      case .device, .os, .width, .height, .screen: nil
+      case .mode, .orientation, .textSize, .entryPoint, .column: .today
+      case .family, .variant: .widgetKit
+      }
+    }
   }
 
   /// A text of the line, and the number of its first scalar in the line, from 1.
@@ -30,6 +38,8 @@ struct MeasurementFields {
   static let version = "v1"
 
   private(set) var values: [Key: Part] = [:]
+  /// The system that the line is about: a family is of WidgetKit.
+  var system: WidgetSystem { values[.family] == nil ? .today : .widgetKit }
   /// Where the marker stands.
   let column: Int
 
@@ -69,6 +79,14 @@ struct MeasurementFields {
           message: "\(name) is empty; leave out what is not known")
       }
       values[key] = Part(text: value, column: word.column + name.unicodeScalars.count + 1)
+    }
+    for key in Key.allCases {
+      guard let part = values[key], let other = key.system, other != system else { continue }
+      throw Fault(
+        check: .field, column: part.column - key.rawValue.count - 1,
+        message: system == .widgetKit
+          ? "field '\(key.rawValue)' is of Today extensions, and 'family' of WidgetKit"
+          : "field '\(key.rawValue)' is of WidgetKit, where a line has a 'family'")
     }
   }
 

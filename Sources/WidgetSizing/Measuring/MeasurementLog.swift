@@ -58,10 +58,12 @@ public struct MeasurementLog: Sendable {
 
   /// What an earlier line says otherwise of the same model in the same cell.
   private func contradiction(of size: MeasuredSize, in catalog: Catalog) -> String? {
-    for earlier in sizes where earlier.device == size.device && earlier.cell == size.cell {
+    let id = catalog.id(of: size.widget)
+    for earlier in sizes
+    where earlier.device == size.device && catalog.id(of: earlier.widget) == id {
       for quantity in Quantity.allCases where earlier[quantity] != size[quantity] {
         return "\(quantity.rawValue) \(size[quantity]) contradicts \(earlier[quantity]) of line "
-          + "\(earlier.line), which is of \(catalog.id(of: size.cell)) too"
+          + "\(earlier.line), which is of \(id) too"
       }
     }
     return nil

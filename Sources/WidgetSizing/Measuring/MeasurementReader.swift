@@ -14,35 +14,66 @@ struct MeasurementReader {
   }
 
   func size(_ fields: Fields, line: Int) throws(Fault) -> MeasuredSize {
-    if let family = fields.values[.family] {
-      throw Fault(
-        check: .choice, column: family.column,
-        message: "family \(quoted(family.text)) is of WidgetKit, of which the tables have no claims"
-      )
-    }
     let (screenClass, device) = try device(of: fields)
-    let os = try version(of: fields), mode: Mode = try required(.mode, of: fields)
-    let orientation: Orientation? = try choice(.orientation, of: fields)
-    let column: WidgetColumn? = try choice(.column, of: fields)
-    let entryPoint: EntryPoint? = try choice(.entryPoint, of: fields)
-    let textSize = try textSize(of: fields)
-    let width = try length(.width, of: fields, screenClass)
-    let height = try length(.height, of: fields, screenClass)
+    let os = try version(of: fields)
+    let widget =
+      switch fields.system {
+      case .today: try today(fields, screenClass, os)
+      case .widgetKit: try widgetKit(fields, screenClass, os)
+      }
+    return MeasuredSize(
+      line: line, device: device, widget: widget,
+      osText: fields.values[.os].map { "\($0.text)" } ?? "",
+      width: try length(.width, of: fields, screenClass),
+      height: try length(.height, of: fields, screenClass))
+  }
 
+  private func today(
+    _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
+  ) throws(Fault) -> MeasuredWidget {
+    let mode: Mode = try required(.mode, of: fields)
+    let said = MeasuredWidget.SaidAxes(
+      orientation: try choice(.orientation, of: fields), column: try choice(.column, of: fields),
+      entryPoint: try choice(.entryPoint, of: fields), textSize: try textSize(of: fields))
     let isPad = catalog.screenClasses[screenClass].idiom == .pad
     let cell = TodayCell(
-      os: os, screenClass: screenClass, orientation: orientation ?? .portrait,
-      textSize: textSize ?? .l, entryPoint: entryPoint ?? os.defaultEntryPoint, mode: mode,
-      column: column ?? (isPad ? .single : nil))
-    if let reason = catalog.reasonAgainst(cell) {
-      throw Fault(
-        check: .choice, column: fields.column,
-        message: "no such widget: \(catalog.text(of: reason))")
+      os: os, screenClass: screenClass, orientation: said.orientation ?? .portrait,
+      textSize: said.textSize ?? .l, entryPoint: said.entryPoint ?? os.defaultEntryPoint,
+      mode: mode, column: said.column ?? (isPad ? .single : nil))
+    try check(catalog.reasonAgainst(cell), fields)
+    return .today(cell, said)
+  }
+
+  private func widgetKit(
+    _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
+  ) throws(Fault) -> MeasuredWidget {
+    let family: WidgetFamily = try required(.family, of: fields)
+    var said: WidgetVariant? = try choice(.variant, of: fields)
+    let platform = catalog.screenClasses[screenClass].idiom.platform
+    let variants = family.variants(on: platform, os)
+    if said == nil {
+      // The canvas is what a view is laid out in, and so what it measures.
+      said = variants.contains(.canvas) ? .canvas : variants.count == 1 ? variants[0] : nil
     }
-    return MeasuredSize(
-      line: line, device: device, cell: cell, osText: fields.values[.os].map { "\($0.text)" } ?? "",
-      orientation: orientation, column: column, entryPoint: entryPoint, textSize: textSize,
-      width: width, height: height)
+    if said == nil, variants.count > 1, !variants.contains(.iconsSmall) {
+      throw Fault(
+        check: .required, column: fields.column,
+        message: "field 'variant' is missing; \(family.rawValue) has "
+          + variants.compactMap { $0?.rawValue }.joined(by: " and "))
+    }
+    let cell = WidgetKitCell(
+      platform: platform, os: os, screenClass: screenClass, family: family,
+      variant: said ?? variants[0])
+    try check(catalog.reasonAgainst(cell), fields)
+    return .widgetKit(cell, said: said)
+  }
+
+  /// Complains of a cell that does not exist.
+  private func check(_ reason: Reason?, _ fields: Fields) throws(Fault) {
+    guard let reason else { return }
+    throw Fault(
+      check: .choice, column: fields.column,
+      message: "no such widget: \(catalog.text(of: reason))")
   }
 
   private func device(

@@ -24,32 +24,65 @@ extension MeasurementLog {
     let title = "Measurements in " + escaped(name)
     sources.append(row: [source, title, "", "", "", "measurement", "en", "30", "measured", ""])
 
-    var claims = CSVWriter()
-    claims.append(
-      row: [
-        "id", "source_id", "use", "quantity", "value_pt", "formula", "os_first", "os_last",
-        "idiom", "screen_class", "device", "orientation", "column", "entry_point", "text_size",
-        "mode", "locator", "note",
-      ])
-    var number = 0
-    for size in sizes {
-      let screenClass = size.device == nil ? catalog.screenClasses[size.cell.screenClass].id : ""
-      let os = size.cell.os.description
-      let repetitions = size.repetitions.map(String.init).joined(by: ", ")
-      for quantity in Quantity.allCases {
-        number += 1
-        claims.append(
-          row: [
-            "\(source)-\(Self.padded(number))", source, ClaimUse.answer.rawValue,
-            quantity.rawValue, size[quantity].description, "", os, os, "", screenClass,
-            size.device.map { catalog.devices[$0].id } ?? "", size.orientation?.rawValue ?? "",
-            size.column?.rawValue ?? "", size.entryPoint?.rawValue ?? "",
-            size.textSize?.rawValue ?? "", size.cell.mode.rawValue, "line \(size.line)",
-            "iOS \(size.osText)" + (repetitions.isEmpty ? "" : "; again in line \(repetitions)"),
-          ])
+    var tables = [(table: TableName.sources, bytes: sources.bytes)]
+    for (table, columns) in [
+      (TableName.todayClaims, Self.todayColumns), (.widgetKitClaims, Self.widgetKitColumns),
+    ] {
+      let numbered = sizes.enumerated().filter { $0.element.table == table }
+      guard !numbered.isEmpty else { continue }
+      var claims = CSVWriter()
+      claims.append(row: columns)
+      for (index, size) in numbered {
+        for (offset, quantity) in Quantity.allCases.enumerated() {
+          let id = "\(source)-\(Self.padded(2 * index + offset + 1))"
+          claims.append(row: Self.row(of: size, quantity, id: id, source: source, catalog))
+        }
       }
+      tables.append((table, claims.bytes))
     }
-    return [(.sources, sources.bytes), (.todayClaims, claims.bytes)]
+    return tables
+  }
+
+  private static let todayColumns = [
+    "id", "source_id", "use", "quantity", "value_pt", "formula", "os_first", "os_last",
+    "idiom", "screen_class", "device", "orientation", "column", "entry_point", "text_size",
+    "mode", "locator", "note",
+  ]
+
+  private static let widgetKitColumns = [
+    "id", "source_id", "use", "quantity", "value_pt", "os_first", "os_last", "os_basis",
+    "platform", "screen_class", "device", "zoom", "family", "variant", "method", "locator", "note",
+  ]
+
+  /// One number as a claim.
+  private static func row(
+    of size: MeasuredSize, _ quantity: Quantity, id: String, source: String, _ catalog: Catalog
+  ) -> [String] {
+    let device = size.device.map { catalog.devices[$0].id } ?? ""
+    func screenClass(_ key: Key<ScreenClass>?) -> String {
+      size.device == nil ? key.map { catalog.screenClasses[$0].id } ?? "" : ""
+    }
+    let repetitions = size.repetitions.map(String.init).joined(by: ", ")
+    let again = repetitions.isEmpty ? "" : "; again in line \(repetitions)"
+    let start = [
+      id, source, ClaimUse.answer.rawValue, quantity.rawValue, size[quantity].description,
+    ]
+    switch size.widget {
+    case .today(let cell, let said):
+      return start + [
+        "", cell.os.description, cell.os.description, "", screenClass(cell.screenClass), device,
+        said.orientation?.rawValue ?? "", said.column?.rawValue ?? "",
+        said.entryPoint?.rawValue ?? "", said.textSize?.rawValue ?? "", cell.mode.rawValue,
+        "line \(size.line)", "iOS \(size.osText)\(again)",
+      ]
+    case .widgetKit(let cell, let said):
+      return start + [
+        cell.os.description, cell.os.description, "stated", cell.platform.rawValue,
+        screenClass(cell.screenClass), device, "", cell.family.rawValue, said?.rawValue ?? "",
+        WidgetKitClaim.Method.geometryReader.rawValue, "line \(size.line)",
+        "\(cell.platform.rawValue) \(size.osText)\(again)",
+      ]
+    }
   }
 
   /// An identifier that no source has yet: `LOCAL1`, `LOCAL2` …
@@ -64,5 +97,15 @@ extension MeasurementLog {
   private static func padded(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+  }
+}
+
+extension MeasuredSize {
+  /// The table that its claims belong to.
+  fileprivate var table: TableName {
+    switch widget {
+    case .today: .todayClaims
+    case .widgetKit: .widgetKitClaims
+    }
   }
 }

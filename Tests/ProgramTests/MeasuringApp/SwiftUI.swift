@@ -22,7 +22,7 @@ struct Color: View {
 }
 
 struct GeometryProxy {
-  let size = CGSize(width: 329, height: 155)
+  let size = CGSize(width: 338, height: 158)
 }
 
 struct GeometryReader<Content: View>: View {

@@ -1,7 +1,7 @@
 import Foundation
 
-// What the lines for a Today extension use of UIKit and NotificationCenter, with the same types and
-// isolation: the iPhone 7 Plus in landscape, as its simulator has it.
+// What the lines use of UIKit and NotificationCenter, with the same types and isolation, as a device
+// in landscape has it.
 
 @MainActor class UIViewController {
   let traitCollection = UITraitCollection()
@@ -23,9 +23,13 @@ struct UIContentSizeCategory: RawRepresentable {
 
 @MainActor class UIScreen {
   static let main = UIScreen()
-  let bounds = CGRect(x: 0, y: 0, width: 736, height: 414)
-  let fixedCoordinateSpace: any UICoordinateSpace = PortraitSpace()
+  var portrait = CGSize.zero
   let scale: CGFloat = 3
+
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: portrait.height, height: portrait.width) }
+  var fixedCoordinateSpace: any UICoordinateSpace {
+    PortraitSpace(bounds: CGRect(origin: .zero, size: portrait))
+  }
 }
 
 @MainActor protocol UICoordinateSpace {
@@ -33,7 +37,7 @@ struct UIContentSizeCategory: RawRepresentable {
 }
 
 struct PortraitSpace: UICoordinateSpace {
-  let bounds = CGRect(x: 0, y: 0, width: 414, height: 736)
+  let bounds: CGRect
 }
 
 protocol NCWidgetProviding {
