@@ -16,7 +16,7 @@ public struct CellIDReader: Sendable {
       catalog.osReleases.map { ("ios\($0.os)", $0.os) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The cell that ``Catalog/id(of:)`` gives this identifier; nil if there is none.
+  /// The cell that ``Catalog/id(of:)-(TodayCell)`` gives this identifier; nil if there is none.
   public func cell(_ id: String) -> TodayCell? {
     guard
       let cell = cell(

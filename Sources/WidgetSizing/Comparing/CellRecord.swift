@@ -1,6 +1,6 @@
 /// What is on record of both numbers of a cell.
 public struct CellRecord: Sendable {
-  /// The identifier of the cell, see ``Catalog/id(of:)``.
+  /// The identifier of the cell, see ``Catalog/id(of:)-(TodayCell)``.
   public let id: String
   /// What is on record of its width.
   public let width: AnswerRecord
