@@ -29,10 +29,9 @@ extension Engine {
   /// Predicts each class and orientation of each group in which *whole-rows* holds, without its
   /// claims.
   func leaveOneOut() -> [LeftOut] {
-    guard let rule = rule(WholeRowsRule.self) else { return [] }
     var cells: [TodayCell] = []
     var claims: Set<Key<Claim>> = []
-    for kept in rule.kept where !kept.fits.isEmpty {
+    for kept in rules.wholeRows.kept where !kept.fits.isEmpty {
       claims.formUnion(kept.claims)
       for key in kept.claims {
         let claim = catalog.todayClaims[key]

@@ -58,12 +58,11 @@ extension Points {
     Points(threeHundredths: 300 / scale)
   }
 
-  /// The length times `numerator` ÷ `denominator`, rounded to the nearest pixel at `scale`, halves up.
-  func scaled(by numerator: Points, over denominator: Points, roundedAtScale scale: Int) -> Points {
-    let pixel = 300 / scale
+  /// The length times `numerator` ÷ `denominator`, rounded to the nearest `pixel`, halves up.
+  func scaled(by numerator: Points, over denominator: Points, roundedTo pixel: Points) -> Points {
     let product = threeHundredths * numerator.threeHundredths
-    let divisor = denominator.threeHundredths * pixel
-    return Points(threeHundredths: (2 * product + divisor).flooredQuotient(by: 2 * divisor) * pixel)
+    let divisor = denominator.threeHundredths * pixel.threeHundredths
+    return (2 * product + divisor).flooredQuotient(by: 2 * divisor) * pixel
   }
 
   /// The largest whole number of `other` that fits into this length; `other` is positive.

@@ -65,7 +65,7 @@ public struct Catalog: Sendable {
 
   /// Whether it is known, with a reason, that `rule` misses `claim`.
   func isException(_ claim: Key<Claim>, to rule: RuleName) -> Bool {
-    exceptions.contains { $0.claim == claim && $0.rule == rule }
+    exceptions.indices.contains { exceptions[$0].claim == claim && exceptions[$0].rule == rule }
   }
 }
 

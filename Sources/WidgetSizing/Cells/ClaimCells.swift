@@ -31,7 +31,8 @@ extension Catalog {
 
   /// The entry points on an OS, in the order of the table.
   public func entryPoints(on os: OSVersion) -> [EntryPoint] {
-    entryPointRows.filter { $0.os.contains(os) }.map(\.entryPoint)
+    entryPointRows.indices.lazy.filter { entryPointRows[$0].os.contains(os) }
+      .map { entryPointRows[$0].entryPoint }
   }
 }
 

@@ -1,15 +1,16 @@
 extension Catalog {
   /// Why `cell` does not exist; nil if it does.
+  @inline(__always)
   func reasonAgainst(_ cell: TodayCell) -> Reason? {
     if screenClasses[cell.screenClass].isWithoutTodayExtensions {
       return .noTodayExtensions(cell.screenClass)
     }
-    guard let modes = release(cell.os)?.modes else { return .todayExtensionsEnded(cell.os) }
+    guard let modes = modes(on: cell.os) else { return .todayExtensionsEnded(cell.os) }
     if !screenClasses[cell.screenClass].versions.contains(cell.os) {
       return .neverRan(cell.screenClass, cell.os)
     }
     if (modes == .legacy) != (cell.mode == .legacy) { return .noSuchMode(cell.mode, cell.os) }
-    guard let entryPoint = row(of: cell.entryPoint), entryPoint.os.contains(cell.os) else {
+    guard has(cell.entryPoint, on: cell.os) else {
       return .noSuchEntryPoint(cell.entryPoint, cell.os)
     }
     let idiom = screenClasses[cell.screenClass].idiom
@@ -26,6 +27,23 @@ extension Catalog {
     return nil
   }
 
+  /// The display modes of Today extensions on a version; nil if it has no Today extensions.
+  @inline(__always)
+  func modes(on os: OSVersion) -> OSRelease.Modes? {
+    for index in osReleases.indices where osReleases[index].os == os {
+      return osReleases[index].modes
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func has(_ entryPoint: EntryPoint, on os: OSVersion) -> Bool {
+    for index in entryPointRows.indices where entryPointRows[index].entryPoint == entryPoint {
+      return entryPointRows[index].os.contains(os)
+    }
+    return false
+  }
+
   /// The models of a class that ran `os` or may have run it, as no source says.
   public func devices(of screenClass: Key<ScreenClass>, on os: OSVersion) -> [Key<Device>] {
     let hasTodayExtensions = release(os)?.modes != nil
@@ -35,6 +53,7 @@ extension Catalog {
     }
   }
 
+  @inline(__always)
   private func hasColumn(
     _ column: WidgetColumn?, idiom: Idiom, os: OSVersion, orientation: Orientation
   ) -> Bool {

@@ -1,26 +1,70 @@
-extension Catalog {
-  /// The axes of `cell` along which none of `claims` was measured, of text size, orientation and
-  /// entry point.
-  func axesBeyond(_ claims: [Key<Claim>], of cell: TodayCell) -> AxisSet {
-    var beyond = AxisSet(.textSize, .orientation, .entryPoint)
-    for key in claims {
-      let answered = todayClaims[key].answeredAxes(of: cell)
-      beyond = beyond.subtracting(answered)
-      if beyond.isEmpty { break }
+/// At which text sizes, in which orientations and by which entry points claims were measured.
+///
+/// A rule that stands on them extrapolates beyond that.
+struct Coverage: Sendable {
+  private(set) var textSizes = TextSizeSet()
+  private var orientations: UInt8 = 0
+  private var entryPoints: UInt8 = 0
+  /// Whether a claim leaves the entry point open: it is measured at the default of the OS.
+  private var isEntryPointOpen = false
+
+  init() {}
+
+  /// Adds what a claim was measured at.
+  mutating func insert(_ claim: TodayClaim) {
+    textSizes.formUnion(claim.textSize.textSizes)
+    for orientation in Orientation.allCases
+    where claim.orientation.answers(orientation, default: .portrait) {
+      orientations |= Self.bit(orientation)
     }
+    switch claim.entryPoint {
+    case .nothing: isEntryPointOpen = true
+    case .every: for entryPoint in EntryPoint.allCases { entryPoints |= Self.bit(entryPoint) }
+    case .only(let entryPoint): entryPoints |= Self.bit(entryPoint)
+    }
+  }
+
+  mutating func formUnion(_ other: Coverage) {
+    textSizes.formUnion(other.textSizes)
+    orientations |= other.orientations
+    entryPoints |= other.entryPoints
+    isEntryPointOpen = isEntryPointOpen || other.isEntryPointOpen
+  }
+
+  /// The axes, of orientation and entry point, along which a line of cells is beyond what was
+  /// measured. Whether a text size of it is, ``textSizes`` says.
+  func axesBeyond(of line: TodayCell) -> AxisSet {
+    var beyond = AxisSet()
+    if orientations & Self.bit(line.orientation) == 0 { beyond.insert(.orientation) }
+    let isDefault = isEntryPointOpen && line.entryPoint == line.os.defaultEntryPoint
+    if !isDefault, entryPoints & Self.bit(line.entryPoint) == 0 { beyond.insert(.entryPoint) }
     return beyond
+  }
+
+  private static func bit(_ orientation: Orientation) -> UInt8 {
+    orientation == .portrait ? 1 : 2
+  }
+
+  private static func bit(_ entryPoint: EntryPoint) -> UInt8 {
+    switch entryPoint {
+    case .todayView: 1
+    case .notificationCenter: 2
+    case .quickAction: 4
+    }
   }
 }
 
-extension TodayClaim {
-  /// Along which of text size, orientation and entry point the claim answers for `cell`.
-  fileprivate func answeredAxes(of cell: TodayCell) -> AxisSet {
-    var axes = AxisSet()
-    if textSize.answers(cell.textSize, default: .l) { axes.insert(.textSize) }
-    if orientation.answers(cell.orientation, default: .portrait) { axes.insert(.orientation) }
-    if entryPoint.answers(cell.entryPoint, default: cell.os.defaultEntryPoint) {
-      axes.insert(.entryPoint)
-    }
-    return axes
+extension Coverage {
+  /// The coverage as one number, for an image.
+  var code: Int {
+    Int(textSizes.bits) << 8 | Int(orientations) << 4 | Int(entryPoints) << 1
+      | (isEntryPointOpen ? 1 : 0)
+  }
+
+  init(code: Int) {
+    textSizes = TextSizeSet(bits: UInt16(code >> 8))
+    orientations = UInt8(code >> 4 & 3)
+    entryPoints = UInt8(code >> 1 & 7)
+    isEntryPointOpen = code & 1 == 1
   }
 }

@@ -3,25 +3,50 @@
 /// An engine is a value: it reads the catalog once, infers the parameters of the rules from the
 /// claims, and gives the same answer for the same cell ever after.
 public struct Engine: Sendable {
+  /// What copies of an engine share, so that a copy costs no more than a reference.
+  private final class Core: Sendable {
+    let catalog: Catalog
+    let evidence: Evidence
+    let widgetKit: WidgetKitEvidence
+    let rules: RuleSet
+
+    init(catalog: Catalog, evidence: Evidence, widgetKit: WidgetKitEvidence, rules: RuleSet) {
+      self.catalog = catalog
+      self.evidence = evidence
+      self.widgetKit = widgetKit
+      self.rules = rules
+    }
+  }
+
+  private var core: Core
   /// The tables that the engine answers from.
-  public let catalog: Catalog
-  var evidence: Evidence
-  var widgetKit: WidgetKitEvidence
-  let rules: [any Rule]
+  public var catalog: Catalog { _read { yield core.catalog } }
+  var evidence: Evidence { _read { yield core.evidence } }
+  var widgetKit: WidgetKitEvidence { _read { yield core.widgetKit } }
+  var rules: RuleSet { _read { yield core.rules } }
   /// Whether answers tell the arithmetic behind them, which takes time that few answers need.
   var explains = false
   /// Whether unknown answers name the nearest that are known, which takes most of their time.
-  private var namesNearest = true
+  private(set) var namesNearest = true
   /// Answers that were given before; nil if none are kept.
   private var remembered: RememberedAnswers?
 
   /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
   public init(_ catalog: Catalog, without excluded: Set<Key<Claim>> = []) {
-    self.catalog = catalog
-    evidence = Evidence(catalog, without: excluded)
-    widgetKit = WidgetKitEvidence(catalog, without: excluded)
-    rules = Self.rules(from: evidence)
+    let evidence = Evidence(catalog, without: excluded)
+    self.init(
+      catalog, evidence, WidgetKitEvidence(catalog, without: excluded), RuleSet(from: evidence))
   }
+
+  /// Makes an engine of what was collected and inferred before.
+  init(
+    _ catalog: Catalog, _ evidence: Evidence, _ widgetKit: WidgetKitEvidence, _ rules: RuleSet
+  ) {
+    core = Core(catalog: catalog, evidence: evidence, widgetKit: widgetKit, rules: rules)
+  }
+
+  /// Whether answers were given before and are kept.
+  var remembersAnswers: Bool { remembered != nil }
 
   /// The same engine, whose answers tell the arithmetic behind them.
   public var explaining: Engine {
@@ -52,7 +77,9 @@ public struct Engine: Sendable {
   /// The same engine, which is quicker with the cells of one class on one version.
   package func focused(on screenClass: Key<ScreenClass>, _ os: OSVersion) -> Engine {
     var engine = self
-    engine.evidence = evidence.focused(on: screenClass, os)
+    engine.core = Core(
+      catalog: catalog, evidence: evidence.focused(on: screenClass, os), widgetKit: widgetKit,
+      rules: rules)
     return engine
   }
 
@@ -68,36 +95,23 @@ public struct Engine: Sendable {
   /// What is known of one number of `cell`.
   public func answer(_ quantity: Quantity, of cell: TodayCell) -> Answer {
     if let answer = remembered?.answers[cell] { return answer[quantity] }
-    if let reason = catalog.reasonAgainst(cell) { return .notApplicable(reason) }
-    if cell.entryPoint == .quickAction, cell.os >= .longPressOpensQuickActions {
-      return .unknown(.longPress(cell.os))
-    }
-    return cell.isZoomed
-      ? ZoomedScreenRule.answer(quantity, of: cell, in: self)
-      : answerOfExisting(quantity, of: cell)
+    let line = LineAnswers(
+      of: line(quantity, of: cell), absence: catalog.absence(of: cell), in: self)
+    return line.answer(at: cell.textSize, in: self)
   }
 
-  /// What is known of one number of a cell that exists and is not zoomed.
-  func answerOfExisting(_ quantity: Quantity, of cell: TodayCell) -> Answer {
-    if let answer = evidence.stated(quantity, of: cell) { return answer }
-    for rule in rules {
-      switch rule.conclusion(on: quantity, of: cell, in: self) {
-      // A screen of which a rule leaves nothing is outside of what the rule is about.
-      case .value(let prediction) where prediction.value > .zero: return prediction.answer
-      case .refused(let reason): return .unknown(reason)
-      case .value, nil: continue
-      }
-    }
-    if quantity == .width, cell.column == .left || cell.column == .right {
-      return .unknown(.noColumnWidth)
-    }
-    return .unknown(.noSource(cell, nearest: namesNearest ? nearest(quantity, to: cell) : []))
+  /// One number of `cell` alone.
+  private func line(_ quantity: Quantity, of cell: TodayCell) -> Line {
+    Line(
+      quantity: quantity, cell: cell, claims: evidence.candidates(of: quantity, cell),
+      textSizes: TextSizeSet(cell.textSize))
   }
 
   /// What `rule` says of one number of a cell, whatever the claims say of it.
   func prediction(by rule: RuleName, of quantity: Quantity, for cell: TodayCell) -> Prediction? {
-    for candidate in rules where type(of: candidate).name == rule {
-      if case .value(let prediction)? = candidate.conclusion(on: quantity, of: cell, in: self) {
+    for candidate in rules.all where type(of: candidate).name == rule {
+      let found = candidate.line(line(quantity, of: cell), in: self)
+      if case .value(let prediction)? = found?.conclusion(at: cell.textSize, in: self) {
         return prediction
       }
     }
@@ -106,12 +120,7 @@ public struct Engine: Sendable {
 
   /// The parameters that a rule has inferred, in the order of their groups.
   func groups(of rule: RuleName) -> [RuleGroup] {
-    rules.first { type(of: $0).name == rule }?.groups(in: catalog) ?? []
-  }
-
-  /// The rule of a type.
-  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? {
-    rules.lazy.compactMap { $0 as? Wanted }.first
+    rules.all.first { type(of: $0).name == rule }?.groups(in: catalog) ?? []
   }
 }
 

@@ -68,7 +68,7 @@ struct Evidence: Sendable {
   }
 
   /// The claims among which those are that answer for one number of `cell`.
-  private func candidates(of quantity: Quantity, _ cell: TodayCell) -> [Key<Claim>] {
+  func candidates(of quantity: Quantity, _ cell: TodayCell) -> [Key<Claim>] {
     guard let focus, focus.screenClass == cell.screenClass, focus.os == cell.os else {
       return claims(of: quantity, cell.screenClass)
     }

@@ -1,5 +1,5 @@
 /// Why a number is not known, or why one value was preferred to another.
-public enum Reason: Sendable {
+public enum Reason: Hashable, Sendable {
   // The cell does not exist.
   /// No version that the class runs has Today extensions.
   case noTodayExtensions(Key<ScreenClass>)
@@ -45,7 +45,7 @@ public enum Reason: Sendable {
   }
 
   /// A cell whose number is known, near one whose number is not.
-  public struct Nearest: Sendable {
+  public struct Nearest: Hashable, Sendable {
     /// The known cell.
     public let cell: TodayCell
     /// Its number, in points.

@@ -34,7 +34,7 @@ public struct CellBlock: Sendable {
   /// The version of all cells.
   public let os: OSVersion
   /// The cells at the first text size, in the order in which they are shown.
-  public let lines: [TodayCell]
+  public internal(set) var lines: [TodayCell]
   /// The text sizes of each line.
   public let textSizes: [TextSize]
 
@@ -67,14 +67,15 @@ extension Engine {
     of screenClass: Key<ScreenClass>, on os: OSVersion, _ query: TodayQuery
   ) -> CellBlock {
     let idiom = catalog.screenClasses[screenClass].idiom
-    let release = catalog.release(os)
     // A version without Today extensions still gets its cells, which say so.
-    let modes = query.modes ?? (release?.modes.map { $0.modes } ?? [.compact, .expanded])
-    let known = catalog.entryPoints(on: os)
-    let entryPoints = query.entryPoints ?? (known.isEmpty ? EntryPoint.allCases : known)
+    let modes = query.modes ?? (catalog.modes(on: os)?.modes ?? [.compact, .expanded])
+    let entryPoints = query.entryPoints ?? entryPoints(on: os)
     let textSizes = query.textSizes ?? TextSize.allCases
+    let orientations = query.orientations ?? Orientation.allCases
     var lines: [TodayCell] = []
-    for orientation in query.orientations ?? Orientation.allCases {
+    // An iPad may have two columns.
+    lines.reserveCapacity(2 * orientations.count * entryPoints.count * modes.count)
+    for orientation in orientations {
       let columns =
         query.columns ?? catalog.columns(idiom: idiom, os: os, orientation: orientation)
       for column in columns {
@@ -90,6 +91,19 @@ extension Engine {
       }
     }
     return CellBlock(screenClass: screenClass, os: os, lines: lines, textSizes: textSizes)
+  }
+}
+
+extension Engine {
+  /// The entry points of a version; all of them if it has none.
+  private func entryPoints(on os: OSVersion) -> [EntryPoint] {
+    var entryPoints: [EntryPoint] = []
+    entryPoints.reserveCapacity(catalog.entryPointRows.count)
+    for index in catalog.entryPointRows.indices
+    where catalog.entryPointRows[index].os.contains(os) {
+      entryPoints.append(catalog.entryPointRows[index].entryPoint)
+    }
+    return entryPoints.isEmpty ? EntryPoint.allCases : entryPoints
   }
 }
 

@@ -58,40 +58,38 @@ struct IOS8HeightRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
-    guard quantity == .height, cell.mode == .legacy else { return nil }
+  func line(_ line: Line, in engine: Engine) -> RuleLine? {
+    let cell = line.cell
+    guard line.quantity == .height, cell.mode == .legacy else { return nil }
     let screen = engine.catalog.screenClasses[cell.screenClass]
     if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom) { return refusal }
     guard let kept = kept.first(where: { $0.isOf(screen, cell.orientation) }),
       kept.values.count == 1, let inset = kept.values.first
     else { return nil }
     let whole = screen.height(in: cell.orientation)
-    return .value(
-      LegacyLayout.prediction(
+    return .constant(
+      LegacyLayout.number(
         whole - inset, by: Self.name, from: kept.claims, for: cell,
-        steps: [.less(whole: whole, kept: inset)]))
+        steps: engine.explains ? [.less(whole: whole, kept: inset)] : []))
   }
 }
 
 /// What the two rules of iOS 8 share.
 enum LegacyLayout {
   /// The two-column layout of iOS 9, which neither rule knows.
-  static func refusal(of cell: TodayCell, idiom: Idiom) -> Conclusion? {
+  static func refusal(of cell: TodayCell, idiom: Idiom) -> RuleLine? {
     cell.os > .ios8 && (idiom == .pad || cell.orientation == .landscape)
       ? .refused(.twoColumns) : nil
   }
 
-  static func prediction(
+  static func number(
     _ value: Points, by rule: RuleName, from claims: [Key<Claim>], for cell: TodayCell,
     steps: [Step]
-  ) -> Prediction {
-    var extrapolates = AxisSet()
-    if cell.os > .ios8 { extrapolates.insert(.os) }
-    if cell.textSize != .l { extrapolates.insert(.textSize) }
-    return Prediction(
-      value: value, range: value...value,
-      derivation: Derivation(
-        rule: rule, claims: claims, extrapolates: extrapolates, steps: steps))
+  ) -> ConstantNumber {
+    ConstantNumber(
+      rule: rule, value: value, claims: claims,
+      beyond: AxisSet().extended(by: .os, unless: cell.os <= .ios8), measuredAt: TextSizeSet(.l),
+      steps: steps)
   }
 }
 

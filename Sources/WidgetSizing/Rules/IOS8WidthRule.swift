@@ -52,8 +52,9 @@ struct IOS8WidthRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
-    guard quantity == .width, cell.mode == .legacy else { return nil }
+  func line(_ line: Line, in engine: Engine) -> RuleLine? {
+    let cell = line.cell
+    guard line.quantity == .width, cell.mode == .legacy else { return nil }
     let catalog = engine.catalog
     let screen = catalog.screenClasses[cell.screenClass]
     if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom) { return refusal }
@@ -65,10 +66,13 @@ struct IOS8WidthRule: Rule {
         ?? guideLine(of: cell.screenClass, isLimited: isLimited, from: catalog)
     else { return nil }
     let list = isLimited ? limit?.points ?? whole : whole
-    var steps: [Step] = [.less(whole: list, kept: guide.formula.minus)]
-    if isLimited { steps.insert(.list(screen: whole, limit: list), at: 0) }
-    return .value(
-      LegacyLayout.prediction(
+    var steps: [Step] = []
+    if engine.explains {
+      if isLimited { steps.append(.list(screen: whole, limit: list)) }
+      steps.append(.less(whole: list, kept: guide.formula.minus))
+    }
+    return .constant(
+      LegacyLayout.number(
         list - guide.formula.minus, by: Self.name,
         from: [guide.claim] + (isLimited ? limit?.claims ?? [] : []), for: cell, steps: steps))
   }

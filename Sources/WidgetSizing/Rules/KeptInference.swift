@@ -33,6 +33,7 @@ struct KeptInference {
     var upright: Interval
     var short: Interval
     var claims: [Key<Claim>]
+    var coverage = Coverage()
   }
 
   private var candidates: [Candidate] = []
@@ -65,15 +66,20 @@ struct KeptInference {
       }
       let group = WholeRowsRule.Group(
         os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
-      if let index = candidates.firstIndex(where: { $0.group == group }) {
+      let index =
+        candidates.firstIndex { $0.group == group }
+        ?? {
+          candidates.append(
+            Candidate(
+              group: group, upright: interval(.upright), short: interval(.short), claims: []))
+          return candidates.count - 1
+        }()
+      if !candidates[index].claims.isEmpty {
         candidates[index].upright.intersect(interval(.upright))
         candidates[index].short.intersect(interval(.short))
-        candidates[index].claims.append(key)
-      } else {
-        candidates.append(
-          Candidate(
-            group: group, upright: interval(.upright), short: interval(.short), claims: [key]))
       }
+      candidates[index].claims.append(key)
+      candidates[index].coverage.insert(claim)
     }
   }
 
@@ -90,7 +96,7 @@ struct KeptInference {
             aboveClaims: interval.aboveClaims.withoutRepetition, upTo: interval.upTo,
             upToClaims: interval.upToClaims.withoutRepetition)
         },
-        claims: candidate.claims)
+        claims: candidate.claims, coverage: candidate.coverage)
     }
   }
 }

@@ -12,6 +12,8 @@ struct LineHeightRule: Rule {
     /// In points; more than one value if the claims allow it.
     var points: ClosedRange<Points>
     var claims: [Key<Claim>]
+    /// What the claims were measured at.
+    var coverage: Coverage
     /// What the base was carried over, if the class has no claim on this OS.
     var extrapolates = AxisSet()
   }
@@ -23,8 +25,11 @@ struct LineHeightRule: Rule {
     /// The bases that fit all claims, in pixels, sorted; empty if no base fits all.
     var pixels: [Int]
     var claims: [Key<Claim>]
+    /// What the claims were measured at.
+    var coverage = Coverage()
   }
 
+  /// Sorted by class.
   private(set) var measured: [Measured]
 
   init(measured: [Measured]) {
@@ -41,26 +46,39 @@ struct LineHeightRule: Rule {
         guard catalog.screenClasses[screenClass].versions.contains(release.os) else { continue }
         let fitting = catalog.basePixels(
           of: value, at: textSize, on: release, scale: catalog.screenClasses[screenClass].scale)
-        if let index = index(of: screenClass, on: release.os) {
-          measured[index].pixels.removeAll { !fitting.contains($0) }
-          measured[index].claims.append(key)
-        } else {
-          measured.append(
-            Measured(screenClass: screenClass, os: release.os, pixels: fitting, claims: [key]))
-        }
+        let index =
+          index(of: screenClass, on: release.os)
+          ?? {
+            measured.append(
+              Measured(screenClass: screenClass, os: release.os, pixels: fitting, claims: []))
+            return measured.count - 1
+          }()
+        measured[index].pixels.removeAll { !fitting.contains($0) }
+        measured[index].claims.append(key)
+        measured[index].coverage.insert(claim)
       }
     }
   }
 
   /// The base of a class on an OS; nil if nothing says.
-  func base(of screenClass: Key<ScreenClass>, on os: OSVersion, in catalog: Catalog) -> Base? {
-    if let index = index(of: screenClass, on: os) { return base(measured[index], in: catalog) }
+  func base(of screenClass: Key<ScreenClass>, on os: OSVersion, in engine: Engine) -> Base? {
+    if let index = index(of: screenClass, on: os) {
+      return base(
+        measured[index], scale: engine.catalog.screenClasses[measured[index].screenClass].scale)
+    }
 
-    let own = measured.filter { $0.screenClass == screenClass && !$0.pixels.isEmpty }
-    let neighbors = [
-      own.filter { $0.os < os }.max { $0.os < $1.os },
-      own.filter { $0.os > os }.min { $0.os < $1.os },
-    ].compactMap { $0.flatMap { base($0, in: catalog) } }
+    let catalog = engine.catalog
+
+    var (before, after): (Int?, Int?)
+    for index in indices(of: screenClass) where !measured[index].pixels.isEmpty {
+      let other = measured[index].os
+      if other < os {
+        if before.map({ measured[$0].os < other }) ?? true { before = index }
+      } else if after.map({ other < measured[$0].os }) ?? true {
+        after = index
+      }
+    }
+    let neighbors = [before, after].compactMap { $0.flatMap { base(measured[$0], in: catalog) } }
     if let base = neighbors.joined(extrapolating: .os) { return base }
 
     let idiom = catalog.screenClasses[screenClass].idiom
@@ -74,15 +92,32 @@ struct LineHeightRule: Rule {
   }
 
   private func base(_ measured: Measured, in catalog: Catalog) -> Base? {
+    base(measured, scale: catalog.screenClasses[measured.screenClass].scale)
+  }
+
+  private func base(_ measured: Measured, scale: Int) -> Base? {
     guard let smallest = measured.pixels.first, let largest = measured.pixels.last else {
       return nil
     }
-    let pixel = Points.pixel(atScale: catalog.screenClasses[measured.screenClass].scale)
-    return Base(points: smallest * pixel...largest * pixel, claims: measured.claims)
+    let pixel = Points.pixel(atScale: scale)
+    return Base(
+      points: smallest * pixel...largest * pixel, claims: measured.claims,
+      coverage: measured.coverage)
   }
 
   private func index(of screenClass: Key<ScreenClass>, on os: OSVersion) -> Int? {
-    measured.firstIndex { $0.screenClass == screenClass && $0.os == os }
+    indices(of: screenClass).first { measured[$0].os == os }
+  }
+
+  /// Where what was measured of a class stands.
+  private func indices(of screenClass: Key<ScreenClass>) -> Range<Int> {
+    var (lower, upper) = (0, measured.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if measured[middle].screenClass < screenClass { lower = middle + 1 } else { upper = middle }
+    }
+    while upper < measured.count, measured[upper].screenClass == screenClass { upper += 1 }
+    return lower..<upper
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
@@ -94,40 +129,75 @@ struct LineHeightRule: Rule {
     }
   }
 
-  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
-    let catalog = engine.catalog
-    guard quantity == .height, cell.mode == .compact,
-      let release = catalog.release(cell.os),
-      let base = base(of: cell.screenClass, on: cell.os, in: catalog)
+  func line(_ line: Line, in engine: Engine) -> RuleLine? {
+    guard line.quantity == .height, line.cell.mode == .compact,
+      let lineHeights = engine.catalog.lineHeights(on: line.cell.os),
+      let base = base(of: line.cell.screenClass, on: line.cell.os, in: engine)
     else { return nil }
+    return .lineHeight(
+      Found(
+        base: base, lineHeights: lineHeights,
+        pixel: .pixel(atScale: engine.catalog.screenClasses[line.cell.screenClass].scale),
+        beyond: base.extrapolates.union(base.coverage.axesBeyond(of: line.cell))))
+  }
 
-    let scale = catalog.screenClasses[cell.screenClass].scale
-    let standard = catalog.row(of: .l).olderLineHeight
-    var steps: [Step] = []
-    var heights: [Points] = []
-    let pixel = Points.pixel(atScale: scale)
-    let textSize = catalog.row(of: cell.textSize)
-    var rowBase = base.points.lowerBound
-    while rowBase <= base.points.upperBound {
-      for lineHeight in textSize.lineHeights(on: release) {
-        let row = rowBase.scaled(by: lineHeight, over: standard, roundedAtScale: scale)
+  /// The base of a line, and what makes its compact heights of it.
+  struct Found {
+    let base: Base
+    let lineHeights: OSRelease.LineHeights
+    let pixel: Points
+    /// The axes apart from the text size along which the heights go beyond what was measured.
+    let beyond: AxisSet
+
+    /// Calls `body` with every row that the evidence allows at a text size: the base, the line
+    /// height, the standard line height and the row that they make.
+    func forEachRow(
+      at textSize: TextSize, in engine: Engine, _ body: (Points, Points, Points, Points) -> Void
+    ) {
+      let standard = engine.catalog.textSizeRows[TextSize.l.order].olderLineHeight
+      let older = engine.catalog.textSizeRows[textSize.order].olderLineHeight
+      let current = engine.catalog.textSizeRows[textSize.order].currentLineHeight
+      var rowBase = base.points.lowerBound
+      while rowBase <= base.points.upperBound {
+        body(
+          rowBase, older, standard, rowBase.scaled(by: older, over: standard, roundedTo: pixel))
+        if lineHeights == .either, current != older {
+          body(
+            rowBase, current, standard,
+            rowBase.scaled(by: current, over: standard, roundedTo: pixel))
+        }
+        rowBase = rowBase + pixel
+      }
+    }
+
+    /// The compact height in points; of several that the evidence allows, the smallest.
+    func value(at textSize: TextSize, in engine: Engine) -> Points {
+      var smallest = Points(threeHundredths: .max)
+      forEachRow(at: textSize, in: engine) { _, _, _, row in smallest = min(smallest, row) }
+      return RowHeight.compact(ofRow: smallest)
+    }
+
+    func conclusion(at textSize: TextSize, in engine: Engine) -> Conclusion? {
+      var steps: [Step] = []
+      var heights: [Points] = []
+      forEachRow(at: textSize, in: engine) { base, lineHeight, standard, row in
         let compact = RowHeight.compact(ofRow: row)
-        guard !heights.contains(compact) else { continue }
+        guard !heights.contains(compact) else { return }
         heights.append(compact)
-        guard engine.explains else { continue }
-        steps.append(
-          .lineHeight(base: rowBase, lineHeight: lineHeight, standard: standard, row: row))
+        guard engine.explains else { return }
+        steps.append(.lineHeight(base: base, lineHeight: lineHeight, standard: standard, row: row))
         steps.append(.row(compact: compact, row: row))
       }
-      rowBase = rowBase + pixel
+      guard let smallest = heights.min(), let largest = heights.max() else { return nil }
+      return .value(
+        Prediction(
+          value: smallest, range: smallest...largest, candidates: heights,
+          derivation: Derivation(
+            rule: LineHeightRule.name, claims: base.claims,
+            extrapolates: beyond.extended(
+              by: .textSize, unless: base.coverage.textSizes.contains(textSize)),
+            steps: steps)))
     }
-    guard let smallest = heights.min(), let largest = heights.max() else { return nil }
-    let extrapolates = base.extrapolates.union(catalog.axesBeyond(base.claims, of: cell))
-    return .value(
-      Prediction(
-        value: smallest, range: smallest...largest, candidates: heights,
-        derivation: Derivation(
-          rule: Self.name, claims: base.claims, extrapolates: extrapolates, steps: steps)))
   }
 }
 
@@ -141,6 +211,7 @@ extension [LineHeightRule.Base] {
           joined.points.lowerBound, base.points.lowerBound)...Swift.max(
           joined.points.upperBound, base.points.upperBound)
       joined.claims += base.claims.filter { !joined.claims.contains($0) }
+      joined.coverage.formUnion(base.coverage)
     }
     joined.extrapolates.insert(axis)
     return joined
@@ -156,6 +227,12 @@ extension TextSizeRow {
 }
 
 extension Catalog {
+  /// Which list of line heights holds on an OS; nil if the tables do not have it.
+  @inline(__always)
+  fileprivate func lineHeights(on os: OSVersion) -> OSRelease.LineHeights? {
+    osReleases.firstIndex { $0.os == os }.map { osReleases[$0].lineHeights }
+  }
+
   /// The bases, in pixels and sorted, that give the compact height `value` at `textSize`.
   fileprivate func basePixels(
     of value: Points, at textSize: TextSize, on release: OSRelease, scale: Int
@@ -165,10 +242,10 @@ extension Catalog {
     let pixel = Points.pixel(atScale: scale)
     var fitting: [Int] = []
     for lineHeight in self.row(of: textSize).lineHeights(on: release) {
-      let estimate = row.scaled(by: standard, over: lineHeight, roundedAtScale: scale)
+      let estimate = row.scaled(by: standard, over: lineHeight, roundedTo: pixel)
         .quotient(by: pixel)
       for pixels in estimate - 2...estimate + 2
-      where (pixels * pixel).scaled(by: lineHeight, over: standard, roundedAtScale: scale) == row
+      where (pixels * pixel).scaled(by: lineHeight, over: standard, roundedTo: pixel) == row
         && !fitting.contains(pixels)
       {
         fitting.append(pixels)

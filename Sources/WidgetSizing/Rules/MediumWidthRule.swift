@@ -45,21 +45,21 @@ struct MediumWidthRule: Rule {
     ]
   }
 
-  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
-    guard quantity == .width, cell.os == Self.os, cell.orientation == .portrait,
+  func line(_ line: Line, in engine: Engine) -> RuleLine? {
+    let cell = line.cell
+    guard line.quantity == .width, cell.os == Self.os, cell.orientation == .portrait,
       cell.entryPoint == .todayView, !cell.isZoomed, !isContradicted, !agreeing.isEmpty,
       engine.catalog.screenClasses[cell.screenClass].idiom == .phone,
-      var prediction = Prediction(
+      let prediction = Prediction(
         by: Self.name,
         from: [engine.widgetKit.stated(.width, of: Self.mediumWidget(on: cell.screenClass))],
         { $0[0] }, step: { .asWideAs(.systemMedium, $0) })
     else { return nil }
-    var extrapolates = AxisSet()
-    if cell.textSize != .l { extrapolates.insert(.textSize) }
-    prediction.derivation = Derivation(
-      rule: Self.name, claims: prediction.derivation.claims, extrapolates: extrapolates,
-      steps: prediction.derivation.steps)
-    return .value(prediction)
+    return .constant(
+      ConstantNumber(
+        rule: Self.name, value: prediction.value, claims: prediction.derivation.claims,
+        beyond: AxisSet(), measuredAt: TextSizeSet(.l), steps: prediction.derivation.steps,
+        alternatives: prediction.alternatives))
   }
 
   private static func todayCell(on screenClass: Key<ScreenClass>) -> TodayCell {

@@ -17,27 +17,25 @@ struct QuickActionWidthRule: Rule {
 
   func groups(in catalog: Catalog) -> [RuleGroup] { [] }
 
-  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
-    guard quantity == .width, cell.entryPoint == .quickAction else { return nil }
+  func line(_ line: Line, in engine: Engine) -> RuleLine? {
+    let cell = line.cell
+    guard line.quantity == .width, cell.entryPoint == .quickAction else { return nil }
     let catalog = engine.catalog
-    let screen = catalog.screenClasses[cell.screenClass]
+    let idiom = catalog.screenClasses[cell.screenClass].idiom
+    let whole = catalog.screenClasses[cell.screenClass].width
     guard
       let key = formulas.first(where: {
         let claim = catalog.todayClaims[$0]
-        return claim.subject == .idiom(screen.idiom) && claim.answeredOS.lowerBound <= cell.os
+        return claim.subject == .idiom(idiom) && claim.answeredOS.lowerBound <= cell.os
           && claim.orientation.answers(cell.orientation, default: .portrait)
       }), let formula = catalog.todayClaims[key].formula
     else { return nil }
     let claim = catalog.todayClaims[key]
-    let width = formula.value(base: screen.width)
-    var extrapolates = AxisSet()
-    if !claim.answeredOS.contains(cell.os) { extrapolates.insert(.os) }
-    if !claim.textSize.answers(cell.textSize, default: .l) { extrapolates.insert(.textSize) }
-    return .value(
-      Prediction(
-        value: width, range: width...width,
-        derivation: Derivation(
-          rule: Self.name, claims: [key], extrapolates: extrapolates,
-          steps: engine.explains ? [.less(whole: screen.width, kept: formula.minus)] : [])))
+    return .constant(
+      ConstantNumber(
+        rule: Self.name, value: formula.value(base: whole), claims: [key],
+        beyond: AxisSet().extended(by: .os, unless: claim.answeredOS.contains(cell.os)),
+        measuredAt: claim.textSize.textSizes,
+        steps: engine.explains ? [.less(whole: whole, kept: formula.minus)] : []))
   }
 }

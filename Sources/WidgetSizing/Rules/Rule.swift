@@ -17,45 +17,9 @@ protocol Rule: Sendable {
   /// What was inferred, for each group of cells that has a parameter of its own.
   func groups(in catalog: Catalog) -> [RuleGroup]
 
-  /// What the rule says of one number of `cell`, which exists; nil if it says nothing.
+  /// What the rule says of one number along a line of cells that exist; nil if it says nothing of
+  /// any of them.
   ///
   /// A rule does not look at claims about that very number, so that it can be tested against them.
-  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion?
-}
-
-/// What a rule says of a number.
-enum Conclusion {
-  case value(Prediction)
-  /// The number cannot be derived, for a reason that is worth telling.
-  case refused(Reason)
-}
-
-extension Engine {
-  /// All rules, with parameters inferred from `evidence`, in the order in which they are asked.
-  static func rules(from evidence: Evidence) -> [any Rule] {
-    [
-      LineHeightRule(from: evidence),
-      WholeRowsRule(from: evidence),
-      SameWidthRule(from: evidence),
-      MediumWidthRule(from: evidence),
-      ScreenWidthRule(from: evidence),
-      QuickActionWidthRule(from: evidence),
-      IOS8HeightRule(from: evidence),
-      IOS8WidthRule(from: evidence),
-    ]
-  }
-
-  /// All rules, with the parameters that an image has.
-  static func rules(from image: inout ImageReader) -> [any Rule] {
-    [
-      LineHeightRule(image: &image),
-      WholeRowsRule(image: &image),
-      SameWidthRule(image: &image),
-      MediumWidthRule(image: &image),
-      ScreenWidthRule(image: &image),
-      QuickActionWidthRule(image: &image),
-      IOS8HeightRule(image: &image),
-      IOS8WidthRule(image: &image),
-    ]
-  }
+  func line(_ line: Line, in engine: Engine) -> RuleLine?
 }

@@ -6,7 +6,8 @@ extension LineHeightRule {
       measured: image.list {
         Measured(
           screenClass: Key(index: $0.integer()), os: OSVersion($0.integer()),
-          pixels: $0.list { $0.integer() }, claims: $0.keys())
+          pixels: $0.list { $0.integer() }, claims: $0.keys(),
+          coverage: Coverage(code: $0.integer()))
       })
   }
 
@@ -16,6 +17,7 @@ extension LineHeightRule {
       $1.integer($0.os.major)
       $1.list($0.pixels) { $1.integer($0) }
       $1.keys($0.claims)
+      $1.integer($0.coverage.code)
     }
   }
 }
@@ -32,7 +34,7 @@ extension WholeRowsRule {
             Fit(
               side: $0.integer() == 0 ? .upright : .short, above: $0.signedPoints(),
               aboveClaims: $0.keys(), upTo: $0.signedPoints(), upToClaims: $0.keys())
-          }, claims: $0.keys())
+          }, claims: $0.keys(), coverage: Coverage(code: $0.integer()))
       })
   }
 
@@ -49,6 +51,7 @@ extension WholeRowsRule {
         $1.keys($0.upToClaims)
       }
       $1.keys($0.claims)
+      $1.integer($0.coverage.code)
     }
   }
 }
@@ -62,7 +65,7 @@ extension ScreenWidthRule {
             os: OSVersion($0.integer()), idiom: $0.choice(),
             orientation: $0.choice()),
           measured: $0.list { $0.signedPoints() }, screenWidths: $0.list { $0.signedPoints() },
-          claims: $0.keys())
+          claims: $0.keys(), coverage: Coverage(code: $0.integer()))
       })
   }
 
@@ -74,6 +77,7 @@ extension ScreenWidthRule {
       $1.list($0.measured) { $1.signedPoints($0) }
       $1.list($0.screenWidths) { $1.signedPoints($0) }
       $1.keys($0.claims)
+      $1.integer($0.coverage.code)
     }
   }
 }

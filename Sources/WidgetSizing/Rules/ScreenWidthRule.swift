@@ -21,6 +21,8 @@ struct ScreenWidthRule: Rule {
     /// The widths of the screens that were measured.
     var screenWidths: [Points] = []
     var claims: [Key<Claim>] = []
+    /// What the claims were measured at.
+    var coverage = Coverage()
 
     /// The margin in points; nil if the rule does not hold in the group.
     var value: Points? {
@@ -61,6 +63,7 @@ struct ScreenWidthRule: Rule {
           margins[index].screenWidths.append(whole)
         }
         margins[index].claims.append(key)
+        margins[index].coverage.insert(claim)
       }
     }
   }
@@ -73,39 +76,44 @@ struct ScreenWidthRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
-    guard quantity == .width, cell.mode != .legacy, cell.entryPoint != .quickAction else {
+  func line(_ line: Line, in engine: Engine) -> RuleLine? {
+    let cell = line.cell
+    guard line.quantity == .width, cell.mode != .legacy, cell.entryPoint != .quickAction else {
       return nil
     }
-    let catalog = engine.catalog
-    let screen = catalog.screenClasses[cell.screenClass]
-    let known = margins.filter {
-      $0.group.idiom == screen.idiom && $0.group.orientation == cell.orientation
+    let idiom = engine.catalog.screenClasses[cell.screenClass].idiom
+    var (own, before, after): (Int?, Int?, Int?)
+    for index in margins.indices
+    where margins[index].group.idiom == idiom
+      && margins[index].group.orientation == cell.orientation
+    {
+      let os = margins[index].group.os
+      if os == cell.os {
+        own = index
+      } else if os < cell.os {
+        if before.map({ margins[$0].group.os < os }) ?? true { before = index }
+      } else if after.map({ os < margins[$0].group.os }) ?? true {
+        after = index
+      }
     }
-    var extrapolates = AxisSet()
-    var sources = known.filter { $0.group.os == cell.os }
-    if sources.isEmpty {
-      sources = [
-        known.filter { $0.group.os < cell.os }.max { $0.group.os < $1.group.os },
-        known.filter { $0.group.os > cell.os }.min { $0.group.os < $1.group.os },
-      ].compactMap(\.self)
-      extrapolates.insert(.os)
-    }
+    guard let first = own ?? before ?? after else { return nil }
+    let second = own == nil && first != after ? after : nil
     // A group that was measured and has no one margin denies the rule for its neighbors too.
-    guard let value = sources.first?.value, sources.allSatisfy({ $0.value == value }) else {
-      return nil
-    }
+    guard let margin = margins[first].value,
+      second.map({ margins[$0].value == margin }) ?? true
+    else { return nil }
 
-    let claims = sources.flatMap(\.claims)
-    // The orientation is that of the group.
-    extrapolates = extrapolates.union(
-      catalog.axesBeyond(claims, of: cell).subtracting(AxisSet(.orientation)))
-    let whole = screen.width(in: cell.orientation)
-    return .value(
-      Prediction(
-        value: whole - value, range: whole - value...whole - value,
-        derivation: Derivation(
-          rule: Self.name, claims: claims, extrapolates: extrapolates,
-          steps: engine.explains ? [.less(whole: whole, kept: value)] : [])))
+    var coverage = margins[first].coverage
+    if let second { coverage.formUnion(margins[second].coverage) }
+    let whole = engine.catalog.screenClasses[cell.screenClass].width(in: cell.orientation)
+    return .constant(
+      ConstantNumber(
+        rule: Self.name, value: whole - margin, claims: margins[first].claims,
+        moreClaims: second.map { margins[$0].claims } ?? [],
+        // The orientation is that of the group.
+        beyond: coverage.axesBeyond(of: cell).subtracting(AxisSet(.orientation))
+          .extended(by: .os, unless: own != nil),
+        measuredAt: coverage.textSizes,
+        steps: engine.explains ? [.less(whole: whole, kept: margin)] : []))
   }
 }

@@ -56,11 +56,14 @@ struct WholeRowsRule: Rule {
     let basis: [Key<Claim>]
     /// All claims of the group.
     let claims: [Key<Claim>]
+    /// What the claims were measured at.
+    let coverage: Coverage
 
-    init(group: Group, fits: [Fit], claims: [Key<Claim>]) {
+    init(group: Group, fits: [Fit], claims: [Key<Claim>], coverage: Coverage) {
       self.group = group
       self.fits = fits
       self.claims = claims
+      self.coverage = coverage
       basis = fits.flatMap { $0.aboveClaims + $0.upToClaims }.withoutRepetition
     }
   }
@@ -93,72 +96,19 @@ struct WholeRowsRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func conclusion(on quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Conclusion? {
-    let catalog = engine.catalog
-    let screen = catalog.screenClasses[cell.screenClass]
-    let group = Group(os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
-    guard quantity == .height, cell.mode == .expanded,
-      let kept = kept.first(where: { $0.group == group })
+  func line(_ line: Line, in engine: Engine) -> RuleLine? {
+    guard line.quantity == .height, line.cell.mode == .expanded else { return nil }
+    let group = Group(
+      os: line.cell.os, idiom: engine.catalog.screenClasses[line.cell.screenClass].idiom,
+      entryPoint: line.cell.entryPoint)
+    guard let index = kept.firstIndex(where: { $0.group == group }), !kept[index].fits.isEmpty
     else { return nil }
-    var compactCell = cell
-    compactCell.mode = .compact
-    let compact = engine.answerOfExisting(.height, of: compactCell)
-    guard !kept.fits.isEmpty, let value = compact.value else { return nil }
-
-    let compactClaims = compact.derivation?.claims ?? compact.claims
-    // The entry point is that of the group.
-    let extrapolates = (compact.derivation?.extrapolates ?? AxisSet())
-      .union(catalog.axesBeyond(kept.claims, of: cell).subtracting(AxisSet(.entryPoint)))
-    var steps: [Step] = []
-    for fit in kept.fits where engine.explains {
-      steps.append(
-        .kept(
-          height: fit.side.height(of: screen, in: cell.orientation),
-          isShortSide: fit.side == .short, above: fit.above, upTo: fit.upTo))
-      steps.append(.keptMoreThan(fit.above, fit.aboveClaims))
-      steps.append(.keptAtMost(fit.upTo, fit.upToClaims))
-    }
-    /// The heights that the rows allow if the compact height is `compact`.
-    func heights(ofCompact compact: Points) -> ClosedRange<Points>? {
-      guard let row = RowHeight.row(ofCompact: compact) else { return nil }
-      var (smallest, largest) = (Int.max, Int.min)
-      for fit in kept.fits {
-        let count = fit.count(of: row, in: fit.side.height(of: screen, in: cell.orientation))
-        smallest = min(smallest, count.lowerBound)
-        largest = max(largest, count.upperBound)
-      }
-      if engine.explains {
-        steps.append(.row(compact: compact, row: row))
-        steps.append(.wholeRows(count: smallest...largest, row: row))
-      }
-      return smallest * row...largest * row
-    }
-
-    // A higher row may give more or less: every candidate is tried, not the ends alone.
-    guard var range = heights(ofCompact: value) else { return nil }
-    for candidate in compact.candidates where candidate != value {
-      guard let other = heights(ofCompact: candidate) else { return nil }
-      range = min(range.lowerBound, other.lowerBound)...max(range.upperBound, other.upperBound)
-    }
-    let smallest = range.lowerBound
-    guard smallest >= value else { return .refused(.belowCompact(smallest, compact: value)) }
-    var alternatives: [Answer.Alternative] = []
-    for alternative in compact.alternatives where !alternative.isShadowed {
-      guard let range = heights(ofCompact: alternative.value),
-        range.lowerBound >= alternative.value
-      else { continue }
-      alternatives.append(
-        Answer.Alternative(
-          value: range.lowerBound,
-          range: range.lowerBound < range.upperBound ? range : nil,
-          claims: (kept.basis + alternative.claims).withoutRepetition))
-    }
-    return .value(
-      Prediction(
-        value: smallest, range: range, alternatives: alternatives,
-        derivation: Derivation(
-          rule: Self.name,
-          claims: kept.basis + compactClaims.filter { !kept.basis.contains($0) },
-          extrapolates: extrapolates, steps: steps)))
+    var compact = line
+    compact.cell.mode = .compact
+    return .wholeRows(
+      Found(
+        place: index, coverage: kept[index].coverage,
+        compact: LineAnswers(ofExisting: compact, in: engine),
+        screen: engine.catalog.screenClasses[line.cell.screenClass], of: line.cell))
   }
 }

@@ -4,30 +4,27 @@
 enum ZoomedScreenRule {
   static let name = RuleName.zoomedScreen
 
-  static func answer(_ quantity: Quantity, of cell: TodayCell, in engine: Engine) -> Answer {
-    let catalog = engine.catalog
-    guard let size = catalog.zoomedSize(of: cell.screenClass) else {
-      return .unknown(.noZoomedSize(cell.screenClass))
+  /// The class that a zoomed device of a class answers as, or why there is none.
+  static func target(
+    of screenClass: Key<ScreenClass>, in catalog: Catalog
+  ) -> (screenClass: Key<ScreenClass>?, reason: Reason) {
+    guard let size = catalog.zoomedSize(of: screenClass) else {
+      return (nil, .noZoomedSize(screenClass))
     }
-    guard let target = catalog.zoomedClass(of: cell.screenClass) else {
-      return .unknown(.noZoomedClass(size))
-    }
-    var measured = cell
-    measured.screenClass = target
-    measured.isZoomed = false
-    var answer = engine.answerOfExisting(quantity, of: measured)
+    return (catalog.zoomedClass(of: screenClass), .noZoomedClass(size))
+  }
+
+  /// The answer of a zoomed device, given that of the class whose screen it reports.
+  static func answer(_ answer: Answer, of target: Key<ScreenClass>) -> Answer {
     guard let value = answer.value else { return answer }
-    let range = answer.range ?? value...value
     let inner = answer.derivation
-    answer =
-      Prediction(
-        value: value, range: range, alternatives: answer.alternatives,
-        derivation: Derivation(
-          rule: name, claims: inner?.claims ?? answer.claims,
-          extrapolates: inner?.extrapolates ?? AxisSet(),
-          steps: [.zoomed(target)] + (inner?.steps ?? []))
-      ).answer
-    return answer
+    return Prediction(
+      value: value, range: answer.range ?? value...value, alternatives: answer.alternatives,
+      derivation: Derivation(
+        rule: name, claims: inner?.claims ?? answer.claims,
+        extrapolates: inner?.extrapolates ?? AxisSet(),
+        steps: [.zoomed(target)] + (inner?.steps ?? []))
+    ).answer
   }
 }
 

@@ -5,7 +5,7 @@ extension Engine {
     var image = ImageWriter()
     evidence.write(to: &image)
     widgetKit.write(to: &image)
-    for rule in rules { rule.write(to: &image) }
+    for rule in rules.all { rule.write(to: &image) }
     catalog.write(to: &image)
     return image.bytes
   }
@@ -15,10 +15,11 @@ extension Engine {
     var image = ImageReader(image)
     let claimLists = Evidence.claimLists(image: &image)
     let widgetKitLists = WidgetKitEvidence.claimLists(image: &image)
-    rules = Self.rules(from: &image)
-    catalog = Catalog(image: &image)
-    evidence = Evidence(catalog, claimLists: claimLists)
-    widgetKit = WidgetKitEvidence(catalog, claimLists: widgetKitLists)
+    let rules = RuleSet(image: &image)
+    let catalog = Catalog(image: &image)
+    self.init(
+      catalog, Evidence(catalog, claimLists: claimLists),
+      WidgetKitEvidence(catalog, claimLists: widgetKitLists), rules)
   }
 }
 

@@ -1,0 +1,45 @@
+/// A set of text sizes.
+struct TextSizeSet: Hashable, Sendable {
+  /// A bit for each text size.
+  private(set) var bits: UInt16
+
+  init(bits: UInt16 = 0) {
+    self.bits = bits
+  }
+
+  init(_ textSize: TextSize) {
+    bits = 1 << UInt16(textSize.order)
+  }
+
+  init(_ textSizes: some Sequence<TextSize>) {
+    bits = textSizes.reduce(0) { $0 | TextSizeSet($1).bits }
+  }
+
+  /// All twelve.
+  static var all: TextSizeSet { TextSizeSet(bits: 0xFFF) }
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ textSize: TextSize) -> Bool {
+    bits & TextSizeSet(textSize).bits != 0
+  }
+
+  func isSuperset(of other: TextSizeSet) -> Bool {
+    bits & other.bits == other.bits
+  }
+
+  mutating func formUnion(_ other: TextSizeSet) {
+    bits |= other.bits
+  }
+}
+
+extension Said<TextSize> {
+  /// The text sizes that a claim that says this answers for.
+  var textSizes: TextSizeSet {
+    switch self {
+    case .nothing: TextSizeSet(.l)
+    case .every: .all
+    case .only(let textSize): TextSizeSet(textSize)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+extension Engine {
+  /// Calls `body` with what is known of every cell of a block, line by line.
+  ///
+  /// What the cells of a line have in common is found once for all of them.
+  public func forEachAnswer(in block: CellBlock, _ body: (CellAnswer) -> Void) {
+    if remembersAnswers {
+      for cell in block.cells { body(answer(cell)) }
+      return
+    }
+    let idiom = catalog.screenClasses[block.screenClass].idiom
+    let sizeClasses = SizeClasses.today(os: block.os, idiom: idiom)
+    forEachLine(in: block) { line, width, height in
+      var cell = line
+      for textSize in block.textSizes {
+        cell.textSize = textSize
+        body(
+          CellAnswer(
+            cell: cell, sizeClasses: sizeClasses, width: width.answer(at: textSize, in: self),
+            height: height.answer(at: textSize, in: self)))
+      }
+    }
+  }
+
+  /// Calls `body` with the numbers of every cell of a block, line by line: what
+  /// ``forEachAnswer(in:_:)`` tells, without the evidence, which takes most of its time.
+  public func forEachBareAnswer(in block: CellBlock, _ body: (BareCellAnswer) -> Void) {
+    var widths: [BareAnswer] = []
+    widths.reserveCapacity(block.textSizes.count)
+    forEachLine(in: block) { line, width, height in
+      widths.removeAll(keepingCapacity: true)
+      width.forEachBareAnswer(at: block.textSizes, in: self) { _, answer, _ in
+        widths.append(answer)
+      }
+      var cell = line
+      var place = 0
+      height.forEachBareAnswer(at: block.textSizes, in: self) { textSize, answer, _ in
+        cell.textSize = textSize
+        body(BareCellAnswer(cell: cell, width: widths[place], height: answer))
+        place += 1
+      }
+    }
+  }
+
+  /// Whether at least one of the numbers of a block is known.
+  package func hasKnownNumber(in block: CellBlock) -> Bool {
+    var single = block
+    for line in block.lines {
+      single.lines = [line]
+      var isKnown = false
+      forEachBareAnswer(in: single) {
+        isKnown = isKnown || $0.width.state.isKnown || $0.height.state.isKnown
+      }
+      if isKnown { return true }
+    }
+    return false
+  }
+
+  private func forEachLine(
+    in block: CellBlock, _ body: (TodayCell, borrowing LineAnswers, borrowing LineAnswers) -> Void
+  ) {
+    let textSizes = TextSizeSet(block.textSizes)
+    func line(_ quantity: Quantity) -> Line? {
+      block.lines.first.map {
+        Line(
+          quantity: quantity, cell: $0,
+          claims: catalog.answering(evidence.claims(of: quantity, block.screenClass), on: block.os),
+          textSizes: textSizes)
+      }
+    }
+    guard var width = line(.width), var height = line(.height) else { return }
+    for cell in block.lines {
+      width.cell = cell
+      height.cell = cell
+      let absence = catalog.absence(of: cell)
+      body(
+        cell, LineAnswers(of: width, absence: absence, in: self),
+        LineAnswers(of: height, absence: absence, in: self))
+    }
+  }
+}
