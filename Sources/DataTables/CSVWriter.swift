@@ -28,6 +28,35 @@ public struct CSVWriter {
     bytes.append(Byte.lineFeed)
   }
 
+  /// Writes bytes of a row that are already as CSV has them, such as those of ``quoted(_:)``.
+  public mutating func append(written text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes one byte of a row that needs no quotes.
+  public mutating func append(byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Ends a row that was written in pieces.
+  public mutating func endRow() {
+    bytes.append(Byte.lineFeed)
+  }
+
+  /// Forgets what was written and keeps the room for more.
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// A cell as a row has it, in quotes if it needs them.
+  public static func quoted(_ cell: String) -> String {
+    var writer = CSVWriter()
+    // Not at the beginning of a file.
+    writer.append(written: ",")
+    if writer.needsQuotes(cell) { writer.appendQuoted(cell) } else { writer.append(written: cell) }
+    return String(decoding: writer.bytes.dropFirst(), as: UTF8.self)
+  }
+
   private func needsQuotes(_ cell: String) -> Bool {
     for byte in cell.utf8 {
       switch byte {

@@ -29,13 +29,7 @@ public struct QueryResult: SizeResult {
   public var hasKnownNumber: Bool {
     for query in queries {
       for block in engine.blocks(query) {
-        for line in block.lines {
-          for textSize in block.textSizes {
-            var cell = line
-            cell.textSize = textSize
-            if engine.answer(cell).isKnown { return true }
-          }
-        }
+        if engine.hasKnownNumber(in: block) { return true }
       }
     }
     return false
@@ -51,10 +45,8 @@ public struct QueryResult: SizeResult {
   func forEachAnswer(_ body: (CellAnswer) -> Void) {
     for query in queries {
       for block in engine.blocks(query) {
-        let engine = engine.focused(on: block.screenClass, block.os)
-        for cell in block.cells {
-          let answer = engine.answer(cell)
-          if omitsNotApplicable, answer.height.state == .notApplicable { continue }
+        engine.forEachAnswer(in: block) { answer in
+          if omitsNotApplicable, answer.height.state == .notApplicable { return }
           body(answer)
         }
       }
@@ -80,11 +72,12 @@ extension Engine {
   /// the best measured one takes a look at all.
   func settled(_ queries: [TodayQuery]) -> [TodayQuery] {
     var settled: [TodayQuery] = []
+    var known: Set<ClassOnVersion> = []
     for query in queries {
       for screenClass in query.screenClasses {
         for os in query.os ?? [bestMeasuredOS(of: screenClass, in: query)] {
-          let isKnown = settled.contains { $0.screenClasses == [screenClass] && $0.os == [os] }
-          guard !isKnown else { continue }
+          let pair = ClassOnVersion(screenClass: screenClass, os: os)
+          guard known.insert(pair).inserted else { continue }
           var single = query
           single.screenClasses = [screenClass]
           single.os = [os]
@@ -94,6 +87,12 @@ extension Engine {
       }
     }
     return settled
+  }
+
+  /// What queries are settled into.
+  private struct ClassOnVersion: Hashable {
+    let screenClass: Key<ScreenClass>
+    let os: OSVersion
   }
 
   /// What must be said of a block beside its numbers.

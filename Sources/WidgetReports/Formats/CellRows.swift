@@ -4,11 +4,15 @@ internal import WidgetSizing
 extension QueryResult {
   /// Writes a line of comma-separated values a cell, under a line of headings.
   public func writeCSV(to output: inout some TextOutputStream) {
-    writeRows { row in
-      var writer = CSVWriter()
-      writer.append(row: row)
-      output.write(String(decoding: writer.bytes, as: UTF8.self))
+    var rows = CellRowWriter(catalog)
+    rows.append(headings: Self.headings)
+    forEachAnswer { answer in
+      rows.append(answer)
+      if rows.bytes.count >= CellRowWriter.blockSize {
+        output.write(rows.takeText())
+      }
     }
+    output.write(rows.takeText())
   }
 
   /// Writes a line of values between tabs a cell, under a line of headings.
@@ -55,17 +59,25 @@ extension SizeResult {
 
   /// An answer with its state and its evidence, as cells of a row.
   func values(of answer: Answer) -> [String] {
+    [
+      answer.value?.description ?? "", answer.state.rawValue,
+      answer.range?.lowerBound.description ?? "", answer.range?.upperBound.description ?? "",
+    ] + catalog.evidence(of: answer)
+  }
+}
+
+extension Catalog {
+  /// The evidence of an answer, as the last of its cells of a row.
+  func evidence(of answer: Answer) -> [String] {
     let alternatives = answer.alternatives.map { alternative in
-      let sources = catalog.sourceIDs(of: alternative.claims).joined(by: " ")
+      let sources = sourceIDs(of: alternative.claims).joined(by: " ")
       return "\(alternative.value) (\(sources))"
     }
     return [
-      answer.value?.description ?? "", answer.state.rawValue,
-      answer.range?.lowerBound.description ?? "", answer.range?.upperBound.description ?? "",
-      catalog.sourceIDs(of: answer.claims).joined(by: " "),
+      sourceIDs(of: answer.claims).joined(by: " "),
       answer.derivation?.rule.rawValue ?? "",
       answer.derivation?.extrapolates.axes.map(\.rawValue).joined(by: " ") ?? "",
-      alternatives.joined(by: "; "), answer.reason.map(catalog.text) ?? "",
+      alternatives.joined(by: "; "), answer.reason.map(text) ?? "",
     ]
   }
 }

@@ -1,0 +1,133 @@
+internal import DataTables
+internal import WidgetSizing
+
+/// Writes answers as rows of CSV, in the order of ``QueryResult/headings``.
+///
+/// What the cells of a line have in common, and evidence that comes again, is put into words once.
+struct CellRowWriter {
+  /// How many bytes are written at a time.
+  static let blockSize = 1 << 16
+
+  private let catalog: Catalog
+  private var writer = CSVWriter()
+  private var line: LineText?
+  private var width = EvidenceText()
+  private var height = EvidenceText()
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// The rows that were written and not taken.
+  var bytes: [UInt8] { _read { yield writer.bytes } }
+
+  /// Takes the rows that were written.
+  mutating func takeText() -> String {
+    defer { writer.removeAll() }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  mutating func append(headings: [String]) {
+    writer.append(row: headings)
+  }
+
+  mutating func append(_ answer: CellAnswer) {
+    if line?.isOf(answer.cell) != true { line = LineText(answer, catalog) }
+    guard let line else { return }
+    let textSize = answer.cell.textSize.rawValue
+    writer.append(written: line.beforeID)
+    writer.append(written: textSize)
+    writer.append(written: line.betweenTextSizes)
+    writer.append(written: textSize)
+    writer.append(written: line.afterTextSize)
+    width.update(for: answer.width, catalog)
+    append(answer.width, evidence: width.text)
+    writer.append(written: ",")
+    height.update(for: answer.height, catalog)
+    append(answer.height, evidence: height.text)
+    writer.endRow()
+  }
+
+  private mutating func append(_ answer: Answer, evidence: String) {
+    writer.append(answer.value)
+    writer.append(written: answer.state.rawValue)
+    writer.append(written: ",")
+    writer.append(answer.range?.lowerBound)
+    writer.append(answer.range?.upperBound)
+    writer.append(written: evidence)
+  }
+}
+
+/// What the rows of a line have in common.
+private struct LineText {
+  private let cell: TodayCell
+  /// The identifier up to the text size.
+  let beforeID: String
+  /// From there up to the column of the text size.
+  let betweenTextSizes: String
+  /// From there up to the answers.
+  let afterTextSize: String
+
+  init(_ answer: CellAnswer, _ catalog: Catalog) {
+    cell = answer.cell
+    let screen = catalog.screenClasses[cell.screenClass]
+    let id = catalog.id(of: cell), textSize = cell.textSize.rawValue
+    // The orientation stands before the text size; what the class is called may be anything.
+    let head = "today.ios\(cell.os).\(screen.id).\(cell.orientation.rawValue)."
+    let tail = id.dropFirst(head.count + textSize.count)
+    let quote = CSVWriter.quoted(id).utf8.count == id.utf8.count ? "" : "\""
+    beforeID =
+      quote + (quote.isEmpty ? head : String(CSVWriter.quoted(head).dropLast().dropFirst()))
+    betweenTextSizes =
+      tail + quote + ","
+      + Self.fields([
+        "today", cell.os.description, screen.id, screen.name, cell.orientation.rawValue,
+      ])
+    afterTextSize =
+      ","
+      + Self.fields([
+        cell.entryPoint.rawValue, cell.mode.rawValue, cell.column?.rawValue ?? "",
+        cell.isZoomed ? "true" : "false", answer.sizeClasses?.horizontal.rawValue ?? "",
+        answer.sizeClasses?.vertical.rawValue ?? "",
+      ])
+  }
+
+  /// Fields, each with a comma behind it.
+  private static func fields(_ texts: [String]) -> String {
+    texts.map { CSVWriter.quoted($0) + "," }.joined()
+  }
+
+  /// Whether a cell differs from those of the line in its text size alone.
+  func isOf(_ other: TodayCell) -> Bool {
+    var other = other
+    other.textSize = cell.textSize
+    return other == cell
+  }
+}
+
+/// The evidence of the last answer in words.
+private struct EvidenceText {
+  /// From the sources to the reason.
+  private(set) var text = ""
+  private var claims: [Key<Claim>] = []
+  private var rule: RuleName?
+  private var extrapolates: AxisSet?
+  private var reason: Reason?
+  private var isPlain = false
+
+  /// Puts the evidence into words, unless they are the same as for the answer before.
+  mutating func update(for answer: Answer, _ catalog: Catalog) {
+    if isPlain, answer.alternatives.isEmpty, claims == answer.claims,
+      rule == answer.derivation?.rule, extrapolates == answer.derivation?.extrapolates,
+      reason == answer.reason
+    {
+      return
+    }
+    claims = answer.claims
+    rule = answer.derivation?.rule
+    extrapolates = answer.derivation?.extrapolates
+    reason = answer.reason
+    isPlain = answer.alternatives.isEmpty
+    text = catalog.evidence(of: answer).map(CSVWriter.quoted).joined(separator: ",")
+  }
+}
