@@ -50,22 +50,22 @@ public struct CSVWriter {
 
   /// A cell as a row has it, in quotes if it needs them.
   public static func quoted(_ cell: String) -> String {
+    guard hasSpecialBytes(cell) else { return cell }
     var writer = CSVWriter()
-    // Not at the beginning of a file.
-    writer.append(written: ",")
-    if writer.needsQuotes(cell) { writer.appendQuoted(cell) } else { writer.append(written: cell) }
-    return String(decoding: writer.bytes.dropFirst(), as: UTF8.self)
+    writer.appendQuoted(cell)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private func needsQuotes(_ cell: String) -> Bool {
-    for byte in cell.utf8 {
-      switch byte {
-      case Byte.comma, Byte.quote, Byte.lineFeed, Byte.carriageReturn: return true
-      default: continue
-      }
-    }
+    if Self.hasSpecialBytes(cell) { return true }
     // At the beginning of the file, these three bytes would pass for a byte order mark.
     return bytes.isEmpty && cell.utf8.starts(with: Byte.orderMark)
+  }
+
+  private static func hasSpecialBytes(_ cell: String) -> Bool {
+    cell.utf8.contains {
+      $0 == Byte.comma || $0 == Byte.quote || $0 == Byte.lineFeed || $0 == Byte.carriageReturn
+    }
   }
 
   private mutating func appendQuoted(_ cell: String) {

@@ -28,7 +28,7 @@ public struct QueryResult: SizeResult {
   /// Whether at least one of the numbers is known.
   public var hasKnownNumber: Bool {
     for query in queries {
-      for block in engine.blocks(query) {
+      for block in engine.blocksInTurn(query) {
         if engine.hasKnownNumber(in: block) { return true }
       }
     }
@@ -44,7 +44,7 @@ public struct QueryResult: SizeResult {
   /// Calls `body` with every cell and its answer.
   func forEachAnswer(_ body: (CellAnswer) -> Void) {
     for query in queries {
-      for block in engine.blocks(query) {
+      for block in engine.blocksInTurn(query) {
         engine.forEachAnswer(in: block) { answer in
           if omitsNotApplicable, answer.height.state == .notApplicable { return }
           body(answer)
@@ -57,7 +57,7 @@ public struct QueryResult: SizeResult {
   public var notes: [String] {
     var notes = remarks
     for query in queries {
-      for block in engine.blocks(query) {
+      for block in engine.blocksInTurn(query) {
         for note in engine.notes(on: block, query) where !notes.contains(note) {
           notes.append(note)
         }
@@ -70,7 +70,10 @@ public struct QueryResult: SizeResult {
 extension Engine {
   /// The queries as one for each class and version, each once, with the versions settled: to find
   /// the best measured one takes a look at all.
+  ///
+  /// A single query that says its versions is as settled as it can be, however long it is.
   func settled(_ queries: [TodayQuery]) -> [TodayQuery] {
+    if queries.count == 1, queries[0].os != nil { return queries }
     var settled: [TodayQuery] = []
     var known: Set<ClassOnVersion> = []
     for query in queries {

@@ -71,15 +71,15 @@ private struct LineText {
   init(_ answer: CellAnswer, _ catalog: Catalog) {
     cell = answer.cell
     let screen = catalog.screenClasses[cell.screenClass]
-    let id = catalog.id(of: cell), textSize = cell.textSize.rawValue
-    // The orientation stands before the text size; what the class is called may be anything.
     let head = "today.ios\(cell.os).\(screen.id).\(cell.orientation.rawValue)."
-    let tail = id.dropFirst(head.count + textSize.count)
-    let quote = CSVWriter.quoted(id).utf8.count == id.utf8.count ? "" : "\""
-    beforeID =
-      quote + (quote.isEmpty ? head : String(CSVWriter.quoted(head).dropLast().dropFirst()))
+    let length = head.utf8.count + cell.textSize.rawValue.utf8.count
+    let tail = String(decoding: catalog.id(of: cell).utf8.dropFirst(length), as: UTF8.self)
+    // What may need quotes is the name of a class, before the text size.
+    let quoted = CSVWriter.quoted(head)
+    let isPlain = quoted == head
+    beforeID = isPlain ? head : String(quoted.dropLast())
     betweenTextSizes =
-      tail + quote + ","
+      tail + (isPlain ? "," : "\",")
       + Self.fields([
         "today", cell.os.description, screen.id, screen.name, cell.orientation.rawValue,
       ])

@@ -2,12 +2,32 @@
 public struct Derivation: Sendable {
   /// The rule.
   public let rule: RuleName
-  /// The claims that the rule stands on.
-  public let claims: [Key<Claim>]
+  /// The claims that its parameters come from.
+  let basis: [Key<Claim>]
+  /// The claims that the numbers it was applied to come from.
+  let inputs: [Key<Claim>]
   /// The axes along which the value goes beyond what was ever measured in the rule's group.
   public let extrapolates: AxisSet
   /// The arithmetic, in order; told in full by ``Engine/explaining`` alone.
   public let steps: [Step]
+
+  init(
+    rule: RuleName, claims basis: [Key<Claim>], inputs: [Key<Claim>] = [], extrapolates: AxisSet,
+    steps: [Step]
+  ) {
+    self.rule = rule
+    self.basis = basis
+    self.inputs = inputs
+    self.extrapolates = extrapolates
+    self.steps = steps
+  }
+
+  /// The claims that the rule stands on, each once.
+  ///
+  /// They are put together when they are asked for: many answers share what they are made of.
+  public var claims: [Key<Claim>] {
+    inputs.isEmpty ? basis : basis + inputs.filter { !basis.contains($0) }
+  }
 }
 
 /// One line of arithmetic. Lengths are in points.

@@ -53,13 +53,16 @@ public struct CellBlock: Sendable {
 extension Engine {
   /// The blocks of cells that `query` asks for, in the order of its classes.
   public func blocks(_ query: TodayQuery) -> [CellBlock] {
-    var blocks: [CellBlock] = []
-    for screenClass in query.screenClasses {
-      for os in query.os ?? [bestMeasuredOS(of: screenClass, in: query)] {
-        blocks.append(block(of: screenClass, on: os, query))
+    Array(blocksInTurn(query))
+  }
+
+  /// The same blocks, each made when its turn comes: a query may ask for more than memory holds.
+  public func blocksInTurn(_ query: TodayQuery) -> some Sequence<CellBlock> {
+    query.screenClasses.lazy.flatMap { screenClass in
+      (query.os ?? [bestMeasuredOS(of: screenClass, in: query)]).lazy.map { os in
+        block(of: screenClass, on: os, query)
       }
     }
-    return blocks
   }
 
   /// All cells of one class on one version that `query` asks for.

@@ -29,15 +29,30 @@ struct LineHeightRule: Rule {
     var coverage = Coverage()
   }
 
-  /// Sorted by class.
-  private(set) var measured: [Measured]
+  /// The base of the classes of an idiom that nobody measured on an OS.
+  struct Peers {
+    let os: OSVersion
+    let idiom: Idiom
+    var base: Base
+  }
 
-  init(measured: [Measured]) {
+  /// Sorted by class.
+  let measured: [Measured]
+  let peers: [Peers]
+
+  init(measured: [Measured], peers: [Peers]) {
     self.measured = measured
+    self.peers = peers
   }
 
   init(from evidence: Evidence) {
-    measured = []
+    measured = Self.measured(from: evidence)
+    peers = Self.peers(of: measured, in: evidence.catalog)
+  }
+
+  /// What claims say of each class and version.
+  private static func measured(from evidence: Evidence) -> [Measured] {
+    var measured: [Measured] = []
     let catalog = evidence.catalog
     evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.mode == .only(.compact), let value = claim.value else { return }
@@ -47,7 +62,7 @@ struct LineHeightRule: Rule {
         let fitting = catalog.basePixels(
           of: value, at: textSize, on: release, scale: catalog.screenClasses[screenClass].scale)
         let index =
-          index(of: screenClass, on: release.os)
+          indices(of: screenClass, in: measured).first { measured[$0].os == release.os }
           ?? {
             measured.append(
               Measured(screenClass: screenClass, os: release.os, pixels: fitting, claims: []))
@@ -58,16 +73,15 @@ struct LineHeightRule: Rule {
         measured[index].coverage.insert(claim)
       }
     }
+    return measured
   }
 
   /// The base of a class on an OS; nil if nothing says.
   func base(of screenClass: Key<ScreenClass>, on os: OSVersion, in engine: Engine) -> Base? {
     if let index = index(of: screenClass, on: os) {
-      return base(
-        measured[index], scale: engine.catalog.screenClasses[measured[index].screenClass].scale)
+      return Self.base(
+        measured[index], scale: engine.catalog.screenClasses[screenClass].scale)
     }
-
-    let catalog = engine.catalog
 
     var (before, after): (Int?, Int?)
     for index in indices(of: screenClass) where !measured[index].pixels.isEmpty {
@@ -78,24 +92,46 @@ struct LineHeightRule: Rule {
         after = index
       }
     }
-    let neighbors = [before, after].compactMap { $0.flatMap { base(measured[$0], in: catalog) } }
+    let scale = engine.catalog.screenClasses[screenClass].scale
+    let neighbors = [before, after].compactMap {
+      $0.flatMap { Self.base(measured[$0], scale: scale) }
+    }
     if let base = neighbors.joined(extrapolating: .os) { return base }
 
-    let idiom = catalog.screenClasses[screenClass].idiom
-    let peers = measured.filter {
-      $0.os == os && catalog.screenClasses[$0.screenClass].idiom == idiom
-    }.compactMap { base($0, in: catalog) }
-    guard let base = peers.joined(extrapolating: .screenClass),
-      base.points.lowerBound == base.points.upperBound
-    else { return nil }
-    return base
+    let idiom = engine.catalog.screenClasses[screenClass].idiom
+    return peers.first { $0.os == os && $0.idiom == idiom }?.base
   }
 
-  private func base(_ measured: Measured, in catalog: Catalog) -> Base? {
-    base(measured, scale: catalog.screenClasses[measured.screenClass].scale)
+  /// The bases that all measured classes of an idiom have in common, version by version.
+  private static func peers(of measured: [Measured], in catalog: Catalog) -> [Peers] {
+    var peers: [Peers] = []
+    var isOne: [Bool] = []
+    for measured in measured {
+      let screen = catalog.screenClasses[measured.screenClass]
+      guard let base = base(measured, scale: screen.scale) else { continue }
+      if let index = peers.firstIndex(where: { $0.os == measured.os && $0.idiom == screen.idiom }) {
+        isOne[index] = isOne[index] && peers[index].base.points == base.points
+        // What differs has no base, and is spared the joining.
+        if isOne[index] {
+          peers[index].base.claims += base.claims
+          peers[index].base.coverage.formUnion(base.coverage)
+        }
+      } else {
+        peers.append(Peers(os: measured.os, idiom: screen.idiom, base: base))
+        isOne.append(base.points.lowerBound == base.points.upperBound)
+      }
+    }
+    return zip(peers, isOne).compactMap { peers, isOne in
+      guard isOne else { return nil }
+      var peers = peers
+      var seen: Set<Key<Claim>> = []
+      peers.base.claims.removeAll { !seen.insert($0).inserted }
+      peers.base.extrapolates.insert(.screenClass)
+      return peers
+    }
   }
 
-  private func base(_ measured: Measured, scale: Int) -> Base? {
+  private static func base(_ measured: Measured, scale: Int) -> Base? {
     guard let smallest = measured.pixels.first, let largest = measured.pixels.last else {
       return nil
     }
@@ -111,6 +147,12 @@ struct LineHeightRule: Rule {
 
   /// Where what was measured of a class stands.
   private func indices(of screenClass: Key<ScreenClass>) -> Range<Int> {
+    Self.indices(of: screenClass, in: measured)
+  }
+
+  private static func indices(
+    of screenClass: Key<ScreenClass>, in measured: [Measured]
+  ) -> Range<Int> {
     var (lower, upper) = (0, measured.count)
     while lower < upper {
       let middle = (lower + upper) / 2
@@ -125,7 +167,9 @@ struct LineHeightRule: Rule {
       RuleGroup(
         os: $0.os, idiom: catalog.screenClasses[$0.screenClass].idiom,
         screenClass: $0.screenClass,
-        parameter: base($0, in: catalog).map { .base($0.points) } ?? .none, claims: $0.claims)
+        parameter: Self.base($0, scale: catalog.screenClasses[$0.screenClass].scale)
+          .map { .base($0.points) } ?? .none,
+        claims: $0.claims)
     }
   }
 
@@ -139,65 +183,6 @@ struct LineHeightRule: Rule {
         base: base, lineHeights: lineHeights,
         pixel: .pixel(atScale: engine.catalog.screenClasses[line.cell.screenClass].scale),
         beyond: base.extrapolates.union(base.coverage.axesBeyond(of: line.cell))))
-  }
-
-  /// The base of a line, and what makes its compact heights of it.
-  struct Found {
-    let base: Base
-    let lineHeights: OSRelease.LineHeights
-    let pixel: Points
-    /// The axes apart from the text size along which the heights go beyond what was measured.
-    let beyond: AxisSet
-
-    /// Calls `body` with every row that the evidence allows at a text size: the base, the line
-    /// height, the standard line height and the row that they make.
-    func forEachRow(
-      at textSize: TextSize, in engine: Engine, _ body: (Points, Points, Points, Points) -> Void
-    ) {
-      let standard = engine.catalog.textSizeRows[TextSize.l.order].olderLineHeight
-      let older = engine.catalog.textSizeRows[textSize.order].olderLineHeight
-      let current = engine.catalog.textSizeRows[textSize.order].currentLineHeight
-      var rowBase = base.points.lowerBound
-      while rowBase <= base.points.upperBound {
-        body(
-          rowBase, older, standard, rowBase.scaled(by: older, over: standard, roundedTo: pixel))
-        if lineHeights == .either, current != older {
-          body(
-            rowBase, current, standard,
-            rowBase.scaled(by: current, over: standard, roundedTo: pixel))
-        }
-        rowBase = rowBase + pixel
-      }
-    }
-
-    /// The compact height in points; of several that the evidence allows, the smallest.
-    func value(at textSize: TextSize, in engine: Engine) -> Points {
-      var smallest = Points(threeHundredths: .max)
-      forEachRow(at: textSize, in: engine) { _, _, _, row in smallest = min(smallest, row) }
-      return RowHeight.compact(ofRow: smallest)
-    }
-
-    func conclusion(at textSize: TextSize, in engine: Engine) -> Conclusion? {
-      var steps: [Step] = []
-      var heights: [Points] = []
-      forEachRow(at: textSize, in: engine) { base, lineHeight, standard, row in
-        let compact = RowHeight.compact(ofRow: row)
-        guard !heights.contains(compact) else { return }
-        heights.append(compact)
-        guard engine.explains else { return }
-        steps.append(.lineHeight(base: base, lineHeight: lineHeight, standard: standard, row: row))
-        steps.append(.row(compact: compact, row: row))
-      }
-      guard let smallest = heights.min(), let largest = heights.max() else { return nil }
-      return .value(
-        Prediction(
-          value: smallest, range: smallest...largest, candidates: heights,
-          derivation: Derivation(
-            rule: LineHeightRule.name, claims: base.claims,
-            extrapolates: beyond.extended(
-              by: .textSize, unless: base.coverage.textSizes.contains(textSize)),
-            steps: steps)))
-    }
   }
 }
 

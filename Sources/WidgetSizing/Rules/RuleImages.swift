@@ -8,6 +8,9 @@ extension LineHeightRule {
           screenClass: Key(index: $0.integer()), os: OSVersion($0.integer()),
           pixels: $0.list { $0.integer() }, claims: $0.keys(),
           coverage: Coverage(code: $0.integer()))
+      },
+      peers: image.list {
+        Peers(os: OSVersion($0.integer()), idiom: $0.choice(), base: $0.base())
       })
   }
 
@@ -18,6 +21,11 @@ extension LineHeightRule {
       $1.list($0.pixels) { $1.integer($0) }
       $1.keys($0.claims)
       $1.integer($0.coverage.code)
+    }
+    image.list(peers) {
+      $1.integer($0.os.major)
+      $1.choice($0.idiom)
+      $1.base($0.base)
     }
   }
 }
@@ -152,6 +160,13 @@ extension IOS8WidthRule {
 }
 
 extension ImageWriter {
+  /// The base of peers, which is one value.
+  fileprivate mutating func base(_ base: LineHeightRule.Base) {
+    signedPoints(base.points.lowerBound)
+    keys(base.claims)
+    integer(base.coverage.code)
+  }
+
   fileprivate mutating func keys(_ keys: [Key<Claim>]) {
     list(keys) { $1.integer($0.index) }
   }
@@ -163,6 +178,14 @@ extension ImageWriter {
 }
 
 extension ImageReader {
+  /// The base of peers, which is carried over to their class.
+  fileprivate mutating func base() -> LineHeightRule.Base {
+    let points = signedPoints()
+    return LineHeightRule.Base(
+      points: points...points, claims: keys(), coverage: Coverage(code: integer()),
+      extrapolates: AxisSet(.screenClass))
+  }
+
   fileprivate mutating func keys() -> [Key<Claim>] {
     list { Key(index: $0.integer()) }
   }

@@ -79,7 +79,7 @@ struct ConstantNumber {
   let value: Points
   /// The claims that the rule stands on.
   let claims: [Key<Claim>]
-  /// More of them, which are not joined to the others before somebody asks.
+  /// More of them.
   var moreClaims: [Key<Claim>] = []
   /// The axes apart from the text size along which it goes beyond what was measured.
   let beyond: AxisSet
@@ -93,7 +93,7 @@ struct ConstantNumber {
     Prediction(
       value: value, range: value...value, alternatives: alternatives,
       derivation: Derivation(
-        rule: rule, claims: moreClaims.isEmpty ? claims : claims + moreClaims,
+        rule: rule, claims: claims, inputs: moreClaims,
         extrapolates: beyond.extended(by: .textSize, unless: measuredAt.contains(textSize)),
         steps: steps))
   }

@@ -118,7 +118,7 @@ extension WholeRowsRule {
           value: smallest, range: range, alternatives: alternatives,
           derivation: Derivation(
             rule: WholeRowsRule.name,
-            claims: kept.basis + compactClaims.filter { !kept.basis.contains($0) },
+            claims: kept.basis, inputs: compactClaims,
             extrapolates: extrapolates, steps: steps)))
     }
   }
