@@ -74,6 +74,13 @@ extension MarkupNode {
     unsafe Self.taking(cmark_render_commonmark(pointer, CMARK_OPT_DEFAULT, 0))
   }
 
+  /// Renders the tree as the body of a manual page (`cmark_render_man`), without its first line.
+  ///
+  /// Raw HTML and custom nodes have no place there.
+  package consuming func man() -> String {
+    unsafe Self.taking(cmark_render_man(pointer, CMARK_OPT_DEFAULT, 0))
+  }
+
   /// Copies a string that cmark allocated, and frees cmark's.
   private static func taking(_ cString: UnsafeMutablePointer<CChar>?) -> String {
     guard let cString = unsafe cString else {

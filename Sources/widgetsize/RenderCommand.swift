@@ -8,12 +8,12 @@ internal import WidgetSizing
 struct RenderCommand: ParsableCommand {
   /// What is made of the file.
   enum Format: String, CaseIterable {
-    case html, markdown
+    case html, markdown, man
   }
 
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Fill in the tables of a Markdown file, as HTML or as Markdown.",
+    abstract: "Fill in the tables of a Markdown file, as HTML, Markdown or a manual page.",
     discussion: """
       A fenced block whose first word is 'widgetsize' holds queries, one a line, as typed at a \
       terminal: the options that say which sizes, with or without 'widgetsize query' before them. \
@@ -22,7 +22,7 @@ struct RenderCommand: ParsableCommand {
       As HTML the file is a page that needs nothing beside it; it runs no script, and its links \
       lead to https, http, mailto and relative addresses only. As Markdown the file stays as it \
       is outside of the blocks. Both leave raw HTML out, comments too. --allow-html lifts all of \
-      this.
+      this. As man the file is the body of a manual page.
 
       Every query that is wrong is named with its line; nothing is written then, and the exit \
       code is 64. That nothing is known is an answer like any other.
@@ -44,7 +44,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("html or markdown.", valueName: "format"),
+    help: ArgumentHelp("html, markdown or man.", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.html.rawValue
 
@@ -61,7 +61,7 @@ struct RenderCommand: ParsableCommand {
       throw Failure.usage(
         Wording.unknown("format", format, expected: Format.allCases.map(\.rawValue)))
     }
-    if fragment, format == .markdown { throw Failure.usage("--fragment is for --format html only") }
+    if fragment, format != .html { throw Failure.usage("--fragment is for --format html only") }
     let target = try output.map { try OutputFile($0, from: file) }
     let (engine, version) = try data.read()
     let input = try InputFile(file)
@@ -86,10 +86,14 @@ struct RenderCommand: ParsableCommand {
   ) -> String {
     let source = MarkdownSource(input.text)
     let rawHTML: MarkdownSource.RawHTML = allowHTML ? .trusted : .leftOut
-    guard format == .html else { return source.markdown(rawHTML, filling: filling) }
-    let content = source.html(rawHTML, filling: filling)
-    if fragment { return content.fragment }
-    return StandalonePage(content, titled: PlainText(input.title), isTrusted: allowHTML).html
+    switch format {
+    case .markdown: return source.markdown(rawHTML, filling: filling)
+    case .man: return MarkdownSource(source.markdown(rawHTML, filling: filling)).manualPage()
+    case .html:
+      let content = source.html(rawHTML, filling: filling)
+      if fragment { return content.fragment }
+      return StandalonePage(content, titled: PlainText(input.title), isTrusted: allowHTML).html
+    }
   }
 
   private func line(for complaint: QueryBlocks.Complaint, in input: InputFile) -> String {

@@ -195,9 +195,20 @@ struct RenderCommandTests {
       status: 64)
     try expect(
       "note.md", "-f", "mrkdown",
-      message: "unknown format 'mrkdown'; expected one of html, markdown; did you mean 'markdown'?",
+      message:
+        "unknown format 'mrkdown'; expected one of html, markdown, man; did you mean 'markdown'?",
       status: 64)
     try expect(message: "missing expected argument '<file>'", status: 64)
+  }
+
+  @Test("writes the body of a manual page")
+  func manualPage() throws {
+    let note = "---\nowner: design\n---\n# NAME\n\n.weather - *wide* <b>rows</b>\n"
+    try render("note.md", "-f", "man", files: ["note.md": note]) { result, _ in
+      result.expectAnswer()
+      // A line that begins with a dot would be a request.
+      #expect(result.output == ".SH\nNAME\n.PP\n\\&.weather - \\f[I]wide\\f[] rows\n")
+    }
   }
 
   @Test("says the same in both formats", .enabled(if: Programs.mustRun("cmark-gfm")))

@@ -39,7 +39,9 @@ public struct QueryResult: SizeResult {
   public static let subject = "Today extensions"
 
   /// One for each class and version.
-  public var tableCount: Int { queries.count }
+  public var tableCount: Int {
+    queries.reduce(0) { $0 + $1.screenClasses.count * ($1.os?.count ?? 1) }
+  }
 
   /// Calls `body` with every cell and its answer.
   func forEachAnswer(_ body: (CellAnswer) -> Void) {

@@ -9,7 +9,8 @@ struct AxisOptions: ParsableArguments {
     help: ArgumentHelp(
       "A device or a screen: 'iPhone 7 Plus', plus, iPhone9,2, 5.5 or 414x736.",
       discussion: "May be given several times, as all of these options may.",
-      valueName: "device"))
+      valueName: "device"),
+    completion: .devices)
   var device: [String] = []
 
   @Option(

@@ -1,0 +1,9 @@
+import CMarkTree
+
+extension MarkdownSource {
+  /// The source as the body of a manual page, which follows on a line `.TH`. Tables have no form
+  /// there.
+  public func manualPage() -> String {
+    tree().man()
+  }
+}

@@ -1,0 +1,18 @@
+internal import ArgumentParser
+internal import BundledTables
+
+extension CompletionKind {
+  /// The names of devices and of screens, looked up when a shell asks for them.
+  ///
+  /// Those with blanks stand as the identifiers of their devices, which mean the same and need no
+  /// quotes in any shell: `iphone-7-plus`.
+  static var devices: CompletionKind {
+    .custom { _, _, _ in
+      let catalog = Engine.bundled.catalog
+      let names = catalog.deviceNames.map(\.name).filter { name in
+        name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+      }
+      return Set(catalog.devices.map(\.id) + names).sorted()
+    }
+  }
+}
