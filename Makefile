@@ -16,7 +16,7 @@ TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test test-tables test-swift test-consumer test-plugin test-documentation test-site documentation lint format build release install clean help
+.PHONY: report test test-tables test-swift test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help
 .NOTPARALLEL:
 
 report: release ## Write the site to _report/, and answer a sample query
@@ -70,11 +70,11 @@ test-site: .venv/requirements.txt
 
 lint: ## Check the style of the Swift code
 	@Scripts/require.sh swift
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Bench/Package.swift Bench/Sources
 
 format: ## Bring the Swift code into that style
 	@Scripts/require.sh swift
-	swift format --in-place --parallel --recursive Package.swift Sources Tests
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Bench/Package.swift Bench/Sources
 
 build: ## Build the library and the program, for debugging
 	@Scripts/require.sh swift libcmark
@@ -84,7 +84,7 @@ release: ## Build the program to be used: .build/release/widgetsize
 	@Scripts/require.sh swift libcmark
 	swift build $(RELEASE)
 
-install: release ## Install the program and its completions below PREFIX (/usr/local)
+install: release ## Install the program, its completions and its manual below PREFIX (/usr/local)
 	install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -s -m 755 $(PROGRAM) '$(DESTDIR)$(PREFIX)/bin/widgetsize'
 	install -d '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
@@ -96,9 +96,23 @@ install: release ## Install the program and its completions below PREFIX (/usr/l
 	  > '$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_widgetsize'
 	$(PROGRAM) --generate-completion-script fish \
 	  > '$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/widgetsize.fish'
+	install -d '$(DESTDIR)$(PREFIX)/share/man/man1'
+	Scripts/manual.sh $(PROGRAM) > '$(DESTDIR)$(PREFIX)/share/man/man1/widgetsize.1'
+
+# What Bench/README.md describes. BENCH can name some of its parts: make bench BENCH='query site'
+BENCH =
+bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write the table in README.md
+	@Scripts/require.sh hyperfine jq miller sqlite3 hugo cmark valgrind
+	Bench/.venv/bin/python Bench/bench.py $(BENCH)
+
+Bench/.venv/requirements.txt: Bench/requirements.txt
+	@Scripts/require.sh python
+	python3 -m venv --clear Bench/.venv
+	Bench/.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --requirement $<
+	@cp $< $@
 
 clean: ## Delete everything that was made here
-	rm -rf .build .build-* .venv _report
+	rm -rf .build .build-* .venv _report Bench/.build Bench/.build-* Bench/.venv
 
 help: ## List these tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -83,6 +83,13 @@ public struct Engine: Sendable {
     return engine
   }
 
+  /// The same engine, which answers about WidgetKit from other evidence.
+  func answering(from widgetKit: WidgetKitEvidence) -> Engine {
+    var engine = self
+    engine.core = Core(catalog: catalog, evidence: evidence, widgetKit: widgetKit, rules: rules)
+    return engine
+  }
+
   /// What is known of both numbers of `cell`.
   public func answer(_ cell: TodayCell) -> CellAnswer {
     if let answer = remembered?.answers[cell] { return answer }

@@ -37,7 +37,7 @@ public enum Reason: Hashable, Sendable {
   case smallerOfEqualAuthority
 
   /// A widget whose number is known, near one whose number is not.
-  public struct NearestWidget: Sendable {
+  public struct NearestWidget: Hashable, Sendable {
     /// The known widget.
     public let cell: WidgetKitCell
     /// Its number, in points.

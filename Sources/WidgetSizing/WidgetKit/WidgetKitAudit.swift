@@ -49,8 +49,8 @@ public struct WidgetKitAudit: Sendable {
     for source in catalog.sources.keys {
       let own = keys.filter { catalog.widgetKitClaims[$0].source == source }
       guard !own.isEmpty else { continue }
-      var alone = engine
-      alone.widgetKit = WidgetKitEvidence(catalog, without: Set(keys).subtracting(own))
+      let alone = engine.answering(
+        from: WidgetKitEvidence(catalog, without: Set(keys).subtracting(own)))
       for key in own {
         for finding in engine.findings(on: key, of: alone) {
           findings[finding.rule, default: []].add(finding.finding)

@@ -1,0 +1,277 @@
+"""Times widgetsize beside what people would use instead, in one run on one machine.
+
+Prints a table of ratios, and writes it into the README between its marks.
+
+Usage: bench.py [--cells N] [--runs N] [PART...]
+
+PART: query, cells, export, site, render; all of them without any.
+"""
+
+import argparse
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+BENCH = Path(__file__).resolve().parent
+ROOT = BENCH.parent
+WORK = BENCH / ".build-work"
+OURS = ROOT / ".build" / "release" / "widgetsize"
+BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
+
+rows: list[tuple[str, str, str, str, str]] = []
+
+
+def tell(name: str, ours: str, theirs: str = "", ratio: str = "", demanded: str = "") -> None:
+    rows.append((name, ours, theirs, ratio, demanded))
+    print(f"{name:44} {ours:>12} {theirs:>12} {ratio:>8}  {demanded}", flush=True)
+
+
+def seconds(value: float) -> str:
+    return f"{value * 1000:.2f} ms" if value < 1 else f"{value:.2f} s"
+
+
+def shell(command: str, **options) -> subprocess.CompletedProcess:
+    return subprocess.run(command, shell=True, check=True, text=True, **options)
+
+
+def hyperfine(*commands: str, runs: int) -> list[float]:
+    """The fastest run of each command, in seconds: what else the machine does only adds."""
+    result = WORK / "hyperfine.json"
+    shell(
+        f"hyperfine --shell=none --style=none --warmup 3 --runs {runs} --export-json {result} "
+        + " ".join(map(shlex.quote, commands)), stdout=subprocess.DEVNULL)
+    return [entry["min"] for entry in json.loads(result.read_text())["results"]]
+
+
+def instructions(command: str) -> int:
+    """How many instructions a command takes, as callgrind counts them."""
+    out = shell(
+        f"valgrind --tool=callgrind --callgrind-out-file=/dev/null {command}",
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE).stderr
+    return int(re.search(r"Collected\s*:\s*(\d+)", out)[1])
+
+
+def once(command: str, output: str = os.devnull) -> tuple[float, float]:
+    """How long one run takes, in seconds, and the most memory that it had, in MB."""
+    with open(output, "wb") as file:
+        start = time.monotonic()
+        process = subprocess.Popen(["/bin/sh", "-c", "exec " + command], stdout=file)
+        _, status, usage = os.wait4(process.pid, 0)
+        elapsed = time.monotonic() - start
+    if status:
+        sys.exit(f"failed: {command}")
+    return elapsed, usage.ru_maxrss / 1024
+
+
+def swift_build(package: Path, product: str) -> Path:
+    options = "-Xswiftc -static-executable -Xswiftc -use-ld=lld" if sys.platform == "linux" else ""
+    shell(
+        f"swift build --package-path {package} --configuration release --product {product} "
+        + options, stdout=subprocess.DEVNULL)
+    return package / ".build" / "release" / product
+
+
+def query(runs: int) -> None:
+    """One number of one cell, asked of what `query` exports."""
+    floor_package, empty_package = WORK / "floor", WORK / "empty"
+    shell(f"{sys.executable} {BENCH}/floor.py {ROOT}/Sources/widgetsize {floor_package}")
+    (empty_package / "Sources" / "empty").mkdir(parents=True, exist_ok=True)
+    (empty_package / "Package.swift").write_text(
+        "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(\n"
+        '  name: "empty", targets: [.executableTarget(name: "empty")])\n')
+    (empty_package / "Sources" / "empty" / "main.swift").write_text('print("110")\n')
+    floor, empty = swift_build(floor_package, "floor"), swift_build(empty_package, "empty")
+
+    data = WORK / "cells"
+    shell(f"{OURS} query --format json > {data}.json")
+    shell(f"{OURS} query --format csv > {data}.csv 2> {os.devnull}")
+    Path(f"{data}.sqlite").unlink(missing_ok=True)
+    shell(
+        f"printf '.mode csv\\n.import {data}.csv cells\\nCREATE INDEX ids ON cells (id);\\n'"
+        f" | sqlite3 {data}.sqlite")
+    cell = "today.ios10.414x736@3.landscape.l.today-view.expanded"
+    arguments = (
+        "query --device plus --os 10 --landscape --text-size l --entry-point today-view"
+        " --mode expanded")
+    ours = f"{OURS} {arguments} --format csv"
+    jq = f"""jq -r '.cells[] | select(.id == "{cell}") | .height.value' {data}.json"""
+    mlr = f"""mlr --icsv --onidx filter '$id == "{cell}"' then cut -f height_pt {data}.csv"""
+    sqlite = f"""sqlite3 {data}.sqlite "SELECT height_pt FROM cells WHERE id = '{cell}'" """
+    for command in (jq, mlr, sqlite):
+        if shell(command, stdout=subprocess.PIPE).stdout.strip() != "352":
+            sys.exit(f"another answer: {command}")
+    if ",352,sourced," not in shell(
+        ours, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ).stdout:
+        sys.exit(f"another answer: {ours}")
+
+    commands = [ours, f"{floor} {arguments}", str(empty), jq, mlr, sqlite]
+    times = hyperfine(*commands, runs=runs)
+    counts = [instructions(command) for command in commands[:3]]
+    for name, time_, demanded in zip(
+        ["query / floor program", "query / empty Swift program", "query / jq",
+         "query / Miller", "query / sqlite3, ready database"],
+        times[1:], ["at most 1.25", "", "at most 0.33", "less than 1", ""]):
+        tell(name, seconds(times[0]), seconds(time_), f"{times[0] / time_:.2f}", demanded)
+    for name, count in zip(["the same, floor, instructions", "the same, empty, instructions"],
+                           counts[1:]):
+        tell(name, f"{counts[0] / 1e6:.2f} M", f"{count / 1e6:.2f} M", f"{counts[0] / count:.2f}")
+
+
+def cells() -> None:
+    """The cost of a cell in process, at growing numbers of cells."""
+    program = swift_build(BENCH, "sizing-benchmarks")
+    results = json.loads(shell(f"{program} --format json", stdout=subprocess.PIPE).stdout)
+    first: dict[str, float] = {}
+    for result in results["benchmarks"]:
+        kind, count = result["name"].rsplit(": ", 1)
+        cost = float(result["min"] if "min" in result else result["time"]) / int(count)
+        growth = cost / first.setdefault(kind, cost)
+        demanded = "at most 20 ns, flat" if kind.startswith("numbers") else ""
+        tell(f"{kind}, 10^{len(count) - 1}", f"{cost:.1f} ns a cell", "", f"{growth:.2f}", demanded)
+
+
+def export(count: int) -> None:
+    """All cells of a synthetic catalogue as CSV, from the program and from databases."""
+    import duckdb  # Installed from requirements.txt.
+
+    make_tables = swift_build(BENCH, "make-tables")
+    tables = WORK / "tables"
+    shell(f"{make_tables} {count} {tables}")
+    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "today_claims")}
+    files["text_sizes"] = ROOT / "Data" / "tables" / "text_sizes.csv"
+    create = (BENCH / "sql" / "tables.sql").read_text()
+    select = (BENCH / "sql" / "export.sql").read_text()
+    for ending in ("sqlite", "duckdb"):
+        (WORK / f"tables.{ending}").unlink(missing_ok=True)
+
+    imports = "".join(f".import '{path}' csv_{name}\n" for name, path in files.items())
+    script = ".mode csv\n" + imports + re.sub(r"\{csv:(\w+)\}", r"csv_\1", create)
+    script += "CREATE INDEX claims_of_class ON claims (screen_class);\nANALYZE;\n"
+    subprocess.run(["sqlite3", WORK / "tables.sqlite"], input=script, text=True, check=True)
+    (WORK / "sqlite.sql").write_text(
+        ".mode list\n.headers on\n.separator ,\n" + select.replace(" DIV ", " / ") + ";\n")
+    with duckdb.connect(str(WORK / "tables.duckdb")) as database:
+        database.execute(re.sub(
+            r"\{csv:(\w+)\}",
+            lambda match: f"read_csv('{files[match[1]]}', all_varchar = true)", create))
+    (WORK / "duckdb.sql").write_text(
+        f"COPY ({select.replace(' DIV ', ' // ')}) TO '/dev/stdout' (FORMAT csv, HEADER, QUOTE '')")
+    (WORK / "duckdb.py").write_text(
+        "import duckdb, sys\n"
+        "with duckdb.connect(sys.argv[1], read_only=True) as database:\n"
+        "    database.execute(open(sys.argv[2]).read())\n")
+
+    commands = {
+        "widgetsize": f"{OURS} query --data {tables} --os 15-17 --format csv",
+        "duckdb": f"{sys.executable} {WORK}/duckdb.py {WORK}/tables.duckdb {WORK}/duckdb.sql",
+        "sqlite3": f"sqlite3 {WORK}/tables.sqlite < {WORK}/sqlite.sql",
+    }
+    measured = {name: once(command) for name, command in commands.items()}
+    elapsed, memory = measured["widgetsize"]
+    tell(f"CSV of {count:,} cells / DuckDB", seconds(elapsed), seconds(measured["duckdb"][0]),
+         f"{elapsed / measured['duckdb'][0]:.2f}", "less than 1")
+    tell(f"CSV of {count:,} cells / sqlite3", seconds(elapsed), seconds(measured["sqlite3"][0]),
+         f"{elapsed / measured['sqlite3'][0]:.2f}", "less than 1")
+    tell("peak memory of that / DuckDB", f"{memory:.0f} MB", f"{measured['duckdb'][1]:.0f} MB",
+         f"{memory / measured['duckdb'][1]:.2f}", "less than 64 MB")
+    if count <= 1_000_000:
+        compare(commands)
+
+
+def compare(commands: dict[str, str]) -> None:
+    """Sees to it that all wrote the same rows: those of the bundled devices aside."""
+    outputs = {}
+    for name, command in commands.items():
+        once(command, str(WORK / f"{name}.csv"))
+        lines = (WORK / f"{name}.csv").read_text().splitlines()
+        outputs[name] = sorted(
+            line for line in lines[1:] if re.match(r"today\.ios\d+\.\d+x\d+@\d-\d", line))
+    if len({tuple(lines) for lines in outputs.values()}) > 1:
+        sys.exit("the rows differ")
+    print("all wrote the same rows")
+
+
+def site(runs: int) -> None:
+    """The site, beside Hugo building as many pages from the words and tables of ours."""
+    ours, hugo = WORK / "site", WORK / "hugo"
+    shell(f"{OURS} report --output {ours}", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    pages = sorted(ours.rglob("*.md"))
+    (hugo / "layouts" / "_default").mkdir(parents=True, exist_ok=True)
+    (hugo / "hugo.toml").write_text(
+        'baseURL = "https://widgetsize.example/"\n'
+        'disableKinds = ["taxonomy", "term", "RSS", "sitemap", "404"]\n'
+        '[markup.goldmark.renderer]\nunsafe = true\n')
+    (hugo / "config.toml").write_text((hugo / "hugo.toml").read_text())
+    frame = "<!DOCTYPE html><html lang=en><title>{{ .Title }}</title><body>{{ .Content }}</body>"
+    for layout in ("single", "list"):
+        (hugo / "layouts" / "_default" / f"{layout}.html").write_text(frame)
+    shell(f"rm -rf {hugo}/content {hugo}/static")
+    for number, page in enumerate(pages):
+        target = hugo / "content" / page.relative_to(ours).with_suffix(".md")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(f'---\ntitle: "page {number}"\n---\n' + page.read_text())
+    # Hugo makes one page of what we write as HTML, as Markdown and as data.
+    html = len(list(ours.rglob("*.html")))
+    times = hyperfine(
+        f"{OURS} report --output {ours}", f"hugo --quiet --source {hugo}", runs=runs)
+    rates = [html / times[0], len(pages) / times[1]]
+    tell(f"site, pages a second ({html} pages) / Hugo", f"{rates[0]:.0f}", f"{rates[1]:.0f}",
+         f"{rates[0] / rates[1]:.2f}", "at least 1")
+
+
+def render(runs: int) -> None:
+    """A Markdown file of 5 MB: all pages of the site, over and over."""
+    ours = WORK / "site"
+    shell(f"{OURS} report --output {ours}", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    text = "\n\n".join(
+        page.read_text() for page in sorted(ours.rglob("*.md"))).replace("```widgetsize", "```")
+    file = WORK / "large.md"
+    file.write_text((text * (5_000_000 // len(text) + 1))[:5_000_000])
+    times = hyperfine(f"{OURS} render --format html {file}", f"cmark {file}", runs=runs)
+    tell("Markdown of 5 MB to HTML / cmark", seconds(times[0]), seconds(times[1]),
+         f"{times[0] / times[1]:.2f}", "at most 1.5")
+
+
+def write_readme() -> None:
+    lines = ["| | widgetsize | beside | ratio | wanted |", "|---|--:|--:|--:|---|"]
+    lines += ["| " + " | ".join(row) + " |" for row in rows]
+    readme = ROOT / "README.md"
+    text = readme.read_text()
+    begin, end = text.index(BEGIN) + len(BEGIN), text.index(END)
+    readme.write_text(text[:begin] + "\n" + "\n".join(lines) + "\n" + text[end:])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--cells", type=int, default=10_000_000)
+    parser.add_argument("--runs", type=int, default=100)
+    parser.add_argument("part", nargs="*", metavar="PART")
+    options = parser.parse_args()
+    parts = {
+        "query": lambda: query(options.runs), "cells": cells,
+        "export": lambda: export(options.cells), "site": lambda: site(min(options.runs, 10)),
+        "render": lambda: render(min(options.runs, 10)),
+    }
+    for part in options.part:
+        if part not in parts:
+            parser.error(f"unknown part '{part}'; expected {', '.join(parts)}")
+    WORK.mkdir(exist_ok=True)
+    print(f"{'':44} {'widgetsize':>12} {'beside':>12} {'ratio':>8}  wanted")
+    for name, run in parts.items():
+        if not options.part or name in options.part:
+            run()
+    stripped = WORK / "stripped"
+    shell(f"install -s {OURS} {stripped}")
+    tell("binary as installed", f"{stripped.stat().st_size / 1e6:.1f} MB", "", "", "under 30 MB")
+    if not options.part:
+        write_readme()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Makes the floor program: the command tree of widgetsize, as declared, whose commands print a line.
+
+It parses what widgetsize parses, with the same parser, options and help, and does nothing else.
+
+Usage: floor.py SOURCES FOLDER
+"""
+
+import re
+import sys
+from pathlib import Path
+
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "floor",
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .executableTarget(
+      name: "floor",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")])
+  ])
+"""
+
+DECLARATION = re.compile(
+    r"^(@main\n)?struct (\w+): Parsable(Command|Arguments)[^\n]*\{\n(.*?)^\}\n", re.M | re.S)
+# Where the stored properties of a declaration end.
+BODY = re.compile(
+    r"^(  ///[^\n]*\n)*  (private |static |mutating |fileprivate )*(func |var \w+: [^\n=]*\{)", re.M)
+# What the declarations take from other modules is set in as text. A type that only lends its
+# values to completions has none here.
+WORDS = {"Site.standardAddress": '"https://widgetsize.example/"', "Program.version": '"0"', ".devices)": ".default)"}
+CASES = re.compile(r"[\w.]+\.allCases\.map\(\\\.rawValue\)")
+RAW_VALUE = re.compile(r"= [A-Z][\w.]+\.(\w+)\.rawValue")
+
+
+def main(sources: Path, folder: Path) -> None:
+    parts = ["import ArgumentParser\n"]
+    for path in sorted(sources.rglob("*.swift")):
+        for mark, name, kind, body in DECLARATION.findall(path.read_text()):
+            if end := BODY.search(body):
+                body = body[: end.start()]
+            run = '  func run() { print("110") }\n' if kind == "Command" and not mark else ""
+            parts.append(f"{mark}struct {name}: Parsable{kind} {{\n{body}{run}}}\n")
+    text = "\n".join(parts)
+    text = CASES.sub('["a", "b", "c"]', text)
+    text = RAW_VALUE.sub(r'= "\1"', text)
+    for word, value in WORDS.items():
+        text = text.replace(word, value)
+    target = folder / "Sources" / "floor"
+    target.mkdir(parents=True, exist_ok=True)
+    (folder / "Package.swift").write_text(MANIFEST)
+    (target / "Floor.swift").write_text(text)
+
+
+main(Path(sys.argv[1]), Path(sys.argv[2]))
