@@ -47,7 +47,7 @@ import Testing
     let engine = Engine(catalog)
     #expect(
       catalog.summary(of: try measured.answer(from: engine).height) == "\(height) sourced S01")
-    let groups = try #require(engine.rule(WholeRowsRule.self)).groups(in: catalog)
+    let groups = engine.groups(of: .wholeRows)
     #expect(
       groups.map { $0.summary(in: catalog) }.contains("iOS 10 phone today-view: \(kept)"))
     let answer = try other.answer(from: engine.explaining).height

@@ -77,7 +77,8 @@ import Testing
         Points(Int.random(in: 1...99, using: &random))
       )
       let scale = Int.random(in: 1...3, using: &random)
-      let scaled = length.scaled(by: numerator, over: denominator, roundedAtScale: scale)
+      let scaled = length.scaled(
+        by: numerator, over: denominator, roundedTo: .pixel(atScale: scale))
       #expect(scaled.pixels(atScale: scale) != nil)
       let exact = length.threeHundredths * numerator.threeHundredths
       let error = scaled.threeHundredths * denominator.threeHundredths - exact
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test func halvesOfAPixelAreRoundedUp() {
-    let scaled = Points(1).scaled(by: Points(5), over: Points(4), roundedAtScale: 2)
+    let scaled = Points(1).scaled(by: Points(5), over: Points(4), roundedTo: .pixel(atScale: 2))
     #expect(scaled == Points(threeHundredths: 450))
   }
 

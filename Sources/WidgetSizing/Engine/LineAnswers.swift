@@ -5,6 +5,8 @@ struct LineAnswers: ~Copyable {
   /// Display Zoom is undone here: the line is that of the screen that the device reports.
   private let line: Line
   private let isZoomed: Bool
+  /// With Display Zoom, the lines of the other classes that have the same screen.
+  private var others: [Line] = []
   /// Why there is no number at any text size.
   private let absence: Absence?
   /// The text sizes at which a claim states the number.
@@ -58,11 +60,11 @@ struct LineAnswers: ~Copyable {
       self.init(line, .unknown(reason))
       return
     }
-    var zoomed = line
-    zoomed.cell.screenClass = target
-    zoomed.cell.isZoomed = false
-    zoomed.claims = engine.evidence.claims(of: line.quantity, target)
-    self.init(ofExisting: zoomed, in: engine, isZoomed: true)
+    self.init(ofExisting: line.reported(as: target, in: engine), in: engine, isZoomed: true)
+    // Other classes may have that screen too, and nothing tells which of them the device is like.
+    others = engine.catalog.classes(sharingScreenOf: target).map {
+      line.reported(as: $0, in: engine)
+    }
   }
 
   private init(_ line: Line, _ absence: Absence?) {
@@ -79,7 +81,11 @@ struct LineAnswers: ~Copyable {
   func answer(at textSize: TextSize, in engine: Engine) -> Answer {
     if let absence { return absence.answer }
     let answer = existingAnswer(at: textSize, in: engine)
-    return isZoomed ? ZoomedScreenRule.answer(answer, of: line.cell.screenClass) : answer
+    guard isZoomed else { return answer }
+    return others.reduce(ZoomedScreenRule.answer(answer, of: line.cell.screenClass)) {
+      let other = LineAnswers(ofExisting: $1, in: engine, isZoomed: true)
+      return ZoomedScreenRule.widened($0, by: other.answer(at: textSize, in: engine))
+    }
   }
 
   private func existingAnswer(at textSize: TextSize, in engine: Engine) -> Answer {
@@ -111,6 +117,13 @@ struct LineAnswers: ~Copyable {
   ) {
     if let absence {
       for textSize in textSizes { body(textSize, BareAnswer(absence.state), nil) }
+      return
+    }
+    if !others.isEmpty {
+      for textSize in textSizes {
+        let answer = answer(at: textSize, in: engine)
+        body(textSize, BareAnswer(answer.state, answer.value), nil)
+      }
       return
     }
     func tell(

@@ -26,6 +26,36 @@ enum ZoomedScreenRule {
         steps: [.zoomed(target)] + (inner?.steps ?? []))
     ).answer
   }
+
+  /// The answer of a zoomed device that allows for another class of the same screen, if what that
+  /// has differs.
+  static func widened(_ answer: Answer, by other: Answer) -> Answer {
+    guard let value = answer.value, let derivation = answer.derivation,
+      let otherValue = other.value, let otherDerivation = other.derivation
+    else { return answer }
+    let range = answer.range ?? value...value, otherRange = other.range ?? otherValue...otherValue
+    guard range != otherRange else { return answer }
+    let smallest = min(range.lowerBound, otherRange.lowerBound)
+    let largest = max(range.upperBound, otherRange.upperBound)
+    return Prediction(
+      value: smallest, range: smallest...largest, alternatives: answer.alternatives,
+      derivation: Derivation(
+        rule: name, claims: derivation.claims + otherDerivation.claims,
+        extrapolates: derivation.extrapolates,
+        steps: derivation.steps + otherDerivation.steps)
+    ).answer
+  }
+}
+
+extension Line {
+  /// The same line of the class whose screen a device reports.
+  func reported(as screenClass: Key<ScreenClass>, in engine: Engine) -> Line {
+    var line = self
+    line.cell.screenClass = screenClass
+    line.cell.isZoomed = false
+    line.claims = engine.evidence.claims(of: quantity, screenClass)
+    return line
+  }
 }
 
 extension Catalog {
@@ -46,5 +76,15 @@ extension Catalog {
       return other.width == size.width && other.height == size.height && other.idiom == own.idiom
     }
     return candidates.first { screenClasses[$0].scale == own.scale } ?? candidates.first
+  }
+
+  /// The other classes of the same size, scale and idiom: their models report the same screen.
+  func classes(sharingScreenOf key: Key<ScreenClass>) -> [Key<ScreenClass>] {
+    let own = screenClasses[key]
+    return screenClasses.keys.filter {
+      let other = screenClasses[$0]
+      return $0 != key && other.width == own.width && other.height == own.height
+        && other.scale == own.scale && other.idiom == own.idiom
+    }
   }
 }

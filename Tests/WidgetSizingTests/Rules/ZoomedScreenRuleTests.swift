@@ -41,6 +41,19 @@ import Testing
     #expect(size == ScreenSize(width: Points(320), height: Points(693)))
   }
 
+  @Test func whereSeveralClassesReportTheSizeAllOfThemAreAllowedFor() throws {
+    // A 9.7-inch iPad has 355 on iPadOS 13, and an iPad mini of the same screen 336.
+    let answer = try Question(
+      "iPad Pro (12.9-inch)", iOS: 13, .portrait, .l, .todayView, .compact, isZoomed: true
+    )
+    .answer()
+    #expect(answer.width.range == Points(336)...Points(355))
+    #expect(answer.width.value == Points(336))
+    #expect(answer.width.derivation?.claims.count == 6)
+    #expect(answer.height.range == nil)
+    #expect(answer.height.value == Points(110))
+  }
+
   @Test func theSizeMayBelongToAClassThatNeverRanTheVersion() throws {
     // The 4-inch phones ended with iOS 15.
     let answer = try Question(
