@@ -16,7 +16,7 @@ TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test test-tables test-swift test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help
+.PHONY: report test test-tables test-swift test-engine test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help
 .NOTPARALLEL:
 
 report: release ## Write the site to _report/, and answer a sample query
@@ -26,7 +26,7 @@ report: release ## Write the site to _report/, and answer a sample query
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-test: lint test-tables test-swift test-consumer test-plugin test-documentation test-site ## Check the style, the tables, the code and the site
+test: lint test-tables test-swift test-engine test-consumer test-plugin test-documentation test-site ## Check the style, the tables, the code and the site
 
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
@@ -37,6 +37,12 @@ test-swift:
 	@Scripts/require.sh swift libcmark cmark-gfm
 	swift build --build-tests
 	swift test --skip-build --disable-xctest --xunit-output $(TEST_RESULTS)
+
+# Every answer, computed a second time from the tables alone.
+test-engine:
+	@Scripts/require.sh swift libcmark python
+	swift build --product widgetsize
+	PYTHONDONTWRITEBYTECODE=1 python3 Tests/engine/check_answers.py .build/debug/widgetsize
 
 test-consumer:
 	@Scripts/require.sh swift

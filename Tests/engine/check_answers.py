@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Compares every answer of the Today system with a second computation of it.
+
+`engine.py` computes them from Data/tables alone; the program prints its own. Both must have the
+same cells, and for the width and the height of each the same value, range, state, rule and
+alternatives. Exit codes: 0 all are the same; 1 one is not.
+
+Usage: check_answers.py PROGRAM [--data FOLDER]
+"""
+
+import argparse
+import csv
+import re
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+from cells import cells
+from engine import Engine
+from tables import Tables, points
+
+TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
+VERSIONS = range(8, 18)
+SHOWN = 20
+
+
+def program_rows(program, zoomed):
+    command = [program, "query", "--os", f"{VERSIONS[0]}-{VERSIONS[-1]}", "--format", "csv"]
+    output = subprocess.run(
+        command + (["--zoomed"] if zoomed else []), capture_output=True, text=True, check=True)
+    return {row["id"]: row for row in csv.DictReader(output.stdout.splitlines())}
+
+
+def alternatives(text):
+    """`985 (S06)`, or several of them: the values alone."""
+    return frozenset(Fraction(value) for value in re.findall(r"([\d.]+)(?:…[\d.]+)? \(", text))
+
+
+def printed(row, quantity):
+    """An answer as the program prints it."""
+    smallest, largest = row[f"{quantity}_smallest_pt"], row[f"{quantity}_largest_pt"]
+    assert bool(smallest) == bool(largest)
+    return (
+        row[f"{quantity}_state"], points(row[f"{quantity}_pt"]), points(smallest),
+        points(largest), row[f"{quantity}_rule"],
+        alternatives(row[f"{quantity}_alternatives"]))
+
+
+def computed(answer):
+    smallest = answer.value if answer.largest else None
+    return (answer.state, answer.value, smallest, answer.largest, answer.rule,
+            answer.alternatives)
+
+
+def shown(answer):
+    state, value, _, largest, rule, others = answer
+    text = "-" if value is None else f"{float(value):g}"
+    if largest is not None:
+        text += f"...{float(largest):g}"
+    return " ".join([text, state, rule] + [f"/{float(other):g}" for other in sorted(others)])
+
+
+def differences(engine, tables, program):
+    """One line for each number in which the two differ; and how many numbers there are."""
+    count, lines = 0, []
+    for zoomed in (False, True):
+        rows = program_rows(program, zoomed)
+        expected = {cell.id: cell for cell in cells(tables, VERSIONS, zoomed)}
+        lines += [f"{cell}: only computed here" for cell in expected.keys() - rows.keys()]
+        lines += [f"{cell}: only printed" for cell in rows.keys() - expected.keys()]
+        for name in expected.keys() & rows.keys():
+            for quantity in ("width", "height"):
+                count += 1
+                here, there = computed(engine.answer(quantity, expected[name])), printed(
+                    rows[name], quantity)
+                if here != there:
+                    lines.append(
+                        f"{name} {quantity}: computed {shown(here)}, printed {shown(there)}")
+    return count, sorted(lines)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program", help="the program to ask")
+    arguments = parser.parse_args()
+    tables = Tables(TABLES)
+    count, lines = differences(Engine(tables), tables, arguments.program)
+    for line in lines[:SHOWN]:
+        print(line)
+    print(f"{count} numbers computed twice, {len(lines)} differ")
+    return 1 if lines or not count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+"""The tables of a data folder, as far as an answer depends on them."""
+
+import csv
+from fractions import Fraction
+from pathlib import Path
+
+
+def rows(folder, table):
+    with open(Path(folder, f"{table}.csv"), encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def whole(text):
+    return int(text) if text else None
+
+
+def points(text):
+    return Fraction(text) if text else None
+
+
+class ScreenClass:
+    """Models that share a screen and every claim."""
+
+    def __init__(self, row):
+        self.id = row["id"]
+        self.width = int(row["width_pt"])
+        self.height = int(row["height_pt"])
+        self.scale = int(row["scale"])
+        self.idiom = row["idiom"]
+        self.devices = []
+
+    def horizontal(self, orientation):
+        """The side of the screen that lies horizontally."""
+        return self.width if orientation == "portrait" else self.height
+
+    def vertical(self, orientation):
+        """The side of the screen that stands upright."""
+        return self.height if orientation == "portrait" else self.width
+
+    def running(self, os):
+        """The models with Today extensions that ran an OS; an unknown range is every OS."""
+        return [device for device in self.devices if device.today and device.ran(os)]
+
+
+class Device:
+    """A marketing model."""
+
+    def __init__(self, row):
+        self.screen_class = row["screen_class"]
+        # Where it is not known, it may have run one.
+        self.today = row["today_extension"] != "false"
+        self.has_3d_touch = row["has_3d_touch"] == "true"
+        self.first, self.last = whole(row["os_first"]), whole(row["os_last"])
+        width, height = whole(row["zoomed_width_pt"]), whole(row["zoomed_height_pt"])
+        self.zoomed = (width, height) if width else None
+
+    def ran(self, os):
+        return (self.first is None or self.first <= os) and (self.last is None or os <= self.last)
+
+
+class Tables:
+    """What the answers depend on, and nothing that is not in the tables."""
+
+    def __init__(self, folder):
+        self.classes = {row["id"]: ScreenClass(row) for row in rows(folder, "screen_classes")}
+        self.class_of_device = {}
+        for row in rows(folder, "devices"):
+            device = Device(row)
+            self.class_of_device[row["id"]] = row["screen_class"]
+            if row["screen_class"]:
+                self.classes[row["screen_class"]].devices.append(device)
+        self.releases = {int(row["os"]): row for row in rows(folder, "os_releases")}
+        self.entry_points = {
+            row["id"]: range(int(row["os_first"]), int(row["os_last"]) + 1)
+            for row in rows(folder, "entry_points")
+        }
+        self.line_heights = {
+            row["id"]: (
+                Fraction(row["older_line_height_pt"]),
+                Fraction(row["current_line_height_pt"]),
+            )
+            for row in rows(folder, "text_sizes")
+        }
+        self.authority = {row["id"]: int(row["authority"]) for row in rows(folder, "sources")}
+        self.claims = rows(folder, "today_claims")
+        self.lists = {}
+        for row in rows(folder, "claim_classes"):
+            self.lists.setdefault(row["claim_id"], set()).add(row["screen_class"])
+        self.exceptions = {
+            (row["rule"], row["claim_id"]) for row in rows(folder, "exceptions")
+        }
