@@ -203,12 +203,34 @@ struct DataFolderTests {
         ("nowhere", "data folder 'nowhere' is not a folder"),
         ("file", "data folder 'file' is not a folder"),
         ("empty", "data folder 'empty' has none of the tables, such as today_claims.csv"),
-        ("folder", "table 'folder/today_claims.csv' cannot be read"),
+        ("folder", "'folder/today_claims.csv' is a folder, not a file"),
         ("a\u{1B}[31mb", #"data folder 'a\u{1B}[31mb' is not a folder"#),
       ] {
         try widgetsize("query", "--data", data, in: folder).expectError(message, status: 2)
         try widgetsize("query", environment: ["WIDGETSIZE_DATA": data], in: folder)
           .expectError(message, status: 2)
+      }
+    }
+  }
+
+  @Test("larger than 256 MiB are not read, whatever names them")
+  func tooLarge() throws {
+    try withTables(["own/devices.csv": [""], "package/sources.csv": [""]]) { folder in
+      // A file with a hole takes no room on the disk.
+      for name in ["own/devices.csv", "large"] {
+        let path = folder.appending(path: name)
+        _ = FileManager.default.createFile(atPath: path.path(), contents: nil)
+        let file = try FileHandle(forWritingTo: path)
+        try file.truncate(atOffset: 1 << 31)
+        try file.close()
+      }
+      for arguments in [
+        ["query", "--data", "own"], ["validate", "own"], ["safe", "--sets", "large"],
+        ["ingest", "large"], ["check", "large"], ["render", "large"], ["diff", "own", "bundled"],
+      ] {
+        let name = arguments.contains("own") ? "own/devices.csv" : "large"
+        try widgetsize(arguments, in: folder).expectError(
+          "'\(name)' has more than 256 MiB, the most that is read", status: 2)
       }
     }
   }

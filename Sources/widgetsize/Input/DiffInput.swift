@@ -2,11 +2,6 @@ internal import BundledTables
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
 
 /// One of the two things that `diff` compares.
 struct DiffInput {
@@ -35,20 +30,12 @@ struct DiffInput {
     side = .init(
       name: path,
       dataVersion: isComplete
-        ? Self.version(of: path) : BundledTables.dataVersion + DataOptions.localSuffix,
+        ? try DataPackage.version(beside: path)
+        : BundledTables.dataVersion + DataOptions.localSuffix,
       sizes: .engine(Engine(catalog)))
     remark =
       isComplete
       ? nil
       : "\(quoted(path, limit: 1_000)) has some of the tables; the others are the bundled ones"
-  }
-
-  /// The version that a folder's `datapackage.json` states; nil if it states none.
-  private static func version(of folder: String) -> String? {
-    struct Package: Decodable {
-      let version: String
-    }
-    let text = FileSystem.text(of: "\(folder)/datapackage.json") ?? ""
-    return (try? JSONDecoder().decode(Package.self, from: Data(text.utf8)))?.version
   }
 }

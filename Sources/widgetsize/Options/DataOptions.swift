@@ -65,10 +65,7 @@ struct DataOptions: ParsableArguments {
     for table in TableName.allCases {
       let path = "\(place)/\(table.fileName)"
       guard files.fileExists(atPath: path) else { continue }
-      guard let bytes = files.contents(atPath: path) else {
-        throw Failure(.data, ["table '\(path)' cannot be read"])
-      }
-      layer.files[table] = DataLayer.File(bytes: Array(bytes), path: path)
+      layer.files[table] = DataLayer.File(bytes: try FileSystem.bytes(of: path), path: path)
     }
     guard !layer.files.isEmpty else {
       throw Failure(

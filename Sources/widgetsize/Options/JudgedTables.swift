@@ -1,10 +1,5 @@
 internal import BundledTables
 internal import DataTables
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
 
 /// Tables that are judged and not asked.
 struct JudgedTables {
@@ -40,25 +35,5 @@ extension DataOptions {
     }
     if !overlays.isEmpty { judged.version += "+local" }
     return judged
-  }
-}
-
-/// The description of a data folder, of which only the version is of interest.
-private struct DataPackage: Decodable {
-  let version: String
-
-  /// The version that `datapackage.json` states in the folder, or above it in the case of the
-  /// folder of the tables; nil if there is none.
-  static func version(beside folder: String) throws -> String? {
-    for path in ["\(folder)/datapackage.json", "\(folder)/../datapackage.json"]
-    where FileManager.default.fileExists(atPath: path) {
-      guard let bytes = FileManager.default.contents(atPath: path),
-        let package = try? JSONDecoder().decode(DataPackage.self, from: bytes)
-      else {
-        throw Failure(.data, ["\(quoted(path, limit: 1_000)) states no version"])
-      }
-      return package.version
-    }
-    return nil
   }
 }

@@ -54,24 +54,37 @@ enum FileSystem {
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// The bytes of a file that must be there.
+  /// More than that is not read of a file: cmark counts bytes with 32 bits, a file may be large
+  /// by mistake, and standard input may have no end.
+  private static let largest = 256 << 20
+
+  /// The bytes of a file that must be there, or of standard input for `-`.
   static func bytes(of path: String) throws -> [UInt8] {
-    guard kind(of: path) != .folder else {
+    let isInput = path == "-"
+    guard isInput || kind(of: path) != .folder else {
       throw Failure(.data, ["\(quoted(path, limit: 1_000)) is a folder, not a file"])
     }
-    guard let file = unsafe fopen(path, "re") else { throw failure("read", path) }
-    defer { unsafe fclose(file) }
+    let file = isInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure("read", path) }
+    defer { if !isInput { _ = close(file) } }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe fread($0.baseAddress, 1, $0.count, file)
+        unsafe read(file, $0.baseAddress, $0.count)
       }
-      bytes += buffer.prefix(count)
-      if count < buffer.count { break }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure("read", isInput ? "standard input" : path)
+      }
+      bytes += buffer[..<count]
+      guard bytes.count <= largest else {
+        let name = isInput ? "standard input" : quoted(path, limit: 1_000)
+        throw Failure(
+          .data, ["\(name) has more than \(largest >> 20) MiB, the most that is read"])
+      }
     }
-    guard unsafe ferror(file) == 0 else { throw failure("read", path) }
-    return bytes
   }
 
   /// Makes a folder that does not exist yet. A failure names `target`, for which it is made.

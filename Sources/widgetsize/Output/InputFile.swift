@@ -1,23 +1,13 @@
 internal import DataTables
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// A text that is read: a file, or standard input for `-`.
 struct InputFile {
   let path: String
   let text: String
 
-  /// More than that is not read: cmark counts bytes with 32 bits, and input may have no end.
-  private static let largest = 256 << 20
-
   init(_ path: String) throws {
     self.path = path
-    let bytes = try Self.bytes(of: path)
+    let bytes = try FileSystem.bytes(of: path)
     text = String(decoding: bytes, as: UTF8.self)
     // What is not UTF-8 has been replaced.
     if !text.utf8.elementsEqual(bytes) {
@@ -45,32 +35,6 @@ struct InputFile {
     guard path != "-", let last = path.split(separator: "/").last else { return "Untitled" }
     let stem = last.split(separator: ".").first ?? last
     return String(stem)
-  }
-
-  private static func bytes(of path: String) throws -> [UInt8] {
-    if path != "-", FileSystem.kind(of: path) == .folder {
-      throw Failure(.data, ["\(quoted(path, limit: 1_000)) is a folder, not a file"])
-    }
-    let file = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileSystem.failure("read", path) }
-    defer { if path != "-" { _ = close(file) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe read(file, $0.baseAddress, $0.count)
-      }
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw FileSystem.failure("read", path == "-" ? "standard input" : path)
-      }
-      bytes += buffer[..<count]
-      guard bytes.count <= largest else {
-        throw Failure(
-          .data, ["\(name(of: path)) has more than \(largest >> 20) MiB, the most that is read"])
-      }
-    }
   }
 
   /// The offset of the first byte that is part of no UTF-8 sequence.
