@@ -56,6 +56,8 @@ let package = Package(
         "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      // For renameat2, which exchanges two folders in one step.
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
       swiftSettings: settings),
 
     .plugin(

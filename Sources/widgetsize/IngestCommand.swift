@@ -85,15 +85,9 @@ struct IngestCommand: ParsableCommand {
       standard.flush()
       return
     }
-    try FileSystem.makeFolder(output, for: output)
-    do {
-      for (table, bytes) in tables {
-        try FileSystem.write(
-          String(decoding: bytes, as: UTF8.self), to: "\(output)/\(table.fileName)")
-      }
-    } catch {
-      FileSystem.removeFolder(output, files: tables.map(\.table.fileName))
-      throw error
-    }
+    let folder = try NewFolder(
+      for: output, named: output,
+      files: tables.map { ($0.table.fileName, String(decoding: $0.bytes, as: UTF8.self)) })
+    try folder.move()
   }
 }

@@ -26,7 +26,7 @@ struct IngestTests {
     let before = try widgetsize(question)
     #expect(before.output.contains("rule   whole-rows"), "\(before)")
     try withLog(["noise", Self.line, Self.line]) { folder in
-      let result = try widgetsize("ingest", "run.log", "--output", "new", in: folder)
+      let result = try widgetsize("ingest", "run.log", "--output", "new/", in: folder)
       #expect(result.status == 0 && result.output.isEmpty, "\(result)")
       #expect(
         result.errors.hasPrefix("note: 1 size, 1 repetition, 1 other line passed over\n"),
@@ -91,7 +91,7 @@ struct IngestTests {
   func wrong() throws {
     let other = Self.line.replacing("324", with: "325")
     try withLog([Self.line, other, "widgetsize-measure v1"]) { folder in
-      let result = try widgetsize("ingest", "run.log", "--output", "new", in: folder)
+      let result = try widgetsize("ingest", "run.log", "--output", "new/", in: folder)
       #expect(result.status == 2 && result.output.isEmpty, "\(result)")
       #expect(result.errors.lines.count == 2, "\(result)")
       #expect(

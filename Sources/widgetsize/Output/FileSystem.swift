@@ -113,6 +113,17 @@ enum FileSystem {
     guard unsafe rename(path, other) == 0 else { throw failure("written", other) }
   }
 
+  /// Exchanges two folders in one step; false if the system cannot, and nothing has happened.
+  static func exchange(_ path: String, _ other: String) -> Bool {
+    #if canImport(Darwin)
+    unsafe renamex_np(path, other, UInt32(RENAME_SWAP)) == 0
+    #elseif canImport(Glibc)
+    unsafe renameat2(AT_FDCWD, path, AT_FDCWD, other, UInt32(RENAME_EXCHANGE)) == 0
+    #else
+    false
+    #endif
+  }
+
   /// Removes a folder and the files below it that have these paths, as far as it can be done.
   static func removeFolder(_ path: String, files paths: [String]) {
     let paths = paths.filter(isBelow)

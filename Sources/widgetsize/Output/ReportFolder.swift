@@ -1,12 +1,5 @@
 internal import DataTables
 internal import WidgetReports
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// A folder that is written as a whole or not at all.
 ///
@@ -40,40 +33,24 @@ struct ReportFolder {
   ///
   /// Until the last moment the earlier report stays as it is, whatever goes wrong.
   func replace(with files: [SiteFile]) throws {
+    let paths = files.map(\.path)
+    let list = [Self.listHeading] + (paths + [Self.listName]).sorted()
     // A link to a report is kept, and what it leads to is replaced.
-    let target = FileSystem.resolved(path) ?? path
-    let parts = target.split(separator: "/")
-    guard let name = parts.last, name != "..", name != "." else {
-      throw Failure(.data, ["folder \(quoted(path, limit: 1_000)) cannot be written"])
-    }
-    let beside = String(target.dropLast(name.count)) + ".\(name).\(getpid())"
-    let new = beside + ".new", old = beside + ".old"
-    try FileSystem.makeFolder(new, for: path)
+    let folder = try NewFolder(
+      for: FileSystem.resolved(path) ?? path, named: path,
+      files: files.map { ($0.path, $0.text) }
+        + [(Self.listName, list.joined(separator: "\n") + "\n")])
+    // What is there may have changed since the command began.
+    let state: State
     do {
-      let paths = files.map(\.path)
-      let list = [Self.listHeading] + (paths + [Self.listName]).sorted()
-      for folder in FileSystem.folders(of: paths) {
-        try FileSystem.makeFolder("\(new)/\(folder)", for: path)
-      }
-      for file in files { try FileSystem.write(file.text, to: "\(new)/\(file.path)") }
-      try FileSystem.write(list.joined(separator: "\n") + "\n", to: "\(new)/\(Self.listName)")
-      // What is there may have changed since the command began.
-      switch try state() {
-      case .missing:
-        try FileSystem.move(new, to: target)
-      case .ours(let names):
-        try FileSystem.move(target, to: old)
-        do {
-          try FileSystem.move(new, to: target)
-        } catch {
-          try? FileSystem.move(old, to: target)
-          throw error
-        }
-        FileSystem.removeFolder(old, files: names)
-      }
+      state = try self.state()
     } catch {
-      FileSystem.removeFolder(new, files: files.map(\.path) + [Self.listName])
+      folder.remove()
       throw error
+    }
+    switch state {
+    case .missing: try folder.move()
+    case .ours(let names): try folder.replace(with: names)
     }
   }
 
