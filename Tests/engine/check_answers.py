@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares every answer of the Today system with a second computation of it.
+"""Compares every answer with a second computation of it.
 
-`engine.py` computes them from Data/tables alone; the program prints its own. Both must have the
-same cells, and for the width and the height of each the same value, range, state, rule and
+`engine.py` and `widgetkit.py` compute them from Data/tables alone; the program prints its own. Both
+must have the same cells, and for the width and the height of each the same value, range, state, rule and
 alternatives. Exit codes: 0 all are the same; 1 one is not.
 
 Usage: check_answers.py PROGRAM [--data FOLDER]
@@ -10,6 +10,7 @@ Usage: check_answers.py PROGRAM [--data FOLDER]
 
 import argparse
 import csv
+import math
 import re
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from pathlib import Path
 from cells import cells
 from engine import Engine
 from tables import Tables, points
+from widgetkit import WidgetKit
 
 TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
 VERSIONS = range(8, 18)
@@ -80,12 +82,44 @@ def differences(engine, tables, program):
     return count, sorted(lines)
 
 
+def two_decimals(value):
+    return None if value is None else Fraction(math.floor(value * 100 + Fraction(1, 2)), 100)
+
+
+def widgetkit_differences(widget_kit, program):
+    """The same for WidgetKit."""
+    count, lines = 0, []
+    rows = {}
+    versions = f"{VERSIONS[0]}-{max(widget_kit.tables.releases)}"
+    for zoom in ([], ["--zoomed"], ["--more-space"]):
+        command = [program, "query", "--system", "widgetkit", "--os", versions, "--format", "csv"]
+        output = subprocess.run(command + zoom, capture_output=True, text=True, check=True)
+        rows |= {row["id"]: row for row in csv.DictReader(output.stdout.splitlines())}
+    known = [os for os in widget_kit.tables.releases if os >= VERSIONS[0]]
+    expected = {widget.id: widget for widget in widget_kit.widgets(known)}
+    lines += [f"{name}: only computed here" for name in expected.keys() - rows.keys()]
+    lines += [f"{name}: only printed" for name in rows.keys() - expected.keys()]
+    for name in expected.keys() & rows.keys():
+        for quantity in ("width", "height"):
+            count += 1
+            state, value, rule, others = widget_kit.answer(quantity, expected[name])
+            here = (state, two_decimals(value), None, None, rule,
+                    frozenset(two_decimals(other) for other in others))
+            there = printed(rows[name], quantity)
+            if here != there:
+                lines.append(f"{name} {quantity}: computed {shown(here)}, printed {shown(there)}")
+    return count, sorted(lines)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program", help="the program to ask")
     arguments = parser.parse_args()
     tables = Tables(TABLES)
-    count, lines = differences(Engine(tables), tables, arguments.program)
+    widget_kit = WidgetKit(tables, TABLES)
+    count, lines = differences(Engine(tables, widget_kit), tables, arguments.program)
+    more, other_lines = widgetkit_differences(widget_kit, arguments.program)
+    count, lines = count + more, lines + other_lines
     for line in lines[:SHOWN]:
         print(line)
     print(f"{count} numbers computed twice, {len(lines)} differ")

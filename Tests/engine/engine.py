@@ -7,11 +7,13 @@ something open, and says which reading was taken.
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from itertools import product
 
 from cells import ORIENTATIONS, Cell, columns
 from claims import rank, says_version, verdict
 from tables import points
+from widgetkit import Widget
 
 ROWS_OF_COMPACT = Fraction(5, 2)
 # iOS 8: a list is as wide as the screen, but no wider than this, and the content begins at a guide
@@ -53,8 +55,9 @@ def neighbours(known, os):
 
 
 class Engine:
-    def __init__(self, tables):
+    def __init__(self, tables, widget_kit):
         self.tables = tables
+        self.widget_kit = widget_kit
         self.classes = [c for c in tables.classes.values() if any(d.today for d in c.devices)]
         self.with_modes = [
             os for os, row in tables.releases.items() if row["modes"] == "compact-expanded"
@@ -92,7 +95,7 @@ class Engine:
         rules = (
             [self.line_height, self.whole_rows, self.ios8_height]
             if quantity == "height"
-            else [self.same_width, self.screen_width, self.quick_action_width, self.ios8_width]
+            else [self.same_width, self.medium_width, self.screen_width, self.quick_action_width, self.ios8_width]
         )
         return next((answer for rule in rules if (answer := rule(cell))), UNKNOWN)
 
@@ -110,6 +113,31 @@ class Engine:
                     self.tables.line_heights, entry_points, modes
                 ):
                     yield Cell(os, screen_class, orientation, text_size, entry_point, mode, column)
+
+    # medium-width: on iOS 14 a Today extension is as wide as the medium widget, on iPhones
+
+    def medium_widget(self, screen_class):
+        return self.widget_kit.said(
+            "width", Widget("iOS", 14, screen_class, "standard", "systemMedium", ""))
+
+    def medium_width(self, cell):
+        if (cell.os, cell.orientation, cell.entry_point) != (14, "portrait", "today-view"):
+            return None
+        medium = self.medium_widget(cell.screen_class)
+        if cell.screen_class.idiom != "phone" or not medium or not self.medium_width_holds:
+            return None
+        return derived("medium-width", {medium[0]}, medium[1])
+
+    @cached_property
+    def medium_width_holds(self):
+        """Whether all screens of which both are published agree, and there is one."""
+        pairs = []
+        for screen_class in (c for c in self.classes if c.idiom == "phone"):
+            cell = Cell(14, screen_class, "portrait", "l", "today-view", "expanded", None)
+            today, medium = self.said("width", cell), self.medium_widget(screen_class)
+            if today and medium:
+                pairs.append((today.value, today.alternatives, medium[0]))
+        return bool(pairs) and all(value == medium and not others for value, others, medium in pairs)
 
     # line-height: compact = 2.5 × (base × line height ÷ line height at l, to the pixel)
 

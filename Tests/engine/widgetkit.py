@@ -1,0 +1,205 @@
+"""The answers about WidgetKit, computed a second time, as `engine.py` does those about Today.
+
+Nothing here was read from the program.
+"""
+
+import math
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from tables import ScreenClass, points, rows
+
+PLATFORM_OF_IDIOM = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
+ZOOMS = {
+    "iOS": ("standard", "larger"),
+    "iPadOS": ("standard", "larger", "more-space"),
+    "macOS": ("standard",),
+    "watchOS": ("standard",),
+    "visionOS": ("standard",),
+}
+FAMILIES = (
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+    "accessoryCircular", "accessoryCorner", "accessoryRectangular", "accessoryInline",
+)
+
+
+@dataclass(frozen=True)
+class Widget:
+    """One combination of all axes."""
+
+    platform: str
+    os: int
+    screen_class: ScreenClass | None
+    zoom: str
+    family: str
+    variant: str
+
+    @property
+    def id(self):
+        parts = ["widgetkit", f"{self.platform.lower()}{self.os}"]
+        parts += [self.screen_class.id] if self.screen_class else []
+        parts += [self.family] + ([self.variant] if self.variant else [])
+        parts += [self.zoom] if self.zoom != "standard" else []
+        return ".".join(parts)
+
+    def but(self, **axes):
+        return replace(self, **axes)
+
+
+def variants(platform, family, os):
+    """The sizes that a family has on one screen, the usual first."""
+    is_accessory = family.startswith("accessory")
+    if platform == "iOS":
+        return ("",) if is_accessory or os < 18 else ("icons-small", "icons-large")
+    if platform == "iPadOS":
+        if is_accessory:
+            return ("",)
+        if os < 15:
+            return ("canvas",)
+        on_lock_screen = family == "systemSmall" and os >= 17
+        return ("canvas", "device") + (("lock-screen",) if on_lock_screen else ())
+    if platform == "watchOS" and family == "accessoryRectangular":
+        return ("watch-face",) if os < 10 else ("smart-stack", "watch-face")
+    return ("",)
+
+
+def to_pixel_of_two_decimals(value, scale):
+    """A third is published as .33 or .67: the pixel is meant."""
+    if scale is None:
+        return value
+    nearest = Fraction(math.floor(value * scale + Fraction(1, 2)), scale)
+    return nearest if abs(nearest - value) < Fraction(1, 100) else value
+
+
+class WidgetKit:
+    def __init__(self, tables, folder):
+        self.tables = tables
+        self.first = {
+            (row["platform"], row["family"]): int(row["os_first"])
+            for row in rows(folder, "widget_families")
+        }
+        self.lists = {}
+        for row in rows(folder, "widgetkit_claim_classes"):
+            self.lists.setdefault(row["claim_id"], set()).add(row["screen_class"])
+        self.places = {}
+        for claim in rows(folder, "widgetkit_claims"):
+            classes = self.classes_of(claim)
+            scales = {self.tables.classes[name].scale for name in classes or ()}
+            claim["points"] = to_pixel_of_two_decimals(
+                points(claim["value_pt"]), scales.pop() if len(scales) == 1 else None)
+            claim["rank"] = 1 if classes is None else 0
+            for name in classes or self.classes_on(claim["platform"]):
+                key = claim["platform"], name, claim["family"], claim["quantity"]
+                self.places.setdefault(key, []).append(claim)
+
+    def classes_of(self, claim):
+        """The classes that a claim names; None if it speaks of the whole platform."""
+        if claim["device"]:
+            return {self.tables.class_of_device[claim["device"]]}
+        if claim["screen_class"]:
+            return {claim["screen_class"]}
+        return self.lists.get(claim["id"])
+
+    def classes_on(self, platform):
+        names = [
+            name for name, screen in self.tables.classes.items()
+            if PLATFORM_OF_IDIOM[screen.idiom] == platform
+        ]
+        return names or [None]
+
+    def widgets(self, versions):
+        """All widgets of all screens, with each Display Zoom that can be asked for."""
+        for platform in ZOOMS:
+            for name in self.classes_on(platform):
+                screen = self.tables.classes[name] if name else None
+                for os in versions:
+                    for family in FAMILIES:
+                        if self.first.get((platform, family), 1000) > os:
+                            continue
+                        for variant in variants(platform, family, os):
+                            for zoom in ("standard", "larger", "more-space"):
+                                yield Widget(platform, os, screen, zoom, family, variant)
+
+    def answer(self, quantity, widget):
+        """State, value, rule and alternatives."""
+        screen = widget.screen_class
+        if widget.zoom not in ZOOMS[widget.platform]:
+            return "not-applicable", None, "", frozenset()
+        if screen and screen.devices and not any(d.ran(widget.os) for d in screen.devices):
+            return "not-applicable", None, "", frozenset()
+        said = self.said(quantity, widget)
+        if said:
+            state = "disputed" if said[2] else "sourced"
+            return state, said[0], "", frozenset(said[1])
+        for rule in (self.zoomed_widget, self.medium_height, self.extra_large_width):
+            if found := rule(quantity, widget):
+                name, inputs, combine = found
+                value = combine([said[0] for said in inputs])
+                others = {
+                    combine([other if i == place else said[0] for i, said in enumerate(inputs)])
+                    for place, said_here in enumerate(inputs) for other in said_here[1]
+                }
+                return "derived", value, name, frozenset(others - {value})
+        return "unknown", None, "", frozenset()
+
+    def said(self, quantity, widget):
+        """The value, the others, and whether any of them is as exact; or None."""
+        name = widget.screen_class.id if widget.screen_class else None
+        claims = [
+            claim
+            for claim in self.places.get((widget.platform, name, widget.family, quantity), [])
+            if claim["use"] == "answer"
+            and (claim["zoom"] or "standard") == widget.zoom
+            and int(claim["os_first"]) <= widget.os <= int(claim["os_last"])
+            # A source that does not say which icons has the usual ones.
+            and (claim["variant"] == widget.variant
+                 or not claim["variant"] and widget.variant == "icons-small")
+        ]
+        if not claims:
+            return None
+        best = min(claim["rank"] for claim in claims)
+        authority = {}
+        for claim in claims:
+            if claim["rank"] == best:
+                stated = self.tables.authority[claim["source_id"]]
+                authority[claim["points"]] = max(stated, authority.get(claim["points"], 0))
+        values = sorted(authority, key=lambda value: (-authority[value], value))
+        shadowed = {claim["points"] for claim in claims} - set(values)
+        return values[0], set(values[1:]) | shadowed, len(values) > 1
+
+    def zoomed_widget(self, quantity, widget):
+        if widget.platform != "iOS" or widget.zoom != "larger":
+            return None
+        target = zoomed_class(self.tables, widget.screen_class)
+        said = target and self.said(quantity, widget.but(screen_class=target, zoom="standard"))
+        return ("zoomed-widget", [said], lambda values: values[0]) if said else None
+
+    def medium_height(self, quantity, widget):
+        others = {"systemSmall": "systemMedium", "systemMedium": "systemSmall"}
+        if (quantity != "height" or widget.family not in others
+                or widget.variant == "lock-screen"):
+            return None
+        said = self.said(quantity, widget.but(family=others[widget.family]))
+        return ("medium-height", [said], lambda values: values[0]) if said else None
+
+    def extra_large_width(self, quantity, widget):
+        if (quantity != "width" or widget.platform != "iPadOS" or widget.variant != "device"
+                or widget.family != "systemExtraLarge"):
+            return None
+        inputs = [
+            self.said(quantity, widget.but(family=name)) for name in ("systemSmall", "systemMedium")
+        ]
+        if None in inputs:
+            return None
+        return "extra-large-width", inputs, lambda values: (
+            4 * values[0] + 3 * (values[1] - 2 * values[0]))
+
+
+def zoomed_class(tables, screen):
+    """The class whose screen the models of another report with Display Zoom, if there is one."""
+    size = next((device.zoomed for device in screen.devices if device.zoomed), None)
+    fitting = [
+        other for other in tables.classes.values()
+        if size == (other.width, other.height) and other.idiom == screen.idiom
+    ]
+    return next((c for c in fitting if c.scale == screen.scale), fitting[0] if fitting else None)
