@@ -143,7 +143,7 @@ def export(count: int) -> None:
     make_tables = swift_build(BENCH, "make-tables")
     tables = WORK / "tables"
     shell(f"{make_tables} {count} {tables}")
-    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "today_claims")}
+    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "os_releases", "today_claims")}
     files["text_sizes"] = ROOT / "Data" / "tables" / "text_sizes.csv"
     create = (BENCH / "sql" / "tables.sql").read_text()
     select = (BENCH / "sql" / "export.sql").read_text()
@@ -168,7 +168,7 @@ def export(count: int) -> None:
         "    database.execute(open(sys.argv[2]).read())\n")
 
     commands = {
-        "widgetsize": f"{OURS} query --data {tables} --os 15-17 --format csv",
+        "widgetsize": f"{OURS} query --data {tables} --os 30-41 --format csv",
         "duckdb": f"{sys.executable} {WORK}/duckdb.py {WORK}/tables.duckdb {WORK}/duckdb.sql",
         "sqlite3": f"sqlite3 {WORK}/tables.sqlite < {WORK}/sqlite.sql",
     }

@@ -42,7 +42,7 @@ struct ReportCommand: ParsableCommand {
     let (engine, version) = try data.read()
     let site = Site(
       engine, try data.background(), dataVersion: version, programVersion: Program.version,
-      changes: BundledTables.changes, address: address
+      changes: BundledTables.changes, address: address, by: Cores.all
     ) { line in
       try QueryLineOptions.answer(line, engine, version)
     }

@@ -73,9 +73,8 @@ struct BlockMatrix {
         (hasOrientations ? [line.orientation.rawValue] : [])
         + (hasColumns ? [line.column?.rawValue ?? ""] : [])
         + [catalog.name(of: line.entryPoint), line.mode.rawValue]
-      var cell = line
-      cell.textSize = anchor
-      let width = engine.answer(.width, of: cell)
+      let (width, heights) = engine.answers(
+        along: line, width: anchor, heights: block.textSizes)
       guard width.state != .notApplicable else {
         // Whether a cell exists does not depend on the text size.
         collected.add(width, "", of: labels, at: block.textSizes, catalog)
@@ -84,12 +83,9 @@ struct BlockMatrix {
           sourceIDs: [])
       }
       var claims = width.claims
-      let heights = block.textSizes.map { textSize in
-        cell.textSize = textSize
-        let height = engine.answer(.height, of: cell)
+      for (textSize, height) in zip(block.textSizes, heights) {
         collected.add(height, "height", of: labels, at: [textSize], catalog)
         claims += height.claims
-        return height
       }
       collected.add(width, "width", of: labels, at: block.textSizes, catalog)
       let sources = catalog.sources(of: claims)

@@ -13,6 +13,8 @@ public struct Site: Sendable {
   let changes: String
   /// Where the site will be on the web; nil if nobody says so.
   private let givenAddress: String?
+  /// Who makes the pages.
+  private let workers: Workers
   /// What answers the queries in the words of the pages.
   private let answer: @Sendable (QueryLine) throws -> any SizeResult
 
@@ -28,16 +30,19 @@ public struct Site: Sendable {
   ///   - programVersion: The version of the program that makes the site.
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
   ///   - address: Where the site will be on the web, `https://…/`; nil if that is not known.
+  ///   - workers: Who makes the pages.
   ///   - answer: Answers a query that stands in the words of a page.
   public init(
     _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
     changes: String = "", address: String? = nil,
+    by workers: Workers = .one,
     answeringWith answer: @escaping @Sendable (QueryLine) throws -> any SizeResult
   ) {
     context = SiteContext(engine, background)
     self.dataVersion = dataVersion
     self.programVersion = programVersion
     self.changes = changes
+    self.workers = workers
     self.answer = answer
     givenAddress = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
@@ -47,54 +52,69 @@ public struct Site: Sendable {
 
   /// All files, the pages first.
   ///
-  /// - Parameter progress: Called before each page with how many are done, and how many there are.
+  /// - Parameter progress: Called now and then with how many pages are done, and how many there are.
   /// - Returns: The files, in the order of the site's navigation.
   /// - Throws: ``QueryBlocks/Complaints``, if a query in the words of a page has no answer.
   public func files(progress: (Int, Int) -> Void = { _, _ in }) throws -> [SiteFile] {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
-    return try rendered(pages, progress) + assets + api.files
-      + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
+    let others: [@Sendable () -> [SiteFile]] = [
+      { api.files }, { SiteTables(context: context, api: api).files },
+      { WebFiles(site: self).files(pages) },
+    ]
+    return try rendered(pages, progress) + assets + workers.map(others) { $0() }.joined()
   }
 
   /// All pages, in the order of the site's navigation.
   var pages: [SitePage] {
-    let catalog = context.catalog
+    let context = context, catalog = context.catalog
     let below = context.at(depth: 1)
-    var pages = [
-      context.homePage(self), context.matrixPage(), context.fitPage(), below.widgetKitPage(),
+    var pages: [@Sendable () -> SitePage] = [
+      { context.homePage(self) }, { context.matrixPage() }, { context.fitPage() },
+      { below.widgetKitPage() },
     ]
-    pages += context.widgetScreens.map(below.widgetScreenPage) + [below.screensPage()]
-    pages += context.screenClasses.map(below.screenPage)
-    pages += [below.devicesPage()] + catalog.devices.keys.map(below.devicePage)
-    pages += [below.textSizesPage()] + TextSize.allCases.map(below.textSizePage)
-    pages += [below.versionsPage()] + context.versions.map(below.versionPage)
-    pages += [context.disputesPage(), context.rulesPage()]
-    pages += [below.sourcesPage()] + catalog.sources.keys.map(below.sourcePage)
+    pages += context.widgetScreens.map { screen in { below.widgetScreenPage(screen) } }
+    pages.append { below.screensPage() }
+    pages += context.screenClasses.map { key in { below.screenPage(key) } }
+    pages.append { below.devicesPage() }
+    pages += catalog.devices.keys.map { key in { below.devicePage(key) } }
+    pages.append { below.textSizesPage() }
+    pages += TextSize.allCases.map { textSize in { below.textSizePage(textSize) } }
+    pages.append { below.versionsPage() }
+    pages += context.versions.map { version in { below.versionPage(version) } }
+    pages += [{ context.disputesPage() }, { context.rulesPage() }, { below.sourcesPage() }]
+    pages += catalog.sources.keys.map { key in { below.sourcePage(key) } }
     pages += [
-      context.lifecyclePage(), context.glossaryPage(), context.notFoundPage(of: givenAddress),
+      { context.lifecyclePage() }, { context.glossaryPage() },
+      { context.notFoundPage(of: givenAddress) },
     ]
-    return pages
+    return workers.map(pages) { $0() }
   }
+
+  /// How many pages are written between two calls that tell how far it is.
+  private static let stretch = 32
 
   private func rendered(
     _ pages: [SitePage], _ progress: (Int, Int) -> Void
   ) throws -> [SiteFile] {
     let frame = PageFrame(context.addresses, dataVersion: dataVersion, siteAddress: givenAddress)
-    let documents = try pages.map { page in
-      page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
-    }
+    let documents = try workers.map(pages) { page in
+      Result { page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document }
+    }.map { try $0.get() }
     let linked = anchorsLinkedFromElsewhere(zip(pages, documents))
-    return zip(pages, documents).enumerated().flatMap { index, pair in
-      progress(index, pages.count)
-      let (page, document) = pair
-      let path = context.addresses[page.place].path
-      return [
-        SiteFile(path: path + ".html", text: frame.html(page, document)),
-        SiteFile(
-          path: path + ".md",
-          text: document.markdown(linkedFromElsewhere: linked[path] ?? [])),
-      ]
+    let whole = Array(zip(pages, documents))
+    return stride(from: 0, to: whole.count, by: Self.stretch).flatMap { first in
+      progress(first, whole.count)
+      let stretch = Array(whole[first..<min(first + Self.stretch, whole.count)])
+      return workers.map(stretch) { page, document in
+        let path = context.addresses[page.place].path
+        return [
+          SiteFile(path: path + ".html", text: frame.html(page, document)),
+          SiteFile(
+            path: path + ".md",
+            text: document.markdown(linkedFromElsewhere: linked[path] ?? [])),
+        ]
+      }.joined()
     }
   }
 

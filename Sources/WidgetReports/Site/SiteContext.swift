@@ -19,6 +19,9 @@ struct SiteContext: Sendable {
   /// How many folders below the site's top the page is whose links are made.
   var depth = 0
 
+  /// What each device is called besides its own name.
+  let otherNames: [Key<Device>: [String]]
+
   private let sources: [String: Key<Source>]
   private let linesByMode: [Mode: [Key<ScreenClass>: [AnswerLine]]]
 
@@ -36,6 +39,9 @@ struct SiteContext: Sendable {
     widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.background = background
     addresses = SiteAddresses(catalog)
+    otherNames = catalog.deviceNames.reduce(into: [:]) { names, name in
+      if case .device(let key) = name.target { names[key, default: []].append(name.name) }
+    }
     sources = Dictionary(
       catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })

@@ -41,6 +41,33 @@ extension Engine {
     }
   }
 
+  /// What is known of the width of a line at one text size, and of its height at each of several.
+  package func answers(
+    along line: TodayCell, width anchor: TextSize, heights textSizes: [TextSize]
+  ) -> (width: Answer, heights: [Answer]) {
+    if remembersAnswers {
+      var cell = line
+      cell.textSize = anchor
+      let width = answer(.width, of: cell)
+      return (
+        width,
+        textSizes.map {
+          cell.textSize = $0
+          return answer(.height, of: cell)
+        }
+      )
+    }
+    let absence = catalog.absence(of: line)
+    func answers(_ quantity: Quantity, at textSizes: [TextSize]) -> [Answer] {
+      let line = Line(
+        quantity: quantity, cell: line, claims: evidence.candidates(of: quantity, line),
+        textSizes: TextSizeSet(textSizes))
+      let answers = LineAnswers(of: line, absence: absence, in: self)
+      return textSizes.map { answers.answer(at: $0, in: self) }
+    }
+    return (answers(.width, at: [anchor])[0], answers(.height, at: textSizes))
+  }
+
   /// Whether at least one of the numbers of a block is known.
   package func hasKnownNumber(in block: CellBlock) -> Bool {
     var single = block

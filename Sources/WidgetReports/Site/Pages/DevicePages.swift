@@ -4,7 +4,6 @@ internal import WidgetSizing
 extension SiteContext {
   /// The devices, and every name under which one is found.
   func devicesPage() -> SitePage {
-    let names = otherNames()
     let devices = Table(
       caption: Table.Caption(["Devices"], anchor: "devices-table"),
       columns: [
@@ -20,7 +19,7 @@ extension SiteContext {
             [link(device.name, to: .device(key))], anchor: addresses[.device(key)].name),
           Table.Cell(screenLink(of: device)), Table.Cell([Inline(device.diagonal ?? "–")]),
           Table.Cell([Inline(versions(of: device))]),
-          Table.Cell([Inline(names[key, default: []].joined(by: ", "))], kind: "words"),
+          Table.Cell([Inline(otherNames[key, default: []].joined(by: ", "))], kind: "words"),
         ]
       })
     return SitePage(
@@ -48,7 +47,7 @@ extension SiteContext {
   /// What is known of a device, and its sizes on every version that it runs.
   func devicePage(_ key: Key<Device>) -> SitePage {
     let device = catalog.devices[key]
-    let names = otherNames()[key, default: []]
+    let names = otherNames[key, default: []]
     var facts: [[Inline]] = []
     if let screenClass = device.screenClass {
       let screen = catalog.screenClasses[screenClass]
@@ -173,12 +172,6 @@ extension SiteContext {
       first == last ? catalog.name(of: first) : "\(catalog.name(of: first)) to \(last)"
     case (let first?, nil): "from \(catalog.name(of: first)) on"
     case (nil, let last?): "up to \(catalog.name(of: last))"
-    }
-  }
-
-  private func otherNames() -> [Key<Device>: [String]] {
-    catalog.deviceNames.reduce(into: [:]) { names, name in
-      if case .device(let key) = name.target { names[key, default: []].append(name.name) }
     }
   }
 }
