@@ -26,12 +26,18 @@ let package = Package(
 
 DECLARATION = re.compile(
     r"^(@main\n)?struct (\w+): Parsable(Command|Arguments)[^\n]*\{\n(.*?)^\}\n", re.M | re.S)
+# What declarations are abbreviated with.
+ABBREVIATION = re.compile(r"^extension (?:Option|Flag|Argument)\b[^\n]*\{\n.*?^\}\n", re.M | re.S)
 # Where the stored properties of a declaration end.
 BODY = re.compile(
     r"^(  ///[^\n]*\n)*  (private |static |mutating |fileprivate )*(func |var \w+: [^\n=]*\{)", re.M)
 # What the declarations take from other modules is set in as text. A type that only lends its
 # values to completions has none here.
-WORDS = {"Site.standardAddress": '"https://widgetsize.example/"', "Program.version": '"0"', ".devices)": ".default)"}
+WORDS = {
+    "Site.standardAddress": '"https://widgetsize.example/"',
+    "Program.version": '"0"',
+    ".devices)": ".default)",
+}
 CASES = re.compile(r"[\w.]+\.allCases\.map\(\\\.rawValue\)")
 RAW_VALUE = re.compile(r"= [A-Z][\w.]+\.(\w+)\.rawValue")
 
@@ -39,7 +45,9 @@ RAW_VALUE = re.compile(r"= [A-Z][\w.]+\.(\w+)\.rawValue")
 def main(sources: Path, folder: Path) -> None:
     parts = ["import ArgumentParser\n"]
     for path in sorted(sources.rglob("*.swift")):
-        for mark, name, kind, body in DECLARATION.findall(path.read_text()):
+        source = path.read_text()
+        parts += ABBREVIATION.findall(source)
+        for mark, name, kind, body in DECLARATION.findall(source):
             if end := BODY.search(body):
                 body = body[: end.start()]
             run = '  func run() { print("110") }\n' if kind == "Command" and not mark else ""
