@@ -8,8 +8,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compare the sizes in a file with the tables, and fail if one is another.",
     discussion: """
-      The file is what query wrote as csv, tsv, json or ndjson, or a table by hand: the column id, \
-      and height_pt or width_pt. What a row does not say is not compared. \
+      The file is what query wrote as csv, tsv, json or ndjson, of either system, or a table by \
+      hand: the column id, and height_pt or width_pt. What a row does not say is not compared. \
       With options that say which sizes, cells of theirs that the file does not have are told as \
       new; they do not fail the check.
 
@@ -41,9 +41,9 @@ struct CheckCommand: ParsableCommand {
     }
     let report = try junit.map { try OutputFile($0, from: file) }
     let (engine, version) = try data.read()
-    let (queries, remarks) = axes.used.isEmpty ? ([], []) : try axes.queries(engine.catalog)
+    let (expected, remarks) = axes.used.isEmpty ? ([], []) : try expected(engine)
     let result = CheckResult(
-      try SizeFile.read(file), with: engine, expecting: queries, valuesOnly: valuesOnly,
+      try SizeFile.read(file), with: engine, expecting: expected, valuesOnly: valuesOnly,
       dataVersion: version, remarks: remarks)
     if let report {
       var text = ""
@@ -57,5 +57,14 @@ struct CheckCommand: ParsableCommand {
       output.flush()
     }
     if !result.passes { throw Failure(.unknown) }
+  }
+
+  /// The cells that the file should have, and what must be said of how the options were understood.
+  private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
+    let (cells, remarks) = try axes.asked(engine.catalog)
+    switch cells {
+    case .today(let queries): return (engine.ids(of: queries), remarks)
+    case .widgetKit(let queries): return (engine.ids(of: queries), remarks)
+    }
   }
 }

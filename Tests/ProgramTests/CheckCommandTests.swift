@@ -33,6 +33,66 @@ import Testing
     }
   }
 
+  @Test("passes for what query wrote of WidgetKit", arguments: ["csv", "tsv", "json", "ndjson"])
+  func widgetKitRoundTrip(_ format: String) throws {
+    try withTemporaryFolder { folder in
+      let all = ["--system", "widgetkit", "--os", "14-27"]
+      for query in [["--system", "widgetkit"], all, all + ["--zoomed"], all + ["--more-space"]] {
+        try lock(query + ["--format", format], in: folder, as: "lock")
+        let result = try widgetsize("check", "lock", in: folder)
+        result.expectAnswer()
+        #expect(result.output.contains(/^lock: \d+ numbers of \d+ cells as pinned\n$/), "\(result)")
+      }
+    }
+  }
+
+  @Test("takes both systems in one file, and tells what either should have and has not")
+  func bothSystems() throws {
+    try withTemporaryFolder { folder in
+      let small = "widgetkit.ios26.393x852@3.systemSmall.icons-small"
+      try folder.write("a.csv", Self.pinned + "\(small),162.67\n")
+      try widgetsize("check", "a.csv", in: folder).expectAnswer()
+      let asked = [
+        "--device", "iPhone 15 Pro", "--os", "26", "--family", "systemSmall,systemLarge", "--json",
+      ]
+      let found = try ComparisonJSON(
+        reading: try widgetsize(["check", "a.csv"] + asked, in: folder))
+      #expect(
+        found.new.map(\.id) == [
+          small.replacing("icons-small", with: "icons-large"),
+          small.replacing("systemSmall", with: "systemLarge"),
+          small.replacing("systemSmall.icons-small", with: "systemLarge.icons-large"),
+        ])
+      #expect(found.cells == 2 && found.numbers == 2)
+    }
+  }
+
+  @Test("fails for a WidgetKit number that is another, for people and for machines")
+  func widgetKitChange() throws {
+    try withTemporaryFolder { folder in
+      let id = "widgetkit.ios18.402x874@3.systemSmall.icons-small"
+      let typos = [
+        "\(id.replacing("Small.", with: "Smal."))", "widgetkit.ios18.820x1180@2.systemSmall",
+      ]
+      try folder.write(
+        "a.csv", "id,width_pt\n\(id),162\n\(typos[0]),158\n\(typos[1]),158\n")
+      let arguments = ["check", "a.csv", "--junit", "junit.xml", "--github"]
+      let result = try widgetsize(arguments, in: folder)
+      #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
+      #expect(result.lines.first == "a.csv: 1 of 1 number differs; 2 cells missing")
+      let line = try #require(result.lines.first { $0.hasPrefix("width ") })
+      #expect(
+        line.contains(/162 +158! +iOS 18, 402-point, systemSmall/), "\(line)")
+      #expect(
+        result.output.contains(
+          "::error file=a.csv,line=2,title=Another size::iOS 18, 402-point, systemSmall, "
+            + "icons-small: width was 162, is 158 disputed"), "\(result)")
+      #expect(result.output.contains("did you mean '\(id)'?"), "\(result)")
+      let junit = try folder.read("junit.xml")
+      #expect(junit.contains("tests=\"3\" failures=\"3\""), "\(junit)")
+    }
+  }
+
   @Test("fails for exactly the numbers that changed, in every format")
   func changed() throws {
     // The only number of this screen on iOS 14: the whole version is derived from such numbers.
@@ -204,45 +264,5 @@ import Testing
       try widgetsize("check", "a.csv", "--github", "--json", in: folder)
         .expectError("--github contradicts --format json")
     }
-  }
-}
-
-/// What `check` and `diff` write as JSON.
-struct ComparisonJSON: Decodable {
-  let schemaVersion: Int
-  let dataVersion: String
-  let passes: Bool?
-  let cells: Int
-  let numbers: Int
-  let differences: [Difference]
-  let missing: [Cell]
-  let new: [Cell]
-
-  struct Difference: Decodable {
-    let id: String
-    let line: Int?
-    let quantity: String
-    let changed: [String]
-    let was: Record
-    let `is`: Record
-
-    var place: String { "\(id) \(quantity)" }
-  }
-
-  struct Record: Decodable {
-    let value: Double?
-    let state: String?
-    let sources: [String]?
-    let rule: String?
-  }
-
-  struct Cell: Decodable {
-    let id: String
-    let line: Int?
-    let nearest: String?
-  }
-
-  init(reading result: RunResult) throws {
-    self = try JSONDecoder().decode(ComparisonJSON.self, from: Data(result.output.utf8))
   }
 }

@@ -28,6 +28,64 @@ import Testing
     }
   }
 
+  @Test("tells every WidgetKit number that moves, and those that rules derive from it")
+  func widgetKit() throws {
+    let change = (
+      file: "widgetkit_claims.csv", old: "FR1-114,FR1,answer,height,159,",
+      new: "FR1-114,FR1,answer,height,160,"
+    )
+    try withDataCopy([change]) { folder in
+      let small = "systemSmall.icons-small"
+      let stated = [26, 27].map { "widgetkit.ios\($0).375x812@3.\(small)" }
+      // The models that report 375x812 points with Display Zoom on.
+      let zoomed = ["414x896@2", "414x896@3", "428x926@3", "430x932@3"].flatMap { screen in
+        [26, 27].map { "widgetkit.ios\($0).\(screen).\(small).larger" }
+      }
+      let json = try widgetsize("diff", "bundled", "Data", "--json", in: folder)
+      json.expectAnswer()
+      let found = try ComparisonJSON(reading: json)
+      #expect(found.missing.isEmpty && found.new.isEmpty)
+      #expect(
+        Set(found.differences.map(\.place)) == Set((stated + zoomed).map { "\($0) height" }))
+      for difference in found.differences {
+        #expect(difference.was.value == 159 && difference.is.value == 160)
+        #expect(
+          difference.is.rule == (zoomed.contains(difference.id) ? "zoomed-widget" : nil))
+      }
+      // A lock that pinned them fails, for people in one line each.
+      try folder.write(
+        "lock.csv", "id,height_pt\n" + (stated + zoomed).map { "\($0),159\n" }.joined())
+      try widgetsize("check", "lock.csv", in: folder).expectAnswer()
+      let check = try widgetsize("check", "lock.csv", "--data", "Data", in: folder)
+      #expect(check.status == 1 && check.lines.first == "lock.csv: 10 of 10 numbers differ")
+      let lines = check.lines.filter { $0.hasPrefix("height ") }
+      #expect(lines.count == 2, "\(check)")
+      #expect(
+        lines.first?.contains(/159 +160 +iOS 26, 27, 5\.8-inch, systemSmall/) == true, "\(check)")
+    }
+  }
+
+  @Test("tells the widths of Today extensions that follow from a medium widget")
+  func mediumWidth() throws {
+    let change = (
+      file: "widgetkit_claims.csv", old: "HIG5-027,HIG5,answer,width,360,",
+      new: "HIG5-027,HIG5,answer,width,361,"
+    )
+    try withDataCopy([change]) { folder in
+      let result = try widgetsize("diff", "bundled", "Data", "--json", in: folder)
+      let ids = Set(try ComparisonJSON(reading: result).differences.map(\.id))
+      let today = ids.filter { $0.hasPrefix("today.") }
+      // Both screens of 414x896, both modes, twelve text sizes.
+      #expect(today.count == 48)
+      #expect(
+        today.allSatisfy { $0.contains(/^today\.ios14\.414x896@[23]\.portrait\..*today-view/) })
+      let widgets = ids.subtracting(today)
+      #expect(widgets.count == 10)
+      #expect(
+        widgets.allSatisfy { $0.contains(/^widgetkit\.ios1[4-8]\.414x896@[23]\.systemMedium/) })
+    }
+  }
+
   @Test("compares outputs of any two formats, cell by cell")
   func files() throws {
     try withDataCopy([CheckCommandTests.change]) { folder in

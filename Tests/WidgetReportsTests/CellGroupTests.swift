@@ -41,6 +41,25 @@ import Testing
     }
   }
 
+  @Test("of WidgetKit have every cell once, and cover no other", arguments: 0..<6)
+  func exactOfWidgetKit(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let universe = Self.engine.everyWidgetKitBlock().flatMap(\.cells)
+    let platform = Platform.allCases.randomElement(using: &random)
+    let family = WidgetFamily.allCases.randomElement(using: &random)
+    let cells = universe.filter { cell in
+      cell.platform == platform && cell.os >= OSVersion(18) || cell.family == family
+        || Int.random(in: 0..<100, using: &random) == 0
+    }
+    let groups = CellGroups(universe: universe, Self.engine.catalog)
+    let found = groups.groups(of: cells)
+    #expect(found.flatMap(\.members).sorted() == Array(cells.indices))
+    let wanted = Set(cells)
+    for group in found {
+      #expect(wanted.isSuperset(of: universe.filter { groups.covers(group, $0) }))
+    }
+  }
+
   @Test("are told in a few words")
   func words() {
     let catalog = Self.engine.catalog

@@ -34,7 +34,10 @@ extension Catalog {
   }
 
   /// Versions in one phrase, ranges joined: `iOS 8, 9, 11 to 17`.
-  func phrase(of versions: [OSVersion]) -> String {
+  func phrase(of versions: [OSVersion]) -> String { ranges(of: versions, on: .iOS) }
+
+  /// Versions of a platform in one phrase, ranges joined: `iPadOS 15 to 18`.
+  func ranges(of versions: [OSVersion], on platform: Platform) -> String {
     let order = osReleases.map(\.os)
     var runs: [[OSVersion]] = []
     for version in versions.sorted() {
@@ -49,7 +52,7 @@ extension Catalog {
     let parts = runs.flatMap { run in
       run.count > 2 ? ["\(run[0]) to \(run[run.count - 1])"] : run.map(\.description)
     }
-    return "iOS " + parts.joined(by: ", ")
+    return "\(platform.rawValue) " + parts.joined(by: ", ")
   }
 }
 

@@ -13,13 +13,14 @@ struct ChangeGroup {
 
 /// Puts changes, and cells, that are alike into groups.
 struct ChangeGroups {
-  private let reader: CellIDReader
+  private let reader: WidgetCellIDReader
   private let catalog: Catalog
-  private let groups: CellGroups
+  private let today: CellGroups
+  private let widgetKit: CellGroups
 
   init(_ engine: Engine) {
     catalog = engine.catalog
-    reader = CellIDReader(catalog)
+    reader = WidgetCellIDReader(catalog)
     // All cells there are, so that a place is told in full and means no other.
     var universe: [TodayCell] = []
     for screenClass in catalog.classesWithTodayExtensions() {
@@ -38,7 +39,8 @@ struct ChangeGroups {
         }
       }
     }
-    groups = CellGroups(universe: universe, catalog)
+    today = CellGroups(universe: universe, catalog)
+    widgetKit = CellGroups(universe: engine.everyWidgetKitBlock().flatMap(\.cells), catalog)
   }
 
   /// The changes that are alike in number and evidence and whose cells can be told together.
@@ -63,18 +65,25 @@ struct ChangeGroups {
 
   /// Cells in a few words, and which of `ids` each phrase means.
   func places(of ids: [String]) -> [(words: String, members: [Int])] {
-    var known: [(cell: TodayCell, index: Int)] = []
+    var ofToday: [(cell: TodayCell, index: Int)] = []
+    var ofWidgetKit: [(cell: WidgetKitCell, index: Int)] = []
     var others: [(String, [Int])] = []
     for (index, id) in ids.enumerated() {
-      if let cell = reader.cell(id) {
-        known.append((cell, index))
-      } else {
-        others.append((id, [index]))
+      switch reader.cell(id) {
+      case .today(let cell): ofToday.append((cell, index))
+      case .widgetKit(let cell): ofWidgetKit.append((cell, index))
+      case nil: others.append((id, [index]))
       }
     }
-    return groups.groups(of: known.map(\.cell)).map { group in
-      (catalog.words(for: group), group.members.map { known[$0].index })
-    } + others
+    return places(of: ofToday, today) + places(of: ofWidgetKit, widgetKit) + others
+  }
+
+  private func places(
+    of cells: [(cell: some GroupedCell, index: Int)], _ groups: CellGroups
+  ) -> [(words: String, members: [Int])] {
+    groups.groups(of: cells.map(\.cell)).map { group in
+      (catalog.words(for: group), group.members.map { cells[$0].index })
+    }
   }
 
   /// What must be the same for changes to be told in one line.

@@ -16,10 +16,10 @@ public struct CheckResult: Sendable {
 
   /// Compares a file with an engine.
   ///
-  /// `expected` is what the file should have: a cell of it that exists and that the file does not
-  /// have is new.
+  /// `expected` has the identifiers of the cells that the file should have: one that exists and that
+  /// the file does not have is new.
   public init(
-    _ sizes: RecordedSizes, with engine: Engine, expecting expected: [TodayQuery] = [],
+    _ sizes: RecordedSizes, with engine: Engine, expecting expected: [String] = [],
     valuesOnly: Bool = false, dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
@@ -28,8 +28,7 @@ public struct CheckResult: Sendable {
     self.remarks = remarks
     isOfValuesOnly = valuesOnly
     comparison = SizeComparison(
-      .records(sizes.cells), with: .engine(engine),
-      expecting: expected.flatMap(engine.blocks).flatMap { $0.cells.map(engine.catalog.id) })
+      .records(sizes.cells), with: .engine(engine), expecting: expected)
   }
 
   /// Whether the tables say what the file says. What is new does not count.
@@ -41,5 +40,5 @@ public struct CheckResult: Sendable {
   }
 
   /// What is like a cell that does not exist; nil if nothing is.
-  func nearest(to id: String) -> String? { CellIDReader(engine.catalog).nearest(to: id) }
+  func nearest(to id: String) -> String? { WidgetCellIDReader(engine.catalog).nearest(to: id) }
 }

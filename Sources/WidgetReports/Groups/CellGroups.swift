@@ -34,14 +34,14 @@ struct CellGroups {
   /// The axes that tell cells apart; the others are not spoken of.
   let spokenAxes: [GroupAxis]
 
-  init(universe cells: [TodayCell], axes: [GroupAxis] = .all, _ catalog: Catalog) {
+  init<Cell: GroupedCell>(universe cells: [Cell], axes: [GroupAxis] = .all, _ catalog: Catalog) {
+    let axes = Cell.axes.filter(axes.contains)
     spokenAxes = axes
-    var seen: Set<TodayCell> = []
+    var seen: Set<Cell> = []
     var textSizes: Set<Int> = []
     universe = cells.compactMap { cell in
-      textSizes.insert(GroupAxis.textSize.place(of: cell))
-      var line = cell
-      line.textSize = .l
+      textSizes.insert(cell.place(on: .textSize))
+      let line = cell.withoutTextSize
       return seen.insert(line).inserted ? Self.point(of: line, axes) : nil
     }
     self.textSizes = textSizes
@@ -50,19 +50,19 @@ struct CellGroups {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private static func point(of cell: TodayCell, _ axes: [GroupAxis]) -> [Int] {
-    GroupAxis.allCases.map { axes.contains($0) ? $0.place(of: cell) : 0 }
+  private static func point(of cell: some GroupedCell, _ axes: [GroupAxis]) -> [Int] {
+    GroupAxis.allCases.map { axes.contains($0) ? cell.place(on: $0) : 0 }
   }
 
   /// Whether what a group says of every axis is true of a cell.
-  func covers(_ group: CellGroup, _ cell: TodayCell) -> Bool {
+  func covers(_ group: CellGroup, _ cell: some GroupedCell) -> Bool {
     GroupAxis.allCases.allSatisfy {
-      group.extents[$0.rawValue].contains($0.place(of: cell), idioms)
+      group.extents[$0.rawValue].contains(cell.place(on: $0), idioms)
     }
   }
 
   /// The groups of cells that are alike, the first cell first.
-  func groups(of cells: [TodayCell]) -> [CellGroup] {
+  func groups(of cells: [some GroupedCell]) -> [CellGroup] {
     var groups = cells.enumerated().map { index, cell in
       let values = Self.point(of: cell, spokenAxes).map { [$0] }
       let extents = GroupAxis.allCases.map { axis in
@@ -72,7 +72,8 @@ struct CellGroups {
     }
     // What is the same for most values comes first, so that the others find each other.
     for axis in [
-      GroupAxis.textSize, .entryPoint, .column, .orientation, .isZoomed, .screenClass, .os, .mode,
+      GroupAxis.textSize, .entryPoint, .column, .orientation, .variant, .zoom, .screenClass, .os,
+      .family, .mode,
     ] where spokenAxes.contains(axis) {
       groups = merged(groups, along: axis)
     }
@@ -80,7 +81,7 @@ struct CellGroups {
   }
 
   /// One group of all `cells`, which may name combinations that are none of them.
-  func span(of cells: [TodayCell]) -> CellGroup {
+  func span(of cells: [some GroupedCell]) -> CellGroup {
     let points = cells.map { Self.point(of: $0, spokenAxes) }
     let values = GroupAxis.allCases.map { axis in
       Array(Set(points.map { $0[axis.rawValue] })).sorted()
@@ -136,7 +137,7 @@ struct CellGroups {
     of values: [Int], on axis: GroupAxis, among all: Set<Int>
   ) -> CellGroup.Extent {
     // That no model of a class has Display Zoom does not make a class with it off alike.
-    if axis == .isZoomed, values == [0] { return .values(values) }
+    if axis == .zoom, values == [0] { return .values(values) }
     if all.isSubset(of: values) { return .whole }
     if axis == .screenClass, let idiom = values.first.flatMap({ idioms[$0] }),
       values.allSatisfy({ idioms[$0] == idiom }),

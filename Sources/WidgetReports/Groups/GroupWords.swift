@@ -23,28 +23,46 @@ extension Catalog {
   /// What a group says of one axis; nil if it has everything.
   func words(for group: CellGroup, _ axis: GroupAxis) -> String? {
     // A single column is none to speak of, and Display Zoom is off unless it is on.
-    if axis == .column || axis == .isZoomed, group[axis] == [0] { return nil }
+    if [.column, .zoom, .variant].contains(axis), group[axis] == [0] { return nil }
+    // Where no widget depends on a screen, its platform is told by the version.
+    if axis == .screenClass, group[axis].allSatisfy({ $0 < 0 }), !group[.os].contains(0) {
+      return nil
+    }
     return switch group.extent(axis) {
     case .whole: nil
     case .idiom(.phone): "all phones"
     case .idiom(.pad): "all iPads"
+    case .idiom(.watch): "all watches"
     case .allBut(let missing): "all but \(words(for: missing, axis))"
-    case .idiom, .values: words(for: group[axis], axis)
+    case .values: words(for: group[axis], axis)
     }
   }
 
   /// The values of an axis in words.
   func words(for values: [Int], _ axis: GroupAxis) -> String {
     switch axis {
-    case .os: phrase(of: values.map { OSVersion($0) })
-    case .screenClass: namesBySize(of: values).list
-    case .isZoomed: values.contains(1) ? "Display Zoom on" : "Display Zoom off"
+    case .os: Platform.allCases.compactMap { versions(at: values, on: $0) }.list
+    case .screenClass:
+      (namesBySize(of: values) + values.compactMap(GroupAxis.platform).map(\.rawValue)).list
+    case .zoom: values.map { Self.zoomWords[$0] }.list
     case .orientation: values.map { Orientation.allCases[$0].rawValue }.list
     case .column: values.map { "\(WidgetColumn.allCases[$0].rawValue) column" }.list
     case .entryPoint: values.map { name(of: EntryPoint.allCases[$0]) }.list
     case .mode: values.map { Mode.allCases[$0].rawValue }.list
+    case .family: values.map { WidgetFamily.allCases[$0].rawValue }.list
+    // 0 is the only size there is, wherever that is so.
+    case .variant: values.filter { $0 > 0 }.map { WidgetVariant.allCases[$0 - 1].rawValue }.list
     case .textSize: Self.words(for: values.map { TextSize.allCases[$0] })
     }
+  }
+
+  /// What a person chose for Display Zoom, in the order of ``DisplayZoom``.
+  private static let zoomWords = ["Display Zoom off", "Display Zoom on", "Display Zoom More Space"]
+
+  /// The versions of one platform: `iPadOS 15 to 18`; nil if there are none.
+  private func versions(at places: [Int], on platform: Platform) -> String? {
+    let versions = places.map { GroupAxis.version(at: $0) }.filter { $0.platform == platform }
+    return versions.isEmpty ? nil : ranges(of: versions.map(\.os), on: platform)
   }
 
   /// The names of classes, phones first and the smaller first.

@@ -1,6 +1,6 @@
 /// What is on record of both numbers of a cell.
 public struct CellRecord: Sendable {
-  /// The identifier of the cell, see ``Catalog/id(of:)-(TodayCell)``.
+  /// The identifier of the cell, see ``Catalog/id(of:)-(WidgetCell)``.
   public let id: String
   /// What is on record of its width.
   public let width: AnswerRecord
@@ -23,11 +23,10 @@ public struct CellRecord: Sendable {
 
 extension Engine {
   /// What the engine says of a cell, for the record.
-  public func record(of cell: TodayCell) -> CellRecord {
-    let answer = answer(cell)
-    return CellRecord(
-      id: catalog.id(of: cell), width: catalog.record(of: answer.width),
-      height: catalog.record(of: answer.height))
+  public func record(of cell: WidgetCell) -> CellRecord {
+    CellRecord(
+      id: catalog.id(of: cell), width: catalog.record(of: answer(.width, of: cell)),
+      height: catalog.record(of: answer(.height, of: cell)))
   }
 }
 

@@ -51,7 +51,7 @@ public struct SizeComparison: Sendable {
 
   /// Compares two sides.
   ///
-  /// Of two engines all cells are compared, with those for Display Zoom; of a file and an engine
+  /// Of two engines all cells of both systems are compared, with those for Display Zoom; of a file and an engine
   /// those of the file; of two files those of both.
   ///
   /// `expected` has the identifiers of cells that the older side, a file, should have: those that
@@ -63,10 +63,16 @@ public struct SizeComparison: Sendable {
       switch (old[id], new[id]) {
       case (let before?, let after?):
         cellCount += 1
+        var full: (old: CellRecord, new: CellRecord)?
         for quantity in Quantity.allCases {
           let (before, after) = (before[quantity], after[quantity])
           if !before.aspects.isDisjoint(with: after.aspects) { numberCount += 1 }
-          if let change = SizeChange(quantity, of: id, from: before, to: after) {
+          guard SizeChange(quantity, of: id, from: before, to: after) != nil else { continue }
+          full = full ?? old.full(id).flatMap { old in new.full(id).map { (old, $0) } }
+          if let full,
+            let change = SizeChange(
+              quantity, of: id, from: full.old[quantity], to: full.new[quantity])
+          {
             changes.append(change)
           }
         }
@@ -79,7 +85,7 @@ public struct SizeComparison: Sendable {
 
   private static func ids(_ older: Side, _ newer: Side) -> [String] {
     switch (older, newer) {
-    case (.engine(let older), .engine(let newer)): older.allIDs + newer.allIDs
+    case (.engine(let older), .engine(let newer)): older.everyID() + newer.everyID()
     case (.records(let older), .records(let newer)): older.map(\.id) + newer.map(\.id)
     case (.records(let records), .engine), (.engine, .records(let records)): records.map(\.id)
     }
@@ -87,20 +93,29 @@ public struct SizeComparison: Sendable {
 
   /// Finds what a side says of a cell.
   private enum Lookup {
-    case engine(Engine, CellIDReader)
+    case engine(Engine, WidgetCellIDReader)
     case records([String: CellRecord])
 
     init(_ side: Side) {
       self =
         switch side {
-        case .engine(let engine): .engine(engine, CellIDReader(engine.catalog))
+        case .engine(let engine): .engine(engine, WidgetCellIDReader(engine.catalog))
         case .records(let records):
           .records(
             Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
         }
     }
 
+    /// What the side says of a cell, without what is never compared.
     subscript(id: String) -> CellRecord? {
+      switch self {
+      case .engine(let engine, let reader): reader.cell(id).map(engine.brief.record)
+      case .records(let records): records[id]
+      }
+    }
+
+    /// All that the side says of a cell. Why a number is not known takes the longest to find.
+    func full(_ id: String) -> CellRecord? {
       switch self {
       case .engine(let engine, let reader): reader.cell(id).map(engine.record)
       case .records(let records): records[id]
@@ -113,19 +128,5 @@ extension CellRecord {
   /// Whether there is such a widget.
   fileprivate var exists: Bool {
     Quantity.allCases.contains { self[$0].state != .notApplicable }
-  }
-}
-
-extension Engine {
-  /// The identifiers of the cells of all classes on all versions with Today extensions.
-  fileprivate var allIDs: [String] {
-    catalog.classesWithTodayExtensions().flatMap { screenClass in
-      var query = TodayQuery(screenClasses: [screenClass])
-      query.os = versions(of: screenClass)
-      var zoomed = query
-      zoomed.isZoomed = true
-      let queries = catalog.zoomedClass(of: screenClass) == nil ? [query] : [query, zoomed]
-      return queries.flatMap(blocks).flatMap { $0.cells.map(catalog.id) }
-    }
   }
 }

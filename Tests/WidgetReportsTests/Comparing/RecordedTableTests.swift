@@ -23,7 +23,7 @@ import Testing
     let sizes = read(text, as: dialect)
     #expect(sizes.complaints == [])
     #expect(sizes.cells.count == engine.blocks(query).reduce(0) { $0 + Array($1.cells).count })
-    let reader = CellIDReader(engine.catalog)
+    let reader = WidgetCellIDReader(engine.catalog)
     for cell in sizes.cells {
       let record = engine.record(of: try #require(reader.cell(cell.id)))
       for quantity in Quantity.allCases {

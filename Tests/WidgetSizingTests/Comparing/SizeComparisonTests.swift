@@ -126,7 +126,7 @@ import Testing
 
 extension Engine {
   fileprivate func records(_ ids: [String]) -> [CellRecord] {
-    let reader = CellIDReader(catalog)
+    let reader = WidgetCellIDReader(catalog)
     return ids.compactMap { reader.cell($0).map(record) }
   }
 }
