@@ -22,8 +22,32 @@ struct ValidateTests {
       let changed: [Change]
       let weakened: [Change]
     }
+    struct WidgetKit: Decodable {
+      struct Rule: Decodable {
+        let rule: String
+        let explained: Int
+        let missed: Int
+      }
+      struct Conflict: Decodable {
+        let cell: String
+        let screenClasses: [String]
+        let versions: [String]
+      }
+      struct Coverage: Decodable {
+        struct Line: Decodable {
+          let axis: String
+          let value: String
+          let sourced: Int
+        }
+        let axes: [Line]
+      }
+      let rules: [Rule]
+      let conflicts: [Conflict]
+      let coverage: Coverage
+    }
     let tables: String
     let passes: Bool
+    let widgetKit: WidgetKit
     let findings: [Finding]
     let removals: [Removal]?
   }
@@ -41,12 +65,13 @@ struct ValidateTests {
 
   /// A copy of Data/ in which one line of the claims is another.
   private func withChangedClaim(
-    _ id: String, _ old: String, _ new: String, _ body: (URL) throws -> Void
+    _ id: String, _ old: String, _ new: String, in table: String = "today_claims",
+    _ body: (URL) throws -> Void
   ) throws {
     try withTemporaryFolder { folder in
       let copy = folder.appending(path: "Data")
       try FileManager.default.copyItem(at: Self.data, to: copy)
-      let file = copy.appending(path: "tables/today_claims.csv")
+      let file = copy.appending(path: "tables/\(table).csv")
       var lines = try String(contentsOf: file, encoding: .utf8).lines
       let index = try #require(lines.firstIndex { $0.hasPrefix(id + ",") })
       try #require(lines[index].contains(old))
@@ -61,7 +86,9 @@ struct ValidateTests {
     let result = try widgetsize("validate")
     result.expectAnswer()
     #expect(result.lines.first?.hasPrefix("all is well: the bundled tables, version ") == true)
-    for heading in ["Rules", "Disputed and shadowed", "Coverage, in numbers"] {
+    for heading in [
+      "Rules", "Disputed and shadowed", "Coverage, in numbers", "Coverage of WidgetKit, in numbers",
+    ] {
       #expect(result.lines.contains(heading), "\(heading)\n\(result)")
     }
   }
@@ -101,6 +128,34 @@ struct ValidateTests {
     }
   }
 
+  @Test("names the rule, the number and the answers of WidgetKit that a changed number breaks")
+  func widgetKit() throws {
+    try withChangedClaim("FR1-114", ",159,", ",160,", in: "widgetkit_claims") { folder in
+      let result = try validate("Data", status: 1, in: folder)
+      let misses = result.findings.filter { $0.kind == "unexplained-miss" }
+      #expect(misses.map(\.claim) == ["FR1-114", "FR1-116"])
+      #expect(misses.allSatisfy { $0.rule == "medium-height" })
+      let goldens = result.findings.filter { $0.kind == "golden" }
+      #expect(goldens.compactMap(\.claim) == ["FR1-114"])
+      let cells = goldens.compactMap(\.cell)
+      #expect(cells.count == 10 && cells.allSatisfy { $0.hasPrefix("widgetkit.") })
+      #expect(cells.contains("widgetkit.ios26.430x932@3.systemSmall.icons-small.larger"))
+    }
+  }
+
+  @Test("tells of WidgetKit what the rules explain, the conflicts and how much is known")
+  func widgetKitParts() throws {
+    let found = try validate(status: 0).widgetKit
+    #expect(found.rules.map(\.rule) == ["zoomed-widget", "medium-height", "extra-large-width"])
+    #expect(found.rules.allSatisfy { $0.explained > $0.missed })
+    let screenshot = try #require(
+      found.conflicts.first { $0.cell == "widgetkit.ios18.402x874@3.systemSmall.icons-small" })
+    #expect(screenshot.screenClasses == ["402x874@3"] && screenshot.versions == ["18"])
+    let axes = Dictionary(grouping: found.coverage.axes, by: \.axis).mapValues { $0.map(\.value) }
+    #expect(axes["platform"] == ["iOS", "iPadOS", "macOS", "watchOS", "visionOS"])
+    #expect(axes["family"]?.count == 9 && axes["os"]?.contains("26") == true)
+  }
+
   @Test("lays an incomplete folder over the bundled tables, and says so")
   func overlay() throws {
     try withTemporaryFolder { folder in
@@ -125,6 +180,14 @@ struct ValidateTests {
     #expect(removals.map(\.claim) == ["S02-010", "S04-008"])
     #expect(removals[0].weakened.contains { $0.cell.hasPrefix("today.ios10.414x736@3.landscape") })
     #expect(!removals[0].changesNothing && removals[0].because == nil)
+    // Of WidgetKit, the widths of Today extensions that follow from it among them.
+    let medium = try validate("--without", "HIG5-027", status: 0).removals?.first
+    let cells = try #require(medium?.weakened.map(\.cell))
+    #expect(cells.contains("widgetkit.ios15.414x896@2.systemMedium"))
+    #expect(cells.contains("today.ios14.414x896@3.portrait.l.today-view.compact"))
+    #expect(
+      medium?.changed.map(\.cell).contains("widgetkit.ios18.414x896@2.systemMedium.icons-small")
+        == true)
     try widgetsize("validate", "--without", "S02-01O")
       .expectError("unknown claim 'S02-01O'; did you mean 'S02-010'?")
     try widgetsize("validate", "--without", "S02-010", "--removals")

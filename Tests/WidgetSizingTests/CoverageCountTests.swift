@@ -16,6 +16,40 @@ import Testing
     #expect(totals.values.allSatisfy { $0 == Self.bundled.all.total })
   }
 
+  @Test func everyAxisOfWidgetKitHasAllNumbers() {
+    let coverage = CoverageCount(ofWidgetKit: .bundled)
+    var totals: [String: Int] = [:]
+    for (place, states) in coverage.lines {
+      totals[place.names.axis, default: 0] += states.total
+    }
+    #expect(Set(totals.keys) == ["quantity", "platform", "os", "zoom", "family"])
+    #expect(totals.values.allSatisfy { $0 == coverage.all.total })
+  }
+
+  @Test(arguments: Platform.allCases)
+  func theStatesOfWidgetKitAreThoseOfTheAnswers(on platform: Platform) throws {
+    // By another way: a query for each screen, version and choice of Display Zoom.
+    let engine = Engine.bundled
+    var states: [Answer.State: Int] = [:]
+    for screen in engine.catalog.widgetScreens() where screen.platform == platform {
+      var query = WidgetKitQuery(screens: [screen])
+      query.os = engine.versions(of: screen)
+      for zoom in DisplayZoom.allCases {
+        query.zoom = zoom
+        for cell in engine.blocks(query).flatMap(\.cells) {
+          let answer = engine.answer(cell)
+          if zoom != .standard, answer.width.state == .notApplicable { continue }
+          states[answer.width.state, default: 0] += 1
+          states[answer.height.state, default: 0] += 1
+        }
+      }
+    }
+    let coverage = CoverageCount(ofWidgetKit: engine)
+    let line = try #require(coverage.lines.first { $0.place == .platform(platform) })
+    for state in Answer.State.allCases { #expect(line.states[state] == states[state] ?? 0) }
+    #expect(line.states[.sourced] > 0 && line.states[.notApplicable] == 0)
+  }
+
   @Test func theStatesAreThoseOfTheAnswers() throws {
     var states: [Answer.State: Int] = [:]
     for block in Engine.bundled.everyBlock(iOS: 10...10) {

@@ -27,7 +27,8 @@ import Testing
     #expect(ids.contains("today.ios10.375x667@2.portrait.l.today-view.expanded"))
     // What a rule derives from it moves as well.
     #expect(ids.contains("today.ios10.414x736@3.portrait.l.today-view.expanded"))
-    #expect(comparison.answers.allSatisfy { $0.quantity == .height && $0.cell.mode == .expanded })
+    #expect(comparison.answers.allSatisfy { $0.quantity == .height })
+    #expect(ids.allSatisfy { $0.hasSuffix(".expanded") })
   }
 
   @Test func aClaimThatIsGoneAndOneThatIsNewHaveOneNumber() {

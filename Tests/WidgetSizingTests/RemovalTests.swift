@@ -31,7 +31,9 @@ import Testing
       for cell in Self.ownCells(of: claim) {
         let claims = Engine.bundled.evidence.claims(of: claim.quantity, answering: cell)
         guard claims == [removal.claim] else { continue }
-        let change = removal.changed.first { $0.cell == cell && $0.quantity == claim.quantity }
+        let change = removal.changed.first {
+          $0.cell == .today(cell) && $0.quantity == claim.quantity
+        }
         #expect(change?.before.state == .sourced, "\(Self.id(removal.claim))")
         #expect(
           change.map { $0.after.state != .sourced && $0.after.state != .disputed } == true,
@@ -79,7 +81,7 @@ import Testing
     let engine = Engine(catalog)
     let removals = engine.removals(of: catalog.todayClaims.keys)
     let plus = try Question("414x736").cell(in: engine)
-    let change = try #require(removals[1].changed.first { $0.cell == plus })
+    let change = try #require(removals[1].changed.first { $0.cell == .today(plus) })
     #expect(catalog.summary(of: change.before).hasPrefix("660...704 derived whole-rows"))
     #expect(change.after.state == .unknown)
     #expect(removals.allSatisfy { !$0.changesNothing })

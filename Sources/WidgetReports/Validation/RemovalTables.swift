@@ -12,14 +12,18 @@ extension ValidationResult {
         .init("weakened", "that lose a source", isNumeric: true), .init("one of them"),
       ])
     for removal in removals ?? [] {
-      let claim = catalog.todayClaims[removal.claim]
       listing.append([
-        catalog.citation(of: removal.claim).id, claim.quantity.rawValue,
-        claim.value?.description ?? claim.formula?.description,
+        catalog.citation(of: removal.claim).id, catalog.quantity(of: removal.claim).rawValue,
+        catalog.value(of: removal.claim)?.description ?? formula(of: removal.claim),
         "\(removal.changed.count)", "\(removal.weakened.count)", effect(of: removal),
       ])
     }
     return listing
+  }
+
+  private func formula(of claim: Key<Claim>) -> String? {
+    engine.catalog.widgetKitClaims.contains(claim)
+      ? nil : engine.catalog.todayClaims[claim].formula?.description
   }
 
   /// The first answer that changes or loses a source, or why none does.
@@ -39,8 +43,7 @@ extension ValidationResult {
   /// Why an answer has no need of a claim.
   func reasonOfNothing(_ removal: Removal) -> String {
     let catalog = engine.catalog
-    let claim = catalog.todayClaims[removal.claim]
-    if claim.use == .context { return "it is context" }
+    if catalog.use(of: removal.claim) == .context { return "it is context" }
     let peers = engine.repetitions(of: removal.claim)
     return peers.isEmpty
       ? "no cell that exists needs it"

@@ -39,17 +39,13 @@ extension ValidationResult {
     json.objects("leaveOneOut", audit.leaveOneOut) { write($0, to: &$1) }
     json.objects("conflicts", conflicts) { write($0, to: &$1) }
     json.key("coverage")
+    json.object { write(coverage, to: &$0) }
+    json.key("widgetKit")
     json.object { json in
-      json.key("all")
-      json.object { write(coverage.all, to: &$0) }
-      json.objects("axes", coverage.lines) { line, json in
-        let (axis, value) = line.place.names
-        json.key("axis")
-        json.string(axis)
-        json.key("value")
-        json.string(value)
-        write(line.states, to: &json)
-      }
+      json.objects("rules", widgetKitAudit.records) { write($0, to: &$1) }
+      json.objects("conflicts", widgetKitConflicts) { write($0, to: &$1) }
+      json.key("coverage")
+      json.object { write(widgetKitCoverage, to: &$0) }
     }
     if let removals {
       json.objects("removals", removals) { write($0, to: &$1) }
@@ -116,6 +112,50 @@ extension ValidationResult {
     json.string(conflict.quantity.rawValue)
     json.key("answer")
     json.answer(conflict.answer, engine.catalog)
+  }
+
+  private func write(
+    _ record: WidgetKitAudit.Record, to json: inout JSONWriter<some TextOutputStream>
+  ) {
+    json.key("rule")
+    json.string(record.rule.rawValue)
+    json.key("explained")
+    json.raw("\(record.explained)")
+    json.key("missed")
+    json.raw("\(record.missed)")
+  }
+
+  private func write(
+    _ conflict: WidgetKitConflict, to json: inout JSONWriter<some TextOutputStream>
+  ) {
+    json.key("cell")
+    json.string(engine.catalog.id(of: conflict.cell))
+    json.key("screenClasses")
+    json.strings(
+      conflict.screens.compactMap { screen in
+        screen.screenClass.map { engine.catalog.screenClasses[$0].id }
+      })
+    json.key("versions")
+    json.strings(conflict.versions.map(\.description))
+    json.key("quantity")
+    json.string(conflict.quantity.rawValue)
+    json.key("answer")
+    json.answer(conflict.answer, engine.catalog)
+  }
+
+  private func write(
+    _ coverage: CoverageCount, to json: inout JSONWriter<some TextOutputStream>
+  ) {
+    json.key("all")
+    json.object { write(coverage.all, to: &$0) }
+    json.objects("axes", coverage.lines) { line, json in
+      let (axis, value) = line.place.names
+      json.key("axis")
+      json.string(axis)
+      json.key("value")
+      json.string(value)
+      write(line.states, to: &json)
+    }
   }
 
   private func write(_ states: StateCount, to json: inout JSONWriter<some TextOutputStream>) {

@@ -8,6 +8,8 @@ public struct ValidationResult: Sendable {
   let widgetKitAudit: WidgetKitAudit
   let conflicts: [Conflict]
   let coverage: CoverageCount
+  let widgetKitConflicts: [WidgetKitConflict]
+  let widgetKitCoverage: CoverageCount
   /// What answers lose without each claim that was to be left out; nil if none was.
   let removals: [Removal]?
   /// Whether the cells are told that change without a claim, and not only counted.
@@ -44,6 +46,8 @@ public struct ValidationResult: Sendable {
     widgetKitAudit = WidgetKitAudit(engine)
     conflicts = engine.conflicts()
     coverage = CoverageCount(engine)
+    widgetKitConflicts = engine.widgetKitConflicts()
+    widgetKitCoverage = CoverageCount(ofWidgetKit: engine)
     removals = left.map { engine.removals(of: $0) }
     referenceVersion = reference?.version ?? dataVersion
     let comparison = reference.map { ReferenceComparison(engine, with: $0.engine) }

@@ -20,8 +20,8 @@ extension ValidationResult: SheetResult {
     let needless = audit.needlessExceptions.count + widgetKitAudit.needlessExceptions.count
     sheet.lines += [
       "\(catalog.todayClaims.count.of("claim")) about Today extensions for "
-        + "\(coverage.all.total) numbers, \(catalog.widgetKitClaims.count) about WidgetKit, by "
-        + catalog.sources.count.of("source"),
+        + "\(coverage.all.total) numbers, \(catalog.widgetKitClaims.count) about WidgetKit for "
+        + "\(widgetKitCoverage.all.total), by \(catalog.sources.count.of("source"))",
       "rules miss \(missed.of("number")); \(catalog.exceptions.count.of("exception"))"
         + ", \(needless) needless",
       "predicted without their own claims: \(audit.leaveOneOutPhrase)",
@@ -37,7 +37,10 @@ extension ValidationResult: SheetResult {
     sheet.tables += [.rules(audit, widgetKitAudit), groupTable, conflictTable].filter {
       !$0.rows.isEmpty
     }
-    sheet.tables.append(coverageTable)
+    sheet.tables.append(coverageTable("Coverage, in numbers", coverage))
+    if widgetKitCoverage.all.total > 0 {
+      sheet.tables.append(coverageTable("Coverage of WidgetKit, in numbers", widgetKitCoverage))
+    }
     if removals != nil { sheet.tables.append(removalTable) }
     if tellsCells { sheet.tables += changeTables }
     if dataVersion == referenceVersion, let reference, !reference.isSame {
@@ -48,8 +51,9 @@ extension ValidationResult: SheetResult {
   }
 
   private var conflictLine: String {
-    let disputed = conflicts.count { $0.answer.state == .disputed }
-    let shadowed = conflicts.count { $0.answer.alternatives.contains(where: \.isShadowed) }
+    let answers = conflicts.map(\.answer) + widgetKitConflicts.map(\.answer)
+    let disputed = answers.count { $0.state == .disputed }
+    let shadowed = answers.count { $0.alternatives.contains(where: \.isShadowed) }
     return "\(disputed.of("dispute")), \(shadowed) shadowed, "
       + "\(contradictoryGroups.count.of("group")) in which a rule does not hold"
   }
@@ -93,23 +97,32 @@ extension ValidationResult: SheetResult {
         .init("kind"), .init("where"), .init("quantity"), .init("answer", isNumeric: true),
         .init("claims"), .init("against"),
       ])
-    for conflict in conflicts {
-      let others = conflict.answer.alternatives.map {
+    func append(_ place: String, _ quantity: Quantity, _ answer: Answer) {
+      let others = answer.alternatives.map {
         "\($0.value) (\(catalog.ids(of: $0.claims).joined(by: " ")))"
       }
       listing.append([
-        conflict.answer.state == .disputed ? "disputed" : "shadowed",
-        catalog.place(of: conflict.cell, classes: conflict.screenClasses),
-        conflict.quantity.rawValue, conflict.answer.value?.description,
-        catalog.ids(of: conflict.answer.claims).joined(by: " "), others.joined(by: ", "),
+        answer.state == .disputed ? "disputed" : "shadowed", place, quantity.rawValue,
+        answer.value?.description, catalog.ids(of: answer.claims).joined(by: " "),
+        others.joined(by: ", "),
       ])
+    }
+    for conflict in conflicts {
+      append(
+        catalog.place(of: conflict.cell, classes: conflict.screenClasses), conflict.quantity,
+        conflict.answer)
+    }
+    for conflict in widgetKitConflicts {
+      append(
+        catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions),
+        conflict.quantity, conflict.answer)
     }
     return listing
   }
 
-  private var coverageTable: Listing {
+  private func coverageTable(_ title: String, _ coverage: CoverageCount) -> Listing {
     var listing = Listing(
-      "Coverage, in numbers",
+      title,
       [.init("axis"), .init("value")]
         + Answer.State.allCases.map { .init($0.rawValue, isNumeric: true) })
     func append(_ axis: String, _ value: String, _ states: StateCount) {

@@ -1,4 +1,4 @@
-/// Cells of which an answer may depend on a piece of evidence; nil is every value of an axis.
+/// Cells of Today extensions of which an answer may depend on a piece of evidence; nil is every value of an axis.
 ///
 /// A scope may hold cells that do not depend on it. It leaves none out that does.
 struct CellScope: Hashable {
@@ -38,6 +38,26 @@ extension Engine {
   func scopes(
     of key: Key<Claim>, without other: Engine, _ groups: [RuleName: [RuleGroup]]
   ) -> [CellScope] {
+    guard var scopes = ownScopes(of: key) else { return [] }
+    for rule in RuleName.allCases {
+      let before = groups[rule] ?? [], after = other.groups(of: rule)
+      let changed = before.filter { !after.contains($0) } + after.filter { !before.contains($0) }
+      for group in changed { scopes += rule.scopes(of: group) }
+    }
+    return Array(Set(scopes))
+  }
+
+  /// Where answers may differ that do not hang on a parameter; nil if none may differ at all.
+  private func ownScopes(of key: Key<Claim>) -> [CellScope]? {
+    if catalog.widgetKitClaims.contains(key) {
+      let claim = catalog.widgetKitClaims[key]
+      guard MediumWidthRule.startsFrom(claim) else { return nil }
+      return catalog.screens(of: claim).map {
+        CellScope(
+          quantity: .width, screenClass: $0.screenClass, os: MediumWidthRule.os...MediumWidthRule.os
+        )
+      }
+    }
     let claim = catalog.todayClaims[key]
     // What the claim states itself, and what *same-width* makes of it.
     var scopes = catalog.classes(of: claim.subject).map {
@@ -45,12 +65,7 @@ extension Engine {
     }
     // Formulas are what two rules apply to whole idioms.
     if claim.formula != nil { scopes.append(CellScope(quantity: claim.quantity)) }
-    for rule in RuleName.allCases {
-      let before = groups[rule] ?? [], after = other.groups(of: rule)
-      let changed = before.filter { !after.contains($0) } + after.filter { !before.contains($0) }
-      for group in changed { scopes += rule.scopes(of: group) }
-    }
-    return Array(Set(scopes))
+    return scopes
   }
 }
 

@@ -15,7 +15,7 @@ public struct ReferenceComparison: Sendable {
   /// An answer that is not what it is in the reference.
   public struct MovedAnswer: Sendable {
     /// The cell, of the catalog that is compared.
-    public let cell: TodayCell
+    public let cell: WidgetCell
     /// Which of its numbers.
     public let quantity: Quantity
     /// What the reference says.
@@ -43,22 +43,33 @@ public struct ReferenceComparison: Sendable {
       earlier.screenClasses.keys.map { (earlier.screenClasses[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
     var answers: [MovedAnswer] = []
+    func compare(_ cell: WidgetCell, with same: WidgetCell) {
+      for quantity in Quantity.allCases {
+        guard
+          !brief.before.answer(quantity, of: same)
+            .says(sameAs: brief.after.answer(quantity, of: cell))
+        else { continue }
+        answers.append(
+          MovedAnswer(
+            cell: cell, quantity: quantity, before: reference.answer(quantity, of: same),
+            after: engine.answer(quantity, of: cell)))
+      }
+    }
     for block in engine.allBlocks() {
       guard let screenClass = keys[catalog.screenClasses[block.screenClass].id] else { continue }
       for cell in block.cells {
         var same = cell
         same.screenClass = screenClass
-        for quantity in Quantity.allCases {
-          guard
-            !brief.before.answer(quantity, of: same)
-              .says(sameAs: brief.after.answer(quantity, of: cell))
-          else { continue }
-          answers.append(
-            MovedAnswer(
-              cell: cell, quantity: quantity, before: reference.answer(quantity, of: same),
-              after: engine.answer(quantity, of: cell)))
-        }
+        compare(.today(cell), with: .today(same))
       }
+    }
+    for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
+      var same = cell
+      if let screenClass = cell.screenClass {
+        guard let key = keys[catalog.screenClasses[screenClass].id] else { continue }
+        same.screenClass = key
+      }
+      compare(.widgetKit(cell), with: .widgetKit(same))
     }
     self.answers = answers
   }
@@ -77,9 +88,7 @@ extension Catalog {
   /// The number of each claim, by its identifier.
   fileprivate var numbers: [String: Stated] {
     Dictionary(
-      todayClaims.keys.map {
-        let claim = todayClaims[$0]
-        return (citation(of: $0).id, Stated(value: claim.value, use: claim.use))
-      }, uniquingKeysWith: { first, _ in first })
+      claims.map { (citation(of: $0).id, Stated(value: value(of: $0), use: use(of: $0))) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -12,6 +12,20 @@ extension Catalog {
     widgetKitClaims.contains(claim) ? widgetKitClaims[claim].value : todayClaims[claim].value
   }
 
+  /// Which number a claim is of.
+  public func quantity(of claim: Key<Claim>) -> Quantity {
+    widgetKitClaims.contains(claim)
+      ? widgetKitClaims[claim].quantity : todayClaims[claim].quantity
+  }
+
+  /// Whether a claim may answer.
+  public func use(of claim: Key<Claim>) -> ClaimUse {
+    widgetKitClaims.contains(claim) ? widgetKitClaims[claim].use : todayClaims[claim].use
+  }
+
+  /// The keys of all claims, those about Today extensions first.
+  public var claims: [Key<Claim>] { Array(todayClaims.keys) + widgetKitClaims.keys }
+
   /// How exactly a claim says which devices it speaks of; greater is more exact.
   func rank(of claim: Key<Claim>) -> Int {
     widgetKitClaims.contains(claim)

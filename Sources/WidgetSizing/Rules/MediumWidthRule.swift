@@ -62,6 +62,13 @@ struct MediumWidthRule: Rule {
         alternatives: prediction.alternatives))
   }
 
+  /// Whether a claim about WidgetKit may be one that the rule starts from.
+  static func startsFrom(_ claim: WidgetKitClaim) -> Bool {
+    claim.quantity == .width
+      && claim.states(
+        WidgetKitCell(platform: .iOS, os: os, screenClass: nil, family: .systemMedium))
+  }
+
   private static func todayCell(on screenClass: Key<ScreenClass>) -> TodayCell {
     TodayCell(
       os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,

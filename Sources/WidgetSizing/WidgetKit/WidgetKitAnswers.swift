@@ -14,7 +14,8 @@ extension Engine {
         return prediction.answer
       }
     }
-    return .unknown(.noWidgetKitSource(cell, nearest: nearest(quantity, to: cell)))
+    return .unknown(
+      .noWidgetKitSource(cell, nearest: namesNearest ? nearest(quantity, to: cell) : []))
   }
 
   /// The nearest widgets for which claims state the number: on the same screen that of the versions

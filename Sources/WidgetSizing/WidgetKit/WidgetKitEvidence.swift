@@ -3,6 +3,8 @@ struct WidgetKitEvidence: Sendable {
   /// The claims about each screen class, then those about macOS and about visionOS.
   private let claimLists: LazyRows<[Key<Claim>]>
   private let catalog: Catalog
+  /// A claim that was collected and is left aside.
+  private var leftOut: Key<Claim>?
 
   /// Collects the claims of `catalog`, leaving out `excluded`.
   init(_ catalog: Catalog, without excluded: Set<Key<Claim>>) {
@@ -33,7 +35,15 @@ struct WidgetKitEvidence: Sendable {
 
   /// The claims about a screen of a platform, of any use, in the order of the table.
   func claims(on screen: WidgetScreen) -> [Key<Claim>] {
-    claimLists[catalog.place(of: screen)]
+    let claims = claimLists[catalog.place(of: screen)]
+    return leftOut == nil ? claims : claims.filter { $0 != leftOut }
+  }
+
+  /// The same claims but one.
+  func without(_ claim: Key<Claim>) -> WidgetKitEvidence {
+    var evidence = self
+    evidence.leftOut = claim
+    return evidence
   }
 
   /// The claims that answer for one number of `cell`.

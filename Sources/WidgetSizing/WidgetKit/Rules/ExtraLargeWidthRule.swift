@@ -21,4 +21,13 @@ struct ExtraLargeWidthRule: WidgetKitRule {
       .smallsAndGaps($0)
     }
   }
+
+  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell] {
+    guard cell.platform == .iPadOS, cell.variant == .device,
+      cell.family == .systemSmall || cell.family == .systemMedium
+    else { return [] }
+    var extraLarge = cell
+    extraLarge.family = .systemExtraLarge
+    return [extraLarge]
+  }
 }

@@ -8,6 +8,9 @@ protocol WidgetKitRule {
   func prediction(
     of quantity: Quantity, for cell: WidgetKitCell, in engine: Engine
   ) -> Prediction?
+
+  /// The cells to which the rule may take a number of `cell`: without it, they have none, or another.
+  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell]
 }
 
 extension Engine {

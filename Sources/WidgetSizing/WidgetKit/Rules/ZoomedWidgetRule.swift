@@ -17,4 +17,16 @@ struct ZoomedWidgetRule: WidgetKitRule {
       by: Self.name, from: [engine.widgetKit.stated(quantity, of: reported)], { $0[0] },
       step: { _ in .zoomed(target) })
   }
+
+  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell] {
+    guard cell.platform == .iOS, cell.zoom == .standard, let target = cell.screenClass else {
+      return []
+    }
+    return catalog.screenClasses.keys.filter { catalog.zoomedClass(of: $0) == target }.map {
+      var zoomed = cell
+      zoomed.screenClass = $0
+      zoomed.zoom = .larger
+      return zoomed
+    }
+  }
 }

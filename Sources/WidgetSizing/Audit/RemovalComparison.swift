@@ -1,0 +1,129 @@
+/// Leaves claims out one by one, and compares all answers.
+///
+/// Only cells that may depend on a claim are asked for again: of Today extensions those of a
+/// ``CellScope``, of WidgetKit those that the claim speaks of and those to which rules take it. Today
+/// extensions with Display Zoom are not among them: each repeats one that is. Nor does it count if an
+/// unknown answer points to another known one.
+struct RemovalComparison {
+  private let engine: Engine
+  private let blocks: [CellBlock]
+  private let groups: [RuleName: [RuleGroup]]
+  /// The answers on all claims, block by block; empty until they are needed.
+  private var answers: [[CellAnswer]]
+  /// The engine, as far as answers are compared.
+  private let brief: Engine
+
+  init(_ engine: Engine) {
+    self.engine = engine
+    blocks = engine.allBlocks()
+    answers = blocks.map { _ in [] }
+    brief = engine.brief
+    groups = Dictionary(
+      uniqueKeysWithValues: RuleName.allCases.map { ($0, engine.groups(of: $0)) })
+  }
+
+  /// Compares all answers without `claim`; if `isExhaustive`, also those that cannot depend on it.
+  mutating func removal(of claim: Key<Claim>, isExhaustive: Bool = false) -> Removal {
+    var changes = Changes(
+      engine: engine,
+      other: isExhaustive
+        ? Engine(engine.catalog, without: [claim]) : engine.without(claim))
+    let scopes =
+      isExhaustive
+      ? Quantity.allCases.map { CellScope(quantity: $0) }
+      : engine.scopes(of: claim, without: changes.other, groups)
+    compareToday(scopes, &changes)
+    let isOfWidgetKit = engine.catalog.widgetKitClaims.contains(claim)
+    let cells =
+      isExhaustive
+      ? engine.everyWidgetKitBlock().flatMap(\.cells)
+      : isOfWidgetKit ? engine.cells(dependingOn: claim) : []
+    for cell in cells {
+      for quantity in isExhaustive ? Quantity.allCases : [engine.catalog.quantity(of: claim)] {
+        changes.compare(quantity, of: .widgetKit(cell), before: brief.answer(quantity, of: cell))
+      }
+    }
+    return Removal(claim: claim, changed: changes.changed, weakened: changes.weakened)
+  }
+
+  private mutating func compareToday(_ scopes: [CellScope], _ changes: inout Changes) {
+    guard !scopes.isEmpty else { return }
+    for (index, block) in blocks.enumerated() {
+      let scopes = scopes.filter { $0.touches(block, in: engine.catalog) }
+      guard !scopes.isEmpty else { continue }
+      if answers[index].isEmpty { answers[index] = block.cells.map { brief.answer($0) } }
+      for before in answers[index] {
+        for quantity in Quantity.allCases
+        where scopes.contains(where: { $0.quantity == quantity && $0.covers(before.cell) }) {
+          changes.compare(quantity, of: .today(before.cell), before: before[quantity])
+        }
+      }
+    }
+  }
+
+  /// The answers that are found to be others.
+  private struct Changes {
+    let engine: Engine
+    /// The engine without the claim.
+    let other: Engine
+    private let otherInBrief: Engine
+    private(set) var changed: [Removal.Change] = []
+    private(set) var weakened: [Removal.Change] = []
+
+    init(engine: Engine, other: Engine) {
+      self.engine = engine
+      self.other = other
+      otherInBrief = other.brief
+    }
+
+    /// Compares one answer, which was `before`.
+    mutating func compare(_ quantity: Quantity, of cell: WidgetCell, before: Answer) {
+      let after = otherInBrief.answer(quantity, of: cell)
+      let isSame = before.says(sameAs: after)
+      guard !isSame || engine.catalog.isWeaker(after, than: before) else { return }
+      let change = Removal.Change(
+        cell: cell, quantity: quantity, before: engine.answer(quantity, of: cell),
+        after: other.answer(quantity, of: cell))
+      if isSame { weakened.append(change) } else { changed.append(change) }
+    }
+  }
+}
+
+extension Engine {
+  /// What answers lose without each of `claims`, in their order.
+  public func removals(of claims: some Sequence<Key<Claim>>) -> [Removal] {
+    var comparison = RemovalComparison(self)
+    return claims.map { comparison.removal(of: $0) }
+  }
+
+  /// Every cell of Today extensions, block by block, of the classes that have a model with them.
+  func allBlocks() -> [CellBlock] {
+    catalog.osReleases.filter { $0.modes != nil }.flatMap { release in
+      var query = TodayQuery(
+        screenClasses: catalog.screenClasses.keys.filter {
+          !catalog.devices(of: $0, on: release.os).isEmpty
+        })
+      query.os = [release.os]
+      return blocks(query)
+    }
+  }
+
+  /// The engine without one claim. What a claim about WidgetKit has no part in is not inferred anew.
+  fileprivate func without(_ claim: Key<Claim>) -> Engine {
+    guard catalog.widgetKitClaims.contains(claim),
+      !MediumWidthRule.startsFrom(catalog.widgetKitClaims[claim])
+    else { return Engine(catalog, without: [claim]) }
+    return answering(from: widgetKit.without(claim))
+  }
+
+  /// The WidgetKit cells that a claim answers for, and those to which rules may take its number.
+  fileprivate func cells(dependingOn claim: Key<Claim>) -> [WidgetKitCell] {
+    let claim = catalog.widgetKitClaims[claim]
+    guard claim.use == .answer else { return [] }
+    let own = catalog.screens(of: claim).flatMap { cells(of: claim, on: $0) }
+    let others = own.flatMap { cell in
+      Self.widgetKitRules.flatMap { $0.dependents(of: cell, in: catalog) }
+    }
+    return (own + others.filter { catalog.reasonAgainst($0) == nil }).withoutRepetition
+  }
+}
