@@ -11,6 +11,16 @@ import Testing
     .textSizes:
       "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
       + "current_line_height_pt,name_source,body_source,older_source,current_source",
+    .screenReadings: "device,source_id,width_pt,height_pt,note",
+    .widgetFamilies: "platform,family,os_first,source_id,note",
+    .widgetKitClaimClasses: "claim_id,screen_class",
+    .widgetKitClaims:
+      "id,source_id,use,quantity,value_pt,os_first,os_last,os_basis,platform,"
+      + "screen_class,device,zoom,family,variant,method,locator,note",
+    .widgetKitExceptions: "rule,claim_id,reason",
+    .homeScreens:
+      "id,source_id,screen_class,os_first,os_last,zoom,icons,left_pt,right_pt,"
+      + "top_pt,middle_pt,bottom_pt,note",
     .entryPoints: "id,order,name,os_first,os_last,note,source_id",
     .devices:
       "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,"
@@ -108,6 +118,8 @@ import Testing
     Broken(.entryPoints, "today-view,1,Today view,▸,,,", "required", "os_first is empty"),
     Broken(.devices, "p,Phone,,,,12,▸10,,,,,,,,,", "range", "os_last '10'"),
     Broken(.devices, "p,Phone,,,,,,,,320,▸,,,,,", "required", "zoomed_height_pt"),
+    Broken(.screenReadings, "▸iphone-0,S20,1,2,", "reference", "device 'iphone-0'"),
+    Broken(.screenReadings, "iphone-x,S20,▸0,2,", "range", "width_pt '0'"),
     Broken(.claimClasses, "▸S01-999,414x736@3", "reference", "claim_id 'S01-999'"),
     Broken(.lifecycle, "▸,,1,deinit,the end,S29,", "required", "os_first is empty"),
     Broken(.lifecycle, "10,17,▸first,deinit,the end,S29,", "type", "order 'first'"),

@@ -59,7 +59,49 @@ extension Listing {
       ])
     }
     listing.appendWidgetKit(engine)
+    for conflict in engine.originConflicts() { listing.append(conflict, catalog) }
+    for conflict in catalog.screenConflicts() { listing.append(conflict, catalog) }
     return listing
+  }
+
+  private mutating func append(_ conflict: OriginConflict, _ catalog: Catalog) {
+    let cell = conflict.cell
+    let place = [
+      cell.screenClass.map { catalog.screenClasses[$0].name }, "Home Screen",
+      cell.variant?.rawValue, cell.zoom == .standard ? nil : "Display Zoom \(cell.zoom.rawValue)",
+    ]
+    func sources(_ reading: OriginConflict.Reading) -> String {
+      reading.grids.map { catalog.sources[catalog.homeScreens[$0].source].id }
+        .withoutRepetition.joined(by: " ")
+    }
+    func versions(_ reading: OriginConflict.Reading) -> [OSVersion] {
+      Set(
+        reading.grids.flatMap { key in
+          catalog.osReleases.map(\.os).filter(catalog.homeScreens[key].os.contains)
+        }
+      ).sorted()
+    }
+    guard let first = conflict.readings.first else { return }
+    append([
+      "origin", place.compactMap(\.self).joined(by: ", "), conflict.origin.rawValue,
+      first.value.description, sources(first),
+      conflict.readings.dropFirst().map { "\($0.value) (\(sources($0)))" }.joined(by: ", "),
+      conflict.readings.map { "\($0.value) on \(catalog.phrase(of: versions($0)))" }
+        .joined(by: "; "),
+    ])
+  }
+
+  private mutating func append(_ conflict: ScreenConflict, _ catalog: Catalog) {
+    func text(_ width: Points, _ height: Points) -> String { "\(width)x\(height)" }
+    let screen = catalog.screenClasses[conflict.screenClass]
+    append([
+      "screen", catalog.phrase(of: conflict.devices), "screen", text(screen.width, screen.height),
+      conflict.agreeing.map { catalog.sources[$0].id }.joined(by: " "),
+      conflict.others.map {
+        "\(text($0.size.width, $0.size.height)) (\(catalog.sources[$0.source].id))"
+      }.joined(by: ", "),
+      conflict.others.compactMap(\.note).withoutRepetition.joined(by: "; "),
+    ])
   }
 
   /// The conflicts between claims about WidgetKit, and where a rule or a context claim differs.

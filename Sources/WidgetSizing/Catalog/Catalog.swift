@@ -10,6 +10,8 @@ public struct Catalog: Sendable {
   public internal(set) var deviceNames = LazyRows<DeviceName>()
   /// Every name of a device or a class, folded and sorted.
   var nameIndex = LazyRows<IndexedName>()
+  /// The screens of devices of which sources say different things.
+  public internal(set) var screenReadings = LazyRows<ScreenReading>()
   /// In the order of the versions.
   public internal(set) var osReleases: [OSRelease] = []
   /// One row for each case of ``TextSize``, in that order.

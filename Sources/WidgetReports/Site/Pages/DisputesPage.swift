@@ -10,6 +10,8 @@ extension SiteContext {
       ("shadowed", "A claim about more devices differs", "conflicts-shadowed", "against"),
       ("rule", "A rule misses", "conflicts-rule", "the rule gives"),
       ("context", "Other published numbers that differ", "conflicts-context", "the answer"),
+      ("origin", "Where widgets stand on a Home Screen", "conflicts-origin", "against"),
+      ("screen", "Screens of devices", "conflicts-screen", "against"),
     ]
     let parts = kinds.compactMap { kind, title, anchor, against -> Block? in
       let rows = listing.rows.enumerated().filter { $0.element[0] == kind }

@@ -41,6 +41,7 @@ extension Catalog {
     image.table(widgetKitClaims.keys.map { widgetKitClaims[$0] }) { $1.widgetKitClaim($0) }
     image.table(Array(widgetFamilies)) { $1.familyAvailability($0) }
     image.table(Array(homeScreens)) { $1.homeScreen($0) }
+    image.table(Array(screenReadings)) { $1.screenReading($0) }
   }
 
   /// Takes a catalog from the end of an image.
@@ -63,5 +64,6 @@ extension Catalog {
       image.table { $0.widgetKitClaim() }, after: todayClaims.count)
     widgetFamilies = image.table { $0.familyAvailability() }
     homeScreens = image.table { $0.homeScreen() }
+    screenReadings = image.table { $0.screenReading() }
   }
 }

@@ -39,6 +39,7 @@ struct CatalogReader {
   var claimClasses: [String: Key<ClassList>] = [:]
   var widgetFamilies: [String: Key<FamilyAvailability>] = [:]
   var homeScreens: [String: Key<HomeScreenGrid>] = [:]
+  var screenReadings: [String: Key<ScreenReading>] = [:]
   /// The layer that a list comes from. A claim of a later layer may speak of other devices.
   var layersOfLists: [String: Int] = [:]
   /// Whether rows must be sorted by the key of their table.
@@ -81,6 +82,7 @@ struct CatalogReader {
     case .textSizes: readTextSizes(&table)
     case .entryPoints: readEntryPoints(&table)
     case .devices: readDevices(&table)
+    case .screenReadings: readScreenReadings(&table)
     case .deviceNames: readDeviceNames(&table)
     case .claimClasses, .widgetKitClaimClasses: readClaimClasses(&table)
     case .todayClaims: readTodayClaims(&table)

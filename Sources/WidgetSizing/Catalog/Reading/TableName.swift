@@ -6,6 +6,7 @@ public enum TableName: String, CaseIterable, Sendable {
   case textSizes = "text_sizes"
   case entryPoints = "entry_points"
   case devices
+  case screenReadings = "screen_readings"
   case deviceNames = "device_names"
   case claimClasses = "claim_classes"
   case todayClaims = "today_claims"
@@ -26,7 +27,8 @@ public enum TableName: String, CaseIterable, Sendable {
     switch self {
     case .sources, .screenClasses, .textSizes, .devices, .todayClaims, .widgetKitClaims: "id"
     case .osReleases: "os"
-    case .entryPoints, .deviceNames, .claimClasses, .widgetFamilies, .widgetKitClaimClasses,
+    case .entryPoints, .screenReadings, .deviceNames, .claimClasses, .widgetFamilies,
+      .widgetKitClaimClasses,
       .exceptions, .widgetKitExceptions, .homeScreens, .lifecycle, .memoryLimits:
       nil
     }
@@ -44,6 +46,7 @@ public enum TableName: String, CaseIterable, Sendable {
     case .osReleases: [("os", true)]
     case .textSizes: [("order", true)]
     case .deviceNames: [("name", false)]
+    case .screenReadings: [("device", false), ("source_id", false)]
     case .widgetFamilies: [("platform", false), ("family", false)]
     case .claimClasses, .widgetKitClaimClasses: [("claim_id", false), ("screen_class", false)]
     case .exceptions, .widgetKitExceptions: [("rule", false), ("claim_id", false)]

@@ -1,0 +1,56 @@
+/// The screen of a device as one source has it.
+public struct ScreenReading: Sendable {
+  /// The model.
+  public let device: Key<Device>
+  /// Who says so.
+  public let source: Key<Source>
+  /// The size in portrait.
+  public let size: ScreenSize
+  /// A remark.
+  public let note: String?
+}
+
+/// Models of one class of whose screen sources say different things, the same of each model.
+public struct ScreenConflict: Sendable {
+  /// The models.
+  public fileprivate(set) var devices: [Key<Device>]
+  /// Their class, whose size is the one that is gone by.
+  public let screenClass: Key<ScreenClass>
+  /// The sources that have that size.
+  public let agreeing: [Key<Source>]
+  /// What the others have.
+  public let others: [ScreenReading]
+}
+
+extension Catalog {
+  /// The models whose class has another size than a source states, in the order of the table.
+  public func screenConflicts() -> [ScreenConflict] {
+    var conflicts: [ScreenConflict] = []
+    for device in devices.keys {
+      let readings = screenReadings.filter { $0.device == device }
+      guard !readings.isEmpty, let screenClass = devices[device].screenClass else { continue }
+      let size = screenClasses[screenClass].size
+      let others = readings.filter { $0.size != size }
+      let agreeing = readings.filter { $0.size == size }.map(\.source)
+      guard !others.isEmpty else { continue }
+      let place = conflicts.firstIndex { conflict in
+        conflict.screenClass == screenClass && conflict.agreeing == agreeing
+          && conflict.others.map(\.source) == others.map(\.source)
+          && conflict.others.map(\.size) == others.map(\.size)
+      }
+      if let place {
+        conflicts[place].devices.append(device)
+      } else {
+        conflicts.append(
+          ScreenConflict(
+            devices: [device], screenClass: screenClass, agreeing: agreeing, others: others))
+      }
+    }
+    return conflicts
+  }
+}
+
+extension ScreenClass {
+  /// The size in portrait.
+  fileprivate var size: ScreenSize { ScreenSize(width: width, height: height) }
+}

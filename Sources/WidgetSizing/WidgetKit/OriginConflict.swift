@@ -1,0 +1,98 @@
+/// An origin of the slots of a Home Screen of which sources say different things.
+public struct OriginConflict: Sendable {
+  /// What some sources say, in points.
+  public struct Reading: Sendable {
+    /// The origin.
+    public let value: Points
+    /// The rows that have it.
+    public fileprivate(set) var grids: [Key<HomeScreenGrid>]
+  }
+
+  /// Which origin it is.
+  public let origin: HomeScreenGrid.Origin
+  /// A small widget there, on the first version that is spoken of.
+  public let cell: WidgetKitCell
+  /// What is said, that of the source with the greatest authority first.
+  public let readings: [Reading]
+}
+
+extension Engine {
+  /// Every origin of which sources say different things.
+  ///
+  /// Sources are compared, on whatever versions they measured, as long as small widgets have one size
+  /// there: another size is another layout. One source that has two values, for two models of a class,
+  /// agrees with either.
+  public func originConflicts() -> [OriginConflict] {
+    var layouts: [(layout: Layout, grids: [Key<HomeScreenGrid>])] = []
+    for key in catalog.homeScreens.keys {
+      let layout = Layout(catalog.homeScreens[key], in: self)
+      if let place = layouts.firstIndex(where: { $0.layout == layout }) {
+        layouts[place].grids.append(key)
+      } else {
+        layouts.append((layout, [key]))
+      }
+    }
+    return layouts.flatMap { _, grids in
+      HomeScreenGrid.Origin.allCases.compactMap { conflict(about: $0, in: grids) }
+    }.sorted { catalog.id(of: $0.cell) < catalog.id(of: $1.cell) }
+  }
+
+  private func conflict(
+    about origin: HomeScreenGrid.Origin, in grids: [Key<HomeScreenGrid>]
+  ) -> OriginConflict? {
+    var readings: [OriginConflict.Reading] = []
+    var values: [Key<Source>: Set<Points>] = [:]
+    for key in grids {
+      let grid = catalog.homeScreens[key]
+      guard let value = grid[origin] else { continue }
+      values[grid.source, default: []].insert(value)
+      if let place = readings.firstIndex(where: { $0.value == value }) {
+        readings[place].grids.append(key)
+      } else {
+        readings.append(OriginConflict.Reading(value: value, grids: [key]))
+      }
+    }
+    let differ = values.values.contains { one in
+      values.values.contains { one.isDisjoint(with: $0) }
+    }
+    guard differ,
+      let first = grids.map({ catalog.homeScreens[$0] }).min(by: {
+        $0.os.lowerBound < $1.os.lowerBound
+      })
+    else { return nil }
+    func authority(_ reading: OriginConflict.Reading) -> Int {
+      reading.grids.map { catalog.sources[catalog.homeScreens[$0].source].authority }.max() ?? 0
+    }
+    return OriginConflict(
+      origin: origin, cell: first.smallWidget(on: first.os.lowerBound),
+      readings: readings.enumerated().sorted {
+        (authority($1.element), $0.offset) < (authority($0.element), $1.offset)
+      }.map(\.element))
+  }
+
+  /// What grids have in common that can be compared.
+  private struct Layout: Equatable {
+    let screenClass: Key<ScreenClass>
+    let zoom: DisplayZoom
+    let icons: WidgetVariant
+    /// The width of a small widget; nil if it is not known.
+    let small: Points?
+
+    init(_ grid: HomeScreenGrid, in engine: Engine) {
+      screenClass = grid.screenClass
+      zoom = grid.zoom
+      icons = grid.icons ?? .iconsSmall
+      small = engine.answer(.width, of: grid.smallWidget(on: grid.os.upperBound)).value
+    }
+  }
+}
+
+extension HomeScreenGrid {
+  /// A small widget of the grid.
+  fileprivate func smallWidget(on os: OSVersion) -> WidgetKitCell {
+    let variants = WidgetFamily.systemSmall.variants(on: .iOS, os)
+    return WidgetKitCell(
+      platform: .iOS, os: os, screenClass: screenClass, zoom: zoom, family: .systemSmall,
+      variant: variants == [nil] ? nil : icons ?? .iconsSmall)
+  }
+}
