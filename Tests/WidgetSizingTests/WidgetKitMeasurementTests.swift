@@ -119,4 +119,19 @@ import Testing
     #expect(differences.map(\.quantity) == [.width])
     #expect(differences.map(\.answer.value) == [Points(338)])
   }
+
+  @Test func theMethodIsAViewUnlessTheLineSaysThatWidgetKitToldTheSize() {
+    let log = log(Self.line, Self.line + " method=display-size")
+    #expect(log.complaints == [])
+    #expect(log.sizes.map(\.method) == [.geometryReader, .displaySize])
+    let rows = log.tables(source: "LOCAL1", name: "run.log", .bundled)
+      .filter { $0.table == .widgetKitClaims }
+      .flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n").dropFirst() }
+    let methods = ["geometry-reader", "display-size"].flatMap { [$0, $0] }
+    #expect(rows.count == 4)
+    for (row, method) in zip(rows, methods) { #expect(row.contains(",\(method),"), "\(row)") }
+    #expect(
+      self.log(Self.line + " method=ruler").complaints.first?.contains(
+        "[enum] method 'ruler' is not one of geometry-reader, display-size") == true)
+  }
 }

@@ -6,6 +6,8 @@ public struct MeasuredSize: Sendable {
   public let device: Key<Device>?
   /// Which widget it is.
   public let widget: MeasuredWidget
+  /// How the size of a WidgetKit widget was found; nil of a Today extension.
+  public let method: WidgetKitClaim.Method?
   /// The version as it was printed: `10.3.1`.
   public let osText: String
   /// In points.
@@ -22,7 +24,7 @@ public struct MeasuredSize: Sendable {
 
   /// Whether both lines leave the same axes open and say the same of the others.
   func isAbout(sameAs other: MeasuredSize) -> Bool {
-    device == other.device && widget == other.widget
+    device == other.device && widget == other.widget && method == other.method
   }
 }
 

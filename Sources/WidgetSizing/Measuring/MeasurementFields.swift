@@ -9,14 +9,14 @@ struct MeasurementFields {
   enum Key: String, CaseIterable {
     case device, os, width, height, screen
     case mode, orientation, textSize, entryPoint, column
-    case family, variant
+    case family, variant, method
 
     /// The system that the field is of; nil if it is of both.
     var system: WidgetSystem? {
       switch self {
       case .device, .os, .width, .height, .screen: nil
       case .mode, .orientation, .textSize, .entryPoint, .column: .today
-      case .family, .variant: .widgetKit
+      case .family, .variant, .method: .widgetKit
       }
     }
   }

@@ -22,10 +22,24 @@ struct MeasurementReader {
       case .widgetKit: try widgetKit(fields, screenClass, os)
       }
     return MeasuredSize(
-      line: line, device: device, widget: widget,
+      line: line, device: device, widget: widget, method: try method(of: fields),
       osText: fields.values[.os].map { "\($0.text)" } ?? "",
       width: try length(.width, of: fields, screenClass),
       height: try length(.height, of: fields, screenClass))
+  }
+
+  /// How a widget found out its own size: its view has it, or WidgetKit told it.
+  private func method(of fields: Fields) throws(Fault) -> WidgetKitClaim.Method? {
+    guard fields.system == .widgetKit else { return nil }
+    guard let part = fields.values[.method] else { return .geometryReader }
+    let methods = [WidgetKitClaim.Method.geometryReader, .displaySize]
+    guard let method = methods.first(where: { $0.rawValue == part.text }) else {
+      throw Fault(
+        check: .choice, column: part.column,
+        message: "method \(quoted(part.text)) is not one of "
+          + methods.map(\.rawValue).joined(by: ", "))
+    }
+    return method
   }
 
   private func today(

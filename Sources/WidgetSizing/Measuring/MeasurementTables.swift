@@ -79,7 +79,7 @@ extension MeasurementLog {
       return start + [
         cell.os.description, cell.os.description, "stated", cell.platform.rawValue,
         screenClass(cell.screenClass), device, "", cell.family.rawValue, said?.rawValue ?? "",
-        WidgetKitClaim.Method.geometryReader.rawValue, "line \(size.line)",
+        (size.method ?? .geometryReader).rawValue, "line \(size.line)",
         "\(cell.platform.rawValue) \(size.osText)\(again)",
       ]
     }
