@@ -12,21 +12,28 @@ struct FitCommand: ParsableCommand {
       below the end of the widget is cut off, so that a footer goes first. A height that is known \
       as a range is judged by its smallest.
 
+      A WidgetKit widget has the size of its family, whatever it asks for. On iPads the size is \
+      judged in which a view is laid out; --variant device asks for what is shown. The sizes are \
+      whole: content margins, which the system adds from iOS 17 on and a widget may disable, belong \
+      to the header and the footer.
+
       Example: widgetsize fit --rows 5 --row-height 44 --header 20
+      Example: widgetsize fit --rows 3 --row-height 40 --family systemSmall --at-least 3
       """)
 
   @OptionGroup(title: "What is to be shown") var content: ContentOptions
 
   @Option(
     number: "rows", "Fail, with exit code 1, where fewer whole rows are seen.",
-    discussion: "Judges the expanded widget unless --mode says otherwise.")
+    discussion: "Judges the expanded Today extension unless --mode says otherwise.")
   var atLeast: String?
 
   @Option(
     help: ArgumentHelp(
-      "The largest display mode of the extension: compact or expanded.", valueName: "mode"),
+      "The largest display mode of a Today extension: compact or expanded.",
+      discussion: "Expanded if none is given.", valueName: "mode"),
     completion: .list(DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)))
-  var largestMode: String = DisplayModeNegotiation.LargestMode.expanded.rawValue
+  var largestMode: String?
 
   @OptionGroup(title: "Where") var axes: AxisOptions
   @OptionGroup(title: "How") var format: FormatOptions
@@ -36,30 +43,64 @@ struct FitCommand: ParsableCommand {
     let format = try format.resolved()
     let content = try content.resolved()
     let atLeast = try atLeast.map { try demand($0, content) }
-    guard let largest = DisplayModeNegotiation.LargestMode(rawValue: largestMode.lowercased())
-    else {
-      throw Failure.usage(
-        Wording.unknown(
-          "largest mode", largestMode,
-          expected: DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)))
-    }
+    let largest = try largest()
     let (engine, version) = try data.read()
-    let (queries, remarks) = try axes.queries(engine.catalog)
-    if largest == .compact {
-      if queries.contains(where: { $0.modes?.contains(.expanded) ?? false }) {
-        throw Failure.usage("--mode expanded contradicts --largest-mode compact")
-      }
-      if atLeast != nil, queries.allSatisfy({ $0.modes == nil }) {
-        throw Failure.usage(
-          "--at-least judges the expanded widget, of which --largest-mode compact has none; "
-            + "say --mode compact")
-      }
+    let (cells, remarks) = try axes.asked(engine.catalog)
+    switch cells {
+    case .today(let queries):
+      try refuse(largest, queries)
+      let result = FitResult(
+        engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
+        atLeast: atLeast, dataVersion: version, remarks: remarks)
+      result.print(as: format)
+      if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
+    case .widgetKit(let queries):
+      let result = WidgetKitFitResult(
+        engine: engine, queries: queries, content: try layout(of: content), atLeast: atLeast,
+        dataVersion: version, remarks: remarks)
+      result.print(as: format)
+      if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
     }
-    let result = FitResult(
-      engine: engine, queries: queries, content: content, largest: largest, atLeast: atLeast,
-      dataVersion: version, remarks: remarks)
-    result.print(as: format)
-    if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
+  }
+
+  private func largest() throws -> DisplayModeNegotiation.LargestMode? {
+    try largestMode.map { text in
+      guard let largest = DisplayModeNegotiation.LargestMode(rawValue: text.lowercased()) else {
+        throw Failure.usage(
+          Wording.unknown(
+            "largest mode", text,
+            expected: DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)))
+      }
+      return largest
+    }
+  }
+
+  /// Refuses what a largest mode of compact contradicts.
+  private func refuse(
+    _ largest: DisplayModeNegotiation.LargestMode?, _ queries: [TodayQuery]
+  ) throws {
+    guard largest == .compact else { return }
+    if queries.contains(where: { $0.modes?.contains(.expanded) ?? false }) {
+      throw Failure.usage("--mode expanded contradicts --largest-mode compact")
+    }
+    if atLeast != nil, queries.allSatisfy({ $0.modes == nil }) {
+      throw Failure.usage(
+        "--at-least judges the expanded widget, of which --largest-mode compact has none; "
+          + "say --mode compact")
+    }
+  }
+
+  /// Content in points, which is all that can be judged where text sizes are not told apart.
+  private func layout(of content: WidgetContent) throws -> ContentLayout {
+    if largestMode != nil {
+      throw Failure.usage("--largest-mode is of Today extensions; WidgetKit has no display modes")
+    }
+    guard case .fixed(let layout) = content else {
+      throw Failure.usage(
+        "--row-lines is of Today extensions: the sizes of WidgetKit are not told by text size; "
+          + "say --row-height")
+    }
+    return layout
   }
 
   /// How many rows must be seen.

@@ -14,7 +14,12 @@ struct IdentifyCommand: ParsableCommand {
       PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact. \
       Without --os all versions are considered.
 
+      Today extensions are considered, unless --family or --system says otherwise. A size that none \
+      of them has, but a WidgetKit widget, is pointed out. Pixels are told by the screen, so that \
+      they say nothing of WidgetKit on macOS and visionOS.
+
       Example: widgetsize identify --size 359x616
+      Example: widgetsize identify --pixels 474x474 --system widgetkit
       """)
 
   @Argument(
@@ -47,18 +52,87 @@ struct IdentifyCommand: ParsableCommand {
     }
     let (engine, version) = try data.read()
     let sighting = try sighting(engine.catalog)
-    var (queries, remarks) = try axes.queries(engine.catalog)
-    if let textSize = sighting.textSize {
-      for index in queries.indices { queries[index].textSizes = [textSize] }
+    let seen =
+      snapshot == nil ? "\(escaped(text)) \(pixels == nil ? "points" : "pixels")" : "the snapshot"
+    let (cells, remarks) = try axes.asked(engine.catalog)
+    switch cells {
+    case .today(var queries):
+      if let textSize = sighting.textSize {
+        for index in queries.indices { queries[index].textSizes = [textSize] }
+      }
+      if !axes.zoomed { queries += queries.map { $0.zoomed(engine.catalog) } }
+      var result = IdentifyResult<TodayCell>(
+        engine: engine, queries: queries, sighting: sighting, asked: seen, dataVersion: version,
+        remarks: remarks)
+      result.remarks += pointer(to: sighting, engine, besides: result.evidence)
+      try print(result, as: format)
+    case .widgetKit(let queries):
+      if snapshot != nil {
+        throw Failure.usage("a snapshot is of a Today extension, and contradicts WidgetKit")
+      }
+      try print(
+        IdentifyResult<WidgetKitCell>(
+          engine: engine, queries: allZooms(queries), sighting: sighting, asked: seen,
+          dataVersion: version, remarks: remarks), as: format)
     }
-    if !axes.zoomed { queries += queries.map { $0.zoomed(engine.catalog) } }
-    let unit = pixels == nil ? "points" : "pixels"
-    let result = IdentifyResult(
-      engine: engine, queries: queries, sighting: sighting,
-      asked: snapshot == nil ? "\(escaped(text)) \(unit)" : "the snapshot",
-      dataVersion: version, remarks: remarks)
+  }
+
+  private func print<Cell>(_ result: IdentifyResult<Cell>, as format: OutputFormat) throws {
     result.print(as: format)
     if !result.isExplained { throw Failure(.unknown) }
+  }
+
+  /// The queries with every Display Zoom, unless one was asked for.
+  private func allZooms(_ queries: [WidgetKitQuery]) -> [WidgetKitQuery] {
+    guard !axes.zoomed, !axes.moreSpace else { return queries }
+    return DisplayZoom.allCases.flatMap { zoom in
+      queries.map { query in
+        var query = query
+        query.zoom = zoom
+        return query
+      }
+    }
+  }
+
+  /// What to type if a WidgetKit widget explains what was seen on better evidence than a rule, and
+  /// Today extensions do not; none if an option is of Today extensions alone.
+  private func pointer(
+    to sighting: Sighting, _ engine: Engine, besides evidence: MatchEvidence?
+  ) -> [String] {
+    if let evidence, evidence < .derived { return [] }
+    var axes = axes
+    axes.system = axes.system ?? WidgetSystem.widgetKit.rawValue
+    guard snapshot == nil, let asked = try? axes.asked(engine.catalog),
+      case .widgetKit(let queries) = asked.cells
+    else { return [] }
+    let matches = engine.identify(sighting, among: allZooms(queries)).matches
+    guard let best = matches.first, best.evidence < evidence ?? .possible else { return [] }
+    let platform = matches.filter {
+      $0.evidence == best.evidence && $0.cell.platform == best.cell.platform
+    }
+    let newest = platform.max { $0.cell.os < $1.cell.os } ?? best
+    return [
+      "a WidgetKit widget has that size, such as \(engine.catalog.id(of: newest.cell)); ask with: "
+        + "widgetsize identify \(command) --system widgetkit"
+    ]
+  }
+
+  /// The options as they were typed, without those that say how.
+  private var command: String {
+    let lists = [
+      ("--height", [height].compactMap(\.self)), ("--size", [size].compactMap(\.self)),
+      ("--pixels", [pixels].compactMap(\.self)), ("--device", axes.device),
+      ("--idiom", axes.idiom), ("--os", axes.os),
+    ]
+    let options = lists.flatMap { name, values in
+      values.map { value in
+        let isPlain = value.allSatisfy {
+          $0.isASCII && ($0.isLetter || $0.isNumber || ".-".contains($0))
+        }
+        return "\(name) \(isPlain ? value : quoted(value))"
+      }
+    }
+    return (options + (axes.zoomed ? ["--zoomed"] : [])).joined(separator: " ")
   }
 
   /// What was typed as what was seen.

@@ -13,11 +13,16 @@ struct SafeCommand: ParsableCommand {
       and what would be gained if a device, a version, an orientation, an entry point or a text \
       size were left out. Of a range the smallest counts.
 
-      What you support may stand in a CSV file, under a name. Its columns are set, device, idiom, \
-      os, orientation, text_size, entry_point and mode, of which only set must be there; each row \
-      adds to its set, and an empty cell means all.
+      Of WidgetKit the same for each family, by the sizes that views are laid out in: what an iPad \
+      shows after scaling counts only with --variant device.
+
+      What you support may stand in a CSV file, under a name. Its columns are set, system, device, \
+      idiom, os, zoom; of Today extensions orientation, text_size, entry_point and mode; of \
+      WidgetKit platform, family and variant. Only set must be there; each row adds to its set, and \
+      an empty cell means all. Of a set with both systems --system says which.
 
       Example: widgetsize safe --idiom phone --os 10-12 --text-size xs-xxxl
+      Example: widgetsize safe --family systemSmall --platform iOS --os 17-26
       """)
 
   @OptionGroup(title: "What you support") var axes: AxisOptions
@@ -36,22 +41,51 @@ struct SafeCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved()
     let (engine, version) = try data.read()
-    let (queries, remarks) = try queries(engine.catalog)
-    let result = SafeResult(
-      engine: engine, queries: queries, dataVersion: version, remarks: remarks)
+    let (cells, remarks) = try asked(engine.catalog)
+    switch cells {
+    case .today(let queries):
+      try print(
+        SafeResult<TodayCell>(
+          engine: engine, queries: queries, dataVersion: version, remarks: remarks), as: format)
+    case .widgetKit(let queries):
+      try print(
+        SafeResult<WidgetKitCell>(
+          engine: engine, queries: queries, dataVersion: version, remarks: remarks), as: format)
+    }
+  }
+
+  private func print<Cell>(_ result: SafeResult<Cell>, as format: OutputFormat) throws {
     result.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
 
   /// What is supported, by a set or by the options.
-  private func queries(_ catalog: Catalog) throws -> ([TodayQuery], [String]) {
+  private func asked(_ catalog: Catalog) throws -> (cells: AskedCells, remarks: [String]) {
     guard let sets else {
       if set != nil { throw Failure.usage("--set needs --sets with the file that has it") }
-      return try axes.queries(catalog)
+      return try axes.asked(catalog)
     }
-    if let option = axes.used.first {
+    if let option = axes.used.first(where: { $0 != "--system" }) {
       throw Failure.usage("\(option) contradicts --sets: what is supported stands in the file")
     }
+    let set = try supported(in: sets, catalog)
+    guard axes.system != nil || set.systems.count == 1 else {
+      throw Failure.usage(
+        "set \(quoted(set.name)) has rows of both systems; say which: --system today or "
+          + "--system widgetkit")
+    }
+    let system = axes.system == nil ? set.systems[0] : try axes.askedSystem()
+    guard set.systems.contains(system) else {
+      throw Failure.usage("set \(quoted(set.name)) has no row of \(system.name)")
+    }
+    switch system {
+    case .today: return (.today(set.queries), [])
+    case .widgetKit: return (.widgetKit(set.widgetKitQueries), [])
+    }
+  }
+
+  /// The set that was asked for.
+  private func supported(in sets: String, _ catalog: Catalog) throws -> SupportedSet {
     let (all, complaints) = SupportedSet.read(
       DataLayer.File(bytes: try FileSystem.bytes(of: sets), path: sets), catalog)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
@@ -62,11 +96,21 @@ struct SafeCommand: ParsableCommand {
         throw Failure.usage(
           "--sets needs --set; \(quoted(sets)) has \(names.joined(separator: ", "))")
       }
-      return (all[0].queries, [])
+      return all[0]
     }
     guard let found = all.first(where: { $0.name == set }) else {
       throw Failure.usage(Wording.unknown("set", set, expected: names))
     }
-    return (found.queries, [])
+    return found
+  }
+}
+
+extension WidgetSystem {
+  /// What the widgets of the system are called.
+  fileprivate var name: String {
+    switch self {
+    case .today: QueryResult.subject
+    case .widgetKit: WidgetKitResult.subject
+    }
   }
 }

@@ -78,4 +78,50 @@ import Testing
           && $0.orientation == .landscape
       } == ["iOS 12, all but 4-inch, landscape"])
   }
+
+  /// The WidgetKit cells of all screens on two or three versions.
+  private static let widgets: [WidgetKitCell] = [DisplayZoom.standard, .larger].flatMap { zoom in
+    var query = WidgetKitQuery(screens: engine.catalog.widgetScreens())
+    query.os = [17, 18, 26].map { OSVersion($0) }
+    query.zoom = zoom
+    return engine.blocks(query).flatMap(\.cells).filter {
+      engine.answer(.height, of: $0).state != .notApplicable
+    }
+  }
+
+  @Test("of WidgetKit have every cell once too, and cover no other", arguments: 0..<12)
+  func exactOfWidgetKit(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let family = WidgetFamily.allCases.randomElement(using: &random)
+    let os = Self.widgets.randomElement(using: &random)?.os
+    let cells = Self.widgets.filter { cell in
+      cell.family == family && cell.os == os || Int.random(in: 0..<50, using: &random) == 0
+    }
+    let groups = CellGroups(universe: Self.widgets, Self.engine.catalog)
+    let found = groups.groups(of: cells)
+    #expect(found.flatMap(\.members).sorted() == Array(cells.indices))
+    for group in found {
+      let covered = Set(Self.widgets.filter { groups.covers(group, $0) })
+      #expect(covered == Set(group.members.map { cells[$0] }))
+    }
+  }
+
+  @Test("of WidgetKit tell versions by platform, and variants where there are several")
+  func wordsOfWidgetKit() {
+    let catalog = Self.engine.catalog
+    let groups = CellGroups(universe: Self.widgets, catalog)
+    func words(_ isIn: (WidgetKitCell) -> Bool) -> [String] {
+      groups.groups(of: Self.widgets.filter(isIn)).map { catalog.words(for: $0) }
+    }
+    #expect(words { $0.platform == .macOS && $0.os == OSVersion(26) } == ["macOS 26"])
+    #expect(
+      words { $0.platform == .iOS && $0.os < OSVersion(26) && $0.family == .accessoryCircular }
+        == ["iOS 17, 18, accessoryCircular"])
+    #expect(words { $0.variant == .lockScreen }.allSatisfy { $0.hasSuffix("lock-screen") })
+    #expect(
+      words {
+        $0.zoom == .larger && $0.screenClass.map { catalog.screenClasses[$0].id } == "393x852@3"
+          && $0.os == OSVersion(17) && $0.family == .systemSmall
+      } == ["iOS 17, 6.1-inch 14 Pro, Display Zoom on, systemSmall"])
+  }
 }

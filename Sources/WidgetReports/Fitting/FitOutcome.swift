@@ -19,8 +19,8 @@ struct FitOutcome: Hashable {
     self.order = order
   }
 
-  init(_ fit: TodayFit, hasRows: Bool) {
-    guard let verdict = fit.verdict else {
+  init(_ verdict: FitVerdict?, hasRows: Bool) {
+    guard let verdict else {
       self = .unknown
       return
     }

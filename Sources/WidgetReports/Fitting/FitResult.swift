@@ -2,14 +2,6 @@ public import WidgetSizing
 
 /// Whether content fits, for each cell of queries.
 public struct FitResult: Sendable {
-  /// A line of cells that differ in their text size alone.
-  struct Line {
-    let fits: [TodayFit]
-
-    /// The cell at the first text size, which stands for all.
-    var cell: TodayCell { fits[0].cell }
-  }
-
   /// The engine that answers.
   public let engine: Engine
   /// What is to be shown.
@@ -24,9 +16,9 @@ public struct FitResult: Sendable {
   public let remarks: [String]
   let queries: [TodayQuery]
   let textSizes: [TextSize]
-  let lines: [Line]
+  let lines: [FitLine<TodayFit>]
   /// The lines that exist.
-  let existing: [Line]
+  let existing: [FitLine<TodayFit>]
   /// The cells whose height is known.
   let known: [TodayFit]
 
@@ -52,7 +44,7 @@ public struct FitResult: Sendable {
         block.lines.compactMap { line in
           if line.mode == .expanded, largest == .compact { return nil }
           if line.mode == .compact, atLeast != nil, query.modes == nil { return nil }
-          return Line(
+          return FitLine(
             fits: block.textSizes.map { textSize in
               var cell = line
               cell.textSize = textSize
@@ -61,7 +53,7 @@ public struct FitResult: Sendable {
         }
       }
     }
-    existing = lines.filter { $0.fits[0].maximum.state != .notApplicable }
+    existing = lines.filter(\.exists)
     known = existing.flatMap(\.fits).filter { $0.verdict != nil }
   }
 
@@ -74,13 +66,7 @@ public struct FitResult: Sendable {
   var catalog: Catalog { engine.catalog }
 
   /// The cells that show fewer rows than were demanded, the worst first.
-  var failures: [TodayFit] {
-    guard let atLeast else { return [] }
-    return known.filter { ($0.verdict?.rows ?? 0) < atLeast }.sorted {
-      ($0.verdict?.rows ?? 0, $1.verdict?.cutOff ?? .zero)
-        < ($1.verdict?.rows ?? 0, $0.verdict?.cutOff ?? .zero)
-    }
-  }
+  var failures: [TodayFit] { known.failures(atLeast: atLeast) }
 
   /// Whether the content is rows, and not one height.
   var hasRows: Bool { rowCount > 0 }

@@ -1,20 +1,20 @@
 internal import WidgetSizing
 
-/// The outcomes of one mode as lines of a table: cells that are alike in one line, the worst first,
+/// The outcomes of one kind of widget as lines of a table: cells that are alike in one line, the worst first,
 /// and all in which nothing is cut off in the last.
-struct FitTable {
+struct FitTable<Fit: JudgedCell> {
   /// Lines of cells that come to the same.
   fileprivate struct Alike {
     let outcomes: [FitOutcome]
-    var lines: [FitResult.Line]
+    var lines: [FitLine<Fit>]
   }
 
   /// A line of the table.
   private struct Row {
-    let mode: Mode
+    let kind: Fit.Cell.Kind
     let place: String
     let outcomes: [FitOutcome]
-    let lines: [FitResult.Line]
+    let lines: [FitLine<Fit>]
   }
 
   let listing: Listing
@@ -26,18 +26,19 @@ struct FitTable {
   /// Makes the table of `lines`. They and all others of which a height is known are the `universe`
   /// that *elsewhere* is a part of.
   init(
-    _ lines: [FitResult.Line], among universe: [FitResult.Line], of result: FitResult,
-    axes: [GroupAxis]
+    _ lines: [FitLine<Fit>], among universe: [FitLine<Fit>], _ words: FitWords,
+    heading: ([Int]) -> String = { _ in "" }
   ) {
-    let modes = Mode.allCases.filter { mode in lines.contains { $0.cell.mode == mode } }
-    let rows = modes.flatMap { mode in
+    let kinds = Fit.Cell.Kind.allCases.filter { kind in lines.contains { $0.cell.kind == kind } }
+    let rows = kinds.flatMap { kind in
       Self.rows(
-        lines.filter { $0.cell.mode == mode }, among: universe.filter { $0.cell.mode == mode },
-        of: result, axes)
+        kind, lines.filter { $0.cell.kind == kind },
+        among: universe.filter { $0.cell.kind == kind },
+        words)
     }
     // Text sizes at which every row says the same share a column.
     var columns: [[Int]] = []
-    for place in result.textSizes.indices {
+    for place in lines.first?.fits.indices ?? 0..<0 {
       if let last = columns.last?.last,
         rows.allSatisfy({ $0.outcomes[place] == $0.outcomes[last] })
       {
@@ -49,16 +50,13 @@ struct FitTable {
     let showsRoom = columns.count == 1
     var listing = Listing(
       "",
-      [.init("mode"), .init("where", isWrapped: true)]
-        + columns.map { places in
-          .init(
-            showsRoom ? "seen" : Catalog.words(for: places.map { result.textSizes[$0] }),
-            isNumeric: true)
-        } + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
+      [.init(Fit.Cell.kindAxis.name), .init("where", isWrapped: true)]
+        + columns.map { places in .init(showsRoom ? "seen" : heading(places), isNumeric: true) }
+        + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
         + [.init("by", isWrapped: true)])
     var shown: [Mark] = []
     var claims: [Key<Claim>] = []
-    var last: Mode?
+    var last: Fit.Cell.Kind?
     for row in rows {
       let cells = columns.map { places -> String in
         let outcome = row.outcomes[places[0]]
@@ -74,24 +72,24 @@ struct FitTable {
       let answers = row.lines.flatMap { $0.fits.map(\.maximum) }
       claims += answers.flatMap(\.claims)
       listing.append(
-        [row.mode == last ? nil : row.mode.rawValue, row.place] + cells
-          + (showsRoom ? [Self.room(of: answers)] : []) + [result.catalog.evidence(of: answers)])
-      last = row.mode
+        [row.kind == last ? nil : row.kind.rawValue, row.place] + cells
+          + (showsRoom ? [Self.room(of: answers)] : []) + [words.catalog.evidence(of: answers)])
+      last = row.kind
     }
     self.listing = listing
     self.claims = claims
     marks = Mark.allCases.filter { $0 != .sourced && shown.contains($0) }
   }
 
-  /// The rows of the cells of one mode.
+  /// The rows of the cells of one kind.
   private static func rows(
-    _ lines: [FitResult.Line], among universe: [FitResult.Line], of result: FitResult,
-    _ axes: [GroupAxis]
+    _ kind: Fit.Cell.Kind, _ lines: [FitLine<Fit>], among universe: [FitLine<Fit>],
+    _ words: FitWords
   ) -> [Row] {
     var cut: [Alike] = []
-    var whole: [FitResult.Line] = []
+    var whole: [FitLine<Fit>] = []
     for line in lines {
-      let outcomes = line.fits.map { FitOutcome($0, hasRows: result.hasRows) }
+      let outcomes = line.fits.map { FitOutcome($0.verdict, hasRows: words.hasRows) }
       if outcomes.allSatisfy({ $0.isAll || !$0.isKnown }) {
         whole.append(line)
       } else if let index = cut.firstIndex(where: { $0.outcomes == outcomes }) {
@@ -100,22 +98,22 @@ struct FitTable {
         cut.append(Alike(outcomes: outcomes, lines: [line]))
       }
     }
-    let groups = CellGroups(universe: universe.map(\.cell), axes: axes, result.catalog)
+    let groups = CellGroups(universe: universe.map(\.cell), axes: words.axes, words.catalog)
     var rows = cut.sorted { $0.worst < $1.worst }.flatMap { alike in
       groups.groups(of: alike.lines.map(\.cell)).map { group in
         Row(
-          mode: lines[0].cell.mode, place: result.catalog.words(for: group),
+          kind: kind, place: words.catalog.words(for: group),
           outcomes: alike.outcomes, lines: group.members.map { alike.lines[$0] })
       }
     }
     if !whole.isEmpty {
-      let outcomes = result.textSizes.indices.map { place in
-        whole.map { FitOutcome($0.fits[place], hasRows: result.hasRows) }
+      let outcomes = whole[0].fits.indices.map { place in
+        whole.map { FitOutcome($0.fits[place].verdict, hasRows: words.hasRows) }
           .reduce(FitOutcome.unknown) { $1.isKnown ? $1 : $0 }
       }
       rows.append(
         Row(
-          mode: lines[0].cell.mode, place: rows.isEmpty ? "everywhere" : "elsewhere",
+          kind: kind, place: rows.isEmpty ? "everywhere" : "elsewhere",
           outcomes: outcomes, lines: whole))
     }
     return rows

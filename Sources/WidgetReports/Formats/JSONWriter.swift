@@ -1,7 +1,7 @@
 /// Writes JSON as it goes, with the keys in the order in which they are given.
 ///
 /// A standard encoder would hold the whole result in memory and leave the order of keys to chance.
-struct JSONWriter<Output: TextOutputStream> {
+package struct JSONWriter<Output: TextOutputStream> {
   private var output: Output
   private var needsComma = false
 

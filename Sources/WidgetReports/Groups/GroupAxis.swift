@@ -8,10 +8,6 @@ package enum GroupAxis: Int, CaseIterable, Sendable {
 extension [GroupAxis] {
   /// All axes; a system has some of them.
   static let all = GroupAxis.allCases
-  /// The axes other than mode and text size, which tables have columns for.
-  static let places: [GroupAxis] = [
-    .os, .screenClass, .zoom, .orientation, .column, .entryPoint,
-  ]
 }
 
 /// A cell of either system that can be put into groups.

@@ -2,25 +2,25 @@ internal import WidgetSizing
 
 extension IdentifyResult {
   /// A row for each cell that explains it, or that is the nearest.
-  public var records: Listing {
+  package var records: Listing {
     var listing = Listing(
       "identify",
-      Listing.axisColumns + [.init("is_explanation"), .init("evidence")]
+      Cell.axisColumns + [.init("is_explanation"), .init("evidence")]
         + Listing.answerColumns("width") + Listing.answerColumns("height"))
     for match in shown {
       listing.append(
-        catalog.axisValues(of: match.cell) + ["\(isExplained)", evidence(of: match)]
+        match.cell.axisValues(in: catalog) + ["\(isExplained)", evidence(of: match)]
           + catalog.answerValues(of: match.width) + catalog.answerValues(of: match.height))
     }
     return listing
   }
 
-  private func evidence(of match: Identification.Match) -> String? {
+  private func evidence(of match: Identification<Cell>.Match) -> String? {
     isExplained ? match.evidence.rawValue : nil
   }
 
   /// Writes one object with all explanations, or an object a line for each.
-  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+  package func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
     JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
       .write(to: &output) { json in
         json.key("asked")
@@ -36,9 +36,9 @@ extension IdentifyResult {
   }
 
   private func write(
-    _ match: Identification.Match, to json: inout JSONWriter<some TextOutputStream>
+    _ match: Identification<Cell>.Match, to json: inout JSONWriter<some TextOutputStream>
   ) {
-    json.axes(of: match.cell, catalog)
+    match.cell.writeAxes(to: &json, in: catalog)
     json.key("explains")
     json.boolean(isExplained)
     json.key("evidence")

@@ -2,34 +2,16 @@ internal import WidgetSizing
 
 extension IdentifyResult: SheetResult {
   /// What all explanations have in common, then each, those alike in one line.
-  public var sheet: Sheet {
+  package var sheet: Sheet {
     var sheet = Sheet("What is it?")
     sheet.notes = remarks
-    let universe = queries.flatMap { query in
-      query.screenClasses.flatMap { screenClass in
-        var single = query
-        single.screenClasses = [screenClass]
-        single.os = query.os ?? engine.versions(of: screenClass, for: query.device)
-        return engine.blocks(single).flatMap { block in
-          // Whether a cell exists does not depend on its text size.
-          block.lines.filter { engine.answer(.height, of: $0).state != .notApplicable }
-            .flatMap { line in
-              block.textSizes.map { textSize in
-                var cell = line
-                cell.textSize = textSize
-                return cell
-              }
-            }
-        }
-      }
-    }
-    let groups = CellGroups(universe: universe, catalog)
+    let groups = CellGroups(universe: universe(), catalog)
     sheet.lines = [headline(groups)]
     if !found.screens.isEmpty {
       let names = found.screens.map { catalog.screenClasses[$0].name }
       sheet.lines.append("it is the whole screen of \(names.list)")
     }
-    if !isExplained, sighting.height != nil {
+    if !isExplained, sighting.height != nil, Cell.system == .today {
       sheet.lines.append(
         "an expanded widget is as high as it asks to be, up to its maximum: the height may be the "
           + "widget's own")
@@ -55,25 +37,25 @@ extension IdentifyResult: SheetResult {
   }
 
   /// The answers about what was seen.
-  private func answers(of match: Identification.Match) -> [Answer] {
+  private func answers(of match: Identification<Cell>.Match) -> [Answer] {
     Quantity.allCases.filter { sighting[$0] != nil }
       .map { $0 == .width ? match.width : match.height }
   }
 
   /// How many lines a terminal can take.
-  private static let limit = 16
+  private static var limit: Int { 16 }
 
   private func table(_ groups: CellGroups) -> (listing: Listing, rest: Int) {
+    let hasTextSizes = Cell.axes.contains(.textSize)
     var listing = Listing(
       "",
-      [
-        .init("evidence"), .init("points", isNumeric: true), .init("mode"), .init("text size"),
-        .init("where", isWrapped: true), .init("by", isWrapped: true),
-      ])
+      [.init("evidence"), .init("points", isNumeric: true), .init(Cell.kindAxis.name)]
+        + (hasTextSizes ? [.init("text size")] : [])
+        + [.init("where", isWrapped: true), .init("by", isWrapped: true)])
     var rest = 0
     var last: MatchEvidence?
     // Those alike in evidence and size are put together. Display Zoom, off for most, comes last.
-    var kinds: [(evidence: MatchEvidence, size: String, matches: [Identification.Match])] = []
+    var kinds: [(evidence: MatchEvidence, size: String, matches: [Identification<Cell>.Match])] = []
     for match in shown.filter({ !$0.cell.isZoomed }) + shown.filter(\.cell.isZoomed) {
       let size = answers(of: match).map(\.short).joined(by: " × ")
       let index = kinds.firstIndex {
@@ -94,14 +76,15 @@ extension IdentifyResult: SheetResult {
           continue
         }
         let answers = group.members.flatMap { self.answers(of: kind.matches[$0]) }
-        listing.append([
-          kind.evidence == last ? nil : isExplained ? kind.evidence.rawValue : "nearest",
-          kind.size, catalog.words(for: group[.mode], .mode),
+        let textSizes =
           group[.textSize].count == TextSize.allCases.count
-            ? "any" : catalog.words(for: group[.textSize], .textSize),
-          catalog.words(for: group, .places),
-          catalog.evidence(of: answers),
-        ])
+          ? "any" : catalog.words(for: group[.textSize], .textSize)
+        listing.append(
+          [
+            kind.evidence == last ? nil : isExplained ? kind.evidence.rawValue : "nearest",
+            kind.size, catalog.words(for: group[Cell.kindAxis.axis], Cell.kindAxis.axis),
+          ] + (hasTextSizes ? [textSizes] : [])
+            + [catalog.words(for: group, Cell.placeAxes), catalog.evidence(of: answers)])
         last = kind.evidence
       }
     }

@@ -2,13 +2,6 @@ internal import WidgetSizing
 
 /// The columns that the records of several commands have in common, as those of `query`.
 extension Listing {
-  /// The columns that say which cell it is.
-  static let axisColumns: [Column] = [
-    .init("id"), .init("system"), .init("os"), .init("screen_class"), .init("screen_name"),
-    .init("orientation"), .init("text_size"), .init("entry_point"), .init("mode"),
-    .init("column"), .init("zoomed"),
-  ]
-
   /// The columns of an answer.
   static func answerColumns(_ name: String) -> [Column] {
     [
@@ -19,16 +12,6 @@ extension Listing {
 }
 
 extension Catalog {
-  /// The values of ``Listing/axisColumns``.
-  func axisValues(of cell: TodayCell) -> [String?] {
-    let screen = screenClasses[cell.screenClass]
-    return [
-      id(of: cell), "today", cell.os.description, screen.id, screen.name,
-      cell.orientation.rawValue, cell.textSize.rawValue, cell.entryPoint.rawValue,
-      cell.mode.rawValue, cell.column?.rawValue ?? "", cell.isZoomed ? "true" : "false",
-    ]
-  }
-
   /// The values of ``Listing/answerColumns(_:)``.
   func answerValues(of answer: Answer) -> [String?] {
     let alternatives = answer.alternatives.map { alternative in

@@ -1,7 +1,7 @@
 /// A list of things of one kind, with the same columns in every format.
 public struct Listing: Sendable {
   /// A column: its name in data formats, and its heading for people.
-  struct Column: Sendable {
+  package struct Column: Sendable {
     let name: String
     let heading: String
     let isNumeric: Bool

@@ -2,17 +2,17 @@ internal import WidgetSizing
 
 extension SafeResult {
   /// A row for each cell, and whether it makes the canvas as small as it is.
-  public var records: Listing {
+  package var records: Listing {
     var listing = Listing(
       "safe",
-      Listing.axisColumns + [
+      Cell.axisColumns + [
         .init("canvas_width_pt"), .init("canvas_height_pt"), .init("is_tightest_width"),
         .init("is_tightest_height"),
       ] + Listing.answerColumns("width") + Listing.answerColumns("height"))
     for canvas in canvases {
       for cell in canvas.cells {
         listing.append(
-          catalog.axisValues(of: cell.cell) + [
+          cell.cell.axisValues(in: catalog) + [
             canvas.canvas.width?.length.description, canvas.canvas.height?.length.description,
             "\(canvas.isTightest(cell, .width))", "\(canvas.isTightest(cell, .height))",
           ] + catalog.answerValues(of: cell.width) + catalog.answerValues(of: cell.height))
@@ -21,8 +21,8 @@ extension SafeResult {
     return listing
   }
 
-  /// Writes one object with a canvas for each mode, or an object a line for each canvas.
-  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+  /// Writes one object with a canvas for each kind of widget, or an object a line for each canvas.
+  package func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
     JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
       .write(to: &output) { json in
         json.objects("canvases", canvases) { write($0, to: &$1) }
@@ -31,11 +31,13 @@ extension SafeResult {
       }
   }
 
-  private func write(_ canvas: TodayCanvas, to json: inout JSONWriter<some TextOutputStream>) {
+  private func write(
+    _ canvas: KindCanvas<Cell>, to json: inout JSONWriter<some TextOutputStream>
+  ) {
     json.key("system")
-    json.string("today")
-    json.key("mode")
-    json.string(canvas.mode.rawValue)
+    json.string(Cell.system.rawValue)
+    json.key(Cell.kindAxis.name)
+    json.string(canvas.kind.rawValue)
     json.key("width")
     json.points(canvas.canvas.width?.length)
     json.key("height")
@@ -47,7 +49,7 @@ extension SafeResult {
       for quantity in Quantity.allCases {
         let tightest = canvas.canvas[quantity]?.tightest ?? []
         json.objects(quantity.rawValue, tightest) { cell, json in
-          json.axes(of: cell.cell, catalog)
+          cell.cell.writeAxes(to: &json, in: catalog)
           json.key("answer")
           json.answer(cell[quantity], catalog)
         }
@@ -68,13 +70,13 @@ extension SafeResult {
       json.points(gain.addedHeight)
     }
     json.key("unknown")
-    json.strings(canvas.canvas.unknown.map { catalog.id(of: $0.cell) })
+    json.strings(canvas.canvas.unknown.map { $0.cell.id(in: catalog) })
   }
 }
 
-extension TodayCanvas {
+extension KindCanvas {
   /// Whether a cell allows no more than the canvas has.
-  fileprivate func isTightest(_ cell: SizedCell<TodayCell>, _ quantity: Quantity) -> Bool {
+  fileprivate func isTightest(_ cell: SizedCell<Cell>, _ quantity: Quantity) -> Bool {
     cell[quantity].value != nil && cell[quantity].value == canvas[quantity]?.length
   }
 }
@@ -84,10 +86,13 @@ extension CanvasGain.Omission {
   fileprivate var axisName: String {
     switch self {
     case .screenClass: "screenClass"
+    case .platform: "platform"
     case .os: "os"
     case .orientation: "orientation"
     case .entryPoint: "entryPoint"
     case .textSize: "textSize"
+    case .variant: "variant"
+    case .zoom: "zoom"
     }
   }
 }
@@ -97,10 +102,13 @@ extension Catalog {
   fileprivate func id(of omission: CanvasGain.Omission) -> String {
     switch omission {
     case .screenClass(let key): screenClasses[key].id
-    case .os(let os): os.description
+    case .platform(let platform): platform.rawValue
+    case .os(_, let os): os.description
     case .orientation(let orientation): orientation.rawValue
     case .entryPoint(let entryPoint): entryPoint.rawValue
     case .textSize(let textSize): textSize.rawValue
+    case .variant(let variant): variant.rawValue
+    case .zoom(let zoom): zoom.rawValue
     }
   }
 }

@@ -2,11 +2,11 @@ internal import WidgetSizing
 
 extension SafeResult: SheetResult {
   /// The canvases, what makes them as small as they are, and what would make them larger.
-  public var sheet: Sheet {
+  package var sheet: Sheet {
     var sheet = Sheet("What fits everywhere?")
     sheet.notes = remarks
-    let isBestMeasured = queries.contains(where: \.isBestMeasured)
-    let axes = [GroupAxis].all.filter { $0 != .os || !isBestMeasured }
+    let versionLine = Cell.versionLine(of: queries, in: catalog)
+    let axes = Cell.axes.filter { $0 != .os || versionLine == nil }
     for canvas in canvases { sheet.lines.append(line(canvas)) }
     if canvases.isEmpty { sheet.lines = ["no such widget exists"] }
     let tight = tightest(axes)
@@ -25,29 +25,28 @@ extension SafeResult: SheetResult {
       marks.isEmpty
       ? [] : [(["points"] + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")]
     for canvas in canvases { sheet.remarks += unknownLines(canvas, axes) }
-    if isBestMeasured { sheet.remarks.append(catalog.versionLine(of: queries)) }
+    sheet.remarks += [versionLine].compactMap(\.self)
     sheet.sources = catalog.sources(of: answers.flatMap(\.claims))
     return sheet
   }
 
   /// A canvas in one line: `compact: 304 × 95`.
-  private func line(_ canvas: TodayCanvas) -> String {
+  private func line(_ canvas: KindCanvas<Cell>) -> String {
     func side(_ quantity: Quantity) -> String {
       guard let side = canvas.canvas[quantity] else { return "?" }
       return "\(side.length)\(Self.mark(of: side, quantity).rawValue)"
     }
     let count = canvas.cells.count
     let unknown = canvas.canvas.unknown.count
-    let name = canvas.mode == .legacy ? "iOS 8 and 9" : canvas.mode.rawValue
-    return "\(name): \(side(.width)) × \(side(.height)) fits in "
+    return "\(Cell.name(of: canvas.kind)): \(side(.width)) × \(side(.height)) fits in "
       + (unknown > 0
         ? "\(count - unknown) cells; \(unknown) more are not wholly known"
-        : "all \(count) cells")
+        : count == 1 ? "the one cell there is" : "all \(count) cells")
   }
 
   /// The mark of the best evidence that a side is no longer.
   private static func mark(
-    of side: SafeCanvas<TodayCell>.Side, _ quantity: Quantity
+    of side: SafeCanvas<Cell>.Side, _ quantity: Quantity
   ) -> Mark {
     let marks = side.tightest.map { Mark($0[quantity]) }
     return Mark.allCases.first(where: marks.contains) ?? .sourced
@@ -58,7 +57,7 @@ extension SafeResult: SheetResult {
     var listing = Listing(
       "The tightest",
       [
-        .init("mode"), .init("side"), .init("points", isNumeric: true),
+        .init(Cell.kindAxis.name), .init("side"), .init("points", isNumeric: true),
         .init("where", isWrapped: true), .init("by", isWrapped: true),
       ])
     for canvas in canvases {
@@ -80,10 +79,10 @@ extension SafeResult: SheetResult {
           let more = index == 2 && all.count > 3 ? "; and \(all.count - 3) more" : ""
           // A range shows as one: its smallest counts.
           listing.append([
-            quantity == .width && index == 0 ? canvas.mode.rawValue : nil,
+            quantity == .width && index == 0 ? canvas.kind.rawValue : nil,
             index == 0 ? quantity.rawValue : nil,
             answers.min { Mark.isStronger($0, $1) }?.short,
-            catalog.words(for: group, axes.filter { $0 != .mode }) + more,
+            catalog.words(for: group, axes.filter { $0 != Cell.kindAxis.axis }) + more,
             catalog.evidence(of: answers),
           ])
         }
@@ -97,9 +96,9 @@ extension SafeResult: SheetResult {
     var listing = Listing(
       "Leaving out",
       [
-        .init("what", isWrapped: true), .init("mode"), .init("gains"), .init("canvas"),
+        .init("what", isWrapped: true), .init(Cell.kindAxis.name), .init("gains"), .init("canvas"),
       ])
-    var rows: [(CanvasGain.Omission, TodayCanvas, CanvasGain)] = []
+    var rows: [(CanvasGain.Omission, KindCanvas<Cell>, CanvasGain)] = []
     for canvas in canvases {
       for gain in canvas.gains { rows.append((gain.omission, canvas, gain)) }
     }
@@ -113,7 +112,7 @@ extension SafeResult: SheetResult {
           gain.addedHeight > .zero ? "\(gain.addedHeight) of height" : nil,
         ].compactMap(\.self)
         listing.append([
-          index == 0 ? catalog.words(for: omission) : nil, canvas.mode.rawValue, parts.list,
+          index == 0 ? catalog.words(for: omission) : nil, canvas.kind.rawValue, parts.list,
           "\(gain.width?.description ?? "?") × \(gain.height?.description ?? "?")",
         ])
       }
@@ -122,7 +121,7 @@ extension SafeResult: SheetResult {
   }
 
   /// The cells that the canvas says nothing of.
-  private func unknownLines(_ canvas: TodayCanvas, _ axes: [GroupAxis]) -> [String] {
+  private func unknownLines(_ canvas: KindCanvas<Cell>, _ axes: [GroupAxis]) -> [String] {
     guard !canvas.canvas.unknown.isEmpty else { return [] }
     let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
     return Quantity.allCases.compactMap { quantity in
@@ -133,7 +132,7 @@ extension SafeResult: SheetResult {
       }
       let words = all.prefix(3).map { catalog.briefWords(for: $0) }
       let more = all.count > 3 ? ["and more; --format csv has every cell"] : []
-      return "? \(canvas.mode.rawValue) \(quantity.rawValue) not known in \(unknown.count) cells: "
+      return "? \(canvas.kind.rawValue) \(quantity.rawValue) not known in \(unknown.count) cells: "
         + (words + more).joined(by: "; ")
     }
   }
@@ -152,10 +151,14 @@ extension Catalog {
     switch omission {
     case .screenClass(let key):
       "\(screenClasses[key].name) (\(phrase(of: screenClasses[key].devices)))"
-    case .os(let os): name(of: os)
+    case .platform(let platform): platform.rawValue
+    case .os(.iOS, let os): name(of: os)
+    case .os(let platform, let os): "\(platform.rawValue) \(os)"
     case .orientation(let orientation): orientation.rawValue
     case .entryPoint(let entryPoint): name(of: entryPoint)
     case .textSize(let textSize): "text size \(textSize.rawValue)"
+    case .variant(let variant): variant.rawValue
+    case .zoom(let zoom): zoom == .standard ? "Display Zoom off" : "Display Zoom \(zoom.rawValue)"
     }
   }
 }

@@ -42,23 +42,30 @@ extension WidgetKitResult {
   }
 
   /// The headings, which keep their names and their order.
-  static let headings =
-    [
-      "id", "system", "os", "platform", "screen_class", "screen_name", "zoom", "family", "variant",
-    ] + headings(of: "width") + headings(of: "height")
+  static let headings = axisHeadings + headings(of: "width") + headings(of: "height")
+
+  /// Those of the columns that say which widget it is.
+  static let axisHeadings = [
+    "id", "system", "os", "platform", "screen_class", "screen_name", "zoom", "family", "variant",
+  ]
 
   private func writeRows(_ write: ([String]) -> Void) {
     write(Self.headings)
     forEachAnswer { answer in
-      let cell = answer.cell
-      let screen = cell.screenClass.map { catalog.screenClasses[$0] }
       write(
-        [
-          catalog.id(of: cell), "widgetkit", cell.os.description, cell.platform.rawValue,
-          screen?.id ?? "", screen?.name ?? "", cell.zoom.rawValue, cell.family.rawValue,
-          cell.variant?.rawValue ?? "",
-        ] + values(of: answer.width) + values(of: answer.height))
+        catalog.axisValues(of: answer.cell) + values(of: answer.width) + values(of: answer.height))
     }
+  }
+}
+
+extension Catalog {
+  /// The values of ``WidgetKitResult/axisHeadings``.
+  func axisValues(of cell: WidgetKitCell) -> [String] {
+    let screen = cell.screenClass.map { screenClasses[$0] }
+    return [
+      id(of: cell), "widgetkit", cell.os.description, cell.platform.rawValue, screen?.id ?? "",
+      screen?.name ?? "", cell.zoom.rawValue, cell.family.rawValue, cell.variant?.rawValue ?? "",
+    ]
   }
 }
 

@@ -1,9 +1,9 @@
-/// The cells that explain what was seen.
-public struct Identification: Sendable {
+/// The cells of one system that explain what was seen.
+public struct Identification<Cell: Sendable>: Sendable {
   /// A cell, and how well it explains what was seen.
   public struct Match: Sendable {
     /// The cell.
-    public let cell: TodayCell
+    public let cell: Cell
     /// What is known of its width.
     public let width: Answer
     /// What is known of its height.

@@ -4,16 +4,25 @@ internal import DataTables
 public struct SupportedSet: Sendable {
   /// The name.
   public let name: String
-  /// One for each row of the file.
-  public internal(set) var queries: [TodayQuery]
+  /// One for each row about Today extensions.
+  public internal(set) var queries: [TodayQuery] = []
+  /// One for each row about WidgetKit, or one for each of its devices.
+  public internal(set) var widgetKitQueries: [WidgetKitQuery] = []
+
+  /// The systems that it speaks of.
+  public var systems: [WidgetSystem] {
+    (queries.isEmpty ? [] : [.today]) + (widgetKitQueries.isEmpty ? [] : [.widgetKit])
+  }
 }
 
 extension SupportedSet {
-  /// Reads a file of sets: CSV with the columns `set`, `device`, `idiom`, `os`, `orientation`,
-  /// `text_size`, `entry_point` and `mode`, of which only `set` must be there.
+  /// Reads a file of sets: CSV with the columns `set`, `system`, `device`, `idiom`, `os`; of Today
+  /// extensions `orientation`, `text_size`, `entry_point` and `mode`; of WidgetKit `platform`,
+  /// `family` and `variant`; and `zoom`. Only `set` must be there.
   ///
   /// Every row adds cells to the set that it names. An empty cell says nothing, so that all values
-  /// count; one with commas names several, and `10-12` all from one to the other.
+  /// count, but Display Zoom is off; one with commas names several, and `10-12` all from one to the
+  /// other. A row is about Today extensions unless its system or a column of WidgetKit says otherwise.
   ///
   /// - Returns: The sets in the order of the file, and every complaint as a line
   ///   `path:line:column: error: …`. The sets may be used if there is no complaint.
@@ -21,98 +30,148 @@ extension SupportedSet {
     _ file: DataLayer.File, _ catalog: Catalog
   ) -> (sets: [SupportedSet], complaints: [String]) {
     var table = TableReader(Table(parsing: file.bytes, path: file.path))
+    let columns = SupportedSetColumns(&table)
     let finder = DeviceFinder(catalog)
-    let set = table.column("set"), device = table.optionalColumn("device")
-    let idiom = table.optionalColumn("idiom"), os = table.optionalColumn("os")
-    let orientation = table.optionalColumn("orientation")
-    let textSize = table.optionalColumn("text_size")
-    let entryPoint = table.optionalColumn("entry_point"), mode = table.optionalColumn("mode")
-    let idioms = Choices<Idiom>([("phone", .phone), ("pad", .pad)])
     var sets: [SupportedSet] = []
     _ = table.rows { row in
-      let name = row.text(set)
-      let idiom = row.optionalChoice(idiom, of: idioms)
-      let versions = row.list(os, "a version of the OS") { catalog.osVersions(named: $0) }
-      let orientations = row.list(orientation, "an orientation") { Orientation(rawValue: $0) }
-      let textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
-      let entryPoints = row.list(entryPoint, "an entry point") { EntryPoint(rawValue: $0) }
-      let modes = row.list(mode, "a mode") { Mode(rawValue: $0) }
-      var devices: [(Key<ScreenClass>, Key<Device>?)]?
-      if !row.field(device).isEmpty {
-        if idiom != nil { row.complain(about: device, .choice, "stands beside an idiom") }
-        devices = row.devices(device, finder, catalog)
-      }
-      guard let name, row.isSound else { return }
-      let classes = catalog.classesWithTodayExtensions().filter {
-        idiom == nil || idiom == catalog.screenClasses[$0].idiom
-      }
-      let subjects = devices?.map { ([$0.0], $0.1) } ?? [(classes, nil)]
-      if !sets.contains(where: { $0.name == name }) {
-        sets.append(SupportedSet(name: name, queries: []))
-      }
-      for (screenClasses, device) in subjects {
-        var query = TodayQuery(screenClasses: screenClasses)
-        query.device = device
-        query.os = versions
-        query.orientations = orientations
-        query.textSizes = textSizes
-        query.entryPoints = entryPoints
-        query.modes = modes
-        if let index = sets.firstIndex(where: { $0.name == name }) {
-          sets[index].queries.append(query)
-        }
+      guard let rowSet = columns.set(of: &row, finder, catalog) else { return }
+      if let index = sets.firstIndex(where: { $0.name == rowSet.name }) {
+        sets[index].queries += rowSet.queries
+        sets[index].widgetKitQueries += rowSet.widgetKitQueries
+      } else {
+        sets.append(rowSet)
       }
     }
     return (sets, table.complaints.sorted().map(\.description))
   }
 }
 
-extension TableReader {
-  /// The values that a cell names with commas between them; nil if it is empty or wrong.
-  fileprivate mutating func list<Value: Equatable>(
-    _ column: Column, _ kind: String, _ read: (String) -> [Value]?
-  ) -> [Value]? {
-    guard !field(column).isEmpty else { return nil }
-    var values: [Value] = []
-    for text in field(column).text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let named = read(String(text)) else {
-        complain(about: column, .choice, "is not \(kind)")
-        return nil
-      }
-      values += named.filter { !values.contains($0) }
-    }
-    return values
+/// The columns of a file of sets, looked up once.
+private struct SupportedSetColumns {
+  let set, system, device, idiom, os, zoom: Column
+  let orientation, textSize, entryPoint, mode: Column
+  let platform, family, variant: Column
+
+  let systems = Choices<WidgetSystem>()
+  let idioms = Choices<Idiom>([("phone", .phone), ("pad", .pad)])
+  let zooms = Choices<DisplayZoom>()
+
+  init(_ table: inout TableReader) {
+    set = table.column("set")
+    system = table.optionalColumn("system")
+    device = table.optionalColumn("device")
+    idiom = table.optionalColumn("idiom")
+    os = table.optionalColumn("os")
+    zoom = table.optionalColumn("zoom")
+    orientation = table.optionalColumn("orientation")
+    textSize = table.optionalColumn("text_size")
+    entryPoint = table.optionalColumn("entry_point")
+    mode = table.optionalColumn("mode")
+    platform = table.optionalColumn("platform")
+    family = table.optionalColumn("family")
+    variant = table.optionalColumn("variant")
   }
 
-  fileprivate mutating func list<Value: CaseIterable & Equatable & RawRepresentable<String>>(
-    _ column: Column, _ kind: String, _ read: (String) -> Value?
-  ) -> [Value]? {
-    list(column, "\(kind): \(Value.allCases.map(\.rawValue).joined(by: ", "))") { text in
-      read(text).map { [$0] }
+  private var ofToday: [Column] { [orientation, textSize, entryPoint, mode] }
+  private var ofWidgetKit: [Column] { [platform, family, variant] }
+
+  /// A set of one row; nil if something is wrong with it.
+  func set(
+    of row: inout TableReader, _ finder: DeviceFinder, _ catalog: Catalog
+  ) -> SupportedSet? {
+    let name = row.text(set)
+    let idiom = row.optionalChoice(idiom, of: idioms)
+    let versions = row.list(os, "a version of the OS") { catalog.osVersions(named: $0) }
+    let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
+    var devices: [(Key<ScreenClass>, Key<Device>?)]?
+    if !row.field(device).isEmpty {
+      if idiom != nil { row.complain(about: device, .choice, "stands beside an idiom") }
+      devices = row.devices(device, finder, catalog)
+    }
+    var result = name.map { SupportedSet(name: $0) }
+    if isAboutWidgetKit(&row) {
+      let queries = widgetKitQueries(of: &row, devices, idiom, catalog)
+      result?.widgetKitQueries = queries.map { query in
+        var query = query
+        query.os = versions
+        query.zoom = zoom
+        return query
+      }
+    } else {
+      let queries = todayQueries(of: &row, devices, idiom, catalog)
+      if zoom == .moreSpace {
+        row.complain(about: self.zoom, .choice, "is of WidgetKit, and the row of Today extensions")
+      }
+      result?.queries = queries.map { query in
+        var query = query
+        query.os = versions
+        query.isZoomed = zoom == .larger
+        return query
+      }
+    }
+    return row.isSound ? result : nil
+  }
+
+  /// Which system a row is about; complains about what is the other's.
+  private func isAboutWidgetKit(_ row: inout TableReader) -> Bool {
+    let named = row.optionalChoice(system, of: systems)
+    let isWidgetKit =
+      named.map { $0 == .widgetKit } ?? ofWidgetKit.contains { !row.field($0).isEmpty }
+    for column in isWidgetKit ? ofToday : ofWidgetKit where !row.field(column).isEmpty {
+      row.complain(
+        about: column, .choice,
+        isWidgetKit
+          ? "is of Today extensions, and the row of WidgetKit"
+          : "is of WidgetKit, and the row of Today extensions")
+    }
+    return isWidgetKit
+  }
+
+  private func todayQueries(
+    of row: inout TableReader, _ devices: [(Key<ScreenClass>, Key<Device>?)]?, _ idiom: Idiom?,
+    _ catalog: Catalog
+  ) -> [TodayQuery] {
+    let orientations = row.list(orientation, "an orientation") { Orientation(rawValue: $0) }
+    let textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
+    let entryPoints = row.list(entryPoint, "an entry point") { EntryPoint(rawValue: $0) }
+    let modes = row.list(mode, "a mode") { Mode(rawValue: $0) }
+    let classes = catalog.classesWithTodayExtensions().filter {
+      idiom == nil || idiom == catalog.screenClasses[$0].idiom
+    }
+    let subjects = devices?.map { ([$0.0], $0.1) } ?? [(classes, nil)]
+    return subjects.map { screenClasses, device in
+      var query = TodayQuery(screenClasses: screenClasses)
+      query.device = device
+      query.orientations = orientations
+      query.textSizes = textSizes
+      query.entryPoints = entryPoints
+      query.modes = modes
+      return query
     }
   }
 
-  /// The devices that a cell names with commas between them; nil if one is wrong.
-  fileprivate mutating func devices(
-    _ column: Column, _ finder: DeviceFinder, _ catalog: Catalog
-  ) -> [(Key<ScreenClass>, Key<Device>?)]? {
-    var devices: [(Key<ScreenClass>, Key<Device>?)] = []
-    for text in field(column).text.split(separator: ",", omittingEmptySubsequences: false) {
-      switch finder.find(String(text)) {
-      case .found(let screenClass, let device): devices.append((screenClass, device))
-      case .ambiguous(let classes):
-        let names = classes.prefix(4).map { catalog.screenClasses[$0].id }.joined(by: ", ")
-        complain(about: column, .choice, "fits several classes, say which: \(names)")
-        return nil
-      case .unknownScreen, .deviceWithoutScreen:
-        complain(about: column, .choice, "names no screen that is known")
-        return nil
-      case .unknown:
-        complain(
-          about: column, .choice, "is not a device\(didYouMean(String(text), in: finder.names))")
-        return nil
-      }
+  private func widgetKitQueries(
+    of row: inout TableReader, _ devices: [(Key<ScreenClass>, Key<Device>?)]?, _ idiom: Idiom?,
+    _ catalog: Catalog
+  ) -> [WidgetKitQuery] {
+    let platforms = row.list(platform, "a platform") { Platform(rawValue: $0) }
+    let families = row.list(family, "a family") { WidgetFamily(rawValue: $0) }
+    let variants = row.list(variant, "a variant") { WidgetVariant(rawValue: $0) }
+    if platforms != nil, idiom != nil || devices != nil {
+      row.complain(
+        about: platform, .choice, "stands beside \(idiom == nil ? "a device" : "an idiom")")
     }
-    return devices
+    let screens = catalog.widgetScreens().filter { screen in
+      platforms?.contains(screen.platform) ?? true
+        && idiom.map { $0.platform == screen.platform } ?? true
+    }
+    let subjects = devices?.map { ([catalog.widgetScreen(of: $0.0)], $0.1) } ?? [(screens, nil)]
+    return subjects.map { screens, device in
+      var query = WidgetKitQuery(screens: screens)
+      query.device = device
+      query.families = families
+      query.variants = variants
+      return query
+    }
   }
 }

@@ -71,3 +71,30 @@ extension Engine {
     return WidgetKitBlock(screen: screen, os: os, zoom: query.zoom, cells: cells)
   }
 }
+
+extension WidgetKitQuery {
+  /// The query as one for each screen, for all versions there are if it names none.
+  package func withAllVersions(_ engine: Engine) -> [WidgetKitQuery] {
+    screens.map { screen in
+      var query = self
+      query.screens = [screen]
+      query.os = os ?? engine.versions(of: screen, for: device)
+      return query
+    }
+  }
+}
+
+extension Engine {
+  /// The cells that exist, each once, in whose size views are laid out.
+  ///
+  /// What an iPad shows after scaling is among them only where a query names its variants.
+  public func layoutCells(_ queries: [WidgetKitQuery]) -> [WidgetKitCell] {
+    var seen: Set<WidgetKitCell> = []
+    return queries.flatMap { query in
+      blocks(query).flatMap(\.cells).filter { cell in
+        (query.variants != nil || cell.variant != .device)
+          && catalog.reasonAgainst(cell) == nil && seen.insert(cell).inserted
+      }
+    }
+  }
+}

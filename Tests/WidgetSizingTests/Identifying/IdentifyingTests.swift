@@ -8,7 +8,7 @@ import Testing
 
   private func identify(
     _ seen: Sighting, os: [Int]? = nil, _ device: String? = nil
-  ) throws -> Identification {
+  ) throws -> Identification<TodayCell> {
     var classes = engine.catalog.classesWithTodayExtensions()
     if let device { classes = [try Question(device).cell(in: engine).screenClass] }
     var query = TodayQuery(screenClasses: classes)
@@ -73,7 +73,7 @@ import Testing
   @Test("of a range only whole rows explain")
   func range() throws {
     // 224…280 at s: rows of 40.
-    func matches(_ height: Int) throws -> [Identification.Match] {
+    func matches(_ height: Int) throws -> [Identification<TodayCell>.Match] {
       try identify(points(nil, height), os: [10], "plus").matches.filter {
         $0.cell.textSize == .s && $0.cell.orientation == .landscape && $0.cell.mode == .expanded
           && $0.cell.entryPoint == .notificationCenter

@@ -19,7 +19,7 @@ import Testing
   @Test("are as wide as the narrowest and as high as the lowest, mode by mode")
   func smallest() throws {
     let canvases = engine.safeCanvases([phones])
-    #expect(canvases.map(\.mode) == [.compact, .expanded])
+    #expect(canvases.map(\.kind) == [.compact, .expanded])
     for canvas in canvases {
       for quantity in Quantity.allCases {
         let side = try #require(canvas.canvas[quantity])

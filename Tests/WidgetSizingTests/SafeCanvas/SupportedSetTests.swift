@@ -29,6 +29,36 @@ import Testing
     #expect(sets[1].queries[0].device != nil)
   }
 
+  @Test("have rows of both systems, of WidgetKit if a column of it says so")
+  func systems() throws {
+    let (sets, complaints) = read(
+      """
+      set,system,device,idiom,platform,os,family,variant,zoom,mode
+      app,,,phone,,14-15,"systemSmall,systemMedium",,,
+      app,widgetkit,iPhone 15 Pro,,,18,,,larger,
+      app,,,,macOS,26,,,,
+      app,,plus,,,10,,,larger,compact
+      pad,,,pad,,17,systemSmall,"canvas,device",more-space,
+
+      """)
+    #expect(complaints.isEmpty)
+    let app = try #require(sets.first)
+    #expect(app.systems == [.today, .widgetKit])
+    #expect(app.queries.map(\.isZoomed) == [true] && app.queries[0].modes == [.compact])
+    let widgets = app.widgetKitQueries
+    try #require(widgets.count == 3)
+    #expect(widgets[0].families == [.systemSmall, .systemMedium] && widgets[0].variants == nil)
+    #expect(widgets[0].os == [OSVersion(14), OSVersion(15)] && widgets[0].zoom == .standard)
+    #expect(Set(widgets[0].screens.map(\.platform)) == [.iOS])
+    #expect(widgets[1].zoom == .larger && widgets[1].device != nil)
+    #expect(widgets[1].screens.count == 1 && widgets[1].families == nil)
+    #expect(widgets[2].screens == [WidgetScreen(platform: .macOS, screenClass: nil)])
+    let pad = try #require(sets.last)
+    #expect(pad.systems == [.widgetKit] && pad.widgetKitQueries[0].zoom == .moreSpace)
+    #expect(pad.widgetKitQueries[0].variants == [.canvas, .device])
+    #expect(Set(pad.widgetKitQueries[0].screens.map(\.platform)) == [.iPadOS])
+  }
+
   @Test(
     "complain with the place of what is wrong",
     arguments: [
@@ -50,6 +80,30 @@ import Testing
       (
         "set,device,idiom\na,plus,pad\n",
         "sets.csv:2:3: error: [enum] device 'plus' stands beside an idiom"
+      ),
+      (
+        "set,family,mode\na,systemSmall,compact\n",
+        "sets.csv:2:15: error: [enum] mode 'compact' is of Today extensions, and the row of WidgetKit"
+      ),
+      (
+        "set,system,family\na,today,systemSmall\n",
+        "sets.csv:2:9: error: [enum] family 'systemSmall' is of WidgetKit, and the row of Today "
+          + "extensions"
+      ),
+      (
+        "set,device,platform\na,iPhone 15,iOS\n",
+        "sets.csv:2:13: error: [enum] platform 'iOS' stands beside a device"
+      ),
+      (
+        "set,zoom\na,more-space\n",
+        "sets.csv:2:3: error: [enum] zoom 'more-space' is of WidgetKit, and the row of Today "
+          + "extensions"
+      ),
+      (
+        "set,family\na,small\n",
+        "sets.csv:2:3: error: [enum] family 'small' is not a family: systemSmall, systemMedium, "
+          + "systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCircular, "
+          + "accessoryCorner, accessoryRectangular, accessoryInline"
       ),
       ("set,os\n,10\n", "sets.csv:2:1: error: [required] set is empty; a value is required"),
     ])

@@ -1,0 +1,39 @@
+internal import WidgetSizing
+
+/// What a cell of either system shows of content.
+protocol JudgedCell: Sendable {
+  associatedtype Cell: ReportedCell
+
+  var cell: Cell { get }
+  /// What is known of the height that there is at most.
+  var maximum: Answer { get }
+  /// What is seen; nil if the height is not known.
+  var verdict: FitVerdict? { get }
+}
+
+extension TodayFit: JudgedCell {}
+extension WidgetKitFit: JudgedCell {}
+
+/// Cells that differ in their text size alone.
+struct FitLine<Fit: JudgedCell>: Sendable {
+  let fits: [Fit]
+
+  /// The cell at the first text size, which stands for all.
+  var cell: Fit.Cell { fits[0].cell }
+}
+
+extension FitLine {
+  /// Whether such widgets exist, which does not depend on the text size.
+  var exists: Bool { fits[0].maximum.state != .notApplicable }
+}
+
+extension Collection where Element: JudgedCell {
+  /// Those that show fewer than `atLeast` rows, the worst first; none if nothing is demanded.
+  func failures(atLeast: Int?) -> [Element] {
+    guard let atLeast else { return [] }
+    return filter { $0.verdict.map { $0.rows < atLeast } ?? false }.sorted {
+      ($0.verdict?.rows ?? 0, $1.verdict?.cutOff ?? .zero)
+        < ($1.verdict?.rows ?? 0, $0.verdict?.cutOff ?? .zero)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `fit`, `identify`, `safe` and `ingest`, asked about WidgetKit.
+@Suite("WidgetKit in the commands") struct WidgetKitCommandTests {
+  static let rows = ["fit", "--rows", "3", "--row-height", "45", "--header", "20"]
+  static let small = rows + ["--family", "systemSmall", "--platform", "iOS", "--os", "18"]
+
+  @Test("fit tells where rows are cut off, family by family, without display modes")
+  func fit() throws {
+    let result = try widgetsize(Self.small)
+    result.expectAnswer()
+    #expect(
+      result.lines.prefix(2) == [
+        "3 rows of 45, a header of 20: 155 points",
+        "systemSmall: cut off in: 4.7-inch; 2 of 3 rows are seen",
+      ])
+    #expect(
+      result.lines.contains {
+        $0.hasPrefix("systemSmall  4.7-inch ") && $0.contains(" 148…154.5  HIG5")
+      })
+    #expect(result.lines.contains { $0.hasPrefix("? not known, and not meant above, in ") })
+    #expect(!result.output.contains("Show More") && !result.output.contains("preferredContentSize"))
+  }
+
+  @Test("fit fails where fewer rows are seen, the worst first, and marks what is disputed")
+  func atLeast() throws {
+    let failing = try widgetsize(Self.small + ["--at-least", "3"])
+    #expect(failing.status == 1 && failing.errors.isEmpty, "\(failing)")
+    #expect(
+      failing.lines.first?.hasPrefix("fewer than 3 rows in 2 of ") == true
+        && failing.lines.first?.contains(
+          "the worst, widgetkit.ios18.375x667@2.systemSmall.icons-small, shows 2: 148 points by")
+          == true,
+      "\(failing)")
+    try widgetsize(Self.small + ["--at-least", "2"]).expectAnswer()
+    let disputed = try widgetsize(
+      "fit", "--content-height", "158", "--family", "systemSmall", "--device", "414x736", "--os",
+      "15", "--json")
+    #expect(disputed.output.contains(#""verdict":"all-seen","certain":false"#), "\(disputed)")
+  }
+
+  @Test("fit judges what an iPad lays a view out in, unless another variant is asked for")
+  func variants() throws {
+    let pad = [
+      "fit", "--content-height", "150", "--family", "systemMedium", "--device",
+      "820x1180", "--os", "17", "--format", "csv",
+    ]
+    let laidOut = try widgetsize(pad)
+    #expect(laidOut.lines.count == 2 && laidOut.output.contains(",canvas,all-seen,"), "\(laidOut)")
+    let shown = try widgetsize(pad + ["--variant", "device"])
+    #expect(shown.lines.count == 2 && shown.output.contains(",device,cut-off,"), "\(shown)")
+  }
+
+  @Test("fit says why there is no such widget")
+  func noWidget() throws {
+    let result = try widgetsize(
+      Self.rows + ["--family", "systemExtraLarge", "--device", "iPhone 15 Pro", "--os", "18"])
+    #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
+    #expect(result.lines == ["no such widget exists", "", "iOS has no systemExtraLarge"])
+  }
+
+  @Test("identify answers for all screens and versions")
+  func identify() throws {
+    let result = try widgetsize(
+      "identify", "--pixels", "474x474", "--os", "18", "--system", "widgetkit")
+    result.expectAnswer()
+    #expect(
+      result.lines.first
+        == "474x474 pixels: iOS 18, 6.1-inch 12 and 6.1-inch 14 Pro, systemSmall, icons-small "
+        + "(a source states it)")
+    #expect(result.lines.contains { $0.hasPrefix("disputed  158! × 158!  systemSmall  402-point") })
+    #expect(!result.output.contains("text size"))
+  }
+
+  @Test("identify points out a size of WidgetKit that Today extensions do not have")
+  func pointer() throws {
+    let result = try widgetsize("identify", "--size", "158x158", "--device", "iPhone 15 Pro")
+    #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
+    let note = try #require(result.lines.first)
+    #expect(note.hasPrefix("note: a WidgetKit widget has that size, such as widgetkit.ios18."))
+    let command = try #require(note.split(separator: ": ").last)
+    let asked = try runInShell(String(command))
+    asked.expectAnswer()
+    #expect(
+      asked.lines.first?.hasPrefix("158x158 points: iOS 17, 18, systemSmall") == true, "\(asked)")
+    // Not where Today extensions have it, nor where they alone are asked for.
+    for arguments in [
+      ["359x616"], ["158x158", "--system", "today"], ["158x158", "--mode", "compact"],
+    ] {
+      let other = try widgetsize(["identify", "--size"] + arguments)
+      #expect(!other.output.contains("WidgetKit"), "\(other)")
+    }
+  }
+
+  @Test("safe answers a canvas for each family")
+  func safe() throws {
+    let result = try widgetsize(
+      "safe", "--family", "systemSmall", "--platform", "iOS", "--os", "18")
+    result.expectAnswer()
+    #expect(result.lines.first?.hasPrefix("systemSmall: 148 × 148 fits in ") == true, "\(result)")
+    #expect(
+      result.lines.contains {
+        $0.contains("  7 of width and 7 of height ") && $0.hasSuffix(" 155 × 155")
+      }, "\(result)")
+  }
+
+  @Test("safe takes the rows of one system from a set that has both")
+  func sets() throws {
+    try withTemporaryFolder { folder in
+      try """
+      set,device,idiom,os,mode,text_size,family
+      app,,phone,10,compact,l,
+      app,393x852,,18,,,systemSmall
+
+      """.write(to: folder.appending(path: "sets.csv"), atomically: true, encoding: .utf8)
+      let arguments = ["safe", "--sets", "sets.csv", "--set", "app"]
+      try widgetsize(arguments, in: folder).expectError(
+        "set 'app' has rows of both systems; say which: --system today or --system widgetkit")
+      let today = try widgetsize(arguments + ["--system", "today"], in: folder)
+      #expect(today.lines.first == "compact: 304 × 110 fits in all 16 cells", "\(today)")
+      let widgets = try widgetsize(arguments + ["--system", "widgetkit"], in: folder)
+      #expect(widgets.lines.first == "systemSmall: 158 × 158 fits in all 2 cells", "\(widgets)")
+    }
+  }
+
+  @Test("have the same cells in every data format, with the keys of query")
+  func formats() throws {
+    let axes = [
+      "id", "system", "os", "platform", "screenClass", "screenName", "devices", "idiom", "zoom",
+      "family", "variant",
+    ]
+    let identify = ["identify", "--size", "158x158", "--system", "widgetkit"]
+    for (arguments, keys) in [
+      (
+        Self.small,
+        [
+          "verdict", "certain", "contentHeight", "rowsSeen", "rowsSeenRange", "cutOff",
+          "maximumHeight",
+        ]
+      ),
+      (identify, ["explains", "evidence", "width", "height"]),
+    ] {
+      let objects = JSONKeys.objects(of: try widgetsize(arguments + ["--json"]).output)
+      let cells = objects.filter { $0.first == "id" }
+      #expect(cells.count > 10 && Set(cells) == [axes + keys])
+      #expect(try widgetsize(arguments + ["--format", "csv"]).lines.count == cells.count + 1)
+      #expect(try widgetsize(arguments + ["--format", "ndjson"]).lines.count == cells.count)
+    }
+    let safe = ["safe", "--system", "widgetkit", "--device", "iPhone 15 Pro", "--os", "18"]
+    let objects = JSONKeys.objects(of: try widgetsize(safe + ["--json"]).output)
+    let canvases = objects.filter { $0.prefix(2) == ["system", "family"] }
+    #expect(canvases.count == 6)
+    #expect(
+      Set(canvases) == [
+        ["system", "family", "width", "height", "cells", "tightest", "gains", "unknown"]
+      ])
+  }
+
+  @Test("ingest makes rows that answer")
+  func ingest() throws {
+    try withTemporaryFolder { folder in
+      try """
+      noise
+      \(IngestTests.line)
+      widgetsize-measure v1 device=iPhone15,2 os=27.0 family=systemSmall variant=icons-large \
+      width=165 height=165
+
+      """.write(to: folder.appending(path: "run.log"), atomically: true, encoding: .utf8)
+      let result = try widgetsize("ingest", "run.log", "--output", "new", in: folder)
+      #expect(result.status == 0, "\(result)")
+      #expect(
+        result.errors.hasPrefix("note: 2 sizes, 0 repetitions, 1 other line passed over\n"),
+        "\(result)")
+      let question = [
+        "explain", "--device", "iPhone 14 Pro", "--os", "27", "--family",
+        "systemSmall", "--variant", "icons-large",
+      ]
+      #expect(try widgetsize(question).status == 1)
+      let after = try widgetsize(question + ["--data", "new"], in: folder)
+      #expect(after.output.contains("width 165: sourced"), "\(after)")
+      #expect(
+        after.output.contains(
+          "says LOCAL1-003 165 of iPhone 14 Pro (reported by a view): line 3; iOS 27.0"), "\(after)"
+      )
+    }
+  }
+
+  @Test(
+    "complain in one line about what the other system has",
+    arguments: [
+      (
+        ["fit", "--rows", "3", "--row-lines", "2", "--family", "systemSmall"],
+        "--row-lines is of Today extensions: the sizes of WidgetKit are not told by text size; "
+          + "say --row-height"
+      ),
+      (
+        small + ["--largest-mode", "expanded"],
+        "--largest-mode is of Today extensions; WidgetKit has no display modes"
+      ),
+      (
+        small + ["--mode", "compact"],
+        "--mode is of Today extensions; the sizes of WidgetKit are told by platform, version, "
+          + "screen, family and variant"
+      ),
+      (
+        ["identify", IdentifyCommandTests.snapshot, "--system", "widgetkit"],
+        "a snapshot is of a Today extension, and contradicts WidgetKit"
+      ),
+    ])
+  func usage(_ arguments: [String], _ message: String) throws {
+    try widgetsize(arguments).expectError(message)
+  }
+}

@@ -1,0 +1,74 @@
+import BundledTables
+import Testing
+import WidgetSizing
+
+@Suite("Safe canvases of WidgetKit") struct WidgetKitCanvasTests {
+  private let engine = Engine.bundled
+
+  private func query(_ platform: Platform, os: Int) -> WidgetKitQuery {
+    var query = WidgetKitQuery(
+      screens: engine.catalog.widgetScreens().filter { $0.platform == platform })
+    query.os = [OSVersion(os)]
+    return query
+  }
+
+  @Test("are as wide as the narrowest and as high as the lowest, family by family")
+  func smallest() throws {
+    let canvases = engine.safeCanvases([query(.iOS, os: 18)])
+    #expect(canvases.map(\.kind).prefix(3) == [.systemSmall, .systemMedium, .systemLarge])
+    for canvas in canvases {
+      #expect(canvas.cells.allSatisfy { $0.cell.family == canvas.kind })
+      for quantity in Quantity.allCases {
+        guard let side = canvas.canvas[quantity] else { continue }
+        #expect(side.length == canvas.cells.compactMap { $0[quantity].value }.min())
+      }
+    }
+    let small = try #require(canvases.first)
+    #expect(small.canvas.width?.length == Points(148))
+    #expect(
+      small.canvas.width?.tightest.map { engine.catalog.id(of: $0.cell) }
+        == ["widgetkit.ios18.375x667@2.systemSmall.icons-small"])
+    #expect(small.canvas.unknown.count > 0)
+  }
+
+  @Test("say what leaving something out gains, and it is what is left")
+  func gains() throws {
+    let query = query(.iOS, os: 18)
+    let small = try #require(engine.safeCanvases([query]).first)
+    let gain = try #require(small.gains.first)
+    guard case .screenClass(let left) = gain.omission else {
+      Issue.record("the class of the tightest cell is left out first")
+      return
+    }
+    var rest = query
+    rest.screens.removeAll { $0.screenClass == left }
+    let canvas = try #require(engine.safeCanvases([rest]).first).canvas
+    #expect(canvas.width?.length == gain.width && canvas.height?.length == gain.height)
+    #expect(gain.addedWidth == Points(7))
+  }
+
+  @Test("are those of what views are laid out in, unless what is shown is asked for")
+  func variants() throws {
+    var query = query(.iPadOS, os: 26)
+    query.families = [.systemSmall]
+    let laidOut = try #require(engine.safeCanvases([query]).first)
+    #expect(Set(laidOut.cells.map(\.cell.variant)) == [.canvas, .lockScreen])
+    #expect(laidOut.gains.contains { $0.omission == .variant(.lockScreen) })
+    query.variants = [.device]
+    let shown = try #require(engine.safeCanvases([query]).first)
+    #expect(Set(shown.cells.map(\.cell.variant)) == [.device])
+  }
+
+  @Test("name the platform whose widgets are the smallest")
+  func platforms() throws {
+    let queries = [query(.iOS, os: 26), query(.macOS, os: 26)].map { query in
+      var query = query
+      query.families = [.systemLarge]
+      return query
+    }
+    let large = try #require(engine.safeCanvases(queries).first)
+    #expect(large.gains.contains { $0.omission == .platform(.iOS) })
+    #expect(large.gains.contains { $0.omission == .os(.iOS, OSVersion(26)) })
+    #expect(engine.layoutCells(queries + queries).count == large.cells.count)
+  }
+}

@@ -1,0 +1,88 @@
+import BundledTables
+import Testing
+import WidgetSizing
+
+@Suite("Identifying WidgetKit widgets") struct WidgetKitIdentifyingTests {
+  private let engine = Engine.bundled
+
+  /// All cells there are, of one Display Zoom.
+  private func query(_ zoom: DisplayZoom = .standard) -> WidgetKitQuery {
+    var query = WidgetKitQuery(screens: engine.catalog.widgetScreens())
+    query.zoom = zoom
+    return query
+  }
+
+  private func ids(_ found: Identification<WidgetKitCell>) -> [String] {
+    found.matches.map { engine.catalog.id(of: $0.cell) }
+  }
+
+  @Test("a size has the families, screens and versions of which sources state it first")
+  func size() throws {
+    let seen = Sighting(width: .points(Points(364)), height: .points(Points(170)))
+    let found = engine.identify(seen, among: [query()])
+    #expect(found.matches.map(\.evidence) == found.matches.map(\.evidence).sorted())
+    #expect(found.matches.first?.evidence == .sourced)
+    #expect(ids(found).contains("widgetkit.ios16.430x932@3.systemMedium"))
+    #expect(found.matches.allSatisfy { $0.cell.family == .systemMedium })
+  }
+
+  @Test("pixels are those of the screen, and say nothing where there is none")
+  func pixels() {
+    let seen = Sighting(width: .pixels(474), height: .pixels(474))
+    let found = ids(engine.identify(seen, among: [query()]))
+    #expect(found.contains("widgetkit.ios18.393x852@3.systemSmall.icons-small"))
+    let points = Sighting(width: .points(Points(164)), height: .points(Points(164)))
+    #expect(
+      ids(engine.identify(points, among: [query()])).contains("widgetkit.macos26.systemSmall"))
+    for pixels in [164, 328] {
+      let seen = Sighting(width: .pixels(pixels), height: .pixels(pixels))
+      #expect(
+        engine.identify(seen, among: [query()]).matches.allSatisfy { $0.cell.screenClass != nil })
+    }
+  }
+
+  @Test("the value that lost a dispute explains too")
+  func alternative() throws {
+    let seen = Sighting(width: .points(Points(162)), height: .points(Points(162)))
+    let found = engine.identify(seen, among: [query()])
+    let match = try #require(
+      found.matches.first {
+        engine.catalog.id(of: $0.cell) == "widgetkit.ios18.402x874@3.systemSmall.icons-small"
+      })
+    #expect(match.evidence == .alternative)
+  }
+
+  @Test("every widget is among what explains its size", arguments: DisplayZoom.allCases)
+  func complete(zoom: DisplayZoom) {
+    var query = query(zoom)
+    query.families = [.systemMedium, .accessoryRectangular]
+    var sizes: [Sighting: [WidgetKitCell]] = [:]
+    for screen in query.screens {
+      var single = query
+      single.screens = [screen]
+      single.os = engine.versions(of: screen)
+      for cell in engine.blocks(single).flatMap(\.cells) {
+        let answer = engine.answer(cell)
+        guard let width = answer.width.value, let height = answer.height.value else { continue }
+        let seen = Sighting(width: .points(width), height: .points(height))
+        sizes[seen, default: []].append(cell)
+      }
+    }
+    #expect(sizes.count > 2)
+    for (seen, cells) in sizes {
+      let found = Set(engine.identify(seen, among: [query]).matches.map(\.cell))
+      #expect(found.isSuperset(of: cells))
+    }
+  }
+
+  @Test("what nothing explains has the nearest, and may be a whole screen")
+  func nearest() {
+    var query = query()
+    query.families = [.systemSmall]
+    query.os = [OSVersion(18)]
+    let seen = Sighting(width: .points(Points(393)), height: .points(Points(852)))
+    let found = engine.identify(seen, among: [query])
+    #expect(found.matches.isEmpty && !found.nearest.isEmpty)
+    #expect(found.screens.map { engine.catalog.screenClasses[$0].id } == ["393x852@3"])
+  }
+}
