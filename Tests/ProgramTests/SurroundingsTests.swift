@@ -45,7 +45,7 @@ struct SurroundingsTests {
     let result = try shell("\"$0\" query --device plus > /dev/full")
     #expect(result.status == 2, "\(result)")
     #expect(
-      result.errors == "error: standard output cannot be written: No space left on device\n",
+      result.errors == "error: standard output cannot be written: no space left on device\n",
       "\(result)")
   }
 

@@ -50,7 +50,8 @@ struct StandardOutput: TextOutputStream {
   }
 
   private static func reason(_ number: Int32) -> String {
-    unsafe String(cString: strerror(number))
+    let reason = unsafe String(cString: strerror(number))
+    return reason.prefix(1).lowercased() + reason.dropFirst()
   }
 }
 
