@@ -94,7 +94,7 @@ private struct LineText {
 
   /// Fields, each with a comma behind it.
   private static func fields(_ texts: [String]) -> String {
-    texts.map { CSVWriter.quoted($0) + "," }.joined()
+    texts.map { CSVWriter.quoted($0.withoutFormula) + "," }.joined()
   }
 
   /// Whether a cell differs from those of the line in its text size alone.
@@ -128,6 +128,6 @@ private struct EvidenceText {
     extrapolates = answer.derivation?.extrapolates
     reason = answer.reason
     isPlain = answer.alternatives.isEmpty
-    text = catalog.evidence(of: answer).map(CSVWriter.quoted).joined(separator: ",")
+    text = catalog.evidence(of: answer).map { CSVWriter.quoted($0.withoutFormula) }.joined(separator: ",")
   }
 }
