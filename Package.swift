@@ -90,6 +90,13 @@ let package = Package(
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "TestSupport"],
       exclude: ["Goldens", "MeasuringApp"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables",
+        "TestSupport",
+      ],
+      exclude: ["Inputs"], swiftSettings: settings),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -20,7 +20,8 @@ enum SizeFile {
     return sizes
   }
 
-  private static func sizes(in bytes: [UInt8], _ path: String) throws -> RecordedSizes {
+  /// The sizes in bytes that are a text.
+  static func sizes(in bytes: [UInt8], _ path: String) throws -> RecordedSizes {
     let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
     let first = bytes.first { !blanks.contains($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {

@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+
+// What fuzzes the readers: the program's own sources, built with the instrumentation of libFuzzer
+// and with the address sanitizer. Scripts/fuzz.sh builds and runs it; Tests/FuzzTests has the
+// readers, and runs them with the inputs that were kept.
+
+import PackageDescription
+
+// The runtime of libFuzzer that has no main function.
+let runtime = Context.environment["WIDGETSIZE_FUZZER_RUNTIME"] ?? ""
+
+// Either everything is instrumented for fuzzing, or to count which lines an input reaches.
+let countsLines = Context.environment["WIDGETSIZE_FUZZ_COVERAGE"] != nil
+let instrumentation =
+  countsLines
+  ? ["-profile-generate", "-profile-coverage-mapping"] : ["-sanitize=fuzzer,address"]
+
+let settings: [SwiftSetting] = [
+  .unsafeFlags(instrumentation + ["-enable-testing"]),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let links: [LinkerSetting] = [
+  .unsafeFlags([countsLines ? "-profile-generate" : "-sanitize=address"])
+]
+
+let package = Package(
+  name: "widgetsize-fuzz",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(name: "CFuzzer", path: "CFuzzer"),
+    .systemLibrary(name: "CCmark", pkgConfig: "libcmark"),
+    .target(name: "CMarkTree", dependencies: ["CCmark"], swiftSettings: settings),
+    .target(name: "Documents", dependencies: ["CMarkTree"], swiftSettings: settings),
+    .target(name: "DataTables", swiftSettings: settings),
+    .target(name: "WidgetSizing", dependencies: ["DataTables"], swiftSettings: settings),
+    .executableTarget(
+      name: "EmbedFiles", dependencies: ["WidgetSizing"], swiftSettings: settings,
+      linkerSettings: links),
+    .plugin(
+      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
+      path: "Sources/EmbedFilesPlugin"),
+    .target(
+      name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
+      plugins: ["EmbedFilesPlugin"]),
+    .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
+    .target(
+      name: "WidgetReports",
+      dependencies: ["WidgetSizing", "DataTables", "Documents", "BundledSite"],
+      swiftSettings: settings),
+    // The program without its main function, so that what it reads can be called.
+    .target(
+      name: "widgetsize",
+      dependencies: [
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["WidgetSize.swift"],
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: settings),
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: [
+        "CFuzzer", "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
+        "BundledTables",
+      ],
+      path: "Fuzzer", swiftSettings: settings,
+      linkerSettings: links + [.unsafeFlags(["-Xlinker", runtime])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

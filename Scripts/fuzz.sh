@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# Fuzzes the readers of what users feed the program, with libFuzzer and the address sanitizer, and
+# prints a row for each: executions, the part of its reader's lines that they reach, crashes.
+#
+# Usage: fuzz.sh [RUNS [READER...]]
+#
+# RUNS: executions of each reader, 1000000 if not said. READER: all if none is given. What is found
+# on the way is kept in .build-fuzz/corpus and begun with the next time; an input that breaks a
+# reader is put among the inputs of Tests/FuzzTests, which `make test` reads. Exit code 1: one is.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+runs=${1:-1000000}
+shift || true
+readers=("$@")
+if [ ${#readers[@]} -eq 0 ]; then
+  readers=(table catalog package sizes log sets markdown query-line snapshot-name cell-id)
+fi
+
+# The files that the reader $1 consists of.
+sources() {
+  local tables=(Sources/DataTables/{Table,TableParser,TableReader,TypedCells,Field,DecimalNumber}.swift
+    Sources/DataTables/{KeyOrder,Choices,Byte,SyntaxFault,Position,Complaint,QuotedText}.swift)
+  case $1 in
+    table) echo "${tables[@]}" Sources/DataTables/CSVWriter.swift ;;
+    catalog) echo Sources/WidgetSizing/Catalog/Reading/*.swift ;;
+    package) echo Sources/widgetsize/Input/DataPackage.swift ;;
+    sizes)
+      echo Sources/widgetsize/Input/{SizeFile,SizeJSON,CellObject}.swift \
+        Sources/WidgetReports/Comparing/{RecordedSizes,RecordedTable}.swift
+      ;;
+    log)
+      echo Sources/WidgetSizing/Measuring/Measure{dSize,mentFields,mentLog}.swift \
+        Sources/WidgetSizing/Measuring/Measurement{Reader,Tables}.swift
+      ;;
+    sets) echo Sources/WidgetSizing/SafeCanvas/SupportedSets.swift ;;
+    markdown)
+      echo Sources/Documents/Filling/*.swift \
+        Sources/Documents/Reading/{PipeTable,SourceLines}.swift \
+        Sources/WidgetReports/QueryBlocks/QueryBlocks.swift
+      ;;
+    query-line)
+      echo Sources/WidgetReports/QueryBlocks/Query{Line,Splitter}.swift \
+        Sources/widgetsize/Options/QueryLineOptions.swift
+      ;;
+    snapshot-name) echo Sources/WidgetSizing/Identifying/SnapshotName.swift ;;
+    cell-id) echo Sources/WidgetSizing/Cells/CellIDReader.swift ;;
+    *)
+      echo "unknown reader '$1'; expected one of ${readers[*]}" >&2
+      return 1
+      ;;
+  esac
+}
+
+resources=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+WIDGETSIZE_FUZZER_RUNTIME=$(ls "$resources"/clang/lib/linux/libclang_rt.fuzzer_no_main-*.a)
+export WIDGETSIZE_FUZZER_RUNTIME
+# Those of the toolchain: a profile is read by the version that it is of.
+tools=${resources%/lib/swift}/bin
+# The report of a crash is libFuzzer's to make; Swift's own would wait for a debugger.
+export SWIFT_BACKTRACE=enable=no
+
+build() {
+  swift build --package-path Fuzz --scratch-path "$1" --configuration release \
+    --product Fuzzer -Xswiftc -use-ld=lld >&2
+}
+
+build .build-fuzz
+WIDGETSIZE_FUZZ_COVERAGE=1 build .build-coverage
+
+# The part of the lines of the reader $1 that the inputs in the folders $2... reach, in percent.
+coverage() {
+  local reader=$1
+  shift
+  LLVM_PROFILE_FILE=.build-coverage/$reader.profraw WIDGETSIZE_READER=$reader \
+    .build-coverage/release/Fuzzer -runs=0 -max_len=4096 "$@" >/dev/null 2>&1
+  "$tools/llvm-profdata" merge -o ".build-coverage/$reader.profdata" ".build-coverage/$reader.profraw"
+  # The sources are links in the package.
+  local names
+  names=$(sources "$reader")
+  # Word splitting is wanted.
+  # shellcheck disable=SC2086
+  "$tools/llvm-cov" export -summary-only -instr-profile ".build-coverage/$reader.profdata" \
+    .build-coverage/release/Fuzzer $(printf "$PWD/Fuzz/%s " $names) |
+    python3 -c '
+import json, sys
+lines = json.load(sys.stdin)["data"][0]["totals"]["lines"]
+print("{:.1f} of {}".format(lines["percent"], lines["count"]))'
+}
+
+failed=0
+printf '| reader | executions | a second | inputs kept | lines reached, %% | crashes |\n'
+printf '|---|--:|--:|--:|--:|--:|\n'
+for reader in "${readers[@]}"; do
+  sources "$reader" >/dev/null
+  corpus=.build-fuzz/corpus/$reader inputs=Tests/FuzzTests/Inputs/$reader
+  mkdir -p "$corpus" "$inputs"
+  log=.build-fuzz/$reader.log
+  crashes=0
+  WIDGETSIZE_READER=$reader .build-fuzz/release/Fuzzer -runs="$runs" -max_len=4096 -timeout=25 \
+    -rss_limit_mb=4096 -print_final_stats=1 -artifact_prefix="$inputs/" \
+    "$corpus" "$inputs" >"$log" 2>&1 || crashes=1
+  executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  speed=$(sed -n 's/^stat::average_exec_per_sec: *//p' "$log")
+  kept=$(find "$corpus" -type f | wc -l)
+  printf '| %s | %s | %s | %s | %s | %s |\n' "$reader" "${executions:-?}" "${speed:-?}" "$kept" \
+    "$(coverage "$reader" "$corpus" "$inputs")" "$crashes"
+  if [ "$crashes" -gt 0 ]; then
+    failed=1
+    tail -n 40 "$log" >&2
+  fi
+done
+exit $failed

@@ -1,0 +1,43 @@
+/// A reader of what users feed the program, as a function of nothing but bytes.
+///
+/// Whatever the bytes, it ends, keeps its promises, and complains at most. These functions are what
+/// is fuzzed, and what the tests run with all inputs that were ever worth keeping.
+enum Reader: String, CaseIterable {
+  case table, catalog, package, sizes, log, sets, markdown
+  case queryLine = "query-line"
+  case snapshotName = "snapshot-name"
+  case cellID = "cell-id"
+
+  /// Reads bytes, and throws a ``BrokenPromise`` if what comes of it is not what it should be.
+  func read(_ bytes: [UInt8]) throws {
+    switch self {
+    case .table: try Self.readTable(bytes)
+    case .catalog: try Self.readCatalog(bytes)
+    case .package: Self.readPackage(bytes)
+    case .sizes: try Self.readSizes(bytes)
+    case .log: try Self.readLog(bytes)
+    case .sets: try Self.readSets(bytes)
+    case .markdown: try Self.readMarkdown(bytes)
+    case .queryLine: try Self.readQueryLine(bytes)
+    case .snapshotName: Self.readSnapshotName(bytes)
+    case .cellID: try Self.readCellID(bytes)
+    }
+  }
+}
+
+/// What a reader did that it must not do.
+struct BrokenPromise: Error {
+  let what: String
+
+  /// Throws unless a promise is kept.
+  static func unless(_ isKept: Bool, _ what: @autoclosure () -> String) throws {
+    if !isKept { throw BrokenPromise(what: what()) }
+  }
+
+  /// Throws unless a line can be shown on a terminal without steering it.
+  static func unlessHarmless(_ line: String) throws {
+    try unless(
+      line.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) },
+      "a line has control characters: \(line.debugDescription)")
+  }
+}

@@ -1,0 +1,44 @@
+import BundledTables
+import WidgetReports
+
+@testable import widgetsize
+
+extension Reader {
+  /// Reads lines of queries as they stand in a document, and answers them.
+  static func readQueryLine(_ bytes: [UInt8]) throws {
+    for line in QueryLine.lines(of: String(decoding: bytes, as: UTF8.self)).prefix(20) {
+      switch line {
+      case .failure(let fault):
+        try BrokenPromise.unlessHarmless(Wording.oneLine(fault.description))
+      case .success(let line):
+        do {
+          _ = try QueryLineOptions.answer(line, SoundTables.engine, "1")
+        } catch {
+          let message = Wording.oneLine(QueryLineOptions.message(of: error))
+          try BrokenPromise.unlessHarmless(message)
+          try BrokenPromise.unless(!message.isEmpty, "nothing is said of what is wrong")
+        }
+      }
+    }
+  }
+
+  /// Reads the name of a snapshot as the console prints it.
+  static func readSnapshotName(_ bytes: [UInt8]) {
+    let sighting = Sighting(snapshotName: String(decoding: bytes, as: UTF8.self), .bundled)
+    let query = TodayQuery(screenClasses: SoundTables.engine.catalog.classesWithTodayExtensions())
+    _ = sighting.map { SoundTables.engine.identify($0, among: [query]) }
+  }
+
+  private static let cellIDs = CellIDReader(.bundled)
+
+  /// Reads the identifier of a cell, and finds the nearest.
+  static func readCellID(_ bytes: [UInt8]) throws {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let cell = cellIDs.cell(text) {
+      try BrokenPromise.unless(Catalog.bundled.id(of: cell) == text, "another cell was found")
+    }
+    if let nearest = cellIDs.nearest(to: text) {
+      try BrokenPromise.unless(cellIDs.cell(nearest) != nil, "'\(nearest)' is no cell")
+    }
+  }
+}

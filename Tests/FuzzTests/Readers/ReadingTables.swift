@@ -1,0 +1,98 @@
+import BundledTables
+import DataTables
+
+extension Reader {
+  /// Reads a table in every way there is: tab-separated if the first byte is odd.
+  static func readTable(_ bytes: [UInt8]) throws {
+    let isTabbed = bytes.first.map { $0 % 2 == 1 } ?? false
+    let text = Array(bytes.dropFirst())
+    let table = Table(parsing: text, path: "t.csv", as: isTabbed ? .tsv : .csv)
+    var reader = TableReader(table)
+    let columns = ["id", "name", "value_pt", "missing"].map { reader.optionalColumn($0) }
+    let required = reader.column("kind")
+    let choices = Choices([("a", 1), ("Ann", 2)])
+    reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
+    reader.checkUnique(columns[1])
+    _ = reader.rows { row -> Int? in
+      for column in columns + [required] {
+        _ = row.text(column)
+        _ = row.optionalText(column)
+        _ = row.boolean(column)
+        _ = row.optionalBoolean(column)
+        _ = row.integer(column, in: 0...5)
+        _ = row.optionalInteger(column)
+        _ = row.decimal(column)?.count(ofUnitsPerOne: 300)
+        _ = row.optionalDecimal(column)?.description
+        _ = row.choice(column, of: choices)
+        _ = row.optionalChoice(column, of: choices)
+        _ = row.reference(column, in: ["a": 1], as: "an a")
+        _ = row.optionalReference(column, in: ["b": 1], as: "a b")
+        _ = row.position(column)
+      }
+      return row.row
+    }
+    let lines = text.count { $0 == UInt8(ascii: "\n") } + 1
+    for complaint in reader.complaints {
+      try BrokenPromise.unlessHarmless(complaint.description)
+      try BrokenPromise.unless(
+        (1...lines).contains(complaint.position.line)
+          && (1...text.count + 1).contains(complaint.position.column),
+        "a complaint is about no place of the file: \(complaint)")
+    }
+    if !isTabbed { try expectSameWhenWritten(table) }
+  }
+
+  /// What is read of a table, written anew, reads the same.
+  private static func expectSameWhenWritten(_ table: Table) throws {
+    guard !table.columnNames.isEmpty else { return }
+    let rows = (0..<table.rowCount).map { row in
+      table.columnNames.indices.map { table.field(row: row, column: $0).text }
+    }
+    var writer = CSVWriter()
+    for row in [table.columnNames] + rows { writer.append(row: row) }
+    let again = Table(parsing: writer.bytes, path: "t.csv")
+    try BrokenPromise.unless(
+      again.columnNames == table.columnNames && again.rowCount == rows.count,
+      "a table that was written anew has other columns, or as many rows")
+    for (index, row) in rows.enumerated() {
+      try BrokenPromise.unless(
+        row.indices.allSatisfy { again.field(row: index, column: $0).text == row[$0] },
+        "row \(index) was written anew and reads otherwise")
+    }
+  }
+
+  /// Reads one of the tables over sound ones, and answers from it if nothing is wrong. The first
+  /// byte says which of them it is.
+  static func readCatalog(_ bytes: [UInt8]) throws {
+    let tables = TableName.allCases
+    let table = tables[Int(bytes.first ?? 0) % tables.count]
+    let file = DataLayer.File(bytes: Array(bytes.dropFirst()), path: table.fileName)
+    let layers = [SoundTables.layer, DataLayer(files: [table: file])]
+    let (catalog, complaints) = Catalog.reviewed(layers)
+    _ = Background.read(layers)
+    for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
+    guard complaints.isEmpty else { return }
+    let engine = Engine(catalog)
+    let query = TodayQuery(screenClasses: Array(catalog.classesWithTodayExtensions().prefix(3)))
+    for block in engine.blocks(query) {
+      for cell in block.cells.prefix(30) {
+        let answer = engine.answer(cell)
+        for number in [answer.width, answer.height] {
+          try BrokenPromise.unless(
+            number.state.isKnown == (number.value != nil),
+            "an answer that is \(number.state) has \(number.value?.description ?? "no value")")
+        }
+      }
+    }
+    _ = engine.conflicts()
+  }
+
+  /// Reads sets of what an app supports.
+  static func readSets(_ bytes: [UInt8]) throws {
+    let (sets, complaints) = SupportedSet.read(
+      DataLayer.File(bytes: bytes, path: "sets.csv"), .bundled)
+    for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
+    try BrokenPromise.unless(
+      sets.allSatisfy { !$0.queries.isEmpty && !$0.name.isEmpty }, "a set is empty")
+  }
+}
