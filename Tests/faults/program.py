@@ -1,0 +1,118 @@
+"""The program under test, run in the surroundings of a fault."""
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# What the program may hold of memory, in MiB: it must say what is wrong before it needs more.
+MOST_MEMORY = 1_500
+
+
+@dataclass(repr=False)
+class Result:
+    """What the program did. `memory` is the most that it held, in MiB."""
+
+    status: int
+    output: bytes
+    errors: str
+    memory: float
+    seconds: float
+
+    def __repr__(self):
+        return (f"status {self.status}, {self.memory:.0f} MiB, {self.seconds:.1f} s, "
+                f"output {self.output[:300]!r}, errors {self.errors[:600]!r}")
+
+    def must_fail(self, message, status=2):
+        """It said one line that has `message`, and nothing else."""
+        assert self.status == status, self
+        assert self.errors.startswith("error: ") or ": error: " in self.errors, self
+        assert message in self.errors, self
+        assert self.errors.count("\n") == 1 and self.errors.endswith("\n"), self
+
+
+def surroundings(environment=None):
+    """The environment of the tests without settings of the program, and with `environment`."""
+    kept = {name: text for name, text in os.environ.items() if not name.startswith("WIDGETSIZE_")}
+    return {**kept, **(environment or {})}
+
+
+class Program:
+    """A copy of the program in a folder that everybody may enter."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def start(self, *arguments, folder, environment=None, file_size=None, user=None, **streams):
+        """Begins a run. `file_size` is the most bytes that a file may get, and stands for a disk
+        that is full; `user` is the number of the user as whom it runs."""
+
+        def prepare():
+            if file_size is not None:
+                # Not to be ended by the signal, but told as of any other failure.
+                signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+                resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
+            if user is not None:
+                os.setgroups([])
+                os.setgid(user)
+                os.setuid(user)
+
+        for name in ("stdin", "stdout", "stderr"):
+            streams.setdefault(name, subprocess.DEVNULL)
+        return subprocess.Popen(
+            [str(self.path), *map(str, arguments)], cwd=folder, preexec_fn=prepare,
+            env=surroundings(environment), **streams)
+
+    def run(self, *arguments, folder, timeout=300, input=b"", **options):
+        """Runs to the end, in bounded memory and time."""
+        with tempfile.TemporaryFile() as source, tempfile.TemporaryFile() as output, \
+                tempfile.TemporaryFile() as errors:
+            source.write(input)
+            source.seek(0)
+            streams = {"stdin": source, "stdout": output, "stderr": errors, **options}
+            if options.get("file_size") is not None:
+                # A file could not take what the program has to say.
+                pipe, streams["stderr"] = os.pipe()
+            process = self.start(*arguments, folder=folder, **streams)
+            began = time.monotonic()
+            while True:
+                ended, status, usage = os.wait4(process.pid, os.WNOHANG)
+                if ended:
+                    break
+                if time.monotonic() - began > timeout:
+                    process.kill()
+                    raise subprocess.TimeoutExpired(process.args, timeout)
+                time.sleep(0.005)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            if options.get("file_size") is not None:
+                os.close(streams["stderr"])
+                with open(pipe, "rb") as said:
+                    errors.write(said.read())
+            output.seek(0)
+            errors.seek(0)
+            unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+            result = Result(
+                process.returncode, output.read(), errors.read().decode(),
+                usage.ru_maxrss / unit, time.monotonic() - began)
+        assert result.status in (0, 1, 2, 64), result
+        assert result.memory < MOST_MEMORY, result
+        return result
+
+
+def contents(folder):
+    """The bytes of all files below a folder, by their paths."""
+    folder = Path(folder)
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in sorted(folder.rglob("*")) if path.is_file()
+    }
+
+
+def names(folder):
+    return sorted(os.listdir(folder))

@@ -1,0 +1,195 @@
+"""What somebody's tables say is text in every output of every command, whatever it looks like."""
+
+import csv
+import html.parser
+import io
+import json
+import re
+import xml.etree.ElementTree
+
+import pytest
+
+from program import ROOT, names
+
+NAMES = {
+    "html": "</td></script><script>alert(1)</script>",
+    "attribute": "\" onload=\"alert(1)' onfocus='alert(1)",
+    "markdown": "[x](javascript:alert(1)) ![x](https://evil.example/x.png) `x` | *y* <b>",
+    "xml": "]]><!ENTITY x SYSTEM 'file:///etc/passwd'>&x;",
+    "formula": "=cmd|' /C calc'!A0", "plus": "+1+1", "at": "@SUM(1)", "minus": "-1+1",
+    "terminal": "a\u202eb\u2066c\u200f", "path": "../../../etc/passwd",
+    "swift": "*/ }\nimport Glibc; system(\"x\") /*".replace("\n", " "),
+    "interpolation": "\\(fatalError()) \"\"\" #\"x\"#", "css": "*/ } body { background: url(//e) } /*",
+    "style": "</style><img src=x onerror=alert(1)>", "annotation": "::error file=x::y %0A::warning::z",
+    "template": "{{content}} {{policy}}", "shell": "$(touch owned); `touch owned` & | ;",
+}
+FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
+SIZES = ["svg", "swift", "tokens", "css"]
+COMMANDS = {
+    "query": (["query", "-d", "375x667", "--os", "10", "-t", "l"], FORMATS + SIZES),
+    "explain": (["explain", "-d", "375x667", "--os", "10"], [None]),
+    "devices": (["list", "devices"], FORMATS), "screens": (["list", "screens"], FORMATS),
+    "sources": (["list", "sources"], FORMATS), "conflicts": (["list", "conflicts"], FORMATS),
+    "fit": (["fit", "--rows", "5", "--row-height", "44", "-d", "375x667"], FORMATS),
+    "identify": (["identify", "--size", "359x616"], FORMATS),
+    "safe": (["safe", "-d", "375x667", "--os", "10"], FORMATS),
+    "diff": (["diff", "bundled", "own"], FORMATS), "validate": (["validate"], FORMATS),
+    "check": (["check", "sizes.csv"], FORMATS), "render": (["render", "note.md"], ["html", "markdown"]),
+}
+CASES = [(command, format) for command, (_, formats) in COMMANDS.items() for format in formats]
+ID = "today.ios10.375x667@2.portrait.l.today-view.expanded"
+
+
+def overlay(table, changes):
+    """Rows of a table of ours in which columns say something else, by key, as CSV."""
+    with open(ROOT / "Data" / "tables" / f"{table}.csv", encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    text = io.StringIO()
+    writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
+    writer.writeheader()
+    for row in rows:
+        if row["id"] in changes:
+            writer.writerow({**row, **changes[row["id"]]})
+    return text.getvalue()
+
+
+def prepare(folder, name):
+    own = folder / "own"
+    own.mkdir()
+    tables = {
+        "devices": {"iphone-7": {"name": name, "note": name}},
+        "screen_classes": {"375x667@2": {"name": name + " screen", "note": name}},
+        "sources": {
+            "S01": {"title": name, "author": name, "note": name},
+            "S02": {"title": name, "url": "https://e.example/\"onclick=\"alert(1)"}},
+        "today_claims": {"S01-018": {"note": name, "locator": name, "value_pt": "617"}},
+    }
+    for table, changes in tables.items():
+        (own / f"{table}.csv").write_text(overlay(table, changes), encoding="utf-8")
+    (folder / "note.md").write_text("# A note\n\n```widgetsize\n-d 375x667 --os 10\n```\n")
+    (folder / "sizes.csv").write_text(f"id,height_pt\n{ID},528\n")
+
+
+class Markup(html.parser.HTMLParser):
+    """Finds what acts: scripts, handlers of events, links to anything but pages, pictures."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.acts = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag, attributes):
+        if tag in ("script", "iframe", "object", "embed", "form", "img", "base", "link", "meta",
+                   "style", "b") and tag not in ("meta", "style"):
+            self.acts.append(tag)
+        for name, value in attributes:
+            if name.startswith("on") or (
+                    name in ("href", "src") and not re.match(r"https://|#|[\w./-]*$", value or "")):
+                self.acts.append((name, value))
+
+
+def expect_text(format, text, name):
+    """What comes of a name in a format is text."""
+    assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f]",
+                         text if format in (None, "table", "csv", "tsv") else ""), repr(text)
+    if format == "html":
+        assert Markup(text).acts == []
+    elif format in ("csv", "tsv"):
+        rows = csv.reader(io.StringIO(text), delimiter="," if format == "csv" else "\t",
+                          quoting=csv.QUOTE_MINIMAL if format == "csv" else csv.QUOTE_NONE)
+        for cell in (cell for row in rows for cell in row):
+            assert cell[:1] not in ("=", "+", "@") and (
+                cell[:1] != "-" or re.fullmatch(r"-[\d.]+", cell)), cell
+    elif format in ("json", "tokens"):
+        json.loads(text)
+    elif format == "ndjson":
+        for line in text.splitlines():
+            json.loads(line)
+    elif format == "svg":
+        root = xml.etree.ElementTree.fromstring(text)
+        tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+        assert not tags & {"script", "image", "foreignObject", "a", "animate", "set"}
+        assert not any(key.startswith("on") for element in root.iter() for key in element.attrib)
+    elif format == "swift":
+        # All that comes from tables is in comments of lines: each has what the others have.
+        for line in text.splitlines():
+            code = line.split("//")[0]
+            assert "fatalError" not in code and "system" not in code and "Glibc" not in code, line
+    elif format == "css":
+        outside = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+        assert "url(" not in outside and "body" not in outside and "<" not in outside, outside
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_name_is_text(program, folder, name, tried):
+    prepare(folder, NAMES[name])
+    before = names(folder)
+    for command, format in CASES:
+        arguments = COMMANDS[command][0] + (["--format", format] if format else [])
+        if command != "diff":
+            arguments += ["--data", "own"]
+        result = program.run(*arguments, folder=folder)
+        assert result.status in (0, 1), result
+        assert "\x1b" not in result.errors and "\u202e" not in result.errors, result
+        try:
+            expect_text(format, result.output.decode(), NAMES[name])
+        except AssertionError as error:
+            raise AssertionError(f"{command} --format {format}: {error}") from None
+    assert names(folder) == before
+    tried("name that looks like something else, in all outputs")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_name_in_the_reports_of_a_check(program, folder, name, tried):
+    prepare(folder, NAMES[name])
+    quoted = NAMES[name].replace('"', '""')
+    (folder / "sizes.csv").write_text(f'id,height_pt\n{ID},528\n"{quoted}",1\n')
+    result = program.run(
+        "check", "sizes.csv", "--junit", "junit.xml", "--github", "--data", "own", folder=folder)
+    assert result.status == 1, result
+    suites = xml.etree.ElementTree.parse(folder / "junit.xml").getroot()
+    assert {element.tag for element in suites.iter()} <= {
+        "testsuites", "testsuite", "testcase", "failure", "skipped"}
+    annotations = [line for line in result.output.decode().splitlines() if line.startswith("::")]
+    assert len(annotations) == 2 and all(line.startswith("::error file=sizes.csv,line=")
+                                         for line in annotations), annotations
+    tried("name that looks like something else, in the reports of a check")
+
+
+@pytest.mark.parametrize("url", [
+    "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,<script>alert(1)</script>",
+    "vbscript:x", "file:///etc/passwd", "//evil.example", "https://e.example/)x(", "http://e.example",
+    "https://e.example/ x", "https://e.example/\"><script>alert(1)</script>", "ftp://e.example",
+    "java&#115;cript:alert(1)"])
+def test_address_of_a_source(program, folder, url, tried):
+    prepare(folder, "A source")
+    text = overlay("sources", {"S01": {"url": "URL"}})
+    (folder / "own" / "sources.csv").write_text(
+        text.replace("URL", '"' + url.replace('"', '""') + '"'), encoding="utf-8")
+    for arguments in (["query", "-d", "375x667", "--os", "10"], ["list", "sources"],
+                      ["render", "note.md"]):
+        result = program.run(*arguments, "--format", "html", "--data", "own", folder=folder)
+        assert result.status in (0, 2), result
+        assert Markup(result.output.decode()).acts == [], arguments
+    tried("address of a source that is none")
+
+
+@pytest.mark.parametrize("id", ["../../owned", "/owned", "..", ".", "a/b", "CON", "a\\b", "a:b", " "])
+def test_identifier_is_no_path(program, folder, id, tried):
+    """A class, a device and a source become pages; none of them may leave the folder."""
+    own = folder / "own"
+    own.mkdir()
+    quoted = '"' + id + '"'
+    for table, key in (("sources", "S01"), ("devices", "iphone-7")):
+        lines = overlay(table, {key: {"note": "x"}}).splitlines()
+        lines[1] = lines[1].replace(key, quoted, 1)
+        if table == "devices":
+            lines[1] = lines[1].replace("iPhone 7,", "Another 7,")
+        (own / f"{table}.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    result = program.run("report", "-o", "site", "--data", "own", folder=folder)
+    assert names(folder) == (["own", "site"] if result.status == 0 else ["own"]), result
+    if result.status == 0:
+        for path in (folder / "site").rglob("*"):
+            assert re.fullmatch(r"[\w.@-]+", path.name), path
+    tried("identifier that looks like a path")

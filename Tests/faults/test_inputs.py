@@ -1,0 +1,188 @@
+"""Input that is enormous, broken or never the same: bounded memory, and one line that says why."""
+
+import os
+import threading
+import time
+
+import pytest
+
+EMPTY = "id,name,kind,screen_class\n"
+DEVICE_COLUMNS = (
+    "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,today_source,"
+    "zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,zoom_source,note\n")
+LARGE = 2 << 30
+
+READERS = {
+    "data": (["query", "--data", "own"], "own/devices.csv"),
+    "validate": (["validate", "own"], "own/devices.csv"),
+    "diff": (["diff", "bundled", "own"], "own/devices.csv"),
+    "check": (["check", "input"], "input"),
+    "sets": (["safe", "--sets", "input"], "input"),
+    "log": (["ingest", "input"], "input"),
+    "note": (["render", "input"], "input"),
+}
+every_reader = pytest.mark.parametrize("reader", READERS)
+
+
+def device(number, name):
+    return (f"device-{number:07},{name},375x667@2,4.7,true,8,12,true,,,,S19,,,,\n")
+
+
+def place(folder, path):
+    path = folder / path
+    path.parent.mkdir(exist_ok=True)
+    return path
+
+
+@every_reader
+def test_file_with_a_hole(program, folder, reader, tried):
+    arguments, path = READERS[reader]
+    with open(place(folder, path), "wb") as file:
+        file.truncate(LARGE)
+    program.run(*arguments, folder=folder).must_fail(
+        f"'{path}' has more than 256 MiB, the most that is read")
+    tried("file of 2 GB")
+
+
+@pytest.mark.parametrize("reader", ["check", "log", "note"])
+def test_endless_standard_input(program, folder, reader, tried):
+    arguments = [text.replace("input", "-") for text in READERS[reader][0]]
+    with open("/dev/zero", "rb") as zeros:
+        program.run(*arguments, folder=folder, stdin=zeros).must_fail("more than 256 MiB")
+    tried("endless standard input")
+
+
+@every_reader
+def test_unreadable(program, folder, reader, tried):
+    arguments, path = READERS[reader]
+    file = place(folder, path)
+    file.write_text(EMPTY)
+    file.chmod(0)
+    user = 65_534 if os.geteuid() == 0 else None
+    program.run(*arguments, folder=folder, user=user).must_fail(
+        f"'{path}' cannot be read: permission denied")
+    tried("unreadable file")
+
+
+@every_reader
+def test_loop_of_links(program, folder, reader, tried):
+    arguments, path = READERS[reader]
+    file = place(folder, path)
+    file.symlink_to(file.name)
+    result = program.run(*arguments, folder=folder)
+    assert result.status == 2 and result.errors.count("\n") == 1, result
+    tried("loop of links")
+
+
+@pytest.mark.parametrize("text", [
+    b"\x00" * 100_000, b"\xff" * 100_000, b"\n" * 300_000, b"," * 300_000, b'"' * 300_001,
+    b"[" * 300_000, b'{"cells":' * 50_000, b"> " * 50_000, b"* " * 50_000, b"[a](" * 50_000,
+    b"`" * 100_001, b"|a" * 100_000 + b"\n" + b"|-" * 100_000, b"widgetsize-measure v1 " * 20_000,
+    b"```widgetsize\n" * 20_000, b"id,width_pt\n" + b"a,1\n" * 50_000, b"\xef\xbb\xbf" * 50_000,
+], ids=lambda text: repr(bytes(text[:12])))
+@every_reader
+def test_hostile_repetition(program, folder, reader, text, tried):
+    """Nothing takes time or memory out of proportion to what is read."""
+    arguments, path = READERS[reader]
+    place(folder, path).write_bytes(text)
+    result = program.run(*arguments, folder=folder, timeout=120)
+    assert result.memory < 600, result
+    # A table of complaints is long, but has an end.
+    assert len(result.errors) < 4 << 20, result
+    tried("hostile repetition")
+
+
+@every_reader
+def test_file_that_changes(program, folder, reader, soak, tried):
+    """A file that is cut and written anew all the time is read as some mix, or complained of."""
+    arguments, path = READERS[reader]
+    texts = {
+        "check": "id,width_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,420\n",
+        "sets": "set,device\napp,plus\n", "note": "# A\n\n```widgetsize\n-d plus\n```\n",
+        "log": "widgetsize-measure v1 device=iPhone9,2 os=10 mode=compact width=398 height=110\n",
+    }
+    text = texts.get(reader, DEVICE_COLUMNS + device(1, "A device")).encode() * (
+        1 if reader in ("data", "validate", "diff", "check") else 200)
+    file = place(folder, path)
+    file.write_bytes(text)
+    stopped = threading.Event()
+
+    def change():
+        number = 0
+        while not stopped.is_set():
+            number += 1
+            with open(file, "r+b") as stream:
+                stream.truncate(number * 37 % (len(text) + 1))
+                stream.seek(0)
+                stream.write(text[: number * 101 % (len(text) + 1)])
+            time.sleep(0.0003)
+
+    writer = threading.Thread(target=change)
+    writer.start()
+    try:
+        for _ in range(100 if soak else 5):
+            program.run(*arguments, folder=folder)
+            tried("file that changes")
+    finally:
+        stopped.set()
+        writer.join()
+
+
+@pytest.mark.parametrize("folder_of_data", [
+    "nowhere", "/dev/null", "", "a\nb", "\x1b[31m", "x" * 5_000, "~", "own/../own", "/", "."])
+def test_broken_variable(program, folder, folder_of_data, tried):
+    result = program.run(
+        "query", "--device", "plus", folder=folder,
+        environment={"WIDGETSIZE_DATA": folder_of_data})
+    if folder_of_data:
+        assert result.status == 2 and result.errors.count("\n") == 1, result
+        assert "\x1b" not in result.errors
+    else:
+        assert result.status == 0, result
+    tried("broken WIDGETSIZE_DATA")
+
+
+def test_many_devices(program, folder, soak, tried):
+    count = 1_000_000 if soak else 30_000
+    with open(place(folder, "own/devices.csv"), "w") as file:
+        file.write(DEVICE_COLUMNS)
+        for number in range(count):
+            file.write(device(number, f"Device {number}"))
+    for arguments in (
+        ["query", "-d", "Device 7", "-t", "l"], ["query", "-d", "Devise 7"],
+        ["list", "devices", "--format", "csv"],
+    ):
+        began = time.monotonic()
+        result = program.run(*arguments, "--data", "own", folder=folder, timeout=1_200)
+        assert result.status == (64 if "Devise 7" in arguments else 0), result
+        print(f"{count} devices: {' '.join(arguments)}: {time.monotonic() - began:.1f} s, "
+              f"{result.memory:.0f} MiB")
+        tried("a million devices" if soak else "30000 devices")
+
+
+@pytest.mark.parametrize("length", [1_000_000])
+@pytest.mark.parametrize("arguments", [
+    ["query", "-t", "l"], ["query", "-t", "l", "--format", "html"], ["query", "-t", "l", "--json"],
+    ["query", "-t", "l", "--format", "svg"], ["query", "-t", "l", "--format", "swift"],
+    ["explain"], ["list", "devices"], ["fit", "--rows", "5", "--row-height", "44"],
+    ["safe", "-t", "l"], ["identify", "--height", "110"],
+], ids=" ".join)
+def test_long_name(program, folder, arguments, length, tried):
+    place(folder, "own/devices.csv").write_text(DEVICE_COLUMNS + device(1, "n" * length))
+    options = [] if arguments[0] == "list" else ["-d", "375x667", "--os", "10"]
+    result = program.run(*arguments, *options, "--data", "own", folder=folder, timeout=120)
+    assert result.status == 0, result
+    tried("name of a million characters")
+
+
+def test_long_arguments(program, folder, tried):
+    """Linux takes no argument of more than 128 KiB."""
+    for arguments in (
+        ["query", "-d", "n" * 100_000], ["query", "--os", "1" * 100_000],
+        ["query", "-t", "l-" * 50_000], ["identify", "--snapshot", "P-" * 50_000],
+        ["identify", "--size", "9" * 100_000], ["fit", "--row-height", "9" * 100_000],
+        ["x" * 100_000], ["check", "x" * 100_000], ["report", "-o", "x" * 100_000],
+    ):
+        result = program.run(*arguments, folder=folder)
+        assert result.status in (2, 64) and len(result.errors) < 3_000, result
+        tried("argument of 100000 characters")

@@ -1,0 +1,70 @@
+"""Killed at any moment, the program leaves the old output or the new one, each as a whole."""
+
+import random
+import shutil
+import time
+
+import pytest
+
+from program import names
+from writers import WRITERS
+
+# Times for each command. Of the report, which is written over a longer time than the others, more.
+BOUNDED = {"report": 6, "render": 10, "check": 10, "ingest": 10}
+SOAK = {"report": 100, "render": 100, "check": 100, "ingest": 100}
+
+
+@pytest.mark.parametrize("writer", WRITERS, ids=str)
+def test_killed(program, folder, writer, soak, tried):
+    generator = random.Random(f"killed {writer}")
+    writer.prepare(folder)
+    expected = set(names(folder))
+    began = time.monotonic()
+    assert program.run(*writer.arguments(new=True), folder=folder).status in (0, 1)
+    seconds = time.monotonic() - began
+    new = writer.written(folder)
+    discard(folder, expected)
+    old = None
+    if writer.replaces:
+        assert program.run(*writer.arguments(), folder=folder).status in (0, 1)
+        old = writer.written(folder)
+        assert old != new
+        expected.add(writer.target)
+    seen = {"old": 0, "new": 0}
+    for attempt in range((SOAK if soak else BOUNDED)[str(writer)]):
+        process = program.start(*writer.arguments(new=True), folder=folder)
+        if attempt % 2:
+            # From when it begins to write on: that is when it matters.
+            wait_for_writing(process, folder, expected)
+            time.sleep(generator.uniform(0, seconds / 10))
+        else:
+            time.sleep(generator.uniform(0, seconds))
+        process.kill()
+        process.wait()
+        found = writer.written(folder)
+        assert found in (old, new), f"attempt {attempt} left a mix"
+        seen["old" if found == old else "new"] += 1
+        # What it was about to write lies beside the target, and is in nobody's way.
+        extra = set(names(folder)) - expected - {writer.target}
+        assert all(name.startswith(f".{writer.target}.") for name in extra), extra
+        if found == new:
+            discard(folder, expected - {writer.target})
+            if writer.replaces:
+                assert program.run(*writer.arguments(), folder=folder).status in (0, 1)
+                assert writer.written(folder) == old
+        tried(f"killed while {writer} ran")
+    assert seen["old"], "no kill came before the end"
+    # The leftovers of all those runs do not keep it from writing.
+    assert program.run(*writer.arguments(new=True), folder=folder).status in (0, 1)
+    assert writer.written(folder) == new
+
+
+def wait_for_writing(process, folder, expected):
+    while process.poll() is None and set(names(folder)) <= expected:
+        time.sleep(0.0005)
+
+
+def discard(folder, kept):
+    for name in set(names(folder)) - kept:
+        path = folder / name
+        shutil.rmtree(path) if path.is_dir() else path.unlink()

@@ -1,0 +1,88 @@
+"""Wherever it is started, the program answers, or says in one line why it cannot."""
+
+import os
+import subprocess
+
+import pytest
+
+SMALL = ["query", "--device", "plus", "--landscape"]
+
+
+@pytest.fixture(scope="module")
+def answer(program, tmp_path_factory):
+    return program.run(*SMALL, folder=tmp_path_factory.mktemp("plain")).output
+
+
+@pytest.mark.parametrize("environment", [
+    {"HOME": ""}, {"HOME": "/nowhere"}, {"LC_ALL": "xx_XX.bad"}, {"LANG": "tr_TR.UTF-8"},
+    {"TERM": ""}, {"TERM": "x" * 10_000}, {"TZ": ":/nowhere"}, {"TMPDIR": "/nowhere"},
+    {"PATH": ""}, {"COLUMNS": "0"}, {"COLUMNS": "-1"}, {"NO_COLOR": "1"},
+    {"MALLOC_ARENA_MAX": "1"},
+], ids=str)
+def test_odd_environment(program, folder, answer, environment, tried):
+    assert program.run(*SMALL, folder=folder, environment=environment).output == answer
+    tried("odd environment")
+
+
+def test_no_terminal(program, folder, answer, tried):
+    result = program.run(*SMALL, folder=folder, start_new_session=True)
+    assert result.status == 0 and result.output == answer
+    tried("no terminal")
+
+
+@pytest.mark.parametrize("stream", [0, 1, 2])
+@pytest.mark.parametrize("arguments", [
+    SMALL, ["query", "--device", "puls"], ["check", "sizes.csv", "--junit", "report.xml"],
+    ["render", "note.md", "-o", "note.html"]], ids=" ".join)
+def test_closed_stream(program, folder, arguments, stream, tried):
+    """What is written to a stream that is closed never lands in a file that was opened in its
+    place."""
+    (folder / "sizes.csv").write_text(
+        "id,width_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,1\n")
+    (folder / "note.md").write_text("# A note\n")
+
+    def texts():
+        return {
+            path.name: path.read_text()
+            for path in sorted(folder.glob("*.*")) if path.is_file()
+        }
+
+    whole = program.run(*arguments, folder=folder)
+    expected = texts()
+    words = " ".join(f"'{word}'" for word in arguments)
+    line = f"'{program.path}' {words} {stream}{'<' if stream == 0 else '>'}&-"
+    result = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True)
+    assert result.returncode in (whole.status, 2), result
+    assert texts() == expected
+    tried("closed stream")
+
+
+def test_folder_that_is_gone(program, folder, answer, tried):
+    gone = folder / "gone"
+    gone.mkdir()
+    line = f"rmdir ../gone && '{program.path}' {' '.join(SMALL)}"
+    result = subprocess.run(["sh", "-c", line], cwd=gone, capture_output=True)
+    assert result.returncode == 0 and result.stdout == answer
+    tried("working folder that is gone")
+
+
+@pytest.mark.parametrize("command", [
+    "query --format csv", "query --json", "list devices", "explain --device plus", "--help"])
+def test_closed_pipe(program, folder, command, tried):
+    process = program.start(*command.split(), folder=folder, stdout=subprocess.PIPE,
+                            stderr=subprocess.PIPE)
+    process.stdout.read(1)
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait() == 0
+    process.stderr.close()
+    tried("closed pipe")
+
+
+def test_no_room_for_memory(program, folder, tried):
+    """An address space of a few hundred megabytes is enough to answer."""
+    line = f"ulimit -v 600000; '{program.path}' {' '.join(SMALL)}"
+    result = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True,
+                            env={"PATH": os.environ["PATH"]})
+    assert result.returncode == 0, result
+    tried("bounded address space")
