@@ -14,9 +14,10 @@ endif
 # What Swift Testing and pytest say they ran; .ci/run counts it.
 TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
+FAULT_TEST_RESULTS = .build/fault-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test test-tables test-swift test-engine test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help
+.PHONY: report test test-tables test-swift test-engine test-faults test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers
 .NOTPARALLEL:
 
 report: release ## Write the site to _report/, and answer a sample query
@@ -26,7 +27,7 @@ report: release ## Write the site to _report/, and answer a sample query
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-test: lint test-tables test-swift test-engine test-consumer test-plugin test-documentation test-site ## Check the style, the tables, the code and the site
+test: lint test-tables test-swift test-engine test-faults test-consumer test-plugin test-documentation test-site ## Check the style, the tables, the code and the site
 
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
@@ -43,6 +44,38 @@ test-engine:
 	@Scripts/require.sh swift libcmark python
 	swift build --product widgetsize
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/engine/check_answers.py .build/debug/widgetsize
+
+# Those that are quick. The report is left to the long form: it takes seconds to write.
+FAULT_TESTS = Tests/faults/test_disk.py Tests/faults/test_surroundings.py -k 'not report'
+test-faults: .venv/requirements.txt
+	@rm -f $(FAULT_TEST_RESULTS)
+	@Scripts/require.sh swift libcmark
+	swift build --product widgetsize
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) $(FAULT_TESTS)
+
+# The long form of the tests: hours. docs/hardening.md tells what came of it.
+soak: soak-fuzz soak-faults soak-mutation soak-sanitizers ## Fuzz, kill, mutate and sanitize for hours
+
+soak-fuzz:
+	@Scripts/require.sh swift libcmark python
+	Scripts/fuzz.sh
+
+soak-faults: .venv/requirements.txt
+	@Scripts/require.sh swift libcmark
+	swift build --product widgetsize
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --soak Tests/faults
+
+soak-mutation:
+	@Scripts/require.sh swift python
+	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py
+
+# Swift's own runtime keeps what it allocates once; only what the program loses is a leak.
+soak-sanitizers:
+	@Scripts/require.sh swift libcmark cmark-gfm
+	swift build --build-tests --sanitize address --scratch-path .build-address
+	swift test --skip-build --disable-xctest --sanitize address --scratch-path .build-address
+	swift build --build-tests --sanitize thread --scratch-path .build-thread
+	swift test --skip-build --disable-xctest --sanitize thread --scratch-path .build-thread
 
 test-consumer:
 	@Scripts/require.sh swift
