@@ -128,6 +128,7 @@ private struct EvidenceText {
     extrapolates = answer.derivation?.extrapolates
     reason = answer.reason
     isPlain = answer.alternatives.isEmpty
-    text = catalog.evidence(of: answer).map { CSVWriter.quoted($0.withoutFormula) }.joined(separator: ",")
+    text = catalog.evidence(of: answer).map { CSVWriter.quoted($0.withoutFormula) }.joined(
+      separator: ",")
   }
 }
