@@ -89,23 +89,6 @@ import Testing
     }
   }
 
-  @Test("of WidgetKit have every cell once too, and cover no other", arguments: 0..<12)
-  func exactOfWidgetKit(seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    let family = WidgetFamily.allCases.randomElement(using: &random)
-    let os = Self.widgets.randomElement(using: &random)?.os
-    let cells = Self.widgets.filter { cell in
-      cell.family == family && cell.os == os || Int.random(in: 0..<50, using: &random) == 0
-    }
-    let groups = CellGroups(universe: Self.widgets, Self.engine.catalog)
-    let found = groups.groups(of: cells)
-    #expect(found.flatMap(\.members).sorted() == Array(cells.indices))
-    for group in found {
-      let covered = Set(Self.widgets.filter { groups.covers(group, $0) })
-      #expect(covered == Set(group.members.map { cells[$0] }))
-    }
-  }
-
   @Test("of WidgetKit tell versions by platform, and variants where there are several")
   func wordsOfWidgetKit() {
     let catalog = Self.engine.catalog
