@@ -61,7 +61,7 @@ struct InstalledFilesTests {
     #expect(result.lines.first?.hasPrefix(".TH WIDGETSIZE 1 ") == true)
     let sections = zip(result.lines, result.lines.dropFirst()).filter { $0.0 == ".SH" }.map(\.1)
     #expect(sections.starts(with: ["NAME", "SYNOPSIS", "DESCRIPTION"]))
-    for (path, _) in try CommandTree.read().commands where path != ["help"] {
+    for (path, _) in try CommandTree.read().commands where !path.isEmpty && path != ["help"] {
       let name = "WIDGETSIZE " + path.joined(separator: " ").uppercased()
       #expect(sections.contains(name), "\(name)")
     }

@@ -207,7 +207,7 @@ struct RenderCommandTests {
     try render("note.md", "-f", "man", files: ["note.md": note]) { result, _ in
       result.expectAnswer()
       // A line that begins with a dot would be a request.
-      #expect(result.output == ".SH\nNAME\n.PP\n\\&.weather - \\f[I]wide\\f[] rows\n")
+      #expect(result.output == ".SH\nNAME\n.PP\n\\&.weather \\- \\f[I]wide\\f[] rows\n")
     }
   }
 

@@ -33,7 +33,7 @@ extension Catalog {
 
   /// The sources of claims, each once, sorted.
   func sourceNames(of claims: [Key<Claim>]) -> String {
-    Set(claims.map { sources[todayClaims[$0].source].id }).sorted().joined(separator: " ")
+    Set(claims.map { sources[source(of: $0)].id }).sorted().joined(separator: " ")
   }
 
   private func extent(_ value: Points?, _ range: ClosedRange<Points>?) -> String {

@@ -39,7 +39,7 @@ import Testing
     arguments: [
       "widgetkit.ios18.393x852@3.systemSmal.icons-small",
       "widgetkit.ios18.393x853@3.systemSmall.icons-small",
-      "widgetkit.ios180.393x852@3.systemSmall.icons-small",
+      "widgetkit.iso18.393x852@3.systemSmall.icons-small",
       "widgtkit.ios18.393x852@3.systemSmall.icons-small",
     ])
   func nearest(_ id: String) {
