@@ -78,7 +78,7 @@ struct WidgetKitTable {
         ],
       rowHeadings: hasVariants ? 2 : 1,
       rows: lines.map { line in
-        labels(of: line).map { Table.Cell([Inline($0)]) }
+        labels(of: line).map { Table.Cell([Inline($0.isEmpty ? "–" : $0)]) }
           + [line.answer.width.tableCell, line.answer.height.tableCell]
           + [Table.Cell([Inline(line.sourceIDs.joined(by: " "))])]
       })

@@ -54,7 +54,7 @@ extension SiteContext {
           Table.Cell(
             [Inline(answer.cell.family.rawValue)],
             anchor: Slug(cleaning: catalog.id(of: answer.cell)))
-        ] + (hasVariants ? [Table.Cell([Inline(answer.cell.variant?.rawValue ?? "")])] : [])
+        ] + (hasVariants ? [Table.Cell([Inline(answer.cell.variant?.rawValue ?? "–")])] : [])
           + [
             tableCell(answer.width), tableCell(answer.height),
             Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
