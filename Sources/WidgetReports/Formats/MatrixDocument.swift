@@ -21,18 +21,7 @@ extension QueryResult {
         for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
       }
     }
-    let notes = notes.dropFirst(remarks.count)
-    if !notes.isEmpty { blocks.append(.list(List(notes.map { [Inline($0)] }))) }
-    if !cited.isEmpty {
-      blocks.append(.heading(level: 2, ["Sources"]))
-      blocks.append(
-        .list(
-          List(
-            cited.sorted().map { key in
-              [Inline("\(catalog.sources[key].id)  ")] + catalog.sources[key].linkedTitle
-            })))
-    }
-    return Document(title: "Widget sizes", blocks)
+    return Document(title: "Widget sizes", blocks + closing(citing: cited))
   }
 }
 

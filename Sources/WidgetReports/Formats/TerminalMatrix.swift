@@ -21,15 +21,7 @@ extension QueryResult {
         for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
       }
     }
-    let notes = notes.dropFirst(remarks.count)
-    if !notes.isEmpty { output.write("\n") }
-    for note in notes { output.write("note: \(TextTable.oneLine(note))\n") }
-    if !cited.isEmpty { output.write("\n") }
-    for key in cited.sorted() {
-      let source = catalog.sources[key]
-      let line = "\(source.id)  \(source.title)\(source.url.map { ", " + $0 } ?? "")"
-      output.write(TextTable.oneLine(line) + "\n")
-    }
+    writeClosing(citing: cited, to: &output)
   }
 }
 

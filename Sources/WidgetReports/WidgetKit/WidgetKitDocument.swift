@@ -16,18 +16,7 @@ extension WidgetKitResult {
       if !table.remarks.isEmpty { blocks.append(.list(List(table.remarks.map { [Inline($0)] }))) }
       for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
     }
-    let notes = notes.dropFirst(remarks.count)
-    if !notes.isEmpty { blocks.append(.list(List(notes.map { [Inline($0)] }))) }
-    if !cited.isEmpty {
-      blocks.append(.heading(level: 2, ["Sources"]))
-      blocks.append(
-        .list(
-          List(
-            cited.sorted().map { key in
-              [Inline("\(catalog.sources[key].id)  ")] + catalog.sources[key].linkedTitle
-            })))
-    }
-    return Document(title: "Widget sizes", blocks)
+    return Document(title: "Widget sizes", blocks + closing(citing: cited))
   }
 
   /// The result as a part of someone else's document: tables under captions, without headings.
@@ -68,15 +57,7 @@ extension WidgetKitResult {
       for remark in table.remarks { output.write(TextTable.oneLine(remark) + "\n") }
       for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
     }
-    let notes = notes.dropFirst(remarks.count)
-    if !notes.isEmpty { output.write("\n") }
-    for note in notes { output.write("note: \(TextTable.oneLine(note))\n") }
-    if !cited.isEmpty { output.write("\n") }
-    for key in cited.sorted() {
-      let source = catalog.sources[key]
-      let line = "\(source.id)  \(source.title)\(source.url.map { ", " + $0 } ?? "")"
-      output.write(TextTable.oneLine(line) + "\n")
-    }
+    writeClosing(citing: cited, to: &output)
   }
 
   private var tables: [WidgetKitTable] {
