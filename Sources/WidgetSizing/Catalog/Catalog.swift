@@ -1,43 +1,61 @@
 /// The tables, read and linked: what the engine answers from.
+///
+/// Copies share their tables: to copy these, or only the references to them, would take longer than
+/// most answers.
 public struct Catalog: Sendable {
-  /// Where claims were published.
-  public internal(set) var sources = LazyRows<Source>()
-  /// In the order of the table, which is that of the identifiers.
-  public internal(set) var screenClasses = Rows<ScreenClass>()
-  /// The marketing models.
-  public internal(set) var devices = LazyRows<Device>()
-  /// Other names of devices and screen classes.
-  public internal(set) var deviceNames = LazyRows<DeviceName>()
-  /// Every name of a device or a class, folded and sorted.
-  var nameIndex = LazyRows<IndexedName>()
-  /// The screens of devices of which sources say different things.
-  public internal(set) var screenReadings = LazyRows<ScreenReading>()
-  /// In the order of the versions.
-  public internal(set) var osReleases: [OSRelease] = []
-  /// One row for each case of ``TextSize``, in that order.
-  public internal(set) var textSizeRows: [TextSizeRow] = []
-  /// In the order in which they are shown.
-  public internal(set) var entryPointRows: [EntryPointRow] = []
-  /// Every published number of Today extensions.
-  public internal(set) var todayClaims = TodayClaims()
-  /// The words of each claim, in the order of the claims.
-  var citations = LazyRows<Citation>()
-  /// Every published number of WidgetKit.
-  public internal(set) var widgetKitClaims = WidgetKitClaims(after: .max)
-  /// Since when each platform has which family.
-  public internal(set) var widgetFamilies = LazyRows<FamilyAvailability>()
-  /// Where widgets stand on Home Screens.
-  public internal(set) var homeScreens = LazyRows<HomeScreenGrid>()
-  var classLists = LazyRows<ClassList>()
-  /// The claims that rules are known to miss.
-  public internal(set) var exceptions: [Exception] = []
+  private final class Storage: Sendable {
+    let tables: CatalogTables
 
-  init() {}
+    init(_ tables: CatalogTables) {
+      self.tables = tables
+    }
+  }
+
+  private let storage: Storage
+
+  init(_ tables: CatalogTables) {
+    storage = Storage(tables)
+  }
+
+  /// All tables.
+  var tables: CatalogTables { storage.tables }
+
+  /// The same catalog with every row at hand, for who asks for most of them, and more than once.
+  package var unpacked: Catalog { Catalog(storage.tables.unpacked) }
+
+  /// Where claims were published.
+  public var sources: LazyRows<Source> { storage.tables.sources }
+  /// In the order of the table, which is that of the identifiers.
+  public var screenClasses: Rows<ScreenClass> { storage.tables.screenClasses }
+  /// The marketing models.
+  public var devices: LazyRows<Device> { storage.tables.devices }
+  /// Other names of devices and screen classes.
+  public var deviceNames: LazyRows<DeviceName> { storage.tables.deviceNames }
+  /// Every name of a device or a class, folded and sorted.
+  var nameIndex: LazyRows<IndexedName> { storage.tables.nameIndex }
+  /// The screens of devices of which sources say different things.
+  public var screenReadings: LazyRows<ScreenReading> { storage.tables.screenReadings }
+  /// In the order of the versions.
+  public var osReleases: [OSRelease] { storage.tables.osReleases }
+  /// One row for each case of ``TextSize``, in that order.
+  public var textSizeRows: [TextSizeRow] { storage.tables.textSizeRows }
+  /// In the order in which they are shown.
+  public var entryPointRows: [EntryPointRow] { storage.tables.entryPointRows }
+  /// Every published number of Today extensions.
+  public var todayClaims: TodayClaims { storage.tables.todayClaims }
+  /// The words of each claim, in the order of the claims.
+  var citations: LazyRows<Citation> { storage.tables.citations }
+  /// Every published number of WidgetKit.
+  public var widgetKitClaims: WidgetKitClaims { storage.tables.widgetKitClaims }
+  /// Since when each platform has which family.
+  public var widgetFamilies: LazyRows<FamilyAvailability> { storage.tables.widgetFamilies }
+  /// Where widgets stand on Home Screens.
+  public var homeScreens: LazyRows<HomeScreenGrid> { storage.tables.homeScreens }
+  /// The claims that rules are known to miss.
+  public var exceptions: [Exception] { storage.tables.exceptions }
 
   /// What is known of a version of the OS; nil if the tables do not have it.
-  public func release(_ os: OSVersion) -> OSRelease? {
-    osReleases.first { $0.os == os }
-  }
+  public func release(_ os: OSVersion) -> OSRelease? { storage.tables.release(os) }
 
   /// What is known of a text size.
   public func row(of textSize: TextSize) -> TextSizeRow {
@@ -56,13 +74,7 @@ public struct Catalog: Sendable {
 
   /// The screen classes that a claim speaks of.
   public func classes(of subject: ClaimSubject) -> [Key<ScreenClass>] {
-    switch subject {
-    case .device(let device): devices[device].screenClass.map { [$0] } ?? []
-    case .screenClass(let screenClass): [screenClass]
-    case .list(let list): classLists[list].screenClasses
-    case .idiom(let idiom): screenClasses.keys.filter { screenClasses[$0].idiom == idiom }
-    case .anything: screenClasses.keys.filter { screenClasses[$0].idiom != .watch }
-    }
+    storage.tables.classes(of: subject)
   }
 
   /// Whether it is known, with a reason, that `rule` misses `claim`.

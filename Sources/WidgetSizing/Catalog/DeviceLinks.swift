@@ -1,4 +1,4 @@
-extension Catalog {
+extension CatalogTables {
   /// Tells each screen class its models, and what follows from them.
   ///
   /// A class without models, as a user's own tables may have, may run everything.

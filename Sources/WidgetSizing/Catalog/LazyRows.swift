@@ -18,7 +18,9 @@ public struct LazyRows<Row: Sendable>: Sendable {
   public var count: Int { image?.table.count ?? rows.count }
 
   /// The keys of all rows, in the order of the table.
-  public var keys: [Key<Row>] { (0..<count).map(Key.init) }
+  public var keys: some RandomAccessCollection<Key<Row>> & Sendable {
+    (0..<count).lazy.map(Key.init)
+  }
 
   /// The row of a key that this catalog gave.
   public subscript(key: Key<Row>) -> Row {
@@ -52,9 +54,29 @@ public struct LazyRows<Row: Sendable>: Sendable {
   }
 }
 
+extension LazyRows {
+  /// The same rows, all of them at hand.
+  var unpacked: LazyRows { LazyRows(Array(self)) }
+}
+
 extension LazyRows: Sequence {
-  /// Goes over the rows in the order of the table.
-  public func makeIterator() -> IndexingIterator<[Row]> {
-    keys.map { self[$0] }.makeIterator()
+  /// Goes over the rows of a table in order, and makes none before it is asked for.
+  public struct Iterator: IteratorProtocol {
+    private let rows: LazyRows
+    private var place = 0
+
+    fileprivate init(_ rows: LazyRows) {
+      self.rows = rows
+    }
+
+    /// The next row; nil behind the last.
+    public mutating func next() -> Row? {
+      guard place < rows.count else { return nil }
+      defer { place += 1 }
+      return rows[place]
+    }
   }
+
+  /// Goes over the rows in the order of the table.
+  public func makeIterator() -> Iterator { Iterator(self) }
 }

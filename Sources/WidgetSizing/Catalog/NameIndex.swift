@@ -6,7 +6,7 @@ struct IndexedName: Sendable {
   var namesakes: [Key<Device>] = []
 }
 
-extension Catalog {
+extension CatalogTables {
   /// Sorts all names of devices and classes, so that one is found without reading the others.
   mutating func indexNames() {
     var names = devices.keys.map {
@@ -23,6 +23,16 @@ extension Catalog {
     for name in names.sorted(by: { $0.folded < $1.folded }) { nameIndex.append(name) }
   }
 
+  private func namesakes(of name: DeviceName) -> [Key<Device>] {
+    guard case .screenClass(let screenClass) = name.target else { return [] }
+    let ending = FoldedName(name.name)
+    return devices.keys.filter {
+      devices[$0].screenClass != screenClass && ending.endsName(devices[$0].name)
+    }
+  }
+}
+
+extension Catalog {
   /// Where a name stands in the index; more than once if it is used twice.
   func indexed(_ name: FoldedName) -> Range<Int> {
     let wanted = name.text
@@ -34,13 +44,5 @@ extension Catalog {
     let first = lower
     while lower < nameIndex.count, nameIndex[lower].folded == wanted { lower += 1 }
     return first..<lower
-  }
-
-  private func namesakes(of name: DeviceName) -> [Key<Device>] {
-    guard case .screenClass(let screenClass) = name.target else { return [] }
-    let ending = FoldedName(name.name)
-    return devices.keys.filter {
-      devices[$0].screenClass != screenClass && ending.endsName(devices[$0].name)
-    }
   }
 }

@@ -25,6 +25,9 @@ public struct WidgetKitClaims: Sendable {
     set { rows[key.index - first] = newValue }
   }
 
+  /// The same claims, all of them at hand.
+  var unpacked: WidgetKitClaims { WidgetKitClaims(rows.unpacked, after: first) }
+
   @discardableResult
   mutating func append(_ claim: WidgetKitClaim) -> Key<Claim> {
     rows.append(claim)

@@ -6,7 +6,7 @@ extension Engine {
     evidence.write(to: &image)
     widgetKit.write(to: &image)
     for rule in rules.all { rule.write(to: &image) }
-    catalog.write(to: &image)
+    catalog.tables.write(to: &image)
     return image.bytes
   }
 
@@ -16,16 +16,16 @@ extension Engine {
     let claimLists = Evidence.claimLists(image: &image)
     let widgetKitLists = WidgetKitEvidence.claimLists(image: &image)
     let rules = RuleSet(image: &image)
-    let catalog = Catalog(image: &image)
+    let catalog = Catalog(CatalogTables(image: &image))
     self.init(
       catalog, Evidence(catalog, claimLists: claimLists),
       WidgetKitEvidence(catalog, claimLists: widgetKitLists), rules)
   }
 }
 
-extension Catalog {
-  /// Writes the catalog at the end of an image.
-  func write(to image: inout ImageWriter) {
+extension CatalogTables {
+  /// Writes the tables at the end of an image.
+  fileprivate func write(to image: inout ImageWriter) {
     image.table(Array(sources)) { $1.source($0) }
     image.list(Array(screenClasses)) { $1.screenClass($0) }
     image.list(osReleases) { $1.release($0) }
@@ -44,8 +44,8 @@ extension Catalog {
     image.table(Array(screenReadings)) { $1.screenReading($0) }
   }
 
-  /// Takes a catalog from the end of an image.
-  init(image: inout ImageReader) {
+  /// Takes the tables from the end of an image.
+  fileprivate init(image: inout ImageReader) {
     sources = image.table { $0.source() }
     screenClasses = Rows(image.list { $0.screenClass() })
     osReleases = image.list { $0.release() }

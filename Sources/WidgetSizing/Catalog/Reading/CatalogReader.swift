@@ -10,7 +10,7 @@ extension Catalog {
     var reader = CatalogReader()
     reader.read(TableName.allCases, of: layers)
     reader.finish()
-    return (reader.catalog, reader.complaints.sorted().map(\.description))
+    return (Catalog(reader.catalog), reader.complaints.sorted().map(\.description))
   }
 
   /// Reads layers as ``read(_:)`` does, and complains of rows that do not stand in their order, too.
@@ -21,13 +21,13 @@ extension Catalog {
     reader.checksOrder = true
     reader.read(TableName.allCases, of: layers)
     reader.finish()
-    return (reader.catalog, reader.complaints.sorted().map(\.description))
+    return (Catalog(reader.catalog), reader.complaints.sorted().map(\.description))
   }
 }
 
 /// Reads tables into a catalog and keeps the identifiers by which rows refer to each other.
 struct CatalogReader {
-  var catalog = Catalog()
+  var catalog = CatalogTables()
   var background = Background()
   var complaints: [Complaint] = []
 
@@ -182,7 +182,7 @@ extension TableReader {
 
   /// A range of versions that the tables have; nil if neither end is given.
   mutating func optionalVersions(
-    _ first: Column, _ last: Column, in catalog: Catalog
+    _ first: Column, _ last: Column, in catalog: CatalogTables
   ) -> ClosedRange<OSVersion>? {
     guard let versions = optionalVersions(first, last) else { return nil }
     for (column, os) in [(first, versions.lowerBound), (last, versions.upperBound)]

@@ -173,7 +173,7 @@ extension TableReader {
   }
 }
 
-extension Catalog {
+extension CatalogTables {
   /// A length that a table states with two decimals, to the pixel of the screens that it was
   /// measured on.
   fileprivate func measured(_ length: Points, on subject: ClaimSubject) -> Points {

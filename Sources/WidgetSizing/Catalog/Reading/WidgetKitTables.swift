@@ -70,7 +70,7 @@ extension CatalogReader {
   }
 }
 
-extension Catalog {
+extension CatalogTables {
   /// Lets the claims about WidgetKit follow those about Today extensions, of which all are read.
   mutating func placeWidgetKitClaims() {
     widgetKitClaims = WidgetKitClaims(after: todayClaims.count)
@@ -190,7 +190,7 @@ extension Choices where Value == DisplayZoom {
 extension TableReader {
   /// A range of versions; complains about an empty cell.
   fileprivate mutating func versions(
-    _ first: Column, _ last: Column, in catalog: Catalog
+    _ first: Column, _ last: Column, in catalog: CatalogTables
   ) -> ClosedRange<OSVersion>? {
     let versions = optionalVersions(first, last, in: catalog)
     if versions == nil, isSound {

@@ -1,0 +1,50 @@
+/// The tables while they are read and linked: what a ``Catalog`` is made of.
+struct CatalogTables: Sendable {
+  var sources = LazyRows<Source>()
+  var screenClasses = Rows<ScreenClass>()
+  var devices = LazyRows<Device>()
+  var deviceNames = LazyRows<DeviceName>()
+  var nameIndex = LazyRows<IndexedName>()
+  var screenReadings = LazyRows<ScreenReading>()
+  var osReleases: [OSRelease] = []
+  var textSizeRows: [TextSizeRow] = []
+  var entryPointRows: [EntryPointRow] = []
+  var todayClaims = TodayClaims()
+  /// Those of claims about Today extensions, then those of claims about WidgetKit.
+  var citations = LazyRows<Citation>()
+  var widgetKitClaims = WidgetKitClaims(after: .max)
+  var widgetFamilies = LazyRows<FamilyAvailability>()
+  var homeScreens = LazyRows<HomeScreenGrid>()
+  var classLists = LazyRows<ClassList>()
+  var exceptions: [Exception] = []
+
+  func release(_ os: OSVersion) -> OSRelease? {
+    osReleases.first { $0.os == os }
+  }
+
+  func classes(of subject: ClaimSubject) -> [Key<ScreenClass>] {
+    switch subject {
+    case .device(let device): devices[device].screenClass.map { [$0] } ?? []
+    case .screenClass(let screenClass): [screenClass]
+    case .list(let list): classLists[list].screenClasses
+    case .idiom(let idiom): screenClasses.keys.filter { screenClasses[$0].idiom == idiom }
+    case .anything: screenClasses.keys.filter { screenClasses[$0].idiom != .watch }
+    }
+  }
+
+  /// The same tables with every row at hand.
+  var unpacked: CatalogTables {
+    var tables = self
+    tables.sources = sources.unpacked
+    tables.devices = devices.unpacked
+    tables.deviceNames = deviceNames.unpacked
+    tables.nameIndex = nameIndex.unpacked
+    tables.screenReadings = screenReadings.unpacked
+    tables.citations = citations.unpacked
+    tables.widgetKitClaims = widgetKitClaims.unpacked
+    tables.widgetFamilies = widgetFamilies.unpacked
+    tables.homeScreens = homeScreens.unpacked
+    tables.classLists = classLists.unpacked
+    return tables
+  }
+}
