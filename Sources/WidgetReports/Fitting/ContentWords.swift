@@ -33,10 +33,8 @@ extension FitResult {
 
   /// The heights that the content needs, at all text sizes and versions.
   private var heightRange: ClosedRange<Points>? {
-    let heights = existing.flatMap { line in
-      line.fits.flatMap { fit in
-        catalog.layouts(of: content, at: fit.cell.textSize, on: fit.cell.os).map(\.height)
-      }
+    let heights = Set(existing.map(\.cell.os)).flatMap { os in
+      textSizes.flatMap { catalog.layouts(of: content, at: $0, on: os).map(\.height) }
     }
     guard let smallest = heights.min(), let largest = heights.max() else { return nil }
     return smallest...largest

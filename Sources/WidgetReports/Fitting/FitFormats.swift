@@ -10,13 +10,13 @@ extension FitResult {
           .init("compact_shows_all"), .init("button"),
           .init("preferred_height_pt", isNumeric: true),
         ] + Listing.answerColumns("maximum_height"))
-    for fit in lines.flatMap(\.fits) {
+    for fit in lines.lazy.flatMap(\.fits) {
       listing.append(
         fit.cell.axisValues(in: catalog) + fit.verdictValues(hasRows: hasRows)
           + [
             fit.compactShowsAll.map { "\($0)" }, fit.grant?.button.rawValue,
             fit.preferredHeight?.description,
-          ] + catalog.answerValues(of: fit.maximum))
+          ] + catalog.answerValues(of: maximum(of: fit)))
     }
     return listing
   }
@@ -64,6 +64,11 @@ extension FitResult {
       json.string(catalog.citation(of: inset.claim).id)
     }
     json.key("maximumHeight")
-    json.answer(fit.maximum, catalog)
+    json.answer(maximum(of: fit), catalog)
+  }
+
+  /// What is known of the height that there is at most, and nearest to it if nothing is.
+  private func maximum(of fit: TodayFit) -> Answer {
+    fit.maximum.state == .unknown ? engine.answer(.height, of: fit.cell) : fit.maximum
   }
 }

@@ -19,8 +19,8 @@ public struct FitResult: Sendable {
   let lines: [FitLine<TodayFit>]
   /// The lines that exist.
   let existing: [FitLine<TodayFit>]
-  /// The cells whose height is known.
-  let known: [TodayFit]
+  /// The cells that show fewer rows than were demanded, the worst first.
+  let failures: [TodayFit]
 
   /// Judges the cells of `queries`.
   ///
@@ -39,34 +39,29 @@ public struct FitResult: Sendable {
     let queries = engine.settled(queries)
     self.queries = queries
     textSizes = queries.first?.textSizes ?? TextSize.allCases
+    // Only a record tells what is known nearest to an unknown height.
+    let brief = engine.brief
     lines = queries.flatMap { query in
       engine.blocks(query).flatMap { block in
-        block.lines.compactMap { line in
-          if line.mode == .expanded, largest == .compact { return nil }
-          if line.mode == .compact, atLeast != nil, query.modes == nil { return nil }
-          return FitLine(
-            fits: block.textSizes.map { textSize in
-              var cell = line
-              cell.textSize = textSize
-              return engine.fit(content, in: cell, largest: largest)
-            })
+        let lines = block.lines.filter {
+          !($0.mode == .expanded && largest == .compact)
+            && !($0.mode == .compact && atLeast != nil && query.modes == nil)
         }
+        return brief.fits(content, along: lines, at: block.textSizes, largest: largest)
+          .map(FitLine.init)
       }
     }
     existing = lines.filter(\.exists)
-    known = existing.flatMap(\.fits).filter { $0.verdict != nil }
+    failures = existing.failures(atLeast: atLeast)
   }
 
   /// Whether there is a cell whose height is known.
-  public var hasKnownNumber: Bool { !known.isEmpty }
+  public var hasKnownNumber: Bool { existing.contains(where: \.isKnown) }
 
   /// Whether no cell shows fewer rows than were demanded.
   public var passes: Bool { failures.isEmpty }
 
   var catalog: Catalog { engine.catalog }
-
-  /// The cells that show fewer rows than were demanded, the worst first.
-  var failures: [TodayFit] { known.failures(atLeast: atLeast) }
 
   /// Whether the content is rows, and not one height.
   var hasRows: Bool { rowCount > 0 }

@@ -12,31 +12,32 @@ extension FitResult: SheetResult {
       catalog: catalog, rowCount: rowCount,
       axes: TodayCell.axes.filter { $0 != .os || versionLine == nil })
     if let atLeast {
-      sheet.lines = [words.demandLine(atLeast, among: known), contentLine]
+      sheet.lines = [words.demandLine(atLeast, failures, among: existing), contentLine]
     } else {
       sheet.lines = [contentLine]
       for mode in Mode.allCases {
-        let fits = existing.filter { $0.cell.mode == mode }.flatMap(\.fits)
-        if !fits.isEmpty {
-          sheet.lines.append(words.verdictLine(TodayCell.name(of: mode), fits))
+        let lines = existing.filter { $0.cell.mode == mode }
+        if !lines.isEmpty {
+          sheet.lines.append(words.verdictLine(TodayCell.name(of: mode), lines))
         }
       }
       sheet.lines += adviceLines
     }
 
-    let known = existing.filter { $0.fits.contains { $0.verdict != nil } }
+    let known = existing.filter(\.isKnown)
     if !known.isEmpty {
       // If the demand is missed, nothing matters but where.
       let failing = Set(failures.map(\.cell))
-      let shown = known.filter { $0.fits.contains { failing.contains($0.cell) } }
-      let table = FitTable(shown.isEmpty ? known : shown, among: known, words) { places in
+      let shown =
+        failing.isEmpty ? known : known.filter { $0.fits.contains { failing.contains($0.cell) } }
+      let table = FitTable(shown, among: known, words) { places in
         Catalog.words(for: places.map { textSizes[$0] })
       }
       sheet.tables = [table.listing]
       sheet.remarks = [words.legend(table.marks)]
       sheet.sources = catalog.sources(of: table.claims)
     }
-    sheet.remarks += words.unknownLines(existing.flatMap(\.fits)) + insetLines(known)
+    sheet.remarks += words.unknownLines(existing) + insetLines(known)
     sheet.remarks += [versionLine].compactMap(\.self)
     return sheet
   }
@@ -45,7 +46,7 @@ extension FitResult: SheetResult {
   private var adviceLines: [String] {
     let modes = Set(existing.map(\.cell.mode))
     guard modes.contains(.compact) || modes.contains(.expanded) else { return [] }
-    let compactShowsAll = existing.flatMap(\.fits).compactMap(\.compactShowsAll)
+    let compactShowsAll = existing.flatMap { $0.fits.compactMap(\.compactShowsAll) }
     var lines: [String] = []
     if largest == .compact {
       lines.append("largest mode compact: no button; the height is the system's, whatever is asked")

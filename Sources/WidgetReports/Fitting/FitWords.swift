@@ -22,25 +22,27 @@ struct FitWords {
   }
 
   /// Whether the demand is met, and where it is missed worst.
-  func demandLine(_ atLeast: Int, among known: [some JudgedCell]) -> String {
-    let failures = known.failures(atLeast: atLeast)
+  func demandLine<Fit>(
+    _ atLeast: Int, _ failures: [Fit], among lines: [FitLine<Fit>]
+  ) -> String {
+    let known = lines.reduce(0) { $0 + $1.fits.count { $0.verdict != nil } }
     let rows = atLeast == 1 ? "1 row" : "\(atLeast) rows"
     guard let worst = failures.first, let verdict = worst.verdict else {
-      return !known.isEmpty
+      return known > 0
         ? "at least \(rows) everywhere the height is known" : "no height is known here"
     }
-    return "fewer than \(rows) in \(failures.count) of \(known.count) cells; the worst, "
+    return "fewer than \(rows) in \(failures.count) of \(known) cells; the worst, "
       + "\(worst.cell.id(in: catalog)), shows \(verdict.rows): \(worst.maximum.short) points by "
       + catalog.evidence(of: [worst.maximum])
   }
 
   /// What is seen of one kind of widget: everything, something or nothing, and where.
-  func verdictLine(_ name: String, _ fits: [some JudgedCell]) -> String {
+  func verdictLine<Fit>(_ name: String, _ lines: [FitLine<Fit>]) -> String {
     var line = "\(name): "
-    let known = fits.filter { $0.verdict != nil }
+    let known = lines.verdicts()
     guard !known.isEmpty else { return line + "the height is not known" }
-    let cut = known.filter { $0.verdict.map { !$0.fits } ?? false }
-    let isPartial = known.count < fits.count
+    let cut = known.filter { !$0.verdict.fits }
+    let isPartial = known.count < lines.reduce(0) { $0 + $1.fits.count }
     if cut.isEmpty {
       line += isPartial ? "all of it is seen wherever the height is known" : "all of it is seen"
     } else if cut.count == known.count {
@@ -49,7 +51,7 @@ struct FitWords {
       let groups = CellGroups(universe: known.map(\.cell), axes: axes, catalog)
       let span = groups.span(of: cut.map(\.cell))
       let isExact = known.allSatisfy {
-        !groups.covers(span, $0.cell) || $0.verdict.map { !$0.fits } ?? false
+        !groups.covers(span, $0.cell) || !$0.verdict.fits
       }
       let place = catalog.briefWords(for: span)
       line +=
@@ -58,30 +60,31 @@ struct FitWords {
         : place == "everywhere"
           ? "cut off in \(cut.count) of \(known.count) cells" : "cut off in part of: \(place)"
     }
-    let rows = cut.compactMap(\.verdict?.rows)
+    let rows = cut.map(\.verdict.rows)
     if hasRows, let least = rows.min(), let most = rows.max() {
-      let atLeast = cut.contains { !($0.verdict?.isCertain ?? true) } ? "at least " : ""
+      let atLeast = cut.contains { !$0.verdict.isCertain } ? "at least " : ""
       line +=
         "; \(atLeast)\(least == most ? "\(least)" : "\(least) to \(most)") of \(rowCount) rows are seen"
-    } else if let most = cut.compactMap(\.verdict?.cutOff).max() {
+    } else if let most = cut.map(\.verdict.cutOff).max() {
       line += "; at most \(most) points are lost"
     }
-    if known.contains(where: { $0.verdict.map { $0.fits && !$0.isCertain } ?? false }) {
+    if known.contains(where: { $0.verdict.fits && !$0.verdict.isCertain }) {
       line += "; elsewhere not always certain"
     }
     return line
   }
 
   /// The cells whose height is not known.
-  func unknownLines(_ fits: [some JudgedCell]) -> [String] {
-    let unknown = fits.filter { $0.verdict == nil }.map(\.cell)
+  func unknownLines<Fit>(_ lines: [FitLine<Fit>]) -> [String] {
+    let cells = lines.flatMap { $0.fits.map(\.cell) }
+    let unknown = lines.flatMap { $0.fits.compactMap { $0.verdict == nil ? $0.cell : nil } }
     guard !unknown.isEmpty else { return [] }
-    let groups = CellGroups(universe: fits.map(\.cell), axes: axes, catalog)
+    let groups = CellGroups(universe: cells, axes: axes, catalog)
       .groups(of: unknown).sorted { $0.members.count > $1.members.count }
     let words = groups.prefix(3).map { catalog.briefWords(for: $0) }
     let more = groups.count > 3 ? ["and more; --format csv has every cell"] : []
     return [
-      "? not known, and not meant above, in \(unknown.count) of \(fits.count) cells: "
+      "? not known, and not meant above, in \(unknown.count) of \(cells.count) cells: "
         + (words + more).joined(by: "; ")
     ]
   }

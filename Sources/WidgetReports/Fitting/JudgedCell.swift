@@ -25,15 +25,23 @@ struct FitLine<Fit: JudgedCell>: Sendable {
 extension FitLine {
   /// Whether such widgets exist, which does not depend on the text size.
   var exists: Bool { fits[0].maximum.state != .notApplicable }
+  /// Whether the height of any of them is known.
+  var isKnown: Bool { fits.contains { $0.verdict != nil } }
 }
 
-extension Collection where Element: JudgedCell {
-  /// Those that show fewer than `atLeast` rows, the worst first; none if nothing is demanded.
-  func failures(atLeast: Int?) -> [Element] {
+extension Sequence {
+  /// The cells of lines that show fewer than `atLeast` rows, the worst first; none if nothing is
+  /// demanded.
+  func failures<Fit>(atLeast: Int?) -> [Fit] where Element == FitLine<Fit> {
     guard let atLeast else { return [] }
-    return filter { $0.verdict.map { $0.rows < atLeast } ?? false }.sorted {
+    return flatMap { $0.fits.filter { $0.verdict.map { $0.rows < atLeast } ?? false } }.sorted {
       ($0.verdict?.rows ?? 0, $1.verdict?.cutOff ?? .zero)
         < ($1.verdict?.rows ?? 0, $0.verdict?.cutOff ?? .zero)
     }
+  }
+
+  /// The cells of lines whose height is known, and what is seen of them.
+  func verdicts<Fit>() -> [(cell: Fit.Cell, verdict: FitVerdict)] where Element == FitLine<Fit> {
+    flatMap { $0.fits.compactMap { fit in fit.verdict.map { (fit.cell, $0) } } }
   }
 }

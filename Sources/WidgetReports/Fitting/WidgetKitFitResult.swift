@@ -15,8 +15,8 @@ package struct WidgetKitFitResult: Sendable {
   let queries: [WidgetKitQuery]
   /// Every cell that was asked for, each a line, with those that do not exist.
   let lines: [FitLine<WidgetKitFit>]
-  /// The cells whose height is known.
-  let known: [WidgetKitFit]
+  /// The cells that show fewer rows than were demanded, the worst first.
+  let failures: [WidgetKitFit]
 
   /// Judges the cells of `queries`: what an iPad shows after scaling only if they name variants,
   /// for views are laid out in another size.
@@ -36,14 +36,14 @@ package struct WidgetKitFitResult: Sendable {
         query.variants != nil || $0.variant != .device
       }.map { FitLine(fits: [engine.fit(content, in: $0)]) }
     }
-    known = lines.flatMap(\.fits).filter { $0.verdict != nil }
+    failures = lines.failures(atLeast: atLeast)
   }
 
   /// Whether there is a cell whose height is known.
-  package var hasKnownNumber: Bool { !known.isEmpty }
+  package var hasKnownNumber: Bool { lines.contains(where: \.isKnown) }
 
   /// Whether no cell shows fewer rows than were demanded.
-  package var passes: Bool { known.failures(atLeast: atLeast).isEmpty }
+  package var passes: Bool { failures.isEmpty }
 
   var catalog: Catalog { engine.catalog }
 }

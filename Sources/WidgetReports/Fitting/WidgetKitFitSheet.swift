@@ -18,27 +18,27 @@ extension WidgetKitFitResult: SheetResult {
       return sheet
     }
     if let atLeast {
-      sheet.lines = [words.demandLine(atLeast, among: known), contentLine]
+      sheet.lines = [words.demandLine(atLeast, failures, among: existing), contentLine]
     } else {
       sheet.lines = [contentLine]
       for family in WidgetFamily.allCases {
-        let fits = existing.filter { $0.cell.family == family }.flatMap(\.fits)
-        if !fits.isEmpty {
-          sheet.lines.append(words.verdictLine(WidgetKitCell.name(of: family), fits))
+        let lines = existing.filter { $0.cell.family == family }
+        if !lines.isEmpty {
+          sheet.lines.append(words.verdictLine(WidgetKitCell.name(of: family), lines))
         }
       }
     }
-    let known = existing.filter { $0.fits[0].verdict != nil }
+    let known = existing.filter(\.isKnown)
     if !known.isEmpty {
       // If the demand is missed, nothing matters but where.
-      let failing = Set(self.known.failures(atLeast: atLeast).map(\.cell))
+      let failing = Set(failures.map(\.cell))
       let shown = failing.isEmpty ? known : known.filter { failing.contains($0.cell) }
       let table = FitTable(shown, among: known, words)
       sheet.tables = [table.listing]
       sheet.remarks = [words.legend(table.marks)]
       sheet.sources = catalog.sources(of: table.claims)
     }
-    sheet.remarks += words.unknownLines(existing.flatMap(\.fits))
+    sheet.remarks += words.unknownLines(existing)
     sheet.remarks += [versionLine].compactMap(\.self)
     return sheet
   }

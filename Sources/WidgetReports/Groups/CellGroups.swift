@@ -39,9 +39,13 @@ struct CellGroups {
     spokenAxes = axes
     var seen: Set<Cell> = []
     var textSizes: Set<Int> = []
+    var last: Cell?
     universe = cells.compactMap { cell in
       textSizes.insert(cell.place(on: .textSize))
       let line = cell.withoutTextSize
+      // The cells of a line nearly always stand together.
+      guard line != last else { return nil }
+      last = line
       return seen.insert(line).inserted ? Self.point(of: line, axes) : nil
     }
     self.textSizes = textSizes
@@ -62,13 +66,22 @@ struct CellGroups {
   }
 
   /// The groups of cells that are alike, the first cell first.
-  func groups(of cells: [some GroupedCell]) -> [CellGroup] {
-    var groups = cells.enumerated().map { index, cell in
+  func groups<Cell: GroupedCell>(of cells: [Cell]) -> [CellGroup] {
+    var groups: [CellGroup] = []
+    var last: Cell?
+    for (index, cell) in cells.enumerated() {
+      let line = cell.withoutTextSize
+      if line == last {
+        // The cells of a line are alike, and nearly always stand together.
+        groups[groups.count - 1].append(index, at: cell.place(on: .textSize))
+        continue
+      }
+      last = line
       let values = Self.point(of: cell, spokenAxes).map { [$0] }
       let extents = GroupAxis.allCases.map { axis in
         spokenAxes.contains(axis) ? CellGroup.Extent.values(values[axis.rawValue]) : .whole
       }
-      return CellGroup(values: values, extents: extents, members: [index])
+      groups.append(CellGroup(values: values, extents: extents, members: [index]))
     }
     // What is the same for most values comes first, so that the others find each other.
     for axis in [
@@ -171,6 +184,12 @@ extension CellGroup {
       values[axis] = Array(Set(values[axis] + other.values[axis])).sorted()
     }
     members += other.members
+  }
+
+  /// Adds a cell of the same line at another text size.
+  fileprivate mutating func append(_ member: Int, at textSize: Int) {
+    members.append(member)
+    if !self[.textSize].contains(textSize) { values[GroupAxis.textSize.rawValue].append(textSize) }
   }
 
   /// The values on an axis.

@@ -45,27 +45,26 @@ extension Engine {
   package func answers(
     along line: TodayCell, width anchor: TextSize, heights textSizes: [TextSize]
   ) -> (width: Answer, heights: [Answer]) {
+    (answers(.width, along: line, at: [anchor])[0], answers(.height, along: line, at: textSizes))
+  }
+
+  /// What is known of one number of the cells of a line.
+  func answers(
+    _ quantity: Quantity, along line: TodayCell, at textSizes: [TextSize]
+  ) -> [Answer] {
     if remembersAnswers {
       var cell = line
-      cell.textSize = anchor
-      let width = answer(.width, of: cell)
-      return (
-        width,
-        textSizes.map {
-          cell.textSize = $0
-          return answer(.height, of: cell)
-        }
-      )
+      return textSizes.map {
+        cell.textSize = $0
+        return answer(quantity, of: cell)
+      }
     }
-    let absence = catalog.absence(of: line)
-    func answers(_ quantity: Quantity, at textSizes: [TextSize]) -> [Answer] {
-      let line = Line(
+    let answers = LineAnswers(
+      of: Line(
         quantity: quantity, cell: line, claims: evidence.candidates(of: quantity, line),
-        textSizes: TextSizeSet(textSizes))
-      let answers = LineAnswers(of: line, absence: absence, in: self)
-      return textSizes.map { answers.answer(at: $0, in: self) }
-    }
-    return (answers(.width, at: [anchor])[0], answers(.height, at: textSizes))
+        textSizes: TextSizeSet(textSizes)),
+      absence: catalog.absence(of: line), in: self)
+    return textSizes.map { answers.answer(at: $0, in: self) }
   }
 
   /// Whether at least one of the numbers of a block is known.

@@ -45,6 +45,16 @@ public struct Engine: Sendable {
     core = Core(catalog: catalog, evidence: evidence, widgetKit: widgetKit, rules: rules)
   }
 
+  /// The same engine with every row of its tables at hand, for who asks for most of them.
+  package var unpacked: Engine {
+    let catalog = catalog.unpacked
+    var engine = self
+    engine.core = Core(
+      catalog: catalog, evidence: evidence.unpacked(on: catalog),
+      widgetKit: widgetKit.unpacked(on: catalog), rules: rules)
+    return engine
+  }
+
   /// Whether answers were given before and are kept.
   var remembersAnswers: Bool { remembered != nil }
 
@@ -57,7 +67,7 @@ public struct Engine: Sendable {
   }
 
   /// The same engine, whose unknown answers do not name the nearest that are known.
-  var brief: Engine {
+  package var brief: Engine {
     var engine = self
     engine.namesNearest = false
     return engine

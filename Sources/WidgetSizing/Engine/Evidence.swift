@@ -30,10 +30,17 @@ struct Evidence: Sendable {
   }
 
   /// Takes what was collected before.
-  init(_ catalog: Catalog, claimLists: LazyRows<[Key<Claim>]>) {
+  init(
+    _ catalog: Catalog, claimLists: LazyRows<[Key<Claim>]>, without excluded: Set<Key<Claim>> = []
+  ) {
     self.catalog = catalog
     self.claimLists = claimLists
-    excluded = []
+    self.excluded = excluded
+  }
+
+  /// The same evidence with all lists at hand, on the same catalog with all rows at hand.
+  func unpacked(on catalog: Catalog) -> Evidence {
+    Evidence(catalog, claimLists: claimLists.unpacked, without: excluded)
   }
 
   func write(to image: inout ImageWriter) {

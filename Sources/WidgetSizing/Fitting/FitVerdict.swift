@@ -37,8 +37,10 @@ public struct FitVerdict: Hashable, Sendable {
     cutOff = layout.cutOff(in: room)
     allowedRows = rows...rows
     allowedCutOff = cutOff...cutOff
+    if layouts.count == 1, maximum.range == nil, maximum.alternatives.isEmpty { return }
+    let rooms = maximum.allowed
     for layout in layouts {
-      for room in maximum.allowed {
+      for room in rooms {
         allowedRows = allowedRows.including(layout.rows(in: room))
         allowedCutOff = allowedCutOff.including(layout.cutOff(in: room))
       }

@@ -22,23 +22,53 @@ extension Engine {
     _ content: WidgetContent, in cell: TodayCell,
     largest: DisplayModeNegotiation.LargestMode = .expanded
   ) -> TodayFit {
-    let layouts = catalog.layouts(of: content, at: cell.textSize, on: cell.os)
-    let maximum = answer(.height, of: cell)
-    let verdict = FitVerdict(of: layouts, in: maximum)
-    // A quick action has no way to expand (S04).
-    let largest = cell.entryPoint == .quickAction ? .compact : largest
-    let grant = verdict.map {
-      DisplayModeNegotiation(largest: largest, active: cell.mode, maximumHeight: $0.room)
-        .grant(height: $0.layout.height)
+    fits(content, along: [cell], at: [cell.textSize], largest: largest)[0][0]
+  }
+
+  /// Whether `content` fits the cells of lines on one version, at each of `textSizes`.
+  ///
+  /// A compact line that stands before its expanded one is asked for once.
+  package func fits(
+    _ content: WidgetContent, along lines: [TodayCell], at textSizes: [TextSize],
+    largest: DisplayModeNegotiation.LargestMode
+  ) -> [[TodayFit]] {
+    guard let os = lines.first?.os else { return [] }
+    let layouts = textSizes.map { catalog.layouts(of: content, at: $0, on: os) }
+    var lastCompact: (line: TodayCell, showsAll: [Bool?])?
+    return lines.map { line in
+      let maxima = answers(.height, along: line, at: textSizes)
+      let verdicts = zip(layouts, maxima).map { FitVerdict(of: $0, in: $1) }
+      var compactShowsAll = [Bool?](repeating: nil, count: textSizes.count)
+      switch line.mode {
+      case .legacy: break
+      case .compact:
+        compactShowsAll = verdicts.map { $0?.fits }
+        lastCompact = (line, compactShowsAll)
+      case .expanded:
+        guard maxima.first?.state != .notApplicable else { break }
+        var compact = line
+        compact.mode = .compact
+        if let lastCompact, lastCompact.line == compact {
+          compactShowsAll = lastCompact.showsAll
+        } else {
+          compactShowsAll = zip(layouts, answers(.height, along: compact, at: textSizes)).map {
+            FitVerdict(of: $0, in: $1)?.fits
+          }
+        }
+      }
+      // A quick action has no way to expand (S04).
+      let largest = line.entryPoint == .quickAction ? .compact : largest
+      var cell = line
+      return textSizes.indices.map { place in
+        cell.textSize = textSizes[place]
+        let grant = verdicts[place].map {
+          DisplayModeNegotiation(largest: largest, active: cell.mode, maximumHeight: $0.room)
+            .grant(height: $0.layout.height)
+        }
+        return TodayFit(
+          cell: cell, maximum: maxima[place], verdict: verdicts[place], grant: grant,
+          compactShowsAll: compactShowsAll[place])
+      }
     }
-    var compactShowsAll = cell.mode == .compact ? verdict?.fits : nil
-    if cell.mode == .expanded, maximum.state != .notApplicable {
-      var compact = cell
-      compact.mode = .compact
-      compactShowsAll = FitVerdict(of: layouts, in: answer(.height, of: compact))?.fits
-    }
-    return TodayFit(
-      cell: cell, maximum: maximum, verdict: verdict, grant: grant,
-      compactShowsAll: compactShowsAll)
   }
 }

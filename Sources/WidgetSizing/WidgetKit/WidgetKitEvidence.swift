@@ -24,6 +24,13 @@ struct WidgetKitEvidence: Sendable {
     self.claimLists = claimLists
   }
 
+  /// The same evidence with all lists at hand, on the same catalog with all rows at hand.
+  func unpacked(on catalog: Catalog) -> WidgetKitEvidence {
+    var evidence = WidgetKitEvidence(catalog, claimLists: claimLists.unpacked)
+    evidence.leftOut = leftOut
+    return evidence
+  }
+
   func write(to image: inout ImageWriter) {
     image.table(Array(claimLists)) { $1.list($0) { $1.integer($0.index) } }
   }
