@@ -27,15 +27,15 @@ struct SiteContext: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
-  init(_ engine: Engine, _ background: Background) {
+  init(_ engine: Engine, _ background: Background, by workers: Workers = .one) {
     let catalog = engine.catalog
-    audit = Audit(engine)
-    conflicts = engine.conflicts()
-    widgetKitAudit = WidgetKitAudit(engine)
-    widgetKitConflicts = engine.widgetKitConflicts()
+    (audit, widgetKitAudit) = workers.both({ Audit(engine) }, { WidgetKitAudit(engine) })
+    (conflicts, widgetKitConflicts) = workers.both(
+      { engine.conflicts() }, { engine.widgetKitConflicts() })
     widgetGroups = Dictionary(
-      uniqueKeysWithValues: catalog.widgetScreens().map { ($0, engine.widgetGroups(on: $0)) }
-        .filter { $0.1.contains(where: \.isKnown) })
+      uniqueKeysWithValues: workers.map(catalog.widgetScreens()) {
+        ($0, engine.brief.widgetGroups(on: $0))
+      }.filter { $0.1.contains(where: \.isKnown) })
     widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.background = background
     addresses = SiteAddresses(catalog)

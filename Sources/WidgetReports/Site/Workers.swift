@@ -29,4 +29,23 @@ public struct Workers: Sendable {
     }
     return values.compactMap(\.self)
   }
+
+  /// What two pieces of work come to.
+  func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let pieces: [@Sendable () -> Either<First, Second>] = [
+      { .first(first()) }, { .second(second()) },
+    ]
+    let values = map(pieces) { $0() }
+    guard case .first(let left) = values[0], case .second(let right) = values[1] else {
+      preconditionFailure("each piece of work has its place")
+    }
+    return (left, right)
+  }
+}
+
+private enum Either<First: Sendable, Second: Sendable>: Sendable {
+  case first(First)
+  case second(Second)
 }

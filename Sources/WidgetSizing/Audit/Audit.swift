@@ -56,16 +56,16 @@ public struct Audit: Sendable {
 
   /// Replays all rules over all claims of the engine's catalog.
   public init(_ engine: Engine) {
-    let catalog = engine.catalog
+    let engine = engine.unpacked, catalog = engine.catalog
     let data = catalog.data()
     // The engine that has not seen a place, made once for all rules.
     var blind: [Datum.Place: Engine] = [:]
     func engineWithout(_ place: Datum.Place) -> Engine {
       if let engine = blind[place] { return engine }
       let claims = data.filter { $0.place == place }.flatMap(\.claims)
-      let engine = Engine(catalog, without: Set(claims))
-      blind[place] = engine
-      return engine
+      let other = engine.without(Set(claims))
+      blind[place] = other
+      return other
     }
     records = RuleName.allCases.filter { $0.system == .today }.map { rule in
       Record(

@@ -18,7 +18,7 @@ extension Engine {
           return group.claims.filter { !statesAnswer($0) }.map { (rule, $0) }
         }
         let culprits = group.claims.filter { claim in
-          Engine(catalog, without: [claim]).groups(of: rule).contains {
+          without([claim]).groups(of: rule).contains {
             $0.isSameGroup(as: group) && $0.holds
           }
         }

@@ -53,7 +53,7 @@ extension Engine {
           && claim.orientation.answers(cell.orientation, default: .portrait)
           && claim.entryPoint.answers(cell.entryPoint, default: .todayView)
       }
-      let engine = Engine(catalog, without: Set(own))
+      let engine = without(Set(own))
       let prediction = engine.prediction(by: .wholeRows, of: .height, for: cell)
       return LeftOut(cell: cell, published: published, predicted: prediction?.range)
     }

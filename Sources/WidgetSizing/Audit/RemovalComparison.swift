@@ -14,6 +14,7 @@ struct RemovalComparison {
   private let brief: Engine
 
   init(_ engine: Engine) {
+    let engine = engine.unpacked
     self.engine = engine
     blocks = engine.allBlocks()
     answers = blocks.map { _ in [] }
@@ -27,7 +28,7 @@ struct RemovalComparison {
     var changes = Changes(
       engine: engine,
       other: isExhaustive
-        ? Engine(engine.catalog, without: [claim]) : engine.without(claim))
+        ? engine.without([claim]) : engine.withoutWhatHangsOn(claim))
     let scopes =
       isExhaustive
       ? Quantity.allCases.map { CellScope(quantity: $0) }
@@ -109,11 +110,11 @@ extension Engine {
   }
 
   /// The engine without one claim. What a claim about WidgetKit has no part in is not inferred anew.
-  fileprivate func without(_ claim: Key<Claim>) -> Engine {
+  fileprivate func withoutWhatHangsOn(_ claim: Key<Claim>) -> Engine {
     guard catalog.widgetKitClaims.contains(claim),
       !MediumWidthRule.startsFrom(catalog.widgetKitClaims[claim])
-    else { return Engine(catalog, without: [claim]) }
-    return answering(from: widgetKit.without(claim))
+    else { return without([claim]) }
+    return answering(from: widgetKit.without([claim]))
   }
 
   /// The WidgetKit cells that a claim answers for, and those to which rules may take its number.

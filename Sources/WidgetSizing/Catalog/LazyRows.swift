@@ -56,7 +56,7 @@ public struct LazyRows<Row: Sendable>: Sendable {
 
 extension LazyRows {
   /// The same rows, all of them at hand.
-  var unpacked: LazyRows { LazyRows(Array(self)) }
+  var unpacked: LazyRows { image == nil ? self : LazyRows(Array(self)) }
 }
 
 extension LazyRows: Sequence {

@@ -7,13 +7,11 @@ public struct Engine: Sendable {
   private final class Core: Sendable {
     let catalog: Catalog
     let evidence: Evidence
-    let widgetKit: WidgetKitEvidence
     let rules: RuleSet
 
-    init(catalog: Catalog, evidence: Evidence, widgetKit: WidgetKitEvidence, rules: RuleSet) {
+    init(catalog: Catalog, evidence: Evidence, rules: RuleSet) {
       self.catalog = catalog
       self.evidence = evidence
-      self.widgetKit = widgetKit
       self.rules = rules
     }
   }
@@ -22,7 +20,7 @@ public struct Engine: Sendable {
   /// The tables that the engine answers from.
   public var catalog: Catalog { _read { yield core.catalog } }
   var evidence: Evidence { _read { yield core.evidence } }
-  var widgetKit: WidgetKitEvidence { _read { yield core.widgetKit } }
+  var widgetKit: WidgetKitEvidence { _read { yield core.evidence.widgetKit } }
   var rules: RuleSet { _read { yield core.rules } }
   /// Whether answers tell the arithmetic behind them, which takes time that few answers need.
   var explains = false
@@ -33,25 +31,29 @@ public struct Engine: Sendable {
 
   /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
   public init(_ catalog: Catalog, without excluded: Set<Key<Claim>> = []) {
-    let evidence = Evidence(catalog, without: excluded)
-    self.init(
-      catalog, evidence, WidgetKitEvidence(catalog, without: excluded), RuleSet(from: evidence))
+    self.init(inferringFrom: Evidence(catalog, WidgetKitEvidence(catalog), without: excluded))
+  }
+
+  private init(inferringFrom evidence: Evidence) {
+    self.init(evidence, RuleSet(from: evidence))
   }
 
   /// Makes an engine of what was collected and inferred before.
-  init(
-    _ catalog: Catalog, _ evidence: Evidence, _ widgetKit: WidgetKitEvidence, _ rules: RuleSet
-  ) {
-    core = Core(catalog: catalog, evidence: evidence, widgetKit: widgetKit, rules: rules)
+  init(_ evidence: Evidence, _ rules: RuleSet) {
+    core = Core(catalog: evidence.catalog, evidence: evidence, rules: rules)
+  }
+
+  /// An engine on the same claims but some, which infers everything anew.
+  func without(_ claims: Set<Key<Claim>>) -> Engine {
+    Engine(inferringFrom: Evidence(catalog, widgetKit, without: claims))
   }
 
   /// The same engine with every row of its tables at hand, for who asks for most of them.
-  package var unpacked: Engine {
-    let catalog = catalog.unpacked
+  package var unpacked: Engine { with(evidence.unpacked(on: catalog.unpacked)) }
+
+  private func with(_ evidence: Evidence) -> Engine {
     var engine = self
-    engine.core = Core(
-      catalog: catalog, evidence: evidence.unpacked(on: catalog),
-      widgetKit: widgetKit.unpacked(on: catalog), rules: rules)
+    engine.core = Core(catalog: evidence.catalog, evidence: evidence, rules: rules)
     return engine
   }
 
@@ -86,18 +88,14 @@ public struct Engine: Sendable {
 
   /// The same engine, which is quicker with the cells of one class on one version.
   package func focused(on screenClass: Key<ScreenClass>, _ os: OSVersion) -> Engine {
-    var engine = self
-    engine.core = Core(
-      catalog: catalog, evidence: evidence.focused(on: screenClass, os), widgetKit: widgetKit,
-      rules: rules)
-    return engine
+    with(evidence.focused(on: screenClass, os))
   }
 
   /// The same engine, which answers about WidgetKit from other evidence.
   func answering(from widgetKit: WidgetKitEvidence) -> Engine {
-    var engine = self
-    engine.core = Core(catalog: catalog, evidence: evidence, widgetKit: widgetKit, rules: rules)
-    return engine
+    var evidence = evidence
+    evidence.widgetKit = widgetKit
+    return with(evidence)
   }
 
   /// What is known of both numbers of `cell`.

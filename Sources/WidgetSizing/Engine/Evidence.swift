@@ -3,7 +3,9 @@ struct Evidence: Sendable {
   let catalog: Catalog
   /// The claims about the widths of each class and those about its heights, one behind the other.
   private let claimLists: LazyRows<[Key<Claim>]>
-  let excluded: Set<Key<Claim>>
+  private let excluded: Set<Key<Claim>>
+  /// The claims about WidgetKit.
+  var widgetKit: WidgetKitEvidence
   private var focus: Focus?
 
   /// The claims that may answer for one class on one version.
@@ -14,10 +16,11 @@ struct Evidence: Sendable {
     let heights: [Key<Claim>]
   }
 
-  /// Collects the claims of `catalog`, leaving out `excluded`.
-  init(_ catalog: Catalog, without excluded: Set<Key<Claim>>) {
+  /// Collects the claims of `catalog` about Today extensions, leaving out `excluded`.
+  init(_ catalog: Catalog, _ widgetKit: WidgetKitEvidence, without excluded: Set<Key<Claim>>) {
     self.catalog = catalog
     self.excluded = excluded
+    self.widgetKit = widgetKit.without(excluded)
     var claimLists = Array(
       repeating: [Key<Claim>](), count: Self.listsOfClass * catalog.screenClasses.count)
     for key in catalog.todayClaims.keys where !excluded.contains(key) {
@@ -31,16 +34,19 @@ struct Evidence: Sendable {
 
   /// Takes what was collected before.
   init(
-    _ catalog: Catalog, claimLists: LazyRows<[Key<Claim>]>, without excluded: Set<Key<Claim>> = []
+    _ catalog: Catalog, claimLists: LazyRows<[Key<Claim>]>, _ widgetKit: WidgetKitEvidence,
+    without excluded: Set<Key<Claim>> = []
   ) {
     self.catalog = catalog
     self.claimLists = claimLists
+    self.widgetKit = widgetKit
     self.excluded = excluded
   }
 
   /// The same evidence with all lists at hand, on the same catalog with all rows at hand.
   func unpacked(on catalog: Catalog) -> Evidence {
-    Evidence(catalog, claimLists: claimLists.unpacked, without: excluded)
+    Evidence(
+      catalog, claimLists: claimLists.unpacked, widgetKit.unpacked(on: catalog), without: excluded)
   }
 
   func write(to image: inout ImageWriter) {

@@ -37,12 +37,15 @@ extension WidgetKitCell: SearchedCell {
 struct IdentifyingSearch<Cell: SearchedCell> {
   private let seen: Sighting
   private let engine: Engine
+  /// The engine, as far as values are compared.
+  private let brief: Engine
   private var found = Identification<Cell>()
   private var smallest: Points?
 
   init(_ seen: Sighting, _ engine: Engine) {
     self.seen = seen
     self.engine = engine
+    brief = engine.brief
   }
 
   /// Adds a class if its whole screen is what was seen.
@@ -71,7 +74,7 @@ struct IdentifyingSearch<Cell: SearchedCell> {
     var isExplained = true
     for quantity in [Quantity.height, .width] {
       guard let extent = seen[quantity] else { continue }
-      let answer = cell.answer(quantity, by: engine)
+      let answer = cell.answer(quantity, by: brief)
       guard let value = answer.value else { return }
       let own = answer.evidence(that: extent, atScale: scale) {
         cell.allowedValues(of: answer, quantity, by: engine)

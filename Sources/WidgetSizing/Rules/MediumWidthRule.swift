@@ -19,14 +19,13 @@ struct MediumWidthRule: Rule {
 
   init(from evidence: Evidence) {
     let catalog = evidence.catalog
-    let widgetKit = WidgetKitEvidence(catalog, without: evidence.excluded)
     var agreeing: [Key<Claim>] = []
     var isContradicted = false
     for screenClass in catalog.screenClasses.keys
     where catalog.screenClasses[screenClass].idiom == .phone {
       let today = evidence.claims(of: .width, answering: Self.todayCell(on: screenClass))
       guard !today.isEmpty,
-        let medium = widgetKit.stated(.width, of: Self.mediumWidget(on: screenClass))?.value
+        let medium = evidence.widgetKit.stated(.width, of: Self.mediumWidget(on: screenClass))?.value
       else { continue }
       if today.contains(where: { catalog.todayClaims[$0].value != medium }) {
         isContradicted = true

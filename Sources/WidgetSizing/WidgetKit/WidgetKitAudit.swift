@@ -43,14 +43,14 @@ public struct WidgetKitAudit: Sendable {
 
   /// Replays all rules over all claims of the engine's catalog.
   public init(_ engine: Engine) {
-    let catalog = engine.catalog
+    let engine = engine.unpacked, catalog = engine.catalog
     let keys = catalog.widgetKitClaims.keys
     var findings: [RuleName: [Finding]] = [:]
     for source in catalog.sources.keys {
       let own = keys.filter { catalog.widgetKitClaims[$0].source == source }
       guard !own.isEmpty else { continue }
       let alone = engine.answering(
-        from: WidgetKitEvidence(catalog, without: Set(keys).subtracting(own)))
+        from: engine.widgetKit.without(Set(keys).subtracting(own)))
       for key in own {
         for finding in engine.findings(on: key, of: alone) {
           findings[finding.rule, default: []].add(finding.finding)

@@ -3,17 +3,18 @@ struct WidgetKitEvidence: Sendable {
   /// The claims about each screen class, then those about macOS and about visionOS.
   private let claimLists: LazyRows<[Key<Claim>]>
   private let catalog: Catalog
-  /// A claim that was collected and is left aside.
-  private var leftOut: Key<Claim>?
+  /// Claims that were collected and are left aside.
+  private var leftOut: Set<Key<Claim>> = []
 
-  /// Collects the claims of `catalog`, leaving out `excluded`.
-  init(_ catalog: Catalog, without excluded: Set<Key<Claim>>) {
+  /// Collects the claims of `catalog`.
+  init(_ catalog: Catalog) {
     self.catalog = catalog
     let classes = catalog.screenClasses.count
     var claimLists = Array(repeating: [Key<Claim>](), count: classes + 2)
-    for key in catalog.widgetKitClaims.keys where !excluded.contains(key) {
-      let claim = catalog.widgetKitClaims[key]
-      for place in catalog.places(of: claim) { claimLists[place].append(key) }
+    for key in catalog.widgetKitClaims.keys {
+      for place in catalog.places(of: catalog.widgetKitClaims[key]) {
+        claimLists[place].append(key)
+      }
     }
     self.claimLists = LazyRows(claimLists)
   }
@@ -43,13 +44,13 @@ struct WidgetKitEvidence: Sendable {
   /// The claims about a screen of a platform, of any use, in the order of the table.
   func claims(on screen: WidgetScreen) -> [Key<Claim>] {
     let claims = claimLists[catalog.place(of: screen)]
-    return leftOut == nil ? claims : claims.filter { $0 != leftOut }
+    return leftOut.isEmpty ? claims : claims.filter { !leftOut.contains($0) }
   }
 
-  /// The same claims but one.
-  func without(_ claim: Key<Claim>) -> WidgetKitEvidence {
+  /// The same claims but some.
+  func without(_ claims: Set<Key<Claim>>) -> WidgetKitEvidence {
     var evidence = self
-    evidence.leftOut = claim
+    evidence.leftOut.formUnion(claims.filter(catalog.widgetKitClaims.contains))
     return evidence
   }
 

@@ -18,8 +18,9 @@ extension Engine {
     let rules = RuleSet(image: &image)
     let catalog = Catalog(CatalogTables(image: &image))
     self.init(
-      catalog, Evidence(catalog, claimLists: claimLists),
-      WidgetKitEvidence(catalog, claimLists: widgetKitLists), rules)
+      Evidence(
+        catalog, claimLists: claimLists, WidgetKitEvidence(catalog, claimLists: widgetKitLists)),
+      rules)
   }
 }
 
