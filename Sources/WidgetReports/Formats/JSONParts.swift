@@ -83,11 +83,6 @@ extension JSONWriter {
     }
   }
 
-  /// A length in points as a number.
-  mutating func points(_ points: Points?) {
-    raw(points?.description ?? "null")
-  }
-
   /// Both ends of a range.
   mutating func range(_ range: ClosedRange<Points>?) {
     guard let range else { return raw("null") }

@@ -58,11 +58,9 @@ public struct Site: Sendable {
   public func files(progress: (Int, Int) -> Void = { _, _ in }) throws -> [SiteFile] {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
-    let others: [@Sendable () -> [SiteFile]] = [
-      { api.files }, { SiteTables(context: context, api: api).files },
-      { WebFiles(site: self).files(pages) },
-    ]
-    return try rendered(pages, progress) + assets + workers.map(others) { $0() }.joined()
+    let data = workers.map(api.pieces) { $0() }.joined()
+    let tables = SiteTables(context: context, api: api).files(by: workers)
+    return try rendered(pages, progress) + assets + data + tables + WebFiles(site: self).files(pages)
   }
 
   /// All pages, in the order of the site's navigation.

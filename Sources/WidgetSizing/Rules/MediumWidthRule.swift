@@ -25,7 +25,8 @@ struct MediumWidthRule: Rule {
     where catalog.screenClasses[screenClass].idiom == .phone {
       let today = evidence.claims(of: .width, answering: Self.todayCell(on: screenClass))
       guard !today.isEmpty,
-        let medium = evidence.widgetKit.stated(.width, of: Self.mediumWidget(on: screenClass))?.value
+        let medium = evidence.widgetKit.stated(.width, of: Self.mediumWidget(on: screenClass))?
+          .value
       else { continue }
       if today.contains(where: { catalog.todayClaims[$0].value != medium }) {
         isContradicted = true

@@ -12,11 +12,16 @@ struct SiteAPI {
   private var catalog: Catalog { context.catalog }
   private var engine: Engine { context.engine }
 
-  /// All files.
-  var files: [SiteFile] {
-    [index, SiteFile(path: "api/v1/schema.json", text: SiteSource.schema.text)]
-      + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
-      + TextSize.allCases.map(textSize) + context.widgetScreens.map(widgets)
+  /// Pieces of work that make all files.
+  var pieces: [@Sendable () -> [SiteFile]] {
+    var pieces: [@Sendable () -> [SiteFile]] = [
+      { [index, SiteFile(path: "api/v1/schema.json", text: SiteSource.schema.text)] }
+    ]
+    pieces += context.screenClasses.map { key in { [screen(key)] } }
+    pieces += catalog.devices.keys.map { key in { [device(key)] } }
+    pieces += TextSize.allCases.map { size in { [textSize(size)] } }
+    pieces += context.widgetScreens.map { screen in { [widgets(screen)] } }
+    return pieces
   }
 
   /// Every widget of a screen, on every version.
@@ -190,7 +195,7 @@ struct SiteAPI {
           json.key(quantity.rawValue)
           json.object { json in
             json.key("value")
-            json.raw(answer[quantity].value?.description ?? "null")
+            json.points(answer[quantity].value)
             json.key("state")
             json.string(answer[quantity].state.rawValue)
           }

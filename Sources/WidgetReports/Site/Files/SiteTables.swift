@@ -9,7 +9,7 @@ struct SiteTables {
   private var catalog: Catalog { context.catalog }
 
   /// All files.
-  var files: [SiteFile] {
+  func files(by workers: Workers) -> [SiteFile] {
     let listings: [(String, Listing)] = [
       ("devices", .devices(catalog)), ("screens", .screens(catalog)),
       ("text-sizes", .textSizes(catalog)), ("entry-points", .entryPoints(catalog)),
@@ -22,12 +22,12 @@ struct SiteTables {
       ("leave-one-out", .leaveOneOut(context.audit, catalog)),
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
     ]
-    let screens = context.screenClasses.map { key -> SiteFile in
+    let screens = workers.map(context.screenClasses) { key -> SiteFile in
       var text = ""
       api.cells(of: key).writeCSV(to: &text)
       return SiteFile(path: "tables/\(context.addresses[.screen(key)].path).csv", text: text)
     }
-    let widgets = context.widgetScreens.map { screen -> SiteFile in
+    let widgets = workers.map(context.widgetScreens) { screen -> SiteFile in
       var text = ""
       api.cells(of: screen).writeCSV(to: &text)
       return SiteFile(path: "tables/\(context.addresses[.widgets(screen)].path).csv", text: text)
