@@ -27,7 +27,7 @@ struct CellGroup {
 struct CellGroups {
   /// Every cell there is to speak of, each once whatever its text size: what a group is the whole
   /// of is measured by it.
-  private let universe: [[Int]]
+  private let universe: Universe
   /// The text sizes there are to speak of. A cell that exists does so at each of them.
   private let textSizes: Set<Int>
   private let idioms: [Int: Idiom]
@@ -40,7 +40,7 @@ struct CellGroups {
     var seen: Set<Cell> = []
     var textSizes: Set<Int> = []
     var last: Cell?
-    universe = cells.compactMap { cell in
+    let points = cells.compactMap { cell -> [Int]? in
       textSizes.insert(cell.place(on: .textSize))
       let line = cell.withoutTextSize
       // The cells of a line nearly always stand together.
@@ -48,6 +48,7 @@ struct CellGroups {
       last = line
       return seen.insert(line).inserted ? Self.point(of: line, axes) : nil
     }
+    universe = Universe(points)
     self.textSizes = textSizes
     idioms = Dictionary(
       catalog.screenClasses.keys.map { ($0.place, catalog.screenClasses[$0].idiom) },
@@ -100,7 +101,7 @@ struct CellGroups {
       Array(Set(points.map { $0[axis.rawValue] })).sorted()
     }
     let everything = GroupAxis.allCases.map { axis in
-      axis == .textSize ? textSizes : Set(universe.map { $0[axis.rawValue] })
+      axis == .textSize ? textSizes : Set(universe.values[axis.rawValue])
     }
     return CellGroup(
       values: values,
@@ -134,15 +135,9 @@ struct CellGroups {
   /// axis of which it says nothing does not count: else two of them could each vouch for the other.
   private func values(on axis: GroupAxis, beside group: CellGroup) -> Set<Int> {
     if axis == .textSize { return textSizes }
-    let others = spokenAxes.filter { $0 != axis && $0 != .textSize }.map(\.rawValue)
-    var found: Set<Int> = []
-    for point in universe
-    where !found.contains(point[axis.rawValue])
-      && others.allSatisfy({ group.extents[$0].contains(point[$0], idioms) })
-    {
-      found.insert(point[axis.rawValue])
-    }
-    return found
+    let others = spokenAxes.filter { $0 != axis && $0 != .textSize }
+    return universe.values(
+      on: axis, where: others.map { ($0, group.extents[$0.rawValue]) }, idioms)
   }
 
   /// What `values` are of all values that there are.
@@ -168,7 +163,7 @@ struct CellGroups {
 
 extension CellGroup.Extent {
   /// Whether a value is among those that are meant.
-  fileprivate func contains(_ value: Int, _ idioms: [Int: Idiom]) -> Bool {
+  func contains(_ value: Int, _ idioms: [Int: Idiom]) -> Bool {
     switch self {
     case .whole: true
     case .idiom(let idiom): idioms[value] == idiom

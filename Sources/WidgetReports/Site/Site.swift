@@ -60,7 +60,8 @@ public struct Site: Sendable {
     let api = SiteAPI(context: context, dataVersion: dataVersion)
     let data = workers.map(api.pieces) { $0() }.joined()
     let tables = SiteTables(context: context, api: api).files(by: workers)
-    return try rendered(pages, progress) + assets + data + tables + WebFiles(site: self).files(pages)
+    return try rendered(pages, progress) + assets + data + tables
+      + WebFiles(site: self).files(pages)
   }
 
   /// All pages, in the order of the site's navigation.
