@@ -26,6 +26,13 @@ struct ExplainTests {
     #expect(result.output.contains("\n  S02  "), "\(result)")
   }
 
+  @Test("says under a source what of it is known to be wrong")
+  func caution() throws {
+    let result = try explain("--family", "systemSmall", "--device", "iPhone 5s", "--os", "14")
+    let lines = result.lines.drop { !$0.hasPrefix("  CS1  ") }.prefix { !$0.hasPrefix("  HIG0") }
+    #expect(lines.last?.hasPrefix("       caution: its column of devices") == true, "\(result)")
+  }
+
   @Test("shows the arithmetic where nobody measured: 414x896 on iOS 14")
   func derived() throws {
     let result = try explain("--device", "iPhone XR", "--os", "14", "--mode", "expanded")

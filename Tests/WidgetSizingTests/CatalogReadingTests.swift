@@ -6,6 +6,7 @@ import Testing
 @Suite struct CatalogReadingTests {
   static let headers: [TableName: String] = [
     .sources: "id,title,url,author,published,kind,language,authority,method,note",
+    .sourceCautions: "source_id,caution",
     .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note",
     .osReleases: "os,name,today_extension,modes,line_heights,source_id,note",
     .textSizes:
@@ -163,6 +164,14 @@ import Testing
     let (_, complaints) = Catalog.read([BundledTables.layer, overlay])
     #expect(complaints.count == 1)
     #expect(complaints.first?.hasPrefix("mine/\(table.fileName):3:1: error: [unique] ") == true)
+  }
+
+  /// A user who states a source anew leaves what is known to be wrong of it.
+  @Test func aSourceThatIsReplacedKeepsItsCaution() throws {
+    let overlay = Self.overlay(.sources, "S22,Tablets,,,,article,en,40,published,")
+    let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
+    let source = try #require(catalog.sources.first { $0.id == "S22" })
+    #expect(complaints == [] && source.title == "Tablets" && source.caution != nil)
   }
 
   @Test func complaintsAreInTheOrderOfFilesAndLines() {

@@ -33,6 +33,18 @@ public enum Mark: String, CaseIterable, Sendable {
     case .notApplicable: "not applicable"
     }
   }
+
+  /// The state as it stands in a sentence.
+  var word: String {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "derived, extrapolated"
+    case .unknown: "unknown"
+    case .notApplicable: "not applicable"
+    }
+  }
 }
 
 extension Answer {

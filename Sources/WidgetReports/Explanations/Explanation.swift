@@ -49,6 +49,7 @@ extension Engine {
       ].compactMap(\.self)
       lines.append("  \(source.id)  \(source.title) (\(details.joined(by: ", ")))")
       if let url = source.url { lines.append("       \(url)") }
+      if let caution = source.caution { lines.append("       caution: \(caution)") }
     }
     return lines
   }
@@ -122,19 +123,5 @@ extension Engine {
       text += "; agrees"
     }
     return text
-  }
-}
-
-extension Mark {
-  /// The state as it stands in a sentence.
-  fileprivate var word: String {
-    switch self {
-    case .sourced: "sourced"
-    case .disputed: "disputed"
-    case .derived: "derived"
-    case .extrapolated: "derived, extrapolated"
-    case .unknown: "unknown"
-    case .notApplicable: "not applicable"
-    }
   }
 }

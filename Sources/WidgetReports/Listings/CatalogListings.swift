@@ -124,7 +124,7 @@ extension Listing {
       [
         .init("id"), .init("title"), .init("author"), .init("published"), .init("method"),
         .init("authority", isNumeric: true), .init("claims", isNumeric: true),
-        .init("url", "address"),
+        .init("url", "address"), .init("caution"),
       ])
     for key in catalog.sources.keys {
       let source = catalog.sources[key]
@@ -133,7 +133,7 @@ extension Listing {
         + catalog.widgetKitClaims.keys.count { catalog.widgetKitClaims[$0].source == key }
       listing.append([
         source.id, source.title, source.author, source.published, source.method.rawValue,
-        "\(source.authority)", "\(claims)", source.url,
+        "\(source.authority)", "\(claims)", source.url, source.caution,
       ])
     }
     return listing

@@ -27,4 +27,6 @@ public struct Source: Sendable {
   public let method: Method
   /// A remark on the source.
   public let note: String?
+  /// What of the source is known to be wrong, or to hold only in part; nil if nothing is.
+  public internal(set) var caution: String?
 }

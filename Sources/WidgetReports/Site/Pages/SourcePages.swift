@@ -50,13 +50,13 @@ extension SiteContext {
       Inline("Method: \(source.method.rawValue); authority in a dispute: \(source.authority)")
     ])
     if let note = source.note { facts.append([Inline("Note: \(note)")]) }
+    if let caution = source.caution { facts.append([Inline("Caution: \(caution)")]) }
     let anchors = Slug.distinct(claims.map { catalog.citation(of: $0).id }, besides: ["claims"])
     return SitePage(
       place: .source(key), title: "\(source.id): \(source.title)",
       blocks: [.list(List(facts))] + [
         claims.isEmpty
-          ? .paragraph(["It states no size of a widget, but devices, screens or versions."]
-          )
+          ? .paragraph(["No size of a widget is taken from it."])
           : .table(claimTable(claims, anchors))
       ])
   }

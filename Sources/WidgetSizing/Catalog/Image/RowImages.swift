@@ -11,6 +11,7 @@ extension ImageWriter {
     integer(source.authority)
     choice(source.method)
     optionalString(source.note)
+    optionalString(source.caution)
   }
 
   mutating func screenClass(_ screen: ScreenClass) {
@@ -100,7 +101,7 @@ extension ImageReader {
     Source(
       id: string(), title: string(), url: optionalString(), author: optionalString(),
       published: optionalString(), language: optionalString(), authority: integer(),
-      method: choice(), note: optionalString())
+      method: choice(), note: optionalString(), caution: optionalString())
   }
 
   mutating func screenClass() -> ScreenClass {

@@ -77,6 +77,7 @@ struct CatalogReader {
     }
     switch name {
     case .sources: readSources(&table)
+    case .sourceCautions: readSourceCautions(&table)
     case .screenClasses: readScreenClasses(&table)
     case .osReleases: readOSReleases(&table)
     case .textSizes: readTextSizes(&table)

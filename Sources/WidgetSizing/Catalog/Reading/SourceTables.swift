@@ -26,8 +26,20 @@ extension CatalogReader {
         Source(
           id: id, title: title, url: row.optionalText(url), author: row.optionalText(author),
           published: row.optionalText(published), language: row.optionalText(language),
-          authority: authority, method: method, note: row.optionalText(note)),
+          authority: authority, method: method, note: row.optionalText(note),
+          caution: sources[id].flatMap { catalog.sources[$0].caution }),
         under: id, in: &sources)
+    }
+  }
+
+  mutating func readSourceCautions(_ table: inout TableReader) {
+    let source = table.column("source_id"), caution = table.column("caution")
+    table.checkUnique(source)
+    _ = table.rows { row in
+      let source = row.reference(source, in: sources, as: "the id of a source")
+      let caution = row.text(caution)
+      guard let source, let caution else { return }
+      catalog.sources[source].caution = caution
     }
   }
 

@@ -1,6 +1,7 @@
 /// The tables of a data set, in the order in which they are read: a table refers to earlier ones.
 public enum TableName: String, CaseIterable, Sendable {
   case sources
+  case sourceCautions = "source_cautions"
   case screenClasses = "screen_classes"
   case osReleases = "os_releases"
   case textSizes = "text_sizes"
@@ -27,9 +28,9 @@ public enum TableName: String, CaseIterable, Sendable {
     switch self {
     case .sources, .screenClasses, .textSizes, .devices, .todayClaims, .widgetKitClaims: "id"
     case .osReleases: "os"
-    case .entryPoints, .screenReadings, .deviceNames, .claimClasses, .widgetFamilies,
-      .widgetKitClaimClasses,
-      .exceptions, .widgetKitExceptions, .homeScreens, .lifecycle, .memoryLimits:
+    case .sourceCautions, .entryPoints, .screenReadings, .deviceNames, .claimClasses,
+      .widgetFamilies, .widgetKitClaimClasses, .exceptions, .widgetKitExceptions, .homeScreens,
+      .lifecycle, .memoryLimits:
       nil
     }
   }
@@ -43,6 +44,7 @@ public enum TableName: String, CaseIterable, Sendable {
       .homeScreens,
       .memoryLimits:
       [("id", false)]
+    case .sourceCautions: [("source_id", false)]
     case .osReleases: [("os", true)]
     case .textSizes: [("order", true)]
     case .deviceNames: [("name", false)]
