@@ -9,6 +9,7 @@ struct ListTests {
   static let topics = [
     ("devices", "iPhone 7 Plus"), ("screens", "414x736@3"), ("text-sizes", "ax5"),
     ("entry-points", "notification-center"), ("os", "iOS 13"), ("sources", "S02"),
+    ("conflicts", "its column of devices is shifted"),
   ]
 
   @Test("has every topic in every format, with the same entries", arguments: topics)

@@ -11,11 +11,7 @@ public struct ContextComparison: Sendable {
   public let answer: Answer
 
   /// Whether the answer is known and does not allow what the claim states.
-  public var isConflict: Bool {
-    guard let value = answer.value else { return false }
-    let isAlternative = answer.alternatives.contains { $0.value == stated }
-    return !(answer.range ?? value...value).contains(stated) && !isAlternative
-  }
+  public var isConflict: Bool { answer.value != nil && !answer.allows(stated) }
 }
 
 extension Engine {

@@ -50,6 +50,13 @@ public struct Answer: Sendable {
     self.state = state
   }
 
+  /// Whether a number is the value, in its range, or an alternative.
+  func allows(_ number: Points) -> Bool {
+    guard let value else { return false }
+    return (range ?? value...value).contains(number)
+      || alternatives.contains { $0.value == number }
+  }
+
   static func unknown(_ reason: Reason) -> Answer {
     var answer = Answer(state: .unknown)
     answer.reason = reason

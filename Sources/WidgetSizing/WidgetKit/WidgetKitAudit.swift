@@ -102,15 +102,20 @@ extension Engine {
     cells(of: claim, on: screen).first
   }
 
-  /// The cells of a screen that a claim speaks of, in the order of the versions.
+  /// The cells of a screen that exist and that a claim speaks of, in the order of the versions.
   public func cells(of claim: WidgetKitClaim, on screen: WidgetScreen) -> [WidgetKitCell] {
+    meantCells(of: claim, on: screen).filter { catalog.reasonAgainst($0) == nil }
+  }
+
+  /// The cells of a screen that a claim speaks of, whether or not they exist.
+  func meantCells(of claim: WidgetKitClaim, on screen: WidgetScreen) -> [WidgetKitCell] {
     widgetKitVersions(on: claim.platform).filter(claim.os.contains).flatMap { os in
       claim.family.variants(on: claim.platform, os).map { variant in
         WidgetKitCell(
           platform: claim.platform, os: os, screenClass: screen.screenClass, zoom: claim.zoom,
           family: claim.family, variant: variant)
       }
-    }.filter { claim.isAbout($0) && catalog.reasonAgainst($0) == nil }
+    }.filter(claim.isAbout)
   }
 }
 

@@ -58,14 +58,15 @@ extension Engine {
     return conflicts.sorted { catalog.id(of: $0.cell) < catalog.id(of: $1.cell) }
   }
 
-  /// Every context claim about WidgetKit, compared at the first cell of each screen it speaks of; if
-  /// it names no device, of the screen where it comes nearest.
+  /// Every context claim about WidgetKit, compared at the first cell of each screen it speaks of, one
+  /// that exists if there is any; if it names no device, of the screen where it comes nearest.
   public func widgetKitContexts() -> [WidgetKitContext] {
     catalog.widgetKitClaims.keys.flatMap { key -> [WidgetKitContext] in
       let claim = catalog.widgetKitClaims[key]
       guard claim.use == .context else { return [] }
       let contexts = catalog.screens(of: claim).compactMap { screen in
-        firstCell(of: claim, on: screen).map { context(key, at: $0) }
+        (firstCell(of: claim, on: screen) ?? meantCells(of: claim, on: screen).first)
+          .map { context(key, at: $0) }
       }
       guard claim.subject == .anything else { return contexts }
       func distance(_ context: WidgetKitContext) -> Int {
@@ -88,9 +89,8 @@ extension Engine {
   private func context(_ key: Key<Claim>, at cell: WidgetKitCell) -> WidgetKitContext {
     let claim = catalog.widgetKitClaims[key]
     let answer = answer(claim.quantity, of: cell)
-    let allowed = ([answer.value] + answer.alternatives.map(\.value)).compactMap(\.self)
     return WidgetKitContext(
       claim: key, cell: cell, answer: answer,
-      agrees: answer.state.isKnown ? allowed.contains(claim.value) : nil)
+      agrees: answer.state.isKnown ? answer.allows(claim.value) : nil)
   }
 }

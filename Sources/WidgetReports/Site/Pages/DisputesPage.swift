@@ -5,23 +5,16 @@ extension SiteContext {
   /// Everything that contradicts something: claims each other, claims a rule, context an answer.
   func disputesPage() -> SitePage {
     let listing = Listing.conflicts(engine, audit)
-    let kinds: [(kind: String, title: Inline, anchor: Slug, against: Inline)] = [
-      ("disputed", "Sources differ", "conflicts-disputed", "against"),
-      ("shadowed", "A claim about more devices differs", "conflicts-shadowed", "against"),
-      ("rule", "A rule misses", "conflicts-rule", "the rule gives"),
-      ("context", "Other published numbers that differ", "conflicts-context", "the answer"),
-      ("origin", "Where widgets stand on a Home Screen", "conflicts-origin", "against"),
-      ("screen", "Screens of devices", "conflicts-screen", "against"),
-    ]
-    let parts = kinds.compactMap { kind, title, anchor, against -> Block? in
-      let rows = listing.rows.enumerated().filter { $0.element[0] == kind }
+    let parts = ConflictKind.allCases.compactMap { kind -> Block? in
+      let rows = listing.rows.enumerated().filter { $0.element[0] == kind.rawValue }
+      let title = Inline(kind.title), anchor = Slug(cleaning: "conflicts-\(kind.rawValue)")
       guard !rows.isEmpty else { return nil }
       let table = Table(
-        caption: Table.Caption([title], anchor: Slug(cleaning: "\(anchor)-table")),
+        caption: Table.Caption([title], anchor: Slug(cleaning: "conflicts-\(kind.rawValue)-table")),
         columns: [
           Table.Column(["where"]), Table.Column(["number"]),
           Table.Column(["value"], isNumeric: true),
-          Table.Column(["source"]), Table.Column([against]), Table.Column(["because"]),
+          Table.Column(["source"]), Table.Column([Inline(kind.heading)]), Table.Column(["because"]),
         ],
         rowHeadings: 1,
         rows: rows.map { index, row in

@@ -1,0 +1,38 @@
+internal import WidgetSizing
+
+/// A conflict as it is listed.
+struct ConflictRow {
+  /// What contradicts what.
+  let kind: ConflictKind
+  /// What it is about.
+  let place: String
+  /// Which number of it; nil if it is about none.
+  var quantity: String?
+  /// What is held for right, or the newest of what holds.
+  var value: String?
+  /// The identifiers of those who say so.
+  var sources: [String]
+  /// The other side, and who says that.
+  var against: String?
+  /// Why the one is preferred, or how the two may differ.
+  var because: String?
+
+  /// The columns of ``values``.
+  static let columns: [Listing.Column] = [
+    .init("kind"), .init("where"), .init("quantity"), .init("value", isNumeric: true),
+    .init("sources"), .init("against"), .init("because"),
+  ]
+
+  /// What stands in the columns.
+  var values: [String?] {
+    [kind.rawValue, place, quantity, value, sources.joined(by: " "), against, because]
+  }
+}
+
+extension Catalog {
+  /// Values, each with the sources that state it: `162 (MZ1 PX0), 160 (S02)`.
+  func text(of alternatives: [Answer.Alternative]) -> String {
+    alternatives.map { "\($0.value) (\(sourceIDs(of: $0.claims).joined(by: " ")))" }
+      .joined(by: ", ")
+  }
+}

@@ -1,0 +1,44 @@
+/// A screen on which a Today extension and the medium widget of WidgetKit, which took its place, are
+/// not equally wide on the same version.
+///
+/// The claims do not contradict each other, as they speak of two systems; but neither width may be
+/// taken for the other. On iPhones ``RuleName/mediumWidth`` finds them equal.
+public struct SystemConflict: Sendable {
+  /// The medium widget.
+  public let widget: WidgetKitCell
+  /// What claims state of its width.
+  public let widgetWidth: Answer
+  /// The Today extension, in portrait.
+  public let extensionCell: TodayCell
+  /// What claims state of its width.
+  public let extensionWidth: Answer
+}
+
+extension Engine {
+  /// Every screen and version for which claims state both widths, and not the same.
+  public func systemConflicts() -> [SystemConflict] {
+    catalog.screenClasses.keys.flatMap { screenClass in
+      catalog.osReleases.compactMap { systemConflict(on: screenClass, $0.os) }
+    }
+  }
+
+  private func systemConflict(
+    on screenClass: Key<ScreenClass>, _ os: OSVersion
+  ) -> SystemConflict? {
+    let screen = catalog.screenClasses[screenClass]
+    let platform = screen.idiom.platform
+    let columns = catalog.columns(idiom: screen.idiom, os: os, orientation: .portrait)
+    let today = TodayCell(
+      os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
+      entryPoint: .todayView, mode: .expanded, column: columns[0])
+    let medium = WidgetKitCell(
+      platform: platform, os: os, screenClass: screenClass, family: .systemMedium,
+      variant: WidgetFamily.systemMedium.variants(on: platform, os)[0])
+    guard let todayWidth = evidence.stated(.width, of: today),
+      let mediumWidth = widgetKit.stated(.width, of: medium), let value = todayWidth.value,
+      !mediumWidth.allows(value)
+    else { return nil }
+    return SystemConflict(
+      widget: medium, widgetWidth: mediumWidth, extensionCell: today, extensionWidth: todayWidth)
+  }
+}

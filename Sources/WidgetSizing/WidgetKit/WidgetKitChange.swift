@@ -1,0 +1,85 @@
+/// A widget of WidgetKit for which claims state one size on some versions, and another on later ones.
+///
+/// Not a dispute: no two of the claims speak of one version. Whoever designs for both needs either.
+public struct WidgetKitChange: Sendable {
+  /// A size, and the versions in a row for which claims state it.
+  public struct Reading: Sendable {
+    /// What is known of the widget on the first of the versions.
+    public let answer: SizedCell<WidgetKitCell>
+    /// The versions, the oldest first.
+    public fileprivate(set) var versions: [OSVersion]
+  }
+
+  /// The size on the earlier versions.
+  public let before: Reading
+  /// The size on the later ones.
+  public let after: Reading
+}
+
+extension Engine {
+  /// Every change of a size that claims state, in the order of the screens.
+  public func widgetKitChanges() -> [WidgetKitChange] {
+    catalog.widgetScreens().flatMap { screen -> [WidgetKitChange] in
+      guard let newest = widgetKitVersions(on: screen.platform).last else { return [] }
+      return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
+        WidgetFamily.allCases.flatMap { family in
+          family.variants(on: screen.platform, newest).flatMap { variant in
+            changes(
+              of: WidgetKitCell(
+                platform: screen.platform, os: newest, screenClass: screen.screenClass, zoom: zoom,
+                family: family, variant: variant))
+          }
+        }
+      }
+    }
+  }
+
+  /// The changes of the size of one widget from version to version.
+  private func changes(of widget: WidgetKitCell) -> [WidgetKitChange] {
+    var readings: [WidgetKitChange.Reading] = []
+    for os in widgetKitVersions(on: widget.platform) {
+      guard let cell = widget.same(on: os), let answer = stated(cell) else { continue }
+      if let last = readings.last, last.answer.allows(answer) {
+        readings[readings.count - 1].versions.append(os)
+      } else {
+        readings.append(WidgetKitChange.Reading(answer: answer, versions: [os]))
+      }
+    }
+    return zip(readings, readings.dropFirst()).map { WidgetKitChange(before: $0, after: $1) }
+  }
+
+  /// What claims state of both numbers of a widget that exists; nil if of one they state nothing.
+  private func stated(_ cell: WidgetKitCell) -> SizedCell<WidgetKitCell>? {
+    guard catalog.reasonAgainst(cell) == nil, let width = widgetKit.stated(.width, of: cell),
+      let height = widgetKit.stated(.height, of: cell)
+    else { return nil }
+    return SizedCell(cell, width: width, height: height)
+  }
+}
+
+extension WidgetKitCell {
+  /// The same widget on another version; nil if the version has no such size.
+  ///
+  /// Where a family has but one size, it is the one that is later the usual.
+  fileprivate func same(on os: OSVersion) -> WidgetKitCell? {
+    var cell = self
+    cell.os = os
+    let variants = family.variants(on: platform, os)
+    if variants.contains(variant) { return cell }
+    guard variants == [nil], variant == family.variants(on: platform, self.os)[0] else {
+      return nil
+    }
+    cell.variant = nil
+    return cell
+  }
+}
+
+extension SizedCell<WidgetKitCell> {
+  /// Whether the size of another answer is what this one says, or one of its alternatives.
+  fileprivate func allows(_ other: SizedCell<WidgetKitCell>) -> Bool {
+    Quantity.allCases.allSatisfy { quantity in
+      let answer = self[quantity]
+      return other[quantity].value.map { answer.allows($0) } ?? false
+    }
+  }
+}
