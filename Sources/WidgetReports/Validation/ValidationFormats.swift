@@ -38,6 +38,7 @@ extension ValidationResult {
     json.objects("rules", audit.records) { write($0, to: &$1) }
     json.objects("leaveOneOut", audit.leaveOneOut) { write($0, to: &$1) }
     json.objects("conflicts", conflicts) { write($0, to: &$1) }
+    json.objects("unreached", unreached) { write($0, to: &$1) }
     json.key("coverage")
     json.object { write(coverage, to: &$0) }
     json.key("widgetKit")
@@ -112,6 +113,14 @@ extension ValidationResult {
     json.string(conflict.quantity.rawValue)
     json.key("answer")
     json.answer(conflict.answer, engine.catalog)
+  }
+
+  private func write(_ unreached: UnreachedClaim, to json: inout JSONWriter<some TextOutputStream>)
+  {
+    json.key("claim")
+    json.string(engine.catalog.citation(of: unreached.claim).id)
+    json.key("because")
+    json.string(unreached.reason.map(engine.catalog.text))
   }
 
   private func write(

@@ -10,6 +10,8 @@ public struct ValidationResult: Sendable {
   let coverage: CoverageCount
   let widgetKitConflicts: [WidgetKitConflict]
   let widgetKitCoverage: CoverageCount
+  /// The claims that no question leads to.
+  let unreached: [UnreachedClaim]
   /// What answers lose without each claim that was to be left out; nil if none was.
   let removals: [Removal]?
   /// Whether the cells are told that change without a claim, and not only counted.
@@ -48,6 +50,7 @@ public struct ValidationResult: Sendable {
     coverage = CoverageCount(engine)
     widgetKitConflicts = engine.widgetKitConflicts()
     widgetKitCoverage = CoverageCount(ofWidgetKit: engine)
+    unreached = engine.unreachedClaims()
     removals = left.map { engine.removals(of: $0) }
     referenceVersion = reference?.version ?? dataVersion
     let comparison = reference.map { ReferenceComparison(engine, with: $0.engine) }

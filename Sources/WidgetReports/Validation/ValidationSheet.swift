@@ -26,6 +26,7 @@ extension ValidationResult: SheetResult {
         + ", \(needless) needless",
       "predicted without their own claims: \(audit.leaveOneOutPhrase)",
       conflictLine,
+      "\(unreached.count.of("claim")) of no cell that exists",
     ]
     if let reference, !reference.isSame {
       sheet.lines.append(
@@ -34,9 +35,9 @@ extension ValidationResult: SheetResult {
           + "\(reference.answers.count.of("answer")) differ")
     }
     if !findings.isEmpty { sheet.tables.append(findingTable) }
-    sheet.tables += [.rules(audit, widgetKitAudit), groupTable, conflictTable].filter {
-      !$0.rows.isEmpty
-    }
+    sheet.tables += [
+      .rules(audit, widgetKitAudit), groupTable, conflictTable, unreachedTable,
+    ].filter { !$0.rows.isEmpty }
     sheet.tables.append(coverageTable("Coverage, in numbers", coverage))
     if widgetKitCoverage.all.total > 0 {
       sheet.tables.append(coverageTable("Coverage of WidgetKit, in numbers", widgetKitCoverage))
@@ -116,6 +117,18 @@ extension ValidationResult: SheetResult {
       append(
         catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions),
         conflict.quantity, conflict.answer)
+    }
+    return listing
+  }
+
+  private var unreachedTable: Listing {
+    var listing = Listing(
+      "Claims of no cell that exists", [.init("claim"), .init("use"), .init("because")])
+    for unreached in unreached {
+      listing.append([
+        catalog.citation(of: unreached.claim).id, catalog.use(of: unreached.claim).rawValue,
+        unreached.reason.map(catalog.text),
+      ])
     }
     return listing
   }
