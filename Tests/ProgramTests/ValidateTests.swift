@@ -48,7 +48,12 @@ struct ValidateTests {
     let tables: String
     let passes: Bool
     let widgetKit: WidgetKit
+    struct Unreached: Decodable {
+      let claim: String
+      let because: String?
+    }
     let findings: [Finding]
+    let unreached: [Unreached]
     let removals: [Removal]?
   }
 
@@ -90,6 +95,18 @@ struct ValidateTests {
       "Rules", "Disputed and shadowed", "Coverage, in numbers", "Coverage of WidgetKit, in numbers",
     ] {
       #expect(result.lines.contains(heading), "\(heading)\n\(result)")
+    }
+  }
+
+  @Test("names a claim that speaks of no cell, with why there is none")
+  func unreached() throws {
+    try withChangedClaim("FR0-001", ",16,16,", ",15,15,", in: "widgetkit_claims") { folder in
+      let result = try validate("Data", status: 0, in: folder)
+      #expect(result.unreached.map(\.claim) == ["FR0-001"])
+      #expect(result.unreached.first?.because == "accessoryCircular begins with iOS 16")
+      let text = try widgetsize(["validate", "Data"], in: folder)
+      #expect(text.lines.contains("1 claim of no cell that exists"), "\(text)")
+      #expect(text.lines.contains { $0.hasPrefix("FR0-001  context") }, "\(text)")
     }
   }
 

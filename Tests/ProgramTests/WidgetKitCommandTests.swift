@@ -212,4 +212,16 @@ import Testing
   func usage(_ arguments: [String], _ message: String) throws {
     try widgetsize(arguments).expectError(message)
   }
+
+  @Test("says that a screen was measured on a version that no source gives its models")
+  func versionOfNoModel() throws {
+    let asked = ["query", "--family", "systemExtraLargePortrait", "--os", "27", "--device"]
+    let result = try widgetsize(asked + ["834x1194"])
+    result.expectAnswer()
+    #expect(
+      result.output.contains("no source says which 11-inch models run iPadOS 27"), "\(result)")
+    // Of others it is known which.
+    let other = try widgetsize(asked + ["820x1180"])
+    #expect(!other.output.contains("no source says which"), "\(other)")
+  }
 }

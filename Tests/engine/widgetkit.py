@@ -17,6 +17,8 @@ ZOOMS = {
     "watchOS": ("standard",),
     "visionOS": ("standard",),
 }
+# Whoever found a size so had the widget before them, on a model that runs the version.
+SIGHTINGS = {"display-size", "geometry-reader", "screenshot", "read-off"}
 FAMILIES = (
     "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
     "accessoryCircular", "accessoryCorner", "accessoryRectangular", "accessoryInline",
@@ -82,12 +84,17 @@ class WidgetKit:
         for row in rows(folder, "widgetkit_claim_classes"):
             self.lists.setdefault(row["claim_id"], set()).add(row["screen_class"])
         self.places = {}
+        self.seen = set()
         for claim in rows(folder, "widgetkit_claims"):
             classes = self.classes_of(claim)
             scales = {self.tables.classes[name].scale for name in classes or ()}
             claim["points"] = to_pixel_of_two_decimals(
                 points(claim["value_pt"]), scales.pop() if len(scales) == 1 else None)
             claim["rank"] = 1 if classes is None else 0
+            if (claim["use"], claim["os_basis"]) == ("answer", "stated") \
+                    and claim["method"] in SIGHTINGS:
+                versions = range(int(claim["os_first"]), int(claim["os_last"]) + 1)
+                self.seen |= {(name, os) for name in classes or () for os in versions}
             for name in classes or self.classes_on(claim["platform"]):
                 key = claim["platform"], name, claim["family"], claim["quantity"]
                 self.places.setdefault(key, []).append(claim)
@@ -125,7 +132,8 @@ class WidgetKit:
         screen = widget.screen_class
         if widget.zoom not in ZOOMS[widget.platform]:
             return "not-applicable", None, "", frozenset()
-        if screen and screen.devices and not any(d.ran(widget.os) for d in screen.devices):
+        if screen and screen.devices and (screen.id, widget.os) not in self.seen \
+                and not any(d.ran(widget.os) for d in screen.devices):
             return "not-applicable", None, "", frozenset()
         said = self.said(quantity, widget)
         if said:

@@ -56,7 +56,8 @@ extension Engine {
 extension Catalog {
   /// Whether a source says that a model of a screen runs a version.
   fileprivate func surelyRuns(_ screen: WidgetScreen, _ os: OSVersion) -> Bool {
-    devices(of: screen, on: os).contains { devices[$0].runs(os) == true }
+    let running = devices(of: screen, on: os)
+    return running.isEmpty ? runs(screen, os) : running.contains { devices[$0].runs(os) == true }
   }
 }
 

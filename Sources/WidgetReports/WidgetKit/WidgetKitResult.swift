@@ -102,9 +102,16 @@ extension Engine {
     guard let screen = query.screens.first, let os = query.os?.first else { return [] }
     var notes: [String] = []
     let name = "\(screen.platform.rawValue) \(os)"
-    if let device = query.device {
+    let running = catalog.devices(of: screen, on: os)
+    if let screenClass = screen.screenClass, running.isEmpty, catalog.runs(screen, os),
+      !catalog.screenClasses[screenClass].devices.isEmpty
+    {
+      notes.append(
+        "no source says which \(catalog.name(of: screen)) models run \(name); "
+          + "the screen was measured on it")
+    } else if let device = query.device {
       let model = catalog.devices[device]
-      if model.runs(os) == false, !catalog.devices(of: screen, on: os).isEmpty {
+      if model.runs(os) == false, !running.isEmpty {
         notes.append(
           "\(model.name) does not run \(name); the answer is that of the other "
             + "\(catalog.name(of: screen)) models")

@@ -1,4 +1,29 @@
 extension CatalogTables {
+  /// Tells each screen class on which versions claims saw widgets on it.
+  ///
+  /// A list of models ends with the newest version of its day; who measured a screen on a later one
+  /// shows that a model of it runs that.
+  mutating func linkSightings() {
+    for key in screenClasses.keys { screenClasses[key].versionsSeen = VersionSet() }
+    for key in widgetKitClaims.keys {
+      let claim = widgetKitClaims[key]
+      guard claim.isSighting else { continue }
+      for screenClass in namedClasses(of: claim.subject) {
+        screenClasses[screenClass].versionsSeen.insert(claim.os)
+      }
+    }
+  }
+
+  /// The classes that a claim names; none if it speaks of all there are.
+  private func namedClasses(of subject: ClaimSubject) -> [Key<ScreenClass>] {
+    switch subject {
+    case .device(let device): devices[device].screenClass.map { [$0] } ?? []
+    case .screenClass(let screenClass): [screenClass]
+    case .list(let list): classLists[list].screenClasses
+    case .idiom, .anything: []
+    }
+  }
+
   /// Tells each screen class its models, and what follows from them.
   ///
   /// A class without models, as a user's own tables may have, may run everything.

@@ -20,6 +20,9 @@ public struct ScreenClass: Sendable {
   var versions = VersionSet()
   /// Of these, the versions that a model with 3D Touch runs.
   var versionsWith3DTouch = VersionSet()
+  /// The versions on which somebody saw a widget of WidgetKit on such a screen: a model runs them,
+  /// whichever it is.
+  var versionsSeen = VersionSet()
 
   /// The height of the screen when it is held in `orientation`, in points.
   public func height(in orientation: Orientation) -> Points {

@@ -20,6 +20,10 @@ struct VersionSet: Sendable {
     (1...Self.limit).contains(os.major) && bits & 1 << os.major != 0
   }
 
+  mutating func insert(_ range: ClosedRange<OSVersion>) {
+    formUnion(VersionSet(from: range.lowerBound, through: range.upperBound))
+  }
+
   mutating func formUnion(_ other: VersionSet) {
     bits |= other.bits
   }

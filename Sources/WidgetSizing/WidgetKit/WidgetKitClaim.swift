@@ -18,6 +18,14 @@ public struct WidgetKitClaim: Sendable {
     case table
     /// The source worked it out from other numbers.
     case workedOut = "worked-out"
+
+    /// Whether somebody had the widget before them.
+    var isSighting: Bool {
+      switch self {
+      case .displaySize, .geometryReader, .screenshot, .readOff: true
+      case .published, .table, .workedOut: false
+      }
+    }
   }
 
   /// Where it was published.
@@ -48,6 +56,9 @@ public struct WidgetKitClaim: Sendable {
 }
 
 extension WidgetKitClaim {
+  /// Whether somebody saw the widget on the versions that the claim speaks of.
+  var isSighting: Bool { use == .answer && method.isSighting && !isOSInferred }
+
   /// Whether the claim states its number for a cell of a class that it speaks of.
   func states(_ cell: WidgetKitCell) -> Bool {
     use == .answer && isAbout(cell)

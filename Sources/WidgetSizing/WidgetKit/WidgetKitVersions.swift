@@ -40,10 +40,11 @@ extension Engine {
 
 extension Catalog {
   /// Whether a model of a screen runs a version, or may, as no source says.
-  func runs(_ screen: WidgetScreen, _ os: OSVersion) -> Bool {
+  public func runs(_ screen: WidgetScreen, _ os: OSVersion) -> Bool {
     guard let screenClass = screen.screenClass else { return true }
     let models = screenClasses[screenClass].devices
-    return models.isEmpty || models.contains { devices[$0].runs(os) != false }
+    return models.isEmpty || screenClasses[screenClass].versionsSeen.contains(os)
+      || models.contains { devices[$0].runs(os) != false }
   }
 
   /// The models of a screen that ran `os` or may have run it, as no source says.

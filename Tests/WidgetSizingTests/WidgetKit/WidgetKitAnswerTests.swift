@@ -29,6 +29,23 @@ struct WidgetKitAnswerTests {
     ),
     ("widgetkit.ipados17.820x1180@2.systemSmall.device", "136 sourced", "136 sourced"),
     ("widgetkit.ipados26.820x1180@2.systemSmall.lock-screen", "152 sourced", "152 sourced"),
+    // No list of models has iPadOS 27, but a simulator ran it on these screens, and not on others.
+    (
+      "widgetkit.ipados27.1024x1366@2.systemSmall.lock-screen.more-space", "154.5 sourced",
+      "154.5 sourced"
+    ),
+    (
+      "widgetkit.ipados27.834x1194@2.systemExtraLargePortrait.device", "300 sourced", "464 sourced"
+    ),
+    (
+      "widgetkit.ipados27.810x1080@2.systemExtraLargePortrait.canvas", "320.5 sourced",
+      "494.5 sourced"
+    ),
+    (
+      "widgetkit.ipados27.834x1112@2.systemSmall.lock-screen",
+      "not-applicable: no 10.5-inch model runs iOS 27",
+      "not-applicable: no 10.5-inch model runs iOS 27"
+    ),
   ])
   func aWidgetIsAnswered(id: String, width: String, height: String) throws {
     let cell = try #require(WidgetKitCellIDReader(.bundled).cell(id))

@@ -25,6 +25,7 @@ extension ImageWriter {
     integer(screen.isWithoutTodayExtensions ? 1 : 0)
     integer(screen.versions.bits)
     integer(screen.versionsWith3DTouch.bits)
+    integer(screen.versionsSeen.bits)
   }
 
   mutating func release(_ release: OSRelease) {
@@ -109,7 +110,8 @@ extension ImageReader {
       id: string(), width: points(), height: points(), scale: integer(),
       idiom: choice(), name: string(),
       devices: list { Key(index: $0.integer()) }, isWithoutTodayExtensions: integer() == 1,
-      versions: VersionSet(bits: integer()), versionsWith3DTouch: VersionSet(bits: integer()))
+      versions: VersionSet(bits: integer()), versionsWith3DTouch: VersionSet(bits: integer()),
+      versionsSeen: VersionSet(bits: integer()))
   }
 
   mutating func release() -> OSRelease {

@@ -114,6 +114,7 @@ struct CatalogReader {
     }
     if catalog.widgetKitClaims.count == 0 { catalog.placeWidgetKitClaims() }
     catalog.linkDevices()
+    catalog.linkSightings()
     catalog.indexNames()
     catalog.osReleases.sort { $0.os < $1.os }
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }

@@ -1,0 +1,51 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// No number is entered that no question leads to.
+struct UnreachedClaimTests {
+  @Test func everyBundledClaimSpeaksOfACell() {
+    let engine = Engine.bundled
+    #expect(engine.unreachedClaims().map { engine.catalog.citation(of: $0.claim).id } == [])
+  }
+
+  static let columns =
+    "id,source_id,use,quantity,value_pt,os_first,os_last,os_basis,platform,screen_class,device,"
+    + "zoom,family,variant,method,locator,note\n"
+
+  @Test(arguments: [
+    ("14,14,stated,iOS,390x844@3,,,accessoryCircular,,display-size", "begins with iOS 16"),
+    ("18,18,stated,iOS,375x812@3,,more-space,systemSmall,,display-size", "no Display Zoom"),
+    // To infer versions, or to work a size out, is not to see it.
+    ("27,27,inferred,iPadOS,834x1112@2,,,systemSmall,canvas,display-size", "runs iOS 27"),
+    ("27,27,stated,iPadOS,834x1112@2,,,systemSmall,canvas,worked-out", "runs iOS 27"),
+  ])
+  func aClaimOfNoCellIsNamed(axes: String, reason: String) throws {
+    let (catalog, complaints) = Catalog.read([
+      BundledTables.layer,
+      DataLayer(overlay: [
+        .widgetKitClaims: Self.columns + "FR1-900,FR1,answer,width,150,\(axes),here,\n"
+      ]),
+    ])
+    try #require(complaints == [])
+    let unreached = Engine(catalog).unreachedClaims()
+    #expect(unreached.map { catalog.citation(of: $0.claim).id } == ["FR1-900"])
+    let text = try #require(unreached.first?.reason.map(catalog.text))
+    #expect(text.contains(reason), "\(text)")
+  }
+
+  @Test func aWidgetThatWasSeenIsOnAModelThatRunsTheVersion() throws {
+    let row = "FR1-900,FR1,answer,width,150,27,27,stated,iPadOS,834x1112@2,,,systemSmall,canvas,"
+    let (catalog, complaints) = Catalog.read([
+      BundledTables.layer,
+      DataLayer(overlay: [.widgetKitClaims: Self.columns + row + "display-size,here,\n"]),
+    ])
+    try #require(complaints == [])
+    let cell = try #require(
+      WidgetKitCellIDReader(catalog).cell("widgetkit.ipados27.834x1112@2.systemSmall.canvas"))
+    #expect(Engine(catalog).answer(.width, of: cell).value == Points(150))
+    // Which model it is, nobody said.
+    #expect(catalog.devices(of: cell.screen, on: cell.os).isEmpty)
+  }
+}
