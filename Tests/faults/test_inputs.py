@@ -79,6 +79,8 @@ def test_loop_of_links(program, folder, reader, tried):
     b"[" * 300_000, b'{"cells":' * 50_000, b"> " * 50_000, b"* " * 50_000, b"[a](" * 50_000,
     b"`" * 100_001, b"|a" * 100_000 + b"\n" + b"|-" * 100_000, b"widgetsize-measure v1 " * 20_000,
     b"```widgetsize\n" * 20_000, b"id,width_pt\n" + b"a,1\n" * 50_000, b"\xef\xbb\xbf" * 50_000,
+    b"```widgetsize\n-d " + b"n" * 2_000_000, b"```widgetsize\n-d " + b"''n" * 500_000,
+    b"set,device\n" + b"".join(b"set %d,plus\n" % number for number in range(200_000)) + b"x,nothing\n",
 ], ids=lambda text: repr(bytes(text[:12])))
 @every_reader
 def test_hostile_repetition(program, folder, reader, text, tried):

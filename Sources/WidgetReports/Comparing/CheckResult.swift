@@ -13,6 +13,7 @@ public struct CheckResult: Sendable {
   /// Whether other evidence for the same number is left aside.
   public let isOfValuesOnly: Bool
   let comparison: SizeComparison
+  private let cellIDs: WidgetCellIDReader
 
   /// Compares a file with an engine.
   ///
@@ -27,6 +28,7 @@ public struct CheckResult: Sendable {
     self.dataVersion = dataVersion
     self.remarks = remarks
     isOfValuesOnly = valuesOnly
+    cellIDs = WidgetCellIDReader(engine.catalog)
     comparison = SizeComparison(
       .records(sizes.cells), with: .engine(engine), expecting: expected)
   }
@@ -40,5 +42,5 @@ public struct CheckResult: Sendable {
   }
 
   /// What is like a cell that does not exist; nil if nothing is.
-  func nearest(to id: String) -> String? { WidgetCellIDReader(engine.catalog).nearest(to: id) }
+  func nearest(to id: String) -> String? { cellIDs.nearest(to: id) }
 }

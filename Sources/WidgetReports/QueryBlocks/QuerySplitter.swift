@@ -47,9 +47,13 @@ struct QuerySplitter {
         guard let escaped = current else { throw fault }
         advance()
         // At the end of a line it leaves nothing, not even the end of a word.
-        if escaped != "\n" { word = (word ?? "") + String(escaped) } else if isAtEnd { throw fault }
+        if escaped != "\n" {
+          word.append(escaped)
+        } else if isAtEnd {
+          throw fault
+        }
       case "'", "\"":
-        word = (word ?? "") + (try quotation())
+        try quotation(to: &word)
       case "$" where words.isEmpty && word == nil && isSpace(at: index + 1):
         // The prompt of a shell.
         advance()
@@ -59,24 +63,24 @@ struct QuerySplitter {
       case "~" where word == nil:
         throw fault(.shellSyntax(String(scalar)))
       default:
-        word = (word ?? "") + String(scalar)
+        word.append(scalar)
         advance()
       }
     }
     return words + (word.map { [$0] } ?? [])
   }
 
-  /// What is between a quote and the next of its kind. In double quotes a backslash may stand
-  /// before a quote or a backslash.
-  private mutating func quotation() throws(QueryLine.Fault) -> String {
+  /// Adds to a word what is between a quote and the next of its kind. In double quotes a backslash
+  /// may stand before a quote or a backslash.
+  private mutating func quotation(to word: inout String?) throws(QueryLine.Fault) {
     let quote = scalars[index]
     let open = fault(.openQuote(Character(quote)))
     advance()
-    var text = ""
+    word = word ?? ""
     while let scalar = current, scalar != "\n" {
       if scalar == quote {
         advance()
-        return text
+        return
       }
       if quote == "\"", scalar == "$" || scalar == "`" {
         throw fault(.shellSyntax(String(scalar)))
@@ -86,7 +90,7 @@ struct QuerySplitter {
       {
         advance()
       }
-      text.unicodeScalars.append(scalars[index])
+      word.append(scalars[index])
       advance()
     }
     throw open
@@ -117,5 +121,12 @@ struct QuerySplitter {
       advance()
       if scalar == "\n" { return }
     }
+  }
+}
+
+extension String? {
+  /// Adds to a word, or begins it. In place: a copy for each scalar would make a long word slow.
+  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    if self?.unicodeScalars.append(scalar) == nil { self = String(scalar) }
   }
 }

@@ -37,6 +37,14 @@ public enum MeasuredWidget: Hashable, Sendable {
   /// measure; nil leaves that open.
   case widgetKit(WidgetKitCell, said: WidgetVariant?)
 
+  /// The cell.
+  public var cell: WidgetCell {
+    switch self {
+    case .today(let cell, _): .today(cell)
+    case .widgetKit(let cell, _): .widgetKit(cell)
+    }
+  }
+
   /// What a line says of a Today extension; nil is left open.
   public struct SaidAxes: Hashable, Sendable {
     /// How the device was held.
@@ -52,23 +60,14 @@ public enum MeasuredWidget: Hashable, Sendable {
 
 extension Catalog {
   /// The identifier of the cell that a line is about.
-  public func id(of widget: MeasuredWidget) -> String {
-    switch widget {
-    case .today(let cell, _): id(of: cell)
-    case .widgetKit(let cell, _): id(of: cell)
-    }
-  }
+  public func id(of widget: MeasuredWidget) -> String { id(of: widget.cell) }
 }
 
 extension Engine {
   /// Which of its numbers answers without it do not allow, with those answers.
   public func differences(from size: MeasuredSize) -> [(quantity: Quantity, answer: Answer)] {
     Quantity.allCases.compactMap { quantity in
-      let answer =
-        switch size.widget {
-        case .today(let cell, _): answer(quantity, of: cell)
-        case .widgetKit(let cell, _): answer(quantity, of: cell)
-        }
+      let answer = answer(quantity, of: size.widget.cell)
       guard let value = answer.value, !(answer.range ?? value...value).contains(size[quantity])
       else { return nil }
       return (quantity, answer)

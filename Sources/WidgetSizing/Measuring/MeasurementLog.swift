@@ -19,6 +19,7 @@ public struct MeasurementLog: Sendable {
   public init(_ bytes: [UInt8], path: String, _ catalog: Catalog) {
     var complaints: [Complaint] = []
     let reader = MeasurementReader(catalog)
+    var places: [MeasuredSubject: [Int]] = [:]
     var number = 0
     for bytes in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
@@ -36,10 +37,15 @@ public struct MeasurementLog: Sendable {
           continue
         }
         let size = try reader.size(fields, line: number)
-        if let contradiction = contradiction(of: size, in: catalog) {
+        let subject = MeasuredSubject(device: size.device, cell: size.widget.cell)
+        let earlier = places[subject, default: []]
+        if let contradiction = contradiction(of: size, to: earlier, in: catalog) {
           complain(.contradiction, fields.column, contradiction)
+        } else if let index = earlier.first(where: { sizes[$0].isAbout(sameAs: size) }) {
+          sizes[index].repetitions.append(number)
         } else {
-          add(size)
+          places[subject, default: []].append(sizes.count)
+          sizes.append(size)
         }
       } catch {
         complain(error.check, error.column, error.message)
@@ -48,26 +54,24 @@ public struct MeasurementLog: Sendable {
     self.complaints = complaints.sorted().map(\.description)
   }
 
-  private mutating func add(_ size: MeasuredSize) {
-    if let index = sizes.firstIndex(where: { $0.isAbout(sameAs: size) }) {
-      sizes[index].repetitions.append(size.line)
-    } else {
-      sizes.append(size)
-    }
-  }
-
-  /// What an earlier line says otherwise of the same model in the same cell.
-  private func contradiction(of size: MeasuredSize, in catalog: Catalog) -> String? {
-    let id = catalog.id(of: size.widget)
-    for earlier in sizes
-    where earlier.device == size.device && catalog.id(of: earlier.widget) == id {
+  /// What an earlier line says otherwise; `places` are those of the sizes about the same subject.
+  private func contradiction(
+    of size: MeasuredSize, to places: [Int], in catalog: Catalog
+  ) -> String? {
+    for earlier in places.lazy.map({ sizes[$0] }) {
       for quantity in Quantity.allCases where earlier[quantity] != size[quantity] {
         return "\(quantity.rawValue) \(size[quantity]) contradicts \(earlier[quantity]) of line "
-          + "\(earlier.line), which is of \(id) too"
+          + "\(earlier.line), which is of \(catalog.id(of: size.widget)) too"
       }
     }
     return nil
   }
+}
+
+/// What two lines must not say two things of: a cell on a model.
+private struct MeasuredSubject: Hashable {
+  let device: Key<Device>?
+  let cell: WidgetCell
 }
 
 extension Check {

@@ -33,12 +33,14 @@ extension SupportedSet {
     let columns = SupportedSetColumns(&table)
     let finder = DeviceFinder(catalog)
     var sets: [SupportedSet] = []
+    var places: [String: Int] = [:]
     _ = table.rows { row in
       guard let rowSet = columns.set(of: &row, finder, catalog) else { return }
-      if let index = sets.firstIndex(where: { $0.name == rowSet.name }) {
+      if let index = places[rowSet.name] {
         sets[index].queries += rowSet.queries
         sets[index].widgetKitQueries += rowSet.widgetKitQueries
       } else {
+        places[rowSet.name] = sets.count
         sets.append(rowSet)
       }
     }
