@@ -36,6 +36,10 @@ struct ReportCommand: ParsableCommand {
     if let address, !address.hasPrefix("https://") || Destination(checking: address) == nil {
       throw Failure.usage("\(quoted(address)) is not an address that begins with https://")
     }
+    if let address, let character = address.first(where: { $0 == "?" || $0 == "#" }) {
+      throw Failure.usage(
+        "\(quoted(address)) has '\(character)', and no page can be below such an address")
+    }
     let folder = try ReportFolder(output)
     var progress = Progress()
     defer { progress.end() }

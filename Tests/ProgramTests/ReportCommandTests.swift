@@ -168,6 +168,17 @@ import Testing
       result.errors == "error: '\(address)' is not an address that begins with https://\n")
   }
 
+  @Test("wants an address without a query or a fragment", arguments: ["?a", "#a", "a/?b#c"])
+  func addressWithMore(end: String) throws {
+    let address = "https://e.com/\(end)"
+    let result = try run(program, ["report", "--output", "out", "--address", address])
+    #expect(result.status == 64)
+    let character = end.contains("?") ? "?" : "#"
+    #expect(
+      result.errors
+        == "error: '\(address)' has '\(character)', and no page can be below such an address\n")
+  }
+
   @Test("does not follow a list out of its folder") func hostileList() throws {
     try withTemporaryFolder { folder in
       let out = folder.appending(path: "out")

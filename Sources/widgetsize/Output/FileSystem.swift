@@ -132,6 +132,30 @@ enum FileSystem {
     _ = unsafe rmdir(path)
   }
 
+  /// The path of something below a folder that is neither one of these files, given by their paths
+  /// below it, nor a folder around one; nil if there is nothing else. A link is no folder.
+  static func stranger(in folder: String, besides files: [String]) throws -> String? {
+    let listed = Set(files)
+    var folders = Set(self.folders(of: files).map { "\($0)/" })
+    var places = [""]
+    while let place = places.popLast() {
+      for name in try names(in: "\(folder)/\(place)") where !listed.contains(place + name) {
+        let found = place + name
+        guard folders.remove("\(found)/") != nil, isFolder("\(folder)/\(found)") else {
+          return found
+        }
+        places.append("\(found)/")
+      }
+    }
+    return nil
+  }
+
+  /// Whether there is a folder at a path, and no link to one.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The folders that files are in, each behind the one that it is in itself.
   static func folders(of paths: [String]) -> [String] {
     var folders: Set<String> = []

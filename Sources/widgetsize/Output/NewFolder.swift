@@ -23,9 +23,10 @@ struct NewFolder {
       throw Failure(.data, ["folder \(quoted(place, limit: 1_000)) cannot be written"])
     }
     self.target = target
-    // A name of the most bytes leaves none for what is added.
-    path = String(target.dropLast(name.count)) + ".\(name.prefix(50)).\(getpid()).new"
+    let parent = String(target.dropLast(name.count))
+    path = parent + Leftover.name(for: name, process: getpid())
     self.files = files.map(\.path)
+    for leftover in Leftover.all(in: parent, for: name) { leftover.remove(files: self.files) }
     try FileSystem.makeFolder(path, for: place)
     do {
       for folder in FileSystem.folders(of: self.files) {

@@ -43,6 +43,8 @@ struct OutputFile {
     let target = FileSystem.resolved(path) ?? path
     let name = target.split(separator: "/").last ?? ""
     let new = String(target.dropLast(name.count)) + ".\(name.prefix(100)).\(getpid()).new"
+    // In a container, a run that was killed may have had the same number.
+    _ = unsafe unlink(new)
     do {
       try FileSystem.write(text, to: new, for: path)
       if let mode, unsafe chmod(new, mode) != 0 { throw FileSystem.failure("written", path) }

@@ -35,11 +35,12 @@ struct ReportFolder {
   func replace(with files: [SiteFile]) throws {
     let paths = files.map(\.path)
     let list = [Self.listHeading] + (paths + [Self.listName]).sorted()
-    // A link to a report is kept, and what it leads to is replaced.
+    // A link to a report is kept, and what it leads to is replaced. The list comes first, so that
+    // it tells what is there even if the run is killed.
     let folder = try NewFolder(
       for: FileSystem.resolved(path) ?? path, named: path,
-      files: files.map { ($0.path, $0.text) }
-        + [(Self.listName, list.joined(separator: "\n") + "\n")])
+      files: [(Self.listName, list.joined(separator: "\n") + "\n")]
+        + files.map { ($0.path, $0.text) })
     // What is there may have changed since the command began.
     let state: State
     do {
@@ -60,22 +61,25 @@ struct ReportFolder {
     case .folder: break
     case .other: throw Failure(.data, ["\(quoted(path, limit: 1_000)) exists and is not a folder"])
     }
-    guard let list = FileSystem.text(of: "\(path)/\(Self.listName)") else {
+    guard FileSystem.text(of: "\(path)/\(Self.listName)") != nil else {
       throw refusal("has no list of a report's files")
     }
-    let lines = list.split(separator: "\n").map(String.init)
-    guard lines.first == Self.listHeading else { throw refusal("has a list that is not ours") }
-    let listed = Set(lines.dropFirst())
-    let folders = FileSystem.folders(of: Array(listed))
-    for folder in [nil] + folders.map(Optional.some) {
-      let place = folder.map { "\($0)/" } ?? ""
-      for name in try FileSystem.names(in: "\(path)/\(place)") {
-        let found = place + name
-        guard !listed.contains(found), !folders.contains(found) else { continue }
-        throw refusal("has \(quoted(found)), which is not part of a report")
-      }
+    guard let listed = Self.files(listedIn: path) else {
+      throw refusal("has a list that is not ours")
     }
-    return .ours(Array(listed))
+    if let stranger = try FileSystem.stranger(in: path, besides: listed) {
+      throw refusal("has \(quoted(stranger)), which is not part of a report")
+    }
+    return .ours(listed)
+  }
+
+  /// The files of a report as its list has them, the list last, so that it is the last to be
+  /// removed; nil if the folder has no list of ours.
+  static func files(listedIn folder: String) -> [String]? {
+    guard let list = FileSystem.text(of: "\(folder)/\(listName)") else { return nil }
+    let lines = list.split(separator: "\n").map(String.init)
+    guard lines.first == listHeading else { return nil }
+    return Set(lines.dropFirst()).subtracting([listName]).sorted() + [listName]
   }
 
   private func refusal(_ reason: String) -> Failure {
