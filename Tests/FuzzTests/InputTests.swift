@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Reader.allCases) func everyInputThatWasKept(reader: Reader) throws {
+  @Test(.serialized, arguments: Reader.allCases) func everyInputThatWasKept(reader: Reader) throws {
     let inputs = try inputs(of: reader)
     #expect(inputs.count > 1)
     for input in inputs + [("nothing", [])] {

@@ -1,4 +1,3 @@
-internal import DataTables
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -13,18 +12,5 @@ struct DataPackage: Decodable {
   init?(_ bytes: [UInt8]) {
     guard let package = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
     self = package
-  }
-
-  /// The version that `datapackage.json` states in the folder, or above it in the case of the
-  /// folder of the tables; nil if there is none.
-  static func version(beside folder: String) throws -> String? {
-    for path in ["\(folder)/datapackage.json", "\(folder)/../datapackage.json"]
-    where FileSystem.kind(of: path) != .nothing {
-      guard let package = DataPackage(try FileSystem.bytes(of: path)) else {
-        throw Failure(.data, ["\(quoted(path, limit: 1_000)) states no version"])
-      }
-      return package.version
-    }
-    return nil
   }
 }

@@ -6,13 +6,13 @@ import WidgetReports
 extension Reader {
   /// Reads lines of queries as they stand in a document, and answers them.
   static func readQueryLine(_ bytes: [UInt8]) throws {
-    for line in QueryLine.lines(of: String(decoding: bytes, as: UTF8.self)).prefix(20) {
+    for line in QueryLine.lines(of: String(decoding: bytes, as: UTF8.self)).prefix(2) {
       switch line {
       case .failure(let fault):
         try BrokenPromise.unlessHarmless(Wording.oneLine(fault.description))
       case .success(let line):
         do {
-          _ = try QueryLineOptions.answer(line, SoundTables.engine, "1")
+          _ = try QueryAnswers.answer(line)
         } catch {
           let message = Wording.oneLine(QueryLineOptions.message(of: error))
           try BrokenPromise.unlessHarmless(message)
@@ -24,12 +24,13 @@ extension Reader {
 
   /// Reads the name of a snapshot as the console prints it.
   static func readSnapshotName(_ bytes: [UInt8]) {
-    let sighting = Sighting(snapshotName: String(decoding: bytes, as: UTF8.self), .bundled)
+    let sighting = Sighting(
+      snapshotName: String(decoding: bytes, as: UTF8.self), SoundTables.engine.catalog)
     let query = TodayQuery(screenClasses: SoundTables.engine.catalog.classesWithTodayExtensions())
     _ = sighting.map { SoundTables.engine.identify($0, among: [query]) }
   }
 
-  private static let cellIDs = CellIDReader(.bundled)
+  private static let cellIDs = WidgetCellIDReader(.bundled)
 
   /// Reads the identifier of a cell, and finds the nearest.
   static func readCellID(_ bytes: [UInt8]) throws {
