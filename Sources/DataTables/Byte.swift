@@ -40,3 +40,21 @@ func lengthOfScalar(in bytes: Span<UInt8>, at offset: Int) -> Int {
   }
   return length
 }
+
+/// The scalar of `length` bytes at `offset`, if it steers how the text around it is shown: a control
+/// character beyond ASCII, a separator of lines, or one that turns the direction of writing.
+func steeringScalar(in bytes: Span<UInt8>, at offset: Int, of length: Int) -> UInt32? {
+  let scalar: UInt32
+  switch length {
+  case 2: scalar = UInt32(bytes[offset] & 0x1F) << 6 | UInt32(bytes[offset + 1] & 0x3F)
+  case 3:
+    scalar =
+      UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6
+      | UInt32(bytes[offset + 2] & 0x3F)
+  default: return nil
+  }
+  switch scalar {
+  case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return scalar
+  default: return nil
+  }
+}

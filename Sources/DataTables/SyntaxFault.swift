@@ -6,6 +6,7 @@ enum SyntaxFault {
   case orderMark
   case notUTF8(UInt8)
   case control(UInt8)
+  case steering(UInt32)
   case carriageReturn
   case longLineEnd
   case noLastLineEnd
@@ -20,7 +21,7 @@ enum SyntaxFault {
     switch self {
     case .tooLong, .tooWide: .limit
     case .empty: .header
-    case .orderMark, .notUTF8, .control: .encoding
+    case .orderMark, .notUTF8, .control, .steering: .encoding
     case .carriageReturn, .longLineEnd, .noLastLineEnd: .lineEnd
     case .emptyLine: .emptyLine
     case .blank: .blank
@@ -35,8 +36,10 @@ enum SyntaxFault {
     case .tooWide(let count): "the header has \(count) cells; no table has more than 1000"
     case .empty: "the file is empty; expected a line with the names of the columns"
     case .orderMark: "the file begins with a byte order mark; UTF-8 needs none"
-    case .notUTF8(let byte): "byte \(hexadecimal(byte)) is not UTF-8 here"
-    case .control(let byte): "control character \(hexadecimal(byte)) in a cell"
+    case .notUTF8(let byte): "byte 0x\(hexadecimal(byte, digits: 2)) is not UTF-8 here"
+    case .control(let byte): "control character 0x\(hexadecimal(byte, digits: 2)) in a cell"
+    case .steering(let scalar):
+      "character U+\(hexadecimal(scalar, digits: 4)) in a cell, which steers how text is shown"
     case .carriageReturn: "carriage return in a cell"
     case .longLineEnd: "lines end in carriage return and line feed; expected a line feed alone"
     case .noLastLineEnd: "the last line does not end in a line feed"
@@ -50,8 +53,8 @@ enum SyntaxFault {
     }
   }
 
-  private func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "0x" + (digits.count == 1 ? "0" : "") + digits
+  private func hexadecimal(_ number: some BinaryInteger, digits count: Int) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 }

@@ -167,6 +167,9 @@ struct TableParser {
       find(.control(byte), at: offset)
     } else if byte > Byte.delete {
       let length = lengthOfScalar(in: bytes, at: offset)
+      if let scalar = steeringScalar(in: bytes, at: offset, of: length) {
+        find(.steering(scalar), at: offset)
+      }
       if length > 0 { return offset + length }
       find(.notUTF8(byte), at: offset)
     }

@@ -113,6 +113,18 @@ import Testing
       ])
   }
 
+  @Test func charactersThatSteer() {
+    let kept = "é\u{A0}\u{200D}\u{2027}\u{202F}\u{2065}\u{206A}😀"
+    expectComplaints(
+      about:
+        "a,b\n1①\u{80},②\u{9B}3\n\"③\u{202E}\",\(kept)④\u{2069}\nx⑤\u{200F}⑥\u{2028},\(kept)\n",
+      [("①", "0080"), ("②", "009B"), ("③", "202E"), ("④", "2069"), ("⑤", "200F"), ("⑥", "2028")].map
+      {
+        Expected(
+          $0.0, "[encoding] character U+\($0.1) in a cell, which steers how text is shown")
+      })
+  }
+
   @Test func bytesThatAreNotUTF8() {
     let bytes = Array("a,b\né,".utf8) + [0xE4] + Array("x\n\"".utf8) + [0xC3] + Array("\",2\n".utf8)
     let table = Table(parsing: bytes, path: "t.csv")

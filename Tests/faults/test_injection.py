@@ -3,8 +3,10 @@
 import csv
 import html.parser
 import io
+import itertools
 import json
 import re
+import subprocess
 import xml.etree.ElementTree
 
 import pytest
@@ -23,6 +25,8 @@ NAMES = {
     "style": "</style><img src=x onerror=alert(1)>", "annotation": "::error file=x::y %0A::warning::z",
     "template": "{{content}} {{policy}}", "shell": "$(touch owned); `touch owned` & | ;",
 }
+# Stands for the first of the names that are tried.
+NAME = object()
 FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
 SIZES = ["svg", "swift", "tokens", "css"]
 COMMANDS = {
@@ -33,8 +37,20 @@ COMMANDS = {
     "fit": (["fit", "--rows", "5", "--row-height", "44", "-d", "375x667"], FORMATS),
     "identify": (["identify", "--size", "359x616"], FORMATS),
     "safe": (["safe", "-d", "375x667", "--os", "10"], FORMATS),
+    "sets": (["safe", "--sets", "sets.csv", "--set", NAME], FORMATS),
     "diff": (["diff", "bundled", "own"], FORMATS), "validate": (["validate"], FORMATS),
-    "check": (["check", "sizes.csv"], FORMATS), "render": (["render", "note.md"], ["html", "markdown"]),
+    "check": (["check", "sizes.csv"], FORMATS),
+    "render": (["render", "note.md"], ["html", "markdown", "man"]),
+    "text-sizes": (["list", "text-sizes"], FORMATS), "os": (["list", "os"], FORMATS),
+    "entry-points": (["list", "entry-points"], FORMATS), "rules": (["list", "rules"], FORMATS),
+    "families": (["list", "families"], FORMATS),
+    # The same of WidgetKit.
+    "widgets": (["query", "-d", "375x667", "--system", "widgetkit"], FORMATS + SIZES),
+    "explain widgets": (["explain", "-d", "375x667", "--family", "systemSmall"], [None]),
+    "fit widgets": (["fit", "--rows", "3", "--row-height", "40", "-d", "375x667",
+                     "--family", "systemSmall"], FORMATS),
+    "identify widgets": (["identify", "--size", "148x148", "--system", "widgetkit"], FORMATS),
+    "safe widgets": (["safe", "-d", "375x667", "--family", "systemSmall"], FORMATS),
 }
 CASES = [(command, format) for command, (_, formats) in COMMANDS.items() for format in formats]
 ID = "today.ios10.375x667@2.portrait.l.today-view.expanded"
@@ -48,14 +64,26 @@ def overlay(table, changes):
     writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
     writer.writeheader()
     for row in rows:
-        if row["id"] in changes:
-            writer.writerow({**row, **changes[row["id"]]})
+        key = next(iter(row.values()))
+        if key in changes:
+            writer.writerow({**row, **changes[key]})
     return text.getvalue()
+
+
+def table_lines(table):
+    return (ROOT / "Data" / "tables" / f"{table}.csv").read_text(encoding="utf-8").splitlines()
 
 
 DEVICES = ["iphone-6", "iphone-6s", "iphone-7", "iphone-8", "iphone-se-2", "iphone-se-3"]
 SOURCES = ["S01", "S02", "S03", "S04", "S06", "S44"]
 CLAIMS = ["S01-018", "S02-008", "S01-004", "S02-004", "S03-004", "S04-001"]
+# The texts of the other tables. What a table has more than one row of is keyed by its first column.
+TEXTS = {
+    "widgetkit_claims": ["note", "locator"], "home_screens": ["note"], "screen_readings": ["note"],
+    "widget_families": ["note"], "os_releases": ["name", "note"], "entry_points": ["name", "note"],
+    "text_sizes": ["name"], "exceptions": ["reason"], "widgetkit_exceptions": ["reason"],
+    "lifecycle": ["callback", "meaning", "note"], "memory_limits": ["note"],
+}
 
 
 def prepare(folder, name, others=()):
@@ -73,11 +101,24 @@ def prepare(folder, name, others=()):
         "today_claims": {
             key: {"note": text, "locator": text} for key, text in zip(CLAIMS, texts)},
     }
+    for table, columns in TEXTS.items():
+        keys = [line.split(",")[0] for line in table_lines(table)[1:]]
+        tables[table] = {
+            # No two rows have the same name.
+            key: dict.fromkeys(columns, f"{text} {number}")
+            for number, (key, text) in enumerate(
+                zip(dict.fromkeys(keys), itertools.cycle([name, *others])))}
     tables["sources"]["S02"]["url"] = "https://e.example/\"onclick=\"alert(1)"
     tables["today_claims"]["S01-018"]["value_pt"] = "617"
     for table, changes in tables.items():
         (own / f"{table}.csv").write_text(overlay(table, changes), encoding="utf-8")
-    (folder / "note.md").write_text("# A note\n\n```widgetsize\n-d 375x667 --os 10\n```\n")
+    (folder / "note.md").write_text(
+        "# A note\n\n```widgetsize\n-d 375x667 --os 10\n-d 375x667 --family systemSmall\n```\n")
+    with open(folder / "sets.csv", "w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(["set", "device", "family"])
+        for number, text in enumerate([name, *others]):
+            rows.writerow([text, "375x667", "systemSmall" if number % 2 else ""])
     (folder / "sizes.csv").write_text(f"id,height_pt\n{ID},528\n")
 
 
@@ -100,12 +141,30 @@ class Markup(html.parser.HTMLParser):
                 self.acts.append((name, value))
 
 
+# Formats that a program shows, or a browser, which both know about the direction of writing.
+SHOWS_ALL = ("html", "markdown", "json", "ndjson", "tokens", "svg", "man")
+
+
 def expect_text(format, text):
     """What comes of names in a format is text."""
-    assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f]",
-                         text if format in (None, "table", "csv", "tsv") else ""), repr(text)
+    if format not in SHOWS_ALL:
+        found = re.search(
+            r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f]", text)
+        assert not found, repr(text[found.start() - 100:found.end() + 100])
     if format == "html":
         assert Markup(text).acts == []
+    elif format == "markdown":
+        # Whoever renders it may pass raw HTML through.
+        html = subprocess.run(
+            ["cmark-gfm", "--unsafe", "-e", "table", "-e", "strikethrough"], input=text,
+            capture_output=True, text=True, check=True).stdout
+        assert Markup(html).acts == []
+    elif format == "man":
+        # Requests that cmark writes; nobody can add to them, nor change what escapes mean.
+        for line in text.splitlines():
+            assert line[:1] not in (".", "'") or re.fullmatch(
+                r"\.(SH|SS|PP|IP \\\[bu\] 2|IP \"?\d+\.?\"? \d+|RS|RE|nf|fi|PD.*|\\f\[C\])", line), line
+        assert not re.search(r"\\(?![-fe\[]|\(|\\|\.|&)", text), text
     elif format in ("csv", "tsv"):
         rows = csv.reader(io.StringIO(text), delimiter="," if format == "csv" else "\t",
                           quoting=csv.QUOTE_MINIMAL if format == "csv" else csv.QUOTE_NONE)
@@ -138,7 +197,9 @@ def test_names_are_text(program, folder, first, tried):
     prepare(folder, *group[:1], group[1:])
     before = names(folder)
     for command, format in CASES:
-        arguments = COMMANDS[command][0] + (["--format", format] if format else [])
+        arguments = [group[0] if text is NAME else text for text in COMMANDS[command][0]]
+        if format:
+            arguments += ["--format", format]
         if command != "diff":
             arguments += ["--data", "own"]
         result = program.run(*arguments, folder=folder)
