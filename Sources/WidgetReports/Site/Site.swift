@@ -60,8 +60,8 @@ public struct Site: Sendable {
     let api = SiteAPI(context: context, dataVersion: dataVersion)
     let data = workers.map(api.pieces) { $0() }.joined()
     let tables = SiteTables(context: context, api: api).files(by: workers)
-    return try rendered(pages, progress) + assets + data + tables
-      + WebFiles(site: self).files(pages)
+    let others = assets + data + tables + WebFiles(site: self).files(pages)
+    return try rendered(pages, progress) + others
   }
 
   /// All pages, in the order of the site's navigation.
@@ -106,12 +106,12 @@ public struct Site: Sendable {
       progress(first, whole.count)
       let stretch = Array(whole[first..<min(first + Self.stretch, whole.count)])
       return workers.map(stretch) { page, document in
-        let path = context.addresses[page.place].path
+        let path = SitePath(context.addresses[page.place])
         return [
-          SiteFile(path: path + ".html", text: frame.html(page, document)),
+          SiteFile(path + ".html", text: frame.html(page, document)),
           SiteFile(
-            path: path + ".md",
-            text: document.markdown(linkedFromElsewhere: linked[path] ?? [])),
+            path + ".md",
+            text: document.markdown(linkedFromElsewhere: linked[path.text] ?? [])),
         ]
       }.joined()
     }
@@ -134,7 +134,7 @@ public struct Site: Sendable {
 
   private var assets: [SiteFile] {
     [SiteSource.styleSheet, .drawings, .matrixScript, .fitScript, .icon].map {
-      SiteFile(path: $0.rawValue, text: $0.text)
+      SiteFile(SitePath($0), text: $0.text)
     }
   }
 }

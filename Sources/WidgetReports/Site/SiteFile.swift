@@ -7,6 +7,11 @@ public struct SiteFile: Equatable, Sendable {
   public let path: String
   /// Its whole text.
   public let text: String
+
+  init(_ path: SitePath, text: String) {
+    self.path = path.text
+    self.text = text
+  }
 }
 
 /// The files of Site/ that the site is made of. They are part of the program.

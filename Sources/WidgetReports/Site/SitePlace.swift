@@ -73,13 +73,14 @@ extension Slug {
   /// A slug for each text, no two of them the same, and none of `others`.
   static func distinct(_ texts: [String], besides others: Set<Slug> = []) -> [Slug] {
     var used = others
+    // How often a slug was wanted, so that the numbers are not tried from the start each time.
+    var counts: [Slug: Int] = [:]
     return texts.map { text in
       let plain = Slug(cleaning: text)
       var slug = plain
-      var count = 1
       while !used.insert(slug).inserted {
-        count += 1
-        slug = Slug(cleaning: "\(count)-\(text)")
+        counts[plain, default: 1] += 1
+        slug = Slug(cleaning: "\(counts[plain, default: 1])-\(text)")
       }
       return slug
     }

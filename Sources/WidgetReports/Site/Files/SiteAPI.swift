@@ -15,7 +15,7 @@ struct SiteAPI {
   /// Pieces of work that make all files.
   var pieces: [@Sendable () -> [SiteFile]] {
     var pieces: [@Sendable () -> [SiteFile]] = [
-      { [index, SiteFile(path: "api/v1/schema.json", text: SiteSource.schema.text)] }
+      { [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)] }
     ]
     pieces += context.screenClasses.map { key in { [screen(key)] } }
     pieces += catalog.devices.keys.map { key in { [device(key)] } }
@@ -28,7 +28,7 @@ struct SiteAPI {
   private func widgets(_ screen: WidgetScreen) -> SiteFile {
     var text = ""
     cells(of: screen).writeJSON(to: &text)
-    return SiteFile(path: "api/v1/" + path(.widgets(screen)), text: text)
+    return SiteFile("api/v1/" + path(.widgets(screen)), text: text)
   }
 
   /// Every widget of a screen that exists, on every version, with each Display Zoom of which
@@ -44,14 +44,16 @@ struct SiteAPI {
     return WidgetKitResult(engine: engine, queries: queries, dataVersion: dataVersion)
   }
 
-  private func path(_ place: SitePlace) -> String { context.addresses[place].path + ".json" }
+  private func path(_ place: SitePlace) -> SitePath {
+    SitePath(context.addresses[place]) + ".json"
+  }
 
   private func file(
-    _ path: String, _ body: (inout JSONWriter<String>) -> Void
+    _ path: SitePath, _ body: (inout JSONWriter<String>) -> Void
   ) -> SiteFile {
     var json = JSONWriter("")
     json.document(dataVersion, body)
-    return SiteFile(path: "api/v1/" + path, text: json.finish())
+    return SiteFile("api/v1/" + path, text: json.finish())
   }
 
   /// Where everything is.
@@ -67,7 +69,7 @@ struct SiteAPI {
             json.key("name")
             json.string(screen.name)
             json.key("href")
-            json.string(path(.screen(key)))
+            json.string(path(.screen(key)).text)
           }
         }
       }
@@ -82,7 +84,7 @@ struct SiteAPI {
             json.key("name")
             json.string(catalog.name(of: screen))
             json.key("href")
-            json.string(path(.widgets(screen)))
+            json.string(path(.widgets(screen)).text)
           }
         }
       }
@@ -95,7 +97,7 @@ struct SiteAPI {
             json.key("name")
             json.string(catalog.devices[key].name)
             json.key("href")
-            json.string(path(.device(key)))
+            json.string(path(.device(key)).text)
           }
         }
       }
@@ -106,7 +108,7 @@ struct SiteAPI {
             json.key("id")
             json.string(textSize.rawValue)
             json.key("href")
-            json.string(path(.textSize(textSize)))
+            json.string(path(.textSize(textSize)).text)
           }
         }
       }
@@ -117,7 +119,7 @@ struct SiteAPI {
   private func screen(_ key: Key<ScreenClass>) -> SiteFile {
     var text = ""
     cells(of: key).writeJSON(to: &text)
-    return SiteFile(path: "api/v1/" + path(.screen(key)), text: text)
+    return SiteFile("api/v1/" + path(.screen(key)), text: text)
   }
 
   /// Every cell of a class that exists, on every version.
@@ -149,7 +151,8 @@ struct SiteAPI {
       json.key("screen")
       json.string(
         device.screenClass.flatMap { screenClass in
-          context.screenClasses.contains(screenClass) ? "../" + path(.screen(screenClass)) : nil
+          context.screenClasses.contains(screenClass)
+            ? "../" + path(.screen(screenClass)).text : nil
         })
       json.key("cells")
       json.array { json in

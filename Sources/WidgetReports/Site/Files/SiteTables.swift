@@ -10,7 +10,7 @@ struct SiteTables {
 
   /// All files.
   func files(by workers: Workers) -> [SiteFile] {
-    let listings: [(String, Listing)] = [
+    let listings: [(SitePath, Listing)] = [
       ("devices", .devices(catalog)), ("screens", .screens(catalog)),
       ("text-sizes", .textSizes(catalog)), ("entry-points", .entryPoints(catalog)),
       ("os", .os(catalog)), ("sources", .sources(catalog)), ("claims", .claims(catalog)),
@@ -25,20 +25,21 @@ struct SiteTables {
     let screens = workers.map(context.screenClasses) { key -> SiteFile in
       var text = ""
       api.cells(of: key).writeCSV(to: &text)
-      return SiteFile(path: "tables/\(context.addresses[.screen(key)].path).csv", text: text)
+      return SiteFile("tables/" + SitePath(context.addresses[.screen(key)]) + ".csv", text: text)
     }
     let widgets = workers.map(context.widgetScreens) { screen -> SiteFile in
       var text = ""
       api.cells(of: screen).writeCSV(to: &text)
-      return SiteFile(path: "tables/\(context.addresses[.widgets(screen)].path).csv", text: text)
+      return SiteFile(
+        "tables/" + SitePath(context.addresses[.widgets(screen)]) + ".csv", text: text)
     }
     return listings.map { name, listing in
       var text = ""
       listing.writeCSV(to: &text)
-      return SiteFile(path: "tables/\(name).csv", text: text)
+      return SiteFile("tables/" + name + ".csv", text: text)
     } + screens + widgets + [
-      SiteFile(path: "tables/cells.csv", text: Self.joined(screens)),
-      SiteFile(path: "tables/widgetkit.csv", text: Self.joined(widgets)),
+      SiteFile("tables/cells.csv", text: Self.joined(screens)),
+      SiteFile("tables/widgetkit.csv", text: Self.joined(widgets)),
     ]
   }
 

@@ -7,8 +7,8 @@ struct WebFiles {
   /// All files.
   func files(_ pages: [SitePage]) -> [SiteFile] {
     [
-      SiteFile(path: "sitemap.xml", text: siteMap(pages)),
-      SiteFile(path: "feed.xml", text: feed),
+      SiteFile("sitemap.xml", text: siteMap(pages)),
+      SiteFile("feed.xml", text: feed),
     ]
   }
 

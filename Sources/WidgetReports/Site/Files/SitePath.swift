@@ -1,0 +1,31 @@
+internal import Documents
+
+/// The path of a file of the site, below the site's folder.
+///
+/// Only a literal in the source code and the address of a page, which is made of slugs, can become
+/// one. So an identifier from a table becomes the name of a file as a slug, or not at all.
+struct SitePath: ExpressibleByStringLiteral {
+  /// The path: `screens/414x736-3.html`.
+  private(set) var text: String
+
+  /// Takes a literal of the source code. `StaticString` keeps text made at run time out.
+  init(stringLiteral literal: StaticString) {
+    text = literal.description
+  }
+
+  /// The path of a page without its extension.
+  init(_ address: SiteAddresses.Address) {
+    text = address.path
+  }
+
+  /// The path of a file that is part of the program: the same as in Site/.
+  init(_ asset: SiteSource) {
+    text = asset.rawValue
+  }
+
+  static func + (lhs: Self, rhs: Self) -> Self {
+    var path = lhs
+    path.text += rhs.text
+    return path
+  }
+}
