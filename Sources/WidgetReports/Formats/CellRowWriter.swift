@@ -32,7 +32,7 @@ struct CellRowWriter {
   }
 
   mutating func append(_ answer: CellAnswer) {
-    if line?.isOf(answer.cell) != true { line = LineText(answer, catalog) }
+    if line?.cell.isInLine(with: answer.cell) != true { line = LineText(answer, catalog) }
     guard let line else { return }
     let textSize = answer.cell.textSize.rawValue
     writer.append(written: line.beforeID)
@@ -60,7 +60,7 @@ struct CellRowWriter {
 
 /// What the rows of a line have in common.
 private struct LineText {
-  private let cell: TodayCell
+  let cell: TodayCell
   /// The identifier up to the text size.
   let beforeID: String
   /// From there up to the column of the text size.
@@ -71,9 +71,7 @@ private struct LineText {
   init(_ answer: CellAnswer, _ catalog: Catalog) {
     cell = answer.cell
     let screen = catalog.screenClasses[cell.screenClass]
-    let head = "today.ios\(cell.os).\(screen.id).\(cell.orientation.rawValue)."
-    let length = head.utf8.count + cell.textSize.rawValue.utf8.count
-    let tail = String(decoding: catalog.id(of: cell).utf8.dropFirst(length), as: UTF8.self)
+    let (head, tail) = catalog.idParts(of: cell)
     // What may need quotes is the name of a class, before the text size.
     let quoted = CSVWriter.quoted(head)
     let isPlain = quoted == head
@@ -95,13 +93,6 @@ private struct LineText {
   /// Fields, each with a comma behind it.
   private static func fields(_ texts: [String]) -> String {
     texts.map { CSVWriter.quoted($0.withoutFormula) + "," }.joined()
-  }
-
-  /// Whether a cell differs from those of the line in its text size alone.
-  func isOf(_ other: TodayCell) -> Bool {
-    var other = other
-    other.textSize = cell.textSize
-    return other == cell
   }
 }
 

@@ -97,11 +97,18 @@ public struct Site: Sendable {
     _ pages: [SitePage], _ progress: (Int, Int) -> Void
   ) throws -> [SiteFile] {
     let frame = PageFrame(context.addresses, dataVersion: dataVersion, siteAddress: givenAddress)
-    let documents = try workers.map(pages) { page in
-      Result { page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document }
+    let addresses = context.addresses
+    let filled = try workers.map(pages) { page in
+      Result {
+        let document =
+          page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
+        return (document, document.anchorsElsewhere(fromDepth: addresses[page.place].depth))
+      }
     }.map { try $0.get() }
-    let linked = anchorsLinkedFromElsewhere(zip(pages, documents))
-    let whole = Array(zip(pages, documents))
+    var linked: [String: Set<Slug>] = [:]
+    for (path, anchor) in filled.lazy.flatMap(\.1) { linked[path, default: []].insert(anchor) }
+    let anchors = linked
+    let whole = Array(zip(pages, filled.map(\.0)))
     return stride(from: 0, to: whole.count, by: Self.stretch).flatMap { first in
       progress(first, whole.count)
       let stretch = Array(whole[first..<min(first + Self.stretch, whole.count)])
@@ -111,25 +118,10 @@ public struct Site: Sendable {
           SiteFile(path + ".html", text: frame.html(page, document)),
           SiteFile(
             path + ".md",
-            text: document.markdown(linkedFromElsewhere: linked[path.text] ?? [])),
+            text: document.markdown(linkedFromElsewhere: anchors[path.text] ?? [])),
         ]
       }.joined()
     }
-  }
-
-  /// The anchors that links of other pages lead to, by the path of the page that has them.
-  private func anchorsLinkedFromElsewhere(
-    _ pages: some Sequence<(SitePage, Document)>
-  ) -> [String: Set<Slug>] {
-    var anchors: [String: Set<Slug>] = [:]
-    for (page, document) in pages {
-      let depth = context.addresses[page.place].depth
-      for destination in document.destinations {
-        guard let (path, anchor) = destination.page(fromDepth: depth) else { continue }
-        anchors[path, default: []].insert(anchor)
-      }
-    }
-    return anchors
   }
 
   private var assets: [SiteFile] {
@@ -150,6 +142,13 @@ extension SiteContext {
   /// The versions that have Today extensions.
   var versions: [OSVersion] {
     catalog.osReleases.filter { $0.modes != nil }.map(\.os)
+  }
+}
+
+extension Document {
+  /// The anchors on other pages that links lead to, with the paths of these pages.
+  fileprivate func anchorsElsewhere(fromDepth depth: Int) -> [(path: String, anchor: Slug)] {
+    destinations.compactMap { $0.page(fromDepth: depth) }
   }
 }
 

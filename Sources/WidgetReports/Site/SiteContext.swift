@@ -49,16 +49,18 @@ struct SiteContext: Sendable {
       catalog.screenClasses[key].idiom != .watch && !engine.versions(of: key).isEmpty
     }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.screenClasses = screenClasses
-    let engine = engine.remembering(
-      screenClasses.lazy.flatMap { key in
-        var query = TodayQuery(screenClasses: [key])
-        query.os = engine.versions(of: key)
-        return engine.blocks(query).lazy.flatMap(\.cells)
-      })
+    let answers = workers.map(screenClasses) { key in
+      var query = TodayQuery(screenClasses: [key])
+      query.os = engine.versions(of: key)
+      var answers: [CellAnswer] = []
+      for block in engine.blocks(query) { engine.forEachAnswer(in: block) { answers.append($0) } }
+      return answers
+    }
+    let engine = engine.remembering(answers.joined())
     self.engine = engine
     linesByMode = Dictionary(
       uniqueKeysWithValues: Mode.allCases.map { mode in
-        let lines = screenClasses.map { ($0, engine.lines(mode, of: $0)) }
+        let lines = workers.map(screenClasses) { ($0, engine.lines(mode, of: $0)) }
         return (mode, Dictionary(uniqueKeysWithValues: lines))
       })
   }

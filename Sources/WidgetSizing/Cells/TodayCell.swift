@@ -32,3 +32,12 @@ public struct TodayCell: Hashable, Sendable {
     self.isZoomed = isZoomed
   }
 }
+
+extension TodayCell {
+  /// Whether both cells differ in their text size alone, or not at all.
+  package func isInLine(with other: TodayCell) -> Bool {
+    var other = other
+    other.textSize = textSize
+    return other == self
+  }
+}

@@ -75,14 +75,14 @@ public struct Engine: Sendable {
     return engine
   }
 
-  /// The same engine, which answers for these cells once and keeps what it says.
+  /// The same engine, which keeps answers that it gave.
   ///
   /// A site asks for each of them several times; who asks once is better off without.
-  public func remembering(_ cells: some Sequence<TodayCell>) -> Engine {
+  public func remembering(_ answers: some Sequence<CellAnswer>) -> Engine {
     var engine = self
     engine.remembered = RememberedAnswers(
       answers: Dictionary(
-        cells.lazy.map { ($0, answer($0)) }, uniquingKeysWith: { first, _ in first }))
+        answers.lazy.map { ($0.cell, $0) }, uniquingKeysWith: { first, _ in first }))
     return engine
   }
 

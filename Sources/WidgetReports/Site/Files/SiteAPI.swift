@@ -188,19 +188,26 @@ struct SiteAPI {
 
   /// The cells that exist, each with its numbers and their states.
   private func writeBrief(_ query: TodayQuery, to json: inout JSONWriter<String>) {
-    for cell in engine.blocks(query).lazy.flatMap(\.cells) {
-      let answer = engine.answer(cell)
-      guard answer.height.state != .notApplicable else { continue }
-      json.object { json in
-        json.key("id")
-        json.string(catalog.id(of: cell))
-        for quantity in Quantity.allCases {
-          json.key(quantity.rawValue)
-          json.object { json in
-            json.key("value")
-            json.points(answer[quantity].value)
-            json.key("state")
-            json.string(answer[quantity].state.rawValue)
+    for block in engine.blocks(query) {
+      var line: TodayCell?
+      var id = (beforeTextSize: "", afterTextSize: "")
+      engine.forEachBareAnswer(in: block) { answer in
+        guard answer.height.state != .notApplicable else { return }
+        if line?.isInLine(with: answer.cell) != true {
+          line = answer.cell
+          id = catalog.idParts(of: answer.cell)
+        }
+        json.object { json in
+          json.key("id")
+          json.string(id.beforeTextSize + answer.cell.textSize.rawValue + id.afterTextSize)
+          for (name, number) in [("width", answer.width), ("height", answer.height)] {
+            json.key(name)
+            json.object { json in
+              json.key("value")
+              json.points(number.value)
+              json.key("state")
+              json.string(number.state.rawValue)
+            }
           }
         }
       }
