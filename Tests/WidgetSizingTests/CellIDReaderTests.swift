@@ -32,6 +32,8 @@ import Testing
       "today.ios10.768x1024@2.landscape.l.today-view.compact.zoomed.left",
       "today.ios10.414x736@3.portrait.l.today-view.compact.",
       "today.ios10.414x736@3.portrait.l.today-view..compact",
+      "today..ios10.414x736@3.portrait.l.today-view.compact",
+      "today.ios10.414x736@3.portrait.l.today-view.compact..",
       " today.ios10.414x736@3.portrait.l.today-view.compact",
       "today.ios10.414x737@3.portrait.l.today-view.compact",
       "today.ios99.414x736@3.portrait.l.today-view.compact",

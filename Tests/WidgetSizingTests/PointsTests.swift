@@ -40,6 +40,8 @@ import Testing
     ("158.66", 3, 47_600), ("158.67", 3, 47_600), ("158.33", 3, 47_500), ("158.34", 3, 47_500),
     // No pixel, and so as it is written.
     ("158.67", 2, 47_601), ("383.75", 2, 115_125), ("158.5", 3, 47_550), ("158.35", 3, 47_505),
+    // A hundredth off is another number than the pixel's.
+    ("158.01", 3, 47_403), ("158.51", 2, 47_553),
   ])
   func twoDecimalsAreAPixelOnlyIfThereIsOne(text: String, scale: Int, expected: Int) throws {
     let points = try parsed(text).pixelOfTwoDecimals(atScale: scale)

@@ -35,6 +35,15 @@ import WidgetSizing
     #expect(layout.cutOff(in: Points(161)) == .zero)
   }
 
+  @Test("what is between rows is between two, and not below the only one")
+  func spacing() throws {
+    #expect(try layout(0, 40, spacing: 5).height == .zero)
+    #expect(try layout(1, 40, spacing: 5).height == Points(40))
+    #expect(try layout(2, 40, spacing: 5).height == Points(85))
+    #expect(try layout(3, 40, spacing: 5, atMost: 1).height == Points(40))
+    #expect(try layout(3, 40, spacing: 5, atMost: 0).height == .zero)
+  }
+
   @Test("what is beyond a limit is no content")
   func limits() {
     #expect(ContentLayout(count: 1, row: .zero) == nil)

@@ -50,6 +50,31 @@ import Testing
     #expect(verdict.rows == 3 && verdict.allowedRows == 2...3 && !verdict.isCertain)
   }
 
+  @Test("content of several heights is not certain, though the room is")
+  func contentOfSeveralHeights() throws {
+    let cell = try Question("iPhone 7", .portrait, .l, .todayView, .compact).cell(in: engine)
+    let room = engine.answer(.height, of: cell)
+    #expect(room.value == Points(110) && room.range == nil && room.alternatives.isEmpty)
+    let layouts = try [60, 50].map {
+      try #require(ContentLayout(count: 2, row: Points($0)))
+    }
+    let verdict = try #require(FitVerdict(of: layouts, in: room))
+    #expect(verdict.rows == 1 && verdict.allowedRows == 1...2 && !verdict.isCertain)
+    #expect(verdict.cutOff == Points(10) && verdict.allowedCutOff == .zero...Points(10))
+  }
+
+  @Test("whether compact shows all is told of the cell's own line, whatever came before it")
+  func linesOfTwoScreens() throws {
+    let phone = try Question("iPhone 7", .portrait, .l, .todayView, .compact).cell(in: engine)
+    var pad = phone
+    pad.screenClass = try Question("1024x1366").cell(in: engine).screenClass
+    (pad.mode, pad.column) = (.expanded, .single)
+    // Too high for 110 on the iPhone, and not for 130 on the iPad.
+    let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(120))))
+    let fits = engine.fits(content, along: [phone, pad], at: [.l], largest: .expanded)
+    #expect(fits.map { $0[0].compactShowsAll } == [false, true])
+  }
+
   @Test("what is not known is not judged")
   func unknown() throws {
     let fit = engine.fit(try rows(1, 44), in: try Question("iPhone 7", iOS: 11).cell(in: engine))

@@ -31,6 +31,39 @@ import Testing
     #expect(best.allSatisfy { $0.cell.textSize == .xl && $0.cell.mode == .compact })
   }
 
+  @Test("no evidence is better than itself")
+  func strictOrder() {
+    let all: [MatchEvidence] = [
+      .sourced, .disputed, .alternative, .derived, .extrapolated, .possible,
+    ]
+    for (index, evidence) in all.enumerated() {
+      #expect(all.filter { evidence < $0 } == Array(all[(index + 1)...]))
+    }
+  }
+
+  @Test("all that are equally near stand beside each other")
+  func equallyNear() throws {
+    let found = try identify(points(nil, 111), os: [10])
+    #expect(found.matches.isEmpty)
+    let heights = Set(found.nearest.map(\.height.value))
+    #expect(heights == [Points(110)] && Set(found.nearest.map(\.cell.screenClass)).count > 1)
+  }
+
+  @Test("a length is seen within a written decimal, or within a pixel")
+  func distance() {
+    let seen = Sighting.Extent.points(Points(158))
+    let distances = [0, 1, 2, 300].map {
+      seen.distance(from: Points(threeHundredths: 47_400 + $0), atScale: 3).threeHundredths
+    }
+    #expect(distances == [0, 0, 2, 300])
+    // Of 3 pixels a point, one is 100 of 300.
+    let pixels = Sighting.Extent.pixels(474)
+    let distancesInPixels = [0, 99, 100, 300].map {
+      pixels.distance(from: Points(threeHundredths: 47_400 + $0), atScale: 3).threeHundredths
+    }
+    #expect(distancesInPixels == [0, 0, 100, 300])
+  }
+
   @Test("a size is explained by both of its numbers")
   func size() throws {
     let found = try identify(points(359, 616), os: [10])

@@ -11,12 +11,21 @@ import Testing
       "PhoneTall-359-es-419-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact",
       "PhoneTall-359-zh-Hans_CN-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact",
       "com.example.my-app.widget-2-\(plain)",
+      // Without a locale.
+      "PhoneTall-359--UICTContentSizeCategoryL-NCWidgetDisplayModeCompact",
       "/private/var/mobile/Snapshots/com.example.widget-\(plain).ca/assets/image0.ktx.sb-e8f9-Zp",
     ])
   func read(_ name: String) throws {
     let seen = try #require(Sighting(snapshotName: name, .bundled))
     #expect(seen.width == .points(Points(359)) && seen.height == nil)
     #expect(seen.textSize == .l && seen.mode == .compact && seen.idiom == .phone)
+  }
+
+  @Test("have a width of up to four digits", arguments: [1, 304, 1_024, 9_999, 10_000])
+  func widths(width: Int) {
+    let name = "PhoneTall-\(width)-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"
+    let seen = Sighting(snapshotName: name, .bundled)
+    #expect(seen?.width == (width < 10_000 ? .points(Points(width)) : nil))
   }
 
   @Test("tell the accessibility sizes and the expanded mode")

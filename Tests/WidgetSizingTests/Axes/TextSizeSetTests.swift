@@ -1,0 +1,22 @@
+import Testing
+
+@testable import WidgetSizing
+
+/// Which text sizes were measured.
+struct TextSizeSetTests {
+  @Test(arguments: TextSize.allCases)
+  func aSetHasWhatItIsMadeOfAndNothingElse(textSize: TextSize) {
+    let set = TextSizeSet(textSize)
+    #expect(TextSize.allCases.filter(set.contains) == [textSize])
+    #expect(!set.isEmpty && TextSizeSet().isEmpty)
+    #expect(TextSizeSet.all.contains(textSize) && TextSizeSet.all.isSuperset(of: set))
+    #expect(!set.isSuperset(of: .all) && set.isSuperset(of: TextSizeSet()))
+  }
+
+  @Test func allAreTheTwelveTogether() {
+    #expect(TextSizeSet(TextSize.allCases) == .all)
+    var some = TextSizeSet(.xs)
+    some.formUnion(TextSizeSet(.ax5))
+    #expect(some == TextSizeSet([.xs, .ax5]) && !some.isSuperset(of: TextSizeSet([.xs, .l])))
+  }
+}
