@@ -1,0 +1,50 @@
+// Prints one number that stands for every answer to both systems: what `Tests/engine` computes a
+// second time. The tables are read anew, so that what is inferred from them is inferred here.
+
+import BundledTables
+
+/// The digest that FNV-1a makes of whole numbers.
+struct Digest {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ number: Int) {
+    value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01b3
+  }
+
+  mutating func add(_ answer: Answer) {
+    add(Answer.State.allCases.firstIndex(of: answer.state) ?? -1)
+    add(answer.value?.threeHundredths ?? -1)
+    add(answer.range?.lowerBound.threeHundredths ?? -1)
+    add(answer.range?.upperBound.threeHundredths ?? -1)
+    add(answer.derivation.flatMap { RuleName.allCases.firstIndex(of: $0.rule) } ?? -1)
+    let others = Set(answer.alternatives.map(\.value.threeHundredths))
+    for value in others.sorted() { add(value) }
+  }
+}
+
+let (catalog, complaints) = Catalog.read([BundledTables.layer])
+precondition(complaints.isEmpty)
+let engine = Engine(catalog)
+var digest = Digest()
+for isZoomed in [false, true] {
+  var query = TodayQuery(screenClasses: Array(catalog.screenClasses.keys))
+  query.os = (8...17).map { OSVersion($0) }
+  query.isZoomed = isZoomed
+  for block in engine.blocks(query) {
+    engine.forEachAnswer(in: block) { answer in
+      digest.add(answer.width)
+      digest.add(answer.height)
+    }
+  }
+}
+for zoom in DisplayZoom.allCases {
+  var query = WidgetKitQuery(screens: catalog.widgetScreens())
+  query.zoom = zoom
+  for screen in query.withAllVersions(engine) {
+    for cell in engine.blocks(screen).flatMap(\.cells) {
+      digest.add(engine.answer(.width, of: cell))
+      digest.add(engine.answer(.height, of: cell))
+    }
+  }
+}
+print(digest.value)
