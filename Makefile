@@ -60,10 +60,10 @@ soak-fuzz:
 	@Scripts/require.sh swift libcmark python
 	Scripts/fuzz.sh
 
-soak-faults: .venv/requirements.txt
-	@Scripts/require.sh swift libcmark
-	swift build --product widgetsize
-	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --soak Tests/faults
+# The program as it is delivered: to be killed a hundred times at random, it has to be quick.
+soak-faults: .venv/requirements.txt release
+	@Scripts/require.sh cmark-gfm
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --soak --program $(PROGRAM) Tests/faults
 
 soak-mutation:
 	@Scripts/require.sh swift python

@@ -16,7 +16,7 @@ TRIED = pytest.StashKey[dict]()
 
 
 def pytest_addoption(parser):
-    parser.addoption("--soak", action="store_true", help="the long form, which takes an hour")
+    parser.addoption("--soak", action="store_true", help="the long form, which takes twenty minutes")
     parser.addoption("--program", default=ROOT / ".build" / "debug" / "widgetsize", type=Path)
 
 
