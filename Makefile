@@ -73,7 +73,7 @@ soak-mutation:
 # hours under a sanitizer and go no way that a test of a part does not go; and without those that
 # start the program hundreds of times, which looks for leaks at each end. FuzzTests reads all that it
 # reads, in one process.
-EXHAUSTIVE = ^ProgramTests|(Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Property|[.]Site|PageAgreement)Tests
+EXHAUSTIVE = ^ProgramTests|(Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
 # Swift's own runtime keeps what it allocates once; only what the program loses is a leak.
 soak-sanitizers:
 	@Scripts/require.sh swift libcmark cmark-gfm
