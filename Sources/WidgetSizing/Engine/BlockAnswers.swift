@@ -24,16 +24,18 @@ extension Engine {
   /// Calls `body` with the numbers of every cell of a block, line by line: what
   /// ``forEachAnswer(in:_:)`` tells, without the evidence, which takes most of its time.
   public func forEachBareAnswer(in block: CellBlock, _ body: (BareCellAnswer) -> Void) {
+    // What is known nearest to an unknown number is evidence, too, and takes longest to find.
+    let engine = brief
     var widths: [BareAnswer] = []
     widths.reserveCapacity(block.textSizes.count)
     forEachLine(in: block) { line, width, height in
       widths.removeAll(keepingCapacity: true)
-      width.forEachBareAnswer(at: block.textSizes, in: self) { _, answer, _ in
+      width.forEachBareAnswer(at: block.textSizes, in: engine) { _, answer, _ in
         widths.append(answer)
       }
       var cell = line
       var place = 0
-      height.forEachBareAnswer(at: block.textSizes, in: self) { textSize, answer, _ in
+      height.forEachBareAnswer(at: block.textSizes, in: engine) { textSize, answer, _ in
         cell.textSize = textSize
         body(BareCellAnswer(cell: cell, width: widths[place], height: answer))
         place += 1

@@ -11,31 +11,49 @@ internal import WidgetReports
 ///
 /// Plain threads, because what brings more brings it into every start of the program.
 enum Cores {
-  /// Workers that share the work evenly.
+  /// Workers each of whom takes the next piece when one is done: some pieces take much longer.
   static let all = Workers { count, body in
     let shares = max(1, min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), count))
     withoutActuallyEscaping(body) { body in
-      let threads = (1..<shares).map { first in
-        let share = Share(numbers: stride(from: first, to: count, by: shares), body: body)
-        return Thread(share)
-      }
-      Share(numbers: stride(from: 0, to: count, by: shares), body: body).work()
+      let share = Share(of: count, body: body)
+      let threads = (1..<shares).map { _ in Thread(share) }
+      share.work()
       for thread in threads { thread.join() }
     }
   }
 
-  /// What one thread does.
+  /// What the threads do. Its memory is its own, and only the holder of the lock counts on.
+  @safe
   private final class Share: Sendable {
-    let numbers: StrideTo<Int>
-    let body: @Sendable (Int) -> Void
+    private let count: Int
+    private let body: @Sendable (Int) -> Void
+    /// Guards ``next``.
+    private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    /// The first piece that nobody has taken.
+    private nonisolated(unsafe) var next = 0
 
-    init(numbers: StrideTo<Int>, body: @escaping @Sendable (Int) -> Void) {
-      self.numbers = numbers
+    init(of count: Int, body: @escaping @Sendable (Int) -> Void) {
+      self.count = count
       self.body = body
+      unsafe mutex = .allocate(capacity: 1)
+      unsafe pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+      unsafe pthread_mutex_destroy(mutex)
+      unsafe mutex.deallocate()
     }
 
     func work() {
-      for number in numbers { body(number) }
+      while let number = take() { body(number) }
+    }
+
+    private func take() -> Int? {
+      unsafe pthread_mutex_lock(mutex)
+      defer { unsafe pthread_mutex_unlock(mutex) }
+      guard unsafe next < count else { return nil }
+      defer { unsafe next += 1 }
+      return unsafe next
     }
   }
 
