@@ -62,7 +62,8 @@ extension AskedCells {
   func result(engine: Engine, dataVersion: String, remarks: [String]) -> any SizeResult {
     switch self {
     case .today(let queries):
-      QueryResult(engine: engine, queries: queries, dataVersion: dataVersion, remarks: remarks)
+      QueryResult(
+        engine: engine, queries: queries, dataVersion: dataVersion, remarks: remarks, by: Cores.all)
     case .widgetKit(let queries):
       WidgetKitResult(engine: engine, queries: queries, dataVersion: dataVersion, remarks: remarks)
     }

@@ -14,11 +14,15 @@ public struct QueryResult: SizeResult {
   public let remarks: [String]
   /// Whether cells that do not exist are left out, rather than listed with the reason why.
   var omitsNotApplicable = false
+  /// Who puts long results into words.
+  let workers: Workers
 
   /// Makes a result; nothing is answered before it is written.
   public init(
-    engine: Engine, queries: [TodayQuery], dataVersion: String, remarks: [String] = []
+    engine: Engine, queries: [TodayQuery], dataVersion: String, remarks: [String] = [],
+    by workers: Workers = .one
   ) {
+    self.workers = workers
     self.engine = engine
     self.queries = engine.settled(queries)
     self.dataVersion = dataVersion
@@ -46,12 +50,15 @@ public struct QueryResult: SizeResult {
   /// Calls `body` with every cell and its answer.
   func forEachAnswer(_ body: (CellAnswer) -> Void) {
     for query in queries {
-      for block in engine.blocksInTurn(query) {
-        engine.forEachAnswer(in: block) { answer in
-          if omitsNotApplicable, answer.height.state == .notApplicable { return }
-          body(answer)
-        }
-      }
+      for block in engine.blocksInTurn(query) { forEachAnswer(in: block, body) }
+    }
+  }
+
+  /// Calls `body` with every cell of a block that is told, and its answer.
+  func forEachAnswer(in block: CellBlock, _ body: (CellAnswer) -> Void) {
+    engine.forEachAnswer(in: block) { answer in
+      if omitsNotApplicable, answer.height.state == .notApplicable { return }
+      body(answer)
     }
   }
 

@@ -5,9 +5,6 @@ internal import WidgetSizing
 ///
 /// What the cells of a line have in common, and evidence that comes again, is put into words once.
 struct CellRowWriter {
-  /// How many bytes are written at a time.
-  static let blockSize = 1 << 16
-
   private let catalog: Catalog
   private var writer = CSVWriter()
   private var line: LineText?
@@ -17,9 +14,6 @@ struct CellRowWriter {
   init(_ catalog: Catalog) {
     self.catalog = catalog
   }
-
-  /// The rows that were written and not taken.
-  var bytes: [UInt8] { _read { yield writer.bytes } }
 
   /// Takes the rows that were written.
   mutating func takeText() -> String {
