@@ -21,6 +21,8 @@ public struct Workers: Sendable {
   func map<Element: Sendable, Value: Sendable>(
     _ elements: [Element], _ body: @Sendable (Element) -> Value
   ) -> [Value] {
+    // Nobody need be called for that.
+    guard elements.count > 1 else { return elements.map(body) }
     var values = [Value?](repeating: nil, count: elements.count)
     unsafe values.withUnsafeMutableBufferPointer { slots in
       // Each piece of work has a place of its own.

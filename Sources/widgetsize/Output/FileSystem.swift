@@ -97,11 +97,12 @@ enum FileSystem {
   static func write(_ text: String, to path: String, for target: String? = nil) throws {
     let target = target ?? path
     guard let file = unsafe fopen(path, "wxe") else { throw failure("written", target) }
-    let bytes = Array(text.utf8)
-    let written = unsafe bytes.withUnsafeBytes { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
+    var text = text
+    let count = text.utf8.count
+    let written = text.withUTF8 { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
     // A full disk may show only when the last bytes go out.
     let isWritten =
-      unsafe written == bytes.count && fflush(file) == 0
+      unsafe written == count && fflush(file) == 0
     let fault = errno
     let isClosed = unsafe fclose(file) == 0
     if !isWritten { errno = fault }
