@@ -55,6 +55,17 @@ import Testing
     #expect(result.output.contains("expanded: the height is not known"))
   }
 
+  @Test("tells in its records what is known nearest to an unknown height")
+  func nearest() throws {
+    let asked =
+      Self.rows + ["--device", "iPhone 7", "--os", "11", "--mode", "expanded", "--text-size", "l"]
+      + ["--portrait", "--entry-point", "today-view"]
+    for format in ["json", "csv"] {
+      let result = try widgetsize(asked + ["--format", format])
+      #expect(result.output.contains("no source for iOS 11; iOS 10 has 616, iOS 12 has 528"))
+    }
+  }
+
   @Test("says what to set where the largest mode is compact")
   func largestMode() throws {
     let result = try widgetsize(Self.plus + ["--largest-mode", "compact", "--json"])
