@@ -1,5 +1,13 @@
 import CCmark
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 // MARK: - Blocks
 
 extension MarkupNode {
@@ -34,8 +42,8 @@ extension MarkupNode {
   /// Makes a fenced code block. `literal` ends with a line feed; `info` is written as it is.
   package static func codeBlock(_ literal: String, info: String) -> MarkupNode {
     let node = MarkupNode(type: CMARK_NODE_CODE_BLOCK)
-    unsafe cmark_node_set_literal(node.pointer, checked(literal))
-    unsafe cmark_node_set_fence_info(node.pointer, checked(info))
+    unsafe lend(literal) { unsafe cmark_node_set_literal(node.pointer, $0) }
+    unsafe lend(info) { unsafe cmark_node_set_fence_info(node.pointer, $0) }
     return node
   }
 
@@ -58,14 +66,14 @@ extension MarkupNode {
   /// Makes text, which the renderers escape.
   package static func text(_ literal: String) -> MarkupNode {
     let node = MarkupNode(type: CMARK_NODE_TEXT)
-    unsafe cmark_node_set_literal(node.pointer, checked(literal))
+    unsafe lend(literal) { unsafe cmark_node_set_literal(node.pointer, $0) }
     return node
   }
 
   /// Makes a code span, which the renderers escape.
   package static func code(_ literal: String) -> MarkupNode {
     let node = MarkupNode(type: CMARK_NODE_CODE)
-    unsafe cmark_node_set_literal(node.pointer, checked(literal))
+    unsafe lend(literal) { unsafe cmark_node_set_literal(node.pointer, $0) }
     return node
   }
 
@@ -73,14 +81,14 @@ extension MarkupNode {
   /// four schemes only, and in HTML only.
   package static func link(to url: String) -> MarkupNode {
     let node = MarkupNode(type: CMARK_NODE_LINK)
-    unsafe cmark_node_set_url(node.pointer, checked(url))
+    unsafe lend(url) { unsafe cmark_node_set_url(node.pointer, $0) }
     return node
   }
 
   /// Makes an image whose children are its alternative text.
   package static func image(at url: String) -> MarkupNode {
     let node = MarkupNode(type: CMARK_NODE_IMAGE)
-    unsafe cmark_node_set_url(node.pointer, checked(url))
+    unsafe lend(url) { unsafe cmark_node_set_url(node.pointer, $0) }
     return node
   }
 
@@ -99,14 +107,18 @@ extension MarkupNode {
     _ type: cmark_node_type, opening: TrustedMarkup, closing: TrustedMarkup
   ) -> MarkupNode {
     let node = MarkupNode(type: type)
-    unsafe cmark_node_set_on_enter(node.pointer, checked(opening.text))
-    unsafe cmark_node_set_on_exit(node.pointer, checked(closing.text))
+    unsafe lend(opening.text) { unsafe cmark_node_set_on_enter(node.pointer, $0) }
+    unsafe lend(closing.text) { unsafe cmark_node_set_on_exit(node.pointer, $0) }
     return node
   }
 
-  /// Returns `text` after checking that C reads all of it.
-  private static func checked(_ text: String) -> String {
-    precondition(!text.utf8.contains(0), "cmark would cut text short at a NUL")
-    return text
+  /// Lends `text` to a call of C that copies it, after checking that C reads all of it.
+  private static func lend(_ text: String, to copy: (UnsafePointer<CChar>) -> CInt) {
+    unsafe text.withCString { characters in
+      precondition(
+        unsafe strlen(characters) == text.utf8.count, "cmark would cut text short at a NUL")
+      let status = unsafe copy(characters)
+      precondition(status == 1, "cmark refused a text")
+    }
   }
 }

@@ -20,9 +20,9 @@ import Darwin
 package struct MarkupNode: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Makes an empty node (`cmark_node_new`).
+  /// Makes an empty node (`cmark_node_new_with_mem`).
   init(type: cmark_node_type) {
-    guard let pointer = unsafe cmark_node_new(type) else {
+    guard let pointer = unsafe cmark_node_new_with_mem(type, MarkupArena.memory) else {
       preconditionFailure("cmark made no node of type \(type.rawValue)")
     }
     unsafe self.pointer = pointer
@@ -33,9 +33,9 @@ package struct MarkupNode: ~Copyable {
     unsafe self.pointer = pointer
   }
 
-  /// Frees the node and everything below it (`cmark_node_free`).
+  /// Frees the node and everything below it (`cmark_node_free`), if no arena does.
   deinit {
-    unsafe cmark_node_free(pointer)
+    if unsafe MarkupArena.current == nil { unsafe cmark_node_free(pointer) }
   }
 
   /// Moves `child` to the end of this node's children (`cmark_node_append_child`).
@@ -43,6 +43,19 @@ package struct MarkupNode: ~Copyable {
     let childPointer = unsafe child.release()
     let status = unsafe cmark_node_append_child(pointer, childPointer)
     precondition(status == 1, "cmark refused a child that its parent cannot contain")
+  }
+
+  /// Moves what is below the first node below this one to the end of what is below another, and
+  /// takes that node, which must be there, away.
+  package mutating func moveFirstChildren(to other: inout MarkupNode) {
+    guard let first = unsafe cmark_node_first_child(pointer) else {
+      preconditionFailure("there is no node below this one")
+    }
+    while let child = unsafe cmark_node_first_child(first) {
+      let status = unsafe cmark_node_append_child(other.pointer, child)
+      precondition(status == 1, "cmark refused a child that its parent cannot contain")
+    }
+    unsafe cmark_node_free(first)
   }
 
   /// Gives up the C node without freeing it.
@@ -86,7 +99,7 @@ extension MarkupNode {
     guard let cString = unsafe cString else {
       preconditionFailure("cmark returned no string")
     }
-    defer { unsafe free(cString) }
+    defer { unsafe MarkupArena.memory.pointee.free(cString) }
     return unsafe String(cString: cString)
   }
 }

@@ -28,15 +28,20 @@ package enum MarkupEvent: Equatable, Sendable {
 }
 
 extension MarkupNode {
-  /// Reads CommonMark (`cmark_parse_document`). No text is without meaning, so this cannot fail.
+  /// Reads CommonMark (`cmark_parser_feed`). No text is without meaning, so this cannot fail.
   package static func parsing(_ markdown: String) -> MarkupNode {
+    guard let parser = unsafe cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, MarkupArena.memory)
+    else { preconditionFailure("cmark made no parser") }
+    defer { unsafe cmark_parser_free(parser) }
     var markdown = markdown
-    let pointer = markdown.withUTF8 { bytes in
+    markdown.withUTF8 { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-        unsafe cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
+        unsafe cmark_parser_feed(parser, characters.baseAddress, characters.count)
       }
     }
-    guard let pointer = unsafe pointer else { preconditionFailure("cmark returned no document") }
+    guard let pointer = unsafe cmark_parser_finish(parser) else {
+      preconditionFailure("cmark returned no document")
+    }
     return unsafe MarkupNode(owning: pointer)
   }
 

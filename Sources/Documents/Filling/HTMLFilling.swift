@@ -18,12 +18,14 @@ extension MarkdownSource {
   public func html(
     _ rawHTML: RawHTML, filling: CodeBlockFilling
   ) -> HTML {
-    var tree = tree()
-    var pass = HTMLFilling(source: self, rawHTML: rawHTML, filling: filling)
-    tree.edit { pass.visit($0) }
-    return HTML(
-      title: PlainText(pass.title ?? ""),
-      fragment: tree.html(passingRawHTML: rawHTML == .trusted))
+    MarkupArena.with {
+      var tree = tree()
+      var pass = HTMLFilling(source: self, rawHTML: rawHTML, filling: filling)
+      tree.edit { pass.visit($0) }
+      return HTML(
+        title: PlainText(pass.title ?? ""),
+        fragment: tree.html(passingRawHTML: rawHTML == .trusted))
+    }
   }
 }
 
@@ -144,23 +146,26 @@ struct HTMLFilling {
 // MARK: - Pipe tables
 
 extension HTMLFilling {
-  private mutating func node(of table: PipeTable) -> MarkupNode {
+  private func node(of table: PipeTable) -> MarkupNode {
+    var paragraphs = paragraphs(of: table)
     var region = MarkupNode.block(
       opening: "<div class=\"table\" tabindex=\"0\">", closing: "</div>")
     var result = MarkupNode.block(opening: "<table>", closing: "</table>")
     var head = MarkupNode.block(opening: "<thead>", closing: "</thead>")
-    head.append(row(table.headings, of: table, isHead: true))
+    head.append(row(table.headings, of: table, isHead: true, &paragraphs))
     result.append(head)
     if !table.rows.isEmpty {
       var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
-      for cells in table.rows { body.append(row(cells, of: table, isHead: false)) }
+      for cells in table.rows { body.append(row(cells, of: table, isHead: false, &paragraphs)) }
       result.append(body)
     }
     region.append(result)
     return region
   }
 
-  private func row(_ cells: [String], of table: PipeTable, isHead: Bool) -> MarkupNode {
+  private func row(
+    _ cells: [String], of table: PipeTable, isHead: Bool, _ paragraphs: inout MarkupNode
+  ) -> MarkupNode {
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
     for (cell, isNumeric) in zip(cells, table.isNumeric) {
       let number: TrustedMarkup = isNumeric ? " class=\"number\">" : ">"
@@ -168,43 +173,49 @@ extension HTMLFilling {
         isHead
         ? MarkupNode.inline(opening: "<th scope=\"col\"" + number, closing: "</th>")
         : MarkupNode.inline(opening: "<td" + number, closing: "</td>")
-      append(cell, to: &node)
+      if Self.isPlain(cell) {
+        if !cell.isEmpty { node.append(.text(cell)) }
+      } else {
+        paragraphs.moveFirstChildren(to: &node)
+      }
       row.append(node)
     }
     return row
   }
 
-  /// Appends what a cell says. Links defined elsewhere in the source are not known in it.
-  private func append(_ cell: String, to node: inout MarkupNode) {
-    guard !cell.utf8.allSatisfy(Self.isPlain) else {
-      if !cell.isEmpty { node.append(.text(cell)) }
-      return
+  /// What the cells say that are not plain: a paragraph for each, in the order of the table. Links
+  /// defined elsewhere in the source are not known in them.
+  private func paragraphs(of table: PipeTable) -> MarkupNode {
+    var text = ""
+    for cells in [table.headings] + table.rows {
+      // A cell is part of a line, whatever it begins with. Behind a space that is none to cmark
+      // nothing can begin but a line.
+      for cell in cells where !Self.isPlain(cell) { text += "\u{A0}" + cell + "\n\n" }
     }
-    // A cell is part of a line, whatever it begins with. Behind a space that is none to cmark
-    // nothing can begin but a line.
-    var tree = MarkupNode.parsing("\u{A0}" + cell)
+    var tree = MarkupNode.parsing(text)
     var pass = HTMLFilling(
       source: source, rawHTML: rawHTML, filling: CodeBlockFilling("") { _, _ in [] })
-    var isFirst = true
+    var isFirst = false
     tree.edit { cursor in
-      if isFirst, cursor.kind == .text {
+      if cursor.kind == .paragraph {
+        isFirst = !cursor.isLeaving
+      } else if isFirst, cursor.kind == .text {
         cursor.removeFirstScalar()
         isFirst = false
       }
-      if cursor.kind == .paragraph, cursor.isLeaving {
-        cursor.moveChildren(to: &node)
-      } else {
-        pass.visit(cursor)
-      }
+      pass.visit(cursor)
     }
+    return tree
   }
 
-  /// Whether a byte is a letter, a digit or a space: they mean themselves, and most cells have no
-  /// others.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x2C, 0x2E, 0x80...0xFF: true
-    default: false
+  /// Whether a cell has letters, digits and spaces only: they mean themselves, and most cells have
+  /// no others.
+  private static func isPlain(_ cell: String) -> Bool {
+    cell.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x2C, 0x2E, 0x80...0xFF: true
+      default: false
+      }
     }
   }
 }

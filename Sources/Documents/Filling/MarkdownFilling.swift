@@ -13,6 +13,10 @@ extension MarkdownSource {
   ///   - filling: Which code blocks are filled in, and how.
   /// - Returns: The Markdown.
   public func markdown(_ rawHTML: RawHTML, filling: CodeBlockFilling) -> String {
+    MarkupArena.with { filledIn(rawHTML, filling) }
+  }
+
+  private func filledIn(_ rawHTML: RawHTML, _ filling: CodeBlockFilling) -> String {
     var tree = tree()
     let lines = SourceLines(text)
     var blocks: [[Block]] = []

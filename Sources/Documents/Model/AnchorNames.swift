@@ -31,16 +31,19 @@ public struct AnchorNames: Sendable {
 
   /// The letters and digits of a heading, made small, with a `-` for each space.
   static func name(ofHeading heading: some StringProtocol) -> String {
-    var name = ""
+    var name: [UInt8] = []
+    name.reserveCapacity(heading.utf8.count)
     for scalar in heading.unicodeScalars {
       switch scalar {
-      case " ": name += "-"
-      case "-", "_": name.unicodeScalars.append(scalar)
+      case " ": name.append(UInt8(ascii: "-"))
+      case "a"..."z", "0"..."9", "-", "_": name.append(UInt8(ascii: scalar))
+      case "A"..."Z": name.append(UInt8(ascii: scalar) | 0x20)
+      case _ where scalar.isASCII: break
       case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
-        name += scalar.properties.lowercaseMapping
+        name += scalar.properties.lowercaseMapping.utf8
       default: break
       }
     }
-    return name
+    return String(decoding: name, as: UTF8.self)
   }
 }

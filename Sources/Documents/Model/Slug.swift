@@ -10,10 +10,16 @@ public struct Slug: Hashable, Sendable {
 
   /// Takes `text` as it is, or returns `nil` if it is no slug.
   public init?(checking text: some StringProtocol) {
+    let hyphen = UInt8(ascii: "-")
     let bytes = text.utf8
-    guard (1...Self.longest).contains(bytes.count), !text.hasPrefix("-"), !text.hasSuffix("-"),
-      bytes.allSatisfy({ 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2D })
-    else { return nil }
+    var last = hyphen
+    for byte in bytes {
+      guard 0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte == hyphen else { return nil }
+      last = byte
+    }
+    guard 1...Self.longest ~= bytes.count, bytes.first != hyphen, last != hyphen else {
+      return nil
+    }
     self.string = String(text)
   }
 

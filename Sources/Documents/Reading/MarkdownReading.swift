@@ -12,7 +12,7 @@ extension [Block] {
   public init(markdown: some StringProtocol, shiftingHeadingsBy shift: Int = 0) {
     let source = String(markdown)
     var reader = MarkdownReader(source: source, shift: shift)
-    MarkupNode.parsing(source).walk { reader.visit($0) }
+    MarkupArena.with { MarkupNode.parsing(source).walk { reader.visit($0) } }
     self = reader.blocks
   }
 

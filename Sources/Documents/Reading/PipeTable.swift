@@ -35,36 +35,55 @@ struct PipeTable {
 
   /// Whether a cell is part of a rule: dashes, with or without a colon at either end.
   private static func isRule(_ cell: String) -> Bool {
-    let afterStart = cell.hasPrefix(":") ? cell.dropFirst() : cell[...]
-    let dashes = afterStart.hasSuffix(":") ? afterStart.dropLast() : afterStart
-    return !dashes.isEmpty && dashes.allSatisfy { $0 == "-" }
+    let colon = UInt8(ascii: ":")
+    var dashes = cell.utf8[...]
+    if dashes.first == colon { dashes.removeFirst() }
+    if dashes.last == colon { dashes.removeLast() }
+    return !dashes.isEmpty && dashes.allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
   /// The cells of a row: what stands between its pipes, trimmed, with `\|` as `|`.
   private static func cells(of line: Substring) -> [String] {
-    var cells: [[UInt8]] = [[]]
-    var isEscaped = false
-    for byte in line.utf8 {
-      if byte == UInt8(ascii: "|"), !isEscaped {
-        cells.append([])
-        continue
+    var line = line
+    var cells = line.withUTF8 { bytes in
+      var cells: [String] = []
+      var start = 0
+      var isEscaped = false
+      for place in bytes.indices {
+        let byte = unsafe bytes[place]
+        if byte == UInt8(ascii: "|"), !isEscaped {
+          cells.append(unsafe cell(bytes[start..<place]))
+          start = place + 1
+        }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
       }
-      if byte == UInt8(ascii: "|") { cells[cells.count - 1].removeLast() }
-      cells[cells.count - 1].append(byte)
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      cells.append(unsafe cell(bytes[start...]))
+      return cells
     }
-    var trimmed = cells.map { String(decoding: Self.trimmingSpaces($0), as: UTF8.self) }
     // A pipe at either end of the line has nothing outside it.
-    if trimmed.count > 1, trimmed.first == "" { trimmed.removeFirst() }
-    if trimmed.count > 1, trimmed.last == "" { trimmed.removeLast() }
-    return trimmed
+    if cells.count > 1, cells.first == "" { cells.removeFirst() }
+    if cells.count > 1, cells.last == "" { cells.removeLast() }
+    return cells
   }
 
-  private static func trimmingSpaces(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+  /// A cell, of what stands between two pipes that are not escaped.
+  private static func cell(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-    let start = bytes.drop(while: isSpace)
-    let end = start.lastIndex { !isSpace($0) }
-    return end.map { start[start.startIndex...$0] } ?? []
+    guard let start = unsafe bytes.firstIndex(where: { !isSpace($0) }),
+      let end = unsafe bytes.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    let trimmed = unsafe bytes[start...end]
+    guard unsafe trimmed.contains(UInt8(ascii: "|")) else {
+      return unsafe String(decoding: UnsafeBufferPointer(rebasing: trimmed), as: UTF8.self)
+    }
+    var cell: [UInt8] = []
+    for place in unsafe trimmed.indices {
+      let byte = unsafe trimmed[place]
+      // Before it stands the backslash that makes it no end of the cell.
+      if byte == UInt8(ascii: "|") { cell.removeLast() }
+      cell.append(byte)
+    }
+    return String(decoding: cell, as: UTF8.self)
   }
 }
 

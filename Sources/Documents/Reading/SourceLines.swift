@@ -5,22 +5,26 @@ struct SourceLines {
   private let starts: [Int]
 
   init(_ text: String) {
+    var text = text
+    starts = text.withUTF8 { unsafe Self.starts(in: $0) }
     self.text = text
+  }
+
+  private static func starts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
-    var last: UInt8 = 0
-    var offset = 0
-    for byte in text.utf8 {
-      offset += 1
-      if byte == UInt8(ascii: "\n"), last == UInt8(ascii: "\r") {
-        starts[starts.count - 1] = offset
-      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        starts.append(offset)
+    // Nearly no byte is below the space: the rest is not looked at twice.
+    for offset in bytes.indices where unsafe bytes[offset] <= UInt8(ascii: "\r") {
+      let isFeed = unsafe bytes[offset] == UInt8(ascii: "\n")
+      let isReturn = unsafe bytes[offset] == UInt8(ascii: "\r")
+      if isFeed, offset > 0, unsafe bytes[offset - 1] == UInt8(ascii: "\r") {
+        starts[starts.count - 1] = offset + 1
+      } else if isFeed || isReturn {
+        starts.append(offset + 1)
       }
-      last = byte
     }
     // What follows the last line end is a line if there is anything.
-    if starts[starts.count - 1] < offset { starts.append(offset) }
-    self.starts = starts
+    if starts[starts.count - 1] < bytes.count { starts.append(bytes.count) }
+    return starts
   }
 
   var count: Int { starts.count - 1 }

@@ -6,7 +6,7 @@ extension Document {
   /// Anchors are ids. Kinds are classes, beside `number` for the cells of numeric columns, `note`
   /// for notes and `table` for the region around a table, which scrolls and takes the focus.
   public func html() -> String {
-    HTMLLowering().tree(of: self).html()
+    MarkupArena.with { HTMLLowering().tree(of: self).html() }
   }
 }
 

@@ -11,7 +11,9 @@ extension Document {
   /// - Returns: The text of the file.
   public func markdown(linkedFromElsewhere anchors: Set<Slug> = []) -> String {
     let written = anchors.union(linkedAnchors).subtracting(automaticAnchors)
-    return MarkdownLowering(writtenAnchors: written).tree(of: self).commonMark()
+    return MarkupArena.with {
+      MarkdownLowering(writtenAnchors: written).tree(of: self).commonMark()
+    }
   }
 }
 
