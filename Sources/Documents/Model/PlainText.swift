@@ -9,11 +9,12 @@ public struct PlainText: Hashable, Sendable {
 
   /// Cleans `string`.
   public init(_ string: some StringProtocol) {
-    self.string = Self.isCleanASCII(string) ? String(string) : Self.cleaned(string)
+    let string = String(string)
+    self.string = Self.isCleanASCII(string) ? string : Self.cleaned(string)
   }
 
   /// Whether `string` is printable ASCII with single spaces, as nearly all text of a report is.
-  private static func isCleanASCII(_ string: some StringProtocol) -> Bool {
+  private static func isCleanASCII(_ string: String) -> Bool {
     var last: UInt8 = 0
     for byte in string.utf8 {
       guard 0x20...0x7E ~= byte, byte != 0x20 || last != 0x20 else { return false }
@@ -22,7 +23,7 @@ public struct PlainText: Hashable, Sendable {
     return true
   }
 
-  private static func cleaned(_ string: some StringProtocol) -> String {
+  private static func cleaned(_ string: String) -> String {
     var scalars = String.UnicodeScalarView()
     var endsInSpace = false
     for scalar in string.unicodeScalars {

@@ -7,20 +7,16 @@ public struct Slug: Hashable, Sendable {
   public let string: String
 
   private static let longest = 200
+  private static let hyphen = UInt8(ascii: "-")
 
   /// Takes `text` as it is, or returns `nil` if it is no slug.
   public init?(checking text: some StringProtocol) {
-    let hyphen = UInt8(ascii: "-")
+    let text = String(text)
     let bytes = text.utf8
-    var last = hyphen
-    for byte in bytes {
-      guard 0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte == hyphen else { return nil }
-      last = byte
-    }
-    guard 1...Self.longest ~= bytes.count, bytes.first != hyphen, last != hyphen else {
-      return nil
-    }
-    self.string = String(text)
+    guard 1...Self.longest ~= bytes.count, bytes.first != Self.hyphen, bytes.last != Self.hyphen,
+      bytes.allSatisfy({ 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == Self.hyphen })
+    else { return nil }
+    self.string = text
   }
 
   /// Makes a slug of any text: `414x736@3` becomes `414x736-3`.
@@ -29,25 +25,25 @@ public struct Slug: Hashable, Sendable {
   /// single `-`. Text that has neither letter nor digit becomes `untitled`. Different texts can
   /// give the same slug; where that matters, the caller must look.
   public init(cleaning text: some StringProtocol) {
-    var result = ""
-    var isPending = false
-    for scalar in text.unicodeScalars {
-      let next: String
+    var result: [UInt8] = []
+    for scalar in String(text).unicodeScalars {
+      let count = result.count
       switch scalar {
-      case "a"..."z", "0"..."9": next = String(scalar)
-      case "A"..."Z": next = scalar.properties.lowercaseMapping
-      case _ where scalar.value >= 0x80 && scalar.properties.isAlphabetic:
-        next = "u" + String(scalar.value, radix: 16)
+      case "a"..."z", "0"..."9": result.append(UInt8(ascii: scalar))
+      case "A"..."Z": result.append(UInt8(ascii: scalar) | 0x20)
+      case _ where !scalar.isASCII && scalar.properties.isAlphabetic:
+        result += "u\(String(scalar.value, radix: 16))".utf8
       default:
-        isPending = true
+        if count > 0, result.last != Self.hyphen { result.append(Self.hyphen) }
         continue
       }
-      let addition = isPending && !result.isEmpty ? "-" + next : next
-      guard result.utf8.count + addition.utf8.count <= Self.longest else { break }
-      result += addition
-      isPending = false
+      if result.count > Self.longest {
+        result.removeLast(result.count - count)
+        break
+      }
     }
-    self.string = result.isEmpty ? "untitled" : result
+    if result.last == Self.hyphen { result.removeLast() }
+    self.string = result.isEmpty ? "untitled" : String(decoding: result, as: UTF8.self)
   }
 }
 
