@@ -28,6 +28,10 @@ struct TextSizeSet: Hashable, Sendable {
     bits & other.bits == other.bits
   }
 
+  func subtracting(_ other: TextSizeSet) -> TextSizeSet {
+    TextSizeSet(bits: bits & ~other.bits)
+  }
+
   mutating func formUnion(_ other: TextSizeSet) {
     bits |= other.bits
   }

@@ -24,22 +24,11 @@ extension Engine {
   /// Calls `body` with the numbers of every cell of a block, line by line: what
   /// ``forEachAnswer(in:_:)`` tells, without the evidence, which takes most of its time.
   public func forEachBareAnswer(in block: CellBlock, _ body: (BareCellAnswer) -> Void) {
-    // What is known nearest to an unknown number is evidence, too, and takes longest to find.
-    let engine = brief
-    var widths: [BareAnswer] = []
-    widths.reserveCapacity(block.textSizes.count)
-    forEachLine(in: block) { line, width, height in
-      widths.removeAll(keepingCapacity: true)
-      width.forEachBareAnswer(at: block.textSizes, in: engine) { _, answer, _ in
-        widths.append(answer)
-      }
-      var cell = line
-      var place = 0
-      height.forEachBareAnswer(at: block.textSizes, in: engine) { textSize, answer, _ in
-        cell.textSize = textSize
-        body(BareCellAnswer(cell: cell, width: widths[place], height: answer))
-        place += 1
-      }
+    guard let first = block.lines.first else { return }
+    var numbers = BlockNumbers(of: block, first, in: self)
+    for line in block.lines {
+      numbers.find(line)
+      for place in block.textSizes.indices { body(numbers.answer(at: place)) }
     }
   }
 

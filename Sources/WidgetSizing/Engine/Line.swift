@@ -37,8 +37,28 @@ public struct BareAnswer: Hashable, Sendable {
 public struct BareCellAnswer: Hashable, Sendable {
   /// The cell.
   public let cell: TodayCell
+  // The states beside the cell and the values as words: four words in all are handed on in
+  // registers, and to write more of them to memory takes longer than to find most.
+  private let widthState, heightState: Answer.State
+  private let widthValue, heightValue: Int
+
+  /// What stands for no value.
+  private static let nothing = Int.min
+
+  init(cell: TodayCell, width: BareAnswer, height: BareAnswer) {
+    self.cell = cell
+    widthState = width.state
+    heightState = height.state
+    widthValue = width.value?.threeHundredths ?? Self.nothing
+    heightValue = height.value?.threeHundredths ?? Self.nothing
+  }
+
   /// What is known of its width.
-  public let width: BareAnswer
+  public var width: BareAnswer { BareAnswer(widthState, Self.points(widthValue)) }
   /// What is known of its height.
-  public let height: BareAnswer
+  public var height: BareAnswer { BareAnswer(heightState, Self.points(heightValue)) }
+
+  private static func points(_ value: Int) -> Points? {
+    value == nothing ? nil : Points(threeHundredths: value)
+  }
 }

@@ -11,8 +11,6 @@ struct LineAnswers: ~Copyable {
   private let absence: Absence?
   /// The text sizes at which a claim states the number.
   private let stated: TextSizeSet
-  /// The value that all of these claims state, in points; nil if they differ.
-  private let agreed: Points?
   /// What the first rule that speaks of the line found.
   private let found: RuleLine?
   /// The place of the rule after it.
@@ -24,20 +22,14 @@ struct LineAnswers: ~Copyable {
     self.isZoomed = isZoomed
     absence = nil
     var stated = TextSizeSet()
-    var agreed: Points?
-    var isAgreed = true
     for key in line.claims where engine.catalog.todayClaims[key].isAnswer {
       let said = engine.catalog.todayClaims[key].textSize
       // Asked for a text size that it answers for, a claim tells of the other axes alone.
       let cell = line.cell(at: said.anyTextSize)
       guard engine.catalog.todayClaims[key].answers(cell) else { continue }
-      let value = engine.catalog.todayClaims[key].value
-      isAgreed = isAgreed && (stated.isEmpty || agreed == value)
-      agreed = value
       stated.formUnion(said.textSizes)
     }
     self.stated = stated
-    self.agreed = isAgreed ? agreed : nil
     var next = 0
     found =
       stated.isSuperset(of: line.textSizes)
@@ -72,7 +64,6 @@ struct LineAnswers: ~Copyable {
     self.absence = absence
     isZoomed = false
     stated = TextSizeSet()
-    agreed = nil
     found = nil
     next = 0
   }
@@ -109,61 +100,18 @@ struct LineAnswers: ~Copyable {
       .noSource(cell, nearest: engine.namesNearest ? engine.nearest(line.quantity, to: cell) : []))
   }
 
-  /// Calls `body` with what ``answer(at:in:)`` comes to at each of `textSizes`, without its
-  /// evidence; and with the rows of *line-height*, if that gives it, which may allow more values.
-  func forEachBareAnswer(
-    at textSizes: [TextSize], in engine: Engine,
-    _ body: (TextSize, BareAnswer, LineHeightRule.Found?) -> Void
-  ) {
-    if let absence {
-      for textSize in textSizes { body(textSize, BareAnswer(absence.state), nil) }
-      return
-    }
-    if !others.isEmpty {
-      for textSize in textSizes {
-        let answer = answer(at: textSize, in: engine)
-        body(textSize, BareAnswer(answer.state, answer.value), nil)
-      }
-      return
-    }
-    func tell(
-      _ textSize: TextSize, _ conclusion: BareConclusion?, _ rows: LineHeightRule.Found?
-    ) {
-      if stated.contains(textSize) {
-        body(textSize, statedAnswer(at: textSize, in: engine), nil)
-        return
-      }
-      switch conclusion {
-      case .value(let value) where value > .zero: body(textSize, BareAnswer(.derived, value), rows)
-      case .refused: body(textSize, BareAnswer(.unknown), nil)
-      case .value, nil:
-        let answer = existingAnswer(at: textSize, in: engine)
-        body(textSize, BareAnswer(answer.state, answer.value), nil)
+  /// What ``answer(at:in:)`` comes to, without the evidence.
+  func bareAnswer(at textSize: TextSize, in engine: Engine) -> BareAnswer {
+    if let absence { return BareAnswer(absence.state) }
+    if others.isEmpty, !stated.contains(textSize) {
+      switch found {
+      case .some(let found):
+        if let value = found.constant, value > .zero { return BareAnswer(.derived, value) }
+      case nil: break
       }
     }
-    switch found {
-    case .some(let found):
-      let rows = found.rows
-      found.forEachBareConclusion(at: textSizes, in: engine) { tell($0, $1, rows) }
-    case nil:
-      for textSize in textSizes { tell(textSize, nil, nil) }
-    }
-  }
-
-  /// What claims state at a text size, without their evidence.
-  private func statedAnswer(at textSize: TextSize, in engine: Engine) -> BareAnswer {
-    if let agreed { return BareAnswer(isZoomed ? .derived : .sourced, agreed) }
-    let cell = line.cell(at: textSize)
-    var value: Points?
-    for key in line.claims where engine.catalog.todayClaims[key].states(cell) {
-      let stated = engine.catalog.todayClaims[key].value
-      guard value == nil || value == stated else {
-        let answer = answer(at: textSize, in: engine)
-        return BareAnswer(answer.state, answer.value)
-      }
-      value = stated
-    }
-    return BareAnswer(isZoomed ? .derived : .sourced, value)
+    let answer = answer(at: textSize, in: engine)
+    return BareAnswer(answer.state, answer.value)
   }
 }
 
@@ -201,7 +149,7 @@ extension Catalog {
 
 extension Said<TextSize> {
   /// A text size that a claim that says this answers for.
-  fileprivate var anyTextSize: TextSize {
+  var anyTextSize: TextSize {
     if case .only(let textSize) = self { textSize } else { .l }
   }
 }

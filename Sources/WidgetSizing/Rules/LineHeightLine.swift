@@ -28,13 +28,6 @@ extension LineHeightRule {
       }
     }
 
-    /// The compact height in points; of several that the evidence allows, the smallest.
-    func value(at textSize: TextSize, in engine: Engine) -> Points {
-      var smallest = Points(threeHundredths: .max)
-      forEachRow(at: textSize, in: engine) { _, _, _, row in smallest = min(smallest, row) }
-      return RowHeight.compact(ofRow: smallest)
-    }
-
     func conclusion(at textSize: TextSize, in engine: Engine) -> Conclusion? {
       var steps: [Step] = []
       var heights: [Points] = []

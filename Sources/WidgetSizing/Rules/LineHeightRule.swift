@@ -174,15 +174,19 @@ struct LineHeightRule: Rule {
   }
 
   func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    guard line.quantity == .height, line.cell.mode == .compact,
-      let lineHeights = engine.catalog.lineHeights(on: line.cell.os),
-      let base = base(of: line.cell.screenClass, on: line.cell.os, in: engine)
+    guard line.quantity == .height, line.cell.mode == .compact else { return nil }
+    return found(for: line.cell, in: engine).map { .lineHeight($0) }
+  }
+
+  /// What makes the compact heights of the class and the version of a line; nil if nothing says.
+  func found(for line: TodayCell, in engine: Engine) -> Found? {
+    guard let lineHeights = engine.catalog.lineHeights(on: line.os),
+      let base = base(of: line.screenClass, on: line.os, in: engine)
     else { return nil }
-    return .lineHeight(
-      Found(
-        base: base, lineHeights: lineHeights,
-        pixel: .pixel(atScale: engine.catalog.screenClasses[line.cell.screenClass].scale),
-        beyond: base.extrapolates.union(base.coverage.axesBeyond(of: line.cell))))
+    return Found(
+      base: base, lineHeights: lineHeights,
+      pixel: .pixel(atScale: engine.catalog.screenClasses[line.screenClass].scale),
+      beyond: base.extrapolates.union(base.coverage.axesBeyond(of: line)))
   }
 }
 

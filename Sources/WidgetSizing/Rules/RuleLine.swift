@@ -7,31 +7,10 @@ enum RuleLine: ~Copyable {
   /// The number cannot be derived at any text size, for a reason that is worth telling.
   case refused(Reason)
 
-  /// Calls `body` with what ``conclusion(at:in:)`` comes to at each of `textSizes`, without its
-  /// evidence.
-  @inline(__always)
-  func forEachBareConclusion(
-    at textSizes: [TextSize], in engine: Engine, _ body: (TextSize, BareConclusion?) -> Void
-  ) {
+  /// The number in points, if the rule gives the same for every text size.
+  var constant: Points? {
     switch self {
-    case .lineHeight(let found):
-      for textSize in textSizes { body(textSize, .value(found.value(at: textSize, in: engine))) }
-    case .wholeRows(let found): found.forEachValue(at: textSizes, in: engine, body)
-    case .sameWidth(let found):
-      for textSize in textSizes {
-        body(textSize, found.value(at: textSize, in: engine).map { .value($0) })
-      }
-    case .constant(let number):
-      for textSize in textSizes { body(textSize, .value(number.value)) }
-    case .refused:
-      for textSize in textSizes { body(textSize, .refused) }
-    }
-  }
-
-  /// The rows of *line-height*, if that is the rule.
-  var rows: LineHeightRule.Found? {
-    switch self {
-    case .lineHeight(let rows): rows
+    case .constant(let number): number.value
     default: nil
     }
   }
@@ -63,13 +42,6 @@ enum Conclusion {
   case value(Prediction)
   /// The number cannot be derived, for a reason that is worth telling.
   case refused(Reason)
-}
-
-/// What a rule says of a number, without its evidence.
-enum BareConclusion {
-  /// In points; of a range, the smallest.
-  case value(Points)
-  case refused
 }
 
 /// A number that a rule gives alike for every text size.

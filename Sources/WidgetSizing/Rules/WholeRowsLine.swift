@@ -11,13 +11,13 @@ extension WholeRowsRule {
     private let beyond: AxisSet
 
     init(
-      place: Int, coverage: Coverage, compact: consuming LineAnswers, screen: ScreenClass,
-      of line: TodayCell
+      place: Int, coverage: Coverage, compact: consuming LineAnswers, of line: TodayCell,
+      in catalog: Catalog
     ) {
       self.place = place
       self.compact = compact
-      upright = Side.upright.height(of: screen, in: line.orientation)
-      short = Side.short.height(of: screen, in: line.orientation)
+      upright = Side.upright.height(of: line, in: catalog)
+      short = Side.short.height(of: line, in: catalog)
       // The entry point is that of the group.
       beyond = coverage.axesBeyond(of: line).subtracting(AxisSet(.entryPoint))
     }
@@ -36,37 +36,6 @@ extension WholeRowsRule {
         largest = max(largest, count.upperBound)
       }
       return (row, smallest...largest)
-    }
-
-    /// Calls `body` with the smallest height of each text size.
-    func forEachValue(
-      at textSizes: [TextSize], in engine: Engine, _ body: (TextSize, BareConclusion?) -> Void
-    ) {
-      let fits = engine.rules.wholeRows.kept[place].fits
-      /// The smallest height that rows of a height allow.
-      func height(ofRow row: Points) -> Points {
-        var count = Int.max
-        // A fit has lists of claims, which are not to be counted for each row.
-        for place in fits.indices {
-          let room = screenHeight(fits[place].side) - fits[place].upTo
-          count = min(count, room.quotient(by: row))
-        }
-        return count * row
-      }
-      compact.forEachBareAnswer(at: textSizes, in: engine) { textSize, compact, rows in
-        guard let value = compact.value else { return body(textSize, nil) }
-        // A higher row may give more or less: every candidate is tried, not the ends alone.
-        var smallest = Points(threeHundredths: .max)
-        if let rows {
-          rows.forEachRow(at: textSize, in: engine) { _, _, _, row in
-            smallest = min(smallest, height(ofRow: row))
-          }
-        } else {
-          guard let row = RowHeight.row(ofCompact: value) else { return body(textSize, nil) }
-          smallest = height(ofRow: row)
-        }
-        body(textSize, smallest >= value ? .value(smallest) : .refused)
-      }
     }
 
     func conclusion(at textSize: TextSize, in engine: Engine) -> Conclusion? {

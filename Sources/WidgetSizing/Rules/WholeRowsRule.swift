@@ -24,6 +24,11 @@ struct WholeRowsRule: Rule {
     func height(of screen: ScreenClass, in orientation: Orientation) -> Points {
       self == .upright ? screen.height(in: orientation) : min(screen.width, screen.height)
     }
+
+    /// H of the screen of a line, in points.
+    func height(of line: TodayCell, in catalog: Catalog) -> Points {
+      height(of: catalog.screenClasses[line.screenClass], in: line.orientation)
+    }
   }
 
   /// A side that fits all claims of a group, and what they allow for k with it.
@@ -108,7 +113,42 @@ struct WholeRowsRule: Rule {
     return .wholeRows(
       Found(
         place: index, coverage: kept[index].coverage,
-        compact: LineAnswers(ofExisting: compact, in: engine),
-        screen: engine.catalog.screenClasses[line.cell.screenClass], of: line.cell))
+        compact: LineAnswers(ofExisting: compact, in: engine), of: line.cell, in: engine.catalog))
+  }
+
+  /// What is left for the rows of a line, if the system keeps all that it may.
+  struct Room {
+    let entryPoint: EntryPoint
+    let orientation: Orientation
+    /// In points.
+    let height: Points
+
+    /// The height of the rows of a height that fit.
+    func height(of row: Points) -> Points { height.quotient(by: row) * row }
+
+    func isLeft(for line: TodayCell) -> Bool {
+      entryPoint == line.entryPoint && orientation == line.orientation
+    }
+  }
+
+  /// What is left of a screen on `os`: for each of its lines, one behind the other, as many rooms as
+  /// there are ways to fit the claims; none if the rule does not hold.
+  func rooms(of screenClass: Key<ScreenClass>, on os: OSVersion, in catalog: Catalog) -> [Room] {
+    let screen = catalog.screenClasses[screenClass]
+    var rooms: [Room] = []
+    // By their places, because each has lists of claims, which are not to be counted.
+    for place in kept.indices
+    where kept[place].group.os == os && kept[place].group.idiom == screen.idiom {
+      for orientation in Orientation.allCases {
+        for fit in kept[place].fits.indices {
+          let height = kept[place].fits[fit].side.height(of: screen, in: orientation)
+          rooms.append(
+            Room(
+              entryPoint: kept[place].group.entryPoint, orientation: orientation,
+              height: height - kept[place].fits[fit].upTo))
+        }
+      }
+    }
+    return rooms
   }
 }
