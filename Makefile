@@ -78,8 +78,10 @@ EXHAUSTIVE = ^ProgramTests|(Removal|ReferenceComparison|GoldenMatrix|ClaimReplay
 soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
 soak-sanitizers:
 	@Scripts/require.sh swift libcmark cmark-gfm
-	swift build --build-tests --sanitize address --scratch-path .build-address
+	swift build --build-tests --sanitize address --scratch-path .build-address \
+	  -Xswiftc -DSEPARATE_ALLOCATIONS
 	swift test --skip-build --disable-xctest --sanitize address --scratch-path .build-address \
+	  -Xswiftc -DSEPARATE_ALLOCATIONS \
 	  --skip '$(EXHAUSTIVE)'
 	swift build --build-tests --sanitize thread --scratch-path .build-thread
 	swift test --skip-build --disable-xctest --sanitize thread --scratch-path .build-thread \

@@ -17,6 +17,7 @@ let instrumentation =
 
 let settings: [SwiftSetting] = [
   .unsafeFlags(instrumentation + ["-enable-testing"]),
+  .define("SEPARATE_ALLOCATIONS"),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),

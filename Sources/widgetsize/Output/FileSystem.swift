@@ -67,7 +67,10 @@ enum FileSystem {
     let file = isInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure("read", path) }
     defer { if !isInput { _ = close(file) } }
+    var status = stat()
     var bytes: [UInt8] = []
+    // A file may grow or shrink before it is read to its end.
+    if unsafe fstat(file, &status) == 0 { bytes.reserveCapacity(min(Int(status.st_size), largest)) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes {

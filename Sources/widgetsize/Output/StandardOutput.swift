@@ -22,22 +22,30 @@ struct StandardOutput: TextOutputStream {
   }
 
   mutating func write(_ string: String) {
-    buffer.append(contentsOf: string.utf8)
-    if buffer.count >= 1 << 16 { flush() }
+    if string.utf8.count >= Self.block {
+      // As large as a block, it needs no other to wait in.
+      flush()
+      var string = string
+      string.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
+    } else {
+      buffer.append(contentsOf: string.utf8)
+      if buffer.count >= Self.block { flush() }
+    }
   }
+
+  private static let block = 1 << 16
 
   /// Writes what is left. Must be called at the end.
   mutating func flush() {
-    write(buffer, to: STDOUT_FILENO)
+    unsafe buffer.withUnsafeBytes { unsafe write($0, to: STDOUT_FILENO) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  private func write(_ bytes: [UInt8], to file: Int32) {
+  private func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) {
     var written = 0
     while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe systemWrite(file, $0.baseAddress.map { unsafe $0 + written }, $0.count - written)
-      }
+      let count = unsafe systemWrite(
+        file, bytes.baseAddress.map { unsafe $0 + written }, bytes.count - written)
       if count >= 0 {
         written += count
       } else if errno != EINTR {
