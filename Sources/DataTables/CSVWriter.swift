@@ -11,7 +11,7 @@ public struct CSVWriter {
 
   /// Writes one row and its line end. A row without cells writes nothing.
   /// - Parameter cells: The texts of the cells.
-  public mutating func append(row cells: some Collection<String>) {
+  public mutating func append(row cells: [String]) {
     guard let first = cells.first else { return }
     // One empty cell without quotes would be an empty line.
     let isAlone = cells.count == 1 && first.isEmpty

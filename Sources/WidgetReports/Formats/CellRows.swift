@@ -8,11 +8,13 @@ extension QueryResult {
     headings.append(headings: Self.headings)
     output.write(headings.takeText())
     var batch: [CellBlock] = []
-    for block in queries.lazy.flatMap({ engine.blocksInTurn($0) }) {
-      batch.append(block)
-      guard batch.count == Self.batchSize else { continue }
-      for rows in workers.map(batch, { rows(of: $0) }) { output.write(rows) }
-      batch.removeAll(keepingCapacity: true)
+    for query in queries {
+      for block in engine.blocksInTurn(query) {
+        batch.append(block)
+        guard batch.count == Self.batchSize else { continue }
+        for rows in workers.map(batch, { rows(of: $0) }) { output.write(rows) }
+        batch.removeAll(keepingCapacity: true)
+      }
     }
     for rows in workers.map(batch, { rows(of: $0) }) { output.write(rows) }
   }

@@ -57,13 +57,7 @@ extension Engine {
   }
 
   /// The same blocks, each made when its turn comes: a query may ask for more than memory holds.
-  public func blocksInTurn(_ query: TodayQuery) -> some Sequence<CellBlock> {
-    query.screenClasses.lazy.flatMap { screenClass in
-      (query.os ?? [bestMeasuredOS(of: screenClass, in: query)]).lazy.map { os in
-        block(of: screenClass, on: os, query)
-      }
-    }
-  }
+  public func blocksInTurn(_ query: TodayQuery) -> CellBlocks { CellBlocks(self, query) }
 
   /// All cells of one class on one version that `query` asks for.
   func block(
