@@ -168,11 +168,14 @@ extension HTMLFilling {
   ) -> MarkupNode {
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
     for (cell, isNumeric) in zip(cells, table.isNumeric) {
-      let number: TrustedMarkup = isNumeric ? " class=\"number\">" : ">"
-      var node =
-        isHead
-        ? MarkupNode.inline(opening: "<th scope=\"col\"" + number, closing: "</th>")
-        : MarkupNode.inline(opening: "<td" + number, closing: "</td>")
+      let opening: TrustedMarkup =
+        switch (isHead, isNumeric) {
+        case (true, true): "<th scope=\"col\" class=\"number\">"
+        case (true, false): "<th scope=\"col\">"
+        case (false, true): "<td class=\"number\">"
+        case (false, false): "<td>"
+        }
+      var node = MarkupNode.inline(opening: opening, closing: isHead ? "</th>" : "</td>")
       if Self.isPlain(cell) {
         if !cell.isEmpty { node.append(.text(cell)) }
       } else {
@@ -190,7 +193,11 @@ extension HTMLFilling {
     for cells in [table.headings] + table.rows {
       // A cell is part of a line, whatever it begins with. Behind a space that is none to cmark
       // nothing can begin but a line.
-      for cell in cells where !Self.isPlain(cell) { text += "\u{A0}" + cell + "\n\n" }
+      for cell in cells where !Self.isPlain(cell) {
+        text += "\u{A0}"
+        text += cell
+        text += "\n\n"
+      }
     }
     var tree = MarkupNode.parsing(text)
     var pass = HTMLFilling(
