@@ -117,7 +117,7 @@ extension Engine {
     let compact = self.answer(.height, of: compactCell)
     let heights = compact.candidates.isEmpty ? compact.range?.ends ?? [] : compact.candidates
     return (heights + [compact.value].compactMap(\.self)).flatMap { height -> [Points] in
-      guard let row = RowHeight.row(ofCompact: height), row > .zero else { return [] }
+      guard let row = RowHeight.row(ofCompact: height) else { return [] }
       let counts = range.lowerBound.quotient(by: row)...range.upperBound.quotient(by: row)
       return counts.map { $0 * row }.filter(range.contains)
     }
