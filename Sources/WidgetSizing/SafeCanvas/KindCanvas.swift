@@ -45,6 +45,9 @@ public struct CanvasGain: Sendable {
   public let addedWidth: Points
   /// How much higher the canvas is, in points.
   public let addedHeight: Points
+
+  /// How much more there is of both, in points.
+  fileprivate var added: Points { addedWidth + addedHeight }
 }
 
 extension Engine {
@@ -106,10 +109,7 @@ extension Engine {
         omission: omission, width: width, height: height, addedWidth: added.0,
         addedHeight: added.1)
     }
-    return gains.sorted {
-      let left = ($0.omission.order, ($1.addedWidth + $1.addedHeight))
-      return left < ($1.omission.order, ($0.addedWidth + $0.addedHeight))
-    }
+    return gains.sorted { ($0.omission.order, $1.added) < ($1.omission.order, $0.added) }
   }
 }
 

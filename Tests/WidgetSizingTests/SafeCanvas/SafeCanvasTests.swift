@@ -52,7 +52,39 @@ import Testing
     #expect(rest.canvas.height?.length == device.height)
     #expect(expanded.gains.contains { $0.omission == .orientation(.landscape) })
     #expect(expanded.gains.contains { $0.omission == .entryPoint(.notificationCenter) })
-    #expect(expanded.gains.allSatisfy { $0.addedWidth >= .zero && $0.addedHeight >= .zero })
+    // What gains nothing is not told: without iOS 10 nothing is left.
+    for canvas in canvases {
+      #expect(
+        canvas.gains.allSatisfy { max($0.addedWidth, $0.addedHeight) > .zero })
+      #expect(canvas.gains.allSatisfy { $0.addedWidth >= .zero && $0.addedHeight >= .zero })
+    }
+  }
+
+  @Test("name what gains most before others of its kind")
+  func greatestFirst() throws {
+    // One class is the narrowest, by 20, and another the lowest, by 60.
+    let claims = [
+      ("320x568@2", "339", "170"), ("375x667@2", "359", "110"), ("414x736@3", "398", "200"),
+    ]
+    .enumerated().flatMap { place, sizes in
+      let height = ClaimRow("S01-00\(place)", .compact, sizes.2, of: sizes.0)
+      return [
+        height,
+        height.with { ($0.id, $0.quantity, $0.value) = ("S02-00\(place)", .width, sizes.1) },
+      ]
+    }.sorted { $0.id < $1.id }
+    let engine = Engine(.fixture(claims))
+    let classes = try ["320x568@2", "375x667@2", "414x736@3"].map {
+      try Question($0).cell(in: engine).screenClass
+    }
+    var query = TodayQuery(screenClasses: classes)
+    (query.os, query.textSizes, query.modes) = ([OSVersion(10)], [.l], [.compact])
+    (query.orientations, query.entryPoints) = ([.portrait], [.todayView])
+    let canvas = try #require(engine.safeCanvases([query]).first)
+    #expect(
+      canvas.gains.map(\.omission) == [.screenClass(classes[1]), .screenClass(classes[0])])
+    #expect(canvas.gains.map(\.addedWidth) == [.zero, Points(20)])
+    #expect(canvas.gains.map(\.addedHeight) == [Points(60), .zero])
   }
 
   @Test("count a cell of two queries once, and tell what is not known")

@@ -72,6 +72,14 @@ import Testing
           + "did you mean 'iPhone 7 Plus'?"
       ),
       ("set,os\na,99\n", "sets.csv:2:3: error: [enum] os '99' is not a version of the OS"),
+      (
+        "set,os\na,\"10,,12\"\n",
+        "sets.csv:2:3: error: [enum] os '10,,12' is not a version of the OS"
+      ),
+      (
+        "set,device\na,\"plus,\"\n",
+        "sets.csv:2:3: error: [enum] device 'plus,' is not a device"
+      ),
       ("set,os\na,12-10\n", "sets.csv:2:3: error: [enum] os '12-10' is not a version of the OS"),
       (
         "set,orientation\na,up\n",
