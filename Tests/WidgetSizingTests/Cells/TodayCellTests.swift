@@ -1,0 +1,19 @@
+import Testing
+
+@testable import WidgetSizing
+
+/// Cells that differ in their text size alone are of one line.
+struct TodayCellTests {
+  @Test func aLineIsAllTextSizesOfOtherwiseOneCell() {
+    let cell = EvidenceTests.cell
+    #expect(cell.isInLine(with: cell) && !cell.isZoomed)
+    for textSize in TextSize.allCases {
+      var other = cell
+      other.textSize = textSize
+      #expect(cell.isInLine(with: other))
+    }
+    for other in EvidenceTests.others where other.textSize == cell.textSize {
+      #expect(!cell.isInLine(with: other), "\(other)")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import WidgetSizing
+
+/// What claims were measured at, beyond which a rule extrapolates.
+@Suite struct CoverageTests {
+  static let orientations =
+    [Said<Orientation>.nothing, .every] + Orientation.allCases.map(Said.only)
+  static let entryPoints = [Said<EntryPoint>.nothing, .every] + EntryPoint.allCases.map(Said.only)
+
+  /// A claim for each thing that it can say of the two axes.
+  static let claims = orientations.flatMap { orientation in
+    entryPoints.map { TodayClaim.saying(orientation: orientation, entryPoint: $0) }
+  }
+
+  /// Cells of a version without a Today view and of one with it.
+  static let cells = [8, 10].flatMap { os in
+    Orientation.allCases.flatMap { orientation in
+      EntryPoint.allCases.map {
+        TodayCell(
+          os: OSVersion(os), screenClass: Key(index: 0), orientation: orientation, textSize: .l,
+          entryPoint: $0, mode: .compact)
+      }
+    }
+  }
+
+  private func coverage(_ claims: [TodayClaim]) -> Coverage {
+    var coverage = Coverage()
+    for claim in claims { coverage.insert(claim) }
+    return coverage
+  }
+
+  /// The axes along which none of the claims answers for a cell.
+  private func axes(of cell: TodayCell, beyond claims: [TodayClaim]) -> AxisSet {
+    var axes = AxisSet()
+    if !claims.contains(where: { $0.orientation.answers(cell.orientation, default: .portrait) }) {
+      axes.insert(.orientation)
+    }
+    let standard: EntryPoint = cell.os.major < 10 ? .notificationCenter : .todayView
+    if !claims.contains(where: { $0.entryPoint.answers(cell.entryPoint, default: standard) }) {
+      axes.insert(.entryPoint)
+    }
+    return axes
+  }
+
+  @Test func aClaimCoversWhatItAnswersForAndNothingElse() {
+    for cell in Self.cells {
+      #expect(Coverage().axesBeyond(of: cell) == AxisSet(.orientation, .entryPoint))
+      for claim in Self.claims {
+        let expected = axes(of: cell, beyond: [claim])
+        #expect(coverage([claim]).axesBeyond(of: cell) == expected, "\(claim), \(cell)")
+      }
+    }
+  }
+
+  @Test func twoClaimsCoverWhatEitherDoes() {
+    for first in Self.claims {
+      for second in Self.claims {
+        let both = coverage([first, second])
+        var united = coverage([first])
+        united.formUnion(coverage([second]))
+        for cell in Self.cells {
+          let expected = axes(of: cell, beyond: [first, second])
+          #expect(both.axesBeyond(of: cell) == expected)
+          #expect(united.axesBeyond(of: cell) == expected)
+        }
+      }
+    }
+  }
+
+  @Test func theTextSizesAreThoseThatClaimsAnswerFor() {
+    var coverage = coverage([.saying(textSize: .nothing), .saying(textSize: .only(.ax5))])
+    #expect(coverage.textSizes == TextSizeSet([.l, .ax5]))
+    coverage.formUnion(self.coverage([.saying(textSize: .only(.xs))]))
+    #expect(coverage.textSizes == TextSizeSet([.xs, .l, .ax5]))
+    #expect(self.coverage([.saying(textSize: .every)]).textSizes == .all)
+  }
+
+  @Test func aCodeStandsForOneCoverage() {
+    for first in Self.claims {
+      for textSize in [TextSize.xs, .l, .ax5] {
+        let coverage = coverage([first, .saying(textSize: .only(textSize))])
+        let read = Coverage(code: coverage.code)
+        #expect(read.textSizes == coverage.textSizes)
+        #expect(Self.cells.map(read.axesBeyond) == Self.cells.map(coverage.axesBeyond))
+      }
+    }
+  }
+}

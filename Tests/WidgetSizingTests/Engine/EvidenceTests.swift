@@ -1,0 +1,78 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// Which claims speak of a cell, and what they state.
+@Suite struct EvidenceTests {
+  static let cell = TodayCell(
+    os: OSVersion(10), screenClass: Key(index: 0), orientation: .landscape, textSize: .xl,
+    entryPoint: .notificationCenter, mode: .compact)
+
+  /// A claim that says exactly what the cell is.
+  static let exact = TodayClaim.saying(
+    os: OSVersion(10)...OSVersion(10), orientation: .only(.landscape), column: .only(.single),
+    entryPoint: .only(.notificationCenter), textSize: .only(.xl), mode: .only(.compact))
+
+  /// Cells that differ from it in one axis each.
+  static let others: [TodayCell] = {
+    let changes: [(inout TodayCell) -> Void] = [
+      { $0.os = OSVersion(11) }, { $0.os = OSVersion(9) }, { $0.orientation = .portrait },
+      { $0.column = .left }, { $0.entryPoint = .todayView }, { $0.textSize = .l },
+      { $0.mode = .expanded },
+    ]
+    return changes.map { change in
+      var other = cell
+      change(&other)
+      return other
+    }
+  }()
+
+  @Test func aClaimAnswersForWhatItSaysAlone() {
+    #expect(Self.exact.answers(Self.cell) && Self.exact.allows(Self.cell))
+    for other in Self.others {
+      #expect(!Self.exact.answers(other), "\(other)")
+      #expect(!Self.exact.allows(other), "\(other)")
+    }
+  }
+
+  @Test func whatIsLeftOpenAnswersForItsDefaultAndAllowsEverything() {
+    let open = TodayClaim.saying(os: OSVersion(9)...OSVersion(11), mode: .every)
+    for other in [Self.cell] + Self.others {
+      #expect(open.allows(other), "\(other)")
+      #expect(!open.answers(other), "\(other)")
+    }
+    var standard = Self.cell
+    (standard.orientation, standard.textSize) = (.portrait, .l)
+    standard.entryPoint = .todayView
+    #expect(open.answers(standard))
+  }
+
+  @Test func theValueIsThatOfTheAnswerOfClaims() {
+    let engine = Engine.bundled
+    var disputed = 0
+    for block in engine.everyBlock(iOS: 8...14) {
+      for cell in block.cells where engine.catalog.reasonAgainst(cell) == nil {
+        for quantity in Quantity.allCases {
+          let stated = engine.evidence.stated(quantity, of: cell)
+          #expect(engine.evidence.statedValue(quantity, of: cell) == stated?.value)
+          if stated?.state == .disputed { disputed += 1 }
+        }
+      }
+    }
+    #expect(disputed > 0)
+  }
+
+  @Test func theListsOfAClassHaveItsClaimsAlone() {
+    let engine = Engine.bundled, catalog = engine.catalog
+    for screenClass in catalog.screenClasses.keys {
+      for quantity in Quantity.allCases {
+        let expected = catalog.todayClaims.keys.filter {
+          catalog.todayClaims[$0].quantity == quantity
+            && catalog.classes(of: catalog.todayClaims[$0].subject).contains(screenClass)
+        }
+        #expect(engine.evidence.claims(of: quantity, screenClass) == Array(expected))
+      }
+    }
+  }
+}
