@@ -55,16 +55,10 @@ import Testing
 
   @Test func theWidthIsThatOfTheListLessTheGuideLine() throws {
     // In landscape the list of the larger phone ends at 666, short of the 736 of the screen.
-    let claims = [
-      guideLine("S14-001", "list-width - 48", idiom: "phone"),
-      guideLine("S14-002", "list-width - 81", of: "414x736@3", .landscape),
-      legacy("S06-001", .width, "585", of: "414x736@3", .landscape),
-    ]
+    let claims =
+      Self.guideLines + [legacy("S06-001", .width, "585", of: "414x736@3", .landscape)]
+    #expect(limits(claims) == ["iOS 8 phone: list at most 666"])
     let engine = Engine(.fixture(claims))
-    #expect(
-      engine.groups(of: .ios8Width).map { $0.summary(in: engine.catalog) } == [
-        "iOS 8 phone: list at most 666"
-      ])
     #expect(try width("320x480@2", from: engine) == "272 derived ios8-width")
     #expect(try width("320x480@2", .landscape, from: engine) == "432 derived ios8-width")
     #expect(try width("320x568@2", .landscape, from: engine) == "520 derived ios8-width")
@@ -72,12 +66,41 @@ import Testing
     #expect(try width("375x667@2", .landscape, from: engine) == "585 derived ios8-width")
   }
 
+  @Test func ofSeveralListsTheNarrowestIsTheLimit() throws {
+    let claims =
+      Self.guideLines + [
+        legacy("S06-001", .width, "585", of: "414x736@3", .landscape),
+        legacy("S06-002", .width, "580", of: "414x736@3", .landscape),
+        legacy("S06-003", .width, "590", of: "414x736@3", .landscape),
+      ]
+    #expect(limits(claims) == ["iOS 8 phone: list at most 661"])
+  }
+
+  @Test func aListIsMeasuredByTheGuideLineOfItsIdiomWhereItHasNoneOfItsOwn() {
+    // 600 + 48 is less than the 667 of the screen, 600 + 81 would not be.
+    let claim = legacy("S06-001", .width, "600", of: "375x667@2", .landscape)
+    #expect(limits(Self.guideLines + [claim]) == ["iOS 8 phone: list at most 648"])
+  }
+
+  @Test func aListAsWideAsTheScreenHasTheGuideLineOfItsIdiom() throws {
+    // 487 + 81 are the 568 of the smaller screen, which is no more than the list may be.
+    let limit = legacy("S06-001", .width, "487", of: "414x736@3", .landscape)
+    for engine in [Engine(.fixture(Self.guideLines)), Engine(.fixture(Self.guideLines + [limit]))] {
+      #expect(try width("320x568@2", .landscape, from: engine) == "520 derived ios8-width")
+    }
+  }
+
   @Test func withoutAGuideLineThereIsNoWidth() throws {
     let engine = Engine(.fixture([legacy("S06-001", .width, "272", of: "320x568@2")]))
     #expect(try width("375x667@2", from: engine) == "unknown")
   }
 
-  private func guideLine(
+  private static let guideLines = [
+    guideLine("S14-001", "list-width - 48", idiom: "phone"),
+    guideLine("S14-002", "list-width - 81", of: "414x736@3", .landscape),
+  ]
+
+  private static func guideLine(
     _ id: String, _ formula: String, idiom: String = "", of screenClass: String = "",
     _ orientation: Orientation? = nil
   ) -> ClaimRow {
@@ -100,6 +123,11 @@ import Testing
     _ orientation: Orientation = .portrait
   ) -> ClaimRow {
     Self.legacy(id, quantity, value, of: screenClass, orientation)
+  }
+
+  private func limits(_ claims: [ClaimRow]) -> [String] {
+    let engine = Engine(.fixture(claims))
+    return engine.groups(of: .ios8Width).map { $0.summary(in: engine.catalog) }
   }
 
   private func question(

@@ -64,6 +64,19 @@ import Testing
         == "140 derived line-height extrapolates os textSize")
   }
 
+  @Test func fromIOS11ABaseMayBeOfEitherListOfLineHeights() {
+    // Rows of 58 and of 56: 44 × 29 ÷ 22 and 45.5 × 28 ÷ 22 are 58, 42.5 × 29 ÷ 22 is 56.
+    func bases(_ height: String, iOS os: Int) -> [String] {
+      parameters([
+        ClaimRow("S44-001", .compact, height, os: os, of: "375x667@2", .portrait, .todayView, .xxxl)
+      ])
+    }
+    #expect(bases("145", iOS: 10) == ["iOS 10 phone 375x667@2: base 45.5"])
+    #expect(bases("145", iOS: 12) == ["iOS 12 phone 375x667@2: base 44...45.5"])
+    #expect(bases("140", iOS: 10) == ["iOS 10 phone 375x667@2: base 44"])
+    #expect(bases("140", iOS: 12) == ["iOS 12 phone 375x667@2: base 42.5...44"])
+  }
+
   @Test func aVersionWithoutClaimsTakesWhatItsNeighborsAgreeOn() throws {
     let engine = Engine(
       .fixture([Self.ten, Self.ten.with { ($0.id, $0.os) = ("S44-001", 12...12) }]))

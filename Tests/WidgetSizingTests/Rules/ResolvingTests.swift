@@ -61,6 +61,20 @@ import Testing
     #expect(catalog.sources[source].id == "S44")
   }
 
+  @Test func ofSourcesThatAgreeTheFirstOfTheGreatestAuthorityIsNamed() throws {
+    let claims = ["S07", "S03", "S09", "S37"].map { source in
+      Self.screen.with { ($0.id, $0.value) = ("\(source)-001", source == "S37" ? "120" : "110") }
+    }
+    let catalog = Catalog.fixture(claims)
+    let answer = try compact.answer(from: Engine(catalog)).height
+    #expect(catalog.summary(of: answer) == "110 disputed S03 S07 S09, or 120 S37")
+    guard case .greaterAuthority(let source)? = answer.reason else {
+      Issue.record("another reason: \(String(describing: answer.reason))")
+      return
+    }
+    #expect(catalog.sources[source].id == "S03")
+  }
+
   @Test func ofEqualAuthorityTheSmallerWins() throws {
     let catalog = Catalog.fixture([
       Self.screen.saying("120"), Self.screen.with { $0.id = "S09-001" },

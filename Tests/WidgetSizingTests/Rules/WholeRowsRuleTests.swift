@@ -25,6 +25,74 @@ import Testing
         == ["iOS 10 phone today-view: 7 < k <= 40"])
   }
 
+  @Test func whatIsMoreThanOneNumberAndAtMostTheSameIsNone() {
+    // 667 − 583 − 44 = 40: more than 40 and at most 40.
+    let tight = Self.medium.with { $0.value = "583" }
+    #expect(
+      parameters(Self.compact + [Self.small, tight]) == [
+        "iOS 10 phone today-view: does not hold"
+      ])
+  }
+
+  @Test func theSystemMayKeepNothing() {
+    let whole = Self.small.with { $0.value = "568" }
+    #expect(parameters(Self.compact + [whole]) == ["iOS 10 phone today-view: -44 < k <= 0"])
+  }
+
+  /// Rows and what is at most kept on three screens, and which of them allow the least.
+  @Test(arguments: [
+    ([(44, 40), (44, 40), (52, 44)], [0, 1]), ([(52, 44), (44, 40), (44, 40)], [1, 2]),
+    // Two set the lower end, the third the upper; and the other way round.
+    ([(52, 48), (52, 48), (52, 40)], [0, 1, 2]), ([(44, 40), (44, 40), (52, 48)], [0, 1, 2]),
+  ])
+  func theClaimsThatSetAnEndAreTheBasis(screens: [(Int, Int)], basis: [Int]) throws {
+    let sizes = [("320x568@2", 568), ("375x667@2", 667), ("414x736@3", 736)]
+    let claims = zip(sizes, screens).enumerated().flatMap { place, pair in
+      let ((name, height), (row, upTo)) = pair
+      return [
+        ClaimRow("S01-00\(place)", .compact, "\(row * 5 / 2)", of: name),
+        ClaimRow("S02-00\(place)", .expanded, "\(height - upTo)", of: name),
+      ]
+    }.sorted { $0.id < $1.id }
+    let engine = Engine(.fixture(claims))
+    let group = try #require(engine.groups(of: .wholeRows).first)
+    #expect(group.summary(in: engine.catalog) == "iOS 10 phone today-view: -4 < k <= 40")
+    let named = group.basis.map { engine.catalog.citation(of: $0).id }
+    #expect(named.sorted() == basis.map { "S02-00\($0)" })
+    #expect(group.claims.count == 3)
+  }
+
+  @Test func theSmallestLengthIsTheLeastThatIsMoreThanAnEnd() {
+    let fit = WholeRowsRule.Fit(
+      side: .upright, above: .zero, aboveClaims: [], upTo: Points(44), upToClaims: [])
+    // More than nothing is kept: three rows fit where there is at least a 300th of a point more.
+    for (units, rows) in [(0, 2), (1, 3), (2, 3)] {
+      let height = Points(132) + Points(threeHundredths: units)
+      #expect(fit.count(of: Points(44), in: height).upperBound == rows)
+    }
+  }
+
+  @Test func anExpandedWidgetMayBeAsHighAsTheFoldedOne() throws {
+    // Between 40 and 50 as a row, of which three to two fit into 320 − 171: two of 50 are 100, as
+    // high as two and a half of 40.
+    let claims = [
+      ClaimRow("S44-001", .compact, "100", os: 12, of: "320x568@2"),
+      ClaimRow("S44-002", .compact, "110", os: 13, of: "375x667@2"),
+      ClaimRow("S44-003", .expanded, "496", os: 13, of: "375x667@2"),
+      ClaimRow("S44-004", .compact, "125", os: 14, of: "320x568@2"),
+    ]
+    let engine = Engine(.fixture(claims))
+    #expect(parameters(claims) == ["iOS 13 phone today-view: 127 < k <= 171"])
+    let question = Question("320x568@2", iOS: 13, .landscape)
+    let answer = try question.answer(from: engine)
+    #expect(answer.height.state == .derived)
+    #expect(answer.height.value == Points(100))
+    let cell = answer.cell
+    let block = CellBlock(
+      screenClass: cell.screenClass, os: cell.os, lines: [cell], textSizes: [.l])
+    engine.forEachBareAnswer(in: block) { #expect($0.height.value == Points(100)) }
+  }
+
   @Test func groupsAreApartByVersionAndEntryPoint() {
     let pulledDown = Self.medium.with {
       $0.id = "S01-006"

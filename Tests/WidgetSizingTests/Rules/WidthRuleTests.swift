@@ -68,12 +68,46 @@ import Testing
     #expect(try summary(Question("375x667@2"), engine) == "360 sourced S01")
   }
 
-  @Test func aQuickActionIsAsWideAsThePortraitScreen() throws {
-    let formula = ClaimRow("S04-001", .compact, "", of: "*").with {
-      ($0.quantity, $0.use, $0.formula, $0.idiom) = (.width, .context, "portrait-width", "phone")
-      ($0.orientation, $0.entryPoint, $0.textSize) = ("*", "quick-action", "")
+  /// The rule is tested against the claims about a cell, and so does not look at them.
+  @Test func theSameWidthOfACellIsThatOfOthers() throws {
+    func predicted(_ others: [ClaimRow]) throws -> Points? {
+      let engine = Engine(.fixture([Self.medium] + others))
+      let cell = try compact(.l).cell(in: engine)
+      return engine.prediction(by: .sameWidth, of: .width, for: cell)?.value
     }
-    let engine = Engine(.fixture([formula]))
+    func other(_ number: Int, _ value: String, _ mode: Mode, _ textSize: TextSize) -> ClaimRow {
+      Self.medium.with {
+        ($0.id, $0.value) = ("S01-00\(number)", value)
+        ($0.mode, $0.textSize) = (mode.rawValue, textSize.rawValue)
+      }
+    }
+    #expect(try predicted([]) == nil)
+    #expect(try predicted([other(3, "360", .compact, .xl)]) == Points(360))
+    #expect(try predicted([other(3, "361", .expanded, .l)]) == Points(361))
+    #expect(try predicted([other(3, "362", .expanded, .xl)]) == Points(362))
+    let agreeing = [other(3, "360", .compact, .xl), other(4, "360", .expanded, .l)]
+    #expect(try predicted(agreeing) == Points(360))
+    let differing = [other(3, "360", .compact, .xl), other(4, "361", .expanded, .l)]
+    #expect(try predicted(differing) == nil)
+  }
+
+  private static let formula = ClaimRow("S04-001", .compact, "", of: "*").with {
+    ($0.quantity, $0.use, $0.formula, $0.idiom) = (.width, .context, "portrait-width", "phone")
+    ($0.orientation, $0.entryPoint, $0.textSize) = ("*", "quick-action", "")
+  }
+
+  @Test func aFormulaOfOtherQuickActionsGivesNothing() throws {
+    let question = Question("414x736@3", .landscape, .l, .quickAction, .compact)
+    for other in [
+      Self.formula.with { $0.idiom = "pad" }, Self.formula.with { $0.os = 11...12 },
+      Self.formula.with { $0.orientation = "portrait" },
+    ] {
+      #expect(try summary(question, Engine(.fixture([other]))) == "unknown")
+    }
+  }
+
+  @Test func aQuickActionIsAsWideAsThePortraitScreen() throws {
+    let engine = Engine(.fixture([Self.formula]))
     for orientation in Orientation.allCases {
       let question = Question("414x736@3", orientation, .l, .quickAction, .compact)
       #expect(try summary(question, engine) == "414 derived quick-action-width")
