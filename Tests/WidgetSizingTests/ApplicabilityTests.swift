@@ -83,6 +83,31 @@ import Testing
         .map(\.major) == ran)
   }
 
+  @Test func anEntryPointThatNoTableHasIsNone() throws {
+    var layer = BundledTables.layer
+    let file = try #require(layer.files[.entryPoints])
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+    let kept = lines.filter { !$0.hasPrefix("notification-center") }.joined(separator: "\n") + "\n"
+    layer.files[.entryPoints] = DataLayer.File(bytes: Array(kept.utf8), path: file.path)
+    let (catalog, complaints) = Catalog.read([layer])
+    #expect(complaints == [] && catalog.entryPointRows.count == 2)
+    let engine = Engine(catalog)
+    var cell = try Question("iPhone 7").cell(in: engine)
+    cell.entryPoint = .notificationCenter
+    #expect(engine.answer(.height, of: cell).state == .notApplicable)
+  }
+
+  @Test func onlyVersionsWithTodayExtensionsAreTold() throws {
+    // iOS 18 has none, though the models run it.
+    let engine = Engine.bundled
+    let screenClass = try Question("iPhone 15").cell(in: engine).screenClass
+    let last = try #require(engine.catalog.osReleases.last { $0.modes != nil }).os
+    #expect(engine.versions(of: screenClass).max() == last)
+    for device in engine.catalog.devices(of: screenClass, on: OSVersion(18)) {
+      #expect(engine.versions(of: screenClass, for: device).allSatisfy { $0 <= last })
+    }
+  }
+
   @Test func aClassWithoutModelsMayRunEverything() throws {
     let (catalog, complaints) = Catalog.read([
       BundledTables.layer,

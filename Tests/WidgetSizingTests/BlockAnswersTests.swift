@@ -67,6 +67,18 @@ import Testing
     #expect(known > 1_000)
   }
 
+  @Test(arguments: Quantity.allCases)
+  func oneKnownNumberIsEnough(quantity: Quantity) throws {
+    let claim = ClaimRow("S01-001", .expanded, "359", of: "375x667@2").with {
+      $0.quantity = quantity
+    }
+    let engine = Engine(.fixture([claim]))
+    let screenClass = try Question("375x667@2").cell(in: engine).screenClass
+    for block in engine.everyBlock(iOS: 10...10) {
+      #expect(engine.hasKnownNumber(in: block) == (block.screenClass == screenClass))
+    }
+  }
+
   @Test func aLineAnswersAsItsCellsDo() {
     let engine = Engine.bundled
     for block in Self.blocks.prefix(20) {

@@ -58,11 +58,25 @@ import Testing
   @Test(
     "have none where a part is like nothing, or the parts are too few",
     arguments: [
-      "", "today", "....", "height", "today.ios10.phone.portrait.l.today-view.compact",
+      "", "today", "....", "height", "today..ios10.414x736@3.portrait.l.today-view.compact",
+      "today.ios10.phone.portrait.l.today-view.compact",
       "today.ios10.414x736@3.sideways.l.today-view.compact",
     ])
   func noNearest(_ id: String) {
     #expect(Self.reader.nearest(to: id) == nil)
+  }
+
+  @Test("have up to 1000 bytes", arguments: [(1_000, true), (1_001, false)])
+  func longest(_ length: Int, isRead: Bool) throws {
+    let rest = "today.ios10..portrait.l.today-view.compact".utf8.count
+    let name = String(repeating: "x", count: length - rest)
+    let overlay = DataLayer(overlay: [
+      .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
+        + "\(name),400,800,2,phone,4.5-inch,\n"
+    ])
+    let catalog = Catalog.read([BundledTables.layer, overlay]).catalog
+    let id = "today.ios10.\(name).portrait.l.today-view.compact"
+    #expect((CellIDReader(catalog).cell(id) != nil) == isRead)
   }
 
   @Test("of any text are read without harm", arguments: 0..<40)

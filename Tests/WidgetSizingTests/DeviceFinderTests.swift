@@ -30,6 +30,24 @@ import Testing
     #expect(found.device == device)
   }
 
+  @Test func aModelOfWhichNobodyStatesTheScreenIsFoundByItsName() throws {
+    let columns =
+      "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,today_source,"
+      + "zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,zoom_source,note"
+    let overlay = DataLayer(overlay: [
+      .devices: columns + "\niphone-99,iPhone 99,,,,,,,,,,S19,,,,\n"
+    ])
+    let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
+    #expect(complaints == [])
+    for text in ["iPhone 99", "iphone99", "iphone-99"] {
+      guard case .deviceWithoutScreen(let key) = DeviceFinder(catalog).find(text) else {
+        Issue.record("\(text) is \(DeviceFinder(catalog).find(text))")
+        continue
+      }
+      #expect(catalog.devices[key].name == "iPhone 99")
+    }
+  }
+
   @Test(arguments: [
     ("plus", "414x736@3"), ("5.5-inch", "414x736@3"), ("5.5", "414x736@3"),
     ("5.5 inches", "414x736@3"), ("5.5\"", "414x736@3"), ("4.7", "375x667@2"),

@@ -76,6 +76,21 @@ import Testing
     #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(13))
   }
 
+  @Test(arguments: Quantity.allCases)
+  func oneNumberIsMeasuredBetterThanNone(quantity: Quantity) throws {
+    let claim = ClaimRow("S44-001", .compact, "110", os: 12, of: "375x667@2").with {
+      $0.quantity = quantity
+    }
+    let engine = Engine(.fixture([claim]))
+    let key = try Question("375x667@2").cell(in: engine).screenClass
+    var query = TodayQuery(screenClasses: [key])
+    #expect(engine.bestMeasuredOS(of: key, in: query) == OSVersion(12))
+    #expect(!query.isBestMeasured)
+    // Nothing that is asked for was measured: the first version, as if there were no claim.
+    query.entryPoints = [.notificationCenter]
+    #expect(engine.bestMeasuredOS(of: key, in: query) == OSVersion(8))
+  }
+
   @Test func onlyWhatIsAskedForCountsAsMeasured() throws {
     let key = try screenClass("iPad Air")
     var query = TodayQuery(screenClasses: [key])

@@ -116,6 +116,22 @@ import Testing
     #expect(engine.answer(.height, of: cell).range == Points(240)...Points(280))
     #expect(try matches(280).map(\.evidence) == [.possible])
     #expect(try matches(260).isEmpty)
+    // 496…620 where rows may be of 124 or 130: four of the latter are 520.
+    let large = try identify(points(nil, 520), os: [12], "plus").matches.filter {
+      $0.cell.textSize == .ax5 && $0.cell.orientation == .portrait && $0.cell.mode == .expanded
+    }
+    #expect(large.map(\.evidence) == [.possible])
+  }
+
+  @Test("nobody measured a zoomed device, so that its cells are extrapolated or possible")
+  func zoomed() throws {
+    var query = TodayQuery(screenClasses: [try Question("plus").cell(in: engine).screenClass])
+    (query.os, query.isZoomed) = ([OSVersion(10)], true)
+    func evidence(_ height: Int) -> Set<MatchEvidence> {
+      Set(engine.identify(points(nil, height), among: [query]).matches.map(\.evidence))
+    }
+    #expect(evidence(616) == [.extrapolated])
+    #expect(evidence(280) == [.extrapolated, .possible])
   }
 
   @Test("pixels are those of the class's own screen, rounded either way")
@@ -138,6 +154,8 @@ import Testing
     let found = try identify(points(nil, 121), os: [10], "iPhone 7")
     #expect(found.matches.isEmpty && !found.nearest.isEmpty)
     #expect(found.nearest.allSatisfy { $0.height.value == Points(120) })
+    // One number is no screen.
+    #expect(found.screens.isEmpty)
     let screen = try identify(points(375, 667), os: [10])
     #expect(screen.matches.isEmpty)
     #expect(screen.screens.map { engine.catalog.screenClasses[$0].id } == ["375x667@2"])
