@@ -4,9 +4,9 @@
 Builds a copy of the package with all mutants in it, chosen at run time by WIDGETSIZE_MUTANT. Whoever
 answers anything otherwise is seen by Tests/engine, which computes every answer a second time: a
 program that prints one number for all answers tells, in a fraction of a second. The tests of the
-library judge the others: first those of the folder that the mutant is in, then those that are quick,
-then the rest. A mutant survives if nothing sees it. Those that are listed in equivalent.csv, with a
-reason, are expected to: they come to the same for every input.
+library judge the others: first those of the folder that the mutant is in, then all. A mutant survives
+if nothing sees it. Those that are listed in equivalent.csv, with a reason, are expected to: they come
+to the same for every input.
 
 Exit codes: 0 only the expected survive; 1 others do, or an expected one no longer does.
 
@@ -22,6 +22,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -38,21 +39,22 @@ BUILD = ["swift", "build", "--build-tests", "--configuration", "release",
 # The tests of what is in each folder.
 OWN = {
     "Axes": "PointsTests|TextSizeSetTests|BundledParameters|LineHeightRule",
-    "Cells": "CellIDReader",
+    "Cells": "CellIDReader|TodayCell",
     "Claims": "FormulaTests|IOS8|WidthRule|ContextClaim|Resolving",
-    "Engine": "AnswerTests|Resolving|BlockAnswers|NearestTests|Applicability|WorkedAnswers",
+    "Engine": "AnswerTests|Applicability|BlockAnswers|CoverageTests|EngineTests|Evidence|"
+              "NearestTests|Resolving|RuleImages|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
-    "Queries": "AxisNames|FoldedName|TodayQuery|DeviceFinder|SizeOfDevice|BlockAnswers",
-    "Rules": "BundledParameters|IOS8|LineHeight|Resolving|WholeRows|WidthRule|ZoomedScreen",
+    "Queries": "Applicability|AxisNames|FoldedName|TodayQuery|DeviceFinder|SizeOfDevice|"
+               "BlockAnswers",
+    "Rules": "BundledParameters|IOS8|LineHeight|Resolving|RuleImages|WholeRows|WidthRule|"
+             "ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
 }
-SLOW = (
-    "AuditTests|BackgroundTests|CatalogReading|ClaimReplay|Comparing|ContextClaim|CoverageCount|"
-    "MeasurementLog|Overlay|PropertyTests|ReferenceComparison"
-)
+# RemovalTests take a claim away at a time, which takes minutes.
+ALL = ["--skip", "RemovalTests"]
+# Who takes longer goes on for ever.
 SECONDS = 120
-
 
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
@@ -105,7 +107,7 @@ def sources(only):
     return {
         str(path.relative_to(ROOT / LIBRARY)): path.read_text()
         for folder in FOLDERS
-        for path in sorted((ROOT / LIBRARY / folder).glob("*.swift"))
+        for path in sorted((ROOT / LIBRARY / folder).rglob("*.swift"))
         if only in str(path)
     }
 
@@ -124,11 +126,12 @@ def write(files, made, where):
 
 
 def build(files):
-    """Builds all mutants that the compiler takes, and returns them.
+    """Builds all mutants that the compiler takes, and returns them and how many there might be.
 
     To look at the types of all files takes half a minute, to build them many.
     """
     made, where = mutants(files)
+    places = len(made)
     write(files, [], where)
     subprocess.run([*BUILD[:2], *BUILD[3:], "--target", "DataTables"], cwd=COPY, check=True,
                    capture_output=True)
@@ -144,12 +147,12 @@ def build(files):
         result = subprocess.run([*check, *sources], capture_output=True, text=True)
         if result.returncode == 0:
             break
-        places = places_of_errors(result.stdout + result.stderr)
-        refused = [mutant for mutant in made if (mutant.file, mutant.line) in places]
+        errors = places_of_errors(result.stdout + result.stderr)
+        refused = [mutant for mutant in made if (mutant.file, mutant.line) in errors]
         # An error where there is no mutant is of a closure that has some in its next lines.
         refused = refused or [
             mutant for mutant in made
-            if any(mutant.file == file and 0 < mutant.line - line < 15 for file, line in places)]
+            if any(mutant.file == file and 0 < mutant.line - line < 15 for file, line in errors)]
         if not refused:
             sys.exit(f"the mutants cannot be built:\n{(result.stdout + result.stderr)[-4000:]}")
         print(f"{len(refused)} places are no expressions and are left alone", file=sys.stderr)
@@ -157,7 +160,7 @@ def build(files):
     result = subprocess.run(BUILD, cwd=COPY, capture_output=True, text=True)
     if result.returncode != 0:
         sys.exit(f"the mutants cannot be built:\n{(result.stdout + result.stderr)[-4000:]}")
-    return made
+    return made, places
 
 
 def answers(number):
@@ -171,12 +174,23 @@ def answers(number):
     return result.stdout or result.returncode
 
 
-def survives(mutant, right):
-    """Whether nothing sees a mutant."""
-    own = OWN[mutant.file.split("/")[0]]
-    return answers(mutant.number) == right and all(
-        passes(which, mutant.number)
-        for which in (["--filter", own], ["--skip", f"RemovalTests|{SLOW}"], ["--filter", SLOW]))
+def judged(made, jobs):
+    """What sees each mutant, by its number: the first of the steps that does."""
+    right = answers(-1)
+    steps = {
+        "the second computation": lambda mutant: answers(mutant.number) != right,
+        "the tests of its folder": lambda mutant: not passes(
+            ["--filter", OWN[mutant.file.split("/")[0]]], mutant.number),
+        "another test": lambda mutant: not passes(ALL, mutant.number),
+    }
+    seen = {}
+    with ThreadPoolExecutor(jobs) as pool:
+        for step, sees in steps.items():
+            left = [mutant for mutant in made if mutant.number not in seen]
+            verdicts = zip(left, pool.map(sees, left))
+            seen |= {mutant.number: step for mutant, is_seen in verdicts if is_seen}
+    return {step: [mutant for mutant in made if seen.get(mutant.number) == step]
+            for step in [*steps, None]}
 
 
 def environment(number):
@@ -206,14 +220,20 @@ def passes(which, number):
 def expected():
     """The mutants that come to the same, by place and change, with the reason."""
     with open(Path(__file__).with_name("equivalent.csv"), encoding="utf-8", newline="") as file:
-        return {(row["file"], row["code"], row["before"], row["after"]): row["reason"]
-                for row in csv.DictReader(file)}
+        return {(row["file"], row["code"], row["before"], row["after"], int(row["which"])):
+                row["reason"] for row in csv.DictReader(file)}
 
 
-def key(mutant, files):
-    """What identifies a mutant when lines move: the line's text."""
-    code = files[mutant.file].split("\n")[mutant.line - 1].strip()
-    return mutant.file, code, mutant.before, mutant.after
+def keys(made, files):
+    """What identifies each mutant when lines move, by its number: the file, the text of the line,
+    the change, and which of such changes of such lines it is."""
+    found, count = {}, Counter()
+    for mutant in made:
+        code = files[mutant.file].split("\n")[mutant.line - 1].strip()
+        change = mutant.file, code, mutant.before, mutant.after
+        count[change] += 1
+        found[mutant.number] = (*change, count[change])
+    return found
 
 
 def main():
@@ -224,25 +244,28 @@ def main():
     arguments = parser.parse_args()
     copy_package()
     files = sources(arguments.only)
-    made = build(files)[:: arguments.every]
-    right = answers(-1)
-    if not passes(["--skip", "RemovalTests"], -1):
+    began = time.monotonic()
+    made, places = build(files)
+    names = keys(made, files)
+    made = made[:: arguments.every]
+    if not passes(ALL, -1):
         sys.exit("the tests fail without a mutant")
     os.nice(5)
-    began = time.monotonic()
-    with ThreadPoolExecutor(arguments.jobs) as pool:
-        lives = list(pool.map(lambda mutant: survives(mutant, right), made))
-    survivors = [mutant for mutant, alive in zip(made, lives) if alive]
-    known = expected()
-    surprises = [mutant for mutant in survivors if key(mutant, files) not in known]
-    needless = {key(mutant, files) for mutant, alive in zip(made, lives) if not alive} & set(known)
+    built = time.monotonic()
+    by_step = judged(made, arguments.jobs)
+    survivors, known = by_step.pop(None), expected()
+    surprises = [mutant for mutant in survivors if names[mutant.number] not in known]
+    needless = {names[mutant.number] for killed in by_step.values() for mutant in killed} & set(known)
     for mutant in surprises:
-        print(f"survives: {LIBRARY}/{mutant}: {key(mutant, files)[1]}")
-    for file, code, before, after in sorted(needless):
-        print(f"no longer survives: {LIBRARY}/{file}: {before} → {after}: {code}")
-    print(f"{len(made)} mutants, {len(made) - len(survivors)} killed, "
-          f"{len(survivors) - len(surprises)} equivalent, {len(surprises)} survive, "
-          f"in {time.monotonic() - began:.0f} s")
+        print(f"survives: {LIBRARY}/{mutant}: {names[mutant.number][1]}")
+    for file, code, before, after, which in sorted(needless):
+        print(f"no longer survives: {LIBRARY}/{file}: {before} → {after} ({which}): {code}")
+    print(f"{places:5} places, of which {len(made)} were changed and tried")
+    for step, killed in by_step.items():
+        print(f"{len(killed):5} seen by {step}")
+    print(f"{len(survivors) - len(surprises):5} equivalent, for a reason in equivalent.csv")
+    print(f"{len(surprises):5} survive")
+    print(f"built in {built - began:.0f} s, judged in {time.monotonic() - built:.0f} s")
     return 1 if surprises or needless else 0
 
 
