@@ -16,13 +16,24 @@ struct WidgetKitAuditTests {
   }
 
   @Test func rulesAreRightNearlyAlways() {
-    let counts = WidgetKitAudit(.bundled).records.map { record in
-      "\(record.rule.rawValue) \(record.explained) of \(record.findings.count)"
+    let counts = WidgetKitAudit(.bundled).records.map { record -> String in
+      #expect(record.missed == record.findings.count { !$0.isExplained })
+      return "\(record.rule.rawValue) \(record.explained) of \(record.findings.count)"
     }
     #expect(
       counts == [
         "zoomed-widget 36 of 38", "medium-height 175 of 177", "extra-large-width 11 of 11",
       ])
+  }
+
+  @Test func anExceptionIsNeededForItsOwnRuleAndClaimAlone() {
+    // FR1-115 is the width of a medium widget; medium-height misses others.
+    let overlay = DataLayer(overlay: [
+      .widgetKitExceptions: "rule,claim_id,reason\nmedium-height,FR1-115,made for a test\n"
+    ])
+    let catalog = Catalog.read([BundledTables.layer, overlay]).catalog
+    let needless = WidgetKitAudit(Engine(catalog)).needlessExceptions
+    #expect(needless.map { catalog.citation(of: $0.claim).id } == ["FR1-115"])
   }
 
   /// Every number that a rule predicts is one that its claims state, but for the exceptions, so that

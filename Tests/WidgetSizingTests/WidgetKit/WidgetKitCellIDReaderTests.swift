@@ -34,6 +34,23 @@ import Testing
     #expect(Self.reader.cell(id) == nil)
   }
 
+  @Test("have up to 1000 bytes", arguments: [(1_000, true), (1_001, false)])
+  func longest(_ length: Int, isRead: Bool) {
+    let name = String(repeating: "x", count: length - "widgetkit.ios17..systemSmall".utf8.count)
+    let overlay = DataLayer(overlay: [
+      .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
+        + "\(name),400,800,2,phone,4.5-inch,\n"
+    ])
+    let catalog = Catalog.read([BundledTables.layer, overlay]).catalog
+    let id = "widgetkit.ios17.\(name).systemSmall"
+    #expect((WidgetCellIDReader(catalog).cell(id) != nil) == isRead)
+  }
+
+  @Test("have none where a part is empty")
+  func noNearest() {
+    #expect(Self.reader.nearest(to: "widgetkit..ios18.393x852@3.systemSmall.icons-small") == nil)
+  }
+
   @Test(
     "have a nearest where a part is misspelt",
     arguments: [

@@ -1,0 +1,58 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// Where widgets stand, by whom that is told, and where sources differ.
+struct HomeScreenGridTests {
+  @Test(arguments: [
+    // The source with the greater authority, of equals the first.
+    ("widgetkit.ios14.320x568@2.systemSmall", "MZ1-G21"),
+    ("widgetkit.ios16.393x852@3.systemSmall", "MZ0-G02"),
+    ("widgetkit.ios17.375x812@3.systemSmall", "MZ1-G09"),
+    ("widgetkit.ios18.402x874@3.systemSmall.icons-small", "MZ1-G05"),
+    ("widgetkit.ios18.402x874@3.systemSmall.icons-large", "MZ1-G06"),
+    // Icons that nobody speaks of are the usual ones.
+    ("widgetkit.ios18.375x812@3.systemSmall.icons-small", "MZ1-G10"),
+    ("widgetkit.ios18.375x812@3.systemSmall.icons-large", nil),
+    ("widgetkit.ios18.375x812@3.systemSmall.icons-small.larger", "MZ1-G11"),
+    ("widgetkit.ios14.414x736@3.systemSmall.larger", "MZ1-G20"),
+    ("widgetkit.ios15.414x736@3.systemSmall", "MZ1-G19"),
+    ("widgetkit.ios17.393x852@3.systemSmall", nil),
+    ("widgetkit.ios17.414x736@3.systemSmall", nil),
+    ("widgetkit.ios15.375x667@2.systemSmall", nil),
+    ("widgetkit.macos26.systemSmall", nil),
+  ])
+  func aWidgetStandsWhereItsScreenWasMeasured(id: String, grid: String?) throws {
+    let cell = try #require(WidgetKitCellIDReader(.bundled).cell(id))
+    #expect(Catalog.bundled.homeScreen(of: cell)?.id == grid)
+  }
+
+  @Test func originsThatDifferAreToldOfOneLayout() throws {
+    let engine = Engine.bundled, catalog = engine.catalog
+    let conflicts = engine.originConflicts()
+    #expect(!conflicts.isEmpty)
+    for conflict in conflicts {
+      #expect(catalog.reasonAgainst(conflict.cell) == nil, "\(catalog.id(of: conflict.cell))")
+      #expect(Set(conflict.readings.map(\.value)).count == conflict.readings.count)
+      #expect(conflict.readings.count > 1)
+      for reading in conflict.readings {
+        for grid in reading.grids.map({ catalog.homeScreens[$0] }) {
+          #expect(grid[conflict.origin] == reading.value)
+          #expect(grid.screenClass == conflict.cell.screenClass && grid.zoom == conflict.cell.zoom)
+          #expect(grid.os.lowerBound >= conflict.cell.os)
+        }
+      }
+      let authorities = conflict.readings.map { reading in
+        reading.grids.map { catalog.sources[catalog.homeScreens[$0].source].authority }.max() ?? 0
+      }
+      #expect(authorities == authorities.sorted(by: >))
+    }
+    // By the widget, and then from left to right and from top to bottom.
+    let order = HomeScreenGrid.Origin.allCases
+    let places = conflicts.map {
+      "\(catalog.id(of: $0.cell)) \(order.firstIndex(of: $0.origin) ?? 9)"
+    }
+    #expect(places == places.sorted() && Set(places).count == places.count)
+  }
+}

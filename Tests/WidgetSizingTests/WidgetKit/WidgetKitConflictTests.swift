@@ -1,0 +1,116 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// What sources say differently of WidgetKit: of a number, of versions, beside Today extensions.
+struct WidgetKitConflictTests {
+  private let engine = Engine.bundled
+  private var catalog: Catalog { engine.catalog }
+
+  @Test func everyNumberThatClaimsDifferAboutIsInOneConflict() throws {
+    let conflicts = engine.widgetKitConflicts()
+    func claims(_ answer: Answer) -> [Key<Claim>] {
+      answer.claims + answer.alternatives.flatMap(\.claims)
+    }
+    var differing = 0
+    for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
+      for quantity in Quantity.allCases {
+        guard let answer = engine.widgetKit.stated(quantity, of: cell),
+          !answer.alternatives.isEmpty
+        else { continue }
+        differing += 1
+        let own = conflicts.filter {
+          $0.quantity == quantity && claims($0.answer) == claims(answer)
+            && $0.screens.contains(cell.screen) && $0.versions.contains(cell.os)
+        }
+        #expect(own.count == 1, "\(quantity) of \(catalog.id(of: cell))")
+      }
+    }
+    #expect(differing > 0)
+    for conflict in conflicts {
+      #expect(!conflict.answer.alternatives.isEmpty)
+      #expect(Set(conflict.screens).count == conflict.screens.count)
+      #expect(Set(conflict.versions).count == conflict.versions.count)
+    }
+    let places = conflicts.map { "\(catalog.id(of: $0.cell)) \($0.quantity == .width ? 0 : 1)" }
+    #expect(places == places.sorted())
+  }
+
+  @Test func aChangeIsFromOneVersionToALaterOne() throws {
+    let changes = engine.widgetKitChanges()
+    for change in changes {
+      let versions = change.before.versions + change.after.versions
+      #expect(versions == versions.sorted() && Set(versions).count == versions.count)
+      for reading in [change.before, change.after] {
+        let cell = reading.answer.cell
+        #expect(cell.os == reading.versions.first && catalog.reasonAgainst(cell) == nil)
+        for quantity in Quantity.allCases {
+          #expect(
+            engine.widgetKit.stated(quantity, of: cell)?.value == reading.answer[quantity].value)
+        }
+      }
+    }
+    // Before iOS 18 there was one size of icons, which is the small one after.
+    let ids = changes.map { [$0.before.answer.cell, $0.after.answer.cell].map(catalog.id) }
+    #expect(
+      ids.contains([
+        "widgetkit.ios16.430x932@3.systemSmall",
+        "widgetkit.ios26.430x932@3.systemSmall.icons-small",
+      ]))
+    #expect(!ids.contains { $0[1].hasSuffix(".icons-large") && !$0[0].hasSuffix(".icons-large") })
+    let changed = try #require(
+      changes.first {
+        catalog.id(of: $0.before.answer.cell) == "widgetkit.ios16.430x932@3.systemSmall"
+      })
+    #expect(changed.before.versions.contains(OSVersion(18)))
+  }
+
+  @Test func aTodayExtensionAndAMediumWidgetThatAreNotEquallyWideAreNamed() {
+    let conflicts = engine.systemConflicts()
+    #expect(!conflicts.isEmpty)
+    for conflict in conflicts {
+      #expect(conflict.extensionCell.screenClass == conflict.widget.screenClass)
+      #expect(conflict.extensionCell.os == conflict.widget.os)
+      #expect(
+        catalog.reasonAgainst(conflict.extensionCell) == nil
+          && catalog.reasonAgainst(conflict.widget) == nil)
+      #expect(
+        conflict.extensionWidth.value.map { !conflict.widgetWidth.allows($0) } == true)
+    }
+  }
+
+  @Test func everyContextIsComparedWhereItSpeaks() {
+    let contexts = Dictionary(grouping: engine.widgetKitContexts(), by: \.claim)
+    for key in catalog.widgetKitClaims.keys {
+      let claim = catalog.widgetKitClaims[key]
+      let screens = catalog.screens(of: claim).filter {
+        !engine.meantCells(of: claim, on: $0).isEmpty
+      }
+      let expected =
+        claim.use == .answer
+        ? 0 : claim.subject == .anything ? min(1, screens.count) : screens.count
+      #expect(contexts[key]?.count ?? 0 == expected, "\(catalog.citation(of: key).id)")
+    }
+  }
+
+  @Test func besideAWidgetStandWhatSpeaksOfItAndAnswersNot() {
+    let context = catalog.widgetKitClaims.keys.filter {
+      catalog.widgetKitClaims[$0].use == .context
+    }
+    var compared = 0
+    for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
+      let about = context.filter {
+        let claim = catalog.widgetKitClaims[$0]
+        return claim.isAbout(cell) && catalog.screens(of: claim).contains(cell.screen)
+      }
+      for quantity in Quantity.allCases {
+        let expected = about.filter { catalog.widgetKitClaims[$0].quantity == quantity }
+        let comparisons = engine.contextComparisons(quantity, of: cell)
+        #expect(comparisons.map(\.claim) == expected, "\(catalog.id(of: cell))")
+        compared += comparisons.count
+      }
+    }
+    #expect(compared > 0)
+  }
+}

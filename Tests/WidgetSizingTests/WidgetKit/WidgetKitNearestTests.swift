@@ -1,0 +1,45 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// What is named beside the number of a widget that is not known.
+struct WidgetKitNearestTests {
+  @Test(arguments: [
+    // Before iOS 18 icons had one size; the screen of 375x667 is nearer than that of 375x812.
+    (
+      "ios18.320x568@2.systemSmall.icons-small",
+      ["ios16.320x568@2.systemSmall", "ios18.375x667@2.systemSmall.icons-small"]
+    ),
+    (
+      "ios17.402x874@3.systemSmall",
+      ["ios18.402x874@3.systemSmall.icons-small", "ios17.393x852@3.systemSmall"]
+    ),
+  ])
+  func theVersionsBeforeAndAfterAndTheNearestScreen(id: String, nearest: [String]) throws {
+    let engine = Engine.bundled
+    let cell = try #require(WidgetKitCellIDReader(.bundled).cell("widgetkit." + id))
+    let answer = engine.answer(.width, of: cell)
+    guard case .noWidgetKitSource(cell, let named)? = answer.reason else {
+      Issue.record("another reason: \(String(describing: answer.reason))")
+      return
+    }
+    #expect(named.map { engine.catalog.id(of: $0.cell) } == nearest.map { "widgetkit." + $0 })
+    for other in named { #expect(engine.answer(.width, of: other.cell).value == other.value) }
+  }
+
+  @Test func theNearestScreenIsThatWhoseSidesDifferLeast() {
+    let catalog = Catalog.bundled
+    for own in catalog.screenClasses.keys {
+      let screen = catalog.screenClasses[own]
+      let distances = catalog.screens(by: own).map { other -> Int in
+        let other = catalog.screenClasses[other]
+        #expect(other.idiom == screen.idiom && other.id != screen.id)
+        let sides = [(other.width, screen.width), (other.height, screen.height)]
+        return sides.reduce(0) { $0 + abs($1.0.threeHundredths - $1.1.threeHundredths) }
+      }
+      #expect(distances == distances.sorted(), "\(screen.id)")
+      #expect(distances.count == catalog.screenClasses.count { $0.idiom == screen.idiom } - 1)
+    }
+  }
+}

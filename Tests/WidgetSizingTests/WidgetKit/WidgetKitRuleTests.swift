@@ -1,0 +1,43 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// What the rules for WidgetKit start from, and what they make of it.
+struct WidgetKitRuleTests {
+  private func cell(_ id: String) throws -> WidgetKitCell {
+    try #require(WidgetKitCellIDReader(.bundled).cell(id))
+  }
+
+  @Test(arguments: [
+    ("ipados17.820x1180@2.systemSmall.device", "ipados17.820x1180@2.systemExtraLarge.device"),
+    ("ipados17.820x1180@2.systemMedium.device", "ipados17.820x1180@2.systemExtraLarge.device"),
+    ("ipados17.820x1180@2.systemLarge.device", nil),
+    ("ipados17.820x1180@2.systemSmall.canvas", nil),
+    ("ipados17.820x1180@2.systemMedium.canvas", nil), ("ios17.393x852@3.systemSmall", nil),
+    ("macos26.systemMedium", nil),
+  ])
+  func anExtraLargeWidgetDependsOnSmallAndMediumOnesAsShown(id: String, dependent: String?) throws {
+    let dependents = ExtraLargeWidthRule().dependents(
+      of: try cell("widgetkit." + id), in: .bundled)
+    #expect(
+      dependents.map(Catalog.bundled.id) == (dependent.map { ["widgetkit." + $0] } ?? []))
+  }
+
+  /// Every other value that an input may have gives another result, each told once.
+  @Test func disputedInputsGiveAlternatives() throws {
+    func input(_ value: Int, _ others: [Int]) -> Answer {
+      var answer = Answer(state: .disputed)
+      answer.value = Points(value)
+      answer.alternatives = others.map { Answer.Alternative(value: Points($0), claims: []) }
+      return answer
+    }
+    let sum = try #require(
+      Prediction(
+        by: .mediumHeight, from: [input(10, [12, 15]), input(20, [22, 20])],
+        { $0[0] + $0[1] }, step: { .measuredAs($0) }))
+    #expect(sum.value == Points(30) && sum.range == Points(30)...Points(30))
+    // 12 + 20, 15 + 20; 10 + 22 is the first of them again, and 10 + 20 the value.
+    #expect(sum.alternatives.map(\.value) == [Points(32), Points(35)])
+  }
+}

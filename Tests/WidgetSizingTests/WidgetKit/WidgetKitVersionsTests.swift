@@ -1,0 +1,73 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// Which versions a query about WidgetKit answers for.
+struct WidgetKitVersionsTests {
+  /// The bundled tables with a screen of their own, of which the claims speak.
+  private func engine(_ claims: [String] = []) throws -> Engine {
+    let rows = claims.enumerated().map { place, row in
+      let parts = row.split(separator: " ")
+      let (use, os, zoom) = (parts[0], parts[1], parts.count > 2 ? parts[2] : "")
+      return "FR1-90\(place),FR1,\(use),width,150,\(os),\(os),stated,iOS,400x800@2,,\(zoom),"
+        + "systemSmall,,display-size,here,\n"
+    }
+    let (catalog, complaints) = Catalog.read([
+      BundledTables.layer,
+      DataLayer(overlay: [
+        .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
+          + "400x800@2,400,800,2,phone,4.5-inch,\n",
+        .widgetKitClaims: UnreachedClaimTests.columns + rows.joined(),
+      ]),
+    ])
+    try #require(complaints == [])
+    return Engine(catalog)
+  }
+
+  private func screen(in engine: Engine) throws -> WidgetScreen {
+    let classes = engine.catalog.screenClasses
+    return engine.catalog.widgetScreen(
+      of: try #require(classes.keys.first { classes[$0].id == "400x800@2" }))
+  }
+
+  @Test(arguments: [Platform.iOS, .iPadOS])
+  func phonesAndPadsHaveEveryVersionSinceTheFirst(platform: Platform) throws {
+    var layer = DataLayer.withoutClaims
+    for table in [TableName.widgetKitClaims, .widgetKitClaimClasses, .widgetKitExceptions] {
+      layer.files[table] = nil
+    }
+    let (catalog, complaints) = Catalog.read([layer])
+    try #require(complaints == [] && catalog.widgetKitClaims.count == 0)
+    let engine = Engine(catalog)
+    let versions = engine.widgetKitVersions(on: platform)
+    #expect(versions == engine.catalog.osReleases.map(\.os).filter { $0.major >= 14 })
+    #expect(versions.contains(OSVersion(15)))
+  }
+
+  @Test func theNewestThatAClaimAnswersForStandsForAll() throws {
+    let none = try engine()
+    let newest = try #require(none.widgetKitVersions(on: .iOS).last)
+    #expect(try none.newestMeasuredOS(of: screen(in: none)) == newest)
+    // Context does not answer, nor does what holds with Display Zoom alone.
+    let some = try engine(["answer 16", "context 18", "answer 18 larger"])
+    #expect(try some.newestMeasuredOS(of: screen(in: some)) == OSVersion(16))
+    let query = WidgetKitQuery(screens: [try screen(in: some)])
+    #expect(some.blocks(query).map(\.os) == [OSVersion(16)] && !query.isNewestMeasured)
+  }
+
+  @Test func aClaimOfTheSameIdStandsInPlaceOfTheBundledOne() throws {
+    let row =
+      "FR1-115,FR1,answer,width,300,26,27,stated,iOS,375x812@3,,,systemMedium,,display-size,here,\n"
+    let (catalog, complaints) = Catalog.read([
+      BundledTables.layer,
+      DataLayer(overlay: [.widgetKitClaims: UnreachedClaimTests.columns + row]),
+    ])
+    try #require(complaints == [])
+    #expect(catalog.widgetKitClaims.count == Catalog.bundled.widgetKitClaims.count)
+    let changed = catalog.widgetKitClaims.keys.filter {
+      catalog.widgetKitClaims[$0].value != Catalog.bundled.widgetKitClaims[$0].value
+    }
+    #expect(changed.map { catalog.citation(of: $0).id } == ["FR1-115"])
+  }
+}
