@@ -115,7 +115,6 @@ struct BlockNumbers: ~Copyable {
         guard let row = RowHeight.row(ofCompact: compact) else { continue }
         for room in start..<end { smallest = min(smallest, rooms[room].height(of: row)) }
       }
-      guard smallest > .zero || smallest < compact else { continue }
       otherHeights[place] =
         smallest < compact ? BareAnswer(.unknown) : BareAnswer(.derived, smallest)
       found.formUnion(TextSizeSet(textSizes[place]))
