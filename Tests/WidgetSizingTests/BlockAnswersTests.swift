@@ -74,6 +74,24 @@ import Testing
     #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
   }
 
+  /// What a claim states stands before what a rule gives of the screen that a zoomed device reports.
+  @Test func itSaysTheSameWhereAClaimIsAnExceptionToARule() throws {
+    let claims = [("320x568@2", "441.5"), ("375x667@2", "540")].enumerated().map { place, claim in
+      ClaimRow(
+        "S06-00\(place)", .legacy, claim.1, os: 8, of: claim.0, .portrait, .notificationCenter)
+    }
+    let engine = Engine(
+      .fixture(
+        claims,
+        tables: [.exceptions: "rule,claim_id,reason\nios8-height,S06-001,made for a test\n"]))
+    let plus = Question("plus", iOS: 8, .portrait, .l, .notificationCenter, .legacy, isZoomed: true)
+    let answer = try plus.answer(from: engine)
+    #expect(engine.catalog.summary(of: answer.height) == "540 derived zoomed-screen")
+    var query = TodayQuery(screenClasses: [answer.cell.screenClass])
+    (query.os, query.isZoomed) = ([OSVersion(8)], true)
+    #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
+  }
+
   /// Compares what blocks tell with and without evidence, and counts the heights that are known.
   private func knownHeights(_ blocks: [CellBlock], of engine: Engine) -> Int {
     var known = 0
