@@ -64,6 +64,7 @@ public func run(
   }
 }
 
+/// `PATH`, and which leaks are not ours, where a sanitizer looks for them.
 private var inheritedEnvironment: [String: String] {
-  ProcessInfo.processInfo.environment.filter { $0.key == "PATH" }
+  ProcessInfo.processInfo.environment.filter { ["PATH", "LSAN_OPTIONS"].contains($0.key) }
 }
