@@ -74,6 +74,7 @@ soak-mutation:
 # start the program hundreds of times, which looks for leaks at each end. FuzzTests reads all that it
 # reads, in one process.
 EXHAUSTIVE = ^ProgramTests|(Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
+# The program itself, last, is asked for what it gives to several threads.
 # Only what the program loses is a leak: Tests/leaks.txt has what is not.
 soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
 soak-sanitizers:
@@ -86,6 +87,8 @@ soak-sanitizers:
 	swift build --build-tests --sanitize thread --scratch-path .build-thread
 	swift test --skip-build --disable-xctest --sanitize thread --scratch-path .build-thread \
 	  --skip '$(EXHAUSTIVE)'
+	.build-thread/debug/widgetsize report --output .build-thread/report
+	.build-thread/debug/widgetsize query --format csv > .build-thread/cells.csv
 
 test-consumer:
 	@Scripts/require.sh swift
