@@ -146,10 +146,7 @@ extension MarkupCursor {
 
   /// Moves what is below the node to the end of what is below another.
   package borrowing func moveChildren(to other: inout MarkupNode) {
-    while let child = unsafe cmark_node_first_child(pointer) {
-      let status = unsafe cmark_node_append_child(other.pointer, child)
-      precondition(status == 1, "cmark refused a child that its parent cannot contain")
-    }
+    unsafe MarkupNode.moveChildren(of: pointer, to: &other)
   }
 }
 

@@ -1,13 +1,5 @@
 import CCmark
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A node of a cmark tree, with everything below it.
 ///
 /// The value owns its C node. Appending moves a node into its parent, so that it cannot be used
@@ -51,11 +43,15 @@ package struct MarkupNode: ~Copyable {
     guard let first = unsafe cmark_node_first_child(pointer) else {
       preconditionFailure("there is no node below this one")
     }
-    while let child = unsafe cmark_node_first_child(first) {
+    unsafe Self.moveChildren(of: first, to: &other)
+    unsafe cmark_node_free(first)
+  }
+
+  static func moveChildren(of pointer: OpaquePointer, to other: inout MarkupNode) {
+    while let child = unsafe cmark_node_first_child(pointer) {
       let status = unsafe cmark_node_append_child(other.pointer, child)
       precondition(status == 1, "cmark refused a child that its parent cannot contain")
     }
-    unsafe cmark_node_free(first)
   }
 
   /// Gives up the C node without freeing it.

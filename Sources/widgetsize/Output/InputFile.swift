@@ -1,11 +1,4 @@
 internal import DataTables
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// A text that is read: a file, or standard input for `-`.
 struct InputFile {
@@ -17,7 +10,7 @@ struct InputFile {
     let bytes = try FileSystem.bytes(of: path)
     text = String(decoding: bytes, as: UTF8.self)
     // What is not UTF-8 has been replaced.
-    if !Self.isSame(text, as: bytes) {
+    if Array(text.utf8) != bytes {
       let offset = Self.firstFault(in: bytes)
       let before = bytes[..<offset]
       let line = before.count { $0 == UInt8(ascii: "\n") } + 1
@@ -42,16 +35,6 @@ struct InputFile {
     guard path != "-", let last = path.split(separator: "/").last else { return "Untitled" }
     let stem = last.split(separator: ".").first ?? last
     return String(stem)
-  }
-
-  private static func isSame(_ text: String, as bytes: [UInt8]) -> Bool {
-    guard text.utf8.count == bytes.count else { return false }
-    return unsafe text.withCString { characters in
-      unsafe bytes.withUnsafeBytes { bytes in
-        guard let start = bytes.baseAddress else { return true }
-        return unsafe memcmp(characters, start, bytes.count) == 0
-      }
-    }
   }
 
   /// The offset of the first byte that is part of no UTF-8 sequence.
