@@ -1,5 +1,13 @@
 import CCmark
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// A node of a cmark tree, with everything below it.
 ///
 /// The value owns its C node. Appending moves a node into its parent, so that it cannot be used
@@ -91,11 +99,25 @@ extension MarkupNode {
   }
 
   /// Copies a string that cmark allocated, and frees cmark's.
+  ///
+  /// A piece at a time: behind the first character beyond ASCII the standard library checks each
+  /// byte by itself, and most pieces have none.
   private static func taking(_ cString: UnsafeMutablePointer<CChar>?) -> String {
     guard let cString = unsafe cString else {
       preconditionFailure("cmark returned no string")
     }
     defer { unsafe MarkupArena.memory.pointee.free(cString) }
-    return unsafe String(cString: cString)
+    let bytes = unsafe UnsafeRawBufferPointer(start: cString, count: unsafe strlen(cString))
+    var text = ""
+    text.reserveCapacity(bytes.count)
+    var start = 0
+    while start < bytes.count {
+      var end = min(start + 512, bytes.count)
+      // Not within a character.
+      while unsafe end < bytes.count && bytes[end] & 0xC0 == 0x80 { end += 1 }
+      text += unsafe String(decoding: bytes[start..<end], as: UTF8.self)
+      start = end
+    }
+    return text
   }
 }

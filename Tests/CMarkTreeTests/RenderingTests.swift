@@ -24,6 +24,15 @@ struct RenderingTests {
     #expect(paragraph.commonMark() == words + "\n")
   }
 
+  @Test("keeps every character of a long text", arguments: ["é", "€", "😀"])
+  func keepsCharacters(character: String) {
+    // It is copied a piece at a time, and one of the shifts lets a piece end at each byte of one.
+    for shift in 0..<4 {
+      let text = String(repeating: "a", count: shift) + String(repeating: character, count: 1000)
+      #expect(MarkupNode.text(text).html() == text)
+    }
+  }
+
   @Test("keeps blocks apart")
   func separatesBlocks() {
     var root = MarkupNode.document()

@@ -124,7 +124,7 @@ struct HTMLFilling {
     depth -= 1
     defer { heading = nil }
     guard !cursor.isEmpty else { return cursor.remove() }
-    let words = [Inline.text(PlainText(heading ?? ""))].normalized().plainText.string
+    let words = PlainText(heading ?? "").trimmed.string
     title = title ?? words
     let name = TrustedMarkup(word: "h\(cursor.headingLevel)")
     let anchor = TrustedMarkup(names.next(heading: words))
@@ -152,11 +152,19 @@ extension HTMLFilling {
       opening: "<div class=\"table\" tabindex=\"0\">", closing: "</div>")
     var result = MarkupNode.block(opening: "<table>", closing: "</table>")
     var head = MarkupNode.block(opening: "<thead>", closing: "</thead>")
-    head.append(row(table.headings, of: table, isHead: true, &paragraphs))
+    let headings: [TrustedMarkup] = table.isNumeric.map {
+      $0 ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">"
+    }
+    head.append(row(table.headings, in: headings, closing: "</th>", &paragraphs))
     result.append(head)
     if !table.rows.isEmpty {
       var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
-      for cells in table.rows { body.append(row(cells, of: table, isHead: false, &paragraphs)) }
+      let columns: [TrustedMarkup] = table.isNumeric.map {
+        $0 ? "<td class=\"number\">" : "<td>"
+      }
+      for cells in table.rows {
+        body.append(row(cells, in: columns, closing: "</td>", &paragraphs))
+      }
       result.append(body)
     }
     region.append(result)
@@ -164,22 +172,16 @@ extension HTMLFilling {
   }
 
   private func row(
-    _ cells: [String], of table: PipeTable, isHead: Bool, _ paragraphs: inout MarkupNode
+    _ cells: [PipeTable.Cell], in columns: [TrustedMarkup], closing: TrustedMarkup,
+    _ paragraphs: inout MarkupNode
   ) -> MarkupNode {
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
-    for (cell, isNumeric) in zip(cells, table.isNumeric) {
-      let opening: TrustedMarkup =
-        switch (isHead, isNumeric) {
-        case (true, true): "<th scope=\"col\" class=\"number\">"
-        case (true, false): "<th scope=\"col\">"
-        case (false, true): "<td class=\"number\">"
-        case (false, false): "<td>"
-        }
-      var node = MarkupNode.inline(opening: opening, closing: isHead ? "</th>" : "</td>")
-      if Self.isPlain(cell) {
-        if !cell.isEmpty { node.append(.text(cell)) }
-      } else {
+    for (cell, opening) in zip(cells, columns) {
+      var node = MarkupNode.inline(opening: opening, closing: closing)
+      if !cell.isPlain {
         paragraphs.moveFirstChildren(to: &node)
+      } else if !cell.source.isEmpty {
+        node.append(.text(cell.source))
       }
       row.append(node)
     }
@@ -193,11 +195,7 @@ extension HTMLFilling {
     for cells in [table.headings] + table.rows {
       // A cell is part of a line, whatever it begins with. Behind a space that is none to cmark
       // nothing can begin but a line.
-      for cell in cells where !Self.isPlain(cell) {
-        text += "\u{A0}"
-        text += cell
-        text += "\n\n"
-      }
+      for cell in cells where !cell.isPlain { text += "\u{A0}" + cell.source + "\n\n" }
     }
     var tree = MarkupNode.parsing(text)
     var pass = HTMLFilling(
@@ -213,16 +211,5 @@ extension HTMLFilling {
       pass.visit(cursor)
     }
     return tree
-  }
-
-  /// Whether a cell has letters, digits and spaces only: they mean themselves, and most cells have
-  /// no others.
-  private static func isPlain(_ cell: String) -> Bool {
-    cell.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x2C, 0x2E, 0x80...0xFF: true
-      default: false
-      }
-    }
   }
 }

@@ -13,11 +13,12 @@ public struct AnchorNames: Sendable {
   public mutating func next(_ wish: Slug) -> Slug {
     if used.insert(wish).inserted { return wish }
     // Short enough to stay a slug with its number.
-    let stem = Slug(checking: wish.string.prefix(180)) ?? Slug(cleaning: wish.string.prefix(180))
+    let stem =
+      wish.string.utf8.count <= 180 ? wish : Slug(cleaning: wish.string.prefix(180))
     while true {
       let number = numbers[stem, default: 0] + 1
       numbers[stem] = number
-      guard let name = Slug(checking: "\(stem)-\(number)") else { return stem }
+      guard let name = Slug(checking: stem.string + "-" + String(number)) else { return stem }
       if used.insert(name).inserted { return name }
     }
   }

@@ -1,11 +1,21 @@
 /// A table of GitHub Flavored Markdown, which core cmark takes for a paragraph: the source of its
 /// cells.
 struct PipeTable {
-  let headings: [String]
+  let headings: [Cell]
   /// Whether each column is set flush right.
   let isNumeric: [Bool]
   /// The rows, each with one cell for each heading.
-  let rows: [[String]]
+  let rows: [[Cell]]
+
+  /// A cell as it is written.
+  struct Cell {
+    let source: String
+    /// Whether it has letters, digits, spaces and the like only: they mean themselves, and most
+    /// cells have no others.
+    let isPlain: Bool
+
+    static let empty = Cell(source: "", isPlain: true)
+  }
 
   /// Reads the lines of a paragraph, if they are a table: headings, a rule with as many columns,
   /// and rows.
@@ -16,15 +26,17 @@ struct PipeTable {
     let headings = Self.cells(of: lines[0])
     guard headings.count == rule.count else { return nil }
     self.headings = headings
-    isNumeric = rule.map { !$0.hasPrefix(":") && $0.hasSuffix(":") }
-    var rows: [[String]] = []
+    isNumeric = rule.map { !$0.source.hasPrefix(":") && $0.source.hasSuffix(":") }
+    var rows: [[Cell]] = []
     var missing = 0
     for line in lines.dropFirst(2) {
       // GitHub fills short rows up and cuts long ones.
-      let cells = Self.cells(of: line).prefix(headings.count)
+      var cells = Self.cells(of: line)
+      cells.removeLast(max(0, cells.count - headings.count))
       missing += headings.count - cells.count
       guard missing <= Self.mostMissing else { return nil }
-      rows.append(cells + Array(repeating: "", count: headings.count - cells.count))
+      while cells.count < headings.count { cells.append(.empty) }
+      rows.append(cells)
     }
     self.rows = rows
   }
@@ -34,19 +46,20 @@ struct PipeTable {
   private static let mostMissing = 0x80000
 
   /// Whether a cell is part of a rule: dashes, with or without a colon at either end.
-  private static func isRule(_ cell: String) -> Bool {
+  private static func isRule(_ cell: Cell) -> Bool {
     let colon = UInt8(ascii: ":")
-    var dashes = cell.utf8[...]
+    var dashes = cell.source.utf8[...]
     if dashes.first == colon { dashes.removeFirst() }
     if dashes.last == colon { dashes.removeLast() }
     return !dashes.isEmpty && dashes.allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
   /// The cells of a row: what stands between its pipes, trimmed, with `\|` as `|`.
-  private static func cells(of line: Substring) -> [String] {
+  private static func cells(of line: Substring) -> [Cell] {
     var line = line
     var cells = line.withUTF8 { bytes in
-      var cells: [String] = []
+      var cells: [Cell] = []
+      cells.reserveCapacity(8)
       var start = 0
       var isEscaped = false
       for place in bytes.indices {
@@ -61,29 +74,37 @@ struct PipeTable {
       return cells
     }
     // A pipe at either end of the line has nothing outside it.
-    if cells.count > 1, cells.first == "" { cells.removeFirst() }
-    if cells.count > 1, cells.last == "" { cells.removeLast() }
+    if cells.count > 1, cells.first?.source == "" { cells.removeFirst() }
+    if cells.count > 1, cells.last?.source == "" { cells.removeLast() }
     return cells
   }
 
   /// A cell, of what stands between two pipes that are not escaped.
-  private static func cell(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func cell(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Cell {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
     guard let start = unsafe bytes.firstIndex(where: { !isSpace($0) }),
       let end = unsafe bytes.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    let trimmed = unsafe bytes[start...end]
-    guard unsafe trimmed.contains(UInt8(ascii: "|")) else {
-      return unsafe String(decoding: UnsafeBufferPointer(rebasing: trimmed), as: UTF8.self)
+    else { return .empty }
+    let trimmed = unsafe UnsafeBufferPointer(rebasing: bytes[start...end])
+    let isPlain = unsafe trimmed.allSatisfy(isPlain)
+    guard !isPlain, unsafe trimmed.contains(UInt8(ascii: "|")) else {
+      return Cell(source: unsafe String(decoding: trimmed, as: UTF8.self), isPlain: isPlain)
     }
     var cell: [UInt8] = []
-    for place in unsafe trimmed.indices {
+    for place in trimmed.indices {
       let byte = unsafe trimmed[place]
       // Before it stands the backslash that makes it no end of the cell.
       if byte == UInt8(ascii: "|") { cell.removeLast() }
       cell.append(byte)
     }
-    return String(decoding: cell, as: UTF8.self)
+    return Cell(source: String(decoding: cell, as: UTF8.self), isPlain: false)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x2C, 0x2E, 0x80...0xFF: true
+    default: false
+    }
   }
 }
 
@@ -92,9 +113,9 @@ extension Table {
   init(_ table: PipeTable) {
     self.init(
       columns: zip(table.headings, table.isNumeric).map { heading, isNumeric in
-        Table.Column([Inline](markdownLine: heading), isNumeric: isNumeric)
+        Table.Column([Inline](markdownLine: heading.source), isNumeric: isNumeric)
       },
-      rows: table.rows.map { $0.map { Table.Cell([Inline](markdownLine: $0)) } })
+      rows: table.rows.map { $0.map { Table.Cell([Inline](markdownLine: $0.source)) } })
   }
 }
 

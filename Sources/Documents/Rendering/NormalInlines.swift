@@ -133,7 +133,7 @@ extension PlainText {
   fileprivate func dropLast() -> PlainText { PlainText(Substring(string.utf8.dropLast())) }
 
   /// The text without a space at either end.
-  fileprivate var trimmed: PlainText {
+  var trimmed: PlainText {
     let start = startsWithSpace ? dropFirst() : self
     return start.endsInSpace ? start.dropLast() : start
   }

@@ -8,7 +8,7 @@ struct InputFile {
   init(_ path: String) throws {
     self.path = path
     let bytes = try FileSystem.bytes(of: path)
-    text = String(decoding: bytes, as: UTF8.self)
+    text = Self.decoded(bytes)
     // What is not UTF-8 has been replaced.
     if Array(text.utf8) != bytes {
       let offset = Self.firstFault(in: bytes)
@@ -35,6 +35,22 @@ struct InputFile {
     guard path != "-", let last = path.split(separator: "/").last else { return "Untitled" }
     let stem = last.split(separator: ".").first ?? last
     return String(stem)
+  }
+
+  /// Decodes UTF-8 a piece at a time: behind the first character beyond ASCII the standard library
+  /// checks each byte by itself, and most pieces have none.
+  private static func decoded(_ bytes: [UInt8]) -> String {
+    var text = ""
+    text.reserveCapacity(bytes.count)
+    var start = 0
+    while start < bytes.count {
+      var end = min(start + 512, bytes.count)
+      // Not within a character.
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      text += String(decoding: bytes[start..<end], as: UTF8.self)
+      start = end
+    }
+    return text
   }
 
   /// The offset of the first byte that is part of no UTF-8 sequence.

@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@testable import Documents
+
+/// What is read of a text is told by its lines, so they must be those of cmark.
+@Suite("The lines of a text")
+struct SourceLinesTests {
+  @Test("end with a line feed, a carriage return or both, wherever they are")
+  func ends() {
+    var random = SplitMix64(seed: 8)
+    let parts = ["\n", "\r", "\r\n", "\t", "\u{E}", "a", "é", "word", "sixteen letters ", ""]
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 0..<30, using: &random))
+        .map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      let lines = SourceLines(text)
+      let numbers = lines.count == 0 ? 0..<0 : 1..<lines.count + 1
+      #expect(numbers.map { String(lines[$0]) } == Self.lines(of: text), "\(text.debugDescription)")
+      #expect(numbers.map { String(lines.whole($0...$0)) }.joined() == text)
+    }
+  }
+
+  /// The lines of a text, told byte by byte.
+  private static func lines(of text: String) -> [String] {
+    var lines: [[UInt8]] = [[]]
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      switch (last, byte) {
+      case (0x0D, 0x0A): break
+      case (_, 0x0A), (_, 0x0D): lines.append([])
+      default: lines[lines.count - 1].append(byte)
+      }
+      last = byte
+    }
+    if lines.last == [] { lines.removeLast() }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
