@@ -20,23 +20,32 @@ package struct MarkupArena {
   private var newest: UnsafeMutableRawPointer?
   private var next: UnsafeMutableRawPointer
   private var end: UnsafeMutableRawPointer
-  /// How large the next block is. They double, so that a small tree takes little.
-  private var size = 1 << 15
+  /// How large the newest block is. They double, so that a small tree takes little.
+  private var size: Int
 
+  private static let smallest = 1 << 15
   private static let largest = 1 << 22
-  /// What stands before a block and before what is in it, as large as the alignment asks.
-  private static let head = 16
+  /// What stands before a block and before what is in it: a size or an address, which nothing that
+  /// cmark keeps is aligned to more than.
+  private static let head = 8
 
   /// Makes trees in an arena; in the one that there is, if this is called within another.
   ///
   /// No tree may outlive it. A node cannot be copied, so the compiler lets none be returned.
-  package static func with<Result>(_ body: () throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameters:
+  ///   - count: How many bytes of source the trees are of, as far as it is known.
+  ///   - body: What makes the trees.
+  /// - Returns: What `body` returns.
+  package static func with<Result>(
+    expecting count: Int = 0, _ body: () throws -> Result
+  ) rethrows -> Result {
     #if SEPARATE_ALLOCATIONS
     // A sanitizer can only watch what is asked for and given back one by one.
     return try body()
     #else
     guard unsafe current == nil else { return try body() }
-    var arena = MarkupArena()
+    var arena = MarkupArena(size: max(smallest, min(count, largest)))
     return try unsafe withUnsafeMutablePointer(to: &arena) { pointer in
       unsafe pthread_setspecific(key, pointer)
       defer {
@@ -48,7 +57,8 @@ package struct MarkupArena {
     #endif
   }
 
-  private init() {
+  private init(size: Int) {
+    self.size = size
     // A place where nothing has room.
     guard let nowhere = unsafe UnsafeMutableRawPointer(bitPattern: Self.head) else {
       preconditionFailure("there is no such address")

@@ -1,5 +1,13 @@
 import CCmark
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// What kind of node a walk is at.
 package enum MarkupKind: Equatable, Sendable {
   case document, quote, list, item, paragraph, heading, codeBlock, htmlBlock, thematicBreak
@@ -126,8 +134,14 @@ extension MarkupCursor {
 
   /// Takes the first scalar of a text away (`cmark_node_set_literal`).
   package borrowing func removeFirstScalar() {
-    let text = String(literal.unicodeScalars.dropFirst())
+    guard let literal = unsafe cmark_node_get_literal(pointer), unsafe literal[0] != 0 else {
+      return
+    }
+    var rest = unsafe literal + 1
+    while unsafe UInt8(bitPattern: rest[0]) & 0xC0 == 0x80 { unsafe rest += 1 }
+    let text = unsafe strdup(rest)
     unsafe cmark_node_set_literal(pointer, text)
+    unsafe free(text)
   }
 
   /// Lets a link or an image lead nowhere (`cmark_node_set_url`).

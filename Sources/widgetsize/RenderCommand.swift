@@ -65,9 +65,9 @@ struct RenderCommand: ParsableCommand {
     let target = try output.map { try OutputFile($0, from: file) }
     let (engine, version) = try data.read()
     let input = try InputFile(file)
-    let text: String
+    let page: any TextOutputStreamable
     do {
-      text = try QueryBlocks.fill { line in
+      page = try QueryBlocks.fill { line in
         try QueryLineOptions.answer(line, engine, version)
       } _: { filling in
         render(input, as: format, filling)
@@ -75,15 +75,19 @@ struct RenderCommand: ParsableCommand {
     } catch let complaints as QueryBlocks.Complaints {
       throw Complaints(.usage, complaints.all.map { line(for: $0, in: input) })
     }
-    if let target { return try target.replace(with: text) }
+    if let target {
+      var text = ""
+      page.write(to: &text)
+      return try target.replace(with: text)
+    }
     var output = StandardOutput()
-    output.write(text)
+    page.write(to: &output)
     output.flush()
   }
 
   private func render(
     _ input: InputFile, as format: Format, _ filling: CodeBlockFilling
-  ) -> String {
+  ) -> any TextOutputStreamable {
     let source = MarkdownSource(input.text)
     let rawHTML: MarkdownSource.RawHTML = allowHTML ? .trusted : .leftOut
     switch format {
@@ -92,7 +96,7 @@ struct RenderCommand: ParsableCommand {
     case .html:
       let content = source.html(rawHTML, filling: filling)
       if fragment { return content.fragment }
-      return StandalonePage(content, titled: PlainText(input.title), isTrusted: allowHTML).html
+      return StandalonePage(content, titled: PlainText(input.title), isTrusted: allowHTML)
     }
   }
 

@@ -155,16 +155,16 @@ struct RenderCommandTests {
       let result = try widgetsize("render", "a.md", in: folder)
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(result.errors == "a.md:2:3: error: byte 0xE9 is not UTF-8 here\n")
-      // A file is read a piece at a time: here most end within a character.
+      // A file is read a part at a time, and a part a piece at a time: most end within a character.
       for shift in 0..<4 {
-        let text = String(repeating: "a", count: shift) + String(repeating: "😀", count: 1000)
+        let text = String(repeating: "a", count: shift) + String(repeating: "😀", count: 40_000)
         try Data(text.utf8).write(to: folder.appending(path: "b.md"))
         let result = try widgetsize("render", "--fragment", "b.md", in: folder)
         #expect(result.output == "<p>\(text)</p>\n" && result.status == 0)
         try (Data(text.utf8) + [0x98]).write(to: folder.appending(path: "c.md"))
         let fault = try widgetsize("render", "c.md", in: folder)
         #expect(
-          fault.errors == "c.md:1:\(1001 + shift): error: byte 0x98 is not UTF-8 here\n")
+          fault.errors == "c.md:1:\(40_001 + shift): error: byte 0x98 is not UTF-8 here\n")
       }
     }
   }

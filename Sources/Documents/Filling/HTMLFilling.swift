@@ -18,7 +18,7 @@ extension MarkdownSource {
   public func html(
     _ rawHTML: RawHTML, filling: CodeBlockFilling
   ) -> HTML {
-    MarkupArena.with {
+    MarkupArena.with(expecting: text.utf8.count) {
       var tree = tree()
       var pass = HTMLFilling(source: self, rawHTML: rawHTML, filling: filling)
       tree.edit { pass.visit($0) }
@@ -127,9 +127,10 @@ struct HTMLFilling {
     let words = PlainText(heading ?? "").trimmed.string
     title = title ?? words
     let name = TrustedMarkup(word: "h\(cursor.headingLevel)")
-    let anchor = TrustedMarkup(names.next(heading: words))
-    var node = MarkupNode.inline(
-      opening: "<" + name + " id=\"" + anchor + "\">", closing: "</" + name + ">")
+    var opening = "<" + name + " id=\""
+    opening += TrustedMarkup(names.next(heading: words))
+    opening += "\">"
+    var node = MarkupNode.inline(opening: opening, closing: "</" + name + ">")
     cursor.moveChildren(to: &node)
     var block = MarkupNode.block()
     block.append(onOneLine: node)
@@ -195,7 +196,11 @@ extension HTMLFilling {
     for cells in [table.headings] + table.rows {
       // A cell is part of a line, whatever it begins with. Behind a space that is none to cmark
       // nothing can begin but a line.
-      for cell in cells where !cell.isPlain { text += "\u{A0}" + cell.source + "\n\n" }
+      for cell in cells where !cell.isPlain {
+        text += "\u{A0}"
+        text += cell.source
+        text += "\n\n"
+      }
     }
     var tree = MarkupNode.parsing(text)
     var pass = HTMLFilling(

@@ -18,20 +18,23 @@ struct PipeTable {
   }
 
   /// Reads the lines of a paragraph, if they are a table: headings, a rule with as many columns,
-  /// and rows.
-  init?(_ lines: [Substring]) {
-    guard lines.count >= 2, lines[1].utf8.contains(UInt8(ascii: "|")) else { return nil }
-    let rule = Self.cells(of: lines[1])
+  /// and rows. Each line is a range of bytes.
+  init?(_ bytes: Span<UInt8>, lines: [Range<Int>]) {
+    guard lines.count >= 2, lines[1].contains(where: { bytes[$0] == UInt8(ascii: "|") }) else {
+      return nil
+    }
+    let rule = Self.cells(of: lines[1], in: bytes)
     guard rule.allSatisfy(Self.isRule) else { return nil }
-    let headings = Self.cells(of: lines[0])
+    let headings = Self.cells(of: lines[0], in: bytes)
     guard headings.count == rule.count else { return nil }
     self.headings = headings
     isNumeric = rule.map { !$0.source.hasPrefix(":") && $0.source.hasSuffix(":") }
     var rows: [[Cell]] = []
+    rows.reserveCapacity(lines.count - 2)
     var missing = 0
     for line in lines.dropFirst(2) {
       // GitHub fills short rows up and cuts long ones.
-      var cells = Self.cells(of: line)
+      var cells = Self.cells(of: line, in: bytes)
       cells.removeLast(max(0, cells.count - headings.count))
       missing += headings.count - cells.count
       guard missing <= Self.mostMissing else { return nil }
@@ -55,24 +58,20 @@ struct PipeTable {
   }
 
   /// The cells of a row: what stands between its pipes, trimmed, with `\|` as `|`.
-  private static func cells(of line: Substring) -> [Cell] {
-    var line = line
-    var cells = line.withUTF8 { bytes in
-      var cells: [Cell] = []
-      cells.reserveCapacity(8)
-      var start = 0
-      var isEscaped = false
-      for place in bytes.indices {
-        let byte = unsafe bytes[place]
-        if byte == UInt8(ascii: "|"), !isEscaped {
-          cells.append(unsafe cell(bytes[start..<place]))
-          start = place + 1
-        }
-        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+  private static func cells(of line: Range<Int>, in bytes: Span<UInt8>) -> [Cell] {
+    var cells: [Cell] = []
+    cells.reserveCapacity(8)
+    var start = line.lowerBound
+    var isEscaped = false
+    for place in line {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "|"), !isEscaped {
+        cells.append(cell(start..<place, of: bytes))
+        start = place + 1
       }
-      cells.append(unsafe cell(bytes[start...]))
-      return cells
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
+    cells.append(cell(start..<line.upperBound, of: bytes))
     // A pipe at either end of the line has nothing outside it.
     if cells.count > 1, cells.first?.source == "" { cells.removeFirst() }
     if cells.count > 1, cells.last?.source == "" { cells.removeLast() }
@@ -80,22 +79,28 @@ struct PipeTable {
   }
 
   /// A cell, of what stands between two pipes that are not escaped.
-  private static func cell(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Cell {
+  private static func cell(_ range: Range<Int>, of bytes: Span<UInt8>) -> Cell {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-    guard let start = unsafe bytes.firstIndex(where: { !isSpace($0) }),
-      let end = unsafe bytes.lastIndex(where: { !isSpace($0) })
-    else { return .empty }
-    let trimmed = unsafe UnsafeBufferPointer(rebasing: bytes[start...end])
-    let isPlain = unsafe trimmed.allSatisfy(isPlain)
-    guard !isPlain, unsafe trimmed.contains(UInt8(ascii: "|")) else {
-      return Cell(source: unsafe String(decoding: trimmed, as: UTF8.self), isPlain: isPlain)
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isSpace(bytes[start]) { start += 1 }
+    while start < end, isSpace(bytes[end - 1]) { end -= 1 }
+    var isPlain = true
+    var hasPipe = false
+    for place in start..<end {
+      isPlain = isPlain && Self.isPlain(bytes[place])
+      hasPipe = hasPipe || bytes[place] == UInt8(ascii: "|")
+    }
+    guard hasPipe else {
+      let source = unsafe bytes.extracting(start..<end).withUnsafeBufferPointer {
+        unsafe String(decoding: $0, as: UTF8.self)
+      }
+      return Cell(source: source, isPlain: isPlain)
     }
     var cell: [UInt8] = []
-    for place in trimmed.indices {
-      let byte = unsafe trimmed[place]
+    for place in start..<end {
       // Before it stands the backslash that makes it no end of the cell.
-      if byte == UInt8(ascii: "|") { cell.removeLast() }
-      cell.append(byte)
+      if bytes[place] == UInt8(ascii: "|") { cell.removeLast() }
+      cell.append(bytes[place])
     }
     return Cell(source: String(decoding: cell, as: UTF8.self), isPlain: false)
   }
@@ -123,6 +128,8 @@ extension SourceLines {
   /// The pipe table on these lines, if they are one.
   func table(in range: ClosedRange<Int>) -> PipeTable? {
     guard range.count >= 2, range.lowerBound >= 1, range.upperBound <= count else { return nil }
-    return PipeTable(range.map { self[$0] })
+    return withBytes { bytes in
+      PipeTable(bytes, lines: range.map { self.content(of: $0, in: bytes) })
+    }
   }
 }

@@ -51,6 +51,23 @@ struct SourceLines {
     return text[bytes.startIndex..<(end.map(bytes.index(after:)) ?? bytes.startIndex)]
   }
 
+  /// Where the bytes are of the line of that number, which must be there, without its end.
+  func content(of number: Int, in bytes: Span<UInt8>) -> Range<Int> {
+    let start = starts[number - 1]
+    var end = starts[number]
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  /// Lends the bytes of the text.
+  func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    var text = text
+    return text.withUTF8 { unsafe body($0.span) }
+  }
+
   /// The lines of these numbers with their ends.
   func whole(_ numbers: ClosedRange<Int>) -> Substring { text[range(of: numbers)] }
 

@@ -1,9 +1,8 @@
 public import Documents
 
 /// A page of HTML that needs nothing beside it, around a document that someone else wrote.
-public struct StandalonePage {
-  /// The whole page.
-  public let html: String
+public struct StandalonePage: TextOutputStreamable {
+  private let texts: [String]
 
   /// Makes a page.
   ///
@@ -14,7 +13,7 @@ public struct StandalonePage {
   ///     no script, and loads nothing but pictures.
   public init(_ content: MarkdownSource.HTML, titled title: PlainText, isTrusted: Bool) {
     let title = content.title.string.isEmpty ? title : content.title
-    html = PageTemplate(SiteSource.document.text).filled { name in
+    texts = PageTemplate(SiteSource.document.text).texts { name in
       switch name {
       case "policy": isTrusted ? "" : Self.policy
       case "title": title.html()
@@ -22,6 +21,11 @@ public struct StandalonePage {
       default: preconditionFailure("the page has no '\(name)'")
       }
     }
+  }
+
+  /// Writes the whole page as HTML.
+  public func write(to target: inout some TextOutputStream) {
+    for text in texts { target.write(text) }
   }
 
   /// What a page may load and run. The hash is that of the template's style sheet; a test compares.

@@ -23,16 +23,21 @@ struct PageTemplate {
   /// The text with what stands for each name. What is put in is not read again, so that braces in
   /// it mean nothing.
   func filled(_ value: (String) -> String) -> String {
-    let texts = parts.map { part in
-      switch part {
-      case .markup(let markup): markup
-      case .name(let name): value(name)
-      }
-    }
+    let texts = texts(value)
     // A page can be large: it is copied once, and not each time that it grows.
     var page = ""
     page.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
     for text in texts { page += text }
     return page
+  }
+
+  /// The parts of the text that is filled, in their order.
+  func texts(_ value: (String) -> String) -> [String] {
+    parts.map { part in
+      switch part {
+      case .markup(let markup): markup
+      case .name(let name): value(name)
+      }
+    }
   }
 }

@@ -60,6 +60,22 @@ enum FileSystem {
 
   /// The bytes of a file that must be there, or of standard input for `-`.
   static func bytes(of path: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try forEachPart(of: path, size: { bytes.reserveCapacity($0) }) { bytes += $0 }
+    return bytes
+  }
+
+  /// Reads a file that must be there, or standard input for `-`.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - size: Is told how many bytes there will be, before any; a file may grow or shrink before it
+  ///     is read to its end.
+  ///   - take: Is given the bytes, some at a time.
+  /// - Throws: ``Failure``, if the file cannot be read or is too large, and what `take` throws.
+  static func forEachPart(
+    of path: String, size: (Int) -> Void, _ take: (ArraySlice<UInt8>) throws -> Void
+  ) throws {
     let isInput = path == "-"
     guard isInput || kind(of: path) != .folder else {
       throw Failure(.data, ["\(quoted(path, limit: 1_000)) is a folder, not a file"])
@@ -68,25 +84,25 @@ enum FileSystem {
     guard file >= 0 else { throw failure("read", path) }
     defer { if !isInput { _ = close(file) } }
     var status = stat()
-    var bytes: [UInt8] = []
-    // A file may grow or shrink before it is read to its end.
-    if unsafe fstat(file, &status) == 0 { bytes.reserveCapacity(min(Int(status.st_size), largest)) }
+    if unsafe fstat(file, &status) == 0 { size(min(Int(status.st_size), largest)) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var total = 0
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes {
         unsafe read(file, $0.baseAddress, $0.count)
       }
-      if count == 0 { return bytes }
+      if count == 0 { return }
       if count < 0 {
         if errno == EINTR { continue }
         throw failure("read", isInput ? "standard input" : path)
       }
-      bytes += buffer[..<count]
-      guard bytes.count <= largest else {
+      total += count
+      guard total <= largest else {
         let name = isInput ? "standard input" : quoted(path, limit: 1_000)
         throw Failure(
           .data, ["\(name) has more than \(largest >> 20) MiB, the most that is read"])
       }
+      try take(buffer[..<count])
     }
   }
 

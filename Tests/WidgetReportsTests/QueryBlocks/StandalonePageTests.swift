@@ -10,7 +10,9 @@ struct StandalonePageTests {
   private func page(_ markdown: String, trusted isTrusted: Bool = false) -> String {
     let content = MarkdownSource(markdown).html(
       isTrusted ? .trusted : .leftOut, filling: CodeBlockFilling("x") { _, _ in [] })
-    return StandalonePage(content, titled: "a <file>", isTrusted: isTrusted).html
+    var page = ""
+    StandalonePage(content, titled: "a <file>", isTrusted: isTrusted).write(to: &page)
+    return page
   }
 
   @Test("has a language, the content and the first heading as its title")
