@@ -17,7 +17,7 @@ SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test test-tables test-swift test-engine test-faults test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers
+.PHONY: report test test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers
 .NOTPARALLEL:
 
 report: release ## Write the site to _report/, and answer a sample query
@@ -27,7 +27,7 @@ report: release ## Write the site to _report/, and answer a sample query
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-test: lint test-tables test-swift test-engine test-faults test-consumer test-plugin test-documentation test-site ## Check the style, the tables, the code and the site
+test: lint test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site ## Check the style, the tables, the code and the site
 
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
@@ -45,6 +45,11 @@ test-engine:
 	swift build --product widgetsize
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/engine/check_answers.py .build/debug/widgetsize
 
+# A sample of the small errors that the second computation saw when all were tried.
+test-mutation:
+	@Scripts/require.sh swift python
+	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py --sample
+
 # Those that are quick. The report is left to the long form: it takes seconds to write.
 FAULT_TESTS = Tests/faults/test_disk.py Tests/faults/test_surroundings.py -k 'not report'
 test-faults: .venv/requirements.txt
@@ -53,12 +58,32 @@ test-faults: .venv/requirements.txt
 	swift build --product widgetsize
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) $(FAULT_TESTS)
 
-# The long form of the tests: hours. docs/hardening.md tells what came of it.
+# The program under both sanitizers, asked for what goes through most of it. Under that of threads it
+# is asked for what it gives to several. Only what the program loses is a leak: Tests/leaks.txt has
+# what is not. For a sanitizer that watches memory, all of it has to be asked for piece by piece.
+ADDRESS = --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
+THREAD = --sanitize thread --scratch-path .build-thread
+test-sanitizers soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
+test-sanitizers:
+	@Scripts/require.sh swift libcmark
+	swift build --product widgetsize $(ADDRESS)
+	.build-address/debug/widgetsize report --output .build-address/report
+	.build-address/debug/widgetsize validate > .build-address/validation.txt
+	for format in html markdown man; do \
+	  .build-address/debug/widgetsize render --format $$format README.md > .build-address/page || exit 1; \
+	done
+	swift build --product widgetsize $(THREAD)
+	.build-thread/debug/widgetsize report --output .build-thread/report
+	.build-thread/debug/widgetsize query --format csv > .build-thread/cells.csv
+
+# The long form of the tests: hours. docs/hardening.md tells what came of it. With fewer executions of
+# each reader, as in make soak RUNS=50000, it is one.
+RUNS = 1000000
 soak: soak-fuzz soak-faults soak-mutation soak-sanitizers ## Fuzz, kill, mutate and sanitize for hours
 
 soak-fuzz:
 	@Scripts/require.sh swift libcmark python
-	Scripts/fuzz.sh
+	Scripts/fuzz.sh $(RUNS)
 
 # The program as it is delivered: to be killed a hundred times at random, it has to be quick.
 soak-faults: .venv/requirements.txt release
@@ -74,21 +99,12 @@ soak-mutation:
 # start the program hundreds of times, which looks for leaks at each end. FuzzTests reads all that it
 # reads, in one process.
 EXHAUSTIVE = ^ProgramTests|(Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
-# The program itself, last, is asked for what it gives to several threads.
-# Only what the program loses is a leak: Tests/leaks.txt has what is not.
-soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
-soak-sanitizers:
-	@Scripts/require.sh swift libcmark cmark-gfm
-	swift build --build-tests --sanitize address --scratch-path .build-address \
-	  -Xswiftc -DSEPARATE_ALLOCATIONS
-	swift test --skip-build --disable-xctest --sanitize address --scratch-path .build-address \
-	  -Xswiftc -DSEPARATE_ALLOCATIONS \
-	  --skip '$(EXHAUSTIVE)'
-	swift build --build-tests --sanitize thread --scratch-path .build-thread
-	swift test --skip-build --disable-xctest --sanitize thread --scratch-path .build-thread \
-	  --skip '$(EXHAUSTIVE)'
-	.build-thread/debug/widgetsize report --output .build-thread/report
-	.build-thread/debug/widgetsize query --format csv > .build-thread/cells.csv
+soak-sanitizers: test-sanitizers
+	@Scripts/require.sh cmark-gfm
+	swift build --build-tests $(ADDRESS)
+	swift test --skip-build --disable-xctest $(ADDRESS) --skip '$(EXHAUSTIVE)'
+	swift build --build-tests $(THREAD)
+	swift test --skip-build --disable-xctest $(THREAD) --skip '$(EXHAUSTIVE)'
 
 test-consumer:
 	@Scripts/require.sh swift

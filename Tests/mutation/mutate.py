@@ -8,9 +8,12 @@ library judge the others: first those of the folder that the mutant is in, then 
 if nothing sees it. Those that are listed in equivalent.csv, with a reason, are expected to: they come
 to the same for every input.
 
+With --sample only those that are listed in sample.csv are made, each of which the second computation
+must see. That takes a minute, and not twenty.
+
 Exit codes: 0 only the expected survive; 1 others do, or an expected one no longer does.
 
-Usage: mutate.py [--only TEXT] [--jobs N] [--every N]
+Usage: mutate.py [--only TEXT] [--jobs N] [--every N] [--sample]
 """
 
 import argparse
@@ -29,13 +32,11 @@ from pathlib import Path
 from rewriting import mutants, operators, rewritten
 
 ROOT = Path(__file__).resolve().parents[2]
-COPY = ROOT / ".build-mutation" / "package"
+HERE = Path(__file__).resolve().parent
 LIBRARY = "Sources/WidgetSizing"
 # What answers: not what reads tables, writes images or words.
 FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queries", "Rules",
            "SafeCanvas", "WidgetKit"]
-BUILD = ["swift", "build", "--build-tests", "--configuration", "release",
-         "-Xswiftc", "-enable-testing"]
 # The tests of what is in each folder.
 OWN = {
     "Axes": "PointsTests|TextSizeSetTests|BundledParameters|LineHeightRule",
@@ -59,7 +60,7 @@ SECONDS = 120
 
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
-# The library, its tables and its tests, and nothing else.
+# The library, and the program that prints one number for all of its answers.
 MANIFEST = """\
 // swift-tools-version: 6.2
 import PackageDescription
@@ -74,34 +75,99 @@ let package = Package(
     .target(name: "DataTables", swiftSettings: settings),
     .target(name: "WidgetSizing", dependencies: ["DataTables"], swiftSettings: settings),
     .executableTarget(
-      name: "EmbedFiles", dependencies: ["WidgetSizing"], swiftSettings: settings),
-    .plugin(
-      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
-      path: "Sources/EmbedFilesPlugin"),
-    .target(
-      name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
-      plugins: ["EmbedFilesPlugin"]),
-    .executableTarget(
-      name: "EveryAnswer", dependencies: ["WidgetSizing", "BundledTables"],
+      name: "EveryAnswer", dependencies: ["WidgetSizing"],
       path: "Tests/mutation/EveryAnswer", swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    .testTarget(
-      name: "WidgetSizingTests",
-      dependencies: ["WidgetSizing", "DataTables", "BundledTables", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
 """
+# The tests of the library, and the tables that they ask for.
+MANIFEST_OF_TESTS = MANIFEST + """
+package.targets += [
+  .executableTarget(
+    name: "EmbedFiles", dependencies: ["WidgetSizing"], swiftSettings: settings),
+  .plugin(
+    name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
+    path: "Sources/EmbedFilesPlugin"),
+  .target(
+    name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
+    plugins: ["EmbedFilesPlugin"]),
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+  .testTarget(
+    name: "WidgetSizingTests",
+    dependencies: ["WidgetSizing", "DataTables", "BundledTables", "TestSupport"],
+    exclude: ["Goldens"], swiftSettings: settings),
+]
+"""
 
 
-def copy_package():
-    """A copy of what the manifest names."""
-    COPY.mkdir(parents=True, exist_ok=True)
-    for name in ("Sources", "Tests", "Data"):
-        shutil.rmtree(COPY / name, ignore_errors=True)
-        shutil.copytree(ROOT / name, COPY / name, symlinks=True)
-    (COPY / "Package.swift").write_text(MANIFEST)
+class Package:
+    """A copy of the package with all mutants in it."""
+
+    def __init__(self, name, manifest, *options):
+        self.folder = ROOT / ".build-mutation" / name
+        self.manifest = manifest
+        self.options = options
+
+    @property
+    def products(self):
+        return self.folder / ".build" / ("release" if "release" in self.options else "debug")
+
+    def write(self, files, made, where):
+        """Writes the sources with these mutants in them, and all else as it is."""
+        library = self.folder / LIBRARY
+        if not library.exists():
+            for name in ("Sources", "Tests", "Data"):
+                shutil.copytree(ROOT / name, self.folder / name, symlinks=True)
+            (self.folder / "Package.swift").write_text(self.manifest)
+        for file, text in files.items():
+            (library / file).write_text(rewritten(file, text, made, where))
+        (library / "Mutants.swift").write_text(operators(made))
+
+    def clear(self):
+        """Takes what an earlier run has left, but for what is built of it."""
+        for name in ("Sources", "Tests", "Data"):
+            shutil.rmtree(self.folder / name, ignore_errors=True)
+
+    def build(self, *options):
+        result = subprocess.run(
+            ["swift", "build", *self.options, *options], cwd=self.folder, capture_output=True,
+            text=True)
+        if result.returncode != 0:
+            sys.exit(f"the mutants cannot be built:\n{(result.stdout + result.stderr)[-4000:]}")
+
+    def answers(self, number):
+        """What stands for all answers that a mutant gives; the exit code if it gives none."""
+        command = [self.products / "EveryAnswer", ROOT / "Data" / "tables"]
+        try:
+            result = subprocess.run(
+                command, env=environment(number), capture_output=True, text=True, timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            return "too slow"
+        return result.stdout or result.returncode
+
+    def passes(self, which, number):
+        """Whether tests pass with a mutant; the first that fails ends the run."""
+        bundle = next(self.products.glob("*PackageTests.xctest"))
+        process = subprocess.Popen(
+            [bundle, "--testing-library", "swift-testing", *which], cwd=self.folder, text=True,
+            errors="replace", env=environment(number), stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT)
+        timer = threading.Timer(SECONDS, process.kill)
+        timer.start()
+        failed = False
+        for line in process.stdout:
+            if "✘" in line or "recorded an issue" in line:
+                failed = True
+                process.kill()
+                break
+        process.stdout.close()
+        timer.cancel()
+        return process.wait() == 0 and not failed
+
+
+def environment(number):
+    return {**os.environ, "WIDGETSIZE_MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no"}
 
 
 def sources(only):
@@ -120,34 +186,25 @@ def places_of_errors(output):
     }
 
 
-def write(files, made, where):
-    for file, text in files.items():
-        (COPY / LIBRARY / file).write_text(rewritten(file, text, made, where))
-    (COPY / LIBRARY / "Mutants.swift").write_text(operators(made))
-
-
-def build(files):
-    """Builds all mutants that the compiler takes, and returns them and how many there might be.
+def compiling(package, files, made, where):
+    """The mutants that the compiler takes.
 
     To look at the types of all files takes half a minute, to build them many.
     """
-    made, where = mutants(files)
-    places = len(made)
-    write(files, [], where)
-    subprocess.run([*BUILD[:2], *BUILD[3:], "--target", "DataTables"], cwd=COPY, check=True,
-                   capture_output=True)
+    package.write(files, [], where)
+    package.build("--target", "DataTables")
     check = [
         "swiftc", "-typecheck", "-continue-building-after-errors", "-swift-version", "6",
         "-module-name", "WidgetSizing", "-package-name", "widgetsize", "-parse-as-library",
-        "-I", COPY / ".build" / "release" / "Modules",
+        "-I", package.products / "Modules",
         *(flag for feature in FEATURES for flag in ("-enable-upcoming-feature", feature)),
     ]
     while True:
-        write(files, made, where)
-        sources = sorted((COPY / LIBRARY).rglob("*.swift"))
+        package.write(files, made, where)
+        sources = sorted((package.folder / LIBRARY).rglob("*.swift"))
         result = subprocess.run([*check, *sources], capture_output=True, text=True)
         if result.returncode == 0:
-            break
+            return made
         errors = places_of_errors(result.stdout + result.stderr)
         refused = [mutant for mutant in made if (mutant.file, mutant.line) in errors]
         # An error where there is no mutant is of a closure that has some in its next lines.
@@ -158,31 +215,16 @@ def build(files):
             sys.exit(f"the mutants cannot be built:\n{(result.stdout + result.stderr)[-4000:]}")
         print(f"{len(refused)} places are no expressions and are left alone", file=sys.stderr)
         made = [mutant for mutant in made if mutant not in refused]
-    result = subprocess.run(BUILD, cwd=COPY, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"the mutants cannot be built:\n{(result.stdout + result.stderr)[-4000:]}")
-    return made, places
 
 
-def answers(number):
-    """What stands for all answers that a mutant gives; the exit code if it gives none."""
-    program = COPY / ".build" / "release" / "EveryAnswer"
-    try:
-        result = subprocess.run(
-            [program], env=environment(number), capture_output=True, text=True, timeout=SECONDS)
-    except subprocess.TimeoutExpired:
-        return "too slow"
-    return result.stdout or result.returncode
-
-
-def judged(made, jobs):
+def judged(package, made, jobs):
     """What sees each mutant, by its number: the first of the steps that does."""
-    right = answers(-1)
+    right = package.answers(-1)
     steps = {
-        "the second computation": lambda mutant: answers(mutant.number) != right,
-        "the tests of its folder": lambda mutant: not passes(
+        "the second computation": lambda mutant: package.answers(mutant.number) != right,
+        "the tests of its folder": lambda mutant: not package.passes(
             ["--filter", OWN[mutant.file.split("/")[0]]], mutant.number),
-        "another test": lambda mutant: not passes(ALL, mutant.number),
+        "another test": lambda mutant: not package.passes(ALL, mutant.number),
     }
     seen = {}
     with ThreadPoolExecutor(jobs) as pool:
@@ -194,35 +236,11 @@ def judged(made, jobs):
             for step in [*steps, None]}
 
 
-def environment(number):
-    return {**os.environ, "WIDGETSIZE_MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no"}
-
-
-def passes(which, number):
-    """Whether tests pass with a mutant; the first that fails ends the run."""
-    bundle = next((COPY / ".build" / "release").glob("*PackageTests.xctest"))
-    process = subprocess.Popen(
-        [bundle, "--testing-library", "swift-testing", *which], cwd=COPY, text=True,
-        errors="replace", env=environment(number), stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT)
-    timer = threading.Timer(SECONDS, process.kill)
-    timer.start()
-    failed = False
-    for line in process.stdout:
-        if "✘" in line or "recorded an issue" in line:
-            failed = True
-            process.kill()
-            break
-    process.stdout.close()
-    timer.cancel()
-    return process.wait() == 0 and not failed
-
-
-def expected():
-    """The mutants that come to the same, by place and change, with the reason."""
-    with open(Path(__file__).with_name("equivalent.csv"), encoding="utf-8", newline="") as file:
-        return {(row["file"], row["code"], row["before"], row["after"], int(row["which"])):
-                row["reason"] for row in csv.DictReader(file)}
+def listed(name):
+    """The mutants in a table beside this file, by what identifies them."""
+    with open(HERE / name, encoding="utf-8", newline="") as file:
+        return {(row["file"], row["code"], row["before"], row["after"], int(row["which"]))
+                for row in csv.DictReader(file)}
 
 
 def keys(made, files):
@@ -237,24 +255,56 @@ def keys(made, files):
     return found
 
 
+def try_sample(jobs):
+    """Whether the second computation sees all mutants of the sample."""
+    package = Package("sample", MANIFEST)
+    package.clear()
+    files = sources("")
+    made, where = mutants(files)
+    names = keys(made, files)
+    sample = listed("sample.csv")
+    made = [mutant for mutant in made if names[mutant.number] in sample]
+    package.write(files, made, where)
+    package.build()
+    right = package.answers(-1)
+    with ThreadPoolExecutor(jobs) as pool:
+        answers = list(pool.map(lambda mutant: package.answers(mutant.number), made))
+    unseen = [mutant for mutant, answer in zip(made, answers) if answer == right]
+    for mutant in unseen:
+        print(f"survives: {LIBRARY}/{mutant}: {names[mutant.number][1]}")
+    gone = sample - {names[mutant.number] for mutant in made}
+    for file, code, before, after, which in sorted(gone):
+        print(f"sample.csv: no longer in {LIBRARY}/{file}: {before} → {after} ({which}): {code}")
+    print(f"{len(made) - len(unseen)} of {len(made)} mutants seen by the second computation")
+    return not unseen and not gone
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", default="", help="mutate only files whose path has this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--every", type=int, default=1, help="try only every Nth mutant")
+    parser.add_argument("--sample", action="store_true", help="try those of sample.csv only")
     arguments = parser.parse_args()
-    copy_package()
+    if arguments.sample:
+        return 0 if try_sample(arguments.jobs) else 1
+    package = Package(
+        "package", MANIFEST_OF_TESTS, "--configuration", "release", "-Xswiftc", "-enable-testing")
+    package.clear()
     files = sources(arguments.only)
     began = time.monotonic()
-    made, places = build(files)
+    made, where = mutants(files)
+    places = len(made)
+    made = compiling(package, files, made, where)
+    package.build("--build-tests")
     names = keys(made, files)
     made = made[:: arguments.every]
-    if not passes(ALL, -1):
+    if not package.passes(ALL, -1):
         sys.exit("the tests fail without a mutant")
     os.nice(5)
     built = time.monotonic()
-    by_step = judged(made, arguments.jobs)
-    survivors, known = by_step.pop(None), expected()
+    by_step = judged(package, made, arguments.jobs)
+    survivors, known = by_step.pop(None), listed("equivalent.csv")
     surprises = [mutant for mutant in survivors if names[mutant.number] not in known]
     killed = {names[mutant.number] for killed in by_step.values() for mutant in killed}
     needless = [name for name in known if name[0] in files
