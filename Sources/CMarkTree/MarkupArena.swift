@@ -170,10 +170,15 @@ extension MarkupArena {
     return unsafe malloc(size)
   }
 
-  /// Makes the newest block large enough for what is alone in it.
+  /// Makes the newest block large enough for what is alone in it, and for it to double.
   private mutating func growBlock(to room: Int) {
-    let block = unsafe Self.checked(realloc(newest, Self.head + room))
-    unsafe (newest, next, end) = (block, block + Self.head, block + Self.head + room)
+    guard let old = unsafe newest else { preconditionFailure("there is no block to grow") }
+    let count = unsafe end - old
+    let size = max(2 * count, Self.head + room)
+    let block = unsafe Self.checked(Self.block(of: size))
+    unsafe memcpy(block, old, count)
+    unsafe free(old)
+    unsafe (newest, next, end) = (block, block + Self.head, block + size)
   }
 
   private static func checked(_ block: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {

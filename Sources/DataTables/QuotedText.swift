@@ -17,6 +17,10 @@ public func escaped(_ text: some StringProtocol, limit: Int = 1_000) -> String {
 }
 
 private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> String {
+  if text.utf8.count <= limit {
+    let text = String(text)
+    if text.utf8.allSatisfy({ isPlain($0, quote: quote) }) { return text }
+  }
   var result = ""
   var left = limit
   // Scalars are counted and not characters: one character can hold a million accents.
@@ -37,6 +41,11 @@ private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> Str
     }
   }
   return result
+}
+
+/// Whether a byte is a character of ASCII that stands for itself, as nearly all are.
+private func isPlain(_ byte: UInt8, quote: Bool) -> Bool {
+  0x20...0x7E ~= byte && !(quote && (byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\\")))
 }
 
 private func isSeen(_ scalar: Unicode.Scalar) -> Bool {

@@ -12,6 +12,7 @@ struct SourceLines {
 
   private static func starts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
+    starts.reserveCapacity(bytes.count / 32)
     func look(at offset: Int) {
       let isFeed = unsafe bytes[offset] == UInt8(ascii: "\n")
       let isReturn = unsafe bytes[offset] == UInt8(ascii: "\r")

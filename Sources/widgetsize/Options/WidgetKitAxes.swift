@@ -24,6 +24,7 @@ extension AxisOptions {
   /// The system that the options speak of: Today extensions, unless an option is WidgetKit's.
   func askedSystem() throws -> WidgetSystem {
     let named = try cases(system.map { [$0] } ?? [], "system") as [WidgetSystem]?
+    let used = used
     let ofWidgetKit = used.filter(Self.ofWidgetKit.contains)
     let ofToday = used.filter(Self.ofToday.contains)
     let isWidgetKit = named.map { $0 == [.widgetKit] } ?? !ofWidgetKit.isEmpty
