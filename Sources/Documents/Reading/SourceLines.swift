@@ -47,9 +47,8 @@ struct SourceLines {
   /// The line of that number, counted from 1, without its end; nothing beyond the last.
   subscript(number: Int) -> Substring {
     guard 1...max(count, 1) ~= number, count > 0 else { return "" }
-    let bytes = text.utf8[self.range(of: number...number)]
-    let end = bytes.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    return text[bytes.startIndex..<(end.map(bytes.index(after:)) ?? bytes.startIndex)]
+    let range = withBytes { content(of: number, in: $0) }
+    return text[index(of: range.lowerBound)..<index(of: range.upperBound)]
   }
 
   /// Where the bytes are of the line of that number, which must be there, without its end.
@@ -74,11 +73,15 @@ struct SourceLines {
 
   /// Where lines are in the text, their ends included.
   func range(of numbers: ClosedRange<Int>) -> Range<String.Index> {
-    index(numbers.lowerBound - 1)..<index(numbers.upperBound)
+    index(of: start(of: numbers.lowerBound - 1))..<index(of: start(of: numbers.upperBound))
   }
 
-  private func index(_ line: Int) -> String.Index {
-    text.utf8.index(text.startIndex, offsetBy: starts[min(max(line, 0), count)])
+  /// Where a line begins, counted from 0, or the text ends.
+  private func start(of line: Int) -> Int { starts[min(max(line, 0), count)] }
+
+  /// The place of a byte.
+  private func index(of byte: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: byte)
   }
 
   /// How the line of that number ends: with its own line end, or with a line feed.

@@ -34,9 +34,11 @@ extension Sequence {
   /// demanded.
   func failures<Fit>(atLeast: Int?) -> [Fit] where Element == FitLine<Fit> {
     guard let atLeast else { return [] }
-    return flatMap { $0.fits.filter { $0.verdict.map { $0.rows < atLeast } ?? false } }.sorted {
-      ($0.verdict?.rows ?? 0, $1.verdict?.cutOff ?? .zero)
-        < ($1.verdict?.rows ?? 0, $0.verdict?.cutOff ?? .zero)
+    let fits = flatMap(\.fits).filter { fit in fit.verdict.map { $0.rows < atLeast } ?? false }
+    return fits.sorted { one, other in
+      guard let first = one.verdict, let second = other.verdict else { return false }
+      return first.rows == second.rows
+        ? first.cutOff > second.cutOff : first.rows < second.rows
     }
   }
 

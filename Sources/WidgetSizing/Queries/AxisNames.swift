@@ -4,7 +4,7 @@ extension Catalog {
   public func osVersions(named text: some StringProtocol) -> [OSVersion]? {
     span(text, of: osReleases.map(\.os)) { name in
       // `14`, `iOS 14`, `iPadOS14`
-      let number = name.lowercased().drop { !$0.isNumber }
+      let number = name.lowercased().drop { !"-0123456789".contains($0) }
       return osReleases.first { "\($0.os)" == number }.map(\.os)
     }
   }

@@ -59,10 +59,11 @@ struct TextDecoder {
     while case .scalarValue(let scalar) = decoder.decode(&iterator) {
       before.unicodeScalars.append(scalar)
     }
-    let line = before.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lineFeed = UInt8(ascii: "\n")
+    let start = before.utf8.lastIndex(of: lineFeed).map(before.utf8.index(after:))
     return Fault(
-      line: line.count,
-      column: before[(line.last?.startIndex ?? before.startIndex)...].unicodeScalars.count + 1,
-      byte: rest[piece.startIndex + before.utf8.count - text.utf8.count])
+      line: before.utf8.count { $0 == lineFeed } + 1,
+      column: before[(start ?? before.startIndex)...].unicodeScalars.count + 1,
+      byte: piece[piece.startIndex + before.utf8.count - text.utf8.count])
   }
 }

@@ -9,7 +9,7 @@ struct AxisNamesTests {
     ("10", [10]), ("iOS 10", [10]), ("iPadOS13", [13]), ("10-12", [10, 11, 12]), ("10-10", [10]),
     ("17-26", [17, 18, 26]), ("12-10", nil), ("10-", nil), ("iPadOS 13-14", [13, 14]),
     ("10-11-12", nil),
-    ("10--12", nil), ("99", nil), ("10-99", nil), ("", nil),
+    ("10--12", nil), ("-10", nil), ("99", nil), ("10-99", nil), ("", nil),
   ])
   func versions(text: String, majors: [Int]?) {
     #expect(Catalog.bundled.osVersions(named: text)?.map(\.major) == majors)
