@@ -172,16 +172,8 @@ extension MarkupNode {
   /// A node may be taken away once it is left; nodes above it and beside it must stay. Unlike
   /// ``walk(_:)`` this copies nothing that is not asked for.
   package mutating func edit(_ visit: (consuming MarkupCursor) throws -> Void) rethrows {
-    guard let iterator = unsafe cmark_iter_new(pointer) else {
-      preconditionFailure("cmark made no iterator")
-    }
-    defer { unsafe cmark_iter_free(iterator) }
-    while true {
-      let event = unsafe cmark_iter_next(iterator)
-      guard event != CMARK_EVENT_DONE, let node = unsafe cmark_iter_get_node(iterator) else {
-        return
-      }
-      try visit(unsafe MarkupCursor(node, isLeaving: event == CMARK_EVENT_EXIT))
+    try unsafe forEachStep { node, isLeaving in
+      try visit(unsafe MarkupCursor(node, isLeaving: isLeaving))
     }
   }
 }

@@ -45,9 +45,27 @@ extension MarkupNode {
     return unsafe MarkupNode(owning: pointer)
   }
 
-  /// Visits this node and everything below it (`cmark_iter_next`), without recursion: a hostile
-  /// document can be nested more deeply than a stack is.
+  /// Visits this node and everything below it, without recursion.
   package borrowing func walk(_ visit: (MarkupEvent) throws -> Void) rethrows {
+    try unsafe forEachStep { node, isLeaving in
+      let firstLine = Int(unsafe cmark_node_get_start_line(node))
+      if isLeaving {
+        try visit(.close)
+      } else if let container = unsafe Self.container(node) {
+        let lastLine = Int(unsafe cmark_node_get_end_line(node))
+        try visit(.open(container, lines: firstLine...max(firstLine, lastLine)))
+      } else {
+        try visit(.leaf(unsafe Self.leaf(node), line: firstLine))
+      }
+    }
+  }
+
+  /// Comes to each node below this one, and to itself, when everything before it is done, and again
+  /// when everything below it is (`cmark_iter_next`). Without recursion: a hostile document can be
+  /// nested more deeply than a stack is.
+  borrowing func forEachStep(
+    _ body: (_ node: OpaquePointer, _ isLeaving: Bool) throws -> Void
+  ) rethrows {
     guard let iterator = unsafe cmark_iter_new(pointer) else {
       preconditionFailure("cmark made no iterator")
     }
@@ -57,15 +75,7 @@ extension MarkupNode {
       guard event != CMARK_EVENT_DONE, let node = unsafe cmark_iter_get_node(iterator) else {
         return
       }
-      let firstLine = Int(unsafe cmark_node_get_start_line(node))
-      if event == CMARK_EVENT_EXIT {
-        try visit(.close)
-      } else if let container = unsafe Self.container(node) {
-        let lastLine = Int(unsafe cmark_node_get_end_line(node))
-        try visit(.open(container, lines: firstLine...max(firstLine, lastLine)))
-      } else {
-        try visit(.leaf(unsafe Self.leaf(node), line: firstLine))
-      }
+      try unsafe body(node, event == CMARK_EVENT_EXIT)
     }
   }
 

@@ -22,13 +22,10 @@ package struct IdentifyResult<Cell: ReportedCell>: Sendable {
     engine: Engine, queries: [TodayQuery], sighting: Sighting, asked: String,
     dataVersion: String, remarks: [String] = []
   ) where Cell == TodayCell {
-    self.engine = engine
-    self.sighting = sighting
-    self.asked = asked
-    self.dataVersion = dataVersion
-    self.remarks = remarks
-    found = engine.identify(sighting, among: queries)
-    universe = { engine.existingCells(queries) }
+    self.init(
+      engine, sighting, asked, dataVersion, remarks,
+      found: engine.identify(sighting, among: queries)
+    ) { engine.existingCells(queries) }
   }
 
   /// Looks for what explains `sighting` among the WidgetKit cells of `queries`, of which those
@@ -37,13 +34,23 @@ package struct IdentifyResult<Cell: ReportedCell>: Sendable {
     engine: Engine, queries: [WidgetKitQuery], sighting: Sighting, asked: String,
     dataVersion: String, remarks: [String] = []
   ) where Cell == WidgetKitCell {
+    self.init(
+      engine, sighting, asked, dataVersion, remarks,
+      found: engine.identify(sighting, among: queries)
+    ) { engine.existingCells(queries) }
+  }
+
+  private init(
+    _ engine: Engine, _ sighting: Sighting, _ asked: String, _ dataVersion: String,
+    _ remarks: [String], found: Identification<Cell>, universe: @escaping @Sendable () -> [Cell]
+  ) {
     self.engine = engine
     self.sighting = sighting
     self.asked = asked
     self.dataVersion = dataVersion
     self.remarks = remarks
-    found = engine.identify(sighting, among: queries)
-    universe = { engine.existingCells(queries) }
+    self.found = found
+    self.universe = universe
   }
 
   /// Whether a cell explains what was seen.
