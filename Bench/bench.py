@@ -261,7 +261,7 @@ def main() -> None:
     parts = {
         "query": lambda: query(options.runs), "cells": cells,
         "export": lambda: export(options.cells), "site": lambda: site(min(options.runs, 10)),
-        "render": lambda: render(min(options.runs, 10)),
+        "render": lambda: render(options.runs),
     }
     for part in options.part:
         if part not in parts:
