@@ -78,7 +78,7 @@ test-sanitizers:
 	.build-thread/debug/widgetsize query --format csv > .build-thread/cells.csv
 
 # The long form of the tests: hours. docs/hardening.md tells what came of it. With fewer executions of
-# each reader, as in make soak RUNS=50000, it is one.
+# each reader, as in make soak RUNS=20000, it is one.
 RUNS = 1000000
 soak: soak-fuzz soak-faults soak-mutation soak-sanitizers ## Fuzz, kill, mutate and sanitize for hours
 

@@ -9,7 +9,8 @@ if nothing sees it. Those that are listed in equivalent.csv, with a reason, are 
 to the same for every input.
 
 With --sample only those that are listed in sample.csv are made, each of which the second computation
-must see. That takes a minute, and not twenty.
+must see. That takes a minute, and not twenty. A row whose line has changed is brought up to date, or
+taken out, by hand.
 
 Exit codes: 0 only the expected survive; 1 others do, or an expected one no longer does.
 
