@@ -12,7 +12,7 @@ CREATE TABLE text_sizes AS
   SELECT CAST("order" AS INTEGER) AS place, id, CAST(older_line_height_pt AS INTEGER) AS older,
     CAST(current_line_height_pt AS INTEGER) AS current
   FROM {csv:text_sizes};
-CREATE TABLE versions AS SELECT CAST(os AS INTEGER) AS os FROM {csv:os_releases};
+CREATE TABLE versions AS SELECT CAST(os AS INTEGER) AS os FROM {csv:os_releases} WHERE platform = 'iOS';
 CREATE TABLE orientations (place INTEGER, orientation TEXT);
 INSERT INTO orientations VALUES (1, 'portrait'), (2, 'landscape');
 CREATE TABLE entry_points (place INTEGER, entry_point TEXT);

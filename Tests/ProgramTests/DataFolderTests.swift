@@ -133,7 +133,9 @@ struct DataFolderTests {
       "own/screen_classes.csv": [
         "id,width_pt,height_pt,scale,idiom,name,note", "500x900@3,500,900,3,phone,mine,",
       ],
-      "own/device_names.csv": ["name,kind,device,screen_class", "my phone,nickname,,500x900@3"],
+      "own/device_names.csv": [
+        "name,kind,device,screen_class,source_id", "my phone,nickname,,500x900@3,",
+      ],
       "own/sources.csv": [
         "id,title,url,author,published,kind,language,authority,method,note",
         "MINE,My ruler,,,,article,en,10,measured,",
@@ -163,7 +165,8 @@ struct DataFolderTests {
         Self.changedClaim.replacing("height", with: "heigth").replacing("S02,", with: "S99,"),
       ],
       "own/device_names.csv": [
-        "name,kind,device,screen_class", "my phone,nickname,iphone-99,", "a\u{1B}[31m,what,,",
+        "name,kind,device,screen_class,source_id", "my phone,nickname,iphone-99,,",
+        "a\u{1B}[31m,what,,,",
       ],
     ]) { folder in
       for result in [

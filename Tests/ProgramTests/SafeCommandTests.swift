@@ -52,7 +52,7 @@ import Testing
         result.errors == """
           sets.csv:2:3: error: [enum] device 'iphone 7 puls' is not a device; \
           did you mean 'iPhone 7 Plus'?
-          sets.csv:2:17: error: [enum] os '99' is not a version of the OS
+          sets.csv:2:17: error: [enum] no such version '99'; there are iOS 2 to 18, 26, 27; iPadOS 13 to 18, 26, 27
 
           """)
       try widgetsize(["safe", "--sets", "none.csv", "--set", "a"], in: folder)

@@ -103,12 +103,14 @@ struct UsageErrorTests {
 
   @Test("names the versions that there are")
   func version() throws {
-    let result = try widgetsize("query", "--os", "7")
-    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
-    #expect(
-      result.errors.hasPrefix("error: unknown version '7'; expected one of 8, 9, 10, 11"),
-      "\(result)")
-    #expect(result.errors.lines.count == 1, "\(result)")
+    try widgetsize("query", "--os", "20").expectError(
+      "no such version '20'; there are iOS 2 to 18, 26, 27; iPadOS 13 to 18, 26, 27")
+    try widgetsize("query", "--os", "12", "--platform", "watchOS").expectError(
+      "no such version '12'; there are watchOS 1 to 11, 26, 27")
+    try widgetsize("query", "--os", ">=17").expectError(
+      "unknown version '>=17'; expected 18, 'iOS 18', 17-26, 17+ (17 and later) or latest")
+    try widgetsize("query", "--os", "macOS 15", "-d", "iPhone 15").expectError(
+      "version 'macOS 15' contradicts the platform of the devices, iOS")
   }
 
   /// What could clear a screen or pass for a line of our own, wherever it was typed.

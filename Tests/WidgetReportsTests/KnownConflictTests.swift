@@ -93,11 +93,13 @@ import Testing
         "MZ1", against: "292x311 (SS1)")),
     Disagreement(
       "accessories of the 320x568 iPhone, of which the guideline has none",
-      Row("context", "4-inch, accessoryCircular", "width", "72", "FR0", against: "unknown"),
-      Row("context", "4-inch, accessoryRectangular", "width", "157", "FR0", against: "unknown"),
-      Row("context", "4-inch, accessoryRectangular", "height", "72", "FR0", against: "unknown"),
-      Row("context", "4-inch, accessoryInline", "width", "225", "FR0", against: "unknown"),
-      Row("context", "4-inch, accessoryInline", "height", "26", "FR0", against: "unknown")),
+      Row("context", "4-inch, accessoryCircular", "width", "72", "FR0", against: "not applicable"),
+      Row(
+        "context", "4-inch, accessoryRectangular", "width", "157", "FR0", against: "not applicable"),
+      Row(
+        "context", "4-inch, accessoryRectangular", "height", "72", "FR0", against: "not applicable"),
+      Row("context", "4-inch, accessoryInline", "width", "225", "FR0", against: "not applicable"),
+      Row("context", "4-inch, accessoryInline", "height", "26", "FR0", against: "not applicable")),
     Disagreement(
       "the guideline and a simulator of visionOS",
       Row("disputed", "visionOS 26, systemMedium", "width", "354", "FR1", against: "338 (HIG5"),

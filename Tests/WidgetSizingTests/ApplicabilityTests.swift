@@ -16,10 +16,10 @@ import Testing
     Refused(question: Question("38 mm"), reason: "watchOS has no Today extensions"),
     Refused(
       question: Question("iPhone 7", iOS: 18), reason: "iOS 18 has no Today extensions"),
-    Refused(question: Question("iPhone 7", iOS: 19), reason: "has no Today extensions"),
-    Refused(question: Question("iPhone 4s"), reason: "no 3.5-inch model runs iOS 10"),
+    Refused(question: Question("iPhone 7", iOS: 19), reason: "there is no iOS 19"),
+    Refused(question: Question("iPhone 4s"), reason: "iPhone 4s runs iOS 5 to 9"),
     Refused(
-      question: Question("iPhone X", iOS: 10), reason: "no 5.8-inch model runs iOS 10"),
+      question: Question("iPhone X", iOS: 10), reason: "iPhone X runs iOS 11 to 16"),
     Refused(
       question: Question("iPhone 7", .portrait, .l, .notificationCenter, .legacy),
       reason: "iOS 10 has display modes"),
@@ -63,14 +63,82 @@ import Testing
   }
 
   @Test func aModelWhoseVersionsNobodyStatesAnswersForAll() throws {
-    // The iPod touch has no range; every version may be one that it runs.
-    let catalog = Catalog.bundled
-    let pod = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "ipod-touch-6" })
-    for release in catalog.osReleases where release.modes != nil {
+    let (catalog, complaints) = Catalog.read([
+      BundledTables.layer,
+      DataLayer(overlay: [
+        .devices: Self.deviceColumns + "ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,,\n"
+      ]),
+    ])
+    try #require(complaints == [])
+    let pod = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "ipod-touch-9" })
+    for release in catalog.releases(of: .iOS) where release.modes != nil {
       #expect(catalog.devices[pod].runs(release.os) == nil)
       let screenClass = try #require(catalog.devices[pod].screenClass)
       #expect(catalog.devices(of: screenClass, on: release.os).contains(pod))
     }
+  }
+
+  private static let deviceColumns =
+    "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,today_source,"
+    + "zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,zoom_source,note\n"
+
+  /// A source of 2026 knew of iOS 26: what it lists up to 26 may run a later version, what it lists
+  /// up to 18 does not.
+  @Test(arguments: [("26", nil), ("18", false)] as [(String, Bool?)])
+  func onlyASupportedModelMayRunAVersionThatItsSourceCouldNotKnow(
+    last: String, runs: Bool?
+  ) throws {
+    let (catalog, complaints) = Catalog.read([
+      BundledTables.layer,
+      DataLayer(overlay: [
+        .devices: Self.deviceColumns + "phone,Phone,320x568@2,,,15,\(last),,,,,,,EOL1,,\n"
+      ]),
+    ])
+    try #require(complaints == [])
+    let phone = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "phone" })
+    #expect(catalog.devices[phone].runs(OSVersion(27)) == runs)
+  }
+
+  @Test func aNamedModelHasNoWidgetOnAVersionThatItNeverRan() throws {
+    let engine = Engine.bundled, catalog = engine.catalog
+    guard case .found(let screenClass, let model) = DeviceFinder(catalog).find("iPhone 15") else {
+      Issue.record("iPhone 15 is not found")
+      return
+    }
+    var today = TodayQuery(screenClasses: [screenClass])
+    today.device = model
+    today.os = [OSVersion(16)]
+    var widgets = WidgetKitQuery(screens: [catalog.widgetScreen(of: screenClass)])
+    widgets.device = model
+    widgets.os = [OSVersion(16)]
+    let reasons =
+      engine.blocks(today).flatMap(\.cells).map { engine.answer($0).height.reason }
+      + engine.blocks(widgets).flatMap(\.cells).map { engine.answer($0).width.reason }
+    #expect(reasons.count > 20)
+    for reason in reasons {
+      #expect(
+        try catalog.text(of: #require(reason))
+          == "iPhone 15 runs iOS 17 to 27; iOS 16 runs on the same screen of iPhone 14 Pro")
+    }
+    #expect(!engine.hasKnownNumber(in: engine.blocks(today)[0]))
+    #expect(try engine.size(of: "iPhone 15", onOS: 16).height.state == .notApplicable)
+    #expect(try engine.size(of: "iPhone 14 Pro", onOS: 16).height.state == .unknown)
+  }
+
+  @Test func aVersionThatNeverWasHasNoWidgets() throws {
+    let engine = Engine.bundled
+    let today = try engine.size(of: "iPhone 15", onOS: 20).height
+    #expect(try engine.catalog.text(of: #require(today.reason)) == "there is no iOS 20")
+    let watch = WidgetKitCell(
+      platform: .watchOS, os: OSVersion(12),
+      screenClass: engine.catalog.screenClasses.keys.first {
+        engine.catalog.screenClasses[$0].id == "198x242@2"
+      }, family: .accessoryCorner)
+    let answer = engine.answer(watch).width
+    #expect(try engine.catalog.text(of: #require(answer.reason)) == "there is no watchOS 12")
+    #expect(WidgetKitCellIDReader(engine.catalog).cell(engine.catalog.id(of: watch)) == nil)
+    let early = try engine.size(of: "iPhone 4s", onOS: 7).height
+    #expect(try engine.catalog.text(of: #require(early.reason)).contains("began with iOS 8"))
   }
 
   @Test func aModelBeforeAndAfterItsVersionsIsOut() throws {
@@ -101,7 +169,7 @@ import Testing
     // iOS 18 has none, though the models run it.
     let engine = Engine.bundled
     let screenClass = try Question("iPhone 15").cell(in: engine).screenClass
-    let last = try #require(engine.catalog.osReleases.last { $0.modes != nil }).os
+    let last = try #require(engine.catalog.releases(of: .iOS).last { $0.modes != nil }).os
     #expect(engine.versions(of: screenClass).max() == last)
     for device in engine.catalog.devices(of: screenClass, on: OSVersion(18)) {
       #expect(engine.versions(of: screenClass, for: device).allSatisfy { $0 <= last })

@@ -8,7 +8,9 @@ import Testing
     .sources: "id,title,url,author,published,kind,language,authority,method,note",
     .sourceCautions: "source_id,caution",
     .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note",
-    .osReleases: "os,name,today_extension,modes,line_heights,source_id,note",
+    .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"
+      + "source_id,note",
+    .osRanges: "device,source_id,os_first,os_last,note",
     .textSizes:
       "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
       + "current_line_height_pt,name_source,body_source,older_source,current_source",
@@ -27,7 +29,7 @@ import Testing
       "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,"
       + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
       + "zoom_source,note",
-    .deviceNames: "name,kind,device,screen_class",
+    .deviceNames: "name,kind,device,screen_class,source_id",
     .claimClasses: "claim_id,screen_class",
     .todayClaims: ClaimRow.columns.joined(separator: ","),
     .exceptions: "rule,claim_id,reason",
@@ -58,10 +60,18 @@ import Testing
     Broken(.screenClasses, "1x2@2,1,▸2.345,2,phone,Tiny,", "type", "height_pt '2.345'"),
     Broken(.screenClasses, "1x2@2,1,2,2,▸phon,Tiny,", "enum", "did you mean 'phone'?"),
     Broken(.screenClasses, "1x2@2,▸,2,2,phone,Tiny,", "required", "width_pt"),
-    Broken(.osReleases, "▸ten,iOS 10,true,compact-expanded,older,,", "type", "os 'ten'"),
-    Broken(.osReleases, "10,iOS 10,true,▸,older,,", "required", "modes must be given"),
-    Broken(.osReleases, "10,iOS 10,false,▸legacy,older,,", "required", "modes must be given"),
-    Broken(.osReleases, "10,iOS 10,▸yes,legacy,older,,", "type", "today_extension 'yes'"),
+    Broken(
+      .osReleases, "iOS,▸ten,iOS 10,2016,,true,compact-expanded,older,,", "type", "os 'ten'"),
+    Broken(
+      .osReleases, "▸tvOS,10,tvOS 10,2016,,false,,,,", "enum", "platform 'tvOS'"),
+    Broken(
+      .osReleases, "iOS,10,iOS 10,2016,,true,▸,older,,", "required", "modes and line_heights must"),
+    Broken(
+      .osReleases, "iOS,10,iOS 10,2016,,true,legacy,▸,,", "required", "modes and line_heights must"),
+    Broken(
+      .osReleases, "iOS,18,iOS 18,2024,,false,▸legacy,,,", "required", "modes and line_heights"),
+    Broken(
+      .osReleases, "iOS,10,iOS 10,2016,,▸yes,legacy,older,,", "type", "today_extension 'yes'"),
     Broken(.textSizes, "▸large,4,large,L,false,17,22,22,,,,", "enum", "id 'large'"),
     Broken(.textSizes, "l,4,large,L,false,17,▸-22,22,,,,", "range", "'-22'"),
     Broken(.textSizes, "l,▸13,large,L,false,17,22,22,,,,", "range", "order '13'"),
@@ -70,9 +80,9 @@ import Testing
     Broken(.devices, "p,Phone,▸414x763@3,,,,,,,,,,,,,", "reference", "mean '414x736@3'?"),
     Broken(.devices, "p,▸,414x736@3,,,,,,,,,,,,,", "required", "name"),
     Broken(.devices, "p,Phone,414x736@3,,▸maybe,,,,,,,,,,,", "type", "has_3d_touch 'maybe'"),
-    Broken(.deviceNames, "tiny,nickname,▸,", "reference", "'tiny' must stand for either"),
-    Broken(.deviceNames, "tiny,▸nick,,414x736@3", "enum", "kind 'nick'"),
-    Broken(.deviceNames, "tiny,nickname,▸iphone-77,", "reference", "device 'iphone-77'"),
+    Broken(.deviceNames, "tiny,nickname,▸,,", "reference", "'tiny' must stand for either"),
+    Broken(.deviceNames, "tiny,▸nick,,414x736@3,", "enum", "kind 'nick'"),
+    Broken(.deviceNames, "tiny,nickname,▸iphone-77,,", "reference", "device 'iphone-77'"),
     Broken(.claimClasses, "S01-001,▸1x1@1", "reference", "screen_class '1x1@1'"),
     Broken(.exceptions, "▸no-rule,S01-001,why", "enum", "rule 'no-rule'"),
     Broken(.exceptions, "width,▸S01-999,why", "reference", "claim_id 'S01-999'"),

@@ -63,7 +63,8 @@ import Testing
       .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
         + "400x800@2,400,800,2,phone,4.5-inch,\n",
       .devices: device("iphone-4-5,iPhone 4.5,400x800@2,4.5,true,10,12"),
-      .deviceNames: "name,kind,device,screen_class\nfour and a half,nickname,iphone-4-5,\n",
+      .deviceNames: "name,kind,device,screen_class,source_id\n"
+        + "four and a half,nickname,iphone-4-5,,\n",
     ])
     let engine = Engine(catalog)
     for text in ["iPhone 4.5", "FOUR-AND-A-HALF", "400x800", "4.5", "4.5-inch"] {
@@ -107,8 +108,8 @@ import Testing
 
   @Test func axesAreReplaced() throws {
     let catalog = try laid([
-      .osReleases: "os,name,today_extension,modes,line_heights,source_id,note\n"
-        + "12,iOS twelve,true,compact-expanded,older,,\n",
+      .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"
+        + "source_id,note\niOS,12,iOS twelve,2018-09-17,,true,compact-expanded,older,,\n",
       .entryPoints: "id,order,name,os_first,os_last,note,source_id\n"
         + "quick-action,3,peek,10,11,,\ntoday-view,1,Today view,10,17,,\n",
     ])
@@ -157,7 +158,7 @@ import Testing
   @Test func anotherNameIsReplaced() throws {
     // Case, blanks and punctuation do not count in a name.
     let catalog = try laid([
-      .deviceNames: "name,kind,device,screen_class\nPLUS,nickname,,414x896@3\n"
+      .deviceNames: "name,kind,device,screen_class,source_id\nPLUS,nickname,,414x896@3,\n"
     ])
     #expect(catalog.deviceNames.count == Catalog.bundled.deviceNames.count)
     guard case .found(let key, nil) = DeviceFinder(catalog).find("plus") else {
@@ -169,9 +170,9 @@ import Testing
 
   @Test func aNameStandsInATableOnce() throws {
     let text = """
-      name,kind,device,screen_class
-      big one,nickname,,414x896@3
-      Big-One,nickname,,414x736@3
+      name,kind,device,screen_class,source_id
+      big one,nickname,,414x896@3,
+      Big-One,nickname,,414x736@3,
 
       """
     let file = DataLayer.File(bytes: Array(text.utf8), path: "mine/device_names.csv")

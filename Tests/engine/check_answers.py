@@ -10,6 +10,7 @@ Usage: check_answers.py PROGRAM [--data FOLDER]
 
 import argparse
 import csv
+import json
 import math
 import re
 import subprocess
@@ -20,7 +21,7 @@ from pathlib import Path
 from cells import cells
 from engine import Engine
 from tables import Tables, points
-from widgetkit import WidgetKit
+from widgetkit import PLATFORM_OF_IDIOM, WidgetKit
 
 TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
 VERSIONS = range(8, 18)
@@ -95,8 +96,7 @@ def widgetkit_differences(widget_kit, program):
         command = [program, "query", "--system", "widgetkit", "--os", versions, "--format", "csv"]
         output = subprocess.run(command + zoom, capture_output=True, text=True, check=True)
         rows |= {row["id"]: row for row in csv.DictReader(output.stdout.splitlines())}
-    known = [os for os in widget_kit.tables.releases if os >= VERSIONS[0]]
-    expected = {widget.id: widget for widget in widget_kit.widgets(known)}
+    expected = {widget.id: widget for widget in widget_kit.widgets(VERSIONS[0])}
     lines += [f"{name}: only computed here" for name in expected.keys() - rows.keys()]
     lines += [f"{name}: only printed" for name in rows.keys() - expected.keys()]
     for name in expected.keys() & rows.keys():
@@ -111,6 +111,28 @@ def widgetkit_differences(widget_kit, program):
     return count, sorted(lines)
 
 
+def device_differences(widget_kit, program):
+    """The versions on which a device that is asked for by name has widgets."""
+    lines = []
+    for device in widget_kit.tables.devices:
+        screen = widget_kit.tables.classes.get(device.screen_class)
+        if not screen:
+            continue
+        platform = PLATFORM_OF_IDIOM[screen.idiom]
+        firsts = [os for (name, _), os in widget_kit.first.items() if name == platform]
+        existing = [os for os in widget_kit.tables.versions[platform] if os >= min(firsts)]
+        span = f"{existing[0]}-{existing[-1]}"
+        command = [program, "query", "--system", "widgetkit", "--device", device.name, "--os", span]
+        output = subprocess.run(
+            command + ["--format", "csv"], capture_output=True, text=True, check=False)
+        rows = list(csv.DictReader(output.stdout.splitlines()))
+        there = {int(row["os"]) for row in rows if row["width_state"] != "not-applicable"}
+        here = {os for os in existing if device.ran(os)}
+        if there != here:
+            lines.append(f"{device.name}: computed {sorted(here)}, printed {sorted(there)}")
+    return len(widget_kit.tables.devices), lines
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program", help="the program to ask")
@@ -120,6 +142,9 @@ def main():
     count, lines = differences(Engine(tables, widget_kit), tables, arguments.program)
     more, other_lines = widgetkit_differences(widget_kit, arguments.program)
     count, lines = count + more, lines + other_lines
+    for compare in (device_differences,):
+        more, other_lines = compare(widget_kit, arguments.program)
+        count, lines = count + more, lines + other_lines
     for line in lines[:SHOWN]:
         print(line)
     print(f"{count} numbers computed twice, {len(lines)} differ")

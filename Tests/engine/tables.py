@@ -45,12 +45,17 @@ class ScreenClass:
 class Device:
     """A marketing model."""
 
-    def __init__(self, row):
+    def __init__(self, row, ranges):
+        self.name = row["name"]
         self.screen_class = row["screen_class"]
         # Where it is not known, it may have run one.
         self.today = row["today_extension"] != "false"
         self.has_3d_touch = row["has_3d_touch"] == "true"
-        self.first, self.last = whole(row["os_first"]), whole(row["os_last"])
+        # What sources say: the smallest first and the greatest last. Where none says, ours is taken.
+        first = [whole(said["os_first"]) for said in ranges if said["os_first"]]
+        last = [whole(said["os_last"]) for said in ranges if said["os_last"]]
+        self.first = min(first, default=whole(row["os_first"]))
+        self.last = max(last, default=whole(row["os_last"]))
         width, height = whole(row["zoomed_width_pt"]), whole(row["zoomed_height_pt"])
         self.zoomed = (width, height) if width else None
 
@@ -64,12 +69,23 @@ class Tables:
     def __init__(self, folder):
         self.classes = {row["id"]: ScreenClass(row) for row in rows(folder, "screen_classes")}
         self.class_of_device = {}
+        ranges = {}
+        for row in rows(folder, "os_ranges"):
+            ranges.setdefault(row["device"], []).append(row)
+        self.devices = []
         for row in rows(folder, "devices"):
-            device = Device(row)
+            device = Device(row, ranges.get(row["id"], []))
+            self.devices.append(device)
             self.class_of_device[row["id"]] = row["screen_class"]
             if row["screen_class"]:
                 self.classes[row["screen_class"]].devices.append(device)
-        self.releases = {int(row["os"]): row for row in rows(folder, "os_releases")}
+        # The versions of each platform that exist. Of Today extensions, iPadOS counts as iOS.
+        self.versions = {}
+        for row in rows(folder, "os_releases"):
+            self.versions.setdefault(row["platform"], []).append(int(row["os"]))
+        self.releases = {
+            int(row["os"]): row for row in rows(folder, "os_releases") if row["platform"] == "iOS"
+        }
         self.entry_points = {
             row["id"]: range(int(row["os_first"]), int(row["os_last"]) + 1)
             for row in rows(folder, "entry_points")

@@ -114,12 +114,15 @@ class WidgetKit:
         ]
         return names or [None]
 
-    def widgets(self, versions):
-        """All widgets of all screens, with each Display Zoom that can be asked for."""
+    def widgets(self, first):
+        """All widgets of all screens on versions from `first` on, with each Display Zoom that can be
+        asked for."""
         for platform in ZOOMS:
             for name in self.classes_on(platform):
                 screen = self.tables.classes[name] if name else None
-                for os in versions:
+                for os in self.tables.versions[platform]:
+                    if os < first:
+                        continue
                     for family in FAMILIES:
                         if self.first.get((platform, family), 1000) > os:
                             continue
@@ -149,6 +152,24 @@ class WidgetKit:
                 }
                 return "derived", value, name, frozenset(others - {value})
         return "unknown", None, "", frozenset()
+
+    def replaced_guideline(self, quantity, widget):
+        """The claims of a guideline without versions that later measurements contradict."""
+        said = self.said(quantity, widget)
+        if not said or self.answer(quantity, widget)[0] == "not-applicable":
+            return set()
+        name = widget.screen_class.id if widget.screen_class else None
+        return {
+            claim["id"]
+            for claim in self.places.get((widget.platform, name, widget.family, quantity), [])
+            if (claim["use"], claim["method"], claim["os_basis"]) == (
+                "answer", "published", "inferred")
+            and (claim["zoom"] or "standard") == widget.zoom
+            and int(claim["os_last"]) < widget.os
+            and (claim["variant"] == widget.variant
+                 or not claim["variant"] and widget.variant == "icons-small")
+            and claim["points"] not in {said[0]} | said[1]
+        }
 
     def said(self, quantity, widget):
         """The value, the others, and whether any of them is as exact; or None."""

@@ -73,8 +73,10 @@ public struct SyntheticTables: Sendable {
   }
 
   private var releases: String {
-    Self.versions.reduce(into: "os,name,today_extension,modes,line_heights,source_id,note\n") {
-      $0 += "\($1),iOS \($1),true,compact-expanded,either,B01,\n"
+    let header =
+      "platform,os,name,released,released_source,today_extension,modes,line_heights,source_id,note\n"
+    return Self.versions.reduce(into: header) {
+      $0 += "iOS,\($1),iOS \($1),2016-09-13,B01,true,compact-expanded,either,B01,\n"
     }
   }
 

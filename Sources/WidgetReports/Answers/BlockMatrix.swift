@@ -43,7 +43,9 @@ struct BlockMatrix {
     let catalog = engine.catalog
     let screen = catalog.screenClasses[block.screenClass]
     let running = catalog.devices(of: block.screenClass, on: block.os)
-    devices = catalog.phrase(of: running.isEmpty ? screen.devices : running)
+    let absent = block.lines.first?.absentDevice
+    devices = catalog.phrase(
+      of: absent.map { [$0] } ?? (running.isEmpty ? screen.devices : running))
     version = screen.idiom == .watch ? "watchOS" : catalog.name(of: block.os)
     versions = engine.versionPhrase(of: block, query, named: version)
     textSizes = block.textSizes

@@ -38,7 +38,7 @@ extension Catalog {
 
   /// Versions of a platform in one phrase, ranges joined: `iPadOS 15 to 18`.
   func ranges(of versions: [OSVersion], on platform: Platform) -> String {
-    let order = osReleases.map(\.os)
+    let order = releases(of: platform).map(\.os)
     var runs: [[OSVersion]] = []
     for version in versions.sorted() {
       if let last = runs.last?.last, let place = order.firstIndex(of: last),

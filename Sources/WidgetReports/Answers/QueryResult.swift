@@ -88,7 +88,8 @@ extension Engine {
     for query in queries {
       for screenClass in query.screenClasses {
         for os in query.os ?? [bestMeasuredOS(of: screenClass, in: query)] {
-          let pair = ClassOnVersion(screenClass: screenClass, os: os)
+          let pair = ClassOnVersion(
+            screenClass: screenClass, os: os, absentDevice: catalog.absent(query.device, on: os))
           guard known.insert(pair).inserted else { continue }
           var single = query
           single.screenClasses = [screenClass]
@@ -105,6 +106,7 @@ extension Engine {
   private struct ClassOnVersion: Hashable {
     let screenClass: Key<ScreenClass>
     let os: OSVersion
+    let absentDevice: Key<Device>?
   }
 
   /// What must be said of a block beside its numbers.
@@ -112,13 +114,6 @@ extension Engine {
     var notes: [String] = []
     let screen = catalog.screenClasses[block.screenClass]
     let running = catalog.devices(of: block.screenClass, on: block.os)
-    if let device = query.device, catalog.devices[device].runs(block.os) == false,
-      !running.isEmpty
-    {
-      notes.append(
-        "\(catalog.devices[device].name) does not run \(catalog.name(of: block.os)); "
-          + "the answer is that of the other \(screen.name) models")
-    }
     let unsure = running.filter { catalog.devices[$0].runs(block.os) == nil }
     if !unsure.isEmpty, query.device.map(unsure.contains) ?? false {
       notes.append(

@@ -42,7 +42,7 @@ extension Catalog {
 
   fileprivate func versions(of reading: OriginConflict.Reading) -> [OSVersion] {
     let ranges = reading.grids.map { homeScreens[$0].os }
-    return osReleases.map(\.os).filter { os in ranges.contains { $0.contains(os) } }
+    return releases(of: .iOS).map(\.os).filter { os in ranges.contains { $0.contains(os) } }
   }
 
   /// The Home Screen that a widget is on: `402-point, Home Screen, icons-small`.

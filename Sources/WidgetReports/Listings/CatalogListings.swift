@@ -1,5 +1,18 @@
 public import WidgetSizing
 
+extension Catalog {
+  /// How many claims answer for a version. Of Today extensions, iPadOS counts as iOS.
+  fileprivate func answeringClaims(on release: OSRelease) -> Int {
+    let ofWidgetKit = widgetKitClaims.keys.count { key in
+      let claim = widgetKitClaims[key]
+      return claim.use == .answer && claim.platform == release.platform
+        && claim.os.contains(release.os)
+    }
+    guard release.platform == .iOS else { return ofWidgetKit }
+    return ofWidgetKit + todayClaims.count { $0.answeredOS.contains(release.os) }
+  }
+}
+
 extension Listing {
   /// The devices, with everything under which they are found.
   public static func devices(_ catalog: Catalog) -> Listing {
@@ -82,18 +95,19 @@ extension Listing {
     return listing
   }
 
-  /// The versions of the OS, and how many claims answer for each.
+  /// The versions of each platform, and how many claims answer for each.
   public static func os(_ catalog: Catalog) -> Listing {
     var listing = Listing(
       "OS versions",
       [
-        .init("os", "version", isNumeric: true), .init("name"),
-        .init("modes", "Today extensions"), .init("claims", isNumeric: true),
+        .init("os", "version", isNumeric: true), .init("name"), .init("platform"),
+        .init("released"), .init("modes", "Today extensions"),
+        .init("claims", isNumeric: true),
       ])
     for release in catalog.osReleases {
-      let claims = catalog.todayClaims.count { $0.answeredOS.contains(release.os) }
       listing.append([
-        release.os.description, release.name, release.modes?.rawValue ?? "none", "\(claims)",
+        release.os.description, release.name, release.platform.rawValue, release.released,
+        release.modes?.rawValue ?? "none", "\(catalog.answeringClaims(on: release))",
       ])
     }
     return listing

@@ -141,7 +141,7 @@ extension SiteContext {
 
   /// The versions that have Today extensions.
   var versions: [OSVersion] {
-    catalog.osReleases.filter { $0.modes != nil }.map(\.os)
+    catalog.releases(of: .iOS).filter { $0.modes != nil }.map(\.os)
   }
 }
 

@@ -82,8 +82,10 @@ extension Engine {
       for screen in query.screens {
         let newest = newestMeasuredOS(of: screen, for: query.device)
         for os in query.os ?? newest.map({ [$0] }) ?? [] {
+          let absent = catalog.absent(query.device, on: os)
           let isKnown = settled.contains {
             $0.screens == [screen] && $0.os == [os] && $0.zoom == query.zoom
+              && catalog.absent($0.device, on: os) == absent
           }
           guard !isKnown else { continue }
           var single = query
@@ -109,16 +111,10 @@ extension Engine {
       notes.append(
         "no source says which \(catalog.name(of: screen)) models run \(name); "
           + "the screen was measured on it")
-    } else if let device = query.device {
-      let model = catalog.devices[device]
-      if model.runs(os) == false, !running.isEmpty {
-        notes.append(
-          "\(model.name) does not run \(name); the answer is that of the other "
-            + "\(catalog.name(of: screen)) models")
-      } else if model.runs(os) == nil {
-        notes.append(
-          "no source says which versions \(model.name) runs; the answer is given for every version")
-      }
+    } else if let device = query.device, catalog.devices[device].runs(os) == nil {
+      notes.append(
+        "no source says which versions \(catalog.devices[device].name) runs; "
+          + "the answer is given for every version")
     }
     if query.zoom == .larger, screen.platform == .iOS, let screenClass = screen.screenClass,
       let zoomed = catalog.zoomedClass(of: screenClass)

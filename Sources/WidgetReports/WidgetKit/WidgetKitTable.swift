@@ -40,7 +40,8 @@ struct WidgetKitTable {
     self.title = title
     let running = catalog.devices(of: block.screen, on: block.os)
     let all = block.screen.screenClass.map { catalog.screenClasses[$0].devices } ?? []
-    devices = catalog.phrase(of: running.isEmpty ? all : running)
+    let absent = block.cells.first?.absentDevice
+    devices = catalog.phrase(of: absent.map { [$0] } ?? (running.isEmpty ? all : running))
     version = "\(block.screen.platform.rawValue) \(block.os)"
     let others = engine.versions(of: block.screen, for: query.device).filter { $0 != block.os }
     versions =

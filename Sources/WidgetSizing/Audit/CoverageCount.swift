@@ -57,7 +57,7 @@ public struct CoverageCount: Sendable {
       }
     }
     let places: [Place] =
-      Quantity.allCases.map { .quantity($0) } + engine.catalog.osReleases.map { .os($0.os) }
+      Quantity.allCases.map { .quantity($0) } + engine.catalog.majorVersions.map { .os($0) }
       + Idiom.allCases.map { .idiom($0) } + Orientation.allCases.map { .orientation($0) }
       + TextSize.allCases.map { .textSize($0) } + EntryPoint.allCases.map { .entryPoint($0) }
       + Mode.allCases.map { .mode($0) }
@@ -80,7 +80,7 @@ public struct CoverageCount: Sendable {
     }
     let places: [Place] =
       Quantity.allCases.map { .quantity($0) } + Platform.allCases.map { .platform($0) }
-      + engine.catalog.osReleases.map { .os($0.os) } + DisplayZoom.allCases.map { .zoom($0) }
+      + engine.catalog.majorVersions.map { .os($0) } + DisplayZoom.allCases.map { .zoom($0) }
       + WidgetFamily.allCases.map { .family($0) }
     list(places)
   }

@@ -99,7 +99,7 @@ extension Engine {
 
   /// Every cell of Today extensions, block by block, of the classes that have a model with them.
   func allBlocks() -> [CellBlock] {
-    catalog.osReleases.filter { $0.modes != nil }.flatMap { release in
+    catalog.releases(of: .iOS).filter { $0.modes != nil }.flatMap { release in
       var query = TodayQuery(
         screenClasses: catalog.screenClasses.keys.filter {
           !catalog.devices(of: $0, on: release.os).isEmpty

@@ -35,7 +35,7 @@ public struct Catalog: Sendable {
   var nameIndex: LazyRows<IndexedName> { storage.tables.nameIndex }
   /// The screens of devices of which sources say different things.
   public var screenReadings: LazyRows<ScreenReading> { storage.tables.screenReadings }
-  /// In the order of the versions.
+  /// Every version of every platform, in the order of the platforms and of their versions.
   public var osReleases: [OSRelease] { storage.tables.osReleases }
   /// One row for each case of ``TextSize``, in that order.
   public var textSizeRows: [TextSizeRow] { storage.tables.textSizeRows }
@@ -54,8 +54,18 @@ public struct Catalog: Sendable {
   /// The claims that rules are known to miss.
   public var exceptions: [Exception] { storage.tables.exceptions }
 
-  /// What is known of a version of the OS; nil if the tables do not have it.
-  public func release(_ os: OSVersion) -> OSRelease? { storage.tables.release(os) }
+  /// The versions of a platform that exist, the oldest first.
+  public func releases(of platform: Platform) -> [OSRelease] {
+    osReleases.filter { $0.platform == platform }
+  }
+
+  /// The numbers of the versions of all platforms, the lowest first.
+  var majorVersions: [OSVersion] { Set(osReleases.map(\.os)).sorted() }
+
+  /// A version of a platform; nil if it does not exist. Of Today extensions, iPadOS counts as iOS.
+  public func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
+    storage.tables.release(os, of: platform)
+  }
 
   /// What is known of a text size.
   public func row(of textSize: TextSize) -> TextSizeRow {

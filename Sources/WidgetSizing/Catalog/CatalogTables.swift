@@ -18,8 +18,17 @@ struct CatalogTables: Sendable {
   var classLists = LazyRows<ClassList>()
   var exceptions: [Exception] = []
 
-  func release(_ os: OSVersion) -> OSRelease? {
-    osReleases.first { $0.os == os }
+  func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
+    osReleases.first { $0.platform == platform && $0.os == os }
+  }
+
+  /// Puts the releases into the order of the platforms and of their versions.
+  mutating func sortReleases() {
+    let order = Platform.allCases
+    osReleases.sort {
+      (order.firstIndex(of: $0.platform) ?? 0, $0.os)
+        < (order.firstIndex(of: $1.platform) ?? 0, $1.os)
+    }
   }
 
   func classes(of subject: ClaimSubject) -> [Key<ScreenClass>] {

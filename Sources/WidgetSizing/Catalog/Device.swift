@@ -12,8 +12,10 @@ public struct Device: Sendable {
   public let has3DTouch: Bool?
   /// The first OS it runs; nil if no source says.
   public let firstOS: OSVersion?
-  /// The last OS it runs, as of the source; nil if no source says.
+  /// The newest OS that a source lists it for; nil if no source says.
   public let lastOS: OSVersion?
+  /// Whether the source of ``lastOS`` could not know a newer version, so that the model may run one.
+  public internal(set) var isSupported = false
   /// Whether it runs an OS that has Today extensions; nil if no source says.
   public let runsTodayExtensions: Bool?
   /// The screen it reports with Display Zoom on, in points; nil if no source says.
@@ -22,7 +24,7 @@ public struct Device: Sendable {
   /// Whether the model runs `os`; nil if no source says.
   public func runs(_ os: OSVersion) -> Bool? {
     if let firstOS, os < firstOS { return false }
-    if let lastOS, os > lastOS { return false }
+    if let lastOS, os > lastOS { return isSupported ? nil : false }
     return firstOS == nil || lastOS == nil ? nil : true
   }
 }

@@ -39,7 +39,8 @@ extension CatalogTables {
       screenClasses[screenClass].devices.append(key)
       guard devices[key].runsTodayExtensions != false else { continue }
       screenClasses[screenClass].isWithoutTodayExtensions = false
-      let versions = VersionSet(from: devices[key].firstOS, through: devices[key].lastOS)
+      let versions = VersionSet(
+        from: devices[key].firstOS, through: devices[key].isSupported ? nil : devices[key].lastOS)
       screenClasses[screenClass].versions.formUnion(versions)
       if devices[key].has3DTouch != false {
         screenClasses[screenClass].versionsWith3DTouch.formUnion(versions)

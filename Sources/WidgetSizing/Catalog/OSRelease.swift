@@ -1,4 +1,4 @@
-/// What is known of a major OS version.
+/// A major version of a platform that exists, and what is known of it.
 public struct OSRelease: Sendable {
   /// The display modes that Today extensions have on it.
   public enum Modes: String, CaseIterable, Sendable {
@@ -15,12 +15,16 @@ public struct OSRelease: Sendable {
     case either
   }
 
+  /// The system.
+  public let platform: Platform
   /// The major version.
   public let os: OSVersion
   /// What it is called: `iOS 10`.
   public let name: String
+  /// The day of its release: `2016-09-13`.
+  public let released: String
   /// The display modes of Today extensions; nil if the release has no Today extensions.
   public let modes: Modes?
-  /// Which list of line heights holds on it.
+  /// Which list of line heights holds on it; either, if it has no Today extensions.
   public let lineHeights: LineHeights
 }

@@ -13,7 +13,8 @@ public struct CellIDReader: Sendable {
       catalog.screenClasses.keys.map { (catalog.screenClasses[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
     versions = Dictionary(
-      catalog.osReleases.map { ("ios\($0.os)", $0.os) }, uniquingKeysWith: { first, _ in first })
+      catalog.releases(of: .iOS).map { ("ios\($0.os)", $0.os) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The cell that ``Catalog/id(of:)-(TodayCell)`` gives this identifier; nil if there is none.

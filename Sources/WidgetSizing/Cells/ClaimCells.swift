@@ -3,7 +3,7 @@ extension Catalog {
   public func cells(of claim: TodayClaim, in screenClass: Key<ScreenClass>) -> [TodayCell] {
     let idiom = screenClasses[screenClass].idiom
     var cells: [TodayCell] = []
-    for release in osReleases {
+    for release in releases(of: .iOS) {
       guard let modes = release.modes, claim.answeredOS.contains(release.os),
         screenClasses[screenClass].versions.contains(release.os)
       else { continue }

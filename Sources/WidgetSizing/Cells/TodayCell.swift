@@ -16,6 +16,9 @@ public struct TodayCell: Hashable, Sendable {
   public var column: WidgetColumn?
   /// Whether Display Zoom is on.
   public var isZoomed = false
+  /// The model that was asked for by name, if it never ran the version: whatever others of its
+  /// screen did, it has no such widget.
+  package var absentDevice: Key<Device>?
 
   /// Makes a cell, which need not exist: the engine says of one that does not why.
   public init(

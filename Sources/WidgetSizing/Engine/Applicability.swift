@@ -5,7 +5,8 @@ extension Catalog {
     if screenClasses[cell.screenClass].isWithoutTodayExtensions {
       return .noTodayExtensions(cell.screenClass)
     }
-    guard let modes = modes(on: cell.os) else { return .todayExtensionsEnded(cell.os) }
+    guard let modes = modes(on: cell.os) else { return reasonAgainstTodayExtensions(on: cell.os) }
+    if let device = cell.absentDevice { return .deviceNeverRan(device, cell.os) }
     if !screenClasses[cell.screenClass].versions.contains(cell.os) {
       return .neverRan(cell.screenClass, cell.os)
     }
@@ -30,10 +31,18 @@ extension Catalog {
   /// The display modes of Today extensions on a version; nil if it has no Today extensions.
   @inline(__always)
   func modes(on os: OSVersion) -> OSRelease.Modes? {
-    for index in osReleases.indices where osReleases[index].os == os {
+    for index in osReleases.indices
+    where osReleases[index].platform == .iOS && osReleases[index].os == os {
       return osReleases[index].modes
     }
     return nil
+  }
+
+  /// Why a version has no Today extensions.
+  private func reasonAgainstTodayExtensions(on os: OSVersion) -> Reason {
+    guard release(os) != nil else { return .noSuchRelease(.iOS, os) }
+    let isEarlier = releases(of: .iOS).first { $0.modes != nil }.map { os < $0.os } ?? false
+    return isEarlier ? .todayExtensionsBegin(os) : .todayExtensionsEnded(os)
   }
 
   @inline(__always)
@@ -42,6 +51,11 @@ extension Catalog {
       return entryPointRows[index].os.contains(os)
     }
     return false
+  }
+
+  /// `device`, if it is known not to run `os`; else nil.
+  package func absent(_ device: Key<Device>?, on os: OSVersion) -> Key<Device>? {
+    device.flatMap { devices[$0].runs(os) == false ? $0 : nil }
   }
 
   /// The models of a class that ran `os` or may have run it, as no source says.

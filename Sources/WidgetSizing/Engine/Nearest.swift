@@ -18,7 +18,7 @@ extension Engine {
         }
         return nil
       }
-      let versions = catalog.osReleases.map(\.os)
+      let versions = catalog.releases(of: .iOS).map(\.os)
       return [
         first(of: versions.filter { $0 < cell.os }.reversed()),
         first(of: versions.filter { $0 > cell.os }),

@@ -1,8 +1,13 @@
 /// Why a number is not known, or why one value was preferred to another.
 public enum Reason: Hashable, Sendable {
   // The cell does not exist.
+  /// The platform has no such version.
+  case noSuchRelease(Platform, OSVersion)
+  /// The model that was asked for never ran the version, whatever others of its screen did.
+  case deviceNeverRan(Key<Device>, OSVersion)
   /// No version that the class runs has Today extensions.
   case noTodayExtensions(Key<ScreenClass>)
+  case todayExtensionsBegin(OSVersion)
   case todayExtensionsEnded(OSVersion)
   case neverRan(Key<ScreenClass>, OSVersion)
   case noSuchMode(Mode, OSVersion)

@@ -1,14 +1,4 @@
 extension Catalog {
-  /// The versions that a text names: `10`, `iOS 10`, or from one to another, `10-12`. Nil if it
-  /// names none, or one that the tables do not have.
-  public func osVersions(named text: some StringProtocol) -> [OSVersion]? {
-    span(text, of: osReleases.map(\.os)) { name in
-      // `14`, `iOS 14`, `iPadOS14`
-      let number = name.lowercased().drop { !"-0123456789".contains($0) }
-      return osReleases.first { "\($0.os)" == number }.map(\.os)
-    }
-  }
-
   /// The text sizes that a text names: `xl`, `extra large`, `UICTContentSizeCategoryXL`, or from one
   /// to another, `xs-xxxl`. Nil if it names none.
   public func textSizes(named text: some StringProtocol) -> [TextSize]? {
@@ -38,7 +28,7 @@ extension Catalog {
   public func classesWithTodayExtensions() -> [Key<ScreenClass>] {
     screenClasses.keys.filter { key in
       screenClasses[key].idiom != .watch
-        && osReleases.contains { $0.modes != nil && !devices(of: key, on: $0.os).isEmpty }
+        && releases(of: .iOS).contains { $0.modes != nil && !devices(of: key, on: $0.os).isEmpty }
     }
   }
 }

@@ -3,7 +3,7 @@ extension Engine {
   public func versions(
     of screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
   ) -> [OSVersion] {
-    catalog.osReleases.filter { release in
+    catalog.releases(of: .iOS).filter { release in
       guard release.modes != nil else { return false }
       guard let device else {
         return catalog.screenClasses[screenClass].versions.contains(release.os)
@@ -24,7 +24,7 @@ extension Engine {
     guard var best = versions.first else {
       let models = device.map { [$0] } ?? catalog.screenClasses[screenClass].devices
       let first = models.compactMap { catalog.devices[$0].firstOS }.min()
-      let ended = catalog.osReleases.first { $0.modes == nil }?.os
+      let ended = catalog.releases(of: .iOS).last { $0.modes != nil }?.os
       return first ?? ended ?? TodayClaim.defaultOS
     }
     let widths = evidence.claims(of: .width, screenClass)

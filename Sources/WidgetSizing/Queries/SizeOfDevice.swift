@@ -25,18 +25,19 @@ extension Engine {
     textSize: TextSize = .l, entryPoint: EntryPoint? = nil, mode: Mode? = nil,
     column: WidgetColumn? = nil
   ) throws(DeviceNotFound) -> CellAnswer {
-    guard case .found(let screenClass, _) = DeviceFinder(catalog).find(device) else {
+    guard case .found(let screenClass, let model) = DeviceFinder(catalog).find(device) else {
       throw DeviceNotFound(name: device)
     }
     let version = OSVersion(os)
     let isLegacy = catalog.release(version)?.modes == .legacy
     let columns = catalog.columns(
       idiom: catalog.screenClasses[screenClass].idiom, os: version, orientation: orientation)
-    return answer(
-      TodayCell(
-        os: version, screenClass: screenClass, orientation: orientation, textSize: textSize,
-        entryPoint: entryPoint ?? version.defaultEntryPoint,
-        mode: mode ?? (isLegacy ? .legacy : .expanded), column: column ?? columns[0]))
+    var cell = TodayCell(
+      os: version, screenClass: screenClass, orientation: orientation, textSize: textSize,
+      entryPoint: entryPoint ?? version.defaultEntryPoint,
+      mode: mode ?? (isLegacy ? .legacy : .expanded), column: column ?? columns[0])
+    cell.absentDevice = catalog.absent(model, on: version)
+    return answer(cell)
   }
 }
 

@@ -64,6 +64,7 @@ extension Engine {
     of screenClass: Key<ScreenClass>, on os: OSVersion, _ query: TodayQuery
   ) -> CellBlock {
     let idiom = catalog.screenClasses[screenClass].idiom
+    let absentDevice = catalog.absent(query.device, on: os)
     // A version without Today extensions still gets its cells, which say so.
     let modes = query.modes ?? (catalog.modes(on: os)?.modes ?? [.compact, .expanded])
     let entryPoints = query.entryPoints ?? entryPoints(on: os)
@@ -78,11 +79,12 @@ extension Engine {
       for column in columns {
         for entryPoint in entryPoints {
           for mode in modes {
-            lines.append(
-              TodayCell(
-                os: os, screenClass: screenClass, orientation: orientation,
-                textSize: textSizes.first ?? .l, entryPoint: entryPoint, mode: mode,
-                column: column, isZoomed: query.isZoomed))
+            var line = TodayCell(
+              os: os, screenClass: screenClass, orientation: orientation,
+              textSize: textSizes.first ?? .l, entryPoint: entryPoint, mode: mode,
+              column: column, isZoomed: query.isZoomed)
+            line.absentDevice = absentDevice
+            lines.append(line)
           }
         }
       }

@@ -57,7 +57,7 @@ struct LineHeightRule: Rule {
     evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.mode == .only(.compact), let value = claim.value else { return }
       let textSize = if case .only(let only) = claim.textSize { only } else { TextSize.l }
-      for release in catalog.osReleases where claim.answeredOS.contains(release.os) {
+      for release in catalog.releases(of: .iOS) where claim.answeredOS.contains(release.os) {
         guard catalog.screenClasses[screenClass].versions.contains(release.os) else { continue }
         let fitting = catalog.basePixels(
           of: value, at: textSize, on: release, scale: catalog.screenClasses[screenClass].scale)
@@ -219,7 +219,7 @@ extension Catalog {
   /// Which list of line heights holds on an OS; nil if the tables do not have it.
   @inline(__always)
   fileprivate func lineHeights(on os: OSVersion) -> OSRelease.LineHeights? {
-    osReleases.firstIndex { $0.os == os }.map { osReleases[$0].lineHeights }
+    osReleases.firstIndex { $0.platform == .iOS && $0.os == os }.map { osReleases[$0].lineHeights }
   }
 
   /// The bases, in pixels and sorted, that give the compact height `value` at `textSize`.

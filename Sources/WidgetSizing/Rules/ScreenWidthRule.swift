@@ -47,7 +47,7 @@ struct ScreenWidthRule: Rule {
       let screen = catalog.screenClasses[screenClass]
       let orientation =
         if case .only(let only) = claim.orientation { only } else { Orientation.portrait }
-      for release in catalog.osReleases where claim.answeredOS.contains(release.os) {
+      for release in catalog.releases(of: .iOS) where claim.answeredOS.contains(release.os) {
         let group = Group(os: release.os, idiom: screen.idiom, orientation: orientation)
         let index =
           margins.firstIndex { $0.group == group }

@@ -25,6 +25,21 @@ extension TableReader {
     }
   }
 
+  /// Gives queries the versions that a cell names with commas between them, if it is not empty.
+  mutating func apply<Query>(
+    versionsOf column: Column, to queries: [Query], in catalog: Catalog,
+    _ apply: (VersionNames, [Query]) throws(VersionFault) -> [Query]
+  ) -> [Query] {
+    guard !field(column).isEmpty else { return queries }
+    let texts = field(column).text.split(separator: ",", omittingEmptySubsequences: false)
+    do {
+      return try apply(VersionNames(texts.map(String.init)), queries)
+    } catch {
+      complain(.choice, at: position(column), catalog.text(of: error))
+      return queries
+    }
+  }
+
   /// The devices that a cell names with commas between them; nil if one is wrong.
   mutating func devices(
     _ column: Column, _ finder: DeviceFinder, _ catalog: Catalog

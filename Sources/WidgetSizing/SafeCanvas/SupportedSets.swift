@@ -83,7 +83,6 @@ private struct SupportedSetColumns {
   ) -> SupportedSet? {
     let name = row.text(set)
     let idiom = row.optionalChoice(idiom, of: idioms)
-    let versions = row.list(os, "a version of the OS") { catalog.osVersions(named: $0) }
     let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
     var devices: [(Key<ScreenClass>, Key<Device>?)]?
     if !row.field(device).isEmpty {
@@ -92,21 +91,28 @@ private struct SupportedSetColumns {
     }
     var result = name.map { SupportedSet(name: $0) }
     if isAboutWidgetKit(&row) {
-      let queries = widgetKitQueries(of: &row, devices, idiom, catalog)
+      let isExplicit = devices != nil || idiom != nil || !row.field(platform).isEmpty
+      let queries = row.apply(
+        versionsOf: os, to: widgetKitQueries(of: &row, devices, idiom, catalog), in: catalog
+      ) { (names, queries) throws(VersionFault) in
+        try names.applied(to: queries, isExplicit: isExplicit, in: catalog)
+      }
       result?.widgetKitQueries = queries.map { query in
         var query = query
-        query.os = versions
         query.zoom = zoom
         return query
       }
     } else {
-      let queries = todayQueries(of: &row, devices, idiom, catalog)
+      let queries = row.apply(
+        versionsOf: os, to: todayQueries(of: &row, devices, idiom, catalog), in: catalog
+      ) { (names, queries) throws(VersionFault) in
+        try names.applied(to: queries, isExplicit: devices != nil || idiom != nil, in: catalog)
+      }
       if zoom == .moreSpace {
         row.complain(about: self.zoom, .choice, "is of WidgetKit, and the row of Today extensions")
       }
       result?.queries = queries.map { query in
         var query = query
-        query.os = versions
         query.isZoomed = zoom == .larger
         return query
       }

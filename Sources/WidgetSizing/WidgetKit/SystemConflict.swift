@@ -18,7 +18,7 @@ extension Engine {
   /// Every screen and version for which claims state both widths, and not the same.
   public func systemConflicts() -> [SystemConflict] {
     catalog.screenClasses.keys.flatMap { screenClass in
-      catalog.osReleases.compactMap { systemConflict(on: screenClass, $0.os) }
+      catalog.releases(of: .iOS).compactMap { systemConflict(on: screenClass, $0.os) }
     }
   }
 

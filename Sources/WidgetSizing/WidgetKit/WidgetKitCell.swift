@@ -12,6 +12,9 @@ public struct WidgetKitCell: Hashable, Sendable {
   public var family: WidgetFamily
   /// Which size of the family; nil where it has one.
   public var variant: WidgetVariant?
+  /// The model that was asked for by name, if it never ran the version: whatever others of its
+  /// screen did, it has no such widget.
+  package var absentDevice: Key<Device>?
 
   /// Makes a cell, which need not exist: the engine says of one that does not why.
   public init(

@@ -14,10 +14,8 @@ public struct WidgetKitCellIDReader: Sendable {
       catalog.screenClasses.keys.map { (catalog.screenClasses[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
     versions = Dictionary(
-      Platform.allCases.flatMap { platform in
-        catalog.osReleases.map {
-          ("\(platform.rawValue.lowercased())\($0.os)", (platform: platform, os: $0.os))
-        }
+      catalog.osReleases.map {
+        ("\($0.platform.rawValue.lowercased())\($0.os)", (platform: $0.platform, os: $0.os))
       }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -62,10 +62,12 @@ extension Engine {
         // Asked for, and where there is but one size, meant.
         variants == [nil] ? variants : asked.map { Optional($0) }
       }
-      return (wanted ?? variants).map { variant in
-        WidgetKitCell(
+      return (wanted ?? variants).map { variant -> WidgetKitCell in
+        var cell = WidgetKitCell(
           platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: query.zoom,
           family: family, variant: variant)
+        cell.absentDevice = catalog.absent(query.device, on: os)
+        return cell
       }
     }
     return WidgetKitBlock(screen: screen, os: os, zoom: query.zoom, cells: cells)

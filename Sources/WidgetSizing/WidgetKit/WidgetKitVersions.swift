@@ -1,22 +1,9 @@
 extension Engine {
-  /// The versions of a platform that the tables know of, the oldest first: of iOS and iPadOS all
-  /// since WidgetKit, of the others those at which a family or a claim begins or ends.
+  /// The versions of a platform that have WidgetKit, the oldest first.
   func widgetKitVersions(on platform: Platform) -> [OSVersion] {
     let firsts = catalog.widgetFamilies.filter { $0.platform == platform }.map(\.firstOS)
     guard let first = firsts.min() else { return [] }
-    if platform == .iOS || platform == .iPadOS {
-      return catalog.osReleases.map(\.os).filter { $0 >= first }
-    }
-    var versions = Set(firsts)
-    let screens =
-      platform.idiom == nil
-      ? [WidgetScreen(platform: platform, screenClass: nil)]
-      : catalog.widgetScreens().filter { $0.platform == platform }
-    for key in Set(screens.flatMap(widgetKit.claims)) {
-      let os = catalog.widgetKitClaims[key].os
-      versions.formUnion([os.lowerBound, os.upperBound])
-    }
-    return versions.sorted().filter { $0 >= first }
+    return catalog.releases(of: platform).map(\.os).filter { $0 >= first }
   }
 
   /// The versions with WidgetKit that a screen runs, or that `device` runs if it is given.

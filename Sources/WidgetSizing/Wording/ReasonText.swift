@@ -2,6 +2,10 @@ extension Catalog {
   /// A reason as one phrase without a full stop.
   public func text(of reason: Reason) -> String {
     switch reason {
+    case .noSuchRelease(let platform, let os):
+      "there is no \(platform.rawValue) \(os)"
+    case .deviceNeverRan(let device, let os):
+      textOfDeviceThatNeverRan(device, os)
     case .noTodayExtensions(let key):
       switch screenClasses[key].idiom {
       case .watch: "watchOS has no Today extensions; \(Self.whereWidgetKitIs)"
@@ -9,11 +13,14 @@ extension Catalog {
         "these models came after iOS 17, the last with Today extensions; "
           + Self.whereWidgetKitIs
       }
+    case .todayExtensionsBegin(let os):
+      "\(name(of: os)) has no Today extensions, which began with iOS 8"
     case .todayExtensionsEnded(let os):
       "\(name(of: os)) has no Today extensions, which ended with iOS 17; "
         + Self.whereWidgetKitIs
     case .neverRan(let key, let os):
-      "no \(screenClasses[key].name) model runs \(name(of: os))"
+      "no \(screenClasses[key].name) model runs "
+        + name(of: os, on: screenClasses[key].idiom.platform)
     case .noSuchMode(.legacy, let os):
       "\(name(of: os)) has display modes, compact and expanded"
     case .noSuchMode(_, let os):
@@ -66,6 +73,41 @@ extension Catalog {
   /// Where those find their sizes who come too late for Today extensions.
   private static let whereWidgetKitIs =
     "for WidgetKit ask with --family"
+
+  /// `iPhone 15 runs iOS 17 to 27; iPhone 14 Pro has the same screen and runs iOS 16`
+  private func textOfDeviceThatNeverRan(_ device: Key<Device>, _ os: OSVersion) -> String {
+    let model = devices[device]
+    let text = "\(model.name) runs \(versionRange(of: model) ?? "other versions")"
+    guard let screenClass = model.screenClass else { return text }
+    let platform = screenClasses[screenClass].idiom.platform
+    let others = screenClasses[screenClass].devices.filter { devices[$0].runs(os) != false }
+      .map { devices[$0].name }
+    guard let first = others.first else { return text }
+    let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+    return text + "; \(name(of: os, on: platform)) runs on the same screen of \(first)\(more)"
+  }
+
+  /// The versions that a device runs: `iOS 17 to 27`, `iOS 10 to iPadOS 16`. Nil if no source says.
+  package func versionRange(of device: Device) -> String? {
+    let platform = device.screenClass.map { screenClasses[$0].idiom.platform } ?? .iOS
+    switch (device.firstOS, device.lastOS) {
+    case (nil, nil): return nil
+    case (let first?, nil): return "\(name(of: first, on: platform)) and later"
+    case (nil, let last?): return "up to \(name(of: last, on: platform))"
+    case (let first?, let last?):
+      let from = name(of: first, on: platform), to = name(of: last, on: platform)
+      if first == last { return from }
+      let isSamePlatform =
+        (release(first, of: platform) == nil) == (release(last, of: platform) == nil)
+      return isSamePlatform ? "\(from) to \(last)" : "\(from) to \(to)"
+    }
+  }
+
+  /// What a version of a platform is called: `iPadOS 13`, and of iPads before it `iOS 12`.
+  package func name(of os: OSVersion, on platform: Platform) -> String {
+    if let release = release(os, of: platform) { return release.name }
+    return platform == .iPadOS ? name(of: os) : "\(platform.rawValue) \(os)"
+  }
 
   /// What an OS version is called: `iOS 10`.
   public func name(of os: OSVersion) -> String {

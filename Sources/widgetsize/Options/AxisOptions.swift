@@ -20,9 +20,9 @@ struct AxisOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A version, or several: 10 or 10-12.",
+      "Versions: 18, 'iOS 18', 17-26, 17+ (17 and later) or latest.",
       discussion: """
-        The best measured version of the device if none is given.
+        Without it, the version with the most measurements.
         """, valueName: "version"))
   var os: [String] = []
 
@@ -140,11 +140,6 @@ extension AxisOptions {
         if let remark { remarks.append(remark) }
       }
     }
-    let os = try values(os, "version") { text in
-      catalog.osVersions(named: text)
-    } expected: {
-      catalog.osReleases.map { "\($0.os)" }
-    }
     var orientations: [Orientation] = try cases(orientation, "orientation") ?? []
     if portrait { orientations.append(.portrait) }
     if landscape { orientations.append(.landscape) }
@@ -157,7 +152,6 @@ extension AxisOptions {
     let modes: [Mode]? = try cases(mode, "mode")
     let columns: [WidgetColumn]? = try cases(column, "column")
     for index in queries.indices {
-      queries[index].os = os
       queries[index].orientations =
         orientations.isEmpty ? nil : Orientation.allCases.filter(orientations.contains)
       queries[index].textSizes = textSizes
@@ -166,7 +160,25 @@ extension AxisOptions {
       queries[index].columns = columns
       queries[index].isZoomed = zoomed
     }
+    let isExplicit = idioms != nil || !device.isEmpty
+    queries =
+      try applyingVersions(catalog) { (names) throws(VersionFault) in
+        try names.applied(to: queries, isExplicit: isExplicit, in: catalog)
+      } ?? queries
     return (queries, remarks)
+  }
+
+  /// What `apply` makes of the versions that were asked for; nil if none were.
+  func applyingVersions<Query>(
+    _ catalog: Catalog, _ apply: (VersionNames) throws(VersionFault) -> [Query]
+  ) throws -> [Query]? {
+    guard !os.isEmpty else { return nil }
+    let texts = os.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    do {
+      return try apply(VersionNames(texts.map(String.init)))
+    } catch {
+      throw Failure.usage(catalog.text(of: error))
+    }
   }
 
   func found(

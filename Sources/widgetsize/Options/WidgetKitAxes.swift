@@ -74,18 +74,17 @@ extension AxisOptions {
         if let remark { remarks.append(remark) }
       }
     }
-    let os = try values(os, "version") { text in
-      catalog.osVersions(named: text)
-    } expected: {
-      catalog.osReleases.map { "\($0.os)" }
-    }
     if zoomed, moreSpace { throw Failure.usage("--zoomed contradicts --more-space") }
     for index in queries.indices {
-      queries[index].os = os
       queries[index].families = try cases(family, "family")
       queries[index].variants = try cases(variant, "variant")
       queries[index].zoom = zoomed ? .larger : moreSpace ? .moreSpace : .standard
     }
+    let isExplicit = platforms != nil || !device.isEmpty
+    queries =
+      try applyingVersions(catalog) { (names) throws(VersionFault) in
+        try names.applied(to: queries, isExplicit: isExplicit, in: catalog)
+      } ?? queries
     return (queries, remarks)
   }
 

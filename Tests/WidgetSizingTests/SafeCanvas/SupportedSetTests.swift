@@ -71,16 +71,25 @@ import Testing
         "sets.csv:2:3: error: [enum] device 'iphone 7 puls' is not a device; "
           + "did you mean 'iPhone 7 Plus'?"
       ),
-      ("set,os\na,99\n", "sets.csv:2:3: error: [enum] os '99' is not a version of the OS"),
+      (
+        "set,os\na,99\n",
+        "sets.csv:2:3: error: [enum] no such version '99'; there are iOS 2 to 18, 26, 27; iPadOS 13 "
+          + "to 18, 26, 27"
+      ),
       (
         "set,os\na,\"10,,12\"\n",
-        "sets.csv:2:3: error: [enum] os '10,,12' is not a version of the OS"
+        "sets.csv:2:3: error: [enum] unknown version ''; expected 18, 'iOS 18', 17-26, 17+ (17 and "
+          + "later) or latest"
       ),
       (
         "set,device\na,\"plus,\"\n",
         "sets.csv:2:3: error: [enum] device 'plus,' is not a device"
       ),
-      ("set,os\na,12-10\n", "sets.csv:2:3: error: [enum] os '12-10' is not a version of the OS"),
+      (
+        "set,os\na,12-10\n",
+        "sets.csv:2:3: error: [enum] unknown version '12-10'; expected 18, 'iOS 18', 17-26, 17+ (17 "
+          + "and later) or latest"
+      ),
       (
         "set,orientation\na,up\n",
         "sets.csv:2:3: error: [enum] orientation 'up' is not an orientation: portrait, landscape"

@@ -6,14 +6,14 @@ import Testing
 /// What is named beside the number of a widget that is not known.
 struct WidgetKitNearestTests {
   @Test(arguments: [
-    // Before iOS 18 icons had one size; the screen of 375x667 is nearer than that of 375x812.
+    // Before iOS 18 icons had one size.
     (
-      "ios18.320x568@2.systemSmall.icons-small",
-      ["ios16.320x568@2.systemSmall", "ios18.375x667@2.systemSmall.icons-small"]
+      "ios18.375x812@3.systemSmall.icons-large",
+      ["ios17.375x812@3.systemSmall", "ios18.393x852@3.systemSmall.icons-large"]
     ),
     (
-      "ios17.402x874@3.systemSmall",
-      ["ios18.402x874@3.systemSmall.icons-small", "ios17.393x852@3.systemSmall"]
+      "ipados17.1032x1376@2.systemLarge.canvas",
+      ["ipados26.1032x1376@2.systemLarge.canvas", "ipados17.1024x1366@2.systemLarge.canvas"]
     ),
   ])
   func theVersionsBeforeAndAfterAndTheNearestScreen(id: String, nearest: [String]) throws {

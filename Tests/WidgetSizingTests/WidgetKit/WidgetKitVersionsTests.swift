@@ -41,7 +41,7 @@ struct WidgetKitVersionsTests {
     try #require(complaints == [] && catalog.widgetKitClaims.count == 0)
     let engine = Engine(catalog)
     let versions = engine.widgetKitVersions(on: platform)
-    #expect(versions == engine.catalog.osReleases.map(\.os).filter { $0.major >= 14 })
+    #expect(versions == engine.catalog.releases(of: platform).map(\.os).filter { $0.major >= 14 })
     #expect(versions.contains(OSVersion(15)))
   }
 

@@ -166,12 +166,6 @@ extension SiteContext {
   }
 
   private func versions(of device: Device) -> String {
-    switch (device.firstOS, device.lastOS) {
-    case (nil, nil): "no source says"
-    case (let first?, let last?):
-      first == last ? catalog.name(of: first) : "\(catalog.name(of: first)) to \(last)"
-    case (let first?, nil): "from \(catalog.name(of: first)) on"
-    case (nil, let last?): "up to \(catalog.name(of: last))"
-    }
+    catalog.versionRange(of: device) ?? "no source says"
   }
 }

@@ -29,8 +29,10 @@ extension ImageWriter {
   }
 
   mutating func release(_ release: OSRelease) {
+    choice(release.platform)
     integer(release.os.major)
     string(release.name)
+    string(release.released)
     optionalChoice(release.modes)
     choice(release.lineHeights)
   }
@@ -60,6 +62,7 @@ extension ImageWriter {
     optionalInteger(device.has3DTouch.map { $0 ? 1 : 0 })
     optionalInteger(device.firstOS?.major)
     optionalInteger(device.lastOS?.major)
+    integer(device.isSupported ? 1 : 0)
     optionalInteger(device.runsTodayExtensions.map { $0 ? 1 : 0 })
     optionalInteger(device.zoomedSize?.width.threeHundredths)
     optionalInteger(device.zoomedSize?.height.threeHundredths)
@@ -116,7 +119,7 @@ extension ImageReader {
 
   mutating func release() -> OSRelease {
     OSRelease(
-      os: OSVersion(integer()), name: string(),
+      platform: choice(), os: OSVersion(integer()), name: string(), released: string(),
       modes: optionalChoice(),
       lineHeights: choice())
   }
@@ -139,7 +142,7 @@ extension ImageReader {
       id: string(), name: string(), screenClass: optionalInteger().map(Key.init),
       diagonal: optionalString(), has3DTouch: optionalInteger().map { $0 == 1 },
       firstOS: optionalInteger().map(OSVersion.init),
-      lastOS: optionalInteger().map(OSVersion.init),
+      lastOS: optionalInteger().map(OSVersion.init), isSupported: integer() == 1,
       runsTodayExtensions: optionalInteger().map { $0 == 1 }, zoomedSize: screenSize())
   }
 

@@ -2,27 +2,37 @@ internal import DataTables
 
 extension CatalogReader {
   mutating func readOSReleases(_ table: inout TableReader) {
-    let os = table.column("os"), name = table.column("name")
+    let platform = table.column("platform"), os = table.column("os")
+    let name = table.column("name"), released = table.column("released")
     let today = table.column("today_extension"), modes = table.column("modes")
-    let lineHeights = table.column("line_heights"), source = table.column("source_id")
+    let lineHeights = table.column("line_heights")
+    let sourceColumns = ["released_source", "source_id"].map { table.column($0) }
     _ = table.column("note")
+    let platforms = Choices<Platform>()
     let modeChoices = Choices<OSRelease.Modes>(), lists = Choices<OSRelease.LineHeights>()
-    table.checkUnique(os)
+    table.checkUnique(platform, os)
     table.checkUnique(name)
     _ = table.rows { row in
-      let os = row.integer(os, in: 1...VersionSet.limit), name = row.text(name)
+      let platform = row.choice(platform, of: platforms)
+      let os = row.integer(os, in: 1...VersionSet.limit).map { OSVersion($0) }
+      let name = row.text(name), released = row.text(released)
       let today = row.boolean(today), modesValue = row.optionalChoice(modes, of: modeChoices)
-      let lineHeights = row.choice(lineHeights, of: lists)
-      _ = row.optionalReference(source, in: sources, as: "the id of a source")
-      guard let os, let name, let today, let lineHeights, row.isSound else { return }
-      if today != (modesValue != nil) {
-        row.complain(
-          .required, at: row.position(modes),
-          "modes must be given if, and only if, the release has Today extensions")
+      let list = row.optionalChoice(lineHeights, of: lists)
+      for column in sourceColumns {
+        _ = row.optionalReference(column, in: sources, as: "the id of a source")
       }
-      catalog.osReleases.removeAll { $0.os.major == os }
+      guard let platform, let os, let name, let released, let today, row.isSound else { return }
+      for (column, isGiven) in [(modes, modesValue != nil), (lineHeights, list != nil)]
+      where today != isGiven {
+        row.complain(
+          .required, at: row.position(column),
+          "modes and line_heights must be given if, and only if, the release has Today extensions")
+      }
+      catalog.osReleases.removeAll { $0.platform == platform && $0.os == os }
       catalog.osReleases.append(
-        OSRelease(os: OSVersion(os), name: name, modes: modesValue, lineHeights: lineHeights))
+        OSRelease(
+          platform: platform, os: os, name: name, released: released, modes: modesValue,
+          lineHeights: list ?? .either))
     }
   }
 

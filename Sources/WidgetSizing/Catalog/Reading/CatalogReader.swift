@@ -40,6 +40,8 @@ struct CatalogReader {
   var widgetFamilies: [String: Key<FamilyAvailability>] = [:]
   var homeScreens: [String: Key<HomeScreenGrid>] = [:]
   var screenReadings: [String: Key<ScreenReading>] = [:]
+  /// The source of the last version of each device.
+  var sourcesOfLastOS: [Key<Device>: Key<Source>] = [:]
   /// The layer that a list comes from. A claim of a later layer may speak of other devices.
   var layersOfLists: [String: Int] = [:]
   /// Whether rows must be sorted by the key of their table.
@@ -83,6 +85,7 @@ struct CatalogReader {
     case .textSizes: readTextSizes(&table)
     case .entryPoints: readEntryPoints(&table)
     case .devices: readDevices(&table)
+    case .osRanges: readOSRanges(&table)
     case .screenReadings: readScreenReadings(&table)
     case .deviceNames: readDeviceNames(&table)
     case .claimClasses, .widgetKitClaimClasses: readClaimClasses(&table)
@@ -113,10 +116,11 @@ struct CatalogReader {
             + didYouMean(id, in: claims.keys.sorted())))
     }
     if catalog.widgetKitClaims.count == 0 { catalog.placeWidgetKitClaims() }
+    linkOSRanges()
     catalog.linkDevices()
     catalog.linkSightings()
     catalog.indexNames()
-    catalog.osReleases.sort { $0.os < $1.os }
+    catalog.sortReleases()
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
     let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
     // Of a row that is wrong, its own complaint says enough.
@@ -182,16 +186,24 @@ extension TableReader {
     optionalInteger(column, in: 1...100_000).map { Points($0) }
   }
 
-  /// A range of versions that the tables have; nil if neither end is given.
+  /// A range of versions of a platform that exist; nil if neither end is given.
   mutating func optionalVersions(
-    _ first: Column, _ last: Column, in catalog: CatalogTables
+    _ first: Column, _ last: Column, of platform: Platform = .iOS, in catalog: CatalogTables
   ) -> ClosedRange<OSVersion>? {
     guard let versions = optionalVersions(first, last) else { return nil }
-    for (column, os) in [(first, versions.lowerBound), (last, versions.upperBound)]
-    where catalog.release(os) == nil && !excused.contains("\(os)") {
-      complain(about: column, .reference, "is not a version of os_releases")
+    for (column, os) in [(first, versions.lowerBound), (last, versions.upperBound)] {
+      checkRelease(os, of: platform, column, in: catalog)
     }
     return versions
+  }
+
+  /// Complains of a version that the platform does not have.
+  mutating func checkRelease(
+    _ os: OSVersion, of platform: Platform, _ column: Column, in catalog: CatalogTables
+  ) {
+    guard catalog.release(os, of: platform) == nil, !excused.contains("\(os)") else { return }
+    complain(
+      about: column, .reference, "is not a version of \(platform.rawValue) in os_releases")
   }
 
   /// A range of versions; nil if neither end is given.

@@ -28,9 +28,10 @@ extension CatalogReader {
     let today = table.column("today_extension")
     let zoomedWidth = table.column("zoomed_width_pt")
     let zoomedHeight = table.column("zoomed_height_pt")
-    let sourceColumns = [
-      "today_source", "identity_source", "screen_source", "os_source", "zoom_source",
-    ].map { table.column($0) }
+    let osSource = table.column("os_source")
+    let sourceColumns = ["today_source", "identity_source", "screen_source", "zoom_source"].map {
+      table.column($0)
+    }
     _ = table.column("note")
     for column in [id, name] { table.checkUnique(column) }
     _ = table.rows { row in
@@ -46,6 +47,7 @@ extension CatalogReader {
       for column in sourceColumns {
         _ = row.optionalReference(column, in: sources, as: "the id of a source")
       }
+      let sourceOfOS = row.optionalReference(osSource, in: sources, as: "the id of a source")
       if (width == nil) != (height == nil), row.isSound {
         row.complain(
           .required, at: row.position(width == nil ? zoomedWidth : zoomedHeight),
@@ -60,12 +62,14 @@ extension CatalogReader {
           has3DTouch: touch, firstOS: first.map(OSVersion.init), lastOS: lastOS.map(OSVersion.init),
           runsTodayExtensions: today, zoomedSize: zoomedSize),
         under: id, in: &devices)
+      if let key = devices[id] { sourcesOfLastOS[key] = sourceOfOS }
     }
   }
 
   mutating func readDeviceNames(_ table: inout TableReader) {
     let nameColumn = table.column("name"), kind = table.column("kind")
     let deviceColumn = table.column("device"), classColumn = table.column("screen_class")
+    let source = table.column("source_id")
     let kinds = Choices<DeviceName.Kind>()
     var namesOfTable: Set<FoldedName> = []
     _ = table.rows { row in
@@ -73,6 +77,7 @@ extension CatalogReader {
       let device = row.optionalReference(deviceColumn, in: devices, as: "the id of a device")
       let screenClass = row.optionalReference(
         classColumn, in: screenClasses, as: "the id of a screen class")
+      _ = row.optionalReference(source, in: sources, as: "the id of a source")
       guard let name, let kind, row.isSound else { return }
       let target: DeviceName.Target? =
         switch (device, screenClass) {

@@ -7,6 +7,7 @@ public enum TableName: String, CaseIterable, Sendable {
   case textSizes = "text_sizes"
   case entryPoints = "entry_points"
   case devices
+  case osRanges = "os_ranges"
   case screenReadings = "screen_readings"
   case deviceNames = "device_names"
   case claimClasses = "claim_classes"
@@ -28,7 +29,7 @@ public enum TableName: String, CaseIterable, Sendable {
     switch self {
     case .sources, .screenClasses, .textSizes, .devices, .todayClaims, .widgetKitClaims: "id"
     case .osReleases: "os"
-    case .sourceCautions, .entryPoints, .screenReadings, .deviceNames, .claimClasses,
+    case .sourceCautions, .entryPoints, .osRanges, .screenReadings, .deviceNames, .claimClasses,
       .widgetFamilies, .widgetKitClaimClasses, .exceptions, .widgetKitExceptions, .homeScreens,
       .lifecycle, .memoryLimits:
       nil
@@ -45,10 +46,10 @@ public enum TableName: String, CaseIterable, Sendable {
       .memoryLimits:
       [("id", false)]
     case .sourceCautions: [("source_id", false)]
-    case .osReleases: [("os", true)]
+    case .osReleases: [("platform", false), ("os", true)]
     case .textSizes: [("order", true)]
     case .deviceNames: [("name", false)]
-    case .screenReadings: [("device", false), ("source_id", false)]
+    case .osRanges, .screenReadings: [("device", false), ("source_id", false)]
     case .widgetFamilies: [("platform", false), ("family", false)]
     case .claimClasses, .widgetKitClaimClasses: [("claim_id", false), ("screen_class", false)]
     case .exceptions, .widgetKitExceptions: [("rule", false), ("claim_id", false)]

@@ -3,14 +3,17 @@ internal import DataTables
 extension CatalogReader {
   mutating func readWidgetFamilies(_ table: inout TableReader) {
     let platform = table.column("platform"), family = table.column("family")
-    let first = table.column("os_first"), source = table.column("source_id")
+    let firstColumn = table.column("os_first"), source = table.column("source_id")
     let note = table.column("note")
     let platforms = Choices<Platform>(), families = Choices<WidgetFamily>()
     table.checkUnique(platform, family)
     _ = table.rows { row in
       let platform = row.choice(platform, of: platforms), family = row.choice(family, of: families)
-      let first = row.integer(first, in: 1...VersionSet.limit)
+      let first = row.integer(firstColumn, in: 1...VersionSet.limit)
       let source = row.optionalReference(source, in: sources, as: "the id of a source")
+      if let platform, let first {
+        row.checkRelease(OSVersion(first), of: platform, firstColumn, in: catalog)
+      }
       guard let platform, let family, let first, row.isSound else { return }
       let availability = FamilyAvailability(
         platform: platform, family: family, firstOS: OSVersion(first), source: source,
@@ -54,7 +57,7 @@ extension CatalogReader {
       let source = row.reference(source, in: sources, as: "the id of a source")
       let screenClass = row.reference(
         screenClass, in: screenClasses, as: "the id of a screen class")
-      let os = row.versions(first, last, in: catalog)
+      let os = row.versions(first, last, of: .iOS, in: catalog)
       let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
       let icons = row.optionalChoice(icons, of: iconSizes)
       let scale = screenClass.map { catalog.screenClasses[$0].scale }
@@ -117,9 +120,9 @@ private struct WidgetKitClaimColumns {
     let id = row.text(id), use = row.choice(use, of: uses)
     let source = row.reference(source, in: reader.sources, as: "the id of a source")
     let quantity = row.choice(quantity, of: quantities)
-    let os = row.versions(firstOS, lastOS, in: reader.catalog)
-    let isOSInferred = row.choice(osBasis, of: bases)
     let platform = row.choice(platform, of: platforms)
+    let os = platform.flatMap { row.versions(firstOS, lastOS, of: $0, in: reader.catalog) }
+    let isOSInferred = row.choice(osBasis, of: bases)
     let subject = platform.flatMap { self.subject(of: &row, on: $0, in: reader) }
     let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
     let family = row.choice(family, of: families)
@@ -190,9 +193,9 @@ extension Choices where Value == DisplayZoom {
 extension TableReader {
   /// A range of versions; complains about an empty cell.
   fileprivate mutating func versions(
-    _ first: Column, _ last: Column, in catalog: CatalogTables
+    _ first: Column, _ last: Column, of platform: Platform, in catalog: CatalogTables
   ) -> ClosedRange<OSVersion>? {
-    let versions = optionalVersions(first, last, in: catalog)
+    let versions = optionalVersions(first, last, of: platform, in: catalog)
     if versions == nil, isSound {
       complain(.required, at: position(first), "os_first is empty; a value is required")
     }

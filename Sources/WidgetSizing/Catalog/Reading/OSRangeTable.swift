@@ -1,0 +1,59 @@
+internal import DataTables
+
+extension CatalogReader {
+  /// Reads which versions each device runs, as each source has it. The answers go by `devices`,
+  /// which has the smallest first and the greatest last version of these.
+  mutating func readOSRanges(_ table: inout TableReader) {
+    let device = table.column("device"), source = table.column("source_id")
+    let first = table.column("os_first"), last = table.column("os_last")
+    _ = table.column("note")
+    table.checkUnique(device, source)
+    _ = table.rows { row in
+      let device = row.reference(device, in: devices, as: "the id of a device")
+      _ = row.reference(source, in: sources, as: "the id of a source")
+      let firstOS = row.version(first, of: device, in: catalog)
+      let lastOS = row.version(last, of: device, in: catalog)
+      if let firstOS, let lastOS, lastOS < firstOS {
+        row.complain(about: last, .range, "is not a version from \(firstOS) on")
+      }
+    }
+  }
+
+  /// Finds which devices are supported: those of which the source of their last version, when it was
+  /// published, could not know a newer one.
+  mutating func linkOSRanges() {
+    for (device, source) in sourcesOfLastOS {
+      guard let platform = catalog.platform(of: device), let last = catalog.devices[device].lastOS,
+        let published = catalog.sources[source].published
+      else { continue }
+      // Dates are written so that they sort as text; a year alone is its first day.
+      catalog.devices[device].isSupported = !catalog.osReleases.contains {
+        $0.platform == platform && $0.os > last && $0.released <= published
+      }
+    }
+  }
+}
+
+extension CatalogTables {
+  /// The platform that a device runs; nil if its screen is not known.
+  func platform(of device: Key<Device>) -> Platform? {
+    devices[device].screenClass.map { screenClasses[$0].idiom.platform }
+  }
+}
+
+extension TableReader {
+  /// A version that a device may run, or nil if the cell is empty.
+  fileprivate mutating func version(
+    _ column: Column, of device: Key<Device>?, in catalog: CatalogTables
+  ) -> OSVersion? {
+    guard let major = optionalInteger(column, in: 1...VersionSet.limit) else { return nil }
+    let os = OSVersion(major)
+    // Before iPadOS 13, iPads ran iOS.
+    if let platform = device.flatMap(catalog.platform),
+      platform != .iPadOS || catalog.release(os) == nil
+    {
+      checkRelease(os, of: platform, column, in: catalog)
+    }
+    return os
+  }
+}

@@ -1,0 +1,105 @@
+/// The versions that a text names, and of which platform if it says so: `18`, `iOS 18`, `17-26`,
+/// `17+`, `latest`.
+public struct NamedVersions: Sendable {
+  /// Which versions of a platform.
+  private enum Span {
+    case one(OSVersion)
+    case range(OSVersion, OSVersion)
+    case since(OSVersion)
+    case latest
+  }
+
+  /// The platform that the text names; nil if it names none.
+  public let platform: Platform?
+  private let span: Span
+
+  /// Reads a text; nil if it is not wholly understood.
+  public init?(_ text: some StringProtocol) {
+    guard let (platform, rest) = Self.platform(at: Substring(text)) else { return nil }
+    if rest.lowercased() == "latest" {
+      (self.platform, span) = (platform, .latest)
+    } else if rest.last == "+", let first = Self.version(rest.dropLast()) {
+      (self.platform, span) = (platform, .since(first))
+    } else if let version = Self.version(rest) {
+      (self.platform, span) = (platform, .one(version))
+    } else {
+      let ends = rest.split(
+        maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: Self.dashes.contains)
+      guard ends.count == 2, let first = Self.version(Self.withoutBlanks(ends[0])),
+        let (other, end) = Self.platform(at: Self.withoutBlanks(ends[1])),
+        other == nil || other == platform, let last = Self.version(end), first <= last
+      else { return nil }
+      (self.platform, span) = (platform, .range(first, last))
+    }
+  }
+
+  /// Those of `versions`, which are in their order, that are named.
+  func versions(among versions: [OSVersion]) -> [OSVersion] {
+    switch span {
+    case .one(let version): versions.filter { $0 == version }
+    case .range(let first, let last): versions.filter { first <= $0 && $0 <= last }
+    case .since(let first): versions.filter { $0 >= first }
+    case .latest: Array(versions.suffix(1))
+    }
+  }
+
+  /// Whether the versions that the text itself names are all among `versions`.
+  func isWithin(_ versions: [OSVersion]) -> Bool {
+    switch span {
+    case .one(let version), .since(let version): versions.contains(version)
+    case .range(let first, let last): versions.contains(first) && versions.contains(last)
+    case .latest: !versions.isEmpty
+    }
+  }
+
+  /// Whether the text names what begins with a version and has no end: what that comes to depends on
+  /// the device.
+  var isOpen: Bool {
+    switch span {
+    case .since, .latest: true
+    case .one, .range: false
+    }
+  }
+
+  /// Whether the text names the latest version.
+  var isLatest: Bool { if case .latest = span { true } else { false } }
+
+  /// What people type between two numbers: the hyphen, the minus sign, and the dashes.
+  private static let dashes: [Character] = ["-", "\u{2010}", "\u{2011}", "–", "—", "\u{2212}"]
+
+  /// The platform that a text begins with, if it does, and the rest; nil if only its name is there.
+  private static func platform(
+    at text: Substring
+  ) -> (platform: Platform?, rest: Substring)? {
+    let name = text.prefix { $0.isLetter }
+    guard !name.isEmpty, name.lowercased() != "latest" else { return (nil, text) }
+    guard let platform = Platform(named: name) else { return nil }
+    let rest = text.dropFirst(name.count)
+    return (platform, rest.first == " " ? rest.dropFirst() : rest)
+  }
+
+  private static func withoutBlanks(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// A number as people write it: digits, of which the first is not 0.
+  private static func version(_ text: Substring) -> OSVersion? {
+    guard (1...2).contains(text.utf8.count), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      text.utf8.first != 0x30
+    else { return nil }
+    return Int(text).map { OSVersion($0) }
+  }
+}
+
+extension Platform {
+  /// The platform of a name, whose case does not count: `ios`.
+  init?(named name: some StringProtocol) {
+    let name = name.lowercased()
+    guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+      return nil
+    }
+    self = platform
+  }
+}

@@ -1,0 +1,194 @@
+internal import DataTables
+
+/// The versions that are asked for by name: `18`, `iOS 18`, `17-26`, `17+`, `latest`.
+///
+/// A name without a platform is one of every platform that is asked about; one with a platform is of
+/// that alone.
+public struct VersionNames: Sendable {
+  private let names: [(text: String, versions: NamedVersions)]
+
+  /// Reads texts, each of which names a version or several.
+  ///
+  /// - Throws: ``VersionFault/unreadable(_:)`` for the first text that is not wholly understood.
+  public init(_ texts: [String]) throws(VersionFault) {
+    var names: [(text: String, versions: NamedVersions)] = []
+    for text in texts {
+      guard let versions = NamedVersions(text) else { throw .unreadable(text) }
+      names.append((text, versions))
+    }
+    self.names = names
+  }
+
+  /// Queries about Today extensions for these versions, of which iPadOS counts as iOS.
+  ///
+  /// - Parameters:
+  ///   - queries: The queries, for any version.
+  ///   - isExplicit: Whether the screens were asked for, so that every one must have the versions;
+  ///     otherwise those that do not have them are left out.
+  /// - Throws: ``VersionFault`` if a version does not exist, or is one of another platform.
+  public func applied(
+    to queries: [TodayQuery], isExplicit: Bool, in catalog: Catalog
+  ) throws(VersionFault) -> [TodayQuery] {
+    let platforms = queries.flatMap(\.screenClasses).map {
+      catalog.screenClasses[$0].idiom.platform
+    }
+    try check(Set(platforms), isExplicit: isExplicit) { catalog.releasesOfToday($0, of: $1) }
+    var result: [TodayQuery] = []
+    for query in queries {
+      var last: [OSVersion]?
+      for screenClass in query.screenClasses {
+        let platform = catalog.screenClasses[screenClass].idiom.platform
+        let os = versions(
+          on: platform, { catalog.releasesOfToday($0, of: $1) },
+          isRun: { os in
+            query.device.map { catalog.devices[$0].runs(os) != false }
+              ?? catalog.screenClasses[screenClass].versions.contains(os)
+          })
+        guard !os.isEmpty else { continue }
+        if os == last {
+          result[result.count - 1].screenClasses.append(screenClass)
+        } else {
+          var single = query
+          single.screenClasses = [screenClass]
+          single.os = os
+          result.append(single)
+        }
+        last = os
+      }
+    }
+    return result
+  }
+
+  /// Queries about WidgetKit for these versions, as those about Today extensions.
+  public func applied(
+    to queries: [WidgetKitQuery], isExplicit: Bool, in catalog: Catalog
+  ) throws(VersionFault) -> [WidgetKitQuery] {
+    try check(Set(queries.flatMap(\.screens).map(\.platform)), isExplicit: isExplicit) {
+      catalog.releases($0, of: $1)
+    }
+    var result: [WidgetKitQuery] = []
+    for query in queries {
+      var last: [OSVersion]?
+      for screen in query.screens {
+        let os = versions(
+          on: screen.platform, { catalog.releases($0, of: $1) },
+          isRun: { os in
+            query.device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
+          })
+        guard !os.isEmpty else { continue }
+        if os == last {
+          result[result.count - 1].screens.append(screen)
+        } else {
+          var single = query
+          single.screens = [screen]
+          single.os = os
+          result.append(single)
+        }
+        last = os
+      }
+    }
+    return result
+  }
+
+  /// The versions that a name may mean on a platform; nil if it names another platform.
+  private typealias Releases = (NamedVersions, Platform) -> [OSVersion]?
+
+  /// Complains of a name that means nothing on the platforms that are asked about.
+  private func check(
+    _ platforms: Set<Platform>, isExplicit: Bool, _ releases: Releases
+  ) throws(VersionFault) {
+    let platforms = Platform.allCases.filter(platforms.contains)
+    for (text, named) in names {
+      let candidates = platforms.compactMap { platform in
+        releases(named, platform).map { (platform: platform, versions: $0) }
+      }
+      guard !candidates.isEmpty else { throw .ofOtherPlatform(text, platforms) }
+      let missing = candidates.filter { !named.isWithin($0.versions) }
+      if missing.count == candidates.count || isExplicit && !missing.isEmpty {
+        throw .noSuchVersion(text, missing.map(\.platform))
+      }
+    }
+    guard isExplicit else { return }
+    for platform in platforms where names.allSatisfy({ releases($0.versions, platform) == nil }) {
+      throw .ofOtherPlatform(names[0].text, [platform])
+    }
+  }
+
+  /// The versions of one screen, in the order of their names, each once.
+  private func versions(
+    on platform: Platform, _ releases: Releases, isRun: (OSVersion) -> Bool
+  ) -> [OSVersion] {
+    var result: [OSVersion] = []
+    for (_, named) in names {
+      guard let candidates = releases(named, platform) else { continue }
+      var versions = named.versions(among: candidates)
+      if named.isOpen {
+        // What has no end goes as far as the device, if that runs any of it.
+        let run = named.versions(among: candidates.filter(isRun))
+        if !run.isEmpty { versions = run }
+      }
+      result += versions.filter { !result.contains($0) }
+    }
+    return result
+  }
+}
+
+/// What is wrong with the name of a version.
+public enum VersionFault: Error, Equatable {
+  /// It is no name of a version.
+  case unreadable(String)
+  /// It names a platform, and other platforms are asked about.
+  case ofOtherPlatform(String, [Platform])
+  /// It names a version that these platforms never had.
+  case noSuchVersion(String, [Platform])
+}
+
+extension Catalog {
+  /// The versions that a name may mean for WidgetKit on a platform.
+  fileprivate func releases(_ named: NamedVersions, of platform: Platform) -> [OSVersion]? {
+    named.platform.map { $0 == platform } ?? true ? releases(of: platform).map(\.os) : nil
+  }
+
+  /// The versions that a name may mean for Today extensions on a platform.
+  fileprivate func releasesOfToday(_ named: NamedVersions, of platform: Platform) -> [OSVersion]? {
+    guard named.platform == nil || named.platform == platform || named.platform == .iOS else {
+      return nil
+    }
+    let all = releases(of: named.platform ?? .iOS)
+    let withToday = all.filter { $0.modes != nil }.map(\.os)
+    // What has no end goes to the last version with Today extensions, if it begins before.
+    let isOpenInToday = named.isOpen && !named.isLatest && named.isWithin(withToday)
+    return isOpenInToday ? withToday : all.map(\.os)
+  }
+
+  /// What is wrong with the name of a version, and what is right, in one sentence.
+  public func text(of fault: VersionFault) -> String {
+    switch fault {
+    case .unreadable(let text):
+      return "unknown version \(quoted(text)); expected 18, 'iOS 18', 17-26, 17+ (17 and later) or "
+        + "latest"
+    case .ofOtherPlatform(let text, let platforms):
+      let names = platforms.map(\.rawValue).joined(by: ", ")
+      return "version \(quoted(text)) contradicts the platform of the devices, \(names)"
+    case .noSuchVersion(let text, let platforms):
+      let existing = platforms.map { versionList(of: $0) }.joined(by: "; ")
+      return "no such version \(quoted(text)); there are \(existing)"
+    }
+  }
+
+  /// The versions of a platform: `watchOS 1 to 11, 26, 27`.
+  private func versionList(of platform: Platform) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for major in releases(of: platform).map(\.os.major) {
+      if let last = runs.last, last.upperBound + 1 == major {
+        runs[runs.count - 1] = last.lowerBound...major
+      } else {
+        runs.append(major...major)
+      }
+    }
+    let parts = runs.flatMap { run -> [String] in
+      run.count > 2 ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map(String.init)
+    }
+    return "\(platform.rawValue) " + parts.joined(by: ", ")
+  }
+}

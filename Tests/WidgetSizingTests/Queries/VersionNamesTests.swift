@@ -1,0 +1,113 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// The versions that texts name, and those that are refused.
+struct VersionNamesTests {
+  private let catalog = Catalog.bundled
+
+  private func versions(_ texts: [String], of device: String) throws -> [Int] {
+    guard case .found(let screenClass, let model) = DeviceFinder(catalog).find(device) else {
+      Issue.record("\(device) is not found")
+      return []
+    }
+    var query = WidgetKitQuery(screens: [catalog.widgetScreen(of: screenClass)])
+    query.device = model
+    return try VersionNames(texts).applied(to: [query], isExplicit: true, in: catalog)
+      .flatMap { $0.os ?? [] }.map(\.major)
+  }
+
+  @Test(
+    "named versions are those of the device's platform",
+    arguments: [
+      (["18"], [18]), (["iOS 18"], [18]), (["ios18"], [18]), (["17-26"], [17, 18, 26]),
+      (["17–26"], [17, 18, 26]), (["17 — 18"], [17, 18]), (["17\u{2212}18"], [17, 18]),
+      (["iOS 17-iOS 18"], [17, 18]), (["iOS 17-18"], [17, 18]), (["26+"], [26, 27]),
+      (["10+"], [17, 18, 26, 27]), (["latest"], [27]), (["iOS latest"], [27]),
+      (["18", "17", "18"], [18, 17]),
+    ] as [([String], [Int])])
+  func phone(texts: [String], majors: [Int]) throws {
+    #expect(try versions(texts, of: "iPhone 15") == majors)
+  }
+
+  @Test func whatHasNoEndGoesAsFarAsTheDevice() throws {
+    #expect(try versions(["latest"], of: "iPhone 7") == [15])
+    #expect(try versions(["14+"], of: "iPhone 7") == [14, 15])
+    // None of it: the answers say why.
+    #expect(try versions(["18+"], of: "iPhone 7") == [18, 26, 27])
+    #expect(try versions(["9+"], of: "Apple Watch Series 7 (45 mm)") == [9, 10, 11, 26])
+  }
+
+  @Test(
+    "what is not wholly understood is refused",
+    arguments: [
+      ">=17", "<17", "not 17", "~17", "17-", "-17", "17..18", "17.", "18.2", "017", "+17", "1 7",
+      "", " ", "iOS", "iOS-17", "tvOS 17", "17-16", "17-18-26", "17--18", "17++", "latest+",
+      "1\u{661}", "17\n", "٣", "１７", "100", "newest", "iOS 17 or later",
+    ])
+  func unreadable(text: String) {
+    #expect(throws: VersionFault.unreadable(text)) { try versions([text], of: "iPhone 15") }
+  }
+
+  @Test func aVersionThatThePlatformNeverHadIsRefused() {
+    #expect(throws: VersionFault.noSuchVersion("20", [.iOS])) {
+      try versions(["20"], of: "iPhone 15")
+    }
+    #expect(throws: VersionFault.noSuchVersion("17-20", [.iOS])) {
+      try versions(["17-20"], of: "iPhone 15")
+    }
+    #expect(throws: VersionFault.noSuchVersion("12", [.watchOS])) {
+      try versions(["12"], of: "45 mm")
+    }
+    #expect(
+      catalog.text(of: .noSuchVersion("12", [.watchOS, .visionOS]))
+        == "no such version '12'; there are watchOS 1 to 11, 26, 27; visionOS 1, 2, 26, 27")
+  }
+
+  @Test func aPlatformThatTheDevicesDoNotRunIsRefused() {
+    #expect(throws: VersionFault.ofOtherPlatform("macOS 15", [.iOS])) {
+      try versions(["macOS 15"], of: "iPhone 15")
+    }
+    #expect(throws: VersionFault.ofOtherPlatform("iOS 14", [.iPadOS])) {
+      try versions(["iOS 14"], of: "iPad mini 4")
+    }
+  }
+
+  @Test("without screens that were asked for, those that have the versions are meant")
+  func everyScreen() throws {
+    let all = [WidgetKitQuery(screens: catalog.widgetScreens())]
+    func platforms(_ text: String) throws -> [Platform] {
+      let queries = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
+      return Platform.allCases.filter { platform in
+        queries.contains { $0.screens.contains { $0.platform == platform } }
+      }
+    }
+    #expect(try platforms("17") == [.iOS, .iPadOS])
+    #expect(try platforms("macOS 15") == [.macOS])
+    #expect(try platforms("17-26") == [.iOS, .iPadOS, .macOS, .watchOS, .visionOS])
+    #expect(throws: VersionFault.self) { try platforms("20") }
+  }
+
+  @Test("of Today extensions, iPadOS counts as iOS")
+  func today() throws {
+    func classes(_ text: String) throws -> (idioms: Set<Idiom>, versions: [Int]) {
+      let all = [TodayQuery(screenClasses: catalog.classesWithTodayExtensions())]
+      let queries = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
+      return (
+        Set(queries.flatMap(\.screenClasses).map { catalog.screenClasses[$0].idiom }),
+        Set(queries.flatMap { $0.os ?? [] }.map(\.major)).sorted()
+      )
+    }
+    #expect(try classes("iOS 14") == ([.phone, .pad], [14]))
+    #expect(try classes("iPadOS 14") == ([.pad], [14]))
+    #expect(throws: VersionFault.noSuchVersion("iPadOS 12", [.iPadOS])) {
+      try classes("iPadOS 12")
+    }
+    #expect(throws: VersionFault.ofOtherPlatform("watchOS 9", [.iOS, .iPadOS])) {
+      try classes("watchOS 9")
+    }
+    #expect(try classes("16+").versions.last == 17)
+    #expect(try classes("18").versions == [18])
+  }
+}
