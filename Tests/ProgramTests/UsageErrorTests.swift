@@ -113,6 +113,17 @@ struct UsageErrorTests {
       "version 'macOS 15' contradicts the platform of the devices, iOS")
   }
 
+  @Test(
+    "names the neighbours of an identifier that nothing has",
+    arguments: [
+      ("iPhone17,9", "'iPhone17,5' or 'iPhone18,1'"), ("iphone99,1", "'iPhone19,7'"),
+      ("Watch7,6", "'Watch7,5' or 'Watch7,8'"),
+    ])
+  func identifier(text: String, neighbours: String) throws {
+    try widgetsize("query", "-d", text).expectError(
+      "unknown device '\(text)'; did you mean \(neighbours)?")
+  }
+
   /// What could clear a screen or pass for a line of our own, wherever it was typed.
   @Test(
     "shows control characters escaped",

@@ -98,7 +98,7 @@ struct MeasurementReader {
       throw Fault(
         check: .reference, column: part.column,
         message: "device \(quoted(part.text)) is not one device whose screen is known"
-          + didYouMean(String(part.text), in: finder.names))
+          + finder.hint(for: String(part.text)))
     }
     guard let screen = fields.values[.screen] else { return (screenClass, device) }
     let known = catalog.screenClasses[screenClass]

@@ -18,7 +18,7 @@ public struct DeviceFinder: Sendable {
     case unknown
   }
 
-  private let catalog: Catalog
+  let catalog: Catalog
 
   /// Makes a finder in a catalog.
   public init(_ catalog: Catalog) {

@@ -57,7 +57,7 @@ extension TableReader {
         return nil
       case .unknown:
         complain(
-          about: column, .choice, "is not a device\(didYouMean(String(text), in: finder.names))")
+          about: column, .choice, "is not a device\(finder.hint(for: String(text)))")
         return nil
       }
     }

@@ -206,7 +206,7 @@ extension AxisOptions {
       throw Failure(
         .unknown, ["no source states the screen of '\(catalog.devices[device].name)'"])
     case .unknown:
-      throw Failure.usage(Wording.unknownDevice(text, names: finder.names))
+      throw Failure.usage(Wording.unknownDevice(text, hint: finder.hint(for: text)))
     }
   }
 

@@ -9,9 +9,8 @@ enum Wording {
   }
 
   /// `unknown device 'iphone 7 puls'; did you mean 'iPhone 7 Plus'?`
-  static func unknownDevice(_ value: String, names: [String]) -> String {
-    let hint = didYouMean(value, in: names)
-    return "unknown device \(quoted(value))"
+  static func unknownDevice(_ value: String, hint: String) -> String {
+    "unknown device \(quoted(value))"
       + (hint.isEmpty ? "; 'widgetsize list devices' has them all" : hint)
   }
 
