@@ -111,6 +111,30 @@ def widgetkit_differences(widget_kit, program):
     return count, sorted(lines)
 
 
+def guideline_differences(widget_kit, program):
+    """The claims of the guideline that notes name, where a measurement has taken their place."""
+    lines, count = [], 0
+    for platform, existing in widget_kit.tables.versions.items():
+        for os in existing:
+            widgets = [
+                widget for widget in widget_kit.widgets(os)
+                if (widget.platform, widget.os, widget.zoom) == (platform, os, "standard")
+            ]
+            if not widgets:
+                continue
+            expected = set().union(*(
+                widget_kit.replaced_guideline(quantity, widget)
+                for widget in widgets for quantity in ("width", "height")))
+            command = [program, "query", "--platform", platform, "--os", str(os), "--format", "json"]
+            output = subprocess.run(command, capture_output=True, text=True, check=False)
+            notes = " ".join(json.loads(output.stdout)["notes"])
+            named = set(re.findall(r"\((HIG\d+-\d+)\)", notes))
+            count += len(expected)
+            lines += [f"{platform} {os}: {claim} is not named" for claim in expected - named]
+            lines += [f"{platform} {os}: {claim} is named" for claim in named - expected]
+    return count, sorted(lines)
+
+
 def device_differences(widget_kit, program):
     """The versions on which a device that is asked for by name has widgets."""
     lines = []
@@ -142,7 +166,7 @@ def main():
     count, lines = differences(Engine(tables, widget_kit), tables, arguments.program)
     more, other_lines = widgetkit_differences(widget_kit, arguments.program)
     count, lines = count + more, lines + other_lines
-    for compare in (device_differences,):
+    for compare in (guideline_differences, device_differences):
         more, other_lines = compare(widget_kit, arguments.program)
         count, lines = count + more, lines + other_lines
     for line in lines[:SHOWN]:

@@ -7,6 +7,8 @@ public enum Mark: String, CaseIterable, Sendable {
   case derived = "~"
   /// Derived, and beyond what was ever measured in the rule's group.
   case extrapolated = "≈"
+  /// Sourced, by pixels counted on the screen alone.
+  case drawn = "□"
   case unknown = "?"
   case notApplicable = "–"
 
@@ -14,7 +16,7 @@ public enum Mark: String, CaseIterable, Sendable {
   public init(_ answer: Answer) {
     self =
       switch answer.state {
-      case .sourced: .sourced
+      case .sourced: answer.isDrawn ? .drawn : .sourced
       case .disputed: .disputed
       case .derived: answer.derivation?.extrapolates.isEmpty ?? true ? .derived : .extrapolated
       case .unknown: .unknown
@@ -29,6 +31,7 @@ public enum Mark: String, CaseIterable, Sendable {
     case .disputed: "disputed: sources differ"
     case .derived: "derived by a rule"
     case .extrapolated: "derived, extrapolated beyond what was measured"
+    case .drawn: "drawn: pixels of a screenshot, not the size that the system reports"
     case .unknown: "unknown"
     case .notApplicable: "not applicable"
     }
@@ -41,6 +44,7 @@ public enum Mark: String, CaseIterable, Sendable {
     case .disputed: "disputed"
     case .derived: "derived"
     case .extrapolated: "derived, extrapolated"
+    case .drawn: "sourced, as drawn"
     case .unknown: "unknown"
     case .notApplicable: "not applicable"
     }

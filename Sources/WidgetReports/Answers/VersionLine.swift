@@ -21,7 +21,7 @@ extension Catalog {
   }
 
   /// The same of WidgetKit:
-  /// `each on its newest measured version, --os for another: iOS 18 for 4.7-inch; iPadOS 17 for …`.
+  /// `each on its newest version with a number, --os for another: iOS 18 for 4.7-inch; iPadOS 17 for …`.
   func versionLine(of queries: [WidgetKitQuery]) -> String {
     var places: [(version: String, names: [String])] = []
     for query in queries where query.isNewestMeasured {
@@ -35,12 +35,14 @@ extension Catalog {
         places.append((version, [name].compactMap(\.self)))
       }
     }
-    if places.count == 1 { return "\(places[0].version), the newest measured; --os for another" }
+    if places.count == 1 {
+      return "\(places[0].version), the newest with a number; --os for another"
+    }
     let parts = places.map { place in
       guard !place.names.isEmpty else { return place.version }
       let names = place.names.count > 3 ? "\(place.names.count) screens" : place.names.list
       return "\(place.version) for \(names)"
     }
-    return "each on its newest measured version, --os for another: " + parts.joined(by: "; ")
+    return "each on its newest version with a number, --os for another: " + parts.joined(by: "; ")
   }
 }

@@ -95,7 +95,7 @@ extension Mark {
   /// The dashes of a line that stands for a number with this mark.
   var dashes: [Drawing.Length] {
     switch self {
-    case .sourced, .unknown, .notApplicable: []
+    case .sourced, .drawn, .unknown, .notApplicable: []
     case .disputed: [7, 2, 1, 2]
     case .derived: [5, 3]
     case .extrapolated: [1, 2]
@@ -105,7 +105,7 @@ extension Mark {
   /// What its line looks like, in words.
   var lineName: String {
     switch self {
-    case .sourced, .unknown, .notApplicable: "solid"
+    case .sourced, .drawn, .unknown, .notApplicable: "solid"
     case .disputed: "dots and dashes"
     case .derived: "dashes"
     case .extrapolated: "dots"

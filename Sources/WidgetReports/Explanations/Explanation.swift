@@ -26,6 +26,10 @@ extension Engine {
     for quantity in [Quantity.width, .height] {
       lines.append("")
       lines += evidence(for: quantity, answer[quantity], citing: &cited)
+      for key in replacedGuideline(quantity, of: cell) {
+        lines.append("  beside it \(catalog.text(of: key)); replaced by a measurement")
+        cited.append(key)
+      }
       for comparison in contextComparisons(quantity, of: cell) {
         let verdict =
           comparison.agrees.map { $0 ? "; agrees" : "; differs" } ?? ""

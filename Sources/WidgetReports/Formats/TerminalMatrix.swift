@@ -116,7 +116,7 @@ extension Answer {
       switch Mark(self) {
       case .sourced: .strong
       case .disputed: .warning
-      case .derived, .extrapolated: .plain
+      case .derived, .extrapolated, .drawn: .plain
       case .unknown, .notApplicable: .faint
       }
     return TextTable.Cell(short, style: style)

@@ -169,6 +169,7 @@ extension Mark {
     case .disputed: "disputed"
     case .derived: "derived"
     case .extrapolated: "extrapolated"
+    case .drawn: "drawn"
     case .unknown: "unknown"
     case .notApplicable: "not-applicable"
     }

@@ -25,7 +25,8 @@ extension WidgetKitResult {
     var cited: [Key<Source>] = []
     for (query, table) in zip(queries, tables) {
       let version =
-        query.isNewestMeasured ? table.version + ", the newest measured" : table.version
+        query.isNewestMeasured
+        ? "\(table.version), \(engine.wordsOfDefaultVersion(of: query))" : table.version
       let caption = Table.Caption(
         [Inline("\(table.title), \(version)")],
         anchor: names.next(Slug(cleaning: "sizes \(table.title) \(table.version)")))

@@ -99,6 +99,14 @@ extension Engine {
     return settled
   }
 
+  /// How the version of a settled query was chosen, which named none.
+  func wordsOfDefaultVersion(of query: WidgetKitQuery) -> String {
+    guard let screen = query.screens.first, let os = query.os?.first,
+      isVersionStated(os, of: screen, in: query)
+    else { return "the newest; the sources name no version" }
+    return "the newest measured"
+  }
+
   /// What must be said of a settled query beside its numbers.
   func notes(on query: WidgetKitQuery) -> [String] {
     guard let screen = query.screens.first, let os = query.os?.first else { return [] }
@@ -116,6 +124,8 @@ extension Engine {
         "no source says which versions \(catalog.devices[device].name) runs; "
           + "the answer is given for every version")
     }
+    let guideline = guidelineNote(on: query)
+    if !guideline.isEmpty { notes.append(guideline) }
     if query.zoom == .larger, screen.platform == .iOS, let screenClass = screen.screenClass,
       let zoomed = catalog.zoomedClass(of: screenClass)
     {
@@ -124,5 +134,24 @@ extension Engine {
           + "\(catalog.screenClasses[zoomed].name) models")
     }
     return notes
+  }
+
+  /// What Apple's guideline says of the widgets of a settled query for which a measurement of later
+  /// versions says something else; empty if that is true of none.
+  private func guidelineNote(on query: WidgetKitQuery) -> String {
+    let parts = blocks(query).flatMap(\.cells).flatMap { cell -> [String] in
+      Quantity.allCases.flatMap { quantity in
+        replacedGuideline(quantity, of: cell).map { key in
+          let widget = [cell.family.rawValue, cell.variant?.rawValue].compactMap(\.self)
+          return
+            (widget + [
+              quantity.rawValue, "\(catalog.widgetKitClaims[key].value)",
+              "(\(catalog.citation(of: key).id))",
+            ]).joined(by: " ")
+        }
+      }
+    }
+    return parts.isEmpty
+      ? "" : "Apple's guideline, which names no version, has " + parts.joined(by: ", ")
   }
 }

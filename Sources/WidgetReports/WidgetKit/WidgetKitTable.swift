@@ -47,7 +47,7 @@ struct WidgetKitTable {
     versions =
       !query.isNewestMeasured || others.isEmpty
       ? version
-      : "\(version), the newest measured; --os has "
+      : "\(version), \(engine.wordsOfDefaultVersion(of: query)); --os has "
         + catalog.phrase(of: others, on: block.screen.platform) + " too"
     var remarks = WidgetKitRemarks(catalog)
     lines = block.cells.map { cell in

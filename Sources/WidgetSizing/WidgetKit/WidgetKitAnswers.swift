@@ -18,6 +18,12 @@ extension Engine {
       .noWidgetKitSource(cell, nearest: namesNearest ? nearest(quantity, to: cell) : []))
   }
 
+  /// What Apple's guideline says of one number of a widget, where a measurement of later versions has
+  /// taken its place and says something else.
+  package func replacedGuideline(_ quantity: Quantity, of cell: WidgetKitCell) -> [Key<Claim>] {
+    catalog.reasonAgainst(cell) == nil ? widgetKit.replacedGuideline(quantity, of: cell) : []
+  }
+
   /// The nearest widgets for which claims state the number: on the same screen that of the versions
   /// before and after, and on the same version that of the nearest screen.
   private func nearest(_ quantity: Quantity, to cell: WidgetKitCell) -> [Reason.NearestWidget] {

@@ -66,9 +66,12 @@ extension WidgetKitClaim {
 
   /// Whether the claim, of any use, speaks of a cell of a class that it speaks of.
   func isAbout(_ cell: WidgetKitCell) -> Bool {
-    guard family == cell.family, zoom == cell.zoom, platform == cell.platform,
-      os.contains(cell.os)
-    else { return false }
+    os.contains(cell.os) && isAboutOtherVersion(of: cell)
+  }
+
+  /// Whether the claim, of any use, speaks of a cell or of the same on other versions.
+  func isAboutOtherVersion(of cell: WidgetKitCell) -> Bool {
+    guard family == cell.family, zoom == cell.zoom, platform == cell.platform else { return false }
     // A source that does not say which icons had the usual ones before it.
     return variant == cell.variant || variant == nil && cell.variant == .iconsSmall
   }

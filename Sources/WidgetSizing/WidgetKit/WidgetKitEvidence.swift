@@ -65,7 +65,24 @@ struct WidgetKitEvidence: Sendable {
   /// What the claims alone say of one number of `cell`; nil if they say nothing.
   func stated(_ quantity: Quantity, of cell: WidgetKitCell) -> Answer? {
     let matching = claims(of: quantity, answering: cell)
-    return matching.isEmpty ? nil : catalog.resolved(matching)
+    guard !matching.isEmpty else { return nil }
+    var answer = catalog.resolved(matching)
+    answer.isDrawn = answer.claims.allSatisfy {
+      catalog.widgetKitClaims[$0].method == .screenshot
+    }
+    return answer
+  }
+
+  /// What a guideline that names no version says of one number of `cell`, where a measurement of
+  /// later versions has taken its place and says something else.
+  func replacedGuideline(_ quantity: Quantity, of cell: WidgetKitCell) -> [Key<Claim>] {
+    guard let answer = stated(quantity, of: cell) else { return [] }
+    return claims(on: cell.screen).filter { key in
+      let claim = catalog.widgetKitClaims[key]
+      return claim.use == .answer && claim.method == .published && claim.isOSInferred
+        && claim.quantity == quantity && claim.os.upperBound < cell.os
+        && claim.isAboutOtherVersion(of: cell) && !answer.allows(claim.value)
+    }
   }
 }
 

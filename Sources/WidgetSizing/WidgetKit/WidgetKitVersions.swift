@@ -23,6 +23,19 @@ extension Engine {
       .filter { $0.use == .answer && $0.zoom == .standard }
     return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
   }
+
+  /// Whether a source of what a query asks for on one screen names the version: it was measured there,
+  /// or stated for it. Otherwise the version is taken from sources that name none.
+  package func isVersionStated(_ os: OSVersion, of screen: WidgetScreen, in query: WidgetKitQuery)
+    -> Bool
+  {
+    widgetKit.claims(on: screen).contains { key in
+      let claim = catalog.widgetKitClaims[key]
+      return claim.use == .answer && claim.zoom == query.zoom && !claim.isOSInferred
+        && claim.os.contains(os) && query.families?.contains(claim.family) ?? true
+        && query.variants?.contains(claim.variant ?? .iconsSmall) ?? true
+    }
+  }
 }
 
 extension Catalog {

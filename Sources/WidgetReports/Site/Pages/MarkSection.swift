@@ -6,6 +6,7 @@ extension SiteContext {
   func markSection() -> Section {
     let examples: [Mark: String] = [
       .sourced: "110", .disputed: "135", .derived: "308", .extrapolated: "608",
+      .drawn: "345.67",
     ]
     let table = Table(
       caption: Table.Caption(["Signs beside the numbers"], anchor: "marks-table"),
