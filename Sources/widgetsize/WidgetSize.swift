@@ -22,6 +22,12 @@ struct WidgetSize: ParsableCommand {
   static func main() {
     StandardOutput.ignoreClosedPipes()
     do {
+      // Swift finds the arguments on the stack, and the stack in this file. Without it there are
+      // none, not even the name of the program, and a check would pass as a request for help.
+      guard !CommandLine.arguments.isEmpty else {
+        throw Failure(
+          .data, ["the command line cannot be read; on Linux, this needs '/proc/self/maps'"])
+      }
       try checkSubcommand()
       var command = try parseAsRoot()
       try command.run()

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 
 import pytest
 
@@ -86,3 +87,20 @@ def test_no_room_for_memory(program, folder, tried):
                             env={"PATH": os.environ["PATH"]})
     assert result.returncode == 0, result
     tried("bounded address space")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems need no /proc")
+def test_no_arguments(program, folder, tried):
+    """Swift reads the arguments by way of /proc. That there are none must not pass for a request
+    for help."""
+    hidden = ["unshare", "--mount", "sh", "-c",
+              "mount --bind /dev/null /proc/$$/maps && exec \"$@\"", "sh"]
+    if subprocess.run([*hidden, "true"], capture_output=True).returncode:
+        pytest.skip("/proc/self/maps cannot be hidden here")
+    for arguments in [["check", "missing.csv"], ["query"], []]:
+        result = subprocess.run(
+            [*hidden, program.path, *arguments], cwd=folder, capture_output=True, text=True)
+        assert result.returncode == 2 and result.stdout == "", result
+        assert result.stderr == (
+            "error: the command line cannot be read; on Linux, this needs '/proc/self/maps'\n")
+    tried("no arguments to be had")
