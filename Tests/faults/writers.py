@@ -67,3 +67,9 @@ class Ingest(Writer):
 
 
 WRITERS = [Report(), Render(), Check(), Ingest()]
+
+
+def prepare(folder, writer):
+    """Fills the folder, with a note that is quick to render."""
+    writer.prepare(folder)
+    (folder / "note.md").write_text("# A note\n")

@@ -49,8 +49,9 @@ struct StandardOutput: TextOutputStream {
       if count >= 0 {
         written += count
       } else if errno != EINTR {
-        // Nobody reads any more: the reader has what it wanted, and that is no error.
-        if errno == EPIPE { Program.exit(with: 0) }
+        // Nobody reads any more: the reader has what it wanted. That is no error, but the command
+        // goes on, because its exit code still has to say what it found.
+        if errno == EPIPE { return }
         StandardError.write("error: standard output cannot be written: \(Self.reason(errno))\n")
         Program.exit(with: Failure.Code.data.rawValue)
       }
