@@ -43,7 +43,7 @@ struct IngestCommand: ParsableCommand {
       throw Failure(.data, ["\(quoted(output, limit: 1_000)) exists and is left as it is"])
     }
     let name = log == "-" ? "standard input" : log
-    let bytes = try FileSystem.bytes(of: log)
+    let bytes = try FileSystem.bytes(of: log, .named)
     let measured = MeasurementLog(bytes, path: name, catalog)
     guard measured.complaints.isEmpty else {
       throw Complaints(.data, measured.complaints)

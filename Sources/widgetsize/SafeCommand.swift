@@ -87,7 +87,7 @@ struct SafeCommand: ParsableCommand {
   /// The set that was asked for.
   private func supported(in sets: String, _ catalog: Catalog) throws -> SupportedSet {
     let (all, complaints) = SupportedSet.read(
-      DataLayer.File(bytes: try FileSystem.bytes(of: sets), path: sets), catalog)
+      DataLayer.File(bytes: try FileSystem.bytes(of: sets, .named), path: sets), catalog)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     let names = all.map(\.name)
     guard !names.isEmpty else { throw Failure(.data, ["\(quoted(sets)) has no set"]) }

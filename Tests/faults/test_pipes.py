@@ -1,10 +1,79 @@
 """What is not a regular file of its own: links, pipes, devices, open descriptors."""
 
 import os
+import socket
+import subprocess
+import sys
 
 import pytest
 
-from writers import Check, prepare
+from program import ROOT
+from writers import Check, Render, prepare
+
+LINUX = sys.platform.startswith("linux")
+
+
+IN_FOLDERS = {
+    "table": ("own/devices.csv", ["query", "--data", "own"]),
+    "package": ("own/datapackage.json", ["validate", "own"]),
+    "list": ("own/widgetsize-report.txt", ["report", "--output", "own"]),
+}
+
+
+def broken(kind, path):
+    if kind == "dangling":
+        path.symlink_to("nowhere")
+    elif kind == "loop":
+        path.symlink_to(path.name)
+    elif kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    elif kind == "socket":
+        # Its name has to be short.
+        folder = os.open(path.parent, os.O_RDONLY)
+        with socket.socket(socket.AF_UNIX) as end:
+            end.bind(f"/proc/self/fd/{folder}/{path.name}" if LINUX else str(path))
+        os.close(folder)
+
+
+@pytest.mark.parametrize("kind", ["dangling", "loop", "pipe", "device", "socket"])
+@pytest.mark.parametrize("place", IN_FOLDERS)
+def test_no_regular_file_in_a_folder(program, folder, place, kind, tried):
+    """Neither passed over nor waited for: named in one line."""
+    path, arguments = IN_FOLDERS[place]
+    (folder / path).parent.mkdir()
+    if place == "package":
+        (folder / "own" / "tables").symlink_to(ROOT / "Data" / "tables")
+    broken(kind, folder / path)
+    program.run(*arguments, folder=folder, timeout=20).must_fail(f"'{path}' ")
+    tried("no regular file in a folder")
+
+
+def test_broken_folder_of_tables(program, folder, tried):
+    (folder / "own").mkdir()
+    (folder / "own" / "tables").symlink_to("nowhere")
+    program.run("query", "--data", "own", folder=folder).must_fail("'own/tables' is not a folder")
+    tried("no regular file in a folder")
+
+
+@pytest.mark.parametrize("arguments", [
+    ["check"], ["ingest"], ["render"], ["safe", "--sets"], ["diff", "bundled"]], ids=" ".join)
+def test_pipe_as_input(program, folder, arguments, tried):
+    """What the user names may be a pipe, as the substitution of a process is."""
+    prepare(folder, Render())
+    (folder / "sets.csv").write_text("set,device,os\napp,plus,10\n")
+    file = {"ingest": "run.log", "render": "note.md", "safe": "sets.csv"}.get(arguments[0], "sizes.csv")
+    plain = program.run(*arguments, file, folder=folder)
+    assert plain.status == 0, plain
+    end, start = os.pipe()
+    os.write(start, (folder / file).read_bytes())
+    os.close(start)
+    process = subprocess.run(
+        [program.path, *arguments, f"/dev/fd/{end}"], cwd=folder, capture_output=True, pass_fds=[end])
+    os.close(end)
+    assert process.returncode == 0, process
+    tried("pipe as input")
 
 
 FAILING = {

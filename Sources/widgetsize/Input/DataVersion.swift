@@ -6,7 +6,7 @@ extension DataPackage {
   static func version(beside folder: String) throws -> String? {
     for path in ["\(folder)/datapackage.json", "\(folder)/../datapackage.json"]
     where FileSystem.kind(of: path) != .nothing {
-      guard let package = DataPackage(try FileSystem.bytes(of: path)) else {
+      guard let package = DataPackage(try FileSystem.bytes(of: path, .regular)) else {
         throw Failure(.data, ["\(quoted(path, limit: 1_000)) states no version"])
       }
       return package.version

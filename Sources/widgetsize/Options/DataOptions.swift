@@ -1,11 +1,6 @@
 internal import ArgumentParser
 internal import BundledTables
 internal import DataTables
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
 
 /// Which tables are answered from.
 struct DataOptions: ParsableArguments {
@@ -48,24 +43,27 @@ struct DataOptions: ParsableArguments {
 
   /// The tables in a folder, or in the folder `tables` below it.
   static func layer(_ folder: String) throws -> DataLayer {
-    let files = FileManager.default
-    var isFolder = false
-    guard files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {
+    guard FileSystem.kind(of: folder) == .folder else {
       throw Failure(.data, ["data folder '\(folder)' is not a folder"])
     }
-    let below = folder + "/tables"
-    let place = files.fileExists(atPath: below, isDirectory: &isFolder) && isFolder ? below : folder
+    var place = folder
+    switch FileSystem.kind(of: folder + "/tables") {
+    case .nothing: break
+    case .folder: place += "/tables"
+    case .other: throw Failure(.data, ["'\(folder)/tables' is not a folder"])
+    }
+    // By the names in the folder: a link that leads nowhere has one too.
     let tables = TableName.allCases.map(\.fileName)
-    for name in (try? files.contentsOfDirectory(atPath: place)) ?? []
-    where name.hasSuffix(".csv") && !tables.contains(name) {
+    let names = try FileSystem.names(in: place)
+    if let name = names.first(where: { $0.hasSuffix(".csv") && !tables.contains($0) }) {
       throw Failure(
         .data, ["'\(place)/\(name)' is not a table\(didYouMean(name, in: tables))"])
     }
     var layer = DataLayer(files: [:])
-    for table in TableName.allCases {
+    for table in TableName.allCases where names.contains(table.fileName) {
       let path = "\(place)/\(table.fileName)"
-      guard files.fileExists(atPath: path) else { continue }
-      layer.files[table] = DataLayer.File(bytes: try FileSystem.bytes(of: path), path: path)
+      let bytes = try FileSystem.bytes(of: path, .regular)
+      layer.files[table] = DataLayer.File(bytes: bytes, path: path)
     }
     guard !layer.files.isEmpty else {
       throw Failure(

@@ -43,69 +43,6 @@ enum FileSystem {
     return names.sorted()
   }
 
-  /// The text of a file of up to a megabyte; nil if it cannot be read.
-  static func text(of path: String) -> String? {
-    guard let file = unsafe fopen(path, "re") else { return nil }
-    defer { unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = unsafe bytes.withUnsafeMutableBytes {
-      unsafe fread($0.baseAddress, 1, $0.count, file)
-    }
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
-  }
-
-  /// More than that is not read of a file: cmark counts bytes with 32 bits, a file may be large
-  /// by mistake, and standard input may have no end.
-  private static let largest = 256 << 20
-
-  /// The bytes of a file that must be there, or of standard input for `-`.
-  static func bytes(of path: String) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    try forEachPart(of: path, size: { bytes.reserveCapacity($0) }) { bytes += $0 }
-    return bytes
-  }
-
-  /// Reads a file that must be there, or standard input for `-`.
-  ///
-  /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - size: Is told how many bytes there will be, before any; a file may grow or shrink before it
-  ///     is read to its end.
-  ///   - take: Is given the bytes, some at a time.
-  /// - Throws: ``Failure``, if the file cannot be read or is too large, and what `take` throws.
-  static func forEachPart(
-    of path: String, size: (Int) -> Void, _ take: (ArraySlice<UInt8>) throws -> Void
-  ) throws {
-    let isInput = path == "-"
-    guard isInput || kind(of: path) != .folder else {
-      throw Failure(.data, ["\(quoted(path, limit: 1_000)) is a folder, not a file"])
-    }
-    let file = isInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw failure("read", path) }
-    defer { if !isInput { _ = close(file) } }
-    var status = stat()
-    if unsafe fstat(file, &status) == 0 { size(min(Int(status.st_size), largest)) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var total = 0
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe read(file, $0.baseAddress, $0.count)
-      }
-      if count == 0 { return }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw failure("read", isInput ? "standard input" : path)
-      }
-      total += count
-      guard total <= largest else {
-        let name = isInput ? "standard input" : quoted(path, limit: 1_000)
-        throw Failure(
-          .data, ["\(name) has more than \(largest >> 20) MiB, the most that is read"])
-      }
-      try take(buffer[..<count])
-    }
-  }
-
   /// Makes a folder that does not exist yet. A failure names `target`, for which it is made.
   static func makeFolder(_ path: String, for target: String) throws {
     guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }

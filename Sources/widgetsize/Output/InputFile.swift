@@ -9,7 +9,9 @@ struct InputFile {
     self.path = path
     var decoder = TextDecoder()
     do {
-      try FileSystem.forEachPart(of: path, size: { decoder.reserve($0) }) { try decoder.decode($0) }
+      try FileSystem.forEachPart(of: path, .named, size: { decoder.reserve($0) }) {
+        try decoder.decode($0)
+      }
       text = try decoder.finish()
     } catch let fault as TextDecoder.Fault {
       let byte = String(fault.byte, radix: 16, uppercase: true)

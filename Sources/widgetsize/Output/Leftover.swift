@@ -40,10 +40,10 @@ struct Leftover {
 
   /// Removes the folder, unless it has a file that is not one of a report's or of these.
   func remove(files: [String]) {
-    let files = (ReportFolder.files(listedIn: path) ?? []) + files
     do {
+      let files = try (ReportFolder.files(listedIn: path) ?? []) + files
       guard try FileSystem.stranger(in: path, besides: files) == nil else { return }
+      FileSystem.removeFolder(path, files: files)
     } catch { return }
-    FileSystem.removeFolder(path, files: files)
   }
 }

@@ -61,10 +61,10 @@ struct ReportFolder {
     case .folder: break
     case .other: throw Failure(.data, ["\(quoted(path, limit: 1_000)) exists and is not a folder"])
     }
-    guard FileSystem.text(of: "\(path)/\(Self.listName)") != nil else {
+    guard FileSystem.kind(of: "\(path)/\(Self.listName)") != .nothing else {
       throw refusal("has no list of a report's files")
     }
-    guard let listed = Self.files(listedIn: path) else {
+    guard let listed = try Self.files(listedIn: path) else {
       throw refusal("has a list that is not ours")
     }
     if let stranger = try FileSystem.stranger(in: path, besides: listed) {
@@ -75,8 +75,10 @@ struct ReportFolder {
 
   /// The files of a report as its list has them, the list last, so that it is the last to be
   /// removed; nil if the folder has no list of ours.
-  static func files(listedIn folder: String) -> [String]? {
-    guard let list = FileSystem.text(of: "\(folder)/\(listName)") else { return nil }
+  static func files(listedIn folder: String) throws -> [String]? {
+    let path = "\(folder)/\(listName)"
+    guard FileSystem.kind(of: path) != .nothing else { return nil }
+    let list = String(decoding: try FileSystem.bytes(of: path, .regular), as: UTF8.self)
     let lines = list.split(separator: "\n").map(String.init)
     guard lines.first == listHeading else { return nil }
     return Set(lines.dropFirst()).subtracting([listName]).sorted() + [listName]
