@@ -198,8 +198,6 @@ struct RenderCommandTests {
       "note.md", "-o", "no/where",
       message: "'no/where' cannot be written: no such file or directory")
     try expect("note.md", "-o", ".", message: "'.' is not a file that can be written")
-    try expect(
-      "note.md", "-o", "/dev/null", message: "'/dev/null' is not a file that can be written")
     try expect("note.md", "-o", "", message: "the output file has no name", status: 64)
     try expect(
       "note.md", "--fragment", "-f", "markdown", message: "--fragment is for --format html only",

@@ -4,13 +4,73 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
+import threading
 
 import pytest
 
-from program import ROOT
+from program import ROOT, names
 from writers import Check, Render, prepare
 
 LINUX = sys.platform.startswith("linux")
+every_file_writer = pytest.mark.parametrize("writer", [Render(), Check()], ids=str)
+
+
+def expected(program, folder, writer):
+    """Fills the folder, and returns what the writer writes."""
+    prepare(folder, writer)
+    assert program.run(*writer.arguments(), folder=folder).status in (0, 1)
+    text = writer.written(folder)
+    (folder / writer.target).unlink()
+    return text
+
+
+@pytest.mark.skipif(not LINUX, reason="only Linux has links to what is open")
+@pytest.mark.parametrize("target", ["/proc/self/fd/1", "/dev/fd/1", None], ids=str)
+@every_file_writer
+def test_deleted_file_as_standard_output(program, folder, writer, target, tried):
+    """It is written to where the descriptor is, and what leads to it stays a link."""
+    text = expected(program, folder, writer)
+    link = folder / writer.target
+    if target is None:
+        # Stands for /dev/stdout, which a program that replaced it would break for everybody.
+        link.symlink_to("/proc/self/fd/1")
+    before = names(folder)
+    arguments = [target if target and word == writer.target else word for word in writer.arguments()]
+    with tempfile.TemporaryFile() as output:
+        output.write(b"before\n")
+        output.flush()
+        result = program.run(*arguments, folder=folder, stdout=output)
+        output.seek(0)
+        assert output.read().startswith(b"before\n" + text), result
+    assert result.status == 0, result
+    assert names(folder) == before and (target or link.is_symlink())
+    tried("output that is no regular file")
+
+
+@every_file_writer
+def test_pipe_as_output(program, folder, writer, tried):
+    text = expected(program, folder, writer)
+    pipe = folder / writer.target
+    os.mkfifo(pipe)
+    read = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    result = program.run(*writer.arguments(), folder=folder, timeout=20)
+    assert result.status == 0 and pipe.is_fifo(), result
+    reader.join(timeout=20)
+    assert read == [text]
+    tried("output that is no regular file")
+
+
+@every_file_writer
+def test_device_as_output(program, folder, writer, tried):
+    prepare(folder, writer)
+    (folder / writer.target).symlink_to("/dev/null")
+    result = program.run(*writer.arguments(), folder=folder)
+    assert result.status == 0 and (folder / writer.target).is_symlink(), result
+    assert not os.path.isfile("/dev/null")
+    tried("output that is no regular file")
 
 
 IN_FOLDERS = {

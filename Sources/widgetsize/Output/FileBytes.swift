@@ -7,7 +7,7 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// Reading the bytes of files.
+/// Reading and writing the bytes of files.
 extension FileSystem {
   /// More than that is not read of a file: cmark counts bytes with 32 bits, a file may be large
   /// by mistake, and standard input may have no end.
@@ -75,5 +75,46 @@ extension FileSystem {
       }
       try take(buffer[..<count])
     }
+  }
+
+  /// Writes a file that does not exist yet. A failure names `target`, for which it is written.
+  static func write(_ text: String, to path: String, for target: String) throws {
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    try write(text, to: file, for: target)
+  }
+
+  /// Writes all of a text to a file that is open, and closes it.
+  ///
+  /// A pipe that nobody reads any more is no error: the reader has what it wanted.
+  static func write(_ text: String, to file: Int32, for target: String) throws {
+    guard file >= 0 else { throw failure("written", target) }
+    var text = text
+    let isWritten = text.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: file) }
+    let fault = errno
+    // A full disk may show only when the file is closed.
+    let isClosed = close(file) == 0
+    if !isWritten { errno = fault }
+    guard isWritten ? isClosed : fault == EPIPE else { throw failure("written", target) }
+  }
+
+  /// Writes all bytes to a file that is open; false if that fails, and `errno` says why.
+  static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    var rest = unsafe bytes[...]
+    while unsafe !rest.isEmpty {
+      let count = unsafe systemWrite(file, UnsafeRawBufferPointer(rebasing: rest))
+      if count < 0, errno != EINTR { return false }
+      unsafe rest = rest.dropFirst(max(count, 0))
+    }
+    return true
+  }
+
+  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+    unsafe Glibc.write(file, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+    unsafe Musl.write(file, bytes.baseAddress, bytes.count)
+    #else
+    unsafe Darwin.write(file, bytes.baseAddress, bytes.count)
+    #endif
   }
 }

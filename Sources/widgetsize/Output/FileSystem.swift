@@ -29,6 +29,32 @@ enum FileSystem {
     return unsafe String(cString: result)
   }
 
+  /// Whether two paths or descriptors have led to the same thing.
+  static func isSame(_ first: stat, _ second: stat) -> Bool {
+    first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// The number of a descriptor of this process that a path is a name of, such as `/dev/stdout`, also
+  /// by links; nil for any other path.
+  static func descriptor(named path: String) -> Int32? {
+    let folders = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"].compactMap(resolved)
+    var path = path
+    // As many links as the system follows.
+    for _ in 0..<40 {
+      let name = path.split(separator: "/").last ?? ""
+      let parent = String(path.dropLast(name.count))
+      if let folder = resolved(parent.isEmpty ? "." : parent), folders.contains(folder) {
+        return Int32(name)
+      }
+      var target = [CChar](repeating: 0, count: 4_096)
+      let count = unsafe readlink(path, &target, 4_096)
+      guard count > 0 else { return nil }
+      let link = String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = link.hasPrefix("/") ? link : parent + link
+    }
+    return nil
+  }
+
   /// The names of what is in a folder, sorted.
   static func names(in folder: String) throws -> [String] {
     guard let stream = unsafe opendir(folder) else { throw failure("read", folder) }
@@ -46,23 +72,6 @@ enum FileSystem {
   /// Makes a folder that does not exist yet. A failure names `target`, for which it is made.
   static func makeFolder(_ path: String, for target: String) throws {
     guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }
-  }
-
-  /// Writes a file that does not exist yet. A failure names `target`, for which
-  /// it is written.
-  static func write(_ text: String, to path: String, for target: String? = nil) throws {
-    let target = target ?? path
-    guard let file = unsafe fopen(path, "wxe") else { throw failure("written", target) }
-    var text = text
-    let count = text.utf8.count
-    let written = text.withUTF8 { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
-    // A full disk may show only when the last bytes go out.
-    let isWritten =
-      unsafe written == count && fflush(file) == 0
-    let fault = errno
-    let isClosed = unsafe fclose(file) == 0
-    if !isWritten { errno = fault }
-    guard isWritten, isClosed else { throw failure("written", target) }
   }
 
   /// Gives a folder another name; one that exists must be an empty folder.
@@ -133,13 +142,15 @@ enum FileSystem {
     }
   }
 
+  /// `'note.html' cannot be written: no space left on device`, by `errno`.
   static func failure(_ participle: String, _ path: String) -> Failure {
+    let reason = reason
+    return Failure(.data, ["\(quoted(path, limit: 1_000)) cannot be \(participle): \(reason)"])
+  }
+
+  /// The meaning of `errno`.
+  static var reason: String {
     let reason = unsafe String(cString: strerror(errno))
-    return Failure(
-      .data,
-      [
-        "\(quoted(path, limit: 1_000)) cannot be \(participle): "
-          + reason.prefix(1).lowercased() + reason.dropFirst()
-      ])
+    return reason.prefix(1).lowercased() + reason.dropFirst()
   }
 }

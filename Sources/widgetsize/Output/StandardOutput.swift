@@ -26,7 +26,7 @@ struct StandardOutput: TextOutputStream {
       // As large as a block, it needs no other to wait in.
       flush()
       var string = string
-      string.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
+      string.withUTF8 { unsafe send(UnsafeRawBufferPointer($0)) }
     } else {
       buffer.append(contentsOf: string.utf8)
       if buffer.count >= Self.block { flush() }
@@ -37,47 +37,24 @@ struct StandardOutput: TextOutputStream {
 
   /// Writes what is left. Must be called at the end.
   mutating func flush() {
-    unsafe buffer.withUnsafeBytes { unsafe write($0, to: STDOUT_FILENO) }
+    unsafe buffer.withUnsafeBytes { unsafe send($0) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  private func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe systemWrite(
-        file, bytes.baseAddress.map { unsafe $0 + written }, bytes.count - written)
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        // Nobody reads any more: the reader has what it wanted. That is no error, but the command
-        // goes on, because its exit code still has to say what it found.
-        if errno == EPIPE { return }
-        StandardError.write("error: standard output cannot be written: \(Self.reason(errno))\n")
-        Program.exit(with: Failure.Code.data.rawValue)
-      }
-    }
-  }
-
-  private static func reason(_ number: Int32) -> String {
-    let reason = unsafe String(cString: strerror(number))
-    return reason.prefix(1).lowercased() + reason.dropFirst()
+  private func send(_ bytes: UnsafeRawBufferPointer) {
+    if unsafe FileSystem.write(bytes, to: STDOUT_FILENO) { return }
+    // Nobody reads any more: the reader has what it wanted. That is no error, but the command goes
+    // on, because its exit code still has to say what it found.
+    if errno == EPIPE { return }
+    StandardError.write("error: standard output cannot be written: \(FileSystem.reason)\n")
+    Program.exit(with: Failure.Code.data.rawValue)
   }
 }
 
 /// Standard error, written at once.
 enum StandardError {
   static func write(_ string: String) {
-    let bytes = Array(string.utf8)
-    _ = unsafe bytes.withUnsafeBytes { unsafe systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
+    var string = string
+    _ = string.withUTF8 { unsafe FileSystem.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
   }
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Glibc)
-  unsafe Glibc.write(file, bytes, count)
-  #elseif canImport(Musl)
-  unsafe Musl.write(file, bytes, count)
-  #else
-  unsafe Darwin.write(file, bytes, count)
-  #endif
 }
