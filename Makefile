@@ -51,7 +51,7 @@ test-mutation:
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py --sample
 
 # Those that are quick, of every kind. The report is left to the long form: it takes seconds to write.
-FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes) and not report \
+FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \
   or reports_of_a_check or steers or address or unreadable or loop or variable'
 test-faults: .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)

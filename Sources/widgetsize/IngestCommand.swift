@@ -39,9 +39,7 @@ struct IngestCommand: ParsableCommand {
     let (engine, _) = try data.read()
     let catalog = engine.catalog
     let source = try identifier(catalog)
-    if let output, FileSystem.kind(of: output) != .nothing {
-      throw Failure(.data, ["\(quoted(output, limit: 1_000)) exists and is left as it is"])
-    }
+    if let output { try refuseExisting(output) }
     let name = log == "-" ? "standard input" : log
     let bytes = try FileSystem.bytes(of: log, .named)
     let measured = MeasurementLog(bytes, path: name, catalog)
@@ -88,6 +86,15 @@ struct IngestCommand: ParsableCommand {
     let folder = try NewFolder(
       for: output, named: output,
       files: tables.map { ($0.table.fileName, String(decoding: $0.bytes, as: UTF8.self)) })
-    try folder.move()
+    try folder.move {
+      try refuseExisting(output)
+      return false
+    }
+  }
+
+  private func refuseExisting(_ output: String) throws {
+    guard FileSystem.kind(of: output) == .nothing else {
+      throw Failure(.data, ["\(quoted(output, limit: 1_000)) exists and is left as it is"])
+    }
   }
 }

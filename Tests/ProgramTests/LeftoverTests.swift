@@ -5,15 +5,8 @@ import Testing
 /// What a run that was killed has left is removed by the next, and nothing else.
 @Suite("Leftovers of runs that were killed")
 struct LeftoverTests {
-  /// The number of a process that has ended.
-  private func deadProcess() throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", ":"]
-    try process.run()
-    process.waitUntilExit()
-    return process.processIdentifier
-  }
+  /// A name as drafts have it.
+  private static let draft = ".out.0123456789abcdef.new"
 
   private static let log = """
     widgetsize-measure v1 device=iPhone9,2 os=10.3.1 orientation=landscape textSize=xl \
@@ -48,13 +41,10 @@ struct LeftoverTests {
   private static let tables = ["sources.csv": "id\n", "today_claims.csv": ""]
 
   @Test("are removed") func removed() throws {
-    let process = try deadProcess()
-    #expect(
-      try !survives(".out.\(process).new", files: Self.tables, command: ["ingest", "run.log"]))
+    #expect(try !survives(Self.draft, files: Self.tables, command: ["ingest", "run.log"]))
   }
 
   @Test("of a report are known by its list") func listed() throws {
-    let process = try deadProcess()
     let list = """
       Files of a widgetsize report. The folder that has them is replaced as a whole.
       earlier/page.html
@@ -63,35 +53,32 @@ struct LeftoverTests {
       """
     let files = ["widgetsize-report.txt": list, "earlier/page.html": "half a p"]
     let command = ["ingest", "run.log"]
-    #expect(try !survives(".out.\(process).new", files: files, command: command))
+    #expect(try !survives(Self.draft, files: files, command: command))
     let more = files.merging(["earlier/mine.txt": "mine"]) { $1 }
-    #expect(try survives(".out.\(process).new", files: more, command: command))
+    #expect(try survives(Self.draft, files: more, command: command))
   }
 
   @Test("are left as they are if they may be somebody's") func kept() throws {
-    let process = try deadProcess()
-    // The first process of the system lives as long as that.
     for name in [
-      ".out.1.new", ".out.\(process).old", ".out.0\(process).new", ".out.-\(process).new",
-      ".other.\(process).new", "out.\(process).new", ".out.x.new", ".out.\(process).new.x",
+      ".out.1.new", ".out.0123456789abcdef.old", ".out.0123456789ABCDEF.new",
+      ".out.0123456789abcdef0.new", ".out.-123456789abcdef.new", ".other.0123456789abcdef.new",
+      "out.0123456789abcdef.new", ".out.0123456789abcdef.new.old",
     ] {
       #expect(
         try survives(name, files: Self.tables, command: ["ingest", "run.log"]), "\(name) is gone")
     }
     let files = Self.tables.merging(["notes.txt": "mine"]) { $1 }
-    #expect(
-      try survives(".out.\(process).new", files: files, command: ["ingest", "run.log"]))
+    #expect(try survives(Self.draft, files: files, command: ["ingest", "run.log"]))
   }
 
   @Test("are left if they are behind a link") func links() throws {
-    let process = try deadProcess()
     try withTemporaryFolder { folder in
       try Data(Self.log.utf8).write(to: folder.appending(path: "run.log"))
       let mine = folder.appending(path: "mine")
       try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: false)
       try Data("mine".utf8).write(to: mine.appending(path: "sources.csv"))
       try FileManager.default.createSymbolicLink(
-        atPath: folder.appending(path: ".out.\(process).new").path(), withDestinationPath: "mine")
+        atPath: folder.appending(path: Self.draft).path(), withDestinationPath: "mine")
       let result = try widgetsize(["ingest", "run.log", "--output", "out"], in: folder)
       #expect(result.status == 0)
       #expect(

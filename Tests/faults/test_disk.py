@@ -143,13 +143,3 @@ def test_no_folder_around_the_target(program, folder, writer, tried):
     result.must_fail("no such file or directory")
     assert names(folder) == before
     tried("no folder around the target")
-
-
-def test_leftover_of_another_run_is_no_obstacle(program, folder, tried):
-    """A report that was killed leaves a folder beside the target, named after its process."""
-    writer = Ingest()
-    writer.prepare(folder)
-    (folder / f".{writer.target}.1.new").mkdir()
-    assert program.run(*writer.arguments(), folder=folder).status == 0
-    shutil.rmtree(folder / f".{writer.target}.1.new")
-    tried("leftover of another run")

@@ -74,9 +74,10 @@ enum FileSystem {
     guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }
   }
 
-  /// Gives a folder another name; one that exists must be an empty folder.
-  static func move(_ path: String, to other: String) throws {
-    guard unsafe rename(path, other) == 0 else { throw failure("written", other) }
+  /// Gives a file or folder another name; false if it cannot. A file that has the name is replaced,
+  /// and a folder must be empty.
+  static func move(_ path: String, to other: String) -> Bool {
+    unsafe rename(path, other) == 0
   }
 
   /// Exchanges two folders in one step; false if the system cannot, and nothing has happened.

@@ -11,8 +11,8 @@ internal import Darwin
 struct NewFolder {
   /// The place, without links.
   let target: String
-  /// Where the folder is until then.
-  private let path: String
+  /// What is written until then.
+  private let draft: Draft
   private let files: [String]
 
   /// Writes files, given by their paths below the folder. A failure leaves nothing behind, and
@@ -23,59 +23,56 @@ struct NewFolder {
       throw Failure(.data, ["folder \(quoted(place, limit: 1_000)) cannot be written"])
     }
     self.target = target
-    let parent = String(target.dropLast(name.count))
-    path = parent + Leftover.name(for: name, process: getpid())
     self.files = files.map(\.path)
-    for leftover in Leftover.all(in: parent, for: name) { leftover.remove(files: self.files) }
-    try FileSystem.makeFolder(path, for: place)
+    draft = try Draft(.folder, for: target, named: place, files: self.files)
     do {
       for folder in FileSystem.folders(of: self.files) {
-        try FileSystem.makeFolder("\(path)/\(folder)", for: place)
+        try FileSystem.makeFolder("\(draft.path)/\(folder)", for: place)
       }
       for file in files {
-        try FileSystem.write(file.text, to: "\(path)/\(file.path)", for: place)
+        try FileSystem.write(file.text, to: "\(draft.path)/\(file.path)", for: place)
       }
     } catch {
-      remove()
+      FileSystem.removeFolder(draft.path, files: self.files)
       throw error
     }
   }
 
-  /// Puts the folder into its place, at which there must be nothing.
-  func move() throws {
+  /// Puts the folder into its place. Until that moment an earlier report stays as it is.
+  ///
+  /// `isReport` tells whether an earlier report or nothing is there, and throws for anything else. It
+  /// is asked again if another run was faster.
+  func move(replacing isReport: () throws -> Bool) throws {
     do {
-      try FileSystem.move(path, to: target)
+      while true {
+        if try isReport() { return try replaceReport() }
+        if FileSystem.move(draft.path, to: target) { return }
+        guard errno == ENOTEMPTY || errno == EEXIST else {
+          throw FileSystem.failure("written", target)
+        }
+      }
     } catch {
-      remove()
+      FileSystem.removeFolder(draft.path, files: files)
       throw error
     }
   }
 
-  /// Puts the folder into the place of another, and removes that with the files that it has.
-  func replace(with earlier: [String]) throws {
-    do {
-      // In one step, if the file system knows how to: then there is a whole folder at any time.
-      if FileSystem.exchange(path, target) {
-        FileSystem.removeFolder(path, files: earlier)
-        return
-      }
-      let old = String(path.dropLast("new".count)) + "old"
-      try FileSystem.move(target, to: old)
-      do {
-        try FileSystem.move(path, to: target)
-      } catch {
-        try? FileSystem.move(old, to: target)
-        throw error
-      }
-      FileSystem.removeFolder(old, files: earlier)
-    } catch {
-      remove()
-      throw error
+  private func replaceReport() throws {
+    // In one step, if the file system knows how to: then there is a whole folder at any time.
+    if FileSystem.exchange(draft.path, target) { return removeReport(draft.path) }
+    let old = "\(draft.path).old"
+    guard FileSystem.move(target, to: old) else { throw FileSystem.failure("written", target) }
+    guard FileSystem.move(draft.path, to: target) else {
+      let failure = FileSystem.failure("written", target)
+      _ = FileSystem.move(old, to: target)
+      throw failure
     }
+    removeReport(old)
   }
 
-  /// Removes the folder and what was written.
-  func remove() {
-    FileSystem.removeFolder(path, files: files)
+  /// Removes the files in the list of a report. Another run may have put the report there since this
+  /// run read the list.
+  private func removeReport(_ path: String) {
+    FileSystem.removeFolder(path, files: (try? ReportFolder.files(listedIn: path)) ?? [])
   }
 }

@@ -74,16 +74,17 @@ struct OutputFile {
   private func replace(with text: String, _ mode: mode_t?) throws {
     // A link to a file is kept, and what it leads to is replaced.
     let target = FileSystem.resolved(path) ?? path
-    let name = target.split(separator: "/").last ?? ""
-    let new = String(target.dropLast(name.count)) + ".\(name.prefix(100)).\(getpid()).new"
-    // In a container, a run that was killed may have had the same number.
-    _ = unsafe unlink(new)
+    let draft = try Draft(.file, for: target, named: path)
+    defer { _ = close(draft.descriptor) }
     do {
-      try FileSystem.write(text, to: new, for: path)
-      if let mode, unsafe chmod(new, mode) != 0 { throw FileSystem.failure("written", path) }
-      try FileSystem.move(new, to: target)
+      // The draft stays open until it is in its place, because that holds its lock.
+      try FileSystem.write(text, to: dup(draft.descriptor), for: path)
+      if let mode, unsafe chmod(draft.path, mode) != 0 { throw FileSystem.failure("written", path) }
+      guard FileSystem.move(draft.path, to: target) else {
+        throw FileSystem.failure("written", path)
+      }
     } catch {
-      _ = unsafe unlink(new)
+      _ = unsafe unlink(draft.path)
       throw error
     }
   }

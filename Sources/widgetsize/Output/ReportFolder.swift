@@ -13,12 +13,6 @@ struct ReportFolder {
   static let listHeading =
     "Files of a widgetsize report. The folder that has them is replaced as a whole."
 
-  private enum State {
-    case missing
-    /// An earlier report, with the paths of its files.
-    case ours([String])
-  }
-
   private let path: String
 
   /// Takes a folder that is missing, or an earlier report; throws a failure for any other.
@@ -26,7 +20,7 @@ struct ReportFolder {
     guard !path.isEmpty else { throw Failure.usage("the output folder has no name") }
     let trimmed = String(path.reversed().drop { $0 == "/" }.reversed())
     self.path = trimmed.isEmpty ? "/" : trimmed
-    _ = try state()
+    _ = try isReport()
   }
 
   /// Writes the files and puts them in the folder's place.
@@ -42,22 +36,13 @@ struct ReportFolder {
       files: [(Self.listName, list.joined(separator: "\n") + "\n")]
         + files.map { ($0.path, $0.text) })
     // What is there may have changed since the command began.
-    let state: State
-    do {
-      state = try self.state()
-    } catch {
-      folder.remove()
-      throw error
-    }
-    switch state {
-    case .missing: try folder.move()
-    case .ours(let names): try folder.replace(with: names)
-    }
+    try folder.move(replacing: isReport)
   }
 
-  private func state() throws -> State {
+  /// Whether there is an earlier report; false if there is nothing. Throws if there is anything else.
+  private func isReport() throws -> Bool {
     switch FileSystem.kind(of: path) {
-    case .nothing: return .missing
+    case .nothing: return false
     case .folder: break
     case .other: throw Failure(.data, ["\(quoted(path, limit: 1_000)) exists and is not a folder"])
     }
@@ -70,7 +55,7 @@ struct ReportFolder {
     if let stranger = try FileSystem.stranger(in: path, besides: listed) {
       throw refusal("has \(quoted(stranger)), which is not part of a report")
     }
-    return .ours(listed)
+    return true
   }
 
   /// The files of a report as its list has them, the list last, so that it is the last to be

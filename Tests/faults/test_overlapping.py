@@ -1,0 +1,147 @@
+"""Runs at the same time, also where process numbers say nothing: each output is whole."""
+
+import fcntl
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from program import names
+from writers import Check, Ingest, Render, Report, prepare
+
+CONTAINER = ["unshare", "--pid", "--fork", "--mount-proc"]
+
+
+@pytest.fixture
+def container():
+    """A command that runs another as process 1 of a PID namespace, as a container does."""
+    if not sys.platform.startswith("linux") or subprocess.run(
+            [*CONTAINER, "true"], capture_output=True).returncode:
+        pytest.skip("PID namespaces cannot be made here")
+    return CONTAINER
+
+
+PAUSE = r"""
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+int rename(const char *from, const char *to) {
+  char byte;
+  int file = open("pause", O_RDONLY);
+  (void)!read(file, &byte, 1);
+  close(file);
+  return syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def pause(tmp_path_factory):
+    """A library that makes a run wait, with all written, until the pipe `pause` has been opened and
+    closed."""
+    compiler = shutil.which("clang") or shutil.which("cc")
+    if not compiler:
+        pytest.skip("there is no compiler for C")
+    library = tmp_path_factory.mktemp("pause") / "pause.so"
+    subprocess.run(
+        [compiler, "-x", "c", "-", "-shared", "-fPIC", "-o", library], input=PAUSE, text=True, check=True)
+    return {**os.environ, "LD_PRELOAD": str(library)}
+
+
+@pytest.mark.parametrize("writer", [Render(), Check(), Ingest()], ids=str)
+def test_two_containers(program, folder, container, pause, soak, writer, tried):
+    """One run writes all of its output while another, of the same number, is about to rename it."""
+    if soak:
+        pytest.skip("the program as delivered takes no library")
+    prepare(folder, writer)
+    os.mkfifo(folder / "pause")
+    before = set(names(folder))
+    arguments = [*container, program.path, *writer.arguments()]
+    streams = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(arguments, env=pause, **streams) as first:
+        with open(folder / "pause", "wb"):
+            drafts = set(names(folder)) - before
+            second = subprocess.run(arguments, **streams)
+            assert second.returncode == 0, second
+            text = writer.written(folder)
+            assert drafts and set(names(folder)) == before | drafts | {writer.target}
+        errors = first.stderr.read()
+    # What is there is replaced, except by a command that replaces nothing.
+    assert first.returncode == (0 if writer.replaces else 2), errors
+    assert errors == "" if writer.replaces else "'target' exists and is left as it is" in errors
+    assert writer.written(folder) == text
+    assert set(names(folder)) == before | {writer.target}
+    tried("two containers that write one file")
+
+
+def test_reports_of_two_containers(program, folder, container, tried):
+    """The second starts and ends while the first is in the middle of writing."""
+    writer = Report()
+    writer.prepare(folder)
+    before = set(names(folder))
+    arguments = [*container, str(program.path), *writer.arguments()]
+    first = subprocess.Popen(arguments, cwd=folder)
+    while not (drafts := set(names(folder)) - before):
+        assert first.poll() is None, "it ended before it was seen to write"
+        time.sleep(0.0005)
+    child = int(Path(f"/proc/{first.pid}/task/{first.pid}/children").read_text())
+    os.kill(child, signal.SIGSTOP)
+    assert writer.written(folder) is None, "it ended before it was stopped"
+    assert subprocess.run(arguments, cwd=folder).returncode == 0
+    second = writer.written(folder)
+    assert drafts <= set(names(folder)), "the folder of a living run is gone"
+    os.kill(child, signal.SIGCONT)
+    assert first.wait() == 0
+    assert writer.written(folder) == second and len(second) > 500
+    assert set(names(folder)) == before | {writer.target}
+    tried("two containers that write one report")
+
+
+@pytest.mark.parametrize("writer", [Render(), Check(), Ingest()], ids=str)
+def test_leftover_and_draft(program, folder, writer, tried):
+    """A draft that is locked is the work of a living run; one that is not was left by a dead one."""
+    prepare(folder, writer)
+    before = set(names(folder))
+    draft = folder / f".{writer.target}.0123456789abcdef.new"
+    if writer.is_folder:
+        draft.mkdir()
+        (draft / "sources.csv").write_text("half a t")
+    else:
+        draft.write_text("half a t")
+    # Any name may be that of a process in another container, and the lock alone counts.
+    lock = os.open(draft, os.O_RDONLY)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    assert program.run(*writer.arguments(), folder=folder).status == 0
+    text = writer.written(folder)
+    assert set(names(folder)) == before | {writer.target, draft.name}
+    os.close(lock)
+    if not writer.replaces:
+        for path in (folder / writer.target).iterdir():
+            path.unlink()
+        (folder / writer.target).rmdir()
+    assert program.run(*writer.arguments(), folder=folder).status == 0
+    assert writer.written(folder) == text
+    assert set(names(folder)) == before | {writer.target}
+    tried("leftover of another run")
+
+
+@pytest.mark.parametrize("make", [
+    lambda path: path.symlink_to("mine"), os.mkfifo, lambda path: (path / "mine").mkdir(parents=True),
+], ids=["link", "pipe", "folder"])
+def test_name_of_a_draft(program, folder, make, tried):
+    """What has the name of a draft and is none is left, and in nobody's way."""
+    writer = Ingest()
+    writer.prepare(folder)
+    (folder / "mine").mkdir()
+    make(folder / f".{writer.target}.0123456789abcdef.new")
+    before = set(names(folder))
+    assert program.run(*writer.arguments(), folder=folder, timeout=20).status == 0
+    assert set(names(folder)) == before | {writer.target}
+    tried("leftover of another run")
