@@ -1,3 +1,4 @@
+import Foundation
 import WidgetReports
 
 @testable import widgetsize
@@ -5,15 +6,19 @@ import WidgetReports
 /// Answers to queries, each found once: to read the options takes a thousand times as long as the
 /// rest, a document is written six times, and most inputs ask for what others asked for.
 enum QueryAnswers {
+  /// Guards ``answers``: tests read inputs side by side.
+  private static let lock = NSLock()
   private nonisolated(unsafe) static var answers: [[String]: Result<any SizeResult, Failure>] = [:]
 
-  /// The answer to a query, or what is wrong with it. Only one thread may ask.
+  /// The answer to a query, or what is wrong with it.
   static func answer(_ line: QueryLine) throws -> any SizeResult {
-    if let answer = unsafe answers[line.arguments] { return try answer.get() }
+    if let answer = lock.withLock({ unsafe answers[line.arguments] }) { return try answer.get() }
     let answer = Result { try QueryLineOptions.answer(line, SoundTables.engine, "1") }
       .mapError { Failure.usage(QueryLineOptions.message(of: $0)) }
-    if unsafe answers.count >= 10_000 { unsafe answers.removeAll() }
-    unsafe answers[line.arguments] = answer
+    lock.withLock {
+      if unsafe answers.count >= 10_000 { unsafe answers.removeAll() }
+      unsafe answers[line.arguments] = answer
+    }
     return try answer.get()
   }
 }
