@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Runs what frees memory under the address sanitizer, with leaks, and what shares work among threads
+# under the thread sanitizer. `make soak-sanitizers` runs all of the program and the tests so.
+#
+# Only some folders of Sources/ are compiled, without SwiftPM, in a few seconds.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# The usual linker warns about each symbol of a sanitizer.
+linker=()
+[ "$(uname)" != Linux ] || linker=(-use-ld=lld)
+read -ra cmark < <(pkg-config --cflags --libs libcmark)
+
+# Compiles the files $2... as the module $1, or as the program if it is called Main.
+compile() {
+  local name=$1 kind=(-emit-module -emit-library -static)
+  shift
+  [ "$name" != Main ] || kind=(-emit-executable "${linker[@]}")
+  swiftc -swift-version 6 -parse-as-library -enable-testing -wmo -g -package-name widgetsize \
+    -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature MemberImportVisibility -module-name "$name" \
+    -I "$work/$sanitizer" -I Sources/CCmark "-sanitize=$sanitizer" "${kind[@]}" \
+    -o "$work/$sanitizer/$([ "$name" = Main ] && echo main || echo "lib$name.a")" "$@"
+}
+
+sanitizer=address
+mkdir "$work/address"
+# A sanitizer can only watch what is allocated piece by piece.
+compile CMarkTree -DSEPARATE_ALLOCATIONS Sources/CMarkTree/*.swift
+compile Documents Sources/Documents/*/*.swift
+compile Main Tests/sanitizers/Memory.swift "$work"/address/lib{Documents,CMarkTree}.a "${cmark[@]}"
+LSAN_OPTIONS=suppressions=Tests/leaks.txt "$work/address/main" README.md
+
+sanitizer=thread
+mkdir "$work/thread"
+compile WidgetReports Sources/WidgetReports/Site/Workers.swift
+compile Main Tests/sanitizers/Threads.swift Sources/widgetsize/Output/Cores.swift \
+  "$work/thread/libWidgetReports.a"
+"$work/thread/main"
+
+echo 'the sanitizers found nothing'

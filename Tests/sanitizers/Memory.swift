@@ -1,0 +1,22 @@
+import Documents
+import Foundation
+
+/// Writes a document in every format, also cut off at many places: what a sanitizer of memory is to
+/// watch.
+@main
+enum Memory {
+  static func main() throws {
+    let bytes = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
+    let filling = CodeBlockFilling("widgetsize") { block, _ in
+      [.paragraph(["Before."]), .codeBlock(block), .paragraph(["After."])]
+    }
+    for count in stride(from: 0, through: bytes.count, by: max(1, bytes.count / 20)) {
+      let source = MarkdownSource(String(decoding: bytes.prefix(count), as: UTF8.self))
+      for html in [MarkdownSource.RawHTML.leftOut, .trusted] {
+        _ = source.html(html, filling: filling)
+        _ = source.markdown(html, filling: filling)
+      }
+      _ = source.manualPage()
+    }
+  }
+}
