@@ -1,7 +1,8 @@
 """What the tests share: the site, written once, and one browser.
 
 `--site FOLDER` tests a site that is there already instead of the one that the program writes.
-A test that takes `page` is run for one page of every kind.
+A test that takes `page` is run for one page of every kind. `--every-page` also has the browser and
+the Nu checker look at every page, which takes minutes.
 """
 
 import pytest
@@ -16,6 +17,7 @@ SITE = pytest.StashKey[Website]()
 
 def pytest_addoption(parser):
     parser.addoption("--site", help="the folder to test, instead of one written by the program")
+    parser.addoption("--every-page", action="store_true", help="look at more than one page of a kind")
 
 
 def the_website(config):
@@ -38,6 +40,14 @@ def pytest_generate_tests(metafunc):
 @pytest.fixture(scope="session")
 def website(pytestconfig):
     return the_website(pytestconfig)
+
+
+@pytest.fixture(scope="session")
+def looked_at(pytestconfig, website):
+    """The paths of the pages that the browser and the Nu checker look at."""
+    if pytestconfig.getoption("--every-page"):
+        return list(website.pages)
+    return list(website.kinds.values())
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,9 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / ".build" / "debug" / "widgetsize"
+# `make` says which.
+PROGRAM = Path(
+    os.environ.get("WIDGETSIZE_PROGRAM") or ROOT / ".build" / "debug" / "widgetsize")
 
 
 def write_site(folder, *options, environment=None, working_folder=ROOT):

@@ -1,4 +1,6 @@
-"""What must hold for every single page, as a browser shows it."""
+"""What must hold for every single page, as a browser shows it: for one of each kind, and with
+`--every-page` for all.
+"""
 
 import pytest
 
@@ -7,12 +9,12 @@ NARROWEST = (320, 640)
 
 
 @pytest.fixture(scope="module")
-def visits(website, shared_browser):
+def visits(website, looked_at, shared_browser):
     """For each page, opened from the disk: what the browser complained of, and how wide it is."""
     shared_browser.reset()
     shared_browser.emulate(size=NARROWEST)
     found = {}
-    for path in website.pages:
+    for path in looked_at:
         shared_browser.open(website.address(path))
         width = shared_browser.run("return document.documentElement.scrollWidth")
         found[path] = (shared_browser.messages(), width)
