@@ -17,8 +17,11 @@ SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers
+.PHONY: report test build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site
+# Only the steps of `make test` run side by side.
+ifndef PARALLEL
 .NOTPARALLEL:
+endif
 
 report: release ## Write the site to _report/, and answer a sample query
 	$(PROGRAM) report --output _report
@@ -27,23 +30,68 @@ report: release ## Write the site to _report/, and answer a sample query
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-test: lint test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site ## Check the style, the tables, the code and the site
+# The steps of the check. Two run at a time: what needs no build of the tests is done beside that
+# build. Scripts/timed.sh records how long each took.
+STEPS = build-tests lint test-tables test-consumer test-plugin test-mutation test-sanitizers \
+  test-site test-swift test-faults test-engine test-documentation
+BUILT_STEPS = test-site test-swift test-faults test-engine test-documentation test-plugin
+JOBS = 2
+DURATIONS = .build/durations.txt
+# Without this the lines of two steps would be mixed.
+SYNC = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+test: requirements .venv/requirements.txt ## Check the style, the tables, the code and the site
+	@rm -f $(DURATIONS)
+	@status=0; \
+	$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) PARALLEL=yes $(STEPS:%=timed-%) || status=$$?; \
+	Scripts/timed.sh --report $(DURATIONS); \
+	exit $$status
+
+timed-%:
+	@Scripts/timed.sh $(DURATIONS) $* $(MAKE) --no-print-directory $* BUILT=yes
+
+$(BUILT_STEPS:%=timed-%): timed-build-tests
+# It uses the build folder of the consumer.
+timed-test-plugin: timed-test-consumer
+
+# All at once: two steps must not install packages at the same time.
+requirements:
+	@Scripts/require.sh swift libcmark cmark-gfm python java chromium chromedriver
+
+# One build for all steps: optimized, because what is exhaustive takes minutes otherwise. The tests
+# themselves are not, which Package.swift says. EmbedFiles is built first, as a program.
+TESTED = .build-tests/release
+BUILD_TESTS = WIDGETSIZE_EMBED_FILES='$(CURDIR)/$(TESTED)/EmbedFiles' swift build \
+  --scratch-path .build-tests --configuration release -Xswiftc -enable-testing
+build-tests:
+	@Scripts/require.sh swift libcmark
+	$(BUILD_TESTS) --product EmbedFiles
+	$(BUILD_TESTS) --product widgetsizePackageTests
+	$(BUILD_TESTS) --product widgetsize
+
+# Unless `make test` has built it already.
+BUILD_FIRST = $(if $(BUILT),,build-tests)
 
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
 	.venv/bin/python Tests/tables/check_broken.py
 
-test-swift:
+# On Linux the tests are a program: `swift test` would plan the build once more.
+ifeq ($(shell uname),Linux)
+RUN_TESTS = $(TESTED)/widgetsizePackageTests.xctest --testing-library swift-testing
+else
+RUN_TESTS = $(subst swift build,swift test,$(BUILD_TESTS)) --skip-build --disable-xctest
+endif
+test-swift: $(BUILD_FIRST)
 	@rm -f $(TEST_RESULTS)
-	@Scripts/require.sh swift libcmark cmark-gfm
-	swift build --build-tests
-	swift test --skip-build --disable-xctest --xunit-output $(TEST_RESULTS)
+	@mkdir -p .build
+	@Scripts/require.sh cmark-gfm
+	$(RUN_TESTS) --xunit-output $(TEST_RESULTS)
 
 # Every answer, computed a second time from the tables alone.
-test-engine:
-	@Scripts/require.sh swift libcmark python
-	swift build --product widgetsize
-	PYTHONDONTWRITEBYTECODE=1 python3 Tests/engine/check_answers.py .build/debug/widgetsize
+test-engine: $(BUILD_FIRST)
+	@Scripts/require.sh python
+	PYTHONDONTWRITEBYTECODE=1 python3 Tests/engine/check_answers.py $(TESTED)/widgetsize
 
 # A sample of the small errors that the second computation saw when all were tried.
 test-mutation:
@@ -53,34 +101,20 @@ test-mutation:
 # Those that are quick, of every kind. The report is left to the long form: it takes seconds to write.
 FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \
   or reports_of_a_check or steers or address or unreadable or loop or variable'
-test-faults: .venv/requirements.txt
+test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)
-	@Scripts/require.sh swift libcmark
-	swift build --product widgetsize
-	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) $(FAULT_TESTS)
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) \
+	  --program $(TESTED)/widgetsize $(FAULT_TESTS)
 
-# The program under both sanitizers, asked for what goes through most of it. Under that of threads it
-# is asked for what it gives to several. Only what the program loses is a leak: Tests/leaks.txt has
-# what is not. For a sanitizer that watches memory, all of it has to be asked for piece by piece.
-ADDRESS = --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
-THREAD = --sanitize thread --scratch-path .build-thread
-test-sanitizers soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
+# A token of both sanitizers: what has memory to free, and what shares work among threads.
 test-sanitizers:
 	@Scripts/require.sh swift libcmark
-	swift build --product widgetsize $(ADDRESS)
-	.build-address/debug/widgetsize report --output .build-address/report
-	.build-address/debug/widgetsize validate > .build-address/validation.txt
-	for format in html markdown man; do \
-	  .build-address/debug/widgetsize render --format $$format README.md > .build-address/page || exit 1; \
-	done
-	swift build --product widgetsize $(THREAD)
-	.build-thread/debug/widgetsize report --output .build-thread/report
-	.build-thread/debug/widgetsize query --format csv > .build-thread/cells.csv
+	Scripts/test-sanitizers.sh
 
 # The long form of the tests: hours. docs/hardening.md tells what came of it. With fewer executions of
 # each reader, as in make soak RUNS=20000, it is one.
 RUNS = 1000000
-soak: soak-fuzz soak-faults soak-mutation soak-sanitizers ## Fuzz, kill, mutate and sanitize for hours
+soak: soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site ## Fuzz, kill, mutate and sanitize for hours
 
 soak-fuzz:
 	@Scripts/require.sh swift libcmark python
@@ -100,8 +134,24 @@ soak-mutation:
 # start the program hundreds of times, which looks for leaks at each end. FuzzTests reads all that it
 # reads, in one process.
 EXHAUSTIVE = ^ProgramTests|(Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
-soak-sanitizers: test-sanitizers
-	@Scripts/require.sh cmark-gfm
+#
+# First the program, asked for what goes through most of it; under the thread sanitizer for what it
+# gives to several threads. Only what the program loses is a leak: Tests/leaks.txt has what is not. For
+# a sanitizer that watches memory, all of it has to be asked for piece by piece.
+ADDRESS = --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
+THREAD = --sanitize thread --scratch-path .build-thread
+soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
+soak-sanitizers:
+	@Scripts/require.sh swift libcmark cmark-gfm
+	swift build --product widgetsize $(ADDRESS)
+	.build-address/debug/widgetsize report --output .build-address/report
+	.build-address/debug/widgetsize validate > .build-address/validation.txt
+	for format in html markdown man; do \
+	  .build-address/debug/widgetsize render --format $$format README.md > .build-address/page || exit 1; \
+	done
+	swift build --product widgetsize $(THREAD)
+	.build-thread/debug/widgetsize report --output .build-thread/report
+	.build-thread/debug/widgetsize query --format csv > .build-thread/cells.csv
 	swift build --build-tests $(ADDRESS)
 	swift test --skip-build --disable-xctest $(ADDRESS) --skip '$(EXHAUSTIVE)'
 	swift build --build-tests $(THREAD)
@@ -111,11 +161,19 @@ test-consumer:
 	@Scripts/require.sh swift
 	Scripts/test-consumer.sh
 
-test-plugin:
+# With the program that is built for the tests; `make soak` lets SwiftPM build it, as users do.
+test-plugin: $(BUILD_FIRST)
+	@Scripts/require.sh swift
+	WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' Scripts/test-plugin.sh
+
+soak-plugin:
 	@Scripts/require.sh swift libcmark
 	Scripts/test-plugin.sh
 
-test-documentation: documentation
+# The comments and the articles of the library, read as `make documentation` reads them.
+test-documentation: $(BUILD_FIRST)
+	@Scripts/require.sh swift
+	Scripts/test-documentation.sh $(TESTED)
 
 documentation: ## Build the documentation of the library; a warning is an error
 	@Scripts/require.sh swift
@@ -124,11 +182,17 @@ documentation: ## Build the documentation of the library; a warning is an error
 
 # SITE_TESTS can name some of them: make test-site SITE_TESTS=Tests/site/test_links.py
 SITE_TESTS = Tests/site
-test-site: .venv/requirements.txt
+test-site: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(SITE_TEST_RESULTS)
-	@Scripts/require.sh swift libcmark cmark-gfm java chromium chromedriver
-	swift build --product widgetsize
-	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(SITE_TESTS)
+	@Scripts/require.sh cmark-gfm java chromium chromedriver
+	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
+	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(SITE_TESTS)
+
+# Every page in the browser and in the Nu checker, and not only one of each kind.
+soak-site: build-tests .venv/requirements.txt
+	@Scripts/require.sh cmark-gfm java chromium chromedriver
+	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
+	  .venv/bin/python -m pytest --every-page $(SITE_TESTS)
 
 # Made anew whenever the pinned versions change.
 .venv/requirements.txt: Tests/requirements.txt

@@ -10,6 +10,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// `make test` builds EmbedFiles as a program first, and gives its path to the plugin: SwiftPM would
+// compile the library twice more for a tool of a plugin. The tests are not optimized then, because
+// that takes longer than the tests.
+let isCheck = Context.environment["WIDGETSIZE_EMBED_FILES"] != nil
+let embedFiles: [Target.Dependency] = isCheck ? [] : ["EmbedFiles"]
+let testSettings = settings + (isCheck ? [.unsafeFlags(["-Onone"])] : [])
+// The same for the plugin that runs the program.
+let program: [Target.Dependency] =
+  Context.environment["WIDGETSIZE_PROGRAM"] == nil ? ["widgetsize"] : []
+
 let package = Package(
   name: "widgetsize",
   platforms: [.macOS(.v13), .iOS(.v13)],
@@ -38,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "EmbedFiles", dependencies: ["WidgetSizing"], swiftSettings: settings),
     .plugin(
-      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
+      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: embedFiles,
       path: "Sources/EmbedFilesPlugin"),
     .target(
       name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
@@ -65,39 +75,39 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "widgetsize", description: "Ask for the sizes of widgets, or check pinned ones.")),
-      dependencies: ["widgetsize"], path: "Sources/WidgetsizePlugin"),
+      dependencies: program, path: "Sources/WidgetsizePlugin"),
 
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),
     .testTarget(
-      name: "CMarkTreeTests", dependencies: ["CMarkTree"], swiftSettings: settings),
+      name: "CMarkTreeTests", dependencies: ["CMarkTree"], swiftSettings: testSettings),
     .testTarget(
       name: "DocumentsTests", dependencies: ["Documents", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "DataTablesTests", dependencies: ["DataTables", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "WidgetSizingTests",
       dependencies: ["WidgetSizing", "DataTables", "BundledTables", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "WidgetReportsTests",
       dependencies: [
         "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables", "TestSupport",
       ],
-      exclude: ["Site/Goldens"], swiftSettings: settings),
+      exclude: ["Site/Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "TestSupport"],
-      exclude: ["Goldens", "MeasuringApp"], swiftSettings: settings),
+      exclude: ["Goldens", "MeasuringApp"], swiftSettings: testSettings),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
         "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables",
         "TestSupport",
       ],
-      exclude: ["Inputs"], swiftSettings: settings),
-    .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: settings),
+      exclude: ["Inputs"], swiftSettings: testSettings),
+    .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

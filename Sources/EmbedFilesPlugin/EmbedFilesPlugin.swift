@@ -23,7 +23,9 @@ struct EmbedFilesPlugin: BuildToolPlugin {
       return []
     }
     let folder = context.package.directoryURL.appending(path: selection.folder)
-    let tool = try context.tool(named: "EmbedFiles").url
+    // Package.swift says why an existing program may be named.
+    let existing = ProcessInfo.processInfo.environment["WIDGETSIZE_EMBED_FILES"]
+    let tool = try existing.map { URL(filePath: $0) } ?? context.tool(named: "EmbedFiles").url
     func command(_ name: String, writing file: String, _ arguments: (String) -> [String]) -> Command
     {
       let output = context.pluginWorkDirectoryURL.appending(path: file)

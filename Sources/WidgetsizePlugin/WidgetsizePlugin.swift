@@ -7,7 +7,10 @@ import PackagePlugin
 struct WidgetsizePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let program = Process()
-    program.executableURL = try context.tool(named: "widgetsize").url
+    // Package.swift says why an existing program may be named.
+    let existing = ProcessInfo.processInfo.environment["WIDGETSIZE_PROGRAM"]
+    program.executableURL =
+      try existing.map { URL(filePath: $0) } ?? context.tool(named: "widgetsize").url
     program.arguments = arguments
     program.currentDirectoryURL = context.package.directoryURL
     try program.run()
