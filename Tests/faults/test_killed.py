@@ -31,19 +31,23 @@ def test_killed(program, folder, writer, soak, tried):
         assert old != new
         expected.add(writer.target)
     seen = {"old": 0, "new": 0}
+    # The first run may have been slow, on a busy machine: a kill that came after the end shortens
+    # the time before the next, one that came before it lengthens it again.
+    latest = seconds
     for attempt in range((SOAK if soak else BOUNDED)[str(writer)]):
         process = program.start(*writer.arguments(new=True), folder=folder)
         if attempt % 2:
             # From when it begins to write on: that is when it matters.
             wait_for_writing(process, folder, expected)
-            time.sleep(generator.uniform(0, seconds / 10))
+            time.sleep(generator.uniform(0, latest / 10))
         else:
-            time.sleep(generator.uniform(0, seconds))
+            time.sleep(generator.uniform(0, latest))
         process.kill()
         process.wait()
         found = writer.written(folder)
         assert found in (old, new), f"attempt {attempt} left a mix"
         seen["old" if found == old else "new"] += 1
+        latest = min(seconds, latest * 1.5) if found == old else latest / 2
         # What it was about to write lies beside the target, and is in nobody's way.
         extra = set(names(folder)) - expected - {writer.target}
         assert all(name.startswith(f".{writer.target}.") for name in extra), extra
