@@ -28,7 +28,7 @@ struct ExplainTests {
 
   @Test("says under a source what of it is known to be wrong")
   func caution() throws {
-    let result = try explain("--family", "systemSmall", "--device", "iPhone 5s", "--os", "14")
+    let result = try explain("--family", "systemSmall", "--device", "iPhone SE", "--os", "14")
     let lines = result.lines.drop { !$0.hasPrefix("  CS1  ") }.prefix { !$0.hasPrefix("  HIG0") }
     #expect(lines.last?.hasPrefix("       caution: its column of devices") == true, "\(result)")
   }

@@ -215,13 +215,24 @@ import Testing
 
   @Test("says that a screen was measured on a version that no source gives its models")
   func versionOfNoModel() throws {
-    let asked = ["query", "--family", "systemExtraLargePortrait", "--os", "27", "--device"]
-    let result = try widgetsize(asked + ["834x1194"])
-    result.expectAnswer()
-    #expect(
-      result.output.contains("no source says which 11-inch models run iPadOS 27"), "\(result)")
-    // Of others it is known which.
-    let other = try widgetsize(asked + ["820x1180"])
-    #expect(!other.output.contains("no source says which"), "\(other)")
+    let claims = """
+      id,source_id,use,quantity,value_pt,os_first,os_last,os_basis,platform,screen_class,device,\
+      zoom,family,variant,method,locator,note
+      FR1-900,FR1,answer,width,150,27,27,stated,iPadOS,834x1112@2,,,systemSmall,canvas,\
+      display-size,here,
+
+      """
+    try withTemporaryFolder { folder in
+      try claims.write(
+        to: folder.appending(path: "widgetkit_claims.csv"), atomically: true, encoding: .utf8)
+      let asked = ["query", "--family", "systemSmall", "--os", "27", "--data", ".", "--device"]
+      let result = try widgetsize(asked + ["834x1112"], in: folder)
+      result.expectAnswer()
+      #expect(
+        result.output.contains("no source says which 10.5-inch models run iPadOS 27"), "\(result)")
+      // Of others it is known which.
+      let other = try widgetsize(asked + ["820x1180"], in: folder)
+      #expect(!other.output.contains("no source says which"), "\(other)")
+    }
   }
 }

@@ -102,11 +102,15 @@ import Testing
       Row("context", "4-inch, accessoryInline", "height", "26", "FR0", against: "not applicable")),
     Disagreement(
       "the guideline and a simulator of visionOS",
-      Row("disputed", "visionOS 26, systemMedium", "width", "354", "FR1", against: "338 (HIG5"),
-      Row("disputed", "visionOS 26, systemLarge", "width", "354", "FR1", against: "338 (HIG5"),
-      Row("disputed", "visionOS 26, systemExtraLarge", "width", "550", "FR1", against: "450 (HIG5"),
       Row(
-        "disputed", "visionOS 26, systemExtraLargePortrait", "height", "550", "FR1",
+        "disputed", "visionOS 26 to 27, systemMedium", "width", "354", "FR1", against: "338 (HIG5"),
+      Row(
+        "disputed", "visionOS 26 to 27, systemLarge", "width", "354", "FR1", against: "338 (HIG5"),
+      Row(
+        "disputed", "visionOS 26 to 27, systemExtraLarge", "width", "550", "FR1",
+        against: "450 (HIG5"),
+      Row(
+        "disputed", "visionOS 26 to 27, systemExtraLargePortrait", "height", "550", "FR1",
         against: "450 (HIG5")),
     Disagreement(
       "the guideline has one watch of 49 mm, and once printed pixels",

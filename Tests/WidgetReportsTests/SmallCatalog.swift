@@ -10,7 +10,7 @@ extension Catalog {
       let file = try #require(BundledTables.layer.files[name])
       // Their sources are not here: one that is stands for them.
       let text = String(decoding: file.bytes, as: UTF8.self)
-        .replacing(/\b(S[0-9]{2}|WO[0-9])\b/, with: "A1")
+        .replacing(/\b(S[0-9]{2}|(WO|ADB|EOL)[0-9])\b/, with: "A1")
       layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: file.path)
     }
     func cell(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }

@@ -31,7 +31,7 @@ public enum Mark: String, CaseIterable, Sendable {
     case .disputed: "disputed: sources differ"
     case .derived: "derived by a rule"
     case .extrapolated: "derived, extrapolated beyond what was measured"
-    case .drawn: "drawn: pixels of a screenshot, not the size that the system reports"
+    case .drawn: "drawn: pixels of a screenshot"
     case .unknown: "unknown"
     case .notApplicable: "not applicable"
     }

@@ -43,8 +43,8 @@ struct WidgetKitAnswerTests {
     ),
     (
       "widgetkit.ipados27.834x1112@2.systemSmall.lock-screen",
-      "not-applicable: no 10.5-inch model runs iOS 27",
-      "not-applicable: no 10.5-inch model runs iOS 27"
+      "not-applicable: no 10.5-inch model runs iPadOS 27",
+      "not-applicable: no 10.5-inch model runs iPadOS 27"
     ),
   ])
   func aWidgetIsAnswered(id: String, width: String, height: String) throws {
