@@ -107,6 +107,7 @@ import Testing
   @Test(arguments: [
     ("iPad Pro 12.9 2", "iPad Pro (12.9-inch) (2nd generation)"), ("ipad air m2 13", nil),
     ("iphone 12 pro m", "iPhone 12 Pro Max"), ("ipod 7", "iPod touch (7th generation)"),
+    ("iPhone 16 Pro M", "iPhone 16 Pro Max"), ("iPad mini 6", "iPad mini (6th generation)"),
   ])
   func beginningsOfWordsFindADevice(text: String, name: String?) {
     switch Self.finder.find(text) {
@@ -127,7 +128,9 @@ import Testing
   @Test(arguments: [
     "", " ", "iphone 7 puls", "nokia", "-", "x", "0x0", "414x", "x736", "414x736x3", "414x736@",
     "5.55", "5.5 cm", "\u{1B}[31m", "6 7", "99999999999999999999x1", "-414x736", "1x1",
-    "9999x9999",
+    "9999x9999", ">=plus", "<iPhone 7", "~plus", "!plus", "plus*", "plus?", "≥ iPhone 7",
+    "iPhone 7-", "-iPhone 7", ".5", "iPhone9,2,", "iPhone92", "iPhone 1 7", "iPhone 3",
+    "iPhone 4", "iPad 21", "129", "+414x736", "41 4x736", "414x736@+3", "iPhone\u{200B}7",
   ])
   func whatIsNothingIsUnknown(text: String) {
     switch Self.finder.find(text) {

@@ -1,6 +1,7 @@
 /// Finds a device or a screen class by what people call it.
 ///
-/// Case, blanks and punctuation do not count. A text is read, in this order, as a screen
+/// Case, blanks and the punctuation of names do not count. A text with anything else, such as
+/// `>=plus`, stands for nothing. A text is read, in this order, as a screen
 /// (`414x736`), as a name (marketing name, nickname, identifier, name of a class), as a diagonal
 /// (`5.5`) and as the beginnings of the words of marketing names (`iPad Pro 11`).
 public struct DeviceFinder: Sendable {
@@ -27,6 +28,7 @@ public struct DeviceFinder: Sendable {
 
   /// What `text` stands for.
   public func find(_ text: String) -> Result {
+    guard Self.isName(text) else { return .unknown }
     if let result = findScreen(text) { return result }
     let wanted = FoldedName(text)
     guard !wanted.isEmpty else { return .unknown }
@@ -82,28 +84,69 @@ public struct DeviceFinder: Sendable {
 
   /// The devices whose marketing names have words that begin as those of `text`, in the same order.
   private func findWords(_ text: String) -> Result? {
-    func words(_ text: String) -> [FoldedName] {
-      text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "-" }.map { FoldedName($0) }
-        .filter { !$0.isEmpty }
-    }
     let wanted = words(text)
     guard !wanted.isEmpty else { return nil }
-    let devices = catalog.devices.keys.filter { key in
-      var rest = wanted[...]
-      for word in words(catalog.devices[key].name) {
-        if let next = rest.first, word.hasPrefix(next) { rest.removeFirst() }
-      }
-      return rest.isEmpty
-    }
+    let devices = catalog.devices.keys.filter { has(wanted, words(catalog.devices[$0].name)) }
     if devices.count == 1, let screenClass = catalog.devices[devices[0]].screenClass {
       return .found(screenClass, device: devices[0])
     }
     return one(of: devices.compactMap { catalog.devices[$0].screenClass })
   }
 
+  private func words(_ text: String) -> [FoldedName] {
+    text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "-" }.map { FoldedName($0) }
+      .filter { !$0.isEmpty }
+  }
+
+  private func has(_ wanted: [FoldedName], _ words: [FoldedName]) -> Bool {
+    var rest = wanted[...]
+    // The words up to the last that was found.
+    var found = words[..<0]
+    for (index, word) in words.enumerated() {
+      guard let next = rest.first else { break }
+      guard word.isNamed(by: next) else { continue }
+      // `iPhone 3` is not the iPhone SE (3rd generation), for there are iPhones with numbers.
+      let skipsName = words[found.endIndex..<index].contains {
+        !$0.beginsWithDigit && !Self.units.contains($0)
+      }
+      if word.isOrdinal, skipsName, !found.isEmpty, hasNumbers(after: found) { return false }
+      rest.removeFirst()
+      found = words[...index]
+    }
+    return rest.isEmpty
+  }
+
+  /// Whether there are devices whose names go on with a number of their own.
+  private func hasNumbers(after beginning: ArraySlice<FoldedName>) -> Bool {
+    catalog.devices.contains { device in
+      let words = words(device.name)
+      return words.starts(with: beginning) && words.count > beginning.count
+        && words[beginning.count].beginsWithDigit && !words[beginning.count].isOrdinal
+    }
+  }
+
+  /// Whether a text has only what names of devices have, and neither begins nor ends with what
+  /// stands between parts of a name.
+  private static func isName(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    let marks = scalars.lazy.filter { !$0.properties.isWhitespace }
+    guard let first = marks.first, let last = marks.last, !inner.contains(first),
+      !inner.contains(last)
+    else { return false }
+    return scalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0.properties.isWhitespace
+        || inner.contains($0) || outer.contains($0)
+    }
+  }
+
+  private static let units = [FoldedName("inch"), FoldedName("mm")]
+  private static let inner = Set(",.-–—/:".unicodeScalars)
+  private static let outer = Set("()'’\"”″_@+×".unicodeScalars)
+
   private func findScreen(_ text: String) -> Result? {
     guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
-    let text = String(text.lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 })
+    let text = String(text.lowercased().map { $0 == "×" ? "x" : $0 })
+      .split(separator: " ").joined(separator: " ")
     if let key = catalog.screenClasses.keys.first(where: {
       catalog.screenClasses[$0].id == text
     }) {
@@ -111,8 +154,8 @@ public struct DeviceFinder: Sendable {
     }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
-      .map { Int($0) ?? 0 }
-    let scale = parts.count == 2 ? Int(parts[1]) : nil
+      .map { Self.number($0) ?? 0 }
+    let scale = parts.count == 2 ? Self.number(parts[1]) : nil
     guard parts.count == 1 || parts.count == 2 && scale != nil, sides.count == 2,
       sides.allSatisfy((1...9_999).contains)
     else { return nil }
@@ -128,6 +171,12 @@ public struct DeviceFinder: Sendable {
       4 * distance(nearest, size) <= (size.width + size.height).threeHundredths
     else { return nil }
     return .unknownScreen(size, nearest: nearest)
+  }
+
+  /// A whole number between blanks. `+4` and `4 1` are none.
+  private static func number(_ text: Substring) -> Int? {
+    let digits = text.drop { $0 == " " }.prefix { ("0"..."9").contains($0) }
+    return text[digits.endIndex...].allSatisfy { $0 == " " } ? Int(digits) : nil
   }
 
   /// The class whose sides differ least from `size` in sum.

@@ -1,6 +1,7 @@
 /// A name of which only letters, digits and `+` count, and case does not.
 ///
-/// `+` counts because it tells models apart: `6` and `6+`.
+/// `+` counts because it tells models apart: `6` and `6+`. So does what stands between two digits:
+/// `iPhone9,2` is not `iPhone92`, and `1 7` is not `17`.
 struct FoldedName: Hashable {
   private let bytes: [UInt8]
 
@@ -13,22 +14,30 @@ struct FoldedName: Hashable {
   /// What counts of the name, in lower case.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether `name` is the same but for what does not count. Makes no string if it is ASCII.
-  func isSame(as name: String) -> Bool {
-    var index = 0
-    for byte in name.utf8 {
-      guard byte < 0x80 else { return Self.folded(name) == bytes }
-      guard let letter = Self.folded(byte) else { continue }
-      guard index < bytes.count, bytes[index] == letter else { return false }
-      index += 1
-    }
-    return index == bytes.count
-  }
+  /// Whether `name` is the same but for what does not count.
+  func isSame(as name: String) -> Bool { Self.folded(name) == bytes }
 
   /// Whether this begins with `other`.
   func hasPrefix(_ other: FoldedName) -> Bool {
     bytes.starts(with: other.bytes)
   }
+
+  /// Whether this is a word that `word` stands for: its beginning, but a number only as a whole.
+  /// `12` is no `12.9` and `4` no `4s`, but `2` is `2nd`.
+  func isNamed(by word: FoldedName) -> Bool {
+    guard hasPrefix(word), let last = word.bytes.last else { return false }
+    let rest = bytes.dropFirst(word.bytes.count)
+    return rest.isEmpty || !Self.isDigit(last) || Self.endings.contains(where: rest.elementsEqual)
+  }
+
+  /// Whether this is an ordinal number: `2nd`.
+  var isOrdinal: Bool {
+    beginsWithDigit && Self.endings.contains(where: bytes.drop(while: Self.isDigit).elementsEqual)
+  }
+
+  var beginsWithDigit: Bool { bytes.first.map(Self.isDigit) ?? false }
+
+  private static let endings = ["st", "nd", "rd", "th"].map { Array($0.utf8) }
 
   /// Whether `name` ends with this as a word of its own.
   func endsName(_ name: String) -> Bool {
@@ -40,12 +49,31 @@ struct FoldedName: Hashable {
   }
 
   private static func folded(_ name: some StringProtocol) -> [UInt8] {
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.utf8.compactMap(folded) }
-    let scalars = name.lowercased().unicodeScalars.filter {
-      $0 == "+" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+    var result: [UInt8] = []
+    // What was left out since the last byte that counts.
+    var gap: UInt8?
+    func append(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes {
+        if let gap, isDigit(byte), let last = result.last, isDigit(last) { result.append(gap) }
+        gap = nil
+        result.append(byte)
+      }
     }
-    return Array(String(String.UnicodeScalarView(scalars)).utf8)
+    for scalar in name.lowercased().unicodeScalars {
+      if scalar.isASCII ? folded(UInt8(truncatingIfNeeded: scalar.value)) != nil : counts(scalar) {
+        append(String(scalar).utf8)
+      } else {
+        gap = gap == nil && (scalar == "." || scalar == ",") ? UInt8(ascii: ".") : UInt8(ascii: " ")
+      }
+    }
+    return result
   }
+
+  private static func counts(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
   /// A byte of ASCII in lower case; nil if it does not count.
   private static func folded(_ byte: UInt8) -> UInt8? {

@@ -7,10 +7,21 @@ struct FoldedNameTests {
   @Test(arguments: [
     ("iphone 7", "iPhone 7", true), ("iphone7", "iPhone 7", true), ("iphone", "iPhone 7", false),
     ("iPhone 7", "iPhone", false), ("iphone 7+", "iPhone 7", false), ("CAFÉ 7", "café 7", true),
-    ("cafe 7", "café 7", false),
+    ("cafe 7", "café 7", false), ("iphone 9.2", "iPhone9,2", true),
+    ("iphone92", "iPhone9,2", false), ("iphone 9 2", "iPhone9,2", false),
+    ("iphone 1 7", "iPhone 17", false),
+    ("series 10 42mm", "Series 10 (42 mm)", true),
   ])
   func aNameIsTheSameButForWhatDoesNotCount(asked: String, name: String, isSame: Bool) {
     #expect(FoldedName(asked).isSame(as: name) == isSame)
+  }
+
+  @Test(arguments: [
+    ("generation", "gen", true), ("2nd", "2", true), ("4s", "4", false), ("12.9", "12", false),
+    ("12", "12", true), ("A16", "A1", false), ("A16", "a", true), ("2", "2nd", false),
+  ])
+  func aWordIsNamedByItsBeginningAndANumberAsAWhole(word: String, asked: String, isNamed: Bool) {
+    #expect(FoldedName(word).isNamed(by: FoldedName(asked)) == isNamed)
   }
 
   @Test(arguments: [
