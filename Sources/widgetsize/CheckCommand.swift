@@ -24,7 +24,8 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Write a JUnit report too, for CI systems.", valueName: "file"),
-    completion: .file())
+    completion: .file(),
+    transform: SingleValue.reader)
   var junit: String?
 
   @Flag(help: "Print annotations for GitHub Actions too.")

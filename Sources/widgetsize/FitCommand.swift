@@ -32,7 +32,8 @@ struct FitCommand: ParsableCommand {
     help: ArgumentHelp(
       "The largest display mode of a Today extension: compact or expanded.",
       discussion: "Expanded if none is given.", valueName: "mode"),
-    completion: .list(DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)))
+    completion: .list(DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)),
+    transform: SingleValue.reader)
   var largestMode: String?
 
   @OptionGroup(title: "Where") var axes: AxisOptions

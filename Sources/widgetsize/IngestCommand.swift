@@ -23,14 +23,16 @@ struct IngestCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "A new folder for the tables; standard output if none is given.", valueName: "folder"),
-    completion: .directory)
+    completion: .directory,
+    transform: SingleValue.reader)
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "The identifier of the new source: capitals, then digits.",
       discussion: "The first of LOCAL1, LOCAL2 … that is free if none is given.",
-      valueName: "id"))
+      valueName: "id"),
+    transform: SingleValue.reader)
   var source: String?
 
   @OptionGroup var data: DataOptions

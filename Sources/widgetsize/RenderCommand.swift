@@ -39,14 +39,17 @@ struct RenderCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "The file to write; standard output if none is given.", valueName: "output"),
-    completion: .file())
+    completion: .file(),
+    transform: SingleValue.reader)
   var output: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("html, markdown or man.", valueName: "format"),
-    completion: .list(Format.allCases.map(\.rawValue)))
-  var format = Format.html.rawValue
+    help: ArgumentHelp(
+      "html, markdown or man.", discussion: "html if none is given.", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)),
+    transform: SingleValue.reader)
+  var format: String?
 
   @Flag(help: "Write what belongs into a page's body only, without a page around it.")
   var fragment = false
@@ -57,9 +60,10 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    guard let format = Format(rawValue: format.lowercased()) else {
+    let name = format ?? Format.html.rawValue
+    guard let format = Format(rawValue: name.lowercased()) else {
       throw Failure.usage(
-        Wording.unknown("format", format, expected: Format.allCases.map(\.rawValue)))
+        Wording.unknown("format", name, expected: Format.allCases.map(\.rawValue)))
     }
     if fragment, format != .html { throw Failure.usage("--fragment is for --format html only") }
     let target = try output.map { try OutputFile($0, from: file) }

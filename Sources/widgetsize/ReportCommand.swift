@@ -21,19 +21,24 @@ struct ReportCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The folder to write, new or an earlier report.", valueName: "folder"),
-    completion: .directory)
+    completion: .directory,
+    transform: SingleValue.reader)
   var output: String
 
   @Option(
     help: ArgumentHelp(
       "Where the site will be on the web, https://…/: site map, feed and 404.html need that.",
-      valueName: "address"))
+      valueName: "address"),
+    transform: SingleValue.reader)
   var address: String?
 
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    if let address, !address.hasPrefix("https://") || Destination(checking: address) == nil {
+    if let address,
+      !address.hasPrefix("https://") || Destination(checking: address) == nil
+        || address.contains(where: \.isWhitespace)
+    {
       throw Failure.usage("\(quoted(address)) is not an address that begins with https://")
     }
     if let address, let character = address.first(where: { $0 == "?" || $0 == "#" }) {

@@ -29,10 +29,13 @@ struct SafeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("A CSV file of named sets.", valueName: "file"),
-    completion: .file(extensions: ["csv"]))
+    completion: .file(extensions: ["csv"]),
+    transform: SingleValue.reader)
   var sets: String?
 
-  @Option(help: ArgumentHelp("The set of that file to answer for.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The set of that file to answer for.", valueName: "name"),
+    transform: SingleValue.reader)
   var set: String?
 
   @OptionGroup(title: "How") var format: FormatOptions

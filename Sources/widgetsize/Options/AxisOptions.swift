@@ -90,7 +90,8 @@ struct AxisOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("today or widgetkit, with all its families.", valueName: "system"),
-    completion: .list(WidgetSystem.allCases.map(\.rawValue)))
+    completion: .list(WidgetSystem.allCases.map(\.rawValue)),
+    transform: SingleValue.reader)
   var system: String?
 }
 

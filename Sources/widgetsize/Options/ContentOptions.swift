@@ -15,7 +15,8 @@ struct ContentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("How that text is set: body.", valueName: "style"),
-    completion: .list(TextStyle.allCases.map(\.rawValue)))
+    completion: .list(TextStyle.allCases.map(\.rawValue)),
+    transform: SingleValue.reader)
   var textStyle: String?
 
   @Option(number: "points", "What is above that text, and again below it.")

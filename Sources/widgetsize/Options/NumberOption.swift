@@ -12,6 +12,7 @@ extension Option where Value == String? {
   init(number valueName: String, _ abstract: String, discussion: String = "") {
     self.init(
       parsing: .unconditional,
-      help: ArgumentHelp(abstract, discussion: discussion, valueName: valueName))
+      help: ArgumentHelp(abstract, discussion: discussion, valueName: valueName),
+      transform: SingleValue.reader)
   }
 }

@@ -17,7 +17,8 @@ struct FormatOptions: ParsableArguments {
     help: ArgumentHelp(
       "table, markdown, html, csv, tsv, json or ndjson; of sizes also svg, swift, tokens or css.",
       valueName: "format"),
-    completion: .list(OutputFormat.allCases.map(\.rawValue) + SizeFormat.allCases.map(\.rawValue)))
+    completion: .list(OutputFormat.allCases.map(\.rawValue) + SizeFormat.allCases.map(\.rawValue)),
+    transform: SingleValue.reader)
   var format: String?
 
   @Flag(help: "The same as --format json.")

@@ -23,11 +23,17 @@ extension AxisOptions {
 
   /// The system that the options speak of: Today extensions, unless an option is WidgetKit's.
   func askedSystem() throws -> WidgetSystem {
-    let named = try cases(system.map { [$0] } ?? [], "system") as [WidgetSystem]?
+    let named = try system.map { text in
+      guard let named = WidgetSystem(rawValue: text.lowercased()) else {
+        throw Failure.usage(
+          Wording.unknown("system", text, expected: WidgetSystem.allCases.map(\.rawValue)))
+      }
+      return named
+    }
     let used = used
     let ofWidgetKit = used.filter(Self.ofWidgetKit.contains)
     let ofToday = used.filter(Self.ofToday.contains)
-    let isWidgetKit = named.map { $0 == [.widgetKit] } ?? !ofWidgetKit.isEmpty
+    let isWidgetKit = named.map { $0 == .widgetKit } ?? !ofWidgetKit.isEmpty
     if isWidgetKit, let option = ofToday.first {
       throw Failure.usage(
         "\(option) is of Today extensions; the sizes of WidgetKit are told by platform, version, "
