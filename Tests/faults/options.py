@@ -1,0 +1,290 @@
+"""The options of the program, near misses of their values, and what each text must be read as.
+
+The program's own help tells the options. This reader of values is a second one, written from the
+help and the documentation, and far stricter than it needs to be: a text that it does not know must
+be refused.
+"""
+
+import csv
+import json
+import re
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from program import ROOT
+
+FILES = {"file", "folder", "output", "log", "old", "new", "sets"}
+NUMBERS = {"points", "count", "lines", "rows"}
+DASHES = "-‐‑–—−"
+WIDGETKIT = {"family", "variant", "platform", "more-space"}
+
+# Values of options that have no list, by what the help calls the value.
+SAMPLES = {
+    "file": ["lock.csv"], "old": ["lock.csv"], "new": ["lock.csv"], "sets": ["sets.csv"],
+    "data": ["own"], "folder": ["own"], "junit": ["report.xml"], "set": ["phones"],
+    "pixels": ["718x1232"],
+    "points": ["44", "44.5"], "count": ["5"], "lines": ["2"], "rows": ["3"], "size": ["359x616"],
+    "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"], "name": ["phones"],
+    "address": ["https://example.org/"], "output": ["new"], "log": ["log.txt"],
+    "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
+    "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
+}
+# What a command needs besides the option in question.
+NEEDS = {
+    "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],
+    "validate": ["--json"],
+    "fit": ["--rows", "5", "--row-height", "44", "-d", "plus", "--json"],
+    "identify": ["--size", "359x616", "--os", "10", "--json"], "safe": ["-d", "plus", "--json"],
+    "check": ["lock.csv", "--json"], "diff": ["lock.csv", "bundled", "--json"],
+    "ingest": ["log.txt"], "report": ["--output", "site"], "render": ["note.md"],
+}
+WITH_TEXT = ["--rows", "5", "--row-lines", "2", "-d", "plus", "--json"]
+OWN_NEEDS = {
+    ("fit", "rows"): ["--row-height", "44", "-d", "plus", "--json"],
+    ("fit", "row-height"): ["--rows", "5", "-d", "plus", "--json"],
+    ("fit", "row-lines"): ["--rows", "5", "-d", "plus", "--json"],
+    ("fit", "padding"): WITH_TEXT, ("fit", "text-style"): WITH_TEXT,
+    ("fit", "content-height"): ["-d", "plus", "--json"],
+    **{("identify", name): ["--os", "10", "--json"]
+       for name in ("height", "size", "pixels", "snapshot")},
+    ("identify", "os"): ["--size", "359x616", "--json"],
+    ("safe", "sets"): ["--set", "phones", "--json"], ("safe", "set"): ["--sets", "sets.csv", "--json"],
+    ("check", "file"): ["--json"], ("diff", "old"): ["bundled"], ("diff", "new"): [],
+    ("list", "topic"): [], ("ingest", "log"): [], ("render", "file"): [], ("report", "output"): [],
+}
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option with a value, or an argument, of a command."""
+
+    command: str
+    name: str
+    value: str
+    values: tuple = ()
+    repeats: bool = False
+    is_argument: bool = False
+    others: tuple = field(default=(), compare=False)
+
+    def __str__(self):
+        return f"{self.command} {'' if self.is_argument else '--'}{self.name}"
+
+    @property
+    def kind(self):
+        """How its value is read."""
+        if self.name in FILES or self.value in FILES:
+            return "file"
+        if self.values:
+            return "listed"
+        return {"version": "version", "device": "device", "size": "size"}.get(
+            self.value, "number" if self.value in NUMBERS else "exact")
+
+    def samples(self):
+        """Values that are valid."""
+        if self.values:
+            return list(self.values)
+        if (self.command, self.name) == ("render", "file"):
+            return ["note.md"]
+        return SAMPLES.get(self.name) or SAMPLES.get(self.value) or []
+
+    def needs(self):
+        """What the command line needs besides."""
+        key = (self.command, self.name)
+        needs = list(OWN_NEEDS.get(key, NEEDS.get(self.command, [])))
+        if self.name == "format" and "--json" in needs:
+            needs.remove("--json")
+        if self.name in ("device", "idiom", "platform") and "-d" in needs:
+            del needs[needs.index("-d"):needs.index("-d") + 2]
+        if self.name in ("idiom", "platform") and self.command == "explain":
+            needs = ["-d", "iPhone 15"]
+        if self.name in WIDGETKIT - {"platform"}:
+            needs = ["iPhone 15 Pro" if each == "plus" else each for each in needs]
+        return needs
+
+    def line(self, *texts):
+        """A command line with the values."""
+        options = list(texts) if self.is_argument else [
+            each for text in texts for each in (f"--{self.name}", text)]
+        needs = self.needs()
+        if self.name == "new":
+            return [self.command, "bundled", *options]
+        return [self.command, *options, *needs]
+
+
+def options_of(help_text):
+    """Every option with a value and every argument, as `--experimental-dump-help` tells them."""
+    for command in json.loads(help_text)["command"]["subcommands"]:
+        arguments = command.get("arguments", [])
+        names = [argument["names"][0]["name"] for argument in arguments if argument.get("names")]
+        for argument in arguments:
+            if argument["kind"] == "flag" or command["commandName"] == "help":
+                continue
+            is_argument = argument["kind"] == "positional"
+            long = [name["name"] for name in argument.get("names", []) if name["kind"] == "long"]
+            yield Option(
+                command["commandName"], argument["valueName"] if is_argument else long[0],
+                argument["valueName"],
+                tuple(argument.get("completionKind", {}).get("list", {}).get("values", [])),
+                argument.get("isRepeating", False), is_argument, tuple(names))
+
+
+def near_misses(text, others):
+    """Texts that look like a value and are not it, each once."""
+    wide = text.translate({code: code + 0xFEE0 for code in (*range(0x30, 0x3A), *range(0x61, 0x7B))})
+    swapped = [text[:at] + text[at + 1] + text[at] + text[at + 2:] for at in range(len(text) - 1)]
+    made = [
+        f">={text}", f"<{text}", f">{text}", f"≥{text}", f"!{text}", f"not {text}", f"~{text}",
+        f"^{text}",
+        f"{text}-", f"-{text}", f"{text}+", f"+{text}", f"{text}..", f"{text}..{text}", f"{text}.",
+        f"{text}–", f"0{text}", f"00{text}", f"{text}0", f"{text},", f",{text}", f"{text},,{text}",
+        f"{text},{text}", f"{text}, {text}", f"{text} {text}", f"{text}{text}", f"{text};{text}",
+        f"{text}|{text}", f"{text}/{text}", f" {text}", f"{text} ", f"{text}\n", f"\n{text}",
+        f"{text}\r", f"{text}\t", f"{text}\u00a0", f"\u00a0{text}", f"{text}\u200b", f"\ufeff{text}",
+        f"{text}\u0301", " ".join(text), wide, text.upper(), text.lower(), text.title(),
+        text.swapcase(), text[::-1], text[1:], text[:-1], *swapped[:4], f"={text}", f"'{text}'",
+        f'"{text}"', f"({text})", f"[{text}]", f"{text}*", f"{text}?", f"{text}$", f"*{text[1:]}",
+        f"{text}e1", f"0x{text}", f"{text}.0", f"{text}.5", f"{text}.001", f"{text}pt", f"{text}px",
+        f"{text}%", f"{text}x", f"x{text}", f"{text}x{text}", f"{text}x", f"{text}×1", f"{text}#",
+        f"{text}@2", f"{text}@", f"{text}:{text}", f"{text} or later", f"only {text}",
+        f"all but {text}",
+        "", " ", "-", ",", "*", "all", "any", "none", "nil", "true", "1", "0", "-1", "-0", "1,5", "1_0",
+        "١٢", "½", "nan", "inf", "1e400", "9" * 25, "0x5", "5e1", "\\", "%", "$HOME", "~", ".", "..",
+    ]
+    return list(dict.fromkeys(
+        each for each in (*made, *others) if each != text and "\0" not in each))
+
+
+class Reading:
+    """What texts must be read as. `text_sizes` are the rows of `list text-sizes`."""
+
+    def __init__(self, text_sizes):
+        self.text_sizes = {}
+        for row in text_sizes:
+            for name in (row["id"], row["name"], row["uikit_name"]):
+                self.text_sizes[name.lower()] = row["id"]
+        # All names of a device, by its marketing name, and of a screen, by its id.
+        self.names = {}
+        self.ids = ids = {}
+        for row in table("devices"):
+            ids[row["id"]] = row["name"]
+            self.names[row["name"]] = [row["diagonal_in"] + " inch"]
+        for row in table("device_names"):
+            key = row["screen_class"] or ids[row["device"]]
+            self.names.setdefault(key, []).append(row["name"])
+
+    def device(self, text, cell, notes):
+        """Whether a text names what was answered, a cell, or a note says that it does not."""
+        screen = re.fullmatch(r"\s*0*(\d+)\s*[xX×]\s*0*(\d+)\s*(?:@\s*(\d))?\s*", text)
+        if screen:
+            sides = cell["screenClass"].split("-")[0].replace("@", "x").split("x")
+            width, height, scale = screen.groups()
+            if sorted(sides[:2]) == sorted((width, height)) and scale in (None, sides[2]):
+                return True
+            return any("no device has a screen of" in note for note in notes)
+        if not is_name(text):
+            return False
+        names = [cell["screenClass"], cell["screenName"], *self.names.get(cell["screenClass"], [])]
+        if text in self.ids:
+            return self.ids[text] in cell["devices"]
+        for device in cell["devices"]:
+            names += [device, *self.names.get(device, [])]
+        return any(explains(name, text) for name in names)
+
+    def canonical(self, option, text):
+        """The values as the program writes them itself; None if the text must be refused."""
+        read = getattr(self, option.kind, None)
+        if read:
+            return read(option, text)
+        return [text] if text in option.samples() else None
+
+    def listed(self, option, text):
+        found = []
+        for part in text.split(",") if option.repeats else [text]:
+            values = self.span(option, part)
+            if values is None:
+                return None
+            found += [value for value in values if value not in found]
+        return found
+
+    def span(self, option, text):
+        named = self.text_sizes if option.name == "text-size" else {
+            value.lower(): value for value in option.values}
+        if text.lower() in named:
+            return [named[text.lower()]]
+        if option.name != "text-size":
+            return None
+        for dash in DASHES:
+            ends = [named.get(end.strip().lower()) for end in text.split(dash)]
+            if len(ends) == 2 and None not in ends:
+                first, last = (option.values.index(end) for end in ends)
+                return list(option.values[first:last + 1]) or None
+        return None
+
+    def number(self, option, text):
+        if not re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", text):
+            return None
+        number = Decimal(text)
+        decimals = 2 if option.value == "points" else 0
+        if number < 0 or number != round(number, decimals):
+            return None
+        return [f"{number.normalize() + 0:f}"]
+
+    def size(self, option, text):
+        sides = re.split("[xX×]", text)
+        read = [self.number(Option("", "", "count" if option.name == "pixels" else "points"), side)
+                for side in sides]
+        return None if len(sides) != 2 or None in read else [f"{read[0][0]}x{read[1][0]}"]
+
+
+def tokens(name):
+    """Words and numbers of a name, and whether each stands directly behind the one before."""
+    found = re.finditer(r"[^\W\d_]+|\d+(?:[.,]\d+)*|\+", name.lower())
+    end, result = None, []
+    for each in found:
+        result.append((each.group().replace(",", "."), each.start() == end))
+        end = each.end()
+    return result
+
+
+ENDINGS = ("st", "nd", "rd", "th", "inch", "in", "mm", "inches")
+
+
+def explains(name, text):
+    """Whether a name has all words and numbers of a text, in order, and no other number of a model.
+
+    `SE 2` names the iPhone SE (2nd generation); `iPhone 4` is no iPhone 4s, `iPhone 3` no SE 3.
+    """
+    rest, skipped = tokens(name), False
+    for word, is_glued in tokens(text):
+        while rest:
+            (own, _), *rest = rest
+            is_number = own[0].isdigit()
+            if is_number and own == word:
+                letters = rest[0][0] if rest and rest[0][1] else ""
+                if letters in ENDINGS:
+                    if skipped and letters in ENDINGS[:4]:
+                        return False
+                    if not re.search(rf"{re.escape(word)}\W*{letters}", text.lower().replace(",", ".")):
+                        rest = rest[1:]
+                elif letters and letters not in text.lower():
+                    return False
+                break
+            if not is_number and own.startswith(word):
+                break
+            skipped = skipped or not is_number
+        else:
+            return False
+        skipped = False
+    return True
+
+
+def is_name(text):
+    """Whether a text has only what names of devices have."""
+    bare = text.strip()
+    return bool(bare) and bare[0] not in ",.-–—/:" and bare[-1] not in ",.-–—/:" and all(
+        each.isalnum() or each.isspace() or each in "()-–—,.'’\"”″_/:@+×" for each in bare)
+
+
+def table(name):
+    with open(ROOT / "Data" / "tables" / f"{name}.csv", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
