@@ -144,9 +144,23 @@ extension MarkupCursor {
     unsafe free(text)
   }
 
-  /// Lets a link or an image lead nowhere (`cmark_node_set_url`).
-  package borrowing func removeURL() {
-    unsafe cmark_node_set_url(pointer, "")
+  /// Gives a text or a code span other words (`cmark_node_set_literal`), without a NUL.
+  package borrowing func setLiteral(_ literal: String) {
+    let status = unsafe cmark_node_set_literal(pointer, literal)
+    precondition(status == 1, "cmark refused a text")
+  }
+
+  /// Lets a link or an image lead elsewhere (`cmark_node_set_url`), or nowhere.
+  package borrowing func setURL(_ url: String) {
+    let status = unsafe cmark_node_set_url(pointer, url)
+    precondition(status == 1, "cmark refused an address")
+  }
+
+  /// Puts another node before this one (`cmark_node_insert_before`). To cmark this takes time for
+  /// every node above.
+  package borrowing func insertBefore(_ node: consuming MarkupNode) {
+    let status = unsafe cmark_node_insert_before(pointer, node.release())
+    precondition(status == 1, "cmark refused a node before another")
   }
 
   /// Puts what is below the node in its place. To cmark this takes time for every node above.

@@ -140,7 +140,7 @@ struct HTMLFilling {
   private mutating func leaveLink(_ cursor: consuming MarkupCursor) {
     depth -= 1
     guard rawHTML == .leftOut, !Address.isAllowed(cursor.url) else { return }
-    if depth <= Self.deepest { cursor.unwrap() } else { cursor.removeURL() }
+    if depth <= Self.deepest { cursor.unwrap() } else { cursor.setURL("") }
   }
 }
 
