@@ -89,11 +89,15 @@ extension MarkdownLowering {
   }
 
   /// Appends text, escaping what cmark leaves bare and GitHub gives a meaning: `|`, `~` and a `^`
-  /// that would make a link or an image a footnote.
+  /// that would make a link or an image a footnote. A CI system takes two colons at the start of a
+  /// line for a command, so those are no two colons either.
   private func append(text: String, to parent: inout MarkupNode) {
     var rest = text[...]
     if rest.utf8.first == UInt8(ascii: "^") {
       parent.append(.inline(opening: #"\^"#))
+      rest.unicodeScalars.removeFirst()
+    } else if rest.utf8.starts(with: "::".utf8) {
+      parent.append(.inline(opening: #"\:"#))
       rest.unicodeScalars.removeFirst()
     }
     while let next = rest.unicodeScalars.firstIndex(where: { $0 == "|" || $0 == "~" }) {
@@ -107,8 +111,11 @@ extension MarkdownLowering {
   private func append(
     code: String, to parent: inout MarkupNode, in place: Place, isInLink: Bool
   ) {
-    if isInLink, code.utf8.contains(UInt8(ascii: "]")) {
-      // The bracket would end the link's text and could make it a reference: `[a `]: b`](c)`.
+    if isInLink && code.utf8.contains(UInt8(ascii: "]"))
+      || place == .cell && code.contains(#"\|"#)
+    {
+      // The bracket would end the link's text and could make it a reference: `[a `]: b`](c)`. A
+      // pipe behind two backslashes ends a cell to some readers and not to others.
       var node = MarkupNode.inline(opening: "<code>", closing: "</code>")
       append(text: code, to: &node)
       parent.append(node)

@@ -21,7 +21,7 @@ struct MarkdownFillingTests {
     "keeps every byte outside of the code blocks",
     arguments: [
       "", "a", "a\n", "a\r\nb\r", "\u{FEFF}a  \nb\\\n", "[r]\n\n[r]: http://e.com 'T'\n",
-      "---\ntitle: <b>x</b>\n---\n\n* a\n+ b\n", "Title\n===\n\n\n\n~~~ filler\nx\n~~~\n",
+      "---\ntitle: `<b>` < y\n---\n\n* a\n+ b\n", "Title\n===\n\n\n\n~~~ filler\nx\n~~~\n",
       "    ```fill\n    x\n    ```\n", "é\u{301} 👩‍👩‍👧\n\t- x\n", "`<b>` \\<b> &lt;b>\n",
     ])
   func keeps(text: String) {
