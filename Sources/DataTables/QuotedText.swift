@@ -10,7 +10,9 @@ public func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
 /// `text` with everything that is not seen, or that steers a terminal, written out.
 ///
 /// Line ends and tabs become `\n`, `\r`, `\t`; other control characters, format characters (those
-/// that turn the direction of writing or take no room) and line separators become `\u{1B}`. A text of
+/// that turn the direction of writing or take no room) and line separators become `\u{1B}`. A CI
+/// system reads commands from a log: lines that begin with `::`, and `##[` or `##name[` anywhere. Of
+/// these, the second colon at the start of the text and the second `#` are written out too. A text of
 /// more than `limit` Unicode scalars is cut and ends in `…`.
 public func escaped(_ text: some StringProtocol, limit: Int = 1_000) -> String {
   escape(text, limit: limit, quote: false)
@@ -19,12 +21,19 @@ public func escaped(_ text: some StringProtocol, limit: Int = 1_000) -> String {
 private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> String {
   if text.utf8.count <= limit {
     let text = String(text)
-    if text.utf8.allSatisfy({ isPlain($0, quote: quote) }) { return text }
+    let start = text.utf8.first { $0 != 0x20 }
+    if start != UInt8(ascii: ":"), text.utf8.allSatisfy({ isPlain($0, quote: quote) }) {
+      return text
+    }
   }
   var result = ""
   var left = limit
+  // Whether a colon is the first of the text, or the second of a text that begins with two.
+  var isStart = !quote
+  var last: Unicode.Scalar?
   // Scalars are counted and not characters: one character can hold a million accents.
-  for scalar in text.unicodeScalars {
+  let scalars = text.unicodeScalars
+  for (index, scalar) in zip(scalars.indices, scalars) {
     guard left > 0 else { return result + "…" }
     left -= 1
     switch scalar {
@@ -32,23 +41,45 @@ private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> Str
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     case "'" where quote, "\\" where quote: result += "\\\(scalar)"
+    case ":" where isStart && last == ":": result += writtenOut(scalar)
+    case "#" where last == "#" && beginsCommand(scalars[index...].dropFirst()):
+      result += writtenOut(scalar)
     default:
       if isSeen(scalar) {
         result.unicodeScalars.append(scalar)
       } else {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        result += writtenOut(scalar)
       }
     }
+    isStart = isStart && (scalar == ":" && last != ":" || scalar.properties.isWhitespace)
+    last = scalar
   }
   return result
 }
 
-/// Whether a byte is a character of ASCII that stands for itself, as nearly all are.
-private func isPlain(_ byte: UInt8, quote: Bool) -> Bool {
-  0x20...0x7E ~= byte && !(quote && (byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\\")))
+private func writtenOut(_ scalar: Unicode.Scalar) -> String {
+  "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
 
-private func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether what follows `##` makes a command of it: a name of a few letters or none, and `[`.
+private func beginsCommand(_ rest: some Sequence<Unicode.Scalar>) -> Bool {
+  for scalar in rest.prefix(20) where !(scalar.isASCII && scalar.properties.isAlphabetic) {
+    return scalar == "["
+  }
+  return false
+}
+
+/// Whether a byte is a character of ASCII that stands for itself, as nearly all are.
+private func isPlain(_ byte: UInt8, quote: Bool) -> Bool {
+  switch byte {
+  case UInt8(ascii: "#"): false
+  case UInt8(ascii: "'"), UInt8(ascii: "\\"): !quote
+  default: 0x20...0x7E ~= byte
+  }
+}
+
+/// Whether a scalar is seen, and steers neither a terminal nor the direction of writing.
+public func isSeen(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator: false
   default: true

@@ -18,6 +18,28 @@ import Testing
     #expect(escaped("it's C:\\x\u{1B}\n") == "it's C:\\x\\u{1B}\\n")
   }
 
+  @Test(arguments: [
+    ("::error::x", #":\u{3A}error::x"#), ("  ::error::x", #"  :\u{3A}error::x"#),
+    (":::x", #":\u{3A}:x"#), (": :x", ": :x"), ("a::b", "a::b"), ("\u{A0}::x", "\u{A0}:\\u{3A}x"),
+    ("a ##[error]x", #"a #\u{23}[error]x"#), ("##vso[task.x]", #"#\u{23}vso[task.x]"#),
+    ("###[x]", #"##\u{23}[x]"#), ("C## and #[x]", "C## and #[x]"), ("## a [b]", "## a [b]"),
+    ("\n::x", #"\n:\u{3A}x"#),
+  ])
+  func noTextIsACommandToALog(text: String, shown: String) {
+    #expect(escaped(text) == shown)
+  }
+
+  @Test func noGeneratedTextIsACommandToALog() {
+    var generator = SplitMix64(seed: 16)
+    let characters: [Character] = Array(":: ::##[[]aerr\n\t\r\u{A0}\u{2003}\u{1B}\u{202E}\u{9B}")
+    for _ in 0..<2_000 {
+      let shown = escaped(generator.text(of: characters, length: 0...12), limit: 1_000)
+      #expect(!shown.drop(while: \.isWhitespace).hasPrefix("::"), "\(shown)")
+      #expect(shown.firstMatch(of: /##[A-Za-z]*\[/) == nil, "\(shown)")
+      #expect(shown.unicodeScalars.allSatisfy(isSeen), "\(shown)")
+    }
+  }
+
   @Test func aLongTextIsCut() {
     #expect(quoted(String(repeating: "x", count: 60)).count == 62)
     #expect(

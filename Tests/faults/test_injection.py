@@ -25,6 +25,7 @@ NAMES = {
     "interpolation": "\\(fatalError()) \"\"\" #\"x\"#", "css": "*/ } body { background: url(//e) } /*",
     "style": "</style><img src=x onerror=alert(1)>", "annotation": "::error file=x::y %0A::warning::z",
     "template": "{{content}} {{policy}}", "shell": "$(touch owned); `touch owned` & | ;",
+    "log": "::error::x ##[error]y ##vso[task.complete]z",
 }
 # Stands for the first of the names that are tried.
 NAME = object()
@@ -149,6 +150,9 @@ class Markup(html.parser.HTMLParser):
 # Formats that a program shows, or a browser, which both know about the direction of writing.
 SHOWS_ALL = ("html", "markdown", "json", "ndjson", "tokens", "svg", "man")
 
+# Formats that are printed, and seen in the log of a CI system.
+LOGGED = (None, "table", "csv", "tsv", "json", "ndjson", "tokens", "swift", "css")
+
 
 def expect_text(format, text):
     """What comes of names in a format is text."""
@@ -156,6 +160,9 @@ def expect_text(format, text):
         found = re.search(
             r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f]", text)
         assert not found, repr(text[found.start() - 100:found.end() + 100])
+    if format in LOGGED:
+        # A CI system reads commands from what is printed.
+        assert not re.search(r"(?m)^\s*::|##[A-Za-z]*\[", text), text
     if format == "html":
         assert Markup(text).acts == []
     elif format == "markdown":

@@ -34,7 +34,7 @@ extension CheckResult {
   }
 
   /// A text with what ends a command, or a property of one, in percent encoding, as the runner
-  /// decodes it.
+  /// decodes it. What is not seen is written out.
   private static func encoded(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -44,7 +44,7 @@ extension CheckResult {
       case "\n": result += "%0A"
       case ":" where isProperty: result += "%3A"
       case "," where isProperty: result += "%2C"
-      default: result.unicodeScalars.append(scalar)
+      default: result += isSeen(scalar) ? String(scalar) : escaped(String(scalar))
       }
     }
     return result

@@ -65,7 +65,8 @@ private struct LineText {
   init(_ answer: CellAnswer, _ catalog: Catalog) {
     cell = answer.cell
     let screen = catalog.screenClasses[cell.screenClass]
-    let (head, tail) = catalog.idParts(of: cell)
+    let parts = catalog.idParts(of: cell)
+    let (head, tail) = (escaped(parts.beforeTextSize, limit: .max), parts.afterTextSize)
     // What may need quotes is the name of a class, before the text size.
     let quoted = CSVWriter.quoted(head)
     let isPlain = quoted == head
@@ -118,7 +119,7 @@ private func fields(_ texts: [String]) -> String {
   var fields = ""
   for (index, text) in texts.enumerated() {
     if index > 0 { fields += "," }
-    fields += CSVWriter.quoted(text.withoutFormula)
+    fields += CSVWriter.quoted(text.inSpreadsheet)
   }
   return fields
 }

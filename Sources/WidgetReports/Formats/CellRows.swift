@@ -34,7 +34,7 @@ extension QueryResult {
   /// The format has no quotes: a tab or a line break within a value becomes a space.
   public func writeTSV(to output: inout some TextOutputStream) {
     writeRows { row in
-      output.write(row.map { TextTable.oneLine($0.withoutFormula) }.joined(by: "\t") + "\n")
+      output.write(row.map { $0.inSpreadsheet }.joined(by: "\t") + "\n")
     }
   }
 

@@ -1,3 +1,4 @@
+internal import DataTables
 internal import WidgetSizing
 
 /// Writes JSON as it goes, with the keys in the order in which they are given.
@@ -61,9 +62,15 @@ package struct JSONWriter<Output: TextOutputStream> {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     bytes.append(contentsOf: value.utf8)
-    if bytes[start...].contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+    if !bytes[start...].allSatisfy(isPlain) {
       bytes.removeSubrange(start...)
-      for scalar in value.unicodeScalars { bytes.append(contentsOf: Self.escaped(scalar).utf8) }
+      var last: Unicode.Scalar?
+      for scalar in value.unicodeScalars {
+        // A CI system reads commands such as `##[error]` from a log.
+        let text = scalar == "#" && last == "#" ? "\\u0023" : Self.escaped(scalar)
+        bytes.append(contentsOf: text.utf8)
+        last = scalar
+      }
     }
     bytes.append(UInt8(ascii: "\""))
     endValue()
@@ -127,10 +134,22 @@ package struct JSONWriter<Output: TextOutputStream> {
     case "\\": return "\\\\"
     case "\n": return "\\n"
     case "\t": return "\\t"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    case _ where !isSeen(scalar):
+      return UTF16.encode(scalar).map { unit in
+        unit.map {
+          let digits = String($0, radix: 16)
+          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
+      } ?? ""
     default: return String(scalar)
     }
+  }
+}
+
+/// Whether a byte stands for itself whatever is around it, as nearly all do.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
+  default: 0x20...0x7E ~= byte
   }
 }

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// Columns of text set with spaces, as a terminal shows them.
 struct TextTable {
   /// How text is set off where the terminal can do it.
@@ -76,19 +78,16 @@ struct TextTable {
     isColored && style != .plain ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// `text` in one line without control characters, which could steer a terminal.
+  /// `text` in one line that acts on no terminal and no log, as by `escaped(_:limit:)`. Line ends
+  /// and tabs are spaces.
   static func oneLine(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
-    guard !isPlain, text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
+    let isLine = text.utf8.allSatisfy { $0 >= 0x20 }
+    return escaped(isLine ? text : spaced(text), limit: .max)
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+  private static func spaced(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// How many places `text` takes: one for each scalar, none for marks that combine with the one

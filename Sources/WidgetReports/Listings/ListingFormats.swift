@@ -33,14 +33,14 @@ extension Listing {
   public func writeCSV(to output: inout some TextOutputStream) {
     var writer = CSVWriter()
     writer.append(row: columns.map(\.name))
-    for row in rows { writer.append(row: row.map { $0?.withoutFormula ?? "" }) }
+    for row in rows { writer.append(row: row.map { $0?.inSpreadsheet ?? "" }) }
     output.write(String(decoding: writer.bytes, as: UTF8.self))
   }
 
   /// Writes the list as values between tabs.
   public func writeTSV(to output: inout some TextOutputStream) {
-    for row in [columns.map(\.name)] + rows.map({ $0.map { $0?.withoutFormula ?? "" } }) {
-      output.write(row.map(TextTable.oneLine).joined(separator: "\t") + "\n")
+    for row in [columns.map(\.name)] + rows.map({ $0.map { $0?.inSpreadsheet ?? "" } }) {
+      output.write(row.joined(separator: "\t") + "\n")
     }
   }
 

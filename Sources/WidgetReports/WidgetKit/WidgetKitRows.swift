@@ -6,7 +6,7 @@ extension WidgetKitResult {
   public func writeCSV(to output: inout some TextOutputStream) {
     writeRows { row in
       var writer = CSVWriter()
-      writer.append(row: row.map(\.withoutFormula))
+      writer.append(row: row.map(\.inSpreadsheet))
       output.write(String(decoding: writer.bytes, as: UTF8.self))
     }
   }
@@ -14,7 +14,7 @@ extension WidgetKitResult {
   /// Writes a line of values between tabs a cell, under a line of headings.
   public func writeTSV(to output: inout some TextOutputStream) {
     writeRows { row in
-      output.write(row.map { TextTable.oneLine($0.withoutFormula) }.joined(by: "\t") + "\n")
+      output.write(row.map { $0.inSpreadsheet }.joined(by: "\t") + "\n")
     }
   }
 
