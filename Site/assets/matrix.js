@@ -109,6 +109,7 @@
 
   const form = makeForm();
   const count = make("p", { role: "status" });
+  const missing = make("p", { className: "missing", role: "status", hidden: true });
   const names = [...new Set([...form.elements].map(({ name }) => name).filter(Boolean))];
 
   // What is chosen under a name, without what stands for no choice.
@@ -157,10 +158,21 @@
     const isMeant = (name) => plain(name) === plain(text);
     const found = [...control.options].find(({ value, label }) => isMeant(value) || isMeant(label));
     control.value = found?.value ?? "";
+    return !text || control.value !== "";
   }
 
-  // What the address says that is not known is passed over.
+  // Says which values of the address the matrix does not have, as they were read.
+  function showMissing(values) {
+    missing.hidden = values.length === 0;
+    const parts = values.flatMap(([label, text]) =>
+      [", ", label.toLowerCase(), " ‘", make("bdi", {}, text.slice(0, 60)), "’"]);
+    missing.replaceChildren(...missing.hidden ? [] : ["Not in this matrix: ", ...parts.slice(1),
+      ". It covers Today extensions (iOS 8 to 17) only; this part of the address was ignored."]);
+  }
+
+  // A value of the address that no control has chooses nothing, and is named.
   function readAddress() {
+    const unknown = [];
     const address = new URLSearchParams(location.hash.slice(1));
     for (const name of names) {
       const text = address.get(name) ?? "";
@@ -168,9 +180,12 @@
       [...form.elements].filter((control) => control.name === name).forEach((control, place) => {
         if (control.type === "checkbox") control.checked = values.includes(control.value);
         else if (control.type === "hidden") control.value = text;
-        else choose(control, values[place] ?? "");
+        else if (!choose(control, values[place] ?? "")) {
+          unknown.push([control.labels[0].firstChild.textContent, values[place]]);
+        }
       });
     }
+    showMissing(unknown);
     show();
   }
 
@@ -283,6 +298,7 @@
   }
 
   function changed() {
+    showMissing([]);
     show();
     writeAddress();
   }
@@ -425,7 +441,7 @@
     const reset = make("button", { type: "button" }, "Reset");
     const hint = make("p", {}, "Choose a number to copy it.");
     table.parentElement.before(
-      make("details", { className: "filters", open }, summary, form),
+      make("details", { className: "filters", open }, summary, form), missing,
       make("div", { className: "count" }, count, reset, hint));
     form.addEventListener("change", changed);
     reset.addEventListener("click", () => {

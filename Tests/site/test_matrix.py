@@ -321,6 +321,32 @@ def test_what_an_address_says_besides_is_passed_over(matrix, whole, fragment):
     assert (matrix.lines, matrix.choices()) == (whole, start)
 
 
+@pytest.mark.parametrize(
+    "fragment, named",
+    [
+        ("#device=iPhone 16 Pro", "device ‘iPhone 16 Pro’"),
+        ("#device=iPhone%2016+Pro&os=10", "device ‘iPhone 16 Pro’"),
+        ("#os=26", "version ‘26’"),
+        ("#device=<img src=x>&mode=wide", "device ‘<img src=x>’, mode ‘wide’"),
+        ("#compare=l,huge", "with text size ‘huge’"),
+    ],
+)
+def test_value_that_the_matrix_does_not_have_is_named(matrix, fragment, named):
+    matrix.open(fragment)
+    assert matrix.find(".missing").text == (
+        f"Not in this matrix: {named}. It covers Today extensions (iOS 8 to 17) only;"
+        " this part of the address was ignored."
+    )
+    matrix.choose("Orientation", "landscape")
+    assert not matrix.find(".missing").is_displayed()
+
+
+def test_known_values_of_an_address_name_nothing_missing(matrix):
+    for fragment in ("", IPHONE_7, "#sort=l,asc&text=l&compare=xs,l", "#device=iPhone+7&state="):
+        matrix.open(fragment)
+        assert not matrix.find(".missing").is_displayed()
+
+
 def test_back_and_forward_restore_what_was_shown(matrix, whole):
     for fragment in ("#mode=legacy", "#mode=compact"):
         matrix.browser.open(matrix.address + fragment)

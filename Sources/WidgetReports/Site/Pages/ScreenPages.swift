@@ -5,7 +5,7 @@ extension SiteContext {
   /// The screen classes, each leading to its page.
   func screensPage() -> SitePage {
     let table = Table(
-      caption: Table.Caption(["Screens"], anchor: "screens-table"),
+      caption: Table.Caption(["Screens with Today extensions"], anchor: "screens-table"),
       columns: [
         Table.Column(["screen"]), Table.Column(["points"], isNumeric: true),
         Table.Column(["pixels a point"], isNumeric: true), Table.Column(["models"]),
@@ -21,7 +21,15 @@ extension SiteContext {
         ]
       })
     return SitePage(
-      place: .screens, title: "Screens", blocks: SiteSource.screens.prose + [.table(table)])
+      place: .screens, title: "Screens with Today extensions",
+      blocks: SiteSource.screens.prose + [currentSizes, .table(table)])
+  }
+
+  /// Where the sizes of current devices are, for pages that have those of Today extensions only.
+  var currentSizes: Block {
+    .paragraph([
+      "Sizes on current devices: ", link("widgets of iOS 14 and later", to: .widgetKit), ".",
+    ])
   }
 
   /// Every cell of a class, a table for each version.

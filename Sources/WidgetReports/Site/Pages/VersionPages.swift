@@ -19,8 +19,8 @@ extension SiteContext {
         ] + Self.countedStates.map { Table.Cell([Inline("\(counts[$0] ?? 0)")]) }
       })
     return SitePage(
-      place: .versions, title: "Versions of iOS",
-      blocks: SiteSource.versions.prose + [.table(table)])
+      place: .versions, title: "iOS versions with Today extensions",
+      blocks: SiteSource.versions.prose + [currentSizes, .table(table)])
   }
 
   /// What a version has, who says so, and all its sizes.
@@ -31,8 +31,9 @@ extension SiteContext {
     let counts = stateCounts(on: os)
     let states = Self.countedStates.map { "\(counts[$0] ?? 0) \($0.rawValue)" }.joined(by: ", ")
     return SitePage(
-      place: .version(os), title: catalog.name(of: os),
+      place: .version(os), title: "Today extensions on \(catalog.name(of: os))",
       blocks: [
+        currentSizes,
         .list(
           List([
             [Inline("Display modes: \(modes(of: os))")],
