@@ -66,6 +66,8 @@ BUILD_TESTS = WIDGETSIZE_EMBED_FILES='$(CURDIR)/$(TESTED)/EmbedFiles' swift buil
 build-tests:
 	@Scripts/require.sh swift libcmark
 	$(BUILD_TESTS) --product EmbedFiles
+	@# SwiftPM does not watch a tool that it did not build for the plugin.
+	@find .build-tests/plugins -name 'Embedded*.swift' ! -newer $(TESTED)/EmbedFiles -delete 2>/dev/null || true
 	$(BUILD_TESTS) --product widgetsizePackageTests
 	$(BUILD_TESTS) --product widgetsize
 

@@ -25,6 +25,8 @@ public struct VersionNames: Sendable {
   ///   - queries: The queries, for any version.
   ///   - isExplicit: Whether the screens were asked for, so that every one must have the versions;
   ///     otherwise those that do not have them are left out.
+  ///   - catalog: The tables.
+  /// - Returns: The queries, with one for each run of screens that have the same versions.
   /// - Throws: ``VersionFault`` if a version does not exist, or is one of another platform.
   public func applied(
     to queries: [TodayQuery], isExplicit: Bool, in catalog: Catalog
