@@ -66,8 +66,10 @@ struct IngestCommand: ParsableCommand {
 
   private func identifier(_ catalog: Catalog) throws -> String {
     guard let source else { return MeasurementLog.freeSource(in: catalog) }
-    let digits = source.drop { "A"..."Z" ~= $0 }
-    guard digits.count < source.count, !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 })
+    // By scalars: a letter or a digit with an accent is one character, and lies in the range.
+    let scalars = source.unicodeScalars
+    let digits = scalars.drop { "A"..."Z" ~= $0 }
+    guard digits.count < scalars.count, !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 })
     else { throw Failure.usage("source \(quoted(source)) is not an id such as 'LOCAL1'") }
     guard !catalog.sources.contains(where: { $0.id == source }) else {
       throw Failure.usage("source \(quoted(source)) is there already, and would be replaced")

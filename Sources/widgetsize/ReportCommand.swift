@@ -35,15 +35,16 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    if let address,
-      !address.hasPrefix("https://") || Destination(checking: address) == nil
-        || address.contains(where: \.isWhitespace)
-    {
+    if let address, !address.hasPrefix("https://") || Destination(checking: address) == nil {
       throw Failure.usage("\(quoted(address)) is not an address that begins with https://")
     }
     if let address, let character = address.first(where: { $0 == "?" || $0 == "#" }) {
       throw Failure.usage(
         "\(quoted(address)) has '\(character)', and no page can be below such an address")
+    }
+    if let address, let character = unencoded(in: address) {
+      throw Failure.usage(
+        "\(quoted(address)) has \(quoted(String(character))), which an address writes as %XX")
     }
     let folder = try ReportFolder(output)
     var progress = Progress()
@@ -56,6 +57,22 @@ struct ReportCommand: ParsableCommand {
       try QueryLineOptions.answer(line, engine, version)
     }
     try folder.replace(with: files(of: site, &progress))
+  }
+
+  /// The first character that an address has as `%` and two digits alone.
+  private func unencoded(in address: String) -> Character? {
+    let plain = Set("-._~/:@!$&'()*+,;=".unicodeScalars)
+    for (index, scalar) in zip(address.unicodeScalars.indices, address.unicodeScalars) {
+      let isEncoded =
+        scalar == "%"
+        && address.unicodeScalars[index...].dropFirst().prefix(2)
+          .count(where: { $0.properties.isASCIIHexDigit }) == 2
+      let isPlain =
+        scalar.isASCII && scalar.properties.isAlphabetic || "0"..."9" ~= scalar
+        || plain.contains(scalar)
+      if !isEncoded, !isPlain { return Character(scalar) }
+    }
+    return nil
   }
 
   /// The files of the site; a failure says which query in its words has no answer.

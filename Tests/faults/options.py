@@ -15,6 +15,7 @@ from program import ROOT
 
 FILES = {"file", "folder", "output", "log", "old", "new", "sets"}
 NUMBERS = {"points", "count", "lines", "rows"}
+ADDRESS = r"(?ai)https://[a-z0-9][a-z0-9.-]*(:[0-9]+)?(/([\w.~!$&'()*+,;=:@/-]|%[0-9A-F]{2})*)?"
 DASHES = "-‐‑–—−"
 WIDGETKIT = {"family", "variant", "platform", "more-space"}
 
@@ -188,10 +189,14 @@ class Reading:
             return self.ids[text] in cell["devices"]
         for device in cell["devices"]:
             names += [device, *self.names.get(device, [])]
-        return any(explains(name, text) for name in names)
+        return any(explains(name, text) or folded(name) == folded(text) for name in names)
 
     def canonical(self, option, text):
         """The values as the program writes them itself; None if the text must be refused."""
+        if (option.command, option.name) == ("ingest", "source"):
+            return [text] if re.fullmatch("[A-Z]+[0-9]+", text) else None
+        if (option.command, option.name) == ("report", "address"):
+            return [text] if re.fullmatch(ADDRESS, text) else None
         read = getattr(self, option.kind, None)
         if read:
             return read(option, text)
@@ -276,6 +281,12 @@ def explains(name, text):
             return False
         skipped = False
     return True
+
+
+def folded(name):
+    """A name without what does not count; a gap between two digits counts."""
+    name = re.sub(r"(?<=\d)[^\w+]+(?=\d)", "_", name.lower().replace(",", "."))
+    return re.sub(r"[^\w+]", "", name)
 
 
 def is_name(text):

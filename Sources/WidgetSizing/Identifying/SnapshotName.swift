@@ -13,8 +13,12 @@ extension Sighting {
       ("NCWidgetDisplayModeCompact", .compact), ("NCWidgetDisplayModeExpanded", .expanded),
     ]
     // What ends the path, such as `.ca/assets`, follows the mode.
-    guard let last = parts.lastIndex(where: { part in modes.contains { part.hasPrefix($0.name) } }),
-      let mode = modes.first(where: { parts[last].hasPrefix($0.name) })?.mode,
+    func names(_ part: Substring, _ mode: String) -> Bool {
+      let end = part.dropFirst(mode.count).first
+      return part.hasPrefix(mode) && !(end?.isLetter ?? false) && !(end?.isNumber ?? false)
+    }
+    guard let last = parts.lastIndex(where: { part in modes.contains { names(part, $0.name) } }),
+      let mode = modes.first(where: { names(parts[last], $0.name) })?.mode,
       last >= 3, let textSize = catalog.textSizes(named: parts[last - 1])?.first
     else { return nil }
     // A locale may have a number too (`es-419`), but it does not begin with one: the width is the
