@@ -36,19 +36,17 @@ STEPS = build-tests lint test-tables test-consumer test-plugin test-mutation tes
   test-site test-swift test-faults test-engine test-documentation
 BUILT_STEPS = test-site test-swift test-faults test-engine test-documentation test-plugin
 JOBS = 2
-DURATIONS = .build/durations.txt
-# Without this the lines of two steps would be mixed.
-SYNC = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+STEP_LOGS = .build/steps
 
 test: requirements .venv/requirements.txt ## Check the style, the tables, the code and the site
-	@rm -f $(DURATIONS)
+	@rm -rf $(STEP_LOGS)
 	@status=0; \
-	$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) PARALLEL=yes $(STEPS:%=timed-%) || status=$$?; \
-	Scripts/timed.sh --report $(DURATIONS); \
+	$(MAKE) --no-print-directory --jobs=$(JOBS) PARALLEL=yes $(STEPS:%=timed-%) || status=$$?; \
+	Scripts/timed.sh --report $(STEP_LOGS); \
 	exit $$status
 
 timed-%:
-	@Scripts/timed.sh $(DURATIONS) $* $(MAKE) --no-print-directory $* BUILT=yes
+	@Scripts/timed.sh $(STEP_LOGS) $* $(MAKE) --no-print-directory $* BUILT=yes
 
 $(BUILT_STEPS:%=timed-%): timed-build-tests
 # It uses the build folder of the consumer.

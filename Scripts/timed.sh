@@ -1,25 +1,34 @@
 #!/usr/bin/env bash
 # Runs a step of the check and records how long it took, or prints what was recorded.
 #
-# Usage: timed.sh FILE STEP COMMAND...
-#        timed.sh --report FILE
+# Usage: timed.sh FOLDER STEP COMMAND...
+#        timed.sh --report FOLDER
 #
-# FILE gets a line for each step: its name, the seconds that passed, and the seconds that its
-# processes used on all cores.
+# The output of a step goes to FOLDER/STEP.log, and is printed only if the step fails: two steps run at
+# a time, and programs that they start may make the standard output that they are given non-blocking,
+# which make cannot write to. FOLDER/durations.txt gets a line for each step: its name, the seconds that
+# passed, and the seconds that its processes used on all cores.
 
 set -uo pipefail
 
 if [ "$1" = --report ]; then
-  [ -f "$2" ] || exit 0
+  [ -f "$2/durations.txt" ] || exit 0
   printf '\n%-20s %10s %12s\n' step 'seconds' 'CPU seconds'
   awk '{ printf "%-20s %10.0f %12.0f\n", $1, $2, $3 + $4; cpu += $3 + $4 }
-    END { printf "%-20s %10s %12.0f\n", "all", "", cpu }' "$2"
+    END { printf "%-20s %10s %12.0f\n", "all", "", cpu }' "$2/durations.txt"
   exit
 fi
 
-file=$1 step=$2
+folder=$1 step=$2
 shift 2
-mkdir -p "$(dirname "$file")"
+mkdir -p "$folder"
 TIMEFORMAT="$step %R %U %S"
-# The command keeps its own standard error: only the line of `time` goes to the file.
-{ time "$@" 2>&3; } 3>&2 2>>"$file"
+status=0
+{ time "$@" >"$folder/$step.log" 2>&1 </dev/null; } 2>>"$folder/durations.txt" || status=$?
+if [ $status -eq 0 ]; then
+  echo "$step: ok"
+else
+  cat "$folder/$step.log"
+  echo "$step: failed"
+fi
+exit $status
