@@ -60,26 +60,31 @@ ID = "today.ios10.375x667@2.portrait.l.today-view.expanded"
 
 def overlay(table, changes, whole=False):
     """Rows of a table of ours in which columns say something else, by key, as CSV; or all rows."""
-    with open(ROOT / "Data" / "tables" / f"{table}.csv", encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = table_rows(table)
     text = io.StringIO()
     writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
     writer.writeheader()
     for row in rows:
-        key = next(iter(row.values()))
+        key = row_key(table, row)
         if whole or key in changes:
             writer.writerow({**row, **changes.get(key, {})})
     return text.getvalue()
 
 
-def table_lines(table):
-    return (ROOT / "Data" / "tables" / f"{table}.csv").read_text(encoding="utf-8").splitlines()
+def table_rows(table):
+    with open(ROOT / "Data" / "tables" / f"{table}.csv", encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def row_key(table, row):
+    """The first column; of a version its name, for the first is the platform of several."""
+    return row["name"] if table == "os_releases" else next(iter(row.values()))
 
 
 DEVICES = ["iphone-6", "iphone-6s", "iphone-7", "iphone-8", "iphone-se-2", "iphone-se-3"]
 SOURCES = ["S01", "S02", "S03", "S04", "S06", "S44"]
 CLAIMS = ["S01-018", "S02-008", "S01-004", "S02-004", "S03-004", "S04-001"]
-# The texts of the other tables. What a table has more than one row of is keyed by its first column.
+# The texts of the other tables.
 TEXTS = {
     "widgetkit_claims": ["note", "locator"], "home_screens": ["note"], "screen_readings": ["note"],
     "widget_families": ["note"], "os_releases": ["name", "note"], "entry_points": ["name", "note"],
@@ -104,7 +109,7 @@ def prepare(folder, name, others=()):
             key: {"note": text, "locator": text} for key, text in zip(CLAIMS, texts)},
     }
     for table, columns in TEXTS.items():
-        keys = [line.split(",")[0] for line in table_lines(table)[1:]]
+        keys = [row_key(table, row) for row in table_rows(table)]
         tables[table] = {
             # No two rows have the same name.
             key: dict.fromkeys(columns, f"{text} {number}")
