@@ -14,7 +14,8 @@ public struct Device: Sendable {
   public let firstOS: OSVersion?
   /// The newest OS that a source lists it for; nil if no source says.
   public let lastOS: OSVersion?
-  /// Whether the source of ``lastOS`` could not know a newer version, so that the model may run one.
+  /// Whether no newer version than ``lastOS`` existed when its source was published. The model may
+  /// then run later versions.
   public internal(set) var isSupported = false
   /// Whether it runs an OS that has Today extensions; nil if no source says.
   public let runsTodayExtensions: Bool?

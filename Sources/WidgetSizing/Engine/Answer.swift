@@ -39,8 +39,8 @@ public struct Answer: Sendable {
   var candidates: [Points] = []
   /// The claims that state the value; empty unless it is sourced or disputed.
   public var claims: [Key<Claim>] = []
-  /// Whether nobody but who counted pixels in a screenshot states the value: it is what is drawn, which
-  /// need not be the size that the system tells the widget.
+  /// Whether only pixels counted in a screenshot give the value. That is the drawn size, which can
+  /// differ from the size that the system reports to the widget.
   public internal(set) var isDrawn = false
   /// How a rule came to the value; nil unless it is derived.
   public var derivation: Derivation?

@@ -1,11 +1,10 @@
 internal import DataTables
 
 extension DeviceFinder {
-  /// What was most likely meant by a name that stands for nothing: `; did you mean 'iPhone 7 Plus'?`.
-  /// Empty if nothing is near.
+  /// A suggestion for an unknown name: `; did you mean 'iPhone 7 Plus'?`. Empty if no name is near.
   ///
-  /// Near an identifier are those before and after it of the same family of devices, for a letter's
-  /// difference says nothing about two of them.
+  /// For an identifier, the suggestions are the ones before and after it in the same device family.
+  /// Edit distance is no measure there: `iPhone17,1` is one letter away from `iPhone10,1`.
   package func hint(for text: String) -> String {
     guard let identifier = DeviceIdentifier(text) else { return didYouMean(text, in: names) }
     let others = catalog.deviceNames.filter { $0.kind == .identifier }
@@ -23,7 +22,7 @@ private struct DeviceIdentifier: Comparable {
   private let family: String
   private let generation, model: Int
 
-  /// Takes a text apart; nil if it has not the form of an identifier.
+  /// Parses a text; nil if it does not have the form of an identifier.
   init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let model = Int(parts[1]) else { return nil }

@@ -52,8 +52,7 @@ public struct NamedVersions: Sendable {
     }
   }
 
-  /// Whether the text names what begins with a version and has no end: what that comes to depends on
-  /// the device.
+  /// Whether the text is `17+` or `latest`, whose versions depend on the device.
   var isOpen: Bool {
     switch span {
     case .since, .latest: true

@@ -2,8 +2,8 @@ internal import DataTables
 
 /// The versions that are asked for by name: `18`, `iOS 18`, `17-26`, `17+`, `latest`.
 ///
-/// A name without a platform is one of every platform that is asked about; one with a platform is of
-/// that alone.
+/// A name without a platform applies to every platform in the query; one with a platform applies to
+/// that platform only.
 public struct VersionNames: Sendable {
   private let names: [(text: String, versions: NamedVersions)]
 

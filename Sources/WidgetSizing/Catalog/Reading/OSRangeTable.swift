@@ -19,8 +19,8 @@ extension CatalogReader {
     }
   }
 
-  /// Finds which devices are supported: those of which the source of their last version, when it was
-  /// published, could not know a newer one.
+  /// Marks the supported devices. A device is supported if no newer version existed when the source
+  /// of its last version was published.
   mutating func linkOSRanges() {
     for (device, source) in sourcesOfLastOS {
       guard let platform = catalog.platform(of: device), let last = catalog.devices[device].lastOS,
