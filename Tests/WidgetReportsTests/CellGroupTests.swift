@@ -14,7 +14,7 @@ import Testing
     query.os = [8, 10, 12].map { OSVersion($0) }
     query.textSizes = [.xs, .l, .xl]
     return engine.blocks(query).flatMap { Array($0.cells) }.filter {
-      engine.answer(.height, of: $0).state != .notApplicable
+      engine.evidence(.height, of: $0).state != .notApplicable
     }
   }()
 
@@ -85,7 +85,7 @@ import Testing
     query.os = [17, 18, 26].map { OSVersion($0) }
     query.zoom = zoom
     return engine.blocks(query).flatMap(\.cells).filter {
-      engine.answer(.height, of: $0).state != .notApplicable
+      engine.evidence(.height, of: $0).state != .notApplicable
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
         let place = try #require(table.columnNames.firstIndex(of: column))
         return table.field(row: row, column: place).text
       }
-      let answer = result.engine.answer(cell)
+      let answer = result.engine.evidence(cell)
       #expect(try value("id") == catalog.id(of: cell))
       #expect(try value("screen_class") == name)
       #expect(try value("screen_name") == name)

@@ -112,8 +112,8 @@ import Testing
     widgets.device = model
     widgets.os = [OSVersion(16)]
     let reasons =
-      engine.blocks(today).flatMap(\.cells).map { engine.answer($0).height.reason }
-      + engine.blocks(widgets).flatMap(\.cells).map { engine.answer($0).width.reason }
+      engine.blocks(today).flatMap(\.cells).map { engine.evidence($0).height.reason }
+      + engine.blocks(widgets).flatMap(\.cells).map { engine.evidence($0).width.reason }
     #expect(reasons.count > 20)
     for reason in reasons {
       #expect(
@@ -134,7 +134,7 @@ import Testing
       screenClass: engine.catalog.screenClasses.keys.first {
         engine.catalog.screenClasses[$0].id == "198x242@2"
       }, family: .accessoryCorner)
-    let answer = engine.answer(watch).width
+    let answer = engine.evidence(watch).width
     #expect(try engine.catalog.text(of: #require(answer.reason)) == "there is no watchOS 12")
     #expect(WidgetKitCellIDReader(engine.catalog).cell(engine.catalog.id(of: watch)) == nil)
     let early = try engine.size(of: "iPhone 4s", onOS: 7).height
@@ -162,7 +162,7 @@ import Testing
     let engine = Engine(catalog)
     var cell = try Question("iPhone 7").cell(in: engine)
     cell.entryPoint = .notificationCenter
-    #expect(engine.answer(.height, of: cell).state == .notApplicable)
+    #expect(engine.evidence(.height, of: cell).state == .notApplicable)
   }
 
   @Test func onlyVersionsWithTodayExtensionsAreTold() throws {

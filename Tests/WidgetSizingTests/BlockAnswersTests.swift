@@ -17,27 +17,25 @@ import Testing
   }()
 
   /// Whether two answers tell the same, on the same evidence and for the same reason.
-  static func areSame(_ answer: Answer, _ other: Answer) -> Bool {
-    answer.says(sameAs: other) && answer.candidates == other.candidates
-      && answer.claims == other.claims && answer.derivation?.claims == other.derivation?.claims
-      && answer.alternatives.map(\.claims) == other.alternatives.map(\.claims)
-      && answer.derivation?.steps.count == other.derivation?.steps.count
-      && answer.reason == other.reason
+  static func areSame(_ evidence: Evidence, _ other: Evidence) -> Bool {
+    evidence.answer == other.answer && evidence.says(sameAs: other)
+      && evidence.claims == other.claims && evidence.basis == other.basis
+      && evidence.alternatives.map(\.claims) == other.alternatives.map(\.claims)
+      && evidence.derivation?.steps.count == other.derivation?.steps.count
+      && evidence.reason == other.reason
   }
 
   @Test func everyAnswerIsThatOfItsCell() {
-    let engine = Engine.bundled.explaining
+    let engine = Engine.bundled
     // Every seventh block: versions and classes of every kind are among them.
     for block in stride(from: 0, to: Self.blocks.count, by: 7).map({ Self.blocks[$0] }) {
       var cells = Array(block.cells)[...]
-      engine.forEachAnswer(in: block) { answer in
-        #expect(answer.cell == cells.popFirst())
-        let other = engine.answer(answer.cell)
-        #expect(answer.sizeClasses == other.sizeClasses)
+      engine.forEachEvidence(in: block) { evidence in
+        #expect(evidence.cell == cells.popFirst())
         for quantity in Quantity.allCases {
           #expect(
-            Self.areSame(answer[quantity], other[quantity]),
-            "\(quantity) of \(engine.catalog.id(of: answer.cell))")
+            Self.areSame(evidence[quantity], engine.evidence(quantity, of: evidence.cell)),
+            "\(quantity) of \(engine.catalog.id(of: evidence.cell))")
         }
       }
       #expect(cells.isEmpty)
@@ -68,7 +66,8 @@ import Testing
             + "xs,1,extra small,UICTContentSizeCategoryXS,false,14,10,10,S18,S17,S15,S16\n",
         ]))
     let cell = try Question("16x800@2", .portrait, .xs, .todayView, .compact).cell(in: engine)
-    #expect(engine.answer(cell).height.state == .unknown && engine.answer(cell).width.value == nil)
+    #expect(
+      engine.evidence(cell).height.state == .unknown && engine.evidence(cell).width.value == nil)
     var query = TodayQuery(screenClasses: [cell.screenClass])
     query.os = (10...14).map(OSVersion.init)
     #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
@@ -96,21 +95,19 @@ import Testing
   private func knownHeights(_ blocks: [CellBlock], of engine: Engine) -> Int {
     var known = 0
     for block in blocks {
-      var answers: [CellAnswer] = []
-      engine.forEachAnswer(in: block) { answers.append($0) }
-      var rest = answers[...]
-      engine.forEachBareAnswer(in: block) { bare in
-        guard let answer = rest.popFirst() else { return #expect(Bool(false), "too many") }
-        #expect(bare.cell == answer.cell)
-        for (bare, answer) in [(bare.width, answer.width), (bare.height, answer.height)] {
-          #expect(
-            bare.state == answer.state && bare.value == answer.value,
-            "\(engine.catalog.id(of: answers[0].cell))")
-        }
-        if bare.height.state.isKnown { known += 1 }
+      var rest: [CellEvidence<TodayCell>] = []
+      engine.forEachEvidence(in: block) { rest.append($0) }
+      #expect(engine.hasKnownNumber(in: block) == rest.contains(where: \.isKnown))
+      rest.reverse()
+      engine.forEachAnswer(in: block) { answer in
+        guard let evidence = rest.popLast() else { return #expect(Bool(false), "too many") }
+        #expect(answer.cell == evidence.cell)
+        #expect(
+          answer.width == evidence.width.answer && answer.height == evidence.height.answer,
+          "\(engine.catalog.id(of: answer.cell))")
+        if answer.height.state.isKnown { known += 1 }
       }
       #expect(rest.isEmpty)
-      #expect(engine.hasKnownNumber(in: block) == answers.contains(where: \.isKnown))
     }
     return known
   }
@@ -131,15 +128,15 @@ import Testing
     let engine = Engine.bundled
     for block in Self.blocks.prefix(20) {
       for line in block.lines {
-        let answers = engine.answers(along: line, width: .l, heights: [.xs, .ax5])
-        for (answer, textSize) in zip(answers.heights, [TextSize.xs, .ax5]) {
-          var cell = line
-          cell.textSize = textSize
-          #expect(Self.areSame(answer, engine.answer(.height, of: cell)))
+        let textSizes = [TextSize.xs, .l, .ax5]
+        for quantity in Quantity.allCases {
+          let answers = engine.evidence(quantity, along: line, at: textSizes)
+          for (answer, textSize) in zip(answers, textSizes) {
+            var cell = line
+            cell.textSize = textSize
+            #expect(Self.areSame(answer, engine.evidence(quantity, of: cell)))
+          }
         }
-        var cell = line
-        cell.textSize = .l
-        #expect(Self.areSame(answers.width, engine.answer(.width, of: cell)))
       }
     }
   }

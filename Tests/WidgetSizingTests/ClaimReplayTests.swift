@@ -19,7 +19,7 @@ import Testing
       .filter { catalog.reasonAgainst($0) == nil }
     #expect(!cells.isEmpty)
     for cell in cells {
-      let answer = Engine.bundled.answer(claim.quantity, of: cell)
+      let answer = Engine.bundled.evidence(claim.quantity, of: cell)
       let place = catalog.id(of: cell)
       #expect(answer.state == .sourced || answer.state == .disputed, "\(place)")
       if answer.value == claim.value {
@@ -40,7 +40,7 @@ import Testing
     for block in engine.everyBlock(at: [.l, .xxl, .ax5]) {
       for cell in block.cells {
         for quantity in Quantity.allCases {
-          let answer = engine.answer(quantity, of: cell)
+          let answer = engine.evidence(quantity, of: cell)
           let stated = answer.claims + answer.alternatives.flatMap(\.claims)
           if !context.isDisjoint(with: stated) { answered.append(engine.catalog.id(of: cell)) }
         }

@@ -12,7 +12,7 @@ import Testing
     let context = context(of: .height, at: cell)
     #expect(context.map { catalog.citation(of: $0).id } == ["S07-002"])
     #expect(context.map { catalog.todayClaims[$0].value } == [Points(120)])
-    let answer = Engine.bundled.answer(.height, of: cell)
+    let answer = Engine.bundled.evidence(.height, of: cell)
     #expect(answer.value == Points(110))
     #expect(answer.claims.isEmpty && answer.alternatives.isEmpty)
     #expect(!(answer.derivation?.claims ?? []).contains { catalog.todayClaims[$0].use == .context })
@@ -31,21 +31,24 @@ import Testing
   }
 
   @Test func sizeClassesAreThoseThatSourcesState() throws {
-    let plus = try Question("plus", .landscape).answer().sizeClasses
+    func sizeClasses(_ question: Question) throws -> SizeClasses? {
+      Catalog.bundled.sizeClasses(of: try question.cell(in: .bundled))
+    }
+    let plus = try sizeClasses(Question("plus", .landscape))
     #expect(plus?.horizontal == .compact && plus?.vertical == .regular)
-    let pad = try Question("iPad Air 2").answer().sizeClasses
+    let pad = try sizeClasses(Question("iPad Air 2"))
     #expect(pad?.horizontal == .regular && pad?.vertical == .regular)
-    let old = try Question("iPhone 6", iOS: 8, .portrait, .l, .notificationCenter, .legacy).answer()
-    #expect(old.sizeClasses?.horizontal == .unspecified)
-    #expect(old.sizeClasses?.vertical == .unspecified)
-    let nine = try Question("iPhone 6", iOS: 9, .portrait, .l, .notificationCenter, .legacy)
-      .answer()
-    #expect(nine.sizeClasses == nil)
+    let old = try sizeClasses(
+      Question("iPhone 6", iOS: 8, .portrait, .l, .notificationCenter, .legacy))
+    #expect(old?.horizontal == .unspecified && old?.vertical == .unspecified)
+    let nine = try sizeClasses(
+      Question("iPhone 6", iOS: 9, .portrait, .l, .notificationCenter, .legacy))
+    #expect(nine == nil)
   }
 
   private func context(of quantity: Quantity, at cell: TodayCell) -> [Key<Claim>] {
     let catalog = Catalog.bundled
-    return Engine.bundled.evidence.claims(of: quantity, cell.screenClass).filter {
+    return Engine.bundled.claims.claims(of: quantity, cell.screenClass).filter {
       let claim = catalog.todayClaims[$0]
       return claim.use == .context && claim.allows(cell)
     }

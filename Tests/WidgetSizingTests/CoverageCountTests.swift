@@ -37,7 +37,7 @@ import Testing
       for zoom in DisplayZoom.allCases {
         query.zoom = zoom
         for cell in engine.blocks(query).flatMap(\.cells) {
-          let answer = engine.answer(cell)
+          let answer = engine.evidence(cell)
           if zoom != .standard, answer.width.state == .notApplicable { continue }
           states[answer.width.state, default: 0] += 1
           states[answer.height.state, default: 0] += 1
@@ -54,7 +54,7 @@ import Testing
     var states: [Answer.State: Int] = [:]
     for block in Engine.bundled.everyBlock(iOS: 10...10) {
       for cell in block.cells {
-        let answer = Engine.bundled.answer(cell)
+        let answer = Engine.bundled.evidence(cell)
         states[answer.width.state, default: 0] += 1
         states[answer.height.state, default: 0] += 1
       }

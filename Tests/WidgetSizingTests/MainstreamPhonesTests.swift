@@ -47,7 +47,7 @@ import Testing
 
   private func expandedAnswers(
     of devices: [String], _ orientation: Orientation
-  ) throws -> [Answer] {
+  ) throws -> [Evidence] {
     try devices.flatMap { device in
       try Self.entryPoints.flatMap { entryPoint in
         try Self.textSizes.map { textSize in

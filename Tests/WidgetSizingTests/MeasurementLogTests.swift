@@ -107,8 +107,8 @@ import Testing
       return
     }
     let engine = try laid(log)
-    let before = Engine.bundled.answer(.height, of: cell)
-    let after = engine.answer(.height, of: cell)
+    let before = Engine.bundled.evidence(.height, of: cell)
+    let after = engine.evidence(.height, of: cell)
     #expect(before.state == .derived)
     #expect(after.state == .sourced && after.value == Points(337))
     #expect(engine.catalog.sourceNames(of: after.claims) == "LOCAL1")

@@ -18,13 +18,13 @@ import Testing
   func isNamed(question: Question, quantity: Quantity, nearest: String) throws {
     let answer = try question.answer()[quantity]
     #expect(answer.state == .unknown)
-    let reason = try #require(answer.reason)
-    #expect(Catalog.bundled.text(of: reason) == "no source for iOS \(question.os)" + nearest)
+    #expect(
+      Catalog.bundled.text(ofReasonFor: answer) == "no source for iOS \(question.os)" + nearest)
   }
 
   @Test func theSameVersionAtTheDefaultTextSizeIsNearerThanAnother() throws {
     let answer = try Question("iPad mini 4", iOS: 13, .portrait, .xl).answer().height
-    let reason = try #require(answer.reason)
-    #expect(Catalog.bundled.text(of: reason) == "no source for iOS 13; text size l has 572")
+    #expect(
+      Catalog.bundled.text(ofReasonFor: answer) == "no source for iOS 13; text size l has 572")
   }
 }

@@ -50,7 +50,7 @@ import Testing
     let groups = engine.groups(of: .wholeRows)
     #expect(
       groups.map { $0.summary(in: catalog) }.contains("iOS 10 phone today-view: \(kept)"))
-    let answer = try other.answer(from: engine.explaining).height
+    let answer = try other.answer(from: engine).height
     #expect(catalog.summary(of: answer) == neighbour)
     let derivation = try #require(answer.derivation)
     let ends = derivation.steps.map(catalog.text).filter { $0.hasPrefix("k ") }

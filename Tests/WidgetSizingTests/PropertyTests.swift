@@ -14,9 +14,9 @@ import Testing
   @Test func theSameQuestionGetsTheSameAnswer() {
     let other = Engine(.bundled)
     for cell in Self.cells.prefix(1_000) {
-      let answer = String(reflecting: Engine.bundled.answer(cell))
-      #expect(answer == String(reflecting: Engine.bundled.answer(cell)))
-      #expect(answer == String(reflecting: other.answer(cell)))
+      let answer = String(reflecting: Engine.bundled.evidence(cell))
+      #expect(answer == String(reflecting: Engine.bundled.evidence(cell)))
+      #expect(answer == String(reflecting: other.evidence(cell)))
     }
   }
 
@@ -63,8 +63,8 @@ import Testing
     for cell in Self.cells where cell.mode == .expanded {
       var folded = cell
       folded.mode = .compact
-      let height = Engine.bundled.answer(.height, of: cell).value
-      let compact = Engine.bundled.answer(.height, of: folded).value
+      let height = Engine.bundled.evidence(.height, of: cell).value
+      let compact = Engine.bundled.evidence(.height, of: folded).value
       guard let height, let compact else { continue }
       #expect(height >= compact, "\(Catalog.bundled.id(of: cell))")
     }
@@ -89,9 +89,9 @@ import Testing
     }
   }
 
-  private func forEachAnswer(_ check: (Answer, String) -> Void) {
+  private func forEachAnswer(_ check: (Evidence, String) -> Void) {
     for cell in Self.cells {
-      let answer = Engine.bundled.explaining.answer(cell)
+      let answer = Engine.bundled.evidence(cell)
       for quantity in Quantity.allCases {
         check(answer[quantity], "\(quantity) of \(Catalog.bundled.id(of: cell))")
       }

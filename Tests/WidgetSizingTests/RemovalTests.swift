@@ -29,7 +29,7 @@ import Testing
       let claim = Self.catalog.todayClaims[removal.claim]
       guard claim.isAnswer else { continue }
       for cell in Self.ownCells(of: claim) {
-        let claims = Engine.bundled.evidence.claims(of: claim.quantity, answering: cell)
+        let claims = Engine.bundled.claims.claims(of: claim.quantity, stating: .today(cell))
         guard claims == [removal.claim] else { continue }
         let change = removal.changed.first {
           $0.cell == .today(cell) && $0.quantity == claim.quantity
@@ -49,7 +49,7 @@ import Testing
       let claim = Self.catalog.todayClaims[key]
       guard claim.isAnswer else { continue }
       for cell in Self.ownCells(of: claim) {
-        let others = Engine.bundled.evidence.claims(of: claim.quantity, answering: cell)
+        let others = Engine.bundled.claims.claims(of: claim.quantity, stating: .today(cell))
           .filter { $0 != key }.map { Self.catalog.todayClaims[$0] }
         #expect(
           others.contains { $0.source == claim.source && $0.value == claim.value },

@@ -100,8 +100,8 @@ import Testing
       return
     }
     let engine = try laid(log)
-    #expect(Engine.bundled.answer(.width, of: cell).state == .unknown)
-    let after = engine.answer(.width, of: cell)
+    #expect(Engine.bundled.evidence(.width, of: cell).state == .unknown)
+    let after = engine.evidence(.width, of: cell)
     #expect(after.state == .sourced && after.value == Points(338))
     #expect(after.claims.map { engine.catalog.citation(of: $0).id } == ["LOCAL1-003"])
   }

@@ -169,8 +169,8 @@ import Testing
     if let width = example.width { #expect(catalog.summary(of: answer.width) == width) }
     if let height = example.height { #expect(catalog.summary(of: answer.height) == height) }
     if let why = example.why {
-      let reason = example.height == nil ? answer.width.reason : answer.height.reason
-      let text = try #require(reason.map(catalog.text))
+      let evidence = example.height == nil ? answer.width : answer.height
+      let text = try #require(catalog.text(ofReasonFor: evidence))
       #expect(text.contains(why))
     }
   }

@@ -25,17 +25,17 @@ for power in 4...7 {
   var cells = 1
   for _ in 0..<power { cells *= 10 }
   let matrix = Matrix(cells: cells)
-  benchmark("numbers of cells: \(matrix.cells)") {
+  benchmark("answers: \(matrix.cells)") {
     var known = 0
     for block in matrix.engine.blocksInTurn(matrix.query) {
-      matrix.engine.forEachBareAnswer(in: block) { if $0.height.state.isKnown { known += 1 } }
+      matrix.engine.forEachAnswer(in: block) { if $0.height.state.isKnown { known += 1 } }
     }
     precondition(known > matrix.cells / 2)
   }
   benchmark("answers with evidence: \(matrix.cells)") {
     var known = 0
     for block in matrix.engine.blocksInTurn(matrix.query) {
-      matrix.engine.forEachAnswer(in: block) { if $0.height.state.isKnown { known += 1 } }
+      matrix.engine.forEachEvidence(in: block) { if $0.height.state.isKnown { known += 1 } }
     }
     precondition(known > matrix.cells / 2)
   }

@@ -8,9 +8,9 @@ struct BlockMatrix {
     /// What tells the line from others, one text for each of the matrix's label headings.
     let labels: [String]
     /// The width at the anchor text size.
-    let width: Answer
+    let width: Evidence
     /// The height at each text size.
-    let heights: [Answer]
+    let heights: [Evidence]
     /// The sources that state numbers of the line.
     let sources: [Key<Source>]
     /// Their identifiers.
@@ -39,7 +39,6 @@ struct BlockMatrix {
   let marks: [Mark]
 
   init(_ block: CellBlock, of query: TodayQuery, in engine: Engine) {
-    let engine = engine.focused(on: block.screenClass, block.os)
     let catalog = engine.catalog
     let screen = catalog.screenClasses[block.screenClass]
     let running = catalog.devices(of: block.screenClass, on: block.os)
@@ -75,15 +74,15 @@ struct BlockMatrix {
         (hasOrientations ? [line.orientation.rawValue] : [])
         + (hasColumns ? [line.column?.rawValue ?? ""] : [])
         + [catalog.name(of: line.entryPoint), line.mode.rawValue]
-      let (width, heights) = engine.answers(
-        along: line, width: anchor, heights: block.textSizes)
+      let width = engine.evidence(.width, along: line, at: [anchor])[0]
       guard width.state != .notApplicable else {
         // Whether a cell exists does not depend on the text size.
         collected.add(width, "", of: labels, at: block.textSizes, catalog)
         return Line(
-          labels: labels, width: width, heights: block.textSizes.map { _ in width }, sources: [],
-          sourceIDs: [])
+          labels: labels, width: width, heights: block.textSizes.map { _ in width },
+          sources: [], sourceIDs: [])
       }
+      let heights = engine.evidence(.height, along: line, at: block.textSizes)
       var claims = width.claims
       for (textSize, height) in zip(block.textSizes, heights) {
         collected.add(height, "height", of: labels, at: [textSize], catalog)

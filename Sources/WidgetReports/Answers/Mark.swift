@@ -18,11 +18,14 @@ public enum Mark: String, CaseIterable, Sendable {
       switch answer.state {
       case .sourced: answer.isDrawn ? .drawn : .sourced
       case .disputed: .disputed
-      case .derived: answer.derivation?.extrapolates.isEmpty ?? true ? .derived : .extrapolated
+      case .derived: answer.extrapolates.isEmpty ? .derived : .extrapolated
       case .unknown: .unknown
       case .notApplicable: .notApplicable
       }
   }
+
+  /// The mark of an answer with evidence.
+  public init(_ evidence: Evidence) { self.init(evidence.answer) }
 
   /// What the mark means, for a legend.
   public var meaning: String {
@@ -58,4 +61,9 @@ extension Answer {
     guard let value else { return mark.rawValue }
     return (range.map { "\($0.lowerBound)…\($0.upperBound)" } ?? "\(value)") + mark.rawValue
   }
+}
+
+extension Evidence {
+  /// The number with its mark: `110`, `135!`, `224…280≈`, `?`.
+  public var short: String { answer.short }
 }

@@ -48,15 +48,15 @@ public struct QueryResult: SizeResult {
   }
 
   /// Calls `body` with every cell and its answer.
-  func forEachAnswer(_ body: (CellAnswer) -> Void) {
+  func forEachEvidence(_ body: (CellEvidence<TodayCell>) -> Void) {
     for query in queries {
-      for block in engine.blocksInTurn(query) { forEachAnswer(in: block, body) }
+      for block in engine.blocksInTurn(query) { forEachEvidence(in: block, body) }
     }
   }
 
   /// Calls `body` with every cell of a block that is told, and its answer.
-  func forEachAnswer(in block: CellBlock, _ body: (CellAnswer) -> Void) {
-    engine.forEachAnswer(in: block) { answer in
+  func forEachEvidence(in block: CellBlock, _ body: (CellEvidence<TodayCell>) -> Void) {
+    engine.forEachEvidence(in: block) { answer in
       if omitsNotApplicable, answer.height.state == .notApplicable { return }
       body(answer)
     }

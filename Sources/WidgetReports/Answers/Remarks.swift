@@ -27,7 +27,7 @@ struct Remarks {
 
   /// Adds what must be said of an answer at text sizes of a line, if anything must.
   mutating func add(
-    _ answer: Answer, _ quantity: String, of labels: [String], at textSizes: [TextSize],
+    _ answer: Evidence, _ quantity: String, of labels: [String], at textSizes: [TextSize],
     _ catalog: Catalog
   ) {
     let mark = Mark(answer)
@@ -39,7 +39,7 @@ struct Remarks {
       guard !answer.alternatives.isEmpty else { return }
       reason = catalog.rivals(of: answer)
     case .disputed: reason = catalog.dispute(of: answer)
-    case .unknown, .notApplicable: reason = answer.reason.map(catalog.text) ?? ""
+    case .unknown, .notApplicable: reason = catalog.text(ofReasonFor: answer) ?? ""
     }
     let name = (labels + (quantity.isEmpty ? [] : [quantity])).joined(by: " ")
     let index =
@@ -76,17 +76,17 @@ struct Remarks {
 
 extension Catalog {
   /// The values that follow from the other values of a disputed input: `594, or 624 …`.
-  func rivals(of answer: Answer) -> String {
+  func rivals(of answer: Evidence) -> String {
     let others = answer.alternatives.map {
       "\($0.range.map(\.text) ?? $0.value.description) (\(sourceIDs(of: $0.claims).joined(by: ", ")))"
     }.joined(by: ", ")
-    let input = answer.derivation?.rule.system == .widgetKit ? "number" : "compact height"
+    let input = answer.rule?.system == .widgetKit ? "number" : "compact height"
     let value = answer.range.map(\.text) ?? answer.value?.description ?? ""
     return "\(value), or \(others) by the other value of the disputed \(input)"
   }
 
   /// What stands against what, and why one was preferred: `135 (S02) against 130 (S03): …`.
-  func dispute(of answer: Answer) -> String {
+  func dispute(of answer: Evidence) -> String {
     func text(_ value: Points?, _ claims: [Key<Claim>]) -> String {
       "\(value?.description ?? "") (\(sourceIDs(of: claims).joined(by: ", ")))"
     }

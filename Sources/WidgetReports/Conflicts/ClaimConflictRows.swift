@@ -5,23 +5,23 @@ extension Engine {
   func claimConflictRows() -> [ConflictRow] {
     conflicts().map { conflict in
       row(
-        conflict.answer, conflict.quantity,
+        conflict.evidence, conflict.quantity,
         at: catalog.place(of: conflict.cell, classes: conflict.screenClasses))
     }
       + widgetKitConflicts().map { conflict in
         row(
-          conflict.answer, conflict.quantity,
+          conflict.evidence, conflict.quantity,
           at: catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions))
       }
   }
 
-  private func row(_ answer: Answer, _ quantity: Quantity, at place: String) -> ConflictRow {
+  private func row(_ answer: Evidence, _ quantity: Quantity, at place: String) -> ConflictRow {
     ConflictRow(
       kind: answer.state == .disputed ? .disputed : .shadowed, place: place,
       quantity: quantity.rawValue, value: answer.value?.description,
       sources: catalog.sourceIDs(of: answer.claims),
       against: catalog.text(of: answer.alternatives),
-      because: answer.reason.map(catalog.text) ?? "a claim about fewer devices stands first")
+      because: catalog.text(ofReasonFor: answer) ?? "a claim about fewer devices stands first")
   }
 
   /// Where a rule misses a claim.

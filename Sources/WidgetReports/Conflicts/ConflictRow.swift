@@ -31,7 +31,7 @@ struct ConflictRow {
 
 extension Catalog {
   /// Values, each with the sources that state it: `162 (MZ1 PX0), 160 (S02)`.
-  func text(of alternatives: [Answer.Alternative]) -> String {
+  func text(of alternatives: [Evidence.Alternative]) -> String {
     alternatives.map { "\($0.value) (\(sourceIDs(of: $0.claims).joined(by: " ")))" }
       .joined(by: ", ")
   }

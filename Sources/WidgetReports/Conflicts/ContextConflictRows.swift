@@ -7,25 +7,25 @@ extension Engine {
     todayContexts().map { comparison, classes in
       let claim = catalog.todayClaims[comparison.claim]
       return row(
-        comparison.claim, claim.quantity, comparison.stated, comparison.answer,
+        comparison.claim, claim.quantity, comparison.stated, comparison.evidence,
         at: catalog.place(of: comparison.cell, classes: classes),
         claim.formula.map { "the source gives the formula \($0)" })
     }
       + widgetKitContexts().filter { $0.agrees != true }.map { context in
         let claim = catalog.widgetKitClaims[context.claim]
         return row(
-          context.claim, claim.quantity, claim.value, context.answer,
+          context.claim, claim.quantity, claim.value, context.evidence,
           at: catalog.place(of: context.cell), nil)
       }
   }
 
   private func row(
-    _ claim: Key<Claim>, _ quantity: Quantity, _ value: Points, _ answer: Answer,
+    _ claim: Key<Claim>, _ quantity: Quantity, _ value: Points, _ answer: Evidence,
     at place: String, _ otherwise: String?
   ) -> ConflictRow {
     let isKnown = answer.state.isKnown
     // Beside no number, the mark of one says nothing, and why there is none all.
-    let reason = isKnown ? nil : answer.reason.map(catalog.text)
+    let reason = isKnown ? nil : catalog.text(ofReasonFor: answer)
     let because = [catalog.citation(of: claim).note ?? otherwise, reason].compactMap(\.self)
     return ConflictRow(
       kind: .context, place: place, quantity: quantity.rawValue, value: value.description,
@@ -40,7 +40,7 @@ extension Engine {
     contextComparisons().filter(\.isConflict).reduce(into: []) { conflicts, next in
       let index = conflicts.firstIndex {
         $0.0.claim == next.claim && $0.0.stated == next.stated
-          && $0.0.answer.short == next.answer.short && $0.0.cell.os == next.cell.os
+          && $0.0.evidence.short == next.evidence.short && $0.0.cell.os == next.cell.os
       }
       if let index {
         conflicts[index].classes.append(next.cell.screenClass)

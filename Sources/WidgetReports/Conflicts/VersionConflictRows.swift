@@ -4,7 +4,7 @@ extension Engine {
   /// Where a widget of WidgetKit has another size on another version.
   func versionConflictRows() -> [ConflictRow] {
     widgetKitChanges().map { change in
-      let cell = change.after.answer.cell
+      let cell = change.after.evidence.cell
       let readings = [change.before, change.after]
       let sizes = readings.map {
         "\($0.size) on \(catalog.ranges(of: $0.versions, on: cell.platform))"
@@ -51,8 +51,8 @@ extension Catalog {
 extension WidgetKitChange.Reading {
   /// Width and height: `170x170`.
   fileprivate var size: String {
-    Quantity.allCases.map { answer[$0].value?.description ?? "" }.joined(by: "x")
+    Quantity.allCases.map { evidence[$0].value?.description ?? "" }.joined(by: "x")
   }
 
-  fileprivate var claims: [Key<Claim>] { Quantity.allCases.flatMap { answer[$0].claims } }
+  fileprivate var claims: [Key<Claim>] { Quantity.allCases.flatMap { evidence[$0].claims } }
 }

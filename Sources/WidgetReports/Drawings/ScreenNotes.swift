@@ -63,15 +63,15 @@ extension ScreenSizes {
   }
 
   /// The other values that evidence supports, each with its sources.
-  private func rivals(of answer: Answer, _ catalog: Catalog) -> String {
+  private func rivals(of answer: Evidence, _ catalog: Catalog) -> String {
     answer.alternatives.map {
       "\($0.range.map(\.text) ?? $0.value.description) "
         + "(\(catalog.sourceIDs(of: $0.claims).joined(by: ", ")))"
     }.joined(by: " or ")
   }
 
-  private func reason(of answer: Answer, _ catalog: Catalog) -> String {
-    answer.reason.map(catalog.text) ?? "no source"
+  private func reason(of answer: Evidence, _ catalog: Catalog) -> String {
+    catalog.text(ofReasonFor: answer) ?? "no source"
   }
 
   private func phrase(of sizes: [Size]) -> String {

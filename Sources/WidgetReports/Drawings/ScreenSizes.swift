@@ -6,8 +6,8 @@ struct ScreenSizes {
   /// What is known at one text size.
   struct Size {
     let textSize: TextSize
-    let width: Answer
-    let height: Answer
+    let width: Evidence
+    let height: Evidence
   }
 
   /// What is known of one display mode, in the order of the text sizes.
@@ -48,13 +48,13 @@ struct ScreenSizes {
         mode: cell.mode,
         sizes: textSizes.map { textSize in
           cell.textSize = textSize
-          let answer = engine.answer(cell)
+          let answer = engine.evidence(cell)
           return Size(textSize: textSize, width: answer.width, height: answer.height)
         })
     }
     var standard = cell
     (standard.mode, standard.textSize) = (.compact, .l)
-    row = engine.answer(.height, of: standard).value.flatMap(RowHeight.row)
+    row = engine.evidence(.height, of: standard).value.flatMap(RowHeight.row)
   }
 
   /// Whether a number is known.

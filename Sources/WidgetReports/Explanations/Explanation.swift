@@ -3,7 +3,7 @@ public import WidgetSizing
 extension Engine {
   /// The evidence for both numbers of a cell, step by step, as lines of text.
   public func explanation(of cell: TodayCell) -> [String] {
-    let answer = explaining.answer(cell)
+    let answer = evidence(cell)
     let devices = catalog.devices(of: cell.screenClass, on: cell.os)
     var lines = [catalog.id(of: cell), catalog.place(of: cell)]
     if !devices.isEmpty { lines.append(catalog.phrase(of: devices)) }
@@ -18,7 +18,7 @@ extension Engine {
 
   /// The evidence for both numbers of a WidgetKit widget, step by step, as lines of text.
   public func explanation(of cell: WidgetKitCell) -> [String] {
-    let answer = answer(cell)
+    let answer = evidence(cell)
     let devices = catalog.devices(of: cell.screen, on: cell.os)
     var lines = [catalog.id(of: cell), catalog.place(of: cell)]
     if !devices.isEmpty { lines.append(catalog.phrase(of: devices)) }
@@ -59,7 +59,7 @@ extension Engine {
   }
 
   private func explanation(
-    of quantity: Quantity, of cell: TodayCell, _ answer: Answer,
+    of quantity: Quantity, of cell: TodayCell, _ answer: Evidence,
     citing cited: inout [Key<Claim>]
   ) -> [String] {
     var lines = evidence(for: quantity, answer, citing: &cited)
@@ -78,17 +78,17 @@ extension Engine {
 
   /// What an answer says and what it stands on.
   private func evidence(
-    for quantity: Quantity, _ answer: Answer, citing cited: inout [Key<Claim>]
+    for quantity: Quantity, _ answer: Evidence, citing cited: inout [Key<Claim>]
   ) -> [String] {
     var lines = [headline(quantity, answer)]
-    if let reason = answer.reason { lines.append("  because \(catalog.text(of: reason))") }
+    if let reason = catalog.text(ofReasonFor: answer) { lines.append("  because \(reason)") }
     for key in answer.claims { lines.append("  says \(catalog.text(of: key))") }
     cited += answer.claims
     if let derivation = answer.derivation {
       lines.append("  rule   \(derivation.rule.rawValue): \(derivation.rule.statement)")
       for step in derivation.steps { lines.append("    \(catalog.text(of: step))") }
-      if !derivation.extrapolates.isEmpty {
-        lines.append("  never measured in this group: \(derivation.extrapolates.words)")
+      if !answer.extrapolates.isEmpty {
+        lines.append("  never measured in this group: \(answer.extrapolates.words)")
       }
       if !derivation.claims.isEmpty {
         lines.append("  stands on \(catalog.text(of: derivation.claims))")
@@ -105,7 +105,7 @@ extension Engine {
     return lines
   }
 
-  private func headline(_ quantity: Quantity, _ answer: Answer) -> String {
+  private func headline(_ quantity: Quantity, _ answer: Evidence) -> String {
     let value = answer.value.map { " \($0)" } ?? ""
     let range = answer.range.map { ", of \($0.lowerBound) to \($0.upperBound)" } ?? ""
     return "\(quantity.rawValue)\(value)\(range): \(Mark(answer).word)"
@@ -123,7 +123,7 @@ extension Engine {
         return answer(claim.quantity, of: other).value == comparison.stated
       }
       text += fitting.isEmpty ? "; differs" : "; fits \(fitting[0].rawValue)"
-    } else if comparison.answer.state.isKnown {
+    } else if comparison.evidence.state.isKnown {
       text += "; agrees"
     }
     return text

@@ -9,14 +9,14 @@ public struct ExportedCell {
   /// The identifier in parts, from the system to the mode.
   let path: [String]
   /// What is known of its width.
-  let width: Answer
+  let width: Evidence
   /// What is known of its height.
-  let height: Answer
+  let height: Evidence
 
-  subscript(quantity: Quantity) -> Answer { quantity == .width ? width : height }
+  subscript(quantity: Quantity) -> Evidence { quantity == .width ? width : height }
 
   /// How a number is known, with its evidence: `sourced (S01, S02)`.
-  static func evidence(of answer: Answer, _ catalog: Catalog) -> String {
+  static func evidence(of answer: Evidence, _ catalog: Catalog) -> String {
     var text = answer.state.rawValue
     if let derivation = answer.derivation {
       text += " by \(derivation.rule.rawValue)"
@@ -44,7 +44,7 @@ public struct ExportedCell {
 extension QueryResult {
   /// Calls `body` with every cell that has at least one known number.
   public func forEachKnownCell(_ body: (ExportedCell) -> Void) {
-    forEachAnswer { answer in
+    forEachEvidence { answer in
       guard answer.isKnown else { return }
       let cell = answer.cell
       var path = [

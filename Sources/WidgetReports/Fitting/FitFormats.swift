@@ -16,7 +16,7 @@ extension FitResult {
           + [
             fit.compactShowsAll.map { "\($0)" }, fit.grant?.button.rawValue,
             fit.preferredHeight?.description,
-          ] + catalog.answerValues(of: maximum(of: fit)))
+          ] + catalog.answerValues(of: fit.maximum))
     }
     return listing
   }
@@ -64,11 +64,6 @@ extension FitResult {
       json.string(catalog.citation(of: inset.claim).id)
     }
     json.key("maximumHeight")
-    json.answer(maximum(of: fit), catalog)
-  }
-
-  /// What is known of the height that there is at most, and nearest to it if nothing is.
-  private func maximum(of fit: TodayFit) -> Answer {
-    fit.maximum.state == .unknown ? engine.answer(.height, of: fit.cell) : fit.maximum
+    json.answer(fit.maximum, catalog)
   }
 }

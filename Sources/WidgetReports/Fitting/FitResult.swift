@@ -39,15 +39,13 @@ public struct FitResult: Sendable {
     let queries = engine.settled(queries)
     self.queries = queries
     textSizes = queries.first?.textSizes ?? TextSize.allCases
-    // Only a record tells what is known nearest to an unknown height.
-    let brief = engine.brief
     lines = queries.flatMap { query in
       engine.blocks(query).flatMap { block in
         let lines = block.lines.filter {
           !($0.mode == .expanded && largest == .compact)
             && !($0.mode == .compact && atLeast != nil && query.modes == nil)
         }
-        return brief.fits(content, along: lines, at: block.textSizes, largest: largest)
+        return engine.fits(content, along: lines, at: block.textSizes, largest: largest)
           .map(FitLine.init)
       }
     }

@@ -120,7 +120,7 @@ struct FitTable<Fit: JudgedCell> {
   }
 
   /// The heights that answers have.
-  private static func room(of answers: [Answer]) -> String? {
+  private static func room(of answers: [Evidence]) -> String? {
     let heights = answers.compactMap(\.value)
     guard let smallest = heights.min(), let largest = heights.max() else { return nil }
     return (smallest...largest).text
@@ -133,12 +133,12 @@ extension FitTable.Alike {
 
 extension Catalog {
   /// The sources and rules that answers come from: `S01 S02 whole-rows`.
-  func evidence(of answers: [Answer]) -> String {
+  func evidence(of answers: [Evidence]) -> String {
     var rules: [RuleName] = []
     var claims: [Key<Claim>] = []
     for answer in answers {
       claims += answer.claims
-      if let rule = answer.derivation?.rule, !rules.contains(rule) { rules.append(rule) }
+      if let rule = answer.rule, !rules.contains(rule) { rules.append(rule) }
     }
     return (sourceIDs(of: claims) + rules.map(\.rawValue)).joined(by: " ")
   }

@@ -6,7 +6,7 @@ protocol JudgedCell: Sendable {
 
   var cell: Cell { get }
   /// What is known of the height that there is at most.
-  var maximum: Answer { get }
+  var maximum: Evidence { get }
   /// What is seen; nil if the height is not known.
   var verdict: FitVerdict? { get }
 }

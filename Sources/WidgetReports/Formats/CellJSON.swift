@@ -7,21 +7,24 @@ extension QueryResult {
       .write(to: &output) { json in
         json.key("cells")
         json.array { json in
-          forEachAnswer { answer in json.object { write(answer, to: &$0) } }
+          forEachEvidence { answer in json.object { write(answer, to: &$0) } }
         }
       } lines: { line in
-        forEachAnswer { answer in line { write(answer, to: &$0) } }
+        forEachEvidence { answer in line { write(answer, to: &$0) } }
       }
   }
 
-  private func write(_ answer: CellAnswer, to json: inout JSONWriter<some TextOutputStream>) {
+  private func write(
+    _ answer: CellEvidence<TodayCell>, to json: inout JSONWriter<some TextOutputStream>
+  ) {
     json.axes(of: answer.cell, catalog)
     json.key("sizeClasses")
+    let sizeClasses = catalog.sizeClasses(of: answer.cell)
     json.object {
       $0.key("horizontal")
-      $0.string(answer.sizeClasses?.horizontal.rawValue)
+      $0.string(sizeClasses?.horizontal.rawValue)
       $0.key("vertical")
-      $0.string(answer.sizeClasses?.vertical.rawValue)
+      $0.string(sizeClasses?.vertical.rawValue)
     }
     json.key("width")
     json.answer(answer.width, catalog)

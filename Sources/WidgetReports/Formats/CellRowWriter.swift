@@ -25,8 +25,8 @@ struct CellRowWriter {
     writer.append(row: headings)
   }
 
-  mutating func append(_ answer: CellAnswer) {
-    if line?.cell.isInLine(with: answer.cell) != true { line = LineText(answer, catalog) }
+  mutating func append(_ answer: CellEvidence<TodayCell>) {
+    if line?.cell.isInLine(with: answer.cell) != true { line = LineText(answer.cell, catalog) }
     guard let line else { return }
     let textSize = answer.cell.textSize.rawValue
     writer.append(written: line.beforeID)
@@ -42,7 +42,7 @@ struct CellRowWriter {
     writer.endRow()
   }
 
-  private mutating func append(_ answer: Answer, evidence: String) {
+  private mutating func append(_ answer: Evidence, evidence: String) {
     writer.append(answer.value)
     writer.append(written: answer.state.rawValue)
     writer.append(written: ",")
@@ -62,8 +62,9 @@ private struct LineText {
   /// From there up to the answers.
   let afterTextSize: String
 
-  init(_ answer: CellAnswer, _ catalog: Catalog) {
-    cell = answer.cell
+  init(_ cell: TodayCell, _ catalog: Catalog) {
+    self.cell = cell
+    let sizeClasses = catalog.sizeClasses(of: cell)
     let screen = catalog.screenClasses[cell.screenClass]
     let parts = catalog.idParts(of: cell)
     let (head, tail) = (escaped(parts.beforeTextSize, limit: .max), parts.afterTextSize)
@@ -80,8 +81,8 @@ private struct LineText {
       ","
       + fields([
         cell.entryPoint.rawValue, cell.mode.rawValue, cell.column?.rawValue ?? "",
-        cell.isZoomed ? "true" : "false", answer.sizeClasses?.horizontal.rawValue ?? "",
-        answer.sizeClasses?.vertical.rawValue ?? "",
+        cell.isZoomed ? "true" : "false", sizeClasses?.horizontal.rawValue ?? "",
+        sizeClasses?.vertical.rawValue ?? "",
       ]) + ","
   }
 }
@@ -97,16 +98,16 @@ private struct EvidenceText {
   private var isPlain = false
 
   /// Puts the evidence into words, unless they are the same as for the answer before.
-  mutating func update(for answer: Answer, _ catalog: Catalog) {
+  mutating func update(for answer: Evidence, _ catalog: Catalog) {
     if isPlain, answer.alternatives.isEmpty, claims == answer.claims,
-      rule == answer.derivation?.rule, extrapolates == answer.derivation?.extrapolates,
+      rule == answer.rule, extrapolates == answer.extrapolates,
       reason == answer.reason
     {
       return
     }
     claims = answer.claims
-    rule = answer.derivation?.rule
-    extrapolates = answer.derivation?.extrapolates
+    rule = answer.rule
+    extrapolates = answer.extrapolates
     reason = answer.reason
     isPlain = answer.alternatives.isEmpty
     text = fields(catalog.evidence(of: answer))

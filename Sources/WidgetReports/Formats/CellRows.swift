@@ -25,7 +25,7 @@ extension QueryResult {
   /// The rows of a block as comma-separated values.
   private func rows(of block: CellBlock) -> String {
     var rows = CellRowWriter(catalog)
-    forEachAnswer(in: block) { rows.append($0) }
+    forEachEvidence(in: block) { rows.append($0) }
     return rows.takeText()
   }
 
@@ -47,7 +47,7 @@ extension QueryResult {
 
   private func writeRows(_ write: ([String]) -> Void) {
     write(Self.headings)
-    forEachAnswer { answer in
+    forEachEvidence { answer in
       let cell = answer.cell
       let screen = catalog.screenClasses[cell.screenClass]
       write(
@@ -55,8 +55,8 @@ extension QueryResult {
           catalog.id(of: cell), "today", cell.os.description, screen.id, screen.name,
           cell.orientation.rawValue, cell.textSize.rawValue, cell.entryPoint.rawValue,
           cell.mode.rawValue, cell.column?.rawValue ?? "", cell.isZoomed ? "true" : "false",
-          answer.sizeClasses?.horizontal.rawValue ?? "",
-          answer.sizeClasses?.vertical.rawValue ?? "",
+          catalog.sizeClasses(of: cell)?.horizontal.rawValue ?? "",
+          catalog.sizeClasses(of: cell)?.vertical.rawValue ?? "",
         ] + values(of: answer.width) + values(of: answer.height))
     }
   }
@@ -72,7 +72,7 @@ extension SizeResult {
   }
 
   /// An answer with its state and its evidence, as cells of a row.
-  func values(of answer: Answer) -> [String] {
+  func values(of answer: Evidence) -> [String] {
     [
       answer.value?.description ?? "", answer.state.rawValue,
       answer.range?.lowerBound.description ?? "", answer.range?.upperBound.description ?? "",
@@ -82,16 +82,16 @@ extension SizeResult {
 
 extension Catalog {
   /// The evidence of an answer, as the last of its cells of a row.
-  func evidence(of answer: Answer) -> [String] {
+  func evidence(of answer: Evidence) -> [String] {
     let alternatives = answer.alternatives.map { alternative in
       let sources = sourceIDs(of: alternative.claims).joined(by: " ")
       return "\(alternative.value) (\(sources))"
     }
     return [
       sourceIDs(of: answer.claims).joined(by: " "),
-      answer.derivation?.rule.rawValue ?? "",
-      answer.derivation?.extrapolates.axes.map(\.rawValue).joined(by: " ") ?? "",
-      alternatives.joined(by: "; "), answer.reason.map(text) ?? "",
+      answer.rule?.rawValue ?? "",
+      answer.extrapolates.axes.map(\.rawValue).joined(by: " "),
+      alternatives.joined(by: "; "), text(ofReasonFor: answer) ?? "",
     ]
   }
 }

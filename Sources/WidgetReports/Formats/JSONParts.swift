@@ -34,7 +34,7 @@ extension JSONWriter {
   }
 
   /// An answer with its state and its evidence.
-  mutating func answer(_ answer: Answer, _ catalog: Catalog) {
+  mutating func answer(_ answer: Evidence, _ catalog: Catalog) {
     object { json in
       json.key("value")
       json.points(answer.value)
@@ -44,15 +44,15 @@ extension JSONWriter {
       json.strings(catalog.sourceIDs(of: answer.claims))
       json.key("claims")
       json.strings(
-        (answer.derivation?.claims ?? answer.claims).map {
+        answer.basis.map {
           catalog.citation(of: $0).id
         })
       json.key("rule")
-      json.string(answer.derivation?.rule.rawValue)
+      json.string(answer.rule?.rawValue)
       json.key("range")
       json.range(answer.range)
       json.key("extrapolates")
-      json.strings(answer.derivation?.extrapolates.axes.map(\.rawValue) ?? [])
+      json.strings(answer.extrapolates.axes.map(\.rawValue))
       json.key("alternatives")
       json.array { json in
         for alternative in answer.alternatives {
@@ -69,7 +69,7 @@ extension JSONWriter {
         }
       }
       json.key("reason")
-      json.string(answer.reason.map(catalog.text))
+      json.string(catalog.text(ofReasonFor: answer))
     }
   }
 

@@ -45,7 +45,7 @@ extension BlockMatrix {
       rowHeadings: labelHeadings.count,
       rows: lines.map { line in
         line.labels.map { Table.Cell([Inline($0)]) }
-          + ([line.width] + line.heights).map(\.tableCell)
+          + ([line.width] + line.heights).map(\.answer.tableCell)
           + [Table.Cell([Inline(line.sourceIDs.joined(by: " "))])]
       })
   }

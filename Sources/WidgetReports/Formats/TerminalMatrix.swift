@@ -37,8 +37,8 @@ extension BlockMatrix {
   fileprivate func terminalText(isColored: Bool) -> String {
     var numbers: [TextTable.Cell] = []
     for row in lines.indices {
-      numbers.append(lines[row].width.cell)
-      for index in textSizes.indices { numbers.append(lines[row].heights[index].cell) }
+      numbers.append(lines[row].width.answer.cell)
+      for index in textSizes.indices { numbers.append(lines[row].heights[index].answer.cell) }
     }
     let upright = upright(numbers)
     // With one or two text sizes a line each is always the narrower.

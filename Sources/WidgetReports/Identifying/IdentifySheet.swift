@@ -37,7 +37,7 @@ extension IdentifyResult: SheetResult {
   }
 
   /// The answers about what was seen.
-  private func answers(of match: Identification<Cell>.Match) -> [Answer] {
+  private func answers(of match: Identification<Cell>.Match) -> [Evidence] {
     Quantity.allCases.filter { sighting[$0] != nil }
       .map { $0 == .width ? match.width : match.height }
   }

@@ -13,16 +13,16 @@ extension Listing {
 
 extension Catalog {
   /// The values of ``Listing/answerColumns(_:)``.
-  func answerValues(of answer: Answer) -> [String?] {
+  func answerValues(of answer: Evidence) -> [String?] {
     let alternatives = answer.alternatives.map { alternative in
       "\(alternative.value) (\(sourceIDs(of: alternative.claims).joined(by: " ")))"
     }
     return [
       answer.value?.description, answer.state.rawValue, answer.range?.lowerBound.description,
       answer.range?.upperBound.description, sourceIDs(of: answer.claims).joined(by: " "),
-      answer.derivation?.rule.rawValue,
-      answer.derivation?.extrapolates.axes.map(\.rawValue).joined(by: " "),
-      alternatives.joined(by: "; "), answer.reason.map(text),
+      answer.rule?.rawValue,
+      answer.rule.map { _ in answer.extrapolates.axes.map(\.rawValue).joined(by: " ") },
+      alternatives.joined(by: "; "), text(ofReasonFor: answer),
     ]
   }
 }

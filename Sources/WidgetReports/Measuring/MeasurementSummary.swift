@@ -11,7 +11,7 @@ extension Engine {
     ]
     for size in log.sizes {
       for (quantity, answer) in differences(from: size) {
-        let sources = catalog.sourceIDs(of: answer.derivation?.claims ?? answer.claims)
+        let sources = catalog.sourceIDs(of: answer.basis)
         lines.append(
           "line \(size.line): \(quantity.rawValue) \(size[quantity]) of "
             + "\(catalog.id(of: size.widget)) was \(answer.short), "

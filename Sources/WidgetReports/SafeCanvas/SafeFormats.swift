@@ -15,7 +15,10 @@ extension SafeResult {
           cell.cell.axisValues(in: catalog) + [
             canvas.canvas.width?.length.description, canvas.canvas.height?.length.description,
             "\(canvas.isTightest(cell, .width))", "\(canvas.isTightest(cell, .height))",
-          ] + catalog.answerValues(of: cell.width) + catalog.answerValues(of: cell.height))
+          ]
+            + Quantity.allCases.flatMap {
+              catalog.answerValues(of: engine.evidence($0, of: cell.cell))
+            })
       }
     }
     return listing
@@ -51,7 +54,7 @@ extension SafeResult {
         json.objects(quantity.rawValue, tightest) { cell, json in
           cell.cell.writeAxes(to: &json, in: catalog)
           json.key("answer")
-          json.answer(cell[quantity], catalog)
+          json.answer(engine.evidence(quantity, of: cell.cell), catalog)
         }
       }
     }

@@ -15,7 +15,7 @@ extension SafeResult: SheetResult {
     if !gains.rows.isEmpty { sheet.tables.append(gains) }
     let answers = canvases.flatMap { canvas in
       Quantity.allCases.flatMap { quantity in
-        canvas.canvas[quantity]?.tightest.map { $0[quantity] } ?? []
+        canvas.canvas[quantity]?.tightest.map { engine.evidence(quantity, of: $0.cell) } ?? []
       }
     }
     let marks = Mark.allCases.filter { mark in
@@ -75,7 +75,9 @@ extension SafeResult: SheetResult {
           )
         }.sorted { $0.1 < $1.1 }
         for (index, (group, _)) in ranked.prefix(3).enumerated() {
-          let answers = group.members.map { side.tightest[$0][quantity] }
+          let answers = group.members.map {
+            engine.evidence(quantity, of: side.tightest[$0].cell)
+          }
           let more = index == 2 && all.count > 3 ? "; and \(all.count - 3) more" : ""
           // A range shows as one: its smallest counts.
           listing.append([
@@ -139,7 +141,7 @@ extension SafeResult: SheetResult {
 }
 
 extension Mark {
-  fileprivate static func isStronger(_ left: Answer, _ right: Answer) -> Bool {
+  fileprivate static func isStronger(_ left: Evidence, _ right: Evidence) -> Bool {
     let order = Mark.allCases
     return (order.firstIndex(of: Mark(left)) ?? 0) < (order.firstIndex(of: Mark(right)) ?? 0)
   }

@@ -38,7 +38,7 @@ public struct Site: Sendable {
     by workers: Workers = .one,
     answeringWith answer: @escaping @Sendable (QueryLine) throws -> any SizeResult
   ) {
-    context = SiteContext(engine.unpacked, background, by: workers)
+    context = SiteContext(engine, background, by: workers)
     self.dataVersion = dataVersion
     self.programVersion = programVersion
     self.changes = changes

@@ -34,7 +34,7 @@ struct SiteContext: Sendable {
       { engine.conflicts() }, { engine.widgetKitConflicts() })
     widgetGroups = Dictionary(
       uniqueKeysWithValues: workers.map(catalog.widgetScreens()) {
-        ($0, engine.brief.widgetGroups(on: $0))
+        ($0, engine.widgetGroups(on: $0))
       }.filter { $0.1.contains(where: \.isKnown) })
     widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.background = background
@@ -49,14 +49,6 @@ struct SiteContext: Sendable {
       catalog.screenClasses[key].idiom != .watch && !engine.versions(of: key).isEmpty
     }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.screenClasses = screenClasses
-    let answers = workers.map(screenClasses) { key in
-      var query = TodayQuery(screenClasses: [key])
-      query.os = engine.versions(of: key)
-      var answers: [CellAnswer] = []
-      for block in engine.blocks(query) { engine.forEachAnswer(in: block) { answers.append($0) } }
-      return answers
-    }
-    let engine = engine.remembering(answers.joined())
     self.engine = engine
     linesByMode = Dictionary(
       uniqueKeysWithValues: Mode.allCases.map { mode in
@@ -95,9 +87,9 @@ struct SiteContext: Sendable {
   }
 
   /// The sources that state answers and the rules that give them, each leading to its page.
-  func evidence(for answers: [Answer]) -> [Inline] {
+  func evidence(for answers: [Evidence]) -> [Inline] {
     let sources = links(toSources: catalog.sourceIDs(of: answers.flatMap(\.claims)))
-    let used = Set(answers.compactMap { $0.derivation?.rule })
+    let used = Set(answers.compactMap { $0.rule })
     let rules = RuleName.allCases.filter(used.contains).map { rule -> [Inline] in
       [link(rule.rawValue, to: .rules, anchor: Self.anchor(of: rule))]
     }
@@ -120,7 +112,7 @@ struct SiteContext: Sendable {
   }
 
   /// The number with its mark; a disputed one leads to the conflict.
-  func tableCell(_ answer: Answer, anchor: Slug? = nil) -> Table.Cell {
+  func tableCell(_ answer: Evidence, anchor: Slug? = nil) -> Table.Cell {
     var content = [Inline(answer.short)]
     if answer.state == .disputed, let index = conflictIndex(of: answer) {
       content = [.link(content, to: destination(.disputes, anchor: Self.conflictAnchor(index)))]
@@ -129,16 +121,16 @@ struct SiteContext: Sendable {
   }
 
   /// The number with its mark, leading to the cell on the page of its class.
-  func linkedCell(_ answer: Answer, _ cell: TodayCell) -> Table.Cell {
+  func linkedCell(_ answer: Evidence, _ cell: TodayCell) -> Table.Cell {
     guard answer.state != .notApplicable else { return tableCell(answer) }
     let destination = destination(.screen(cell.screenClass), anchor: anchor(of: cell))
     return Table.Cell([.link([Inline(answer.short)], to: destination)], kind: Mark(answer).kind)
   }
 
   /// The place of the conflict that an answer is part of, those of Today extensions first.
-  func conflictIndex(of answer: Answer) -> Int? {
+  func conflictIndex(of answer: Evidence) -> Int? {
     let claims = answer.claims + answer.alternatives.flatMap(\.claims)
-    let answers = conflicts.map(\.answer) + widgetKitConflicts.map(\.answer)
+    let answers = conflicts.map(\.evidence) + widgetKitConflicts.map(\.evidence)
     return answers.firstIndex { $0.claims + $0.alternatives.flatMap(\.claims) == claims }
   }
 }

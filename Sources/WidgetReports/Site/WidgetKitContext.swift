@@ -9,7 +9,7 @@ struct WidgetGroup: Sendable {
   /// At least one, the oldest first.
   let versions: [OSVersion]
   /// The answers on the newest of the versions.
-  let answers: [SizedCell<WidgetKitCell>]
+  let answers: [CellEvidence<WidgetKitCell>]
 
   /// `iOS 14 to 17, Display Zoom larger`.
   var title: String {
@@ -32,7 +32,7 @@ extension Engine {
         var query = WidgetKitQuery(screens: [screen])
         query.os = [os]
         query.zoom = zoom
-        let answers = blocks(query).flatMap(\.cells).map { answer($0) }
+        let answers = blocks(query).flatMap(\.cells).map { evidence($0) }
         let last = groups.last
         if let last, last.answers.count == answers.count,
           zip(last.answers, answers).allSatisfy({ $0.isSame(as: $1) })
@@ -61,13 +61,13 @@ extension Catalog {
   }
 }
 
-extension SizedCell<WidgetKitCell> {
+extension CellEvidence<WidgetKitCell> {
   /// Whether both tell people the same, of the same widget, on whatever version.
-  fileprivate func isSame(as other: SizedCell<WidgetKitCell>) -> Bool {
+  fileprivate func isSame(as other: CellEvidence<WidgetKitCell>) -> Bool {
     cell.family == other.cell.family && cell.variant == other.cell.variant
       && Quantity.allCases.allSatisfy {
         self[$0].short == other[$0].short && self[$0].claims == other[$0].claims
-          && self[$0].derivation?.claims == other[$0].derivation?.claims
+          && self[$0].basis == other[$0].basis
           && self[$0].alternatives.map(\.claims) == other[$0].alternatives.map(\.claims)
       }
   }
@@ -88,7 +88,7 @@ extension SiteContext {
   }
 
   /// Both numbers with their marks, leading to the widget on the page of its screen.
-  func linkedCell(_ answer: SizedCell<WidgetKitCell>) -> Table.Cell {
+  func linkedCell(_ answer: CellEvidence<WidgetKitCell>) -> Table.Cell {
     let kind = Mark(answer.width.value == nil ? answer.height : answer.width).kind
     guard answer.isKnown, let anchor = anchor(of: answer.cell) else {
       return Table.Cell([Inline(answer.short)], kind: kind)

@@ -75,7 +75,7 @@ extension ValidationResult {
     }
   }
 
-  private func text(of answer: Answer) -> String {
-    "\(answer.short) \(answer.derivation?.rule.rawValue ?? answer.state.rawValue)"
+  private func text(of answer: Evidence) -> String {
+    "\(answer.short) \(answer.rule?.rawValue ?? answer.state.rawValue)"
   }
 }

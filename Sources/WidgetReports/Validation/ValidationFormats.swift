@@ -112,7 +112,7 @@ extension ValidationResult {
     json.key("quantity")
     json.string(conflict.quantity.rawValue)
     json.key("answer")
-    json.answer(conflict.answer, engine.catalog)
+    json.answer(conflict.evidence, engine.catalog)
   }
 
   private func write(_ unreached: UnreachedClaim, to json: inout JSONWriter<some TextOutputStream>)
@@ -149,7 +149,7 @@ extension ValidationResult {
     json.key("quantity")
     json.string(conflict.quantity.rawValue)
     json.key("answer")
-    json.answer(conflict.answer, engine.catalog)
+    json.answer(conflict.evidence, engine.catalog)
   }
 
   private func write(
@@ -195,7 +195,7 @@ extension ValidationResult {
     }
   }
 
-  private func write(_ answer: Answer, to json: inout JSONWriter<some TextOutputStream>) {
+  private func write(_ answer: Evidence, to json: inout JSONWriter<some TextOutputStream>) {
     json.key("value")
     json.points(answer.value)
     json.key("state")
@@ -203,6 +203,6 @@ extension ValidationResult {
     json.key("range")
     json.range(answer.range)
     json.key("sources")
-    json.strings(engine.catalog.sourceIDs(of: answer.derivation?.claims ?? answer.claims))
+    json.strings(engine.catalog.sourceIDs(of: answer.basis))
   }
 }

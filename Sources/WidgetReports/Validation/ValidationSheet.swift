@@ -52,7 +52,7 @@ extension ValidationResult: SheetResult {
   }
 
   private var conflictLine: String {
-    let answers = conflicts.map(\.answer) + widgetKitConflicts.map(\.answer)
+    let answers = conflicts.map(\.evidence) + widgetKitConflicts.map(\.evidence)
     let disputed = answers.count { $0.state == .disputed }
     let shadowed = answers.count { $0.alternatives.contains(where: \.isShadowed) }
     return "\(disputed.of("dispute")), \(shadowed) shadowed, "
@@ -98,7 +98,7 @@ extension ValidationResult: SheetResult {
         .init("kind"), .init("where"), .init("quantity"), .init("answer", isNumeric: true),
         .init("claims"), .init("against"),
       ])
-    func append(_ place: String, _ quantity: Quantity, _ answer: Answer) {
+    func append(_ place: String, _ quantity: Quantity, _ answer: Evidence) {
       let others = answer.alternatives.map {
         "\($0.value) (\(catalog.ids(of: $0.claims).joined(by: " ")))"
       }
@@ -111,12 +111,12 @@ extension ValidationResult: SheetResult {
     for conflict in conflicts {
       append(
         catalog.place(of: conflict.cell, classes: conflict.screenClasses), conflict.quantity,
-        conflict.answer)
+        conflict.evidence)
     }
     for conflict in widgetKitConflicts {
       append(
         catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions),
-        conflict.quantity, conflict.answer)
+        conflict.quantity, conflict.evidence)
     }
     return listing
   }

@@ -3,11 +3,11 @@ internal import WidgetSizing
 
 /// Widgets of one screen beside each other, to scale: where nobody measured where they stand.
 struct FamiliesDrawing {
-  private let answers: [SizedCell<WidgetKitCell>]
+  private let answers: [CellEvidence<WidgetKitCell>]
 
   /// Draws those of some widgets whose size is known; nil if there is none.
   init?(_ cells: [WidgetKitCell], in engine: Engine) {
-    answers = cells.map { engine.answer($0) }.filter {
+    answers = cells.map { engine.evidence($0) }.filter {
       $0.width.value != nil && $0.height.value != nil
     }
     if answers.isEmpty { return nil }
@@ -34,7 +34,7 @@ struct FamiliesDrawing {
     answers.map { "\($0.cell.name) \($0.short) points" }.joined(by: "; ") + "."
   }
 
-  private func panel(of answer: SizedCell<WidgetKitCell>) -> Panel {
+  private func panel(of answer: CellEvidence<WidgetKitCell>) -> Panel {
     let scale = DrawingScale.reduced(by: 3)
     let width = scale(answer.width.value ?? .zero), height = scale(answer.height.value ?? .zero)
     let shape = Drawing.Shape.rectangle(x: 0, y: 0, width: width, height: height)

@@ -6,7 +6,7 @@ internal import WidgetSizing
 struct HomeScreenDrawing {
   /// What stands in the slots of one screen.
   private struct Filling {
-    let answer: SizedCell<WidgetKitCell>
+    let answer: CellEvidence<WidgetKitCell>
     /// The top left corners of the widgets, in points.
     let origins: [(x: Points, y: Points)]
   }
@@ -28,7 +28,7 @@ struct HomeScreenDrawing {
     ) -> Filling? {
       let variants = family.variants(on: .iOS, os)
       let variant = variants.contains(grid.icons) ? grid.icons : variants[0]
-      let answer = engine.answer(
+      let answer = engine.evidence(
         WidgetKitCell(
           platform: .iOS, os: os, screenClass: grid.screenClass, zoom: grid.zoom, family: family,
           variant: variant))
@@ -108,7 +108,7 @@ struct HomeScreenDrawing {
   }
 }
 
-extension SizedCell {
+extension CellEvidence {
   /// Both numbers with their marks: `158 × 158`, `344.67 × 162.67`, `?`.
   var short: String {
     width.value == nil && height.value == nil

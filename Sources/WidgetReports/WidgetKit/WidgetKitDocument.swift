@@ -81,8 +81,8 @@ extension WidgetKitTable {
       for (place, label) in self.labels(of: line).enumerated() {
         table.append(.init(place == 0 && isRepeated ? "" : label))
       }
-      table.append(line.answer.width.cell)
-      table.append(line.answer.height.cell)
+      table.append(line.answer.width.answer.cell)
+      table.append(line.answer.height.answer.cell)
       table.append(.init(line.sourceIDs.joined(by: " "), style: .faint))
     }
     return table.text(isColored: isColored)

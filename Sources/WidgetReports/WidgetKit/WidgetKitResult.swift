@@ -42,15 +42,15 @@ public struct WidgetKitResult: SizeResult {
   var blocks: [WidgetKitBlock] { queries.flatMap(engine.blocks) }
 
   /// Calls `body` with every cell and its answer.
-  func forEachAnswer(_ body: (SizedCell<WidgetKitCell>) -> Void) {
+  func forEachEvidence(_ body: (CellEvidence<WidgetKitCell>) -> Void) {
     for block in blocks {
-      for cell in block.cells { body(engine.answer(cell)) }
+      for cell in block.cells { body(engine.evidence(cell)) }
     }
   }
 
   /// Calls `body` with every cell that has at least one known number.
   public func forEachKnownCell(_ body: (ExportedCell) -> Void) {
-    forEachAnswer { answer in
+    forEachEvidence { answer in
       guard answer.isKnown else { return }
       let cell = answer.cell
       var path = ["widgetkit", "\(cell.platform.rawValue.lowercased())\(cell.os)"]
@@ -64,11 +64,6 @@ public struct WidgetKitResult: SizeResult {
           width: answer.width, height: answer.height))
     }
   }
-}
-
-extension SizedCell {
-  /// Whether at least one of the numbers is known.
-  var isKnown: Bool { width.state.isKnown || height.state.isKnown }
 }
 
 extension Engine {

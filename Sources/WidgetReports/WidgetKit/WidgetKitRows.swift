@@ -24,15 +24,15 @@ extension WidgetKitResult {
       .write(to: &output) { json in
         json.key("cells")
         json.array { json in
-          forEachAnswer { answer in json.object { write(answer, to: &$0) } }
+          forEachEvidence { answer in json.object { write(answer, to: &$0) } }
         }
       } lines: { line in
-        forEachAnswer { answer in line { write(answer, to: &$0) } }
+        forEachEvidence { answer in line { write(answer, to: &$0) } }
       }
   }
 
   private func write(
-    _ answer: SizedCell<WidgetKitCell>, to json: inout JSONWriter<some TextOutputStream>
+    _ answer: CellEvidence<WidgetKitCell>, to json: inout JSONWriter<some TextOutputStream>
   ) {
     json.axes(of: answer.cell, catalog)
     json.key("width")
@@ -51,7 +51,7 @@ extension WidgetKitResult {
 
   private func writeRows(_ write: ([String]) -> Void) {
     write(Self.headings)
-    forEachAnswer { answer in
+    forEachEvidence { answer in
       write(
         catalog.axisValues(of: answer.cell) + values(of: answer.width) + values(of: answer.height))
     }

@@ -7,7 +7,7 @@ struct WidgetKitTable {
   struct Line {
     let family: WidgetFamily
     let variant: WidgetVariant?
-    let answer: SizedCell<WidgetKitCell>
+    let answer: CellEvidence<WidgetKitCell>
     /// The sources that state its numbers.
     let sources: [Key<Source>]
     /// Their identifiers.
@@ -51,7 +51,7 @@ struct WidgetKitTable {
         + catalog.phrase(of: others, on: block.screen.platform) + " too"
     var remarks = WidgetKitRemarks(catalog)
     lines = block.cells.map { cell in
-      let answer = engine.answer(cell)
+      let answer = engine.evidence(cell)
       remarks.add(answer)
       let sources = catalog.sources(of: answer.width.claims + answer.height.claims)
       return Line(
@@ -80,7 +80,7 @@ struct WidgetKitTable {
       rowHeadings: hasVariants ? 2 : 1,
       rows: lines.map { line in
         labels(of: line).map { Table.Cell([Inline($0.isEmpty ? "–" : $0)]) }
-          + [line.answer.width.tableCell, line.answer.height.tableCell]
+          + [line.answer.width.answer.tableCell, line.answer.height.answer.tableCell]
           + [Table.Cell([Inline(line.sourceIDs.joined(by: " "))])]
       })
   }
@@ -103,7 +103,7 @@ private struct WidgetKitRemarks {
   }
 
   /// Adds what must be said of both numbers of a widget, if anything must.
-  mutating func add(_ answer: SizedCell<WidgetKitCell>) {
+  mutating func add(_ answer: CellEvidence<WidgetKitCell>) {
     let place = [answer.cell.family.rawValue, answer.cell.variant?.rawValue].compactMap(\.self)
       .joined(by: " ")
     for quantity in Quantity.allCases {
@@ -125,12 +125,12 @@ private struct WidgetKitRemarks {
     }
   }
 
-  private func reason(of answer: Answer) -> String? {
+  private func reason(of answer: Evidence) -> String? {
     switch answer.state {
     case .sourced: nil
     case .derived: answer.alternatives.isEmpty ? nil : catalog.rivals(of: answer)
     case .disputed: catalog.dispute(of: answer)
-    case .unknown, .notApplicable: answer.reason.map(catalog.text)
+    case .unknown, .notApplicable: catalog.text(ofReasonFor: answer)
     }
   }
 

@@ -56,7 +56,7 @@ public struct Audit: Sendable {
 
   /// Replays all rules over all claims of the engine's catalog.
   public init(_ engine: Engine) {
-    let engine = engine.unpacked, catalog = engine.catalog
+    let catalog = engine.catalog
     let data = catalog.data()
     // The engine that has not seen a place, made once for all rules.
     var blind: [Datum.Place: Engine] = [:]
@@ -122,13 +122,14 @@ extension Engine {
     by rule: RuleName, of datum: Datum, in cell: TodayCell
   ) -> ClosedRange<Points>? {
     guard rule == .rowHeight else {
-      return prediction(by: rule, of: datum.place.quantity, for: cell)?.range
+      return prediction(by: rule, of: datum.place.quantity, for: .today(cell))
     }
     // The rule says only that a height is a whole number of rows: the nearest one below.
     var compactCell = cell
     compactCell.mode = .compact
-    guard let compact = evidence.stated(.height, of: compactCell)?.value else { return nil }
-    guard let row = RowHeight.row(ofCompact: compact) else { return nil }
+    guard let compact = claims.statedValue(.height, of: .today(compactCell)),
+      let row = RowHeight.row(ofCompact: compact)
+    else { return nil }
     let rows = datum.value.quotient(by: row) * row
     return rows...rows
   }

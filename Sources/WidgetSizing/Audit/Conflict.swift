@@ -6,8 +6,8 @@ public struct Conflict: Sendable {
   public let cell: TodayCell
   /// All classes for which the same claims differ.
   public internal(set) var screenClasses: [Key<ScreenClass>]
-  /// The answer, disputed or with shadowed alternatives.
-  public let answer: Answer
+  /// What claims state: disputed, or with shadowed alternatives.
+  public let evidence: Evidence
 }
 
 extension Engine {
@@ -17,10 +17,10 @@ extension Engine {
     var places: [[Key<Claim>]: Int] = [:]
     for datum in catalog.data() {
       for cell in datum.cells {
-        guard let answer = evidence.stated(datum.place.quantity, of: cell),
-          !answer.alternatives.isEmpty
+        guard let evidence = stated(datum.place.quantity, of: .today(cell)),
+          !evidence.alternatives.isEmpty
         else { continue }
-        let claims = answer.claims + answer.alternatives.flatMap(\.claims)
+        let claims = evidence.claims + evidence.alternatives.flatMap(\.claims)
         if let index = places[claims] {
           if !conflicts[index].screenClasses.contains(cell.screenClass) {
             conflicts[index].screenClasses.append(cell.screenClass)
@@ -30,7 +30,7 @@ extension Engine {
           conflicts.append(
             Conflict(
               quantity: datum.place.quantity, cell: cell, screenClasses: [cell.screenClass],
-              answer: answer))
+              evidence: evidence))
         }
       }
     }

@@ -8,10 +8,10 @@ public struct ContextComparison: Sendable {
   /// is an expanded height.
   public let stated: Points
   /// What the engine answers there.
-  public let answer: Answer
+  public let evidence: Evidence
 
   /// Whether the answer is known and does not allow what the claim states.
-  public var isConflict: Bool { answer.value != nil && !answer.allows(stated) }
+  public var isConflict: Bool { evidence.value != nil && !evidence.allows(stated) }
 }
 
 extension Engine {
@@ -29,7 +29,7 @@ extension Engine {
 
   /// The context claims that do not speak of something else than `cell`, compared with its answer.
   public func contextComparisons(_ quantity: Quantity, of cell: TodayCell) -> [ContextComparison] {
-    evidence.claims(of: quantity, cell.screenClass).compactMap { key in
+    claims.claims(of: quantity, cell.screenClass).compactMap { key in
       let claim = catalog.todayClaims[key]
       guard claim.use == .context, claim.allows(cell) else { return nil }
       return comparison(with: key, at: cell)
@@ -38,7 +38,7 @@ extension Engine {
 
   /// The context claims that say of one number of `cell` that it was not tested.
   public func untested(_ quantity: Quantity, of cell: TodayCell) -> [Key<Claim>] {
-    evidence.claims(of: quantity, cell.screenClass).filter {
+    claims.claims(of: quantity, cell.screenClass).filter {
       let claim = catalog.todayClaims[$0]
       return claim.value == nil && claim.formula == nil && claim.answers(cell)
     }
@@ -59,7 +59,7 @@ extension Engine {
       stated = stated.quotient(by: row) * row
     }
     return ContextComparison(
-      claim: key, cell: cell, stated: stated, answer: answer(claim.quantity, of: cell))
+      claim: key, cell: cell, stated: stated, evidence: evidence(claim.quantity, of: cell))
   }
 
   /// What a formula gives at a cell; nil if its base is not known there.

@@ -42,7 +42,6 @@ public struct CoverageCount: Sendable {
   /// All cells of the classes that have a model with Today extensions count, once each; those with
   /// Display Zoom, which repeat others, do not.
   public init(_ engine: Engine) {
-    let engine = engine.brief
     for block in engine.allBlocks() {
       let idiom = engine.catalog.screenClasses[block.screenClass].idiom
       for cell in block.cells {
@@ -67,7 +66,6 @@ public struct CoverageCount: Sendable {
   /// Asks an engine for everything about WidgetKit: all cells that exist, with everything that can be
   /// chosen for Display Zoom.
   public init(ofWidgetKit engine: Engine) {
-    let engine = engine.brief
     for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
       for quantity in Quantity.allCases {
         count(

@@ -31,7 +31,8 @@ extension Engine {
   func leaveOneOut() -> [LeftOut] {
     var cells: [TodayCell] = []
     var claims: Set<Key<Claim>> = []
-    for kept in rules.wholeRows.kept where !kept.fits.isEmpty {
+    guard let rule = rules[.wholeRows] as? WholeRowsRule else { return [] }
+    for kept in rule.kept where !kept.fits.isEmpty {
       claims.formUnion(kept.claims)
       for key in kept.claims {
         let claim = catalog.todayClaims[key]
@@ -46,16 +47,17 @@ extension Engine {
       }
     }
     return cells.sorted { catalog.id(of: $0) < catalog.id(of: $1) }.compactMap { cell in
-      guard let published = evidence.stated(.height, of: cell)?.value else { return nil }
-      let own = evidence.claims(of: .height, cell.screenClass).filter {
+      guard let published = self.claims.statedValue(.height, of: .today(cell)) else { return nil }
+      let own = self.claims.claims(of: .height, cell.screenClass).filter {
         let claim = catalog.todayClaims[$0]
         return claims.contains($0) && claim.answeredOS.contains(cell.os)
           && claim.orientation.answers(cell.orientation, default: .portrait)
           && claim.entryPoint.answers(cell.entryPoint, default: .todayView)
       }
       let engine = without(Set(own))
-      let prediction = engine.prediction(by: .wholeRows, of: .height, for: cell)
-      return LeftOut(cell: cell, published: published, predicted: prediction?.range)
+      return LeftOut(
+        cell: cell, published: published,
+        predicted: engine.prediction(by: .wholeRows, of: .height, for: .today(cell)))
     }
   }
 }

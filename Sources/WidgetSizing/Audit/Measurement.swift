@@ -34,7 +34,7 @@ extension Engine {
           seen.append((cell, height))
           var compactCell = cell
           compactCell.mode = .compact
-          guard let compact = evidence.statedValue(.height, of: compactCell),
+          guard let compact = claims.statedValue(.height, of: .today(compactCell)),
             let row = RowHeight.row(ofCompact: compact)
           else { continue }
           measurements.append(

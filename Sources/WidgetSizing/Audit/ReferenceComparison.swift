@@ -19,9 +19,9 @@ public struct ReferenceComparison: Sendable {
     /// Which of its numbers.
     public let quantity: Quantity
     /// What the reference says.
-    public let before: Answer
+    public let before: Evidence
     /// What is said here.
-    public let after: Answer
+    public let after: Evidence
   }
 
   /// The claims whose numbers differ, by their identifiers.
@@ -32,7 +32,6 @@ public struct ReferenceComparison: Sendable {
   /// Compares all answers of an engine with those of `reference`.
   public init(_ engine: Engine, with reference: Engine) {
     let catalog = engine.catalog, earlier = reference.catalog
-    let brief = (before: reference.brief, after: engine.brief)
     let before = earlier.numbers, after = catalog.numbers
     claims = Set(before.keys).union(after.keys).sorted().compactMap { id in
       let (before, after) = (before[id], after[id])
@@ -45,14 +44,11 @@ public struct ReferenceComparison: Sendable {
     var answers: [MovedAnswer] = []
     func compare(_ cell: WidgetCell, with same: WidgetCell) {
       for quantity in Quantity.allCases {
-        guard
-          !brief.before.answer(quantity, of: same)
-            .says(sameAs: brief.after.answer(quantity, of: cell))
-        else { continue }
+        let before = reference.evidence(quantity, of: same)
+        let after = engine.evidence(quantity, of: cell)
+        guard !before.says(sameAs: after) else { continue }
         answers.append(
-          MovedAnswer(
-            cell: cell, quantity: quantity, before: reference.answer(quantity, of: same),
-            after: engine.answer(quantity, of: cell)))
+          MovedAnswer(cell: cell, quantity: quantity, before: before, after: after))
       }
     }
     for block in engine.allBlocks() {

@@ -7,9 +7,9 @@ public struct Removal: Sendable {
     /// Which of its numbers.
     public let quantity: Quantity
     /// The answer on all claims.
-    public let before: Answer
+    public let before: Evidence
     /// The answer on all claims but one.
-    public let after: Answer
+    public let after: Evidence
   }
 
   /// The claim that is left out.
@@ -25,12 +25,12 @@ public struct Removal: Sendable {
   public var changesNothing: Bool { changed.isEmpty && weakened.isEmpty }
 }
 
-extension Answer {
+extension Evidence {
   /// Whether both tell people the same, on whatever evidence.
-  func says(sameAs other: Answer) -> Bool {
+  func says(sameAs other: Evidence) -> Bool {
     state == other.state && value == other.value && range == other.range
-      && derivation?.rule == other.derivation?.rule
-      && derivation?.extrapolates == other.derivation?.extrapolates
+      && answer.rule == other.answer.rule
+      && answer.extrapolates == other.answer.extrapolates
       && alternatives.count == other.alternatives.count
       && zip(alternatives, other.alternatives).allSatisfy {
         $0.value == $1.value && $0.range == $1.range && $0.isShadowed == $1.isShadowed
@@ -39,14 +39,14 @@ extension Answer {
 
   /// The claims behind the value and behind its alternatives.
   fileprivate var allClaims: [[Key<Claim>]] {
-    [derivation?.claims ?? claims] + alternatives.map(\.claims)
+    [basis] + alternatives.map(\.claims)
   }
 }
 
 extension Catalog {
   /// Whether a source is missing, of the value or of an alternative.
-  func isWeaker(_ answer: Answer, than other: Answer) -> Bool {
-    zip(other.allClaims, answer.allClaims).contains { before, after in
+  func isWeaker(_ evidence: Evidence, than other: Evidence) -> Bool {
+    zip(other.allClaims, evidence.allClaims).contains { before, after in
       before != after
         && !Set(before.map(source))
           .isSubset(of: after.map(source))

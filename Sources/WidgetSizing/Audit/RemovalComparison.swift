@@ -9,16 +9,12 @@ struct RemovalComparison {
   private let blocks: [CellBlock]
   private let groups: [RuleName: [RuleGroup]]
   /// The answers on all claims, block by block; empty until they are needed.
-  private var answers: [[CellAnswer]]
-  /// The engine, as far as answers are compared.
-  private let brief: Engine
+  private var evidence: [[CellEvidence<TodayCell>]]
 
   init(_ engine: Engine) {
-    let engine = engine.unpacked
     self.engine = engine
     blocks = engine.allBlocks()
-    answers = blocks.map { _ in [] }
-    brief = engine.brief
+    evidence = blocks.map { _ in [] }
     groups = Dictionary(
       uniqueKeysWithValues: RuleName.allCases.map { ($0, engine.groups(of: $0)) })
   }
@@ -41,7 +37,7 @@ struct RemovalComparison {
       : isOfWidgetKit ? engine.cells(dependingOn: claim) : []
     for cell in cells {
       for quantity in isExhaustive ? Quantity.allCases : [engine.catalog.quantity(of: claim)] {
-        changes.compare(quantity, of: .widgetKit(cell), before: brief.answer(quantity, of: cell))
+        changes.compare(quantity, of: .widgetKit(cell), before: engine.evidence(quantity, of: cell))
       }
     }
     return Removal(claim: claim, changed: changes.changed, weakened: changes.weakened)
@@ -52,8 +48,8 @@ struct RemovalComparison {
     for (index, block) in blocks.enumerated() {
       let scopes = scopes.filter { $0.touches(block, in: engine.catalog) }
       guard !scopes.isEmpty else { continue }
-      if answers[index].isEmpty { answers[index] = block.cells.map { brief.answer($0) } }
-      for before in answers[index] {
+      if evidence[index].isEmpty { evidence[index] = block.cells.map { engine.evidence($0) } }
+      for before in evidence[index] {
         for quantity in Quantity.allCases
         where scopes.contains(where: { $0.quantity == quantity && $0.covers(before.cell) }) {
           changes.compare(quantity, of: .today(before.cell), before: before[quantity])
@@ -67,24 +63,21 @@ struct RemovalComparison {
     let engine: Engine
     /// The engine without the claim.
     let other: Engine
-    private let otherInBrief: Engine
     private(set) var changed: [Removal.Change] = []
     private(set) var weakened: [Removal.Change] = []
 
     init(engine: Engine, other: Engine) {
       self.engine = engine
       self.other = other
-      otherInBrief = other.brief
     }
 
     /// Compares one answer, which was `before`.
-    mutating func compare(_ quantity: Quantity, of cell: WidgetCell, before: Answer) {
-      let after = otherInBrief.answer(quantity, of: cell)
+    mutating func compare(_ quantity: Quantity, of cell: WidgetCell, before: Evidence) {
+      let after = other.evidence(quantity, of: cell)
       let isSame = before.says(sameAs: after)
       guard !isSame || engine.catalog.isWeaker(after, than: before) else { return }
       let change = Removal.Change(
-        cell: cell, quantity: quantity, before: engine.answer(quantity, of: cell),
-        after: other.answer(quantity, of: cell))
+        cell: cell, quantity: quantity, before: before, after: after)
       if isSame { weakened.append(change) } else { changed.append(change) }
     }
   }
@@ -114,7 +107,7 @@ extension Engine {
     guard catalog.widgetKitClaims.contains(claim),
       !MediumWidthRule.startsFrom(catalog.widgetKitClaims[claim])
     else { return without([claim]) }
-    return answering(from: widgetKit.without([claim]))
+    return keepingRules(without: [claim])
   }
 
   /// The WidgetKit cells that a claim answers for, and those to which rules may take its number.
@@ -123,7 +116,7 @@ extension Engine {
     guard claim.use == .answer else { return [] }
     let own = catalog.screens(of: claim).flatMap { cells(of: claim, on: $0) }
     let others = own.flatMap { cell in
-      Self.widgetKitRules.flatMap { $0.dependents(of: cell, in: catalog) }
+      rules.all.flatMap { $0.dependents(of: cell, in: catalog) }
     }
     return (own + others.filter { catalog.reasonAgainst($0) == nil }).withoutRepetition
   }

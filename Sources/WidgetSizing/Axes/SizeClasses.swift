@@ -22,3 +22,10 @@ public struct SizeClasses: Hashable, Sendable {
     }
   }
 }
+
+extension Catalog {
+  /// The size classes of a Today extension; nil where no source states them.
+  public func sizeClasses(of cell: TodayCell) -> SizeClasses? {
+    .today(os: cell.os, idiom: screenClasses[cell.screenClass].idiom)
+  }
+}

@@ -20,15 +20,12 @@ public struct Catalog: Sendable {
   /// All tables.
   var tables: CatalogTables { storage.tables }
 
-  /// The same catalog with every row at hand, for who asks for most of them, and more than once.
-  package var unpacked: Catalog { Catalog(storage.tables.unpacked) }
-
   /// Where claims were published.
   public var sources: LazyRows<Source> { storage.tables.sources }
   /// In the order of the table, which is that of the identifiers.
   public var screenClasses: Rows<ScreenClass> { storage.tables.screenClasses }
   /// The marketing models.
-  public var devices: LazyRows<Device> { storage.tables.devices }
+  public var devices: Rows<Device> { storage.tables.devices }
   /// Other names of devices and screen classes.
   public var deviceNames: LazyRows<DeviceName> { storage.tables.deviceNames }
   /// Every name of a device or a class, folded and sorted.
@@ -48,7 +45,7 @@ public struct Catalog: Sendable {
   /// Every published number of WidgetKit.
   public var widgetKitClaims: WidgetKitClaims { storage.tables.widgetKitClaims }
   /// Since when each platform has which family.
-  public var widgetFamilies: LazyRows<FamilyAvailability> { storage.tables.widgetFamilies }
+  public var widgetFamilies: Rows<FamilyAvailability> { storage.tables.widgetFamilies }
   /// Where widgets stand on Home Screens.
   public var homeScreens: LazyRows<HomeScreenGrid> { storage.tables.homeScreens }
   /// The claims that rules are known to miss.

@@ -2,7 +2,7 @@
 struct CatalogTables: Sendable {
   var sources = LazyRows<Source>()
   var screenClasses = Rows<ScreenClass>()
-  var devices = LazyRows<Device>()
+  var devices = Rows<Device>()
   var deviceNames = LazyRows<DeviceName>()
   var nameIndex = LazyRows<IndexedName>()
   var screenReadings = LazyRows<ScreenReading>()
@@ -13,9 +13,9 @@ struct CatalogTables: Sendable {
   /// Those of claims about Today extensions, then those of claims about WidgetKit.
   var citations = LazyRows<Citation>()
   var widgetKitClaims = WidgetKitClaims(after: .max)
-  var widgetFamilies = LazyRows<FamilyAvailability>()
+  var widgetFamilies = Rows<FamilyAvailability>()
   var homeScreens = LazyRows<HomeScreenGrid>()
-  var classLists = LazyRows<ClassList>()
+  var classLists = Rows<ClassList>()
   var exceptions: [Exception] = []
 
   func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
@@ -39,21 +39,5 @@ struct CatalogTables: Sendable {
     case .idiom(let idiom): screenClasses.keys.filter { screenClasses[$0].idiom == idiom }
     case .anything: screenClasses.keys.filter { screenClasses[$0].idiom != .watch }
     }
-  }
-
-  /// The same tables with every row at hand.
-  var unpacked: CatalogTables {
-    var tables = self
-    tables.sources = sources.unpacked
-    tables.devices = devices.unpacked
-    tables.deviceNames = deviceNames.unpacked
-    tables.nameIndex = nameIndex.unpacked
-    tables.screenReadings = screenReadings.unpacked
-    tables.citations = citations.unpacked
-    tables.widgetKitClaims = widgetKitClaims.unpacked
-    tables.widgetFamilies = widgetFamilies.unpacked
-    tables.homeScreens = homeScreens.unpacked
-    tables.classLists = classLists.unpacked
-    return tables
   }
 }

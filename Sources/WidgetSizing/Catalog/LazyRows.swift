@@ -54,11 +54,6 @@ public struct LazyRows<Row: Sendable>: Sendable {
   }
 }
 
-extension LazyRows {
-  /// The same rows, all of them at hand.
-  var unpacked: LazyRows { image == nil ? self : LazyRows(Array(self)) }
-}
-
 extension LazyRows: Sequence {
   /// Goes over the rows of a table in order, and makes none before it is asked for.
   public struct Iterator: IteratorProtocol {

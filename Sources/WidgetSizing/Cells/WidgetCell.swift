@@ -1,3 +1,19 @@
+/// A cell of any system.
+public protocol SystemCell: Hashable, Sendable {
+  /// The cell, whichever system it is of.
+  var cell: WidgetCell { get }
+}
+
+extension TodayCell: SystemCell {
+  /// The cell, whichever system it is of.
+  public var cell: WidgetCell { .today(self) }
+}
+
+extension WidgetKitCell: SystemCell {
+  /// The cell, whichever system it is of.
+  public var cell: WidgetCell { .widgetKit(self) }
+}
+
 /// A cell of either system.
 public enum WidgetCell: Hashable, Sendable {
   /// Of a Today extension.
@@ -12,16 +28,6 @@ extension Catalog {
     switch cell {
     case .today(let cell): id(of: cell)
     case .widgetKit(let cell): id(of: cell)
-    }
-  }
-}
-
-extension Engine {
-  /// What is known of one number of a cell.
-  public func answer(_ quantity: Quantity, of cell: WidgetCell) -> Answer {
-    switch cell {
-    case .today(let cell): answer(quantity, of: cell)
-    case .widgetKit(let cell): answer(quantity, of: cell)
     }
   }
 }

@@ -47,3 +47,43 @@ extension TodayClaim {
     return axes
   }
 }
+
+extension TodayClaim {
+  /// Whether the claim states a number that may answer.
+  var isAnswer: Bool { use == .answer && value != nil }
+
+  /// Whether the claim states a number that may answer on `os`.
+  func isAnswer(on os: OSVersion) -> Bool { isAnswer && answeredOS.contains(os) }
+
+  /// The rank of a claim about one screen class, the highest.
+  static let classRank = 2
+
+  /// How exactly the claim says which devices it speaks of. No other axis ranks.
+  var rank: Int {
+    switch subject {
+    case .device, .screenClass: Self.classRank
+    case .list: 1
+    case .idiom, .anything: 0
+    }
+  }
+
+  /// Whether the claim states its number for a cell of a class that it speaks of. Nobody published a
+  /// number of a zoomed Today extension.
+  func states(_ cell: TodayCell) -> Bool { isAnswer && !cell.isZoomed && answers(cell) }
+
+  /// Whether the claim answers for a cell of a class that it speaks of, with Display Zoom or without.
+  func answers(_ cell: TodayCell) -> Bool {
+    textSize.answers(cell.textSize, default: .l) && answeredOS.contains(cell.os)
+      && mode.allows(cell.mode)
+      && entryPoint.answers(cell.entryPoint, default: cell.os.defaultEntryPoint)
+      && orientation.answers(cell.orientation, default: .portrait)
+      && column.answers(cell.column ?? .single, default: .single)
+  }
+
+  /// Whether the claim, of any use, does not speak of something else than `cell`.
+  func allows(_ cell: TodayCell) -> Bool {
+    answeredOS.contains(cell.os) && mode.allows(cell.mode) && textSize.allows(cell.textSize)
+      && entryPoint.allows(cell.entryPoint) && orientation.allows(cell.orientation)
+      && column.allows(cell.column ?? .single)
+  }
+}

@@ -25,26 +25,26 @@ extension Engine {
   /// What the engine says of a cell, for the record.
   public func record(of cell: WidgetCell) -> CellRecord {
     CellRecord(
-      id: catalog.id(of: cell), width: catalog.record(of: answer(.width, of: cell)),
-      height: catalog.record(of: answer(.height, of: cell)))
+      id: catalog.id(of: cell), width: catalog.record(of: evidence(.width, of: cell)),
+      height: catalog.record(of: evidence(.height, of: cell)))
   }
 }
 
 extension Catalog {
-  fileprivate func record(of answer: Answer) -> AnswerRecord {
+  func record(of evidence: Evidence) -> AnswerRecord {
     var record = AnswerRecord()
     record.aspects = Self.allAspects
-    record.value = answer.value
-    record.range = answer.range
-    record.state = answer.state
-    record.sources = sourceIDs(of: answer.claims).sorted()
-    record.rule = answer.derivation?.rule.rawValue
-    record.extrapolates = answer.derivation?.extrapolates.axes.map(\.rawValue) ?? []
-    record.alternatives = answer.alternatives.map { alternative in
+    record.value = evidence.value
+    record.range = evidence.range
+    record.state = evidence.state
+    record.sources = sourceIDs(of: evidence.claims).sorted()
+    record.rule = evidence.rule?.rawValue
+    record.extrapolates = evidence.extrapolates.axes.map(\.rawValue)
+    record.alternatives = evidence.alternatives.map { alternative in
       "\(alternative.value) (\(sourceIDs(of: alternative.claims).joined(by: " ")))"
     }
-    record.basis = sourceIDs(of: answer.derivation?.claims ?? []).sorted()
-    record.reason = answer.reason.map(text)
+    record.basis = sourceIDs(of: evidence.derivation?.claims ?? []).sorted()
+    record.reason = text(ofReasonFor: evidence)
     return record
   }
 

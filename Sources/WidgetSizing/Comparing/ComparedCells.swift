@@ -11,16 +11,17 @@ extension Engine {
     queries.flatMap(blocks).flatMap { $0.cells.map(catalog.id) }
   }
 
-  /// The identifiers of all cells there are: of Today extensions, all classes on all versions that
-  /// had them, with Display Zoom and without; of WidgetKit, all that exist.
-  func everyID() -> [String] {
+  /// All cells there are: of Today extensions, all classes on all versions that had them, with Display
+  /// Zoom and without; of WidgetKit, all that exist.
+  func everyCell() -> [WidgetCell] {
     let today = catalog.classesWithTodayExtensions().flatMap { screenClass in
       var query = TodayQuery(screenClasses: [screenClass])
       query.os = versions(of: screenClass)
       var zoomed = query
       zoomed.isZoomed = true
-      return ids(of: catalog.zoomedClass(of: screenClass) == nil ? [query] : [query, zoomed])
+      let queries = catalog.zoomedClass(of: screenClass) == nil ? [query] : [query, zoomed]
+      return queries.flatMap(blocks).flatMap { $0.cells.map { WidgetCell.today($0) } }
     }
-    return today + everyWidgetKitBlock().flatMap { $0.cells.map(catalog.id) }
+    return today + everyWidgetKitBlock().flatMap(\.cells).map { .widgetKit($0) }
   }
 }

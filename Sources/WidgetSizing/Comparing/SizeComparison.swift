@@ -57,24 +57,18 @@ public struct SizeComparison: Sendable {
   /// `expected` has the identifiers of cells that the older side, a file, should have: those that
   /// exist and that it does not have are new.
   public init(_ older: Side, with newer: Side, expecting expected: [String] = []) {
+    if case (.engine(let older), .engine(let newer)) = (older, newer) {
+      compare(older, newer)
+      return
+    }
     let old = Lookup(older), new = Lookup(newer)
     var seen: Set<String> = []
     for id in Self.ids(older, newer) + expected where seen.insert(id).inserted {
       switch (old[id], new[id]) {
       case (let before?, let after?):
         cellCount += 1
-        var full: (old: CellRecord, new: CellRecord)?
         for quantity in Quantity.allCases {
-          let (before, after) = (before[quantity], after[quantity])
-          if !before.aspects.isDisjoint(with: after.aspects) { numberCount += 1 }
-          guard SizeChange(quantity, of: id, from: before, to: after) != nil else { continue }
-          full = full ?? old.full(id).flatMap { old in new.full(id).map { (old, $0) } }
-          if let full,
-            let change = SizeChange(
-              quantity, of: id, from: full.old[quantity], to: full.new[quantity])
-          {
-            changes.append(change)
-          }
+          compare(quantity, of: id, from: before[quantity], to: after[quantity])
         }
       case (let before?, nil): if before.exists { missing.append(id) }
       case (nil, let after?): if after.exists { self.new.append(id) }
@@ -83,9 +77,49 @@ public struct SizeComparison: Sendable {
     }
   }
 
+  /// Compares what two records say of a number.
+  private mutating func compare(
+    _ quantity: Quantity, of id: String, from old: AnswerRecord, to new: AnswerRecord
+  ) {
+    if !old.aspects.isDisjoint(with: new.aspects) { numberCount += 1 }
+    if let change = SizeChange(quantity, of: id, from: old, to: new) { changes.append(change) }
+  }
+
+  /// Compares all cells of two engines. Records are made of the answers alone that are not the same.
+  private mutating func compare(_ older: Engine, _ newer: Engine) {
+    let forth = CatalogTranslation(from: older.catalog, to: newer.catalog)
+    let back = CatalogTranslation(from: newer.catalog, to: older.catalog)
+    let cells = older.everyCell()
+    let others = newer.everyCell().map { (cell: $0, before: back.cell($0)) }
+    let known = Set(cells)
+    let more = others.filter { $0.before.map { !known.contains($0) } ?? false }
+    for (before, after) in cells.map({ ($0, forth.cell($0)) }) + more.map({ ($0.before, $0.cell) })
+    {
+      guard let before else { continue }
+      guard let after else {
+        if older.exists(before) { missing.append(older.catalog.id(of: before)) }
+        continue
+      }
+      cellCount += 1
+      for quantity in Quantity.allCases {
+        let old = older.evidence(quantity, of: before), new = newer.evidence(quantity, of: after)
+        if old.says(sameAs: new), forth.areSame(old, new) {
+          numberCount += 1
+        } else {
+          compare(
+            quantity, of: older.catalog.id(of: before), from: older.catalog.record(of: old),
+            to: newer.catalog.record(of: new))
+        }
+      }
+    }
+    new += others.filter { $0.before == nil && newer.exists($0.cell) }.map {
+      newer.catalog.id(of: $0.cell)
+    }
+  }
+
   private static func ids(_ older: Side, _ newer: Side) -> [String] {
     switch (older, newer) {
-    case (.engine(let older), .engine(let newer)): older.everyID() + newer.everyID()
+    case (.engine, .engine): []
     case (.records(let older), .records(let newer)): older.map(\.id) + newer.map(\.id)
     case (.records(let records), .engine), (.engine, .records(let records)): records.map(\.id)
     }
@@ -106,21 +140,19 @@ public struct SizeComparison: Sendable {
         }
     }
 
-    /// What the side says of a cell, without what is never compared.
     subscript(id: String) -> CellRecord? {
-      switch self {
-      case .engine(let engine, let reader): reader.cell(id).map(engine.brief.record)
-      case .records(let records): records[id]
-      }
-    }
-
-    /// All that the side says of a cell. Why a number is not known takes the longest to find.
-    func full(_ id: String) -> CellRecord? {
       switch self {
       case .engine(let engine, let reader): reader.cell(id).map(engine.record)
       case .records(let records): records[id]
       }
     }
+  }
+}
+
+extension Engine {
+  /// Whether there is such a widget.
+  fileprivate func exists(_ cell: WidgetCell) -> Bool {
+    answer(.width, of: cell).state != .notApplicable
   }
 }
 

@@ -1,5 +1,7 @@
 /// What the engine says of one number of a cell.
-public struct Answer: Sendable {
+///
+/// An answer is small, so that a matrix of them costs little. Its ``Evidence`` tells what it stands on.
+public struct Answer: Hashable, Sendable {
   /// How an answer is known. The state is always present and never part of the value.
   public enum State: String, CaseIterable, Sendable {
     /// A claim states the value.
@@ -17,72 +19,88 @@ public struct Answer: Sendable {
     public var isKnown: Bool { self == .sourced || self == .disputed || self == .derived }
   }
 
-  /// A value that evidence supports and that is not the answer.
-  public struct Alternative: Sendable {
-    /// The value in points.
-    public let value: Points
-    /// What the evidence allows, in points, if that is more than one value.
-    public var range: ClosedRange<Points>?
-    /// The claims that state the value, or that a rule derives it from.
-    public let claims: [Key<Claim>]
-    /// Whether a claim that speaks of fewer devices stands before it.
-    public var isShadowed = false
+  /// What an answer stands on.
+  private enum Ground: Hashable {
+    /// Claims state the value, perhaps none but those that count pixels of a screenshot.
+    case claims(areDrawn: Bool)
+    /// A rule gives the value, perhaps beyond what was measured along some axes.
+    case rule(RuleName, extrapolates: AxisSet)
+    /// There is no value.
+    case nothing(Reason)
   }
 
   /// How the number is known.
   public let state: State
   /// The number in points; nil if it is not known. Of a range, the smallest.
-  public var value: Points?
+  public let value: Points?
   /// What the evidence allows, in points, if that is more than one value.
-  public var range: ClosedRange<Points>?
-  /// Every value that the evidence allows, where a rule knows them one by one; else empty.
-  var candidates: [Points] = []
-  /// The claims that state the value; empty unless it is sourced or disputed.
-  public var claims: [Key<Claim>] = []
-  /// Whether only pixels counted in a screenshot give the value. That is the drawn size, which can
-  /// differ from the size that the system reports to the widget.
-  public internal(set) var isDrawn = false
-  /// How a rule came to the value; nil unless it is derived.
-  public var derivation: Derivation?
-  /// Other values, the strongest first.
-  public var alternatives: [Alternative] = []
-  /// Why the value is not known, or why it was preferred to others.
-  public var reason: Reason?
+  public let range: ClosedRange<Points>?
+  private let ground: Ground
 
-  init(state: State) {
+  private init(
+    _ state: State, _ value: Points? = nil, _ range: ClosedRange<Points>? = nil, _ ground: Ground
+  ) {
     self.state = state
+    self.value = value
+    self.range = range
+    self.ground = ground
   }
 
-  /// Whether a number is the value, in its range, or an alternative.
-  func allows(_ number: Points) -> Bool {
-    guard let value else { return false }
-    return (range ?? value...value).contains(number)
-      || alternatives.contains { $0.value == number }
+  static func stated(_ value: Points?, isDisputed: Bool, areDrawn: Bool) -> Answer {
+    Answer(isDisputed ? .disputed : .sourced, value, nil, .claims(areDrawn: areDrawn))
+  }
+
+  static func derived(
+    _ range: ClosedRange<Points>, by rule: RuleName, extrapolating axes: AxisSet
+  ) -> Answer {
+    Answer(
+      .derived, range.lowerBound, range.lowerBound < range.upperBound ? range : nil,
+      .rule(rule, extrapolates: axes))
   }
 
   static func unknown(_ reason: Reason) -> Answer {
-    var answer = Answer(state: .unknown)
-    answer.reason = reason
-    return answer
+    Answer(.unknown, nil, nil, .nothing(reason))
   }
 
   static func notApplicable(_ reason: Reason) -> Answer {
-    var answer = Answer(state: .notApplicable)
-    answer.reason = reason
-    return answer
+    Answer(.notApplicable, nil, nil, .nothing(reason))
+  }
+
+  /// The rule that gives the value; nil unless it is derived.
+  public var rule: RuleName? {
+    if case .rule(let rule, _) = ground { rule } else { nil }
+  }
+
+  /// The axes along which a derived value goes beyond what was ever measured in the rule's group.
+  public var extrapolates: AxisSet {
+    if case .rule(_, let axes) = ground { axes } else { AxisSet() }
+  }
+
+  /// Whether only pixels counted in a screenshot give the value. That is the drawn size, which can
+  /// differ from the size that the system reports to the widget.
+  public var isDrawn: Bool { ground == .claims(areDrawn: true) }
+
+  /// Why there is no value; nil if there is one.
+  public var reason: Reason? {
+    if case .nothing(let reason) = ground { reason } else { nil }
   }
 }
 
-/// The two answers of a cell.
-public struct CellAnswer: Sendable {
-  /// The cell that was asked for.
-  public let cell: TodayCell
-  /// What the traits of the widget say; nil where no source states them.
-  public let sizeClasses: SizeClasses?
+/// A cell of any system, and what is known of its size.
+public struct SizedCell<Cell: Sendable>: Sendable {
+  /// The cell.
+  public let cell: Cell
   /// What is known of its width.
   public let width: Answer
   /// What is known of its height.
   public let height: Answer
+
+  /// Makes a cell with its size.
+  public init(_ cell: Cell, width: Answer, height: Answer) {
+    self.cell = cell
+    self.width = width
+    self.height = height
+  }
 
   /// What is known of one of its numbers.
   public subscript(quantity: Quantity) -> Answer {

@@ -1,6 +1,5 @@
 extension Catalog {
   /// Why `cell` does not exist; nil if it does.
-  @inline(__always)
   func reasonAgainst(_ cell: TodayCell) -> Reason? {
     if screenClasses[cell.screenClass].isWithoutTodayExtensions {
       return .noTodayExtensions(cell.screenClass)
@@ -29,7 +28,6 @@ extension Catalog {
   }
 
   /// The display modes of Today extensions on a version; nil if it has no Today extensions.
-  @inline(__always)
   func modes(on os: OSVersion) -> OSRelease.Modes? {
     for index in osReleases.indices
     where osReleases[index].platform == .iOS && osReleases[index].os == os {
@@ -45,7 +43,6 @@ extension Catalog {
     return isEarlier ? .todayExtensionsBegin(os) : .todayExtensionsEnded(os)
   }
 
-  @inline(__always)
   private func has(_ entryPoint: EntryPoint, on os: OSVersion) -> Bool {
     for index in entryPointRows.indices where entryPointRows[index].entryPoint == entryPoint {
       return entryPointRows[index].os.contains(os)
@@ -67,7 +64,6 @@ extension Catalog {
     }
   }
 
-  @inline(__always)
   private func hasColumn(
     _ column: WidgetColumn?, idiom: Idiom, os: OSVersion, orientation: Orientation
   ) -> Bool {

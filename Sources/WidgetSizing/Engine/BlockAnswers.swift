@@ -2,96 +2,64 @@ extension Engine {
   /// Calls `body` with what is known of every cell of a block, line by line.
   ///
   /// What the cells of a line have in common is found once for all of them.
-  public func forEachAnswer(in block: CellBlock, _ body: (CellAnswer) -> Void) {
-    if remembersAnswers {
-      for cell in block.cells { body(answer(cell)) }
-      return
-    }
-    let idiom = catalog.screenClasses[block.screenClass].idiom
-    let sizeClasses = SizeClasses.today(os: block.os, idiom: idiom)
-    forEachLine(in: block) { line, width, height in
-      var cell = line
-      for textSize in block.textSizes {
-        cell.textSize = textSize
-        body(
-          CellAnswer(
-            cell: cell, sizeClasses: sizeClasses, width: width.answer(at: textSize, in: self),
-            height: height.answer(at: textSize, in: self)))
-      }
+  public func forEachAnswer(in block: CellBlock, _ body: (SizedCell<TodayCell>) -> Void) {
+    forEachCell(in: block) { cell, width, height in
+      body(
+        SizedCell(
+          cell, width: width.answer(at: cell.textSize, in: self),
+          height: height.answer(at: cell.textSize, in: self)))
     }
   }
 
-  /// Calls `body` with the numbers of every cell of a block, line by line: what
-  /// ``forEachAnswer(in:_:)`` tells, without the evidence, which takes most of its time.
-  public func forEachBareAnswer(in block: CellBlock, _ body: (BareCellAnswer) -> Void) {
-    guard let first = block.lines.first else { return }
-    var numbers = BlockNumbers(of: block, first, in: self)
-    for line in block.lines {
-      numbers.find(line)
-      for place in block.textSizes.indices { body(numbers.answer(at: place)) }
+  /// Calls `body` with what is known of every cell of a block and what that stands on, line by line.
+  public func forEachEvidence(in block: CellBlock, _ body: (CellEvidence<TodayCell>) -> Void) {
+    forEachCell(in: block) { cell, width, height in
+      body(
+        CellEvidence(
+          cell: cell, width: width.evidence(at: cell.textSize, in: self),
+          height: height.evidence(at: cell.textSize, in: self)))
     }
   }
 
-  /// What is known of the width of a line at one text size, and of its height at each of several.
-  package func answers(
-    along line: TodayCell, width anchor: TextSize, heights textSizes: [TextSize]
-  ) -> (width: Answer, heights: [Answer]) {
-    (answers(.width, along: line, at: [anchor])[0], answers(.height, along: line, at: textSizes))
-  }
-
-  /// What is known of one number of the cells of a line.
-  func answers(
+  /// What is known of one number of the cells of a line, with what it stands on.
+  package func evidence(
     _ quantity: Quantity, along line: TodayCell, at textSizes: [TextSize]
-  ) -> [Answer] {
-    if remembersAnswers {
-      var cell = line
-      return textSizes.map {
-        cell.textSize = $0
-        return answer(quantity, of: cell)
-      }
-    }
-    let answers = LineAnswers(
-      of: Line(
-        quantity: quantity, cell: line, claims: evidence.candidates(of: quantity, line),
-        textSizes: TextSizeSet(textSizes)),
-      absence: catalog.absence(of: line), in: self)
-    return textSizes.map { answers.answer(at: $0, in: self) }
+  ) -> [Evidence] {
+    let solution = LineSolution(
+      of: self.line(quantity, of: .today(line), textSizes: TextSizeSet(textSizes)),
+      absence: catalog.absence(of: .today(line)), in: self)
+    return textSizes.map { solution.evidence(at: $0, in: self) }
   }
 
   /// Whether at least one of the numbers of a block is known.
   package func hasKnownNumber(in block: CellBlock) -> Bool {
-    var single = block
-    for line in block.lines {
+    block.lines.contains { line in
+      var single = block
       single.lines = [line]
       var isKnown = false
-      forEachBareAnswer(in: single) {
-        isKnown = isKnown || $0.width.state.isKnown || $0.height.state.isKnown
-      }
-      if isKnown { return true }
+      forEachAnswer(in: single) { isKnown = isKnown || $0.isKnown }
+      return isKnown
     }
-    return false
   }
 
-  private func forEachLine(
-    in block: CellBlock, _ body: (TodayCell, borrowing LineAnswers, borrowing LineAnswers) -> Void
+  /// Calls `body` with every cell of a block and what is known of the width and the height of its line.
+  private func forEachCell(
+    in block: CellBlock, _ body: (TodayCell, LineSolution, LineSolution) -> Void
   ) {
     let textSizes = TextSizeSet(block.textSizes)
-    func line(_ quantity: Quantity) -> Line? {
-      block.lines.first.map {
-        Line(
-          quantity: quantity, cell: $0,
-          claims: catalog.answering(evidence.claims(of: quantity, block.screenClass), on: block.os),
-          textSizes: textSizes)
+    for line in block.lines {
+      let absence = catalog.absence(of: .today(line))
+      func solution(_ quantity: Quantity) -> LineSolution {
+        LineSolution(
+          of: self.line(quantity, of: .today(line), textSizes: textSizes), absence: absence,
+          in: self)
       }
-    }
-    guard var width = line(.width), var height = line(.height) else { return }
-    for cell in block.lines {
-      width.cell = cell
-      height.cell = cell
-      let absence = catalog.absence(of: cell)
-      body(
-        cell, LineAnswers(of: width, absence: absence, in: self),
-        LineAnswers(of: height, absence: absence, in: self))
+      let width = solution(.width), height = solution(.height)
+      var cell = line
+      for textSize in block.textSizes {
+        cell.textSize = textSize
+        body(cell, width, height)
+      }
     }
   }
 }

@@ -6,25 +6,17 @@ public struct Derivation: Sendable {
   let basis: [Key<Claim>]
   /// The claims that the numbers it was applied to come from.
   let inputs: [Key<Claim>]
-  /// The axes along which the value goes beyond what was ever measured in the rule's group.
-  public let extrapolates: AxisSet
-  /// The arithmetic, in order; told in full by ``Engine/explaining`` alone.
+  /// The arithmetic, in order.
   public let steps: [Step]
 
-  init(
-    rule: RuleName, claims basis: [Key<Claim>], inputs: [Key<Claim>] = [], extrapolates: AxisSet,
-    steps: [Step]
-  ) {
+  init(_ rule: RuleName, basis: [Key<Claim>], inputs: [Key<Claim>] = [], steps: [Step]) {
     self.rule = rule
     self.basis = basis
     self.inputs = inputs
-    self.extrapolates = extrapolates
     self.steps = steps
   }
 
   /// The claims that the rule stands on, each once.
-  ///
-  /// They are put together when they are asked for: many answers share what they are made of.
   public var claims: [Key<Claim>] {
     inputs.isEmpty ? basis : basis + inputs.filter { !basis.contains($0) }
   }
@@ -58,32 +50,4 @@ public enum Step: Sendable {
   case asHighAs(WidgetFamily, Points)
   /// Four small widgets and the three gaps between them.
   case smallsAndGaps(Points)
-}
-
-/// What a rule gives for one number of a cell.
-struct Prediction: Sendable {
-  /// In points; of a range, the smallest.
-  var value: Points
-  /// What the evidence allows; one value if it is certain.
-  var range: ClosedRange<Points>
-  /// Every value that the evidence allows, if they are few enough to be told; else empty.
-  var candidates: [Points] = []
-  var alternatives: [Answer.Alternative] = []
-  var derivation: Derivation
-
-  /// The answer that the prediction makes where no claim does.
-  var answer: Answer {
-    var answer = Answer(state: .derived)
-    answer.value = value
-    answer.range = range.lowerBound < range.upperBound ? range : nil
-    answer.candidates = candidates
-    answer.derivation = derivation
-    answer.alternatives = alternatives
-    return answer
-  }
-}
-
-extension ClosedRange<Points> {
-  /// Both ends, or the one value.
-  var ends: [Points] { lowerBound == upperBound ? [lowerBound] : [lowerBound, upperBound] }
 }

@@ -1,181 +1,104 @@
-/// The claims of a catalog, found by the screen class and the number that they speak of.
-struct Evidence: Sendable {
-  let catalog: Catalog
-  /// The claims about the widths of each class and those about its heights, one behind the other.
-  private let claimLists: LazyRows<[Key<Claim>]>
-  private let excluded: Set<Key<Claim>>
-  /// The claims about WidgetKit.
-  var widgetKit: WidgetKitEvidence
-  private var focus: Focus?
-
-  /// The claims that may answer for one class on one version.
-  private struct Focus {
-    let screenClass: Key<ScreenClass>
-    let os: OSVersion
-    let widths: [Key<Claim>]
-    let heights: [Key<Claim>]
+/// What an answer stands on: the claims that state it, or how a rule came to it, and what speaks
+/// against it.
+public struct Evidence: Sendable {
+  /// A value that evidence supports and that is not the answer.
+  public struct Alternative: Sendable {
+    /// The value in points.
+    public let value: Points
+    /// What the evidence allows, in points, if that is more than one value.
+    public var range: ClosedRange<Points>?
+    /// The claims that state the value, or that a rule derives it from.
+    public let claims: [Key<Claim>]
+    /// Whether a claim that speaks of fewer devices stands before it.
+    public var isShadowed = false
   }
 
-  /// Collects the claims of `catalog` about Today extensions, leaving out `excluded`.
-  init(_ catalog: Catalog, _ widgetKit: WidgetKitEvidence, without excluded: Set<Key<Claim>>) {
-    self.catalog = catalog
-    self.excluded = excluded
-    self.widgetKit = widgetKit.without(excluded)
-    var claimLists = Array(
-      repeating: [Key<Claim>](), count: Self.listsOfClass * catalog.screenClasses.count)
-    for key in catalog.todayClaims.keys where !excluded.contains(key) {
-      let claim = catalog.todayClaims[key]
-      for screenClass in catalog.classes(of: claim.subject) {
-        claimLists[Self.place(of: claim.quantity, screenClass)].append(key)
-      }
-    }
-    self.claimLists = LazyRows(claimLists)
+  /// What claims and rules note down while the engine finds an answer.
+  struct Record: Sendable {
+    var claims: [Key<Claim>] = []
+    var derivation: Derivation?
+    var alternatives: [Alternative] = []
+    var reason: Reason?
+
+    /// Forgets what a rule noted down that came to no answer.
+    mutating func clear() { self = Record() }
   }
 
-  /// Takes what was collected before.
-  init(
-    _ catalog: Catalog, claimLists: LazyRows<[Key<Claim>]>, _ widgetKit: WidgetKitEvidence,
-    without excluded: Set<Key<Claim>> = []
-  ) {
-    self.catalog = catalog
-    self.claimLists = claimLists
-    self.widgetKit = widgetKit
-    self.excluded = excluded
+  /// The answer that the evidence is for.
+  public let answer: Answer
+  private let record: Record
+  private let engine: Engine
+  private let quantity: Quantity
+
+  init(_ answer: Answer, _ record: Record, for quantity: Quantity, in engine: Engine) {
+    self.answer = answer
+    self.record = record
+    self.quantity = quantity
+    self.engine = engine
   }
 
-  /// The same evidence with all lists at hand, on the same catalog with all rows at hand.
-  func unpacked(on catalog: Catalog) -> Evidence {
-    Evidence(
-      catalog, claimLists: claimLists.unpacked, widgetKit.unpacked(on: catalog), without: excluded)
+  /// The claims that state the value; empty unless it is sourced or disputed.
+  public var claims: [Key<Claim>] { record.claims }
+  /// How a rule came to the value; nil unless it is derived.
+  public var derivation: Derivation? { record.derivation }
+  /// Other values, the strongest first.
+  public var alternatives: [Alternative] { record.alternatives }
+  /// Why the value is not known, or why it was preferred to others.
+  public var reason: Reason? { record.reason ?? answer.reason }
+
+  /// The nearest cells whose number is known, if no source gives this one. They are looked for when
+  /// they are asked for, which takes longer than all else.
+  public var nearest: [NearestNumber] {
+    guard case .noSource(let cell)? = reason else { return [] }
+    return engine.nearest(quantity, to: cell)
   }
 
-  func write(to image: inout ImageWriter) {
-    image.table(Array(claimLists)) { $1.list($0) { $1.integer($0.index) } }
-  }
+  /// How the number is known.
+  public var state: Answer.State { answer.state }
+  /// The number in points; nil if it is not known. Of a range, the smallest.
+  public var value: Points? { answer.value }
+  /// What the evidence allows, in points, if that is more than one value.
+  public var range: ClosedRange<Points>? { answer.range }
+  /// The rule that gives the value; nil unless it is derived.
+  public var rule: RuleName? { answer.rule }
+  /// The axes along which a derived value goes beyond what was ever measured in the rule's group.
+  public var extrapolates: AxisSet { answer.extrapolates }
 
-  /// What ``write(to:)`` wrote.
-  static func claimLists(image: inout ImageReader) -> LazyRows<[Key<Claim>]> {
-    image.table { $0.list { Key(index: $0.integer()) } }
-  }
+  /// The claims behind the value, whether they state it or a rule derives it from them.
+  public var basis: [Key<Claim>] { derivation?.claims ?? claims }
 
-  /// How many lists a class has: one for each quantity.
-  private static let listsOfClass = 2
-
-  private static func place(of quantity: Quantity, _ screenClass: Key<ScreenClass>) -> Int {
-    listsOfClass * screenClass.index + (quantity == .width ? 0 : 1)
-  }
-
-  /// The claims about one number of `screenClass`, of any use, in the order of the table.
-  func claims(of quantity: Quantity, _ screenClass: Key<ScreenClass>) -> [Key<Claim>] {
-    claimLists[Self.place(of: quantity, screenClass)]
-  }
-
-  /// The same evidence, which has the claims at hand that may answer for a class on `os`.
-  func focused(on screenClass: Key<ScreenClass>, _ os: OSVersion) -> Evidence {
-    var evidence = self
-    evidence.focus = Focus(
-      screenClass: screenClass, os: os,
-      widths: catalog.answering(claims(of: .width, screenClass), on: os),
-      heights: catalog.answering(claims(of: .height, screenClass), on: os))
-    return evidence
-  }
-
-  /// The claims among which those are that answer for one number of `cell`.
-  func candidates(of quantity: Quantity, _ cell: TodayCell) -> [Key<Claim>] {
-    guard let focus, focus.screenClass == cell.screenClass, focus.os == cell.os else {
-      return claims(of: quantity, cell.screenClass)
-    }
-    return quantity == .width ? focus.widths : focus.heights
-  }
-
-  /// The claims with a value that answer for one number of `cell`.
-  func claims(of quantity: Quantity, answering cell: TodayCell) -> [Key<Claim>] {
-    candidates(of: quantity, cell).filter { catalog.todayClaims[$0].states(cell) }
-  }
-
-  /// The value of ``stated(_:of:)``, found without collecting evidence where claims agree.
-  func statedValue(_ quantity: Quantity, of cell: TodayCell) -> Points? {
-    var value: Points?
-    for key in candidates(of: quantity, cell) where catalog.todayClaims[key].states(cell) {
-      guard value == nil || value == catalog.todayClaims[key].value else {
-        return stated(quantity, of: cell)?.value
-      }
-      value = catalog.todayClaims[key].value
-    }
-    return value
-  }
-
-  /// The claims that state a number as a formula of `base`.
-  func formulas(of quantity: Quantity, from base: Formula.Base) -> [Key<Claim>] {
-    catalog.todayClaims.keys.filter {
-      let claim = catalog.todayClaims[$0]
-      return claim.quantity == quantity && claim.formula?.base == base && !excluded.contains($0)
-    }
-  }
-
-  /// What the claims alone say of one number of `cell`; nil if they say nothing.
-  func stated(_ quantity: Quantity, of cell: TodayCell) -> Answer? {
-    let matching = claims(of: quantity, answering: cell)
-    return matching.isEmpty ? nil : catalog.resolved(matching)
-  }
-
-  /// Calls `body` with every claim that a rule may be fitted to, and each class that it speaks of.
-  ///
-  /// A claim that is a known exception to `rule` is left out.
-  func forEachInput(
-    to rule: RuleName, _ quantity: Quantity,
-    _ body: (Key<Claim>, TodayClaim, Key<ScreenClass>) -> Void
-  ) {
-    for screenClass in catalog.screenClasses.keys {
-      for key in claims(of: quantity, screenClass) {
-        guard catalog.todayClaims[key].isAnswer, !catalog.isException(key, to: rule) else {
-          continue
-        }
-        body(key, catalog.todayClaims[key], screenClass)
-      }
-    }
+  /// Whether a number is the value, in its range, or an alternative.
+  func allows(_ number: Points) -> Bool {
+    guard let value else { return false }
+    return (range ?? value...value).contains(number)
+      || alternatives.contains { $0.value == number }
   }
 }
 
-extension Catalog {
-  /// Those of `claims` that state a number and may answer on `os`.
-  func answering(_ claims: [Key<Claim>], on os: OSVersion) -> [Key<Claim>] {
-    claims.filter { todayClaims[$0].isAnswer && todayClaims[$0].answeredOS.contains(os) }
+/// A cell, and what is known of its size, with the evidence.
+public struct CellEvidence<Cell: Sendable>: Sendable {
+  /// The cell.
+  public let cell: Cell
+  /// What is known of its width.
+  public let width: Evidence
+  /// What is known of its height.
+  public let height: Evidence
+
+  /// What is known of one of its numbers.
+  public subscript(quantity: Quantity) -> Evidence {
+    quantity == .width ? width : height
   }
+
+  /// Whether at least one of the numbers is known.
+  public var isKnown: Bool { width.state.isKnown || height.state.isKnown }
 }
 
-extension TodayClaim {
-  /// Whether the claim states a number that may answer.
-  var isAnswer: Bool { use == .answer && value != nil }
-
-  /// The rank of a claim about one screen class, the highest.
-  static let classRank = 2
-
-  /// How exactly the claim says which devices it speaks of. No other axis ranks.
-  var rank: Int {
-    switch subject {
-    case .device, .screenClass: Self.classRank
-    case .list: 1
-    case .idiom, .anything: 0
-    }
-  }
-
-  /// Whether the claim states its number for a cell of a class that it speaks of.
-  func states(_ cell: TodayCell) -> Bool { isAnswer && answers(cell) }
-
-  /// Whether the claim answers for a cell of a class that it speaks of.
-  func answers(_ cell: TodayCell) -> Bool {
-    textSize.answers(cell.textSize, default: .l) && answeredOS.contains(cell.os)
-      && mode.allows(cell.mode)
-      && entryPoint.answers(cell.entryPoint, default: cell.os.defaultEntryPoint)
-      && orientation.answers(cell.orientation, default: .portrait)
-      && column.answers(cell.column ?? .single, default: .single)
-  }
-
-  /// Whether the claim, of any use, does not speak of something else than `cell`.
-  func allows(_ cell: TodayCell) -> Bool {
-    answeredOS.contains(cell.os) && mode.allows(cell.mode) && textSize.allows(cell.textSize)
-      && entryPoint.allows(cell.entryPoint) && orientation.allows(cell.orientation)
-      && column.allows(cell.column ?? .single)
-  }
+/// A cell whose number is known, near one whose number is not.
+public struct NearestNumber: Hashable, Sendable {
+  /// The known cell.
+  public let cell: WidgetCell
+  /// Its number, in points.
+  public let value: Points
+  /// The axis in which the cells differ, of those that their kind has.
+  public let axis: Axis
 }

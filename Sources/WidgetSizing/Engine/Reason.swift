@@ -23,10 +23,7 @@ public enum Reason: Hashable, Sendable {
   case noSuchZoom(DisplayZoom, Platform)
 
   // The cell exists, and nothing gives its number.
-  /// The nearest widgets whose number is known stand beside it.
-  case noWidgetKitSource(WidgetKitCell, nearest: [NearestWidget])
-  /// The nearest cells whose number is known stand beside it.
-  case noSource(TodayCell, nearest: [Nearest])
+  case noSource(WidgetCell)
   case longPress(OSVersion)
   case noColumnWidth
   case twoColumns
@@ -40,22 +37,4 @@ public enum Reason: Hashable, Sendable {
   // Claims differ.
   case greaterAuthority(Key<Source>)
   case smallerOfEqualAuthority
-
-  /// A widget whose number is known, near one whose number is not.
-  public struct NearestWidget: Hashable, Sendable {
-    /// The known widget.
-    public let cell: WidgetKitCell
-    /// Its number, in points.
-    public let value: Points
-  }
-
-  /// A cell whose number is known, near one whose number is not.
-  public struct Nearest: Hashable, Sendable {
-    /// The known cell.
-    public let cell: TodayCell
-    /// Its number, in points.
-    public let value: Points
-    /// The axis in which the cells differ.
-    public let axis: Axis
-  }
 }

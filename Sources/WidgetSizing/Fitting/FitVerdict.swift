@@ -29,7 +29,7 @@ public struct FitVerdict: Hashable, Sendable {
   /// - Parameters:
   ///   - layouts: The content, the highest first; more than one if its own height is a range.
   ///   - maximum: What is known of the height.
-  public init?(of layouts: [ContentLayout], in maximum: Answer) {
+  public init?(of layouts: [ContentLayout], in maximum: Evidence) {
     guard let layout = layouts.first, let room = maximum.value else { return nil }
     self.layout = layout
     self.room = room
@@ -48,14 +48,7 @@ public struct FitVerdict: Hashable, Sendable {
   }
 }
 
-extension ClosedRange {
-  /// The smallest range with this one and `value` in it.
-  fileprivate func including(_ value: Bound) -> ClosedRange {
-    Swift.min(lowerBound, value)...Swift.max(upperBound, value)
-  }
-}
-
-extension Answer {
+extension Evidence {
   /// The ends of what the evidence allows, in points: those of the answer, then those of its
   /// alternatives. A claim that one about fewer devices stands before does not count.
   package var allowed: [Points] {

@@ -12,7 +12,7 @@ extension Engine {
   /// None from iOS 10 on, which asks no widget for its insets (S04, S29).
   public func marginInsets(of cell: TodayCell) -> [MarginInset] {
     guard cell.mode == .legacy, catalog.reasonAgainst(cell) == nil else { return [] }
-    let claims = evidence.formulas(of: .width, from: .listWidth).filter {
+    let claims = claims.formulas(of: .width, from: .listWidth).filter {
       let claim = catalog.todayClaims[$0]
       return claim.answers(cell)
         && catalog.classes(of: claim.subject).contains(cell.screenClass)

@@ -3,7 +3,7 @@ public struct TodayFit: Sendable {
   /// The cell.
   public let cell: TodayCell
   /// What is known of the height that the widget may have.
-  public let maximum: Answer
+  public let maximum: Evidence
   /// What is seen; nil if the height is not known.
   public let verdict: FitVerdict?
   /// What the system makes of the height that the content needs; nil if that is not known.
@@ -36,7 +36,7 @@ extension Engine {
     let layouts = textSizes.map { catalog.layouts(of: content, at: $0, on: os) }
     var lastCompact: (line: TodayCell, showsAll: [Bool?])?
     return lines.map { line in
-      let maxima = answers(.height, along: line, at: textSizes)
+      let maxima = evidence(.height, along: line, at: textSizes)
       let verdicts = zip(layouts, maxima).map { FitVerdict(of: $0, in: $1) }
       var compactShowsAll = [Bool?](repeating: nil, count: textSizes.count)
       switch line.mode {
@@ -51,7 +51,7 @@ extension Engine {
         if let lastCompact, lastCompact.line == compact {
           compactShowsAll = lastCompact.showsAll
         } else {
-          compactShowsAll = zip(layouts, answers(.height, along: compact, at: textSizes)).map {
+          compactShowsAll = zip(layouts, evidence(.height, along: compact, at: textSizes)).map {
             FitVerdict(of: $0, in: $1)?.fits
           }
         }

@@ -3,7 +3,7 @@ public struct WidgetKitFit: Sendable {
   /// The cell.
   public let cell: WidgetKitCell
   /// What is known of the height.
-  public let maximum: Answer
+  public let maximum: Evidence
   /// What is seen; nil if the height is not known.
   public let verdict: FitVerdict?
 }
@@ -11,7 +11,7 @@ public struct WidgetKitFit: Sendable {
 extension Engine {
   /// Whether content fits the height of a widget. Content margins are a part of the content.
   public func fit(_ content: ContentLayout, in cell: WidgetKitCell) -> WidgetKitFit {
-    let height = answer(.height, of: cell)
+    let height = evidence(.height, of: cell)
     return WidgetKitFit(
       cell: cell, maximum: height, verdict: FitVerdict(of: [content], in: height))
   }

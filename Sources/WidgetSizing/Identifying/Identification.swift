@@ -5,9 +5,9 @@ public struct Identification<Cell: Sendable>: Sendable {
     /// The cell.
     public let cell: Cell
     /// What is known of its width.
-    public let width: Answer
+    public let width: Evidence
     /// What is known of its height.
-    public let height: Answer
+    public let height: Evidence
     /// What the explanation rests on.
     public let evidence: MatchEvidence
   }
@@ -50,7 +50,7 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   }
 }
 
-extension Answer {
+extension Evidence {
   /// What it rests on that the value of this answer is `seen`; nil if it is not. `allowed` are the
   /// values that a range allows.
   func evidence(
@@ -62,7 +62,7 @@ extension Answer {
       switch state {
       case .sourced: return .sourced
       case .disputed: return .disputed
-      default: return derivation?.extrapolates.isEmpty ?? true ? .derived : .extrapolated
+      default: return answer.extrapolates.isEmpty ? .derived : .extrapolated
       }
     }
     if alternatives.contains(where: { $0.range == nil && isSeen($0.value) }) { return .alternative }

@@ -1,35 +1,15 @@
 /// A cell that a search can consider.
-protocol SearchedCell: Sendable {
-  /// What is known of one number.
-  func answer(_ quantity: Quantity, by engine: Engine) -> Answer
-  /// The values that an answer that is a range allows.
-  func allowedValues(of answer: Answer, _ quantity: Quantity, by engine: Engine) -> [Points]
+protocol SearchedCell: SystemCell {
   /// Whether nobody measured such a cell.
   var isBeyondMeasurement: Bool { get }
 }
 
 extension TodayCell: SearchedCell {
-  func answer(_ quantity: Quantity, by engine: Engine) -> Answer {
-    engine.answer(quantity, of: self)
-  }
-
-  func allowedValues(of answer: Answer, _ quantity: Quantity, by engine: Engine) -> [Points] {
-    engine.allowedValues(of: answer, quantity, self)
-  }
-
   /// Nobody measured a Today extension with Display Zoom on.
   var isBeyondMeasurement: Bool { isZoomed }
 }
 
 extension WidgetKitCell: SearchedCell {
-  func answer(_ quantity: Quantity, by engine: Engine) -> Answer {
-    engine.answer(quantity, of: self)
-  }
-
-  func allowedValues(of answer: Answer, _ quantity: Quantity, by engine: Engine) -> [Points] {
-    answer.range?.ends ?? []
-  }
-
   var isBeyondMeasurement: Bool { false }
 }
 
@@ -37,15 +17,12 @@ extension WidgetKitCell: SearchedCell {
 struct IdentifyingSearch<Cell: SearchedCell> {
   private let seen: Sighting
   private let engine: Engine
-  /// The engine, as far as values are compared.
-  private let brief: Engine
   private var found = Identification<Cell>()
   private var smallest: Points?
 
   init(_ seen: Sighting, _ engine: Engine) {
     self.seen = seen
     self.engine = engine
-    brief = engine.brief
   }
 
   /// Adds a class if its whole screen is what was seen.
@@ -74,10 +51,10 @@ struct IdentifyingSearch<Cell: SearchedCell> {
     var isExplained = true
     for quantity in [Quantity.height, .width] {
       guard let extent = seen[quantity] else { continue }
-      let answer = cell.answer(quantity, by: brief)
+      let answer = engine.evidence(quantity, of: cell)
       guard let value = answer.value else { return }
       let own = answer.evidence(that: extent, atScale: scale) {
-        cell.allowedValues(of: answer, quantity, by: engine)
+        engine.allowedValues(quantity, of: cell.cell)
       }
       if let own {
         evidence = max(evidence, own)
@@ -89,8 +66,8 @@ struct IdentifyingSearch<Cell: SearchedCell> {
     }
     func match() -> Identification<Cell>.Match {
       Identification.Match(
-        cell: cell, width: cell.answer(.width, by: engine),
-        height: cell.answer(.height, by: engine), evidence: evidence)
+        cell: cell, width: engine.evidence(.width, of: cell),
+        height: engine.evidence(.height, of: cell), evidence: evidence)
     }
     if isExplained {
       if cell.isBeyondMeasurement { evidence = max(evidence, .extrapolated) }
@@ -99,27 +76,6 @@ struct IdentifyingSearch<Cell: SearchedCell> {
       if distance < smallest ?? distance + Points(1) { found.nearest = [] }
       smallest = distance
       found.nearest.append(match())
-    }
-  }
-}
-
-extension Engine {
-  /// The values that an answer that is a range allows: of a maximum of whole rows every number of
-  /// rows, else those that its rule tells, or the ends.
-  fileprivate func allowedValues(
-    of answer: Answer, _ quantity: Quantity, _ cell: TodayCell
-  ) -> [Points] {
-    guard let range = answer.range else { return [] }
-    if !answer.candidates.isEmpty { return answer.candidates }
-    guard answer.derivation?.rule == .wholeRows else { return range.ends }
-    var compactCell = cell
-    compactCell.mode = .compact
-    let compact = self.answer(.height, of: compactCell)
-    let heights = compact.candidates.isEmpty ? compact.range?.ends ?? [] : compact.candidates
-    return (heights + [compact.value].compactMap(\.self)).flatMap { height -> [Points] in
-      guard let row = RowHeight.row(ofCompact: height) else { return [] }
-      let counts = range.lowerBound.quotient(by: row)...range.upperBound.quotient(by: row)
-      return counts.map { $0 * row }.filter(range.contains)
     }
   }
 }

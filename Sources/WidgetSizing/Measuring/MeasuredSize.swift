@@ -65,9 +65,9 @@ extension Catalog {
 
 extension Engine {
   /// Which of its numbers answers without it do not allow, with those answers.
-  public func differences(from size: MeasuredSize) -> [(quantity: Quantity, answer: Answer)] {
+  public func differences(from size: MeasuredSize) -> [(quantity: Quantity, answer: Evidence)] {
     Quantity.allCases.compactMap { quantity in
-      let answer = answer(quantity, of: size.widget.cell)
+      let answer = evidence(quantity, of: size.widget.cell)
       guard let value = answer.value, !(answer.range ?? value...value).contains(size[quantity])
       else { return nil }
       return (quantity, answer)

@@ -27,11 +27,12 @@ extension Engine {
       let ended = catalog.releases(of: .iOS).last { $0.modes != nil }?.os
       return first ?? ended ?? TodayClaim.defaultOS
     }
-    let widths = evidence.claims(of: .width, screenClass)
-    let heights = evidence.claims(of: .height, screenClass)
+    let widths = claims.claims(of: .width, screenClass)
+    let heights = claims.claims(of: .height, screenClass)
     var most = 0
     for os in versions {
-      let widths = catalog.answering(widths, on: os), heights = catalog.answering(heights, on: os)
+      let widths = widths.filter { catalog.todayClaims[$0].isAnswer(on: os) }
+      let heights = heights.filter { catalog.todayClaims[$0].isAnswer(on: os) }
       guard !widths.isEmpty || !heights.isEmpty else { continue }
       var count = 0
       for var cell in block(of: screenClass, on: os, query).lines

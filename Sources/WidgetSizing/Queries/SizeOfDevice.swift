@@ -24,7 +24,7 @@ extension Engine {
     of device: String, onOS os: Int, orientation: Orientation = .portrait,
     textSize: TextSize = .l, entryPoint: EntryPoint? = nil, mode: Mode? = nil,
     column: WidgetColumn? = nil
-  ) throws(DeviceNotFound) -> CellAnswer {
+  ) throws(DeviceNotFound) -> CellEvidence<TodayCell> {
     guard case .found(let screenClass, let model) = DeviceFinder(catalog).find(device) else {
       throw DeviceNotFound(name: device)
     }
@@ -37,7 +37,7 @@ extension Engine {
       entryPoint: entryPoint ?? version.defaultEntryPoint,
       mode: mode ?? (isLegacy ? .legacy : .expanded), column: column ?? columns[0])
     cell.absentDevice = catalog.absent(model, on: version)
-    return answer(cell)
+    return evidence(cell)
   }
 }
 

@@ -20,17 +20,17 @@ struct IOS8HeightRule: Rule {
     }
   }
 
-  /// What is known of the kinds; of an image, read where a cell of iOS 8 or 9 is asked for.
-  let kept: LazyRows<Kept>
+  /// What is known of the kinds.
+  let kept: [Kept]
 
-  init(kept: LazyRows<Kept>) {
+  init(kept: [Kept]) {
     self.kept = kept
   }
 
-  init(from evidence: Evidence) {
+  init(from claims: ClaimIndex) {
     var kept: [Kept] = []
-    let catalog = evidence.catalog
-    evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
+    let catalog = claims.catalog
+    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
         case .only(let orientation) = claim.orientation, let height = claim.value
       else { return }
@@ -46,7 +46,7 @@ struct IOS8HeightRule: Rule {
       if !kept[index].values.contains(value) { kept[index].values.append(value) }
       kept[index].claims.append(key)
     }
-    self.kept = LazyRows(kept)
+    self.kept = kept
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
@@ -58,28 +58,30 @@ struct IOS8HeightRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    let cell = line.cell
-    guard line.quantity == .height, cell.mode == .legacy else { return nil }
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .height, let cell = line.today, cell.mode == .legacy else {
+      return nil
+    }
     let screen = engine.catalog.screenClasses[cell.screenClass]
-    if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom) { return refusal }
+    if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom, by: Self.name) {
+      return refusal
+    }
     guard let kept = kept.first(where: { $0.isOf(screen, cell.orientation) }),
       kept.values.count == 1, let inset = kept.values.first
     else { return nil }
     let whole = screen.height(in: cell.orientation)
-    return .constant(
-      LegacyLayout.number(
-        whole - inset, by: Self.name, from: kept.claims, for: cell,
-        steps: engine.explains ? [.less(whole: whole, kept: inset)] : []))
+    return LegacyLayout.number(
+      whole - inset, by: Self.name, from: kept.claims, for: cell,
+      steps: [.less(whole: whole, kept: inset)])
   }
 }
 
 /// What the two rules of iOS 8 share.
 enum LegacyLayout {
   /// The two-column layout of iOS 9, which neither rule knows.
-  static func refusal(of cell: TodayCell, idiom: Idiom) -> RuleLine? {
+  static func refusal(of cell: TodayCell, idiom: Idiom, by rule: RuleName) -> Refusal? {
     cell.os > .ios8 && (idiom == .pad || cell.orientation == .landscape)
-      ? .refused(.twoColumns) : nil
+      ? Refusal(rule: rule, reason: .twoColumns) : nil
   }
 
   static func number(

@@ -14,20 +14,19 @@ struct IOS8WidthRule: Rule {
   }
 
   let guideLines: [Key<Claim>]
-  /// Of an image, read where a cell of iOS 8 or 9 is asked for.
-  private(set) var limits: LazyRows<Limit>
+  private(set) var limits: [Limit]
 
-  init(guideLines: [Key<Claim>], limits: LazyRows<Limit>) {
+  init(guideLines: [Key<Claim>], limits: [Limit]) {
     self.guideLines = guideLines
     self.limits = limits
   }
 
-  init(from evidence: Evidence) {
-    let catalog = evidence.catalog
-    guideLines = evidence.formulas(of: .width, from: .listWidth)
-    limits = LazyRows()
+  init(from claims: ClaimIndex) {
+    let catalog = claims.catalog
+    guideLines = claims.formulas(of: .width, from: .listWidth)
+    limits = []
     var found: [Limit] = []
-    evidence.forEachInput(to: Self.name, .width) { key, claim, screenClass in
+    claims.forEachInput(to: Self.name, .width) { key, claim, screenClass in
       guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
         case .only(let orientation) = claim.orientation, let width = claim.value,
         let guide = exactGuideLine(of: screenClass, in: orientation, from: catalog)
@@ -43,7 +42,7 @@ struct IOS8WidthRule: Rule {
         found.append(Limit(idiom: screen.idiom, points: list, claims: [key]))
       }
     }
-    limits = LazyRows(found)
+    limits = found
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
@@ -52,12 +51,15 @@ struct IOS8WidthRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    let cell = line.cell
-    guard line.quantity == .width, cell.mode == .legacy else { return nil }
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .width, let cell = line.today, cell.mode == .legacy else {
+      return nil
+    }
     let catalog = engine.catalog
     let screen = catalog.screenClasses[cell.screenClass]
-    if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom) { return refusal }
+    if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom, by: Self.name) {
+      return refusal
+    }
     let whole = screen.width(in: cell.orientation)
     let limit = limits.first { $0.idiom == screen.idiom }
     let isLimited = limit.map { $0.points < whole } ?? false
@@ -66,15 +68,11 @@ struct IOS8WidthRule: Rule {
         ?? guideLine(of: cell.screenClass, isLimited: isLimited, from: catalog)
     else { return nil }
     let list = isLimited ? limit?.points ?? whole : whole
-    var steps: [Step] = []
-    if engine.explains {
-      if isLimited { steps.append(.list(screen: whole, limit: list)) }
-      steps.append(.less(whole: list, kept: guide.formula.minus))
-    }
-    return .constant(
-      LegacyLayout.number(
-        list - guide.formula.minus, by: Self.name,
-        from: [guide.claim] + (isLimited ? limit?.claims ?? [] : []), for: cell, steps: steps))
+    return LegacyLayout.number(
+      list - guide.formula.minus, by: Self.name,
+      from: [guide.claim] + (isLimited ? limit?.claims ?? [] : []), for: cell,
+      steps: (isLimited ? [.list(screen: whole, limit: list)] : [])
+        + [.less(whole: list, kept: guide.formula.minus)])
   }
 
   /// A published guide line.

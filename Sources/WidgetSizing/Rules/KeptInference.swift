@@ -41,9 +41,9 @@ struct KeptInference {
   private var rows: [TodayCell: Points?] = [:]
 
   /// The row of a compact cell, if a claim states its height.
-  private mutating func row(of cell: TodayCell, in evidence: Evidence) -> Points? {
+  private mutating func row(of cell: TodayCell, in claims: ClaimIndex) -> Points? {
     if let row = rows[cell] { return row }
-    let row = evidence.statedValue(.height, of: cell).flatMap(RowHeight.row)
+    let row = claims.statedValue(.height, of: .today(cell)).flatMap(RowHeight.row)
     rows[cell] = row
     return row
   }
@@ -51,14 +51,14 @@ struct KeptInference {
   /// Takes a claim about expanded heights into account, where a claim states the compact height.
   mutating func add(
     _ key: Key<Claim>, _ claim: TodayClaim, of screenClass: Key<ScreenClass>,
-    in evidence: Evidence
+    in claims: ClaimIndex
   ) {
     guard claim.mode == .only(.expanded), let height = claim.value else { return }
-    let screen = evidence.catalog.screenClasses[screenClass]
-    for cell in evidence.catalog.cells(of: claim, in: screenClass) {
+    let screen = claims.catalog.screenClasses[screenClass]
+    for cell in claims.catalog.cells(of: claim, in: screenClass) {
       var compactCell = cell
       compactCell.mode = .compact
-      guard let row = row(of: compactCell, in: evidence) else { continue }
+      guard let row = row(of: compactCell, in: claims) else { continue }
       func interval(_ side: WholeRowsRule.Side) -> Interval {
         let upTo = side.height(of: screen, in: cell.orientation) - height
         let above = upTo - row

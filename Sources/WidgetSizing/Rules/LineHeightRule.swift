@@ -45,16 +45,16 @@ struct LineHeightRule: Rule {
     self.peers = peers
   }
 
-  init(from evidence: Evidence) {
-    measured = Self.measured(from: evidence)
-    peers = Self.peers(of: measured, in: evidence.catalog)
+  init(from claims: ClaimIndex) {
+    measured = Self.measured(from: claims)
+    peers = Self.peers(of: measured, in: claims.catalog)
   }
 
   /// What claims say of each class and version.
-  private static func measured(from evidence: Evidence) -> [Measured] {
+  private static func measured(from claims: ClaimIndex) -> [Measured] {
     var measured: [Measured] = []
-    let catalog = evidence.catalog
-    evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
+    let catalog = claims.catalog
+    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.mode == .only(.compact), let value = claim.value else { return }
       let textSize = if case .only(let only) = claim.textSize { only } else { TextSize.l }
       for release in catalog.releases(of: .iOS) where claim.answeredOS.contains(release.os) {
@@ -173,20 +173,15 @@ struct LineHeightRule: Rule {
     }
   }
 
-  func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    guard line.quantity == .height, line.cell.mode == .compact else { return nil }
-    return found(for: line.cell, in: engine).map { .lineHeight($0) }
-  }
-
-  /// What makes the compact heights of the class and the version of a line; nil if nothing says.
-  func found(for line: TodayCell, in engine: Engine) -> Found? {
-    guard let lineHeights = engine.catalog.lineHeights(on: line.os),
-      let base = base(of: line.screenClass, on: line.os, in: engine)
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .height, let cell = line.today, cell.mode == .compact,
+      let lineHeights = engine.catalog.lineHeights(on: cell.os),
+      let base = base(of: cell.screenClass, on: cell.os, in: engine)
     else { return nil }
-    return Found(
+    return Heights(
       base: base, lineHeights: lineHeights,
-      pixel: .pixel(atScale: engine.catalog.screenClasses[line.screenClass].scale),
-      beyond: base.extrapolates.union(base.coverage.axesBeyond(of: line)))
+      pixel: .pixel(atScale: engine.catalog.screenClasses[cell.screenClass].scale),
+      beyond: base.extrapolates.union(base.coverage.axesBeyond(of: cell)))
   }
 }
 
@@ -217,7 +212,6 @@ extension TextSizeRow {
 
 extension Catalog {
   /// Which list of line heights holds on an OS; nil if the tables do not have it.
-  @inline(__always)
   fileprivate func lineHeights(on os: OSVersion) -> OSRelease.LineHeights? {
     osReleases.firstIndex { $0.platform == .iOS && $0.os == os }.map { osReleases[$0].lineHeights }
   }

@@ -17,16 +17,15 @@ struct MediumWidthRule: Rule {
     self.isContradicted = isContradicted
   }
 
-  init(from evidence: Evidence) {
-    let catalog = evidence.catalog
+  init(from claims: ClaimIndex) {
+    let catalog = claims.catalog
     var agreeing: [Key<Claim>] = []
     var isContradicted = false
     for screenClass in catalog.screenClasses.keys
     where catalog.screenClasses[screenClass].idiom == .phone {
-      let today = evidence.claims(of: .width, answering: Self.todayCell(on: screenClass))
+      let today = claims.claims(of: .width, stating: Self.todayCell(on: screenClass))
       guard !today.isEmpty,
-        let medium = evidence.widgetKit.stated(.width, of: Self.mediumWidget(on: screenClass))?
-          .value
+        let medium = claims.statedValue(.width, of: Self.mediumWidget(on: screenClass))
       else { continue }
       if today.contains(where: { catalog.todayClaims[$0].value != medium }) {
         isContradicted = true
@@ -45,21 +44,18 @@ struct MediumWidthRule: Rule {
     ]
   }
 
-  func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    let cell = line.cell
-    guard line.quantity == .width, cell.os == Self.os, cell.orientation == .portrait,
-      cell.entryPoint == .todayView, !cell.isZoomed, !isContradicted, !agreeing.isEmpty,
-      engine.catalog.screenClasses[cell.screenClass].idiom == .phone,
-      let prediction = Prediction(
-        by: Self.name,
-        from: [engine.widgetKit.stated(.width, of: Self.mediumWidget(on: cell.screenClass))],
-        { $0[0] }, step: { .asWideAs(.systemMedium, $0) })
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .width, let cell = line.today, cell.os == Self.os,
+      cell.orientation == .portrait, cell.entryPoint == .todayView, !isContradicted,
+      !agreeing.isEmpty, engine.catalog.screenClasses[cell.screenClass].idiom == .phone
     else { return nil }
-    return .constant(
-      ConstantNumber(
-        rule: Self.name, value: prediction.value, claims: prediction.derivation.claims,
-        beyond: AxisSet(), measuredAt: TextSizeSet(.l), steps: prediction.derivation.steps,
-        alternatives: prediction.alternatives))
+    return Combination(
+      Self.name, from: .width, of: [Self.mediumWidget(on: cell.screenClass)], in: engine
+    ) {
+      $0[0]
+    } step: {
+      .asWideAs(.systemMedium, $0)
+    }
   }
 
   /// Whether a claim about WidgetKit may be one that the rule starts from.
@@ -69,13 +65,15 @@ struct MediumWidthRule: Rule {
         WidgetKitCell(platform: .iOS, os: os, screenClass: nil, family: .systemMedium))
   }
 
-  private static func todayCell(on screenClass: Key<ScreenClass>) -> TodayCell {
-    TodayCell(
-      os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
-      entryPoint: .todayView, mode: .expanded)
+  private static func todayCell(on screenClass: Key<ScreenClass>) -> WidgetCell {
+    .today(
+      TodayCell(
+        os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
+        entryPoint: .todayView, mode: .expanded))
   }
 
-  private static func mediumWidget(on screenClass: Key<ScreenClass>) -> WidgetKitCell {
-    WidgetKitCell(platform: .iOS, os: os, screenClass: screenClass, family: .systemMedium)
+  private static func mediumWidget(on screenClass: Key<ScreenClass>) -> WidgetCell {
+    .widgetKit(
+      WidgetKitCell(platform: .iOS, os: os, screenClass: screenClass, family: .systemMedium))
   }
 }

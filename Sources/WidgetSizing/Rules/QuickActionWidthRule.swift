@@ -11,15 +11,14 @@ struct QuickActionWidthRule: Rule {
     self.formulas = formulas
   }
 
-  init(from evidence: Evidence) {
-    formulas = evidence.formulas(of: .width, from: .portraitWidth)
+  init(from claims: ClaimIndex) {
+    formulas = claims.formulas(of: .width, from: .portraitWidth)
   }
 
-  func groups(in catalog: Catalog) -> [RuleGroup] { [] }
-
-  func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    let cell = line.cell
-    guard line.quantity == .width, cell.entryPoint == .quickAction else { return nil }
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .width, let cell = line.today, cell.entryPoint == .quickAction else {
+      return nil
+    }
     let catalog = engine.catalog
     let idiom = catalog.screenClasses[cell.screenClass].idiom
     let whole = catalog.screenClasses[cell.screenClass].width
@@ -31,11 +30,9 @@ struct QuickActionWidthRule: Rule {
       }), let formula = catalog.todayClaims[key].formula
     else { return nil }
     let claim = catalog.todayClaims[key]
-    return .constant(
-      ConstantNumber(
-        rule: Self.name, value: formula.value(base: whole), claims: [key],
-        beyond: AxisSet().extended(by: .os, unless: claim.answeredOS.contains(cell.os)),
-        measuredAt: claim.textSize.textSizes,
-        steps: engine.explains ? [.less(whole: whole, kept: formula.minus)] : []))
+    return ConstantNumber(
+      rule: Self.name, value: formula.value(base: whole), claims: [key],
+      beyond: AxisSet().extended(by: .os, unless: claim.answeredOS.contains(cell.os)),
+      measuredAt: claim.textSize.textSizes, steps: [.less(whole: whole, kept: formula.minus)])
   }
 }

@@ -6,7 +6,7 @@ protocol Rule: Sendable {
   static var name: RuleName { get }
 
   /// Infers the rule's parameters.
-  init(from evidence: Evidence)
+  init(from claims: ClaimIndex)
 
   /// Takes the parameters from an image.
   init(image: inout ImageReader)
@@ -21,5 +21,15 @@ protocol Rule: Sendable {
   /// any of them.
   ///
   /// A rule does not look at claims about that very number, so that it can be tested against them.
-  func line(_ line: Line, in engine: Engine) -> RuleLine?
+  func solution(for line: Line, in engine: Engine) -> (any Solution)?
+
+  /// The WidgetKit cells to which the rule may take a number of `cell`: without it, they have none,
+  /// or another.
+  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell]
+}
+
+extension Rule {
+  func write(to image: inout ImageWriter) {}
+  func groups(in catalog: Catalog) -> [RuleGroup] { [] }
+  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell] { [] }
 }

@@ -101,12 +101,6 @@ extension MediumWidthRule {
   }
 }
 
-extension SameWidthRule {
-  init(image: inout ImageReader) {}
-
-  func write(to image: inout ImageWriter) {}
-}
-
 extension QuickActionWidthRule {
   init(image: inout ImageReader) {
     self.init(formulas: image.keys())
@@ -120,7 +114,7 @@ extension QuickActionWidthRule {
 extension IOS8HeightRule {
   init(image: inout ImageReader) {
     self.init(
-      kept: image.table {
+      kept: image.list {
         Kept(
           idiom: $0.choice(), scale: $0.integer(),
           orientation: $0.choice(),
@@ -129,7 +123,7 @@ extension IOS8HeightRule {
   }
 
   func write(to image: inout ImageWriter) {
-    image.table(Array(kept)) {
+    image.list(kept) {
       $1.choice($0.idiom)
       $1.integer($0.scale)
       $1.choice($0.orientation)
@@ -143,7 +137,7 @@ extension IOS8WidthRule {
   init(image: inout ImageReader) {
     self.init(
       guideLines: image.keys(),
-      limits: image.table {
+      limits: image.list {
         Limit(
           idiom: $0.choice(), points: $0.signedPoints(), claims: $0.keys())
       })
@@ -151,7 +145,7 @@ extension IOS8WidthRule {
 
   func write(to image: inout ImageWriter) {
     image.keys(guideLines)
-    image.table(Array(limits)) {
+    image.list(limits) {
       $1.choice($0.idiom)
       $1.signedPoints($0.points)
       $1.keys($0.claims)

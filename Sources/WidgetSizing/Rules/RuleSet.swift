@@ -1,61 +1,38 @@
 /// All rules, with the parameters that were inferred for them.
 final class RuleSet: Sendable {
-  let lineHeight: LineHeightRule
-  let wholeRows: WholeRowsRule
-  let sameWidth: SameWidthRule
-  let mediumWidth: MediumWidthRule
-  let screenWidth: ScreenWidthRule
-  let quickActionWidth: QuickActionWidthRule
-  let ios8Height: IOS8HeightRule
-  let ios8Width: IOS8WidthRule
+  /// The rules in the order in which they are asked, and in which an image has them.
+  private static let types: [any Rule.Type] = [
+    ZoomedScreenRule.self, LineHeightRule.self, WholeRowsRule.self, SameWidthRule.self,
+    MediumWidthRule.self, ScreenWidthRule.self, QuickActionWidthRule.self, IOS8HeightRule.self,
+    IOS8WidthRule.self, ZoomedWidgetRule.self, MediumHeightRule.self, ExtraLargeWidthRule.self,
+  ]
 
-  init(from evidence: Evidence) {
-    lineHeight = LineHeightRule(from: evidence)
-    wholeRows = WholeRowsRule(from: evidence)
-    sameWidth = SameWidthRule(from: evidence)
-    mediumWidth = MediumWidthRule(from: evidence)
-    screenWidth = ScreenWidthRule(from: evidence)
-    quickActionWidth = QuickActionWidthRule(from: evidence)
-    ios8Height = IOS8HeightRule(from: evidence)
-    ios8Width = IOS8WidthRule(from: evidence)
+  let all: [any Rule]
+
+  init(from claims: ClaimIndex) {
+    all = Self.types.map { $0.init(from: claims) }
   }
 
   /// Takes the parameters that an image has.
   init(image: inout ImageReader) {
-    lineHeight = LineHeightRule(image: &image)
-    wholeRows = WholeRowsRule(image: &image)
-    sameWidth = SameWidthRule(image: &image)
-    mediumWidth = MediumWidthRule(image: &image)
-    screenWidth = ScreenWidthRule(image: &image)
-    quickActionWidth = QuickActionWidthRule(image: &image)
-    ios8Height = IOS8HeightRule(image: &image)
-    ios8Width = IOS8WidthRule(image: &image)
+    var rules: [any Rule] = []
+    for type in Self.types { rules.append(type.init(image: &image)) }
+    all = rules
   }
 
-  /// The rules in the order in which they are asked, and in which an image has them.
-  var all: [any Rule] {
-    [
-      lineHeight, wholeRows, sameWidth, mediumWidth, screenWidth, quickActionWidth, ios8Height,
-      ios8Width,
-    ]
+  /// The rule of a name; nil for *row-height*, which is a part of others.
+  subscript(name: RuleName) -> (any Rule)? {
+    all.first { type(of: $0).name == name }
   }
 
-  /// What the first rule that speaks of a line found, of those from a place in that order on, which
+  /// What the first rule that speaks of a line found, of those from a place in the order on, which
   /// becomes the place of the next.
-  func line(from place: inout Int, along line: Line, in engine: Engine) -> RuleLine? {
-    while place < 8 {
+  func solution(
+    from place: inout Int, along line: Line, in engine: Engine
+  ) -> (any Solution)? {
+    while place < all.count {
       defer { place += 1 }
-      // Spelled out, because to go over values of any type takes longer than most rules do.
-      switch place {
-      case 0: if let found = lineHeight.line(line, in: engine) { return found }
-      case 1: if let found = wholeRows.line(line, in: engine) { return found }
-      case 2: if let found = sameWidth.line(line, in: engine) { return found }
-      case 3: if let found = mediumWidth.line(line, in: engine) { return found }
-      case 4: if let found = screenWidth.line(line, in: engine) { return found }
-      case 5: if let found = quickActionWidth.line(line, in: engine) { return found }
-      case 6: if let found = ios8Height.line(line, in: engine) { return found }
-      default: if let found = ios8Width.line(line, in: engine) { return found }
-      }
+      if let solution = all[place].solution(for: line, in: engine) { return solution }
     }
     return nil
   }

@@ -5,19 +5,23 @@
 struct SameWidthRule: Rule {
   static let name = RuleName.sameWidth
 
-  init(from evidence: Evidence) {}
+  init(from claims: ClaimIndex) {}
 
-  func groups(in catalog: Catalog) -> [RuleGroup] { [] }
+  init(image: inout ImageReader) {}
 
-  func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    guard line.quantity == .width else { return nil }
-    let found = Found(line, in: engine)
-    return found.width == nil ? nil : .sameWidth(found)
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .width, let cell = line.today else { return nil }
+    let widths = Widths(of: cell, claims: line.claims, in: engine.catalog)
+    return widths.width == nil ? nil : widths
   }
 
   /// What was published of a line at other text sizes or in another mode.
-  struct Found {
-    private let line: Line
+  struct Widths: Solution {
+    var rule: RuleName { SameWidthRule.name }
+    /// The mode of the line.
+    private let mode: Mode
+    /// The claims, the cells that each speaks of, and their widths in points.
+    private let published: [(claim: Key<Claim>, mode: Mode, textSize: TextSize, width: Points)]
     /// The first width, in points; nil if nothing was published.
     private(set) var width: Points?
     /// Whether no claim has another.
@@ -25,71 +29,56 @@ struct SameWidthRule: Rule {
     /// The text sizes of the claims about the mode of the line.
     private var ownTextSizes = TextSizeSet()
 
-    init(_ line: Line, in engine: Engine) {
-      self.line = line
-      for key in line.claims {
-        guard let (measured, value) = engine.catalog.measurement(of: key, along: line) else {
-          continue
-        }
-        if measured.mode == line.cell.mode {
-          ownTextSizes.formUnion(TextSizeSet(measured.textSize))
-        }
-        isOne = isOne && (width == nil || width == value)
-        width = width ?? value
+    init(of line: TodayCell, claims: [Key<Claim>], in catalog: Catalog) {
+      mode = line.mode
+      published = claims.compactMap { catalog.publishedWidth(of: $0, along: line) }
+      for (_, mode, textSize, width) in published {
+        if mode == line.mode { ownTextSizes.formUnion(TextSizeSet(textSize)) }
+        isOne = isOne && (self.width == nil || self.width == width)
+        self.width = self.width ?? width
       }
     }
 
     /// The one width that was published of other cells than that at `textSize`, in points.
-    func value(at textSize: TextSize, in engine: Engine) -> Points? {
+    private func value(at textSize: TextSize) -> Points? {
       if !ownTextSizes.contains(textSize) { return isOne ? width : nil }
       // Claims about this very cell are what the rule is tested against.
-      var only: Points?
-      for key in line.claims {
-        guard let (measured, value) = engine.catalog.measurement(of: key, along: line),
-          measured.mode != line.cell.mode || measured.textSize != textSize
-        else { continue }
-        guard only == nil || only == value else { return nil }
-        only = value
-      }
-      return only
+      let others = published.lazy.filter { $0.mode != mode || $0.textSize != textSize }.map(\.width)
+      return others.first.flatMap { only in others.allSatisfy { $0 == only } ? only : nil }
     }
 
-    func conclusion(at textSize: TextSize, in engine: Engine) -> Conclusion? {
-      guard let value = value(at: textSize, in: engine) else { return nil }
-      var claims: [Key<Claim>] = []
+    func conclusion(
+      at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
+    ) -> Conclusion? {
+      guard let value = value(at: textSize) else { return nil }
+      var claims: [Key<Claim>]? = record == nil ? nil : []
       var extrapolates = AxisSet(.textSize, .mode)
-      for key in line.claims {
-        guard let (measured, _) = engine.catalog.measurement(of: key, along: line) else { continue }
+      for width in published {
         let differs = AxisSet()
-          .extended(by: .textSize, unless: measured.textSize == textSize)
-          .extended(by: .mode, unless: measured.mode == line.cell.mode)
+          .extended(by: .textSize, unless: width.textSize == textSize)
+          .extended(by: .mode, unless: width.mode == mode)
         guard !differs.isEmpty else { continue }
-        claims.append(key)
+        claims?.append(width.claim)
         extrapolates = extrapolates.intersection(differs)
       }
-      return .value(
-        Prediction(
-          value: value, range: value...value,
-          derivation: Derivation(
-            rule: SameWidthRule.name, claims: claims, extrapolates: extrapolates,
-            steps: engine.explains ? [.measuredAs(value)] : [])))
+      record?.derivation = Derivation(rule, basis: claims ?? [], steps: [.measuredAs(value)])
+      return .value(value...value, extrapolates: extrapolates)
     }
   }
 }
 
 extension Catalog {
-  /// The cell for which a claim states the width, and that width in points, if it differs from a
-  /// line in mode and text size alone.
-  @inline(__always)
-  fileprivate func measurement(
-    of key: Key<Claim>, along line: Line
-  ) -> (cell: TodayCell, width: Points)? {
+  /// The width that a claim states, in points, and for which mode and text size, if its cell differs
+  /// from a line in these alone.
+  fileprivate func publishedWidth(
+    of key: Key<Claim>, along line: TodayCell
+  ) -> (claim: Key<Claim>, mode: Mode, textSize: TextSize, width: Points)? {
     let claim = todayClaims[key]
     guard claim.use == .answer, let width = claim.value else { return nil }
-    var cell = line.cell
+    var cell = line
     if case .only(let mode) = claim.mode { cell.mode = mode }
     cell.textSize = if case .only(let only) = claim.textSize { only } else { .l }
     guard claim.answers(cell), !isException(key, to: SameWidthRule.name) else { return nil }
-    return (cell, width)
+    return (key, cell.mode, cell.textSize, width)
   }
 }

@@ -37,10 +37,10 @@ struct ScreenWidthRule: Rule {
     self.margins = margins
   }
 
-  init(from evidence: Evidence) {
+  init(from claims: ClaimIndex) {
     margins = []
-    let catalog = evidence.catalog
-    evidence.forEachInput(to: Self.name, .width) { key, claim, screenClass in
+    let catalog = claims.catalog
+    claims.forEachInput(to: Self.name, .width) { key, claim, screenClass in
       guard claim.mode != .only(.legacy), claim.entryPoint != .only(.quickAction),
         let width = claim.value
       else { return }
@@ -76,11 +76,10 @@ struct ScreenWidthRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    let cell = line.cell
-    guard line.quantity == .width, cell.mode != .legacy, cell.entryPoint != .quickAction else {
-      return nil
-    }
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .width, let cell = line.today, cell.mode != .legacy,
+      cell.entryPoint != .quickAction
+    else { return nil }
     let idiom = engine.catalog.screenClasses[cell.screenClass].idiom
     var (own, before, after): (Int?, Int?, Int?)
     for index in margins.indices
@@ -106,14 +105,12 @@ struct ScreenWidthRule: Rule {
     var coverage = margins[first].coverage
     if let second { coverage.formUnion(margins[second].coverage) }
     let whole = engine.catalog.screenClasses[cell.screenClass].width(in: cell.orientation)
-    return .constant(
-      ConstantNumber(
-        rule: Self.name, value: whole - margin, claims: margins[first].claims,
-        moreClaims: second.map { margins[$0].claims } ?? [],
-        // The orientation is that of the group.
-        beyond: coverage.axesBeyond(of: cell).subtracting(AxisSet(.orientation))
-          .extended(by: .os, unless: own != nil),
-        measuredAt: coverage.textSizes,
-        steps: engine.explains ? [.less(whole: whole, kept: margin)] : []))
+    return ConstantNumber(
+      rule: Self.name, value: whole - margin, claims: margins[first].claims,
+      moreClaims: second.map { margins[$0].claims } ?? [],
+      // The orientation is that of the group.
+      beyond: coverage.axesBeyond(of: cell).subtracting(AxisSet(.orientation))
+        .extended(by: .os, unless: own != nil),
+      measuredAt: coverage.textSizes, steps: [.less(whole: whole, kept: margin)])
   }
 }

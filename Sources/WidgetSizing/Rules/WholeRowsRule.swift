@@ -80,10 +80,10 @@ struct WholeRowsRule: Rule {
     self.kept = kept
   }
 
-  init(from evidence: Evidence) {
+  init(from claims: ClaimIndex) {
     var inference = KeptInference()
-    evidence.forEachInput(to: Self.name, .height) { key, claim, screenClass in
-      inference.add(key, claim, of: screenClass, in: evidence)
+    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
+      inference.add(key, claim, of: screenClass, in: claims)
     }
     kept = inference.kept
   }
@@ -101,54 +101,21 @@ struct WholeRowsRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func line(_ line: Line, in engine: Engine) -> RuleLine? {
-    guard line.quantity == .height, line.cell.mode == .expanded else { return nil }
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .height, let cell = line.today, cell.mode == .expanded else {
+      return nil
+    }
     let group = Group(
-      os: line.cell.os, idiom: engine.catalog.screenClasses[line.cell.screenClass].idiom,
-      entryPoint: line.cell.entryPoint)
-    guard let index = kept.firstIndex(where: { $0.group == group }), !kept[index].fits.isEmpty
-    else { return nil }
-    var compact = line
-    compact.cell.mode = .compact
-    return .wholeRows(
-      Found(
-        place: index, coverage: kept[index].coverage,
-        compact: LineAnswers(ofExisting: compact, in: engine), of: line.cell, in: engine.catalog))
-  }
-
-  /// What is left for the rows of a line, if the system keeps all that it may.
-  struct Room {
-    let entryPoint: EntryPoint
-    let orientation: Orientation
-    /// In points.
-    let height: Points
-
-    /// The height of the rows of a height that fit.
-    func height(of row: Points) -> Points { height.quotient(by: row) * row }
-
-    func isLeft(for line: TodayCell) -> Bool {
-      entryPoint == line.entryPoint && orientation == line.orientation
+      os: cell.os, idiom: engine.catalog.screenClasses[cell.screenClass].idiom,
+      entryPoint: cell.entryPoint)
+    guard let kept = kept.first(where: { $0.group == group }), !kept.fits.isEmpty else {
+      return nil
     }
-  }
-
-  /// What is left of a screen on `os`: for each of its lines, one behind the other, as many rooms as
-  /// there are ways to fit the claims; none if the rule does not hold.
-  func rooms(of screenClass: Key<ScreenClass>, on os: OSVersion, in catalog: Catalog) -> [Room] {
-    let screen = catalog.screenClasses[screenClass]
-    var rooms: [Room] = []
-    // By their places, because each has lists of claims, which are not to be counted.
-    for place in kept.indices
-    where kept[place].group.os == os && kept[place].group.idiom == screen.idiom {
-      for orientation in Orientation.allCases {
-        for fit in kept[place].fits.indices {
-          let height = kept[place].fits[fit].side.height(of: screen, in: orientation)
-          rooms.append(
-            Room(
-              entryPoint: kept[place].group.entryPoint, orientation: orientation,
-              height: height - kept[place].fits[fit].upTo))
-        }
-      }
-    }
-    return rooms
+    var compact = cell
+    compact.mode = .compact
+    let compactLine = engine.line(.height, of: .today(compact), textSizes: line.textSizes)
+    return Heights(
+      kept, compact: LineSolution(of: compactLine, absence: nil, in: engine), of: cell,
+      in: engine.catalog)
   }
 }

@@ -1,61 +1,70 @@
 /// With Display Zoom on, a device answers as the class of the screen that it reports.
 ///
-/// Nobody measured a zoomed device, so that the answer is always derived.
-enum ZoomedScreenRule {
+/// Nobody measured a zoomed Today extension, so that the answer is always derived.
+struct ZoomedScreenRule: Rule {
   static let name = RuleName.zoomedScreen
 
-  /// The class that a zoomed device of a class answers as, or why there is none.
-  static func target(
-    of screenClass: Key<ScreenClass>, in catalog: Catalog
-  ) -> (screenClass: Key<ScreenClass>?, reason: Reason) {
-    guard let size = catalog.zoomedSize(of: screenClass) else {
-      return (nil, .noZoomedSize(screenClass))
+  init(from claims: ClaimIndex) {}
+
+  init(image: inout ImageReader) {}
+
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard let cell = line.today, cell.isZoomed else { return nil }
+    let catalog = engine.catalog
+    guard let size = catalog.zoomedSize(of: cell.screenClass) else {
+      return Refusal(rule: Self.name, reason: .noZoomedSize(cell.screenClass))
     }
-    return (catalog.zoomedClass(of: screenClass), .noZoomedClass(size))
+    guard let target = catalog.zoomedClass(of: cell.screenClass) else {
+      return Refusal(rule: Self.name, reason: .noZoomedClass(size))
+    }
+    // Other classes may have that screen too, and nothing tells which of them the device is like.
+    let reported = [target] + catalog.classes(sharingScreenOf: target)
+    return ReportedScreen(
+      screens: reported.map { screenClass in
+        var reported = cell
+        reported.screenClass = screenClass
+        reported.isZoomed = false
+        let line = engine.line(line.quantity, of: .today(reported), textSizes: line.textSizes)
+        return (screenClass, LineSolution(of: line, absence: nil, in: engine))
+      })
   }
 
-  /// The answer of a zoomed device, given that of the class whose screen it reports.
-  static func answer(_ answer: Answer, of target: Key<ScreenClass>) -> Answer {
-    guard let value = answer.value else { return answer }
-    let inner = answer.derivation
-    return Prediction(
-      value: value, range: answer.range ?? value...value, alternatives: answer.alternatives,
-      derivation: Derivation(
-        rule: name, claims: inner?.claims ?? answer.claims,
-        extrapolates: inner?.extrapolates ?? AxisSet(),
-        steps: [.zoomed(target)] + (inner?.steps ?? []))
-    ).answer
-  }
+  /// What is known of the screen that a zoomed device reports.
+  struct ReportedScreen: Solution {
+    var rule: RuleName { ZoomedScreenRule.name }
+    /// The same line of each class that has the screen; the first is the one that answers.
+    let screens: [(screenClass: Key<ScreenClass>, solution: LineSolution)]
 
-  /// The answer of a zoomed device that allows for another class of the same screen, if what that
-  /// has differs.
-  static func widened(_ answer: Answer, by other: Answer) -> Answer {
-    guard let value = answer.value, let derivation = answer.derivation,
-      let otherValue = other.value, let otherDerivation = other.derivation
-    else { return answer }
-    let range = answer.range ?? value...value, otherRange = other.range ?? otherValue...otherValue
-    guard range != otherRange else { return answer }
-    let smallest = min(range.lowerBound, otherRange.lowerBound)
-    let largest = max(range.upperBound, otherRange.upperBound)
-    return Prediction(
-      value: smallest, range: smallest...largest, alternatives: answer.alternatives,
-      derivation: Derivation(
-        rule: name, claims: derivation.claims + otherDerivation.claims,
-        extrapolates: derivation.extrapolates,
-        steps: derivation.steps + otherDerivation.steps)
-    ).answer
+    func conclusion(
+      at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
+    ) -> Conclusion? {
+      let answer = screens[0].solution.answer(at: textSize, in: engine)
+      if let reason = answer.reason { return .refused(reason) }
+      guard var range = answer.allowedRange else { return nil }
+      var shown = [0]
+      for place in screens.indices.dropFirst() {
+        let other = screens[place].solution.answer(at: textSize, in: engine)
+        guard let own = other.allowedRange, own != range else { continue }
+        range = range.including(own.lowerBound).including(own.upperBound)
+        shown.append(place)
+      }
+      if record != nil {
+        let evidence = shown.map { screens[$0].solution.evidence(at: textSize, in: engine) }
+        record?.derivation = Derivation(
+          rule, basis: evidence.flatMap(\.basis),
+          steps: zip(shown, evidence).flatMap { place, evidence in
+            [.zoomed(screens[place].screenClass)] + (evidence.derivation?.steps ?? [])
+          })
+        record?.alternatives = evidence[0].alternatives
+      }
+      return .value(range, extrapolates: answer.extrapolates)
+    }
   }
 }
 
-extension Line {
-  /// The same line of the class whose screen a device reports.
-  func reported(as screenClass: Key<ScreenClass>, in engine: Engine) -> Line {
-    var line = self
-    line.cell.screenClass = screenClass
-    line.cell.isZoomed = false
-    line.claims = engine.evidence.claims(of: quantity, screenClass)
-    return line
-  }
+extension Answer {
+  /// What the evidence allows, in points; nil if the number is not known.
+  fileprivate var allowedRange: ClosedRange<Points>? { range ?? value.map { $0...$0 } }
 }
 
 extension Catalog {

@@ -11,7 +11,7 @@ public struct KindCanvas<Cell: CanvasCell>: Sendable {
 }
 
 /// A cell that a canvas may have to fit.
-public protocol CanvasCell: Hashable, Sendable {
+public protocol CanvasCell: SystemCell {
   /// What widgets share a canvas.
   associatedtype Kind: CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
@@ -59,8 +59,7 @@ extension Engine {
       for block in blocks(query) {
         for cell in block.cells
         where catalog.reasonAgainst(cell) == nil && seen.insert(cell).inserted {
-          let answer = answer(cell)
-          cells.append(SizedCell(cell, width: answer.width, height: answer.height))
+          cells.append(answer(cell))
         }
       }
     }
@@ -69,7 +68,7 @@ extension Engine {
 
   /// The largest canvas for each family that queries ask for, by what views are laid out in.
   public func safeCanvases(_ queries: [WidgetKitQuery]) -> [KindCanvas<WidgetKitCell>] {
-    Self.canvases(of: layoutCells(queries).map(answer))
+    Self.canvases(of: layoutCells(queries).map { answer($0) })
   }
 
   /// A canvas for each kind of cells that exist.

@@ -1,25 +1,3 @@
-/// A cell of any system, and what is known of its size.
-public struct SizedCell<Cell: Sendable>: Sendable {
-  /// The cell.
-  public let cell: Cell
-  /// What is known of its width.
-  public let width: Answer
-  /// What is known of its height.
-  public let height: Answer
-
-  /// Makes a cell with its size.
-  public init(_ cell: Cell, width: Answer, height: Answer) {
-    self.cell = cell
-    self.width = width
-    self.height = height
-  }
-
-  /// What is known of one of its numbers.
-  public subscript(quantity: Quantity) -> Answer {
-    quantity == .width ? width : height
-  }
-}
-
 /// The largest canvas that fits in every one of some cells: as wide as the narrowest and as high as
 /// the lowest.
 public struct SafeCanvas<Cell: Sendable>: Sendable {

@@ -7,11 +7,11 @@ public struct SystemConflict: Sendable {
   /// The medium widget.
   public let widget: WidgetKitCell
   /// What claims state of its width.
-  public let widgetWidth: Answer
+  public let widgetWidth: Evidence
   /// The Today extension, in portrait.
   public let extensionCell: TodayCell
   /// What claims state of its width.
-  public let extensionWidth: Answer
+  public let extensionWidth: Evidence
 }
 
 extension Engine {
@@ -34,8 +34,8 @@ extension Engine {
     let medium = WidgetKitCell(
       platform: platform, os: os, screenClass: screenClass, family: .systemMedium,
       variant: WidgetFamily.systemMedium.variants(on: platform, os)[0])
-    guard let todayWidth = evidence.stated(.width, of: today),
-      let mediumWidth = widgetKit.stated(.width, of: medium), let value = todayWidth.value,
+    guard let todayWidth = stated(.width, of: .today(today)),
+      let mediumWidth = stated(.width, of: .widgetKit(medium)), let value = todayWidth.value,
       !mediumWidth.allows(value)
     else { return nil }
     return SystemConflict(

@@ -43,14 +43,13 @@ public struct WidgetKitAudit: Sendable {
 
   /// Replays all rules over all claims of the engine's catalog.
   public init(_ engine: Engine) {
-    let engine = engine.unpacked, catalog = engine.catalog
+    let catalog = engine.catalog
     let keys = catalog.widgetKitClaims.keys
     var findings: [RuleName: [Finding]] = [:]
     for source in catalog.sources.keys {
       let own = keys.filter { catalog.widgetKitClaims[$0].source == source }
       guard !own.isEmpty else { continue }
-      let alone = engine.answering(
-        from: engine.widgetKit.without(Set(keys).subtracting(own)))
+      let alone = engine.keepingRules(without: Set(keys).subtracting(own))
       for key in own {
         for finding in engine.findings(on: key, of: alone) {
           findings[finding.rule, default: []].add(finding.finding)
@@ -80,17 +79,17 @@ extension Engine {
     var findings: [(rule: RuleName, finding: WidgetKitAudit.Finding)] = []
     for screen in catalog.screens(of: claim) {
       guard let cell = firstCell(of: claim, on: screen) else { continue }
-      for rule in Self.widgetKitRules {
+      for rule in RuleName.allCases where rule.system == .widgetKit {
         let prediction =
-          rule.prediction(of: claim.quantity, for: cell, in: alone)
-          ?? rule.prediction(of: claim.quantity, for: cell, in: self)
+          alone.prediction(by: rule, of: claim.quantity, for: .widgetKit(cell))
+          ?? prediction(by: rule, of: claim.quantity, for: .widgetKit(cell))
         guard let prediction else { continue }
         findings.append(
           (
-            type(of: rule).name,
+            rule,
             WidgetKitAudit.Finding(
               quantity: claim.quantity, cell: cell, claims: [key], value: claim.value,
-              predicted: prediction.value)
+              predicted: prediction.lowerBound)
           ))
       }
     }

@@ -5,7 +5,7 @@ public struct WidgetKitChange: Sendable {
   /// A size, and the versions in a row for which claims state it.
   public struct Reading: Sendable {
     /// What is known of the widget on the first of the versions.
-    public let answer: SizedCell<WidgetKitCell>
+    public let evidence: CellEvidence<WidgetKitCell>
     /// The versions, the oldest first.
     public fileprivate(set) var versions: [OSVersion]
   }
@@ -38,22 +38,23 @@ extension Engine {
   private func changes(of widget: WidgetKitCell) -> [WidgetKitChange] {
     var readings: [WidgetKitChange.Reading] = []
     for os in widgetKitVersions(on: widget.platform) {
-      guard let cell = widget.same(on: os), let answer = stated(cell) else { continue }
-      if let last = readings.last, last.answer.allows(answer) {
+      guard let cell = widget.same(on: os), let evidence = stated(cell) else { continue }
+      if let last = readings.last, last.evidence.allows(evidence) {
         readings[readings.count - 1].versions.append(os)
       } else {
-        readings.append(WidgetKitChange.Reading(answer: answer, versions: [os]))
+        readings.append(WidgetKitChange.Reading(evidence: evidence, versions: [os]))
       }
     }
     return zip(readings, readings.dropFirst()).map { WidgetKitChange(before: $0, after: $1) }
   }
 
   /// What claims state of both numbers of a widget that exists; nil if of one they state nothing.
-  private func stated(_ cell: WidgetKitCell) -> SizedCell<WidgetKitCell>? {
-    guard catalog.reasonAgainst(cell) == nil, let width = widgetKit.stated(.width, of: cell),
-      let height = widgetKit.stated(.height, of: cell)
+  private func stated(_ cell: WidgetKitCell) -> CellEvidence<WidgetKitCell>? {
+    guard catalog.reasonAgainst(cell) == nil,
+      let width = stated(.width, of: .widgetKit(cell)),
+      let height = stated(.height, of: .widgetKit(cell))
     else { return nil }
-    return SizedCell(cell, width: width, height: height)
+    return CellEvidence(cell: cell, width: width, height: height)
   }
 }
 
@@ -74,12 +75,12 @@ extension WidgetKitCell {
   }
 }
 
-extension SizedCell<WidgetKitCell> {
+extension CellEvidence<WidgetKitCell> {
   /// Whether the size of another answer is what this one says, or one of its alternatives.
-  fileprivate func allows(_ other: SizedCell<WidgetKitCell>) -> Bool {
+  fileprivate func allows(_ other: CellEvidence<WidgetKitCell>) -> Bool {
     Quantity.allCases.allSatisfy { quantity in
-      let answer = self[quantity]
-      return other[quantity].value.map { answer.allows($0) } ?? false
+      let evidence = self[quantity]
+      return other[quantity].value.map { evidence.allows($0) } ?? false
     }
   }
 }

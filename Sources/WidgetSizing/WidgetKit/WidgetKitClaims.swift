@@ -1,11 +1,11 @@
 /// The claims about WidgetKit, found by the keys of claims, which follow those about Today
 /// extensions.
 public struct WidgetKitClaims: Sendable {
-  private var rows: LazyRows<WidgetKitClaim>
+  private var rows: [WidgetKitClaim]
   /// The place of the first claim among all claims.
   private let first: Int
 
-  init(_ rows: LazyRows<WidgetKitClaim> = LazyRows(), after todayClaims: Int) {
+  init(_ rows: [WidgetKitClaim] = [], after todayClaims: Int) {
     self.rows = rows
     first = todayClaims
   }
@@ -21,12 +21,9 @@ public struct WidgetKitClaims: Sendable {
 
   /// The claim of a key that this catalog gave, if it is about WidgetKit.
   public subscript(key: Key<Claim>) -> WidgetKitClaim {
-    get { rows[key.index - first] }
-    set { rows[key.index - first] = newValue }
+    _read { yield rows[key.index - first] }
+    _modify { yield &rows[key.index - first] }
   }
-
-  /// The same claims, all of them at hand.
-  var unpacked: WidgetKitClaims { WidgetKitClaims(rows.unpacked, after: first) }
 
   @discardableResult
   mutating func append(_ claim: WidgetKitClaim) -> Key<Claim> {

@@ -8,8 +8,8 @@ public struct WidgetKitConflict: Sendable {
   public internal(set) var screens: [WidgetScreen]
   /// The versions on which they do.
   public internal(set) var versions: [OSVersion]
-  /// The answer, disputed or with shadowed alternatives.
-  public let answer: Answer
+  /// What claims state: disputed, or with shadowed alternatives.
+  public let evidence: Evidence
 }
 
 /// A context claim about WidgetKit beside what the engine answers at a cell that it speaks of.
@@ -19,7 +19,7 @@ public struct WidgetKitContext: Sendable {
   /// The cell.
   public let cell: WidgetKitCell
   /// What the engine answers there.
-  public let answer: Answer
+  public let evidence: Evidence
   /// Whether the answer, or one of its alternatives, is what the claim states; nil if there is none.
   public let agrees: Bool?
 }
@@ -34,10 +34,10 @@ extension Engine {
       guard claim.use == .answer else { continue }
       for screen in catalog.screens(of: claim) {
         for cell in cells(of: claim, on: screen) {
-          guard let answer = widgetKit.stated(claim.quantity, of: cell),
-            !answer.alternatives.isEmpty
+          guard let evidence = stated(claim.quantity, of: .widgetKit(cell)),
+            !evidence.alternatives.isEmpty
           else { continue }
-          let claims = answer.claims + answer.alternatives.flatMap(\.claims)
+          let claims = evidence.claims + evidence.alternatives.flatMap(\.claims)
           if let index = places[claims] {
             if !conflicts[index].screens.contains(screen) {
               conflicts[index].screens.append(screen)
@@ -50,7 +50,7 @@ extension Engine {
             conflicts.append(
               WidgetKitConflict(
                 quantity: claim.quantity, cell: cell, screens: [screen], versions: [cell.os],
-                answer: answer))
+                evidence: evidence))
           }
         }
       }
@@ -70,7 +70,7 @@ extension Engine {
       }
       guard claim.subject == .anything else { return contexts }
       func distance(_ context: WidgetKitContext) -> Int {
-        context.answer.value.map { abs(($0 - claim.value).threeHundredths) } ?? .max
+        context.evidence.value.map { abs(($0 - claim.value).threeHundredths) } ?? .max
       }
       return contexts.min { distance($0) < distance($1) }.map { [$0] } ?? []
     }
@@ -80,17 +80,17 @@ extension Engine {
   public func contextComparisons(
     _ quantity: Quantity, of cell: WidgetKitCell
   ) -> [WidgetKitContext] {
-    widgetKit.claims(on: cell.screen).filter { key in
+    claims.claims(of: quantity, on: cell.screen).filter { key in
       let claim = catalog.widgetKitClaims[key]
-      return claim.use == .context && claim.quantity == quantity && claim.isAbout(cell)
+      return claim.use == .context && claim.isAbout(cell)
     }.map { context($0, at: cell) }
   }
 
   private func context(_ key: Key<Claim>, at cell: WidgetKitCell) -> WidgetKitContext {
     let claim = catalog.widgetKitClaims[key]
-    let answer = answer(claim.quantity, of: cell)
+    let evidence = evidence(claim.quantity, of: cell)
     return WidgetKitContext(
-      claim: key, cell: cell, answer: answer,
-      agrees: answer.state.isKnown ? answer.allows(claim.value) : nil)
+      claim: key, cell: cell, evidence: evidence,
+      agrees: evidence.state.isKnown ? evidence.allows(claim.value) : nil)
   }
 }

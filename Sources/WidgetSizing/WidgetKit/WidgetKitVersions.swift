@@ -19,8 +19,7 @@ extension Engine {
     of screen: WidgetScreen, for device: Key<Device>? = nil
   ) -> OSVersion? {
     let versions = versions(of: screen, for: device)
-    let claims = widgetKit.claims(on: screen).map { catalog.widgetKitClaims[$0] }
-      .filter { $0.use == .answer && $0.zoom == .standard }
+    let claims = claims(on: screen).filter { $0.use == .answer && $0.zoom == .standard }
     return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
   }
 
@@ -29,12 +28,17 @@ extension Engine {
   package func isVersionStated(_ os: OSVersion, of screen: WidgetScreen, in query: WidgetKitQuery)
     -> Bool
   {
-    widgetKit.claims(on: screen).contains { key in
-      let claim = catalog.widgetKitClaims[key]
-      return claim.use == .answer && claim.zoom == query.zoom && !claim.isOSInferred
+    claims(on: screen).contains { claim in
+      claim.use == .answer && claim.zoom == query.zoom && !claim.isOSInferred
         && claim.os.contains(os) && query.families?.contains(claim.family) ?? true
         && query.variants?.contains(claim.variant ?? .iconsSmall) ?? true
     }
+  }
+
+  /// The claims about both numbers of widgets on a screen, of any use.
+  private func claims(on screen: WidgetScreen) -> [WidgetKitClaim] {
+    Quantity.allCases.flatMap { claims.claims(of: $0, on: screen) }
+      .map { catalog.widgetKitClaims[$0] }
   }
 }
 

@@ -40,4 +40,15 @@ extension Catalog {
   public func name(of screen: WidgetScreen) -> String {
     screen.screenClass.map { screenClasses[$0].name } ?? screen.platform.rawValue
   }
+
+  /// The screens that a claim speaks of.
+  public func screens(of claim: WidgetKitClaim) -> [WidgetScreen] {
+    guard let idiom = claim.platform.idiom else {
+      return [WidgetScreen(platform: claim.platform, screenClass: nil)]
+    }
+    let classes =
+      claim.subject == .anything
+      ? screenClasses.keys.filter { screenClasses[$0].idiom == idiom } : classes(of: claim.subject)
+    return classes.map { WidgetScreen(platform: claim.platform, screenClass: $0) }
+  }
 }

@@ -35,8 +35,8 @@ extension Catalog {
       "a quick action shows the compact widget only"
     case .no3DTouch(let key):
       "no \(screenClasses[key].name) model has 3D Touch"
-    case .noSource(let cell, let nearest):
-      "no source for \(name(of: cell.os))" + nearestText(nearest, to: cell)
+    case .noSource(.today(let cell)):
+      "no source for \(name(of: cell.os))"
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
     case .noFamily(let family, let platform):
@@ -49,9 +49,8 @@ extension Catalog {
       "this widget has several sizes, which must be told apart"
     case .noSuchZoom(let zoom, let platform):
       "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
-    case .noWidgetKitSource(let cell, let nearest):
+    case .noSource(.widgetKit(let cell)):
       "no source for \(name(of: cell.screen)) on \(cell.platform.rawValue) \(cell.os)"
-        + nearestText(nearest, to: cell)
     case .noColumnWidth:
       "no width is published for the two columns of iOS 10"
     case .twoColumns:
@@ -119,29 +118,33 @@ extension Catalog {
     row(of: entryPoint)?.name ?? entryPoint.rawValue
   }
 
-  private func nearestText(_ nearest: [Reason.NearestWidget], to cell: WidgetKitCell) -> String {
-    nearest.map { nearest in
-      let place =
-        nearest.cell.screenClass == cell.screenClass
-        ? "\(cell.platform.rawValue) \(nearest.cell.os)"
-        : "the nearest screen, \(name(of: nearest.cell.screen)),"
-      return "; \(place) has \(nearest.value)"
-    }.joined(by: "")
+  /// Why the number of an answer is not known, with the nearest that are, or why its value was
+  /// preferred to others; nil if there is nothing to say.
+  public func text(ofReasonFor evidence: Evidence) -> String? {
+    guard let reason = evidence.reason else { return nil }
+    guard case .noSource(let cell) = reason else { return text(of: reason) }
+    let places = evidence.nearest.map { nearest in
+      "\(placeText(of: nearest, from: cell)) has \(nearest.value)"
+    }
+    guard !places.isEmpty else { return text(of: reason) }
+    return text(of: reason) + "; " + places.joined(by: cell.isToday ? ", " : "; ")
   }
 
-  private func nearestText(_ nearest: [Reason.Nearest], to cell: TodayCell) -> String {
-    guard !nearest.isEmpty else { return "" }
-    let parts = nearest.map { nearest in
-      let place =
-        switch nearest.axis {
-        case .os where nearest.cell.textSize == cell.textSize: name(of: nearest.cell.os)
-        case .os: "\(name(of: nearest.cell.os)) at \(nearest.cell.textSize.rawValue)"
-        case .entryPoint: "the \(name(of: nearest.cell.entryPoint))"
-        case .textSize: "text size \(nearest.cell.textSize.rawValue)"
-        default: nearest.cell.orientation.rawValue
-        }
-      return "\(place) has \(nearest.value)"
+  /// In what a cell differs from another one near it.
+  private func placeText(of nearest: NearestNumber, from cell: WidgetCell) -> String {
+    switch (nearest.cell, nearest.axis) {
+    case (.today(let other), .os):
+      return other.textSize == cell.textSize
+        ? name(of: other.os) : "\(name(of: other.os)) at \(other.textSize.rawValue)"
+    case (.today(let other), .entryPoint): return "the \(name(of: other.entryPoint))"
+    case (.today(let other), .textSize): return "text size \(other.textSize.rawValue)"
+    case (.today(let other), _): return other.orientation.rawValue
+    case (.widgetKit(let other), .os): return "\(other.platform.rawValue) \(other.os)"
+    case (.widgetKit(let other), _): return "the nearest screen, \(name(of: other.screen)),"
     }
-    return "; " + parts.joined(by: ", ")
   }
+}
+
+extension WidgetCell {
+  fileprivate var isToday: Bool { if case .today = self { true } else { false } }
 }

@@ -61,7 +61,7 @@ import Testing
       var query = TodayQuery(screenClasses: [key])
       query.os = engine.versions(of: key)
       let cells = engine.blocks(query).flatMap(\.cells)
-      let existing = cells.filter { engine.answer($0).height.state != .notApplicable }
+      let existing = cells.filter { engine.evidence($0).height.state != .notApplicable }
       #expect(!existing.isEmpty)
       #expect(existing.allSatisfy { anchors.contains(Self.context.anchor(of: $0)) })
       #expect(
@@ -126,7 +126,7 @@ import Testing
           for textSize in TextSize.allCases {
             var cell = line.cell
             (cell.mode, cell.textSize) = (mode, textSize)
-            #expect(engine.answer(.width, of: cell).value == line.width.value)
+            #expect(engine.evidence(.width, of: cell).value == line.width.value)
           }
         }
       }

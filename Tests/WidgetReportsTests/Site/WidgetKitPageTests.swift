@@ -33,7 +33,7 @@ import Testing
           for answer in group.answers {
             var cell = answer.cell
             cell.os = os
-            let own = engine.answer(cell)
+            let own = engine.evidence(cell)
             #expect(own.short == answer.short, "\(engine.catalog.id(of: cell))")
             #expect(own.width.claims == answer.width.claims)
           }

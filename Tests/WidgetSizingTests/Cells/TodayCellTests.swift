@@ -5,14 +5,14 @@ import Testing
 /// Cells that differ in their text size alone are of one line.
 struct TodayCellTests {
   @Test func aLineIsAllTextSizesOfOtherwiseOneCell() {
-    let cell = EvidenceTests.cell
+    let cell = ClaimIndexTests.cell
     #expect(cell.isInLine(with: cell) && !cell.isZoomed)
     for textSize in TextSize.allCases {
       var other = cell
       other.textSize = textSize
       #expect(cell.isInLine(with: other))
     }
-    for other in EvidenceTests.others where other.textSize == cell.textSize {
+    for other in ClaimIndexTests.others where other.textSize == cell.textSize {
       #expect(!cell.isInLine(with: other), "\(other)")
     }
   }

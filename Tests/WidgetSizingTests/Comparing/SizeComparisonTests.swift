@@ -44,7 +44,7 @@ import Testing
       query.os = Self.old.versions(of: screenClass)
       for cell in Self.old.blocks(query).flatMap(\.cells) {
         let id = Self.old.catalog.id(of: cell)
-        let (before, after) = (Self.old.answer(cell), new.answer(cell))
+        let (before, after) = (Self.old.evidence(cell), new.evidence(cell))
         for quantity in Quantity.allCases {
           let isOther = before[quantity].isOther(than: after[quantity])
           if isOther { count += 1 }
@@ -127,17 +127,17 @@ import Testing
 extension Engine {
   fileprivate func records(_ ids: [String]) -> [CellRecord] {
     let reader = WidgetCellIDReader(catalog)
-    return ids.compactMap { reader.cell($0).map(record) }
+    return ids.compactMap { reader.cell($0).map { record(of: $0) } }
   }
 }
 
-extension Answer {
+extension Evidence {
   /// Whether anything is said otherwise, but for the words of the reason and the names of claims.
-  fileprivate func isOther(than other: Answer) -> Bool {
+  fileprivate func isOther(than other: Evidence) -> Bool {
     value != other.value || range != other.range || state != other.state
       || claims.count != other.claims.count
-      || derivation?.rule != other.derivation?.rule
-      || derivation?.extrapolates != other.derivation?.extrapolates
+      || rule != other.rule
+      || extrapolates != other.extrapolates
       || alternatives.map(\.value) != other.alternatives.map(\.value)
       || alternatives.map(\.claims.count) != other.alternatives.map(\.claims.count)
   }

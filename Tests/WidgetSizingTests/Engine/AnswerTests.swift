@@ -5,32 +5,37 @@ import Testing
 
 /// What an answer says of numbers.
 struct AnswerTests {
-  private var disputed: Answer {
-    var answer = Answer(state: .disputed)
-    answer.value = Points(158)
-    answer.alternatives = [Answer.Alternative(value: Points(162), claims: [])]
-    return answer
-  }
-
-  private var range: Answer {
-    var answer = Answer(state: .derived)
-    answer.value = Points(140)
-    answer.range = Points(140)...Points(145)
-    return answer
+  private func evidence(
+    _ answer: Answer, alternatives: [Evidence.Alternative] = []
+  ) -> Evidence {
+    var record = Evidence.Record()
+    record.alternatives = alternatives
+    return Evidence(answer, record, for: .width, in: .bundled)
   }
 
   @Test func anAnswerAllowsItsValueItsRangeAndItsAlternatives() {
+    let disputed = evidence(
+      .stated(Points(158), isDisputed: true, areDrawn: false),
+      alternatives: [Evidence.Alternative(value: Points(162), claims: [])])
     #expect(disputed.allows(Points(158)) && disputed.allows(Points(162)))
     #expect(!disputed.allows(Points(160)))
+    let range = evidence(
+      .derived(Points(140)...Points(145), by: .lineHeight, extrapolating: AxisSet()))
     #expect(range.allows(Points(140)) && range.allows(Points(143)) && range.allows(Points(145)))
     #expect(!range.allows(Points(146)))
-    #expect(!Answer.unknown(.noColumnWidth).allows(Points(158)))
+    #expect(!evidence(.unknown(.noColumnWidth)).allows(Points(158)))
+  }
+
+  @Test func aRangeOfEqualEndsIsASingleValue() {
+    let answer = Answer.derived(
+      Points(140)...Points(140), by: .lineHeight, extrapolating: AxisSet())
+    #expect(answer.value == Points(140) && answer.range == nil)
   }
 
   @Test func aCellIsKnownIfOneOfItsNumbersIs() throws {
     let engine = Engine.bundled
     func known(_ id: String) throws -> [Bool] {
-      let answer = engine.answer(try #require(CellIDReader(.bundled).cell(id)))
+      let answer = engine.evidence(try #require(CellIDReader(.bundled).cell(id)))
       return [answer.width.state.isKnown, answer.height.state.isKnown, answer.isKnown]
     }
     #expect(

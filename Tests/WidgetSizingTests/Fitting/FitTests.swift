@@ -30,7 +30,7 @@ import Testing
   func range() throws {
     // 224…280 on a Plus in landscape at s.
     let cell = try Question("plus", .landscape, .s, .notificationCenter).cell(in: engine)
-    let range = try #require(engine.answer(.height, of: cell).range)
+    let range = try #require(engine.evidence(.height, of: cell).range)
     let between = try #require(
       ContentLayout(height: range.lowerBound + Points(1)))
     let verdict = try #require(engine.fit(.fixed(between), in: cell).verdict)
@@ -53,7 +53,7 @@ import Testing
   @Test("content of several heights is not certain, though the room is")
   func contentOfSeveralHeights() throws {
     let cell = try Question("iPhone 7", .portrait, .l, .todayView, .compact).cell(in: engine)
-    let room = engine.answer(.height, of: cell)
+    let room = engine.evidence(.height, of: cell)
     #expect(room.value == Points(110) && room.range == nil && room.alternatives.isEmpty)
     let layouts = try [60, 50].map {
       try #require(ContentLayout(count: 2, row: Points($0)))

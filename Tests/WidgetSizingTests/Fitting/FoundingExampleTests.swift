@@ -43,7 +43,7 @@ import Testing
     query.os = [OSVersion(8)]
     query.textSizes = [.l]
     return engine.blocks(query).flatMap { Array($0.cells) }.filter {
-      engine.answer(.height, of: $0).state.isKnown
+      engine.evidence(.height, of: $0).state.isKnown
     }
   }
 
@@ -58,7 +58,7 @@ import Testing
       #expect(given.preferredHeight == Points(106) && given.grant?.button == .noButton)
       #expect(given.compactShowsAll == nil)
       let capped = engine.fit(.fixed(large), in: cell)
-      #expect(capped.preferredHeight == engine.answer(.height, of: cell).value)
+      #expect(capped.preferredHeight == engine.evidence(.height, of: cell).value)
     }
     let iPhone5s = try Question("iPhone 5s", iOS: 8, .portrait, .l, .notificationCenter, .legacy)
       .cell(in: engine)

@@ -81,7 +81,7 @@ import Testing
     query.os = [OSVersion(10)]
     for block in engine.blocks(query) {
       for cell in block.cells {
-        let answer = engine.answer(cell)
+        let answer = engine.evidence(cell)
         guard let width = answer.width.value, let height = answer.height.value else { continue }
         let seen = Sighting(width: .points(width), height: .points(height))
         let found = engine.identify(seen, among: [query])
@@ -113,7 +113,7 @@ import Testing
       }
     }
     let cell = try Question("plus", .landscape, .s, .notificationCenter).cell(in: engine)
-    #expect(engine.answer(.height, of: cell).range == Points(240)...Points(280))
+    #expect(engine.evidence(.height, of: cell).range == Points(240)...Points(280))
     #expect(try matches(280).map(\.evidence) == [.possible])
     #expect(try matches(260).isEmpty)
     // 496…620 where rows may be of 124 or 130: four of the latter are 520.

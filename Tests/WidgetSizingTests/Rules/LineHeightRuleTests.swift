@@ -145,7 +145,7 @@ import Testing
 
   private func compact(
     _ device: String, iOS os: Int = 10, _ textSize: TextSize, from engine: Engine
-  ) throws -> Answer {
+  ) throws -> Evidence {
     try Question(device, iOS: os, .portrait, textSize, .todayView, .compact)
       .answer(from: engine).height
   }

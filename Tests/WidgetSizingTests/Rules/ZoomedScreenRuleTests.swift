@@ -12,7 +12,7 @@ import Testing
         let plain = try Question("375x667@2", .portrait, textSize, entryPoint).answer()
         for quantity in Quantity.allCases {
           #expect(zoomed[quantity].state == .derived)
-          #expect(zoomed[quantity].derivation?.rule == .zoomedScreen)
+          #expect(zoomed[quantity].rule == .zoomedScreen)
           #expect(zoomed[quantity].value == plain[quantity].value)
           #expect(zoomed[quantity].range == plain[quantity].range)
           #expect(

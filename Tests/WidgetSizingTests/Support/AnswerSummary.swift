@@ -10,14 +10,14 @@ extension Catalog {
   ///     140...145 derived line-height
   ///
   /// An alternative in parentheses is shadowed.
-  func summary(of answer: Answer) -> String {
+  func summary(of answer: Evidence) -> String {
     var text = extent(answer.value, answer.range)
     text += (text.isEmpty ? "" : " ") + answer.state.rawValue
-    if let derivation = answer.derivation {
-      text += " " + derivation.rule.rawValue
-      if !derivation.extrapolates.isEmpty {
+    if let rule = answer.rule {
+      text += " " + rule.rawValue
+      if !answer.extrapolates.isEmpty {
         text += " extrapolates "
-        text += derivation.extrapolates.axes.map(\.rawValue).joined(separator: " ")
+        text += answer.extrapolates.axes.map(\.rawValue).joined(separator: " ")
       }
     } else if answer.state.isKnown {
       text += " " + sourceNames(of: answer.claims)

@@ -33,25 +33,25 @@ struct MatrixLines {
     ]
     for textSize in textSizes {
       cell.textSize = textSize
-      row.append(text(of: engine.answer(.height, of: cell)))
+      row.append(text(of: engine.evidence(.height, of: cell)))
     }
     cell.textSize = .l
-    let height = engine.answer(.height, of: cell), width = engine.answer(.width, of: cell)
+    let height = engine.evidence(.height, of: cell), width = engine.evidence(.width, of: cell)
     row.append(text(of: width))
     let sources = [("h", height), ("w", width)].compactMap { name, answer in
-      let claims = answer.derivation?.claims ?? answer.claims
+      let claims = answer.basis
       return claims.isEmpty ? nil : "\(name) \(catalog.sourceNames(of: claims))"
     }
     row.append(sources.joined(separator: " "))
     return row
   }
 
-  private func text(of answer: Answer) -> String {
+  private func text(of answer: Evidence) -> String {
     let mark =
       switch answer.state {
       case .sourced: ""
       case .disputed: "!"
-      case .derived: answer.derivation?.extrapolates.isEmpty == false ? "^" : "~"
+      case .derived: answer.extrapolates.isEmpty ? "~" : "^"
       case .unknown: "?"
       case .notApplicable: "-"
       }

@@ -55,8 +55,8 @@ struct Question: Sendable {
   }
 
   /// What the engine answers, both numbers.
-  func answer(from engine: Engine = .bundled) throws -> CellAnswer {
-    engine.answer(try cell(in: engine))
+  func answer(from engine: Engine = .bundled) throws -> CellEvidence<TodayCell> {
+    engine.evidence(try cell(in: engine))
   }
 
   /// A device that is none, or a cell in which more than one column fits.

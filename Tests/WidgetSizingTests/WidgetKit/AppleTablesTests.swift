@@ -41,7 +41,7 @@ import WidgetSizing
           platform: platform, os: os, screenClass: screen.screenClass,
           zoom: Self.moreSpace[row[1]] == nil ? .standard : .moreSpace, family: family,
           variant: WidgetVariant(rawValue: row[5]) ?? family.variants(on: platform, os)[0])
-        let answer = engine.answer(cell)
+        let answer = engine.evidence(cell)
         for (quantity, number) in zip([Quantity.width, .height], printed) {
           let stated = [answer[quantity].value] + answer[quantity].alternatives.map(\.value)
           let isStated = stated.contains { value in

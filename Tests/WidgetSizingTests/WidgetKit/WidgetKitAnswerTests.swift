@@ -49,21 +49,21 @@ struct WidgetKitAnswerTests {
   ])
   func aWidgetIsAnswered(id: String, width: String, height: String) throws {
     let cell = try #require(WidgetKitCellIDReader(.bundled).cell(id))
-    let answer = Engine.bundled.answer(cell)
+    let answer = Engine.bundled.evidence(cell)
     #expect(Self.summary(of: answer.width) == width, "\(id) width")
     #expect(Self.summary(of: answer.height) == height, "\(id) height")
   }
 
-  static func summary(of answer: Answer) -> String {
+  static func summary(of answer: Evidence) -> String {
     let catalog = Catalog.bundled
     var text = answer.value.map { "\($0) " } ?? ""
     text += answer.state.rawValue
-    if let rule = answer.derivation?.rule { text += " \(rule.rawValue)" }
+    if let rule = answer.rule { text += " \(rule.rawValue)" }
     for alternative in answer.alternatives {
       let sources = Set(alternative.claims.map { catalog.sources[catalog.source(of: $0)].id })
       text += ", \(alternative.value) (\(sources.sorted().joined(separator: " ")))"
     }
-    if answer.value == nil, let reason = answer.reason { text += ": \(catalog.text(of: reason))" }
+    if answer.value == nil, let reason = catalog.text(ofReasonFor: answer) { text += ": \(reason)" }
     return text
   }
 }

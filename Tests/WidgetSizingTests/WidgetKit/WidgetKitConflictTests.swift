@@ -10,18 +10,18 @@ struct WidgetKitConflictTests {
 
   @Test func everyNumberThatClaimsDifferAboutIsInOneConflict() throws {
     let conflicts = engine.widgetKitConflicts()
-    func claims(_ answer: Answer) -> [Key<Claim>] {
+    func claims(_ answer: Evidence) -> [Key<Claim>] {
       answer.claims + answer.alternatives.flatMap(\.claims)
     }
     var differing = 0
     for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
       for quantity in Quantity.allCases {
-        guard let answer = engine.widgetKit.stated(quantity, of: cell),
+        guard let answer = engine.stated(quantity, of: .widgetKit(cell)),
           !answer.alternatives.isEmpty
         else { continue }
         differing += 1
         let own = conflicts.filter {
-          $0.quantity == quantity && claims($0.answer) == claims(answer)
+          $0.quantity == quantity && claims($0.evidence) == claims(answer)
             && $0.screens.contains(cell.screen) && $0.versions.contains(cell.os)
         }
         #expect(own.count == 1, "\(quantity) of \(catalog.id(of: cell))")
@@ -29,7 +29,7 @@ struct WidgetKitConflictTests {
     }
     #expect(differing > 0)
     for conflict in conflicts {
-      #expect(!conflict.answer.alternatives.isEmpty)
+      #expect(!conflict.evidence.alternatives.isEmpty)
       #expect(Set(conflict.screens).count == conflict.screens.count)
       #expect(Set(conflict.versions).count == conflict.versions.count)
     }
@@ -43,16 +43,17 @@ struct WidgetKitConflictTests {
       let versions = change.before.versions + change.after.versions
       #expect(versions == versions.sorted() && Set(versions).count == versions.count)
       for reading in [change.before, change.after] {
-        let cell = reading.answer.cell
+        let cell = reading.evidence.cell
         #expect(cell.os == reading.versions.first && catalog.reasonAgainst(cell) == nil)
         for quantity in Quantity.allCases {
           #expect(
-            engine.widgetKit.stated(quantity, of: cell)?.value == reading.answer[quantity].value)
+            engine.stated(quantity, of: .widgetKit(cell))?.value == reading.evidence[quantity].value
+          )
         }
       }
     }
     // Before iOS 18 there was one size of icons, which is the small one after.
-    let ids = changes.map { [$0.before.answer.cell, $0.after.answer.cell].map(catalog.id) }
+    let ids = changes.map { [$0.before.evidence.cell, $0.after.evidence.cell].map(catalog.id) }
     #expect(
       ids.contains([
         "widgetkit.ios16.430x932@3.systemSmall",
@@ -61,7 +62,7 @@ struct WidgetKitConflictTests {
     #expect(!ids.contains { $0[1].hasSuffix(".icons-large") && !$0[0].hasSuffix(".icons-large") })
     let changed = try #require(
       changes.first {
-        catalog.id(of: $0.before.answer.cell) == "widgetkit.ios16.430x932@3.systemSmall"
+        catalog.id(of: $0.before.evidence.cell) == "widgetkit.ios16.430x932@3.systemSmall"
       })
     #expect(changed.before.versions.contains(OSVersion(18)))
   }

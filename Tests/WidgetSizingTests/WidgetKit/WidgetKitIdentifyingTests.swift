@@ -62,7 +62,7 @@ import WidgetSizing
       single.screens = [screen]
       single.os = engine.versions(of: screen)
       for cell in engine.blocks(single).flatMap(\.cells) {
-        let answer = engine.answer(cell)
+        let answer = engine.evidence(cell)
         guard let width = answer.width.value, let height = answer.height.value else { continue }
         let seen = Sighting(width: .points(width), height: .points(height))
         sizes[seen, default: []].append(cell)

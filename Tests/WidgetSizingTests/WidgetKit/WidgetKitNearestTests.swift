@@ -19,13 +19,11 @@ struct WidgetKitNearestTests {
   func theVersionsBeforeAndAfterAndTheNearestScreen(id: String, nearest: [String]) throws {
     let engine = Engine.bundled
     let cell = try #require(WidgetKitCellIDReader(.bundled).cell("widgetkit." + id))
-    let answer = engine.answer(.width, of: cell)
-    guard case .noWidgetKitSource(cell, let named)? = answer.reason else {
-      Issue.record("another reason: \(String(describing: answer.reason))")
-      return
-    }
+    let evidence = engine.evidence(.width, of: cell)
+    #expect(evidence.reason == .noSource(.widgetKit(cell)))
+    let named = evidence.nearest
     #expect(named.map { engine.catalog.id(of: $0.cell) } == nearest.map { "widgetkit." + $0 })
-    for other in named { #expect(engine.answer(.width, of: other.cell).value == other.value) }
+    for other in named { #expect(engine.evidence(.width, of: other.cell).value == other.value) }
   }
 
   @Test func theNearestScreenIsThatWhoseSidesDifferLeast() {

@@ -28,7 +28,7 @@ import Testing
     for removal in Self.removals {
       let claim = Self.catalog.widgetKitClaims[removal.claim]
       for cell in Self.ownCells(of: claim) {
-        let claims = Self.engine.widgetKit.claims(of: claim.quantity, answering: cell)
+        let claims = Self.engine.claims.claims(of: claim.quantity, stating: .widgetKit(cell))
         guard claims == [removal.claim] else { continue }
         count += 1
         let change = removal.changed.first {
@@ -49,7 +49,7 @@ import Testing
     for key in idle {
       let claim = Self.catalog.widgetKitClaims[key]
       for cell in Self.ownCells(of: claim) {
-        let others = Self.engine.widgetKit.claims(of: claim.quantity, answering: cell)
+        let others = Self.engine.claims.claims(of: claim.quantity, stating: .widgetKit(cell))
           .filter { $0 != key }.map { Self.catalog.widgetKitClaims[$0] }
         #expect(
           others.contains { $0.source == claim.source && $0.value == claim.value },

@@ -12,12 +12,12 @@ struct Digest {
     value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01b3
   }
 
-  mutating func add(_ answer: Answer) {
+  mutating func add(_ answer: Evidence) {
     add(Answer.State.allCases.firstIndex(of: answer.state) ?? -1)
     add(answer.value?.threeHundredths ?? -1)
     add(answer.range?.lowerBound.threeHundredths ?? -1)
     add(answer.range?.upperBound.threeHundredths ?? -1)
-    add(answer.derivation.flatMap { RuleName.allCases.firstIndex(of: $0.rule) } ?? -1)
+    add(answer.rule.flatMap(RuleName.allCases.firstIndex) ?? -1)
     let others = Set(answer.alternatives.map(\.value.threeHundredths))
     for value in others.sorted() { add(value) }
   }
@@ -31,15 +31,14 @@ for table in TableName.allCases {
 }
 let (catalog, complaints) = Catalog.read([layer])
 precondition(complaints.isEmpty)
-// What is nearest to an unknown number is no number of its own.
-let engine = Engine(catalog).brief
+let engine = Engine(catalog)
 var digest = Digest()
 for isZoomed in [false, true] {
   var query = TodayQuery(screenClasses: Array(catalog.screenClasses.keys))
   query.os = (8...17).map { OSVersion($0) }
   query.isZoomed = isZoomed
   for block in engine.blocks(query) {
-    engine.forEachAnswer(in: block) { answer in
+    engine.forEachEvidence(in: block) { answer in
       digest.add(answer.width)
       digest.add(answer.height)
     }
@@ -50,8 +49,8 @@ for zoom in DisplayZoom.allCases {
   query.zoom = zoom
   for screen in query.withAllVersions(engine) {
     for cell in engine.blocks(screen).flatMap(\.cells) {
-      digest.add(engine.answer(.width, of: cell))
-      digest.add(engine.answer(.height, of: cell))
+      digest.add(engine.evidence(.width, of: cell))
+      digest.add(engine.evidence(.height, of: cell))
     }
   }
 }

@@ -191,7 +191,7 @@ struct SiteAPI {
     for block in engine.blocks(query) {
       var line: TodayCell?
       var id = (beforeTextSize: "", afterTextSize: "")
-      engine.forEachBareAnswer(in: block) { answer in
+      engine.forEachAnswer(in: block) { answer in
         guard answer.height.state != .notApplicable else { return }
         if line?.isInLine(with: answer.cell) != true {
           line = answer.cell

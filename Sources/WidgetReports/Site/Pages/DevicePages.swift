@@ -81,7 +81,7 @@ extension SiteContext {
     else { return [] }
     var query = WidgetKitQuery(screens: [screen])
     query.os = [os]
-    let answers = engine.blocks(query).flatMap(\.cells).map { engine.answer($0) }
+    let answers = engine.blocks(query).flatMap(\.cells).map { engine.evidence($0) }
     let table = Table(
       caption: Table.Caption(
         [Inline("Widgets on \(screen.platform.rawValue) \(os): width × height in points")],

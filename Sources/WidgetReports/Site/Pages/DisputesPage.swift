@@ -40,18 +40,18 @@ extension SiteContext {
   /// A conflict between claims beside the table that shows it.
   func note(onConflict index: Int) -> Block {
     let conflict = conflicts[index]
-    let others = conflict.answer.alternatives.map { alternative -> [Inline] in
+    let others = conflict.evidence.alternatives.map { alternative -> [Inline] in
       [Inline("\(alternative.value) (")]
         + links(toSources: catalog.sourceIDs(of: alternative.claims)) + [")"]
     }
     var content: [Inline] = [
       .link(["Disputed"], to: destination(.disputes, anchor: Self.conflictAnchor(index))),
       Inline(" at \(conflict.cell.textSize.rawValue): "),
-      Inline("\(conflict.answer.value?.description ?? "") ("),
+      Inline("\(conflict.evidence.value?.description ?? "") ("),
     ]
-    content += links(toSources: catalog.sourceIDs(of: conflict.answer.claims))
+    content += links(toSources: catalog.sourceIDs(of: conflict.evidence.claims))
     content += [") against "] + others.joined(by: " ")
-    if let reason = conflict.answer.reason {
+    if let reason = conflict.evidence.reason {
       content.append(Inline("; \(catalog.text(of: reason))"))
     }
     return .note(Note(kind: "disputed-note", [.paragraph(content + ["."])]))

@@ -42,8 +42,8 @@ extension SiteContext {
         [
           Table.Cell([Inline(effect.name)]),
           Table.Cell([.link([Inline(name)], to: place)]),
-          linkedCell(engine.answer(.width, of: cell), cell),
-          linkedCell(engine.answer(.height, of: cell), cell),
+          linkedCell(engine.evidence(.width, of: cell), cell),
+          linkedCell(engine.evidence(.height, of: cell), cell),
         ]
       }
     }
@@ -58,8 +58,8 @@ extension SiteContext {
         [
           Table.Cell(["nothing"]),
           Table.Cell([link(catalog.place(of: start), to: .screen(screenClass))], kind: "words"),
-          linkedCell(engine.answer(.width, of: start), start),
-          linkedCell(engine.answer(.height, of: start), start),
+          linkedCell(engine.evidence(.width, of: start), start),
+          linkedCell(engine.evidence(.height, of: start), start),
         ]
       ] + rows)
     return Section(
@@ -160,7 +160,7 @@ private enum Effect: CaseIterable {
         $0 > start.os
       }.compactMap { os in
         cell.os = os
-        guard context.engine.answer(.height, of: cell).state == .sourced else { return nil }
+        guard context.engine.evidence(.height, of: cell).state == .sourced else { return nil }
         return (catalog.name(of: os), cell, context.destination(.version(os)))
       }
     }

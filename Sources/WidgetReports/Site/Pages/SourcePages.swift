@@ -95,7 +95,7 @@ extension SiteContext {
     let subject: String
     let isContext: Bool
     /// What is answered there, and where that is; nil if no cell that can be asked for is meant.
-    let answer: (Answer, Destination)?
+    let answer: (Evidence, Destination)?
   }
 
   private func said(by key: Key<Claim>) -> SaidByClaim {
@@ -108,7 +108,7 @@ extension SiteContext {
       subject: catalog.subject(of: claim), isContext: claim.use == .context,
       answer: found.map { cell, anchor in
         (
-          engine.answer(claim.quantity, of: cell),
+          engine.evidence(claim.quantity, of: cell),
           destination(.widgets(cell.screen), anchor: anchor)
         )
       })
@@ -117,7 +117,7 @@ extension SiteContext {
   private func said(by claim: TodayClaim) -> SaidByClaim {
     let found = catalog.classes(of: claim.subject).lazy
       .flatMap { catalog.cells(of: claim, in: $0) }
-      .map { ($0, engine.answer(claim.quantity, of: $0)) }
+      .map { ($0, engine.evidence(claim.quantity, of: $0)) }
       .first { $1.state != .notApplicable }
     return SaidByClaim(
       quantity: claim.quantity,

@@ -40,7 +40,7 @@ extension SiteContext {
       }
       let answers = families.map { family in
         let variants = family.variants(on: platform, os)
-        return engine.answer(
+        return engine.evidence(
           WidgetKitCell(
             platform: platform, os: os, screenClass: key, family: family,
             variant: variants.contains(variant) ? variant : variants[0]))
@@ -102,7 +102,7 @@ extension SiteContext {
         os: os, screenClass: key, orientation: .portrait, textSize: .l, entryPoint: .todayView,
         mode: .expanded)
       let medium = WidgetKitCell(platform: .iOS, os: os, screenClass: key, family: .systemMedium)
-      let (old, new) = (engine.answer(.width, of: today), engine.answer(.width, of: medium))
+      let (old, new) = (engine.evidence(.width, of: today), engine.evidence(.width, of: medium))
       guard old.state.isKnown, new.state.isKnown else { return nil }
       let verdict = old.state == .derived ? "follows" : old.value == new.value ? "equal" : "differs"
       return [

@@ -6,23 +6,20 @@ struct AnswerLine {
   /// The cell at text size `l`.
   let cell: TodayCell
   /// The width at text size `l`.
-  let width: Answer
+  let width: Evidence
   /// The height at each text size.
-  let heights: [Answer]
+  let heights: [Evidence]
 
   init(_ line: TodayCell, in engine: Engine) {
     var cell = line
     cell.textSize = .l
     self.cell = cell
-    width = engine.answer(.width, of: cell)
-    heights = TextSize.allCases.map { textSize in
-      cell.textSize = textSize
-      return engine.answer(.height, of: cell)
-    }
+    width = engine.evidence(.width, of: cell)
+    heights = engine.evidence(.height, along: line, at: TextSize.allCases)
   }
 
   /// The height at text size `l`.
-  var standardHeight: Answer { heights[TextSize.allCases.firstIndex(of: .l) ?? 0] }
+  var standardHeight: Evidence { heights[TextSize.allCases.firstIndex(of: .l) ?? 0] }
 
   var hasHeight: Bool { heights.contains(where: \.state.isKnown) }
 
@@ -37,7 +34,7 @@ struct AnswerLine {
   var heightSignature: [String] { heights.map(\.signature) }
 }
 
-extension Answer {
+extension Evidence {
   /// The number without its mark: `110`, or `224…280`.
   var rangeText: String { range?.text ?? value?.description ?? "" }
 

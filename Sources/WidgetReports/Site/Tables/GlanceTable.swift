@@ -42,7 +42,7 @@ extension SiteContext {
               if isLegacy, number.quantity == .width || number.entryPoint == .notificationCenter {
                 (cell.mode, cell.entryPoint) = (.legacy, .notificationCenter)
               }
-              return linkedCell(engine.answer(number.quantity, of: cell), cell)
+              return linkedCell(engine.evidence(number.quantity, of: cell), cell)
             }
           }
       })

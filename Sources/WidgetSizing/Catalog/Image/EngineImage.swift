@@ -3,8 +3,7 @@ extension Engine {
   /// program that holds it need not read tables or infer anything.
   package var image: [UInt8] {
     var image = ImageWriter()
-    evidence.write(to: &image)
-    widgetKit.write(to: &image)
+    claims.write(to: &image)
     for rule in rules.all { rule.write(to: &image) }
     catalog.tables.write(to: &image)
     return image.bytes
@@ -13,14 +12,10 @@ extension Engine {
   /// Takes an engine from its image.
   package init(image: StaticString) {
     var image = ImageReader(image)
-    let claimLists = Evidence.claimLists(image: &image)
-    let widgetKitLists = WidgetKitEvidence.claimLists(image: &image)
+    let lists = ClaimIndex.lists(image: &image)
     let rules = RuleSet(image: &image)
     let catalog = Catalog(CatalogTables(image: &image))
-    self.init(
-      Evidence(
-        catalog, claimLists: claimLists, WidgetKitEvidence(catalog, claimLists: widgetKitLists)),
-      rules)
+    self.init(ClaimIndex(catalog, lists: lists), rules)
   }
 }
 
@@ -32,15 +27,15 @@ extension CatalogTables {
     image.list(osReleases) { $1.release($0) }
     image.list(textSizeRows) { $1.textSize($0) }
     image.list(entryPointRows) { $1.entryPoint($0) }
-    image.table(Array(devices)) { $1.device($0) }
+    image.list(Array(devices)) { $1.device($0) }
     image.table(Array(deviceNames)) { $1.deviceName($0) }
     image.table(Array(nameIndex)) { $1.indexedName($0) }
-    image.table(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
+    image.list(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
     image.list(Array(todayClaims)) { $1.todayClaim($0) }
     image.list(exceptions) { $1.exception($0) }
     image.table(Array(citations)) { $1.citation($0) }
-    image.table(widgetKitClaims.keys.map { widgetKitClaims[$0] }) { $1.widgetKitClaim($0) }
-    image.table(Array(widgetFamilies)) { $1.familyAvailability($0) }
+    image.list(widgetKitClaims.keys.map { widgetKitClaims[$0] }) { $1.widgetKitClaim($0) }
+    image.list(Array(widgetFamilies)) { $1.familyAvailability($0) }
     image.table(Array(homeScreens)) { $1.homeScreen($0) }
     image.table(Array(screenReadings)) { $1.screenReading($0) }
   }
@@ -52,18 +47,17 @@ extension CatalogTables {
     osReleases = image.list { $0.release() }
     textSizeRows = image.list { $0.textSize() }
     entryPointRows = image.list { $0.entryPoint() }
-    devices = image.table { $0.device() }
+    devices = Rows(image.list { $0.device() })
     deviceNames = image.table { $0.deviceName() }
     nameIndex = image.table { $0.indexedName() }
-    classLists = image.table {
-      ClassList(screenClasses: $0.list { Key(index: $0.integer()) })
-    }
+    classLists = Rows(
+      image.list { ClassList(screenClasses: $0.list { Key(index: $0.integer()) }) })
     todayClaims = TodayClaims(image.list { $0.todayClaim() })
     exceptions = image.list { $0.exception() }
     citations = image.table { $0.citation() }
     widgetKitClaims = WidgetKitClaims(
-      image.table { $0.widgetKitClaim() }, after: todayClaims.count)
-    widgetFamilies = image.table { $0.familyAvailability() }
+      image.list { $0.widgetKitClaim() }, after: todayClaims.count)
+    widgetFamilies = Rows(image.list { $0.familyAvailability() })
     homeScreens = image.table { $0.homeScreen() }
     screenReadings = image.table { $0.screenReading() }
   }

@@ -1,20 +1,22 @@
 /// With Display Zoom on, an iPhone shows the widgets of the screen that it reports.
 ///
 /// Of iPads it is not said: FR2 finds that their zoomed sizes do not follow from others.
-struct ZoomedWidgetRule: WidgetKitRule {
+struct ZoomedWidgetRule: Rule {
   static let name = RuleName.zoomedWidget
 
-  func prediction(
-    of quantity: Quantity, for cell: WidgetKitCell, in engine: Engine
-  ) -> Prediction? {
-    guard cell.platform == .iOS, cell.zoom == .larger, let screenClass = cell.screenClass,
-      let target = engine.catalog.zoomedClass(of: screenClass)
+  init(from claims: ClaimIndex) {}
+
+  init(image: inout ImageReader) {}
+
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard let cell = line.widgetKit, cell.platform == .iOS, cell.zoom == .larger,
+      let screenClass = cell.screenClass, let target = engine.catalog.zoomedClass(of: screenClass)
     else { return nil }
     var reported = cell
     reported.screenClass = target
     reported.zoom = .standard
-    return Prediction(
-      by: Self.name, from: [engine.widgetKit.stated(quantity, of: reported)], { $0[0] },
+    return Combination(
+      Self.name, from: line.quantity, of: [.widgetKit(reported)], in: engine, { $0[0] },
       step: { _ in .zoomed(target) })
   }
 

@@ -1,20 +1,21 @@
 /// On an iPad, an extra large widget is as wide as four small ones and the three gaps between them,
 /// as shown, not as laid out. A gap is what a medium widget has beside two small ones.
-struct ExtraLargeWidthRule: WidgetKitRule {
+struct ExtraLargeWidthRule: Rule {
   static let name = RuleName.extraLargeWidth
 
-  func prediction(
-    of quantity: Quantity, for cell: WidgetKitCell, in engine: Engine
-  ) -> Prediction? {
-    guard quantity == .width, cell.platform == .iPadOS, cell.family == .systemExtraLarge,
-      cell.variant == .device
+  init(from claims: ClaimIndex) {}
+
+  init(image: inout ImageReader) {}
+
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .width, let cell = line.widgetKit, cell.platform == .iPadOS,
+      cell.family == .systemExtraLarge, cell.variant == .device
     else { return nil }
     var small = cell, medium = cell
     small.family = .systemSmall
     medium.family = .systemMedium
-    return Prediction(
-      by: Self.name,
-      from: [small, medium].map { engine.widgetKit.stated(.width, of: $0) }
+    return Combination(
+      Self.name, from: .width, of: [.widgetKit(small), .widgetKit(medium)], in: engine
     ) { widths in
       4 * widths[0] + 3 * (widths[1] - 2 * widths[0])
     } step: {

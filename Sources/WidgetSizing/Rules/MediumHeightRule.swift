@@ -1,13 +1,16 @@
 /// A medium widget is as high as a small one, and a small one as high as a medium one.
-struct MediumHeightRule: WidgetKitRule {
+struct MediumHeightRule: Rule {
   static let name = RuleName.mediumHeight
 
-  func prediction(
-    of quantity: Quantity, for cell: WidgetKitCell, in engine: Engine
-  ) -> Prediction? {
-    guard quantity == .height, let other = counterpart(of: cell) else { return nil }
-    return Prediction(
-      by: Self.name, from: [engine.widgetKit.stated(.height, of: other)], { $0[0] },
+  init(from claims: ClaimIndex) {}
+
+  init(image: inout ImageReader) {}
+
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard line.quantity == .height, let cell = line.widgetKit, let other = counterpart(of: cell)
+    else { return nil }
+    return Combination(
+      Self.name, from: .height, of: [.widgetKit(other)], in: engine, { $0[0] },
       step: { .asHighAs(other.family, $0) })
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetSizing
 
 /// Which claims speak of a cell, and what they state.
-@Suite struct EvidenceTests {
+@Suite struct ClaimIndexTests {
   static let cell = TodayCell(
     os: OSVersion(10), screenClass: Key(index: 0), orientation: .landscape, textSize: .xl,
     entryPoint: .notificationCenter, mode: .compact)
@@ -54,8 +54,8 @@ import Testing
     for block in engine.everyBlock(iOS: 8...14) {
       for cell in block.cells where engine.catalog.reasonAgainst(cell) == nil {
         for quantity in Quantity.allCases {
-          let stated = engine.evidence.stated(quantity, of: cell)
-          #expect(engine.evidence.statedValue(quantity, of: cell) == stated?.value)
+          let stated = engine.stated(quantity, of: .today(cell))
+          #expect(engine.claims.statedValue(quantity, of: .today(cell)) == stated?.value)
           if stated?.state == .disputed { disputed += 1 }
         }
       }
@@ -71,7 +71,7 @@ import Testing
           catalog.todayClaims[$0].quantity == quantity
             && catalog.classes(of: catalog.todayClaims[$0].subject).contains(screenClass)
         }
-        #expect(engine.evidence.claims(of: quantity, screenClass) == Array(expected))
+        #expect(engine.claims.claims(of: quantity, screenClass) == Array(expected))
       }
     }
   }

@@ -1,0 +1,127 @@
+/// What is known of one number along a line, found once and then read for each text size: the only
+/// way to a number.
+struct LineSolution {
+  private let line: Line
+  /// What is said of every cell of the line, if they have no number for a common reason.
+  private let absence: Answer?
+  /// The claims that state the number, and the text sizes at which each does.
+  private let stating: [(claim: Key<Claim>, textSizes: TextSizeSet)]
+  /// What the first rule that speaks of the line found.
+  private let solution: (any Solution)?
+  /// The place of the rule after it.
+  private let next: Int
+
+  /// Finds what is known of a line, given why its cells have no number, if that is so.
+  init(of line: Line, absence: Answer?, in engine: Engine) {
+    self.line = line
+    self.absence = absence
+    var next = 0
+    guard absence == nil else {
+      (stating, solution, self.next) = ([], nil, next)
+      return
+    }
+    stating = line.claims.compactMap { key in
+      let textSizes = engine.catalog.textSizes(at: key, along: line.cell)
+      return textSizes.isEmpty ? nil : (key, textSizes)
+    }
+    let stated = stating.reduce(into: TextSizeSet()) { $0.formUnion($1.textSizes) }
+    solution =
+      stated.isSuperset(of: line.textSizes)
+      ? nil : engine.rules.solution(from: &next, along: line, in: engine)
+    self.next = next
+  }
+
+  /// The answer at a text size. Given a record, what the answer stands on is noted down in it.
+  func answer(
+    at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
+  ) -> Answer {
+    if let absence { return absence }
+    if stating.contains(where: { $0.textSizes.contains(textSize) }) {
+      let claims = stating.lazy.filter { $0.textSizes.contains(textSize) }.map(\.claim)
+      return engine.catalog.resolved(claims, &record)
+    }
+    var (solution, next) = (solution, next)
+    while let found = solution {
+      if let answer = found.answer(at: textSize, in: engine, &record) { return answer }
+      solution = engine.rules.solution(from: &next, along: line, in: engine)
+    }
+    if line.quantity == .width, let column = line.today?.column, column != .single {
+      return .unknown(.noColumnWidth)
+    }
+    return .unknown(.noSource(line.cell.at(textSize)))
+  }
+
+  /// The answer at a text size, without what it stands on.
+  func answer(at textSize: TextSize, in engine: Engine) -> Answer {
+    var record: Evidence.Record?
+    return answer(at: textSize, in: engine, &record)
+  }
+
+  /// The answer at a text size, with what it stands on.
+  func evidence(at textSize: TextSize, in engine: Engine) -> Evidence {
+    var record: Evidence.Record? = Evidence.Record()
+    let answer = answer(at: textSize, in: engine, &record)
+    return Evidence(answer, record ?? Evidence.Record(), for: line.quantity, in: engine)
+  }
+
+  /// Every value that the evidence allows at a text size, as far as its rule tells them one by one:
+  /// else the ends of the range.
+  func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points] {
+    let answer = answer(at: textSize, in: engine)
+    guard let value = answer.value else { return [] }
+    guard let range = answer.range else { return [value] }
+    guard let solution, solution.rule == answer.rule else { return range.ends }
+    return solution.allowedValues(at: textSize, in: engine) ?? range.ends
+  }
+}
+
+extension Solution {
+  /// The answer that the rule makes at a text size where no claim does; nil if it makes none.
+  fileprivate func answer(
+    at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
+  ) -> Answer? {
+    switch conclusion(at: textSize, in: engine, &record) {
+    // A screen of which a rule leaves nothing is outside of what the rule is about.
+    case .value(let range, let extrapolates)? where range.lowerBound > .zero:
+      return .derived(range, by: rule, extrapolating: extrapolates)
+    case .refused(let reason)?: return .unknown(reason)
+    case .value?, nil:
+      record?.clear()
+      return nil
+    }
+  }
+}
+
+extension Catalog {
+  /// The text sizes at which a claim states the number of the cells of a line; none if it does not.
+  fileprivate func textSizes(at key: Key<Claim>, along line: WidgetCell) -> TextSizeSet {
+    switch line {
+    case .today(var cell):
+      let said = todayClaims[key].textSize
+      // Asked for a text size that it answers for, a claim tells of the other axes alone.
+      cell.textSize = if case .only(let only) = said { only } else { .l }
+      return todayClaims[key].states(cell) ? said.textSizes : TextSizeSet()
+    case .widgetKit(let cell):
+      return widgetKitClaims[key].states(cell) ? .all : TextSizeSet()
+    }
+  }
+
+  /// Whether a claim about the screen of `cell` states its number.
+  func claim(_ key: Key<Claim>, states cell: WidgetCell) -> Bool {
+    switch cell {
+    case .today(let cell): todayClaims[key].states(cell)
+    case .widgetKit(let cell): widgetKitClaims[key].states(cell)
+    }
+  }
+
+  /// What is said of a cell that has no number whatever is known of others; nil if it may have one.
+  func absence(of cell: WidgetCell) -> Answer? {
+    switch cell {
+    case .today(let cell):
+      if let reason = reasonAgainst(cell) { return .notApplicable(reason) }
+      let isLongPress = cell.entryPoint == .quickAction && cell.os >= .longPressOpensQuickActions
+      return isLongPress ? .unknown(.longPress(cell.os)) : nil
+    case .widgetKit(let cell): return reasonAgainst(cell).map { .notApplicable($0) }
+    }
+  }
+}

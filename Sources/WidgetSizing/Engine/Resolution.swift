@@ -1,0 +1,88 @@
+extension Catalog {
+  /// The answer of claims that all state one number; what it stands on is noted down in `record`.
+  ///
+  /// The claims of the highest rank decide. Where they differ, the source of the highest authority
+  /// gives the value, or, among equals, the smaller value stands: a design for it fits both.
+  func resolved(
+    _ claims: some Collection<Key<Claim>>, _ record: inout Evidence.Record?
+  ) -> Answer {
+    if record == nil, let first = claims.first {
+      let value = value(of: first)
+      // All agree, as nearly always.
+      if claims.allSatisfy({ self.value(of: $0) == value }) {
+        return .stated(value, isDisputed: false, areDrawn: claims.allSatisfy(isDrawn))
+      }
+    }
+    let rank = claims.reduce(0) { max($0, self.rank(of: $1)) }
+    let best = statements(of: claims.filter { self.rank(of: $0) == rank })
+    let lower = statements(of: claims.filter { self.rank(of: $0) < rank })
+    let value = best[0].value
+    let stating = best[0].claims + lower.filter { $0.value == value }.flatMap(\.claims)
+
+    if record != nil {
+      record?.claims = stating
+      if best.count > 1 {
+        record?.reason =
+          best[0].authority > best[1].authority
+          ? .greaterAuthority(best[0].source) : .smallerOfEqualAuthority
+      }
+      record?.alternatives = alternatives(best.dropFirst(), lower.filter { $0.value != value })
+    }
+    return .stated(
+      value, isDisputed: best.count > 1, areDrawn: stating.allSatisfy(isDrawn))
+  }
+
+  /// The values that are not the answer: those of claims of its rank, then those of others.
+  private func alternatives(
+    _ best: some Sequence<Statement>, _ lower: [Statement]
+  ) -> [Evidence.Alternative] {
+    var others = best.map { Evidence.Alternative(value: $0.value, claims: $0.claims) }
+    for statement in lower {
+      if let index = others.firstIndex(where: { $0.value == statement.value }) {
+        others[index] = Evidence.Alternative(
+          value: statement.value, claims: others[index].claims + statement.claims,
+          isShadowed: others[index].isShadowed)
+      } else {
+        others.append(
+          Evidence.Alternative(value: statement.value, claims: statement.claims, isShadowed: true))
+      }
+    }
+    return others
+  }
+
+  /// Whether a claim counts pixels of a screenshot.
+  private func isDrawn(_ claim: Key<Claim>) -> Bool {
+    widgetKitClaims.contains(claim) && widgetKitClaims[claim].method == .screenshot
+  }
+
+  /// One value, and all the claims that state it.
+  private struct Statement {
+    let value: Points
+    var claims: [Key<Claim>]
+    var authority: Int
+    /// The source that has the authority.
+    var source: Key<Source>
+  }
+
+  /// The values that `claims` state, the one to prefer first.
+  private func statements(of claims: [Key<Claim>]) -> [Statement] {
+    var statements: [Statement] = []
+    for key in claims {
+      guard let value = value(of: key) else { continue }
+      let source = source(of: key), authority = sources[source].authority
+      if let index = statements.firstIndex(where: { $0.value == value }) {
+        statements[index].claims.append(key)
+        if authority > statements[index].authority {
+          statements[index].authority = authority
+          statements[index].source = source
+        }
+      } else {
+        statements.append(
+          Statement(value: value, claims: [key], authority: authority, source: source))
+      }
+    }
+    return statements.sorted {
+      ($1.authority, $0.value) < ($0.authority, $1.value)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension WholeRowsRule {
+  /// What the system keeps of the screen of a line, and the compact heights that rows come from.
+  struct Heights: Solution {
+    var rule: RuleName { WholeRowsRule.name }
+    private let kept: Kept
+    private let compact: LineSolution
+    /// The heights of the screen as it is held, and of its short side, in points.
+    private let upright, short: Points
+    /// The axes, but for the text size and what the compact heights extrapolate, along which the
+    /// heights go beyond what was measured.
+    private let beyond: AxisSet
+
+    init(_ kept: Kept, compact: LineSolution, of line: TodayCell, in catalog: Catalog) {
+      self.kept = kept
+      self.compact = compact
+      upright = Side.upright.height(of: line, in: catalog)
+      short = Side.short.height(of: line, in: catalog)
+      // The entry point is that of the group.
+      beyond = kept.coverage.axesBeyond(of: line).subtracting(AxisSet(.entryPoint))
+    }
+
+    func conclusion(
+      at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
+    ) -> Conclusion? {
+      let compactAnswer = compact.answer(at: textSize, in: engine)
+      guard let value = compactAnswer.value, var range = heights(ofCompact: value) else {
+        return nil
+      }
+      if compactAnswer.range != nil {
+        // A higher row may give more or less: every one that is allowed is tried.
+        for compact in compact.allowedValues(at: textSize, in: engine) {
+          guard let other = heights(ofCompact: compact) else { return nil }
+          range = range.including(other.lowerBound).including(other.upperBound)
+        }
+      }
+      guard range.lowerBound >= value else {
+        return .refused(.belowCompact(range.lowerBound, compact: value))
+      }
+      if record != nil {
+        note(compact.evidence(at: textSize, in: engine), at: textSize, engine, &record)
+      }
+      return .value(
+        range,
+        extrapolates: compactAnswer.extrapolates.union(beyond)
+          .extended(by: .textSize, unless: kept.coverage.textSizes.contains(textSize)))
+    }
+
+    /// Every number of rows that fits, for every compact height that is allowed.
+    func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points]? {
+      compact.allowedValues(at: textSize, in: engine).flatMap { compact -> [Points] in
+        guard let (row, count) = count(ofCompact: compact) else { return [] }
+        return count.map { $0 * row }
+      }
+    }
+
+    private func screenHeight(_ side: Side) -> Points { side == .upright ? upright : short }
+
+    /// How many rows fit; nil if the compact height is not that of a whole row.
+    private func count(ofCompact compact: Points) -> (row: Points, count: ClosedRange<Int>)? {
+      guard let row = RowHeight.row(ofCompact: compact) else { return nil }
+      var (smallest, largest) = (Int.max, Int.min)
+      for fit in kept.fits {
+        let count = fit.count(of: row, in: screenHeight(fit.side))
+        smallest = min(smallest, count.lowerBound)
+        largest = max(largest, count.upperBound)
+      }
+      return (row, smallest...largest)
+    }
+
+    /// The heights that the rows allow if the compact height is `compact`.
+    private func heights(ofCompact compact: Points) -> ClosedRange<Points>? {
+      count(ofCompact: compact).map { row, count in
+        count.lowerBound * row...count.upperBound * row
+      }
+    }
+
+    /// Notes down what the heights stand on, given the evidence for the compact height.
+    private func note(
+      _ compact: Evidence, at textSize: TextSize, _ engine: Engine,
+      _ record: inout Evidence.Record?
+    ) {
+      var steps: [Step] = []
+      for fit in kept.fits {
+        steps.append(
+          .kept(
+            height: screenHeight(fit.side), isShortSide: fit.side == .short, above: fit.above,
+            upTo: fit.upTo))
+        steps.append(.keptMoreThan(fit.above, fit.aboveClaims))
+        steps.append(.keptAtMost(fit.upTo, fit.upToClaims))
+      }
+      let rivals = compact.alternatives.filter { !$0.isShadowed }
+      let others = self.compact.allowedValues(at: textSize, in: engine).filter {
+        $0 != compact.value
+      }
+      for height in (compact.value.map { [$0] } ?? []) + others + rivals.map(\.value) {
+        guard let (row, count) = count(ofCompact: height) else { continue }
+        steps.append(.row(compact: height, row: row))
+        steps.append(.wholeRows(count: count, row: row))
+      }
+      record?.derivation = Derivation(
+        rule, basis: kept.basis, inputs: compact.basis, steps: steps)
+      record?.alternatives = rivals.compactMap { rival in
+        guard let range = heights(ofCompact: rival.value), range.lowerBound >= rival.value else {
+          return nil
+        }
+        return Evidence.Alternative(
+          value: range.lowerBound, range: range.lowerBound < range.upperBound ? range : nil,
+          claims: (kept.basis + rival.claims).withoutRepetition)
+      }
+    }
+  }
+}
