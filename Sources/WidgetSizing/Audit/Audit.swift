@@ -95,7 +95,7 @@ extension Engine {
   fileprivate func finding(
     on datum: Datum, by rule: RuleName, blind: () -> Engine
   ) -> Audit.Finding? {
-    guard let cell = datum.cells.first, rule.isAbout(datum.place.quantity, cell) else {
+    guard let cell = datum.cells.first, rule.type.isAbout(datum.place.quantity, cell) else {
       return nil
     }
     let ranges = datum.cells.map { range(by: rule, of: datum, in: $0) }
@@ -121,35 +121,6 @@ extension Engine {
   private func range(
     by rule: RuleName, of datum: Datum, in cell: TodayCell
   ) -> ClosedRange<Points>? {
-    guard rule == .rowHeight else {
-      return prediction(by: rule, of: datum.place.quantity, for: .today(cell))
-    }
-    // The rule says only that a height is a whole number of rows: the nearest one below.
-    var compactCell = cell
-    compactCell.mode = .compact
-    guard let compact = claims.statedValue(.height, of: .today(compactCell)),
-      let row = RowHeight.row(ofCompact: compact)
-    else { return nil }
-    let rows = datum.value.quotient(by: row) * row
-    return rows...rows
-  }
-}
-
-extension RuleName {
-  /// Whether the rule speaks of such numbers at all.
-  fileprivate func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    switch self {
-    case .lineHeight: quantity == .height && cell.mode == .compact
-    case .wholeRows, .rowHeight: quantity == .height && cell.mode == .expanded
-    case .sameWidth, .width:
-      quantity == .width && cell.mode != .legacy && cell.entryPoint != .quickAction
-    case .quickActionWidth: quantity == .width && cell.entryPoint == .quickAction
-    case .ios8Height: quantity == .height && cell.mode == .legacy
-    case .ios8Width: quantity == .width && cell.mode == .legacy
-    case .mediumWidth:
-      quantity == .width && cell.os == MediumWidthRule.os && cell.orientation == .portrait
-        && cell.entryPoint == .todayView && cell.column == nil
-    case .zoomedScreen, .zoomedWidget, .mediumHeight, .extraLargeWidth: false
-    }
+    rules[rule].replayed(datum.place.quantity, of: cell, stated: datum.value, in: self)
   }
 }

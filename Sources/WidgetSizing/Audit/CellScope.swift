@@ -42,7 +42,7 @@ extension Engine {
     for rule in RuleName.allCases {
       let before = groups[rule] ?? [], after = other.groups(of: rule)
       let changed = before.filter { !after.contains($0) } + after.filter { !before.contains($0) }
-      for group in changed { scopes += rule.scopes(of: group) }
+      for group in changed { scopes += rules[rule].scopes(of: group) }
     }
     return Array(Set(scopes))
   }
@@ -66,45 +66,5 @@ extension Engine {
     // Formulas are what two rules apply to whole idioms.
     if claim.formula != nil { scopes.append(CellScope(quantity: claim.quantity)) }
     return scopes
-  }
-}
-
-extension RuleName {
-  /// Where the rule's answers may depend on a parameter.
-  fileprivate func scopes(of group: RuleGroup) -> [CellScope] {
-    var scope = CellScope(quantity: .height, idiom: group.idiom)
-    switch self {
-    case .lineHeight:
-      // The class takes it to its other versions, where it also makes the expanded height; other
-      // classes take it on the same version.
-      scope.os = group.os...group.os
-      return [scope, CellScope(quantity: .height, screenClass: group.screenClass)]
-    case .wholeRows:
-      scope.os = group.os...group.os
-      scope.entryPoint = group.entryPoint
-      scope.mode = .expanded
-      return [scope]
-    case .width:
-      // Versions without claims take it from their neighbors.
-      return [
-        CellScope(quantity: .width, idiom: group.idiom, orientation: group.orientation)
-      ]
-    case .mediumWidth:
-      return [
-        CellScope(
-          quantity: .width, idiom: group.idiom, os: group.os...group.os,
-          orientation: group.orientation, entryPoint: group.entryPoint)
-      ]
-    case .ios8Height:
-      scope.orientation = group.orientation
-      scope.mode = .legacy
-      return [scope]
-    case .ios8Width:
-      return [CellScope(quantity: .width, idiom: group.idiom, mode: .legacy)]
-    // These have no groups: they go by the claims of the class, or by formulas.
-    case .rowHeight, .sameWidth, .quickActionWidth, .zoomedScreen, .zoomedWidget, .mediumHeight,
-      .extraLargeWidth:
-      return []
-    }
   }
 }

@@ -1,17 +1,9 @@
-extension RuleName {
-  /// Whether the rule is known to hold in every group that has claims, so that a group in which it
-  /// does not tells of a claim that is wrong. *whole-rows* and *width* fail on iPadOS 13 and 14.
-  fileprivate var holdsEverywhere: Bool {
-    self == .lineHeight || self == .ios8Height
-  }
-}
-
 extension Engine {
   /// The claims that keep a rule from holding in their group: without one of them, it would.
   ///
   /// Where each of several would do, those that state the answer are not to blame.
   func contradictions() -> [(rule: RuleName, claim: Key<Claim>)] {
-    RuleName.allCases.filter(\.holdsEverywhere).flatMap { rule in
+    RuleName.allCases.filter { $0.type.holdsEverywhere }.flatMap { rule in
       groups(of: rule).filter { !$0.holds }.flatMap { group in
         // To leave out each of very many claims would take too long.
         guard group.claims.count <= 100 else {

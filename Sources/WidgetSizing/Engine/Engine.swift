@@ -68,7 +68,7 @@ public struct Engine: Sendable {
     by rule: RuleName, of quantity: Quantity, for cell: WidgetCell
   ) -> ClosedRange<Points>? {
     var record: Evidence.Record?
-    let solution = rules[rule]?.solution(for: line(quantity, of: cell), in: self)
+    let solution = rules[rule].solution(for: line(quantity, of: cell), in: self)
     guard case .value(let range, _)? = solution?.conclusion(at: cell.textSize, in: self, &record)
     else { return nil }
     return range
@@ -82,7 +82,7 @@ public struct Engine: Sendable {
 
   /// The parameters that a rule has inferred, in the order of their groups.
   func groups(of rule: RuleName) -> [RuleGroup] {
-    rules[rule]?.groups(in: catalog) ?? []
+    rules[rule].groups(in: catalog)
   }
 
   private func solution(for quantity: Quantity, of cell: WidgetCell) -> LineSolution {

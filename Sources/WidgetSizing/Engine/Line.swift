@@ -13,8 +13,10 @@ struct Line {
   /// The text sizes that will be asked for.
   var textSizes = TextSizeSet.all
 
-  /// Any of the cells, if they are of Today extensions.
-  var today: TodayCell? { if case .today(let cell) = cell { cell } else { nil } }
+  /// Any of the cells, if they are of Today extensions without Display Zoom.
+  var today: TodayCell? {
+    if case .today(let cell) = cell, !cell.isZoomed { cell } else { nil }
+  }
   /// The cell, if it is of WidgetKit.
   var widgetKit: WidgetKitCell? { if case .widgetKit(let cell) = cell { cell } else { nil } }
 }

@@ -2,6 +2,9 @@
 /// as shown, not as laid out. A gap is what a medium widget has beside two small ones.
 struct ExtraLargeWidthRule: Rule {
   static let name = RuleName.extraLargeWidth
+  static let statement =
+    "shown width of systemExtraLarge on an iPad = 4 × small + 3 gaps, where a gap = medium − 2 × small"
+  static let system = WidgetSystem.widgetKit
 
   init(from claims: ClaimIndex) {}
 
@@ -19,7 +22,7 @@ struct ExtraLargeWidthRule: Rule {
     ) { widths in
       4 * widths[0] + 3 * (widths[1] - 2 * widths[0])
     } step: {
-      .smallsAndGaps($0)
+      Step("4 × small + 3 × (medium − 2 × small) = \($0)")
     }
   }
 

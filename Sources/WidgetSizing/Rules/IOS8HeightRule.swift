@@ -5,6 +5,14 @@
 /// (S34), of which no size is published.
 struct IOS8HeightRule: Rule {
   static let name = RuleName.ios8Height
+  static let statement =
+    "maximum on iOS 8 = screen height − what Notification Center keeps"
+
+  static let holdsEverywhere = true
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    quantity == .height && cell.mode == .legacy
+  }
 
   /// What the screens of one kind lose.
   struct Kept {
@@ -56,6 +64,13 @@ struct IOS8HeightRule: Rule {
         parameter: kept.values.count == 1 ? kept.values.first.map { .margin($0) } ?? .none : .none,
         claims: kept.claims)
     }.sorted { $0.sortKey < $1.sortKey }
+  }
+
+  func scopes(of group: RuleGroup) -> [CellScope] {
+    [
+      CellScope(
+        quantity: .height, idiom: group.idiom, orientation: group.orientation, mode: .legacy)
+    ]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

@@ -5,6 +5,12 @@
 /// On iOS 9 the rule holds where ``IOS8HeightRule`` does.
 struct IOS8WidthRule: Rule {
   static let name = RuleName.ios8Width
+  static let statement =
+    "width on iOS 8 = list width − guide line"
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    quantity == .width && cell.mode == .legacy
+  }
 
   /// How wide the list of an idiom is at most.
   struct Limit {
@@ -51,6 +57,10 @@ struct IOS8WidthRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
+  func scopes(of group: RuleGroup) -> [CellScope] {
+    [CellScope(quantity: .width, idiom: group.idiom, mode: .legacy)]
+  }
+
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard line.quantity == .width, let cell = line.today, cell.mode == .legacy else {
       return nil
@@ -71,7 +81,7 @@ struct IOS8WidthRule: Rule {
     return LegacyLayout.number(
       list - guide.formula.minus, by: Self.name,
       from: [guide.claim] + (isLimited ? limit?.claims ?? [] : []), for: cell,
-      steps: (isLimited ? [.list(screen: whole, limit: list)] : [])
+      steps: (isLimited ? [Step("the list is at most \(list) wide on a screen of \(whole)")] : [])
         + [.less(whole: list, kept: guide.formula.minus)])
   }
 

@@ -6,6 +6,14 @@
 /// else what all measured classes of its idiom have on that OS.
 struct LineHeightRule: Rule {
   static let name = RuleName.lineHeight
+  static let statement =
+    "compact = 2.5 × (base × line height(text size) ÷ line height(l), to the pixel)"
+
+  static let holdsEverywhere = true
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    quantity == .height && cell.mode == .compact
+  }
 
   /// The row height at text size `l` of one class on one OS.
   struct Base {
@@ -171,6 +179,15 @@ struct LineHeightRule: Rule {
           .map { .base($0.points) } ?? .none,
         claims: $0.claims)
     }
+  }
+
+  /// The class takes a base to its other versions, where it also makes the expanded height; other
+  /// classes take it on the same version.
+  func scopes(of group: RuleGroup) -> [CellScope] {
+    [
+      CellScope(quantity: .height, idiom: group.idiom, os: group.os...group.os),
+      CellScope(quantity: .height, screenClass: group.screenClass),
+    ]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

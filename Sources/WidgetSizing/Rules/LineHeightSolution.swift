@@ -20,7 +20,8 @@ extension LineHeightRule {
         guard steps != nil, !heights.contains(compact) else { return }
         heights.append(compact)
         steps?.append(
-          .lineHeight(base: base, lineHeight: lineHeight, standard: standard, row: row))
+          Step(
+            "row \(row) = base \(base) × line height \(lineHeight) ÷ \(standard), to the pixel"))
         steps?.append(.row(compact: compact, row: row))
       }
       guard let range else { return nil }

@@ -1,6 +1,9 @@
 /// A medium widget is as high as a small one, and a small one as high as a medium one.
 struct MediumHeightRule: Rule {
   static let name = RuleName.mediumHeight
+  static let statement =
+    "height of systemMedium = height of systemSmall"
+  static let system = WidgetSystem.widgetKit
 
   init(from claims: ClaimIndex) {}
 
@@ -11,7 +14,7 @@ struct MediumHeightRule: Rule {
     else { return nil }
     return Combination(
       Self.name, from: .height, of: [.widgetKit(other)], in: engine, { $0[0] },
-      step: { .asHighAs(other.family, $0) })
+      step: { Step("\(other.family.rawValue) is \($0) high") })
   }
 
   func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell] {

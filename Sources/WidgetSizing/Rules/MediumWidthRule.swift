@@ -3,6 +3,13 @@
 /// Holds on every screen of which both are published; as soon as one differs, nowhere.
 struct MediumWidthRule: Rule {
   static let name = RuleName.mediumWidth
+  static let statement =
+    "width of a Today extension on iOS 14 = width of systemMedium, on iPhones"
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    quantity == .width && cell.os == os && cell.orientation == .portrait
+      && cell.entryPoint == .todayView && cell.column == nil
+  }
 
   /// The only version on which both were measured.
   static let os = OSVersion(14)
@@ -44,6 +51,14 @@ struct MediumWidthRule: Rule {
     ]
   }
 
+  func scopes(of group: RuleGroup) -> [CellScope] {
+    [
+      CellScope(
+        quantity: .width, idiom: group.idiom, os: group.os...group.os,
+        orientation: group.orientation, entryPoint: group.entryPoint)
+    ]
+  }
+
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard line.quantity == .width, let cell = line.today, cell.os == Self.os,
       cell.orientation == .portrait, cell.entryPoint == .todayView, !isContradicted,
@@ -54,7 +69,7 @@ struct MediumWidthRule: Rule {
     ) {
       $0[0]
     } step: {
-      .asWideAs(.systemMedium, $0)
+      Step("systemMedium is \($0) wide")
     }
   }
 

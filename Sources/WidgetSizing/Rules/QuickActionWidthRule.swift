@@ -4,6 +4,12 @@
 /// which 3D Touch opens quick actions.
 struct QuickActionWidthRule: Rule {
   static let name = RuleName.quickActionWidth
+  static let statement =
+    "width of a quick action = screen width in portrait, in both orientations"
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    quantity == .width && cell.entryPoint == .quickAction
+  }
 
   let formulas: [Key<Claim>]
 

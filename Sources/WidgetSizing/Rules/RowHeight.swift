@@ -11,3 +11,33 @@ public enum RowHeight {
     Points(threeHundredths: row.threeHundredths * 5 / 2)
   }
 }
+
+/// *row-height* as claims are compared with it. Other rules go by rows; by itself it gives no number.
+struct RowHeightRule: Rule {
+  static let name = RuleName.rowHeight
+  static let statement =
+    "an expanded maximum is a whole number of rows, where row = compact ÷ 2.5"
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    quantity == .height && cell.mode == .expanded
+  }
+
+  init(from claims: ClaimIndex) {}
+
+  init(image: inout ImageReader) {}
+
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? { nil }
+
+  /// The rule says only that a height is a whole number of rows: the nearest one below.
+  func replayed(
+    _ quantity: Quantity, of cell: TodayCell, stated value: Points, in engine: Engine
+  ) -> ClosedRange<Points>? {
+    var compactCell = cell
+    compactCell.mode = .compact
+    guard let compact = engine.claims.statedValue(.height, of: .today(compactCell)),
+      let row = RowHeight.row(ofCompact: compact)
+    else { return nil }
+    let rows = value.quotient(by: row) * row
+    return rows...rows
+  }
+}

@@ -1,27 +1,42 @@
-/// The rules, in the order in which they are told.
+/// The rules, in the order in which they are asked and told.
 public enum RuleName: String, CaseIterable, Sendable {
   case lineHeight = "line-height"
   case wholeRows = "whole-rows"
   case rowHeight = "row-height"
   case sameWidth = "same-width"
+  case mediumWidth = "medium-width"
   case width
   case quickActionWidth = "quick-action-width"
   case ios8Height = "ios8-height"
   case ios8Width = "ios8-width"
   case zoomedScreen = "zoomed-screen"
-  case mediumWidth = "medium-width"
   // Of WidgetKit.
   case zoomedWidget = "zoomed-widget"
   case mediumHeight = "medium-height"
   case extraLargeWidth = "extra-large-width"
-}
 
-extension RuleName {
-  /// The system whose sizes the rule gives.
-  public var system: WidgetSystem {
+  /// The rule itself, which has all that is to be said of it.
+  var type: any Rule.Type {
     switch self {
-    case .zoomedWidget, .mediumHeight, .extraLargeWidth: .widgetKit
-    default: .today
+    case .lineHeight: LineHeightRule.self
+    case .wholeRows: WholeRowsRule.self
+    case .rowHeight: RowHeightRule.self
+    case .sameWidth: SameWidthRule.self
+    case .mediumWidth: MediumWidthRule.self
+    case .width: ScreenWidthRule.self
+    case .quickActionWidth: QuickActionWidthRule.self
+    case .ios8Height: IOS8HeightRule.self
+    case .ios8Width: IOS8WidthRule.self
+    case .zoomedScreen: ZoomedScreenRule.self
+    case .zoomedWidget: ZoomedWidgetRule.self
+    case .mediumHeight: MediumHeightRule.self
+    case .extraLargeWidth: ExtraLargeWidthRule.self
     }
   }
+
+  /// The system whose sizes the rule gives.
+  public var system: WidgetSystem { type.system }
+
+  /// The rule as one sentence of arithmetic.
+  public var statement: String { type.statement }
 }

@@ -4,6 +4,12 @@
 /// width.
 struct SameWidthRule: Rule {
   static let name = RuleName.sameWidth
+  static let statement =
+    "the width at another text size and in another mode is the same"
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    ScreenWidthRule.isAbout(quantity, cell)
+  }
 
   init(from claims: ClaimIndex) {}
 
@@ -61,7 +67,9 @@ struct SameWidthRule: Rule {
         claims?.append(width.claim)
         extrapolates = extrapolates.intersection(differs)
       }
-      record?.derivation = Derivation(rule, basis: claims ?? [], steps: [.measuredAs(value)])
+      record?.derivation = Derivation(
+        rule, basis: claims ?? [],
+        steps: [Step("\(value) at the text size or in the mode that was measured")])
       return .value(value...value, extrapolates: extrapolates)
     }
   }

@@ -5,6 +5,12 @@
 /// the versions next to it have, if they agree.
 struct ScreenWidthRule: Rule {
   static let name = RuleName.width
+  static let statement =
+    "width = screen width − margin, where the margin is one on every screen"
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    quantity == .width && cell.mode != .legacy && cell.entryPoint != .quickAction
+  }
 
   /// The cells that have one margin.
   struct Group: Equatable {
@@ -74,6 +80,11 @@ struct ScreenWidthRule: Rule {
         os: margin.group.os, idiom: margin.group.idiom, orientation: margin.group.orientation,
         parameter: margin.value.map { .margin($0) } ?? .none, claims: margin.claims)
     }.sorted { $0.sortKey < $1.sortKey }
+  }
+
+  /// Versions without claims take a margin from their neighbors.
+  func scopes(of group: RuleGroup) -> [CellScope] {
+    [CellScope(quantity: .width, idiom: group.idiom, orientation: group.orientation)]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

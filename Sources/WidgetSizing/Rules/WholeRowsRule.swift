@@ -6,6 +6,12 @@
 /// in that group and gives nothing there.
 struct WholeRowsRule: Rule {
   static let name = RuleName.wholeRows
+  static let statement =
+    "expanded maximum = ⌊(H − k) ÷ row⌋ × row, where row = compact ÷ 2.5"
+
+  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+    quantity == .height && cell.mode == .expanded
+  }
 
   /// The cells that have one k.
   struct Group: Equatable {
@@ -99,6 +105,14 @@ struct WholeRowsRule: Rule {
           parameter: $0, claims: kept.claims, basis: kept.basis)
       }
     }.sorted { $0.sortKey < $1.sortKey }
+  }
+
+  func scopes(of group: RuleGroup) -> [CellScope] {
+    [
+      CellScope(
+        quantity: .height, idiom: group.idiom, os: group.os...group.os,
+        entryPoint: group.entryPoint, mode: .expanded)
+    ]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

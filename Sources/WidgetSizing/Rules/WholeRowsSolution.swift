@@ -53,6 +53,16 @@ extension WholeRowsRule {
       }
     }
 
+    /// As many whole rows as fit.
+    private static func step(_ count: ClosedRange<Int>, _ row: Points) -> Step {
+      let (least, most) = (count.lowerBound, count.upperBound)
+      return Step { _ in
+        least == most
+          ? "⌊(H − k) ÷ \(row)⌋ = \(least) rows; \(least) × \(row) = \(least * row)"
+          : "⌊(H − k) ÷ \(row)⌋ = \(least) to \(most) rows; \(least * row) to \(most * row)"
+      }
+    }
+
     private func screenHeight(_ side: Side) -> Points { side == .upright ? upright : short }
 
     /// How many rows fit; nil if the compact height is not that of a whole row.
@@ -81,12 +91,7 @@ extension WholeRowsRule {
     ) {
       var steps: [Step] = []
       for fit in kept.fits {
-        steps.append(
-          .kept(
-            height: screenHeight(fit.side), isShortSide: fit.side == .short, above: fit.above,
-            upTo: fit.upTo))
-        steps.append(.keptMoreThan(fit.above, fit.aboveClaims))
-        steps.append(.keptAtMost(fit.upTo, fit.upToClaims))
+        steps += fit.steps(inHeight: screenHeight(fit.side))
       }
       let rivals = compact.alternatives.filter { !$0.isShadowed }
       let others = self.compact.allowedValues(at: textSize, in: engine).filter {
@@ -95,7 +100,7 @@ extension WholeRowsRule {
       for height in (compact.value.map { [$0] } ?? []) + others + rivals.map(\.value) {
         guard let (row, count) = count(ofCompact: height) else { continue }
         steps.append(.row(compact: height, row: row))
-        steps.append(.wholeRows(count: count, row: row))
+        steps.append(Self.step(count, row))
       }
       record?.derivation = Derivation(
         rule, basis: kept.basis, inputs: compact.basis, steps: steps)
@@ -108,5 +113,17 @@ extension WholeRowsRule {
           claims: (kept.basis + rival.claims).withoutRepetition)
       }
     }
+  }
+}
+
+extension WholeRowsRule.Fit {
+  /// What the system keeps of a screen `height` points high, and the claims that say so.
+  fileprivate func steps(inHeight height: Points) -> [Step] {
+    let name = side == .short ? "short side of the screen" : "height of the screen"
+    return [
+      Step("\(name) H = \(height); the system keeps k, \(above) < k ≤ \(upTo)"),
+      Step { "k > \(above) by \($0.text(of: aboveClaims))" },
+      Step { "k ≤ \(upTo) by \($0.text(of: upToClaims))" },
+    ]
   }
 }

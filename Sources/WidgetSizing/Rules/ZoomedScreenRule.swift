@@ -3,13 +3,15 @@
 /// Nobody measured a zoomed Today extension, so that the answer is always derived.
 struct ZoomedScreenRule: Rule {
   static let name = RuleName.zoomedScreen
+  static let statement =
+    "with Display Zoom a device answers as the class of the screen that it reports"
 
   init(from claims: ClaimIndex) {}
 
   init(image: inout ImageReader) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard let cell = line.today, cell.isZoomed else { return nil }
+    guard case .today(let cell) = line.cell, cell.isZoomed else { return nil }
     let catalog = engine.catalog
     guard let size = catalog.zoomedSize(of: cell.screenClass) else {
       return Refusal(rule: Self.name, reason: .noZoomedSize(cell.screenClass))

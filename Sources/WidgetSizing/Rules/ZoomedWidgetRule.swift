@@ -3,6 +3,9 @@
 /// Of iPads it is not said: FR2 finds that their zoomed sizes do not follow from others.
 struct ZoomedWidgetRule: Rule {
   static let name = RuleName.zoomedWidget
+  static let statement =
+    "with Display Zoom an iPhone shows the widgets of the screen that it reports"
+  static let system = WidgetSystem.widgetKit
 
   init(from claims: ClaimIndex) {}
 

@@ -1,0 +1,17 @@
+extension Catalog {
+  /// A step of arithmetic as one line.
+  public func text(of step: Step) -> String { step.text(in: self) }
+
+  /// Claims with what they state, at most six of them: `S01-022 660, S01-014 528`.
+  package func text(of claims: [Key<Claim>]) -> String {
+    let shown = claims.prefix(6).map { "\(citation(of: $0).id) \(number(of: $0))" }
+    let more = claims.count > shown.count ? " and \(claims.count - shown.count) more" : ""
+    return shown.joined(by: ", ") + more
+  }
+
+  /// The number of a claim: points, or how they are computed.
+  private func number(of key: Key<Claim>) -> String {
+    if let value = value(of: key) { return value.description }
+    return widgetKitClaims.contains(key) ? "" : todayClaims[key].formula?.description ?? ""
+  }
+}
