@@ -37,7 +37,8 @@ struct QueryCommand: ParsableCommand {
     let format = try special == nil ? format.resolved() : nil
     let (engine, version) = try data.read()
     let (cells, remarks) = try axes.asked(engine.catalog)
-    let result = cells.result(engine: engine, dataVersion: version, remarks: remarks)
+    let hints = format == .table ? cells.hints(engine) : []
+    let result = cells.result(engine: engine, dataVersion: version, remarks: remarks + hints)
     var output = StandardOutput()
     if let format {
       result.write(as: format, to: &output, isColored: StandardOutput.isColored)
@@ -58,6 +59,22 @@ extension OutputFormat {
 }
 
 extension AskedCells {
+  /// How to ask for WidgetKit, if Today extensions are asked for where only WidgetKit has widgets.
+  fileprivate func hints(_ engine: Engine) -> [String] {
+    guard case .today(let queries) = self else { return [] }
+    let isOfWidgetKit = queries.contains { query in
+      query.screenClasses.contains { screenClass in
+        let screen = engine.catalog.widgetScreen(of: screenClass)
+        let today = engine.versions(of: screenClass, for: query.device)
+        let widgetKit = engine.versions(of: screen, for: query.device)
+        let asked = query.os ?? (today.isEmpty ? widgetKit : [])
+        return asked.contains { widgetKit.contains($0) && !today.contains($0) }
+      }
+    }
+    return isOfWidgetKit
+      ? ["for WidgetKit widgets, ask with --family or --system widgetkit"] : []
+  }
+
   /// The sizes of the cells, ready to be written.
   func result(engine: Engine, dataVersion: String, remarks: [String]) -> any SizeResult {
     switch self {

@@ -141,7 +141,35 @@ struct AnswerTests {
     let result = try widgetsize(command, "--device", "iphone 16 pro")
     #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
     #expect(result.output.contains("iOS 17, the last with Today extensions"), "\(result)")
-    #expect(result.output.contains("--family"), "\(result)")
+    #expect(result.output.contains("--family") == (command == "query"), "\(result)")
+  }
+
+  @Test(
+    "names the way to WidgetKit only where WidgetKit has widgets",
+    arguments: [
+      (["--device", "iPhone 16 Pro"], true), (["--device", "iPhone 7", "--os", "18"], false),
+      (["--device", "iPhone 15", "--os", "18", "--system", "today"], true),
+      (["--device", "iPhone 7", "--os", "7"], false), (["--device", "iPhone 7"], false),
+    ])
+  func wayToWidgetKit(_ arguments: [String], isNamed: Bool) throws {
+    let result = try widgetsize(["query"] + arguments)
+    #expect(result.output.contains("ask with --family") == isNamed, "\(result)")
+  }
+
+  @Test(
+    "documents have no options of the program",
+    arguments: [
+      ["query", "--device", "plus"], ["query", "--device", "iPhone 16 Pro"],
+      ["query", "--device", "iPhone 15", "--family", "systemSmall"],
+      ["fit", "--rows", "5", "--row-height", "44"], ["safe"], ["identify", "--size", "359x110"],
+    ])
+  func documentsHaveNoOptions(_ arguments: [String]) throws {
+    for format in ["html", "markdown"] {
+      let result = try widgetsize(arguments + ["--format", format])
+      for option in ["--os", "--family", "--format", "\\--os"] {
+        #expect(!result.output.contains(option), "\(option) in \(arguments)")
+      }
+    }
   }
 
   @Test("ends with 1 in every format", arguments: ["markdown", "html", "csv", "tsv", "ndjson"])

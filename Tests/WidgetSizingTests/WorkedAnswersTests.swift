@@ -156,10 +156,10 @@ import Testing
       height: "616 derived zoomed-screen"),
     Example(
       Question("iPhone 16 Pro"), width: "not-applicable", height: "not-applicable",
-      why: "--family"),
+      why: "these models came after iOS 17"),
     Example(
       Question("iPhone 7", iOS: 18), width: "not-applicable", height: "not-applicable",
-      why: "--family"),
+      why: "which ended with iOS 17"),
   ]
 
   @Test(arguments: compactHeights + expandedHeights + landscape + quickActions + otherTimes)

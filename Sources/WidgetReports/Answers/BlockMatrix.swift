@@ -26,8 +26,9 @@ struct BlockMatrix {
   let devices: String
   /// The version that is answered for.
   let version: String
-  /// The same, and the others there are.
-  let versions: String
+  /// The versions that could be asked for instead: `iOS 8, 9`. Empty if the version was asked for, or
+  /// if there are no others.
+  let otherVersions: String
   let labelHeadings: [String]
   let textSizes: [TextSize]
   /// The text size at which the widths are shown.
@@ -46,7 +47,7 @@ struct BlockMatrix {
     devices = catalog.phrase(
       of: absent.map { [$0] } ?? (running.isEmpty ? screen.devices : running))
     version = screen.idiom == .watch ? "watchOS" : catalog.name(of: block.os)
-    versions = engine.versionPhrase(of: block, query, named: version)
+    otherVersions = engine.otherVersions(of: block, query)
     textSizes = block.textSizes
     let anchor = block.textSizes.contains(.l) ? TextSize.l : block.textSizes.first ?? .l
     self.anchor = anchor
@@ -99,14 +100,18 @@ struct BlockMatrix {
   }
 }
 
+extension BlockMatrix {
+  /// The version that is answered for, and how it was chosen: `iOS 10, the best measured`.
+  var versionLine: String {
+    otherVersions.isEmpty ? version : "\(version), the best measured"
+  }
+}
+
 extension Engine {
-  /// The version that a block answers for: `iOS 10, which has the most measured numbers; …`.
-  fileprivate func versionPhrase(
-    of block: CellBlock, _ query: TodayQuery, named name: String
-  ) -> String {
-    guard query.isBestMeasured else { return name }
+  /// The versions that could be asked for instead of that of a block.
+  fileprivate func otherVersions(of block: CellBlock, _ query: TodayQuery) -> String {
+    guard query.isBestMeasured else { return "" }
     let others = versions(of: block.screenClass, for: query.device).filter { $0 != block.os }
-    guard !others.isEmpty else { return name }
-    return "\(name), the best measured; --os has \(catalog.phrase(of: others)) too"
+    return others.isEmpty ? "" : catalog.phrase(of: others)
   }
 }

@@ -2,7 +2,7 @@ internal import WidgetSizing
 
 extension Catalog {
   /// Which versions are answered for where none was said:
-  /// `each on its best measured iOS, --os for another: 10 for 4-inch and 4.7-inch; 12 for …`.
+  /// `each on its best measured iOS: 10 for 4-inch and 4.7-inch; 12 for …`.
   func versionLine(of queries: [TodayQuery]) -> String {
     var classes: [OSVersion: [String]] = [:]
     for query in queries where query.isBestMeasured {
@@ -11,17 +11,17 @@ extension Catalog {
     }
     let versions = classes.keys.sorted()
     if versions.count == 1, let os = versions.first {
-      return "\(name(of: os)), the best measured; --os for another"
+      return "\(name(of: os)), the best measured"
     }
     let parts = versions.map { os in
       let names = classes[os] ?? []
       return "\(os) for \(names.count > 3 ? "\(names.count) screens" : names.list)"
     }
-    return "each on its best measured iOS, --os for another: " + parts.joined(by: "; ")
+    return "each on its best measured iOS: " + parts.joined(by: "; ")
   }
 
   /// The same of WidgetKit:
-  /// `each on its newest version with a number, --os for another: iOS 18 for 4.7-inch; iPadOS 17 for …`.
+  /// `each on its newest version with a number: iOS 18 for 4.7-inch; iPadOS 17 for …`.
   func versionLine(of queries: [WidgetKitQuery]) -> String {
     var places: [(version: String, names: [String])] = []
     for query in queries where query.isNewestMeasured {
@@ -36,13 +36,29 @@ extension Catalog {
       }
     }
     if places.count == 1 {
-      return "\(places[0].version), the newest with a number; --os for another"
+      return "\(places[0].version), the newest with a number"
     }
     let parts = places.map { place in
       guard !place.names.isEmpty else { return place.version }
       let names = place.names.count > 3 ? "\(place.names.count) screens" : place.names.list
       return "\(place.version) for \(names)"
     }
-    return "each on its newest version with a number, --os for another: " + parts.joined(by: "; ")
+    return "each on its newest version with a number: " + parts.joined(by: "; ")
+  }
+}
+
+extension Sheet {
+  /// Adds what is to be said of versions that were not asked for; nil if all were.
+  mutating func append(versionLine: String?) {
+    guard let versionLine else { return }
+    remarks.append(versionLine)
+    hints.append("--os for another version")
+  }
+}
+
+extension String {
+  /// The version that is answered for, with the others there are: `iOS 10, …; others: iOS 8, 9`.
+  func others(_ versions: String) -> String {
+    versions.isEmpty ? self : "\(self); others: \(versions)"
   }
 }

@@ -37,8 +37,9 @@ extension FitResult: SheetResult {
       sheet.remarks = [words.legend(table.marks)]
       sheet.sources = catalog.sources(of: table.claims)
     }
-    sheet.remarks += words.unknownLines(existing) + insetLines(known)
-    sheet.remarks += [versionLine].compactMap(\.self)
+    words.appendUnknown(existing, to: &sheet)
+    sheet.remarks += insetLines(known)
+    sheet.append(versionLine: versionLine)
     return sheet
   }
 

@@ -74,18 +74,18 @@ struct FitWords {
     return line
   }
 
-  /// The cells whose height is not known.
-  func unknownLines<Fit>(_ lines: [FitLine<Fit>]) -> [String] {
+  /// Adds the cells whose height is not known to the remarks of a sheet.
+  func appendUnknown<Fit>(_ lines: [FitLine<Fit>], to sheet: inout Sheet) {
     let cells = lines.flatMap { $0.fits.map(\.cell) }
     let unknown = lines.flatMap { $0.fits.compactMap { $0.verdict == nil ? $0.cell : nil } }
-    guard !unknown.isEmpty else { return [] }
+    guard !unknown.isEmpty else { return }
     let groups = CellGroups(universe: cells, axes: axes, catalog)
       .groups(of: unknown).sorted { $0.members.count > $1.members.count }
     let words = groups.prefix(3).map { catalog.briefWords(for: $0) }
-    let more = groups.count > 3 ? ["and more; --format csv has every cell"] : []
-    return [
+    let more = groups.count > 3 ? ["and more"] : []
+    sheet.remarks.append(
       "? not known, and not meant above, in \(unknown.count) of \(cells.count) cells: "
-        + (words + more).joined(by: "; ")
-    ]
+        + (words + more).joined(by: "; "))
+    if groups.count > 3 { sheet.hints.append(Sheet.everyCellHint) }
   }
 }

@@ -38,8 +38,8 @@ extension WidgetKitFitResult: SheetResult {
       sheet.remarks = [words.legend(table.marks)]
       sheet.sources = catalog.sources(of: table.claims)
     }
-    sheet.remarks += words.unknownLines(existing)
-    sheet.remarks += [versionLine].compactMap(\.self)
+    words.appendUnknown(existing, to: &sheet)
+    sheet.append(versionLine: versionLine)
     return sheet
   }
 

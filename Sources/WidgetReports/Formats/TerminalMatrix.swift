@@ -13,7 +13,9 @@ extension QueryResult {
         isFirst = false
         let title = TextTable.styled(TextTable.oneLine(matrix.title), .strong, isColored)
         output.write("\(title)  \(TextTable.oneLine(matrix.devices))\n")
-        output.write(matrix.versions + "\n\n")
+        let others = matrix.otherVersions
+        output.write(
+          matrix.versionLine + (others.isEmpty ? "" : "; --os has \(others) too") + "\n\n")
         output.write(matrix.terminalText(isColored: isColored))
         let legend = matrix.legend
         if !legend.isEmpty { output.write("\n" + legend + "\n") }

@@ -19,7 +19,10 @@ extension IdentifyResult: SheetResult {
     guard !shown.isEmpty else { return sheet }
     let (listing, rest) = table(groups)
     sheet.tables = [listing]
-    sheet.remarks = rest > 0 ? ["and \(rest) weaker explanations; --format csv has every cell"] : []
+    if rest > 0 {
+      sheet.remarks = ["and \(rest) weaker explanations"]
+      sheet.hints = [Sheet.everyCellHint]
+    }
     sheet.sources = catalog.sources(of: shown.flatMap { answers(of: $0).flatMap(\.claims) })
     return sheet
   }

@@ -24,8 +24,8 @@ extension SafeResult: SheetResult {
     sheet.remarks =
       marks.isEmpty
       ? [] : [(["points"] + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")]
-    for canvas in canvases { sheet.remarks += unknownLines(canvas, axes) }
-    sheet.remarks += [versionLine].compactMap(\.self)
+    for canvas in canvases { appendUnknown(canvas, axes, to: &sheet) }
+    sheet.append(versionLine: versionLine)
     sheet.sources = catalog.sources(of: answers.flatMap(\.claims))
     return sheet
   }
@@ -122,20 +122,25 @@ extension SafeResult: SheetResult {
     return listing
   }
 
-  /// The cells that the canvas says nothing of.
-  private func unknownLines(_ canvas: KindCanvas<Cell>, _ axes: [GroupAxis]) -> [String] {
-    guard !canvas.canvas.unknown.isEmpty else { return [] }
+  /// Adds the cells that the canvas says nothing of to the remarks of a sheet.
+  private func appendUnknown(
+    _ canvas: KindCanvas<Cell>, _ axes: [GroupAxis], to sheet: inout Sheet
+  ) {
+    guard !canvas.canvas.unknown.isEmpty else { return }
     let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
-    return Quantity.allCases.compactMap { quantity in
+    for quantity in Quantity.allCases {
       let unknown = canvas.cells.filter { !$0[quantity].state.isKnown }
-      guard !unknown.isEmpty else { return nil }
+      guard !unknown.isEmpty else { continue }
       let all = groups.groups(of: unknown.map(\.cell)).sorted {
         $0.members.count > $1.members.count
       }
       let words = all.prefix(3).map { catalog.briefWords(for: $0) }
-      let more = all.count > 3 ? ["and more; --format csv has every cell"] : []
-      return "? \(canvas.kind.rawValue) \(quantity.rawValue) not known in \(unknown.count) cells: "
-        + (words + more).joined(by: "; ")
+      sheet.remarks.append(
+        "? \(canvas.kind.rawValue) \(quantity.rawValue) not known in \(unknown.count) cells: "
+          + (words + (all.count > 3 ? ["and more"] : [])).joined(by: "; "))
+      if all.count > 3, !sheet.hints.contains(Sheet.everyCellHint) {
+        sheet.hints.append(Sheet.everyCellHint)
+      }
     }
   }
 }

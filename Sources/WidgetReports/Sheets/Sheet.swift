@@ -10,10 +10,15 @@ public struct Sheet: Sendable {
   var tables: [Listing] = []
   /// What the signs in the tables mean, and what else must be said.
   var remarks: [String] = []
+  /// Options of the program that tell more; for people at a terminal alone.
+  var hints: [String] = []
   /// What must be said of how the question was understood.
   var notes: [String] = []
   /// What the answer rests on.
   var sources: [Key<Source>] = []
+
+  /// Where the cells are that a sheet leaves out.
+  static let everyCellHint = "--format csv has every cell"
 
   init(_ title: String) {
     self.title = title

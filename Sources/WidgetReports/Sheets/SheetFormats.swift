@@ -17,8 +17,9 @@ extension SheetResult {
       if !table.title.isEmpty { output.write(TextTable.oneLine(table.title) + "\n") }
       table.writeText(to: &output, isColored: isColored)
     }
-    if !sheet.remarks.isEmpty { output.write("\n") }
-    for remark in sheet.remarks { output.write(TextTable.oneLine(remark) + "\n") }
+    let remarks = sheet.remarks + (sheet.hints.isEmpty ? [] : [sheet.hints.joined(by: " · ")])
+    if !remarks.isEmpty { output.write("\n") }
+    for remark in remarks { output.write(TextTable.oneLine(remark) + "\n") }
     if !sheet.sources.isEmpty { output.write("\n") }
     for key in sheet.sources {
       let source = engine.catalog.sources[key]

@@ -72,7 +72,7 @@ extension ValidationResult: SheetResult {
     }
     if goldens > most {
       listing.append([
-        ValidationFinding.Kind.golden.rawValue, nil, "and \(goldens - most) more, see --json",
+        ValidationFinding.Kind.golden.rawValue, nil, "and \(goldens - most) more",
       ])
     }
     return listing

@@ -10,7 +10,7 @@ extension WidgetKitResult {
     for table in tables {
       blocks.append(.heading(level: 2, [Inline(table.title)]))
       if !table.devices.isEmpty { blocks.append(.paragraph([Inline(table.devices)])) }
-      blocks.append(.paragraph([Inline(table.versions)]))
+      blocks.append(.paragraph([Inline(table.versionLine.others(table.otherVersions))]))
       blocks.append(.table(table.table()))
       blocks.append(.paragraph([Inline(table.legend)]))
       if !table.remarks.isEmpty { blocks.append(.list(List(table.remarks.map { [Inline($0)] }))) }
@@ -52,7 +52,8 @@ extension WidgetKitResult {
       isFirst = false
       let title = TextTable.styled(TextTable.oneLine(table.title), .strong, isColored)
       let devices = table.devices.isEmpty ? "" : "  \(TextTable.oneLine(table.devices))"
-      output.write("\(title)\(devices)\n\(table.versions)\n\n")
+      let others = table.otherVersions.isEmpty ? "" : "; --os has \(table.otherVersions) too"
+      output.write("\(title)\(devices)\n\(table.versionLine)\(others)\n\n")
       output.write(table.terminalText(isColored: isColored))
       output.write("\n\(table.legend)\n")
       for remark in table.remarks { output.write(TextTable.oneLine(remark) + "\n") }

@@ -20,8 +20,11 @@ struct WidgetKitTable {
   let devices: String
   /// The version that is answered for.
   let version: String
-  /// The same, and the others there are.
-  let versions: String
+  /// The same, and how it was chosen.
+  let versionLine: String
+  /// The versions that could be asked for instead. Empty if the version was asked for, or if there are
+  /// no others.
+  let otherVersions: String
   /// Whether any line has a variant.
   let hasVariants: Bool
   let lines: [Line]
@@ -44,11 +47,10 @@ struct WidgetKitTable {
     devices = catalog.phrase(of: absent.map { [$0] } ?? (running.isEmpty ? all : running))
     version = "\(block.screen.platform.rawValue) \(block.os)"
     let others = engine.versions(of: block.screen, for: query.device).filter { $0 != block.os }
-    versions =
-      !query.isNewestMeasured || others.isEmpty
-      ? version
-      : "\(version), \(engine.wordsOfDefaultVersion(of: query)); --os has "
-        + catalog.phrase(of: others, on: block.screen.platform) + " too"
+    let isChosen = query.isNewestMeasured && !others.isEmpty
+    versionLine =
+      isChosen ? "\(version), \(engine.wordsOfDefaultVersion(of: query))" : version
+    otherVersions = isChosen ? catalog.phrase(of: others, on: block.screen.platform) : ""
     var remarks = WidgetKitRemarks(catalog)
     lines = block.cells.map { cell in
       let answer = engine.evidence(cell)

@@ -8,16 +8,13 @@ extension Catalog {
       textOfDeviceThatNeverRan(device, os)
     case .noTodayExtensions(let key):
       switch screenClasses[key].idiom {
-      case .watch: "watchOS has no Today extensions; \(Self.whereWidgetKitIs)"
-      default:
-        "these models came after iOS 17, the last with Today extensions; "
-          + Self.whereWidgetKitIs
+      case .watch: "watchOS has no Today extensions"
+      default: "these models came after iOS 17, the last with Today extensions"
       }
     case .todayExtensionsBegin(let os):
       "\(name(of: os)) has no Today extensions, which began with iOS 8"
     case .todayExtensionsEnded(let os):
-      "\(name(of: os)) has no Today extensions, which ended with iOS 17; "
-        + Self.whereWidgetKitIs
+      "\(name(of: os)) has no Today extensions, which ended with iOS 17"
     case .neverRan(let key, let os):
       "no \(screenClasses[key].name) model runs "
         + name(of: os, on: screenClasses[key].idiom.platform)
@@ -68,10 +65,6 @@ extension Catalog {
       "the sources have equal authority, and a design for the smaller value fits both"
     }
   }
-
-  /// Where those find their sizes who come too late for Today extensions.
-  private static let whereWidgetKitIs =
-    "for WidgetKit ask with --family"
 
   /// `iPhone 15 runs iOS 17 to 27; iPhone 14 Pro has the same screen and runs iOS 16`
   private func textOfDeviceThatNeverRan(_ device: Key<Device>, _ os: OSVersion) -> String {
