@@ -1,8 +1,9 @@
 """What the tests share: the site, written once, and one browser.
 
 `--site FOLDER` tests a site that is there already instead of the one that the program writes.
-A test that takes `page` is run for one page of every kind. `--every-page` also has the browser and
-the Nu checker look at every page, which takes minutes.
+A test that takes `page` is run for one page of every kind, and one that takes `varied_page` for those
+that between them have every component. `--every-page` runs it for all kinds, too, and has the browser
+and the Nu checker look at every page, which takes minutes.
 """
 
 import pytest
@@ -13,6 +14,10 @@ from server import serve
 from website import Website
 
 SITE = pytest.StashKey[Website]()
+
+# All pages have one style sheet.
+VARIED = {"404.html", "index.html", "matrix.html", "fit.html", "disputes.html", "devices/*",
+          "screens/*", "widgetkit/*"}
 
 
 def pytest_addoption(parser):
@@ -35,6 +40,12 @@ def pytest_generate_tests(metafunc):
     if "page" in metafunc.fixturenames:
         kinds = the_website(metafunc.config).kinds
         metafunc.parametrize("page", kinds.values(), ids=kinds.keys())
+    if "varied_page" in metafunc.fixturenames:
+        kinds = the_website(metafunc.config).kinds
+        if not metafunc.config.getoption("--every-page"):
+            kinds = {kind: page for kind, page in kinds.items() if kind in VARIED}
+            assert len(kinds) == len(VARIED)
+        metafunc.parametrize("varied_page", kinds.values(), ids=kinds.keys())
 
 
 @pytest.fixture(scope="session")
