@@ -92,12 +92,12 @@ extension Engine {
 
   /// Every cell of Today extensions, block by block, of the classes that have a model with them.
   func allBlocks() -> [CellBlock] {
-    catalog.releases(of: .iOS).filter { $0.modes != nil }.flatMap { release in
+    catalog.todayVersions.flatMap { os in
       var query = TodayQuery(
         screenClasses: catalog.screenClasses.keys.filter {
-          !catalog.devices(of: $0, on: release.os).isEmpty
+          !catalog.devices(of: $0, on: os).isEmpty
         })
-      query.os = [release.os]
+      query.os = [os]
       return blocks(query)
     }
   }

@@ -5,9 +5,20 @@
 public struct Catalog: Sendable {
   private final class Storage: Sendable {
     let tables: CatalogTables
+    /// The versions with Today extensions, and for each platform those with WidgetKit. Unknown numbers
+    /// go over them to find the nearest known one.
+    let todayVersions: [OSVersion]
+    let widgetKitVersions: [Platform: [OSVersion]]
 
     init(_ tables: CatalogTables) {
       self.tables = tables
+      todayVersions = tables.osReleases.filter { $0.platform == .iOS && $0.modes != nil }.map(\.os)
+      widgetKitVersions = Dictionary(
+        uniqueKeysWithValues: Platform.allCases.map { platform in
+          let first = tables.widgetFamilies.filter { $0.platform == platform }.map(\.firstOS).min()
+          let all = tables.osReleases.filter { $0.platform == platform }.map(\.os)
+          return (platform, first.map { first in all.filter { $0 >= first } } ?? [])
+        })
     }
   }
 
@@ -54,6 +65,14 @@ public struct Catalog: Sendable {
   /// The versions of a platform that exist, the oldest first.
   public func releases(of platform: Platform) -> [OSRelease] {
     osReleases.filter { $0.platform == platform }
+  }
+
+  /// The versions of iOS with Today extensions, the oldest first.
+  var todayVersions: [OSVersion] { storage.todayVersions }
+
+  /// The versions of a platform that have WidgetKit, the oldest first.
+  func widgetKitVersions(on platform: Platform) -> [OSVersion] {
+    storage.widgetKitVersions[platform] ?? []
   }
 
   /// The numbers of the versions of all platforms, the lowest first.

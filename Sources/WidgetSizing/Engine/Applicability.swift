@@ -39,7 +39,7 @@ extension Catalog {
   /// Why a version has no Today extensions.
   private func reasonAgainstTodayExtensions(on os: OSVersion) -> Reason {
     guard release(os) != nil else { return .noSuchRelease(.iOS, os) }
-    let isEarlier = releases(of: .iOS).first { $0.modes != nil }.map { os < $0.os } ?? false
+    let isEarlier = todayVersions.first.map { os < $0 } ?? false
     return isEarlier ? .todayExtensionsBegin(os) : .todayExtensionsEnded(os)
   }
 
@@ -57,7 +57,7 @@ extension Catalog {
 
   /// The models of a class that ran `os` or may have run it, as no source says.
   public func devices(of screenClass: Key<ScreenClass>, on os: OSVersion) -> [Key<Device>] {
-    let hasTodayExtensions = release(os)?.modes != nil
+    let hasTodayExtensions = modes(on: os) != nil
     return screenClasses[screenClass].devices.filter {
       devices[$0].runs(os) != false
         && !(hasTodayExtensions && devices[$0].runsTodayExtensions == false)

@@ -26,7 +26,7 @@ extension Engine {
         }
         return nil
       }
-      let versions = catalog.releases(of: .iOS).map(\.os)
+      let versions = catalog.todayVersions
       return [
         first(of: versions.filter { $0 < cell.os }.reversed()),
         first(of: versions.filter { $0 > cell.os }),
@@ -73,7 +73,7 @@ extension Engine {
       other.screenClass = screenClass
       return other
     }
-    let versions = widgetKitVersions(on: cell.platform)
+    let versions = catalog.widgetKitVersions(on: cell.platform)
     let screens = cell.screenClass.map(catalog.screens) ?? []
     return [
       versions.filter { $0 < cell.os }.reversed().lazy.compactMap { known(on($0), .os) }.first,

@@ -28,7 +28,7 @@ extension Catalog {
   public func classesWithTodayExtensions() -> [Key<ScreenClass>] {
     screenClasses.keys.filter { key in
       screenClasses[key].idiom != .watch
-        && releases(of: .iOS).contains { $0.modes != nil && !devices(of: key, on: $0.os).isEmpty }
+        && todayVersions.contains { !devices(of: key, on: $0).isEmpty }
     }
   }
 }

@@ -3,13 +3,10 @@ extension Engine {
   public func versions(
     of screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
   ) -> [OSVersion] {
-    catalog.releases(of: .iOS).filter { release in
-      guard release.modes != nil else { return false }
-      guard let device else {
-        return catalog.screenClasses[screenClass].versions.contains(release.os)
-      }
-      return catalog.devices(of: screenClass, on: release.os).contains(device)
-    }.map(\.os)
+    catalog.todayVersions.filter { os in
+      guard let device else { return catalog.screenClasses[screenClass].versions.contains(os) }
+      return catalog.devices(of: screenClass, on: os).contains(device)
+    }
   }
 
   /// The version that a query without a version answers for: the one with the most numbers that
@@ -24,7 +21,7 @@ extension Engine {
     guard var best = versions.first else {
       let models = device.map { [$0] } ?? catalog.screenClasses[screenClass].devices
       let first = models.compactMap { catalog.devices[$0].firstOS }.min()
-      let ended = catalog.releases(of: .iOS).last { $0.modes != nil }?.os
+      let ended = catalog.todayVersions.last
       return first ?? ended ?? TodayClaim.defaultOS
     }
     let widths = claims.claims(of: .width, screenClass)

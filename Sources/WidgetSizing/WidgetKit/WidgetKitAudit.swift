@@ -108,7 +108,7 @@ extension Engine {
 
   /// The cells of a screen that a claim speaks of, whether or not they exist.
   func meantCells(of claim: WidgetKitClaim, on screen: WidgetScreen) -> [WidgetKitCell] {
-    widgetKitVersions(on: claim.platform).filter(claim.os.contains).flatMap { os in
+    catalog.widgetKitVersions(on: claim.platform).filter(claim.os.contains).flatMap { os in
       claim.family.variants(on: claim.platform, os).map { variant in
         WidgetKitCell(
           platform: claim.platform, os: os, screenClass: screen.screenClass, zoom: claim.zoom,

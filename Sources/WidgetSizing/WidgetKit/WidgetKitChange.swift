@@ -20,7 +20,7 @@ extension Engine {
   /// Every change of a size that claims state, in the order of the screens.
   public func widgetKitChanges() -> [WidgetKitChange] {
     catalog.widgetScreens().flatMap { screen -> [WidgetKitChange] in
-      guard let newest = widgetKitVersions(on: screen.platform).last else { return [] }
+      guard let newest = catalog.widgetKitVersions(on: screen.platform).last else { return [] }
       return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
         WidgetFamily.allCases.flatMap { family in
           family.variants(on: screen.platform, newest).flatMap { variant in
@@ -37,7 +37,7 @@ extension Engine {
   /// The changes of the size of one widget from version to version.
   private func changes(of widget: WidgetKitCell) -> [WidgetKitChange] {
     var readings: [WidgetKitChange.Reading] = []
-    for os in widgetKitVersions(on: widget.platform) {
+    for os in catalog.widgetKitVersions(on: widget.platform) {
       guard let cell = widget.same(on: os), let evidence = stated(cell) else { continue }
       if let last = readings.last, last.evidence.allows(evidence) {
         readings[readings.count - 1].versions.append(os)

@@ -1,14 +1,7 @@
 extension Engine {
-  /// The versions of a platform that have WidgetKit, the oldest first.
-  func widgetKitVersions(on platform: Platform) -> [OSVersion] {
-    let firsts = catalog.widgetFamilies.filter { $0.platform == platform }.map(\.firstOS)
-    guard let first = firsts.min() else { return [] }
-    return catalog.releases(of: platform).map(\.os).filter { $0 >= first }
-  }
-
   /// The versions with WidgetKit that a screen runs, or that `device` runs if it is given.
   public func versions(of screen: WidgetScreen, for device: Key<Device>? = nil) -> [OSVersion] {
-    widgetKitVersions(on: screen.platform).filter { os in
+    catalog.widgetKitVersions(on: screen.platform).filter { os in
       device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
     }
   }

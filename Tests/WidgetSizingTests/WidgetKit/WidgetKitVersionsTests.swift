@@ -40,14 +40,14 @@ struct WidgetKitVersionsTests {
     let (catalog, complaints) = Catalog.read([layer])
     try #require(complaints == [] && catalog.widgetKitClaims.count == 0)
     let engine = Engine(catalog)
-    let versions = engine.widgetKitVersions(on: platform)
+    let versions = engine.catalog.widgetKitVersions(on: platform)
     #expect(versions == engine.catalog.releases(of: platform).map(\.os).filter { $0.major >= 14 })
     #expect(versions.contains(OSVersion(15)))
   }
 
   @Test func theNewestThatAClaimAnswersForStandsForAll() throws {
     let none = try engine()
-    let newest = try #require(none.widgetKitVersions(on: .iOS).last)
+    let newest = try #require(none.catalog.widgetKitVersions(on: .iOS).last)
     #expect(try none.newestMeasuredOS(of: screen(in: none)) == newest)
     // Context does not answer, nor does what holds with Display Zoom alone.
     let some = try engine(["answer 16", "context 18", "answer 18 larger"])
