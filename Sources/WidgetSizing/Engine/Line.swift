@@ -13,7 +13,8 @@ struct Line {
   /// The text sizes that will be asked for.
   var textSizes = TextSizeSet.all
 
-  /// Any of the cells, if they are of Today extensions without Display Zoom.
+  /// Any of the cells, if they are of Today extensions without Display Zoom. Of those with it, only
+  /// ``ZoomedScreenRule`` speaks.
   var today: TodayCell? {
     if case .today(let cell) = cell, !cell.isZoomed { cell } else { nil }
   }
