@@ -48,7 +48,8 @@ extension Catalog {
 }
 
 extension Sheet {
-  /// Adds what is to be said of versions that were not asked for; nil if all were.
+  /// Adds a line that names the versions the program chose, and how to ask for another; nil if the
+  /// query named them.
   mutating func append(versionLine: String?) {
     guard let versionLine else { return }
     remarks.append(versionLine)
@@ -57,8 +58,8 @@ extension Sheet {
 }
 
 extension String {
-  /// The version that is answered for, with the others there are: `iOS 10, …; others: iOS 8, 9`.
-  func others(_ versions: String) -> String {
-    versions.isEmpty ? self : "\(self); others: \(versions)"
+  /// A version line with the versions that could be asked for instead: `iOS 10; others: iOS 8, 9`.
+  func naming(others: String) -> String {
+    others.isEmpty ? self : "\(self); others: \(others)"
   }
 }

@@ -11,7 +11,7 @@ extension QueryResult {
         let matrix = BlockMatrix(block, of: query, in: engine)
         blocks.append(.heading(level: 2, [Inline(matrix.title)]))
         blocks.append(.paragraph([Inline(matrix.devices)]))
-        blocks.append(.paragraph([Inline(matrix.versionLine.others(matrix.otherVersions))]))
+        blocks.append(.paragraph([Inline(matrix.versionLine.naming(others: matrix.otherVersions))]))
         blocks.append(.table(matrix.table()))
         blocks.append(.paragraph([Inline(matrix.legend)]))
         if !matrix.remarks.isEmpty {

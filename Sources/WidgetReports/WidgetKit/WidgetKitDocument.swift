@@ -10,7 +10,7 @@ extension WidgetKitResult {
     for table in tables {
       blocks.append(.heading(level: 2, [Inline(table.title)]))
       if !table.devices.isEmpty { blocks.append(.paragraph([Inline(table.devices)])) }
-      blocks.append(.paragraph([Inline(table.versionLine.others(table.otherVersions))]))
+      blocks.append(.paragraph([Inline(table.versionLine.naming(others: table.otherVersions))]))
       blocks.append(.table(table.table()))
       blocks.append(.paragraph([Inline(table.legend)]))
       if !table.remarks.isEmpty { blocks.append(.list(List(table.remarks.map { [Inline($0)] }))) }
