@@ -46,8 +46,7 @@ sources() {
       ;;
     snapshot-name) echo Sources/WidgetSizing/Identifying/SnapshotName.swift ;;
     cell-id)
-      echo Sources/WidgetSizing/Cells/{CellIDReader,WidgetCell}.swift \
-        Sources/WidgetSizing/WidgetKit/WidgetKitCellIDReader.swift
+      echo Sources/WidgetSizing/Cells/{CellIDReader,CellID}.swift
       ;;
     *)
       echo "unknown reader '$1'; expected one of ${readers[*]}" >&2

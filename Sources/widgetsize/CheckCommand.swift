@@ -62,10 +62,7 @@ struct CheckCommand: ParsableCommand {
 
   /// The cells that the file should have, and what must be said of how the options were understood.
   private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
-    let (cells, remarks) = try axes.asked(engine.catalog)
-    switch cells {
-    case .today(let queries): return (engine.ids(of: queries), remarks)
-    case .widgetKit(let queries): return (engine.ids(of: queries), remarks)
-    }
+    let (queries, remarks) = try axes.asked(engine.catalog)
+    return (engine.ids(of: queries), remarks)
   }
 }

@@ -22,38 +22,27 @@ struct ExplainCommand: ParsableCommand {
     guard !axes.device.isEmpty else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
     }
-    let (asked, remarks) = try axes.asked(engine.catalog)
+    let (queries, remarks) = try axes.asked(engine.catalog)
     var output = StandardOutput()
     for remark in remarks { output.write("note: \(Wording.oneLine(remark))\n\n") }
-    let (explanations, isKnown) = asked.explanations(by: engine)
-    for (index, lines) in explanations.enumerated() {
+    let cells = queries.flatMap { $0.withDefaults(engine) }.flatMap(engine.blocks)
+      .flatMap { Array($0.cells) }
+    for (index, cell) in cells.enumerated() {
       if index > 0 { output.write("\n") }
-      for line in lines { output.write(line + "\n") }
+      for line in engine.explanation(of: cell) { output.write(line + "\n") }
     }
     output.flush()
-    if !isKnown { throw Failure(.unknown) }
+    guard cells.contains(where: { engine.answer($0).isKnown }) else { throw Failure(.unknown) }
   }
 }
 
-extension AskedCells {
-  /// The evidence for each cell, and whether any number is known.
-  fileprivate func explanations(by engine: Engine) -> (lines: [[String]], isKnown: Bool) {
-    switch self {
-    case .today(let queries):
-      let cells = queries.flatMap { $0.withDefaults(engine) }.flatMap(engine.blocks)
-        .flatMap { Array($0.cells) }
-      return (cells.map(engine.explanation), cells.contains { engine.answer($0).isKnown })
-    case .widgetKit(let queries):
-      let cells = queries.flatMap(engine.blocks).flatMap(\.cells)
-      return (cells.map(engine.explanation), cells.contains { engine.isKnown($0) })
-    }
-  }
-}
-
-extension TodayQuery {
-  /// A query for each version, with one value for each axis that was not said, except the mode.
-  fileprivate func withDefaults(_ engine: Engine) -> [TodayQuery] {
-    (os ?? [engine.bestMeasuredOS(of: screenClasses[0], in: self)]).map { os in
+extension Query {
+  /// A query for each version; of Today extensions with one value for each axis that was not said,
+  /// except the mode.
+  fileprivate func withDefaults(_ engine: Engine) -> [Query] {
+    guard system == .today, let screen = screens.first else { return [self] }
+    let versions = os ?? engine.defaultOS(of: screen, in: self).map { [$0] } ?? []
+    return versions.map { os in
       var query = self
       query.os = [os]
       query.orientations = orientations ?? [.portrait]

@@ -46,22 +46,16 @@ struct FitCommand: ParsableCommand {
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
     let (engine, version) = try data.read()
-    let (cells, remarks) = try axes.asked(engine.catalog)
-    switch cells {
-    case .today(let queries):
-      try refuse(largest, queries)
-      let result = FitResult(
-        engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
-        atLeast: atLeast, dataVersion: version, remarks: remarks)
-      result.print(as: format)
-      if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
-    case .widgetKit(let queries):
-      let result = WidgetKitFitResult(
-        engine: engine, queries: queries, content: try layout(of: content), atLeast: atLeast,
-        dataVersion: version, remarks: remarks)
-      result.print(as: format)
-      if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
+    let (queries, remarks) = try axes.asked(engine.catalog)
+    switch queries.system {
+    case .today: try refuse(largest, queries)
+    case .widgetKit: try refuseWhatIsOfTodayExtensions(in: content)
     }
+    let result = FitResult(
+      engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
+      atLeast: atLeast, dataVersion: version, remarks: remarks)
+    result.print(as: format)
+    if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
   }
 
   private func largest() throws -> DisplayModeNegotiation.LargestMode? {
@@ -78,7 +72,7 @@ struct FitCommand: ParsableCommand {
 
   /// Refuses what a largest mode of compact contradicts.
   private func refuse(
-    _ largest: DisplayModeNegotiation.LargestMode?, _ queries: [TodayQuery]
+    _ largest: DisplayModeNegotiation.LargestMode?, _ queries: [Query]
   ) throws {
     guard largest == .compact else { return }
     if queries.contains(where: { $0.modes?.contains(.expanded) ?? false }) {
@@ -91,17 +85,17 @@ struct FitCommand: ParsableCommand {
     }
   }
 
-  /// Content in points, which is all that can be judged where text sizes are not told apart.
-  private func layout(of content: WidgetContent) throws -> ContentLayout {
+  /// Refuses what is judged of Today extensions alone: modes, and text whose size is not told apart
+  /// elsewhere.
+  private func refuseWhatIsOfTodayExtensions(in content: WidgetContent) throws {
     if largestMode != nil {
       throw Failure.usage("--largest-mode is of Today extensions; WidgetKit has no display modes")
     }
-    guard case .fixed(let layout) = content else {
+    guard case .fixed = content else {
       throw Failure.usage(
         "--row-lines is of Today extensions: the sizes of WidgetKit are not told by text size; "
           + "say --row-height")
     }
-    return layout
   }
 
   /// How many rows must be seen.

@@ -54,41 +54,39 @@ struct IdentifyCommand: ParsableCommand {
     let sighting = try sighting(engine.catalog)
     let seen =
       snapshot == nil ? "\(escaped(text)) \(pixels == nil ? "points" : "pixels")" : "the snapshot"
-    let (cells, remarks) = try axes.asked(engine.catalog)
-    switch cells {
-    case .today(var queries):
-      if let textSize = sighting.textSize {
-        for index in queries.indices { queries[index].textSizes = [textSize] }
-      }
-      if !axes.zoomed { queries += queries.map { $0.zoomed(engine.catalog) } }
-      var result = IdentifyResult<TodayCell>(
-        engine: engine, queries: queries, sighting: sighting, asked: seen, dataVersion: version,
-        remarks: remarks)
-      result.remarks += pointer(to: sighting, engine, besides: result.evidence)
-      try print(result, as: format)
-    case .widgetKit(let queries):
-      if snapshot != nil {
-        throw Failure.usage("a snapshot is of a Today extension, and contradicts WidgetKit")
-      }
-      try print(
-        IdentifyResult<WidgetKitCell>(
-          engine: engine, queries: allZooms(queries), sighting: sighting, asked: seen,
-          dataVersion: version, remarks: remarks), as: format)
+    var (queries, remarks) = try axes.asked(engine.catalog)
+    let system = queries.system
+    if system == .widgetKit, snapshot != nil {
+      throw Failure.usage("a snapshot is of a Today extension, and contradicts WidgetKit")
     }
-  }
-
-  private func print<Cell>(_ result: IdentifyResult<Cell>, as format: OutputFormat) throws {
+    if let textSize = sighting.textSize {
+      for index in queries.indices { queries[index].textSizes = [textSize] }
+    }
+    var result = IdentifyResult(
+      engine: engine, queries: allZooms(queries, engine.catalog), sighting: sighting, asked: seen,
+      dataVersion: version, remarks: remarks)
+    if system == .today {
+      result.remarks += pointer(to: sighting, engine, besides: result.evidence)
+    }
     result.print(as: format)
     if !result.isExplained { throw Failure(.unknown) }
   }
 
-  /// The queries with every Display Zoom, unless one was asked for.
-  private func allZooms(_ queries: [WidgetKitQuery]) -> [WidgetKitQuery] {
+  /// The queries with every Display Zoom, unless one was asked for: of Today extensions for the classes
+  /// that are known to have it.
+  private func allZooms(_ queries: [Query], _ catalog: Catalog) -> [Query] {
     guard !axes.zoomed, !axes.moreSpace else { return queries }
-    return DisplayZoom.allCases.flatMap { zoom in
+    let zooms: [DisplayZoom] =
+      queries.system == .today ? [.standard, .larger] : DisplayZoom.allCases
+    return zooms.flatMap { zoom in
       queries.map { query in
         var query = query
         query.zoom = zoom
+        if query.system == .today, zoom != .standard {
+          query.screens.removeAll { screen in
+            screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } == nil
+          }
+        }
         return query
       }
     }
@@ -102,10 +100,10 @@ struct IdentifyCommand: ParsableCommand {
     if let evidence, evidence < .derived { return [] }
     var axes = axes
     axes.system = axes.system ?? WidgetSystem.widgetKit.rawValue
-    guard snapshot == nil, let asked = try? axes.asked(engine.catalog),
-      case .widgetKit(let queries) = asked.cells
+    guard snapshot == nil, let queries = try? axes.asked(engine.catalog).queries,
+      queries.system == .widgetKit
     else { return [] }
-    let matches = engine.identify(sighting, among: allZooms(queries)).matches
+    let matches = engine.identify(sighting, among: allZooms(queries, engine.catalog)).matches
     guard let best = matches.first, best.evidence < evidence ?? .possible else { return [] }
     let platform = matches.filter {
       $0.evidence == best.evidence && $0.cell.platform == best.cell.platform
@@ -175,15 +173,5 @@ struct IdentifyCommand: ParsableCommand {
         "\(name) \(quoted(text)) is not a size; expected a width and a height, such as 359x616")
     }
     return (width, height)
-  }
-}
-
-extension TodayQuery {
-  /// The same with Display Zoom on, for the classes that are known to have it.
-  fileprivate func zoomed(_ catalog: Catalog) -> TodayQuery {
-    var query = self
-    query.screenClasses = screenClasses.filter { catalog.zoomedClass(of: $0) != nil }
-    query.isZoomed = true
-    return query
   }
 }

@@ -67,7 +67,7 @@ struct ListCommand: ParsableCommand {
     _ engine: Engine, as format: OutputFormat, to output: inout StandardOutput
   ) {
     let audit = Audit(engine), catalog = engine.catalog
-    write(.rules(audit, WidgetKitAudit(engine)), as: format, to: &output)
+    write(.rules(audit), as: format, to: &output)
     guard format == .table || format == .markdown || format == .html else { return }
     output.write("\n")
     write(.parameters(audit, catalog), as: format, to: &output)

@@ -36,9 +36,11 @@ struct QueryCommand: ParsableCommand {
     let special = try format.resolvedOfSizes()
     let format = try special == nil ? format.resolved() : nil
     let (engine, version) = try data.read()
-    let (cells, remarks) = try axes.asked(engine.catalog)
-    let hints = format == .table ? cells.hints(engine) : []
-    let result = cells.result(engine: engine, dataVersion: version, remarks: remarks + hints)
+    let (queries, remarks) = try axes.asked(engine.catalog)
+    let hints = format == .table ? queries.hints(engine) : []
+    let result = QueryResult(
+      engine: engine, queries: queries, dataVersion: version, remarks: remarks + hints,
+      by: Cores.all)
     var output = StandardOutput()
     if let format {
       result.write(as: format, to: &output, isColored: StandardOutput.isColored)
@@ -58,36 +60,28 @@ extension OutputFormat {
   var hasCellsOnly: Bool { self == .csv || self == .tsv || self == .ndjson }
 }
 
-extension AskedCells {
+extension [Query] {
   /// How to ask for WidgetKit, if Today extensions are asked for where only WidgetKit has widgets.
   fileprivate func hints(_ engine: Engine) -> [String] {
-    guard case .today(let queries) = self else { return [] }
-    let isOfWidgetKit = queries.contains { query in
-      query.screenClasses.contains { screenClass in
-        let screen = engine.catalog.widgetScreen(of: screenClass)
-        let today = engine.versions(of: screenClass, for: query.device)
-        let widgetKit = engine.versions(of: screen, for: query.device)
-        let asked = query.os ?? (today.isEmpty ? widgetKit : [])
-        return asked.contains { widgetKit.contains($0) && !today.contains($0) }
-      }
+    let isOfWidgetKit = contains { query in
+      query.system == .today
+        && query.screenClasses.contains { screenClass in
+          func versions(_ system: WidgetSystem) -> [OSVersion] {
+            engine.versions(
+              of: system, on: engine.catalog.screen(of: screenClass, with: system),
+              for: query.device)
+          }
+          let today = versions(.today), widgetKit = versions(.widgetKit)
+          let asked = query.os ?? (today.isEmpty ? widgetKit : [])
+          return asked.contains { widgetKit.contains($0) && !today.contains($0) }
+        }
     }
     return isOfWidgetKit
       ? ["for WidgetKit widgets, ask with --family or --system widgetkit"] : []
   }
-
-  /// The sizes of the cells, ready to be written.
-  func result(engine: Engine, dataVersion: String, remarks: [String]) -> any SizeResult {
-    switch self {
-    case .today(let queries):
-      QueryResult(
-        engine: engine, queries: queries, dataVersion: dataVersion, remarks: remarks, by: Cores.all)
-    case .widgetKit(let queries):
-      WidgetKitResult(engine: engine, queries: queries, dataVersion: dataVersion, remarks: remarks)
-    }
-  }
 }
 
-extension SizeResult {
+extension QueryResult {
   /// Writes the result in a format.
   func write(
     as format: OutputFormat, to output: inout some TextOutputStream, isColored: Bool

@@ -44,26 +44,14 @@ struct SafeCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved()
     let (engine, version) = try data.read()
-    let (cells, remarks) = try asked(engine.catalog)
-    switch cells {
-    case .today(let queries):
-      try print(
-        SafeResult<TodayCell>(
-          engine: engine, queries: queries, dataVersion: version, remarks: remarks), as: format)
-    case .widgetKit(let queries):
-      try print(
-        SafeResult<WidgetKitCell>(
-          engine: engine, queries: queries, dataVersion: version, remarks: remarks), as: format)
-    }
-  }
-
-  private func print<Cell>(_ result: SafeResult<Cell>, as format: OutputFormat) throws {
+    let (queries, remarks) = try asked(engine.catalog)
+    let result = SafeResult(
+      engine: engine, queries: queries, dataVersion: version, remarks: remarks)
     result.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
 
-  /// What is supported, by a set or by the options.
-  private func asked(_ catalog: Catalog) throws -> (cells: AskedCells, remarks: [String]) {
+  private func asked(_ catalog: Catalog) throws -> (queries: [Query], remarks: [String]) {
     guard let sets else {
       if set != nil { throw Failure.usage("--set needs --sets with the file that has it") }
       return try axes.asked(catalog)
@@ -79,12 +67,9 @@ struct SafeCommand: ParsableCommand {
     }
     let system = axes.system == nil ? set.systems[0] : try axes.askedSystem()
     guard set.systems.contains(system) else {
-      throw Failure.usage("set \(quoted(set.name)) has no row of \(system.name)")
+      throw Failure.usage("set \(quoted(set.name)) has no row of \(system.subject)")
     }
-    switch system {
-    case .today: return (.today(set.queries), [])
-    case .widgetKit: return (.widgetKit(set.widgetKitQueries), [])
-    }
+    return (set.queries(of: system), [])
   }
 
   /// The set that was asked for.
@@ -105,15 +90,5 @@ struct SafeCommand: ParsableCommand {
       throw Failure.usage(Wording.unknown("set", set, expected: names))
     }
     return found
-  }
-}
-
-extension WidgetSystem {
-  /// What the widgets of the system are called.
-  fileprivate var name: String {
-    switch self {
-    case .today: QueryResult.subject
-    case .widgetKit: WidgetKitResult.subject
-    }
   }
 }

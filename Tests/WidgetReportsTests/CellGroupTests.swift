@@ -9,8 +9,8 @@ import Testing
   private static let engine = Engine(.bundled)
 
   /// The cells of three versions that exist.
-  private static let universe: [TodayCell] = {
-    var query = TodayQuery(screenClasses: engine.catalog.classesWithTodayExtensions())
+  private static let universe: [Cell] = {
+    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
     query.os = [8, 10, 12].map { OSVersion($0) }
     query.textSizes = [.xs, .l, .xl]
     return engine.blocks(query).flatMap { Array($0.cells) }.filter {
@@ -27,7 +27,7 @@ import Testing
     let landscape = Bool.random(using: &random) ? Orientation.landscape : nil
     let mode = Mode.allCases.randomElement(using: &random)
     let cells = Self.universe.filter { cell in
-      cell.mode == mode && (landscape == nil || cell.orientation == landscape)
+      cell.today?.mode == mode && (landscape == nil || cell.today?.orientation == landscape)
         || Int.random(in: 0..<50, using: &random) == 0
     }
     let groups = groups
@@ -44,11 +44,11 @@ import Testing
   @Test("of WidgetKit have every cell once, and cover no other", arguments: 0..<6)
   func exactOfWidgetKit(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    let universe = Self.engine.everyWidgetKitBlock().flatMap(\.cells)
+    let universe = Self.engine.allBlocks(of: .widgetKit).flatMap(\.cells)
     let platform = Platform.allCases.randomElement(using: &random)
     let family = WidgetFamily.allCases.randomElement(using: &random)
     let cells = universe.filter { cell in
-      cell.platform == platform && cell.os >= OSVersion(18) || cell.family == family
+      cell.platform == platform && cell.os >= OSVersion(18) || cell.widget?.family == family
         || Int.random(in: 0..<100, using: &random) == 0
     }
     let groups = CellGroups(universe: universe, Self.engine.catalog)
@@ -63,25 +63,27 @@ import Testing
   @Test("are told in a few words")
   func words() {
     let catalog = Self.engine.catalog
-    func words(_ isIn: (TodayCell) -> Bool) -> [String] {
+    func words(_ isIn: (Cell) -> Bool) -> [String] {
       groups.groups(of: Self.universe.filter(isIn)).map { catalog.words(for: $0) }
     }
     #expect(words { _ in true } == ["everywhere"])
     #expect(words { $0.os == OSVersion(10) } == ["iOS 10"])
-    #expect(words { $0.mode == .expanded && $0.textSize != .xs } == ["expanded, l and xl"])
+    #expect(words { $0.today?.mode == .expanded && $0.textSize != .xs } == ["expanded, l and xl"])
     #expect(
-      words { catalog.screenClasses[$0.screenClass].idiom == .phone && $0.os == OSVersion(12) }
+      words {
+        $0.screenClass.map { catalog.screenClasses[$0].idiom } == .phone && $0.os == OSVersion(12)
+      }
         == ["iOS 12, all phones"])
     #expect(
       words {
-        catalog.screenClasses[$0.screenClass].name != "4-inch" && $0.os == OSVersion(12)
-          && $0.orientation == .landscape
+        $0.screenClass.map { catalog.screenClasses[$0].name } != "4-inch" && $0.os == OSVersion(12)
+          && $0.today?.orientation == .landscape
       } == ["iOS 12, all but 4-inch, landscape"])
   }
 
   /// The WidgetKit cells of all screens on two or three versions.
-  private static let widgets: [WidgetKitCell] = [DisplayZoom.standard, .larger].flatMap { zoom in
-    var query = WidgetKitQuery(screens: engine.catalog.widgetScreens())
+  private static let widgets: [Cell] = [DisplayZoom.standard, .larger].flatMap { zoom in
+    var query = Query(screens: engine.catalog.widgetScreens())
     query.os = [17, 18, 26].map { OSVersion($0) }
     query.zoom = zoom
     return engine.blocks(query).flatMap(\.cells).filter {
@@ -93,18 +95,20 @@ import Testing
   func wordsOfWidgetKit() {
     let catalog = Self.engine.catalog
     let groups = CellGroups(universe: Self.widgets, catalog)
-    func words(_ isIn: (WidgetKitCell) -> Bool) -> [String] {
+    func words(_ isIn: (Cell) -> Bool) -> [String] {
       groups.groups(of: Self.widgets.filter(isIn)).map { catalog.words(for: $0) }
     }
     #expect(words { $0.platform == .macOS && $0.os == OSVersion(26) } == ["macOS 26"])
     #expect(
-      words { $0.platform == .iOS && $0.os < OSVersion(26) && $0.family == .accessoryCircular }
+      words {
+        $0.platform == .iOS && $0.os < OSVersion(26) && $0.widget?.family == .accessoryCircular
+      }
         == ["iOS 17, 18, accessoryCircular"])
-    #expect(words { $0.variant == .lockScreen }.allSatisfy { $0.hasSuffix("lock-screen") })
+    #expect(words { $0.widget?.variant == .lockScreen }.allSatisfy { $0.hasSuffix("lock-screen") })
     #expect(
       words {
         $0.zoom == .larger && $0.screenClass.map { catalog.screenClasses[$0].id } == "393x852@3"
-          && $0.os == OSVersion(17) && $0.family == .systemSmall
+          && $0.os == OSVersion(17) && $0.widget?.family == .systemSmall
       } == ["iOS 17, 6.1-inch 14 Pro, Display Zoom on, systemSmall"])
   }
 }

@@ -18,7 +18,7 @@ import Testing
     ])
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == name })
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.os = [OSVersion(8), OSVersion(10), OSVersion(13)]
     let result = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1")
     var text = ""
@@ -37,7 +37,7 @@ import Testing
       #expect(try value("screen_class") == name)
       #expect(try value("screen_name") == name)
       #expect(try value("text_size") == cell.textSize.rawValue)
-      #expect(try value("mode") == cell.mode.rawValue)
+      #expect(try value("mode") == cell.today?.mode.rawValue)
       #expect(try value("height_pt") == answer.height.value?.description ?? "")
       #expect(try value("height_state") == answer.height.state.rawValue)
       #expect(try value("height_reason") == answer.height.reason.map(catalog.text) ?? "")

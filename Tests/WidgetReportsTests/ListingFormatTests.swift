@@ -12,7 +12,7 @@ import Testing
     return [
       .devices(catalog), .screens(catalog), .textSizes(catalog), .entryPoints(catalog),
       .os(catalog), .sources(catalog), .conflicts(engine, audit),
-      .rules(audit, WidgetKitAudit(engine)),
+      .rules(audit),
       .families(catalog),
       .parameters(audit, catalog), .leaveOneOut(audit, catalog),
     ]

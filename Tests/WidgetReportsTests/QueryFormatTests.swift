@@ -9,10 +9,10 @@ import Testing
 /// Every format of a query says the same of the same cells, and its reader can read it.
 @Suite("Formats of a query") struct QueryFormatTests {
   /// iPhone 7 on iOS 10, in all ways and text sizes.
-  private static func result(_ catalog: Catalog = .bundled) throws -> any SizeResult {
+  private static func result(_ catalog: Catalog = .bundled) throws -> QueryResult {
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.os = [OSVersion(10)]
     return QueryResult(
       engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1", remarks: ["a remark"])
@@ -89,7 +89,7 @@ import Testing
     let text = Self.text { result.writeCSV(to: &$0) }
     let table = Table(parsing: Array(text.utf8), path: "answers.csv")
     #expect(table.complaints.isEmpty)
-    #expect(table.columnNames == QueryResult.headings)
+    #expect(table.columnNames == result.headings)
     #expect(table.rowCount == cells.count)
     let rows = Self.rows(ofTSV: Self.text { result.writeTSV(to: &$0) })
     for (row, cell) in zip(0..<table.rowCount, cells) {
@@ -112,7 +112,7 @@ import Testing
   @Test("TSV has as many values in every line") func tsv() throws {
     let result = try Self.result(.named("a\u{2028}b"))
     let rows = Self.rows(ofTSV: Self.text { result.writeTSV(to: &$0) })
-    #expect(rows.allSatisfy { $0.count == QueryResult.headings.count })
+    #expect(rows.allSatisfy { $0.count == result.headings.count })
   }
 
   @Test("JSON and CSV keep a hostile name as it is") func hostileNames() throws {

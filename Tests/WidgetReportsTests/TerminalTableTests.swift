@@ -10,7 +10,7 @@ import Testing
     let catalog = try Catalog.named(name)
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.os = [OSVersion(10)]
     query.textSizes = textSizes
     let result = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1")

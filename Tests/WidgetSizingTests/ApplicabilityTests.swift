@@ -105,10 +105,10 @@ import Testing
       Issue.record("iPhone 15 is not found")
       return
     }
-    var today = TodayQuery(screenClasses: [screenClass])
+    var today = Query(screenClasses: [screenClass])
     today.device = model
     today.os = [OSVersion(16)]
-    var widgets = WidgetKitQuery(screens: [catalog.widgetScreen(of: screenClass)])
+    var widgets = Query(screens: [catalog.widgetScreen(of: screenClass)])
     widgets.device = model
     widgets.os = [OSVersion(16)]
     let reasons =
@@ -129,14 +129,14 @@ import Testing
     let engine = Engine.bundled
     let today = try engine.size(of: "iPhone 15", onOS: 20).height
     #expect(try engine.catalog.text(of: #require(today.reason)) == "there is no iOS 20")
-    let watch = WidgetKitCell(
+    let watch = Cell(
       platform: .watchOS, os: OSVersion(12),
       screenClass: engine.catalog.screenClasses.keys.first {
         engine.catalog.screenClasses[$0].id == "198x242@2"
       }, family: .accessoryCorner)
     let answer = engine.evidence(watch).width
     #expect(try engine.catalog.text(of: #require(answer.reason)) == "there is no watchOS 12")
-    #expect(WidgetKitCellIDReader(engine.catalog).cell(engine.catalog.id(of: watch)) == nil)
+    #expect(CellIDReader(engine.catalog).cell(engine.catalog.id(of: watch)) == nil)
     let early = try engine.size(of: "iPhone 4s", onOS: 7).height
     #expect(try engine.catalog.text(of: #require(early.reason)).contains("began with iOS 8"))
   }
@@ -147,8 +147,10 @@ import Testing
     let ran = (8...18).filter { catalog.devices[key].runs(OSVersion($0)) == true }
     #expect(ran == [10, 11, 12, 13, 14, 15])
     #expect(
-      Engine.bundled.versions(of: try Question("iPhone 7").cell(in: .bundled).screenClass, for: key)
-        .map(\.major) == ran)
+      Engine.bundled.versions(
+        of: try #require(Question("iPhone 7").cell(in: .bundled).screenClass), for: key
+      )
+      .map(\.major) == ran)
   }
 
   @Test func anEntryPointThatNoTableHasIsNone() throws {
@@ -161,14 +163,14 @@ import Testing
     #expect(complaints == [] && catalog.entryPointRows.count == 2)
     let engine = Engine(catalog)
     var cell = try Question("iPhone 7").cell(in: engine)
-    cell.entryPoint = .notificationCenter
+    cell.today?.entryPoint = .notificationCenter
     #expect(engine.evidence(.height, of: cell).state == .notApplicable)
   }
 
   @Test func onlyVersionsWithTodayExtensionsAreTold() throws {
     // iOS 18 has none, though the models run it.
     let engine = Engine.bundled
-    let screenClass = try Question("iPhone 15").cell(in: engine).screenClass
+    let screenClass = try #require(Question("iPhone 15").cell(in: engine).screenClass)
     let last = try #require(engine.catalog.releases(of: .iOS).last { $0.modes != nil }).os
     #expect(engine.versions(of: screenClass).max() == last)
     for device in engine.catalog.devices(of: screenClass, on: OSVersion(18)) {

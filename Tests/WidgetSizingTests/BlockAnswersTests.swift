@@ -8,10 +8,10 @@ import Testing
 @Suite struct BlockAnswersTests {
   static let blocks: [CellBlock] = {
     let engine = Engine.bundled
-    var query = TodayQuery(screenClasses: engine.catalog.classesWithTodayExtensions())
+    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
     query.os = (8...18).map(OSVersion.init)
     var zoomed = query
-    zoomed.isZoomed = true
+    zoomed.zoom = .larger
     zoomed.os = [OSVersion(10), OSVersion(12)]
     return engine.blocks(query) + engine.blocks(zoomed)
   }()
@@ -68,7 +68,7 @@ import Testing
     let cell = try Question("16x800@2", .portrait, .xs, .todayView, .compact).cell(in: engine)
     #expect(
       engine.evidence(cell).height.state == .unknown && engine.evidence(cell).width.value == nil)
-    var query = TodayQuery(screenClasses: [cell.screenClass])
+    var query = Query(screenClasses: [try #require(cell.screenClass)])
     query.os = (10...14).map(OSVersion.init)
     #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
   }
@@ -86,8 +86,8 @@ import Testing
     let plus = Question("plus", iOS: 8, .portrait, .l, .notificationCenter, .legacy, isZoomed: true)
     let answer = try plus.answer(from: engine)
     #expect(engine.catalog.summary(of: answer.height) == "540 derived zoomed-screen")
-    var query = TodayQuery(screenClasses: [answer.cell.screenClass])
-    (query.os, query.isZoomed) = ([OSVersion(8)], true)
+    var query = Query(screenClasses: [try #require(answer.cell.screenClass)])
+    (query.os, query.zoom) = ([OSVersion(8)], .larger)
     #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
   }
 
@@ -95,7 +95,7 @@ import Testing
   private func knownHeights(_ blocks: [CellBlock], of engine: Engine) -> Int {
     var known = 0
     for block in blocks {
-      var rest: [CellEvidence<TodayCell>] = []
+      var rest: [CellEvidence] = []
       engine.forEachEvidence(in: block) { rest.append($0) }
       #expect(engine.hasKnownNumber(in: block) == rest.contains(where: \.isKnown))
       rest.reverse()
@@ -120,7 +120,7 @@ import Testing
     let engine = Engine(.fixture([claim]))
     let screenClass = try Question("375x667@2").cell(in: engine).screenClass
     for block in engine.everyBlock(iOS: 10...10) {
-      #expect(engine.hasKnownNumber(in: block) == (block.screenClass == screenClass))
+      #expect(engine.hasKnownNumber(in: block) == (block.screen.screenClass == screenClass))
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
           let answers = engine.evidence(quantity, along: line, at: textSizes)
           for (answer, textSize) in zip(answers, textSizes) {
             var cell = line
-            cell.textSize = textSize
+            cell.today?.textSize = textSize
             #expect(Self.areSame(answer, engine.evidence(quantity, of: cell)))
           }
         }
@@ -143,7 +143,7 @@ import Testing
 
   @Test func theBlocksThatComeInTurnAreAllBlocks() {
     let engine = Engine.bundled
-    var query = TodayQuery(screenClasses: engine.catalog.classesWithTodayExtensions())
+    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
     query.os = [OSVersion(10), OSVersion(12)]
     #expect(Array(engine.blocksInTurn(query)).map(\.lines) == engine.blocks(query).map(\.lines))
     #expect(engine.blocks(query).count == 2 * query.screenClasses.count)

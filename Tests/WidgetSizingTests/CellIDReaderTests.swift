@@ -11,8 +11,8 @@ import Testing
     let catalog = Self.engine.catalog
     var count = 0
     for isZoomed in [false, true] {
-      var query = TodayQuery(screenClasses: Array(catalog.screenClasses.keys))
-      query.isZoomed = isZoomed
+      var query = Query(screenClasses: Array(catalog.screenClasses.keys))
+      query.zoom = isZoomed ? .larger : .standard
       for cell in Self.engine.blocks(query).flatMap(\.cells) {
         #expect(Self.reader.cell(catalog.id(of: cell)) == cell, "\(catalog.id(of: cell))")
         count += 1

@@ -46,9 +46,9 @@ import Testing
     #expect(nine == nil)
   }
 
-  private func context(of quantity: Quantity, at cell: TodayCell) -> [Key<Claim>] {
+  private func context(of quantity: Quantity, at cell: Cell) -> [Key<Claim>] {
     let catalog = Catalog.bundled
-    return Engine.bundled.claims.claims(of: quantity, cell.screenClass).filter {
+    return Engine.bundled.claims.claims(of: quantity, onScreenOf: cell).filter {
       let claim = catalog.todayClaims[$0]
       return claim.use == .context && claim.allows(cell)
     }

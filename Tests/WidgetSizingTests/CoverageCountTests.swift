@@ -5,7 +5,7 @@ import Testing
 
 /// Coverage counts every number once on each axis.
 @Suite struct CoverageCountTests {
-  static let bundled = CoverageCount(.bundled)
+  static let bundled = CoverageCount(of: .today, .bundled)
 
   @Test func everyAxisHasAllNumbers() {
     var totals: [String: Int] = [:]
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func everyAxisOfWidgetKitHasAllNumbers() {
-    let coverage = CoverageCount(ofWidgetKit: .bundled)
+    let coverage = CoverageCount(of: .widgetKit, .bundled)
     var totals: [String: Int] = [:]
     for (place, states) in coverage.lines {
       totals[place.names.axis, default: 0] += states.total
@@ -32,7 +32,7 @@ import Testing
     let engine = Engine.bundled
     var states: [Answer.State: Int] = [:]
     for screen in engine.catalog.widgetScreens() where screen.platform == platform {
-      var query = WidgetKitQuery(screens: [screen])
+      var query = Query(screens: [screen])
       query.os = engine.versions(of: screen)
       for zoom in DisplayZoom.allCases {
         query.zoom = zoom
@@ -44,7 +44,7 @@ import Testing
         }
       }
     }
-    let coverage = CoverageCount(ofWidgetKit: engine)
+    let coverage = CoverageCount(of: .widgetKit, engine)
     let line = try #require(coverage.lines.first { $0.place == .platform(platform) })
     for state in Answer.State.allCases { #expect(line.states[state] == states[state] ?? 0) }
     #expect(line.states[.sourced] > 0 && line.states[.notApplicable] == 0)

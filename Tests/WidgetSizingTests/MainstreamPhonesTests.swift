@@ -39,7 +39,9 @@ import Testing
   @Test func aQuickActionIsForTheLaterPlusModels() throws {
     let catalog = Catalog.bundled
     let cell = try Question("plus", .portrait, .l, .quickAction, .compact).cell(in: .bundled)
-    let models = catalog.devices(of: cell.screenClass, on: cell.os).map { catalog.devices[$0] }
+    let models = catalog.devices(of: try #require(cell.screenClass), on: cell.os).map {
+      catalog.devices[$0]
+    }
     #expect(models.filter { $0.has3DTouch == false }.map(\.name) == ["iPhone 6 Plus"])
     #expect(
       models.filter { $0.has3DTouch == true }.map(\.name) == ["iPhone 6s Plus", "iPhone 7 Plus"])

@@ -19,7 +19,7 @@ import Testing
     #expect(log.ignoredLines == 1)
     let size = try #require(log.sizes.first)
     #expect(
-      Catalog.bundled.id(of: size.widget)
+      Catalog.bundled.id(of: size.cell)
         == "today.ios10.414x736@3.landscape.xl.today-view.expanded")
     #expect(size.device.map { Catalog.bundled.devices[$0].name } == "iPhone 7 Plus")
     #expect(size.width == Points(420) && size.height == Points(337) && size.line == 2)
@@ -29,19 +29,16 @@ import Testing
     let size = try #require(
       log("widgetsize-measure v1 height=110 width=398 mode=compact os=10 device=414x736@3").sizes
         .first)
-    guard case .today(let cell, let said) = size.widget else {
-      Issue.record("\(size.widget) is no Today extension")
-      return
-    }
+    let (cell, said) = (size.cell, size.stated)
     #expect(said.orientation == nil && said.textSize == nil && said.entryPoint == nil)
-    #expect(cell.orientation == .portrait && cell.textSize == .l)
-    #expect(cell.entryPoint == .todayView && size.device == nil)
+    #expect(cell.today?.orientation == .portrait && cell.textSize == .l)
+    #expect(cell.today?.entryPoint == .todayView && size.device == nil)
   }
 
   @Test func aTextSizeIsReadAsUIKitPrintsIt() {
     let log = log(Self.line.replacing("textSize=xl", with: "textSize=UICTContentSizeCategoryXL"))
     #expect(
-      log.sizes.map { Catalog.bundled.id(of: $0.widget) } == [
+      log.sizes.map { Catalog.bundled.id(of: $0.cell) } == [
         "today.ios10.414x736@3.landscape.xl.today-view.expanded"
       ])
     #expect(log.complaints == [])
@@ -102,10 +99,7 @@ import Testing
 
   @Test func theRowsAnswerOnceTheyAreLaidOver() throws {
     let log = log(Self.line)
-    guard case .today(let cell, _) = try #require(log.sizes.first).widget else {
-      Issue.record("not of a Today extension")
-      return
-    }
+    let cell = try #require(log.sizes.first).cell
     let engine = try laid(log)
     let before = Engine.bundled.evidence(.height, of: cell)
     let after = engine.evidence(.height, of: cell)

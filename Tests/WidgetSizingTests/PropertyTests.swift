@@ -6,7 +6,7 @@ import Testing
 
 /// What holds of every answer, also about cells that make no sense.
 @Suite struct PropertyTests {
-  static let cells: [TodayCell] = {
+  static let cells: [Cell] = {
     var random = SplitMix64(seed: 11)
     return (0..<4_000).compactMap { _ in random.cell(of: .bundled) }
   }()
@@ -60,9 +60,9 @@ import Testing
   }
 
   @Test func anExpandedWidgetIsNotLowerThanTheFoldedOne() {
-    for cell in Self.cells where cell.mode == .expanded {
+    for cell in Self.cells where cell.today?.mode == .expanded {
       var folded = cell
-      folded.mode = .compact
+      folded.today?.mode = .compact
       let height = Engine.bundled.evidence(.height, of: cell).value
       let compact = Engine.bundled.evidence(.height, of: folded).value
       guard let height, let compact else { continue }
@@ -79,10 +79,10 @@ import Testing
   }
 
   @Test func idsTellCellsApart() {
-    var cells: [String: TodayCell] = [:]
+    var cells: [String: Cell] = [:]
     for var cell in Self.cells {
       // No column and the single one are written the same: no class has both.
-      cell.column = cell.column ?? .single
+      if cell.today?.column == nil { cell.today?.column = .single }
       let id = Catalog.bundled.id(of: cell)
       #expect(cells[id] == nil || cells[id] == cell, "\(id)")
       cells[id] = cell
@@ -101,7 +101,7 @@ import Testing
 
 extension SplitMix64 {
   /// A cell drawn from all values of all axes; many of them cannot exist.
-  fileprivate mutating func cell(of catalog: Catalog) -> TodayCell? {
+  fileprivate mutating func cell(of catalog: Catalog) -> Cell? {
     let classes = Array(catalog.screenClasses.keys)
     guard let screenClass = classes.randomElement(using: &self),
       let orientation = Orientation.allCases.randomElement(using: &self),
@@ -115,9 +115,9 @@ extension SplitMix64 {
     let column =
       Int.random(in: 0..<4, using: &self) > 0
       ? usual : ([nil] + WidgetColumn.allCases).randomElement(using: &self) ?? nil
-    return TodayCell(
+    return Cell(
       os: OSVersion(Int.random(in: 6...19, using: &self)), screenClass: screenClass,
       orientation: orientation, textSize: textSize, entryPoint: entryPoint, mode: mode,
-      column: column, isZoomed: Int.random(in: 0..<4, using: &self) == 0)
+      column: column, zoom: Int.random(in: 0..<4, using: &self) == 0 ? .larger : .standard)
   }
 }

@@ -29,10 +29,10 @@ import Testing
       let claim = Self.catalog.todayClaims[removal.claim]
       guard claim.isAnswer else { continue }
       for cell in Self.ownCells(of: claim) {
-        let claims = Engine.bundled.claims.claims(of: claim.quantity, stating: .today(cell))
+        let claims = Engine.bundled.claims.claims(of: claim.quantity, stating: cell)
         guard claims == [removal.claim] else { continue }
         let change = removal.changed.first {
-          $0.cell == .today(cell) && $0.quantity == claim.quantity
+          $0.cell == cell && $0.quantity == claim.quantity
         }
         #expect(change?.before.state == .sourced, "\(Self.id(removal.claim))")
         #expect(
@@ -49,7 +49,7 @@ import Testing
       let claim = Self.catalog.todayClaims[key]
       guard claim.isAnswer else { continue }
       for cell in Self.ownCells(of: claim) {
-        let others = Engine.bundled.claims.claims(of: claim.quantity, stating: .today(cell))
+        let others = Engine.bundled.claims.claims(of: claim.quantity, stating: cell)
           .filter { $0 != key }.map { Self.catalog.todayClaims[$0] }
         #expect(
           others.contains { $0.source == claim.source && $0.value == claim.value },
@@ -81,7 +81,7 @@ import Testing
     let engine = Engine(catalog)
     let removals = engine.removals(of: catalog.todayClaims.keys)
     let plus = try Question("414x736").cell(in: engine)
-    let change = try #require(removals[1].changed.first { $0.cell == .today(plus) })
+    let change = try #require(removals[1].changed.first { $0.cell == plus })
     #expect(catalog.summary(of: change.before).hasPrefix("660...704 derived whole-rows"))
     #expect(change.after.state == .unknown)
     #expect(removals.allSatisfy { !$0.changesNothing })
@@ -93,11 +93,11 @@ import Testing
     "\(catalog.id(of: change.cell)) \(change.quantity) \(catalog.summary(of: change.after))"
   }
 
-  private static func ownCells(of claim: TodayClaim) -> [TodayCell] {
+  private static func ownCells(of claim: TodayClaim) -> [Cell] {
     catalog.classes(of: claim.subject).flatMap { screenClass in
       catalog.cells(of: claim, in: screenClass).filter {
         catalog.reasonAgainst($0) == nil && !catalog.devices(of: screenClass, on: $0.os).isEmpty
-          && !($0.entryPoint == .quickAction && $0.os >= .longPressOpensQuickActions)
+          && !($0.today?.entryPoint == .quickAction && $0.os >= .longPressOpensQuickActions)
       }
     }
   }

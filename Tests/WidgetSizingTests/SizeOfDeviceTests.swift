@@ -12,11 +12,11 @@ import Testing
 
   @Test func whatIsNotSaidIsWhatThereIs() throws {
     let engine = Engine.bundled
-    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.mode == .legacy)
-    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.entryPoint == .notificationCenter)
-    #expect(try engine.size(of: "iPad Air 2", onOS: 12).cell.column == .single)
+    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.today?.mode == .legacy)
+    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.today?.entryPoint == .notificationCenter)
+    #expect(try engine.size(of: "iPad Air 2", onOS: 12).cell.today?.column == .single)
     let landscape = try engine.size(of: "iPad Air 2", onOS: 10, orientation: .landscape)
-    #expect(landscape.cell.column == .left)
+    #expect(landscape.cell.today?.column == .left)
   }
 
   @Test(arguments: ["iPhone 77", "", "iPhone"])

@@ -52,11 +52,8 @@ import Testing
     let log = log("widgetsize-measure v1 device=\(device) \(fields) width=150 height=150")
     #expect(log.complaints == [])
     let size = try #require(log.sizes.first)
-    #expect(Catalog.bundled.id(of: size.widget) == cell)
-    guard case .widgetKit(_, let said) = size.widget else {
-      Issue.record("\(size.widget) is not of WidgetKit")
-      return
-    }
+    #expect(Catalog.bundled.id(of: size.cell) == cell)
+    let said = size.stated.variant
     #expect(said?.rawValue ?? "" == variant)
   }
 
@@ -95,10 +92,7 @@ import Testing
       log.tables(source: "LOCAL1", name: "run.log", .bundled).map(\.table) == [
         .sources, .todayClaims, .widgetKitClaims,
       ])
-    guard case .widgetKit(let cell, _) = try #require(log.sizes.last).widget else {
-      Issue.record("not of WidgetKit")
-      return
-    }
+    let cell = try #require(log.sizes.last).cell
     let engine = try laid(log)
     #expect(Engine.bundled.evidence(.width, of: cell).state == .unknown)
     let after = engine.evidence(.width, of: cell)

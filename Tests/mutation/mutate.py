@@ -41,13 +41,13 @@ FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queri
 # The tests of what is in each folder.
 OWN = {
     "Axes": "PointsTests|TextSizeSetTests|BundledParameters|LineHeightRule",
-    "Cells": "CellIDReader|TodayCell",
+    "Cells": "CellIDReader|CellTests",
     "Claims": "FormulaTests|IOS8|WidthRule|ContextClaim|Resolving",
     "Engine": "AnswerTests|Applicability|BlockAnswers|CoverageTests|EngineTests|Evidence|"
               "NearestTests|Resolving|RuleImages|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
-    "Queries": "Applicability|AxisNames|FoldedName|TodayQuery|DeviceFinder|SizeOfDevice|"
+    "Queries": "Applicability|AxisNames|FoldedName|QueryTests|DeviceFinder|SizeOfDevice|"
                "BlockAnswers",
     "Rules": "BundledParameters|IOS8|LineHeight|Resolving|RuleImages|WholeRows|WidthRule|"
              "ZoomedScreen",

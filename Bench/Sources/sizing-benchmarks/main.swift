@@ -5,7 +5,7 @@ import SyntheticTables
 /// An engine on synthetic tables, and the query for all of their cells.
 private struct Matrix {
   let engine: Engine
-  let query: TodayQuery
+  let query: Query
   let cells: Int
 
   init(cells: Int) {
@@ -13,7 +13,7 @@ private struct Matrix {
     let (catalog, complaints) = Catalog.read([BundledTables.layer, tables.layer])
     precondition(complaints.isEmpty, "\(complaints)")
     engine = Engine(catalog)
-    var query = TodayQuery(screenClasses: catalog.screenClasses.keys.suffix(tables.count))
+    var query = Query(screenClasses: catalog.screenClasses.keys.suffix(tables.count))
     query.os = SyntheticTables.versions.map(OSVersion.init)
     self.query = query
     self.cells = tables.count * SyntheticTables.cellsOfClass

@@ -1,13 +1,15 @@
 public import WidgetSizing
 
-/// The cells of a query, ready to be written in a format.
+/// The cells of queries, all about one system, ready to be written in a format.
 ///
 /// Answers are computed as they are written, so that a result of any length takes no memory.
-public struct QueryResult: SizeResult {
+public struct QueryResult: Sendable {
   /// The engine that answers.
   public let engine: Engine
+  /// The system whose widgets are asked for.
+  public let system: WidgetSystem
   /// What was asked for, one query after the other.
-  public let queries: [TodayQuery]
+  public let queries: [Query]
   /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
   /// What must be said of the result as a whole.
@@ -19,15 +21,18 @@ public struct QueryResult: SizeResult {
 
   /// Makes a result; nothing is answered before it is written.
   public init(
-    engine: Engine, queries: [TodayQuery], dataVersion: String, remarks: [String] = [],
+    engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = [],
     by workers: Workers = .one
   ) {
     self.workers = workers
     self.engine = engine
+    system = queries.system
     self.queries = engine.settled(queries)
     self.dataVersion = dataVersion
     self.remarks = remarks
   }
+
+  var catalog: Catalog { engine.catalog }
 
   /// Whether at least one of the numbers is known.
   public var hasKnownNumber: Bool {
@@ -39,23 +44,27 @@ public struct QueryResult: SizeResult {
     return false
   }
 
-  /// What the widgets are called.
-  public static let subject = "Today extensions"
+  /// One for each screen and version.
+  var tableCount: Int {
+    queries.reduce(0) { $0 + $1.screens.count * ($1.os?.count ?? 1) }
+  }
 
-  /// One for each class and version.
-  public var tableCount: Int {
-    queries.reduce(0) { $0 + $1.screenClasses.count * ($1.os?.count ?? 1) }
+  /// A table for each screen and version, in their order.
+  var tables: some Sequence<SizeTable> {
+    queries.lazy.flatMap { query in
+      engine.blocksInTurn(query).lazy.map { SizeTable($0, of: query, in: engine) }
+    }
   }
 
   /// Calls `body` with every cell and its answer.
-  func forEachEvidence(_ body: (CellEvidence<TodayCell>) -> Void) {
+  func forEachEvidence(_ body: (CellEvidence) -> Void) {
     for query in queries {
       for block in engine.blocksInTurn(query) { forEachEvidence(in: block, body) }
     }
   }
 
   /// Calls `body` with every cell of a block that is told, and its answer.
-  func forEachEvidence(in block: CellBlock, _ body: (CellEvidence<TodayCell>) -> Void) {
+  func forEachEvidence(in block: CellBlock, _ body: (CellEvidence) -> Void) {
     engine.forEachEvidence(in: block) { answer in
       if omitsNotApplicable, answer.height.state == .notApplicable { return }
       body(answer)
@@ -76,25 +85,31 @@ public struct QueryResult: SizeResult {
   }
 }
 
+extension [Query] {
+  /// The system that all of them are about.
+  package var system: WidgetSystem { first?.system ?? .today }
+}
+
 extension Engine {
-  /// The queries as one for each class and version, each once, with the versions settled: to find
-  /// the best measured one takes a look at all.
+  /// The queries as one for each screen and version, each once, with the versions settled: finding the
+  /// default version scans all claims.
   ///
-  /// A single query that says its versions is as settled as it can be, however long it is.
-  func settled(_ queries: [TodayQuery]) -> [TodayQuery] {
+  /// A single query that names its versions is as settled as it can be, however long it is.
+  func settled(_ queries: [Query]) -> [Query] {
     if queries.count == 1, queries[0].os != nil { return queries }
-    var settled: [TodayQuery] = []
-    var known: Set<ClassOnVersion> = []
+    var settled: [Query] = []
+    var known: Set<SettledBlock> = []
     for query in queries {
-      for screenClass in query.screenClasses {
-        for os in query.os ?? [bestMeasuredOS(of: screenClass, in: query)] {
-          let pair = ClassOnVersion(
-            screenClass: screenClass, os: os, absentDevice: catalog.absent(query.device, on: os))
-          guard known.insert(pair).inserted else { continue }
+      for screen in query.screens {
+        for os in query.os ?? defaultOS(of: screen, in: query).map({ [$0] }) ?? [] {
+          let block = SettledBlock(
+            screen: screen, os: os, zoom: query.zoom,
+            absentDevice: catalog.absent(query.device, on: os))
+          guard known.insert(block).inserted else { continue }
           var single = query
-          single.screenClasses = [screenClass]
+          single.screens = [screen]
           single.os = [os]
-          single.isBestMeasured = query.os == nil
+          single.isDefaultOS = query.os == nil
           settled.append(single)
         }
       }
@@ -103,36 +118,10 @@ extension Engine {
   }
 
   /// What queries are settled into.
-  private struct ClassOnVersion: Hashable {
-    let screenClass: Key<ScreenClass>
+  private struct SettledBlock: Hashable {
+    let screen: Screen
     let os: OSVersion
+    let zoom: DisplayZoom
     let absentDevice: Key<Device>?
-  }
-
-  /// What must be said of a block beside its numbers.
-  func notes(on block: CellBlock, _ query: TodayQuery) -> [String] {
-    var notes: [String] = []
-    let screen = catalog.screenClasses[block.screenClass]
-    let running = catalog.devices(of: block.screenClass, on: block.os)
-    let unsure = running.filter { catalog.devices[$0].runs(block.os) == nil }
-    if !unsure.isEmpty, query.device.map(unsure.contains) ?? false {
-      notes.append(
-        "no source says which versions \(catalog.phrase(of: unsure)) runs; "
-          + "the answer is given for every version")
-    }
-    if query.isZoomed, let zoomed = catalog.zoomedClass(of: block.screenClass) {
-      notes.append(
-        "with Display Zoom \(screen.name) models report the screen of "
-          + "\(catalog.screenClasses[zoomed].name) models; nobody measured one")
-    }
-    let hasQuickAction = block.lines.contains {
-      $0.entryPoint == .quickAction && $0.mode == .compact
-        && answer(.height, of: $0).state.isKnown
-    }
-    let without = running.filter { catalog.devices[$0].has3DTouch == false }
-    if hasQuickAction, !without.isEmpty {
-      notes.append("quick action: not on \(catalog.phrase(of: without)), without 3D Touch")
-    }
-    return notes
   }
 }

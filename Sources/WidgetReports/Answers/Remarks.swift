@@ -1,6 +1,6 @@
 internal import WidgetSizing
 
-/// Why numbers of a matrix are disputed, unknown or not applicable: each reason once, with all the
+/// Why numbers of a table are disputed, unknown or not applicable: each reason once, with all the
 /// lines that it is true of.
 struct Remarks {
   /// A reason, and where it is true.
@@ -16,13 +16,33 @@ struct Remarks {
     var textSizes: [TextSize]
   }
 
+  private let system: WidgetSystem
   /// How many text sizes a line has.
   private let sizes: Int
   private var remarks: [Remark] = []
   private var seen: [Mark] = []
 
-  init(sizes: Int) {
+  init(_ system: WidgetSystem, sizes: Int) {
+    self.system = system
     self.sizes = sizes
+  }
+
+  /// Adds what must be said of the numbers of a line, if anything must.
+  mutating func add(
+    _ width: Evidence, _ heights: [Evidence], of labels: [String], at textSizes: [TextSize],
+    _ catalog: Catalog
+  ) {
+    if system == .widgetKit {
+      // What neither number is known for is said of the widget.
+      guard width.state != .unknown || heights[0].state != .unknown else {
+        return add(width, "", of: labels, at: textSizes, catalog)
+      }
+      add(width, "width", of: labels, at: textSizes, catalog)
+    }
+    for (textSize, height) in zip(textSizes, heights) {
+      add(height, "height", of: labels, at: [textSize], catalog)
+    }
+    if system == .today { add(width, "width", of: labels, at: textSizes, catalog) }
   }
 
   /// Adds what must be said of an answer at text sizes of a line, if anything must.
@@ -41,7 +61,7 @@ struct Remarks {
     case .disputed: reason = catalog.dispute(of: answer)
     case .unknown, .notApplicable: reason = catalog.text(ofReasonFor: answer) ?? ""
     }
-    let name = (labels + (quantity.isEmpty ? [] : [quantity])).joined(by: " ")
+    let name = (labels + [quantity]).filter { !$0.isEmpty }.joined(by: " ")
     let index =
       remarks.firstIndex { $0.reason == reason }
       ?? {
@@ -68,7 +88,9 @@ struct Remarks {
           ? "\(place.name) at \(place.textSizes.map(\.rawValue).joined(by: ", "))"
           : place.name
       }
-      let shown = places.count > 3 ? "\(places.count) lines" : places.joined(by: "; ")
+      // A widget has few lines.
+      let isLong = system == .today && places.count > 3
+      let shown = isLong ? "\(places.count) lines" : places.joined(by: "; ")
       return "\(remark.mark.rawValue) \(shown): \(remark.reason)"
     }
   }

@@ -13,34 +13,30 @@ struct ChangeGroup {
 
 /// Puts changes, and cells, that are alike into groups.
 struct ChangeGroups {
-  private let reader: WidgetCellIDReader
+  private let reader: CellIDReader
   private let catalog: Catalog
-  private let today: CellGroups
-  private let widgetKit: CellGroups
+  private let groups: [WidgetSystem: CellGroups]
 
   init(_ engine: Engine) {
     catalog = engine.catalog
-    reader = WidgetCellIDReader(catalog)
+    reader = CellIDReader(catalog)
     // All cells there are, so that a place is told in full and means no other.
-    var universe: [TodayCell] = []
-    for screenClass in catalog.classesWithTodayExtensions() {
-      var query = TodayQuery(screenClasses: [screenClass])
-      query.os = engine.versions(of: screenClass)
-      for isZoomed in catalog.zoomedClass(of: screenClass) == nil ? [false] : [false, true] {
-        query.isZoomed = isZoomed
-        // Whether a cell exists does not depend on its text size.
-        for line in engine.blocks(query).flatMap(\.lines)
-        where engine.answer(.height, of: line).state != .notApplicable {
-          universe += TextSize.allCases.map { textSize in
-            var cell = line
-            cell.textSize = textSize
-            return cell
-          }
-        }
+    let catalog = catalog
+    let today = catalog.screens(of: .today).flatMap { screen in
+      var query = Query(.today, on: [screen])
+      query.os = engine.versions(of: .today, on: screen)
+      let isZoomable = screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } != nil
+      let zooms: [DisplayZoom] = isZoomable ? [.standard, .larger] : [.standard]
+      return zooms.flatMap { zoom in
+        query.zoom = zoom
+        return engine.blocks(query).flatMap(engine.existingCells)
       }
     }
-    today = CellGroups(universe: universe, catalog)
-    widgetKit = CellGroups(universe: engine.everyWidgetKitBlock().flatMap(\.cells), catalog)
+    groups = [
+      .today: CellGroups(universe: today, catalog),
+      .widgetKit: CellGroups(
+        universe: engine.allBlocks(of: .widgetKit).flatMap(\.cells), catalog),
+    ]
   }
 
   /// The changes that are alike in number and evidence and whose cells can be told together.
@@ -65,25 +61,14 @@ struct ChangeGroups {
 
   /// Cells in a few words, and which of `ids` each phrase means.
   func places(of ids: [String]) -> [(words: String, members: [Int])] {
-    var ofToday: [(cell: TodayCell, index: Int)] = []
-    var ofWidgetKit: [(cell: WidgetKitCell, index: Int)] = []
-    var others: [(String, [Int])] = []
-    for (index, id) in ids.enumerated() {
-      switch reader.cell(id) {
-      case .today(let cell): ofToday.append((cell, index))
-      case .widgetKit(let cell): ofWidgetKit.append((cell, index))
-      case nil: others.append((id, [index]))
-      }
+    let cells = ids.map(reader.cell)
+    let places = WidgetSystem.allCases.flatMap { system in
+      let own = cells.indices.filter { cells[$0]?.system == system }
+      return groups[system]?.groups(of: own.compactMap { cells[$0] }).map { group in
+        (words: catalog.words(for: group), members: group.members.map { own[$0] })
+      } ?? []
     }
-    return places(of: ofToday, today) + places(of: ofWidgetKit, widgetKit) + others
-  }
-
-  private func places(
-    of cells: [(cell: some GroupedCell, index: Int)], _ groups: CellGroups
-  ) -> [(words: String, members: [Int])] {
-    groups.groups(of: cells.map(\.cell)).map { group in
-      (catalog.words(for: group), group.members.map { cells[$0].index })
-    }
+    return places + ids.indices.filter { cells[$0] == nil }.map { (ids[$0], [$0]) }
   }
 
   /// What must be the same for changes to be told in one line.

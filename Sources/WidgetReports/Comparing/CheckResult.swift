@@ -13,7 +13,7 @@ public struct CheckResult: Sendable {
   /// Whether other evidence for the same number is left aside.
   public let isOfValuesOnly: Bool
   let comparison: SizeComparison
-  private let cellIDs: WidgetCellIDReader
+  private let cellIDs: CellIDReader
 
   /// Compares a file with an engine.
   ///
@@ -28,7 +28,7 @@ public struct CheckResult: Sendable {
     self.dataVersion = dataVersion
     self.remarks = remarks
     isOfValuesOnly = valuesOnly
-    cellIDs = WidgetCellIDReader(engine.catalog)
+    cellIDs = CellIDReader(engine.catalog)
     comparison = SizeComparison(
       .records(sizes.cells), with: .engine(engine), expecting: expected)
   }

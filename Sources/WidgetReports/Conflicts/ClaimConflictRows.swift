@@ -1,18 +1,12 @@
 internal import WidgetSizing
 
 extension Engine {
-  /// Where claims about one number differ: of Today extensions, then of WidgetKit.
+  /// Where claims about one number differ.
   func claimConflictRows() -> [ConflictRow] {
     conflicts().map { conflict in
       row(
-        conflict.evidence, conflict.quantity,
-        at: catalog.place(of: conflict.cell, classes: conflict.screenClasses))
+        conflict.evidence, conflict.quantity, at: catalog.place(of: conflict))
     }
-      + widgetKitConflicts().map { conflict in
-        row(
-          conflict.evidence, conflict.quantity,
-          at: catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions))
-      }
   }
 
   private func row(_ answer: Evidence, _ quantity: Quantity, at place: String) -> ConflictRow {
@@ -26,28 +20,26 @@ extension Engine {
 
   /// Where a rule misses a claim.
   func ruleConflictRows(_ audit: Audit) -> [ConflictRow] {
-    func row(
-      _ rule: RuleName, _ claims: [Key<Claim>], _ quantity: Quantity, _ value: Points,
-      _ predicted: String, at place: String
-    ) -> ConflictRow {
-      ConflictRow(
-        kind: .rule, place: place, quantity: quantity.rawValue, value: value.description,
-        sources: catalog.sourceIDs(of: claims), against: "\(predicted) (\(rule.rawValue))",
-        because: catalog.exceptions.first { $0.rule == rule && claims.contains($0.claim) }?.reason)
-    }
-    return audit.records.flatMap { record in
-      record.findings.filter { $0.verdict == .missed }.map {
-        row(
-          record.rule, $0.claims, $0.quantity, $0.value, $0.predicted?.text ?? "",
-          at: catalog.place(of: $0.cell, classes: $0.screenClasses))
+    audit.records.flatMap { record in
+      record.findings.filter { $0.verdict == .missed }.map { finding in
+        ConflictRow(
+          kind: .rule, place: catalog.place(of: finding.cell, on: finding.screens),
+          quantity: finding.quantity.rawValue, value: finding.value.description,
+          sources: catalog.sourceIDs(of: finding.claims),
+          against: "\(finding.predicted?.text ?? "") (\(record.rule.rawValue))",
+          because: catalog.exceptions.first {
+            $0.rule == record.rule && finding.claims.contains($0.claim)
+          }?.reason)
       }
     }
-      + WidgetKitAudit(self).records.flatMap { record in
-        record.findings.filter { !$0.isExplained }.map {
-          row(
-            record.rule, $0.claims, $0.quantity, $0.value, $0.predicted.description,
-            at: catalog.place(of: $0.cell))
-        }
-      }
+  }
+}
+
+extension Catalog {
+  /// The cells of a conflict in a few words: of Today extensions on the first version alone.
+  func place(of conflict: Conflict) -> String {
+    place(
+      of: conflict.cell, on: conflict.screens,
+      conflict.cell.system == .today ? nil : conflict.versions)
   }
 }

@@ -4,8 +4,7 @@ extension Listing {
   /// All that contradicts something: claims each other, a rule or a context claim an answer, sources
   /// what is known.
   ///
-  /// Those of claims about one number stand first, in the order of ``Engine/conflicts()`` and
-  /// ``Engine/widgetKitConflicts()``.
+  /// Those of claims about one number stand first, in the order of ``Engine/conflicts()``.
   public static func conflicts(_ engine: Engine, _ audit: Audit) -> Listing {
     var listing = Listing("Conflicts", ConflictRow.columns)
     let rows = [

@@ -1,22 +1,15 @@
 internal import WidgetSizing
 
 extension Engine {
-  /// Where a number that was published, and does not answer, is not what is answered: of Today
-  /// extensions, then of WidgetKit.
+  /// Where a number that was published, and does not answer, is not what is answered.
   func contextConflictRows() -> [ConflictRow] {
-    todayContexts().map { comparison, classes in
-      let claim = catalog.todayClaims[comparison.claim]
+    contexts().map { comparison, screens in
+      let formula = catalog.formula(of: comparison.claim)
       return row(
-        comparison.claim, claim.quantity, comparison.stated, comparison.evidence,
-        at: catalog.place(of: comparison.cell, classes: classes),
-        claim.formula.map { "the source gives the formula \($0)" })
+        comparison.claim, catalog.quantity(of: comparison.claim), comparison.stated,
+        comparison.evidence, at: catalog.place(of: comparison.cell, on: screens),
+        formula.map { "the source gives the formula \($0)" })
     }
-      + widgetKitContexts().filter { $0.agrees != true }.map { context in
-        let claim = catalog.widgetKitClaims[context.claim]
-        return row(
-          context.claim, claim.quantity, claim.value, context.evidence,
-          at: catalog.place(of: context.cell), nil)
-      }
   }
 
   private func row(
@@ -34,18 +27,20 @@ extension Engine {
       because: because.isEmpty ? nil : because.joined(by: "; "))
   }
 
-  /// The context claims about Today extensions that differ from the answers, classes with the same
-  /// numbers together.
-  private func todayContexts() -> [(ContextComparison, classes: [Key<ScreenClass>])] {
-    contextComparisons().filter(\.isConflict).reduce(into: []) { conflicts, next in
-      let index = conflicts.firstIndex {
-        $0.0.claim == next.claim && $0.0.stated == next.stated
+  /// The context claims that differ from the answers, or of WidgetKit stand where there is none; of
+  /// Today extensions screens with the same numbers together.
+  private func contexts() -> [(ContextComparison, screens: [Screen])] {
+    contextComparisons().reduce(into: []) { contexts, next in
+      let isOfToday = next.cell.system == .today
+      guard isOfToday ? next.agrees == false : next.agrees != true else { return }
+      let index = contexts.firstIndex {
+        isOfToday && $0.0.claim == next.claim && $0.0.stated == next.stated
           && $0.0.evidence.short == next.evidence.short && $0.0.cell.os == next.cell.os
       }
       if let index {
-        conflicts[index].classes.append(next.cell.screenClass)
+        contexts[index].screens.append(next.cell.screen)
       } else {
-        conflicts.append((next, [next.cell.screenClass]))
+        contexts.append((next, [next.cell.screen]))
       }
     }
   }

@@ -46,9 +46,10 @@ extension Catalog {
   }
 
   /// The Home Screen that a widget is on: `402-point, Home Screen, icons-small`.
-  fileprivate func homeScreenPlace(of cell: WidgetKitCell) -> String {
+  fileprivate func homeScreenPlace(of cell: Cell) -> String {
     [
-      cell.screenClass.map { screenClasses[$0].name }, "Home Screen", cell.variant?.rawValue,
+      cell.screenClass.map { screenClasses[$0].name }, "Home Screen",
+      cell.widget?.variant?.rawValue,
       cell.zoom == .standard ? nil : "Display Zoom \(cell.zoom.rawValue)",
     ].compactMap(\.self).joined(by: ", ")
   }

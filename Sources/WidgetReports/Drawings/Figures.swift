@@ -25,7 +25,7 @@ enum Figures {
     let row = catalog.devices[device]
     guard let screenClass = row.screenClass else { return [] }
     let all = sizes(of: screenClass, device: device, in: engine)
-    let inTodayView = all.filter { $0.cell.entryPoint == .todayView }
+    let inTodayView = all.filter { $0.setting.entryPoint == .todayView }
     return (inTodayView.isEmpty ? all : inTodayView).map { sizes in
       let sheet = SheetDrawing(sizes, of: row, catalog)
       let ratio = sheet.ratio.map { "On paper it is \($0), if printed without scaling. " } ?? ""
@@ -61,7 +61,7 @@ enum Figures {
     of screenClass: Key<ScreenClass>, device: Key<Device>? = nil, os: OSVersion? = nil,
     in engine: Engine
   ) -> [ScreenSizes] {
-    var query = TodayQuery(screenClasses: [screenClass])
+    var query = Query(screenClasses: [screenClass])
     query.device = device
     query.os = os.map { [$0] }
     let known = engine.blocks(query).flatMap { block in
@@ -69,16 +69,15 @@ enum Figures {
     }
     // The orientations stand beside each other.
     return EntryPoint.allCases.flatMap { entryPoint in
-      known.filter { $0.cell.entryPoint == entryPoint }
+      known.filter { $0.setting.entryPoint == entryPoint }
     }
   }
 
   /// The id of a figure; no two figures of one class have the same.
   static func anchor(_ prefix: String, of sizes: ScreenSizes) -> Slug {
-    let cell = sizes.cell
     let columns = sizes.columns.filter { $0 != .single }.map { "-\($0.rawValue)" }.joined(by: "")
     return Slug(
-      cleaning: "\(prefix)-ios\(cell.os)-\(cell.orientation.rawValue)\(columns)"
-        + "-\(cell.entryPoint.rawValue)")
+      cleaning: "\(prefix)-ios\(sizes.cell.os)-\(sizes.setting.orientation.rawValue)\(columns)"
+        + "-\(sizes.setting.entryPoint.rawValue)")
   }
 }

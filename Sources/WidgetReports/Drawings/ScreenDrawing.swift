@@ -46,7 +46,7 @@ struct ScreenDrawing {
 
   /// A drawing that is held upright fits the screen of a phone.
   private var kind: Slug {
-    sizes.cell.orientation == .portrait ? "portrait" : "landscape"
+    sizes.setting.orientation == .portrait ? "portrait" : "landscape"
   }
 }
 

@@ -20,7 +20,11 @@ struct ScreenSizes {
   }
 
   /// A cell of the sizes.
-  let cell: TodayCell
+  let cell: Cell
+  /// How its widget is shown.
+  let setting: TodaySetting
+  /// Its models.
+  let screenClass: Key<ScreenClass>
   /// The columns that have these sizes; none on devices that have no columns.
   private(set) var columns: [WidgetColumn]
   /// The screen as it is held, in points.
@@ -32,29 +36,30 @@ struct ScreenSizes {
   /// The row at text size `l`, in points; nil if it is not known.
   let row: Points?
 
-  /// Takes cells that differ in their mode only, at some text sizes.
-  init(_ cells: [TodayCell], _ textSizes: [TextSize], in engine: Engine) {
+  /// Takes cells of Today extensions that differ in their mode only, at some text sizes; nil of others.
+  init?(_ cells: [Cell], _ textSizes: [TextSize], in engine: Engine) {
     let catalog = engine.catalog
-    cell = cells[0]
-    columns = cell.column.map { [$0] } ?? []
+    guard let cell = cells.first, let setting = cell.today, let screenClass = cell.screenClass
+    else { return nil }
+    self.cell = cell
+    self.setting = setting
+    self.screenClass = screenClass
+    columns = setting.column.map { [$0] } ?? []
     // With Display Zoom the screen is that of another class, and so are the sizes.
-    let zoomed = cell.isZoomed ? catalog.zoomedClass(of: cell.screenClass) : nil
-    let screen = catalog.screenClasses[zoomed ?? cell.screenClass]
-    width = screen.width(in: cell.orientation)
-    height = screen.height(in: cell.orientation)
-    displays = cells.map { cell in
-      var cell = cell
+    let zoomed = cell.isZoomed ? catalog.zoomedClass(of: screenClass) : nil
+    let screen = catalog.screenClasses[zoomed ?? screenClass]
+    width = screen.width(in: setting.orientation)
+    height = screen.height(in: setting.orientation)
+    displays = cells.compactMap { cell in
+      guard let mode = cell.today?.mode else { return nil }
       return Display(
-        mode: cell.mode,
+        mode: mode,
         sizes: textSizes.map { textSize in
-          cell.textSize = textSize
-          let answer = engine.evidence(cell)
+          let answer = engine.evidence(cell.at(textSize))
           return Size(textSize: textSize, width: answer.width, height: answer.height)
         })
     }
-    var standard = cell
-    (standard.mode, standard.textSize) = (.compact, .l)
-    row = engine.evidence(.height, of: standard).value.flatMap(RowHeight.row)
+    row = engine.evidence(.height, of: cell.in(.compact).at(.l)).value.flatMap(RowHeight.row)
   }
 
   /// Whether a number is known.
@@ -67,7 +72,8 @@ struct ScreenSizes {
 
   /// Whether a drawing of both would be the same, but for the column.
   private func looksLike(_ other: ScreenSizes) -> Bool {
-    guard cell.orientation == other.cell.orientation, cell.entryPoint == other.cell.entryPoint
+    guard setting.orientation == other.setting.orientation,
+      setting.entryPoint == other.setting.entryPoint
     else { return false }
     return displays.elementsEqual(other.displays) { display, other in
       display.mode == other.mode
@@ -82,11 +88,12 @@ extension ScreenSizes {
   /// The sizes of a block, one for each way to hold the device and to reach the widget, and for
   /// each column, unless columns have the same.
   static func all(of block: CellBlock, in engine: Engine) -> [ScreenSizes] {
-    var groups: [[TodayCell]] = []
+    var groups: [[Cell]] = []
     for line in block.lines {
       let place = groups.firstIndex {
-        $0[0].orientation == line.orientation && $0[0].column == line.column
-          && $0[0].entryPoint == line.entryPoint
+        $0[0].today?.orientation == line.today?.orientation
+          && $0[0].today?.column == line.today?.column
+          && $0[0].today?.entryPoint == line.today?.entryPoint
       }
       if let place {
         groups[place].append(line)
@@ -96,7 +103,7 @@ extension ScreenSizes {
     }
     var all: [ScreenSizes] = []
     for group in groups {
-      let sizes = ScreenSizes(group, block.textSizes, in: engine)
+      guard let sizes = ScreenSizes(group, block.textSizes, in: engine) else { continue }
       if !sizes.columns.isEmpty, let place = all.firstIndex(where: { $0.looksLike(sizes) }) {
         all[place].columns += sizes.columns
       } else {
@@ -112,15 +119,15 @@ extension Catalog {
   func place(of sizes: ScreenSizes) -> String {
     let columns = sizes.columns.filter { $0 != .single }.map(\.rawValue)
     return
-      ([sizes.cell.orientation.rawValue]
+      ([sizes.setting.orientation.rawValue]
       + (columns.isEmpty ? [] : [columns.joined(by: " and ") + " column"])
-      + [name(of: sizes.cell.entryPoint)] + (sizes.cell.isZoomed ? ["Display Zoom on"] : []))
+      + [name(of: sizes.setting.entryPoint)] + (sizes.cell.isZoomed ? ["Display Zoom on"] : []))
       .joined(by: ", ")
   }
 
   /// What a drawing of the sizes is called: `5.5-inch (414x736@3), portrait, Today view, iOS 10`.
   func title(of sizes: ScreenSizes) -> String {
-    let screen = screenClasses[sizes.cell.screenClass]
+    let screen = screenClasses[sizes.screenClass]
     return "\(screen.name) (\(screen.id)), \(place(of: sizes)), \(name(of: sizes.cell.os))"
   }
 }

@@ -22,7 +22,7 @@ struct SheetDrawing {
         [screen.heading(title), screen.panel, footer(screen.width)], gap: 10
       ).drawing(title: title, alternative: sizes.alternative(catalog), kind: "sheet")
     }
-    let screen = catalog.screenClasses[sizes.cell.screenClass]
+    let screen = catalog.screenClasses[sizes.screenClass]
     for reduction in [1, 2, 3, 4, 5, 10, 20, 50] {
       guard
         let diagonal = device.diagonal,

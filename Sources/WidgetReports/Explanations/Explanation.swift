@@ -2,41 +2,16 @@ public import WidgetSizing
 
 extension Engine {
   /// The evidence for both numbers of a cell, step by step, as lines of text.
-  public func explanation(of cell: TodayCell) -> [String] {
+  public func explanation(of cell: Cell) -> [String] {
     let answer = evidence(cell)
-    let devices = catalog.devices(of: cell.screenClass, on: cell.os)
+    let devices = catalog.devices(of: cell.screen, on: cell.os, with: cell.system)
     var lines = [catalog.id(of: cell), catalog.place(of: cell)]
     if !devices.isEmpty { lines.append(catalog.phrase(of: devices)) }
     var cited: [Key<Claim>] = []
-    for quantity in [Quantity.height, .width] {
+    // Of Today extensions, people ask for the height first.
+    for quantity in cell.system == .today ? [Quantity.height, .width] : [.width, .height] {
       lines.append("")
       lines += explanation(of: quantity, of: cell, answer[quantity], citing: &cited)
-    }
-    lines += sourceLines(of: cited)
-    return lines.map(TextTable.oneLine)
-  }
-
-  /// The evidence for both numbers of a WidgetKit widget, step by step, as lines of text.
-  public func explanation(of cell: WidgetKitCell) -> [String] {
-    let answer = evidence(cell)
-    let devices = catalog.devices(of: cell.screen, on: cell.os)
-    var lines = [catalog.id(of: cell), catalog.place(of: cell)]
-    if !devices.isEmpty { lines.append(catalog.phrase(of: devices)) }
-    var cited: [Key<Claim>] = []
-    for quantity in [Quantity.width, .height] {
-      lines.append("")
-      lines += evidence(for: quantity, answer[quantity], citing: &cited)
-      for key in replacedGuideline(quantity, of: cell) {
-        lines.append("  beside it \(catalog.text(of: key)); replaced by a measurement")
-        cited.append(key)
-      }
-      for comparison in contextComparisons(quantity, of: cell) {
-        let verdict =
-          comparison.agrees.map { $0 ? "; agrees" : "; differs" } ?? ""
-        lines.append(
-          "  beside it \(catalog.text(of: comparison.claim)), context only\(verdict)")
-        cited.append(comparison.claim)
-      }
     }
     lines += sourceLines(of: cited)
     return lines.map(TextTable.oneLine)
@@ -59,13 +34,17 @@ extension Engine {
   }
 
   private func explanation(
-    of quantity: Quantity, of cell: TodayCell, _ answer: Evidence,
+    of quantity: Quantity, of cell: Cell, _ answer: Evidence,
     citing cited: inout [Key<Claim>]
   ) -> [String] {
     var lines = evidence(for: quantity, answer, citing: &cited)
     for key in untested(quantity, of: cell) {
       let citation = catalog.citation(of: key)
       lines.append("  \(citation.id): \(citation.note ?? "the source has it as not tested")")
+      cited.append(key)
+    }
+    for key in replacedGuideline(quantity, of: cell) {
+      lines.append("  beside it \(catalog.text(of: key)); replaced by a measurement")
       cited.append(key)
     }
     for comparison in contextComparisons(quantity, of: cell)
@@ -112,19 +91,20 @@ extension Engine {
   }
 
   /// A context claim, and at which text size its number would fit.
-  private func text(of comparison: ContextComparison, _ cell: TodayCell) -> String {
-    let claim = catalog.todayClaims[comparison.claim]
+  private func text(of comparison: ContextComparison, _ cell: Cell) -> String {
+    let quantity = catalog.quantity(of: comparison.claim)
     var text = "\(catalog.text(of: comparison.claim)), context only"
-    if claim.formula != nil { text += "; gives \(comparison.stated)" }
-    if comparison.isConflict {
-      let fitting = TextSize.allCases.filter {
-        var other = cell
-        other.textSize = $0
-        return answer(claim.quantity, of: other).value == comparison.stated
-      }
-      text += fitting.isEmpty ? "; differs" : "; fits \(fitting[0].rawValue)"
-    } else if comparison.evidence.state.isKnown {
-      text += "; agrees"
+    if catalog.formula(of: comparison.claim) != nil { text += "; gives \(comparison.stated)" }
+    switch comparison.agrees {
+    case true?: text += "; agrees"
+    case false?:
+      let fitting =
+        cell.system == .today
+        ? TextSize.allCases.first {
+          answer(quantity, of: cell.at($0)).value == comparison.stated
+        } : nil
+      text += fitting.map { "; fits \($0.rawValue)" } ?? "; differs"
+    case nil: break
     }
     return text
   }

@@ -1,6 +1,6 @@
 internal import WidgetSizing
 
-extension SizeResult {
+extension QueryResult {
   /// Writes design tokens in the format of the Design Tokens Community Group, 2025.10: a group for
   /// each axis, and in it a width and a height of type `dimension`.
   ///
@@ -12,7 +12,7 @@ extension SizeResult {
     json.object { json in
       json.key("$description")
       json.string(
-        "Sizes of \(Self.subject) in points, from version \(dataVersion) of the data of widgetsize"
+        "Sizes of \(system.subject) in points, from version \(dataVersion) of the data of widgetsize"
       )
       write(root, to: &json)
     }

@@ -47,16 +47,10 @@ extension QueryResult {
     forEachEvidence { answer in
       guard answer.isKnown else { return }
       let cell = answer.cell
-      var path = [
-        "today", "ios\(cell.os)", catalog.screenClasses[cell.screenClass].id,
-        cell.orientation.rawValue, cell.textSize.rawValue, cell.entryPoint.rawValue,
-        cell.mode.rawValue,
-      ]
-      if let column = cell.column, column != .single { path.append(column.rawValue) }
-      if cell.isZoomed { path.append("zoomed") }
       body(
         ExportedCell(
-          id: catalog.id(of: cell), place: TextTable.oneLine(catalog.place(of: cell)), path: path,
+          id: catalog.id(of: cell), place: TextTable.oneLine(catalog.place(of: cell)),
+          path: catalog.idParts(of: cell),
           width: answer.width, height: answer.height))
     }
   }

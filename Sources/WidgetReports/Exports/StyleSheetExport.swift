@@ -1,7 +1,7 @@
 internal import Documents
 internal import WidgetSizing
 
-extension SizeResult {
+extension QueryResult {
   /// Writes CSS custom properties: a width and a height for each cell of which they are known.
   ///
   /// A pixel of CSS stands for a point.
@@ -11,7 +11,7 @@ extension SizeResult {
     let names = Slug.distinct(cells.map(\.id))
     output.write(
       """
-      /* Sizes of \(Self.subject), from version \(commentText(dataVersion)) of the data of widgetsize. A pixel is a point. */
+      /* Sizes of \(system.subject), from version \(commentText(dataVersion)) of the data of widgetsize. A pixel is a point. */
       :root {
 
       """)

@@ -1,6 +1,6 @@
 internal import WidgetSizing
 
-extension SizeResult {
+extension QueryResult {
   /// Writes Swift source: an enumeration with a case for each cell of which a number is known.
   ///
   /// It imports nothing, and compiles with Swift 5.9 and later.
@@ -10,7 +10,7 @@ extension SizeResult {
     forEachKnownCell { cells.append((names.name(for: $0.path), $0)) }
     output.write(
       """
-      // Sizes of \(Self.subject), from version \(TextTable.oneLine(dataVersion)) of the data of widgetsize.
+      // Sizes of \(system.subject), from version \(TextTable.oneLine(dataVersion)) of the data of widgetsize.
       // Made by `widgetsize query --format swift`; make it anew rather than change it.
 
       /// Sizes of widgets in points. What is known only as a range is its smallest: what fits that

@@ -29,7 +29,7 @@ extension WidgetContent {
 
 extension FitResult {
   /// The content in words, and the height that it needs.
-  var contentLine: String { content.line(heights: heightRange) }
+  var contentLine: String { content.line(heights: system == .today ? heightRange : nil) }
 
   /// The heights that the content needs, at all text sizes and versions.
   private var heightRange: ClosedRange<Points>? {

@@ -3,20 +3,27 @@ internal import WidgetSizing
 extension FitResult {
   /// A row for each cell.
   public var records: Listing {
+    let grantColumns: [Listing.Column] =
+      system == .widgetKit
+      ? []
+      : [
+        .init("compact_shows_all"), .init("button"), .init("preferred_height_pt", isNumeric: true),
+      ]
     var listing = Listing(
       "fit",
-      TodayCell.axisColumns + Listing.verdictColumns
-        + [
-          .init("compact_shows_all"), .init("button"),
-          .init("preferred_height_pt", isNumeric: true),
-        ] + Listing.answerColumns("maximum_height"))
+      system.axisHeadings.map { .init($0) } + Listing.verdictColumns + grantColumns
+        + Listing.answerColumns("maximum_height"))
     for fit in lines.lazy.flatMap(\.fits) {
+      let grantValues: [String?] =
+        system == .widgetKit
+        ? []
+        : [
+          fit.compactShowsAll.map { "\($0)" }, fit.grant?.button.rawValue,
+          fit.preferredHeight?.description,
+        ]
       listing.append(
-        fit.cell.axisValues(in: catalog) + fit.verdictValues(hasRows: hasRows)
-          + [
-            fit.compactShowsAll.map { "\($0)" }, fit.grant?.button.rawValue,
-            fit.preferredHeight?.description,
-          ] + catalog.answerValues(of: fit.maximum))
+        catalog.axisValues(of: fit.cell) + fit.verdictValues(hasRows: hasRows) + grantValues
+          + catalog.answerValues(of: fit.maximum))
     }
     return listing
   }
@@ -27,8 +34,10 @@ extension FitResult {
     JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
       .write(to: &output) { json in
         json.content(content)
-        json.key("largestMode")
-        json.string(largest.rawValue)
+        if system == .today {
+          json.key("largestMode")
+          json.string(largest.rawValue)
+        }
         json.key("atLeast")
         json.raw(atLeast.map { "\($0)" } ?? "null")
         json.key("passes")
@@ -39,9 +48,16 @@ extension FitResult {
       }
   }
 
-  private func write(_ fit: TodayFit, to json: inout JSONWriter<some TextOutputStream>) {
+  private func write(_ fit: Fit, to json: inout JSONWriter<some TextOutputStream>) {
     json.axes(of: fit.cell, catalog)
     fit.writeVerdict(to: &json, hasRows: hasRows)
+    if system == .today { writeGrant(of: fit, to: &json) }
+    json.key("maximumHeight")
+    json.answer(fit.maximum, catalog)
+  }
+
+  /// Writes what a Today extension is to ask for.
+  private func writeGrant(of fit: Fit, to json: inout JSONWriter<some TextOutputStream>) {
     json.key("compactShowsAll")
     json.raw(fit.compactShowsAll.map { "\($0)" } ?? "null")
     json.key("button")
@@ -63,7 +79,5 @@ extension FitResult {
       json.key("claim")
       json.string(catalog.citation(of: inset.claim).id)
     }
-    json.key("maximumHeight")
-    json.answer(fit.maximum, catalog)
   }
 }

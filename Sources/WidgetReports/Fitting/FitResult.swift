@@ -1,12 +1,12 @@
 public import WidgetSizing
 
-/// Whether content fits, for each cell of queries.
+/// Whether content fits, for each cell of queries, all about one system.
 public struct FitResult: Sendable {
   /// The engine that answers.
   public let engine: Engine
   /// What is to be shown.
   public let content: WidgetContent
-  /// The largest mode that the extension has.
+  /// The largest mode that a Today extension has.
   public let largest: DisplayModeNegotiation.LargestMode
   /// How many rows must be seen everywhere; nil for no such demand.
   public let atLeast: Int?
@@ -14,19 +14,20 @@ public struct FitResult: Sendable {
   public let dataVersion: String
   /// What must be said of how the question was understood.
   public let remarks: [String]
-  let queries: [TodayQuery]
+  let queries: [Query]
   let textSizes: [TextSize]
-  let lines: [FitLine<TodayFit>]
+  let lines: [FitLine]
   /// The lines that exist.
-  let existing: [FitLine<TodayFit>]
+  let existing: [FitLine]
   /// The cells that show fewer rows than were demanded, the worst first.
-  let failures: [TodayFit]
+  let failures: [Fit]
 
   /// Judges the cells of `queries`.
   ///
-  /// With a demand `atLeast` the compact cells are left out, unless queries name modes.
+  /// With a demand `atLeast` compact Today extensions are left out, unless queries name modes. What an
+  /// iPad shows after scaling is left out unless they name variants: views are laid out in another size.
   public init(
-    engine: Engine, queries: [TodayQuery], content: WidgetContent,
+    engine: Engine, queries: [Query], content: WidgetContent,
     largest: DisplayModeNegotiation.LargestMode = .expanded, atLeast: Int? = nil,
     dataVersion: String, remarks: [String] = []
   ) {
@@ -39,12 +40,17 @@ public struct FitResult: Sendable {
     let queries = engine.settled(queries)
     self.queries = queries
     textSizes = queries.first?.textSizes ?? TextSize.allCases
+    func isJudged(_ line: Cell, _ query: Query) -> Bool {
+      switch line.setting {
+      case .today(let today):
+        !(today.mode == .expanded && largest == .compact)
+          && !(today.mode == .compact && atLeast != nil && query.modes == nil)
+      case .widget(let widget): query.variants != nil || widget.variant != .device
+      }
+    }
     lines = queries.flatMap { query in
       engine.blocks(query).flatMap { block in
-        let lines = block.lines.filter {
-          !($0.mode == .expanded && largest == .compact)
-            && !($0.mode == .compact && atLeast != nil && query.modes == nil)
-        }
+        let lines = block.lines.filter { isJudged($0, query) }
         return engine.fits(content, along: lines, at: block.textSizes, largest: largest)
           .map(FitLine.init)
       }
@@ -60,6 +66,9 @@ public struct FitResult: Sendable {
   public var passes: Bool { failures.isEmpty }
 
   var catalog: Catalog { engine.catalog }
+
+  /// The system whose widgets are asked for.
+  var system: WidgetSystem { queries.system }
 
   /// Whether the content is rows, and not one height.
   var hasRows: Bool { rowCount > 0 }

@@ -5,21 +5,23 @@ extension FitResult: SheetResult {
   public var sheet: Sheet {
     var sheet = Sheet("Does it fit?")
     sheet.notes = remarks
-    let existing = existing
-    // The best measured versions are told once, and not in every line.
-    let versionLine = TodayCell.versionLine(of: queries, in: catalog)
+    // The default versions are told once, and not in every line.
+    let versionLine = catalog.versionLine(of: queries)
     let words = FitWords(
       catalog: catalog, rowCount: rowCount,
-      axes: TodayCell.axes.filter { $0 != .os || versionLine == nil })
+      axes: system.axes.filter { $0 != .os || versionLine == nil })
+    if existing.isEmpty, system == .widgetKit {
+      sheet.lines = ["no such widget exists"]
+      sheet.remarks = reasons
+      return sheet
+    }
     if let atLeast {
       sheet.lines = [words.demandLine(atLeast, failures, among: existing), contentLine]
     } else {
       sheet.lines = [contentLine]
-      for mode in Mode.allCases {
-        let lines = existing.filter { $0.cell.mode == mode }
-        if !lines.isEmpty {
-          sheet.lines.append(words.verdictLine(TodayCell.name(of: mode), lines))
-        }
+      for shape in WidgetShape.all(of: system) {
+        let lines = existing.filter { $0.cell.shape == shape }
+        if !lines.isEmpty { sheet.lines.append(words.verdictLine(shape.name, lines)) }
       }
       sheet.lines += adviceLines
     }
@@ -43,9 +45,14 @@ extension FitResult: SheetResult {
     return sheet
   }
 
+  /// Why there are no such widgets, each reason once.
+  private var reasons: [String] {
+    lines.compactMap { $0.fits[0].maximum.reason.map(catalog.text) }.withoutRepetition
+  }
+
   /// What to set in the extension.
   private var adviceLines: [String] {
-    let modes = Set(existing.map(\.cell.mode))
+    let modes = Set(existing.compactMap(\.cell.today?.mode))
     guard modes.contains(.compact) || modes.contains(.expanded) else { return [] }
     let compactShowsAll = existing.flatMap { $0.fits.compactMap(\.compactShowsAll) }
     var lines: [String] = []
@@ -68,12 +75,12 @@ extension FitResult: SheetResult {
   }
 
   /// The left insets of iOS 8 and 9.
-  private func insetLines(_ lines: [FitLine<TodayFit>]) -> [String] {
+  private func insetLines(_ lines: [FitLine]) -> [String] {
     var insets: [String] = []
-    for line in lines where line.cell.mode == .legacy {
+    for line in lines where line.cell.today?.mode == .legacy {
       for inset in engine.marginInsets(of: line.cell) {
         let citation = catalog.citation(of: inset.claim)
-        let source = catalog.sources[catalog.todayClaims[inset.claim].source].id
+        let source = catalog.sources[catalog.source(of: inset.claim)].id
         let text = "\(inset.left) (\(source), \(citation.locator))"
         if !insets.contains(text) { insets.append(text) }
       }

@@ -1,20 +1,20 @@
 internal import WidgetSizing
 
-/// The outcomes of one kind of widget as lines of a table: cells that are alike in one line, the worst first,
-/// and all in which nothing is cut off in the last.
-struct FitTable<Fit: JudgedCell> {
+/// The outcomes of each shape of widget as lines of a table: cells that are alike in one line, the worst
+/// first, and all in which nothing is cut off in the last.
+struct FitTable {
   /// Lines of cells that come to the same.
   fileprivate struct Alike {
     let outcomes: [FitOutcome]
-    var lines: [FitLine<Fit>]
+    var lines: [FitLine]
   }
 
   /// A line of the table.
   private struct Row {
-    let kind: Fit.Cell.Kind
+    let shape: WidgetShape
     let place: String
     let outcomes: [FitOutcome]
-    let lines: [FitLine<Fit>]
+    let lines: [FitLine]
   }
 
   let listing: Listing
@@ -26,15 +26,17 @@ struct FitTable<Fit: JudgedCell> {
   /// Makes the table of `lines`. They and all others of which a height is known are the `universe`
   /// that *elsewhere* is a part of.
   init(
-    _ lines: [FitLine<Fit>], among universe: [FitLine<Fit>], _ words: FitWords,
+    _ lines: [FitLine], among universe: [FitLine], _ words: FitWords,
     heading: ([Int]) -> String = { _ in "" }
   ) {
-    let kinds = Fit.Cell.Kind.allCases.filter { kind in lines.contains { $0.cell.kind == kind } }
-    let rows = kinds.flatMap { kind in
+    let system = lines.first?.cell.system ?? .today
+    let shapes = WidgetShape.all(of: system).filter { shape in
+      lines.contains { $0.cell.shape == shape }
+    }
+    let rows = shapes.flatMap { shape in
       Self.rows(
-        kind, lines.filter { $0.cell.kind == kind },
-        among: universe.filter { $0.cell.kind == kind },
-        words)
+        shape, lines.filter { $0.cell.shape == shape },
+        among: universe.filter { $0.cell.shape == shape }, words)
     }
     // Text sizes at which every row says the same share a column.
     var columns: [[Int]] = []
@@ -50,13 +52,13 @@ struct FitTable<Fit: JudgedCell> {
     let showsRoom = columns.count == 1
     var listing = Listing(
       "",
-      [.init(Fit.Cell.kindAxis.name), .init("where", isWrapped: true)]
+      [.init(system.shapeAxis.name), .init("where", isWrapped: true)]
         + columns.map { places in .init(showsRoom ? "seen" : heading(places), isNumeric: true) }
         + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
         + [.init("by", isWrapped: true)])
     var shown: [Mark] = []
     var claims: [Key<Claim>] = []
-    var last: Fit.Cell.Kind?
+    var last: WidgetShape?
     for row in rows {
       let cells = columns.map { places -> String in
         let outcome = row.outcomes[places[0]]
@@ -72,22 +74,22 @@ struct FitTable<Fit: JudgedCell> {
       let answers = row.lines.flatMap { $0.fits.map(\.maximum) }
       claims += answers.flatMap(\.claims)
       listing.append(
-        [row.kind == last ? nil : row.kind.rawValue, row.place] + cells
+        [row.shape == last ? nil : row.shape.id, row.place] + cells
           + (showsRoom ? [Self.room(of: answers)] : []) + [words.catalog.evidence(of: answers)])
-      last = row.kind
+      last = row.shape
     }
     self.listing = listing
     self.claims = claims
     marks = Mark.allCases.filter { $0 != .sourced && shown.contains($0) }
   }
 
-  /// The rows of the cells of one kind.
+  /// The rows of the cells of one shape.
   private static func rows(
-    _ kind: Fit.Cell.Kind, _ lines: [FitLine<Fit>], among universe: [FitLine<Fit>],
+    _ shape: WidgetShape, _ lines: [FitLine], among universe: [FitLine],
     _ words: FitWords
   ) -> [Row] {
     var cut: [Alike] = []
-    var whole: [FitLine<Fit>] = []
+    var whole: [FitLine] = []
     for line in lines {
       let outcomes = line.fits.map { FitOutcome($0.verdict, hasRows: words.hasRows) }
       if outcomes.allSatisfy({ $0.isAll || !$0.isKnown }) {
@@ -102,7 +104,7 @@ struct FitTable<Fit: JudgedCell> {
     var rows = cut.sorted { $0.worst < $1.worst }.flatMap { alike in
       groups.groups(of: alike.lines.map(\.cell)).map { group in
         Row(
-          kind: kind, place: words.catalog.words(for: group),
+          shape: shape, place: words.catalog.words(for: group),
           outcomes: alike.outcomes, lines: group.members.map { alike.lines[$0] })
       }
     }
@@ -113,7 +115,7 @@ struct FitTable<Fit: JudgedCell> {
       }
       rows.append(
         Row(
-          kind: kind, place: rows.isEmpty ? "everywhere" : "elsewhere",
+          shape: shape, place: rows.isEmpty ? "everywhere" : "elsewhere",
           outcomes: outcomes, lines: whole))
     }
     return rows

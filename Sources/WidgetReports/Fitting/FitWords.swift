@@ -1,6 +1,6 @@
 internal import WidgetSizing
 
-/// The sentences about what is seen, of either system.
+/// The sentences about what is seen.
 struct FitWords {
   let catalog: Catalog
   /// How many rows the content has; 0 if it is one height.
@@ -22,8 +22,8 @@ struct FitWords {
   }
 
   /// Whether the demand is met, and where it is missed worst.
-  func demandLine<Fit>(
-    _ atLeast: Int, _ failures: [Fit], among lines: [FitLine<Fit>]
+  func demandLine(
+    _ atLeast: Int, _ failures: [Fit], among lines: [FitLine]
   ) -> String {
     let known = lines.reduce(0) { $0 + $1.fits.count { $0.verdict != nil } }
     let rows = atLeast == 1 ? "1 row" : "\(atLeast) rows"
@@ -32,12 +32,12 @@ struct FitWords {
         ? "at least \(rows) everywhere the height is known" : "no height is known here"
     }
     return "fewer than \(rows) in \(failures.count) of \(known) cells; the worst, "
-      + "\(worst.cell.id(in: catalog)), shows \(verdict.rows): \(worst.maximum.short) points by "
+      + "\(catalog.id(of: worst.cell)), shows \(verdict.rows): \(worst.maximum.short) points by "
       + catalog.evidence(of: [worst.maximum])
   }
 
-  /// What is seen of one kind of widget: everything, something or nothing, and where.
-  func verdictLine<Fit>(_ name: String, _ lines: [FitLine<Fit>]) -> String {
+  /// What is seen of one shape of widget: everything, something or nothing, and where.
+  func verdictLine(_ name: String, _ lines: [FitLine]) -> String {
     var line = "\(name): "
     let known = lines.verdicts()
     guard !known.isEmpty else { return line + "the height is not known" }
@@ -75,7 +75,7 @@ struct FitWords {
   }
 
   /// Adds the cells whose height is not known to the remarks of a sheet.
-  func appendUnknown<Fit>(_ lines: [FitLine<Fit>], to sheet: inout Sheet) {
+  func appendUnknown(_ lines: [FitLine], to sheet: inout Sheet) {
     let cells = lines.flatMap { $0.fits.map(\.cell) }
     let unknown = lines.flatMap { $0.fits.compactMap { $0.verdict == nil ? $0.cell : nil } }
     guard !unknown.isEmpty else { return }

@@ -1,6 +1,5 @@
 internal import WidgetSizing
 
-/// What the formats of `fit` have in common for both systems.
 extension Listing {
   /// The columns of a verdict.
   static let verdictColumns: [Column] = [
@@ -10,7 +9,7 @@ extension Listing {
   ]
 }
 
-extension JudgedCell {
+extension Fit {
   /// The verdict in data formats.
   private var verdictText: String {
     guard let verdict else { return maximum.state.rawValue }

@@ -2,7 +2,7 @@ internal import WidgetSizing
 
 extension QueryResult {
   /// Writes one object with all cells, or an object a line for each.
-  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
+  public func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool = false) {
     JSONFrame(dataVersion: dataVersion, notes: notes, isLineWise: isLineWise)
       .write(to: &output) { json in
         json.key("cells")
@@ -15,16 +15,18 @@ extension QueryResult {
   }
 
   private func write(
-    _ answer: CellEvidence<TodayCell>, to json: inout JSONWriter<some TextOutputStream>
+    _ answer: CellEvidence, to json: inout JSONWriter<some TextOutputStream>
   ) {
     json.axes(of: answer.cell, catalog)
-    json.key("sizeClasses")
-    let sizeClasses = catalog.sizeClasses(of: answer.cell)
-    json.object {
-      $0.key("horizontal")
-      $0.string(sizeClasses?.horizontal.rawValue)
-      $0.key("vertical")
-      $0.string(sizeClasses?.vertical.rawValue)
+    if system == .today {
+      json.key("sizeClasses")
+      let sizeClasses = catalog.sizeClasses(of: answer.cell)
+      json.object {
+        $0.key("horizontal")
+        $0.string(sizeClasses?.horizontal.rawValue)
+        $0.key("vertical")
+        $0.string(sizeClasses?.vertical.rawValue)
+      }
     }
     json.key("width")
     json.answer(answer.width, catalog)

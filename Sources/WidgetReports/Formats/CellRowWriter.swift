@@ -25,15 +25,13 @@ struct CellRowWriter {
     writer.append(row: headings)
   }
 
-  mutating func append(_ answer: CellEvidence<TodayCell>) {
+  mutating func append(_ answer: CellEvidence) {
     if line?.cell.isInLine(with: answer.cell) != true { line = LineText(answer.cell, catalog) }
     guard let line else { return }
-    let textSize = answer.cell.textSize.rawValue
-    writer.append(written: line.beforeID)
-    writer.append(written: textSize)
-    writer.append(written: line.betweenTextSizes)
-    writer.append(written: textSize)
-    writer.append(written: line.afterTextSize)
+    for (index, text) in line.aroundTextSizes.enumerated() {
+      if index > 0 { writer.append(written: answer.cell.textSize.rawValue) }
+      writer.append(written: text)
+    }
     width.update(for: answer.width, catalog)
     append(answer.width, evidence: width.text)
     writer.append(written: ",")
@@ -54,36 +52,29 @@ struct CellRowWriter {
 
 /// What the rows of a line have in common.
 private struct LineText {
-  let cell: TodayCell
-  /// The identifier up to the text size.
-  let beforeID: String
-  /// From there up to the column of the text size.
-  let betweenTextSizes: String
-  /// From there up to the answers.
-  let afterTextSize: String
+  let cell: Cell
+  /// What is written before the answers, parted wherever the text size stands.
+  let aroundTextSizes: [String]
 
-  init(_ cell: TodayCell, _ catalog: Catalog) {
+  init(_ cell: Cell, _ catalog: Catalog) {
     self.cell = cell
-    let sizeClasses = catalog.sizeClasses(of: cell)
-    let screen = catalog.screenClasses[cell.screenClass]
-    let parts = catalog.idParts(of: cell)
-    let (head, tail) = (escaped(parts.beforeTextSize, limit: .max), parts.afterTextSize)
+    let values = catalog.axisValues(of: cell) + catalog.sizeClassValues(of: cell)
+    guard let textSize = cell.today?.textSize,
+      let place = cell.system.axisHeadings.firstIndex(of: "text_size")
+    else {
+      aroundTextSizes = [fields(values) + ","]
+      return
+    }
+    let id = catalog.idAroundTextSize(of: cell)
     // What may need quotes is the name of a class, before the text size.
-    let quoted = CSVWriter.quoted(head)
+    let head = escaped(id.before, limit: .max), quoted = CSVWriter.quoted(head)
     let isPlain = quoted == head
-    beforeID = isPlain ? head : String(quoted.dropLast())
-    betweenTextSizes =
-      tail + (isPlain ? "," : "\",")
-      + fields([
-        "today", cell.os.description, screen.id, screen.name, cell.orientation.rawValue,
-      ]) + ","
-    afterTextSize =
-      ","
-      + fields([
-        cell.entryPoint.rawValue, cell.mode.rawValue, cell.column?.rawValue ?? "",
-        cell.isZoomed ? "true" : "false", sizeClasses?.horizontal.rawValue ?? "",
-        sizeClasses?.vertical.rawValue ?? "",
-      ]) + ","
+    assert(values[place] == textSize.rawValue)
+    aroundTextSizes = [
+      isPlain ? head : String(quoted.dropLast()),
+      id.after + (isPlain ? "," : "\",") + fields(Array(values[1..<place])) + ",",
+      "," + fields(Array(values[(place + 1)...])) + ",",
+    ]
   }
 }
 

@@ -4,9 +4,9 @@ internal import WidgetSizing
 extension QueryResult {
   /// Writes a line of comma-separated values a cell, under a line of headings.
   public func writeCSV(to output: inout some TextOutputStream) {
-    var headings = CellRowWriter(catalog)
-    headings.append(headings: Self.headings)
-    output.write(headings.takeText())
+    var writer = CellRowWriter(catalog)
+    writer.append(headings: headings)
+    output.write(writer.takeText())
     var batch: [CellBlock] = []
     for query in queries {
       for block in engine.blocksInTurn(query) {
@@ -39,30 +39,21 @@ extension QueryResult {
   }
 
   /// The headings, which keep their names and their order.
-  static let headings =
-    [
-      "id", "system", "os", "screen_class", "screen_name", "orientation", "text_size",
-      "entry_point", "mode", "column", "zoomed", "horizontal_size_class", "vertical_size_class",
-    ] + headings(of: "width") + headings(of: "height")
+  var headings: [String] {
+    system.axisHeadings
+      + (system == .today ? ["horizontal_size_class", "vertical_size_class"] : [])
+      + Self.headings(of: "width") + Self.headings(of: "height")
+  }
 
   private func writeRows(_ write: ([String]) -> Void) {
-    write(Self.headings)
+    write(headings)
     forEachEvidence { answer in
-      let cell = answer.cell
-      let screen = catalog.screenClasses[cell.screenClass]
       write(
-        [
-          catalog.id(of: cell), "today", cell.os.description, screen.id, screen.name,
-          cell.orientation.rawValue, cell.textSize.rawValue, cell.entryPoint.rawValue,
-          cell.mode.rawValue, cell.column?.rawValue ?? "", cell.isZoomed ? "true" : "false",
-          catalog.sizeClasses(of: cell)?.horizontal.rawValue ?? "",
-          catalog.sizeClasses(of: cell)?.vertical.rawValue ?? "",
-        ] + values(of: answer.width) + values(of: answer.height))
+        catalog.axisValues(of: answer.cell) + catalog.sizeClassValues(of: answer.cell)
+          + values(of: answer.width) + values(of: answer.height))
     }
   }
-}
 
-extension SizeResult {
   /// The headings of the columns that ``values(of:)`` has.
   static func headings(of quantity: String) -> [String] {
     [
@@ -81,6 +72,13 @@ extension SizeResult {
 }
 
 extension Catalog {
+  /// The size classes of a Today extension, as cells of a row; of other widgets there are none.
+  func sizeClassValues(of cell: Cell) -> [String] {
+    guard cell.system == .today else { return [] }
+    let sizeClasses = sizeClasses(of: cell)
+    return [sizeClasses?.horizontal.rawValue ?? "", sizeClasses?.vertical.rawValue ?? ""]
+  }
+
   /// The evidence of an answer, as the last of its cells of a row.
   func evidence(of answer: Evidence) -> [String] {
     let alternatives = answer.alternatives.map { alternative in

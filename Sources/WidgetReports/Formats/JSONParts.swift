@@ -3,34 +3,48 @@ internal import WidgetSizing
 /// What the JSON of several commands has in common.
 extension JSONWriter {
   /// The keys that say which cell it is.
-  mutating func axes(of cell: TodayCell, _ catalog: Catalog) {
-    let screen = catalog.screenClasses[cell.screenClass]
+  mutating func axes(of cell: Cell, _ catalog: Catalog) {
+    let screen = cell.screenClass.map { catalog.screenClasses[$0] }
     key("id")
     string(catalog.id(of: cell))
     key("system")
-    string("today")
+    string(cell.system.rawValue)
     key("os")
     string(cell.os.description)
+    if cell.widget != nil {
+      key("platform")
+      string(cell.platform.rawValue)
+    }
     key("screenClass")
-    string(screen.id)
+    string(screen?.id)
     key("screenName")
-    string(screen.name)
+    string(screen?.name)
     key("devices")
-    strings(catalog.names(of: catalog.devices(of: cell.screenClass, on: cell.os)))
+    strings(catalog.names(of: catalog.devices(of: cell.screen, on: cell.os, with: cell.system)))
     key("idiom")
-    string(screen.idiom.rawValue)
-    key("orientation")
-    string(cell.orientation.rawValue)
-    key("textSize")
-    string(cell.textSize.rawValue)
-    key("entryPoint")
-    string(cell.entryPoint.rawValue)
-    key("mode")
-    string(cell.mode.rawValue)
-    key("column")
-    string(cell.column?.rawValue)
-    key("zoomed")
-    boolean(cell.isZoomed)
+    string(screen?.idiom.rawValue)
+    switch cell.setting {
+    case .today(let today):
+      key("orientation")
+      string(today.orientation.rawValue)
+      key("textSize")
+      string(today.textSize.rawValue)
+      key("entryPoint")
+      string(today.entryPoint.rawValue)
+      key("mode")
+      string(today.mode.rawValue)
+      key("column")
+      string(today.column?.rawValue)
+      key("zoomed")
+      boolean(cell.isZoomed)
+    case .widget(let widget):
+      key("zoom")
+      string(cell.zoom.rawValue)
+      key("family")
+      string(widget.family.rawValue)
+      key("variant")
+      string(widget.variant?.rawValue)
+    }
   }
 
   /// An answer with its state and its evidence.

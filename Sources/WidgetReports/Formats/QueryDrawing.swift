@@ -2,9 +2,17 @@ public import Documents
 internal import WidgetSizing
 
 extension QueryResult {
+  /// The result as one drawing, and below it all that must be said of it.
+  public var drawing: Drawing {
+    switch system {
+    case .today: drawingOfTodayExtensions
+    case .widgetKit: drawingOfFamilies
+    }
+  }
+
   /// The result as one drawing: a row for each class, version and entry point, in which the
   /// orientations stand beside each other, and below all what must be said of it.
-  public var drawing: Drawing {
+  private var drawingOfTodayExtensions: Drawing {
     var rows: [Panel] = []
     var alternatives: [String] = []
     var hasWidget = false
@@ -16,7 +24,7 @@ extension QueryResult {
         hasWidget = hasWidget || !existing.isEmpty
         let drawn = existing.isEmpty ? Array(all.prefix(1)) : existing
         for entryPoint in EntryPoint.allCases {
-          let row = drawn.filter { $0.cell.entryPoint == entryPoint }
+          let row = drawn.filter { $0.setting.entryPoint == entryPoint }
           rows.append(self.row(of: row))
           alternatives += row.map { "\(catalog.title(of: $0)): \($0.alternative(catalog))" }
         }

@@ -34,15 +34,15 @@ struct CellGroups {
   /// The axes that tell cells apart; the others are not spoken of.
   let spokenAxes: [GroupAxis]
 
-  init<Cell: GroupedCell>(universe cells: [Cell], axes: [GroupAxis] = .all, _ catalog: Catalog) {
-    let axes = Cell.axes.filter(axes.contains)
+  init(universe cells: [Cell], axes: [GroupAxis] = .all, _ catalog: Catalog) {
+    let axes = (cells.first?.system ?? .today).axes.filter(axes.contains)
     spokenAxes = axes
     var seen: Set<Cell> = []
     var textSizes: Set<Int> = []
     var last: Cell?
     let points = cells.compactMap { cell -> [Int]? in
       textSizes.insert(cell.place(on: .textSize))
-      let line = cell.withoutTextSize
+      let line = cell.at(.l)
       // The cells of a line nearly always stand together.
       guard line != last else { return nil }
       last = line
@@ -55,23 +55,23 @@ struct CellGroups {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private static func point(of cell: some GroupedCell, _ axes: [GroupAxis]) -> [Int] {
+  private static func point(of cell: Cell, _ axes: [GroupAxis]) -> [Int] {
     GroupAxis.allCases.map { axes.contains($0) ? cell.place(on: $0) : 0 }
   }
 
   /// Whether what a group says of every axis is true of a cell.
-  func covers(_ group: CellGroup, _ cell: some GroupedCell) -> Bool {
+  func covers(_ group: CellGroup, _ cell: Cell) -> Bool {
     GroupAxis.allCases.allSatisfy {
       group.extents[$0.rawValue].contains(cell.place(on: $0), idioms)
     }
   }
 
   /// The groups of cells that are alike, the first cell first.
-  func groups<Cell: GroupedCell>(of cells: [Cell]) -> [CellGroup] {
+  func groups(of cells: [Cell]) -> [CellGroup] {
     var groups: [CellGroup] = []
     var last: Cell?
     for (index, cell) in cells.enumerated() {
-      let line = cell.withoutTextSize
+      let line = cell.at(.l)
       if line == last {
         // The cells of a line are alike, and nearly always stand together.
         groups[groups.count - 1].append(index, at: cell.place(on: .textSize))
@@ -95,7 +95,7 @@ struct CellGroups {
   }
 
   /// One group of all `cells`, which may name combinations that are none of them.
-  func span(of cells: [some GroupedCell]) -> CellGroup {
+  func span(of cells: [Cell]) -> CellGroup {
     let points = cells.map { Self.point(of: $0, spokenAxes) }
     let values = GroupAxis.allCases.map { axis in
       Array(Set(points.map { $0[axis.rawValue] })).sorted()

@@ -10,60 +10,42 @@ extension [GroupAxis] {
   static let all = GroupAxis.allCases
 }
 
-/// A cell of either system that can be put into groups.
-package protocol GroupedCell: Hashable, Sendable {
-  /// The axes that its system has.
-  static var axes: [GroupAxis] { get }
-  /// The place on an axis, as a number that sorts as the values do; 0 where the system has not the
-  /// axis.
-  func place(on axis: GroupAxis) -> Int
-  /// The cell at a text size that stands for all.
-  var withoutTextSize: Self { get }
-}
-
-extension TodayCell: GroupedCell {
-  package static var axes: [GroupAxis] {
-    [.os, .screenClass, .zoom, .orientation, .column, .entryPoint, .mode, .textSize]
-  }
-
-  package func place(on axis: GroupAxis) -> Int {
-    switch axis {
-    case .os: GroupAxis.place(of: os, on: .iOS)
-    case .screenClass: screenClass.place
-    case .zoom: isZoomed ? 1 : 0
-    case .orientation: Orientation.allCases.firstIndex(of: orientation) ?? 0
-    // A single column is none to speak of.
-    case .column: column.flatMap(WidgetColumn.allCases.firstIndex) ?? 0
-    case .entryPoint: EntryPoint.allCases.firstIndex(of: entryPoint) ?? 0
-    case .mode: Mode.allCases.firstIndex(of: mode) ?? 0
-    case .textSize: TextSize.allCases.firstIndex(of: textSize) ?? 0
-    case .family, .variant: 0
+extension WidgetSystem {
+  /// The axes that tell its cells apart.
+  package var axes: [GroupAxis] {
+    switch self {
+    case .today: [.os, .screenClass, .zoom, .orientation, .column, .entryPoint, .mode, .textSize]
+    case .widgetKit: [.os, .screenClass, .zoom, .family, .variant]
     }
   }
-
-  package var withoutTextSize: TodayCell {
-    var cell = self
-    cell.textSize = .l
-    return cell
-  }
 }
 
-extension WidgetKitCell: GroupedCell {
-  package static var axes: [GroupAxis] { [.os, .screenClass, .zoom, .family, .variant] }
-
+extension Cell {
+  /// The place on an axis, as a number that sorts as the values do; 0 where its system has not the
+  /// axis.
   package func place(on axis: GroupAxis) -> Int {
     switch axis {
     case .os: GroupAxis.place(of: os, on: platform)
     case .screenClass: screenClass?.place ?? GroupAxis.placeWithoutScreen(on: platform)
-    case .zoom: DisplayZoom.allCases.firstIndex(of: zoom) ?? 0
-    case .family: WidgetFamily.allCases.firstIndex(of: family) ?? 0
+    case .zoom: GroupAxis.place(of: zoom)
+    case .orientation: GroupAxis.place(of: today?.orientation)
+    // A single column is none to speak of.
+    case .column: GroupAxis.place(of: today?.column)
+    case .entryPoint: GroupAxis.place(of: today?.entryPoint)
+    case .mode: GroupAxis.place(of: today?.mode)
+    case .textSize: GroupAxis.place(of: today?.textSize)
+    case .family: GroupAxis.place(of: widget?.family)
     // A size that is the only one is none to speak of.
-    case .variant: variant.flatMap(WidgetVariant.allCases.firstIndex).map { $0 + 1 } ?? 0
-    case .orientation, .column, .entryPoint, .mode, .textSize: 0
+    case .variant: widget?.variant == nil ? 0 : GroupAxis.place(of: widget?.variant) + 1
     }
   }
+}
 
-  package var withoutTextSize: WidgetKitCell { self }
+extension GroupAxis {
+  /// The place of a value among all that there are; 0 of none.
+  fileprivate static func place<Value: CaseIterable & Equatable>(of value: Value?) -> Int {
+    value.map { value in Array(Value.allCases).firstIndex(of: value) ?? 0 } ?? 0
+  }
 }
 
 extension GroupAxis {

@@ -5,17 +5,17 @@ extension IdentifyResult {
   package var records: Listing {
     var listing = Listing(
       "identify",
-      Cell.axisColumns + [.init("is_explanation"), .init("evidence")]
+      system.axisHeadings.map { .init($0) } + [.init("is_explanation"), .init("evidence")]
         + Listing.answerColumns("width") + Listing.answerColumns("height"))
     for match in shown {
       listing.append(
-        match.cell.axisValues(in: catalog) + ["\(isExplained)", evidence(of: match)]
+        catalog.axisValues(of: match.cell) + ["\(isExplained)", evidence(of: match)]
           + catalog.answerValues(of: match.width) + catalog.answerValues(of: match.height))
     }
     return listing
   }
 
-  private func evidence(of match: Identification<Cell>.Match) -> String? {
+  private func evidence(of match: Identification.Match) -> String? {
     isExplained ? match.evidence.rawValue : nil
   }
 
@@ -36,9 +36,9 @@ extension IdentifyResult {
   }
 
   private func write(
-    _ match: Identification<Cell>.Match, to json: inout JSONWriter<some TextOutputStream>
+    _ match: Identification.Match, to json: inout JSONWriter<some TextOutputStream>
   ) {
-    match.cell.writeAxes(to: &json, in: catalog)
+    json.axes(of: match.cell, catalog)
     json.key("explains")
     json.boolean(isExplained)
     json.key("evidence")

@@ -1,7 +1,7 @@
 package import WidgetSizing
 
 /// What explains a size that was seen, of one system.
-package struct IdentifyResult<Cell: ReportedCell>: Sendable {
+package struct IdentifyResult: Sendable {
   /// The engine that answers.
   package let engine: Engine
   /// What was seen.
@@ -12,45 +12,22 @@ package struct IdentifyResult<Cell: ReportedCell>: Sendable {
   package let dataVersion: String
   /// What must be said of how the question was understood.
   package var remarks: [String]
-  let found: Identification<Cell>
-  /// Makes all cells that exist, of those that were asked for.
-  let universe: @Sendable () -> [Cell]
+  let found: Identification
+  private let queries: [Query]
 
-  /// Looks for what explains `sighting` among the cells of `queries`, of which those without a
-  /// version mean all.
+  /// Looks for what explains `sighting` among the cells of `queries`, all about one system, of which
+  /// those without a version mean all.
   package init(
-    engine: Engine, queries: [TodayQuery], sighting: Sighting, asked: String,
+    engine: Engine, queries: [Query], sighting: Sighting, asked: String,
     dataVersion: String, remarks: [String] = []
-  ) where Cell == TodayCell {
-    self.init(
-      engine, sighting, asked, dataVersion, remarks,
-      found: engine.identify(sighting, among: queries)
-    ) { engine.existingCells(queries) }
-  }
-
-  /// Looks for what explains `sighting` among the WidgetKit cells of `queries`, of which those
-  /// without a version mean all.
-  package init(
-    engine: Engine, queries: [WidgetKitQuery], sighting: Sighting, asked: String,
-    dataVersion: String, remarks: [String] = []
-  ) where Cell == WidgetKitCell {
-    self.init(
-      engine, sighting, asked, dataVersion, remarks,
-      found: engine.identify(sighting, among: queries)
-    ) { engine.existingCells(queries) }
-  }
-
-  private init(
-    _ engine: Engine, _ sighting: Sighting, _ asked: String, _ dataVersion: String,
-    _ remarks: [String], found: Identification<Cell>, universe: @escaping @Sendable () -> [Cell]
   ) {
     self.engine = engine
     self.sighting = sighting
     self.asked = asked
     self.dataVersion = dataVersion
     self.remarks = remarks
-    self.found = found
-    self.universe = universe
+    self.queries = queries
+    found = engine.identify(sighting, among: queries)
   }
 
   /// Whether a cell explains what was seen.
@@ -61,37 +38,22 @@ package struct IdentifyResult<Cell: ReportedCell>: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
+  /// The system whose widgets are considered.
+  var system: WidgetSystem { queries.system }
+
   /// What explains it, or the nearest.
-  var shown: [Identification<Cell>.Match] { isExplained ? found.matches : found.nearest }
+  var shown: [Identification.Match] { isExplained ? found.matches : found.nearest }
+
+  /// Makes all cells that exist, of those that were asked for.
+  func universe() -> [Cell] {
+    queries.flatMap(engine.withAllVersions).flatMap(engine.blocks).flatMap(engine.existingCells)
+  }
 }
 
 extension Engine {
-  /// The cells of queries that exist, on all versions if none is named.
-  fileprivate func existingCells(_ queries: [TodayQuery]) -> [TodayCell] {
-    queries.flatMap { query in
-      query.screenClasses.flatMap { screenClass in
-        var single = query
-        single.screenClasses = [screenClass]
-        single.os = query.os ?? versions(of: screenClass, for: query.device)
-        return blocks(single).flatMap { block in
-          // Whether a cell exists does not depend on its text size.
-          block.lines.filter { answer(.height, of: $0).state != .notApplicable }
-            .flatMap { line in
-              block.textSizes.map { textSize in
-                var cell = line
-                cell.textSize = textSize
-                return cell
-              }
-            }
-        }
-      }
-    }
-  }
-
-  /// The WidgetKit cells of queries that exist, on all versions if none is named.
-  fileprivate func existingCells(_ queries: [WidgetKitQuery]) -> [WidgetKitCell] {
-    queries.flatMap { $0.withAllVersions(self) }.flatMap(blocks).flatMap(\.cells).filter {
-      answer(.height, of: $0).state != .notApplicable
-    }
+  /// The cells of a block that exist, which does not depend on their text size.
+  func existingCells(in block: CellBlock) -> [Cell] {
+    block.lines.filter { answer(.height, of: $0).state != .notApplicable }
+      .flatMap { line in block.textSizes.map { line.at($0) } }
   }
 }

@@ -11,7 +11,7 @@ extension IdentifyResult: SheetResult {
       let names = found.screens.map { catalog.screenClasses[$0].name }
       sheet.lines.append("it is the whole screen of \(names.list)")
     }
-    if !isExplained, sighting.height != nil, Cell.system == .today {
+    if !isExplained, sighting.height != nil, system == .today {
       sheet.lines.append(
         "an expanded widget is as high as it asks to be, up to its maximum: the height may be the "
           + "widget's own")
@@ -40,7 +40,7 @@ extension IdentifyResult: SheetResult {
   }
 
   /// The answers about what was seen.
-  private func answers(of match: Identification<Cell>.Match) -> [Evidence] {
+  private func answers(of match: Identification.Match) -> [Evidence] {
     Quantity.allCases.filter { sighting[$0] != nil }
       .map { $0 == .width ? match.width : match.height }
   }
@@ -49,16 +49,16 @@ extension IdentifyResult: SheetResult {
   private static var limit: Int { 16 }
 
   private func table(_ groups: CellGroups) -> (listing: Listing, rest: Int) {
-    let hasTextSizes = Cell.axes.contains(.textSize)
+    let hasTextSizes = system.axes.contains(.textSize)
     var listing = Listing(
       "",
-      [.init("evidence"), .init("points", isNumeric: true), .init(Cell.kindAxis.name)]
+      [.init("evidence"), .init("points", isNumeric: true), .init(system.shapeAxis.name)]
         + (hasTextSizes ? [.init("text size")] : [])
         + [.init("where", isWrapped: true), .init("by", isWrapped: true)])
     var rest = 0
     var last: MatchEvidence?
     // Those alike in evidence and size are put together. Display Zoom, off for most, comes last.
-    var kinds: [(evidence: MatchEvidence, size: String, matches: [Identification<Cell>.Match])] = []
+    var kinds: [(evidence: MatchEvidence, size: String, matches: [Identification.Match])] = []
     for match in shown.filter({ !$0.cell.isZoomed }) + shown.filter(\.cell.isZoomed) {
       let size = answers(of: match).map(\.short).joined(by: " × ")
       let index = kinds.firstIndex {
@@ -85,9 +85,9 @@ extension IdentifyResult: SheetResult {
         listing.append(
           [
             kind.evidence == last ? nil : isExplained ? kind.evidence.rawValue : "nearest",
-            kind.size, catalog.words(for: group[Cell.kindAxis.axis], Cell.kindAxis.axis),
+            kind.size, catalog.words(for: group[system.shapeAxis.axis], system.shapeAxis.axis),
           ] + (hasTextSizes ? [textSizes] : [])
-            + [catalog.words(for: group, Cell.placeAxes), catalog.evidence(of: answers)])
+            + [catalog.words(for: group, system.placeAxes), catalog.evidence(of: answers)])
         last = kind.evidence
       }
     }

@@ -2,7 +2,7 @@ public import WidgetSizing
 
 extension Listing {
   /// How often each rule is right, in distinct cells.
-  public static func rules(_ audit: Audit, _ widgetKit: WidgetKitAudit) -> Listing {
+  public static func rules(_ audit: Audit) -> Listing {
     var listing = Listing(
       "Rules",
       [
@@ -14,12 +14,6 @@ extension Listing {
       listing.append(
         [record.rule.rawValue, record.rule.statement]
           + [Audit.Verdict.explained, .fitted, .missed, .silent].map { "\(record.count($0))" })
-    }
-    for record in widgetKit.records {
-      listing.append([
-        record.rule.rawValue, record.rule.statement, "\(record.explained)", "0",
-        "\(record.missed)", "0",
-      ])
     }
     return listing
   }
@@ -54,8 +48,9 @@ extension Listing {
       ])
     for left in audit.leaveOneOut {
       listing.append([
-        catalog.name(of: left.cell.os), catalog.screenClasses[left.cell.screenClass].id,
-        left.cell.orientation.rawValue, catalog.name(of: left.cell.entryPoint),
+        catalog.name(of: left.cell.os), left.cell.screenClass.map { catalog.screenClasses[$0].id },
+        left.cell.today?.orientation.rawValue,
+        (left.cell.today?.entryPoint).map { catalog.name(of: $0) },
         left.published.description, left.predicted?.text, left.outcome.rawValue,
       ])
     }

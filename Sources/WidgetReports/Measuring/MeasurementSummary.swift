@@ -14,7 +14,7 @@ extension Engine {
         let sources = catalog.sourceIDs(of: answer.basis)
         lines.append(
           "line \(size.line): \(quantity.rawValue) \(size[quantity]) of "
-            + "\(catalog.id(of: size.widget)) was \(answer.short), "
+            + "\(catalog.id(of: size.cell)) was \(answer.short), "
             + "\(answer.derivation.map { "derived by \($0.rule.rawValue)" } ?? answer.state.rawValue)"
             + " (\(sources.joined(by: " ")))")
       }

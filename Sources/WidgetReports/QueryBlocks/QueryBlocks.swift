@@ -48,11 +48,11 @@ public struct QueryBlocks {
   /// How many complaints are made of a document.
   public static let mostComplaints = 100
 
-  private let answer: (QueryLine) throws -> any SizeResult
+  private let answer: (QueryLine) throws -> QueryResult
   private var complaints: [Complaint] = []
   private var tables = 0
 
-  private init(_ answer: @escaping (QueryLine) throws -> any SizeResult) {
+  private init(_ answer: @escaping (QueryLine) throws -> QueryResult) {
     self.answer = answer
   }
 
@@ -64,7 +64,7 @@ public struct QueryBlocks {
   /// - Returns: What was written.
   /// - Throws: ``Complaints``, if any query has no answer.
   public static func fill<Output>(
-    answeringWith answer: @escaping (QueryLine) throws -> any SizeResult,
+    answeringWith answer: @escaping (QueryLine) throws -> QueryResult,
     _ body: (CodeBlockFilling) -> Output
   ) throws -> Output {
     var blocks = QueryBlocks(answer)
@@ -117,7 +117,7 @@ extension Document {
   /// - Returns: The document with tables in the place of blocks.
   /// - Throws: ``QueryBlocks/Complaints``, if any query has no answer.
   public func fillingQueryBlocks(
-    _ answer: @escaping (QueryLine) throws -> any SizeResult
+    _ answer: @escaping (QueryLine) throws -> QueryResult
   ) throws -> Document {
     var names = AnchorNames(used: anchors)
     var document = self

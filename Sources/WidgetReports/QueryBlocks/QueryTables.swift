@@ -7,20 +7,15 @@ extension QueryResult {
   public func blocks(naming names: inout AnchorNames) -> [Block] {
     var blocks: [Block] = []
     var cited: [Key<Source>] = []
-    for query in queries {
-      for block in engine.blocks(query) {
-        let matrix = BlockMatrix(block, of: query, in: engine)
-        let version = query.isBestMeasured ? matrix.version + ", the best measured" : matrix.version
-        let caption = Table.Caption(
-          [Inline("\(matrix.title), \(version)")],
-          anchor: names.next(Slug(cleaning: "sizes \(matrix.title) \(matrix.version)")))
-        blocks.append(.table(matrix.table(caption: caption)))
-        blocks.append(.paragraph([Inline("\(matrix.devices) · \(matrix.legend)")]))
-        if !matrix.remarks.isEmpty {
-          blocks.append(.list(List(matrix.remarks.map { [Inline($0)] })))
-        }
-        for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
-      }
+    for table in tables {
+      let caption = Table.Caption(
+        [Inline("\(table.title), \(table.chosenVersion)")],
+        anchor: names.next(Slug(cleaning: "sizes \(table.title) \(table.version)")))
+      blocks.append(.table(table.table(caption: caption)))
+      let parts = [table.devices, table.legend].filter { !$0.isEmpty }
+      blocks.append(.paragraph([Inline(parts.joined(by: " · "))]))
+      if !table.remarks.isEmpty { blocks.append(.list(List(table.remarks.map { [Inline($0)] }))) }
+      for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
     }
     // A list below a list would be one with it.
     for note in notes { blocks.append(.paragraph([Inline("Note: \(note)")])) }
@@ -29,7 +24,7 @@ extension QueryResult {
   }
 }
 
-extension SizeResult {
+extension QueryResult {
   /// `Sources: S01, title; S02, title.`
   func citation(of sources: [Key<Source>]) -> [Inline] {
     guard !sources.isEmpty else { return ["No source states these numbers."] }

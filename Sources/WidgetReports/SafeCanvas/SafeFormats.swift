@@ -5,14 +5,14 @@ extension SafeResult {
   package var records: Listing {
     var listing = Listing(
       "safe",
-      Cell.axisColumns + [
+      system.axisHeadings.map { .init($0) } + [
         .init("canvas_width_pt"), .init("canvas_height_pt"), .init("is_tightest_width"),
         .init("is_tightest_height"),
       ] + Listing.answerColumns("width") + Listing.answerColumns("height"))
     for canvas in canvases {
       for cell in canvas.cells {
         listing.append(
-          cell.cell.axisValues(in: catalog) + [
+          catalog.axisValues(of: cell.cell) + [
             canvas.canvas.width?.length.description, canvas.canvas.height?.length.description,
             "\(canvas.isTightest(cell, .width))", "\(canvas.isTightest(cell, .height))",
           ]
@@ -24,7 +24,7 @@ extension SafeResult {
     return listing
   }
 
-  /// Writes one object with a canvas for each kind of widget, or an object a line for each canvas.
+  /// Writes one object with a canvas for each shape of widget, or an object a line for each canvas.
   package func writeJSON(to output: inout some TextOutputStream, isLineWise: Bool) {
     JSONFrame(dataVersion: dataVersion, notes: remarks, isLineWise: isLineWise)
       .write(to: &output) { json in
@@ -35,12 +35,12 @@ extension SafeResult {
   }
 
   private func write(
-    _ canvas: KindCanvas<Cell>, to json: inout JSONWriter<some TextOutputStream>
+    _ canvas: ShapeCanvas, to json: inout JSONWriter<some TextOutputStream>
   ) {
     json.key("system")
-    json.string(Cell.system.rawValue)
-    json.key(Cell.kindAxis.name)
-    json.string(canvas.kind.rawValue)
+    json.string(system.rawValue)
+    json.key(system.shapeAxis.name)
+    json.string(canvas.shape.id)
     json.key("width")
     json.points(canvas.canvas.width?.length)
     json.key("height")
@@ -52,7 +52,7 @@ extension SafeResult {
       for quantity in Quantity.allCases {
         let tightest = canvas.canvas[quantity]?.tightest ?? []
         json.objects(quantity.rawValue, tightest) { cell, json in
-          cell.cell.writeAxes(to: &json, in: catalog)
+          json.axes(of: cell.cell, catalog)
           json.key("answer")
           json.answer(engine.evidence(quantity, of: cell.cell), catalog)
         }
@@ -73,13 +73,13 @@ extension SafeResult {
       json.points(gain.addedHeight)
     }
     json.key("unknown")
-    json.strings(canvas.canvas.unknown.map { $0.cell.id(in: catalog) })
+    json.strings(canvas.canvas.unknown.map { catalog.id(of: $0.cell) })
   }
 }
 
-extension KindCanvas {
+extension ShapeCanvas {
   /// Whether a cell allows no more than the canvas has.
-  fileprivate func isTightest(_ cell: SizedCell<Cell>, _ quantity: Quantity) -> Bool {
+  fileprivate func isTightest(_ cell: SizedCell, _ quantity: Quantity) -> Bool {
     cell[quantity].value != nil && cell[quantity].value == canvas[quantity]?.length
   }
 }

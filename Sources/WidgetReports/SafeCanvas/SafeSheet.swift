@@ -5,8 +5,8 @@ extension SafeResult: SheetResult {
   package var sheet: Sheet {
     var sheet = Sheet("What fits everywhere?")
     sheet.notes = remarks
-    let versionLine = Cell.versionLine(of: queries, in: catalog)
-    let axes = Cell.axes.filter { $0 != .os || versionLine == nil }
+    let versionLine = catalog.versionLine(of: queries)
+    let axes = system.axes.filter { $0 != .os || versionLine == nil }
     for canvas in canvases { sheet.lines.append(line(canvas)) }
     if canvases.isEmpty { sheet.lines = ["no such widget exists"] }
     let tight = tightest(axes)
@@ -31,14 +31,14 @@ extension SafeResult: SheetResult {
   }
 
   /// A canvas in one line: `compact: 304 × 95`.
-  private func line(_ canvas: KindCanvas<Cell>) -> String {
+  private func line(_ canvas: ShapeCanvas) -> String {
     func side(_ quantity: Quantity) -> String {
       guard let side = canvas.canvas[quantity] else { return "?" }
       return "\(side.length)\(Self.mark(of: side, quantity).rawValue)"
     }
     let count = canvas.cells.count
     let unknown = canvas.canvas.unknown.count
-    return "\(Cell.name(of: canvas.kind)): \(side(.width)) × \(side(.height)) fits in "
+    return "\(canvas.shape.name): \(side(.width)) × \(side(.height)) fits in "
       + (unknown > 0
         ? "\(count - unknown) cells; \(unknown) more are not wholly known"
         : count == 1 ? "the one cell there is" : "all \(count) cells")
@@ -46,7 +46,7 @@ extension SafeResult: SheetResult {
 
   /// The mark of the best evidence that a side is no longer.
   private static func mark(
-    of side: SafeCanvas<Cell>.Side, _ quantity: Quantity
+    of side: SafeCanvas.Side, _ quantity: Quantity
   ) -> Mark {
     let marks = side.tightest.map { Mark($0[quantity]) }
     return Mark.allCases.first(where: marks.contains) ?? .sourced
@@ -57,7 +57,7 @@ extension SafeResult: SheetResult {
     var listing = Listing(
       "The tightest",
       [
-        .init(Cell.kindAxis.name), .init("side"), .init("points", isNumeric: true),
+        .init(system.shapeAxis.name), .init("side"), .init("points", isNumeric: true),
         .init("where", isWrapped: true), .init("by", isWrapped: true),
       ])
     for canvas in canvases {
@@ -81,10 +81,10 @@ extension SafeResult: SheetResult {
           let more = index == 2 && all.count > 3 ? "; and \(all.count - 3) more" : ""
           // A range shows as one: its smallest counts.
           listing.append([
-            quantity == .width && index == 0 ? canvas.kind.rawValue : nil,
+            quantity == .width && index == 0 ? canvas.shape.id : nil,
             index == 0 ? quantity.rawValue : nil,
             answers.min { Mark.isStronger($0, $1) }?.short,
-            catalog.words(for: group, axes.filter { $0 != Cell.kindAxis.axis }) + more,
+            catalog.words(for: group, axes.filter { $0 != system.shapeAxis.axis }) + more,
             catalog.evidence(of: answers),
           ])
         }
@@ -98,9 +98,10 @@ extension SafeResult: SheetResult {
     var listing = Listing(
       "Leaving out",
       [
-        .init("what", isWrapped: true), .init(Cell.kindAxis.name), .init("gains"), .init("canvas"),
+        .init("what", isWrapped: true), .init(system.shapeAxis.name), .init("gains"),
+        .init("canvas"),
       ])
-    var rows: [(CanvasGain.Omission, KindCanvas<Cell>, CanvasGain)] = []
+    var rows: [(CanvasGain.Omission, ShapeCanvas, CanvasGain)] = []
     for canvas in canvases {
       for gain in canvas.gains { rows.append((gain.omission, canvas, gain)) }
     }
@@ -114,7 +115,7 @@ extension SafeResult: SheetResult {
           gain.addedHeight > .zero ? "\(gain.addedHeight) of height" : nil,
         ].compactMap(\.self)
         listing.append([
-          index == 0 ? catalog.words(for: omission) : nil, canvas.kind.rawValue, parts.list,
+          index == 0 ? catalog.words(for: omission) : nil, canvas.shape.id, parts.list,
           "\(gain.width?.description ?? "?") × \(gain.height?.description ?? "?")",
         ])
       }
@@ -124,7 +125,7 @@ extension SafeResult: SheetResult {
 
   /// Adds the cells that the canvas says nothing of to the remarks of a sheet.
   private func appendUnknown(
-    _ canvas: KindCanvas<Cell>, _ axes: [GroupAxis], to sheet: inout Sheet
+    _ canvas: ShapeCanvas, _ axes: [GroupAxis], to sheet: inout Sheet
   ) {
     guard !canvas.canvas.unknown.isEmpty else { return }
     let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
@@ -136,7 +137,7 @@ extension SafeResult: SheetResult {
       }
       let words = all.prefix(3).map { catalog.briefWords(for: $0) }
       sheet.remarks.append(
-        "? \(canvas.kind.rawValue) \(quantity.rawValue) not known in \(unknown.count) cells: "
+        "? \(canvas.shape.id) \(quantity.rawValue) not known in \(unknown.count) cells: "
           + (words + (all.count > 3 ? ["and more"] : [])).joined(by: "; "))
       if all.count > 3, !sheet.hints.contains(Sheet.everyCellHint) {
         sheet.hints.append(Sheet.everyCellHint)

@@ -16,7 +16,7 @@ public struct Site: Sendable {
   /// Who makes the pages.
   private let workers: Workers
   /// What answers the queries in the words of the pages.
-  private let answer: @Sendable (QueryLine) throws -> any SizeResult
+  private let answer: @Sendable (QueryLine) throws -> QueryResult
 
   /// Where the site is said to be if nobody says so: a name that belongs to nobody.
   private static let standardAddress = "https://widgetsize.example/"
@@ -36,7 +36,7 @@ public struct Site: Sendable {
     _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
     changes: String = "", address: String? = nil,
     by workers: Workers = .one,
-    answeringWith answer: @escaping @Sendable (QueryLine) throws -> any SizeResult
+    answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
   ) {
     context = SiteContext(engine, background, by: workers)
     self.dataVersion = dataVersion

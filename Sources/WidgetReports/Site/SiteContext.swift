@@ -7,12 +7,10 @@ struct SiteContext: Sendable {
   let audit: Audit
   let background: Background
   let conflicts: [Conflict]
-  let widgetKitAudit: WidgetKitAudit
-  let widgetKitConflicts: [WidgetKitConflict]
   /// The screens whose widgets anyone measured: iPhones, iPads, watches, then the rest.
-  let widgetScreens: [WidgetScreen]
+  let widgetScreens: [Screen]
   /// What the page of each of them has.
-  let widgetGroups: [WidgetScreen: [WidgetGroup]]
+  let widgetGroups: [Screen: [WidgetGroup]]
   let addresses: SiteAddresses
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
   let screenClasses: [Key<ScreenClass>]
@@ -29,9 +27,7 @@ struct SiteContext: Sendable {
 
   init(_ engine: Engine, _ background: Background, by workers: Workers = .one) {
     let catalog = engine.catalog
-    (audit, widgetKitAudit) = workers.both({ Audit(engine) }, { WidgetKitAudit(engine) })
-    (conflicts, widgetKitConflicts) = workers.both(
-      { engine.conflicts() }, { engine.widgetKitConflicts() })
+    (audit, conflicts) = workers.both({ Audit(engine) }, { engine.conflicts() })
     widgetGroups = Dictionary(
       uniqueKeysWithValues: workers.map(catalog.widgetScreens()) {
         ($0, engine.widgetGroups(on: $0))
@@ -106,8 +102,21 @@ struct SiteContext: Sendable {
     Slug(cleaning: "conflict-\(index + 1)")
   }
 
-  /// Where a cell is on the page of its class.
-  func anchor(of cell: TodayCell) -> Slug {
+  /// The page that has a cell, and where it stands there: of a widget that comes in families at the
+  /// newest version with the same sizes. Nil if no page has it.
+  func address(of cell: Cell) -> (page: SitePlace, anchor: Slug)? {
+    if cell.system == .today {
+      return cell.screenClass.map { (.screen($0), anchor(of: cell)) }
+    }
+    let group = widgetGroups(on: cell.screen).first {
+      $0.zoom == cell.zoom && $0.versions.contains(cell.os)
+    }
+    return group?.answers.first { $0.cell.setting == cell.setting }
+      .map { (.widgets(cell.screen), anchor(of: $0.cell)) }
+  }
+
+  /// Where a cell that a page has is on it.
+  func anchor(of cell: Cell) -> Slug {
     Slug(cleaning: catalog.id(of: cell))
   }
 
@@ -121,23 +130,26 @@ struct SiteContext: Sendable {
   }
 
   /// The number with its mark, leading to the cell on the page of its class.
-  func linkedCell(_ answer: Evidence, _ cell: TodayCell) -> Table.Cell {
-    guard answer.state != .notApplicable else { return tableCell(answer) }
-    let destination = destination(.screen(cell.screenClass), anchor: anchor(of: cell))
+  func linkedCell(_ answer: Evidence, _ cell: Cell) -> Table.Cell {
+    guard answer.state != .notApplicable, let address = address(of: cell) else {
+      return tableCell(answer)
+    }
+    let destination = destination(address.page, anchor: address.anchor)
     return Table.Cell([.link([Inline(answer.short)], to: destination)], kind: Mark(answer).kind)
   }
 
-  /// The place of the conflict that an answer is part of, those of Today extensions first.
+  /// The place of the conflict that an answer is part of.
   func conflictIndex(of answer: Evidence) -> Int? {
     let claims = answer.claims + answer.alternatives.flatMap(\.claims)
-    let answers = conflicts.map(\.evidence) + widgetKitConflicts.map(\.evidence)
-    return answers.firstIndex { $0.claims + $0.alternatives.flatMap(\.claims) == claims }
+    return conflicts.firstIndex {
+      $0.evidence.claims + $0.evidence.alternatives.flatMap(\.claims) == claims
+    }
   }
 }
 
 extension Catalog {
   /// By what screens are sorted.
-  fileprivate func order(of screen: WidgetScreen) -> (Int, Points, Points) {
+  fileprivate func order(of screen: Screen) -> (Int, Points, Points) {
     let platforms: [Platform] = [.iOS, .iPadOS, .watchOS, .macOS, .visionOS]
     let size = screen.screenClass.map { screenClasses[$0] }
     let place = platforms.firstIndex(of: screen.platform) ?? 0

@@ -5,7 +5,7 @@ internal import WidgetSizing
 enum SitePlace: Hashable, Sendable {
   case home, matrix, fit, widgetKit
   /// The WidgetKit widgets of a screen.
-  case widgets(WidgetScreen)
+  case widgets(Screen)
   case screens, devices, textSizes, versions, sources
   case screen(Key<ScreenClass>)
   case device(Key<Device>)

@@ -4,12 +4,14 @@ internal import WidgetSizing
 /// The widgets of one screen with one Display Zoom on versions that follow each other and of which
 /// all is the same.
 struct WidgetGroup: Sendable {
-  let screen: WidgetScreen
+  let screen: Screen
   let zoom: DisplayZoom
   /// At least one, the oldest first.
   let versions: [OSVersion]
-  /// The answers on the newest of the versions.
-  let answers: [CellEvidence<WidgetKitCell>]
+  /// The cells on the newest of the versions.
+  let block: CellBlock
+  /// What is known of them.
+  let answers: [CellEvidence]
 
   /// `iOS 14 to 17, Display Zoom larger`.
   var title: String {
@@ -25,22 +27,26 @@ struct WidgetGroup: Sendable {
 
 extension Engine {
   /// The widgets of a screen, the newest versions first and those with Display Zoom behind.
-  func widgetGroups(on screen: WidgetScreen) -> [WidgetGroup] {
+  func widgetGroups(on screen: Screen) -> [WidgetGroup] {
     DisplayZoom.choices(on: screen.platform).flatMap { zoom -> [WidgetGroup] in
       var groups: [WidgetGroup] = []
       for os in versions(of: screen) {
-        var query = WidgetKitQuery(screens: [screen])
+        var query = Query(screens: [screen])
         query.os = [os]
         query.zoom = zoom
-        let answers = blocks(query).flatMap(\.cells).map { evidence($0) }
+        let block = block(of: screen, on: os, query)
+        let answers = block.cells.map { evidence($0) }
         let last = groups.last
         if let last, last.answers.count == answers.count,
           zip(last.answers, answers).allSatisfy({ $0.isSame(as: $1) })
         {
           groups[groups.count - 1] = WidgetGroup(
-            screen: screen, zoom: zoom, versions: last.versions + [os], answers: answers)
+            screen: screen, zoom: zoom, versions: last.versions + [os], block: block,
+            answers: answers)
         } else {
-          groups.append(WidgetGroup(screen: screen, zoom: zoom, versions: [os], answers: answers))
+          groups.append(
+            WidgetGroup(
+              screen: screen, zoom: zoom, versions: [os], block: block, answers: answers))
         }
       }
       // Where nothing is known, it is told only of versions that a model is known to run.
@@ -55,16 +61,16 @@ extension Engine {
 
 extension Catalog {
   /// Whether a source says that a model of a screen runs a version.
-  fileprivate func surelyRuns(_ screen: WidgetScreen, _ os: OSVersion) -> Bool {
+  fileprivate func surelyRuns(_ screen: Screen, _ os: OSVersion) -> Bool {
     let running = devices(of: screen, on: os)
     return running.isEmpty ? runs(screen, os) : running.contains { devices[$0].runs(os) == true }
   }
 }
 
-extension CellEvidence<WidgetKitCell> {
+extension CellEvidence {
   /// Whether both tell people the same, of the same widget, on whatever version.
-  fileprivate func isSame(as other: CellEvidence<WidgetKitCell>) -> Bool {
-    cell.family == other.cell.family && cell.variant == other.cell.variant
+  fileprivate func isSame(as other: CellEvidence) -> Bool {
+    cell.setting == other.cell.setting
       && Quantity.allCases.allSatisfy {
         self[$0].short == other[$0].short && self[$0].claims == other[$0].claims
           && self[$0].basis == other[$0].basis
@@ -75,25 +81,15 @@ extension CellEvidence<WidgetKitCell> {
 
 extension SiteContext {
   /// The groups of a screen.
-  func widgetGroups(on screen: WidgetScreen) -> [WidgetGroup] { widgetGroups[screen] ?? [] }
-
-  /// Where the row of a widget is on the page of its screen; nil if the page does not have it.
-  func anchor(of cell: WidgetKitCell) -> Slug? {
-    let group = widgetGroups(on: cell.screen).first {
-      $0.zoom == cell.zoom && $0.versions.contains(cell.os)
-    }
-    return group?.answers.first {
-      $0.cell.family == cell.family && $0.cell.variant == cell.variant
-    }.map { Slug(cleaning: catalog.id(of: $0.cell)) }
-  }
+  func widgetGroups(on screen: Screen) -> [WidgetGroup] { widgetGroups[screen] ?? [] }
 
   /// Both numbers with their marks, leading to the widget on the page of its screen.
-  func linkedCell(_ answer: CellEvidence<WidgetKitCell>) -> Table.Cell {
+  func linkedCell(_ answer: CellEvidence) -> Table.Cell {
     let kind = Mark(answer.width.value == nil ? answer.height : answer.width).kind
-    guard answer.isKnown, let anchor = anchor(of: answer.cell) else {
+    guard answer.isKnown, let address = address(of: answer.cell) else {
       return Table.Cell([Inline(answer.short)], kind: kind)
     }
-    let destination = destination(.widgets(answer.cell.screen), anchor: anchor)
+    let destination = destination(address.page, anchor: address.anchor)
     return Table.Cell([.link([Inline(answer.short)], to: destination)], kind: kind)
   }
 }

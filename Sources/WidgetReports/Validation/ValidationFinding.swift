@@ -31,38 +31,25 @@ struct ValidationFinding: Sendable {
 
   /// What an audit finds wrong.
   static func all(
-    _ audit: Audit, _ widgetKit: WidgetKitAudit, _ catalog: Catalog
+    _ audit: Audit, _ catalog: Catalog
   ) -> [ValidationFinding] {
     var findings: [ValidationFinding] = []
     for miss in audit.unexplainedMisses {
       let id = catalog.citation(of: miss.claim).id
-      let claim = catalog.todayClaims[miss.claim]
-      let value = claim.value?.description ?? ""
+      let value = catalog.value(of: miss.claim)?.description ?? ""
       let record = audit.records.first { $0.rule == miss.rule }
       let seen = record?.findings.first { $0.claims.contains(miss.claim) }
       let predicted = seen.flatMap { $0.verdict == .missed ? $0.predicted?.text : nil }
       findings.append(
         ValidationFinding(
           kind: .miss, rule: miss.rule, claim: id, cell: seen.map { catalog.id(of: $0.cell) },
-          quantity: claim.quantity,
+          quantity: catalog.quantity(of: miss.claim),
           expected: value, found: predicted,
           text: "\(id) has \(value), "
             + (predicted.map { "the rule gives \($0)" }
               ?? "which keeps the rule from holding in its group")))
     }
-    for miss in widgetKit.unexplainedMisses {
-      let id = catalog.citation(of: miss.claim).id
-      let claim = catalog.widgetKitClaims[miss.claim]
-      let seen = widgetKit.records.first { $0.rule == miss.rule }?.findings
-        .first { $0.claims.contains(miss.claim) }
-      findings.append(
-        ValidationFinding(
-          kind: .miss, rule: miss.rule, claim: id, cell: seen.map { catalog.id(of: $0.cell) },
-          quantity: claim.quantity, expected: claim.value.description,
-          found: seen?.predicted.description,
-          text: "\(id) has \(claim.value), the rule gives \(seen?.predicted.description ?? "")"))
-    }
-    for exception in audit.needlessExceptions + widgetKit.needlessExceptions {
+    for exception in audit.needlessExceptions {
       let id = catalog.citation(of: exception.claim).id
       findings.append(
         ValidationFinding(

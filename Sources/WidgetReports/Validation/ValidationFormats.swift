@@ -35,16 +35,18 @@ extension ValidationResult {
     json.key("passes")
     json.boolean(passes)
     json.objects("findings", findings) { write($0, to: &$1) }
-    json.objects("rules", audit.records) { write($0, to: &$1) }
+    json.objects("rules", audit.records.filter { $0.rule.system == .today }) { write($0, to: &$1) }
     json.objects("leaveOneOut", audit.leaveOneOut) { write($0, to: &$1) }
-    json.objects("conflicts", conflicts) { write($0, to: &$1) }
+    json.objects("conflicts", conflicts(of: .today)) { write($0, to: &$1) }
     json.objects("unreached", unreached) { write($0, to: &$1) }
     json.key("coverage")
     json.object { write(coverage, to: &$0) }
     json.key("widgetKit")
     json.object { json in
-      json.objects("rules", widgetKitAudit.records) { write($0, to: &$1) }
-      json.objects("conflicts", widgetKitConflicts) { write($0, to: &$1) }
+      json.objects("rules", audit.records.filter { $0.rule.system == .widgetKit }) {
+        write($0, to: &$1)
+      }
+      json.objects("conflicts", conflicts(of: .widgetKit)) { write($0, to: &$1) }
       json.key("coverage")
       json.object { write(widgetKitCoverage, to: &$0) }
     }
@@ -82,10 +84,13 @@ extension ValidationResult {
   ) {
     json.key("rule")
     json.string(record.rule.rawValue)
-    for verdict in Audit.Verdict.allCases {
+    // Rules without parameters are not fitted, and say something of every number they are asked for.
+    let isWidgetKit = record.rule.system == .widgetKit
+    for verdict in isWidgetKit ? [.explained, .missed] : Audit.Verdict.allCases {
       json.key(verdict.rawValue)
       json.raw("\(record.count(verdict))")
     }
+    if isWidgetKit { return }
     json.key("doesNotHold")
     json.strings(
       record.groups.filter { !$0.holds }.map {
@@ -108,7 +113,12 @@ extension ValidationResult {
     json.key("cell")
     json.string(engine.catalog.id(of: conflict.cell))
     json.key("screenClasses")
-    json.strings(conflict.screenClasses.map { engine.catalog.screenClasses[$0].id })
+    json.strings(
+      conflict.screens.compactMap(\.screenClass).map { engine.catalog.screenClasses[$0].id })
+    if conflict.cell.system == .widgetKit {
+      json.key("versions")
+      json.strings(conflict.versions.map(\.description))
+    }
     json.key("quantity")
     json.string(conflict.quantity.rawValue)
     json.key("answer")
@@ -123,33 +133,8 @@ extension ValidationResult {
     json.string(unreached.reason.map(engine.catalog.text))
   }
 
-  private func write(
-    _ record: WidgetKitAudit.Record, to json: inout JSONWriter<some TextOutputStream>
-  ) {
-    json.key("rule")
-    json.string(record.rule.rawValue)
-    json.key("explained")
-    json.raw("\(record.explained)")
-    json.key("missed")
-    json.raw("\(record.missed)")
-  }
-
-  private func write(
-    _ conflict: WidgetKitConflict, to json: inout JSONWriter<some TextOutputStream>
-  ) {
-    json.key("cell")
-    json.string(engine.catalog.id(of: conflict.cell))
-    json.key("screenClasses")
-    json.strings(
-      conflict.screens.compactMap { screen in
-        screen.screenClass.map { engine.catalog.screenClasses[$0].id }
-      })
-    json.key("versions")
-    json.strings(conflict.versions.map(\.description))
-    json.key("quantity")
-    json.string(conflict.quantity.rawValue)
-    json.key("answer")
-    json.answer(conflict.evidence, engine.catalog)
+  private func conflicts(of system: WidgetSystem) -> [Conflict] {
+    conflicts.filter { $0.cell.system == system }
   }
 
   private func write(

@@ -5,10 +5,8 @@ public struct ValidationResult: Sendable {
   /// The engine on the tables that are judged.
   public let engine: Engine
   let audit: Audit
-  let widgetKitAudit: WidgetKitAudit
   let conflicts: [Conflict]
   let coverage: CoverageCount
-  let widgetKitConflicts: [WidgetKitConflict]
   let widgetKitCoverage: CoverageCount
   /// The claims that no question leads to.
   let unreached: [UnreachedClaim]
@@ -45,17 +43,15 @@ public struct ValidationResult: Sendable {
     self.dataVersion = dataVersion
     self.tellsCells = tellsCells
     audit = Audit(engine)
-    widgetKitAudit = WidgetKitAudit(engine)
     conflicts = engine.conflicts()
-    coverage = CoverageCount(engine)
-    widgetKitConflicts = engine.widgetKitConflicts()
-    widgetKitCoverage = CoverageCount(ofWidgetKit: engine)
+    coverage = CoverageCount(of: .today, engine)
+    widgetKitCoverage = CoverageCount(of: .widgetKit, engine)
     unreached = engine.unreachedClaims()
     removals = left.map { engine.removals(of: $0) }
     referenceVersion = reference?.version ?? dataVersion
     let comparison = reference.map { ReferenceComparison(engine, with: $0.engine) }
     self.reference = comparison
-    var findings = ValidationFinding.all(audit, widgetKitAudit, engine.catalog)
+    var findings = ValidationFinding.all(audit, engine.catalog)
     if let comparison, dataVersion == referenceVersion {
       findings += ValidationFinding.all(comparison, of: dataVersion, engine.catalog)
     }

@@ -14,10 +14,8 @@ extension ValidationResult: SheetResult {
         ? "all is well: \(subject), version \(dataVersion)"
         : "\(findings.count.of("finding")) in \(subject), version \(dataVersion)"
     ]
-    let missed =
-      audit.records.reduce(0) { $0 + $1.count(.missed) }
-      + widgetKitAudit.records.reduce(0) { $0 + $1.missed }
-    let needless = audit.needlessExceptions.count + widgetKitAudit.needlessExceptions.count
+    let missed = audit.records.reduce(0) { $0 + $1.count(.missed) }
+    let needless = audit.needlessExceptions.count
     sheet.lines += [
       "\(catalog.todayClaims.count.of("claim")) about Today extensions for "
         + "\(coverage.all.total) numbers, \(catalog.widgetKitClaims.count) about WidgetKit for "
@@ -36,7 +34,7 @@ extension ValidationResult: SheetResult {
     }
     if !findings.isEmpty { sheet.tables.append(findingTable) }
     sheet.tables += [
-      .rules(audit, widgetKitAudit), groupTable, conflictTable, unreachedTable,
+      .rules(audit), groupTable, conflictTable, unreachedTable,
     ].filter { !$0.rows.isEmpty }
     sheet.tables.append(coverageTable("Coverage, in numbers", coverage))
     if widgetKitCoverage.all.total > 0 {
@@ -52,7 +50,7 @@ extension ValidationResult: SheetResult {
   }
 
   private var conflictLine: String {
-    let answers = conflicts.map(\.evidence) + widgetKitConflicts.map(\.evidence)
+    let answers = conflicts.map(\.evidence)
     let disputed = answers.count { $0.state == .disputed }
     let shadowed = answers.count { $0.alternatives.contains(where: \.isShadowed) }
     return "\(disputed.of("dispute")), \(shadowed) shadowed, "
@@ -98,25 +96,16 @@ extension ValidationResult: SheetResult {
         .init("kind"), .init("where"), .init("quantity"), .init("answer", isNumeric: true),
         .init("claims"), .init("against"),
       ])
-    func append(_ place: String, _ quantity: Quantity, _ answer: Evidence) {
+    for conflict in conflicts {
+      let answer = conflict.evidence
       let others = answer.alternatives.map {
         "\($0.value) (\(catalog.ids(of: $0.claims).joined(by: " ")))"
       }
       listing.append([
-        answer.state == .disputed ? "disputed" : "shadowed", place, quantity.rawValue,
-        answer.value?.description, catalog.ids(of: answer.claims).joined(by: " "),
-        others.joined(by: ", "),
+        answer.state == .disputed ? "disputed" : "shadowed", catalog.place(of: conflict),
+        conflict.quantity.rawValue, answer.value?.description,
+        catalog.ids(of: answer.claims).joined(by: " "), others.joined(by: ", "),
       ])
-    }
-    for conflict in conflicts {
-      append(
-        catalog.place(of: conflict.cell, classes: conflict.screenClasses), conflict.quantity,
-        conflict.evidence)
-    }
-    for conflict in widgetKitConflicts {
-      append(
-        catalog.place(of: conflict.cell, on: conflict.screens, conflict.versions),
-        conflict.quantity, conflict.evidence)
     }
     return listing
   }

@@ -1,4 +1,8 @@
 /// How often each rule is right: every rule replayed over every claim.
+///
+/// The rules for WidgetKit relate numbers to each other, so that each is replayed over the numbers of
+/// one source at a time; what the source does not have is taken from all. They have no parameters,
+/// and give every number without having seen it.
 public struct Audit: Sendable {
   /// What a rule makes of a number that claims state.
   public enum Verdict: String, CaseIterable, Sendable {
@@ -19,11 +23,11 @@ public struct Audit: Sendable {
     /// In points.
     public let value: Points
     /// The claims that state the value.
-    public let claims: [Key<Claim>]
+    public fileprivate(set) var claims: [Key<Claim>]
     /// One of the cells that the claims answer for.
-    public let cell: TodayCell
-    /// The classes that the claims speak of and that have such cells.
-    public let screenClasses: [Key<ScreenClass>]
+    public let cell: Cell
+    /// The screens that the claims speak of and that have such cells.
+    public let screens: [Screen]
     /// What the rule makes of it.
     public let verdict: Verdict
     /// What the rule gives, in points, if it says anything.
@@ -67,12 +71,15 @@ public struct Audit: Sendable {
       blind[place] = other
       return other
     }
-    records = RuleName.allCases.filter { $0.system == .today }.map { rule in
+    let findingsBySource = engine.findingsBySource()
+    records = RuleName.allCases.map { rule in
       Record(
         rule: rule, groups: engine.groups(of: rule),
-        findings: data.compactMap { datum in
-          engine.finding(on: datum, by: rule, blind: { engineWithout(datum.place) })
-        })
+        findings: rule.system == .widgetKit
+          ? findingsBySource[rule] ?? []
+          : data.compactMap { datum in
+            engine.finding(on: datum, by: rule, blind: { engineWithout(datum.place) })
+          })
     }
     var misses: [(rule: RuleName, claim: Key<Claim>)] = []
     for record in records {
@@ -83,8 +90,7 @@ public struct Audit: Sendable {
     misses += engine.contradictions()
     unexplainedMisses = misses.filter { !catalog.isException($0.claim, to: $0.rule) }
     needlessExceptions = catalog.exceptions.filter { exception in
-      exception.rule.system == .today
-        && !misses.contains { $0.rule == exception.rule && $0.claim == exception.claim }
+      !misses.contains { $0.rule == exception.rule && $0.claim == exception.claim }
     }
     leaveOneOut = engine.leaveOneOut()
   }
@@ -113,14 +119,75 @@ extension Engine {
     }
     return Audit.Finding(
       quantity: datum.place.quantity, value: datum.value, claims: datum.claims, cell: cell,
-      screenClasses: datum.cells.map(\.screenClass), verdict: verdict,
+      screens: datum.cells.map(\.screen), verdict: verdict,
       predicted: ranges.first ?? nil)
   }
 
   /// What a rule gives for a cell of a datum, in points.
   private func range(
-    by rule: RuleName, of datum: Datum, in cell: TodayCell
+    by rule: RuleName, of datum: Datum, in cell: Cell
   ) -> ClosedRange<Points>? {
     rules[rule].replayed(datum.place.quantity, of: cell, stated: datum.value, in: self)
+  }
+}
+
+extension Engine {
+  /// What the rules for WidgetKit make of each claim, source by source. Claims of one source about one
+  /// place and value count once.
+  fileprivate func findingsBySource() -> [RuleName: [Audit.Finding]] {
+    let keys = catalog.widgetKitClaims.keys
+    var findings: [RuleName: [Audit.Finding]] = [:]
+    for source in catalog.sources.keys {
+      let own = keys.filter { catalog.widgetKitClaims[$0].source == source }
+      guard !own.isEmpty else { continue }
+      let alone = keepingRules(without: Set(keys).subtracting(own))
+      for key in own {
+        for (rule, finding) in self.findings(on: key, of: alone) {
+          findings[rule, default: []].add(finding)
+        }
+      }
+    }
+    return findings
+  }
+
+  /// What each rule for WidgetKit makes of a claim: once for each screen that it speaks of.
+  private func findings(
+    on key: Key<Claim>, of alone: Engine
+  ) -> [(rule: RuleName, finding: Audit.Finding)] {
+    let claim = catalog.widgetKitClaims[key]
+    guard claim.use == .answer else { return [] }
+    return catalog.screens(of: claim).flatMap { screen -> [(RuleName, Audit.Finding)] in
+      guard let cell = firstCell(of: claim, on: screen) else { return [] }
+      return RuleName.allCases.filter { $0.system == .widgetKit }.compactMap { rule in
+        let prediction =
+          alone.prediction(by: rule, of: claim.quantity, for: cell)
+          ?? prediction(by: rule, of: claim.quantity, for: cell)
+        return prediction.map { predicted in
+          let isExplained = predicted == claim.value...claim.value
+          return (
+            rule,
+            Audit.Finding(
+              quantity: claim.quantity, value: claim.value, claims: [key], cell: cell,
+              screens: [screen], verdict: isExplained ? .explained : .missed,
+              predicted: predicted)
+          )
+        }
+      }
+    }
+  }
+}
+
+extension [Audit.Finding] {
+  /// Adds a finding, or its claim to the same finding.
+  fileprivate mutating func add(_ finding: Audit.Finding) {
+    let place = firstIndex {
+      $0.quantity == finding.quantity && $0.cell == finding.cell && $0.value == finding.value
+        && $0.predicted == finding.predicted
+    }
+    if let place {
+      self[place].claims += finding.claims.filter { !self[place].claims.contains($0) }
+    } else {
+      append(finding)
+    }
   }
 }

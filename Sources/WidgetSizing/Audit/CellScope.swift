@@ -12,18 +12,16 @@ struct CellScope: Hashable {
 
   /// Whether any cell of a block may be in the scope.
   func touches(_ block: CellBlock, in catalog: Catalog) -> Bool {
-    isNilOrEqual(screenClass, block.screenClass) && (os?.contains(block.os) ?? true)
-      && isNilOrEqual(idiom, catalog.screenClasses[block.screenClass].idiom)
+    (screenClass == nil || screenClass == block.screen.screenClass)
+      && (os?.contains(block.os) ?? true)
+      && (idiom == nil || idiom == block.screen.screenClass.map { catalog.screenClasses[$0].idiom })
   }
 
   /// Whether a cell of a block that the scope touches is in it.
-  func covers(_ cell: TodayCell) -> Bool {
-    isNilOrEqual(orientation, cell.orientation) && isNilOrEqual(entryPoint, cell.entryPoint)
-      && isNilOrEqual(mode, cell.mode)
-  }
-
-  private func isNilOrEqual<Value: Equatable>(_ wanted: Value?, _ value: Value) -> Bool {
-    wanted == nil || wanted == value
+  func covers(_ cell: Cell) -> Bool {
+    (orientation == nil || orientation == cell.today?.orientation)
+      && (entryPoint == nil || entryPoint == cell.today?.entryPoint)
+      && (mode == nil || mode == cell.today?.mode)
   }
 }
 

@@ -3,39 +3,64 @@ public struct Conflict: Sendable {
   /// Which number it is.
   public let quantity: Quantity
   /// The first of the cells that have the conflict.
-  public let cell: TodayCell
-  /// All classes for which the same claims differ.
-  public internal(set) var screenClasses: [Key<ScreenClass>]
+  public let cell: Cell
+  /// All screens on which the same claims differ.
+  public internal(set) var screens: [Screen]
+  /// The versions on which they do.
+  public internal(set) var versions: [OSVersion]
   /// What claims state: disputed, or with shadowed alternatives.
   public let evidence: Evidence
 }
 
 extension Engine {
-  /// Every conflict between claims, in the order of the versions, each set of claims once.
+  /// Every conflict between claims, each set of claims once: those of Today extensions, in the order of
+  /// the versions, then the others.
   public func conflicts() -> [Conflict] {
     var conflicts: [Conflict] = []
     var places: [[Key<Claim>]: Int] = [:]
-    for datum in catalog.data() {
-      for cell in datum.cells {
-        guard let evidence = stated(datum.place.quantity, of: .today(cell)),
-          !evidence.alternatives.isEmpty
-        else { continue }
-        let claims = evidence.claims + evidence.alternatives.flatMap(\.claims)
-        if let index = places[claims] {
-          if !conflicts[index].screenClasses.contains(cell.screenClass) {
-            conflicts[index].screenClasses.append(cell.screenClass)
-          }
-        } else {
-          places[claims] = conflicts.count
-          conflicts.append(
-            Conflict(
-              quantity: datum.place.quantity, cell: cell, screenClasses: [cell.screenClass],
-              evidence: evidence))
+    for (quantity, cell) in comparedCells() {
+      guard let evidence = stated(quantity, of: cell), !evidence.alternatives.isEmpty else {
+        continue
+      }
+      let claims = evidence.claims + evidence.alternatives.flatMap(\.claims)
+      if let index = places[claims] {
+        if !conflicts[index].screens.contains(cell.screen) {
+          conflicts[index].screens.append(cell.screen)
         }
+        if !conflicts[index].versions.contains(cell.os) {
+          conflicts[index].versions.append(cell.os)
+        }
+      } else {
+        places[claims] = conflicts.count
+        conflicts.append(
+          Conflict(
+            quantity: quantity, cell: cell, screens: [cell.screen], versions: [cell.os],
+            evidence: evidence))
       }
     }
-    return conflicts.sorted {
-      ($0.cell.os, catalog.id(of: $0.cell)) < ($1.cell.os, catalog.id(of: $1.cell))
+    return WidgetSystem.allCases.flatMap { system in
+      conflicts.filter { $0.cell.system == system }
+        .map {
+          (conflict: $0, os: system == .today ? $0.cell.os : nil, id: catalog.id(of: $0.cell))
+        }
+        .sorted { ($0.os ?? OSVersion(0), $0.id) < ($1.os ?? OSVersion(0), $1.id) }
+        .map(\.conflict)
     }
+  }
+
+  /// The cells at which claims are compared. A claim about Today extensions speaks of many cells that
+  /// are alike: one of each class stands for them. Of the others, every cell is compared.
+  private func comparedCells() -> [(quantity: Quantity, cell: Cell)] {
+    let today = catalog.data().flatMap { datum in
+      datum.cells.map { (quantity: datum.place.quantity, cell: $0) }
+    }
+    return today
+      + catalog.widgetKitClaims.keys.flatMap { key -> [(quantity: Quantity, cell: Cell)] in
+        let claim = catalog.widgetKitClaims[key]
+        guard claim.use == .answer else { return [] }
+        return catalog.screens(of: claim).flatMap { screen in
+          cells(of: claim, on: screen).map { (quantity: claim.quantity, cell: $0) }
+        }
+      }
   }
 }

@@ -3,71 +3,90 @@ public struct ContextComparison: Sendable {
   /// The context claim.
   public let claim: Key<Claim>
   /// The cell.
-  public let cell: TodayCell
+  public let cell: Cell
   /// What the claim states, in points; the value of its formula at the cell, in whole rows if it
   /// is an expanded height.
   public let stated: Points
   /// What the engine answers there.
   public let evidence: Evidence
 
-  /// Whether the answer is known and does not allow what the claim states.
-  public var isConflict: Bool { evidence.value != nil && !evidence.allows(stated) }
+  /// Whether the answer, or one of its alternatives, is what the claim states; nil if the number is not
+  /// known.
+  public var agrees: Bool? { evidence.value.map { _ in evidence.allows(stated) } }
 }
 
 extension Engine {
-  /// Every context claim that states a number, compared at one cell of each class it speaks of.
+  /// Every context claim that states a number, compared at one cell of each screen it speaks of.
+  ///
+  /// A claim about WidgetKit that names no device is compared on the screen where it comes nearest.
   public func contextComparisons() -> [ContextComparison] {
-    catalog.todayClaims.keys.flatMap { key -> [ContextComparison] in
-      let claim = catalog.todayClaims[key]
-      guard claim.use == .context else { return [] }
-      return catalog.classes(of: claim.subject).compactMap { screenClass in
-        guard let cell = catalog.cells(of: claim, in: screenClass).first else { return nil }
-        return comparison(with: key, at: cell)
+    catalog.claims.flatMap { key -> [ContextComparison] in
+      guard catalog.use(of: key) == .context else { return [] }
+      let comparisons = contextCells(of: key).compactMap { comparison(with: key, at: $0) }
+      guard catalog.widgetKitClaims.contains(key),
+        catalog.widgetKitClaims[key].subject == .anything
+      else { return comparisons }
+      func distance(_ comparison: ContextComparison) -> Int {
+        comparison.evidence.value.map { abs(($0 - comparison.stated).threeHundredths) } ?? .max
       }
+      return comparisons.min { distance($0) < distance($1) }.map { [$0] } ?? []
+    }
+  }
+
+  /// The first cell of each screen that a claim speaks of, one that exists if there is any.
+  private func contextCells(of key: Key<Claim>) -> [Cell] {
+    guard catalog.widgetKitClaims.contains(key) else {
+      let claim = catalog.todayClaims[key]
+      return catalog.classes(of: claim.subject).compactMap {
+        catalog.cells(of: claim, in: $0).first
+      }
+    }
+    let claim = catalog.widgetKitClaims[key]
+    return catalog.screens(of: claim).compactMap { screen in
+      firstCell(of: claim, on: screen) ?? meantCells(of: claim, on: screen).first
     }
   }
 
   /// The context claims that do not speak of something else than `cell`, compared with its answer.
-  public func contextComparisons(_ quantity: Quantity, of cell: TodayCell) -> [ContextComparison] {
-    claims.claims(of: quantity, cell.screenClass).compactMap { key in
-      let claim = catalog.todayClaims[key]
-      guard claim.use == .context, claim.allows(cell) else { return nil }
+  public func contextComparisons(_ quantity: Quantity, of cell: Cell) -> [ContextComparison] {
+    claims.claims(of: quantity, onScreenOf: cell).compactMap { key in
+      guard catalog.use(of: key) == .context, catalog.claim(key, allows: cell) else { return nil }
       return comparison(with: key, at: cell)
     }
   }
 
   /// The context claims that say of one number of `cell` that it was not tested.
-  public func untested(_ quantity: Quantity, of cell: TodayCell) -> [Key<Claim>] {
-    claims.claims(of: quantity, cell.screenClass).filter {
+  public func untested(_ quantity: Quantity, of cell: Cell) -> [Key<Claim>] {
+    guard cell.system == .today else { return [] }
+    return claims.claims(of: quantity, onScreenOf: cell).filter {
       let claim = catalog.todayClaims[$0]
       return claim.value == nil && claim.formula == nil && claim.answers(cell)
     }
   }
 
-  private func comparison(with key: Key<Claim>, at cell: TodayCell) -> ContextComparison? {
-    let claim = catalog.todayClaims[key]
-    guard var stated = claim.value ?? claim.formula.flatMap({ value(of: $0, at: cell) }) else {
+  private func comparison(with key: Key<Claim>, at cell: Cell) -> ContextComparison? {
+    let quantity = catalog.quantity(of: key), formula = catalog.formula(of: key)
+    guard var stated = catalog.value(of: key) ?? formula.flatMap({ value(of: $0, at: cell) }) else {
       return nil
     }
     // A formula for the expanded height says what is left of the screen, of which whole rows show.
-    if claim.formula != nil, claim.quantity == .height, cell.mode == .expanded {
-      var compactCell = cell
-      compactCell.mode = .compact
-      guard let compact = answer(.height, of: compactCell).value,
+    if formula != nil, quantity == .height, cell.today?.mode == .expanded {
+      guard let compact = answer(.height, of: cell.in(.compact)).value,
         let row = RowHeight.row(ofCompact: compact)
       else { return nil }
       stated = stated.quotient(by: row) * row
     }
     return ContextComparison(
-      claim: key, cell: cell, stated: stated, evidence: evidence(claim.quantity, of: cell))
+      claim: key, cell: cell, stated: stated, evidence: evidence(quantity, of: cell))
   }
 
   /// What a formula gives at a cell; nil if its base is not known there.
-  private func value(of formula: Formula, at cell: TodayCell) -> Points? {
-    let screen = catalog.screenClasses[cell.screenClass]
+  private func value(of formula: Formula, at cell: Cell) -> Points? {
+    guard let today = cell.today, let screenClass = cell.screenClass else { return nil }
+    let screen = catalog.screenClasses[screenClass]
     switch formula.base {
-    case .screenWidth: return formula.value(base: screen.width(in: cell.orientation))
-    case .screenHeight: return formula.value(base: screen.height(in: cell.orientation))
+    case .screenWidth: return formula.value(base: screen.width(in: today.orientation))
+    case .screenHeight: return formula.value(base: screen.height(in: today.orientation))
     case .portraitWidth: return formula.value(base: screen.width)
     case .listWidth, .rowHeight: return nil
     }

@@ -27,7 +27,7 @@ extension Engine {
     let claim = catalog.todayClaims[key]
     return catalog.classes(of: claim.subject).allSatisfy { screenClass in
       catalog.cells(of: claim, in: screenClass).allSatisfy {
-        claims.statedValue(claim.quantity, of: .today($0)) == claim.value
+        claims.statedValue(claim.quantity, of: $0) == claim.value
       }
     }
   }

@@ -37,49 +37,31 @@ public struct CoverageCount: Sendable {
   public private(set) var lines: [(place: Place, states: StateCount)] = []
   private var counts: [Place: StateCount] = [:]
 
-  /// Asks an engine for everything about Today extensions.
+  /// Asks an engine for everything about a system.
   ///
-  /// All cells of the classes that have a model with Today extensions count, once each; those with
-  /// Display Zoom, which repeat others, do not.
-  public init(_ engine: Engine) {
-    for block in engine.allBlocks() {
-      let idiom = engine.catalog.screenClasses[block.screenClass].idiom
-      for cell in block.cells {
+  /// Of Today extensions all cells of the classes that have a model with them count, once each; those
+  /// with Display Zoom, which repeat others, do not. Of WidgetKit all cells that exist count, with
+  /// everything that can be chosen for Display Zoom.
+  public init(of system: WidgetSystem, _ engine: Engine) {
+    for block in engine.allBlocks(of: system) {
+      let idiom = block.screen.screenClass.map { engine.catalog.screenClasses[$0].idiom }
+      engine.forEachAnswer(in: block) { cell in
+        let places = cell.cell.places(idiom)
         for quantity in Quantity.allCases {
-          count(
-            engine.answer(quantity, of: cell).state,
-            [
-              .quantity(quantity), .os(cell.os), .idiom(idiom), .orientation(cell.orientation),
-              .textSize(cell.textSize), .entryPoint(cell.entryPoint), .mode(cell.mode),
-            ])
+          count(cell[quantity].state, [.quantity(quantity)] + places)
         }
       }
     }
-    let places: [Place] =
-      Quantity.allCases.map { .quantity($0) } + engine.catalog.majorVersions.map { .os($0) }
-      + Idiom.allCases.map { .idiom($0) } + Orientation.allCases.map { .orientation($0) }
-      + TextSize.allCases.map { .textSize($0) } + EntryPoint.allCases.map { .entryPoint($0) }
-      + Mode.allCases.map { .mode($0) }
-    list(places)
-  }
-
-  /// Asks an engine for everything about WidgetKit: all cells that exist, with everything that can be
-  /// chosen for Display Zoom.
-  public init(ofWidgetKit engine: Engine) {
-    for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
-      for quantity in Quantity.allCases {
-        count(
-          engine.answer(quantity, of: cell).state,
-          [
-            .quantity(quantity), .platform(cell.platform), .os(cell.os), .zoom(cell.zoom),
-            .family(cell.family),
-          ])
-      }
-    }
-    let places: [Place] =
-      Quantity.allCases.map { .quantity($0) } + Platform.allCases.map { .platform($0) }
-      + engine.catalog.majorVersions.map { .os($0) } + DisplayZoom.allCases.map { .zoom($0) }
-      + WidgetFamily.allCases.map { .family($0) }
+    var places: [Place] = Quantity.allCases.map { .quantity($0) }
+    places += Platform.allCases.map { .platform($0) }
+    places += engine.catalog.majorVersions.map { .os($0) }
+    places += Idiom.allCases.map { .idiom($0) }
+    places += DisplayZoom.allCases.map { .zoom($0) }
+    places += Orientation.allCases.map { .orientation($0) }
+    places += TextSize.allCases.map { .textSize($0) }
+    places += EntryPoint.allCases.map { .entryPoint($0) }
+    places += Mode.allCases.map { .mode($0) }
+    places += WidgetFamily.allCases.map { .family($0) }
     list(places)
   }
 
@@ -91,5 +73,19 @@ public struct CoverageCount: Sendable {
   /// Puts the lines that have numbers into the order of `places`.
   private mutating func list(_ places: [Place]) {
     lines = places.compactMap { place in counts[place].map { (place, $0) } }
+  }
+}
+
+extension Cell {
+  /// The values by which its numbers are counted, on the axes of its system.
+  fileprivate func places(_ idiom: Idiom?) -> [CoverageCount.Place] {
+    switch setting {
+    case .today(let today):
+      [
+        .os(os), .orientation(today.orientation), .textSize(today.textSize),
+        .entryPoint(today.entryPoint), .mode(today.mode),
+      ] + (idiom.map { [.idiom($0)] } ?? [])
+    case .widget(let widget): [.platform(platform), .os(os), .zoom(zoom), .family(widget.family)]
+    }
   }
 }

@@ -19,7 +19,7 @@ struct Datum: Sendable {
   /// The claims that state the value.
   fileprivate(set) var claims: [Key<Claim>]
   /// A cell of each class that the claims answer for.
-  let cells: [TodayCell]
+  let cells: [Cell]
 }
 
 extension Catalog {

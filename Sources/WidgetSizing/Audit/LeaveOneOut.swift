@@ -11,7 +11,7 @@ public struct LeftOut: Sendable {
   }
 
   /// The cell whose height was predicted, at text size `l`.
-  public let cell: TodayCell
+  public let cell: Cell
   /// What the claims say, in points.
   public let published: Points
   /// What the rule gives without them, in points.
@@ -29,7 +29,7 @@ extension Engine {
   /// Predicts each class and orientation of each group in which *whole-rows* holds, without its
   /// claims.
   func leaveOneOut() -> [LeftOut] {
-    var cells: [TodayCell] = []
+    var cells: [Cell] = []
     var claims: Set<Key<Claim>> = []
     guard let rule = rules[.wholeRows] as? WholeRowsRule else { return [] }
     for kept in rule.kept where !kept.fits.isEmpty {
@@ -38,7 +38,7 @@ extension Engine {
         let claim = catalog.todayClaims[key]
         for screenClass in catalog.classes(of: claim.subject) {
           for cell in catalog.cells(of: claim, in: screenClass)
-          where cell.os == kept.group.os && cell.entryPoint == kept.group.entryPoint
+          where cell.os == kept.group.os && cell.today?.entryPoint == kept.group.entryPoint
             && !cells.contains(cell)
           {
             cells.append(cell)
@@ -47,17 +47,19 @@ extension Engine {
       }
     }
     return cells.sorted { catalog.id(of: $0) < catalog.id(of: $1) }.compactMap { cell in
-      guard let published = self.claims.statedValue(.height, of: .today(cell)) else { return nil }
-      let own = self.claims.claims(of: .height, cell.screenClass).filter {
+      guard let today = cell.today,
+        let published = self.claims.statedValue(.height, of: cell)
+      else { return nil }
+      let own = self.claims.claims(of: .height, onScreenOf: cell).filter {
         let claim = catalog.todayClaims[$0]
         return claims.contains($0) && claim.answeredOS.contains(cell.os)
-          && claim.orientation.answers(cell.orientation, default: .portrait)
-          && claim.entryPoint.answers(cell.entryPoint, default: .todayView)
+          && claim.orientation.answers(today.orientation, default: .portrait)
+          && claim.entryPoint.answers(today.entryPoint, default: .todayView)
       }
       let engine = without(Set(own))
       return LeftOut(
         cell: cell, published: published,
-        predicted: engine.prediction(by: .wholeRows, of: .height, for: .today(cell)))
+        predicted: engine.prediction(by: .wholeRows, of: .height, for: cell))
     }
   }
 }

@@ -20,27 +20,27 @@ extension Engine {
     let side: WholeRowsRule.Side =
       if case .kept(_, _, isShortSide: true) = group.parameter { .short } else { .upright }
     var measurements: [Measurement] = []
-    var seen: [(cell: TodayCell, height: Points)] = []
+    var seen: [(cell: Cell, height: Points)] = []
     for key in group.claims {
       let claim = catalog.todayClaims[key]
       guard let height = claim.value else { continue }
       for screenClass in catalog.classes(of: claim.subject) {
         let screen = catalog.screenClasses[screenClass]
         for cell in catalog.cells(of: claim, in: screenClass)
-        where cell.os == group.os && screen.idiom == group.idiom && cell.mode == .expanded
-          && group.entryPoint.map({ $0 == cell.entryPoint }) ?? true
+        where cell.os == group.os && screen.idiom == group.idiom
+          && cell.today?.mode == .expanded
+          && group.entryPoint.map({ $0 == cell.today?.entryPoint }) ?? true
           && !seen.contains(where: { $0 == (cell, height) })
         {
           seen.append((cell, height))
-          var compactCell = cell
-          compactCell.mode = .compact
-          guard let compact = claims.statedValue(.height, of: .today(compactCell)),
+          guard let today = cell.today,
+            let compact = claims.statedValue(.height, of: cell.in(.compact)),
             let row = RowHeight.row(ofCompact: compact)
           else { continue }
           measurements.append(
             Measurement(
-              screenClass: screenClass, orientation: cell.orientation, textSize: cell.textSize,
-              screenHeight: side.height(of: screen, in: cell.orientation), row: row,
+              screenClass: screenClass, orientation: today.orientation, textSize: today.textSize,
+              screenHeight: side.height(of: screen, in: today.orientation), row: row,
               height: height))
         }
       }

@@ -15,7 +15,7 @@ public struct ReferenceComparison: Sendable {
   /// An answer that is not what it is in the reference.
   public struct MovedAnswer: Sendable {
     /// The cell, of the catalog that is compared.
-    public let cell: WidgetCell
+    public let cell: Cell
     /// Which of its numbers.
     public let quantity: Quantity
     /// What the reference says.
@@ -42,7 +42,7 @@ public struct ReferenceComparison: Sendable {
       earlier.screenClasses.keys.map { (earlier.screenClasses[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
     var answers: [MovedAnswer] = []
-    func compare(_ cell: WidgetCell, with same: WidgetCell) {
+    func compare(_ cell: Cell, with same: Cell) {
       for quantity in Quantity.allCases {
         let before = reference.evidence(quantity, of: same)
         let after = engine.evidence(quantity, of: cell)
@@ -51,21 +51,17 @@ public struct ReferenceComparison: Sendable {
           MovedAnswer(cell: cell, quantity: quantity, before: before, after: after))
       }
     }
-    for block in engine.allBlocks() {
-      guard let screenClass = keys[catalog.screenClasses[block.screenClass].id] else { continue }
+    for block in WidgetSystem.allCases.flatMap(engine.allBlocks) {
+      var screenClass: Key<ScreenClass>?
+      if let own = block.screen.screenClass {
+        screenClass = keys[catalog.screenClasses[own].id]
+        if screenClass == nil { continue }
+      }
       for cell in block.cells {
         var same = cell
         same.screenClass = screenClass
-        compare(.today(cell), with: .today(same))
+        compare(cell, with: same)
       }
-    }
-    for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
-      var same = cell
-      if let screenClass = cell.screenClass {
-        guard let key = keys[catalog.screenClasses[screenClass].id] else { continue }
-        same.screenClass = key
-      }
-      compare(.widgetKit(cell), with: .widgetKit(same))
     }
     self.answers = answers
   }

@@ -3,7 +3,7 @@ public struct Removal: Sendable {
   /// One number of one cell, with the claim and without it.
   public struct Change: Sendable {
     /// The cell.
-    public let cell: WidgetCell
+    public let cell: Cell
     /// Which of its numbers.
     public let quantity: Quantity
     /// The answer on all claims.

@@ -9,11 +9,11 @@ struct RemovalComparison {
   private let blocks: [CellBlock]
   private let groups: [RuleName: [RuleGroup]]
   /// The answers on all claims, block by block; empty until they are needed.
-  private var evidence: [[CellEvidence<TodayCell>]]
+  private var evidence: [[CellEvidence]]
 
   init(_ engine: Engine) {
     self.engine = engine
-    blocks = engine.allBlocks()
+    blocks = engine.allBlocks(of: .today)
     evidence = blocks.map { _ in [] }
     groups = Dictionary(
       uniqueKeysWithValues: RuleName.allCases.map { ($0, engine.groups(of: $0)) })
@@ -33,11 +33,11 @@ struct RemovalComparison {
     let isOfWidgetKit = engine.catalog.widgetKitClaims.contains(claim)
     let cells =
       isExhaustive
-      ? engine.everyWidgetKitBlock().flatMap(\.cells)
+      ? engine.allBlocks(of: .widgetKit).flatMap(\.cells)
       : isOfWidgetKit ? engine.cells(dependingOn: claim) : []
     for cell in cells {
       for quantity in isExhaustive ? Quantity.allCases : [engine.catalog.quantity(of: claim)] {
-        changes.compare(quantity, of: .widgetKit(cell), before: engine.evidence(quantity, of: cell))
+        changes.compare(quantity, of: cell, before: engine.evidence(quantity, of: cell))
       }
     }
     return Removal(claim: claim, changed: changes.changed, weakened: changes.weakened)
@@ -52,7 +52,7 @@ struct RemovalComparison {
       for before in evidence[index] {
         for quantity in Quantity.allCases
         where scopes.contains(where: { $0.quantity == quantity && $0.covers(before.cell) }) {
-          changes.compare(quantity, of: .today(before.cell), before: before[quantity])
+          changes.compare(quantity, of: before.cell, before: before[quantity])
         }
       }
     }
@@ -72,7 +72,7 @@ struct RemovalComparison {
     }
 
     /// Compares one answer, which was `before`.
-    mutating func compare(_ quantity: Quantity, of cell: WidgetCell, before: Evidence) {
+    mutating func compare(_ quantity: Quantity, of cell: Cell, before: Evidence) {
       let after = other.evidence(quantity, of: cell)
       let isSame = before.says(sameAs: after)
       guard !isSame || engine.catalog.isWeaker(after, than: before) else { return }
@@ -90,18 +90,6 @@ extension Engine {
     return claims.map { comparison.removal(of: $0) }
   }
 
-  /// Every cell of Today extensions, block by block, of the classes that have a model with them.
-  func allBlocks() -> [CellBlock] {
-    catalog.todayVersions.flatMap { os in
-      var query = TodayQuery(
-        screenClasses: catalog.screenClasses.keys.filter {
-          !catalog.devices(of: $0, on: os).isEmpty
-        })
-      query.os = [os]
-      return blocks(query)
-    }
-  }
-
   /// The engine without one claim. What a claim about WidgetKit has no part in is not inferred anew.
   fileprivate func withoutWhatHangsOn(_ claim: Key<Claim>) -> Engine {
     guard catalog.widgetKitClaims.contains(claim),
@@ -111,7 +99,7 @@ extension Engine {
   }
 
   /// The WidgetKit cells that a claim answers for, and those to which rules may take its number.
-  fileprivate func cells(dependingOn claim: Key<Claim>) -> [WidgetKitCell] {
+  fileprivate func cells(dependingOn claim: Key<Claim>) -> [Cell] {
     let claim = catalog.widgetKitClaims[claim]
     guard claim.use == .answer else { return [] }
     let own = catalog.screens(of: claim).flatMap { cells(of: claim, on: $0) }

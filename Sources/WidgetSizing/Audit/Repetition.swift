@@ -16,15 +16,14 @@ extension Engine {
   }
 
   /// The cells that a claim answers for.
-  private func cells(statedBy key: Key<Claim>) -> [WidgetCell] {
+  private func cells(statedBy key: Key<Claim>) -> [Cell] {
     if catalog.widgetKitClaims.contains(key) {
       let claim = catalog.widgetKitClaims[key]
       guard claim.use == .answer else { return [] }
-      return catalog.screens(of: claim).flatMap { cells(of: claim, on: $0) }.map { .widgetKit($0) }
+      return catalog.screens(of: claim).flatMap { cells(of: claim, on: $0) }
     }
     let claim = catalog.todayClaims[key]
     guard claim.isAnswer else { return [] }
     return catalog.classes(of: claim.subject).flatMap { catalog.cells(of: claim, in: $0) }
-      .map { .today($0) }
   }
 }

@@ -24,8 +24,9 @@ public struct SizeClasses: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// The size classes of a Today extension; nil where no source states them.
-  public func sizeClasses(of cell: TodayCell) -> SizeClasses? {
-    .today(os: cell.os, idiom: screenClasses[cell.screenClass].idiom)
+  /// The size classes of a cell; nil where no source states them, as of all but Today extensions.
+  public func sizeClasses(of cell: Cell) -> SizeClasses? {
+    guard cell.system == .today, let screenClass = cell.screenClass else { return nil }
+    return .today(os: cell.os, idiom: screenClasses[screenClass].idiom)
   }
 }

@@ -75,6 +75,11 @@ public struct Catalog: Sendable {
     storage.widgetKitVersions[platform] ?? []
   }
 
+  /// The versions of a platform that have a system, the oldest first.
+  func versions(with system: WidgetSystem, on platform: Platform) -> [OSVersion] {
+    system == .today ? todayVersions : widgetKitVersions(on: platform)
+  }
+
   /// The numbers of the versions of all platforms, the lowest first.
   var majorVersions: [OSVersion] { Set(osReleases.map(\.os)).sorted() }
 

@@ -1,20 +1,44 @@
 extension Catalog {
   /// The stable identifier of a cell, the same in every output:
-  /// `today.ios10.414x736@3.landscape.l.today-view.expanded`.
+  /// `today.ios10.414x736@3.landscape.l.today-view.expanded`,
+  /// `widgetkit.ios18.393x852@3.systemSmall.icons-small`.
   ///
-  /// `.left` or `.right` follows for a column beside another, `.zoomed` for Display Zoom.
-  public func id(of cell: TodayCell) -> String {
-    let parts = idParts(of: cell)
-    return parts.beforeTextSize + cell.textSize.rawValue + parts.afterTextSize
+  /// Of Today extensions, `.left` or `.right` follows for a column beside another. Display Zoom is
+  /// `.zoomed` of Today extensions, `.larger` or `.more-space` of WidgetKit. Macs and visionOS have no
+  /// screen class.
+  public func id(of cell: Cell) -> String { idParts(of: cell).joined(by: ".") }
+
+  /// The parts of the identifier of a cell, between its dots. A part may have dots itself.
+  package func idParts(of cell: Cell) -> [String] {
+    var parts = [cell.system.rawValue, "\(cell.platform.idPart)\(cell.os)"]
+    if let screenClass = cell.screenClass { parts.append(screenClasses[screenClass].id) }
+    switch cell.setting {
+    case .today(let today):
+      parts += [
+        today.orientation.rawValue, today.textSize.rawValue, today.entryPoint.rawValue,
+        today.mode.rawValue,
+      ]
+      if let column = today.column, column != .single { parts.append(column.rawValue) }
+      if cell.isZoomed { parts.append("zoomed") }
+    case .widget(let widget):
+      parts.append(widget.family.rawValue)
+      if let variant = widget.variant { parts.append(variant.rawValue) }
+      if cell.isZoomed { parts.append(cell.zoom.rawValue) }
+    }
+    return parts
   }
 
-  /// What the identifiers of cells that differ in their text size alone have before it and behind.
-  package func idParts(of cell: TodayCell) -> (beforeTextSize: String, afterTextSize: String) {
-    let head =
-      "today.ios\(cell.os).\(screenClasses[cell.screenClass].id).\(cell.orientation.rawValue)."
-    var tail = ".\(cell.entryPoint.rawValue).\(cell.mode.rawValue)"
-    if let column = cell.column, column != .single { tail += ".\(column.rawValue)" }
-    if cell.isZoomed { tail += ".zoomed" }
-    return (head, tail)
+  /// What the identifiers of the Today extensions of a line have before the text size and behind it.
+  package func idAroundTextSize(of line: Cell) -> (before: String, after: String) {
+    let parts = idParts(of: line)
+    // Behind the system, the version, the class and the orientation.
+    return (
+      Array(parts[..<4]).joined(by: ".") + ".", "." + Array(parts[5...]).joined(by: ".")
+    )
   }
+}
+
+extension Platform {
+  /// How identifiers of cells write the platform: `ipados`.
+  var idPart: String { rawValue.lowercased() }
 }

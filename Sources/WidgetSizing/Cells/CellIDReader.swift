@@ -4,7 +4,8 @@ internal import DataTables
 public struct CellIDReader: Sendable {
   private let catalog: Catalog
   private let screenClasses: [String: Key<ScreenClass>]
-  private let versions: [String: OSVersion]
+  /// The versions of each system that the tables know of, as identifiers have them: `ipados17`.
+  private let versions: [WidgetSystem: [String: (platform: Platform, os: OSVersion)]]
 
   /// Makes a reader of the identifiers of a catalog's cells.
   public init(_ catalog: Catalog) {
@@ -12,67 +13,110 @@ public struct CellIDReader: Sendable {
     screenClasses = Dictionary(
       catalog.screenClasses.keys.map { (catalog.screenClasses[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
-    versions = Dictionary(
-      catalog.releases(of: .iOS).map { ("ios\($0.os)", $0.os) },
-      uniquingKeysWith: { first, _ in first })
+    let all = Dictionary(
+      catalog.osReleases.map {
+        ("\($0.platform.idPart)\($0.os)", (platform: $0.platform, os: $0.os))
+      }, uniquingKeysWith: { first, _ in first })
+    versions = [.today: all.filter { $0.value.platform == .iOS }, .widgetKit: all]
   }
 
-  /// The cell that ``Catalog/id(of:)-(TodayCell)`` gives this identifier; nil if there is none.
-  public func cell(_ id: String) -> TodayCell? {
-    guard
-      let cell = cell(
-        id, os: { versions[$0] }, screenClass: { screenClasses[$0] },
-        name: { text, names in names.firstIndex(of: text) })
-    else { return nil }
+  /// The cell that ``Catalog/id(of:)-(Cell)`` gives this identifier; nil if there is none.
+  public func cell(_ id: String) -> Cell? {
     // An identifier is written in one way only: without `.single`, and `.left` before `.zoomed`.
-    return catalog.id(of: cell) == id ? cell : nil
+    Reading(self, isExact: true).cell(id).flatMap { catalog.id(of: $0) == id ? $0 : nil }
   }
 
   /// The identifier that was most likely meant; nil if a part of it is like nothing there is.
   public func nearest(to id: String) -> String? {
-    // Sorted, for a dictionary has another order in every run.
-    cell(
-      id, os: { nearest(to: $0, among: versions) },
-      screenClass: { nearest(to: $0, among: screenClasses) },
-      name: { text, names in
-        DataTables.nearest(to: text, in: names).flatMap(names.firstIndex)
-      }
-    ).map(catalog.id)
+    Reading(self, isExact: false).cell(id).map(catalog.id)
   }
 
-  private func nearest<Value>(to text: String, among values: [String: Value]) -> Value? {
-    values[text] ?? DataTables.nearest(to: text, in: values.keys.sorted()).flatMap { values[$0] }
-  }
+  /// One reading of an identifier, whose parts are what they say, or what they were likely meant to
+  /// say.
+  private struct Reading {
+    let reader: CellIDReader
+    let isExact: Bool
 
-  /// Takes an identifier apart, from both ends: the name of a class may have dots.
-  private func cell(
-    _ id: String, os: (String) -> OSVersion?, screenClass: (String) -> Key<ScreenClass>?,
-    name: (String, [String]) -> Int?
-  ) -> TodayCell? {
-    // No name is as long as this, and an identifier has a few parts.
-    guard id.utf8.count <= 1_000 else { return nil }
-    var parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
-    func value<Value: CaseIterable & RawRepresentable<String>>(of text: String?) -> Value? {
-      let values = Array(Value.allCases)
-      return text.flatMap { name($0, values.map(\.rawValue)) }.map { values[$0] }
+    init(_ reader: CellIDReader, isExact: Bool) {
+      self.reader = reader
+      self.isExact = isExact
     }
-    guard parts.count >= 7, name(parts.removeFirst(), ["today"]) != nil,
-      let os = os(parts.removeFirst())
-    else { return nil }
-    let isZoomed = parts.last == "zoomed"
-    if isZoomed { parts.removeLast() }
-    let column = parts.last.flatMap(WidgetColumn.init)
-    if column != nil { parts.removeLast() }
-    guard let mode: Mode = value(of: parts.popLast()),
-      let entryPoint: EntryPoint = value(of: parts.popLast()),
-      let textSize: TextSize = value(of: parts.popLast()),
-      let orientation: Orientation = value(of: parts.popLast()),
-      let screenClass = screenClass(Array(parts).joined(by: "."))
-    else { return nil }
-    let isPad = catalog.screenClasses[screenClass].idiom == .pad
-    return TodayCell(
-      os: os, screenClass: screenClass, orientation: orientation, textSize: textSize,
-      entryPoint: entryPoint, mode: mode, column: column ?? (isPad ? .single : nil),
-      isZoomed: isZoomed)
+
+    /// Takes an identifier apart, from both ends: the name of a class may have dots.
+    func cell(_ id: String) -> Cell? {
+      // No name is as long as this, and an identifier has a few parts.
+      guard id.utf8.count <= 1_000 else { return nil }
+      var parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
+      guard parts.count >= 3, let system: WidgetSystem = value(of: parts.popFirst()),
+        let (platform, os) = parts.popFirst().flatMap({
+          value($0, among: reader.versions[system] ?? [:])
+        })
+      else { return nil }
+      switch system {
+      case .today: return todayCell(os, parts)
+      case .widgetKit: return widgetCell(platform, os, parts)
+      }
+    }
+
+    private func todayCell(_ os: OSVersion, _ parts: ArraySlice<String>) -> Cell? {
+      var parts = parts
+      let isZoomed = parts.last == "zoomed"
+      if isZoomed { parts.removeLast() }
+      let column = parts.last.flatMap(WidgetColumn.init)
+      if column != nil { parts.removeLast() }
+      guard let mode: Mode = value(of: parts.popLast()),
+        let entryPoint: EntryPoint = value(of: parts.popLast()),
+        let textSize: TextSize = value(of: parts.popLast()),
+        let orientation: Orientation = value(of: parts.popLast()),
+        let screenClass = value(Array(parts).joined(by: "."), among: reader.screenClasses)
+      else { return nil }
+      let isPad = reader.catalog.screenClasses[screenClass].idiom == .pad
+      return Cell(
+        os: os, screenClass: screenClass, orientation: orientation, textSize: textSize,
+        entryPoint: entryPoint, mode: mode, column: column ?? (isPad ? .single : nil),
+        zoom: isZoomed ? .larger : .standard)
+    }
+
+    private func widgetCell(
+      _ platform: Platform, _ os: OSVersion, _ parts: ArraySlice<String>
+    ) -> Cell? {
+      var parts = parts
+      let zoom = parts.last.flatMap(DisplayZoom.init) ?? .standard
+      if zoom != .standard { parts.removeLast() }
+      let variant = parts.last.flatMap(WidgetVariant.init)
+      if variant != nil { parts.removeLast() }
+      guard let family: WidgetFamily = value(of: parts.popLast()) else { return nil }
+      var screenClass: Key<ScreenClass>?
+      if let idiom = platform.idiom {
+        screenClass = value(Array(parts).joined(by: "."), among: reader.screenClasses)
+        guard let screenClass, reader.catalog.screenClasses[screenClass].idiom == idiom else {
+          return nil
+        }
+      } else if !parts.isEmpty {
+        return nil
+      }
+      return Cell(
+        platform: platform, os: os, screenClass: screenClass, zoom: zoom, family: family,
+        variant: variant)
+    }
+
+    /// The case that a part names.
+    private func value<Value: CaseIterable & RawRepresentable<String>>(
+      of part: String?
+    ) -> Value? {
+      guard let part else { return nil }
+      if let value = Value(rawValue: part) { return value }
+      guard !isExact else { return nil }
+      return DataTables.nearest(to: part, in: Value.allCases.map(\.rawValue))
+        .flatMap(Value.init(rawValue:))
+    }
+
+    /// The value that a part is the name of.
+    private func value<Value>(_ part: String, among values: [String: Value]) -> Value? {
+      if let value = values[part] { return value }
+      guard !isExact else { return nil }
+      // Sorted, for a dictionary has another order in every run.
+      return DataTables.nearest(to: part, in: values.keys.sorted()).flatMap { values[$0] }
+    }
   }
 }

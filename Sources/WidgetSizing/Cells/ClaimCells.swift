@@ -1,8 +1,8 @@
 extension Catalog {
   /// The cells of `screenClass` that `claim` answers for.
-  public func cells(of claim: TodayClaim, in screenClass: Key<ScreenClass>) -> [TodayCell] {
+  public func cells(of claim: TodayClaim, in screenClass: Key<ScreenClass>) -> [Cell] {
     let idiom = screenClasses[screenClass].idiom
-    var cells: [TodayCell] = []
+    var cells: [Cell] = []
     for release in releases(of: .iOS) {
       guard let modes = release.modes, claim.answeredOS.contains(release.os),
         screenClasses[screenClass].versions.contains(release.os)
@@ -17,7 +17,7 @@ extension Catalog {
             for entryPoint in entryPoints {
               for textSize in claim.textSize.values(default: .l) {
                 cells.append(
-                  TodayCell(
+                  Cell(
                     os: release.os, screenClass: screenClass, orientation: orientation,
                     textSize: textSize, entryPoint: entryPoint, mode: mode, column: column))
               }
@@ -51,5 +51,28 @@ extension OSVersion {
   /// The entry point that is meant if none is named: iOS 8 and 9 have Notification Center alone.
   var defaultEntryPoint: EntryPoint {
     self < TodayClaim.defaultOS ? .notificationCenter : .todayView
+  }
+}
+
+extension Engine {
+  /// The first cell of a screen that a claim speaks of, if there is one.
+  func firstCell(of claim: WidgetKitClaim, on screen: Screen) -> Cell? {
+    cells(of: claim, on: screen).first
+  }
+
+  /// The cells of a screen that exist and that a claim speaks of, in the order of the versions.
+  public func cells(of claim: WidgetKitClaim, on screen: Screen) -> [Cell] {
+    meantCells(of: claim, on: screen).filter { catalog.reasonAgainst($0) == nil }
+  }
+
+  /// The cells of a screen that a claim speaks of, whether or not they exist.
+  func meantCells(of claim: WidgetKitClaim, on screen: Screen) -> [Cell] {
+    catalog.widgetKitVersions(on: claim.platform).filter(claim.os.contains).flatMap { os in
+      claim.family.variants(on: claim.platform, os).map { variant in
+        Cell(
+          platform: claim.platform, os: os, screenClass: screen.screenClass, zoom: claim.zoom,
+          family: claim.family, variant: variant)
+      }
+    }.filter(claim.isAbout)
   }
 }

@@ -12,6 +12,11 @@ extension Catalog {
     widgetKitClaims.contains(claim) ? widgetKitClaims[claim].value : todayClaims[claim].value
   }
 
+  /// How the number is computed of another; nil for a plain number.
+  public func formula(of claim: Key<Claim>) -> Formula? {
+    widgetKitClaims.contains(claim) ? nil : todayClaims[claim].formula
+  }
+
   /// Which number a claim is of.
   public func quantity(of claim: Key<Claim>) -> Quantity {
     widgetKitClaims.contains(claim)

@@ -69,21 +69,23 @@ extension TodayClaim {
 
   /// Whether the claim states its number for a cell of a class that it speaks of. Nobody published a
   /// number of a zoomed Today extension.
-  func states(_ cell: TodayCell) -> Bool { isAnswer && !cell.isZoomed && answers(cell) }
+  func states(_ cell: Cell) -> Bool { isAnswer && !cell.isZoomed && answers(cell) }
 
   /// Whether the claim answers for a cell of a class that it speaks of, with Display Zoom or without.
-  func answers(_ cell: TodayCell) -> Bool {
-    textSize.answers(cell.textSize, default: .l) && answeredOS.contains(cell.os)
-      && mode.allows(cell.mode)
-      && entryPoint.answers(cell.entryPoint, default: cell.os.defaultEntryPoint)
-      && orientation.answers(cell.orientation, default: .portrait)
-      && column.answers(cell.column ?? .single, default: .single)
+  func answers(_ cell: Cell) -> Bool {
+    guard let today = cell.today else { return false }
+    return textSize.answers(today.textSize, default: .l) && answeredOS.contains(cell.os)
+      && mode.allows(today.mode)
+      && entryPoint.answers(today.entryPoint, default: cell.os.defaultEntryPoint)
+      && orientation.answers(today.orientation, default: .portrait)
+      && column.answers(today.column ?? .single, default: .single)
   }
 
   /// Whether the claim, of any use, does not speak of something else than `cell`.
-  func allows(_ cell: TodayCell) -> Bool {
-    answeredOS.contains(cell.os) && mode.allows(cell.mode) && textSize.allows(cell.textSize)
-      && entryPoint.allows(cell.entryPoint) && orientation.allows(cell.orientation)
-      && column.allows(cell.column ?? .single)
+  func allows(_ cell: Cell) -> Bool {
+    guard let today = cell.today else { return false }
+    return answeredOS.contains(cell.os) && mode.allows(today.mode)
+      && textSize.allows(today.textSize) && entryPoint.allows(today.entryPoint)
+      && orientation.allows(today.orientation) && column.allows(today.column ?? .single)
   }
 }

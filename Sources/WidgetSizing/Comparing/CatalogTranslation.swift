@@ -21,20 +21,13 @@ struct CatalogTranslation {
   }
 
   /// The cell of the same identifier; nil if the other catalog has no such screen or version.
-  func cell(_ cell: WidgetCell) -> WidgetCell? {
-    switch cell {
-    case .today(var cell):
-      guard let screenClass = screenClasses[cell.screenClass.index], target.release(cell.os) != nil
-      else { return nil }
-      cell.screenClass = screenClass
-      return .today(cell)
-    case .widgetKit(var cell):
-      guard target.release(cell.os, of: cell.platform) != nil else { return nil }
-      guard let own = cell.screenClass else { return .widgetKit(cell) }
-      guard let screenClass = screenClasses[own.index] else { return nil }
-      cell.screenClass = screenClass
-      return .widgetKit(cell)
-    }
+  func cell(_ cell: Cell) -> Cell? {
+    guard target.release(cell.os, of: cell.platform) != nil else { return nil }
+    guard let own = cell.screenClass else { return cell }
+    guard let screenClass = screenClasses[own.index] else { return nil }
+    var translated = cell
+    translated.screenClass = screenClass
+    return translated
   }
 
   /// Whether evidence of both catalogs names the same sources, of the value and of each alternative.

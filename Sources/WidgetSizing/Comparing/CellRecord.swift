@@ -1,6 +1,6 @@
 /// What is on record of both numbers of a cell.
 public struct CellRecord: Sendable {
-  /// The identifier of the cell, see ``Catalog/id(of:)-(WidgetCell)``.
+  /// The identifier of the cell, see ``Catalog/id(of:)-(Cell)``.
   public let id: String
   /// What is on record of its width.
   public let width: AnswerRecord
@@ -23,7 +23,7 @@ public struct CellRecord: Sendable {
 
 extension Engine {
   /// What the engine says of a cell, for the record.
-  public func record(of cell: WidgetCell) -> CellRecord {
+  public func record(of cell: Cell) -> CellRecord {
     CellRecord(
       id: catalog.id(of: cell), width: catalog.record(of: evidence(.width, of: cell)),
       height: catalog.record(of: evidence(.height, of: cell)))

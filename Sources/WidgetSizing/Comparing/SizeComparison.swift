@@ -127,13 +127,13 @@ public struct SizeComparison: Sendable {
 
   /// Finds what a side says of a cell.
   private enum Lookup {
-    case engine(Engine, WidgetCellIDReader)
+    case engine(Engine, CellIDReader)
     case records([String: CellRecord])
 
     init(_ side: Side) {
       self =
         switch side {
-        case .engine(let engine): .engine(engine, WidgetCellIDReader(engine.catalog))
+        case .engine(let engine): .engine(engine, CellIDReader(engine.catalog))
         case .records(let records):
           .records(
             Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
@@ -151,7 +151,7 @@ public struct SizeComparison: Sendable {
 
 extension Engine {
   /// Whether there is such a widget.
-  fileprivate func exists(_ cell: WidgetCell) -> Bool {
+  fileprivate func exists(_ cell: Cell) -> Bool {
     answer(.width, of: cell).state != .notApplicable
   }
 }

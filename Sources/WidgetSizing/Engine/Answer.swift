@@ -86,8 +86,8 @@ public struct Answer: Hashable, Sendable {
   }
 }
 
-/// A cell of any system, and what is known of its size.
-public struct SizedCell<Cell: Sendable>: Sendable {
+/// A cell, and what is known of its size.
+public struct SizedCell: Sendable {
   /// The cell.
   public let cell: Cell
   /// What is known of its width.

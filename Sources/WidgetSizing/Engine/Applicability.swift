@@ -1,28 +1,70 @@
 extension Catalog {
+  /// What is said of a cell that has no number whatever is known of others; nil if it may have one.
+  func absence(of cell: Cell) -> Answer? {
+    if let reason = reasonAgainst(cell) { return .notApplicable(reason) }
+    let isLongPress =
+      cell.today?.entryPoint == .quickAction && cell.os >= .longPressOpensQuickActions
+    return isLongPress ? .unknown(.longPress(cell.os)) : nil
+  }
+
   /// Why `cell` does not exist; nil if it does.
-  func reasonAgainst(_ cell: TodayCell) -> Reason? {
-    if screenClasses[cell.screenClass].isWithoutTodayExtensions {
-      return .noTodayExtensions(cell.screenClass)
+  func reasonAgainst(_ cell: Cell) -> Reason? {
+    switch cell.setting {
+    case .today(let today):
+      cell.screenClass.flatMap { reasonAgainst(cell, today, on: $0) }
+    case .widget(let widget): reasonAgainst(cell, widget)
+    }
+  }
+
+  private func reasonAgainst(
+    _ cell: Cell, _ today: TodaySetting, on screenClass: Key<ScreenClass>
+  ) -> Reason? {
+    if screenClasses[screenClass].isWithoutTodayExtensions {
+      return .noTodayExtensions(screenClass)
     }
     guard let modes = modes(on: cell.os) else { return reasonAgainstTodayExtensions(on: cell.os) }
+    if cell.zoom == .moreSpace { return .noSuchZoom(cell.zoom, cell.platform) }
     if let device = cell.absentDevice { return .deviceNeverRan(device, cell.os) }
-    if !screenClasses[cell.screenClass].versions.contains(cell.os) {
-      return .neverRan(cell.screenClass, cell.os)
+    if !screenClasses[screenClass].versions.contains(cell.os) {
+      return .neverRan(screenClass, cell.os)
     }
-    if (modes == .legacy) != (cell.mode == .legacy) { return .noSuchMode(cell.mode, cell.os) }
-    guard has(cell.entryPoint, on: cell.os) else {
-      return .noSuchEntryPoint(cell.entryPoint, cell.os)
+    if (modes == .legacy) != (today.mode == .legacy) { return .noSuchMode(today.mode, cell.os) }
+    guard has(today.entryPoint, on: cell.os) else {
+      return .noSuchEntryPoint(today.entryPoint, cell.os)
     }
-    let idiom = screenClasses[cell.screenClass].idiom
-    if !hasColumn(cell.column, idiom: idiom, os: cell.os, orientation: cell.orientation) {
-      return .noSuchColumn(cell.column)
+    let idiom = screenClasses[screenClass].idiom
+    if !hasColumn(today.column, idiom: idiom, os: cell.os, orientation: today.orientation) {
+      return .noSuchColumn(today.column)
     }
-    guard cell.entryPoint == .quickAction else { return nil }
-    if cell.mode == .expanded { return .quickActionIsCompact }
+    guard today.entryPoint == .quickAction else { return nil }
+    if today.mode == .expanded { return .quickActionIsCompact }
     if cell.os < OSVersion.longPressOpensQuickActions
-      && !screenClasses[cell.screenClass].versionsWith3DTouch.contains(cell.os)
+      && !screenClasses[screenClass].versionsWith3DTouch.contains(cell.os)
     {
-      return .no3DTouch(cell.screenClass)
+      return .no3DTouch(screenClass)
+    }
+    return nil
+  }
+
+  private func reasonAgainst(_ cell: Cell, _ widget: WidgetSetting) -> Reason? {
+    guard release(cell.os, of: cell.platform) != nil else {
+      return .noSuchRelease(cell.platform, cell.os)
+    }
+    guard let availability = availability(of: widget.family, on: cell.platform) else {
+      return .noFamily(widget.family, cell.platform)
+    }
+    if cell.os < availability.firstOS {
+      return .familyBegins(widget.family, cell.platform, availability.firstOS)
+    }
+    if let device = cell.absentDevice { return .deviceNeverRan(device, cell.os) }
+    if let screenClass = cell.screenClass, !runs(cell.screen, cell.os) {
+      return .neverRan(screenClass, cell.os)
+    }
+    if !widget.family.variants(on: cell.platform, cell.os).contains(widget.variant) {
+      return .noSuchVariant(widget.variant, cell.platform)
+    }
+    if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {
+      return .noSuchZoom(cell.zoom, cell.platform)
     }
     return nil
   }

@@ -2,7 +2,7 @@ extension Engine {
   /// Calls `body` with what is known of every cell of a block, line by line.
   ///
   /// What the cells of a line have in common is found once for all of them.
-  public func forEachAnswer(in block: CellBlock, _ body: (SizedCell<TodayCell>) -> Void) {
+  public func forEachAnswer(in block: CellBlock, _ body: (SizedCell) -> Void) {
     forEachCell(in: block) { cell, width, height in
       body(
         SizedCell(
@@ -12,7 +12,7 @@ extension Engine {
   }
 
   /// Calls `body` with what is known of every cell of a block and what that stands on, line by line.
-  public func forEachEvidence(in block: CellBlock, _ body: (CellEvidence<TodayCell>) -> Void) {
+  public func forEachEvidence(in block: CellBlock, _ body: (CellEvidence) -> Void) {
     forEachCell(in: block) { cell, width, height in
       body(
         CellEvidence(
@@ -23,11 +23,11 @@ extension Engine {
 
   /// What is known of one number of the cells of a line, with what it stands on.
   package func evidence(
-    _ quantity: Quantity, along line: TodayCell, at textSizes: [TextSize]
+    _ quantity: Quantity, along line: Cell, at textSizes: [TextSize]
   ) -> [Evidence] {
     let solution = LineSolution(
-      of: self.line(quantity, of: .today(line), textSizes: TextSizeSet(textSizes)),
-      absence: catalog.absence(of: .today(line)), in: self)
+      of: self.line(quantity, of: line, textSizes: TextSizeSet(textSizes)),
+      absence: catalog.absence(of: line), in: self)
     return textSizes.map { solution.evidence(at: $0, in: self) }
   }
 
@@ -44,22 +44,18 @@ extension Engine {
 
   /// Calls `body` with every cell of a block and what is known of the width and the height of its line.
   private func forEachCell(
-    in block: CellBlock, _ body: (TodayCell, LineSolution, LineSolution) -> Void
+    in block: CellBlock, _ body: (Cell, LineSolution, LineSolution) -> Void
   ) {
     let textSizes = TextSizeSet(block.textSizes)
     for line in block.lines {
-      let absence = catalog.absence(of: .today(line))
+      let absence = catalog.absence(of: line)
       func solution(_ quantity: Quantity) -> LineSolution {
         LineSolution(
-          of: self.line(quantity, of: .today(line), textSizes: textSizes), absence: absence,
+          of: self.line(quantity, of: line, textSizes: textSizes), absence: absence,
           in: self)
       }
       let width = solution(.width), height = solution(.height)
-      var cell = line
-      for textSize in block.textSizes {
-        cell.textSize = textSize
-        body(cell, width, height)
-      }
+      for textSize in block.textSizes { body(line.at(textSize), width, height) }
     }
   }
 }

@@ -45,25 +45,25 @@ struct ClaimIndex: Sendable {
   }
 
   /// The claims about one number of WidgetKit widgets on a screen of a platform, of any use.
-  func claims(of quantity: Quantity, on screen: WidgetScreen) -> [Key<Claim>] {
+  func claims(of quantity: Quantity, on screen: Screen) -> [Key<Claim>] {
     lists[catalog.claimListPlace(.widgetKit, catalog.place(of: screen), quantity)]
   }
 
   /// The claims about one number on the screen of `cell`, of any use.
-  func claims(of quantity: Quantity, onScreenOf cell: WidgetCell) -> [Key<Claim>] {
-    switch cell {
-    case .today(let cell): claims(of: quantity, cell.screenClass)
-    case .widgetKit(let cell): claims(of: quantity, on: cell.screen)
+  func claims(of quantity: Quantity, onScreenOf cell: Cell) -> [Key<Claim>] {
+    switch cell.system {
+    case .today: cell.screenClass.map { claims(of: quantity, $0) } ?? []
+    case .widgetKit: claims(of: quantity, on: cell.screen)
     }
   }
 
   /// The claims that state one number of `cell`.
-  func claims(of quantity: Quantity, stating cell: WidgetCell) -> [Key<Claim>] {
+  func claims(of quantity: Quantity, stating cell: Cell) -> [Key<Claim>] {
     claims(of: quantity, onScreenOf: cell).filter { catalog.claim($0, states: cell) }
   }
 
   /// The value that claims state for one number of `cell`, in points; nil if they state none.
-  func statedValue(_ quantity: Quantity, of cell: WidgetCell) -> Points? {
+  func statedValue(_ quantity: Quantity, of cell: Cell) -> Points? {
     let matching = claims(of: quantity, stating: cell)
     var record: Evidence.Record?
     return matching.isEmpty ? nil : catalog.resolved(matching, &record).value
@@ -111,7 +111,7 @@ extension Catalog {
       + (quantity == .width ? 0 : 1)
   }
 
-  fileprivate func place(of screen: WidgetScreen) -> Int {
+  fileprivate func place(of screen: Screen) -> Int {
     screen.screenClass?.index ?? screenClasses.count + (screen.platform == .macOS ? 0 : 1)
   }
 

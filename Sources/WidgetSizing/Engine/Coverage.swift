@@ -33,11 +33,12 @@ struct Coverage: Sendable {
 
   /// The axes, of orientation and entry point, along which a line of cells is beyond what was
   /// measured. Whether a text size of it is, ``textSizes`` says.
-  func axesBeyond(of line: TodayCell) -> AxisSet {
+  func axesBeyond(of line: Cell) -> AxisSet {
     var beyond = AxisSet()
-    if orientations & Self.bit(line.orientation) == 0 { beyond.insert(.orientation) }
-    let isDefault = isEntryPointOpen && line.entryPoint == line.os.defaultEntryPoint
-    if !isDefault, entryPoints & Self.bit(line.entryPoint) == 0 { beyond.insert(.entryPoint) }
+    guard let today = line.today else { return beyond }
+    if orientations & Self.bit(today.orientation) == 0 { beyond.insert(.orientation) }
+    let isDefault = isEntryPointOpen && today.entryPoint == line.os.defaultEntryPoint
+    if !isDefault, entryPoints & Self.bit(today.entryPoint) == 0 { beyond.insert(.entryPoint) }
     return beyond
   }
 

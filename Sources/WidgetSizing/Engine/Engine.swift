@@ -45,17 +45,17 @@ public struct Engine: Sendable {
   }
 
   /// What is known of one number of `cell`.
-  public func answer(_ quantity: Quantity, of cell: WidgetCell) -> Answer {
+  public func answer(_ quantity: Quantity, of cell: Cell) -> Answer {
     solution(for: quantity, of: cell).answer(at: cell.textSize, in: self)
   }
 
   /// What is known of one number of `cell`, with what it stands on.
-  public func evidence(_ quantity: Quantity, of cell: WidgetCell) -> Evidence {
+  public func evidence(_ quantity: Quantity, of cell: Cell) -> Evidence {
     solution(for: quantity, of: cell).evidence(at: cell.textSize, in: self)
   }
 
   /// What claims state of one number of `cell`, whatever rules say; nil if they state nothing.
-  func stated(_ quantity: Quantity, of cell: WidgetCell) -> Evidence? {
+  func stated(_ quantity: Quantity, of cell: Cell) -> Evidence? {
     let matching = claims.claims(of: quantity, stating: cell)
     guard !matching.isEmpty else { return nil }
     var record: Evidence.Record? = Evidence.Record()
@@ -65,7 +65,7 @@ public struct Engine: Sendable {
 
   /// What `rule` says of one number of a cell, in points, whatever the claims say of it.
   func prediction(
-    by rule: RuleName, of quantity: Quantity, for cell: WidgetCell
+    by rule: RuleName, of quantity: Quantity, for cell: Cell
   ) -> ClosedRange<Points>? {
     var record: Evidence.Record?
     let solution = rules[rule].solution(for: line(quantity, of: cell), in: self)
@@ -76,7 +76,7 @@ public struct Engine: Sendable {
 
   /// Every value that the evidence allows for one number of `cell`, in points, as far as its rule
   /// tells them one by one: else the ends of its range.
-  func allowedValues(_ quantity: Quantity, of cell: WidgetCell) -> [Points] {
+  func allowedValues(_ quantity: Quantity, of cell: Cell) -> [Points] {
     solution(for: quantity, of: cell).allowedValues(at: cell.textSize, in: self)
   }
 
@@ -85,30 +85,19 @@ public struct Engine: Sendable {
     rules[rule].groups(in: catalog)
   }
 
-  private func solution(for quantity: Quantity, of cell: WidgetCell) -> LineSolution {
+  private func solution(for quantity: Quantity, of cell: Cell) -> LineSolution {
     LineSolution(of: line(quantity, of: cell), absence: catalog.absence(of: cell), in: self)
   }
 }
 
-// The same for a cell that is known to be of one system.
 extension Engine {
-  /// What is known of one number of `cell`.
-  public func answer(_ quantity: Quantity, of cell: some SystemCell) -> Answer {
-    answer(quantity, of: cell.cell)
-  }
-
   /// What is known of both numbers of `cell`.
-  public func answer<Cell: SystemCell>(_ cell: Cell) -> SizedCell<Cell> {
+  public func answer(_ cell: Cell) -> SizedCell {
     SizedCell(cell, width: answer(.width, of: cell), height: answer(.height, of: cell))
   }
 
-  /// What is known of one number of `cell`, with what it stands on.
-  public func evidence(_ quantity: Quantity, of cell: some SystemCell) -> Evidence {
-    evidence(quantity, of: cell.cell)
-  }
-
   /// What is known of both numbers of `cell`, with what they stand on.
-  public func evidence<Cell: SystemCell>(_ cell: Cell) -> CellEvidence<Cell> {
+  public func evidence(_ cell: Cell) -> CellEvidence {
     CellEvidence(cell: cell, width: evidence(.width, of: cell), height: evidence(.height, of: cell))
   }
 }

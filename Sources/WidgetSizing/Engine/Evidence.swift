@@ -76,7 +76,7 @@ public struct Evidence: Sendable {
 }
 
 /// A cell, and what is known of its size, with the evidence.
-public struct CellEvidence<Cell: Sendable>: Sendable {
+public struct CellEvidence: Sendable {
   /// The cell.
   public let cell: Cell
   /// What is known of its width.
@@ -96,7 +96,7 @@ public struct CellEvidence<Cell: Sendable>: Sendable {
 /// A cell whose number is known, near one whose number is not.
 public struct NearestNumber: Hashable, Sendable {
   /// The known cell.
-  public let cell: WidgetCell
+  public let cell: Cell
   /// Its number, in points.
   public let value: Points
   /// The axis in which the cells differ, of those that their kind has.

@@ -94,34 +94,32 @@ extension Solution {
 
 extension Catalog {
   /// The text sizes at which a claim states the number of the cells of a line; none if it does not.
-  fileprivate func textSizes(at key: Key<Claim>, along line: WidgetCell) -> TextSizeSet {
-    switch line {
-    case .today(var cell):
+  fileprivate func textSizes(at key: Key<Claim>, along line: Cell) -> TextSizeSet {
+    switch line.system {
+    case .today:
       let said = todayClaims[key].textSize
       // Asked for a text size that it answers for, a claim tells of the other axes alone.
-      cell.textSize = if case .only(let only) = said { only } else { .l }
+      let textSize = if case .only(let only) = said { only } else { TextSize.l }
+      let cell = line.at(textSize)
       return todayClaims[key].states(cell) ? said.textSizes : TextSizeSet()
-    case .widgetKit(let cell):
-      return widgetKitClaims[key].states(cell) ? .all : TextSizeSet()
+    case .widgetKit:
+      return widgetKitClaims[key].states(line) ? .all : TextSizeSet()
+    }
+  }
+
+  /// Whether a claim about the screen of `cell`, of any use, does not speak of something else.
+  func claim(_ key: Key<Claim>, allows cell: Cell) -> Bool {
+    switch cell.system {
+    case .today: todayClaims[key].allows(cell)
+    case .widgetKit: widgetKitClaims[key].isAbout(cell)
     }
   }
 
   /// Whether a claim about the screen of `cell` states its number.
-  func claim(_ key: Key<Claim>, states cell: WidgetCell) -> Bool {
-    switch cell {
-    case .today(let cell): todayClaims[key].states(cell)
-    case .widgetKit(let cell): widgetKitClaims[key].states(cell)
-    }
-  }
-
-  /// What is said of a cell that has no number whatever is known of others; nil if it may have one.
-  func absence(of cell: WidgetCell) -> Answer? {
-    switch cell {
-    case .today(let cell):
-      if let reason = reasonAgainst(cell) { return .notApplicable(reason) }
-      let isLongPress = cell.entryPoint == .quickAction && cell.os >= .longPressOpensQuickActions
-      return isLongPress ? .unknown(.longPress(cell.os)) : nil
-    case .widgetKit(let cell): return reasonAgainst(cell).map { .notApplicable($0) }
+  func claim(_ key: Key<Claim>, states cell: Cell) -> Bool {
+    switch cell.system {
+    case .today: todayClaims[key].states(cell)
+    case .widgetKit: widgetKitClaims[key].states(cell)
     }
   }
 }

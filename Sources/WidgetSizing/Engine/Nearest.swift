@@ -1,85 +1,88 @@
 extension Engine {
   /// The nearest cells for which a claim states the number.
-  func nearest(_ quantity: Quantity, to cell: WidgetCell) -> [NearestNumber] {
-    switch cell {
-    case .today(let cell): nearest(quantity, to: cell)
-    case .widgetKit(let cell): nearest(quantity, to: cell)
+  func nearest(_ quantity: Quantity, to cell: Cell) -> [NearestNumber] {
+    switch cell.setting {
+    case .today(let today): nearest(quantity, to: cell, today)
+    case .widget(let widget): nearest(quantity, to: cell, widget)
     }
   }
 
   /// Of Today extensions: those of the versions before and after, else those that differ in one other
   /// axis.
-  private func nearest(_ quantity: Quantity, to cell: TodayCell) -> [NearestNumber] {
-    func known(_ other: TodayCell, _ axis: Axis) -> NearestNumber? {
-      guard other != cell, catalog.reasonAgainst(other) == nil,
-        let value = claims.statedValue(quantity, of: .today(other))
-      else { return nil }
-      return NearestNumber(cell: .today(other), value: value, axis: axis)
-    }
-    /// The nearest versions before and after for which `cell` is known.
-    func neighbors(of cell: TodayCell) -> [NearestNumber] {
-      func first(of versions: some Sequence<OSVersion>) -> NearestNumber? {
-        for version in versions {
-          var other = cell
-          other.os = version
-          if let nearest = known(other, .os) { return nearest }
-        }
-        return nil
-      }
-      let versions = catalog.todayVersions
-      return [
-        first(of: versions.filter { $0 < cell.os }.reversed()),
-        first(of: versions.filter { $0 > cell.os }),
-      ].compactMap(\.self)
-    }
-    let same = neighbors(of: cell)
+  private func nearest(
+    _ quantity: Quantity, to cell: Cell, _ today: TodaySetting
+  ) -> [NearestNumber] {
+    let same = neighbors(of: cell, quantity) { cell.on($0) }
     if !same.isEmpty { return same }
-    var standard = cell
-    standard.textSize = .l
-    if let nearest = known(standard, .textSize) { return [nearest] }
-    let atDefault = neighbors(of: standard)
+    let standard = cell.at(.l)
+    if let nearest = known(quantity, standard, near: cell, .textSize) { return [nearest] }
+    let atDefault = neighbors(of: cell, quantity) { standard.on($0) }
     if !atDefault.isEmpty { return atDefault }
-    standard = cell
-    standard.entryPoint = .todayView
-    if let nearest = known(standard, .entryPoint) { return [nearest] }
-    standard = cell
-    standard.orientation = .portrait
-    standard.column =
-      catalog.columns(
-        idiom: catalog.screenClasses[cell.screenClass].idiom, os: cell.os, orientation: .portrait
-      ).first ?? nil
-    return [known(standard, .orientation)].compactMap(\.self)
+    var other = cell
+    other.today?.entryPoint = .todayView
+    if let nearest = known(quantity, other, near: cell, .entryPoint) { return [nearest] }
+    guard let idiom = cell.screenClass.map({ catalog.screenClasses[$0].idiom }) else { return [] }
+    other = cell
+    other.today?.orientation = .portrait
+    other.today?.column = catalog.columns(idiom: idiom, os: cell.os, orientation: .portrait)[0]
+    return [known(quantity, other, near: cell, .orientation)].compactMap(\.self)
   }
 
-  /// Of WidgetKit widgets: on the same screen that of the versions before and after, and on the same
-  /// version that of the screen whose sides differ least.
-  private func nearest(_ quantity: Quantity, to cell: WidgetKitCell) -> [NearestNumber] {
-    func known(_ other: WidgetKitCell, _ axis: Axis) -> NearestNumber? {
-      guard other != cell, catalog.reasonAgainst(other) == nil,
-        let value = claims.statedValue(quantity, of: .widgetKit(other))
-      else { return nil }
-      return NearestNumber(cell: .widgetKit(other), value: value, axis: axis)
-    }
-    /// The same widget on another version, in the usual size there if it has not the same sizes.
-    func on(_ os: OSVersion) -> WidgetKitCell {
-      var other = cell
-      other.os = os
-      let variants = cell.family.variants(on: cell.platform, os)
-      if !variants.contains(cell.variant) { other.variant = variants[0] }
+  /// Of widgets that come in families: on the same screen those of the versions before and after, and
+  /// on the same version that of the screen whose sides differ least.
+  private func nearest(
+    _ quantity: Quantity, to cell: Cell, _ widget: WidgetSetting
+  ) -> [NearestNumber] {
+    let neighbors = neighbors(of: cell, quantity) { os in
+      // In the usual size there, if it has not the same sizes.
+      var other = cell.on(os)
+      let variants = widget.family.variants(on: cell.platform, os)
+      if !variants.contains(widget.variant) { other.widget?.variant = variants[0] }
       return other
     }
-    func on(_ screenClass: Key<ScreenClass>) -> WidgetKitCell {
+    let screens = cell.screenClass.map(catalog.screens) ?? []
+    let screen = screens.lazy.compactMap { screenClass in
       var other = cell
       other.screenClass = screenClass
-      return other
+      return known(quantity, other, near: cell, .screenClass)
+    }.first
+    return neighbors + [screen].compactMap(\.self)
+  }
+
+  /// Of the versions before and after, the nearest for which the cell that `on` gives is known.
+  private func neighbors(
+    of cell: Cell, _ quantity: Quantity, on: (OSVersion) -> Cell
+  ) -> [NearestNumber] {
+    func first(of versions: some Sequence<OSVersion>) -> NearestNumber? {
+      for os in versions {
+        if let nearest = known(quantity, on(os), near: cell, .os) { return nearest }
+      }
+      return nil
     }
-    let versions = catalog.widgetKitVersions(on: cell.platform)
-    let screens = cell.screenClass.map(catalog.screens) ?? []
+    let versions = catalog.versions(with: cell.system, on: cell.platform)
     return [
-      versions.filter { $0 < cell.os }.reversed().lazy.compactMap { known(on($0), .os) }.first,
-      versions.filter { $0 > cell.os }.lazy.compactMap { known(on($0), .os) }.first,
-      screens.lazy.compactMap { known(on($0), .screenClass) }.first,
+      first(of: versions.filter { $0 < cell.os }.reversed()),
+      first(of: versions.filter { $0 > cell.os }),
     ].compactMap(\.self)
+  }
+
+  /// The number of another cell, if it exists and claims state the number.
+  private func known(
+    _ quantity: Quantity, _ other: Cell, near cell: Cell, _ axis: Axis
+  ) -> NearestNumber? {
+    guard other != cell, catalog.reasonAgainst(other) == nil,
+      let value = claims.statedValue(quantity, of: other)
+    else { return nil }
+    return NearestNumber(cell: other, value: value, axis: axis)
+  }
+}
+
+extension Cell {
+  /// The same cell on another version.
+  package func on(_ os: OSVersion) -> Cell {
+    var cell = self
+    cell.os = os
+    return cell
   }
 }
 

@@ -23,7 +23,7 @@ public enum Reason: Hashable, Sendable {
   case noSuchZoom(DisplayZoom, Platform)
 
   // The cell exists, and nothing gives its number.
-  case noSource(WidgetCell)
+  case noSource(Cell)
   case longPress(OSVersion)
   case noColumnWidth
   case twoColumns

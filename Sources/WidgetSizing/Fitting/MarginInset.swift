@@ -10,12 +10,14 @@ extension Engine {
   /// The insets that are published for a cell, those of fewer devices first.
   ///
   /// None from iOS 10 on, which asks no widget for its insets (S04, S29).
-  public func marginInsets(of cell: TodayCell) -> [MarginInset] {
-    guard cell.mode == .legacy, catalog.reasonAgainst(cell) == nil else { return [] }
+  public func marginInsets(of cell: Cell) -> [MarginInset] {
+    guard cell.today?.mode == .legacy, let screenClass = cell.screenClass,
+      catalog.reasonAgainst(cell) == nil
+    else { return [] }
     let claims = claims.formulas(of: .width, from: .listWidth).filter {
       let claim = catalog.todayClaims[$0]
       return claim.answers(cell)
-        && catalog.classes(of: claim.subject).contains(cell.screenClass)
+        && catalog.classes(of: claim.subject).contains(screenClass)
     }
     return claims.sorted { catalog.todayClaims[$0].rank > catalog.todayClaims[$1].rank }
       .compactMap { claim in

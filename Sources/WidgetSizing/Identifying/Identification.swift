@@ -1,5 +1,5 @@
-/// The cells of one system that explain what was seen.
-public struct Identification<Cell: Sendable>: Sendable {
+/// The cells that explain what was seen.
+public struct Identification: Sendable {
   /// A cell, and how well it explains what was seen.
   public struct Match: Sendable {
     /// The cell.

@@ -1,23 +1,8 @@
-/// A cell that a search can consider.
-protocol SearchedCell: SystemCell {
-  /// Whether nobody measured such a cell.
-  var isBeyondMeasurement: Bool { get }
-}
-
-extension TodayCell: SearchedCell {
-  /// Nobody measured a Today extension with Display Zoom on.
-  var isBeyondMeasurement: Bool { isZoomed }
-}
-
-extension WidgetKitCell: SearchedCell {
-  var isBeyondMeasurement: Bool { false }
-}
-
 /// What was found so far.
-struct IdentifyingSearch<Cell: SearchedCell> {
+struct IdentifyingSearch {
   private let seen: Sighting
   private let engine: Engine
-  private var found = Identification<Cell>()
+  private var found = Identification()
   private var smallest: Points?
 
   init(_ seen: Sighting, _ engine: Engine) {
@@ -35,7 +20,7 @@ struct IdentifyingSearch<Cell: SearchedCell> {
   }
 
   /// What was found, the best evidence first; of equal evidence the order is kept.
-  var result: Identification<Cell> {
+  var result: Identification {
     var result = found
     result.matches = MatchEvidence.allCases.flatMap { evidence in
       found.matches.filter { $0.evidence == evidence }
@@ -54,7 +39,7 @@ struct IdentifyingSearch<Cell: SearchedCell> {
       let answer = engine.evidence(quantity, of: cell)
       guard let value = answer.value else { return }
       let own = answer.evidence(that: extent, atScale: scale) {
-        engine.allowedValues(quantity, of: cell.cell)
+        engine.allowedValues(quantity, of: cell)
       }
       if let own {
         evidence = max(evidence, own)
@@ -64,13 +49,14 @@ struct IdentifyingSearch<Cell: SearchedCell> {
       }
       guard isExplained || found.matches.isEmpty && distance <= smallest ?? distance else { return }
     }
-    func match() -> Identification<Cell>.Match {
+    func match() -> Identification.Match {
       Identification.Match(
         cell: cell, width: engine.evidence(.width, of: cell),
         height: engine.evidence(.height, of: cell), evidence: evidence)
     }
     if isExplained {
-      if cell.isBeyondMeasurement { evidence = max(evidence, .extrapolated) }
+      // Nobody measured a Today extension with Display Zoom on.
+      if cell.system == .today, cell.isZoomed { evidence = max(evidence, .extrapolated) }
       found.matches.append(match())
     } else if found.matches.isEmpty {
       if distance < smallest ?? distance + Points(1) { found.nearest = [] }

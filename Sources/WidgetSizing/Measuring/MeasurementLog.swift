@@ -37,7 +37,7 @@ public struct MeasurementLog: Sendable {
           continue
         }
         let size = try reader.size(fields, line: number)
-        let subject = MeasuredSubject(device: size.device, cell: size.widget.cell)
+        let subject = MeasuredSubject(device: size.device, cell: size.cell)
         let earlier = places[subject, default: []]
         if let contradiction = contradiction(of: size, to: earlier, in: catalog) {
           complain(.contradiction, fields.column, contradiction)
@@ -61,7 +61,7 @@ public struct MeasurementLog: Sendable {
     for earlier in places.lazy.map({ sizes[$0] }) {
       for quantity in Quantity.allCases where earlier[quantity] != size[quantity] {
         return "\(quantity.rawValue) \(size[quantity]) contradicts \(earlier[quantity]) of line "
-          + "\(earlier.line), which is of \(catalog.id(of: size.widget)) too"
+          + "\(earlier.line), which is of \(catalog.id(of: size.cell)) too"
       }
     }
     return nil
@@ -71,7 +71,7 @@ public struct MeasurementLog: Sendable {
 /// What two lines must not say two things of: a cell on a model.
 private struct MeasuredSubject: Hashable {
   let device: Key<Device>?
-  let cell: WidgetCell
+  let cell: Cell
 }
 
 extension Check {

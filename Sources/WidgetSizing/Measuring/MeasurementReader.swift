@@ -16,13 +16,13 @@ struct MeasurementReader {
   func size(_ fields: Fields, line: Int) throws(Fault) -> MeasuredSize {
     let (screenClass, device) = try device(of: fields)
     let os = try version(of: fields)
-    let widget =
+    let (cell, stated) =
       switch fields.system {
       case .today: try today(fields, screenClass, os)
       case .widgetKit: try widgetKit(fields, screenClass, os)
       }
     return MeasuredSize(
-      line: line, device: device, widget: widget, method: try method(of: fields),
+      line: line, device: device, cell: cell, stated: stated, method: try method(of: fields),
       osText: fields.values[.os].map { "\($0.text)" } ?? "",
       width: try length(.width, of: fields, screenClass),
       height: try length(.height, of: fields, screenClass))
@@ -44,42 +44,43 @@ struct MeasurementReader {
 
   private func today(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
-  ) throws(Fault) -> MeasuredWidget {
+  ) throws(Fault) -> (Cell, StatedAxes) {
     let mode: Mode = try required(.mode, of: fields)
-    let said = MeasuredWidget.SaidAxes(
+    let stated = StatedAxes(
       orientation: try choice(.orientation, of: fields), column: try choice(.column, of: fields),
       entryPoint: try choice(.entryPoint, of: fields), textSize: try textSize(of: fields))
     let isPad = catalog.screenClasses[screenClass].idiom == .pad
-    let cell = TodayCell(
-      os: os, screenClass: screenClass, orientation: said.orientation ?? .portrait,
-      textSize: said.textSize ?? .l, entryPoint: said.entryPoint ?? os.defaultEntryPoint,
-      mode: mode, column: said.column ?? (isPad ? .single : nil))
+    let cell = Cell(
+      os: os, screenClass: screenClass, orientation: stated.orientation ?? .portrait,
+      textSize: stated.textSize ?? .l, entryPoint: stated.entryPoint ?? os.defaultEntryPoint,
+      mode: mode, column: stated.column ?? (isPad ? .single : nil))
     try check(catalog.reasonAgainst(cell), fields)
-    return .today(cell, said)
+    return (cell, stated)
   }
 
   private func widgetKit(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
-  ) throws(Fault) -> MeasuredWidget {
+  ) throws(Fault) -> (Cell, StatedAxes) {
     let family: WidgetFamily = try required(.family, of: fields)
-    var said: WidgetVariant? = try choice(.variant, of: fields)
+    var stated = StatedAxes(variant: try choice(.variant, of: fields))
     let platform = catalog.screenClasses[screenClass].idiom.platform
     let variants = family.variants(on: platform, os)
-    if said == nil {
+    if stated.variant == nil {
       // The canvas is what a view is laid out in, and so what it measures.
-      said = variants.contains(.canvas) ? .canvas : variants.count == 1 ? variants[0] : nil
+      stated.variant =
+        variants.contains(.canvas) ? .canvas : variants.count == 1 ? variants[0] : nil
     }
-    if said == nil, variants.count > 1, !variants.contains(.iconsSmall) {
+    if stated.variant == nil, variants.count > 1, !variants.contains(.iconsSmall) {
       throw Fault(
         check: .required, column: fields.column,
         message: "field 'variant' is missing; \(family.rawValue) has "
           + variants.compactMap { $0?.rawValue }.joined(by: " and "))
     }
-    let cell = WidgetKitCell(
+    let cell = Cell(
       platform: platform, os: os, screenClass: screenClass, family: family,
-      variant: said ?? variants[0])
+      variant: stated.variant ?? variants[0])
     try check(catalog.reasonAgainst(cell), fields)
-    return .widgetKit(cell, said: said)
+    return (cell, stated)
   }
 
   /// Complains of a cell that does not exist.

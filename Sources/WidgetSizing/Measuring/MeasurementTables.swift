@@ -67,18 +67,20 @@ extension MeasurementLog {
     let start = [
       id, source, ClaimUse.answer.rawValue, quantity.rawValue, size[quantity].description,
     ]
-    switch size.widget {
-    case .today(let cell, let said):
+    let (cell, stated) = (size.cell, size.stated)
+    switch cell.setting {
+    case .today(let today):
       return start + [
         "", cell.os.description, cell.os.description, "", screenClass(cell.screenClass), device,
-        said.orientation?.rawValue ?? "", said.column?.rawValue ?? "",
-        said.entryPoint?.rawValue ?? "", said.textSize?.rawValue ?? "", cell.mode.rawValue,
+        stated.orientation?.rawValue ?? "", stated.column?.rawValue ?? "",
+        stated.entryPoint?.rawValue ?? "", stated.textSize?.rawValue ?? "", today.mode.rawValue,
         "line \(size.line)", "iOS \(size.osText)\(again)",
       ]
-    case .widgetKit(let cell, let said):
+    case .widget(let widget):
       return start + [
         cell.os.description, cell.os.description, "stated", cell.platform.rawValue,
-        screenClass(cell.screenClass), device, "", cell.family.rawValue, said?.rawValue ?? "",
+        screenClass(cell.screenClass), device, "", widget.family.rawValue,
+        stated.variant?.rawValue ?? "",
         (size.method ?? .geometryReader).rawValue, "line \(size.line)",
         "\(cell.platform.rawValue) \(size.osText)\(again)",
       ]
@@ -103,7 +105,7 @@ extension MeasurementLog {
 extension MeasuredSize {
   /// The table that its claims belong to.
   fileprivate var table: TableName {
-    switch widget {
+    switch cell.system {
     case .today: .todayClaims
     case .widgetKit: .widgetKitClaims
     }

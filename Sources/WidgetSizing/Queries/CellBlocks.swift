@@ -1,13 +1,13 @@
-/// The blocks of cells that a query asks for, in the order of its classes; each is made when its turn
+/// The blocks of cells that a query asks for, in the order of its screens; each is made when its turn
 /// comes.
 public struct CellBlocks: Sequence, IteratorProtocol {
   private let engine: Engine
-  private let query: TodayQuery
-  /// How many classes have had their turn, and the versions of the last that have not.
+  private let query: Query
+  /// How many screens have had their turn, and the versions of the last that have not.
   private var count = 0
   private var versions: ArraySlice<OSVersion> = []
 
-  init(_ engine: Engine, _ query: TodayQuery) {
+  init(_ engine: Engine, _ query: Query) {
     self.engine = engine
     self.query = query
   }
@@ -15,12 +15,11 @@ public struct CellBlocks: Sequence, IteratorProtocol {
   /// The next block; nil behind the last.
   public mutating func next() -> CellBlock? {
     while versions.isEmpty {
-      guard count < query.screenClasses.count else { return nil }
-      let screenClass = query.screenClasses[count]
-      versions = (query.os ?? [engine.bestMeasuredOS(of: screenClass, in: query)])[...]
+      guard count < query.screens.count else { return nil }
+      versions =
+        (query.os ?? engine.defaultOS(of: query.screens[count], in: query).map { [$0] } ?? [])[...]
       count += 1
     }
-    return engine.block(
-      of: query.screenClasses[count - 1], on: versions.removeFirst(), query)
+    return engine.block(of: query.screens[count - 1], on: versions.removeFirst(), query)
   }
 }

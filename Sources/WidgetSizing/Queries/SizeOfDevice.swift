@@ -24,7 +24,7 @@ extension Engine {
     of device: String, onOS os: Int, orientation: Orientation = .portrait,
     textSize: TextSize = .l, entryPoint: EntryPoint? = nil, mode: Mode? = nil,
     column: WidgetColumn? = nil
-  ) throws(DeviceNotFound) -> CellEvidence<TodayCell> {
+  ) throws(DeviceNotFound) -> CellEvidence {
     guard case .found(let screenClass, let model) = DeviceFinder(catalog).find(device) else {
       throw DeviceNotFound(name: device)
     }
@@ -32,7 +32,7 @@ extension Engine {
     let isLegacy = catalog.release(version)?.modes == .legacy
     let columns = catalog.columns(
       idiom: catalog.screenClasses[screenClass].idiom, os: version, orientation: orientation)
-    var cell = TodayCell(
+    var cell = Cell(
       os: version, screenClass: screenClass, orientation: orientation, textSize: textSize,
       entryPoint: entryPoint ?? version.defaultEntryPoint,
       mode: mode ?? (isLegacy ? .legacy : .expanded), column: column ?? columns[0])

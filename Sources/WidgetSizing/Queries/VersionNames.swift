@@ -19,7 +19,7 @@ public struct VersionNames: Sendable {
     self.names = names
   }
 
-  /// Queries about Today extensions for these versions, of which iPadOS counts as iOS.
+  /// Queries for these versions, all about one system. Of Today extensions iPadOS counts as iOS.
   ///
   /// - Parameters:
   ///   - queries: The queries, for any version.
@@ -29,54 +29,20 @@ public struct VersionNames: Sendable {
   /// - Returns: The queries, with one for each run of screens that have the same versions.
   /// - Throws: ``VersionFault`` if a version does not exist, or is one of another platform.
   public func applied(
-    to queries: [TodayQuery], isExplicit: Bool, in catalog: Catalog
-  ) throws(VersionFault) -> [TodayQuery] {
-    let platforms = queries.flatMap(\.screenClasses).map {
-      catalog.screenClasses[$0].idiom.platform
-    }
-    try check(Set(platforms), isExplicit: isExplicit) { catalog.releasesOfToday($0, of: $1) }
-    var result: [TodayQuery] = []
-    for query in queries {
-      var last: [OSVersion]?
-      for screenClass in query.screenClasses {
-        let platform = catalog.screenClasses[screenClass].idiom.platform
-        let os = versions(
-          on: platform, { catalog.releasesOfToday($0, of: $1) },
-          isRun: { os in
-            query.device.map { catalog.devices[$0].runs(os) != false }
-              ?? catalog.screenClasses[screenClass].versions.contains(os)
-          })
-        guard !os.isEmpty else { continue }
-        if os == last {
-          result[result.count - 1].screenClasses.append(screenClass)
-        } else {
-          var single = query
-          single.screenClasses = [screenClass]
-          single.os = os
-          result.append(single)
-        }
-        last = os
-      }
-    }
-    return result
-  }
-
-  /// Queries about WidgetKit for these versions, as those about Today extensions.
-  public func applied(
-    to queries: [WidgetKitQuery], isExplicit: Bool, in catalog: Catalog
-  ) throws(VersionFault) -> [WidgetKitQuery] {
-    try check(Set(queries.flatMap(\.screens).map(\.platform)), isExplicit: isExplicit) {
-      catalog.releases($0, of: $1)
-    }
-    var result: [WidgetKitQuery] = []
+    to queries: [Query], isExplicit: Bool, in catalog: Catalog
+  ) throws(VersionFault) -> [Query] {
+    guard let system = queries.first?.system else { return queries }
+    let releases: Releases = { catalog.releases($0, of: $1, with: system) }
+    let platforms = queries.flatMap(\.screens).map(catalog.runPlatform)
+    try check(Set(platforms), isExplicit: isExplicit, releases)
+    var result: [Query] = []
     for query in queries {
       var last: [OSVersion]?
       for screen in query.screens {
-        let os = versions(
-          on: screen.platform, { catalog.releases($0, of: $1) },
-          isRun: { os in
-            query.device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
-          })
+        let os = versions(on: catalog.runPlatform(of: screen), releases) { os in
+          query.device.map { catalog.devices[$0].runs(os) != false }
+            ?? catalog.runs(screen, os, with: system)
+        }
         guard !os.isEmpty else { continue }
         if os == last {
           result[result.count - 1].screens.append(screen)
@@ -146,13 +112,14 @@ public enum VersionFault: Error, Equatable {
 }
 
 extension Catalog {
-  /// The versions that a name may mean for WidgetKit on a platform.
-  fileprivate func releases(_ named: NamedVersions, of platform: Platform) -> [OSVersion]? {
-    named.platform.map { $0 == platform } ?? true ? releases(of: platform).map(\.os) : nil
-  }
-
-  /// The versions that a name may mean for Today extensions on a platform.
-  fileprivate func releasesOfToday(_ named: NamedVersions, of platform: Platform) -> [OSVersion]? {
+  /// The versions that a name may mean for widgets of a system on a platform.
+  fileprivate func releases(
+    _ named: NamedVersions, of platform: Platform, with system: WidgetSystem
+  ) -> [OSVersion]? {
+    if system == .widgetKit {
+      return named.platform.map { $0 == platform } ?? true
+        ? releases(of: platform).map(\.os) : nil
+    }
     guard named.platform == nil || named.platform == platform || named.platform == .iOS else {
       return nil
     }
@@ -161,6 +128,17 @@ extension Catalog {
     // What has no end goes to the last version with Today extensions, if it begins before.
     let isOpenInToday = named.isOpen && !named.isLatest && named.isWithin(withToday)
     return isOpenInToday ? withToday : all.map(\.os)
+  }
+
+  /// The platform that the models of a screen run, which is iPadOS on iPads, whatever they show.
+  package func runPlatform(of screen: Screen) -> Platform {
+    screen.screenClass.map { screenClasses[$0].idiom.platform } ?? screen.platform
+  }
+
+  /// Whether models of a screen run a version, as far as it counts for a system.
+  fileprivate func runs(_ screen: Screen, _ os: OSVersion, with system: WidgetSystem) -> Bool {
+    guard system == .today, let screenClass = screen.screenClass else { return runs(screen, os) }
+    return screenClasses[screenClass].versions.contains(os)
   }
 
   /// What is wrong with the name of a version, and what is right, in one sentence.

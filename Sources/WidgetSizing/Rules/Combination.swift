@@ -2,7 +2,7 @@
 struct Combination: Solution {
   let rule: RuleName
   private let quantity: Quantity
-  private let inputs: [WidgetCell]
+  private let inputs: [Cell]
   /// The numbers of the inputs, in points.
   private let values: [Points]
   private let combine: @Sendable ([Points]) -> Points
@@ -18,7 +18,7 @@ struct Combination: Solution {
   ///   - combine: Makes the value of those of the inputs, in their order.
   ///   - step: The arithmetic, given the value.
   init?(
-    _ rule: RuleName, from quantity: Quantity, of inputs: [WidgetCell], in engine: Engine,
+    _ rule: RuleName, from quantity: Quantity, of inputs: [Cell], in engine: Engine,
     _ combine: @escaping @Sendable ([Points]) -> Points,
     step: @escaping @Sendable (Points) -> Step
   ) {

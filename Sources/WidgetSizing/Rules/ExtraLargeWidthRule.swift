@@ -11,14 +11,14 @@ struct ExtraLargeWidthRule: Rule {
   init(image: inout ImageReader) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let cell = line.widgetKit, cell.platform == .iPadOS,
-      cell.family == .systemExtraLarge, cell.variant == .device
+    guard line.quantity == .width, let widget = line.cell.widget, line.cell.platform == .iPadOS,
+      widget.family == .systemExtraLarge, widget.variant == .device
     else { return nil }
-    var small = cell, medium = cell
-    small.family = .systemSmall
-    medium.family = .systemMedium
+    var small = line.cell, medium = line.cell
+    small.widget?.family = .systemSmall
+    medium.widget?.family = .systemMedium
     return Combination(
-      Self.name, from: .width, of: [.widgetKit(small), .widgetKit(medium)], in: engine
+      Self.name, from: .width, of: [small, medium], in: engine
     ) { widths in
       4 * widths[0] + 3 * (widths[1] - 2 * widths[0])
     } step: {
@@ -26,12 +26,12 @@ struct ExtraLargeWidthRule: Rule {
     }
   }
 
-  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell] {
-    guard cell.platform == .iPadOS, cell.variant == .device,
-      cell.family == .systemSmall || cell.family == .systemMedium
+  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
+    guard let widget = cell.widget, cell.platform == .iPadOS, widget.variant == .device,
+      widget.family == .systemSmall || widget.family == .systemMedium
     else { return [] }
     var extraLarge = cell
-    extraLarge.family = .systemExtraLarge
+    extraLarge.widget?.family = .systemExtraLarge
     return [extraLarge]
   }
 }

@@ -10,8 +10,8 @@ struct IOS8HeightRule: Rule {
 
   static let holdsEverywhere = true
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    quantity == .height && cell.mode == .legacy
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    quantity == .height && cell.today?.mode == .legacy
   }
 
   /// What the screens of one kind lose.
@@ -74,19 +74,18 @@ struct IOS8HeightRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .height, let cell = line.today, cell.mode == .legacy else {
-      return nil
-    }
-    let screen = engine.catalog.screenClasses[cell.screenClass]
-    if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom, by: Self.name) {
+    guard line.quantity == .height, let today = line.today, today.mode == .legacy,
+      let screen = line.screen(in: engine.catalog)
+    else { return nil }
+    if let refusal = LegacyLayout.refusal(of: line.cell, idiom: screen.idiom, by: Self.name) {
       return refusal
     }
-    guard let kept = kept.first(where: { $0.isOf(screen, cell.orientation) }),
+    guard let kept = kept.first(where: { $0.isOf(screen, today.orientation) }),
       kept.values.count == 1, let inset = kept.values.first
     else { return nil }
-    let whole = screen.height(in: cell.orientation)
+    let whole = screen.height(in: today.orientation)
     return LegacyLayout.number(
-      whole - inset, by: Self.name, from: kept.claims, for: cell,
+      whole - inset, by: Self.name, from: kept.claims, for: line.cell,
       steps: [.less(whole: whole, kept: inset)])
   }
 }
@@ -94,13 +93,13 @@ struct IOS8HeightRule: Rule {
 /// What the two rules of iOS 8 share.
 enum LegacyLayout {
   /// The two-column layout of iOS 9, which neither rule knows.
-  static func refusal(of cell: TodayCell, idiom: Idiom, by rule: RuleName) -> Refusal? {
-    cell.os > .ios8 && (idiom == .pad || cell.orientation == .landscape)
+  static func refusal(of cell: Cell, idiom: Idiom, by rule: RuleName) -> Refusal? {
+    cell.os > .ios8 && (idiom == .pad || cell.today?.orientation == .landscape)
       ? Refusal(rule: rule, reason: .twoColumns) : nil
   }
 
   static func number(
-    _ value: Points, by rule: RuleName, from claims: [Key<Claim>], for cell: TodayCell,
+    _ value: Points, by rule: RuleName, from claims: [Key<Claim>], for cell: Cell,
     steps: [Step]
   ) -> ConstantNumber {
     ConstantNumber(

@@ -8,8 +8,8 @@ struct IOS8WidthRule: Rule {
   static let statement =
     "width on iOS 8 = list width − guide line"
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    quantity == .width && cell.mode == .legacy
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    quantity == .width && cell.today?.mode == .legacy
   }
 
   /// How wide the list of an idiom is at most.
@@ -62,25 +62,25 @@ struct IOS8WidthRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let cell = line.today, cell.mode == .legacy else {
-      return nil
-    }
+    guard line.quantity == .width, let today = line.today, today.mode == .legacy,
+      let screenClass = line.cell.screenClass
+    else { return nil }
     let catalog = engine.catalog
-    let screen = catalog.screenClasses[cell.screenClass]
-    if let refusal = LegacyLayout.refusal(of: cell, idiom: screen.idiom, by: Self.name) {
+    let screen = catalog.screenClasses[screenClass]
+    if let refusal = LegacyLayout.refusal(of: line.cell, idiom: screen.idiom, by: Self.name) {
       return refusal
     }
-    let whole = screen.width(in: cell.orientation)
+    let whole = screen.width(in: today.orientation)
     let limit = limits.first { $0.idiom == screen.idiom }
     let isLimited = limit.map { $0.points < whole } ?? false
     guard
-      let guide = exactGuideLine(of: cell.screenClass, in: cell.orientation, from: catalog)
-        ?? guideLine(of: cell.screenClass, isLimited: isLimited, from: catalog)
+      let guide = exactGuideLine(of: screenClass, in: today.orientation, from: catalog)
+        ?? guideLine(of: screenClass, isLimited: isLimited, from: catalog)
     else { return nil }
     let list = isLimited ? limit?.points ?? whole : whole
     return LegacyLayout.number(
       list - guide.formula.minus, by: Self.name,
-      from: [guide.claim] + (isLimited ? limit?.claims ?? [] : []), for: cell,
+      from: [guide.claim] + (isLimited ? limit?.claims ?? [] : []), for: line.cell,
       steps: (isLimited ? [Step("the list is at most \(list) wide on a screen of \(whole)")] : [])
         + [.less(whole: list, kept: guide.formula.minus)])
   }

@@ -38,12 +38,12 @@ struct KeptInference {
 
   private var candidates: [Candidate] = []
   /// The rows that are known already: many claims may be about one cell.
-  private var rows: [TodayCell: Points?] = [:]
+  private var rows: [Cell: Points?] = [:]
 
   /// The row of a compact cell, if a claim states its height.
-  private mutating func row(of cell: TodayCell, in claims: ClaimIndex) -> Points? {
+  private mutating func row(of cell: Cell, in claims: ClaimIndex) -> Points? {
     if let row = rows[cell] { return row }
-    let row = claims.statedValue(.height, of: .today(cell)).flatMap(RowHeight.row)
+    let row = claims.statedValue(.height, of: cell).flatMap(RowHeight.row)
     rows[cell] = row
     return row
   }
@@ -56,16 +56,16 @@ struct KeptInference {
     guard claim.mode == .only(.expanded), let height = claim.value else { return }
     let screen = claims.catalog.screenClasses[screenClass]
     for cell in claims.catalog.cells(of: claim, in: screenClass) {
-      var compactCell = cell
-      compactCell.mode = .compact
-      guard let row = row(of: compactCell, in: claims) else { continue }
+      guard let today = cell.today, let row = row(of: cell.in(.compact), in: claims) else {
+        continue
+      }
       func interval(_ side: WholeRowsRule.Side) -> Interval {
-        let upTo = side.height(of: screen, in: cell.orientation) - height
+        let upTo = side.height(of: screen, in: today.orientation) - height
         let above = upTo - row
         return Interval(above: above, aboveClaims: [key], upTo: upTo, upToClaims: [key])
       }
       let group = WholeRowsRule.Group(
-        os: cell.os, idiom: screen.idiom, entryPoint: cell.entryPoint)
+        os: cell.os, idiom: screen.idiom, entryPoint: today.entryPoint)
       let index =
         candidates.firstIndex { $0.group == group }
         ?? {

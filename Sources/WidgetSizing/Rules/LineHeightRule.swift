@@ -11,8 +11,8 @@ struct LineHeightRule: Rule {
 
   static let holdsEverywhere = true
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    quantity == .height && cell.mode == .compact
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    quantity == .height && cell.today?.mode == .compact
   }
 
   /// The row height at text size `l` of one class on one OS.
@@ -191,14 +191,15 @@ struct LineHeightRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .height, let cell = line.today, cell.mode == .compact,
-      let lineHeights = engine.catalog.lineHeights(on: cell.os),
-      let base = base(of: cell.screenClass, on: cell.os, in: engine)
+    guard line.quantity == .height, let today = line.today, today.mode == .compact,
+      let lineHeights = engine.catalog.lineHeights(on: line.cell.os),
+      let screenClass = line.cell.screenClass,
+      let base = base(of: screenClass, on: line.cell.os, in: engine)
     else { return nil }
     return Heights(
       base: base, lineHeights: lineHeights,
-      pixel: .pixel(atScale: engine.catalog.screenClasses[cell.screenClass].scale),
-      beyond: base.extrapolates.union(base.coverage.axesBeyond(of: cell)))
+      pixel: .pixel(atScale: engine.catalog.screenClasses[screenClass].scale),
+      beyond: base.extrapolates.union(base.coverage.axesBeyond(of: line.cell)))
   }
 }
 

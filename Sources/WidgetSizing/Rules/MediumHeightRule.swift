@@ -10,24 +10,25 @@ struct MediumHeightRule: Rule {
   init(image: inout ImageReader) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .height, let cell = line.widgetKit, let other = counterpart(of: cell)
+    guard line.quantity == .height, let other = counterpart(of: line.cell),
+      let family = other.widget?.family
     else { return nil }
     return Combination(
-      Self.name, from: .height, of: [.widgetKit(other)], in: engine, { $0[0] },
-      step: { Step("\(other.family.rawValue) is \($0) high") })
+      Self.name, from: .height, of: [other], in: engine, { $0[0] },
+      step: { Step("\(family.rawValue) is \($0) high") })
   }
 
-  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell] {
+  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
     counterpart(of: cell).map { [$0] } ?? []
   }
 
   /// The medium widget beside a small one, and the small one beside a medium one.
-  private func counterpart(of cell: WidgetKitCell) -> WidgetKitCell? {
-    guard cell.variant != .lockScreen else { return nil }
+  private func counterpart(of cell: Cell) -> Cell? {
+    guard let widget = cell.widget, widget.variant != .lockScreen else { return nil }
     var other = cell
-    switch cell.family {
-    case .systemSmall: other.family = .systemMedium
-    case .systemMedium: other.family = .systemSmall
+    switch widget.family {
+    case .systemSmall: other.widget?.family = .systemMedium
+    case .systemMedium: other.widget?.family = .systemSmall
     default: return nil
     }
     return other

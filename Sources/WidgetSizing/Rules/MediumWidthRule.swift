@@ -6,9 +6,9 @@ struct MediumWidthRule: Rule {
   static let statement =
     "width of a Today extension on iOS 14 = width of systemMedium, on iPhones"
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    quantity == .width && cell.os == os && cell.orientation == .portrait
-      && cell.entryPoint == .todayView && cell.column == nil
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    quantity == .width && cell.os == os && cell.today?.orientation == .portrait
+      && cell.today?.entryPoint == .todayView && cell.today?.column == nil
   }
 
   /// The only version on which both were measured.
@@ -60,12 +60,13 @@ struct MediumWidthRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let cell = line.today, cell.os == Self.os,
-      cell.orientation == .portrait, cell.entryPoint == .todayView, !isContradicted,
-      !agreeing.isEmpty, engine.catalog.screenClasses[cell.screenClass].idiom == .phone
+    guard line.quantity == .width, let today = line.today, line.cell.os == Self.os,
+      today.orientation == .portrait, today.entryPoint == .todayView, !isContradicted,
+      !agreeing.isEmpty, let screenClass = line.cell.screenClass,
+      engine.catalog.screenClasses[screenClass].idiom == .phone
     else { return nil }
     return Combination(
-      Self.name, from: .width, of: [Self.mediumWidget(on: cell.screenClass)], in: engine
+      Self.name, from: .width, of: [Self.mediumWidget(on: screenClass)], in: engine
     ) {
       $0[0]
     } step: {
@@ -77,18 +78,16 @@ struct MediumWidthRule: Rule {
   static func startsFrom(_ claim: WidgetKitClaim) -> Bool {
     claim.quantity == .width
       && claim.states(
-        WidgetKitCell(platform: .iOS, os: os, screenClass: nil, family: .systemMedium))
+        Cell(platform: .iOS, os: os, screenClass: nil, family: .systemMedium))
   }
 
-  private static func todayCell(on screenClass: Key<ScreenClass>) -> WidgetCell {
-    .today(
-      TodayCell(
-        os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
-        entryPoint: .todayView, mode: .expanded))
+  private static func todayCell(on screenClass: Key<ScreenClass>) -> Cell {
+    Cell(
+      os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
+      entryPoint: .todayView, mode: .expanded)
   }
 
-  private static func mediumWidget(on screenClass: Key<ScreenClass>) -> WidgetCell {
-    .widgetKit(
-      WidgetKitCell(platform: .iOS, os: os, screenClass: screenClass, family: .systemMedium))
+  private static func mediumWidget(on screenClass: Key<ScreenClass>) -> Cell {
+    Cell(platform: .iOS, os: os, screenClass: screenClass, family: .systemMedium)
   }
 }

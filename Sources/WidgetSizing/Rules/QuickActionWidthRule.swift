@@ -7,8 +7,8 @@ struct QuickActionWidthRule: Rule {
   static let statement =
     "width of a quick action = screen width in portrait, in both orientations"
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    quantity == .width && cell.entryPoint == .quickAction
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    quantity == .width && cell.today?.entryPoint == .quickAction
   }
 
   let formulas: [Key<Claim>]
@@ -22,23 +22,23 @@ struct QuickActionWidthRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let cell = line.today, cell.entryPoint == .quickAction else {
-      return nil
-    }
+    guard line.quantity == .width, let today = line.today, today.entryPoint == .quickAction,
+      let screen = line.screen(in: engine.catalog)
+    else { return nil }
     let catalog = engine.catalog
-    let idiom = catalog.screenClasses[cell.screenClass].idiom
-    let whole = catalog.screenClasses[cell.screenClass].width
+    let os = line.cell.os
     guard
       let key = formulas.first(where: {
         let claim = catalog.todayClaims[$0]
-        return claim.subject == .idiom(idiom) && claim.answeredOS.lowerBound <= cell.os
-          && claim.orientation.answers(cell.orientation, default: .portrait)
+        return claim.subject == .idiom(screen.idiom) && claim.answeredOS.lowerBound <= os
+          && claim.orientation.answers(today.orientation, default: .portrait)
       }), let formula = catalog.todayClaims[key].formula
     else { return nil }
     let claim = catalog.todayClaims[key]
     return ConstantNumber(
-      rule: Self.name, value: formula.value(base: whole), claims: [key],
-      beyond: AxisSet().extended(by: .os, unless: claim.answeredOS.contains(cell.os)),
-      measuredAt: claim.textSize.textSizes, steps: [.less(whole: whole, kept: formula.minus)])
+      rule: Self.name, value: formula.value(base: screen.width), claims: [key],
+      beyond: AxisSet().extended(by: .os, unless: claim.answeredOS.contains(os)),
+      measuredAt: claim.textSize.textSizes, steps: [.less(whole: screen.width, kept: formula.minus)]
+    )
   }
 }

@@ -18,8 +18,8 @@ struct RowHeightRule: Rule {
   static let statement =
     "an expanded maximum is a whole number of rows, where row = compact ÷ 2.5"
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    quantity == .height && cell.mode == .expanded
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    quantity == .height && cell.today?.mode == .expanded
   }
 
   init(from claims: ClaimIndex) {}
@@ -30,11 +30,9 @@ struct RowHeightRule: Rule {
 
   /// The rule says only that a height is a whole number of rows: the nearest one below.
   func replayed(
-    _ quantity: Quantity, of cell: TodayCell, stated value: Points, in engine: Engine
+    _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine
   ) -> ClosedRange<Points>? {
-    var compactCell = cell
-    compactCell.mode = .compact
-    guard let compact = engine.claims.statedValue(.height, of: .today(compactCell)),
+    guard let compact = engine.claims.statedValue(.height, of: cell.in(.compact)),
       let row = RowHeight.row(ofCompact: compact)
     else { return nil }
     let rows = value.quotient(by: row) * row

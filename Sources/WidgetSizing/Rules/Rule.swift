@@ -17,7 +17,7 @@ protocol Rule: Sendable {
 
   /// Whether the rule speaks of such numbers of Today extensions at all, so that it can be replayed
   /// over claims about them.
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool
 
   /// Infers the rule's parameters.
   init(from claims: ClaimIndex)
@@ -43,28 +43,28 @@ protocol Rule: Sendable {
 
   /// What the rule makes of a number that claims state as `value`, in points.
   func replayed(
-    _ quantity: Quantity, of cell: TodayCell, stated value: Points, in engine: Engine
+    _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine
   ) -> ClosedRange<Points>?
 
   /// The WidgetKit cells to which the rule may take a number of `cell`: without it, they have none,
   /// or another.
-  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell]
+  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell]
 }
 
 extension Rule {
   static var system: WidgetSystem { .today }
   static var holdsEverywhere: Bool { false }
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool { false }
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool { false }
 
   func write(to image: inout ImageWriter) {}
   func groups(in catalog: Catalog) -> [RuleGroup] { [] }
   func scopes(of group: RuleGroup) -> [CellScope] { [] }
 
   func replayed(
-    _ quantity: Quantity, of cell: TodayCell, stated value: Points, in engine: Engine
+    _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine
   ) -> ClosedRange<Points>? {
-    engine.prediction(by: Self.name, of: quantity, for: .today(cell))
+    engine.prediction(by: Self.name, of: quantity, for: cell)
   }
 
-  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell] { [] }
+  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] { [] }
 }

@@ -7,7 +7,7 @@ struct SameWidthRule: Rule {
   static let statement =
     "the width at another text size and in another mode is the same"
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
     ScreenWidthRule.isAbout(quantity, cell)
   }
 
@@ -16,8 +16,8 @@ struct SameWidthRule: Rule {
   init(image: inout ImageReader) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let cell = line.today else { return nil }
-    let widths = Widths(of: cell, claims: line.claims, in: engine.catalog)
+    guard line.quantity == .width, let today = line.today else { return nil }
+    let widths = Widths(of: line.cell, today.mode, claims: line.claims, in: engine.catalog)
     return widths.width == nil ? nil : widths
   }
 
@@ -35,11 +35,11 @@ struct SameWidthRule: Rule {
     /// The text sizes of the claims about the mode of the line.
     private var ownTextSizes = TextSizeSet()
 
-    init(of line: TodayCell, claims: [Key<Claim>], in catalog: Catalog) {
-      mode = line.mode
+    init(of line: Cell, _ mode: Mode, claims: [Key<Claim>], in catalog: Catalog) {
+      self.mode = mode
       published = claims.compactMap { catalog.publishedWidth(of: $0, along: line) }
-      for (_, mode, textSize, width) in published {
-        if mode == line.mode { ownTextSizes.formUnion(TextSizeSet(textSize)) }
+      for (_, other, textSize, width) in published {
+        if other == mode { ownTextSizes.formUnion(TextSizeSet(textSize)) }
         isOne = isOne && (self.width == nil || self.width == width)
         self.width = self.width ?? width
       }
@@ -79,14 +79,15 @@ extension Catalog {
   /// The width that a claim states, in points, and for which mode and text size, if its cell differs
   /// from a line in these alone.
   fileprivate func publishedWidth(
-    of key: Key<Claim>, along line: TodayCell
+    of key: Key<Claim>, along line: Cell
   ) -> (claim: Key<Claim>, mode: Mode, textSize: TextSize, width: Points)? {
     let claim = todayClaims[key]
-    guard claim.use == .answer, let width = claim.value else { return nil }
+    guard claim.use == .answer, let width = claim.value, var today = line.today else { return nil }
+    if case .only(let mode) = claim.mode { today.mode = mode }
+    today.textSize = if case .only(let only) = claim.textSize { only } else { .l }
     var cell = line
-    if case .only(let mode) = claim.mode { cell.mode = mode }
-    cell.textSize = if case .only(let only) = claim.textSize { only } else { .l }
+    cell.today = today
     guard claim.answers(cell), !isException(key, to: SameWidthRule.name) else { return nil }
-    return (key, cell.mode, cell.textSize, width)
+    return (key, today.mode, today.textSize, width)
   }
 }

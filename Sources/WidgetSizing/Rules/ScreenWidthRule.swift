@@ -8,8 +8,9 @@ struct ScreenWidthRule: Rule {
   static let statement =
     "width = screen width − margin, where the margin is one on every screen"
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    quantity == .width && cell.mode != .legacy && cell.entryPoint != .quickAction
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    quantity == .width && cell.today?.mode != .legacy
+      && cell.today?.entryPoint != .quickAction
   }
 
   /// The cells that have one margin.
@@ -88,19 +89,18 @@ struct ScreenWidthRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let cell = line.today, cell.mode != .legacy,
-      cell.entryPoint != .quickAction
+    guard line.quantity == .width, let today = line.today, today.mode != .legacy,
+      today.entryPoint != .quickAction, let screen = line.screen(in: engine.catalog)
     else { return nil }
-    let idiom = engine.catalog.screenClasses[cell.screenClass].idiom
     var (own, before, after): (Int?, Int?, Int?)
     for index in margins.indices
-    where margins[index].group.idiom == idiom
-      && margins[index].group.orientation == cell.orientation
+    where margins[index].group.idiom == screen.idiom
+      && margins[index].group.orientation == today.orientation
     {
       let os = margins[index].group.os
-      if os == cell.os {
+      if os == line.cell.os {
         own = index
-      } else if os < cell.os {
+      } else if os < line.cell.os {
         if before.map({ margins[$0].group.os < os }) ?? true { before = index }
       } else if after.map({ os < margins[$0].group.os }) ?? true {
         after = index
@@ -115,12 +115,12 @@ struct ScreenWidthRule: Rule {
 
     var coverage = margins[first].coverage
     if let second { coverage.formUnion(margins[second].coverage) }
-    let whole = engine.catalog.screenClasses[cell.screenClass].width(in: cell.orientation)
+    let whole = screen.width(in: today.orientation)
     return ConstantNumber(
       rule: Self.name, value: whole - margin, claims: margins[first].claims,
       moreClaims: second.map { margins[$0].claims } ?? [],
       // The orientation is that of the group.
-      beyond: coverage.axesBeyond(of: cell).subtracting(AxisSet(.orientation))
+      beyond: coverage.axesBeyond(of: line.cell).subtracting(AxisSet(.orientation))
         .extended(by: .os, unless: own != nil),
       measuredAt: coverage.textSizes, steps: [.less(whole: whole, kept: margin)])
   }

@@ -9,8 +9,8 @@ struct WholeRowsRule: Rule {
   static let statement =
     "expanded maximum = ⌊(H − k) ÷ row⌋ × row, where row = compact ÷ 2.5"
 
-  static func isAbout(_ quantity: Quantity, _ cell: TodayCell) -> Bool {
-    quantity == .height && cell.mode == .expanded
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    quantity == .height && cell.today?.mode == .expanded
   }
 
   /// The cells that have one k.
@@ -29,11 +29,6 @@ struct WholeRowsRule: Rule {
     /// H of a screen, in points.
     func height(of screen: ScreenClass, in orientation: Orientation) -> Points {
       self == .upright ? screen.height(in: orientation) : min(screen.width, screen.height)
-    }
-
-    /// H of the screen of a line, in points.
-    func height(of line: TodayCell, in catalog: Catalog) -> Points {
-      height(of: catalog.screenClasses[line.screenClass], in: line.orientation)
     }
   }
 
@@ -116,20 +111,19 @@ struct WholeRowsRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .height, let cell = line.today, cell.mode == .expanded else {
-      return nil
-    }
-    let group = Group(
-      os: cell.os, idiom: engine.catalog.screenClasses[cell.screenClass].idiom,
-      entryPoint: cell.entryPoint)
+    guard line.quantity == .height, let today = line.today, today.mode == .expanded,
+      let screen = line.screen(in: engine.catalog)
+    else { return nil }
+    let group = Group(os: line.cell.os, idiom: screen.idiom, entryPoint: today.entryPoint)
     guard let kept = kept.first(where: { $0.group == group }), !kept.fits.isEmpty else {
       return nil
     }
-    var compact = cell
-    compact.mode = .compact
-    let compactLine = engine.line(.height, of: .today(compact), textSizes: line.textSizes)
+    let compact = engine.line(.height, of: line.cell.in(.compact), textSizes: line.textSizes)
     return Heights(
-      kept, compact: LineSolution(of: compactLine, absence: nil, in: engine), of: cell,
-      in: engine.catalog)
+      kept, compact: LineSolution(of: compact, absence: nil, in: engine),
+      upright: Side.upright.height(of: screen, in: today.orientation),
+      short: Side.short.height(of: screen, in: today.orientation),
+      // The entry point is that of the group.
+      beyond: kept.coverage.axesBeyond(of: line.cell).subtracting(AxisSet(.entryPoint)))
   }
 }

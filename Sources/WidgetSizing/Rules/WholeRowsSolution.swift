@@ -10,13 +10,14 @@ extension WholeRowsRule {
     /// heights go beyond what was measured.
     private let beyond: AxisSet
 
-    init(_ kept: Kept, compact: LineSolution, of line: TodayCell, in catalog: Catalog) {
+    init(
+      _ kept: Kept, compact: LineSolution, upright: Points, short: Points, beyond: AxisSet
+    ) {
       self.kept = kept
       self.compact = compact
-      upright = Side.upright.height(of: line, in: catalog)
-      short = Side.short.height(of: line, in: catalog)
-      // The entry point is that of the group.
-      beyond = kept.coverage.axesBeyond(of: line).subtracting(AxisSet(.entryPoint))
+      self.upright = upright
+      self.short = short
+      self.beyond = beyond
     }
 
     func conclusion(

@@ -11,22 +11,23 @@ struct ZoomedScreenRule: Rule {
   init(image: inout ImageReader) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard case .today(let cell) = line.cell, cell.isZoomed else { return nil }
+    guard line.cell.system == .today, line.cell.isZoomed, let screenClass = line.cell.screenClass
+    else { return nil }
     let catalog = engine.catalog
-    guard let size = catalog.zoomedSize(of: cell.screenClass) else {
-      return Refusal(rule: Self.name, reason: .noZoomedSize(cell.screenClass))
+    guard let size = catalog.zoomedSize(of: screenClass) else {
+      return Refusal(rule: Self.name, reason: .noZoomedSize(screenClass))
     }
-    guard let target = catalog.zoomedClass(of: cell.screenClass) else {
+    guard let target = catalog.zoomedClass(of: screenClass) else {
       return Refusal(rule: Self.name, reason: .noZoomedClass(size))
     }
     // Other classes may have that screen too, and nothing tells which of them the device is like.
     let reported = [target] + catalog.classes(sharingScreenOf: target)
     return ReportedScreen(
       screens: reported.map { screenClass in
-        var reported = cell
+        var reported = line.cell
         reported.screenClass = screenClass
-        reported.isZoomed = false
-        let line = engine.line(line.quantity, of: .today(reported), textSizes: line.textSizes)
+        reported.zoom = .standard
+        let line = engine.line(line.quantity, of: reported, textSizes: line.textSizes)
         return (screenClass, LineSolution(of: line, absence: nil, in: engine))
       })
   }

@@ -12,18 +12,19 @@ struct ZoomedWidgetRule: Rule {
   init(image: inout ImageReader) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard let cell = line.widgetKit, cell.platform == .iOS, cell.zoom == .larger,
-      let screenClass = cell.screenClass, let target = engine.catalog.zoomedClass(of: screenClass)
+    guard line.cell.widget != nil, line.cell.platform == .iOS, line.cell.zoom == .larger,
+      let screenClass = line.cell.screenClass,
+      let target = engine.catalog.zoomedClass(of: screenClass)
     else { return nil }
-    var reported = cell
+    var reported = line.cell
     reported.screenClass = target
     reported.zoom = .standard
     return Combination(
-      Self.name, from: line.quantity, of: [.widgetKit(reported)], in: engine, { $0[0] },
+      Self.name, from: line.quantity, of: [reported], in: engine, { $0[0] },
       step: { _ in .zoomed(target) })
   }
 
-  func dependents(of cell: WidgetKitCell, in catalog: Catalog) -> [WidgetKitCell] {
+  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
     guard cell.platform == .iOS, cell.zoom == .standard, let target = cell.screenClass else {
       return []
     }

@@ -1,12 +1,12 @@
 /// The largest canvas that fits in every one of some cells: as wide as the narrowest and as high as
 /// the lowest.
-public struct SafeCanvas<Cell: Sendable>: Sendable {
+public struct SafeCanvas: Sendable {
   /// One side of the canvas.
   public struct Side: Sendable {
     /// In points; of a range, the smallest counts.
     public let length: Points
     /// The cells that allow no more.
-    public let tightest: [SizedCell<Cell>]
+    public let tightest: [SizedCell]
   }
 
   /// Nil if no width is known.
@@ -14,10 +14,10 @@ public struct SafeCanvas<Cell: Sendable>: Sendable {
   /// Nil if no height is known.
   public let height: Side?
   /// The cells of which a number is not known: the canvas says nothing of them.
-  public let unknown: [SizedCell<Cell>]
+  public let unknown: [SizedCell]
 
   /// Finds the canvas of `cells`, all of which exist.
-  public init(of cells: [SizedCell<Cell>]) {
+  public init(of cells: [SizedCell]) {
     width = Self.side(.width, of: cells)
     height = Self.side(.height, of: cells)
     unknown = cells.filter { !$0.width.state.isKnown || !$0.height.state.isKnown }
@@ -26,14 +26,14 @@ public struct SafeCanvas<Cell: Sendable>: Sendable {
   /// One of the sides.
   public subscript(quantity: Quantity) -> Side? { quantity == .width ? width : height }
 
-  private static func side(_ quantity: Quantity, of cells: [SizedCell<Cell>]) -> Side? {
+  private static func side(_ quantity: Quantity, of cells: [SizedCell]) -> Side? {
     guard let length = smallest(quantity, of: cells) else { return nil }
     return Side(length: length, tightest: cells.filter { $0[quantity].value == length })
   }
 
   /// The smallest of one number, in points; nil if none is known.
   static func smallest(
-    _ quantity: Quantity, of cells: some Sequence<SizedCell<Cell>>
+    _ quantity: Quantity, of cells: some Sequence<SizedCell>
   ) -> Points? {
     var smallest: Points?
     for cell in cells {

@@ -4,14 +4,17 @@ internal import DataTables
 public struct SupportedSet: Sendable {
   /// The name.
   public let name: String
-  /// One for each row about Today extensions.
-  public internal(set) var queries: [TodayQuery] = []
-  /// One for each row about WidgetKit, or one for each of its devices.
-  public internal(set) var widgetKitQueries: [WidgetKitQuery] = []
+  /// One for each row, or one for each of its devices.
+  public internal(set) var queries: [Query] = []
 
   /// The systems that it speaks of.
   public var systems: [WidgetSystem] {
-    (queries.isEmpty ? [] : [.today]) + (widgetKitQueries.isEmpty ? [] : [.widgetKit])
+    WidgetSystem.allCases.filter { !queries(of: $0).isEmpty }
+  }
+
+  /// Those of its queries that are about a system.
+  public func queries(of system: WidgetSystem) -> [Query] {
+    queries.filter { $0.system == system }
   }
 }
 
@@ -38,7 +41,6 @@ extension SupportedSet {
       guard let rowSet = columns.set(of: &row, finder, catalog) else { return }
       if let index = places[rowSet.name] {
         sets[index].queries += rowSet.queries
-        sets[index].widgetKitQueries += rowSet.widgetKitQueries
       } else {
         places[rowSet.name] = sets.count
         sets.append(rowSet)
@@ -90,38 +92,26 @@ private struct SupportedSetColumns {
       devices = row.devices(device, finder, catalog)
     }
     var result = name.map { SupportedSet(name: $0) }
-    if isAboutWidgetKit(&row) {
-      let isExplicit = devices != nil || idiom != nil || !row.field(platform).isEmpty
-      let queries = row.apply(
-        versionsOf: os, to: widgetKitQueries(of: &row, devices, idiom, catalog), in: catalog
-      ) { (names, queries) throws(VersionFault) in
-        try names.applied(to: queries, isExplicit: isExplicit, in: catalog)
-      }
-      result?.widgetKitQueries = queries.map { query in
-        var query = query
-        query.zoom = zoom
-        return query
-      }
-    } else {
-      let queries = row.apply(
-        versionsOf: os, to: todayQueries(of: &row, devices, idiom, catalog), in: catalog
-      ) { (names, queries) throws(VersionFault) in
-        try names.applied(to: queries, isExplicit: devices != nil || idiom != nil, in: catalog)
-      }
-      if zoom == .moreSpace {
-        row.complain(about: self.zoom, .choice, "is of WidgetKit, and the row of Today extensions")
-      }
-      result?.queries = queries.map { query in
-        var query = query
-        query.isZoomed = zoom == .larger
-        return query
-      }
+    let system = system(of: &row)
+    let isExplicit = devices != nil || idiom != nil || !row.field(platform).isEmpty
+    if system == .today, zoom == .moreSpace {
+      row.complain(about: self.zoom, .choice, "is of WidgetKit, and the row of Today extensions")
+    }
+    let queries = row.apply(
+      versionsOf: os, to: queries(of: &row, system, devices, idiom, catalog), in: catalog
+    ) { (names, queries) throws(VersionFault) in
+      try names.applied(to: queries, isExplicit: isExplicit, in: catalog)
+    }
+    result?.queries = queries.map { query in
+      var query = query
+      query.zoom = zoom
+      return query
     }
     return row.isSound ? result : nil
   }
 
   /// Which system a row is about; complains about what is the other's.
-  private func isAboutWidgetKit(_ row: inout TableReader) -> Bool {
+  private func system(of row: inout TableReader) -> WidgetSystem {
     let named = row.optionalChoice(system, of: systems)
     let isWidgetKit =
       named.map { $0 == .widgetKit } ?? ofWidgetKit.contains { !row.field($0).isEmpty }
@@ -132,54 +122,37 @@ private struct SupportedSetColumns {
           ? "is of Today extensions, and the row of WidgetKit"
           : "is of WidgetKit, and the row of Today extensions")
     }
-    return isWidgetKit
+    return isWidgetKit ? .widgetKit : .today
   }
 
-  private func todayQueries(
-    of row: inout TableReader, _ devices: [(Key<ScreenClass>, Key<Device>?)]?, _ idiom: Idiom?,
-    _ catalog: Catalog
-  ) -> [TodayQuery] {
-    let orientations = row.list(orientation, "an orientation") { Orientation(rawValue: $0) }
-    let textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
-    let entryPoints = row.list(entryPoint, "an entry point") { EntryPoint(rawValue: $0) }
-    let modes = row.list(mode, "a mode") { Mode(rawValue: $0) }
-    let classes = catalog.classesWithTodayExtensions().filter {
-      idiom == nil || idiom == catalog.screenClasses[$0].idiom
-    }
-    let subjects = devices?.map { ([$0.0], $0.1) } ?? [(classes, nil)]
-    return subjects.map { screenClasses, device in
-      var query = TodayQuery(screenClasses: screenClasses)
-      query.device = device
-      query.orientations = orientations
-      query.textSizes = textSizes
-      query.entryPoints = entryPoints
-      query.modes = modes
-      return query
-    }
-  }
-
-  private func widgetKitQueries(
-    of row: inout TableReader, _ devices: [(Key<ScreenClass>, Key<Device>?)]?, _ idiom: Idiom?,
-    _ catalog: Catalog
-  ) -> [WidgetKitQuery] {
+  /// What a row asks for, for any version.
+  private func queries(
+    of row: inout TableReader, _ system: WidgetSystem,
+    _ devices: [(Key<ScreenClass>, Key<Device>?)]?, _ idiom: Idiom?, _ catalog: Catalog
+  ) -> [Query] {
     let platforms = row.list(platform, "a platform") { Platform(rawValue: $0) }
-    let families = row.list(family, "a family") { WidgetFamily(rawValue: $0) }
-    let variants = row.list(variant, "a variant") { WidgetVariant(rawValue: $0) }
     if platforms != nil, idiom != nil || devices != nil {
       row.complain(
         about: platform, .choice, "stands beside \(idiom == nil ? "a device" : "an idiom")")
     }
-    let screens = catalog.widgetScreens().filter { screen in
-      platforms?.contains(screen.platform) ?? true
-        && idiom.map { $0.platform == screen.platform } ?? true
-    }
-    let subjects = devices?.map { ([catalog.widgetScreen(of: $0.0)], $0.1) } ?? [(screens, nil)]
-    return subjects.map { screens, device in
-      var query = WidgetKitQuery(screens: screens)
-      query.device = device
-      query.families = families
-      query.variants = variants
-      return query
+    var query = Query(
+      system,
+      on: catalog.screens(of: system).filter { screen in
+        platforms?.contains(screen.platform) ?? true
+          && (idiom == nil || idiom == screen.screenClass.map { catalog.screenClasses[$0].idiom })
+      })
+    query.orientations = row.list(orientation, "an orientation") { Orientation(rawValue: $0) }
+    query.textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
+    query.entryPoints = row.list(entryPoint, "an entry point") { EntryPoint(rawValue: $0) }
+    query.modes = row.list(mode, "a mode") { Mode(rawValue: $0) }
+    query.families = row.list(family, "a family") { WidgetFamily(rawValue: $0) }
+    query.variants = row.list(variant, "a variant") { WidgetVariant(rawValue: $0) }
+    guard let devices else { return [query] }
+    return devices.map { screenClass, device in
+      var single = query
+      single.screens = [catalog.screen(of: screenClass, with: system)]
+      single.device = device
+      return single
     }
   }
 }

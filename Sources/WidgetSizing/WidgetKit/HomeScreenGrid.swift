@@ -46,10 +46,11 @@ public struct HomeScreenGrid: Sendable {
 extension Catalog {
   /// Where widgets stand on the screen of `cell`: the grid of the source with the greatest
   /// authority, of equals the first; nil if nobody measured it.
-  public func homeScreen(of cell: WidgetKitCell) -> HomeScreenGrid? {
-    homeScreens.filter { grid in
+  public func homeScreen(of cell: Cell) -> HomeScreenGrid? {
+    guard let widget = cell.widget else { return nil }
+    return homeScreens.filter { grid in
       grid.screenClass == cell.screenClass && grid.os.contains(cell.os) && grid.zoom == cell.zoom
-        && (grid.icons == cell.variant || grid.icons == nil && cell.variant == .iconsSmall)
+        && (grid.icons == widget.variant || grid.icons == nil && widget.variant == .iconsSmall)
     }.max { sources[$0.source].authority < sources[$1.source].authority }
   }
 }

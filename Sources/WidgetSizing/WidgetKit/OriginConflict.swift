@@ -11,7 +11,7 @@ public struct OriginConflict: Sendable {
   /// Which origin it is.
   public let origin: HomeScreenGrid.Origin
   /// A small widget there, on the first version that is spoken of.
-  public let cell: WidgetKitCell
+  public let cell: Cell
   /// What is said, that of the source with the greatest authority first.
   public let readings: [Reading]
 }
@@ -89,9 +89,9 @@ extension Engine {
 
 extension HomeScreenGrid {
   /// A small widget of the grid.
-  fileprivate func smallWidget(on os: OSVersion) -> WidgetKitCell {
+  fileprivate func smallWidget(on os: OSVersion) -> Cell {
     let variants = WidgetFamily.systemSmall.variants(on: .iOS, os)
-    return WidgetKitCell(
+    return Cell(
       platform: .iOS, os: os, screenClass: screenClass, zoom: zoom, family: .systemSmall,
       variant: variants == [nil] ? nil : icons ?? .iconsSmall)
   }

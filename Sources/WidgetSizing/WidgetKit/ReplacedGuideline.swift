@@ -1,8 +1,8 @@
 extension Engine {
   /// What a guideline that names no version says of one number of a widget, where a measurement of
   /// later versions has taken its place and says something else.
-  package func replacedGuideline(_ quantity: Quantity, of cell: WidgetKitCell) -> [Key<Claim>] {
-    guard catalog.reasonAgainst(cell) == nil, let stated = stated(quantity, of: .widgetKit(cell))
+  package func replacedGuideline(_ quantity: Quantity, of cell: Cell) -> [Key<Claim>] {
+    guard catalog.reasonAgainst(cell) == nil, let stated = stated(quantity, of: cell)
     else { return [] }
     return claims.claims(of: quantity, on: cell.screen).filter { key in
       let claim = catalog.widgetKitClaims[key]

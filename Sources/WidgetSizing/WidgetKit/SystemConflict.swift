@@ -5,11 +5,11 @@
 /// taken for the other. On iPhones ``RuleName/mediumWidth`` finds them equal.
 public struct SystemConflict: Sendable {
   /// The medium widget.
-  public let widget: WidgetKitCell
+  public let widget: Cell
   /// What claims state of its width.
   public let widgetWidth: Evidence
   /// The Today extension, in portrait.
-  public let extensionCell: TodayCell
+  public let extensionCell: Cell
   /// What claims state of its width.
   public let extensionWidth: Evidence
 }
@@ -28,14 +28,14 @@ extension Engine {
     let screen = catalog.screenClasses[screenClass]
     let platform = screen.idiom.platform
     let columns = catalog.columns(idiom: screen.idiom, os: os, orientation: .portrait)
-    let today = TodayCell(
+    let today = Cell(
       os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
       entryPoint: .todayView, mode: .expanded, column: columns[0])
-    let medium = WidgetKitCell(
+    let medium = Cell(
       platform: platform, os: os, screenClass: screenClass, family: .systemMedium,
       variant: WidgetFamily.systemMedium.variants(on: platform, os)[0])
-    guard let todayWidth = stated(.width, of: .today(today)),
-      let mediumWidth = stated(.width, of: .widgetKit(medium)), let value = todayWidth.value,
+    guard let todayWidth = stated(.width, of: today),
+      let mediumWidth = stated(.width, of: medium), let value = todayWidth.value,
       !mediumWidth.allows(value)
     else { return nil }
     return SystemConflict(

@@ -5,7 +5,7 @@ public struct WidgetKitChange: Sendable {
   /// A size, and the versions in a row for which claims state it.
   public struct Reading: Sendable {
     /// What is known of the widget on the first of the versions.
-    public let evidence: CellEvidence<WidgetKitCell>
+    public let evidence: CellEvidence
     /// The versions, the oldest first.
     public fileprivate(set) var versions: [OSVersion]
   }
@@ -25,7 +25,7 @@ extension Engine {
         WidgetFamily.allCases.flatMap { family in
           family.variants(on: screen.platform, newest).flatMap { variant in
             changes(
-              of: WidgetKitCell(
+              of: Cell(
                 platform: screen.platform, os: newest, screenClass: screen.screenClass, zoom: zoom,
                 family: family, variant: variant))
           }
@@ -35,7 +35,7 @@ extension Engine {
   }
 
   /// The changes of the size of one widget from version to version.
-  private func changes(of widget: WidgetKitCell) -> [WidgetKitChange] {
+  private func changes(of widget: Cell) -> [WidgetKitChange] {
     var readings: [WidgetKitChange.Reading] = []
     for os in catalog.widgetKitVersions(on: widget.platform) {
       guard let cell = widget.same(on: os), let evidence = stated(cell) else { continue }
@@ -49,35 +49,34 @@ extension Engine {
   }
 
   /// What claims state of both numbers of a widget that exists; nil if of one they state nothing.
-  private func stated(_ cell: WidgetKitCell) -> CellEvidence<WidgetKitCell>? {
+  private func stated(_ cell: Cell) -> CellEvidence? {
     guard catalog.reasonAgainst(cell) == nil,
-      let width = stated(.width, of: .widgetKit(cell)),
-      let height = stated(.height, of: .widgetKit(cell))
+      let width = stated(.width, of: cell),
+      let height = stated(.height, of: cell)
     else { return nil }
     return CellEvidence(cell: cell, width: width, height: height)
   }
 }
 
-extension WidgetKitCell {
+extension Cell {
   /// The same widget on another version; nil if the version has no such size.
   ///
   /// Where a family has but one size, it is the one that is later the usual.
-  fileprivate func same(on os: OSVersion) -> WidgetKitCell? {
-    var cell = self
-    cell.os = os
-    let variants = family.variants(on: platform, os)
-    if variants.contains(variant) { return cell }
-    guard variants == [nil], variant == family.variants(on: platform, self.os)[0] else {
-      return nil
-    }
-    cell.variant = nil
+  fileprivate func same(on os: OSVersion) -> Cell? {
+    guard let widget else { return nil }
+    var cell = on(os)
+    let variants = widget.family.variants(on: platform, os)
+    if variants.contains(widget.variant) { return cell }
+    guard variants == [nil], widget.variant == widget.family.variants(on: platform, self.os)[0]
+    else { return nil }
+    cell.widget?.variant = nil
     return cell
   }
 }
 
-extension CellEvidence<WidgetKitCell> {
+extension CellEvidence {
   /// Whether the size of another answer is what this one says, or one of its alternatives.
-  fileprivate func allows(_ other: CellEvidence<WidgetKitCell>) -> Bool {
+  fileprivate func allows(_ other: CellEvidence) -> Bool {
     Quantity.allCases.allSatisfy { quantity in
       let evidence = self[quantity]
       return other[quantity].value.map { evidence.allows($0) } ?? false

@@ -60,19 +60,21 @@ extension WidgetKitClaim {
   var isSighting: Bool { use == .answer && method.isSighting && !isOSInferred }
 
   /// Whether the claim states its number for a cell of a class that it speaks of.
-  func states(_ cell: WidgetKitCell) -> Bool {
+  func states(_ cell: Cell) -> Bool {
     use == .answer && isAbout(cell)
   }
 
   /// Whether the claim, of any use, speaks of a cell of a class that it speaks of.
-  func isAbout(_ cell: WidgetKitCell) -> Bool {
+  func isAbout(_ cell: Cell) -> Bool {
     os.contains(cell.os) && isAboutOtherVersion(of: cell)
   }
 
   /// Whether the claim, of any use, speaks of a cell or of the same on other versions.
-  func isAboutOtherVersion(of cell: WidgetKitCell) -> Bool {
-    guard family == cell.family, zoom == cell.zoom, platform == cell.platform else { return false }
+  func isAboutOtherVersion(of cell: Cell) -> Bool {
+    guard let widget = cell.widget, family == widget.family, zoom == cell.zoom,
+      platform == cell.platform
+    else { return false }
     // A source that does not say which icons had the usual ones before it.
-    return variant == cell.variant || variant == nil && cell.variant == .iconsSmall
+    return variant == widget.variant || variant == nil && widget.variant == .iconsSmall
   }
 }

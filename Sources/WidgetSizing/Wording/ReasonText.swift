@@ -32,8 +32,10 @@ extension Catalog {
       "a quick action shows the compact widget only"
     case .no3DTouch(let key):
       "no \(screenClasses[key].name) model has 3D Touch"
-    case .noSource(.today(let cell)):
-      "no source for \(name(of: cell.os))"
+    case .noSource(let cell):
+      cell.system == .today
+        ? "no source for \(name(of: cell.os))"
+        : "no source for \(name(of: cell.screen)) on \(cell.platform.rawValue) \(cell.os)"
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
     case .noFamily(let family, let platform):
@@ -46,8 +48,6 @@ extension Catalog {
       "this widget has several sizes, which must be told apart"
     case .noSuchZoom(let zoom, let platform):
       "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
-    case .noSource(.widgetKit(let cell)):
-      "no source for \(name(of: cell.screen)) on \(cell.platform.rawValue) \(cell.os)"
     case .noColumnWidth:
       "no width is published for the two columns of iOS 10"
     case .twoColumns:
@@ -120,24 +120,21 @@ extension Catalog {
       "\(placeText(of: nearest, from: cell)) has \(nearest.value)"
     }
     guard !places.isEmpty else { return text(of: reason) }
-    return text(of: reason) + "; " + places.joined(by: cell.isToday ? ", " : "; ")
+    return text(of: reason) + "; " + places.joined(by: cell.system == .today ? ", " : "; ")
   }
 
   /// In what a cell differs from another one near it.
-  private func placeText(of nearest: NearestNumber, from cell: WidgetCell) -> String {
-    switch (nearest.cell, nearest.axis) {
-    case (.today(let other), .os):
+  private func placeText(of nearest: NearestNumber, from cell: Cell) -> String {
+    let other = nearest.cell
+    switch (other.setting, nearest.axis) {
+    case (.today, .os):
       return other.textSize == cell.textSize
         ? name(of: other.os) : "\(name(of: other.os)) at \(other.textSize.rawValue)"
-    case (.today(let other), .entryPoint): return "the \(name(of: other.entryPoint))"
-    case (.today(let other), .textSize): return "text size \(other.textSize.rawValue)"
-    case (.today(let other), _): return other.orientation.rawValue
-    case (.widgetKit(let other), .os): return "\(other.platform.rawValue) \(other.os)"
-    case (.widgetKit(let other), _): return "the nearest screen, \(name(of: other.screen)),"
+    case (.today(let today), .entryPoint): return "the \(name(of: today.entryPoint))"
+    case (.today(let today), .textSize): return "text size \(today.textSize.rawValue)"
+    case (.today(let today), _): return today.orientation.rawValue
+    case (.widget, .os): return "\(other.platform.rawValue) \(other.os)"
+    case (.widget, _): return "the nearest screen, \(name(of: other.screen)),"
     }
   }
-}
-
-extension WidgetCell {
-  fileprivate var isToday: Bool { if case .today = self { true } else { false } }
 }

@@ -9,7 +9,7 @@ struct QueryLineOptions: ParsableArguments {
 
   /// Answers a query of a document.
   static func answer(_ line: QueryLine, _ engine: Engine, _ version: String) throws
-    -> any SizeResult
+    -> QueryResult
   {
     let names = line.arguments.map { String($0.prefix { $0 != "=" }) }
     if let name = names.first(where: Self.refused.contains) {
@@ -17,8 +17,9 @@ struct QueryLineOptions: ParsableArguments {
     }
     let options = try parse(line.arguments)
     do {
-      let (cells, remarks) = try options.axes.asked(engine.catalog)
-      return cells.result(engine: engine, dataVersion: version, remarks: remarks)
+      let (queries, remarks) = try options.axes.asked(engine.catalog)
+      return QueryResult(
+        engine: engine, queries: queries, dataVersion: version, remarks: remarks, by: Cores.all)
     } catch let failure as Failure where failure.code == .unknown {
       // That nothing is known is an answer, and the document tells it.
       return QueryResult(

@@ -8,10 +8,10 @@ import WidgetReports
 enum QueryAnswers {
   /// Guards ``answers``: tests read inputs side by side.
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var answers: [[String]: Result<any SizeResult, Failure>] = [:]
+  private nonisolated(unsafe) static var answers: [[String]: Result<QueryResult, Failure>] = [:]
 
   /// The answer to a query, or what is wrong with it.
-  static func answer(_ line: QueryLine) throws -> any SizeResult {
+  static func answer(_ line: QueryLine) throws -> QueryResult {
     if let answer = lock.withLock({ unsafe answers[line.arguments] }) { return try answer.get() }
     let answer = Result { try QueryLineOptions.answer(line, SoundTables.engine, "1") }
       .mapError { Failure.usage(QueryLineOptions.message(of: $0)) }

@@ -26,11 +26,11 @@ extension Reader {
   static func readSnapshotName(_ bytes: [UInt8]) {
     let sighting = Sighting(
       snapshotName: String(decoding: bytes, as: UTF8.self), SoundTables.engine.catalog)
-    let query = TodayQuery(screenClasses: SoundTables.engine.catalog.classesWithTodayExtensions())
+    let query = Query(screenClasses: SoundTables.engine.catalog.classesWithTodayExtensions())
     _ = sighting.map { SoundTables.engine.identify($0, among: [query]) }
   }
 
-  private static let cellIDs = WidgetCellIDReader(.bundled)
+  private static let cellIDs = CellIDReader(.bundled)
 
   /// Reads the identifier of a cell, and finds the nearest.
   static func readCellID(_ bytes: [UInt8]) throws {

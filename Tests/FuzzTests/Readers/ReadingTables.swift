@@ -85,7 +85,7 @@ extension Reader {
     guard complaints.isEmpty else { return }
     _ = Background.read(layers)
     let engine = Engine(catalog)
-    let query = TodayQuery(screenClasses: Array(catalog.classesWithTodayExtensions().prefix(3)))
+    let query = Query(screenClasses: Array(catalog.classesWithTodayExtensions().prefix(3)))
     for block in engine.blocks(query) {
       for cell in block.cells.prefix(30) {
         let answer = engine.answer(cell)

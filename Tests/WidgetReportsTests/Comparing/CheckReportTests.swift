@@ -16,10 +16,8 @@ import FoundationXML
   private func check(_ text: String, path: String = "a.csv", _ os: [Int] = []) -> CheckResult {
     let sizes = RecordedSizes(table: Array(text.utf8), path: path, as: .tsv)
     #expect(sizes.complaints.filter { $0.check != .encoding } == [])
-    var query = TodayQuery(screenClasses: [])
-    if case .found(let key, _) = DeviceFinder(.bundled).find("414x736@3") {
-      query.screenClasses = [key]
-    }
+    let classes = Catalog.bundled.screenClasses
+    var query = Query(screenClasses: classes.keys.filter { classes[$0].id == "414x736@3" })
     query.os = os.map { OSVersion($0) }
     query.textSizes = [.l]
     query.orientations = [.landscape]

@@ -16,14 +16,14 @@ import Testing
   @Test("come back as the engine said them", arguments: [Dialect.csv, .tsv])
   func roundTrip(_ dialect: Dialect) throws {
     let engine = Engine.bundled
-    let query = TodayQuery(screenClasses: Array(engine.catalog.screenClasses.keys))
+    let query = Query(screenClasses: Array(engine.catalog.screenClasses.keys))
     let result = QueryResult(engine: engine, queries: [query], dataVersion: "1")
     var text = ""
     if dialect == .csv { result.writeCSV(to: &text) } else { result.writeTSV(to: &text) }
     let sizes = read(text, as: dialect)
     #expect(sizes.complaints == [])
     #expect(sizes.cells.count == engine.blocks(query).reduce(0) { $0 + Array($1.cells).count })
-    let reader = WidgetCellIDReader(engine.catalog)
+    let reader = CellIDReader(engine.catalog)
     for cell in sizes.cells {
       let record = engine.record(of: try #require(reader.cell(cell.id)))
       for quantity in Quantity.allCases {

@@ -43,7 +43,7 @@ import Testing
 
   @Test("of a query for everything") func queries() {
     let engine = Engine.bundled
-    let query = TodayQuery(screenClasses: Array(engine.catalog.screenClasses.keys))
+    let query = Query(screenClasses: Array(engine.catalog.screenClasses.keys))
     let result = QueryResult(
       engine: engine, queries: [query], dataVersion: "1",
       remarks: [String(repeating: "a long remark ", count: 100)])

@@ -12,10 +12,10 @@ import FoundationXML
 @Suite("Drawing of a query") struct QueryDrawingTests {
   private func drawing(
     _ ids: [String], os: [Int] = [10], in engine: Engine = .bundled,
-    _ change: (inout TodayQuery) -> Void = { _ in }
+    _ change: (inout Query) -> Void = { _ in }
   ) -> Drawing {
     let catalog = engine.catalog
-    var query = TodayQuery(
+    var query = Query(
       screenClasses: catalog.screenClasses.keys.filter {
         ids.contains(catalog.screenClasses[$0].id)
       })
@@ -75,7 +75,7 @@ import FoundationXML
 
   @Test("draws the screen that a zoomed device reports") func zoomed() throws {
     let drawing = drawing(["414x736@3"]) { query in
-      query.isZoomed = true
+      query.zoom = .larger
       query.orientations = [.portrait]
       query.entryPoints = [.todayView]
     }

@@ -12,7 +12,7 @@ import Testing
     _ entryPoint: EntryPoint = .todayView, in engine: Engine = .bundled
   ) throws -> ScreenSizes {
     let catalog = engine.catalog
-    var query = TodayQuery(
+    var query = Query(
       screenClasses: catalog.screenClasses.keys.filter { catalog.screenClasses[$0].id == id })
     query.os = [OSVersion(os)]
     query.orientations = [orientation]

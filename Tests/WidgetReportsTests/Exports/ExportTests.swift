@@ -7,10 +7,10 @@ import Testing
 
 /// The formats in which sizes become a part of somebody's source.
 @Suite("Exports") struct ExportTests {
-  private func result(_ catalog: Catalog, os: [Int] = [10]) throws -> any SizeResult {
+  private func result(_ catalog: Catalog, os: [Int] = [10]) throws -> QueryResult {
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].idiom == .phone })
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.os = os.map(OSVersion.init)
     return QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1")
   }
@@ -85,7 +85,7 @@ import Testing
     ])
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "${a}.b" })
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.os = [OSVersion(10)]
     var text = ""
     QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1").writeTokens(to: &text)

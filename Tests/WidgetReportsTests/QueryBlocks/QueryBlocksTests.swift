@@ -12,12 +12,12 @@ struct QueryBlocksTests {
   }
 
   /// Answers `text size …`, of the small catalog's one device; throws for anything else.
-  private static func answer(_ line: QueryLine) throws -> any SizeResult {
+  private static func answer(_ line: QueryLine) throws -> QueryResult {
     let catalog = try Catalog.small()
     guard let size = line.arguments.last.flatMap(TextSize.init),
       let key = catalog.screenClasses.keys.first
     else { throw Unanswerable(arguments: line.arguments) }
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.textSizes = [size]
     query.orientations = [.portrait]
     query.entryPoints = [.todayView]
@@ -96,7 +96,7 @@ struct QueryBlocksTests {
     let source = "```widgetsize\n" + String(repeating: "-t x\n", count: 5_000) + "```\n"
     var asked = 0
     let thrown = #expect(throws: QueryBlocks.Complaints.self) {
-      try withoutActuallyEscaping({ (line: QueryLine) throws -> any SizeResult in
+      try withoutActuallyEscaping({ (line: QueryLine) throws -> QueryResult in
         asked += 1
         return try Self.answer(line)
       }) { answer in

@@ -6,7 +6,7 @@ import Testing
 
 /// Regions are words for sets of cells: they must name all of them, and no others.
 @Suite("Regions") struct RegionTests {
-  private static let cells: [TodayCell] = {
+  private static let cells: [Cell] = {
     let engine = Engine(.bundled)
     return engine.catalog.screenClasses.keys.flatMap { engine.lines(.compact, of: $0) }.map(\.cell)
   }()
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("of all cells of an answer are few") func fewRegions() {
-    let iOS10 = Self.cells.filter { $0.os == OSVersion(10) && $0.entryPoint == .todayView }
+    let iOS10 = Self.cells.filter { $0.os == OSVersion(10) && $0.today?.entryPoint == .todayView }
     #expect(Region.covering(iOS10).count < 4)
   }
 }

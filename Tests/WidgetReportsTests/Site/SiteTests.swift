@@ -58,7 +58,7 @@ import Testing
     let engine = Self.context.engine
     for key in Self.context.screenClasses {
       let anchors = Set(Self.context.screenPage(key).document.anchors)
-      var query = TodayQuery(screenClasses: [key])
+      var query = Query(screenClasses: [key])
       query.os = engine.versions(of: key)
       let cells = engine.blocks(query).flatMap(\.cells)
       let existing = cells.filter { engine.evidence($0).height.state != .notApplicable }
@@ -94,7 +94,7 @@ import Testing
     let catalog = Self.context.catalog
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.os = [OSVersion(10)]
     var line = ""
     QueryResult(engine: .bundled, queries: [query], dataVersion: "2026.1.1").writeCSV(to: &line)
@@ -121,11 +121,10 @@ import Testing
     let engine = Self.context.engine
     for screenClass in Self.context.screenClasses {
       for line in Self.context.lines(.expanded, of: screenClass)
-      where line.cell.entryPoint != .quickAction {
+      where line.setting.entryPoint != .quickAction {
         for mode in [Mode.compact, .expanded] {
           for textSize in TextSize.allCases {
-            var cell = line.cell
-            (cell.mode, cell.textSize) = (mode, textSize)
+            let cell = line.cell.in(mode).at(textSize)
             #expect(engine.evidence(.width, of: cell).value == line.width.value)
           }
         }

@@ -11,7 +11,7 @@ import Testing
 
   private static func text(of page: SitePage) -> String { page.document.markdown() }
 
-  private static func screen(_ id: String) throws -> WidgetScreen {
+  private static func screen(_ id: String) throws -> Screen {
     let catalog = context.catalog
     let key = try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == id })
     return catalog.widgetScreen(of: key)
@@ -42,16 +42,16 @@ import Testing
       let told = groups.flatMap(\.versions)
       #expect(Set(told).count == told.count)
       for os in engine.versions(of: screen) where !told.contains(os) {
-        var query = WidgetKitQuery(screens: [screen])
+        var query = Query(screens: [screen])
         query.os = [os]
-        #expect(!engine.blocks(query).flatMap(\.cells).contains { engine.isKnown($0) })
+        #expect(!engine.blocks(query).flatMap(\.cells).contains { engine.answer($0).isKnown })
       }
     }
   }
 
   @Test("draw a small, a medium and a large widget where MZ1 found them") func homeScreen() throws {
     let screen = try Self.screen("393x852@3")
-    let cell = WidgetKitCell(
+    let cell = Cell(
       platform: .iOS, os: OSVersion(18), screenClass: screen.screenClass, family: .systemSmall,
       variant: .iconsSmall)
     let grid = try #require(Self.context.catalog.homeScreen(of: cell))

@@ -40,7 +40,7 @@ import Testing
     // By another way: ask both engines for each cell of each class, and compare what they say.
     var count = 0
     for screenClass in Self.old.catalog.classesWithTodayExtensions() {
-      var query = TodayQuery(screenClasses: [screenClass])
+      var query = Query(screenClasses: [screenClass])
       query.os = Self.old.versions(of: screenClass)
       for cell in Self.old.blocks(query).flatMap(\.cells) {
         let id = Self.old.catalog.id(of: cell)
@@ -126,7 +126,7 @@ import Testing
 
 extension Engine {
   fileprivate func records(_ ids: [String]) -> [CellRecord] {
-    let reader = WidgetCellIDReader(catalog)
+    let reader = CellIDReader(catalog)
     return ids.compactMap { reader.cell($0).map { record(of: $0) } }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Which claims speak of a cell, and what they state.
 @Suite struct ClaimIndexTests {
-  static let cell = TodayCell(
+  static let cell = Cell(
     os: OSVersion(10), screenClass: Key(index: 0), orientation: .landscape, textSize: .xl,
     entryPoint: .notificationCenter, mode: .compact)
 
@@ -15,11 +15,11 @@ import Testing
     entryPoint: .only(.notificationCenter), textSize: .only(.xl), mode: .only(.compact))
 
   /// Cells that differ from it in one axis each.
-  static let others: [TodayCell] = {
-    let changes: [(inout TodayCell) -> Void] = [
-      { $0.os = OSVersion(11) }, { $0.os = OSVersion(9) }, { $0.orientation = .portrait },
-      { $0.column = .left }, { $0.entryPoint = .todayView }, { $0.textSize = .l },
-      { $0.mode = .expanded },
+  static let others: [Cell] = {
+    let changes: [(inout Cell) -> Void] = [
+      { $0.os = OSVersion(11) }, { $0.os = OSVersion(9) }, { $0.today?.orientation = .portrait },
+      { $0.today?.column = .left }, { $0.today?.entryPoint = .todayView }, { $0 = $0.at(.l) },
+      { $0 = $0.in(.expanded) },
     ]
     return changes.map { change in
       var other = cell
@@ -43,8 +43,9 @@ import Testing
       #expect(!open.answers(other), "\(other)")
     }
     var standard = Self.cell
-    (standard.orientation, standard.textSize) = (.portrait, .l)
-    standard.entryPoint = .todayView
+    standard = standard.at(.l)
+    standard.today?.orientation = .portrait
+    standard.today?.entryPoint = .todayView
     #expect(open.answers(standard))
   }
 
@@ -54,8 +55,8 @@ import Testing
     for block in engine.everyBlock(iOS: 8...14) {
       for cell in block.cells where engine.catalog.reasonAgainst(cell) == nil {
         for quantity in Quantity.allCases {
-          let stated = engine.stated(quantity, of: .today(cell))
-          #expect(engine.claims.statedValue(quantity, of: .today(cell)) == stated?.value)
+          let stated = engine.stated(quantity, of: cell)
+          #expect(engine.claims.statedValue(quantity, of: cell) == stated?.value)
           if stated?.state == .disputed { disputed += 1 }
         }
       }

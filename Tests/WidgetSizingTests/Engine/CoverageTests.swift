@@ -17,7 +17,7 @@ import Testing
   static let cells = [8, 10].flatMap { os in
     Orientation.allCases.flatMap { orientation in
       EntryPoint.allCases.map {
-        TodayCell(
+        Cell(
           os: OSVersion(os), screenClass: Key(index: 0), orientation: orientation, textSize: .l,
           entryPoint: $0, mode: .compact)
       }
@@ -31,13 +31,14 @@ import Testing
   }
 
   /// The axes along which none of the claims answers for a cell.
-  private func axes(of cell: TodayCell, beyond claims: [TodayClaim]) -> AxisSet {
+  private func axes(of cell: Cell, beyond claims: [TodayClaim]) -> AxisSet {
+    guard let today = cell.today else { return AxisSet() }
     var axes = AxisSet()
-    if !claims.contains(where: { $0.orientation.answers(cell.orientation, default: .portrait) }) {
+    if !claims.contains(where: { $0.orientation.answers(today.orientation, default: .portrait) }) {
       axes.insert(.orientation)
     }
     let standard: EntryPoint = cell.os.major < 10 ? .notificationCenter : .todayView
-    if !claims.contains(where: { $0.entryPoint.answers(cell.entryPoint, default: standard) }) {
+    if !claims.contains(where: { $0.entryPoint.answers(today.entryPoint, default: standard) }) {
       axes.insert(.entryPoint)
     }
     return axes

@@ -19,7 +19,7 @@ import Testing
   @Test func onlyTheRuleThatIsAskedPredicts() throws {
     let cell = try Question("iPhone 7", iOS: 12, .portrait, .xl).cell(in: .bundled)
     let predicting = RuleName.allCases.filter {
-      Engine.bundled.prediction(by: $0, of: .height, for: .today(cell)) != nil
+      Engine.bundled.prediction(by: $0, of: .height, for: cell) != nil
     }
     #expect(predicting == [.wholeRows])
   }

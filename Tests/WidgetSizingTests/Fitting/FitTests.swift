@@ -68,7 +68,8 @@ import Testing
     let phone = try Question("iPhone 7", .portrait, .l, .todayView, .compact).cell(in: engine)
     var pad = phone
     pad.screenClass = try Question("1024x1366").cell(in: engine).screenClass
-    (pad.mode, pad.column) = (.expanded, .single)
+    pad.today?.mode = .expanded
+    pad.today?.column = .single
     // Too high for 110 on the iPhone, and not for 130 on the iPad.
     let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(120))))
     let fits = engine.fits(content, along: [phone, pad], at: [.l], largest: .expanded)
@@ -87,7 +88,7 @@ import Testing
   func everyCell() throws {
     let content = try rows(5, 44, header: 20)
     guard case .fixed(let layout) = content else { return }
-    var query = TodayQuery(screenClasses: engine.catalog.classesWithTodayExtensions())
+    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
     query.os = engine.catalog.releases(of: .iOS).filter { $0.modes != nil }.map(\.os)
     var judged = 0
     for block in engine.blocks(query) {
@@ -98,7 +99,7 @@ import Testing
         judged += 1
         #expect(verdict.rows == layout.rows(in: room) && verdict.fits == (layout.height <= room))
         #expect(
-          fit.preferredHeight == (cell.mode == .compact ? room : min(layout.height, room)))
+          fit.preferredHeight == (cell.today?.mode == .compact ? room : min(layout.height, room)))
         #expect(verdict.allowedRows.contains(verdict.rows))
       }
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Worked examples of the founding documents") struct FoundingExampleTests {
   private let engine = Engine.bundled
 
-  private func fit(_ height: Int, _ question: Question) throws -> TodayFit {
+  private func fit(_ height: Int, _ question: Question) throws -> Fit {
     let layout = try #require(ContentLayout(height: Points(height)))
     return engine.fit(.fixed(layout), in: try question.cell(in: engine))
   }
@@ -38,8 +38,8 @@ import Testing
   }
 
   /// Every cell of iOS 8 whose height is known, at the default text size.
-  private func cellsOfIOS8() -> [TodayCell] {
-    var query = TodayQuery(screenClasses: engine.catalog.classesWithTodayExtensions())
+  private func cellsOfIOS8() -> [Cell] {
+    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
     query.os = [OSVersion(8)]
     query.textSizes = [.l]
     return engine.blocks(query).flatMap { Array($0.cells) }.filter {

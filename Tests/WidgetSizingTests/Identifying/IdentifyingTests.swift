@@ -8,10 +8,10 @@ import Testing
 
   private func identify(
     _ seen: Sighting, os: [Int]? = nil, _ device: String? = nil
-  ) throws -> Identification<TodayCell> {
+  ) throws -> Identification {
     var classes = engine.catalog.classesWithTodayExtensions()
-    if let device { classes = [try Question(device).cell(in: engine).screenClass] }
-    var query = TodayQuery(screenClasses: classes)
+    if let device { classes = [try #require(Question(device).cell(in: engine).screenClass)] }
+    var query = Query(screenClasses: classes)
     query.os = os.map { $0.map { OSVersion($0) } }
     return engine.identify(seen, among: [query])
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(found.matches.map(\.evidence) == found.matches.map(\.evidence).sorted())
     let best = found.matches.filter { $0.evidence == .sourced }
     #expect(!best.isEmpty)
-    #expect(best.allSatisfy { $0.cell.textSize == .xl && $0.cell.mode == .compact })
+    #expect(best.allSatisfy { $0.cell.textSize == .xl && $0.cell.today?.mode == .compact })
   }
 
   @Test("no evidence is better than itself")
@@ -76,8 +76,8 @@ import Testing
 
   @Test("every cell with one known value is among what explains that value")
   func complete() throws {
-    let screenClass = try Question("plus").cell(in: engine).screenClass
-    var query = TodayQuery(screenClasses: [screenClass])
+    let screenClass = try #require(Question("plus").cell(in: engine).screenClass)
+    var query = Query(screenClasses: [screenClass])
     query.os = [OSVersion(10)]
     for block in engine.blocks(query) {
       for cell in block.cells {
@@ -99,17 +99,20 @@ import Testing
     let other = try identify(points(nil, 135), os: [10], "iPhone 7").matches
     #expect(other.first?.evidence == .sourced)
     #expect(
-      other.filter { $0.evidence == .disputed }.allSatisfy { $0.cell.entryPoint == .todayView })
+      other.filter { $0.evidence == .disputed }.allSatisfy {
+        $0.cell.today?.entryPoint == .todayView
+      })
     #expect(other.contains { $0.evidence == .disputed })
   }
 
   @Test("of a range only whole rows explain")
   func range() throws {
     // 224…280 at s: rows of 40.
-    func matches(_ height: Int) throws -> [Identification<TodayCell>.Match] {
+    func matches(_ height: Int) throws -> [Identification.Match] {
       try identify(points(nil, height), os: [10], "plus").matches.filter {
-        $0.cell.textSize == .s && $0.cell.orientation == .landscape && $0.cell.mode == .expanded
-          && $0.cell.entryPoint == .notificationCenter
+        $0.cell.textSize == .s && $0.cell.today?.orientation == .landscape
+          && $0.cell.today?.mode == .expanded
+          && $0.cell.today?.entryPoint == .notificationCenter
       }
     }
     let cell = try Question("plus", .landscape, .s, .notificationCenter).cell(in: engine)
@@ -118,15 +121,16 @@ import Testing
     #expect(try matches(260).isEmpty)
     // 496…620 where rows may be of 124 or 130: four of the latter are 520.
     let large = try identify(points(nil, 520), os: [12], "plus").matches.filter {
-      $0.cell.textSize == .ax5 && $0.cell.orientation == .portrait && $0.cell.mode == .expanded
+      $0.cell.textSize == .ax5 && $0.cell.today?.orientation == .portrait
+        && $0.cell.today?.mode == .expanded
     }
     #expect(large.map(\.evidence) == [.possible])
   }
 
   @Test("nobody measured a zoomed device, so that its cells are extrapolated or possible")
   func zoomed() throws {
-    var query = TodayQuery(screenClasses: [try Question("plus").cell(in: engine).screenClass])
-    (query.os, query.isZoomed) = ([OSVersion(10)], true)
+    var query = Query(screenClasses: [try #require(Question("plus").cell(in: engine).screenClass)])
+    (query.os, query.zoom) = ([OSVersion(10)], .larger)
     func evidence(_ height: Int) -> Set<MatchEvidence> {
       Set(engine.identify(points(nil, height), among: [query]).matches.map(\.evidence))
     }
@@ -138,7 +142,7 @@ import Testing
   func pixels() throws {
     let quickAction = try identify(
       Sighting(width: .pixels(1242), height: .pixels(330)), os: [10])
-    #expect(quickAction.matches.map(\.cell.entryPoint) == [.quickAction, .quickAction])
+    #expect(quickAction.matches.map(\.cell.today?.entryPoint) == [.quickAction, .quickAction])
     // 383.75 points at @2x are 767.5 pixels.
     for pixels in [767, 768] {
       let found = try identify(Sighting(height: .pixels(pixels)), os: [10], "iPad Pro (12.9-inch)")
@@ -166,9 +170,11 @@ import Testing
     let seen = try #require(Sighting(snapshotName: SnapshotNameTests.plain, .bundled))
     let found = try identify(seen)
     #expect(found.matches.first?.evidence == .sourced)
-    #expect(found.matches.allSatisfy { $0.cell.textSize == .l && $0.cell.mode == .compact })
+    #expect(found.matches.allSatisfy { $0.cell.textSize == .l && $0.cell.today?.mode == .compact })
     #expect(
-      found.matches.allSatisfy { engine.catalog.screenClasses[$0.cell.screenClass].idiom == .phone }
+      found.matches.allSatisfy {
+        $0.cell.screenClass.map { engine.catalog.screenClasses[$0].idiom } == .phone
+      }
     )
   }
 }

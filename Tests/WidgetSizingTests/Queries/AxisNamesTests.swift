@@ -27,7 +27,7 @@ struct AxisNamesTests {
     let catalog = Catalog.bundled
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "402x874@3" })
-    let query = TodayQuery(screenClasses: [key])
-    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(18))
+    let query = Query(screenClasses: [key])
+    #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(18))
   }
 }

@@ -12,7 +12,7 @@ struct VersionNamesTests {
       Issue.record("\(device) is not found")
       return []
     }
-    var query = WidgetKitQuery(screens: [catalog.widgetScreen(of: screenClass)])
+    var query = Query(screens: [catalog.widgetScreen(of: screenClass)])
     query.device = model
     return try VersionNames(texts).applied(to: [query], isExplicit: true, in: catalog)
       .flatMap { $0.os ?? [] }.map(\.major)
@@ -76,7 +76,7 @@ struct VersionNamesTests {
 
   @Test("without screens that were asked for, those that have the versions are meant")
   func everyScreen() throws {
-    let all = [WidgetKitQuery(screens: catalog.widgetScreens())]
+    let all = [Query(screens: catalog.widgetScreens())]
     func platforms(_ text: String) throws -> [Platform] {
       let queries = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
       return Platform.allCases.filter { platform in
@@ -92,7 +92,7 @@ struct VersionNamesTests {
   @Test("of Today extensions, iPadOS counts as iOS")
   func today() throws {
     func classes(_ text: String) throws -> (idioms: Set<Idiom>, versions: [Int]) {
-      let all = [TodayQuery(screenClasses: catalog.classesWithTodayExtensions())]
+      let all = [Query(screenClasses: catalog.classesWithTodayExtensions())]
       let queries = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
       return (
         Set(queries.flatMap(\.screenClasses).map { catalog.screenClasses[$0].idiom }),

@@ -89,7 +89,7 @@ import Testing
     #expect(answer.height.value == Points(100))
     let cell = answer.cell
     let block = CellBlock(
-      screenClass: cell.screenClass, os: cell.os, lines: [cell], textSizes: [.l])
+      screen: cell.screen, os: cell.os, zoom: .standard, lines: [cell], textSizes: [.l])
     engine.forEachAnswer(in: block) { #expect($0.height.value == Points(100)) }
   }
 
@@ -123,7 +123,7 @@ import Testing
     // k ≤ 40 may be 40: exactly 12 rows fit into 568 − 40. k > −4 is not −4: 13 rows never fit.
     let engine = Engine(.fixture(Self.compact + [Self.small]))
     let key = try Question("320x568@2").cell(in: engine)
-    let prediction = engine.prediction(by: .wholeRows, of: .height, for: .today(key))
+    let prediction = engine.prediction(by: .wholeRows, of: .height, for: key)
     #expect(prediction == Points(528)...Points(528))
   }
 

@@ -73,7 +73,7 @@ import Testing
     func predicted(_ others: [ClaimRow]) throws -> Points? {
       let engine = Engine(.fixture([Self.medium] + others))
       let cell = try compact(.l).cell(in: engine)
-      return engine.prediction(by: .sameWidth, of: .width, for: .today(cell))?.lowerBound
+      return engine.prediction(by: .sameWidth, of: .width, for: cell)?.lowerBound
     }
     func other(_ number: Int, _ value: String, _ mode: Mode, _ textSize: TextSize) -> ClaimRow {
       Self.medium.with {

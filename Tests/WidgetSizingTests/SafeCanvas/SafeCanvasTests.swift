@@ -5,9 +5,9 @@ import Testing
   private let engine = Engine.bundled
 
   /// All phones on iOS 10 at the ordinary text sizes.
-  private var phones: TodayQuery {
+  private var phones: Query {
     let catalog = engine.catalog
-    var query = TodayQuery(
+    var query = Query(
       screenClasses: catalog.classesWithTodayExtensions().filter {
         catalog.screenClasses[$0].idiom == .phone
       })
@@ -19,7 +19,7 @@ import Testing
   @Test("are as wide as the narrowest and as high as the lowest, mode by mode")
   func smallest() throws {
     let canvases = engine.safeCanvases([phones])
-    #expect(canvases.map(\.kind) == [.compact, .expanded])
+    #expect(canvases.map(\.shape) == [.mode(.compact), .mode(.expanded)])
     for canvas in canvases {
       for quantity in Quantity.allCases {
         let side = try #require(canvas.canvas[quantity])
@@ -41,12 +41,12 @@ import Testing
     let canvases = engine.safeCanvases([phones])
     let expanded = try #require(canvases.last)
     let device = try #require(expanded.gains.first)
-    let small = try Question("iPhone SE").cell(in: engine).screenClass
+    let small = try #require(Question("iPhone SE").cell(in: engine).screenClass)
     #expect(device.omission == .screenClass(small))
     #expect(device.width == Points(359) && device.height == Points(220))
     #expect(device.addedWidth == Points(55) && device.addedHeight == Points(44))
     var query = phones
-    query.screenClasses.removeAll { $0 == small }
+    query.screens.removeAll { $0.screenClass == small }
     let rest = try #require(engine.safeCanvases([query]).last)
     #expect(rest.canvas.width?.length == device.width)
     #expect(rest.canvas.height?.length == device.height)
@@ -75,9 +75,9 @@ import Testing
     }.sorted { $0.id < $1.id }
     let engine = Engine(.fixture(claims))
     let classes = try ["320x568@2", "375x667@2", "414x736@3"].map {
-      try Question($0).cell(in: engine).screenClass
+      try #require(Question($0).cell(in: engine).screenClass)
     }
-    var query = TodayQuery(screenClasses: classes)
+    var query = Query(screenClasses: classes)
     (query.os, query.textSizes, query.modes) = ([OSVersion(10)], [.l], [.compact])
     (query.orientations, query.entryPoints) = ([.portrait], [.todayView])
     let canvas = try #require(engine.safeCanvases([query]).first)

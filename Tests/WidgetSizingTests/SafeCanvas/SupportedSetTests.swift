@@ -44,19 +44,21 @@ import Testing
     #expect(complaints.isEmpty)
     let app = try #require(sets.first)
     #expect(app.systems == [.today, .widgetKit])
-    #expect(app.queries.map(\.isZoomed) == [true] && app.queries[0].modes == [.compact])
-    let widgets = app.widgetKitQueries
+    #expect(
+      app.queries(of: .today).map(\.zoom) == [.larger]
+        && app.queries(of: .today)[0].modes == [.compact])
+    let widgets = app.queries(of: .widgetKit)
     try #require(widgets.count == 3)
     #expect(widgets[0].families == [.systemSmall, .systemMedium] && widgets[0].variants == nil)
     #expect(widgets[0].os == [OSVersion(14), OSVersion(15)] && widgets[0].zoom == .standard)
     #expect(Set(widgets[0].screens.map(\.platform)) == [.iOS])
     #expect(widgets[1].zoom == .larger && widgets[1].device != nil)
     #expect(widgets[1].screens.count == 1 && widgets[1].families == nil)
-    #expect(widgets[2].screens == [WidgetScreen(platform: .macOS, screenClass: nil)])
+    #expect(widgets[2].screens == [Screen(platform: .macOS, screenClass: nil)])
     let pad = try #require(sets.last)
-    #expect(pad.systems == [.widgetKit] && pad.widgetKitQueries[0].zoom == .moreSpace)
-    #expect(pad.widgetKitQueries[0].variants == [.canvas, .device])
-    #expect(Set(pad.widgetKitQueries[0].screens.map(\.platform)) == [.iPadOS])
+    #expect(pad.systems == [.widgetKit] && pad.queries(of: .widgetKit)[0].zoom == .moreSpace)
+    #expect(pad.queries(of: .widgetKit)[0].variants == [.canvas, .device])
+    #expect(Set(pad.queries(of: .widgetKit)[0].screens.map(\.platform)) == [.iPadOS])
   }
 
   @Test(

@@ -6,7 +6,7 @@ extension Engine {
     iOS versions: ClosedRange<Int> = 8...17, at textSizes: [TextSize] = TextSize.allCases
   ) -> [CellBlock] {
     versions.map(OSVersion.init).flatMap { os in
-      var query = TodayQuery(
+      var query = Query(
         screenClasses: catalog.screenClasses.keys.filter {
           !catalog.devices(of: $0, on: os).isEmpty
         })

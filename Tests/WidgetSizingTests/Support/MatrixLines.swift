@@ -24,18 +24,19 @@ struct MatrixLines {
     return aligned(rows)
   }
 
-  private func row(of line: TodayCell, at textSizes: [TextSize]) -> [String] {
+  private func row(of line: Cell, at textSizes: [TextSize]) -> [String] {
     let catalog = engine.catalog
     var cell = line
     var row = [
-      "\(line.os)", catalog.screenClasses[line.screenClass].id, line.orientation.rawValue,
-      line.column?.rawValue ?? "none", line.entryPoint.rawValue, line.mode.rawValue,
+      "\(line.os)", line.screenClass.map { catalog.screenClasses[$0].id } ?? "none",
+      line.today?.orientation.rawValue ?? "none", line.today?.column?.rawValue ?? "none",
+      line.today?.entryPoint.rawValue ?? "none", line.today?.mode.rawValue ?? "none",
     ]
     for textSize in textSizes {
-      cell.textSize = textSize
+      cell.today?.textSize = textSize
       row.append(text(of: engine.evidence(.height, of: cell)))
     }
-    cell.textSize = .l
+    cell.today?.textSize = .l
     let height = engine.evidence(.height, of: cell), width = engine.evidence(.width, of: cell)
     row.append(text(of: width))
     let sources = [("h", height), ("w", width)].compactMap { name, answer in

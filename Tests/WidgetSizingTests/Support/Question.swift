@@ -37,10 +37,10 @@ struct Question: Sendable {
   }
 
   /// The cell that is meant in the engine's catalog.
-  func cell(in engine: Engine) throws -> TodayCell {
+  func cell(in engine: Engine) throws -> Cell {
     guard case .found(let screenClass, let device) = DeviceFinder(engine.catalog).find(device)
     else { throw NotOneCell(question: self) }
-    var query = TodayQuery(screenClasses: [screenClass])
+    var query = Query(screenClasses: [screenClass])
     query.device = device
     query.os = [OSVersion(os)]
     query.orientations = [orientation]
@@ -48,14 +48,14 @@ struct Question: Sendable {
     query.entryPoints = [entryPoint]
     query.modes = [mode]
     query.textSizes = [textSize]
-    query.isZoomed = isZoomed
+    query.zoom = isZoomed ? .larger : .standard
     let cells = engine.blocks(query).flatMap { Array($0.cells) }
     guard let cell = cells.first, cells.count == 1 else { throw NotOneCell(question: self) }
     return cell
   }
 
   /// What the engine answers, both numbers.
-  func answer(from engine: Engine = .bundled) throws -> CellEvidence<TodayCell> {
+  func answer(from engine: Engine = .bundled) throws -> CellEvidence {
     engine.evidence(try cell(in: engine))
   }
 

@@ -37,7 +37,7 @@ import WidgetSizing
     for screen in screens {
       let range = try #require(Int(row[2]))...(#require(Int(row[3])))
       for os in engine.versions(of: screen) where range.contains(os.major) {
-        let cell = WidgetKitCell(
+        let cell = Cell(
           platform: platform, os: os, screenClass: screen.screenClass,
           zoom: Self.moreSpace[row[1]] == nil ? .standard : .moreSpace, family: family,
           variant: WidgetVariant(rawValue: row[5]) ?? family.variants(on: platform, os)[0])

@@ -24,7 +24,7 @@ struct HomeScreenGridTests {
     ("widgetkit.macos26.systemSmall", nil),
   ])
   func aWidgetStandsWhereItsScreenWasMeasured(id: String, grid: String?) throws {
-    let cell = try #require(WidgetKitCellIDReader(.bundled).cell(id))
+    let cell = try #require(CellIDReader(.bundled).cell(id))
     #expect(Catalog.bundled.homeScreen(of: cell)?.id == grid)
   }
 

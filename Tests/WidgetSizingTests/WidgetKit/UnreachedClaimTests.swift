@@ -49,7 +49,7 @@ struct UnreachedClaimTests {
     ])
     try #require(complaints == [])
     let cell = try #require(
-      WidgetKitCellIDReader(catalog).cell("widgetkit.ipados27.834x1112@2.systemSmall.canvas"))
+      CellIDReader(catalog).cell("widgetkit.ipados27.834x1112@2.systemSmall.canvas"))
     #expect(Engine(catalog).answer(.width, of: cell).value == Points(150))
     // Which model it is, nobody said.
     #expect(catalog.devices(of: cell.screen, on: cell.os).isEmpty)

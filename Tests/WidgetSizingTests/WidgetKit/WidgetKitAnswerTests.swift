@@ -48,7 +48,7 @@ struct WidgetKitAnswerTests {
     ),
   ])
   func aWidgetIsAnswered(id: String, width: String, height: String) throws {
-    let cell = try #require(WidgetKitCellIDReader(.bundled).cell(id))
+    let cell = try #require(CellIDReader(.bundled).cell(id))
     let answer = Engine.bundled.evidence(cell)
     #expect(Self.summary(of: answer.width) == width, "\(id) width")
     #expect(Self.summary(of: answer.height) == height, "\(id) height")

@@ -5,8 +5,8 @@ import WidgetSizing
 @Suite("Safe canvases of WidgetKit") struct WidgetKitCanvasTests {
   private let engine = Engine.bundled
 
-  private func query(_ platform: Platform, os: Int) -> WidgetKitQuery {
-    var query = WidgetKitQuery(
+  private func query(_ platform: Platform, os: Int) -> Query {
+    var query = Query(
       screens: engine.catalog.widgetScreens().filter { $0.platform == platform })
     query.os = [OSVersion(os)]
     return query
@@ -15,9 +15,11 @@ import WidgetSizing
   @Test("are as wide as the narrowest and as high as the lowest, family by family")
   func smallest() throws {
     let canvases = engine.safeCanvases([query(.iOS, os: 18)])
-    #expect(canvases.map(\.kind).prefix(3) == [.systemSmall, .systemMedium, .systemLarge])
+    #expect(
+      canvases.map(\.shape).prefix(3)
+        == [.family(.systemSmall), .family(.systemMedium), .family(.systemLarge)])
     for canvas in canvases {
-      #expect(canvas.cells.allSatisfy { $0.cell.family == canvas.kind })
+      #expect(canvas.cells.allSatisfy { $0.cell.shape == canvas.shape })
       for quantity in Quantity.allCases {
         guard let side = canvas.canvas[quantity] else { continue }
         #expect(side.length == canvas.cells.compactMap { $0[quantity].value }.min())
@@ -52,11 +54,11 @@ import WidgetSizing
     var query = query(.iPadOS, os: 26)
     query.families = [.systemSmall]
     let laidOut = try #require(engine.safeCanvases([query]).first)
-    #expect(Set(laidOut.cells.map(\.cell.variant)) == [.canvas, .lockScreen])
+    #expect(Set(laidOut.cells.map(\.cell.widget?.variant)) == [.canvas, .lockScreen])
     #expect(laidOut.gains.contains { $0.omission == .variant(.lockScreen) })
     query.variants = [.device]
     let shown = try #require(engine.safeCanvases([query]).first)
-    #expect(Set(shown.cells.map(\.cell.variant)) == [.device])
+    #expect(Set(shown.cells.map(\.cell.widget?.variant)) == [.device])
   }
 
   @Test("name the platform whose widgets are the smallest")

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Identifiers of WidgetKit cells") struct WidgetKitCellIDReaderTests {
   private static let engine = Engine.bundled
-  private static let reader = WidgetCellIDReader(.bundled)
+  private static let reader = CellIDReader(.bundled)
 
   @Test("lead back to every cell that exists, each to one")
   func everyCell() {
     var seen: Set<String> = []
-    for cell in Self.engine.everyWidgetKitBlock().flatMap(\.cells) {
+    for cell in Self.engine.allBlocks(of: .widgetKit).flatMap(\.cells) {
       let id = Self.engine.catalog.id(of: cell)
-      #expect(Self.reader.cell(id) == .widgetKit(cell), "\(id)")
+      #expect(Self.reader.cell(id) == cell, "\(id)")
       #expect(seen.insert(id).inserted, "\(id)")
     }
     #expect(seen.count > 2_800)
@@ -43,7 +43,7 @@ import Testing
     ])
     let catalog = Catalog.read([BundledTables.layer, overlay]).catalog
     let id = "widgetkit.ios17.\(name).systemSmall"
-    #expect((WidgetCellIDReader(catalog).cell(id) != nil) == isRead)
+    #expect((CellIDReader(catalog).cell(id) != nil) == isRead)
   }
 
   @Test("have none where a part is empty")

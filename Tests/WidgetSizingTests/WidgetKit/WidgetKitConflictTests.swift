@@ -9,14 +9,14 @@ struct WidgetKitConflictTests {
   private var catalog: Catalog { engine.catalog }
 
   @Test func everyNumberThatClaimsDifferAboutIsInOneConflict() throws {
-    let conflicts = engine.widgetKitConflicts()
+    let conflicts = engine.conflicts().filter { $0.cell.system == .widgetKit }
     func claims(_ answer: Evidence) -> [Key<Claim>] {
       answer.claims + answer.alternatives.flatMap(\.claims)
     }
     var differing = 0
-    for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
+    for cell in engine.allBlocks(of: .widgetKit).flatMap(\.cells) {
       for quantity in Quantity.allCases {
-        guard let answer = engine.stated(quantity, of: .widgetKit(cell)),
+        guard let answer = engine.stated(quantity, of: cell),
           !answer.alternatives.isEmpty
         else { continue }
         differing += 1
@@ -47,7 +47,7 @@ struct WidgetKitConflictTests {
         #expect(cell.os == reading.versions.first && catalog.reasonAgainst(cell) == nil)
         for quantity in Quantity.allCases {
           #expect(
-            engine.stated(quantity, of: .widgetKit(cell))?.value == reading.evidence[quantity].value
+            engine.stated(quantity, of: cell)?.value == reading.evidence[quantity].value
           )
         }
       }
@@ -82,7 +82,7 @@ struct WidgetKitConflictTests {
   }
 
   @Test func everyContextIsComparedWhereItSpeaks() {
-    let contexts = Dictionary(grouping: engine.widgetKitContexts(), by: \.claim)
+    let contexts = Dictionary(grouping: engine.contextComparisons(), by: \.claim)
     for key in catalog.widgetKitClaims.keys {
       let claim = catalog.widgetKitClaims[key]
       let screens = catalog.screens(of: claim).filter {
@@ -100,7 +100,7 @@ struct WidgetKitConflictTests {
       catalog.widgetKitClaims[$0].use == .context
     }
     var compared = 0
-    for cell in engine.everyWidgetKitBlock().flatMap(\.cells) {
+    for cell in engine.allBlocks(of: .widgetKit).flatMap(\.cells) {
       let about = context.filter {
         let claim = catalog.widgetKitClaims[$0]
         return claim.isAbout(cell) && catalog.screens(of: claim).contains(cell.screen)

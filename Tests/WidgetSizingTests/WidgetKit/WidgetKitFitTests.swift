@@ -5,9 +5,9 @@ import WidgetSizing
 @Suite("Content in WidgetKit widgets") struct WidgetKitFitTests {
   private let engine = Engine.bundled
 
-  private func fit(_ layout: ContentLayout?, _ id: String) throws -> WidgetKitFit {
-    let cell = try #require(WidgetKitCellIDReader(.bundled).cell(id))
-    return engine.fit(try #require(layout), in: cell)
+  private func fit(_ layout: ContentLayout?, _ id: String) throws -> Fit {
+    let cell = try #require(CellIDReader(.bundled).cell(id))
+    return engine.fit(.fixed(try #require(layout)), in: cell)
   }
 
   @Test("shows as many whole rows as the height of the widget has room for")

@@ -6,13 +6,13 @@ import WidgetSizing
   private let engine = Engine.bundled
 
   /// All cells there are, of one Display Zoom.
-  private func query(_ zoom: DisplayZoom = .standard) -> WidgetKitQuery {
-    var query = WidgetKitQuery(screens: engine.catalog.widgetScreens())
+  private func query(_ zoom: DisplayZoom = .standard) -> Query {
+    var query = Query(screens: engine.catalog.widgetScreens())
     query.zoom = zoom
     return query
   }
 
-  private func ids(_ found: Identification<WidgetKitCell>) -> [String] {
+  private func ids(_ found: Identification) -> [String] {
     found.matches.map { engine.catalog.id(of: $0.cell) }
   }
 
@@ -23,7 +23,7 @@ import WidgetSizing
     #expect(found.matches.map(\.evidence) == found.matches.map(\.evidence).sorted())
     #expect(found.matches.first?.evidence == .sourced)
     #expect(ids(found).contains("widgetkit.ios16.430x932@3.systemMedium"))
-    #expect(found.matches.allSatisfy { $0.cell.family == .systemMedium })
+    #expect(found.matches.allSatisfy { $0.cell.widget?.family == .systemMedium })
   }
 
   @Test("pixels are those of the screen, and say nothing where there is none")
@@ -56,7 +56,7 @@ import WidgetSizing
   func complete(zoom: DisplayZoom) {
     var query = query(zoom)
     query.families = [.systemMedium, .accessoryRectangular]
-    var sizes: [Sighting: [WidgetKitCell]] = [:]
+    var sizes: [Sighting: [Cell]] = [:]
     for screen in query.screens {
       var single = query
       single.screens = [screen]

@@ -18,9 +18,9 @@ struct WidgetKitNearestTests {
   ])
   func theVersionsBeforeAndAfterAndTheNearestScreen(id: String, nearest: [String]) throws {
     let engine = Engine.bundled
-    let cell = try #require(WidgetKitCellIDReader(.bundled).cell("widgetkit." + id))
+    let cell = try #require(CellIDReader(.bundled).cell("widgetkit." + id))
     let evidence = engine.evidence(.width, of: cell)
-    #expect(evidence.reason == .noSource(.widgetKit(cell)))
+    #expect(evidence.reason == .noSource(cell))
     let named = evidence.nearest
     #expect(named.map { engine.catalog.id(of: $0.cell) } == nearest.map { "widgetkit." + $0 })
     for other in named { #expect(engine.evidence(.width, of: other.cell).value == other.value) }

@@ -28,11 +28,11 @@ import Testing
     for removal in Self.removals {
       let claim = Self.catalog.widgetKitClaims[removal.claim]
       for cell in Self.ownCells(of: claim) {
-        let claims = Self.engine.claims.claims(of: claim.quantity, stating: .widgetKit(cell))
+        let claims = Self.engine.claims.claims(of: claim.quantity, stating: cell)
         guard claims == [removal.claim] else { continue }
         count += 1
         let change = removal.changed.first {
-          $0.cell == .widgetKit(cell) && $0.quantity == claim.quantity
+          $0.cell == cell && $0.quantity == claim.quantity
         }
         #expect(change?.before.state == .sourced, "\(Self.id(removal.claim))")
         #expect(
@@ -49,7 +49,7 @@ import Testing
     for key in idle {
       let claim = Self.catalog.widgetKitClaims[key]
       for cell in Self.ownCells(of: claim) {
-        let others = Self.engine.claims.claims(of: claim.quantity, stating: .widgetKit(cell))
+        let others = Self.engine.claims.claims(of: claim.quantity, stating: cell)
           .filter { $0 != key }.map { Self.catalog.widgetKitClaims[$0] }
         #expect(
           others.contains { $0.source == claim.source && $0.value == claim.value },
@@ -88,7 +88,7 @@ import Testing
       })
   }
 
-  private static func ownCells(of claim: WidgetKitClaim) -> [WidgetKitCell] {
+  private static func ownCells(of claim: WidgetKitClaim) -> [Cell] {
     guard claim.use == .answer else { return [] }
     return catalog.screens(of: claim).flatMap { engine.cells(of: claim, on: $0) }
   }

@@ -5,8 +5,8 @@ import Testing
 
 /// What the rules for WidgetKit start from, and what they make of it.
 struct WidgetKitRuleTests {
-  private func cell(_ id: String) throws -> WidgetKitCell {
-    try #require(WidgetKitCellIDReader(.bundled).cell(id))
+  private func cell(_ id: String) throws -> Cell {
+    try #require(CellIDReader(.bundled).cell(id))
   }
 
   @Test(arguments: [

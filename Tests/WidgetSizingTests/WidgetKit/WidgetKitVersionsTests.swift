@@ -25,7 +25,7 @@ struct WidgetKitVersionsTests {
     return Engine(catalog)
   }
 
-  private func screen(in engine: Engine) throws -> WidgetScreen {
+  private func screen(in engine: Engine) throws -> Screen {
     let classes = engine.catalog.screenClasses
     return engine.catalog.widgetScreen(
       of: try #require(classes.keys.first { classes[$0].id == "400x800@2" }))
@@ -48,12 +48,16 @@ struct WidgetKitVersionsTests {
   @Test func theNewestThatAClaimAnswersForStandsForAll() throws {
     let none = try engine()
     let newest = try #require(none.catalog.widgetKitVersions(on: .iOS).last)
-    #expect(try none.newestMeasuredOS(of: screen(in: none)) == newest)
+    #expect(
+      try none.defaultOS(
+        of: screen(in: none), in: Query(screens: [screen(in: none)])) == newest)
     // Context does not answer, nor does what holds with Display Zoom alone.
     let some = try engine(["answer 16", "context 18", "answer 18 larger"])
-    #expect(try some.newestMeasuredOS(of: screen(in: some)) == OSVersion(16))
-    let query = WidgetKitQuery(screens: [try screen(in: some)])
-    #expect(some.blocks(query).map(\.os) == [OSVersion(16)] && !query.isNewestMeasured)
+    #expect(
+      try some.defaultOS(
+        of: screen(in: some), in: Query(screens: [screen(in: some)])) == OSVersion(16))
+    let query = Query(screens: [try screen(in: some)])
+    #expect(some.blocks(query).map(\.os) == [OSVersion(16)] && !query.isDefaultOS)
   }
 
   @Test func aClaimOfTheSameIdStandsInPlaceOfTheBundledOne() throws {

@@ -34,9 +34,9 @@ precondition(complaints.isEmpty)
 let engine = Engine(catalog)
 var digest = Digest()
 for isZoomed in [false, true] {
-  var query = TodayQuery(screenClasses: Array(catalog.screenClasses.keys))
+  var query = Query(screenClasses: Array(catalog.screenClasses.keys))
   query.os = (8...17).map { OSVersion($0) }
-  query.isZoomed = isZoomed
+  query.zoom = isZoomed ? .larger : .standard
   for block in engine.blocks(query) {
     engine.forEachEvidence(in: block) { answer in
       digest.add(answer.width)
@@ -45,9 +45,9 @@ for isZoomed in [false, true] {
   }
 }
 for zoom in DisplayZoom.allCases {
-  var query = WidgetKitQuery(screens: catalog.widgetScreens())
+  var query = Query(screens: catalog.widgetScreens())
   query.zoom = zoom
-  for screen in query.withAllVersions(engine) {
+  for screen in engine.withAllVersions(query) {
     for cell in engine.blocks(screen).flatMap(\.cells) {
       digest.add(engine.evidence(.width, of: cell))
       digest.add(engine.evidence(.height, of: cell))

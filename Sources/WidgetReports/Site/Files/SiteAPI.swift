@@ -25,7 +25,7 @@ struct SiteAPI {
   }
 
   /// Every widget of a screen, on every version.
-  private func widgets(_ screen: WidgetScreen) -> SiteFile {
+  private func widgets(_ screen: Screen) -> SiteFile {
     var text = ""
     cells(of: screen).writeJSON(to: &text)
     return SiteFile("api/v1/" + path(.widgets(screen)), text: text)
@@ -33,15 +33,15 @@ struct SiteAPI {
 
   /// Every widget of a screen that exists, on every version, with each Display Zoom of which
   /// anything is known.
-  func cells(of screen: WidgetScreen) -> WidgetKitResult {
+  func cells(of screen: Screen) -> QueryResult {
     let queries = DisplayZoom.choices(on: screen.platform).map { zoom in
-      var query = WidgetKitQuery(screens: [screen])
+      var query = Query(screens: [screen])
       query.zoom = zoom
       query.os = context.widgetGroups(on: screen).filter { $0.zoom == zoom }.flatMap(\.versions)
         .sorted()
       return query
     }
-    return WidgetKitResult(engine: engine, queries: queries, dataVersion: dataVersion)
+    return QueryResult(engine: engine, queries: queries, dataVersion: dataVersion)
   }
 
   private func path(_ place: SitePlace) -> SitePath {
@@ -124,7 +124,7 @@ struct SiteAPI {
 
   /// Every cell of a class that exists, on every version.
   func cells(of key: Key<ScreenClass>) -> QueryResult {
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.os = engine.versions(of: key)
     var result = QueryResult(engine: engine, queries: [query], dataVersion: dataVersion)
     result.omitsNotApplicable = true
@@ -157,7 +157,7 @@ struct SiteAPI {
       json.key("cells")
       json.array { json in
         guard let screenClass = device.screenClass else { return }
-        var query = TodayQuery(screenClasses: [screenClass])
+        var query = Query(screenClasses: [screenClass])
         query.os = engine.versions(of: screenClass, for: key)
         query.device = key
         writeBrief(query, to: &json)
@@ -177,7 +177,7 @@ struct SiteAPI {
       json.key("cells")
       json.array { json in
         for key in context.screenClasses {
-          var query = TodayQuery(screenClasses: [key])
+          var query = Query(screenClasses: [key])
           query.os = engine.versions(of: key)
           query.textSizes = [textSize]
           writeBrief(query, to: &json)
@@ -187,19 +187,19 @@ struct SiteAPI {
   }
 
   /// The cells that exist, each with its numbers and their states.
-  private func writeBrief(_ query: TodayQuery, to json: inout JSONWriter<String>) {
+  private func writeBrief(_ query: Query, to json: inout JSONWriter<String>) {
     for block in engine.blocks(query) {
-      var line: TodayCell?
-      var id = (beforeTextSize: "", afterTextSize: "")
+      var line: Cell?
+      var id = (before: "", after: "")
       engine.forEachAnswer(in: block) { answer in
         guard answer.height.state != .notApplicable else { return }
         if line?.isInLine(with: answer.cell) != true {
           line = answer.cell
-          id = catalog.idParts(of: answer.cell)
+          id = catalog.idAroundTextSize(of: answer.cell)
         }
         json.object { json in
           json.key("id")
-          json.string(id.beforeTextSize + answer.cell.textSize.rawValue + id.afterTextSize)
+          json.string(id.before + answer.cell.textSize.rawValue + id.after)
           for (name, number) in [("width", answer.width), ("height", answer.height)] {
             json.key(name)
             json.object { json in

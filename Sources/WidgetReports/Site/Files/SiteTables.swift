@@ -17,7 +17,7 @@ struct SiteTables {
       ("widgetkit-claims", .widgetKitClaims(catalog)), ("families", .families(catalog)),
       ("home-screens", .homeScreens(catalog)),
       ("conflicts", .conflicts(context.engine, context.audit)),
-      ("rules", .rules(context.audit, context.widgetKitAudit)),
+      ("rules", .rules(context.audit)),
       ("parameters", .parameters(context.audit, catalog)),
       ("leave-one-out", .leaveOneOut(context.audit, catalog)),
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),

@@ -59,7 +59,7 @@ extension SiteContext {
   }
 
   private func section(
-    of group: CompactGroup, among all: [TodayCell], anchor: Slug
+    of group: CompactGroup, among all: [Cell], anchor: Slug
   ) -> Section {
     let cells = group.columns.flatMap { $0.map(\.cell) }
     let names = columnNames(of: group, cells, among: all)
@@ -86,7 +86,7 @@ extension SiteContext {
 
   /// What stands above each column of a group, and what is too much to stand there.
   private func columnNames(
-    of group: CompactGroup, _ cells: [TodayCell], among all: [TodayCell]
+    of group: CompactGroup, _ cells: [Cell], among all: [Cell]
   ) -> [(heading: String, remark: String?)] {
     let peers = all.filter { cell in
       cells.contains { $0.screenClass == cell.screenClass && $0.os == cell.os }

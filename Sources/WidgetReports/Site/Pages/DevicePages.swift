@@ -77,9 +77,9 @@ extension SiteContext {
   private func widgetSection(of key: Key<Device>, _ device: Device) -> [Block] {
     guard let screenClass = device.screenClass,
       case let screen = catalog.widgetScreen(of: screenClass), widgetScreens.contains(screen),
-      let os = engine.newestMeasuredOS(of: screen, for: key)
+      let os = engine.defaultOS(.widgetKit, on: screenClass, for: key)
     else { return [] }
-    var query = WidgetKitQuery(screens: [screen])
+    var query = Query(screens: [screen])
     query.os = [os]
     let answers = engine.blocks(query).flatMap(\.cells).map { engine.evidence($0) }
     let table = Table(
@@ -92,8 +92,8 @@ extension SiteContext {
       ], rowHeadings: 2,
       rows: answers.map { answer in
         [
-          Table.Cell([Inline(answer.cell.family.rawValue)]),
-          Table.Cell([Inline(answer.cell.variant?.rawValue ?? "–")]), linkedCell(answer),
+          Table.Cell([Inline(answer.cell.shape.id)]),
+          Table.Cell([Inline(answer.cell.widget?.variant?.rawValue ?? "–")]), linkedCell(answer),
           Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
         ]
       })

@@ -21,8 +21,7 @@ extension SiteContext {
           [
             Table.Cell(
               [Inline(row[1] ?? "")], kind: "words",
-              anchor: index < conflicts.count + widgetKitConflicts.count
-                ? Self.conflictAnchor(index) : nil),
+              anchor: index < conflicts.count ? Self.conflictAnchor(index) : nil),
             Table.Cell([Inline(row[2] ?? "")]), Table.Cell([Inline(row[3] ?? "")]),
             Table.Cell(links(toSources: (row[4] ?? "").split(separator: " ").map(String.init))),
             Table.Cell([Inline(row[5] ?? "")]),

@@ -26,14 +26,14 @@ extension SiteContext {
   }
 
   private func write(_ row: [AnswerLine], to json: inout JSONWriter<HTMLSafeText>) {
-    let cell = row[0].cell
+    let (screenClass, setting) = (row[0].screenClass, row[0].setting)
     json.object { json in
       json.key("screen")
-      json.string(catalog.screenClasses[cell.screenClass].id)
+      json.string(catalog.screenClasses[screenClass].id)
       json.key("name")
-      json.string(catalog.screenClasses[cell.screenClass].name)
+      json.string(catalog.screenClasses[screenClass].name)
       json.key("page")
-      json.string(addresses[.screen(cell.screenClass)].path + ".html")
+      json.string(addresses[.screen(screenClass)].path + ".html")
       json.key("os")
       json.array { json in
         for line in row { json.raw("\(line.cell.os)") }
@@ -41,15 +41,15 @@ extension SiteContext {
       json.key("versions")
       json.string(catalog.phrase(of: row.map(\.cell.os)))
       json.key("orientation")
-      json.string(cell.orientation.rawValue)
+      json.string(setting.orientation.rawValue)
       json.key("column")
-      json.string(cell.column.flatMap { $0 == .single ? nil : $0.rawValue })
+      json.string(setting.column.flatMap { $0 == .single ? nil : $0.rawValue })
       json.key("entryPoint")
-      json.string(cell.entryPoint.rawValue)
+      json.string(setting.entryPoint.rawValue)
       json.key("entryPointName")
-      json.string(catalog.name(of: cell.entryPoint))
+      json.string(catalog.name(of: setting.entryPoint))
       json.key("mode")
-      json.string(cell.mode.rawValue)
+      json.string(setting.mode.rawValue)
       json.key("heights")
       json.array { json in
         for answer in row[0].heights {

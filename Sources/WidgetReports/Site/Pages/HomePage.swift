@@ -27,12 +27,14 @@ extension SiteContext {
   /// One axis after the other, with what a step along it does to one cell.
   private func effectSection() -> Section {
     let standard = screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" }
-    guard let screenClass = standard ?? screenClasses.first else {
+    guard let screenClass = standard ?? screenClasses.first,
+      let os = engine.defaultOS(.today, on: screenClass)
+    else {
       return Section(level: 2, ["What changes the size"], anchor: "what-changes-the-size", [])
     }
-    let start = TodayCell(
-      os: engine.bestMeasuredOS(of: screenClass, in: TodayQuery(screenClasses: [screenClass])),
-      screenClass: screenClass, orientation: .portrait, textSize: .l, entryPoint: .todayView,
+    let start = Cell(
+      os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
+      entryPoint: .todayView,
       mode: .expanded,
       column: catalog.columns(
         idiom: catalog.screenClasses[screenClass].idiom, os: OSVersion(10), orientation: .portrait
@@ -123,15 +125,16 @@ private enum Effect: CaseIterable {
 
   /// Cells that differ from `start` in this alone, under a name, and where more is told of it.
   func steps(
-    from start: TodayCell, _ context: SiteContext
-  ) -> [(name: String, cell: TodayCell, place: Destination)] {
+    from start: Cell, _ context: SiteContext
+  ) -> [(name: String, cell: Cell, place: Destination)] {
     let catalog = context.catalog
+    guard let screenClass = start.screenClass else { return [] }
     var cell = start
     switch self {
     case .screen:
       guard
         let other = context.screenClasses.last(where: {
-          catalog.screenClasses[$0].idiom == .phone && $0 != start.screenClass
+          catalog.screenClasses[$0].idiom == .phone && $0 != screenClass
             && context.engine.versions(of: $0).contains(start.os)
         })
       else { return [] }
@@ -140,23 +143,21 @@ private enum Effect: CaseIterable {
         (catalog.screenClasses[other].name, cell, context.destination(.screen(other)))
       ]
     case .orientation:
-      cell.orientation = .landscape
-      return [("landscape", cell, context.destination(.screen(start.screenClass)))]
+      cell.today?.orientation = .landscape
+      return [("landscape", cell, context.destination(.screen(screenClass)))]
     case .textSize:
       return [TextSize.xxl, .ax3].map { size in
-        cell.textSize = size
-        return (size.rawValue, cell, context.destination(.textSize(size)))
+        (size.rawValue, cell.at(size), context.destination(.textSize(size)))
       }
     case .entryPoint:
-      cell.entryPoint = .notificationCenter
+      cell.today?.entryPoint = .notificationCenter
       return [
         (catalog.name(of: .notificationCenter), cell, context.destination(.glossary))
       ]
     case .mode:
-      cell.mode = .compact
-      return [("compact", cell, context.destination(.glossary))]
+      return [("compact", cell.in(.compact), context.destination(.glossary))]
     case .version:
-      return context.engine.versions(of: start.screenClass).filter {
+      return context.engine.versions(of: screenClass).filter {
         $0 > start.os
       }.compactMap { os in
         cell.os = os

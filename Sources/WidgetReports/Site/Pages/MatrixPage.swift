@@ -18,21 +18,21 @@ extension SiteContext {
         },
       rowHeadings: 1,
       rows: rows.map { row in
-        let line = row[0], cell = line.cell
+        let line = row[0]
         let screen = Inline.link(
-          [Inline(catalog.screenClasses[cell.screenClass].name)],
-          to: destination(.screen(cell.screenClass), anchor: anchor(of: cell)))
+          [Inline(catalog.screenClasses[line.screenClass].name)],
+          to: destination(.screen(line.screenClass), anchor: anchor(of: line.cell)))
         return [
           Table.Cell([screen]), Table.Cell([Inline(catalog.phrase(of: row.map(\.cell.os)))]),
-          Table.Cell([Inline(Region(cell).poses.map(catalog.text).joined(separator: ""))]),
-          Table.Cell([Inline(catalog.name(of: cell.entryPoint))]),
-          Table.Cell([Inline(cell.mode.rawValue)]),
+          Table.Cell([Inline(Region(line.cell).poses.map(catalog.text).joined(separator: ""))]),
+          Table.Cell([Inline(catalog.name(of: line.setting.entryPoint))]),
+          Table.Cell([Inline(line.setting.mode.rawValue)]),
         ] + ([line.width] + line.heights).map { tableCell($0) }
       })
     return SitePage(
       place: .matrix, title: "The whole matrix",
       blocks: SiteSource.matrix.prose + [.table(table)],
-      script: PageScript(file: .matrixScript, data: matrixData(rows.map { $0.map(\.cell) })))
+      script: PageScript(file: .matrixScript, data: matrixData(rows)))
   }
 
   /// Every line of every class that can be, versions with the same numbers together.
@@ -58,7 +58,7 @@ extension SiteContext {
     var rows: [[AnswerLine]] = []
     for line in lines {
       let key = Key(
-        pose: Region(line.cell).poses.first, entryPoint: line.cell.entryPoint,
+        pose: Region(line.cell).poses.first, entryPoint: line.setting.entryPoint,
         numbers: [line.width.signature] + line.heightSignature,
         evidence: evidence(for: [line.width] + line.heights))
       if let place = places[key] {
@@ -73,7 +73,7 @@ extension SiteContext {
 
   /// What the script of the page cannot read off the table: the axes of each row, and the screens
   /// with their models.
-  private func matrixData(_ rows: [[TodayCell]]) -> String {
+  private func matrixData(_ rows: [[AnswerLine]]) -> String {
     var json = JSONWriter(HTMLSafeText())
     json.object { json in
       json.key("screens")
@@ -82,7 +82,7 @@ extension SiteContext {
       }
       json.key("rows")
       json.array { json in
-        for cells in rows { write(cells, to: &json) }
+        for lines in rows { write(lines, to: &json) }
       }
     }
     return json.finish().text
@@ -113,21 +113,21 @@ extension SiteContext {
     }
   }
 
-  private func write(_ cells: [TodayCell], to json: inout JSONWriter<HTMLSafeText>) {
-    let cell = cells[0]
+  private func write(_ lines: [AnswerLine], to json: inout JSONWriter<HTMLSafeText>) {
+    let line = lines[0]
     json.object { json in
       json.key("screen")
-      json.raw("\(screenClasses.firstIndex(of: cell.screenClass) ?? 0)")
+      json.raw("\(screenClasses.firstIndex(of: line.screenClass) ?? 0)")
       json.key("os")
       json.array { json in
-        for cell in cells { json.raw("\(cell.os)") }
+        for line in lines { json.raw("\(line.cell.os)") }
       }
       json.key("orientation")
-      json.string(cell.orientation.rawValue)
+      json.string(line.setting.orientation.rawValue)
       json.key("entryPoint")
-      json.string(cell.entryPoint.rawValue)
+      json.string(line.setting.entryPoint.rawValue)
       json.key("mode")
-      json.string(cell.mode.rawValue)
+      json.string(line.setting.mode.rawValue)
     }
   }
 }

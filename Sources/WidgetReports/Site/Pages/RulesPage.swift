@@ -37,25 +37,13 @@ extension SiteContext {
       columns: [Table.Column(["rule"]), Table.Column(["says"])]
         + Audit.Verdict.allCases.map { Table.Column([Inline($0.heading)], isNumeric: true) },
       rowHeadings: 1,
-      rows: RuleName.allCases.map { rule in
-        let counts = counts(of: rule)
-        return [
-          Table.Cell([Inline(rule.rawValue)], anchor: Self.anchor(of: rule)),
-          Table.Cell([Inline(rule.statement)], kind: "words"),
+      rows: audit.records.map { record in
+        [
+          Table.Cell([Inline(record.rule.rawValue)], anchor: Self.anchor(of: record.rule)),
+          Table.Cell([Inline(record.rule.statement)], kind: "words"),
         ]
-          + Audit.Verdict.allCases.map { verdict in
-            Table.Cell([Inline(counts[verdict].map(String.init) ?? "–")])
-          }
+          + Audit.Verdict.allCases.map { Table.Cell([Inline("\(record.count($0))")]) }
       })
-  }
-
-  /// How often a rule is right, and how often not; of those for WidgetKit nothing is fitted.
-  private func counts(of rule: RuleName) -> [Audit.Verdict: Int] {
-    if let record = audit.records.first(where: { $0.rule == rule }) {
-      return Dictionary(uniqueKeysWithValues: Audit.Verdict.allCases.map { ($0, record.count($0)) })
-    }
-    return widgetKitAudit.records.first { $0.rule == rule }
-      .map { [.explained: $0.explained, .missed: $0.missed] } ?? [:]
   }
 
   /// The parameters, groups of one version that have the same together.

@@ -75,32 +75,33 @@ extension SiteContext {
 
   /// The cells of a class on a version, a line for each way the widget can stand.
   private func versionTables(of key: Key<ScreenClass>, on os: OSVersion) -> VersionTables {
-    var query = TodayQuery(screenClasses: [key])
+    var query = Query(screenClasses: [key])
     query.os = [os]
     let block = engine.blocks(query)[0]
-    let matrix = BlockMatrix(block, of: query, in: engine)
+    let sizes = SizeTable(block, of: query, in: engine)
     let title = catalog.name(of: os)
     let anchor = addresses[.version(os)].name
-    let lines = zip(block.lines, matrix.lines).filter { $1.width.state != .notApplicable }
+    let lines = zip(block.lines, sizes.lines).filter { $1.width.state != .notApplicable }
+    let labels = sizes.labelHeadings.map { Table.Column([Inline($0)]) }
+    let heights = sizes.textSizes.map {
+      Table.Column([Inline($0.rawValue)], group: ["height at text size"], isNumeric: true)
+    }
+    let rows = lines.map { cell, line -> [Table.Cell] in
+      let labels = line.labels.map { Table.Cell([Inline($0)]) }
+      let heights = zip(sizes.textSizes, line.heights).map { textSize, height in
+        tableCell(height, anchor: self.anchor(of: cell.at(textSize)))
+      }
+      let evidence = evidence(for: [line.width] + line.heights)
+      return labels + [tableCell(line.width)] + heights + [Table.Cell(evidence, kind: "evidence")]
+    }
     let table = Table(
       caption: Table.Caption(
         [Inline("Sizes in points on \(title)")], anchor: Slug(cleaning: "\(anchor)-table")),
-      columns: matrix.labelHeadings.map { Table.Column([Inline($0)]) }
-        + [Table.Column(["width"], isNumeric: true)]
-        + matrix.textSizes.map {
-          Table.Column([Inline($0.rawValue)], group: ["height at text size"], isNumeric: true)
-        } + [Table.Column(["evidence"])],
-      rowHeadings: matrix.labelHeadings.count,
-      rows: lines.map { cell, line in
-        line.labels.map { Table.Cell([Inline($0)]) } + [tableCell(line.width)]
-          + zip(matrix.textSizes, line.heights).map { textSize, answer in
-            var cell = cell
-            cell.textSize = textSize
-            return tableCell(answer, anchor: self.anchor(of: cell))
-          } + [Table.Cell(evidence(for: [line.width] + line.heights), kind: "evidence")]
-      })
+      columns: labels + [Table.Column(["width"], isNumeric: true)] + heights
+        + [Table.Column(["evidence"])],
+      rowHeadings: sizes.labelHeadings.count, rows: rows)
     let running = catalog.devices(of: key, on: os)
-    let remarks = matrix.remarks + engine.notes(on: block, query)
+    let remarks = sizes.remarks + engine.notes(on: block, query)
     let isKnown = lines.contains { _, line in
       line.width.state.isKnown || line.heights.contains(where: \.state.isKnown)
     }

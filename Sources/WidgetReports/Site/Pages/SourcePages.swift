@@ -85,7 +85,7 @@ extension SiteContext {
 
   /// The claims of both systems, in the order of their keys.
   private var allClaims: [Key<Claim>] {
-    Array(catalog.todayClaims.keys) + catalog.widgetKitClaims.keys
+    catalog.claims
   }
 
   /// What a claim says, of whichever system, and the first cell that it speaks of.
@@ -102,14 +102,14 @@ extension SiteContext {
     guard catalog.widgetKitClaims.contains(key) else { return said(by: catalog.todayClaims[key]) }
     let claim = catalog.widgetKitClaims[key]
     let found = catalog.screens(of: claim).lazy.flatMap { engine.cells(of: claim, on: $0) }
-      .compactMap { cell in anchor(of: cell).map { (cell, $0) } }.first
+      .compactMap { cell in address(of: cell).map { (cell, $0) } }.first
     return SaidByClaim(
       quantity: claim.quantity, number: claim.value.description,
       subject: catalog.subject(of: claim), isContext: claim.use == .context,
-      answer: found.map { cell, anchor in
+      answer: found.map { cell, address in
         (
           engine.evidence(claim.quantity, of: cell),
-          destination(.widgets(cell.screen), anchor: anchor)
+          destination(address.page, anchor: address.anchor)
         )
       })
   }
@@ -123,8 +123,8 @@ extension SiteContext {
       quantity: claim.quantity,
       number: claim.value?.description ?? claim.formula?.description ?? "not tested",
       subject: catalog.subject(of: claim), isContext: claim.use == .context,
-      answer: found.map { cell, answer in
-        (answer, destination(.screen(cell.screenClass), anchor: anchor(of: cell)))
+      answer: found.flatMap { cell, answer in
+        address(of: cell).map { (answer, destination($0.page, anchor: $0.anchor)) }
       })
   }
 

@@ -35,13 +35,12 @@ extension SiteContext {
     let anchor = Slug(cleaning: title)
     let rows = widgetScreens.filter { $0.platform == platform }.compactMap {
       screen -> [Table.Cell]? in
-      guard let key = screen.screenClass, let os = engine.newestMeasuredOS(of: screen) else {
-        return nil
-      }
+      guard let key = screen.screenClass, let os = engine.defaultOS(.widgetKit, on: key)
+      else { return nil }
       let answers = families.map { family in
         let variants = family.variants(on: platform, os)
         return engine.evidence(
-          WidgetKitCell(
+          Cell(
             platform: platform, os: os, screenClass: key, family: family,
             variant: variants.contains(variant) ? variant : variants[0]))
       }
@@ -74,7 +73,7 @@ extension SiteContext {
       return group.answers.map { answer in
         [
           Table.Cell([link(screen.platform.rawValue, to: .widgets(screen))]),
-          Table.Cell([Inline(answer.cell.family.rawValue)]),
+          Table.Cell([Inline(answer.cell.shape.id)]),
           Table.Cell([Inline("\(answer.cell.os)")]), linkedCell(answer),
           Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
         ]
@@ -98,10 +97,10 @@ extension SiteContext {
     let os = OSVersion(14)
     let rows = screenClasses.filter { catalog.screenClasses[$0].idiom == .phone }.compactMap {
       key -> [Table.Cell]? in
-      let today = TodayCell(
+      let today = Cell(
         os: os, screenClass: key, orientation: .portrait, textSize: .l, entryPoint: .todayView,
         mode: .expanded)
-      let medium = WidgetKitCell(platform: .iOS, os: os, screenClass: key, family: .systemMedium)
+      let medium = Cell(platform: .iOS, os: os, screenClass: key, family: .systemMedium)
       let (old, new) = (engine.evidence(.width, of: today), engine.evidence(.width, of: medium))
       guard old.state.isKnown, new.state.isKnown else { return nil }
       let verdict = old.state == .derived ? "follows" : old.value == new.value ? "equal" : "differs"

@@ -4,7 +4,7 @@ internal import WidgetSizing
 extension SiteContext {
   /// Every widget of a screen: a table for the versions that have the same sizes, and the Home
   /// Screen where it was measured.
-  func widgetScreenPage(_ screen: WidgetScreen) -> SitePage {
+  func widgetScreenPage(_ screen: Screen) -> SitePage {
     let groups = widgetGroups(on: screen)
     let sections = groups.map(section) + homeScreens(of: screen)
     let name = addresses[.widgets(screen)].name
@@ -35,11 +35,8 @@ extension SiteContext {
   /// The widgets of a group, a line for each family and variant.
   private func section(_ group: WidgetGroup) -> Section {
     let anchor = Slug(cleaning: group.title)
-    let hasVariants = group.answers.contains { $0.cell.variant != nil }
-    let block = WidgetKitBlock(
-      screen: group.screen, os: group.versions[group.versions.count - 1], zoom: group.zoom,
-      cells: group.answers.map(\.cell))
-    let summary = WidgetKitTable(block, of: WidgetKitQuery(screens: []), in: engine)
+    let hasVariants = group.answers.contains { $0.cell.widget?.variant != nil }
+    let summary = SizeTable(group.block, of: Query(screens: [group.screen]), in: engine)
     let table = Table(
       caption: Table.Caption(
         [Inline("Sizes in points on \(group.title)")], anchor: Slug(cleaning: "\(anchor)-table")),
@@ -52,9 +49,11 @@ extension SiteContext {
       rows: group.answers.map { answer in
         [
           Table.Cell(
-            [Inline(answer.cell.family.rawValue)],
+            [Inline(answer.cell.shape.id)],
             anchor: Slug(cleaning: catalog.id(of: answer.cell)))
-        ] + (hasVariants ? [Table.Cell([Inline(answer.cell.variant?.rawValue ?? "–")])] : [])
+        ]
+          + (hasVariants
+            ? [Table.Cell([Inline(answer.cell.widget?.variant?.rawValue ?? "–")])] : [])
           + [
             tableCell(answer.width), tableCell(answer.height),
             Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
@@ -67,7 +66,7 @@ extension SiteContext {
   }
 
   /// The Home Screens that were measured, drawn to scale: of each setting the newest.
-  private func homeScreens(of screen: WidgetScreen) -> [Section] {
+  private func homeScreens(of screen: Screen) -> [Section] {
     var drawn: [String] = []
     let figures = catalog.homeScreens.filter { $0.screenClass == screen.screenClass }
       .sorted { catalog.sources[$0.source].authority > catalog.sources[$1.source].authority }

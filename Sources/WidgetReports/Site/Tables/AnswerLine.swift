@@ -4,16 +4,22 @@ internal import WidgetSizing
 /// The answers of one line of a table: a cell at every text size.
 struct AnswerLine {
   /// The cell at text size `l`.
-  let cell: TodayCell
+  let cell: Cell
+  /// How its widget is shown.
+  let setting: TodaySetting
+  /// Its models.
+  let screenClass: Key<ScreenClass>
   /// The width at text size `l`.
   let width: Evidence
   /// The height at each text size.
   let heights: [Evidence]
 
-  init(_ line: TodayCell, in engine: Engine) {
-    var cell = line
-    cell.textSize = .l
-    self.cell = cell
+  /// Takes a line of Today extensions; nil of another.
+  init?(_ line: Cell, in engine: Engine) {
+    guard let setting = line.today, let screenClass = line.screenClass else { return nil }
+    cell = line.at(.l)
+    self.setting = setting
+    self.screenClass = screenClass
     width = engine.evidence(.width, of: cell)
     heights = engine.evidence(.height, along: line, at: TextSize.allCases)
   }
@@ -47,13 +53,13 @@ extension Evidence {
 extension Engine {
   /// All lines of a class in a mode, by version.
   func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
-    var query = TodayQuery(screenClasses: [screenClass])
+    var query = Query(screenClasses: [screenClass])
     query.modes = [mode]
     query.textSizes = [.l]
     query.os = versions(of: screenClass).filter {
       (catalog.release($0)?.modes == .legacy) == (mode == .legacy)
     }
-    return blocks(query).flatMap { block in block.lines.map { AnswerLine($0, in: self) } }
+    return blocks(query).flatMap { block in block.lines.compactMap { AnswerLine($0, in: self) } }
   }
 }
 
@@ -64,9 +70,9 @@ extension SiteContext {
   func absences(
     of isAbsent: (AnswerLine) -> Bool, in lines: [AnswerLine], noSource: String
   ) -> [[Inline]] {
-    let lines = lines.filter { $0.cell.entryPoint != .quickAction }
+    let lines = lines.filter { $0.setting.entryPoint != .quickAction }
     var order: [String] = []
-    var cells: [String: [TodayCell]] = [:]
+    var cells: [String: [Cell]] = [:]
     for line in lines where isAbsent(line) {
       let why: String
       switch line.standardHeight.reason {

@@ -33,15 +33,17 @@ extension SiteContext {
         return line.headings
           + Orientation.allCases.flatMap { orientation in
             numbers.map { number in
-              var cell = TodayCell(
+              let isOnlyHeight =
+                isLegacy
+                && (number.quantity == .width || number.entryPoint == .notificationCenter)
+              let cell = Cell(
                 os: line.os, screenClass: line.screenClass, orientation: orientation,
-                textSize: textSize, entryPoint: number.entryPoint, mode: number.mode,
+                textSize: textSize,
+                entryPoint: isOnlyHeight ? .notificationCenter : number.entryPoint,
+                mode: isOnlyHeight ? .legacy : number.mode,
                 column: catalog.columns(
                   idiom: catalog.screenClasses[line.screenClass].idiom, os: line.os,
                   orientation: orientation)[0])
-              if isLegacy, number.quantity == .width || number.entryPoint == .notificationCenter {
-                (cell.mode, cell.entryPoint) = (.legacy, .notificationCenter)
-              }
               return linkedCell(engine.evidence(number.quantity, of: cell), cell)
             }
           }
@@ -53,8 +55,9 @@ extension SiteContext {
     on os: OSVersion? = nil, at textSize: TextSize, caption: Table.Caption
   ) -> Table {
     let lines = screenClasses.compactMap { key -> GlanceLine? in
-      let version = os ?? engine.bestMeasuredOS(of: key, in: TodayQuery(screenClasses: [key]))
-      guard engine.versions(of: key).contains(version) else { return nil }
+      guard let version = os ?? engine.defaultOS(.today, on: key),
+        engine.versions(of: key).contains(version)
+      else { return nil }
       let screen = Table.Cell([link(catalog.screenClasses[key].name, to: .screen(key))])
       let release = Table.Cell([link(catalog.name(of: version), to: .version(version))])
       return GlanceLine(

@@ -14,16 +14,18 @@ struct Region: Hashable {
   var entryPoints: [EntryPoint]
 
   /// A single cell.
-  init(_ cell: TodayCell) {
-    screenClasses = [cell.screenClass]
+  init(_ cell: Cell) {
+    screenClasses = [cell.screenClass].compactMap(\.self)
     versions = [cell.os]
-    let column = cell.column == .single ? nil : cell.column
-    poses = [Pose(orientation: cell.orientation, column: column)]
-    entryPoints = [cell.entryPoint]
+    poses =
+      cell.today.map {
+        [Pose(orientation: $0.orientation, column: $0.column == .single ? nil : $0.column)]
+      } ?? []
+    entryPoints = cell.today.map { [$0.entryPoint] } ?? []
   }
 
   /// Few regions that together are exactly these cells.
-  static func covering(_ cells: [TodayCell]) -> [Region] {
+  static func covering(_ cells: [Cell]) -> [Region] {
     var regions = cells.map(Region.init)
     regions.merge(\.poses) { $0 }
     regions.merge(\.entryPoints) { found in EntryPoint.allCases.filter(found.contains) }
@@ -67,11 +69,12 @@ extension Catalog {
   ///   - all: Everything there is: orientations and entry points that are all there are for these
   ///     classes and versions go without saying.
   /// - Returns: The words, empty if everything goes without saying.
-  func text(of region: Region, among cells: [TodayCell], of all: [TodayCell]) -> String {
+  func text(of region: Region, among cells: [Cell], of all: [Cell]) -> String {
     let whole = Region(around: cells)
     let same = Region(
       around: all.filter {
-        region.screenClasses.contains($0.screenClass) && region.versions.contains($0.os)
+        ($0.screenClass.map(region.screenClasses.contains) ?? false)
+          && region.versions.contains($0.os)
       })
     var parts: [String] = []
     if Set(region.screenClasses) != Set(whole.screenClasses) {
@@ -88,17 +91,19 @@ extension Catalog {
   }
 
   /// Some of the cells in words, as the regions that they are.
-  func text(of picked: [TodayCell], among cells: [TodayCell], of all: [TodayCell]) -> String {
+  func text(of picked: [Cell], among cells: [Cell], of all: [Cell]) -> String {
     Region.covering(picked).map { text(of: $0, among: cells, of: all) }.filter { !$0.isEmpty }
       .joined(separator: "; ")
   }
 
   /// Classes and the versions of each: `iOS 12, 13: 6.5-inch`. What is the same for all is left
   /// out, and a single class is named by its models.
-  func scope(of cells: [TodayCell]) -> String {
+  func scope(of cells: [Cell]) -> String {
     let pairs = cells.map { cell in
       var cell = cell
-      (cell.orientation, cell.column, cell.entryPoint) = (.portrait, nil, .todayView)
+      cell.today?.orientation = .portrait
+      cell.today?.column = nil
+      cell.today?.entryPoint = .todayView
       return cell
     }
     let regions = Region.covering(pairs.withoutRepetition).sorted {
@@ -134,7 +139,7 @@ extension Catalog {
 
 extension Region {
   /// The smallest region that has all of these cells.
-  init(around cells: [TodayCell]) {
+  init(around cells: [Cell]) {
     func values<Value: Hashable>(_ axis: KeyPath<Region, [Value]>) -> [Value] {
       cells.flatMap { Region($0)[keyPath: axis] }.withoutRepetition
     }

@@ -1,41 +1,29 @@
 internal import WidgetSizing
 
 extension QueryResult {
-  /// Writes a matrix for each block, for people at a terminal.
+  /// Writes a table for each block, for people at a terminal.
   public func writeTable(to output: inout some TextOutputStream, isColored: Bool) {
     for remark in remarks { output.write("note: \(TextTable.oneLine(remark))\n") }
     var isFirst = remarks.isEmpty
     var cited: [Key<Source>] = []
-    for query in queries {
-      for block in engine.blocks(query) {
-        let matrix = BlockMatrix(block, of: query, in: engine)
-        if !isFirst { output.write("\n") }
-        isFirst = false
-        let title = TextTable.styled(TextTable.oneLine(matrix.title), .strong, isColored)
-        output.write("\(title)  \(TextTable.oneLine(matrix.devices))\n")
-        let others = matrix.otherVersions
-        output.write(
-          matrix.versionLine + (others.isEmpty ? "" : "; --os has \(others) too") + "\n\n")
-        output.write(matrix.terminalText(isColored: isColored))
-        let legend = matrix.legend
-        if !legend.isEmpty { output.write("\n" + legend + "\n") }
-        for remark in matrix.remarks { output.write(TextTable.oneLine(remark) + "\n") }
-        for line in matrix.lines { cited += line.sources.filter { !cited.contains($0) } }
-      }
+    for table in tables {
+      if !isFirst { output.write("\n") }
+      isFirst = false
+      let title = TextTable.styled(TextTable.oneLine(table.title), .strong, isColored)
+      let devices = table.devices.isEmpty ? "" : "  \(TextTable.oneLine(table.devices))"
+      let others = table.otherVersions.isEmpty ? "" : "; --os has \(table.otherVersions) too"
+      output.write("\(title)\(devices)\n\(table.versionLine)\(others)\n\n")
+      output.write(table.terminalText(isColored: isColored))
+      if !table.legend.isEmpty { output.write("\n\(table.legend)\n") }
+      for remark in table.remarks { output.write(TextTable.oneLine(remark) + "\n") }
+      for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
     }
     writeClosing(citing: cited, to: &output)
   }
 }
 
-extension BlockMatrix {
-  /// What the marks mean, and at which text size widths are shown.
-  var legend: String {
-    let marks = marks.map { "\($0.rawValue) \($0.meaning)" }
-    let width = textSizes.count > 1 ? ["width as at \(anchor.rawValue)"] : []
-    return (["points"] + width + marks).joined(by: " · ")
-  }
-
-  /// The matrix with its lines as lines or as columns, whichever is narrower.
+extension SizeTable {
+  /// The table with its lines as lines or as columns, whichever is narrower.
   fileprivate func terminalText(isColored: Bool) -> String {
     var numbers: [TextTable.Cell] = []
     for row in lines.indices {
@@ -43,20 +31,22 @@ extension BlockMatrix {
       for index in textSizes.indices { numbers.append(lines[row].heights[index].answer.cell) }
     }
     let upright = upright(numbers)
-    // With one or two text sizes a line each is always the narrower.
-    if textSizes.count <= 2, lines.count > 1 { return upright.text(isColored: isColored) }
+    // With one or two text sizes a line each is always the narrower; other widgets have but one.
+    if system == .widgetKit || textSizes.count <= 2 && lines.count > 1 {
+      return upright.text(isColored: isColored)
+    }
     let transposed = transposed(numbers)
     return (upright.width <= transposed.width ? upright : transposed).text(isColored: isColored)
   }
 
-  /// A line for each orientation, entry point and mode; `numbers` has the width and the heights of
+  /// A line for each line; `numbers` has the width and the heights of
   /// each, line after line.
   private func upright(_ numbers: [TextTable.Cell]) -> TextTable {
     let labelled = labelHeadings.map { _ in false }, counted = textSizes.map { _ in true }
     var table = TextTable(isNumeric: labelled + [true] + counted + [false])
     for heading in labelHeadings { table.append(.init(heading, style: .faint)) }
     table.append(.init("width", style: .faint))
-    for textSize in textSizes { table.append(.init(textSize.rawValue, style: .faint)) }
+    for heading in heightHeadings { table.append(.init(heading, style: .faint)) }
     table.append(.init("sources", style: .faint))
     let count = textSizes.count + 1
     for row in lines.indices {
@@ -72,6 +62,11 @@ extension BlockMatrix {
       table.append(.init(line.sourceIDs.joined(by: " "), style: .faint))
     }
     return table
+  }
+
+  /// What stands above the heights.
+  private var heightHeadings: [String] {
+    system == .today ? textSizes.map(\.rawValue) : ["height"]
   }
 
   /// A line for each text size, of the same numbers.

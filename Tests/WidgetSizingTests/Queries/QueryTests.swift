@@ -2,9 +2,9 @@ import BundledTables
 import Testing
 
 /// Which cells a query asks for.
-@Suite struct TodayQueryTests {
+@Suite struct QueryTests {
   @Test func unsaidAxesAreEnumerated() throws {
-    var query = TodayQuery(screenClasses: [try screenClass("iPhone 7")])
+    var query = Query(screenClasses: [try screenClass("iPhone 7")])
     query.os = [OSVersion(10)]
     let blocks = Array(Engine.bundled.blocks(query))
     let block = try #require(blocks.first)
@@ -12,34 +12,34 @@ import Testing
     // Two orientations, three entry points, two modes.
     #expect(block.lines.count == 12)
     #expect(block.cells.reduce(into: 0) { count, _ in count += 1 } == 12 * 12)
-    #expect(block.lines.allSatisfy { $0.column == nil && !$0.isZoomed })
+    #expect(block.lines.allSatisfy { $0.today?.column == nil && !$0.isZoomed })
   }
 
   @Test func onIOS8ThereIsOneModeAndOneEntryPoint() throws {
-    var query = TodayQuery(screenClasses: [try screenClass("iPhone 6")])
+    var query = Query(screenClasses: [try screenClass("iPhone 6")])
     query.os = [OSVersion(8)]
     let block = try #require(Engine.bundled.blocks(query).first { _ in true })
-    #expect(block.lines.map(\.mode) == [.legacy, .legacy])
-    #expect(block.lines.map(\.entryPoint) == [.notificationCenter, .notificationCenter])
+    #expect(block.lines.map(\.today?.mode) == [.legacy, .legacy])
+    #expect(block.lines.map(\.today?.entryPoint) == [.notificationCenter, .notificationCenter])
   }
 
   @Test func anIPadOnIOS10HasTwoColumnsInLandscape() throws {
-    var query = TodayQuery(screenClasses: [try screenClass("iPad Air 2")])
+    var query = Query(screenClasses: [try screenClass("iPad Air 2")])
     (query.os, query.modes, query.entryPoints) = ([OSVersion(10)], [.compact], [.todayView])
     let block = try #require(Engine.bundled.blocks(query).first { _ in true })
-    #expect(block.lines.map(\.column) == [.single, .left, .right])
-    #expect(block.lines.map(\.orientation) == [.portrait, .landscape, .landscape])
+    #expect(block.lines.map(\.today?.column) == [.single, .left, .right])
+    #expect(block.lines.map(\.today?.orientation) == [.portrait, .landscape, .landscape])
   }
 
   @Test func whatIsSaidIsKeptInItsOrder() throws {
-    var query = TodayQuery(
+    var query = Query(
       screenClasses: [try screenClass("plus"), try screenClass("iPhone 7")])
     query.os = [OSVersion(12), OSVersion(10)]
     query.textSizes = [.xl, .s]
     (query.orientations, query.entryPoints, query.modes) = (
       [.landscape], [.todayView], [.expanded]
     )
-    query.isZoomed = true
+    query.zoom = .larger
     let catalog = Catalog.bundled
     let ids = Engine.bundled.blocks(query).flatMap { $0.cells.map(catalog.id) }
     #expect(
@@ -60,7 +60,7 @@ import Testing
     ("iPad (7th generation)", 13), ("iPhone 4s", 8),
   ])
   func withoutAVersionTheBestMeasuredOneAnswers(device: String, os: Int) throws {
-    let query = TodayQuery(screenClasses: [try screenClass(device)])
+    let query = Query(screenClasses: [try screenClass(device)])
     #expect(Engine.bundled.blocks(query).map(\.os) == [OSVersion(os)])
   }
 
@@ -70,10 +70,10 @@ import Testing
       return
     }
     // The class was measured best on iOS 10, which this model of 2020 never ran.
-    var query = TodayQuery(screenClasses: [key])
-    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(10))
+    var query = Query(screenClasses: [key])
+    #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(10))
     query.device = device
-    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(13))
+    #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(13))
   }
 
   @Test(arguments: Quantity.allCases)
@@ -82,22 +82,22 @@ import Testing
       $0.quantity = quantity
     }
     let engine = Engine(.fixture([claim]))
-    let key = try Question("375x667@2").cell(in: engine).screenClass
-    var query = TodayQuery(screenClasses: [key])
-    #expect(engine.bestMeasuredOS(of: key, in: query) == OSVersion(12))
-    #expect(!query.isBestMeasured)
+    let key = try #require(Question("375x667@2").cell(in: engine).screenClass)
+    var query = Query(screenClasses: [key])
+    #expect(engine.defaultOS(of: query.screens[0], in: query) == OSVersion(12))
+    #expect(!query.isDefaultOS)
     // Nothing that is asked for was measured: the first version, as if there were no claim.
     query.entryPoints = [.notificationCenter]
-    #expect(engine.bestMeasuredOS(of: key, in: query) == OSVersion(8))
+    #expect(engine.defaultOS(of: query.screens[0], in: query) == OSVersion(8))
   }
 
   @Test func onlyWhatIsAskedForCountsAsMeasured() throws {
     let key = try screenClass("iPad Air")
-    var query = TodayQuery(screenClasses: [key])
-    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(8))
+    var query = Query(screenClasses: [key])
+    #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(8))
     // iOS 8 has no Today view.
     query.entryPoints = [.todayView]
-    #expect(Engine.bundled.bestMeasuredOS(of: key, in: query) == OSVersion(12))
+    #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(12))
   }
 
   private func screenClass(_ text: String) throws -> Key<ScreenClass> {

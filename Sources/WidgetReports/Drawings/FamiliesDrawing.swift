@@ -3,10 +3,10 @@ internal import WidgetSizing
 
 /// Widgets of one screen beside each other, to scale: where nobody measured where they stand.
 struct FamiliesDrawing {
-  private let answers: [CellEvidence<WidgetKitCell>]
+  private let answers: [CellEvidence]
 
   /// Draws those of some widgets whose size is known; nil if there is none.
-  init?(_ cells: [WidgetKitCell], in engine: Engine) {
+  init?(_ cells: [Cell], in engine: Engine) {
     answers = cells.map { engine.evidence($0) }.filter {
       $0.width.value != nil && $0.height.value != nil
     }
@@ -31,28 +31,21 @@ struct FamiliesDrawing {
 
   /// The drawing in words.
   var alternative: String {
-    answers.map { "\($0.cell.name) \($0.short) points" }.joined(by: "; ") + "."
+    answers.map { "\($0.cell.widgetName()) \($0.short) points" }.joined(by: "; ") + "."
   }
 
-  private func panel(of answer: CellEvidence<WidgetKitCell>) -> Panel {
+  private func panel(of answer: CellEvidence) -> Panel {
     let scale = DrawingScale.reduced(by: 3)
     let width = scale(answer.width.value ?? .zero), height = scale(answer.height.value ?? .zero)
     let shape = Drawing.Shape.rectangle(x: 0, y: 0, width: width, height: height)
     let room = max(width, 130)
     return .column(
       [
-        .text([answer.cell.name], within: room, .heading),
+        .text([answer.cell.widgetName()], within: room, .heading),
         .text(["\(answer.short) pt"], within: room, .label),
         Panel(
           shapes: Pen.compactArea.draw([shape]) + Pen.compact.draw([shape]), width: width,
           height: height),
       ], gap: 4)
-  }
-}
-
-extension WidgetKitCell {
-  /// The family, and the variant if it has one: `systemSmall, canvas`.
-  var name: String {
-    [family.rawValue, variant?.rawValue].compactMap(\.self).joined(by: ", ")
   }
 }

@@ -1,24 +1,13 @@
-/// The largest canvas for one kind of widget, and what would make it larger.
-public struct KindCanvas<Cell: CanvasCell>: Sendable {
-  /// The kind: the mode of a Today extension, or the family of a WidgetKit widget.
-  public let kind: Cell.Kind
+/// The largest canvas for one shape of widget, and what would make it larger.
+public struct ShapeCanvas: Sendable {
+  /// The shape.
+  public let shape: WidgetShape
   /// The canvas.
-  public let canvas: SafeCanvas<Cell>
+  public let canvas: SafeCanvas
   /// What is gained if something is left out: devices first, the greatest gain first.
   public let gains: [CanvasGain]
   /// Every cell that exists.
-  public let cells: [SizedCell<Cell>]
-}
-
-/// A cell that a canvas may have to fit.
-public protocol CanvasCell: SystemCell {
-  /// What widgets share a canvas.
-  associatedtype Kind: CaseIterable & Hashable & RawRepresentable<String> & Sendable
-
-  /// Which of the canvases it is for.
-  var kind: Kind { get }
-  /// What can be left out so that this cell is.
-  var omissions: [CanvasGain.Omission] { get }
+  public let cells: [SizedCell]
 }
 
 /// What a canvas gains if one value of an axis is not supported.
@@ -51,41 +40,22 @@ public struct CanvasGain: Sendable {
 }
 
 extension Engine {
-  /// The largest canvas for each mode that queries ask for.
-  public func safeCanvases(_ queries: [TodayQuery]) -> [KindCanvas<TodayCell>] {
-    var cells: [SizedCell<TodayCell>] = []
-    var seen: Set<TodayCell> = []
-    for query in queries {
-      for block in blocks(query) {
-        for cell in block.cells
-        where catalog.reasonAgainst(cell) == nil && seen.insert(cell).inserted {
-          cells.append(answer(cell))
-        }
-      }
-    }
-    return Self.canvases(of: cells)
-  }
-
-  /// The largest canvas for each family that queries ask for, by what views are laid out in.
-  public func safeCanvases(_ queries: [WidgetKitQuery]) -> [KindCanvas<WidgetKitCell>] {
-    Self.canvases(of: layoutCells(queries).map { answer($0) })
-  }
-
-  /// A canvas for each kind of cells that exist.
-  private static func canvases<Cell>(of cells: [SizedCell<Cell>]) -> [KindCanvas<Cell>] {
-    let kinds = Dictionary(grouping: cells, by: \.cell.kind)
-    return Cell.Kind.allCases.compactMap { kind in
-      kinds[kind].map { cells in
+  /// The largest canvas for each shape of widgets that queries ask for, by what views are laid out in.
+  public func safeCanvases(_ queries: [Query]) -> [ShapeCanvas] {
+    let cells = layoutCells(queries).map { answer($0) }
+    let shapes = Dictionary(grouping: cells, by: \.cell.shape)
+    return WidgetSystem.allCases.flatMap(WidgetShape.all).compactMap { shape in
+      shapes[shape].map { cells in
         let canvas = SafeCanvas(of: cells)
-        return KindCanvas(
-          kind: kind, canvas: canvas, gains: gains(of: canvas, cells), cells: cells)
+        return ShapeCanvas(
+          shape: shape, canvas: canvas, gains: Self.gains(of: canvas, cells), cells: cells)
       }
     }
   }
 
   /// What each single omission gains, of those that leave something and gain something.
-  private static func gains<Cell: CanvasCell>(
-    of canvas: SafeCanvas<Cell>, _ cells: [SizedCell<Cell>]
+  private static func gains(
+    of canvas: SafeCanvas, _ cells: [SizedCell]
   ) -> [CanvasGain] {
     // Only what all of the tightest cells of a side have in common can gain anything.
     let sides = [canvas.width, canvas.height].compactMap(\.self)
@@ -112,29 +82,19 @@ extension Engine {
   }
 }
 
-extension TodayCell: CanvasCell {
-  /// A mode has a canvas.
-  public var kind: Mode { mode }
-
-  /// Its class, version, orientation, entry point and text size.
-  public var omissions: [CanvasGain.Omission] {
-    [
-      .screenClass(screenClass), .os(.iOS, os), .orientation(orientation), .entryPoint(entryPoint),
-      .textSize(textSize),
-    ]
-  }
-}
-
-extension WidgetKitCell: CanvasCell {
-  /// A family has a canvas.
-  public var kind: WidgetFamily { family }
-
-  /// Its class, platform and version, and its variant and zoom where there are others.
-  public var omissions: [CanvasGain.Omission] {
-    [
-      screenClass.map { .screenClass($0) }, .platform(platform), .os(platform, os),
-      variant.map { .variant($0) }, .zoom(zoom),
-    ].compactMap(\.self)
+extension Cell {
+  /// What can be left out so that this cell is: its class, platform and version, and the values of the
+  /// axes of its system.
+  package var omissions: [CanvasGain.Omission] {
+    let common: [CanvasGain.Omission?] = [screenClass.map { .screenClass($0) }, .os(platform, os)]
+    let own: [CanvasGain.Omission?] =
+      switch setting {
+      case .today(let today):
+        [.orientation(today.orientation), .entryPoint(today.entryPoint), .textSize(today.textSize)]
+      case .widget(let widget):
+        [.platform(platform), widget.variant.map { .variant($0) }, .zoom(zoom)]
+      }
+    return (common + own).compactMap(\.self)
   }
 }
 

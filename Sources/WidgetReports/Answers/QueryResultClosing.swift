@@ -4,7 +4,7 @@ internal import WidgetSizing
 // What stands below the tables of a result of either system: the notes that are not said above them,
 // and the sources that were cited.
 
-extension SizeResult {
+extension QueryResult {
   /// The end of a document.
   func closing(citing cited: [Key<Source>]) -> [Block] {
     let notes = notes.dropFirst(remarks.count)

@@ -3,13 +3,13 @@ import Testing
 @testable import WidgetSizing
 
 /// Cells that differ in their text size alone are of one line.
-struct TodayCellTests {
+struct CellTests {
   @Test func aLineIsAllTextSizesOfOtherwiseOneCell() {
     let cell = ClaimIndexTests.cell
     #expect(cell.isInLine(with: cell) && !cell.isZoomed)
     for textSize in TextSize.allCases {
       var other = cell
-      other.textSize = textSize
+      other.today?.textSize = textSize
       #expect(cell.isInLine(with: other))
     }
     for other in ClaimIndexTests.others where other.textSize == cell.textSize {

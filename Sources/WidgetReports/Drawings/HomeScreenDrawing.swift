@@ -6,7 +6,7 @@ internal import WidgetSizing
 struct HomeScreenDrawing {
   /// What stands in the slots of one screen.
   private struct Filling {
-    let answer: CellEvidence<WidgetKitCell>
+    let answer: CellEvidence
     /// The top left corners of the widgets, in points.
     let origins: [(x: Points, y: Points)]
   }
@@ -29,7 +29,7 @@ struct HomeScreenDrawing {
       let variants = family.variants(on: .iOS, os)
       let variant = variants.contains(grid.icons) ? grid.icons : variants[0]
       let answer = engine.evidence(
-        WidgetKitCell(
+        Cell(
           platform: .iOS, os: os, screenClass: grid.screenClass, zoom: grid.zoom, family: family,
           variant: variant))
       guard answer.width.value != nil, answer.height.value != nil else { return nil }
@@ -74,7 +74,7 @@ struct HomeScreenDrawing {
   /// The drawing in words.
   var alternative: String {
     fillings.map { filling in
-      "\(filling.answer.cell.family.rawValue) \(filling.answer.short) points, "
+      "\(filling.answer.cell.shape.id) \(filling.answer.short) points, "
         + filling.origins.count.of("slot")
     }.joined(by: "; ") + ". " + note
   }
@@ -98,7 +98,7 @@ struct HomeScreenDrawing {
     let outline = Drawing.Shape.rectangle(x: 0, y: 0, width: width, height: height)
     let shapes =
       Pen.compactArea.draw(widgets) + Pen.compact.draw(widgets) + Pen.screen.draw([outline])
-    let family = filling.answer.cell.family.rawValue
+    let family = filling.answer.cell.shape.id
     return .column(
       [
         .text([family], within: max(width, 120), .heading),

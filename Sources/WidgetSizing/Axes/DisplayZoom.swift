@@ -6,3 +6,14 @@ public enum DisplayZoom: String, CaseIterable, Sendable {
   /// On some iPads, More Space: the device reports a larger screen.
   case moreSpace = "more-space"
 }
+
+extension DisplayZoom {
+  /// What can be chosen on a platform.
+  public static func choices(on platform: Platform) -> [DisplayZoom] {
+    switch platform {
+    case .iOS: [.standard, .larger]
+    case .iPadOS: allCases
+    case .macOS, .watchOS, .visionOS: [.standard]
+    }
+  }
+}

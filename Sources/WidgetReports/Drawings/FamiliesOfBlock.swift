@@ -1,13 +1,13 @@
-public import Documents
+internal import Documents
 internal import WidgetSizing
 
-extension WidgetKitResult {
+extension QueryResult {
   /// The result as one drawing: each screen and version below the others, on the Home Screen where
   /// it is known how that is, else the widgets alone; and what must be said of them.
-  public var drawing: Drawing {
+  var drawingOfFamilies: Drawing {
     var panels: [Panel] = []
     var alternatives: [String] = []
-    for block in blocks {
+    for block in queries.flatMap(engine.blocks) {
       let title = "\(catalog.name(of: block.screen)), \(block.screen.platform.rawValue) \(block.os)"
       let grids = catalog.homeScreens(on: block)
       for home in grids.compactMap({ HomeScreenDrawing($0, on: block.os, in: engine) }) {
@@ -20,9 +20,9 @@ extension WidgetKitResult {
         alternatives.append("\(home.title): \(home.alternative)")
       }
       // What stands on a Home Screen that is drawn is not drawn again.
-      let drawn: [WidgetFamily] =
+      let drawn: [WidgetFamily?] =
         grids.isEmpty ? [] : [.systemSmall, .systemMedium, .systemLarge]
-      let others = block.cells.filter { !drawn.contains($0.family) }
+      let others = block.cells.filter { !drawn.contains($0.widget?.family) }
       guard let families = FamiliesDrawing(others, in: engine) else { continue }
       panels.append(
         .column([.text([title], within: 460, .heading), families.panel], gap: 8))
@@ -37,9 +37,9 @@ extension WidgetKitResult {
 
 extension Catalog {
   /// The Home Screens of a block, that with small icons first.
-  fileprivate func homeScreens(on block: WidgetKitBlock) -> [HomeScreenGrid] {
+  fileprivate func homeScreens(on block: CellBlock) -> [HomeScreenGrid] {
     var grids: [HomeScreenGrid] = []
-    for cell in block.cells where cell.family == .systemSmall {
+    for cell in block.cells where cell.widget?.family == .systemSmall {
       guard let grid = homeScreen(of: cell), !grids.contains(where: { $0.id == grid.id }) else {
         continue
       }

@@ -1,0 +1,66 @@
+internal import WidgetSizing
+
+extension Engine {
+  /// What must be said of a block beside its numbers.
+  func notes(on block: CellBlock, _ query: Query) -> [String] {
+    [
+      noteOnVersion(of: block, query), guidelineNote(on: block),
+      noteOnDisplayZoom(of: block, query.system), noteOnQuickAction(of: block),
+    ].compactMap(\.self)
+  }
+
+  /// That no source says whether the models run the version.
+  private func noteOnVersion(of block: CellBlock, _ query: Query) -> String? {
+    if let device = query.device, catalog.devices[device].runs(block.os) == nil {
+      return "no source says which versions \(catalog.devices[device].name) runs; "
+        + "the answer is given for every version"
+    }
+    guard query.system == .widgetKit, let screenClass = block.screen.screenClass,
+      !catalog.screenClasses[screenClass].devices.isEmpty, catalog.runs(block.screen, block.os),
+      catalog.devices(of: block.screen, on: block.os).isEmpty
+    else { return nil }
+    return "no source says which \(catalog.name(of: block.screen)) models run "
+      + "\(block.screen.platform.rawValue) \(block.os); the screen was measured on it"
+  }
+
+  /// What Apple's guideline says of the widgets of a block for which a measurement of later versions
+  /// says something else.
+  private func guidelineNote(on block: CellBlock) -> String? {
+    let parts = block.lines.flatMap { cell -> [String] in
+      Quantity.allCases.flatMap { quantity in
+        replacedGuideline(quantity, of: cell).map { key in
+          [
+            cell.widgetName(separator: " "), quantity.rawValue,
+            catalog.value(of: key)?.description ?? "", "(\(catalog.citation(of: key).id))",
+          ].joined(by: " ")
+        }
+      }
+    }
+    return parts.isEmpty
+      ? nil : "Apple's guideline, which names no version, has " + parts.joined(by: ", ")
+  }
+
+  /// Which screen the models report with Display Zoom.
+  private func noteOnDisplayZoom(of block: CellBlock, _ system: WidgetSystem) -> String? {
+    guard block.zoom == .larger, block.screen.platform == .iOS,
+      let screenClass = block.screen.screenClass,
+      let zoomed = catalog.zoomedClass(of: screenClass)
+    else { return nil }
+    return "with Display Zoom \(catalog.name(of: block.screen)) models report the screen of "
+      + "\(catalog.screenClasses[zoomed].name) models"
+      + (system == .today ? "; nobody measured one" : "")
+  }
+
+  /// Which models have no quick action.
+  private func noteOnQuickAction(of block: CellBlock) -> String? {
+    let hasQuickAction = block.lines.contains {
+      $0.today?.entryPoint == .quickAction && $0.today?.mode == .compact
+        && answer(.height, of: $0).state.isKnown
+    }
+    guard hasQuickAction else { return nil }
+    let without = catalog.devices(of: block.screen, on: block.os, with: .today)
+      .filter { catalog.devices[$0].has3DTouch == false }
+    return without.isEmpty
+      ? nil : "quick action: not on \(catalog.phrase(of: without)), without 3D Touch"
+  }
+}

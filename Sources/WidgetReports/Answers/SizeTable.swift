@@ -1,0 +1,167 @@
+internal import WidgetSizing
+
+/// The answers of one screen on one version as a table: a line for each orientation, entry point and
+/// mode of a Today extension and a column for each text size, or a line for each family and variant.
+struct SizeTable {
+  /// One line.
+  struct Line {
+    /// What tells the line from others, one text for each of the table's label headings.
+    let labels: [String]
+    /// The width, at the anchor text size.
+    let width: Evidence
+    /// The height at each text size.
+    let heights: [Evidence]
+    /// The sources that state numbers of the line.
+    let sources: [Key<Source>]
+    /// Their identifiers.
+    let sourceIDs: [String]
+  }
+
+  let system: WidgetSystem
+  /// The class and its screen, or the platform: `5.5-inch (414x736@3)`.
+  let title: String
+  /// The models that run the version; empty for platforms without screens.
+  let devices: String
+  /// The version that is answered for.
+  let version: String
+  /// How the version was chosen; nil if it was asked for.
+  let choice: String?
+  /// The versions that could be asked for instead: `iOS 8, 9`. Empty if the version was asked for, or
+  /// if there are no others.
+  let otherVersions: String
+  let labelHeadings: [String]
+  let textSizes: [TextSize]
+  /// The text size at which the widths are shown.
+  let anchor: TextSize
+  let lines: [Line]
+  /// Why numbers are disputed, unknown or not applicable, each reason once.
+  let remarks: [String]
+  /// The marks that the table shows, in their usual order.
+  let marks: [Mark]
+
+  init(_ block: CellBlock, of query: Query, in engine: Engine) {
+    let catalog = engine.catalog
+    system = query.system
+    let screen = block.screen.screenClass.map { catalog.screenClasses[$0] }
+    let running = catalog.devices(of: block.screen, on: block.os, with: system)
+    let absent = block.lines.first?.absentDevice
+    devices = catalog.phrase(
+      of: absent.map { [$0] } ?? (running.isEmpty ? screen?.devices ?? [] : running))
+    version =
+      system == .today && screen?.idiom == .watch
+      ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform, with: system)
+    choice = engine.choice(of: block, query)
+    otherVersions = engine.otherVersions(of: block, query)
+    textSizes = block.textSizes
+    let anchor = block.textSizes.contains(.l) ? TextSize.l : block.textSizes.first ?? .l
+    self.anchor = anchor
+    let axes = LineAxes(block)
+    labelHeadings = axes.headings
+    title = axes.title(of: block, catalog)
+    var collected = Remarks(system, sizes: block.textSizes.count)
+    lines = block.lines.map { line in
+      let labels = axes.labels(of: line, catalog)
+      let width = engine.evidence(.width, along: line, at: [anchor])[0]
+      guard width.state != .notApplicable else {
+        // Whether a cell exists does not depend on the text size.
+        collected.add(width, "", of: labels, at: block.textSizes, catalog)
+        return Line(
+          labels: labels, width: width, heights: block.textSizes.map { _ in width },
+          sources: [], sourceIDs: [])
+      }
+      let heights = engine.evidence(.height, along: line, at: block.textSizes)
+      collected.add(width, heights, of: labels, at: block.textSizes, catalog)
+      let sources = catalog.sources(of: width.claims + heights.flatMap(\.claims))
+      return Line(
+        labels: labels, width: width, heights: heights, sources: sources,
+        sourceIDs: sources.map { catalog.sources[$0].id })
+    }
+    remarks = collected.texts
+    marks = collected.marks
+  }
+
+  /// The version that is answered for, and how it was chosen if there are others:
+  /// `iOS 10, the best measured`.
+  var versionLine: String { otherVersions.isEmpty ? version : chosenVersion }
+
+  /// The version that is answered for, and how it was chosen.
+  var chosenVersion: String { choice.map { "\(version), \($0)" } ?? version }
+
+  /// What the marks mean, and at which text size widths are shown.
+  var legend: String {
+    let width = textSizes.count > 1 ? ["width as at \(anchor.rawValue)"] : []
+    return (["points"] + width + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")
+  }
+}
+
+/// The axes along which the lines of a block differ.
+private struct LineAxes {
+  private let system: WidgetSystem
+  private let hasOrientations, hasColumns, hasVariants: Bool
+
+  init(_ block: CellBlock) {
+    let first = block.lines.first
+    system = first?.system ?? .today
+    hasOrientations = block.lines.contains { $0.today?.orientation != first?.today?.orientation }
+    hasColumns = block.lines.contains { $0.today?.column != first?.today?.column }
+    hasVariants = block.lines.contains { $0.widget?.variant != nil }
+  }
+
+  /// The headings of the labels.
+  var headings: [String] {
+    switch system {
+    case .today:
+      (hasOrientations ? ["orientation"] : []) + (hasColumns ? ["column"] : [])
+        + ["entry point", "mode"]
+    case .widgetKit: hasVariants ? ["family", "variant"] : ["family"]
+    }
+  }
+
+  /// What tells a line from the others.
+  func labels(of line: Cell, _ catalog: Catalog) -> [String] {
+    switch line.setting {
+    case .today(let today):
+      (hasOrientations ? [today.orientation.rawValue] : [])
+        + (hasColumns ? [today.column?.rawValue ?? ""] : [])
+        + [catalog.name(of: today.entryPoint), today.mode.rawValue]
+    case .widget(let widget):
+      [widget.family.rawValue] + (hasVariants ? [widget.variant?.rawValue ?? ""] : [])
+    }
+  }
+
+  /// What is the same on all lines is said once, above them.
+  func title(of block: CellBlock, _ catalog: Catalog) -> String {
+    var title = catalog.name(of: block.screen)
+    if let screenClass = block.screen.screenClass {
+      title += " (\(catalog.screenClasses[screenClass].id))"
+    }
+    if let today = block.lines.first?.today {
+      if !hasOrientations { title += ", \(today.orientation.rawValue)" }
+      if !hasColumns, let column = today.column, column != .single {
+        title += ", \(column.rawValue) column"
+      }
+    }
+    if block.zoom != .standard {
+      title += ", Display Zoom \(system == .today ? "on" : block.zoom.rawValue)"
+    }
+    return title
+  }
+}
+
+extension Engine {
+  /// How the version of a block was chosen; nil if it was asked for.
+  fileprivate func choice(of block: CellBlock, _ query: Query) -> String? {
+    guard query.isDefaultOS else { return nil }
+    return query.system.wordsOfDefaultVersion(
+      isMeasured: query.system == .today
+        || isVersionStated(block.os, of: block.screen, in: query))
+  }
+
+  /// The versions that could be asked for instead of that of a block.
+  fileprivate func otherVersions(of block: CellBlock, _ query: Query) -> String {
+    guard query.isDefaultOS else { return "" }
+    let others = versions(of: query.system, on: block.screen, for: query.device)
+      .filter { $0 != block.os }
+    return others.isEmpty ? "" : catalog.ranges(of: others, on: block.screen.platform)
+  }
+}

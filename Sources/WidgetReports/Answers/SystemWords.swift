@@ -1,0 +1,92 @@
+public import WidgetSizing
+
+// What reports say and list of the widgets of each system.
+extension WidgetSystem {
+  /// What the widgets are called, in the plural.
+  public var subject: String {
+    switch self {
+    case .today: "Today extensions"
+    case .widgetKit: "WidgetKit widgets"
+    }
+  }
+
+  /// The axis of the shapes, which stand apart from each other, with its name as a key.
+  package var shapeAxis: (axis: GroupAxis, name: String) {
+    switch self {
+    case .today: (.mode, "mode")
+    case .widgetKit: (.family, "family")
+    }
+  }
+
+  /// The axes that tell a place: tables have columns for the others.
+  var placeAxes: [GroupAxis] { axes.filter { $0 != shapeAxis.axis && $0 != .textSize } }
+
+  /// The names of the columns that say which cell it is.
+  package var axisHeadings: [String] {
+    switch self {
+    case .today:
+      [
+        "id", "system", "os", "screen_class", "screen_name", "orientation", "text_size",
+        "entry_point", "mode", "column", "zoomed",
+      ]
+    case .widgetKit:
+      [
+        "id", "system", "os", "platform", "screen_class", "screen_name", "zoom", "family",
+        "variant",
+      ]
+    }
+  }
+
+  /// How the version is chosen that a query without one answers for, of those that are `measured`.
+  func wordsOfDefaultVersion(isMeasured: Bool = true) -> String {
+    switch self {
+    case .today: "the best measured"
+    case .widgetKit: isMeasured ? "the newest measured" : "the newest; the sources name no version"
+    }
+  }
+}
+
+extension WidgetShape {
+  /// What it is called in a sentence.
+  package var name: String { self == .mode(.legacy) ? "iOS 8 and 9" : id }
+}
+
+extension Catalog {
+  /// The values of ``WidgetSystem/axisHeadings``.
+  package func axisValues(of cell: Cell) -> [String] {
+    let screen = cell.screenClass.map { screenClasses[$0] }
+    let start = [id(of: cell), cell.system.rawValue, cell.os.description]
+    let screenValues = [screen?.id ?? "", screen?.name ?? ""]
+    switch cell.setting {
+    case .today(let today):
+      return start + screenValues + [
+        today.orientation.rawValue, today.textSize.rawValue, today.entryPoint.rawValue,
+        today.mode.rawValue, today.column?.rawValue ?? "", cell.isZoomed ? "true" : "false",
+      ]
+    case .widget(let widget):
+      return start + [cell.platform.rawValue] + screenValues + [
+        cell.zoom.rawValue, widget.family.rawValue, widget.variant?.rawValue ?? "",
+      ]
+    }
+  }
+
+  /// The models of a screen that run a version as far as it counts for a system, or may run it.
+  func devices(of screen: Screen, on os: OSVersion, with system: WidgetSystem) -> [Key<Device>] {
+    guard system == .today, let screenClass = screen.screenClass else {
+      return devices(of: screen, on: os)
+    }
+    return devices(of: screenClass, on: os)
+  }
+
+  /// What a version of a platform is called where widgets of a system are told of.
+  func name(of os: OSVersion, on platform: Platform, with system: WidgetSystem) -> String {
+    system == .today ? name(of: os) : "\(platform.rawValue) \(os)"
+  }
+}
+
+extension Cell {
+  /// The family of a widget, and the variant if it has one: `systemSmall, canvas`.
+  func widgetName(separator: String = ", ") -> String {
+    [widget?.family.rawValue, widget?.variant?.rawValue].compactMap(\.self).joined(by: separator)
+  }
+}

@@ -1,0 +1,106 @@
+extension Engine {
+  /// The versions with a system that a screen runs, or `device` alone if it is given.
+  public func versions(
+    of system: WidgetSystem, on screen: Screen, for device: Key<Device>? = nil
+  ) -> [OSVersion] {
+    switch system {
+    case .today: screen.screenClass.map { versions(of: $0, for: device) } ?? []
+    case .widgetKit: versions(of: screen, for: device)
+    }
+  }
+
+  /// The versions with Today extensions that a class runs, or `device` alone if it is given.
+  public func versions(
+    of screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
+  ) -> [OSVersion] {
+    catalog.todayVersions.filter { os in
+      guard let device else { return catalog.screenClasses[screenClass].versions.contains(os) }
+      return catalog.devices(of: screenClass, on: os).contains(device)
+    }
+  }
+
+  /// The versions with WidgetKit that a screen runs, or that `device` runs if it is given.
+  public func versions(of screen: Screen, for device: Key<Device>? = nil) -> [OSVersion] {
+    catalog.widgetKitVersions(on: screen.platform).filter { os in
+      device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
+    }
+  }
+
+  /// The version that a query without a version answers for on a screen; nil if the screen runs none.
+  ///
+  /// Of Today extensions, which are closed data, the best measured; of WidgetKit the newest of which a
+  /// claim speaks, else the newest. Only versions that the device of `query` runs count.
+  public func defaultOS(of screen: Screen, in query: Query) -> OSVersion? {
+    switch query.system {
+    case .today: screen.screenClass.map { bestMeasuredOS(of: $0, in: query) }
+    case .widgetKit: newestMeasuredOS(of: screen, for: query.device)
+    }
+  }
+
+  /// The version that a query for all widgets of a class answers for.
+  public func defaultOS(
+    _ system: WidgetSystem, on screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
+  ) -> OSVersion? {
+    let screen = catalog.screen(of: screenClass, with: system)
+    var query = Query(system, on: [screen])
+    query.device = device
+    return defaultOS(of: screen, in: query)
+  }
+
+  /// The version with the most numbers that claims state at text size `l`, the earliest of equals, of
+  /// the cells that `query` asks for.
+  ///
+  /// A class without Today extensions gets the first version that it runs.
+  private func bestMeasuredOS(of screenClass: Key<ScreenClass>, in query: Query) -> OSVersion {
+    let device = query.device
+    let versions = versions(of: screenClass, for: device)
+    guard var best = versions.first else {
+      let models = device.map { [$0] } ?? catalog.screenClasses[screenClass].devices
+      let first = models.compactMap { catalog.devices[$0].firstOS }.min()
+      let ended = catalog.todayVersions.last
+      return first ?? ended ?? TodayClaim.defaultOS
+    }
+    let screen = Screen(platform: .iOS, screenClass: screenClass)
+    let widths = claims.claims(of: .width, screenClass)
+    let heights = claims.claims(of: .height, screenClass)
+    var most = 0
+    for os in versions {
+      let widths = widths.filter { catalog.todayClaims[$0].isAnswer(on: os) }
+      let heights = heights.filter { catalog.todayClaims[$0].isAnswer(on: os) }
+      guard !widths.isEmpty || !heights.isEmpty else { continue }
+      var count = 0
+      for line in block(of: screen, on: os, query).lines where catalog.reasonAgainst(line) == nil {
+        let cell = line.at(.l)
+        if widths.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
+        if heights.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
+      }
+      if count > most { (best, most) = (os, count) }
+    }
+    return best
+  }
+
+  /// The newest version of which a claim speaks, else the newest that the screen runs.
+  private func newestMeasuredOS(
+    of screen: Screen, for device: Key<Device>? = nil
+  ) -> OSVersion? {
+    let versions = versions(of: screen, for: device)
+    let claims = widgetKitClaims(on: screen).filter { $0.use == .answer && $0.zoom == .standard }
+    return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
+  }
+
+  /// Whether a source of what a query asks for on one screen names the version: it was measured there,
+  /// or stated for it. Otherwise the version is taken from sources that name none.
+  package func isVersionStated(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
+    widgetKitClaims(on: screen).contains { claim in
+      claim.use == .answer && claim.zoom == query.zoom && !claim.isOSInferred
+        && claim.os.contains(os) && query.families?.contains(claim.family) ?? true
+        && query.variants?.contains(claim.variant ?? .iconsSmall) ?? true
+    }
+  }
+
+  /// The claims about both numbers of widgets on a screen, of any use.
+  private func widgetKitClaims(on screen: Screen) -> [WidgetKitClaim] {
+    Quantity.allCases.flatMap { claims.claims(of: $0, on: screen) }
+      .map { catalog.widgetKitClaims[$0] }
+  }
+}

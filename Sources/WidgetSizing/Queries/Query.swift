@@ -1,0 +1,177 @@
+/// Which cells are asked for: each axis as a list of values, or nil for every value there is. Axes of
+/// another system are not looked at.
+public struct Query: Sendable {
+  /// The system whose widgets are asked for.
+  public let system: WidgetSystem
+  /// The screens, in the order in which they are answered.
+  public var screens: [Screen]
+  /// Nil for the default of each screen, see ``Engine/defaultOS(of:in:)``.
+  public var os: [OSVersion]?
+  /// What the person chose for Display Zoom.
+  public var zoom = DisplayZoom.standard
+  /// A model that was asked for by name, so that only versions that it runs are considered.
+  public var device: Key<Device>?
+  /// Whether ``os`` was not asked for and is the default.
+  public var isDefaultOS = false
+
+  // Of Today extensions.
+  /// Nil for both.
+  public var orientations: [Orientation]?
+  /// Nil for those that the OS has in an orientation.
+  public var columns: [WidgetColumn]?
+  /// Nil for those that the OS has.
+  public var entryPoints: [EntryPoint]?
+  /// Nil for those that the OS has.
+  public var modes: [Mode]?
+  /// Nil for all twelve.
+  public var textSizes: [TextSize]?
+
+  // Of WidgetKit.
+  /// Nil for those that the version has.
+  public var families: [WidgetFamily]?
+  /// Nil for those that the family has.
+  public var variants: [WidgetVariant]?
+
+  /// Makes a query for all cells of screens on their default versions.
+  public init(_ system: WidgetSystem, on screens: [Screen]) {
+    self.system = system
+    self.screens = screens
+  }
+
+  /// Makes a query for the Today extensions of classes on their default versions.
+  public init(screenClasses: [Key<ScreenClass>]) {
+    self.init(.today, on: screenClasses.map { Screen(platform: .iOS, screenClass: $0) })
+  }
+
+  /// Makes a query for the WidgetKit widgets of screens on their default versions.
+  public init(screens: [Screen]) {
+    self.init(.widgetKit, on: screens)
+  }
+
+  /// The classes of the screens.
+  public var screenClasses: [Key<ScreenClass>] { screens.compactMap(\.screenClass) }
+}
+
+/// All cells of one screen on one version that a query asks for. Those that do not exist are among them
+/// if they were asked for.
+public struct CellBlock: Sendable {
+  /// The screen of all cells.
+  public let screen: Screen
+  /// The version of all cells.
+  public let os: OSVersion
+  /// What the person chose for Display Zoom.
+  public let zoom: DisplayZoom
+  /// The cells at the first text size, in the order in which they are shown.
+  public internal(set) var lines: [Cell]
+  /// The text sizes of each line: of widgets whose size does not depend on it a single one.
+  public let textSizes: [TextSize]
+
+  /// All cells, one line after the other. Nothing is allocated for a cell.
+  public var cells: some Sequence<Cell> & Sendable {
+    lines.lazy.flatMap { line in textSizes.lazy.map { line.at($0) } }
+  }
+}
+
+extension Engine {
+  /// The blocks of cells that `query` asks for, in the order of its screens.
+  public func blocks(_ query: Query) -> [CellBlock] {
+    Array(blocksInTurn(query))
+  }
+
+  /// The same blocks, each made when its turn comes: a query may ask for more than memory holds.
+  public func blocksInTurn(_ query: Query) -> CellBlocks { CellBlocks(self, query) }
+
+  /// The query as one for each screen, for all versions there are if it names none.
+  package func withAllVersions(_ query: Query) -> [Query] {
+    query.screens.map { screen in
+      var single = query
+      single.screens = [screen]
+      single.os = query.os ?? versions(of: query.system, on: screen, for: query.device)
+      return single
+    }
+  }
+
+  /// All cells of one screen on one version that `query` asks for.
+  package func block(of screen: Screen, on os: OSVersion, _ query: Query) -> CellBlock {
+    let absentDevice = catalog.absent(query.device, on: os)
+    let settings: [Setting]
+    switch query.system {
+    case .today: settings = todaySettings(on: screen, os, query).map { .today($0) }
+    case .widgetKit: settings = widgetSettings(on: screen, os, query).map { .widget($0) }
+    }
+    let lines = settings.map { setting in
+      var line = Cell(
+        platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: query.zoom,
+        setting)
+      line.absentDevice = absentDevice
+      return line
+    }
+    return CellBlock(
+      screen: screen, os: os, zoom: query.zoom, lines: lines,
+      textSizes: query.system == .today ? query.textSizes ?? TextSize.allCases : [.l])
+  }
+
+  /// How Today extensions are shown on a version, at the first text size that is asked for.
+  private func todaySettings(
+    on screen: Screen, _ os: OSVersion, _ query: Query
+  ) -> [TodaySetting] {
+    let idiom = screen.screenClass.map { catalog.screenClasses[$0].idiom } ?? .phone
+    // A version without Today extensions still gets its cells, which say so.
+    let modes = query.modes ?? (catalog.modes(on: os)?.modes ?? [.compact, .expanded])
+    let entryPoints = query.entryPoints ?? catalog.entryPoints(on: os)
+    var settings: [TodaySetting] = []
+    for orientation in query.orientations ?? Orientation.allCases {
+      let columns =
+        query.columns ?? catalog.columns(idiom: idiom, os: os, orientation: orientation)
+      for column in columns {
+        for entryPoint in entryPoints.isEmpty ? EntryPoint.allCases : entryPoints {
+          for mode in modes {
+            settings.append(
+              TodaySetting(
+                orientation: orientation, column: column, entryPoint: entryPoint,
+                textSize: query.textSizes?.first ?? TextSize.allCases[0], mode: mode))
+          }
+        }
+      }
+    }
+    return settings
+  }
+
+  /// The widgets of a version, family after family.
+  private func widgetSettings(
+    on screen: Screen, _ os: OSVersion, _ query: Query
+  ) -> [WidgetSetting] {
+    let families = query.families ?? catalog.families(on: screen.platform, os)
+    return families.flatMap { family in
+      let variants = family.variants(on: screen.platform, os)
+      let wanted = query.variants.map { asked in
+        // Asked for, and where there is but one size, meant.
+        variants == [nil] ? variants : asked.map { Optional($0) }
+      }
+      return (wanted ?? variants).map { WidgetSetting(family: family, variant: $0) }
+    }
+  }
+
+  /// The cells that exist, each once, in whose size views are laid out.
+  ///
+  /// What an iPad shows after scaling is among them only where a query names its variants.
+  public func layoutCells(_ queries: [Query]) -> [Cell] {
+    var seen: Set<Cell> = []
+    return queries.flatMap { query in
+      blocksInTurn(query).flatMap(\.cells).filter { cell in
+        (query.variants != nil || cell.widget?.variant != .device)
+          && catalog.reasonAgainst(cell) == nil && seen.insert(cell).inserted
+      }
+    }
+  }
+}
+
+extension OSRelease.Modes {
+  /// The display modes, in their usual order.
+  var modes: [Mode] {
+    switch self {
+    case .legacy: [.legacy]
+    case .compactExpanded: [.compact, .expanded]
+    }
+  }
+}
