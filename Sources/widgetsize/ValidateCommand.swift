@@ -54,12 +54,12 @@ struct ValidateCommand: ParsableCommand {
 
   /// The claims to leave out; nil if none are.
   private func claims(_ catalog: Catalog) throws -> [Key<Claim>]? {
-    guard !without.isEmpty else { return removals ? catalog.claims : nil }
+    guard !without.isEmpty else { return removals ? Array(catalog.claims.keys) : nil }
     if removals { throw Failure.usage("--without contradicts --removals, which is every claim") }
     return try without.map { id in
-      guard let key = catalog.claims.first(where: { catalog.citation(of: $0).id == id })
+      guard let key = catalog.claims.keys.first(where: { catalog.citation(of: $0).id == id })
       else {
-        let ids = catalog.claims.map { catalog.citation(of: $0).id }
+        let ids = catalog.claims.keys.map { catalog.citation(of: $0).id }
         throw Failure.usage("unknown claim \(quoted(id))\(didYouMean(id, in: ids))")
       }
       return key

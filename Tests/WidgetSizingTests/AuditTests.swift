@@ -33,9 +33,9 @@ import Testing
     let counted = record.findings.flatMap(\.claims).map { Catalog.bundled.citation(of: $0).id }
     #expect(counted.count == Set(counted).count)
     let catalog = Catalog.bundled
-    let expected = catalog.todayClaims.keys.filter {
-      catalog.todayClaims[$0].isAnswer && rule.isTested(by: catalog.todayClaims[$0])
-        && (rule != .mediumWidth || catalog.isAboutPhones(catalog.todayClaims[$0]))
+    let expected = catalog.claims.keys(of: .today).filter {
+      catalog.claims[$0].isAnswer && rule.isTested(by: catalog.claims[$0])
+        && (rule != .mediumWidth || catalog.isAboutPhones(catalog.claims[$0]))
     }
     #expect(counted.sorted() == expected.map { catalog.citation(of: $0).id }.sorted())
   }
@@ -95,23 +95,23 @@ import Testing
 
 extension Catalog {
   /// Whether a claim speaks of iPhones alone.
-  fileprivate func isAboutPhones(_ claim: TodayClaim) -> Bool {
+  fileprivate func isAboutPhones(_ claim: Claim) -> Bool {
     classes(of: claim.subject).allSatisfy { screenClasses[$0].idiom == .phone }
   }
 }
 
 extension RuleName {
   /// Whether a claim is one that the audit replays the rule over.
-  fileprivate func isTested(by claim: TodayClaim) -> Bool {
+  fileprivate func isTested(by claim: Claim) -> Bool {
     switch self {
-    case .lineHeight: claim.quantity == .height && claim.mode == .only(.compact)
-    case .wholeRows, .rowHeight: claim.quantity == .height && claim.mode == .only(.expanded)
-    case .sameWidth, .width: claim.quantity == .width && claim.mode != .only(.legacy)
-    case .ios8Height: claim.quantity == .height && claim.mode == .only(.legacy)
-    case .ios8Width: claim.quantity == .width && claim.mode == .only(.legacy)
+    case .lineHeight: claim.quantity == .height && claim.today?.mode == .only(.compact)
+    case .wholeRows, .rowHeight: claim.quantity == .height && claim.today?.mode == .only(.expanded)
+    case .sameWidth, .width: claim.quantity == .width && claim.today?.mode != .only(.legacy)
+    case .ios8Height: claim.quantity == .height && claim.today?.mode == .only(.legacy)
+    case .ios8Width: claim.quantity == .width && claim.today?.mode == .only(.legacy)
     case .mediumWidth:
-      claim.quantity == .width && claim.mode != .only(.legacy)
-        && claim.os.map { $0.contains(OSVersion(14)) } ?? false
+      claim.quantity == .width && claim.today?.mode != .only(.legacy)
+        && claim.os.contains(OSVersion(14))
     case .quickActionWidth, .zoomedScreen, .zoomedWidget, .mediumHeight,
       .extraLargeWidth:
       false

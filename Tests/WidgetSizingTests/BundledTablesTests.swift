@@ -70,8 +70,8 @@ import Testing
 
   @Test func aSourceWithoutAnAddressDoesNotAnswer() {
     let catalog = Catalog.bundled
-    for key in catalog.todayClaims.keys where catalog.todayClaims[key].use == .answer {
-      let source = catalog.sources[catalog.todayClaims[key].source]
+    for key in catalog.claims.keys(of: .today) where catalog.claims[key].use == .answer {
+      let source = catalog.sources[catalog.claims[key].source]
       #expect(source.url != nil || source.id == "S02", "\(catalog.citation(of: key).id)")
     }
   }

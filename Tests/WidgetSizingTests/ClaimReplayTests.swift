@@ -5,17 +5,17 @@ import Testing
 
 /// No number is dropped: what a claim states is found in every answer that it is evidence for.
 @Suite struct ClaimReplayTests {
-  static let answering = Catalog.bundled.todayClaims.keys
-    .filter { Catalog.bundled.todayClaims[$0].isAnswer }
+  static let answering = Catalog.bundled.claims.keys(of: .today)
+    .filter { Catalog.bundled.claims[$0].isAnswer }
     .map { Catalog.bundled.citation(of: $0).id }
 
   @Test(arguments: answering)
   func isInEveryAnswerThatItIsEvidenceFor(id: String) throws {
     let catalog = Catalog.bundled
-    let key = try #require(catalog.todayClaims.keys.first { catalog.citation(of: $0).id == id })
-    let claim = catalog.todayClaims[key]
-    let cells = catalog.classes(of: claim.subject)
-      .flatMap { catalog.cells(of: claim, in: $0) }
+    let key = try #require(
+      catalog.claims.keys(of: .today).first { catalog.citation(of: $0).id == id })
+    let claim = catalog.claims[key]
+    let cells = catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
       .filter { catalog.reasonAgainst($0) == nil }
     #expect(!cells.isEmpty)
     for cell in cells {
@@ -33,8 +33,8 @@ import Testing
 
   @Test func contextNeverAnswers() {
     let engine = Engine.bundled
-    let claims = engine.catalog.todayClaims
-    let context = Set(claims.keys.filter { claims[$0].use == .context })
+    let claims = engine.catalog.claims
+    let context = Set(claims.keys(of: .today).filter { claims[$0].use == .context })
     #expect(!context.isEmpty)
     var answered: [String] = []
     for block in engine.everyBlock(at: [.l, .xxl, .ax5]) {

@@ -7,10 +7,10 @@ import Testing
 /// The engine needs no single claim: each one is left out in turn, and what changes is told.
 @Suite struct RemovalTests {
   static let catalog = Catalog.bundled
-  static let removals = Engine.bundled.removals(of: catalog.todayClaims.keys)
+  static let removals = Engine.bundled.removals(of: catalog.claims.keys(of: .today))
 
   @Test func whatIsLeftStandsOnOtherClaims() {
-    #expect(Self.removals.map(\.claim) == Array(Self.catalog.todayClaims.keys))
+    #expect(Self.removals.map(\.claim) == Array(Self.catalog.claims.keys(of: .today)))
     for removal in Self.removals {
       for change in removal.changed + removal.weakened {
         let answer = change.after
@@ -26,7 +26,7 @@ import Testing
 
   @Test func anAnswerOnOneClaimAloneChangesWithoutIt() {
     for removal in Self.removals {
-      let claim = Self.catalog.todayClaims[removal.claim]
+      let claim = Self.catalog.claims[removal.claim]
       guard claim.isAnswer else { continue }
       for cell in Self.ownCells(of: claim) {
         let claims = Engine.bundled.claims.claims(of: claim.quantity, stating: cell)
@@ -46,18 +46,18 @@ import Testing
     let idle = Self.removals.filter(\.changesNothing).map(\.claim)
     #expect(!idle.isEmpty)
     for key in idle {
-      let claim = Self.catalog.todayClaims[key]
+      let claim = Self.catalog.claims[key]
       guard claim.isAnswer else { continue }
       for cell in Self.ownCells(of: claim) {
         let others = Engine.bundled.claims.claims(of: claim.quantity, stating: cell)
-          .filter { $0 != key }.map { Self.catalog.todayClaims[$0] }
+          .filter { $0 != key }.map { Self.catalog.claims[$0] }
         #expect(
           others.contains { $0.source == claim.source && $0.value == claim.value },
           "\(Self.id(key)) at \(Self.catalog.id(of: cell))")
       }
     }
-    let context = Self.catalog.todayClaims.keys.filter {
-      let claim = Self.catalog.todayClaims[$0]
+    let context = Self.catalog.claims.keys(of: .today).filter {
+      let claim = Self.catalog.claims[$0]
       return claim.use == .context && claim.formula == nil
     }
     #expect(context.allSatisfy(idle.contains))
@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: ["S02-010", "S04-002", "S04-008", "S06-002"] + sample(3))
   func noOtherAnswerChanges(without id: String) throws {
-    let key = try #require(Self.catalog.todayClaims.keys.first { Self.id($0) == id })
+    let key = try #require(Self.catalog.claims.keys(of: .today).first { Self.id($0) == id })
     let removal = try #require(Self.removals.first { $0.claim == key })
     var comparison = RemovalComparison(.bundled)
     let exhaustive = comparison.removal(of: key, isExhaustive: true)
@@ -79,7 +79,7 @@ import Testing
       ClaimRow("S01-002", .expanded, "616", of: "375x667@2"),
     ])
     let engine = Engine(catalog)
-    let removals = engine.removals(of: catalog.todayClaims.keys)
+    let removals = engine.removals(of: catalog.claims.keys(of: .today))
     let plus = try Question("414x736").cell(in: engine)
     let change = try #require(removals[1].changed.first { $0.cell == plus })
     #expect(catalog.summary(of: change.before).hasPrefix("660...704 derived whole-rows"))
@@ -93,9 +93,9 @@ import Testing
     "\(catalog.id(of: change.cell)) \(change.quantity) \(catalog.summary(of: change.after))"
   }
 
-  private static func ownCells(of claim: TodayClaim) -> [Cell] {
+  private static func ownCells(of claim: Claim) -> [Cell] {
     catalog.classes(of: claim.subject).flatMap { screenClass in
-      catalog.cells(of: claim, in: screenClass).filter {
+      catalog.cells(of: claim, on: catalog.screen(of: screenClass, with: .today)).filter {
         catalog.reasonAgainst($0) == nil && !catalog.devices(of: screenClass, on: $0.os).isEmpty
           && !($0.today?.entryPoint == .quickAction && $0.os >= .longPressOpensQuickActions)
       }
@@ -105,7 +105,7 @@ import Testing
   private static func sample(_ count: Int) -> [String] {
     var random = SplitMix64(seed: 21)
     return (0..<count).compactMap { _ in
-      catalog.todayClaims.keys.randomElement(using: &random).map(id)
+      catalog.claims.keys(of: .today).randomElement(using: &random).map(id)
     }
   }
 }

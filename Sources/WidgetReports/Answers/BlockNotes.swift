@@ -31,7 +31,7 @@ extension Engine {
         replacedGuideline(quantity, of: cell).map { key in
           [
             cell.widgetName(separator: " "), quantity.rawValue,
-            catalog.value(of: key)?.description ?? "", "(\(catalog.citation(of: key).id))",
+            catalog.claims[key].value?.description ?? "", "(\(catalog.citation(of: key).id))",
           ].joined(by: " ")
         }
       }

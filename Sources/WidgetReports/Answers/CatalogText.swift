@@ -2,13 +2,13 @@ internal import WidgetSizing
 
 extension Catalog {
   /// The sources that state claims, in the order of the table, each once.
-  func sources(of claims: [Key<Claim>]) -> [Key<Source>] {
-    var keys: [Key<Source>] = []
-    for claim in claims {
-      let source = source(of: claim)
-      if !keys.contains(source) { keys.append(source) }
+  func sources(of keys: [Key<Claim>]) -> [Key<Source>] {
+    var sources: [Key<Source>] = []
+    for key in keys {
+      let source = claims[key].source
+      if !sources.contains(source) { sources.append(source) }
     }
-    return keys.sorted()
+    return sources.sorted()
   }
 
   /// The identifiers of the sources that state claims, sorted, each once.

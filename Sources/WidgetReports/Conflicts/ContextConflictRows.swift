@@ -4,11 +4,11 @@ extension Engine {
   /// Where a number that was published, and does not answer, is not what is answered.
   func contextConflictRows() -> [ConflictRow] {
     contexts().map { comparison, screens in
-      let formula = catalog.formula(of: comparison.claim)
+      let claim = catalog.claims[comparison.claim]
       return row(
-        comparison.claim, catalog.quantity(of: comparison.claim), comparison.stated,
+        comparison.claim, claim.quantity, comparison.stated,
         comparison.evidence, at: catalog.place(of: comparison.cell, on: screens),
-        formula.map { "the source gives the formula \($0)" })
+        claim.formula.map { "the source gives the formula \($0)" })
     }
   }
 

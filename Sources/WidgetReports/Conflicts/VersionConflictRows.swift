@@ -9,7 +9,7 @@ extension Engine {
       let sizes = readings.map {
         "\($0.size) on \(catalog.ranges(of: $0.versions, on: cell.platform))"
       }
-      let unsaid = readings.flatMap(\.claims).filter { catalog.widgetKitClaims[$0].isOSInferred }
+      let unsaid = readings.flatMap(\.claims).filter { catalog.claims[$0].osBasis == .inferred }
       let remark =
         unsaid.isEmpty
         ? [] : ["versions inferred for \(catalog.sourceIDs(of: unsaid).joined(by: " "))"]

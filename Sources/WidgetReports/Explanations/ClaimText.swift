@@ -5,22 +5,16 @@ extension Catalog {
   func text(of key: Key<Claim>) -> String {
     let citation = citation(of: key)
     let note = citation.note.map { "; \($0)" } ?? ""
-    let said =
-      widgetKitClaims.contains(key)
-      ? text(of: widgetKitClaims[key], citation) : text(of: todayClaims[key], citation)
-    return "\(citation.id) \(said)\(note)"
+    return "\(citation.id) \(text(of: claims[key], citation))\(note)"
   }
 
-  private func text(of claim: TodayClaim, _ citation: Citation) -> String {
-    let value = claim.value.map(\.description) ?? claim.formula?.description ?? "not tested"
+  private func text(of claim: Claim, _ citation: Citation) -> String {
+    let value = claim.value?.description ?? claim.formula?.description ?? "not tested"
+    let method = claim.method.map { " (\($0.words))" } ?? ""
     let open = claim.openAxes.isEmpty ? "" : "; does not say \(claim.openAxes.words)"
-    return "\(value)\(model(of: claim.subject)): \(citation.locator)\(open)"
-  }
-
-  private func text(of claim: WidgetKitClaim, _ citation: Citation) -> String {
-    let versions = claim.isOSInferred ? "; does not say OS, inferred \(claim.os.text)" : ""
-    return "\(claim.value)\(model(of: claim.subject)) (\(claim.method.words)): "
-      + "\(citation.locator)\(versions)"
+    let versions =
+      claim.osBasis == .inferred ? "; does not say OS, inferred \(claim.os.text)" : ""
+    return "\(value)\(model(of: claim.subject))\(method): \(citation.locator)\(open)\(versions)"
   }
 
   private func model(of subject: ClaimSubject) -> String {
@@ -35,7 +29,7 @@ extension ClosedRange<OSVersion> {
   }
 }
 
-extension WidgetKitClaim.Method {
+extension Claim.Method {
   /// How the number was found, in a sentence.
   var words: String {
     switch self {

@@ -19,7 +19,7 @@ extension Engine {
 
   /// The sources of claims, each with what tells how far to trust it.
   private func sourceLines(of cited: [Key<Claim>]) -> [String] {
-    let sources = Set(cited.map(catalog.source)).sorted()
+    let sources = Set(cited.map { catalog.claims[$0].source }).sorted()
     var lines = sources.isEmpty ? [] : ["", "sources"]
     for key in sources {
       let source = catalog.sources[key]
@@ -92,16 +92,16 @@ extension Engine {
 
   /// A context claim, and at which text size its number would fit.
   private func text(of comparison: ContextComparison, _ cell: Cell) -> String {
-    let quantity = catalog.quantity(of: comparison.claim)
+    let claim = catalog.claims[comparison.claim]
     var text = "\(catalog.text(of: comparison.claim)), context only"
-    if catalog.formula(of: comparison.claim) != nil { text += "; gives \(comparison.stated)" }
+    if claim.formula != nil { text += "; gives \(comparison.stated)" }
     switch comparison.agrees {
     case true?: text += "; agrees"
     case false?:
       let fitting =
         cell.system == .today
         ? TextSize.allCases.first {
-          answer(quantity, of: cell.at($0)).value == comparison.stated
+          answer(claim.quantity, of: cell.at($0)).value == comparison.stated
         } : nil
       text += fitting.map { "; fits \($0.rawValue)" } ?? "; differs"
     case nil: break

@@ -80,7 +80,7 @@ extension FitResult: SheetResult {
     for line in lines where line.cell.today?.mode == .legacy {
       for inset in engine.marginInsets(of: line.cell) {
         let citation = catalog.citation(of: inset.claim)
-        let source = catalog.sources[catalog.source(of: inset.claim)].id
+        let source = catalog.sources[catalog.claims[inset.claim].source].id
         let text = "\(inset.left) (\(source), \(citation.locator))"
         if !insets.contains(text) { insets.append(text) }
       }

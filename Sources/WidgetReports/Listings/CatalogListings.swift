@@ -3,13 +3,10 @@ public import WidgetSizing
 extension Catalog {
   /// How many claims answer for a version. Of Today extensions, iPadOS counts as iOS.
   fileprivate func answeringClaims(on release: OSRelease) -> Int {
-    let ofWidgetKit = widgetKitClaims.keys.count { key in
-      let claim = widgetKitClaims[key]
-      return claim.use == .answer && claim.platform == release.platform
-        && claim.os.contains(release.os)
+    claims.count { claim in
+      claim.platform == release.platform && claim.os.contains(release.os)
+        && (claim.system == .today || claim.use == .answer)
     }
-    guard release.platform == .iOS else { return ofWidgetKit }
-    return ofWidgetKit + todayClaims.count { $0.answeredOS.contains(release.os) }
   }
 }
 
@@ -142,9 +139,7 @@ extension Listing {
       ])
     for key in catalog.sources.keys {
       let source = catalog.sources[key]
-      let claims =
-        catalog.todayClaims.count { $0.source == key }
-        + catalog.widgetKitClaims.keys.count { catalog.widgetKitClaims[$0].source == key }
+      let claims = catalog.claims.count { $0.source == key }
       listing.append([
         source.id, source.title, source.author, source.published, source.method.rawValue,
         "\(source.authority)", "\(claims)", source.url, source.caution,

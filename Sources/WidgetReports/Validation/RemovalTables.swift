@@ -13,8 +13,8 @@ extension ValidationResult {
       ])
     for removal in removals ?? [] {
       listing.append([
-        catalog.citation(of: removal.claim).id, catalog.quantity(of: removal.claim).rawValue,
-        catalog.value(of: removal.claim)?.description ?? formula(of: removal.claim),
+        catalog.citation(of: removal.claim).id, catalog.claims[removal.claim].quantity.rawValue,
+        catalog.claims[removal.claim].value?.description ?? formula(of: removal.claim),
         "\(removal.changed.count)", "\(removal.weakened.count)", effect(of: removal),
       ])
     }
@@ -22,8 +22,7 @@ extension ValidationResult {
   }
 
   private func formula(of claim: Key<Claim>) -> String? {
-    engine.catalog.widgetKitClaims.contains(claim)
-      ? nil : engine.catalog.todayClaims[claim].formula?.description
+    engine.catalog.claims[claim].formula?.description
   }
 
   /// The first answer that changes or loses a source, or why none does.
@@ -43,7 +42,7 @@ extension ValidationResult {
   /// Why an answer has no need of a claim.
   func reasonOfNothing(_ removal: Removal) -> String {
     let catalog = engine.catalog
-    if catalog.use(of: removal.claim) == .context { return "it is context" }
+    if catalog.claims[removal.claim].use == .context { return "it is context" }
     let peers = engine.repetitions(of: removal.claim)
     return peers.isEmpty
       ? "no cell that exists needs it"

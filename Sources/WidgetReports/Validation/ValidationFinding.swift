@@ -36,14 +36,14 @@ struct ValidationFinding: Sendable {
     var findings: [ValidationFinding] = []
     for miss in audit.unexplainedMisses {
       let id = catalog.citation(of: miss.claim).id
-      let value = catalog.value(of: miss.claim)?.description ?? ""
+      let value = catalog.claims[miss.claim].value?.description ?? ""
       let record = audit.records.first { $0.rule == miss.rule }
       let seen = record?.findings.first { $0.claims.contains(miss.claim) }
       let predicted = seen.flatMap { $0.verdict == .missed ? $0.predicted?.text : nil }
       findings.append(
         ValidationFinding(
           kind: .miss, rule: miss.rule, claim: id, cell: seen.map { catalog.id(of: $0.cell) },
-          quantity: catalog.quantity(of: miss.claim),
+          quantity: catalog.claims[miss.claim].quantity,
           expected: value, found: predicted,
           text: "\(id) has \(value), "
             + (predicted.map { "the rule gives \($0)" }

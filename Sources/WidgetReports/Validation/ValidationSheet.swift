@@ -17,8 +17,8 @@ extension ValidationResult: SheetResult {
     let missed = audit.records.reduce(0) { $0 + $1.count(.missed) }
     let needless = audit.needlessExceptions.count
     sheet.lines += [
-      "\(catalog.todayClaims.count.of("claim")) about Today extensions for "
-        + "\(coverage.all.total) numbers, \(catalog.widgetKitClaims.count) about WidgetKit for "
+      "\(catalog.claims.keys(of: .today).count.of("claim")) about Today extensions for "
+        + "\(coverage.all.total) numbers, \(catalog.claims.keys(of: .widgetKit).count) about WidgetKit for "
         + "\(widgetKitCoverage.all.total), by \(catalog.sources.count.of("source"))",
       "rules miss \(missed.of("number")); \(catalog.exceptions.count.of("exception"))"
         + ", \(needless) needless",
@@ -115,7 +115,7 @@ extension ValidationResult: SheetResult {
       "Claims of no cell that exists", [.init("claim"), .init("use"), .init("because")])
     for unreached in unreached {
       listing.append([
-        catalog.citation(of: unreached.claim).id, catalog.use(of: unreached.claim).rawValue,
+        catalog.citation(of: unreached.claim).id, catalog.claims[unreached.claim].use.rawValue,
         unreached.reason.map(catalog.text),
       ])
     }

@@ -135,10 +135,10 @@ extension Engine {
   /// What the rules for WidgetKit make of each claim, source by source. Claims of one source about one
   /// place and value count once.
   fileprivate func findingsBySource() -> [RuleName: [Audit.Finding]] {
-    let keys = catalog.widgetKitClaims.keys
+    let keys = catalog.claims.keys(of: .widgetKit)
     var findings: [RuleName: [Audit.Finding]] = [:]
     for source in catalog.sources.keys {
-      let own = keys.filter { catalog.widgetKitClaims[$0].source == source }
+      let own = keys.filter { catalog.claims[$0].source == source }
       guard !own.isEmpty else { continue }
       let alone = keepingRules(without: Set(keys).subtracting(own))
       for key in own {
@@ -154,20 +154,20 @@ extension Engine {
   private func findings(
     on key: Key<Claim>, of alone: Engine
   ) -> [(rule: RuleName, finding: Audit.Finding)] {
-    let claim = catalog.widgetKitClaims[key]
-    guard claim.use == .answer else { return [] }
+    let claim = catalog.claims[key]
+    guard claim.use == .answer, let value = claim.value else { return [] }
     return catalog.screens(of: claim).flatMap { screen -> [(RuleName, Audit.Finding)] in
-      guard let cell = firstCell(of: claim, on: screen) else { return [] }
+      guard let cell = catalog.cells(of: claim, on: screen).first else { return [] }
       return RuleName.allCases.filter { $0.system == .widgetKit }.compactMap { rule in
         let prediction =
           alone.prediction(by: rule, of: claim.quantity, for: cell)
           ?? prediction(by: rule, of: claim.quantity, for: cell)
         return prediction.map { predicted in
-          let isExplained = predicted == claim.value...claim.value
+          let isExplained = predicted == value...value
           return (
             rule,
             Audit.Finding(
-              quantity: claim.quantity, value: claim.value, claims: [key], cell: cell,
+              quantity: claim.quantity, value: value, claims: [key], cell: cell,
               screens: [screen], verdict: isExplained ? .explained : .missed,
               predicted: predicted)
           )

@@ -47,8 +47,8 @@ extension Engine {
 
   /// Where answers may differ that do not hang on a parameter; nil if none may differ at all.
   private func ownScopes(of key: Key<Claim>) -> [CellScope]? {
-    if catalog.widgetKitClaims.contains(key) {
-      let claim = catalog.widgetKitClaims[key]
+    let claim = catalog.claims[key]
+    if claim.system == .widgetKit {
       guard MediumWidthRule.startsFrom(claim) else { return nil }
       return catalog.screens(of: claim).map {
         CellScope(
@@ -56,10 +56,9 @@ extension Engine {
         )
       }
     }
-    let claim = catalog.todayClaims[key]
     // What the claim states itself, and what *same-width* makes of it.
     var scopes = catalog.classes(of: claim.subject).map {
-      CellScope(quantity: claim.quantity, screenClass: $0, os: claim.answeredOS)
+      CellScope(quantity: claim.quantity, screenClass: $0, os: claim.os)
     }
     // Formulas are what two rules apply to whole idioms.
     if claim.formula != nil { scopes.append(CellScope(quantity: claim.quantity)) }

@@ -55,12 +55,9 @@ extension Engine {
       datum.cells.map { (quantity: datum.place.quantity, cell: $0) }
     }
     return today
-      + catalog.widgetKitClaims.keys.flatMap { key -> [(quantity: Quantity, cell: Cell)] in
-        let claim = catalog.widgetKitClaims[key]
-        guard claim.use == .answer else { return [] }
-        return catalog.screens(of: claim).flatMap { screen in
-          cells(of: claim, on: screen).map { (quantity: claim.quantity, cell: $0) }
-        }
+      + catalog.claims.filter { $0.system == .widgetKit && $0.isAnswer }.flatMap { claim in
+        catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
+          .map { (quantity: claim.quantity, cell: $0) }
       }
   }
 }

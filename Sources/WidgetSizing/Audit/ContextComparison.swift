@@ -20,12 +20,16 @@ extension Engine {
   ///
   /// A claim about WidgetKit that names no device is compared on the screen where it comes nearest.
   public func contextComparisons() -> [ContextComparison] {
-    catalog.claims.flatMap { key -> [ContextComparison] in
-      guard catalog.use(of: key) == .context else { return [] }
-      let comparisons = contextCells(of: key).compactMap { comparison(with: key, at: $0) }
-      guard catalog.widgetKitClaims.contains(key),
-        catalog.widgetKitClaims[key].subject == .anything
-      else { return comparisons }
+    catalog.claims.keys.flatMap { key -> [ContextComparison] in
+      let claim = catalog.claims[key]
+      guard claim.use == .context else { return [] }
+      // At the first cell of each screen, one that exists if there is any.
+      let comparisons = catalog.screens(of: claim).compactMap { screen in
+        (catalog.cells(of: claim, on: screen).first
+          ?? catalog.meantCells(of: claim, on: screen).first)
+          .flatMap { comparison(with: key, at: $0) }
+      }
+      guard claim.system == .widgetKit, claim.subject == .anything else { return comparisons }
       func distance(_ comparison: ContextComparison) -> Int {
         comparison.evidence.value.map { abs(($0 - comparison.stated).threeHundredths) } ?? .max
       }
@@ -33,24 +37,11 @@ extension Engine {
     }
   }
 
-  /// The first cell of each screen that a claim speaks of, one that exists if there is any.
-  private func contextCells(of key: Key<Claim>) -> [Cell] {
-    guard catalog.widgetKitClaims.contains(key) else {
-      let claim = catalog.todayClaims[key]
-      return catalog.classes(of: claim.subject).compactMap {
-        catalog.cells(of: claim, in: $0).first
-      }
-    }
-    let claim = catalog.widgetKitClaims[key]
-    return catalog.screens(of: claim).compactMap { screen in
-      firstCell(of: claim, on: screen) ?? meantCells(of: claim, on: screen).first
-    }
-  }
-
   /// The context claims that do not speak of something else than `cell`, compared with its answer.
   public func contextComparisons(_ quantity: Quantity, of cell: Cell) -> [ContextComparison] {
     claims.claims(of: quantity, onScreenOf: cell).compactMap { key in
-      guard catalog.use(of: key) == .context, catalog.claim(key, allows: cell) else { return nil }
+      let claim = catalog.claims[key]
+      guard claim.use == .context, claim.allows(cell) else { return nil }
       return comparison(with: key, at: cell)
     }
   }
@@ -59,25 +50,25 @@ extension Engine {
   public func untested(_ quantity: Quantity, of cell: Cell) -> [Key<Claim>] {
     guard cell.system == .today else { return [] }
     return claims.claims(of: quantity, onScreenOf: cell).filter {
-      let claim = catalog.todayClaims[$0]
+      let claim = catalog.claims[$0]
       return claim.value == nil && claim.formula == nil && claim.answers(cell)
     }
   }
 
   private func comparison(with key: Key<Claim>, at cell: Cell) -> ContextComparison? {
-    let quantity = catalog.quantity(of: key), formula = catalog.formula(of: key)
-    guard var stated = catalog.value(of: key) ?? formula.flatMap({ value(of: $0, at: cell) }) else {
+    let claim = catalog.claims[key]
+    guard var stated = claim.value ?? claim.formula.flatMap({ value(of: $0, at: cell) }) else {
       return nil
     }
     // A formula for the expanded height says what is left of the screen, of which whole rows show.
-    if formula != nil, quantity == .height, cell.today?.mode == .expanded {
+    if claim.formula != nil, claim.quantity == .height, cell.today?.mode == .expanded {
       guard let compact = answer(.height, of: cell.in(.compact)).value,
         let row = RowHeight.row(ofCompact: compact)
       else { return nil }
       stated = stated.quotient(by: row) * row
     }
     return ContextComparison(
-      claim: key, cell: cell, stated: stated, evidence: evidence(quantity, of: cell))
+      claim: key, cell: cell, stated: stated, evidence: evidence(claim.quantity, of: cell))
   }
 
   /// What a formula gives at a cell; nil if its base is not known there.

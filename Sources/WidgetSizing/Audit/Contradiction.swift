@@ -24,9 +24,9 @@ extension Engine {
 
   /// Whether a claim states what the engine answers for the cells that it speaks of.
   private func statesAnswer(_ key: Key<Claim>) -> Bool {
-    let claim = catalog.todayClaims[key]
-    return catalog.classes(of: claim.subject).allSatisfy { screenClass in
-      catalog.cells(of: claim, in: screenClass).allSatisfy {
+    let claim = catalog.claims[key]
+    return catalog.screens(of: claim).allSatisfy { screen in
+      catalog.cells(of: claim, on: screen).allSatisfy {
         claims.statedValue(claim.quantity, of: $0) == claim.value
       }
     }

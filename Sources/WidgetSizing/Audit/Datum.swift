@@ -24,22 +24,22 @@ struct Datum: Sendable {
 
 extension Catalog {
   /// How many distinct cells claims are about: models of one class are one.
-  public func distinctCells(of claims: [Key<Claim>]) -> Int {
+  public func distinctCells(of keys: [Key<Claim>]) -> Int {
     Set(
-      claims.map {
-        Datum.Place(todayClaims[$0], classes: classes(of: todayClaims[$0].subject))
+      keys.compactMap { key in
+        claims[key].today.map { Datum.Place(claims[key], $0, classes(of: claims[key].subject)) }
       }
     ).count
   }
 
-  /// The distinct numbers that the claims state, in the order of the table.
+  /// The distinct numbers that claims about Today extensions state, in the order of the table.
   func data() -> [Datum] {
     var data: [Datum] = []
     var indices: [Datum.Place: [Int]] = [:]
-    for key in todayClaims.keys {
-      let claim = todayClaims[key]
-      guard claim.isAnswer, let value = claim.value else { continue }
-      let place = Datum.Place(claim, classes: classes(of: claim.subject))
+    for key in claims.keys {
+      let claim = claims[key]
+      guard claim.isAnswer, let value = claim.value, let said = claim.today else { continue }
+      let place = Datum.Place(claim, said, classes(of: claim.subject))
       if let index = indices[place]?.first(where: { data[$0].value == value }) {
         data[index].claims.append(key)
         continue
@@ -48,27 +48,19 @@ extension Catalog {
       data.append(
         Datum(
           place: place, value: value, claims: [key],
-          cells: place.classes.compactMap { cells(of: claim, in: $0).first }))
+          cells: screens(of: claim).compactMap { cells(of: claim, on: $0).first }))
     }
     return data
   }
 }
 
 extension Datum.Place {
-  init(_ claim: TodayClaim, classes: [Key<ScreenClass>]) {
-    let isLegacy = claim.mode == .only(.legacy)
+  init(_ claim: Claim, _ said: TodayClaimSetting, _ classes: [Key<ScreenClass>]) {
+    let isLegacy = said.mode == .only(.legacy)
     self.init(
-      quantity: claim.quantity, classes: classes, os: claim.answeredOS,
-      orientation: claim.orientation.filled(with: .portrait),
-      column: claim.column.filled(with: .single),
-      entryPoint: claim.entryPoint.filled(with: isLegacy ? .notificationCenter : .todayView),
-      textSize: claim.textSize.filled(with: .l), mode: claim.mode)
-  }
-}
-
-extension Said {
-  /// What is said, or `standard` if nothing is.
-  fileprivate func filled(with standard: Value) -> Said {
-    self == .nothing ? .only(standard) : self
+      quantity: claim.quantity, classes: classes, os: claim.os, orientation: said.orientation,
+      column: said.column,
+      entryPoint: said.entryPoint.resolved(isLegacy ? .notificationCenter : .todayView),
+      textSize: said.textSize, mode: said.mode)
   }
 }

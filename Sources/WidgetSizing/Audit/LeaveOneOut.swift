@@ -35,9 +35,9 @@ extension Engine {
     for kept in rule.kept where !kept.fits.isEmpty {
       claims.formUnion(kept.claims)
       for key in kept.claims {
-        let claim = catalog.todayClaims[key]
-        for screenClass in catalog.classes(of: claim.subject) {
-          for cell in catalog.cells(of: claim, in: screenClass)
+        let claim = catalog.claims[key]
+        for screen in catalog.screens(of: claim) {
+          for cell in catalog.cells(of: claim, on: screen)
           where cell.os == kept.group.os && cell.today?.entryPoint == kept.group.entryPoint
             && !cells.contains(cell)
           {
@@ -51,10 +51,10 @@ extension Engine {
         let published = self.claims.statedValue(.height, of: cell)
       else { return nil }
       let own = self.claims.claims(of: .height, onScreenOf: cell).filter {
-        let claim = catalog.todayClaims[$0]
-        return claims.contains($0) && claim.answeredOS.contains(cell.os)
-          && claim.orientation.answers(today.orientation, default: .portrait)
-          && claim.entryPoint.answers(today.entryPoint, default: .todayView)
+        guard let said = catalog.claims[$0].today else { return false }
+        return claims.contains($0) && catalog.claims[$0].os.contains(cell.os)
+          && said.orientation.contains(today.orientation)
+          && said.entryPoint.contains(today.entryPoint, on: cell.os)
       }
       let engine = without(Set(own))
       return LeftOut(

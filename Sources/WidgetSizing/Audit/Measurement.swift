@@ -22,11 +22,11 @@ extension Engine {
     var measurements: [Measurement] = []
     var seen: [(cell: Cell, height: Points)] = []
     for key in group.claims {
-      let claim = catalog.todayClaims[key]
+      let claim = catalog.claims[key]
       guard let height = claim.value else { continue }
       for screenClass in catalog.classes(of: claim.subject) {
         let screen = catalog.screenClasses[screenClass]
-        for cell in catalog.cells(of: claim, in: screenClass)
+        for cell in catalog.cells(of: claim, on: catalog.screen(of: screenClass, with: .today))
         where cell.os == group.os && screen.idiom == group.idiom
           && cell.today?.mode == .expanded
           && group.entryPoint.map({ $0 == cell.today?.entryPoint }) ?? true

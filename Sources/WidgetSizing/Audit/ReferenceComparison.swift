@@ -80,7 +80,9 @@ extension Catalog {
   /// The number of each claim, by its identifier.
   fileprivate var numbers: [String: Stated] {
     Dictionary(
-      claims.map { (citation(of: $0).id, Stated(value: value(of: $0), use: use(of: $0))) },
+      claims.keys.map {
+        (citation(of: $0).id, Stated(value: claims[$0].value, use: claims[$0].use))
+      },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -48,8 +48,7 @@ extension Catalog {
   func isWeaker(_ evidence: Evidence, than other: Evidence) -> Bool {
     zip(other.allClaims, evidence.allClaims).contains { before, after in
       before != after
-        && !Set(before.map(source))
-          .isSubset(of: after.map(source))
+        && !Set(before.map { claims[$0].source }).isSubset(of: after.map { claims[$0].source })
     }
   }
 }

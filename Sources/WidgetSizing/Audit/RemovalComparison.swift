@@ -30,13 +30,13 @@ struct RemovalComparison {
       ? Quantity.allCases.map { CellScope(quantity: $0) }
       : engine.scopes(of: claim, without: changes.other, groups)
     compareToday(scopes, &changes)
-    let isOfWidgetKit = engine.catalog.widgetKitClaims.contains(claim)
+    let isOfWidgetKit = engine.catalog.claims[claim].system == .widgetKit
     let cells =
       isExhaustive
       ? engine.allBlocks(of: .widgetKit).flatMap(\.cells)
       : isOfWidgetKit ? engine.cells(dependingOn: claim) : []
     for cell in cells {
-      for quantity in isExhaustive ? Quantity.allCases : [engine.catalog.quantity(of: claim)] {
+      for quantity in isExhaustive ? Quantity.allCases : [engine.catalog.claims[claim].quantity] {
         changes.compare(quantity, of: cell, before: engine.evidence(quantity, of: cell))
       }
     }
@@ -92,17 +92,17 @@ extension Engine {
 
   /// The engine without one claim. What a claim about WidgetKit has no part in is not inferred anew.
   fileprivate func withoutWhatHangsOn(_ claim: Key<Claim>) -> Engine {
-    guard catalog.widgetKitClaims.contains(claim),
-      !MediumWidthRule.startsFrom(catalog.widgetKitClaims[claim])
+    guard catalog.claims[claim].system == .widgetKit,
+      !MediumWidthRule.startsFrom(catalog.claims[claim])
     else { return without([claim]) }
     return keepingRules(without: [claim])
   }
 
   /// The WidgetKit cells that a claim answers for, and those to which rules may take its number.
   fileprivate func cells(dependingOn claim: Key<Claim>) -> [Cell] {
-    let claim = catalog.widgetKitClaims[claim]
+    let claim = catalog.claims[claim]
     guard claim.use == .answer else { return [] }
-    let own = catalog.screens(of: claim).flatMap { cells(of: claim, on: $0) }
+    let own = catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
     let others = own.flatMap { cell in
       rules.all.flatMap { $0.dependents(of: cell, in: catalog) }
     }

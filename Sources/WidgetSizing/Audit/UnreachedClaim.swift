@@ -9,18 +9,12 @@ public struct UnreachedClaim: Sendable {
 extension Engine {
   /// Every claim that speaks of no cell that exists, in the order of the tables.
   public func unreachedClaims() -> [UnreachedClaim] {
-    let today = catalog.todayClaims.keys.filter { key in
-      let claim = catalog.todayClaims[key]
-      return !catalog.classes(of: claim.subject).contains {
-        !catalog.cells(of: claim, in: $0).isEmpty
-      }
-    }.map { UnreachedClaim(claim: $0, reason: nil) }
-    let widgetKit = catalog.widgetKitClaims.keys.compactMap { key -> UnreachedClaim? in
-      let claim = catalog.widgetKitClaims[key]
-      let cells = catalog.screens(of: claim).flatMap { meantCells(of: claim, on: $0) }
-      guard cells.allSatisfy({ catalog.reasonAgainst($0) != nil }) else { return nil }
-      return UnreachedClaim(claim: key, reason: cells.first.flatMap(catalog.reasonAgainst))
+    catalog.claims.keys.compactMap { key in
+      let claim = catalog.claims[key]
+      let screens = catalog.screens(of: claim)
+      guard screens.allSatisfy({ catalog.cells(of: claim, on: $0).isEmpty }) else { return nil }
+      let meant = screens.lazy.flatMap { catalog.meantCells(of: claim, on: $0) }.first
+      return UnreachedClaim(claim: key, reason: meant.flatMap(catalog.reasonAgainst))
     }
-    return today + widgetKit
   }
 }

@@ -20,6 +20,9 @@ struct TextSizeSet: Hashable, Sendable {
 
   var isEmpty: Bool { bits == 0 }
 
+  /// Those in the set, the smallest first.
+  var textSizes: [TextSize] { TextSize.allCases.filter(contains) }
+
   func contains(_ textSize: TextSize) -> Bool {
     bits & TextSizeSet(textSize).bits != 0
   }
@@ -41,7 +44,7 @@ extension Said<TextSize> {
   /// The text sizes that a claim that says this answers for.
   var textSizes: TextSizeSet {
     switch self {
-    case .nothing: TextSizeSet(.l)
+    case .usual: TextSizeSet(.l)
     case .every: .all
     case .only(let textSize): TextSizeSet(textSize)
     }

@@ -49,12 +49,10 @@ public struct Catalog: Sendable {
   public var textSizeRows: [TextSizeRow] { storage.tables.textSizeRows }
   /// In the order in which they are shown.
   public var entryPointRows: [EntryPointRow] { storage.tables.entryPointRows }
-  /// Every published number of Today extensions.
-  public var todayClaims: TodayClaims { storage.tables.todayClaims }
+  /// Every published number, those of Today extensions first.
+  public var claims: Rows<Claim> { storage.tables.claims }
   /// The words of each claim, in the order of the claims.
   var citations: LazyRows<Citation> { storage.tables.citations }
-  /// Every published number of WidgetKit.
-  public var widgetKitClaims: WidgetKitClaims { storage.tables.widgetKitClaims }
   /// Since when each platform has which family.
   public var widgetFamilies: Rows<FamilyAvailability> { storage.tables.widgetFamilies }
   /// Where widgets stand on Home Screens.

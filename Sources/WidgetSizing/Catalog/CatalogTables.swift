@@ -9,10 +9,9 @@ struct CatalogTables: Sendable {
   var osReleases: [OSRelease] = []
   var textSizeRows: [TextSizeRow] = []
   var entryPointRows: [EntryPointRow] = []
-  var todayClaims = TodayClaims()
-  /// Those of claims about Today extensions, then those of claims about WidgetKit.
+  var claims = Rows<Claim>()
+  /// The words of each claim, in the order of the claims.
   var citations = LazyRows<Citation>()
-  var widgetKitClaims = WidgetKitClaims(after: .max)
   var widgetFamilies = Rows<FamilyAvailability>()
   var homeScreens = LazyRows<HomeScreenGrid>()
   var classLists = Rows<ClassList>()

@@ -5,9 +5,7 @@ extension CatalogTables {
   /// shows that a model of it runs that.
   mutating func linkSightings() {
     for key in screenClasses.keys { screenClasses[key].versionsSeen = VersionSet() }
-    for key in widgetKitClaims.keys {
-      let claim = widgetKitClaims[key]
-      guard claim.isSighting else { continue }
+    for claim in claims where claim.isSighting {
       for screenClass in namedClasses(of: claim.subject) {
         screenClasses[screenClass].versionsSeen.insert(claim.os)
       }

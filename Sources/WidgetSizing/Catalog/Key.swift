@@ -53,3 +53,10 @@ extension Rows: Sequence {
   /// Goes over the rows in the order of the table.
   public func makeIterator() -> IndexingIterator<[Row]> { rows.makeIterator() }
 }
+
+extension Rows<Claim> {
+  /// The keys of the claims about a system, in the order of the table.
+  public func keys(of system: WidgetSystem) -> [Key<Claim>] {
+    keys.filter { self[$0].system == system }
+  }
+}

@@ -56,7 +56,10 @@ extension Catalog {
   }
 
   /// The screens that a claim speaks of.
-  public func screens(of claim: WidgetKitClaim) -> [Screen] {
+  public func screens(of claim: Claim) -> [Screen] {
+    guard claim.system == .widgetKit else {
+      return classes(of: claim.subject).map { screen(of: $0, with: .today) }
+    }
     guard let idiom = claim.platform.idiom else {
       return [Screen(platform: claim.platform, screenClass: nil)]
     }

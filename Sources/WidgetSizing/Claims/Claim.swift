@@ -1,6 +1,218 @@
-/// One number as one source states it, whichever system it speaks of.
+/// One number as one source states it.
 ///
-/// There is no value of this type: it is what the keys of claims point to, so that an answer can
-/// name its claims without knowing their system. The claims of Today extensions have the first
-/// keys, in the order of their table; those of WidgetKit follow.
-public enum Claim {}
+/// The words of a claim stand apart, in its ``Citation``, so that claims are cheap to go over. What the
+/// source leaves open is resolved when its row is read.
+public struct Claim: Sendable {
+  /// How the number was found, which tells how far to trust it.
+  public enum Method: String, CaseIterable, Sendable {
+    /// A published guideline says so.
+    case published
+    /// WidgetKit told it to a widget, as `displaySize`.
+    case displaySize = "display-size"
+    /// A view told its own size.
+    case geometryReader = "geometry-reader"
+    /// Pixels were counted in a screenshot: what is drawn, not what WidgetKit reports.
+    case screenshot
+    /// It was read off a widget.
+    case readOff = "read-off"
+    /// It stands in somebody's table, which does not say where it comes from.
+    case table
+    /// The source worked it out from other numbers.
+    case workedOut = "worked-out"
+
+    /// Whether somebody had the widget before them.
+    var isSighting: Bool {
+      switch self {
+      case .displaySize, .geometryReader, .screenshot, .readOff: true
+      case .published, .table, .workedOut: false
+      }
+    }
+  }
+
+  /// Where the versions of a claim come from.
+  public enum VersionBasis: String, CaseIterable, Sendable {
+    /// The source names them.
+    case stated
+    /// The source does not name them, and the usual one is taken: of Today extensions iOS 10.
+    case assumed
+    /// The source does not name them: they go from the first that a device runs to the last before
+    /// another source saw a change.
+    case inferred
+  }
+
+  /// Where it was published.
+  public let source: Key<Source>
+  /// Whether the claim may answer.
+  public let use: ClaimUse
+  /// Which number it is.
+  public let quantity: Quantity
+  /// The number in points, to the nearest pixel where its source rounds thirds; nil for a formula and
+  /// for a number that is said to be untested.
+  public let value: Points?
+  /// The number by way of another number; nil for a plain number.
+  public let formula: Formula?
+  /// The system that it speaks of; of Today extensions iOS, on iPads too.
+  public let platform: Platform
+  /// The versions that it speaks of.
+  public let os: ClosedRange<OSVersion>
+  /// Where these versions come from.
+  public let osBasis: VersionBasis
+  /// The devices that it speaks of.
+  public let subject: ClaimSubject
+  /// Under which Display Zoom it holds.
+  public let zoom: DisplayZoom
+  /// How it was found; nil of Today extensions, whose sources say it for all of their numbers.
+  public let method: Method?
+  /// What it says of the axes that only widgets of one kind have.
+  public let setting: ClaimSetting
+}
+
+/// What a claim says of the axes that only widgets of one kind have.
+public enum ClaimSetting: Sendable {
+  /// Of a Today extension.
+  case today(TodayClaimSetting)
+  /// Of a widget that comes in families. A variant that the source does not name is nil.
+  case widget(WidgetSetting)
+}
+
+/// What a claim says of how a Today extension is shown.
+public struct TodayClaimSetting: Sendable {
+  /// How the device is held.
+  public let orientation: Said<Orientation>
+  /// On an iPad.
+  public let column: Said<WidgetColumn>
+  /// How the widget is reached.
+  public let entryPoint: Said<EntryPoint>
+  /// What the person chose.
+  public let textSize: Said<TextSize>
+  /// How much of itself the widget shows.
+  public let mode: Said<Mode>
+  /// The axes that the source leaves open, of those of this setting.
+  let openAxes: AxisSet
+
+  /// Takes what a source says, and the usual value where it says nothing: portrait, the only column,
+  /// text size `l`. Which entry point is the usual one depends on the version.
+  init(
+    stating orientation: Said<Orientation>, column: Said<WidgetColumn>,
+    entryPoint: Said<EntryPoint>, textSize: Said<TextSize>, mode: Said<Mode>
+  ) {
+    self.orientation = orientation.resolved(.portrait)
+    self.column = column.resolved(.single)
+    self.entryPoint = entryPoint
+    self.textSize = textSize.resolved(.l)
+    self.mode = mode
+    openAxes = AxisSet()
+      .extended(by: .orientation, unless: orientation != .usual)
+      .extended(by: .column, unless: column != .usual)
+      .extended(by: .entryPoint, unless: entryPoint != .usual)
+      .extended(by: .textSize, unless: textSize != .usual)
+  }
+}
+
+extension Claim {
+  /// The OS of a claim about Today extensions whose source does not say: the first with display modes.
+  static let usualOS = OSVersion(10)
+
+  /// The system that it speaks of.
+  public var system: WidgetSystem { today == nil ? .widgetKit : .today }
+
+  /// What it says of how the widget is shown, if that is a Today extension.
+  public var today: TodayClaimSetting? {
+    if case .today(let setting) = setting { setting } else { nil }
+  }
+
+  /// Which widget it speaks of, of those that come in families.
+  public var widget: WidgetSetting? {
+    if case .widget(let setting) = setting { setting } else { nil }
+  }
+
+  /// The axes that the source leaves open, and for which the usual value was taken. That nobody speaks
+  /// of the column where there is one is not worth a word.
+  public var openAxes: AxisSet {
+    (today?.openAxes ?? AxisSet()).subtracting(AxisSet(.column))
+      .extended(by: .os, unless: osBasis != .assumed)
+  }
+
+  /// Whether its source says nothing of an axis, for which the usual value was taken.
+  package func leavesOpen(_ axis: Axis) -> Bool {
+    axis == .os ? osBasis == .assumed : today?.openAxes.contains(axis) ?? false
+  }
+
+  /// Whether the claim states a number that may answer.
+  var isAnswer: Bool { use == .answer && value != nil }
+
+  /// Whether somebody saw the widget on the versions that the claim speaks of.
+  var isSighting: Bool {
+    use == .answer && osBasis == .stated && method?.isSighting ?? false
+  }
+
+  /// The rank of a claim about one screen class, the highest.
+  static let classRank = 2
+
+  /// How exactly the claim says which devices it speaks of. No other axis ranks.
+  ///
+  /// Screens on which widgets that come in families share a size are named together by those who
+  /// publish, so that a list of them is as exact as one.
+  var rank: Int {
+    switch subject {
+    case .device, .screenClass: Self.classRank
+    case .list: system == .today ? 1 : Self.classRank
+    case .idiom, .anything: 0
+    }
+  }
+}
+
+// Which cells a claim speaks of, of those on a screen that it speaks of.
+extension Claim {
+  /// Whether the claim states the number of a cell. Nobody published a number of a zoomed Today
+  /// extension.
+  func states(_ cell: Cell) -> Bool { isAnswer && zoom == cell.zoom && answers(cell) }
+
+  /// Whether the claim answers for a cell, with Display Zoom or without.
+  func answers(_ cell: Cell) -> Bool {
+    guard os.contains(cell.os) else { return false }
+    switch (setting, cell.setting) {
+    case (.today(let said), .today(let today)):
+      return said.textSize.contains(today.textSize) && said.mode.contains(today.mode)
+        && said.entryPoint.contains(today.entryPoint, on: cell.os)
+        && said.orientation.contains(today.orientation)
+        && said.column.contains(today.column ?? .single)
+    case (.widget, .widget): return isAboutOtherVersion(of: cell)
+    default: return false
+    }
+  }
+
+  /// Whether the claim, of any use, does not speak of something else than a cell.
+  func allows(_ cell: Cell) -> Bool {
+    guard os.contains(cell.os) else { return false }
+    switch (setting, cell.setting) {
+    case (.today(let said), .today(let today)):
+      let open = said.openAxes
+      return said.mode.contains(today.mode)
+        && (open.contains(.textSize) || said.textSize.contains(today.textSize))
+        && (open.contains(.entryPoint) || said.entryPoint.contains(today.entryPoint, on: cell.os))
+        && (open.contains(.orientation) || said.orientation.contains(today.orientation))
+        && (open.contains(.column) || said.column.contains(today.column ?? .single))
+    case (.widget, .widget): return isAboutOtherVersion(of: cell)
+    default: return false
+    }
+  }
+
+  /// Whether a claim about a widget that comes in families speaks of a cell or of the same on other
+  /// versions.
+  func isAboutOtherVersion(of cell: Cell) -> Bool {
+    guard let said = widget, let widget = cell.widget, said.family == widget.family,
+      zoom == cell.zoom, platform == cell.platform
+    else { return false }
+    // A source that does not say which icons had the usual ones before it.
+    return said.variant == widget.variant || said.variant == nil && widget.variant == .iconsSmall
+  }
+
+  /// The text sizes at which the claim states the number of the cells of a line; none if it does not.
+  func textSizes(along line: Cell) -> TextSizeSet {
+    guard let textSize = today?.textSize else { return states(line) ? .all : TextSizeSet() }
+    // Asked for a text size that it answers for, a claim tells of the other axes alone.
+    let other = if case .only(let only) = textSize { line.at(only) } else { line }
+    return states(other) ? textSize.textSizes : TextSizeSet()
+  }
+}

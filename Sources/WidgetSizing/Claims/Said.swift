@@ -1,23 +1,35 @@
 /// What a source says of one axis.
 public enum Said<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// Nothing: the claim answers only for the axis's default.
-  case nothing
+  /// Nothing: the claim answers only for the usual value.
+  case usual
   /// That its number holds for every value.
   case every
   /// One value.
   case only(Value)
 
-  /// Whether a claim that says this answers for `value`.
-  func answers(_ value: Value, default standard: Value) -> Bool {
+  /// What is said, with the usual value in the place of nothing.
+  func resolved(_ usual: Value) -> Said { self == .usual ? .only(usual) : self }
+
+  /// Whether `value` is among those that are said, the usual value being resolved.
+  func contains(_ value: Value) -> Bool {
     switch self {
-    case .nothing: value == standard
+    case .usual: false
     case .every: true
     case .only(let only): value == only
     }
   }
+}
 
-  /// Whether a claim that says this does not speak of something else than `value`.
-  func allows(_ value: Value) -> Bool {
-    if case .only(let only) = self { only == value } else { true }
+extension Said<EntryPoint> {
+  /// Whether an entry point is among those that are said, on a version.
+  func contains(_ entryPoint: EntryPoint, on os: OSVersion) -> Bool {
+    self == .usual ? entryPoint == os.usualEntryPoint : contains(entryPoint)
+  }
+}
+
+extension OSVersion {
+  /// The entry point that is meant if none is named: iOS 8 and 9 have Notification Center alone.
+  var usualEntryPoint: EntryPoint {
+    self < Claim.usualOS ? .notificationCenter : .todayView
   }
 }

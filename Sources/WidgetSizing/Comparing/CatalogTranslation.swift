@@ -40,7 +40,7 @@ struct CatalogTranslation {
 
   private func areSame(_ claims: [Key<Claim>], _ others: [Key<Claim>]) -> Bool {
     if claims.isEmpty || others.isEmpty { return claims.isEmpty == others.isEmpty }
-    return Set(claims.map { sources[source.source(of: $0).index] })
-      == Set(others.map { target.source(of: $0) })
+    return Set(claims.map { sources[source.claims[$0].source.index] })
+      == Set(others.map { target.claims[$0].source })
   }
 }

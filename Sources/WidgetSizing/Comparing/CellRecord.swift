@@ -50,7 +50,7 @@ extension Catalog {
 
   private static let allAspects = Set(AnswerRecord.Aspect.allCases)
 
-  private func sourceIDs(of claims: [Key<Claim>]) -> [String] {
-    Set(claims.map { source(of: $0) }).sorted().map { sources[$0].id }
+  private func sourceIDs(of keys: [Key<Claim>]) -> [String] {
+    Set(keys.map { claims[$0].source }).sorted().map { sources[$0].id }
   }
 }

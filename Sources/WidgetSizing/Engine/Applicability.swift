@@ -7,6 +7,9 @@ extension Catalog {
     return isLongPress ? .unknown(.longPress(cell.os)) : nil
   }
 
+  /// Whether there is such a widget.
+  package func exists(_ cell: Cell) -> Bool { reasonAgainst(cell) == nil }
+
   /// Why `cell` does not exist; nil if it does.
   func reasonAgainst(_ cell: Cell) -> Reason? {
     switch cell.setting {

@@ -9,7 +9,7 @@ struct ClaimIndex: Sendable {
   init(_ catalog: Catalog) {
     self.catalog = catalog
     lists = Array(repeating: [], count: catalog.claimListCount)
-    for key in catalog.claims {
+    for key in catalog.claims.keys {
       for place in catalog.claimListPlaces(of: key) { lists[place].append(key) }
     }
   }
@@ -39,27 +39,21 @@ struct ClaimIndex: Sendable {
     return index
   }
 
-  /// The claims about one number of Today extensions on `screenClass`, of any use.
-  func claims(of quantity: Quantity, _ screenClass: Key<ScreenClass>) -> [Key<Claim>] {
-    lists[catalog.claimListPlace(.today, screenClass.index, quantity)]
-  }
-
-  /// The claims about one number of WidgetKit widgets on a screen of a platform, of any use.
-  func claims(of quantity: Quantity, on screen: Screen) -> [Key<Claim>] {
-    lists[catalog.claimListPlace(.widgetKit, catalog.place(of: screen), quantity)]
+  /// The claims about one number of widgets of a system on a screen, of any use.
+  func claims(
+    of quantity: Quantity, _ system: WidgetSystem, on screen: Screen
+  ) -> [Key<Claim>] {
+    lists[catalog.claimListPlace(system, catalog.place(of: screen), quantity)]
   }
 
   /// The claims about one number on the screen of `cell`, of any use.
   func claims(of quantity: Quantity, onScreenOf cell: Cell) -> [Key<Claim>] {
-    switch cell.system {
-    case .today: cell.screenClass.map { claims(of: quantity, $0) } ?? []
-    case .widgetKit: claims(of: quantity, on: cell.screen)
-    }
+    claims(of: quantity, cell.system, on: cell.screen)
   }
 
   /// The claims that state one number of `cell`.
   func claims(of quantity: Quantity, stating cell: Cell) -> [Key<Claim>] {
-    claims(of: quantity, onScreenOf: cell).filter { catalog.claim($0, states: cell) }
+    claims(of: quantity, onScreenOf: cell).filter { catalog.claims[$0].states(cell) }
   }
 
   /// The value that claims state for one number of `cell`, in points; nil if they state none.
@@ -71,8 +65,8 @@ struct ClaimIndex: Sendable {
 
   /// The claims that state a number as a formula of `base`.
   func formulas(of quantity: Quantity, from base: Formula.Base) -> [Key<Claim>] {
-    catalog.todayClaims.keys.filter {
-      let claim = catalog.todayClaims[$0]
+    catalog.claims.keys.filter {
+      let claim = catalog.claims[$0]
       return claim.quantity == quantity && claim.formula?.base == base && !excluded.contains($0)
     }
   }
@@ -82,14 +76,16 @@ struct ClaimIndex: Sendable {
   /// A claim that is a known exception to `rule` is left out.
   func forEachInput(
     to rule: RuleName, _ quantity: Quantity,
-    _ body: (Key<Claim>, TodayClaim, Key<ScreenClass>) -> Void
+    _ body: (Key<Claim>, Claim, TodayClaimSetting, Key<ScreenClass>) -> Void
   ) {
     for screenClass in catalog.screenClasses.keys {
-      for key in claims(of: quantity, screenClass) {
-        guard catalog.todayClaims[key].isAnswer, !catalog.isException(key, to: rule) else {
+      let screen = catalog.screen(of: screenClass, with: .today)
+      for key in claims(of: quantity, .today, on: screen) {
+        let claim = catalog.claims[key]
+        guard let setting = claim.today, claim.isAnswer, !catalog.isException(key, to: rule) else {
           continue
         }
-        body(key, catalog.todayClaims[key], screenClass)
+        body(key, claim, setting, screenClass)
       }
     }
   }
@@ -116,14 +112,7 @@ extension Catalog {
   }
 
   fileprivate func claimListPlaces(of key: Key<Claim>) -> [Int] {
-    let quantity = quantity(of: key)
-    guard widgetKitClaims.contains(key) else {
-      return classes(of: todayClaims[key].subject).map {
-        claimListPlace(.today, $0.index, quantity)
-      }
-    }
-    return screens(of: widgetKitClaims[key]).map {
-      claimListPlace(.widgetKit, place(of: $0), quantity)
-    }
+    let claim = claims[key]
+    return screens(of: claim).map { claimListPlace(claim.system, place(of: $0), claim.quantity) }
   }
 }

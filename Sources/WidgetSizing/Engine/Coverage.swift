@@ -11,14 +11,14 @@ struct Coverage: Sendable {
   init() {}
 
   /// Adds what a claim was measured at.
-  mutating func insert(_ claim: TodayClaim) {
+  mutating func insert(_ claim: TodayClaimSetting) {
     textSizes.formUnion(claim.textSize.textSizes)
     for orientation in Orientation.allCases
-    where claim.orientation.answers(orientation, default: .portrait) {
+    where claim.orientation.contains(orientation) {
       orientations |= Self.bit(orientation)
     }
     switch claim.entryPoint {
-    case .nothing: isEntryPointOpen = true
+    case .usual: isEntryPointOpen = true
     case .every: for entryPoint in EntryPoint.allCases { entryPoints |= Self.bit(entryPoint) }
     case .only(let entryPoint): entryPoints |= Self.bit(entryPoint)
     }
@@ -37,7 +37,7 @@ struct Coverage: Sendable {
     var beyond = AxisSet()
     guard let today = line.today else { return beyond }
     if orientations & Self.bit(today.orientation) == 0 { beyond.insert(.orientation) }
-    let isDefault = isEntryPointOpen && today.entryPoint == line.os.defaultEntryPoint
+    let isDefault = isEntryPointOpen && today.entryPoint == line.os.usualEntryPoint
     if !isDefault, entryPoints & Self.bit(today.entryPoint) == 0 { beyond.insert(.entryPoint) }
     return beyond
   }

@@ -21,7 +21,7 @@ struct LineSolution {
       return
     }
     stating = line.claims.compactMap { key in
-      let textSizes = engine.catalog.textSizes(at: key, along: line.cell)
+      let textSizes = engine.catalog.claims[key].textSizes(along: line.cell)
       return textSizes.isEmpty ? nil : (key, textSizes)
     }
     let stated = stating.reduce(into: TextSizeSet()) { $0.formUnion($1.textSizes) }
@@ -88,38 +88,6 @@ extension Solution {
     case .value?, nil:
       record?.clear()
       return nil
-    }
-  }
-}
-
-extension Catalog {
-  /// The text sizes at which a claim states the number of the cells of a line; none if it does not.
-  fileprivate func textSizes(at key: Key<Claim>, along line: Cell) -> TextSizeSet {
-    switch line.system {
-    case .today:
-      let said = todayClaims[key].textSize
-      // Asked for a text size that it answers for, a claim tells of the other axes alone.
-      let textSize = if case .only(let only) = said { only } else { TextSize.l }
-      let cell = line.at(textSize)
-      return todayClaims[key].states(cell) ? said.textSizes : TextSizeSet()
-    case .widgetKit:
-      return widgetKitClaims[key].states(line) ? .all : TextSizeSet()
-    }
-  }
-
-  /// Whether a claim about the screen of `cell`, of any use, does not speak of something else.
-  func claim(_ key: Key<Claim>, allows cell: Cell) -> Bool {
-    switch cell.system {
-    case .today: todayClaims[key].allows(cell)
-    case .widgetKit: widgetKitClaims[key].isAbout(cell)
-    }
-  }
-
-  /// Whether a claim about the screen of `cell` states its number.
-  func claim(_ key: Key<Claim>, states cell: Cell) -> Bool {
-    switch cell.system {
-    case .today: todayClaims[key].states(cell)
-    case .widgetKit: widgetKitClaims[key].states(cell)
     }
   }
 }

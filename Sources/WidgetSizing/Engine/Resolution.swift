@@ -4,18 +4,18 @@ extension Catalog {
   /// The claims of the highest rank decide. Where they differ, the source of the highest authority
   /// gives the value, or, among equals, the smaller value stands: a design for it fits both.
   func resolved(
-    _ claims: some Collection<Key<Claim>>, _ record: inout Evidence.Record?
+    _ keys: some Collection<Key<Claim>>, _ record: inout Evidence.Record?
   ) -> Answer {
-    if record == nil, let first = claims.first {
-      let value = value(of: first)
+    if record == nil, let first = keys.first {
+      let value = claims[first].value
       // All agree, as nearly always.
-      if claims.allSatisfy({ self.value(of: $0) == value }) {
-        return .stated(value, isDisputed: false, areDrawn: claims.allSatisfy(isDrawn))
+      if keys.allSatisfy({ claims[$0].value == value }) {
+        return .stated(value, isDisputed: false, areDrawn: keys.allSatisfy(isDrawn))
       }
     }
-    let rank = claims.reduce(0) { max($0, self.rank(of: $1)) }
-    let best = statements(of: claims.filter { self.rank(of: $0) == rank })
-    let lower = statements(of: claims.filter { self.rank(of: $0) < rank })
+    let rank = keys.reduce(0) { max($0, claims[$1].rank) }
+    let best = statements(of: keys.filter { claims[$0].rank == rank })
+    let lower = statements(of: keys.filter { claims[$0].rank < rank })
     let value = best[0].value
     let stating = best[0].claims + lower.filter { $0.value == value }.flatMap(\.claims)
 
@@ -52,7 +52,7 @@ extension Catalog {
 
   /// Whether a claim counts pixels of a screenshot.
   private func isDrawn(_ claim: Key<Claim>) -> Bool {
-    widgetKitClaims.contains(claim) && widgetKitClaims[claim].method == .screenshot
+    claims[claim].method == .screenshot
   }
 
   /// One value, and all the claims that state it.
@@ -64,12 +64,12 @@ extension Catalog {
     var source: Key<Source>
   }
 
-  /// The values that `claims` state, the one to prefer first.
-  private func statements(of claims: [Key<Claim>]) -> [Statement] {
+  /// The values that claims state, the one to prefer first.
+  private func statements(of keys: [Key<Claim>]) -> [Statement] {
     var statements: [Statement] = []
-    for key in claims {
-      guard let value = value(of: key) else { continue }
-      let source = source(of: key), authority = sources[source].authority
+    for key in keys {
+      guard let value = claims[key].value else { continue }
+      let source = claims[key].source, authority = sources[source].authority
       if let index = statements.firstIndex(where: { $0.value == value }) {
         statements[index].claims.append(key)
         if authority > statements[index].authority {

@@ -15,13 +15,13 @@ extension Engine {
       catalog.reasonAgainst(cell) == nil
     else { return [] }
     let claims = claims.formulas(of: .width, from: .listWidth).filter {
-      let claim = catalog.todayClaims[$0]
+      let claim = catalog.claims[$0]
       return claim.answers(cell)
         && catalog.classes(of: claim.subject).contains(screenClass)
     }
-    return claims.sorted { catalog.todayClaims[$0].rank > catalog.todayClaims[$1].rank }
+    return claims.sorted { catalog.claims[$0].rank > catalog.claims[$1].rank }
       .compactMap { claim in
-        catalog.todayClaims[claim].formula.map { MarginInset(left: $0.minus, claim: claim) }
+        catalog.claims[claim].formula.map { MarginInset(left: $0.minus, claim: claim) }
       }
   }
 }

@@ -9,7 +9,7 @@ public struct MeasuredSize: Sendable {
   /// What the line states of these axes.
   public let stated: StatedAxes
   /// How the size of a WidgetKit widget was found; nil of a Today extension.
-  public let method: WidgetKitClaim.Method?
+  public let method: Claim.Method?
   /// The version as it was printed: `10.3.1`.
   public let osText: String
   /// In points.

@@ -29,10 +29,10 @@ struct MeasurementReader {
   }
 
   /// How a widget found out its own size: its view has it, or WidgetKit told it.
-  private func method(of fields: Fields) throws(Fault) -> WidgetKitClaim.Method? {
+  private func method(of fields: Fields) throws(Fault) -> Claim.Method? {
     guard fields.system == .widgetKit else { return nil }
     guard let part = fields.values[.method] else { return .geometryReader }
-    let methods = [WidgetKitClaim.Method.geometryReader, .displaySize]
+    let methods = [Claim.Method.geometryReader, .displaySize]
     guard let method = methods.first(where: { $0.rawValue == part.text }) else {
       throw Fault(
         check: .choice, column: part.column,
@@ -52,7 +52,7 @@ struct MeasurementReader {
     let isPad = catalog.screenClasses[screenClass].idiom == .pad
     let cell = Cell(
       os: os, screenClass: screenClass, orientation: stated.orientation ?? .portrait,
-      textSize: stated.textSize ?? .l, entryPoint: stated.entryPoint ?? os.defaultEntryPoint,
+      textSize: stated.textSize ?? .l, entryPoint: stated.entryPoint ?? os.usualEntryPoint,
       mode: mode, column: stated.column ?? (isPad ? .single : nil))
     try check(catalog.reasonAgainst(cell), fields)
     return (cell, stated)

@@ -58,21 +58,21 @@ extension Engine {
       let models = device.map { [$0] } ?? catalog.screenClasses[screenClass].devices
       let first = models.compactMap { catalog.devices[$0].firstOS }.min()
       let ended = catalog.todayVersions.last
-      return first ?? ended ?? TodayClaim.defaultOS
+      return first ?? ended ?? Claim.usualOS
     }
-    let screen = Screen(platform: .iOS, screenClass: screenClass)
-    let widths = claims.claims(of: .width, screenClass)
-    let heights = claims.claims(of: .height, screenClass)
+    let screen = catalog.screen(of: screenClass, with: .today)
+    let answers = Quantity.allCases.map { quantity in
+      claims.claims(of: quantity, .today, on: screen).map { catalog.claims[$0] }
+        .filter(\.isAnswer)
+    }
     var most = 0
     for os in versions {
-      let widths = widths.filter { catalog.todayClaims[$0].isAnswer(on: os) }
-      let heights = heights.filter { catalog.todayClaims[$0].isAnswer(on: os) }
-      guard !widths.isEmpty || !heights.isEmpty else { continue }
+      let spoken = answers.map { $0.filter { $0.os.contains(os) } }
+      guard !spoken.allSatisfy(\.isEmpty) else { continue }
       var count = 0
       for line in block(of: screen, on: os, query).lines where catalog.reasonAgainst(line) == nil {
         let cell = line.at(.l)
-        if widths.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
-        if heights.contains(where: { catalog.todayClaims[$0].answers(cell) }) { count += 1 }
+        count += spoken.count { $0.contains { $0.answers(cell) } }
       }
       if count > most { (best, most) = (os, count) }
     }
@@ -92,15 +92,22 @@ extension Engine {
   /// or stated for it. Otherwise the version is taken from sources that name none.
   package func isVersionStated(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
     widgetKitClaims(on: screen).contains { claim in
-      claim.use == .answer && claim.zoom == query.zoom && !claim.isOSInferred
-        && claim.os.contains(os) && query.families?.contains(claim.family) ?? true
-        && query.variants?.contains(claim.variant ?? .iconsSmall) ?? true
+      claim.use == .answer && claim.zoom == query.zoom && claim.osBasis == .stated
+        && claim.os.contains(os) && claim.widget.map(query.isAbout) ?? false
     }
   }
 
   /// The claims about both numbers of widgets on a screen, of any use.
-  private func widgetKitClaims(on screen: Screen) -> [WidgetKitClaim] {
-    Quantity.allCases.flatMap { claims.claims(of: $0, on: screen) }
-      .map { catalog.widgetKitClaims[$0] }
+  private func widgetKitClaims(on screen: Screen) -> [Claim] {
+    Quantity.allCases.flatMap { claims.claims(of: $0, .widgetKit, on: screen) }
+      .map { catalog.claims[$0] }
+  }
+}
+
+extension Query {
+  /// Whether a claim about a widget is about one that is asked for.
+  fileprivate func isAbout(_ claimed: WidgetSetting) -> Bool {
+    families?.contains(claimed.family) ?? true
+      && variants?.contains(claimed.variant ?? .iconsSmall) ?? true
   }
 }

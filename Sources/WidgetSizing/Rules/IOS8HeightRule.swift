@@ -38,9 +38,10 @@ struct IOS8HeightRule: Rule {
   init(from claims: ClaimIndex) {
     var kept: [Kept] = []
     let catalog = claims.catalog
-    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
-      guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
-        case .only(let orientation) = claim.orientation, let height = claim.value
+    claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
+      guard said.mode == .only(.legacy), claim.os.contains(.ios8),
+        case .only(let orientation) = said.orientation, !said.openAxes.contains(.orientation),
+        let height = claim.value
       else { return }
       let screen = catalog.screenClasses[screenClass]
       let index =

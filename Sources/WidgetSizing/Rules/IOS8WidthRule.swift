@@ -32,9 +32,10 @@ struct IOS8WidthRule: Rule {
     guideLines = claims.formulas(of: .width, from: .listWidth)
     limits = []
     var found: [Limit] = []
-    claims.forEachInput(to: Self.name, .width) { key, claim, screenClass in
-      guard claim.mode == .only(.legacy), claim.answeredOS.contains(.ios8),
-        case .only(let orientation) = claim.orientation, let width = claim.value,
+    claims.forEachInput(to: Self.name, .width) { key, claim, said, screenClass in
+      guard said.mode == .only(.legacy), claim.os.contains(.ios8),
+        case .only(let orientation) = said.orientation, !said.openAxes.contains(.orientation),
+        let width = claim.value,
         let guide = exactGuideLine(of: screenClass, in: orientation, from: catalog)
           ?? guideLine(of: screenClass, isLimited: false, from: catalog)
       else { return }
@@ -93,8 +94,8 @@ struct IOS8WidthRule: Rule {
     of screenClass: Key<ScreenClass>, in orientation: Orientation, from catalog: Catalog
   ) -> GuideLine? {
     firstGuideLine(in: catalog) {
-      $0.rank == TodayClaim.classRank && catalog.classes(of: $0.subject) == [screenClass]
-        && $0.orientation == .only(orientation)
+      $0.rank == Claim.classRank && catalog.classes(of: $0.subject) == [screenClass]
+        && $0.isAbout(orientation)
     }
   }
 
@@ -105,7 +106,7 @@ struct IOS8WidthRule: Rule {
   ) -> GuideLine? {
     let idiom = catalog.screenClasses[screenClass].idiom
     if isLimited, idiom == .phone,
-      let line = firstGuideLine(in: catalog, where: { $0.orientation == .only(.landscape) })
+      let line = firstGuideLine(in: catalog, where: { $0.isAbout(.landscape) })
     {
       return line
     }
@@ -113,13 +114,20 @@ struct IOS8WidthRule: Rule {
   }
 
   private func firstGuideLine(
-    in catalog: Catalog, where fits: (TodayClaim) -> Bool
+    in catalog: Catalog, where fits: (Claim) -> Bool
   ) -> GuideLine? {
     for key in guideLines {
-      if let formula = catalog.todayClaims[key].formula, fits(catalog.todayClaims[key]) {
+      if let formula = catalog.claims[key].formula, fits(catalog.claims[key]) {
         return (key, formula)
       }
     }
     return nil
+  }
+}
+
+extension Claim {
+  /// Whether its source says that it holds in an orientation alone.
+  fileprivate func isAbout(_ orientation: Orientation) -> Bool {
+    today?.orientation == .only(orientation) && !leavesOpen(.orientation)
   }
 }

@@ -50,12 +50,14 @@ struct KeptInference {
 
   /// Takes a claim about expanded heights into account, where a claim states the compact height.
   mutating func add(
-    _ key: Key<Claim>, _ claim: TodayClaim, of screenClass: Key<ScreenClass>,
+    _ key: Key<Claim>, _ claim: Claim, _ said: TodayClaimSetting, of screenClass: Key<ScreenClass>,
     in claims: ClaimIndex
   ) {
-    guard claim.mode == .only(.expanded), let height = claim.value else { return }
+    guard said.mode == .only(.expanded), let height = claim.value else { return }
     let screen = claims.catalog.screenClasses[screenClass]
-    for cell in claims.catalog.cells(of: claim, in: screenClass) {
+    for cell in claims.catalog.cells(
+      of: claim, on: claims.catalog.screen(of: screenClass, with: .today))
+    {
       guard let today = cell.today, let row = row(of: cell.in(.compact), in: claims) else {
         continue
       }
@@ -79,7 +81,7 @@ struct KeptInference {
         candidates[index].short.intersect(interval(.short))
       }
       candidates[index].claims.append(key)
-      candidates[index].coverage.insert(claim)
+      candidates[index].coverage.insert(said)
     }
   }
 

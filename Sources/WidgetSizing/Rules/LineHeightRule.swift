@@ -62,10 +62,10 @@ struct LineHeightRule: Rule {
   private static func measured(from claims: ClaimIndex) -> [Measured] {
     var measured: [Measured] = []
     let catalog = claims.catalog
-    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
-      guard claim.mode == .only(.compact), let value = claim.value else { return }
-      let textSize = if case .only(let only) = claim.textSize { only } else { TextSize.l }
-      for release in catalog.releases(of: .iOS) where claim.answeredOS.contains(release.os) {
+    claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
+      guard said.mode == .only(.compact), let value = claim.value else { return }
+      let textSize = if case .only(let only) = said.textSize { only } else { TextSize.l }
+      for release in catalog.releases(of: .iOS) where claim.os.contains(release.os) {
         guard catalog.screenClasses[screenClass].versions.contains(release.os) else { continue }
         let fitting = catalog.basePixels(
           of: value, at: textSize, on: release, scale: catalog.screenClasses[screenClass].scale)
@@ -78,7 +78,7 @@ struct LineHeightRule: Rule {
           }()
         measured[index].pixels.removeAll { !fitting.contains($0) }
         measured[index].claims.append(key)
-        measured[index].coverage.insert(claim)
+        measured[index].coverage.insert(said)
       }
     }
     return measured

@@ -34,7 +34,7 @@ struct MediumWidthRule: Rule {
       guard !today.isEmpty,
         let medium = claims.statedValue(.width, of: Self.mediumWidget(on: screenClass))
       else { continue }
-      if today.contains(where: { catalog.todayClaims[$0].value != medium }) {
+      if today.contains(where: { catalog.claims[$0].value != medium }) {
         isContradicted = true
       }
       agreeing += today.filter { !agreeing.contains($0) }
@@ -75,7 +75,7 @@ struct MediumWidthRule: Rule {
   }
 
   /// Whether a claim about WidgetKit may be one that the rule starts from.
-  static func startsFrom(_ claim: WidgetKitClaim) -> Bool {
+  static func startsFrom(_ claim: Claim) -> Bool {
     claim.quantity == .width
       && claim.states(
         Cell(platform: .iOS, os: os, screenClass: nil, family: .systemMedium))

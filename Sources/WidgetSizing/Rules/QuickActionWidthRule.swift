@@ -29,16 +29,17 @@ struct QuickActionWidthRule: Rule {
     let os = line.cell.os
     guard
       let key = formulas.first(where: {
-        let claim = catalog.todayClaims[$0]
-        return claim.subject == .idiom(screen.idiom) && claim.answeredOS.lowerBound <= os
-          && claim.orientation.answers(today.orientation, default: .portrait)
-      }), let formula = catalog.todayClaims[key].formula
+        let claim = catalog.claims[$0]
+        return claim.subject == .idiom(screen.idiom) && claim.os.lowerBound <= os
+          && claim.today?.orientation.contains(today.orientation) ?? false
+      }), let formula = catalog.claims[key].formula
     else { return nil }
-    let claim = catalog.todayClaims[key]
+    let claim = catalog.claims[key]
     return ConstantNumber(
       rule: Self.name, value: formula.value(base: screen.width), claims: [key],
-      beyond: AxisSet().extended(by: .os, unless: claim.answeredOS.contains(os)),
-      measuredAt: claim.textSize.textSizes, steps: [.less(whole: screen.width, kept: formula.minus)]
+      beyond: AxisSet().extended(by: .os, unless: claim.os.contains(os)),
+      measuredAt: claim.today?.textSize.textSizes ?? TextSizeSet(),
+      steps: [.less(whole: screen.width, kept: formula.minus)]
     )
   }
 }

@@ -81,10 +81,12 @@ extension Catalog {
   fileprivate func publishedWidth(
     of key: Key<Claim>, along line: Cell
   ) -> (claim: Key<Claim>, mode: Mode, textSize: TextSize, width: Points)? {
-    let claim = todayClaims[key]
-    guard claim.use == .answer, let width = claim.value, var today = line.today else { return nil }
-    if case .only(let mode) = claim.mode { today.mode = mode }
-    today.textSize = if case .only(let only) = claim.textSize { only } else { .l }
+    let claim = claims[key]
+    guard claim.use == .answer, let width = claim.value, let said = claim.today,
+      var today = line.today
+    else { return nil }
+    if case .only(let mode) = said.mode { today.mode = mode }
+    today.textSize = if case .only(let only) = said.textSize { only } else { .l }
     var cell = line
     cell.today = today
     guard claim.answers(cell), !isException(key, to: SameWidthRule.name) else { return nil }

@@ -47,14 +47,14 @@ struct ScreenWidthRule: Rule {
   init(from claims: ClaimIndex) {
     margins = []
     let catalog = claims.catalog
-    claims.forEachInput(to: Self.name, .width) { key, claim, screenClass in
-      guard claim.mode != .only(.legacy), claim.entryPoint != .only(.quickAction),
+    claims.forEachInput(to: Self.name, .width) { key, claim, said, screenClass in
+      guard said.mode != .only(.legacy), said.entryPoint != .only(.quickAction),
         let width = claim.value
       else { return }
       let screen = catalog.screenClasses[screenClass]
       let orientation =
-        if case .only(let only) = claim.orientation { only } else { Orientation.portrait }
-      for release in catalog.releases(of: .iOS) where claim.answeredOS.contains(release.os) {
+        if case .only(let only) = said.orientation { only } else { Orientation.portrait }
+      for release in catalog.releases(of: .iOS) where claim.os.contains(release.os) {
         let group = Group(os: release.os, idiom: screen.idiom, orientation: orientation)
         let index =
           margins.firstIndex { $0.group == group }
@@ -70,7 +70,7 @@ struct ScreenWidthRule: Rule {
           margins[index].screenWidths.append(whole)
         }
         margins[index].claims.append(key)
-        margins[index].coverage.insert(claim)
+        margins[index].coverage.insert(said)
       }
     }
   }

@@ -83,8 +83,8 @@ struct WholeRowsRule: Rule {
 
   init(from claims: ClaimIndex) {
     var inference = KeptInference()
-    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
-      inference.add(key, claim, of: screenClass, in: claims)
+    claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
+      inference.add(key, claim, said, of: screenClass, in: claims)
     }
     kept = inference.kept
   }

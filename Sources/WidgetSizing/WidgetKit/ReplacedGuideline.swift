@@ -4,11 +4,11 @@ extension Engine {
   package func replacedGuideline(_ quantity: Quantity, of cell: Cell) -> [Key<Claim>] {
     guard catalog.reasonAgainst(cell) == nil, let stated = stated(quantity, of: cell)
     else { return [] }
-    return claims.claims(of: quantity, on: cell.screen).filter { key in
-      let claim = catalog.widgetKitClaims[key]
-      return claim.use == .answer && claim.method == .published && claim.isOSInferred
+    return claims.claims(of: quantity, onScreenOf: cell).filter { key in
+      let claim = catalog.claims[key]
+      return claim.use == .answer && claim.method == .published && claim.osBasis == .inferred
         && claim.os.upperBound < cell.os && claim.isAboutOtherVersion(of: cell)
-        && !stated.allows(claim.value)
+        && claim.value.map { !stated.allows($0) } ?? false
     }
   }
 }

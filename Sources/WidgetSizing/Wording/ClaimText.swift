@@ -11,7 +11,7 @@ extension Catalog {
 
   /// The number of a claim: points, or how they are computed.
   private func number(of key: Key<Claim>) -> String {
-    if let value = value(of: key) { return value.description }
-    return widgetKitClaims.contains(key) ? "" : todayClaims[key].formula?.description ?? ""
+    if let value = claims[key].value { return value.description }
+    return claims[key].formula?.description ?? ""
   }
 }

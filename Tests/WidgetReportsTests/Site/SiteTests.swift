@@ -43,8 +43,8 @@ import Testing
     places += catalog.sources.keys.map(SitePlace.source)
     // Every screen with a claim about WidgetKit, and the two platforms where screens do not count.
     let claimed = Set(
-      catalog.widgetKitClaims.keys.filter { catalog.widgetKitClaims[$0].use == .answer }
-        .flatMap { catalog.screens(of: catalog.widgetKitClaims[$0]) })
+      catalog.claims.keys(of: .widgetKit).filter { catalog.claims[$0].use == .answer }
+        .flatMap { catalog.screens(of: catalog.claims[$0]) })
     #expect(Set(Self.context.widgetScreens) == claimed)
     places += claimed.map(SitePlace.widgets)
     for place in places {

@@ -99,7 +99,7 @@ import Testing
 
   @Test("of no claims at all says so") func nothing() throws {
     let catalog = try Catalog.small()
-    let site = Self.small(Engine(catalog, without: Set(catalog.todayClaims.keys)))
+    let site = Self.small(Engine(catalog, without: Set(catalog.claims.keys(of: .today))))
     let home = try #require(site.pages.first).document.html()
     #expect(home.contains("no source states a height, and no rule reaches it"))
     // The number that shows how a number looks is the only one.

@@ -10,7 +10,7 @@ import Testing
     entryPoint: .notificationCenter, mode: .compact)
 
   /// A claim that says exactly what the cell is.
-  static let exact = TodayClaim.saying(
+  static let exact = Claim.saying(
     os: OSVersion(10)...OSVersion(10), orientation: .only(.landscape), column: .only(.single),
     entryPoint: .only(.notificationCenter), textSize: .only(.xl), mode: .only(.compact))
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func whatIsLeftOpenAnswersForItsDefaultAndAllowsEverything() {
-    let open = TodayClaim.saying(os: OSVersion(9)...OSVersion(11), mode: .every)
+    let open = Claim.saying(os: OSVersion(9)...OSVersion(11), mode: .every)
     for other in [Self.cell] + Self.others {
       #expect(open.allows(other), "\(other)")
       #expect(!open.answers(other), "\(other)")
@@ -68,11 +68,14 @@ import Testing
     let engine = Engine.bundled, catalog = engine.catalog
     for screenClass in catalog.screenClasses.keys {
       for quantity in Quantity.allCases {
-        let expected = catalog.todayClaims.keys.filter {
-          catalog.todayClaims[$0].quantity == quantity
-            && catalog.classes(of: catalog.todayClaims[$0].subject).contains(screenClass)
+        let expected = catalog.claims.keys(of: .today).filter {
+          catalog.claims[$0].quantity == quantity
+            && catalog.classes(of: catalog.claims[$0].subject).contains(screenClass)
         }
-        #expect(engine.claims.claims(of: quantity, screenClass) == Array(expected))
+        #expect(
+          engine.claims.claims(
+            of: quantity, .today, on: engine.catalog.screen(of: screenClass, with: .today))
+            == Array(expected))
       }
     }
   }

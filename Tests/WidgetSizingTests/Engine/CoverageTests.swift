@@ -5,12 +5,12 @@ import Testing
 /// What claims were measured at, beyond which a rule extrapolates.
 @Suite struct CoverageTests {
   static let orientations =
-    [Said<Orientation>.nothing, .every] + Orientation.allCases.map(Said.only)
-  static let entryPoints = [Said<EntryPoint>.nothing, .every] + EntryPoint.allCases.map(Said.only)
+    [Said<Orientation>.usual, .every] + Orientation.allCases.map(Said.only)
+  static let entryPoints = [Said<EntryPoint>.usual, .every] + EntryPoint.allCases.map(Said.only)
 
   /// A claim for each thing that it can say of the two axes.
   static let claims = orientations.flatMap { orientation in
-    entryPoints.map { TodayClaim.saying(orientation: orientation, entryPoint: $0) }
+    entryPoints.map { Claim.saying(orientation: orientation, entryPoint: $0) }
   }
 
   /// Cells of a version without a Today view and of one with it.
@@ -24,21 +24,22 @@ import Testing
     }
   }
 
-  private func coverage(_ claims: [TodayClaim]) -> Coverage {
+  private func coverage(_ claims: [Claim]) -> Coverage {
     var coverage = Coverage()
-    for claim in claims { coverage.insert(claim) }
+    for said in claims.compactMap(\.today) { coverage.insert(said) }
     return coverage
   }
 
   /// The axes along which none of the claims answers for a cell.
-  private func axes(of cell: Cell, beyond claims: [TodayClaim]) -> AxisSet {
+  private func axes(of cell: Cell, beyond claims: [Claim]) -> AxisSet {
     guard let today = cell.today else { return AxisSet() }
     var axes = AxisSet()
-    if !claims.contains(where: { $0.orientation.answers(today.orientation, default: .portrait) }) {
+    if !claims.contains(where: { $0.today?.orientation.contains(today.orientation) ?? false }) {
       axes.insert(.orientation)
     }
-    let standard: EntryPoint = cell.os.major < 10 ? .notificationCenter : .todayView
-    if !claims.contains(where: { $0.entryPoint.answers(today.entryPoint, default: standard) }) {
+    if !claims.contains(where: {
+      $0.today?.entryPoint.contains(today.entryPoint, on: cell.os) ?? false
+    }) {
       axes.insert(.entryPoint)
     }
     return axes
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func theTextSizesAreThoseThatClaimsAnswerFor() {
-    var coverage = coverage([.saying(textSize: .nothing), .saying(textSize: .only(.ax5))])
+    var coverage = coverage([.saying(textSize: .usual), .saying(textSize: .only(.ax5))])
     #expect(coverage.textSizes == TextSizeSet([.l, .ax5]))
     coverage.formUnion(self.coverage([.saying(textSize: .only(.xs))]))
     #expect(coverage.textSizes == TextSizeSet([.xs, .l, .ax5]))

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func onlyClaimsThatAnswerAreFitted() {
-    let claims = Catalog.bundled.todayClaims
+    let claims = Catalog.bundled.claims
     for record in Self.audit.records {
       for group in record.groups {
         #expect(!group.claims.isEmpty)

@@ -46,8 +46,8 @@ import Testing
   func theRuleStartsFromTheWidthOfMediumWidgetsAlone(id: String, starts: Bool) throws {
     let catalog = Catalog.bundled
     let key = try #require(
-      catalog.widgetKitClaims.keys.first { catalog.citation(of: $0).id == id })
-    #expect(MediumWidthRule.startsFrom(catalog.widgetKitClaims[key]) == starts)
+      catalog.claims.keys(of: .widgetKit).first { catalog.citation(of: $0).id == id })
+    #expect(MediumWidthRule.startsFrom(catalog.claims[key]) == starts)
   }
 
   private static func width(_ id: String, _ value: String, of screenClass: String) -> ClaimRow {

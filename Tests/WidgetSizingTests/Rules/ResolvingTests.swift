@@ -92,9 +92,9 @@ import Testing
       ($0.os, $0.orientation, $0.entryPoint, $0.textSize) = (nil, "", "", "")
     }
     let engine = Engine(.fixture([open]))
-    let key = try #require(engine.catalog.todayClaims.keys.first)
+    let key = try #require(engine.catalog.claims.keys(of: .today).first)
     #expect(
-      engine.catalog.todayClaims[key].openAxes == AxisSet(.os, .orientation, .entryPoint, .textSize)
+      engine.catalog.claims[key].openAxes == AxisSet(.os, .orientation, .entryPoint, .textSize)
     )
     #expect(try state(compact, engine) == .sourced)
     for other in [

@@ -8,14 +8,16 @@ import Testing
   static let claims = [0, 31, 32, 5_000].map { Key<Claim>(index: $0) }
   static let lengths = [0, 1, -1, 2, -2, 150, 13_200, -9_999].map(Points.init(threeHundredths:))
   static let coverages = [
-    (Said<Orientation>.nothing, Said<EntryPoint>.nothing, Said<TextSize>.nothing),
+    (Said<Orientation>.usual, Said<EntryPoint>.usual, Said<TextSize>.usual),
     (.only(.landscape), .only(.todayView), .only(.xs)), (.every, .every, .every),
     (.only(.portrait), .only(.notificationCenter), .only(.ax5)),
-    (.only(.landscape), .only(.quickAction), .nothing),
+    (.only(.landscape), .only(.quickAction), .usual),
   ].map { orientation, entryPoint, textSize in
     var coverage = Coverage()
     coverage.insert(
-      .saying(orientation: orientation, entryPoint: entryPoint, textSize: textSize))
+      TodayClaimSetting(
+        stating: orientation, column: .usual, entryPoint: entryPoint, textSize: textSize,
+        mode: .only(.compact)))
     return coverage
   }
 

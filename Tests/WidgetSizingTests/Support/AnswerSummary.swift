@@ -32,8 +32,8 @@ extension Catalog {
   }
 
   /// The sources of claims, each once, sorted.
-  func sourceNames(of claims: [Key<Claim>]) -> String {
-    Set(claims.map { sources[source(of: $0)].id }).sorted().joined(separator: " ")
+  func sourceNames(of keys: [Key<Claim>]) -> String {
+    Set(keys.map { sources[claims[$0].source].id }).sorted().joined(separator: " ")
   }
 
   private func extent(_ value: Points?, _ range: ClosedRange<Points>?) -> String {

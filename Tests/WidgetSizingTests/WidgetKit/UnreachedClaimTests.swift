@@ -12,7 +12,7 @@ struct UnreachedClaimTests {
     let engine = Engine.bundled
     let unreached = engine.unreachedClaims().map(\.claim)
     #expect(unreached.map { engine.catalog.citation(of: $0).id } == Self.bundled)
-    #expect(unreached.allSatisfy { engine.catalog.widgetKitClaims[$0].use == .context })
+    #expect(unreached.allSatisfy { engine.catalog.claims[$0].use == .context })
   }
 
   static let columns =

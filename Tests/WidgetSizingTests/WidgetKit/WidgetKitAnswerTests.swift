@@ -60,7 +60,7 @@ struct WidgetKitAnswerTests {
     text += answer.state.rawValue
     if let rule = answer.rule { text += " \(rule.rawValue)" }
     for alternative in answer.alternatives {
-      let sources = Set(alternative.claims.map { catalog.sources[catalog.source(of: $0)].id })
+      let sources = Set(alternative.claims.map { catalog.sources[catalog.claims[$0].source].id })
       text += ", \(alternative.value) (\(sources.sorted().joined(separator: " ")))"
     }
     if answer.value == nil, let reason = catalog.text(ofReasonFor: answer) { text += ": \(reason)" }

@@ -83,10 +83,10 @@ struct WidgetKitConflictTests {
 
   @Test func everyContextIsComparedWhereItSpeaks() {
     let contexts = Dictionary(grouping: engine.contextComparisons(), by: \.claim)
-    for key in catalog.widgetKitClaims.keys {
-      let claim = catalog.widgetKitClaims[key]
+    for key in catalog.claims.keys(of: .widgetKit) {
+      let claim = catalog.claims[key]
       let screens = catalog.screens(of: claim).filter {
-        !engine.meantCells(of: claim, on: $0).isEmpty
+        !catalog.meantCells(of: claim, on: $0).isEmpty
       }
       let expected =
         claim.use == .answer
@@ -96,17 +96,17 @@ struct WidgetKitConflictTests {
   }
 
   @Test func besideAWidgetStandWhatSpeaksOfItAndAnswersNot() {
-    let context = catalog.widgetKitClaims.keys.filter {
-      catalog.widgetKitClaims[$0].use == .context
+    let context = catalog.claims.keys(of: .widgetKit).filter {
+      catalog.claims[$0].use == .context
     }
     var compared = 0
     for cell in engine.allBlocks(of: .widgetKit).flatMap(\.cells) {
       let about = context.filter {
-        let claim = catalog.widgetKitClaims[$0]
-        return claim.isAbout(cell) && catalog.screens(of: claim).contains(cell.screen)
+        let claim = catalog.claims[$0]
+        return claim.answers(cell) && catalog.screens(of: claim).contains(cell.screen)
       }
       for quantity in Quantity.allCases {
-        let expected = about.filter { catalog.widgetKitClaims[$0].quantity == quantity }
+        let expected = about.filter { catalog.claims[$0].quantity == quantity }
         let comparisons = engine.contextComparisons(quantity, of: cell)
         #expect(comparisons.map(\.claim) == expected, "\(catalog.id(of: cell))")
         compared += comparisons.count

@@ -8,10 +8,10 @@ import Testing
 @Suite struct WidgetKitRemovalTests {
   static let catalog = Catalog.bundled
   static let engine = Engine.bundled
-  static let removals = engine.removals(of: catalog.widgetKitClaims.keys)
+  static let removals = engine.removals(of: catalog.claims.keys(of: .widgetKit))
 
   @Test func whatIsLeftStandsOnOtherClaims() {
-    #expect(Self.removals.map(\.claim) == Self.catalog.widgetKitClaims.keys)
+    #expect(Self.removals.map(\.claim) == Self.catalog.claims.keys(of: .widgetKit))
     for removal in Self.removals {
       for change in removal.changed + removal.weakened {
         let answer = change.after
@@ -26,7 +26,7 @@ import Testing
   @Test func anAnswerOnOneClaimAloneChangesWithoutIt() {
     var count = 0
     for removal in Self.removals {
-      let claim = Self.catalog.widgetKitClaims[removal.claim]
+      let claim = Self.catalog.claims[removal.claim]
       for cell in Self.ownCells(of: claim) {
         let claims = Self.engine.claims.claims(of: claim.quantity, stating: cell)
         guard claims == [removal.claim] else { continue }
@@ -47,17 +47,17 @@ import Testing
     let idle = Self.removals.filter(\.changesNothing).map(\.claim)
     #expect(!idle.isEmpty)
     for key in idle {
-      let claim = Self.catalog.widgetKitClaims[key]
+      let claim = Self.catalog.claims[key]
       for cell in Self.ownCells(of: claim) {
         let others = Self.engine.claims.claims(of: claim.quantity, stating: cell)
-          .filter { $0 != key }.map { Self.catalog.widgetKitClaims[$0] }
+          .filter { $0 != key }.map { Self.catalog.claims[$0] }
         #expect(
           others.contains { $0.source == claim.source && $0.value == claim.value },
           "\(Self.id(key)) at \(Self.catalog.id(of: cell))")
       }
     }
-    let context = Self.catalog.widgetKitClaims.keys.filter {
-      Self.catalog.widgetKitClaims[$0].use == .context
+    let context = Self.catalog.claims.keys(of: .widgetKit).filter {
+      Self.catalog.claims[$0].use == .context
     }
     #expect(!context.isEmpty && context.allSatisfy(idle.contains))
   }
@@ -67,7 +67,7 @@ import Testing
   /// and any two.
   @Test(arguments: ["HIG5-073", "FR1-114", "HIG5-139", "HIG5-027"] + sample(1))
   func noOtherAnswerChanges(without id: String) throws {
-    let key = try #require(Self.catalog.widgetKitClaims.keys.first { Self.id($0) == id })
+    let key = try #require(Self.catalog.claims.keys(of: .widgetKit).first { Self.id($0) == id })
     let removal = try #require(Self.removals.first { $0.claim == key })
     var comparison = RemovalComparison(Self.engine)
     let exhaustive = comparison.removal(of: key, isExhaustive: true)
@@ -88,15 +88,15 @@ import Testing
       })
   }
 
-  private static func ownCells(of claim: WidgetKitClaim) -> [Cell] {
+  private static func ownCells(of claim: Claim) -> [Cell] {
     guard claim.use == .answer else { return [] }
-    return catalog.screens(of: claim).flatMap { engine.cells(of: claim, on: $0) }
+    return catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
   }
 
   private static func sample(_ count: Int) -> [String] {
     var random = SplitMix64(seed: 22)
     return (0..<count).compactMap { _ in
-      catalog.widgetKitClaims.keys.randomElement(using: &random).map(id)
+      catalog.claims.keys(of: .widgetKit).randomElement(using: &random).map(id)
     }
   }
 }

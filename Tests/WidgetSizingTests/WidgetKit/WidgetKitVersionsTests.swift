@@ -38,7 +38,7 @@ struct WidgetKitVersionsTests {
       layer.files[table] = nil
     }
     let (catalog, complaints) = Catalog.read([layer])
-    try #require(complaints == [] && catalog.widgetKitClaims.count == 0)
+    try #require(complaints == [] && catalog.claims.keys(of: .widgetKit).count == 0)
     let engine = Engine(catalog)
     let versions = engine.catalog.widgetKitVersions(on: platform)
     #expect(versions == engine.catalog.releases(of: platform).map(\.os).filter { $0.major >= 14 })
@@ -68,9 +68,11 @@ struct WidgetKitVersionsTests {
       DataLayer(overlay: [.widgetKitClaims: UnreachedClaimTests.columns + row]),
     ])
     try #require(complaints == [])
-    #expect(catalog.widgetKitClaims.count == Catalog.bundled.widgetKitClaims.count)
-    let changed = catalog.widgetKitClaims.keys.filter {
-      catalog.widgetKitClaims[$0].value != Catalog.bundled.widgetKitClaims[$0].value
+    #expect(
+      catalog.claims.keys(of: .widgetKit).count == Catalog.bundled.claims.keys(of: .widgetKit).count
+    )
+    let changed = catalog.claims.keys(of: .widgetKit).filter {
+      catalog.claims[$0].value != Catalog.bundled.claims[$0].value
     }
     #expect(changed.map { catalog.citation(of: $0).id } == ["FR1-115"])
   }

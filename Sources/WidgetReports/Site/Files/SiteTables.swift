@@ -61,8 +61,8 @@ extension Listing {
         .init("value_pt", isNumeric: true), .init("formula"), .init("of"), .init("locator"),
         .init("note"),
       ])
-    for key in catalog.todayClaims.keys {
-      let claim = catalog.todayClaims[key], citation = catalog.citation(of: key)
+    for key in catalog.claims.keys(of: .today) {
+      let claim = catalog.claims[key], citation = catalog.citation(of: key)
       listing.append([
         citation.id, catalog.sources[claim.source].id, claim.use.rawValue,
         claim.quantity.rawValue, claim.value?.description, claim.formula?.description,
@@ -81,12 +81,12 @@ extension Listing {
         .init("value_pt", isNumeric: true), .init("of"), .init("method"), .init("locator"),
         .init("note"),
       ])
-    for key in catalog.widgetKitClaims.keys {
-      let claim = catalog.widgetKitClaims[key], citation = catalog.citation(of: key)
+    for key in catalog.claims.keys(of: .widgetKit) {
+      let claim = catalog.claims[key], citation = catalog.citation(of: key)
       listing.append([
         citation.id, catalog.sources[claim.source].id, claim.use.rawValue,
-        claim.quantity.rawValue, claim.value.description, catalog.subject(of: claim),
-        claim.method.rawValue, citation.locator, citation.note,
+        claim.quantity.rawValue, claim.value?.description, catalog.subject(of: claim),
+        claim.method?.rawValue, citation.locator, citation.note,
       ])
     }
     return listing

@@ -4,8 +4,8 @@ internal import WidgetSizing
 extension SiteContext {
   /// The sources, with how far each is trusted and how many claims it makes.
   func sourcesPage() -> SitePage {
-    let counts = allClaims.reduce(into: [Key<Source>: Int]()) {
-      $0[catalog.source(of: $1), default: 0] += 1
+    let counts = catalog.claims.keys.reduce(into: [Key<Source>: Int]()) {
+      $0[catalog.claims[$1].source, default: 0] += 1
     }
     let table = Table(
       caption: Table.Caption(["Sources"], anchor: "sources-table"),
@@ -34,7 +34,7 @@ extension SiteContext {
   /// A source, and each of its claims with the cell that it speaks of.
   func sourcePage(_ key: Key<Source>) -> SitePage {
     let source = catalog.sources[key]
-    let claims = allClaims.filter { catalog.source(of: $0) == key }
+    let claims = catalog.claims.keys.filter { catalog.claims[$0].source == key }
     var facts: [[Inline]] = []
     if let url = source.url {
       // An address that is no link can still be read.
@@ -83,11 +83,6 @@ extension SiteContext {
       })
   }
 
-  /// The claims of both systems, in the order of their keys.
-  private var allClaims: [Key<Claim>] {
-    catalog.claims
-  }
-
   /// What a claim says, of whichever system, and the first cell that it speaks of.
   private struct SaidByClaim {
     let quantity: Quantity
@@ -99,32 +94,20 @@ extension SiteContext {
   }
 
   private func said(by key: Key<Claim>) -> SaidByClaim {
-    guard catalog.widgetKitClaims.contains(key) else { return said(by: catalog.todayClaims[key]) }
-    let claim = catalog.widgetKitClaims[key]
-    let found = catalog.screens(of: claim).lazy.flatMap { engine.cells(of: claim, on: $0) }
-      .compactMap { cell in address(of: cell).map { (cell, $0) } }.first
+    let claim = catalog.claims[key]
+    let found = catalog.screens(of: claim).lazy.flatMap { catalog.cells(of: claim, on: $0) }
+      .compactMap { cell in
+        catalog.exists(cell) ? address(of: cell).map { (cell, $0) } : nil
+      }.first
     return SaidByClaim(
-      quantity: claim.quantity, number: claim.value.description,
+      quantity: claim.quantity,
+      number: claim.value?.description ?? claim.formula?.description ?? "not tested",
       subject: catalog.subject(of: claim), isContext: claim.use == .context,
       answer: found.map { cell, address in
         (
           engine.evidence(claim.quantity, of: cell),
           destination(address.page, anchor: address.anchor)
         )
-      })
-  }
-
-  private func said(by claim: TodayClaim) -> SaidByClaim {
-    let found = catalog.classes(of: claim.subject).lazy
-      .flatMap { catalog.cells(of: claim, in: $0) }
-      .map { ($0, engine.evidence(claim.quantity, of: $0)) }
-      .first { $1.state != .notApplicable }
-    return SaidByClaim(
-      quantity: claim.quantity,
-      number: claim.value?.description ?? claim.formula?.description ?? "not tested",
-      subject: catalog.subject(of: claim), isContext: claim.use == .context,
-      answer: found.flatMap { cell, answer in
-        address(of: cell).map { (answer, destination($0.page, anchor: $0.anchor)) }
       })
   }
 
@@ -149,8 +132,15 @@ extension SiteContext {
 }
 
 extension Catalog {
-  /// What a claim about WidgetKit speaks of.
-  func subject(of claim: WidgetKitClaim) -> String {
+  /// What a claim speaks of, in the order of the axes, with what its source leaves open.
+  func subject(of claim: Claim) -> String {
+    switch claim.setting {
+    case .today(let said): subject(of: claim, said)
+    case .widget(let said): subject(of: claim, said)
+    }
+  }
+
+  private func subject(of claim: Claim, _ said: WidgetSetting) -> String {
     let device: String? =
       switch claim.subject {
       case .device(let key): devices[key].name
@@ -159,14 +149,14 @@ extension Catalog {
       }
     return [
       device, "\(claim.platform.rawValue) \(claim.os.text)",
-      claim.isOSInferred ? "OS inferred" : nil, claim.family.rawValue, claim.variant?.rawValue,
+      claim.osBasis == .inferred ? "OS inferred" : nil, said.family.rawValue,
+      said.variant?.rawValue,
       claim.zoom == .standard ? nil : "Display Zoom \(claim.zoom.rawValue)",
-      claim.method.words,
+      claim.method?.words,
     ].compactMap(\.self).joined(by: ", ")
   }
 
-  /// What a claim speaks of, in the order of the axes, with what its source leaves open.
-  func subject(of claim: TodayClaim) -> String {
+  private func subject(of claim: Claim, _ said: TodayClaimSetting) -> String {
     let device =
       switch claim.subject {
       case .device(let key): devices[key].name
@@ -177,21 +167,20 @@ extension Catalog {
       case .idiom(.watch): "watches"
       case .anything: "any device"
       }
-    let versions = claim.os.map { range in
+    let range = claim.os
+    let versions =
       range.lowerBound == range.upperBound
-        ? name(of: range.lowerBound) : "\(name(of: range.lowerBound)) to \(range.upperBound)"
+      ? name(of: range.lowerBound) : "\(name(of: range.lowerBound)) to \(range.upperBound)"
+    // What is left open is told at the end, and not as the usual value.
+    func words<Value: RawRepresentable<String>>(_ said: Said<Value>, _ axis: Axis) -> String? {
+      if case .only(let value) = said, !claim.leavesOpen(axis) { value.rawValue } else { nil }
     }
     let open = claim.openAxes.isEmpty ? nil : "\(claim.openAxes.words) not said"
     return [
-      device, versions, claim.orientation.words, claim.column.words,
-      claim.entryPoint.words, claim.textSize.words, claim.mode.words, open,
+      device, claim.leavesOpen(.os) ? nil : versions,
+      words(said.orientation, .orientation), words(said.column, .column),
+      words(said.entryPoint, .entryPoint), words(said.textSize, .textSize),
+      words(said.mode, .mode), open,
     ].compactMap(\.self).joined(by: ", ")
-  }
-}
-
-extension Said where Value: RawRepresentable<String> {
-  /// The one value that is said; all of them, and nothing, go without saying.
-  fileprivate var words: String? {
-    if case .only(let value) = self { value.rawValue } else { nil }
   }
 }

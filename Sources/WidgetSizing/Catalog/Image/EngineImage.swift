@@ -31,10 +31,9 @@ extension CatalogTables {
     image.table(Array(deviceNames)) { $1.deviceName($0) }
     image.table(Array(nameIndex)) { $1.indexedName($0) }
     image.list(Array(classLists)) { $1.list($0.screenClasses) { $1.integer($0.index) } }
-    image.list(Array(todayClaims)) { $1.todayClaim($0) }
+    image.list(Array(claims)) { $1.claim($0) }
     image.list(exceptions) { $1.exception($0) }
     image.table(Array(citations)) { $1.citation($0) }
-    image.list(widgetKitClaims.keys.map { widgetKitClaims[$0] }) { $1.widgetKitClaim($0) }
     image.list(Array(widgetFamilies)) { $1.familyAvailability($0) }
     image.table(Array(homeScreens)) { $1.homeScreen($0) }
     image.table(Array(screenReadings)) { $1.screenReading($0) }
@@ -52,11 +51,9 @@ extension CatalogTables {
     nameIndex = image.table { $0.indexedName() }
     classLists = Rows(
       image.list { ClassList(screenClasses: $0.list { Key(index: $0.integer()) }) })
-    todayClaims = TodayClaims(image.list { $0.todayClaim() })
+    claims = Rows(image.list { $0.claim() })
     exceptions = image.list { $0.exception() }
     citations = image.table { $0.citation() }
-    widgetKitClaims = WidgetKitClaims(
-      image.list { $0.widgetKitClaim() }, after: todayClaims.count)
     widgetFamilies = Rows(image.list { $0.familyAvailability() })
     homeScreens = image.table { $0.homeScreen() }
     screenReadings = image.table { $0.screenReading() }

@@ -1,22 +1,6 @@
 // The rows of the tables of WidgetKit as they are written into an image and read from it.
 
 extension ImageWriter {
-  mutating func widgetKitClaim(_ claim: WidgetKitClaim) {
-    integer(claim.source.index)
-    choice(claim.use)
-    choice(claim.quantity)
-    integer(claim.value.threeHundredths)
-    integer(claim.os.lowerBound.major)
-    integer(claim.os.upperBound.major)
-    integer(claim.isOSInferred ? 1 : 0)
-    choice(claim.platform)
-    subject(claim.subject)
-    choice(claim.zoom)
-    choice(claim.family)
-    optionalChoice(claim.variant)
-    choice(claim.method)
-  }
-
   mutating func familyAvailability(_ availability: FamilyAvailability) {
     choice(availability.platform)
     choice(availability.family)
@@ -41,14 +25,6 @@ extension ImageWriter {
 }
 
 extension ImageReader {
-  mutating func widgetKitClaim() -> WidgetKitClaim {
-    WidgetKitClaim(
-      source: Key(index: integer()), use: choice(), quantity: choice(), value: points(),
-      os: OSVersion(integer())...OSVersion(integer()), isOSInferred: integer() == 1,
-      platform: choice(), subject: subject(), zoom: choice(), family: choice(),
-      variant: optionalChoice(), method: choice())
-  }
-
   mutating func familyAvailability() -> FamilyAvailability {
     FamilyAvailability(
       platform: choice(), family: choice(), firstOS: OSVersion(integer()),
@@ -120,7 +96,7 @@ extension WidgetVariant: ImageCode {
   }
 }
 
-extension WidgetKitClaim.Method: ImageCode {
+extension Claim.Method: ImageCode {
   init(code: Int) {
     switch code {
     case 0: self = .published

@@ -89,9 +89,9 @@ struct CatalogReader {
     case .screenReadings: readScreenReadings(&table)
     case .deviceNames: readDeviceNames(&table)
     case .claimClasses, .widgetKitClaimClasses: readClaimClasses(&table)
-    case .todayClaims: readTodayClaims(&table)
+    case .todayClaims: readClaims(&table, TodayClaimColumns.init)
     case .widgetFamilies: readWidgetFamilies(&table)
-    case .widgetKitClaims: readWidgetKitClaims(&table)
+    case .widgetKitClaims: readClaims(&table, WidgetKitClaimColumns.init)
     case .exceptions, .widgetKitExceptions: readExceptions(&table)
     case .homeScreens: readHomeScreens(&table)
     case .lifecycle: readLifecycle(&table)
@@ -115,7 +115,6 @@ struct CatalogReader {
           message: "claim_id \(quoted(id)) is not the id of a claim"
             + didYouMean(id, in: claims.keys.sorted())))
     }
-    if catalog.widgetKitClaims.count == 0 { catalog.placeWidgetKitClaims() }
     linkOSRanges()
     catalog.linkDevices()
     catalog.linkSightings()

@@ -25,24 +25,40 @@ extension CatalogReader {
     }
   }
 
-  mutating func readTodayClaims(_ table: inout TableReader) {
-    let columns = TodayClaimColumns(&table)
+  /// Reads the claims of a table of either system.
+  mutating func readClaims<Columns: ClaimColumns>(
+    _ table: inout TableReader, _ columns: (inout TableReader) -> Columns
+  ) {
+    let columns = columns(&table)
     table.checkUnique(columns.id)
     _ = table.rows { row in
       guard let (claim, citation) = columns.claim(of: &row, in: self) else { return }
-      if let key = claims[citation.id] {
-        catalog.todayClaims[key] = claim
-        catalog.citations[key.index] = citation
-      } else {
-        claims[citation.id] = catalog.todayClaims.append(claim)
+      guard let key = claims[citation.id] else {
+        claims[citation.id] = catalog.claims.append(claim)
         catalog.citations.append(citation)
+        return
       }
+      guard catalog.claims[key].system == claim.system else {
+        row.complain(
+          about: columns.id, .unique, "is the id of a claim about Today extensions")
+        return
+      }
+      catalog.claims[key] = claim
+      catalog.citations[key.index] = citation
     }
   }
 }
 
+/// The columns of a table of claims, looked up once.
+protocol ClaimColumns {
+  var id: Column { get }
+
+  /// The claim of a row; nil if something is wrong with it.
+  func claim(of row: inout TableReader, in reader: CatalogReader) -> (Claim, Citation)?
+}
+
 /// The columns of `today_claims.csv`, looked up once.
-private struct TodayClaimColumns {
+struct TodayClaimColumns: ClaimColumns {
   let id, source, use, quantity, value, formula, firstOS, lastOS, idiom, screenClass, device: Column
   let orientation, column, entryPoint, textSize, mode, locator, note: Column
 
@@ -78,7 +94,7 @@ private struct TodayClaimColumns {
 
   func claim(
     of row: inout TableReader, in reader: CatalogReader
-  ) -> (TodayClaim, Citation)? {
+  ) -> (Claim, Citation)? {
     let id = row.text(id), use = row.choice(use, of: uses)
     let source = row.reference(source, in: reader.sources, as: "the id of a source")
     let quantity = row.choice(quantity, of: quantities)
@@ -100,11 +116,16 @@ private struct TodayClaimColumns {
       return nil
     }
     return (
-      TodayClaim(
+      Claim(
         source: source, use: use, quantity: quantity,
-        value: value.map { reader.catalog.measured($0, on: subject) }, formula: formula, os: os,
-        subject: subject, orientation: orientation, column: column, entryPoint: entryPoint,
-        textSize: textSize, mode: mode),
+        value: value.map { reader.catalog.measured($0, on: subject) }, formula: formula,
+        platform: .iOS, os: os ?? Claim.usualOS...Claim.usualOS,
+        osBasis: os == nil ? .assumed : .stated, subject: subject, zoom: .standard,
+        method: nil,
+        setting: .today(
+          TodayClaimSetting(
+            stating: orientation, column: column, entryPoint: entryPoint, textSize: textSize,
+            mode: mode))),
       Citation(id: id, locator: locator, note: row.optionalText(note))
     )
   }
@@ -123,12 +144,12 @@ private struct TodayClaimColumns {
         screenClass, in: reader.screenClasses, as: "the id of a screen class, nor '*'")
     let idiom = row.said(idiom, of: idioms)
     guard row.isSound else { return nil }
-    let isOther = device != nil || screenClass != nil || idiom != .nothing
+    let isOther = device != nil || screenClass != nil || idiom != .usual
     let claim = row.field(id).text
     let isOld = reader.layersOfLists[claim].map { $0 < reader.layer } ?? false
     let list = isOther && isOld ? nil : reader.claimClasses[claim]
-    let ways = [device != nil, screenClass != nil, list != nil, idiom != .nothing]
-    if ways.count(where: \.self) > 1 || saysEvery && idiom == .nothing {
+    let ways = [device != nil, screenClass != nil, list != nil, idiom != .usual]
+    if ways.count(where: \.self) > 1 || saysEvery && idiom == .usual {
       row.complain(
         .reference, at: row.position(self.device),
         "the devices must be given in one way: a device, a screen class, rows of "
@@ -169,7 +190,7 @@ extension TableReader {
   fileprivate mutating func said<Axis>(
     _ column: Column, of choices: Choices<Said<Axis>>
   ) -> Said<Axis> {
-    optionalChoice(column, of: choices) ?? .nothing
+    optionalChoice(column, of: choices) ?? .usual
   }
 }
 

@@ -23,24 +23,6 @@ extension CatalogReader {
     }
   }
 
-  mutating func readWidgetKitClaims(_ table: inout TableReader) {
-    let columns = WidgetKitClaimColumns(&table)
-    table.checkUnique(columns.id)
-    if catalog.widgetKitClaims.count == 0 { catalog.placeWidgetKitClaims() }
-    _ = table.rows { row in
-      guard let (claim, citation) = columns.claim(of: &row, in: self) else { return }
-      if let key = claims[citation.id], catalog.widgetKitClaims.contains(key) {
-        catalog.widgetKitClaims[key] = claim
-        catalog.citations[key.index] = citation
-      } else if claims[citation.id] != nil {
-        row.complain(about: columns.id, .unique, "is the id of a claim about Today extensions")
-      } else {
-        claims[citation.id] = catalog.widgetKitClaims.append(claim)
-        catalog.citations.append(citation)
-      }
-    }
-  }
-
   mutating func readHomeScreens(_ table: inout TableReader) {
     let id = table.column("id"), source = table.column("source_id")
     let screenClass = table.column("screen_class")
@@ -73,26 +55,19 @@ extension CatalogReader {
   }
 }
 
-extension CatalogTables {
-  /// Lets the claims about WidgetKit follow those about Today extensions, of which all are read.
-  mutating func placeWidgetKitClaims() {
-    widgetKitClaims = WidgetKitClaims(after: todayClaims.count)
-  }
-}
-
 /// The columns of `widgetkit_claims.csv`, looked up once.
-private struct WidgetKitClaimColumns {
+struct WidgetKitClaimColumns: ClaimColumns {
   let id, source, use, quantity, value, firstOS, lastOS, osBasis, platform, screenClass: Column
   let device, zoom, family, variant, method, locator, note: Column
 
   let uses = Choices<ClaimUse>()
   let quantities = Choices<Quantity>()
-  let bases = Choices<Bool>([("stated", false), ("inferred", true)])
+  let bases = Choices<Claim.VersionBasis>([("stated", .stated), ("inferred", .inferred)])
   let platforms = Choices<Platform>()
   let zooms = Choices(zoomsBut: .standard)
   let families = Choices<WidgetFamily>()
   let variants = Choices<WidgetVariant>()
-  let methods = Choices<WidgetKitClaim.Method>()
+  let methods = Choices<Claim.Method>()
 
   init(_ table: inout TableReader) {
     id = table.column("id")
@@ -116,13 +91,13 @@ private struct WidgetKitClaimColumns {
 
   func claim(
     of row: inout TableReader, in reader: CatalogReader
-  ) -> (WidgetKitClaim, Citation)? {
+  ) -> (Claim, Citation)? {
     let id = row.text(id), use = row.choice(use, of: uses)
     let source = row.reference(source, in: reader.sources, as: "the id of a source")
     let quantity = row.choice(quantity, of: quantities)
     let platform = row.choice(platform, of: platforms)
     let os = platform.flatMap { row.versions(firstOS, lastOS, of: $0, in: reader.catalog) }
-    let isOSInferred = row.choice(osBasis, of: bases)
+    let basis = row.choice(osBasis, of: bases)
     let subject = platform.flatMap { self.subject(of: &row, on: $0, in: reader) }
     let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
     let family = row.choice(family, of: families)
@@ -130,14 +105,14 @@ private struct WidgetKitClaimColumns {
     let method = row.choice(method, of: methods), locator = row.text(locator)
     let scale = subject.flatMap { reader.scale(of: $0) }
     let value = row.points(value, atScale: scale)
-    guard let id, let use, let source, let quantity, let value, let os, let isOSInferred,
+    guard let id, let use, let source, let quantity, let value, let os, let basis,
       let platform, let subject, let family, let method, let locator, row.isSound
     else { return nil }
     return (
-      WidgetKitClaim(
-        source: source, use: use, quantity: quantity, value: value, os: os,
-        isOSInferred: isOSInferred, platform: platform, subject: subject, zoom: zoom,
-        family: family, variant: variant, method: method),
+      Claim(
+        source: source, use: use, quantity: quantity, value: value, formula: nil,
+        platform: platform, os: os, osBasis: basis, subject: subject, zoom: zoom,
+        method: method, setting: .widget(WidgetSetting(family: family, variant: variant))),
       Citation(id: id, locator: locator, note: row.optionalText(note))
     )
   }

@@ -1,5 +1,5 @@
 extension ImageWriter {
-  mutating func todayClaim(_ claim: TodayClaim) {
+  mutating func claim(_ claim: Claim) {
     integer(claim.source.index)
     choice(claim.use)
     choice(claim.quantity)
@@ -9,14 +9,27 @@ extension ImageWriter {
       integer(formula.minus.threeHundredths)
       integer(formula.factor.threeHundredths)
     }
-    optionalInteger(claim.os?.lowerBound.major)
-    if let os = claim.os { integer(os.upperBound.major) }
+    choice(claim.platform)
+    integer(claim.os.lowerBound.major)
+    integer(claim.os.upperBound.major)
+    choice(claim.osBasis)
     subject(claim.subject)
-    said(claim.orientation)
-    said(claim.column)
-    said(claim.entryPoint)
-    said(claim.textSize)
-    said(claim.mode)
+    choice(claim.zoom)
+    optionalChoice(claim.method)
+    switch claim.setting {
+    case .today(let today):
+      integer(0)
+      let open = today.openAxes
+      said(open.contains(.orientation) ? .usual : today.orientation)
+      said(open.contains(.column) ? .usual : today.column)
+      said(today.entryPoint)
+      said(open.contains(.textSize) ? .usual : today.textSize)
+      said(today.mode)
+    case .widget(let widget):
+      integer(1)
+      choice(widget.family)
+      optionalChoice(widget.variant)
+    }
   }
 
   mutating func subject(_ subject: ClaimSubject) {
@@ -40,7 +53,7 @@ extension ImageWriter {
 
   private mutating func said<Value: CaseIterable & Equatable>(_ said: Said<Value>) {
     switch said {
-    case .nothing: integer(0)
+    case .usual: integer(0)
     case .every: integer(1)
     case .only(let value):
       integer(2 + (Value.allCases.enumerated().first { $0.element == value }?.offset ?? 0))
@@ -49,22 +62,26 @@ extension ImageWriter {
 }
 
 extension ImageReader {
-  mutating func todayClaim() -> TodayClaim {
-    TodayClaim(
+  mutating func claim() -> Claim {
+    Claim(
       source: Key(index: integer()), use: choice(), quantity: choice(),
       value: optionalInteger().map { Points(threeHundredths: $0) }, formula: formula(),
-      os: versions(), subject: subject(), orientation: said(), column: said(),
-      entryPoint: said(), textSize: said(), mode: said())
+      platform: choice(), os: OSVersion(integer())...OSVersion(integer()), osBasis: choice(),
+      subject: subject(), zoom: choice(), method: optionalChoice(), setting: setting())
+  }
+
+  private mutating func setting() -> ClaimSetting {
+    guard integer() == 0 else {
+      return .widget(WidgetSetting(family: choice(), variant: optionalChoice()))
+    }
+    return .today(
+      TodayClaimSetting(
+        stating: said(), column: said(), entryPoint: said(), textSize: said(), mode: said()))
   }
 
   private mutating func formula() -> Formula? {
     guard let base = optionalChoice(Formula.Base.self) else { return nil }
     return Formula(base: base, minus: points(), factor: points())
-  }
-
-  private mutating func versions() -> ClosedRange<OSVersion>? {
-    guard let first = optionalInteger() else { return nil }
-    return OSVersion(first)...OSVersion(integer())
   }
 
   mutating func subject() -> ClaimSubject {
@@ -79,9 +96,19 @@ extension ImageReader {
 
   private mutating func said<Value: ImageCode>() -> Said<Value> {
     switch integer() {
-    case 0: .nothing
+    case 0: .usual
     case 1: .every
     case let code: .only(Value(code: code - 2))
+    }
+  }
+}
+
+extension Claim.VersionBasis: ImageCode {
+  init(code: Int) {
+    switch code {
+    case 0: self = .stated
+    case 1: self = .assumed
+    default: self = .inferred
     }
   }
 }
