@@ -46,7 +46,7 @@ import Testing
     var random = SplitMix64(seed: UInt64(seed))
     let universe = Self.engine.allBlocks(of: .widgetKit).flatMap(\.cells)
     let platform = Platform.allCases.randomElement(using: &random)
-    let family = WidgetFamily.allCases.randomElement(using: &random)
+    let family = Self.engine.catalog.families.randomElement(using: &random)
     let cells = universe.filter { cell in
       cell.platform == platform && cell.os >= OSVersion(18) || cell.widget?.family == family
         || Int.random(in: 0..<100, using: &random) == 0

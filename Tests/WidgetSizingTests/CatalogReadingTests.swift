@@ -15,6 +15,9 @@ import Testing
       "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
       + "current_line_height_pt,name_source,body_source,older_source,current_source",
     .screenReadings: "device,source_id,width_pt,height_pt,note",
+    .families: "id,order,name",
+    .variants: "id,order,name",
+    .familyVariants: "platform,family,variant,os_first,source_id,note",
     .widgetFamilies: "platform,family,os_first,source_id,note",
     .widgetKitClaimClasses: "claim_id,screen_class",
     .widgetKitClaims:
@@ -56,6 +59,12 @@ import Testing
     Broken(.sources, "S99,A title,,,,,,▸101,measured,", "range", "authority '101'"),
     Broken(.sources, "S99,A title,,,,,,50,▸measurd,", "enum", "did you mean 'measured'?"),
     Broken(.sources, "▸,A title,,,,,,50,measured,", "required", "id"),
+    Broken(.families, "▸system.Small,1,small", "form", "letters, digits and hyphens"),
+    Broken(.families, "systemTiny,▸0,tiny", "range", "order '0'"),
+    Broken(.variants, "▸,1,as shown", "required", "id"),
+    Broken(.familyVariants, "iOS,▸systemSmal,canvas,14,,", "enum", "did you mean 'systemSmall'?"),
+    Broken(.familyVariants, "iOS,systemSmall,▸canva,14,,", "enum", "did you mean 'canvas'?"),
+    Broken(.familyVariants, "iOS,systemSmall,canvas,▸19,,", "reference", "os_first '19'"),
     Broken(.screenClasses, "1x2@4,1,2,▸4,phone,Tiny,", "range", "scale '4'"),
     Broken(.screenClasses, "1x2@2,1,▸2.345,2,phone,Tiny,", "type", "height_pt '2.345'"),
     Broken(.screenClasses, "1x2@2,1,2,2,▸phon,Tiny,", "enum", "did you mean 'phone'?"),

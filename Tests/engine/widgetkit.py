@@ -19,11 +19,6 @@ ZOOMS = {
 }
 # Whoever found a size so had the widget before them, on a model that runs the version.
 SIGHTINGS = {"display-size", "geometry-reader", "screenshot", "read-off"}
-FAMILIES = (
-    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-    "accessoryCircular", "accessoryCorner", "accessoryRectangular", "accessoryInline",
-)
-
 
 @dataclass(frozen=True)
 class Widget:
@@ -48,21 +43,9 @@ class Widget:
         return replace(self, **axes)
 
 
-def variants(platform, family, os):
-    """The sizes that a family has on one screen, the usual first."""
-    is_accessory = family.startswith("accessory")
-    if platform == "iOS":
-        return ("",) if is_accessory or os < 18 else ("icons-small", "icons-large")
-    if platform == "iPadOS":
-        if is_accessory:
-            return ("",)
-        if os < 15:
-            return ("canvas",)
-        on_lock_screen = family == "systemSmall" and os >= 17
-        return ("canvas", "device") + (("lock-screen",) if on_lock_screen else ())
-    if platform == "watchOS" and family == "accessoryRectangular":
-        return ("watch-face",) if os < 10 else ("smart-stack", "watch-face")
-    return ("",)
+def in_order(folder, table):
+    """The rows of a table of names as they are told."""
+    return sorted(rows(folder, table), key=lambda row: int(row["order"]))
 
 
 def to_pixel_of_two_decimals(value, scale):
@@ -76,6 +59,11 @@ def to_pixel_of_two_decimals(value, scale):
 class WidgetKit:
     def __init__(self, tables, folder):
         self.tables = tables
+        self.families = [row["id"] for row in in_order(folder, "families")]
+        order = [row["id"] for row in in_order(folder, "variants")]
+        self.sizes = sorted(
+            ((row["platform"], row["family"], int(row["os_first"]), row["variant"])
+             for row in rows(folder, "family_variants")), key=lambda size: order.index(size[3]))
         self.first = {
             (row["platform"], row["family"]): int(row["os_first"])
             for row in rows(folder, "widget_families")
@@ -98,6 +86,13 @@ class WidgetKit:
             for name in classes or self.classes_on(claim["platform"]):
                 key = claim["platform"], name, claim["family"], claim["quantity"]
                 self.places.setdefault(key, []).append(claim)
+
+    def variants(self, platform, family, os):
+        """The sizes that a family has on one screen, the usual first."""
+        return [
+            variant for *place, first, variant in self.sizes
+            if place == [platform, family] and first <= os
+        ] or [""]
 
     def classes_of(self, claim):
         """The classes that a claim names; None if it speaks of the whole platform."""
@@ -123,10 +118,10 @@ class WidgetKit:
                 for os in self.tables.versions[platform]:
                     if os < first:
                         continue
-                    for family in FAMILIES:
+                    for family in self.families:
                         if self.first.get((platform, family), 1000) > os:
                             continue
-                        for variant in variants(platform, family, os):
+                        for variant in self.variants(platform, family, os):
                             for zoom in ("standard", "larger", "more-space"):
                                 yield Widget(platform, os, screen, zoom, family, variant)
 

@@ -26,7 +26,7 @@ struct HomeScreenDrawing {
     func filling(
       _ family: WidgetFamily, _ columns: [Points], _ rows: [Points]
     ) -> Filling? {
-      let variants = family.variants(on: .iOS, os)
+      let variants = catalog.variants(of: family, on: .iOS, os)
       let variant = variants.contains(grid.icons) ? grid.icons : variants[0]
       let answer = engine.evidence(
         Cell(

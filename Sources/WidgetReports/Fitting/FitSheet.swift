@@ -19,7 +19,7 @@ extension FitResult: SheetResult {
       sheet.lines = [words.demandLine(atLeast, failures, among: existing), contentLine]
     } else {
       sheet.lines = [contentLine]
-      for shape in WidgetShape.all(of: system) {
+      for shape in catalog.shapes(of: system) {
         let lines = existing.filter { $0.cell.shape == shape }
         if !lines.isEmpty { sheet.lines.append(words.verdictLine(shape.name, lines)) }
       }

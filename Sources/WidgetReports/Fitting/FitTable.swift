@@ -30,7 +30,7 @@ struct FitTable {
     heading: ([Int]) -> String = { _ in "" }
   ) {
     let system = lines.first?.cell.system ?? .today
-    let shapes = WidgetShape.all(of: system).filter { shape in
+    let shapes = words.catalog.shapes(of: system).filter { shape in
       lines.contains { $0.cell.shape == shape }
     }
     let rows = shapes.flatMap { shape in

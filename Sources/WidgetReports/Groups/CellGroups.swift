@@ -31,22 +31,24 @@ struct CellGroups {
   /// The text sizes there are to speak of. A cell that exists does so at each of them.
   private let textSizes: Set<Int>
   private let idioms: [Int: Idiom]
+  private let catalog: Catalog
   /// The axes that tell cells apart; the others are not spoken of.
   let spokenAxes: [GroupAxis]
 
   init(universe cells: [Cell], axes: [GroupAxis] = .all, _ catalog: Catalog) {
     let axes = (cells.first?.system ?? .today).axes.filter(axes.contains)
     spokenAxes = axes
+    self.catalog = catalog
     var seen: Set<Cell> = []
     var textSizes: Set<Int> = []
     var last: Cell?
     let points = cells.compactMap { cell -> [Int]? in
-      textSizes.insert(cell.place(on: .textSize))
+      textSizes.insert(catalog.place(of: cell, on: .textSize))
       let line = cell.at(.l)
       // The cells of a line nearly always stand together.
       guard line != last else { return nil }
       last = line
-      return seen.insert(line).inserted ? Self.point(of: line, axes) : nil
+      return seen.insert(line).inserted ? catalog.point(of: line, axes) : nil
     }
     universe = Universe(points)
     self.textSizes = textSizes
@@ -55,14 +57,10 @@ struct CellGroups {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private static func point(of cell: Cell, _ axes: [GroupAxis]) -> [Int] {
-    GroupAxis.allCases.map { axes.contains($0) ? cell.place(on: $0) : 0 }
-  }
-
   /// Whether what a group says of every axis is true of a cell.
   func covers(_ group: CellGroup, _ cell: Cell) -> Bool {
     GroupAxis.allCases.allSatisfy {
-      group.extents[$0.rawValue].contains(cell.place(on: $0), idioms)
+      group.extents[$0.rawValue].contains(catalog.place(of: cell, on: $0), idioms)
     }
   }
 
@@ -74,11 +72,11 @@ struct CellGroups {
       let line = cell.at(.l)
       if line == last {
         // The cells of a line are alike, and nearly always stand together.
-        groups[groups.count - 1].append(index, at: cell.place(on: .textSize))
+        groups[groups.count - 1].append(index, at: catalog.place(of: cell, on: .textSize))
         continue
       }
       last = line
-      let values = Self.point(of: cell, spokenAxes).map { [$0] }
+      let values = catalog.point(of: cell, spokenAxes).map { [$0] }
       let extents = GroupAxis.allCases.map { axis in
         spokenAxes.contains(axis) ? CellGroup.Extent.values(values[axis.rawValue]) : .whole
       }
@@ -96,7 +94,7 @@ struct CellGroups {
 
   /// One group of all `cells`, which may name combinations that are none of them.
   func span(of cells: [Cell]) -> CellGroup {
-    let points = cells.map { Self.point(of: $0, spokenAxes) }
+    let points = cells.map { catalog.point(of: $0, spokenAxes) }
     let values = GroupAxis.allCases.map { axis in
       Array(Set(points.map { $0[axis.rawValue] })).sorted()
     }
@@ -158,6 +156,13 @@ struct CellGroups {
       return .allBut(missing)
     }
     return .values(values)
+  }
+}
+
+extension Catalog {
+  /// The places of a cell on all axes, 0 on those that are not spoken of.
+  fileprivate func point(of cell: Cell, _ axes: [GroupAxis]) -> [Int] {
+    GroupAxis.allCases.map { axes.contains($0) ? place(of: cell, on: $0) : 0 }
   }
 }
 

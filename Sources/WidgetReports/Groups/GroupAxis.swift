@@ -20,23 +20,23 @@ extension WidgetSystem {
   }
 }
 
-extension Cell {
-  /// The place on an axis, as a number that sorts as the values do; 0 where its system has not the
-  /// axis.
-  package func place(on axis: GroupAxis) -> Int {
+extension Catalog {
+  /// The place of a cell on an axis, as a number that sorts as the values do; 0 where its system has
+  /// not the axis.
+  func place(of cell: Cell, on axis: GroupAxis) -> Int {
     switch axis {
-    case .os: GroupAxis.place(of: os, on: platform)
-    case .screenClass: screenClass?.place ?? GroupAxis.placeWithoutScreen(on: platform)
-    case .zoom: GroupAxis.place(of: zoom)
-    case .orientation: GroupAxis.place(of: today?.orientation)
+    case .os: GroupAxis.place(of: cell.os, on: cell.platform)
+    case .screenClass: cell.screenClass?.place ?? GroupAxis.placeWithoutScreen(on: cell.platform)
+    case .zoom: GroupAxis.place(of: cell.zoom)
+    case .orientation: GroupAxis.place(of: cell.today?.orientation)
     // A single column is none to speak of.
-    case .column: GroupAxis.place(of: today?.column)
-    case .entryPoint: GroupAxis.place(of: today?.entryPoint)
-    case .mode: GroupAxis.place(of: today?.mode)
-    case .textSize: GroupAxis.place(of: today?.textSize)
-    case .family: GroupAxis.place(of: widget?.family)
+    case .column: GroupAxis.place(of: cell.today?.column)
+    case .entryPoint: GroupAxis.place(of: cell.today?.entryPoint)
+    case .mode: GroupAxis.place(of: cell.today?.mode)
+    case .textSize: GroupAxis.place(of: cell.today?.textSize)
+    case .family: cell.widget.flatMap { families.firstIndex(of: $0.family) } ?? 0
     // A size that is the only one is none to speak of.
-    case .variant: widget?.variant == nil ? 0 : GroupAxis.place(of: widget?.variant) + 1
+    case .variant: cell.widget?.variant.flatMap(variants.firstIndex).map { $0 + 1 } ?? 0
     }
   }
 }

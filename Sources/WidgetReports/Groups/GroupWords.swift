@@ -49,9 +49,9 @@ extension Catalog {
     case .column: values.map { "\(WidgetColumn.allCases[$0].rawValue) column" }.list
     case .entryPoint: values.map { name(of: EntryPoint.allCases[$0]) }.list
     case .mode: values.map { Mode.allCases[$0].rawValue }.list
-    case .family: values.map { WidgetFamily.allCases[$0].rawValue }.list
+    case .family: values.map { families[$0].rawValue }.list
     // 0 is the only size there is, wherever that is so.
-    case .variant: values.filter { $0 > 0 }.map { WidgetVariant.allCases[$0 - 1].rawValue }.list
+    case .variant: values.filter { $0 > 0 }.map { variants[$0 - 1].rawValue }.list
     case .textSize: Self.words(for: values.map { TextSize.allCases[$0] })
     }
   }

@@ -118,7 +118,7 @@ extension Listing {
         + Platform.allCases.map {
           .init("\($0.rawValue.lowercased())_first", $0.rawValue, isNumeric: true)
         })
-    for family in WidgetFamily.allCases {
+    for family in catalog.families {
       listing.append(
         [family.rawValue]
           + Platform.allCases.map {

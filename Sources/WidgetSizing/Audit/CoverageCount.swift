@@ -61,7 +61,7 @@ public struct CoverageCount: Sendable {
     places += TextSize.allCases.map { .textSize($0) }
     places += EntryPoint.allCases.map { .entryPoint($0) }
     places += Mode.allCases.map { .mode($0) }
-    places += WidgetFamily.allCases.map { .family($0) }
+    places += engine.catalog.families.map { .family($0) }
     list(places)
   }
 

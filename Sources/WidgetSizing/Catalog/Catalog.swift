@@ -10,8 +10,14 @@ public struct Catalog: Sendable {
     let todayVersions: [OSVersion]
     let widgetKitVersions: [Platform: [OSVersion]]
 
+    /// The families and the variants, in the order in which they are told.
+    let families: [WidgetFamily]
+    let variants: [WidgetVariant]
+
     init(_ tables: CatalogTables) {
       self.tables = tables
+      families = tables.families.map(\.family)
+      variants = tables.variants.map(\.variant)
       todayVersions = tables.osReleases.filter { $0.platform == .iOS && $0.modes != nil }.map(\.os)
       widgetKitVersions = Dictionary(
         uniqueKeysWithValues: Platform.allCases.map { platform in
@@ -53,6 +59,12 @@ public struct Catalog: Sendable {
   public var claims: Rows<Claim> { storage.tables.claims }
   /// The words of each claim, in the order of the claims.
   var citations: LazyRows<Citation> { storage.tables.citations }
+  /// The families of widgets that come in them, in the order in which they are told.
+  public var families: [WidgetFamily] { storage.families }
+  /// The sizes that a family may have on one screen, in the order in which they are told.
+  public var variants: [WidgetVariant] { storage.variants }
+  /// Since when each family has which variant, in the order of the variants.
+  var familyVariants: [FamilyVariant] { storage.tables.familyVariants }
   /// Since when each platform has which family.
   public var widgetFamilies: Rows<FamilyAvailability> { storage.tables.widgetFamilies }
   /// Where widgets stand on Home Screens.

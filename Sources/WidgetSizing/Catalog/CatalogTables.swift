@@ -12,7 +12,12 @@ struct CatalogTables: Sendable {
   var claims = Rows<Claim>()
   /// The words of each claim, in the order of the claims.
   var citations = LazyRows<Citation>()
+  /// In the order in which they are told.
+  var families: [FamilyRow] = []
+  var variants: [VariantRow] = []
   var widgetFamilies = Rows<FamilyAvailability>()
+  /// In the order of the variants.
+  var familyVariants: [FamilyVariant] = []
   var homeScreens = LazyRows<HomeScreenGrid>()
   var classLists = Rows<ClassList>()
   var exceptions: [Exception] = []
@@ -28,6 +33,16 @@ struct CatalogTables: Sendable {
       (order.firstIndex(of: $0.platform) ?? 0, $0.os)
         < (order.firstIndex(of: $1.platform) ?? 0, $1.os)
     }
+  }
+
+  /// Puts families, variants and the variants of each family into the order in which they are told.
+  mutating func sortFamilies() {
+    families.sort { ($0.order, $0.family.rawValue) < ($1.order, $1.family.rawValue) }
+    variants.sort { ($0.order, $0.variant.rawValue) < ($1.order, $1.variant.rawValue) }
+    let places = Dictionary(
+      variants.enumerated().map { ($0.element.variant, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    familyVariants.sort { places[$0.variant] ?? 0 < places[$1.variant] ?? 0 }
   }
 
   func classes(of subject: ClaimSubject) -> [Key<ScreenClass>] {

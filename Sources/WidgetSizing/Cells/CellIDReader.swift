@@ -83,9 +83,11 @@ public struct CellIDReader: Sendable {
       var parts = parts
       let zoom = parts.last.flatMap(DisplayZoom.init) ?? .standard
       if zoom != .standard { parts.removeLast() }
-      let variant = parts.last.flatMap(WidgetVariant.init)
+      let variant = reader.catalog.variants.first { $0.rawValue == parts.last }
       if variant != nil { parts.removeLast() }
-      guard let family: WidgetFamily = value(of: parts.popLast()) else { return nil }
+      guard let family = value(of: parts.popLast(), among: reader.catalog.families) else {
+        return nil
+      }
       var screenClass: Key<ScreenClass>?
       if let idiom = platform.idiom {
         screenClass = value(Array(parts).joined(by: "."), among: reader.screenClasses)
@@ -104,11 +106,19 @@ public struct CellIDReader: Sendable {
     private func value<Value: CaseIterable & RawRepresentable<String>>(
       of part: String?
     ) -> Value? {
+      value(of: part, among: Array(Value.allCases))
+    }
+
+    /// The one of some values that a part names.
+    private func value<Value: RawRepresentable<String>>(
+      of part: String?, among values: [Value]
+    ) -> Value? {
       guard let part else { return nil }
-      if let value = Value(rawValue: part) { return value }
-      guard !isExact else { return nil }
-      return DataTables.nearest(to: part, in: Value.allCases.map(\.rawValue))
-        .flatMap(Value.init(rawValue:))
+      if let value = values.first(where: { $0.rawValue == part }) { return value }
+      guard !isExact, let near = DataTables.nearest(to: part, in: values.map(\.rawValue)) else {
+        return nil
+      }
+      return values.first { $0.rawValue == near }
     }
 
     /// The value that a part is the name of.

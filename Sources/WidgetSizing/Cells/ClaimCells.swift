@@ -13,7 +13,7 @@ extension Catalog {
   func meantCells(of claim: Claim, on screen: Screen) -> [Cell] {
     guard let widget = claim.widget else { return [] }
     return widgetKitVersions(on: claim.platform).filter(claim.os.contains).flatMap { os in
-      widget.family.variants(on: claim.platform, os).map { variant in
+      variants(of: widget.family, on: claim.platform, os).map { variant in
         Cell(
           platform: claim.platform, os: os, screenClass: screen.screenClass, zoom: claim.zoom,
           family: widget.family, variant: variant)

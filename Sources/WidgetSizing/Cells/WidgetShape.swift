@@ -11,14 +11,6 @@ public enum WidgetShape: Hashable, Sendable {
     case .family(let family): family.rawValue
     }
   }
-
-  /// Every shape of a system, in the order in which they are told.
-  package static func all(of system: WidgetSystem) -> [WidgetShape] {
-    switch system {
-    case .today: Mode.allCases.map { .mode($0) }
-    case .widgetKit: WidgetFamily.allCases.map { .family($0) }
-    }
-  }
 }
 
 extension Cell {
@@ -27,6 +19,16 @@ extension Cell {
     switch setting {
     case .today(let today): .mode(today.mode)
     case .widget(let widget): .family(widget.family)
+    }
+  }
+}
+
+extension Catalog {
+  /// Every shape of a system, in the order in which they are told.
+  package func shapes(of system: WidgetSystem) -> [WidgetShape] {
+    switch system {
+    case .today: Mode.allCases.map { .mode($0) }
+    case .widgetKit: families.map { .family($0) }
     }
   }
 }

@@ -63,7 +63,7 @@ extension Catalog {
     if let screenClass = cell.screenClass, !runs(cell.screen, cell.os) {
       return .neverRan(screenClass, cell.os)
     }
-    if !widget.family.variants(on: cell.platform, cell.os).contains(widget.variant) {
+    if !variants(of: widget.family, on: cell.platform, cell.os).contains(widget.variant) {
       return .noSuchVariant(widget.variant, cell.platform)
     }
     if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {

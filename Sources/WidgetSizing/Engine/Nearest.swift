@@ -36,7 +36,7 @@ extension Engine {
     let neighbors = neighbors(of: cell, quantity) { os in
       // In the usual size there, if it has not the same sizes.
       var other = cell.on(os)
-      let variants = widget.family.variants(on: cell.platform, os)
+      let variants = catalog.variants(of: widget.family, on: cell.platform, os)
       if !variants.contains(widget.variant) { other.widget?.variant = variants[0] }
       return other
     }

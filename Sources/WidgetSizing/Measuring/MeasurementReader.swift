@@ -61,10 +61,13 @@ struct MeasurementReader {
   private func widgetKit(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
   ) throws(Fault) -> (Cell, StatedAxes) {
-    let family: WidgetFamily = try required(.family, of: fields)
-    var stated = StatedAxes(variant: try choice(.variant, of: fields))
+    let family = try named(.family, of: fields, among: catalog.families)
+    var stated = StatedAxes()
+    if fields.values[.variant] != nil {
+      stated.variant = try named(.variant, of: fields, among: catalog.variants)
+    }
     let platform = catalog.screenClasses[screenClass].idiom.platform
-    let variants = family.variants(on: platform, os)
+    let variants = catalog.variants(of: family, on: platform, os)
     if stated.variant == nil {
       // The canvas is what a view is laid out in, and so what it measures.
       stated.variant =
@@ -176,9 +179,17 @@ struct MeasurementReader {
   private func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ key: Fields.Key, of fields: Fields
   ) throws(Fault) -> Value? {
-    guard let part = fields.values[key] else { return nil }
-    if let value = Value(rawValue: String(part.text)) { return value }
-    let names = Value.allCases.map(\.rawValue)
+    guard fields.values[key] != nil else { return nil }
+    return try named(key, of: fields, among: Array(Value.allCases))
+  }
+
+  /// The one of some values that a field names.
+  private func named<Value: RawRepresentable<String>>(
+    _ key: Fields.Key, of fields: Fields, among values: [Value]
+  ) throws(Fault) -> Value {
+    let part = try part(key, of: fields)
+    if let value = values.first(where: { $0.rawValue == part.text }) { return value }
+    let names = values.map(\.rawValue)
     throw Fault(
       check: .choice, column: part.column,
       message: "\(key.rawValue) \(quoted(part.text)) is not one of "

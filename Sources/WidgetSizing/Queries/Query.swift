@@ -143,7 +143,7 @@ extension Engine {
   ) -> [WidgetSetting] {
     let families = query.families ?? catalog.families(on: screen.platform, os)
     return families.flatMap { family in
-      let variants = family.variants(on: screen.platform, os)
+      let variants = catalog.variants(of: family, on: screen.platform, os)
       let wanted = query.variants.map { asked in
         // Asked for, and where there is but one size, meant.
         variants == [nil] ? variants : asked.map { Optional($0) }

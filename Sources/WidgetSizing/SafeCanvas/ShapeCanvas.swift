@@ -44,7 +44,7 @@ extension Engine {
   public func safeCanvases(_ queries: [Query]) -> [ShapeCanvas] {
     let cells = layoutCells(queries).map { answer($0) }
     let shapes = Dictionary(grouping: cells, by: \.cell.shape)
-    return WidgetSystem.allCases.flatMap(WidgetShape.all).compactMap { shape in
+    return WidgetSystem.allCases.flatMap(catalog.shapes).compactMap { shape in
       shapes[shape].map { cells in
         let canvas = SafeCanvas(of: cells)
         return ShapeCanvas(

@@ -25,6 +25,15 @@ extension TableReader {
     }
   }
 
+  /// The same, of some values that a table has.
+  mutating func list<Value: Equatable & RawRepresentable<String>>(
+    _ column: Column, _ kind: String, among all: [Value]
+  ) -> [Value]? {
+    list(column, "\(kind): \(all.map(\.rawValue).joined(by: ", "))") { text in
+      all.first { $0.rawValue == text }.map { [$0] }
+    }
+  }
+
   /// Gives queries the versions that a cell names with commas between them, if it is not empty.
   mutating func apply<Query>(
     versionsOf column: Column, to queries: [Query], in catalog: Catalog,

@@ -145,8 +145,8 @@ private struct SupportedSetColumns {
     query.textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
     query.entryPoints = row.list(entryPoint, "an entry point") { EntryPoint(rawValue: $0) }
     query.modes = row.list(mode, "a mode") { Mode(rawValue: $0) }
-    query.families = row.list(family, "a family") { WidgetFamily(rawValue: $0) }
-    query.variants = row.list(variant, "a variant") { WidgetVariant(rawValue: $0) }
+    query.families = row.list(family, "a family", among: catalog.families)
+    query.variants = row.list(variant, "a variant", among: catalog.variants)
     guard let devices else { return [query] }
     return devices.map { screenClass, device in
       var single = query

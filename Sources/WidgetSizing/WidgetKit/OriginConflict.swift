@@ -64,7 +64,7 @@ extension Engine {
       reading.grids.map { catalog.sources[catalog.homeScreens[$0].source].authority }.max() ?? 0
     }
     return OriginConflict(
-      origin: origin, cell: first.smallWidget(on: first.os.lowerBound),
+      origin: origin, cell: catalog.smallWidget(of: first, on: first.os.lowerBound),
       readings: readings.enumerated().sorted {
         (authority($1.element), $0.offset) < (authority($0.element), $1.offset)
       }.map(\.element))
@@ -82,17 +82,19 @@ extension Engine {
       screenClass = grid.screenClass
       zoom = grid.zoom
       icons = grid.icons ?? .iconsSmall
-      small = engine.answer(.width, of: grid.smallWidget(on: grid.os.upperBound)).value
+      small =
+        engine.answer(
+          .width, of: engine.catalog.smallWidget(of: grid, on: grid.os.upperBound)
+        ).value
     }
   }
 }
 
-extension HomeScreenGrid {
-  /// A small widget of the grid.
-  fileprivate func smallWidget(on os: OSVersion) -> Cell {
-    let variants = WidgetFamily.systemSmall.variants(on: .iOS, os)
-    return Cell(
-      platform: .iOS, os: os, screenClass: screenClass, zoom: zoom, family: .systemSmall,
-      variant: variants == [nil] ? nil : icons ?? .iconsSmall)
+extension Catalog {
+  /// A small widget of a grid.
+  fileprivate func smallWidget(of grid: HomeScreenGrid, on os: OSVersion) -> Cell {
+    Cell(
+      platform: .iOS, os: os, screenClass: grid.screenClass, zoom: grid.zoom, family: .systemSmall,
+      variant: variants(of: .systemSmall, on: .iOS, os) == [nil] ? nil : grid.icons ?? .iconsSmall)
   }
 }

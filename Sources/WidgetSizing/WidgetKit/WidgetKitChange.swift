@@ -22,8 +22,8 @@ extension Engine {
     catalog.widgetScreens().flatMap { screen -> [WidgetKitChange] in
       guard let newest = catalog.widgetKitVersions(on: screen.platform).last else { return [] }
       return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
-        WidgetFamily.allCases.flatMap { family in
-          family.variants(on: screen.platform, newest).flatMap { variant in
+        catalog.families.flatMap { family in
+          catalog.variants(of: family, on: screen.platform, newest).flatMap { variant in
             changes(
               of: Cell(
                 platform: screen.platform, os: newest, screenClass: screen.screenClass, zoom: zoom,
@@ -38,7 +38,7 @@ extension Engine {
   private func changes(of widget: Cell) -> [WidgetKitChange] {
     var readings: [WidgetKitChange.Reading] = []
     for os in catalog.widgetKitVersions(on: widget.platform) {
-      guard let cell = widget.same(on: os), let evidence = stated(cell) else { continue }
+      guard let cell = catalog.same(widget, on: os), let evidence = stated(cell) else { continue }
       if let last = readings.last, last.evidence.allows(evidence) {
         readings[readings.count - 1].versions.append(os)
       } else {
@@ -58,19 +58,19 @@ extension Engine {
   }
 }
 
-extension Cell {
+extension Catalog {
   /// The same widget on another version; nil if the version has no such size.
   ///
   /// Where a family has but one size, it is the one that is later the usual.
-  fileprivate func same(on os: OSVersion) -> Cell? {
-    guard let widget else { return nil }
-    var cell = on(os)
-    let variants = widget.family.variants(on: platform, os)
-    if variants.contains(widget.variant) { return cell }
-    guard variants == [nil], widget.variant == widget.family.variants(on: platform, self.os)[0]
-    else { return nil }
-    cell.widget?.variant = nil
-    return cell
+  fileprivate func same(_ cell: Cell, on os: OSVersion) -> Cell? {
+    guard let widget = cell.widget else { return nil }
+    var other = cell.on(os)
+    let there = variants(of: widget.family, on: cell.platform, os)
+    if there.contains(widget.variant) { return other }
+    let here = variants(of: widget.family, on: cell.platform, cell.os)
+    guard there == [nil], widget.variant == here[0] else { return nil }
+    other.widget?.variant = nil
+    return other
   }
 }
 

@@ -120,8 +120,8 @@ extension AxisOptions {
     query.entryPoints = try cases(entryPoint, "entry point")
     query.modes = try cases(mode, "mode")
     query.columns = try cases(column, "column")
-    query.families = try cases(family, "family")
-    query.variants = try cases(variant, "variant")
+    query.families = try named(family, "family", among: catalog.families)
+    query.variants = try named(variant, "variant", among: catalog.variants)
     query.zoom = zoomed ? .larger : moreSpace ? .moreSpace : .standard
     return query
   }

@@ -68,7 +68,7 @@ struct AxisOptions: ParsableArguments {
       "Of WidgetKit: systemSmall, systemMedium, accessoryCircular and so on.",
       discussion: "Without it, and without --system, the answer is about Today extensions.",
       valueName: "family"),
-    completion: .list(WidgetFamily.allCases.map(\.rawValue)))
+    completion: .families)
   var family: [String] = []
 
   @Option(
@@ -76,7 +76,7 @@ struct AxisOptions: ParsableArguments {
       "Of WidgetKit: canvas, device, icons-small, icons-large, lock-screen, smart-stack or "
         + "watch-face.",
       valueName: "variant"),
-    completion: .list(WidgetVariant.allCases.map(\.rawValue)))
+    completion: .variants)
   var variant: [String] = []
 
   @Option(
@@ -143,10 +143,17 @@ extension AxisOptions {
   func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ texts: [String], _ kind: String
   ) throws -> [Value]? {
+    try named(texts, kind, among: Array(Value.allCases))
+  }
+
+  /// Those of some values that texts name, whose case does not count; nil if there are no texts.
+  func named<Value: Equatable & RawRepresentable<String>>(
+    _ texts: [String], _ kind: String, among all: [Value]
+  ) throws -> [Value]? {
     try values(texts, kind) { text in
-      Value.allCases.first { $0.rawValue.lowercased() == text.lowercased() }.map { [$0] }
+      all.first { $0.rawValue.lowercased() == text.lowercased() }.map { [$0] }
     } expected: {
-      Value.allCases.map(\.rawValue)
+      all.map(\.rawValue)
     }
   }
 

@@ -40,7 +40,8 @@ import WidgetSizing
         let cell = Cell(
           platform: platform, os: os, screenClass: screen.screenClass,
           zoom: Self.moreSpace[row[1]] == nil ? .standard : .moreSpace, family: family,
-          variant: WidgetVariant(rawValue: row[5]) ?? family.variants(on: platform, os)[0])
+          variant: catalog.variants.first { $0.rawValue == row[5] }
+            ?? catalog.variants(of: family, on: platform, os)[0])
         let answer = engine.evidence(cell)
         for (quantity, number) in zip([Quantity.width, .height], printed) {
           let stated = [answer[quantity].value] + answer[quantity].alternatives.map(\.value)

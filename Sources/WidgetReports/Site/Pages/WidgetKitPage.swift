@@ -38,7 +38,7 @@ extension SiteContext {
       guard let key = screen.screenClass, let os = engine.defaultOS(.widgetKit, on: key)
       else { return nil }
       let answers = families.map { family in
-        let variants = family.variants(on: platform, os)
+        let variants = catalog.variants(of: family, on: platform, os)
         return engine.evidence(
           Cell(
             platform: platform, os: os, screenClass: key, family: family,

@@ -27,8 +27,8 @@ extension ImageWriter {
       said(today.mode)
     case .widget(let widget):
       integer(1)
-      choice(widget.family)
-      optionalChoice(widget.variant)
+      string(widget.family.rawValue)
+      optionalString(widget.variant?.rawValue)
     }
   }
 
@@ -72,7 +72,10 @@ extension ImageReader {
 
   private mutating func setting() -> ClaimSetting {
     guard integer() == 0 else {
-      return .widget(WidgetSetting(family: choice(), variant: optionalChoice()))
+      return .widget(
+        WidgetSetting(
+          family: WidgetFamily(string()),
+          variant: optionalString().map { WidgetVariant($0) }))
     }
     return .today(
       TodayClaimSetting(

@@ -34,6 +34,9 @@ extension CatalogTables {
     image.list(Array(claims)) { $1.claim($0) }
     image.list(exceptions) { $1.exception($0) }
     image.table(Array(citations)) { $1.citation($0) }
+    image.list(families) { $1.familyRow($0) }
+    image.list(variants) { $1.variantRow($0) }
+    image.list(familyVariants) { $1.familyVariant($0) }
     image.list(Array(widgetFamilies)) { $1.familyAvailability($0) }
     image.table(Array(homeScreens)) { $1.homeScreen($0) }
     image.table(Array(screenReadings)) { $1.screenReading($0) }
@@ -54,6 +57,9 @@ extension CatalogTables {
     claims = Rows(image.list { $0.claim() })
     exceptions = image.list { $0.exception() }
     citations = image.table { $0.citation() }
+    families = image.list { $0.familyRow() }
+    variants = image.list { $0.variantRow() }
+    familyVariants = image.list { $0.familyVariant() }
     widgetFamilies = Rows(image.list { $0.familyAvailability() })
     homeScreens = image.table { $0.homeScreen() }
     screenReadings = image.table { $0.screenReading() }

@@ -90,8 +90,11 @@ struct CatalogReader {
     case .deviceNames: readDeviceNames(&table)
     case .claimClasses, .widgetKitClaimClasses: readClaimClasses(&table)
     case .todayClaims: readClaims(&table, TodayClaimColumns.init)
+    case .families: readFamilies(&table)
+    case .variants: readVariants(&table)
     case .widgetFamilies: readWidgetFamilies(&table)
-    case .widgetKitClaims: readClaims(&table, WidgetKitClaimColumns.init)
+    case .familyVariants: readFamilyVariants(&table)
+    case .widgetKitClaims: readClaims(&table) { [catalog] in WidgetKitClaimColumns(&$0, catalog) }
     case .exceptions, .widgetKitExceptions: readExceptions(&table)
     case .homeScreens: readHomeScreens(&table)
     case .lifecycle: readLifecycle(&table)
@@ -120,6 +123,7 @@ struct CatalogReader {
     catalog.linkSightings()
     catalog.indexNames()
     catalog.sortReleases()
+    catalog.sortFamilies()
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
     let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
     // Of a row that is wrong, its own complaint says enough.

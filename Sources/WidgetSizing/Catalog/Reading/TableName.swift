@@ -12,7 +12,10 @@ public enum TableName: String, CaseIterable, Sendable {
   case deviceNames = "device_names"
   case claimClasses = "claim_classes"
   case todayClaims = "today_claims"
+  case families
+  case variants
   case widgetFamilies = "widget_families"
+  case familyVariants = "family_variants"
   case widgetKitClaimClasses = "widgetkit_claim_classes"
   case widgetKitClaims = "widgetkit_claims"
   case exceptions
@@ -27,10 +30,13 @@ public enum TableName: String, CaseIterable, Sendable {
   /// The column by which other tables, or the axes, refer to its rows; nil if nothing does.
   var identifier: String? {
     switch self {
-    case .sources, .screenClasses, .textSizes, .devices, .todayClaims, .widgetKitClaims: "id"
+    case .sources, .screenClasses, .textSizes, .devices, .todayClaims, .families, .variants,
+      .widgetKitClaims:
+      "id"
     case .osReleases: "os"
     case .sourceCautions, .entryPoints, .osRanges, .screenReadings, .deviceNames, .claimClasses,
-      .widgetFamilies, .widgetKitClaimClasses, .exceptions, .widgetKitExceptions, .homeScreens,
+      .widgetFamilies, .familyVariants, .widgetKitClaimClasses, .exceptions, .widgetKitExceptions,
+      .homeScreens,
       .lifecycle, .memoryLimits:
       nil
     }
@@ -41,9 +47,8 @@ public enum TableName: String, CaseIterable, Sendable {
   /// `datapackage.json` states the same.
   package var key: [(column: String, isNumber: Bool)] {
     switch self {
-    case .sources, .screenClasses, .entryPoints, .devices, .todayClaims, .widgetKitClaims,
-      .homeScreens,
-      .memoryLimits:
+    case .sources, .screenClasses, .entryPoints, .devices, .todayClaims, .families, .variants,
+      .widgetKitClaims, .homeScreens, .memoryLimits:
       [("id", false)]
     case .sourceCautions: [("source_id", false)]
     case .osReleases: [("platform", false), ("os", true)]
@@ -51,6 +56,7 @@ public enum TableName: String, CaseIterable, Sendable {
     case .deviceNames: [("name", false)]
     case .osRanges, .screenReadings: [("device", false), ("source_id", false)]
     case .widgetFamilies: [("platform", false), ("family", false)]
+    case .familyVariants: [("platform", false), ("family", false), ("variant", false)]
     case .claimClasses, .widgetKitClaimClasses: [("claim_id", false), ("screen_class", false)]
     case .exceptions, .widgetKitExceptions: [("rule", false), ("claim_id", false)]
     case .lifecycle: [("os_first", true), ("order", true)]

@@ -15,4 +15,14 @@ extension CompletionKind {
       return Set(catalog.devices.map(\.id) + names).sorted()
     }
   }
+
+  /// The families of widgets, as the tables have them.
+  static var families: CompletionKind {
+    .list(Engine.bundled.catalog.families.map(\.rawValue))
+  }
+
+  /// The sizes that a family may have, as the tables have them.
+  static var variants: CompletionKind {
+    .list(Engine.bundled.catalog.variants.map(\.rawValue))
+  }
 }

@@ -1,11 +1,77 @@
 internal import DataTables
 
 extension CatalogReader {
+  mutating func readFamilies(_ table: inout TableReader) {
+    readNames(&table) { catalog, id, order, name in
+      let row = FamilyRow(family: WidgetFamily(id), order: order, name: name)
+      catalog.families.removeAll { $0.family == row.family }
+      catalog.families.append(row)
+    }
+  }
+
+  mutating func readVariants(_ table: inout TableReader) {
+    readNames(&table) { catalog, id, order, name in
+      let row = VariantRow(variant: WidgetVariant(id), order: order, name: name)
+      catalog.variants.removeAll { $0.variant == row.variant }
+      catalog.variants.append(row)
+    }
+  }
+
+  /// Reads a table of identifiers, which stand between the dots of those of cells, with their names.
+  private mutating func readNames(
+    _ table: inout TableReader, _ put: (inout CatalogTables, String, Int, String) -> Void
+  ) {
+    let id = table.column("id"), order = table.column("order"), name = table.column("name")
+    table.checkUnique(id)
+    _ = table.rows { row in
+      let text = row.text(id), order = row.integer(order, in: 1...1_000), name = row.text(name)
+      guard let text, let order, let name else { return }
+      guard text.utf8.allSatisfy(Self.isInIdentifiers), text.utf8.count <= ShortName.limit else {
+        return row.complain(
+          about: id, .form, "is not at most \(ShortName.limit) letters, digits and hyphens")
+      }
+      put(&catalog, text, order, name)
+    }
+  }
+
+  private static func isInIdentifiers(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  mutating func readFamilyVariants(_ table: inout TableReader) {
+    let platform = table.column("platform"), family = table.column("family")
+    let variant = table.column("variant"), first = table.column("os_first")
+    let source = table.column("source_id"), note = table.column("note")
+    let platforms = Choices<Platform>(), families = catalog.familyChoices
+    let variants = catalog.variantChoices
+    table.checkUnique(platform, family, variant)
+    _ = table.rows { row in
+      let platform = row.choice(platform, of: platforms), family = row.choice(family, of: families)
+      let variant = row.choice(variant, of: variants)
+      let os = row.integer(first, in: 1...VersionSet.limit).map { OSVersion($0) }
+      let source = row.optionalReference(source, in: sources, as: "the id of a source")
+      if let platform, let os { row.checkRelease(os, of: platform, first, in: catalog) }
+      guard let platform, let family, let variant, let os, row.isSound else { return }
+      catalog.familyVariants.removeAll {
+        $0.platform == platform && $0.family == family && $0.variant == variant
+      }
+      catalog.familyVariants.append(
+        FamilyVariant(
+          platform: platform, family: family, variant: variant, firstOS: os, source: source,
+          note: row.optionalText(note)))
+    }
+  }
+
   mutating func readWidgetFamilies(_ table: inout TableReader) {
     let platform = table.column("platform"), family = table.column("family")
     let firstColumn = table.column("os_first"), source = table.column("source_id")
     let note = table.column("note")
-    let platforms = Choices<Platform>(), families = Choices<WidgetFamily>()
+    let platforms = Choices<Platform>(), families = catalog.familyChoices
     table.checkUnique(platform, family)
     _ = table.rows { row in
       let platform = row.choice(platform, of: platforms), family = row.choice(family, of: families)
@@ -65,11 +131,13 @@ struct WidgetKitClaimColumns: ClaimColumns {
   let bases = Choices<Claim.VersionBasis>([("stated", .stated), ("inferred", .inferred)])
   let platforms = Choices<Platform>()
   let zooms = Choices(zoomsBut: .standard)
-  let families = Choices<WidgetFamily>()
-  let variants = Choices<WidgetVariant>()
+  let families: Choices<WidgetFamily>
+  let variants: Choices<WidgetVariant>
   let methods = Choices<Claim.Method>()
 
-  init(_ table: inout TableReader) {
+  init(_ table: inout TableReader, _ catalog: CatalogTables) {
+    families = catalog.familyChoices
+    variants = catalog.variantChoices
     id = table.column("id")
     source = table.column("source_id")
     use = table.column("use")
@@ -146,6 +214,18 @@ struct WidgetKitClaimColumns: ClaimColumns {
       return nil
     }
     return subject
+  }
+}
+
+extension CatalogTables {
+  /// The families that a cell may name.
+  fileprivate var familyChoices: Choices<WidgetFamily> {
+    Choices(families.map { ($0.family.rawValue, $0.family) })
+  }
+
+  /// The variants that a cell may name.
+  fileprivate var variantChoices: Choices<WidgetVariant> {
+    Choices(variants.map { ($0.variant.rawValue, $0.variant) })
   }
 }
 

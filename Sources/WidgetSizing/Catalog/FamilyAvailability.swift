@@ -20,8 +20,28 @@ extension Catalog {
 
   /// The families that a version of a platform has, in their usual order.
   public func families(on platform: Platform, _ os: OSVersion) -> [WidgetFamily] {
-    WidgetFamily.allCases.filter { family in
+    families.filter { family in
       availability(of: family, on: platform).map { $0.firstOS <= os } ?? false
     }
+  }
+
+  /// The sizes that a family has on a version of a platform, the usual first; a nil is the only one.
+  public func variants(
+    of family: WidgetFamily, on platform: Platform, _ os: OSVersion
+  ) -> [WidgetVariant?] {
+    let variants = familyVariants.filter {
+      $0.family == family && $0.platform == platform && $0.firstOS <= os
+    }
+    return variants.isEmpty ? [nil] : variants.map(\.variant)
+  }
+
+  /// What a family is called in words; its identifier if no table says.
+  public func name(of family: WidgetFamily) -> String {
+    tables.families.first { $0.family == family }?.name ?? family.rawValue
+  }
+
+  /// What a variant is called in words; its identifier if no table says.
+  public func name(of variant: WidgetVariant) -> String {
+    tables.variants.first { $0.variant == variant }?.name ?? variant.rawValue
   }
 }

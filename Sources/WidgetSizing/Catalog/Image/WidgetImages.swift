@@ -3,10 +3,31 @@
 extension ImageWriter {
   mutating func familyAvailability(_ availability: FamilyAvailability) {
     choice(availability.platform)
-    choice(availability.family)
+    string(availability.family.rawValue)
     integer(availability.firstOS.major)
     optionalInteger(availability.source?.index)
     optionalString(availability.note)
+  }
+
+  mutating func familyRow(_ row: FamilyRow) {
+    string(row.family.rawValue)
+    integer(row.order)
+    string(row.name)
+  }
+
+  mutating func variantRow(_ row: VariantRow) {
+    string(row.variant.rawValue)
+    integer(row.order)
+    string(row.name)
+  }
+
+  mutating func familyVariant(_ row: FamilyVariant) {
+    choice(row.platform)
+    string(row.family.rawValue)
+    string(row.variant.rawValue)
+    integer(row.firstOS.major)
+    optionalInteger(row.source?.index)
+    optionalString(row.note)
   }
 
   mutating func homeScreen(_ grid: HomeScreenGrid) {
@@ -16,7 +37,7 @@ extension ImageWriter {
     integer(grid.os.lowerBound.major)
     integer(grid.os.upperBound.major)
     choice(grid.zoom)
-    optionalChoice(grid.icons)
+    optionalString(grid.icons?.rawValue)
     for origin in [grid.left, grid.right, grid.top, grid.middle, grid.bottom] {
       optionalInteger(origin?.threeHundredths)
     }
@@ -27,14 +48,30 @@ extension ImageWriter {
 extension ImageReader {
   mutating func familyAvailability() -> FamilyAvailability {
     FamilyAvailability(
-      platform: choice(), family: choice(), firstOS: OSVersion(integer()),
+      platform: choice(), family: WidgetFamily(string()), firstOS: OSVersion(integer()),
+      source: optionalInteger().map(Key.init), note: optionalString())
+  }
+
+  mutating func familyRow() -> FamilyRow {
+    FamilyRow(family: WidgetFamily(string()), order: integer(), name: string())
+  }
+
+  mutating func variantRow() -> VariantRow {
+    VariantRow(variant: WidgetVariant(string()), order: integer(), name: string())
+  }
+
+  mutating func familyVariant() -> FamilyVariant {
+    FamilyVariant(
+      platform: choice(), family: WidgetFamily(string()),
+      variant: WidgetVariant(string()), firstOS: OSVersion(integer()),
       source: optionalInteger().map(Key.init), note: optionalString())
   }
 
   mutating func homeScreen() -> HomeScreenGrid {
     HomeScreenGrid(
       id: string(), source: Key(index: integer()), screenClass: Key(index: integer()),
-      os: OSVersion(integer())...OSVersion(integer()), zoom: choice(), icons: optionalChoice(),
+      os: OSVersion(integer())...OSVersion(integer()), zoom: choice(),
+      icons: optionalString().map { WidgetVariant($0) },
       left: origin(), right: origin(), top: origin(), middle: origin(), bottom: origin(),
       note: optionalString())
   }
@@ -62,36 +99,6 @@ extension DisplayZoom: ImageCode {
     case 0: self = .standard
     case 1: self = .larger
     default: self = .moreSpace
-    }
-  }
-}
-
-extension WidgetFamily: ImageCode {
-  init(code: Int) {
-    switch code {
-    case 0: self = .systemSmall
-    case 1: self = .systemMedium
-    case 2: self = .systemLarge
-    case 3: self = .systemExtraLarge
-    case 4: self = .systemExtraLargePortrait
-    case 5: self = .accessoryCircular
-    case 6: self = .accessoryCorner
-    case 7: self = .accessoryRectangular
-    default: self = .accessoryInline
-    }
-  }
-}
-
-extension WidgetVariant: ImageCode {
-  init(code: Int) {
-    switch code {
-    case 0: self = .canvas
-    case 1: self = .device
-    case 2: self = .iconsSmall
-    case 3: self = .iconsLarge
-    case 4: self = .lockScreen
-    case 5: self = .smartStack
-    default: self = .watchFace
     }
   }
 }

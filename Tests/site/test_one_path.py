@@ -1,0 +1,110 @@
+"""Whatever way a number is asked for, it is the same: on the page, in its data, as a table, as CSV, as
+JSON, by `explain`, and in the exit code."""
+
+import csv
+import json
+import random
+import re
+import subprocess
+
+import pytest
+
+from program import PROGRAM, surroundings
+
+MARKS = {"sourced": "", "disputed": "!", "derived": "~", "unknown": "?", "not-applicable": "–"}
+WORDS = {"not-applicable": "not applicable"}
+# How many cells of each kind of widget are asked for.
+SAMPLE = 12
+
+
+def ask(*arguments):
+    """The exit code, and what the program writes to its standard output."""
+    result = subprocess.run(
+        [PROGRAM, *arguments], capture_output=True, encoding="utf-8", env=surroundings())
+    return result.returncode, result.stdout
+
+
+def cells_of(website, folder):
+    """The cells in the files of a folder of the site's data, each with the page that shows it."""
+    for file in sorted((website.folder / "api" / "v1" / folder).glob("*.json")):
+        page = website.folder / folder / f"{file.stem}.html"
+        for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
+            yield cell, page
+
+
+def options(cell):
+    """The options that ask for a cell alone."""
+    pairs = {"--os": "os", "--orientation": "orientation", "--text-size": "textSize",
+             "--entry-point": "entryPoint", "--mode": "mode", "--column": "column",
+             "--family": "family", "--variant": "variant"}
+    if cell["screenClass"]:
+        pairs["--device"] = "screenClass"
+    else:
+        pairs["--platform"] = "platform"
+    given = [text for option, key in pairs.items() if cell.get(key) for text in (option, cell[key])]
+    zoom = {"larger": ["--zoomed"], "more-space": ["--more-space"]}.get(cell.get("zoom"), [])
+    return given + zoom
+
+
+def short(number, is_drawn):
+    """A number as tables show it."""
+    mark = MARKS[number["state"]]
+    if mark == "~" and number["extrapolates"]:
+        mark = "≈"
+    if is_drawn and mark == "":
+        mark = "□"
+    if number["value"] is None:
+        return mark
+    ends = number["range"] and [number["range"]["smallest"], number["range"]["largest"]]
+    return "…".join(f"{end:g}" for end in ends or [number["value"]]) + mark
+
+
+def page_numbers(page, cell):
+    """What a page shows of a cell, which has a place of its own there: its height, or of a widget that
+    comes in families width and height. None if it stands for other versions there."""
+    text = page.read_text(encoding="utf-8")
+    slug = re.sub("[^a-z0-9]+", "-", cell["id"].lower()).strip("-")
+    if cell["system"] == "today":
+        found = re.search(rf'<td[^>]* id="{slug}"[^>]*>(.*?)</td>', text)
+        return found and [re.sub("<[^>]*>", "", found[1])]
+    found = re.search(rf'<th[^>]* id="{slug}"[^>]*>.*?</th>(.*?)</tr>', text, re.DOTALL)
+    return found and [
+        re.sub("<[^>]*>", "", cell) for cell in re.findall("<td[^>]*>(.*?)</td>", found[1])[:2]]
+
+
+@pytest.mark.parametrize("folder", ["screens", "widgetkit"])
+def test_every_way_tells_the_same_number(website, folder):
+    random_numbers = random.Random(17)
+    cells = [(cell, page) for cell, page in cells_of(website, folder) if page_numbers(page, cell)]
+    # As many of each state.
+    states = sorted({cell["height"]["state"] for cell, _ in cells})
+    for state in states:
+        alike = [pair for pair in cells if pair[0]["height"]["state"] == state]
+        for cell, page in random_numbers.sample(alike, min(len(alike), SAMPLE // len(states))):
+            check(cell, page)
+
+
+def check(cell, page):
+    asked = options(cell)
+    is_known = any(cell[name]["value"] is not None for name in ("width", "height"))
+    code, text = ask("query", *asked, "--json")
+    answers = json.loads(text)["cells"]
+    assert code == (0 if is_known else 1) and answers == [cell], asked
+    _, text = ask("query", *asked, "--format", "csv")
+    row, = csv.DictReader(text.splitlines())
+    _, table = ask("query", *asked)
+    code, explained = ask("explain", *asked)
+    assert code == (0 if is_known else 1) and cell["id"] in explained, asked
+    shown = {}
+    for name in ("width", "height"):
+        number = cell[name]
+        assert row["id"] == cell["id"] and row[f"{name}_state"] == number["state"]
+        assert row[f"{name}_pt"] == ("" if number["value"] is None else f"{number['value']:g}")
+        headline, = re.findall(f"^{name}.*$", explained, re.MULTILINE)
+        shown[name] = short(number, is_drawn="as drawn" in headline)
+        value = "" if number["value"] is None else f" {number['value']:g}"
+        assert headline.startswith(f"{name}{value}")
+        assert WORDS.get(number["state"], number["state"]) in headline
+        assert re.search(rf"(^|\s){re.escape(shown[name])}(\s|$)", table, re.MULTILINE), table
+    expected = [shown["height"]] if cell["system"] == "today" else list(shown.values())
+    assert page_numbers(page, cell) == expected, asked
