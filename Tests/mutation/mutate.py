@@ -37,22 +37,21 @@ HERE = Path(__file__).resolve().parent
 LIBRARY = "Sources/WidgetSizing"
 # What answers: not what reads tables, writes images or words.
 FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queries", "Rules",
-           "SafeCanvas", "WidgetKit"]
+           "SafeCanvas"]
 # The tests of what is in each folder.
 OWN = {
     "Axes": "PointsTests|TextSizeSetTests|BundledParameters|LineHeightRule",
-    "Cells": "CellIDReader|CellTests",
-    "Claims": "FormulaTests|IOS8|WidthRule|ContextClaim|Resolving",
-    "Engine": "AnswerTests|Applicability|BlockAnswers|CoverageTests|EngineTests|Evidence|"
-              "NearestTests|Resolving|RuleImages|WorkedAnswers",
+    "Cells": "CellIDReader|CellTests|WidgetKit",
+    "Claims": "AppleTables|FormulaTests|IOS8|WidthRule|ContextClaim|Resolving",
+    "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|Evidence|"
+              "NearestTests|Resolving|RuleImages|WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
     "Queries": "Applicability|AxisNames|FoldedName|QueryTests|DeviceFinder|SizeOfDevice|"
-               "BlockAnswers",
+               "BlockAnswers|WidgetKitVersions",
     "Rules": "BundledParameters|IOS8|LineHeight|Resolving|RuleImages|WholeRows|WidthRule|"
-             "ZoomedScreen",
+             "WidgetKitRule|ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
-    "WidgetKit": "AppleTables|HomeScreen|UnreachedClaim|WidgetKit",
 }
 # RemovalTests take a claim away at a time, which takes minutes.
 ALL = ["--skip", "RemovalTests"]

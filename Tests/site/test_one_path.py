@@ -2,6 +2,7 @@
 JSON, by `explain`, and in the exit code."""
 
 import csv
+import functools
 import json
 import random
 import re
@@ -59,23 +60,34 @@ def short(number, is_drawn):
     return "…".join(f"{end:g}" for end in ends or [number["value"]]) + mark
 
 
+@functools.cache
+def text_of(page):
+    return page.read_text(encoding="utf-8")
+
+
+@functools.cache
+def anchors_of(page):
+    return set(re.findall(' id="([^"]+)"', text_of(page)))
+
+
+def anchor(cell):
+    return re.sub("[^a-z0-9]+", "-", cell["id"].lower()).strip("-")
+
+
 def page_numbers(page, cell):
-    """What a page shows of a cell, which has a place of its own there: its height, or of a widget that
-    comes in families width and height. None if it stands for other versions there."""
-    text = page.read_text(encoding="utf-8")
-    slug = re.sub("[^a-z0-9]+", "-", cell["id"].lower()).strip("-")
-    if cell["system"] == "today":
-        found = re.search(rf'<td[^>]* id="{slug}"[^>]*>(.*?)</td>', text)
-        return found and [re.sub("<[^>]*>", "", found[1])]
-    found = re.search(rf'<th[^>]* id="{slug}"[^>]*>.*?</th>(.*?)</tr>', text, re.DOTALL)
-    return found and [
-        re.sub("<[^>]*>", "", cell) for cell in re.findall("<td[^>]*>(.*?)</td>", found[1])[:2]]
+    """What a page shows of a cell that has a place of its own there: its height, or of a widget that
+    comes in families width and height."""
+    end = "</td>" if cell["system"] == "today" else "</tr>"
+    row = text_of(page).partition(f' id="{anchor(cell)}"')[2].partition(end)[0] + end
+    numbers = [row.partition(">")[2]] if end == "</td>" else re.findall("<td[^>]*>(.*?)</td>", row)
+    return [re.sub("<[^>]*>", "", number) for number in numbers[:2]]
 
 
 @pytest.mark.parametrize("folder", ["screens", "widgetkit"])
 def test_every_way_tells_the_same_number(website, folder):
     random_numbers = random.Random(17)
-    cells = [(cell, page) for cell, page in cells_of(website, folder) if page_numbers(page, cell)]
+    # A page tells versions with the same sizes together, at the newest of them.
+    cells = [(cell, page) for cell, page in cells_of(website, folder) if anchor(cell) in anchors_of(page)]
     # As many of each state.
     states = sorted({cell["height"]["state"] for cell, _ in cells})
     for state in states:

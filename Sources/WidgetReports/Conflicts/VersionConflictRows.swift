@@ -3,7 +3,7 @@ internal import WidgetSizing
 extension Engine {
   /// Where a widget of WidgetKit has another size on another version.
   func versionConflictRows() -> [ConflictRow] {
-    widgetKitChanges().map { change in
+    versionChanges().map { change in
       let cell = change.after.evidence.cell
       let readings = [change.before, change.after]
       let sizes = readings.map {
@@ -48,7 +48,7 @@ extension Catalog {
   }
 }
 
-extension WidgetKitChange.Reading {
+extension VersionChange.Reading {
   /// Width and height: `170x170`.
   fileprivate var size: String {
     Quantity.allCases.map { evidence[$0].value?.description ?? "" }.joined(by: "x")

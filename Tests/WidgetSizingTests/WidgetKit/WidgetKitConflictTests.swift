@@ -38,7 +38,7 @@ struct WidgetKitConflictTests {
   }
 
   @Test func aChangeIsFromOneVersionToALaterOne() throws {
-    let changes = engine.widgetKitChanges()
+    let changes = engine.versionChanges()
     for change in changes {
       let versions = change.before.versions + change.after.versions
       #expect(versions == versions.sorted() && Set(versions).count == versions.count)

@@ -1,7 +1,7 @@
-/// A widget of WidgetKit for which claims state one size on some versions, and another on later ones.
+/// A widget for which claims state one size on some versions, and another on later ones.
 ///
 /// Not a dispute: no two of the claims speak of one version. Whoever designs for both needs either.
-public struct WidgetKitChange: Sendable {
+public struct VersionChange: Sendable {
   /// A size, and the versions in a row for which claims state it.
   public struct Reading: Sendable {
     /// What is known of the widget on the first of the versions.
@@ -18,8 +18,8 @@ public struct WidgetKitChange: Sendable {
 
 extension Engine {
   /// Every change of a size that claims state, in the order of the screens.
-  public func widgetKitChanges() -> [WidgetKitChange] {
-    catalog.widgetScreens().flatMap { screen -> [WidgetKitChange] in
+  public func versionChanges() -> [VersionChange] {
+    catalog.widgetScreens().flatMap { screen -> [VersionChange] in
       guard let newest = catalog.widgetKitVersions(on: screen.platform).last else { return [] }
       return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
         catalog.families.flatMap { family in
@@ -35,17 +35,17 @@ extension Engine {
   }
 
   /// The changes of the size of one widget from version to version.
-  private func changes(of widget: Cell) -> [WidgetKitChange] {
-    var readings: [WidgetKitChange.Reading] = []
+  private func changes(of widget: Cell) -> [VersionChange] {
+    var readings: [VersionChange.Reading] = []
     for os in catalog.widgetKitVersions(on: widget.platform) {
       guard let cell = catalog.same(widget, on: os), let evidence = stated(cell) else { continue }
       if let last = readings.last, last.evidence.allows(evidence) {
         readings[readings.count - 1].versions.append(os)
       } else {
-        readings.append(WidgetKitChange.Reading(evidence: evidence, versions: [os]))
+        readings.append(VersionChange.Reading(evidence: evidence, versions: [os]))
       }
     }
-    return zip(readings, readings.dropFirst()).map { WidgetKitChange(before: $0, after: $1) }
+    return zip(readings, readings.dropFirst()).map { VersionChange(before: $0, after: $1) }
   }
 
   /// What claims state of both numbers of a widget that exists; nil if of one they state nothing.
