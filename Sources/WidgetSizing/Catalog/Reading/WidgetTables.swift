@@ -26,9 +26,9 @@ extension CatalogReader {
     _ = table.rows { row in
       let text = row.text(id), order = row.integer(order, in: 1...1_000), name = row.text(name)
       guard let text, let order, let name else { return }
-      guard text.utf8.allSatisfy(Self.isInIdentifiers), text.utf8.count <= ShortName.limit else {
+      guard text.utf8.allSatisfy(Self.isInIdentifiers), text.utf8.count <= WidgetFamily.limit else {
         return row.complain(
-          about: id, .form, "is not at most \(ShortName.limit) letters, digits and hyphens")
+          about: id, .form, "is not at most \(WidgetFamily.limit) letters, digits and hyphens")
       }
       put(&catalog, text, order, name)
     }
