@@ -1,3 +1,9 @@
+/// What rows about a family on a platform are found by.
+private struct FamilyOnPlatform: Hashable {
+  let family: WidgetFamily
+  let platform: Platform
+}
+
 /// The tables, read and linked: what the engine answers from.
 ///
 /// Copies share their tables: to copy these, or only the references to them, would take longer than
@@ -9,13 +15,25 @@ public struct Catalog: Sendable {
     /// go over them to find the nearest known one.
     let todayVersions: [OSVersion]
     let widgetKitVersions: [Platform: [OSVersion]]
-
+    /// The versions of each platform, the oldest first.
+    let releases: [Platform: [OSRelease]]
+    /// The variants of each family on each platform, in the order of the variants.
+    let familyVariants: [FamilyOnPlatform: [FamilyVariant]]
+    let availabilities: [FamilyOnPlatform: FamilyAvailability]
     /// The families and the variants, in the order in which they are told.
     let families: [WidgetFamily]
     let variants: [WidgetVariant]
 
     init(_ tables: CatalogTables) {
       self.tables = tables
+      releases = Dictionary(grouping: tables.osReleases, by: \.platform)
+      familyVariants = Dictionary(grouping: tables.familyVariants) {
+        FamilyOnPlatform(family: $0.family, platform: $0.platform)
+      }
+      availabilities = Dictionary(
+        tables.widgetFamilies.map {
+          (FamilyOnPlatform(family: $0.family, platform: $0.platform), $0)
+        }, uniquingKeysWith: { first, _ in first })
       families = tables.families.map(\.family)
       variants = tables.variants.map(\.variant)
       todayVersions = tables.osReleases.filter { $0.platform == .iOS && $0.modes != nil }.map(\.os)
@@ -63,8 +81,16 @@ public struct Catalog: Sendable {
   public var families: [WidgetFamily] { storage.families }
   /// The sizes that a family may have on one screen, in the order in which they are told.
   public var variants: [WidgetVariant] { storage.variants }
-  /// Since when each family has which variant, in the order of the variants.
-  var familyVariants: [FamilyVariant] { storage.tables.familyVariants }
+  /// The variants of a family on a platform, in the order of the variants.
+  func familyVariants(of family: WidgetFamily, on platform: Platform) -> [FamilyVariant] {
+    storage.familyVariants[FamilyOnPlatform(family: family, platform: platform)] ?? []
+  }
+
+  /// Since when a platform has a family; nil if it has not.
+  public func availability(of family: WidgetFamily, on platform: Platform) -> FamilyAvailability? {
+    storage.availabilities[FamilyOnPlatform(family: family, platform: platform)]
+  }
+
   /// Since when each platform has which family.
   public var widgetFamilies: Rows<FamilyAvailability> { storage.tables.widgetFamilies }
   /// Where widgets stand on Home Screens.
@@ -74,7 +100,7 @@ public struct Catalog: Sendable {
 
   /// The versions of a platform that exist, the oldest first.
   public func releases(of platform: Platform) -> [OSRelease] {
-    osReleases.filter { $0.platform == platform }
+    storage.releases[platform] ?? []
   }
 
   /// The versions of iOS with Today extensions, the oldest first.
@@ -95,7 +121,7 @@ public struct Catalog: Sendable {
 
   /// A version of a platform; nil if it does not exist. Of Today extensions, iPadOS counts as iOS.
   public func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
-    storage.tables.release(os, of: platform)
+    storage.releases[platform]?.first { $0.os == os }
   }
 
   /// What is known of a text size.

@@ -13,11 +13,6 @@ public struct FamilyAvailability: Sendable {
 }
 
 extension Catalog {
-  /// Since when a platform has a family; nil if it has not.
-  public func availability(of family: WidgetFamily, on platform: Platform) -> FamilyAvailability? {
-    widgetFamilies.first { $0.family == family && $0.platform == platform }
-  }
-
   /// The families that a version of a platform has, in their usual order.
   public func families(on platform: Platform, _ os: OSVersion) -> [WidgetFamily] {
     families.filter { family in
@@ -29,9 +24,7 @@ extension Catalog {
   public func variants(
     of family: WidgetFamily, on platform: Platform, _ os: OSVersion
   ) -> [WidgetVariant?] {
-    let variants = familyVariants.filter {
-      $0.family == family && $0.platform == platform && $0.firstOS <= os
-    }
+    let variants = familyVariants(of: family, on: platform).filter { $0.firstOS <= os }
     return variants.isEmpty ? [nil] : variants.map(\.variant)
   }
 
