@@ -1,88 +1,121 @@
 """Which claims speak of a cell, and what they come to."""
 
-from tables import points
+import math
+from fractions import Fraction
+
+from tables import points, whole
 
 CLASS, LIST, ALL = 0, 1, 2
+# Whoever found a size so had the widget before them, on a model that runs the version.
+SIGHTINGS = {"display-size", "geometry-reader", "screenshot", "read-off"}
 
 
-def rank(tables, claim, screen_class):
-    """How exactly a claim names the devices of a class, CLASS before ALL; None if it does not."""
-    if claim["device"]:
-        return CLASS if tables.class_of_device[claim["device"]] == screen_class.id else None
-    if claim["screen_class"] not in ("", "*"):
-        return CLASS if claim["screen_class"] == screen_class.id else None
-    if claim["id"] in tables.lists:
-        return LIST if screen_class.id in tables.lists[claim["id"]] else None
-    if claim["idiom"] in ("", "*"):
-        return ALL
-    return ALL if claim["idiom"] == screen_class.idiom else None
+def to_pixel_of_two_decimals(value, scale):
+    """A third is published as .33 or .67: the pixel is meant."""
+    nearest = Fraction(math.floor(value * scale + Fraction(1, 2)), scale)
+    return nearest if abs(nearest - value) < Fraction(1, 100) else value
 
 
-def says_version(claim, os):
-    """What a claim leaves open is about iOS 10, the first with modes."""
-    if not claim["os_first"] and not claim["os_last"]:
-        return os == 10
-    first, last = claim["os_first"] or claim["os_last"], claim["os_last"] or claim["os_first"]
-    return int(first) <= os <= int(last)
+class Claim:
+    """A published number that answers."""
+
+    def __init__(self, kind, row, tables, lists):
+        self.kind = kind
+        self.row = row
+        self.id = row["id"]
+        self.quantity = row["quantity"]
+        self.authority = tables.authority[row["source_id"]]
+        # Of Today extensions, iPadOS counts as iOS, and what leaves the version open is about
+        # iOS 10, the first with modes.
+        self.platform = row.get("platform", "iOS")
+        self.zoom = row.get("zoom") or "standard"
+        first, last = whole(row["os_first"]), whole(row["os_last"])
+        self.first, self.last = first or last or 10, last or first or 10
+        self.rank, self.classes = self.about(tables, lists)
+        scales = {tables.classes[name].scale for name in self.classes if name}
+        value = points(row["value_pt"])
+        self.value = (
+            to_pixel_of_two_decimals(value, scales.pop())
+            if len(scales) == 1 and self.rank != ALL else value)
+
+    def about(self, tables, lists):
+        """How exactly the claim names its devices, CLASS before ALL; and their classes."""
+        row = self.row
+        if row["device"]:
+            return CLASS, [tables.class_of_device[row["device"]]]
+        if row["screen_class"] not in ("", "*"):
+            return CLASS, [row["screen_class"]]
+        if row["id"] in lists:
+            # Screens on which widgets share a size are named together, as exactly as one alone.
+            return LIST if self.kind == "today" else CLASS, lists[row["id"]]
+        if self.kind == "widgetkit":
+            return ALL, tables.classes_on(self.platform)
+        idioms = ("phone", "pad") if row["idiom"] in ("", "*") else (row["idiom"],)
+        return ALL, [name for name, screen in tables.classes.items() if screen.idiom in idioms]
+
+    def says_version(self, os):
+        return self.first <= os <= self.last
+
+    def says_setting(self, cell):
+        """Whether the claim is about the Display Zoom and the setting of a cell: `*` is about all
+        of an axis, an empty field about what the setting says of it."""
+        if self.zoom != cell.zoom:
+            return False
+        for axis, left_open in cell.setting.left_open(cell.os).items():
+            stated, value = self.row[axis], getattr(cell.setting, axis)
+            if stated not in ("*", value) and (stated or value != left_open):
+                return False
+        return True
 
 
-def says(stated, value, default):
-    """An axis that the source leaves open holds for the default alone, `*` for everything."""
-    return stated == "*" or (stated or default) == value
+class Claims:
+    """All claims that answer, and where they are found."""
 
+    def __init__(self, tables):
+        self.places = {}
+        self.today = self.read("today", tables, "today_claims", "claim_classes")
+        widgets = self.read("widgetkit", tables, "widgetkit_claims", "widgetkit_claim_classes")
+        # The screens on which a widget was seen on a version.
+        self.seen = {
+            (name, os)
+            for claim in widgets
+            if claim.row["method"] in SIGHTINGS and claim.row["os_basis"] == "stated"
+            and claim.rank != ALL
+            for name in claim.classes
+            for os in range(claim.first, claim.last + 1)
+        }
 
-def entry_point_by_default(os):
-    return "notification-center" if os < 10 else "today-view"
+    def read(self, kind, tables, table, class_table):
+        lists = {}
+        for row in tables.rows(class_table):
+            lists.setdefault(row["claim_id"], []).append(row["screen_class"])
+        claims = [
+            Claim(kind, row, tables, lists) for row in tables.rows(table) if row["use"] == "answer"
+        ]
+        for claim in claims:
+            for name in claim.classes:
+                key = kind, claim.platform, name, claim.quantity
+                self.places.setdefault(key, []).append(claim)
+        return claims
 
-
-def matches(claim, quantity, cell):
-    """Whether a claim speaks of a cell, its devices aside."""
-    return (
-        claim["use"] == "answer"
-        and claim["quantity"] == quantity
-        and says_version(claim, cell.os)
-        and says(claim["orientation"], cell.orientation, "portrait")
-        and says(claim["column"], cell.column or "single", "single")
-        and says(claim["entry_point"], cell.entry_point, entry_point_by_default(cell.os))
-        and says(claim["text_size"], cell.text_size, "l")
-        and says(claim["mode"], cell.mode, "")
-    )
+    def about(self, quantity, cell):
+        """The claims about a number of a cell, on whichever versions."""
+        name = cell.screen_class.id if cell.screen_class else None
+        key = cell.setting.kind, cell.platform, name, quantity
+        return [claim for claim in self.places.get(key, []) if claim.says_setting(cell)]
 
 
 class Verdict:
-    """What the best-ranked claims come to: the values from the best to the last."""
+    """What the best-ranked of some claims come to: the values from the best to the last."""
 
-    def __init__(self, tables, ranked):
-        best = min(place for place, _ in ranked)
+    def __init__(self, claims):
+        best = min(claim.rank for claim in claims)
         authority = {}
-        for place, claim in ranked:
-            if place == best:
-                value = points(claim["value_pt"])
-                stated = tables.authority[claim["source_id"]]
-                authority[value] = max(stated, authority.get(value, 0))
-        self.values = sorted(authority, key=lambda value: (-authority[value], value))
+        for claim in claims:
+            if claim.rank == best:
+                authority[claim.value] = max(claim.authority, authority.get(claim.value, 0))
+        values = sorted(authority, key=lambda value: (-authority[value], value))
+        self.value = values[0]
+        self.state = "sourced" if len(values) == 1 else "disputed"
         # Claims about more devices that differ are shown, and dispute nothing.
-        self.shadowed = {points(claim["value_pt"]) for _, claim in ranked} - set(self.values)
-
-    @property
-    def value(self):
-        return self.values[0]
-
-    @property
-    def state(self):
-        return "sourced" if len(self.values) == 1 else "disputed"
-
-    @property
-    def alternatives(self):
-        return set(self.values[1:]) | self.shadowed
-
-
-def verdict(tables, quantity, cell):
-    """What the claims say of one number of a cell, or None if none speaks of it."""
-    ranked = []
-    for claim in tables.claims:
-        if matches(claim, quantity, cell):
-            place = rank(tables, claim, cell.screen_class)
-            if place is not None:
-                ranked.append((place, claim))
-    return Verdict(tables, ranked) if ranked else None
+        self.alternatives = {claim.value for claim in claims} - {self.value}

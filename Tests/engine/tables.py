@@ -2,12 +2,10 @@
 
 import csv
 from fractions import Fraction
+from functools import cached_property
 from pathlib import Path
 
-
-def rows(folder, table):
-    with open(Path(folder, f"{table}.csv"), encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+PLATFORM_OF_IDIOM = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
 
 
 def whole(text):
@@ -28,6 +26,11 @@ class ScreenClass:
         self.scale = int(row["scale"])
         self.idiom = row["idiom"]
         self.devices = []
+
+    @cached_property
+    def has_today(self):
+        """Whether a model has Today extensions."""
+        return any(device.today for device in self.devices)
 
     def horizontal(self, orientation):
         """The side of the screen that lies horizontally."""
@@ -67,13 +70,14 @@ class Tables:
     """What the answers depend on, and nothing that is not in the tables."""
 
     def __init__(self, folder):
-        self.classes = {row["id"]: ScreenClass(row) for row in rows(folder, "screen_classes")}
+        self.folder = Path(folder)
+        self.classes = {row["id"]: ScreenClass(row) for row in self.rows("screen_classes")}
         self.class_of_device = {}
         ranges = {}
-        for row in rows(folder, "os_ranges"):
+        for row in self.rows("os_ranges"):
             ranges.setdefault(row["device"], []).append(row)
         self.devices = []
-        for row in rows(folder, "devices"):
+        for row in self.rows("devices"):
             device = Device(row, ranges.get(row["id"], []))
             self.devices.append(device)
             self.class_of_device[row["id"]] = row["screen_class"]
@@ -81,27 +85,52 @@ class Tables:
                 self.classes[row["screen_class"]].devices.append(device)
         # The versions of each platform that exist. Of Today extensions, iPadOS counts as iOS.
         self.versions = {}
-        for row in rows(folder, "os_releases"):
+        for row in self.rows("os_releases"):
             self.versions.setdefault(row["platform"], []).append(int(row["os"]))
         self.releases = {
-            int(row["os"]): row for row in rows(folder, "os_releases") if row["platform"] == "iOS"
+            int(row["os"]): row for row in self.rows("os_releases") if row["platform"] == "iOS"
         }
         self.entry_points = {
             row["id"]: range(int(row["os_first"]), int(row["os_last"]) + 1)
-            for row in rows(folder, "entry_points")
+            for row in self.rows("entry_points")
         }
         self.line_heights = {
             row["id"]: (
                 Fraction(row["older_line_height_pt"]),
                 Fraction(row["current_line_height_pt"]),
             )
-            for row in rows(folder, "text_sizes")
+            for row in self.rows("text_sizes")
         }
-        self.authority = {row["id"]: int(row["authority"]) for row in rows(folder, "sources")}
-        self.claims = rows(folder, "today_claims")
-        self.lists = {}
-        for row in rows(folder, "claim_classes"):
-            self.lists.setdefault(row["claim_id"], set()).add(row["screen_class"])
-        self.exceptions = {
-            (row["rule"], row["claim_id"]) for row in rows(folder, "exceptions")
+        self.families = self.told("families")
+        order = self.told("variants")
+        self.family_variants = sorted(
+            self.rows("family_variants"), key=lambda row: order.index(row["variant"]))
+        self.first_with_family = {
+            (row["platform"], row["family"]): int(row["os_first"])
+            for row in self.rows("widget_families")
         }
+        self.authority = {row["id"]: int(row["authority"]) for row in self.rows("sources")}
+        self.exceptions = {(row["rule"], row["claim_id"]) for row in self.rows("exceptions")}
+
+    def rows(self, table):
+        with open(self.folder / f"{table}.csv", encoding="utf-8", newline="") as file:
+            return list(csv.DictReader(file))
+
+    def told(self, table):
+        """The identifiers of a table of names, as they are told."""
+        return [row["id"] for row in sorted(self.rows(table), key=lambda row: int(row["order"]))]
+
+    def classes_on(self, platform):
+        """The names of the screens of a platform; None for one that has no screens of its own."""
+        return [
+            name for name, screen in self.classes.items()
+            if PLATFORM_OF_IDIOM[screen.idiom] == platform
+        ] or [None]
+
+    def variants(self, platform, family, os):
+        """The sizes that a family has on one screen, the usual first."""
+        return [
+            row["variant"] for row in self.family_variants
+            if (row["platform"], row["family"]) == (platform, family)
+            and int(row["os_first"]) <= os
+        ] or [""]
