@@ -6,17 +6,28 @@ extension Engine {
     queries.flatMap(blocks).flatMap { $0.cells.map(catalog.id) }
   }
 
-  /// All cells there are: of Today extensions, all classes on all versions that had them, with Display
-  /// Zoom and without; of WidgetKit, all that exist.
-  func everyCell() -> [Cell] {
+  /// All cells there are, line by line: of Today extensions, all classes on all versions that had
+  /// them, with Display Zoom and without; of WidgetKit, all that exist.
+  func everyLine() -> [ComparedLine] {
     let today = catalog.classesWithTodayExtensions().flatMap { screenClass in
       var query = Query(screenClasses: [screenClass])
       query.os = versions(of: screenClass)
       var zoomed = query
       zoomed.zoom = .larger
       let queries = catalog.zoomedClass(of: screenClass) == nil ? [query] : [query, zoomed]
-      return queries.flatMap(blocks).flatMap { $0.cells }
+      return queries.flatMap(blocks)
     }
-    return today + allBlocks(of: .widgetKit).flatMap(\.cells)
+    return (today + allBlocks(of: .widgetKit)).flatMap { block in
+      block.lines.map { ComparedLine(cell: $0, textSizes: block.textSizes) }
+    }
   }
+}
+
+/// The cells of a line.
+struct ComparedLine {
+  /// The cell at the first text size.
+  let cell: Cell
+  let textSizes: [TextSize]
+
+  var cells: [Cell] { textSizes.map(cell.at) }
 }

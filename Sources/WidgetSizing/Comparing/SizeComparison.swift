@@ -85,35 +85,53 @@ public struct SizeComparison: Sendable {
     if let change = SizeChange(quantity, of: id, from: old, to: new) { changes.append(change) }
   }
 
-  /// Compares all cells of two engines. Records are made of the answers alone that are not the same.
+  /// Compares all cells of two engines, line by line.
   private mutating func compare(_ older: Engine, _ newer: Engine) {
     let forth = CatalogTranslation(from: older.catalog, to: newer.catalog)
     let back = CatalogTranslation(from: newer.catalog, to: older.catalog)
-    let cells = older.everyCell()
-    let others = newer.everyCell().map { (cell: $0, before: back.cell($0)) }
-    let known = Set(cells)
-    let more = others.filter { $0.before.map { !known.contains($0) } ?? false }
-    for (before, after) in cells.map({ ($0, forth.cell($0)) }) + more.map({ ($0.before, $0.cell) })
-    {
-      guard let before else { continue }
-      guard let after else {
-        if older.exists(before) { missing.append(older.catalog.id(of: before)) }
-        continue
+    let lines = older.everyLine()
+    for line in lines {
+      if let after = forth.cell(line.cell) {
+        compare(line, of: older, with: after, of: newer, by: forth)
+      } else {
+        missing += older.ids(of: line)
       }
+    }
+    let known = Set(lines.map(\.cell))
+    for line in newer.everyLine() {
+      if let before = back.cell(line.cell) {
+        guard !known.contains(before) else { continue }
+        let old = ComparedLine(cell: before, textSizes: line.textSizes)
+        compare(old, of: older, with: line.cell, of: newer, by: forth)
+      } else {
+        new += newer.ids(of: line)
+      }
+    }
+  }
+
+  /// Compares a line of two engines. Records are made of the answers alone that are not the same.
+  private mutating func compare(
+    _ line: ComparedLine, of older: Engine, with after: Cell, of newer: Engine,
+    by translation: CatalogTranslation
+  ) {
+    let evidence = Quantity.allCases.map { quantity in
+      (
+        quantity, older.evidence(quantity, along: line.cell, at: line.textSizes),
+        newer.evidence(quantity, along: after, at: line.textSizes)
+      )
+    }
+    for (place, cell) in line.cells.enumerated() {
       cellCount += 1
-      for quantity in Quantity.allCases {
-        let old = older.evidence(quantity, of: before), new = newer.evidence(quantity, of: after)
-        if old.says(sameAs: new), forth.areSame(old, new) {
+      for (quantity, olds, news) in evidence {
+        let old = olds[place], new = news[place]
+        if old.says(sameAs: new), translation.areSame(old, new) {
           numberCount += 1
         } else {
           compare(
-            quantity, of: older.catalog.id(of: before), from: older.catalog.record(of: old),
+            quantity, of: older.catalog.id(of: cell), from: older.catalog.record(of: old),
             to: newer.catalog.record(of: new))
         }
       }
-    }
-    new += others.filter { $0.before == nil && newer.exists($0.cell) }.map {
-      newer.catalog.id(of: $0.cell)
     }
   }
 
@@ -150,9 +168,10 @@ public struct SizeComparison: Sendable {
 }
 
 extension Engine {
-  /// Whether there is such a widget.
-  fileprivate func exists(_ cell: Cell) -> Bool {
-    answer(.width, of: cell).state != .notApplicable
+  /// The identifiers of the cells of a line for which there is a widget.
+  fileprivate func ids(of line: ComparedLine) -> [String] {
+    zip(line.cells, evidence(.width, along: line.cell, at: line.textSizes))
+      .filter { $1.state != .notApplicable }.map { cell, _ in catalog.id(of: cell) }
   }
 }
 
