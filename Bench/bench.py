@@ -2,9 +2,10 @@
 
 Prints a table of ratios, and writes it into the README between its marks.
 
-Usage: bench.py [--cells N] [--runs N] [PART...]
+Usage: bench.py [--cells N] [--runs N] [--before PROGRAM] [PART...]
 
-PART: query, cells, export, site, render; all of them without any.
+PART: query, cells, export, site, render, builds; all but builds without any. builds compares with
+PROGRAM, an earlier build.
 """
 
 import argparse
@@ -66,6 +67,16 @@ def once(command: str, output: str = os.devnull) -> tuple[float, float]:
     if status:
         sys.exit(f"failed: {command}")
     return elapsed, usage.ru_maxrss / 1024
+
+
+def cpu(command: str) -> tuple[float, float]:
+    """How much CPU time a run takes, in seconds, and the most memory that it had, in MB."""
+    process = subprocess.Popen(shlex.split(command), stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status:
+        sys.exit(f"failed: {command}")
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
 def swift_build(package: Path, product: str) -> Path:
@@ -242,6 +253,27 @@ def render(runs: int) -> None:
          f"{times[0] / times[1]:.2f}", "at most 1.5")
 
 
+def builds(before: str | None, runs: int) -> None:
+    """What takes longest on the bundled tables, beside an earlier build: CPU time and memory."""
+    if not before:
+        sys.exit("builds: --before names no program")
+    for name, arguments in {
+        "Today extensions as CSV": "query --system today --os 8-17 --format csv",
+        "WidgetKit as CSV": "query --system widgetkit --os 14-26 --format csv",
+        "identify --system widgetkit": "identify --system widgetkit --size 364x170",
+        "diff bundled bundled": "diff bundled bundled",
+        "validate": "validate",
+        "list conflicts": "list conflicts",
+        "query --device plus --landscape": "query --device plus --landscape",
+    }.items():
+        # In turn, so that both have the same of what else the machine does.
+        used = [[cpu(f"{program} {arguments}") for program in (OURS, before)] for _ in range(runs)]
+        times, memory = ([min(run[i][which] for run in used) for i in (0, 1)] for which in (0, 1))
+        tell(f"{name} / before, CPU", *map(seconds, times), f"{times[0] / times[1]:.2f}")
+        tell(f"{name} / before, memory", *(f"{megabytes:.1f} MB" for megabytes in memory),
+             f"{memory[0] / memory[1]:.2f}")
+
+
 def write_readme() -> None:
     lines = ["| | widgetsize | beside | ratio | wanted |", "|---|--:|--:|--:|---|"]
     lines += ["| " + " | ".join(row) + " |" for row in rows]
@@ -255,12 +287,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--cells", type=int, default=10_000_000)
     parser.add_argument("--runs", type=int, default=100)
+    parser.add_argument("--before", metavar="PROGRAM")
     parser.add_argument("part", nargs="*", metavar="PART")
     options = parser.parse_args()
     parts = {
         "query": lambda: query(options.runs), "cells": cells,
         "export": lambda: export(options.cells), "site": lambda: site(min(options.runs, 10)),
         "render": lambda: render(options.runs),
+        "builds": lambda: builds(options.before, min(options.runs, 20)),
     }
     for part in options.part:
         if part not in parts:
@@ -268,7 +302,7 @@ def main() -> None:
     WORK.mkdir(exist_ok=True)
     print(f"{'':44} {'widgetsize':>12} {'beside':>12} {'ratio':>8}  wanted")
     for name, run in parts.items():
-        if not options.part or name in options.part:
+        if name in (options.part or parts.keys() - {"builds"}):
             run()
     stripped = WORK / "stripped"
     shell(f"install -s {OURS} {stripped}")
