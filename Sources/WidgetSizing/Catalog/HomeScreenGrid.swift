@@ -11,7 +11,7 @@ public struct HomeScreenGrid: Sendable {
   public let os: ClosedRange<OSVersion>
   /// What the person chose for Display Zoom.
   public let zoom: DisplayZoom
-  /// ``WidgetVariant/iconsSmall`` or ``WidgetVariant/iconsLarge``; nil if the source does not say.
+  /// The size of icons that the widgets stand among; nil if the source does not say.
   public let icons: WidgetVariant?
   /// Where the left column begins.
   public let left: Points?
