@@ -17,6 +17,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
@@ -57,26 +58,25 @@ def instructions(command: str) -> int:
     return int(re.search(r"Collected\s*:\s*(\d+)", out)[1])
 
 
-def once(command: str, output: str = os.devnull) -> tuple[float, float]:
-    """How long one run takes, in seconds, and the most memory that it had, in MB."""
+class Run(NamedTuple):
+    """What a run took: seconds on the clock and of CPU, and the most memory in MB, of which this
+    process has some before it becomes the other."""
+
+    elapsed: float
+    cpu: float
+    memory: float
+
+
+def once(command: str, output: str = os.devnull) -> Run:
     with open(output, "wb") as file:
         start = time.monotonic()
-        process = subprocess.Popen(["/bin/sh", "-c", "exec " + command], stdout=file)
+        process = subprocess.Popen(
+            ["/bin/sh", "-c", "exec " + command], stdout=file, stderr=subprocess.DEVNULL)
         _, status, usage = os.wait4(process.pid, 0)
         elapsed = time.monotonic() - start
     if status:
         sys.exit(f"failed: {command}")
-    return elapsed, usage.ru_maxrss / 1024
-
-
-def cpu(command: str) -> tuple[float, float]:
-    """How much CPU time a run takes, in seconds, and the most memory that it had, in MB."""
-    process = subprocess.Popen(shlex.split(command), stdout=subprocess.DEVNULL,
-                               stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    if status:
-        sys.exit(f"failed: {command}")
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    return Run(elapsed, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
 def swift_build(package: Path, product: str) -> Path:
@@ -184,13 +184,12 @@ def export(count: int) -> None:
         "sqlite3": f"sqlite3 {WORK}/tables.sqlite < {WORK}/sqlite.sql",
     }
     measured = {name: once(command) for name, command in commands.items()}
-    elapsed, memory = measured["widgetsize"]
-    tell(f"CSV of {count:,} cells / DuckDB", seconds(elapsed), seconds(measured["duckdb"][0]),
-         f"{elapsed / measured['duckdb'][0]:.2f}", "less than 1")
-    tell(f"CSV of {count:,} cells / sqlite3", seconds(elapsed), seconds(measured["sqlite3"][0]),
-         f"{elapsed / measured['sqlite3'][0]:.2f}", "less than 1")
-    tell("peak memory of that / DuckDB", f"{memory:.0f} MB", f"{measured['duckdb'][1]:.0f} MB",
-         f"{memory / measured['duckdb'][1]:.2f}", "less than 64 MB")
+    ours, duckdb_run = measured["widgetsize"], measured["duckdb"]
+    for name, other in (("DuckDB", duckdb_run), ("sqlite3", measured["sqlite3"])):
+        tell(f"CSV of {count:,} cells / {name}", seconds(ours.elapsed), seconds(other.elapsed),
+             f"{ours.elapsed / other.elapsed:.2f}", "less than 1")
+    tell("peak memory of that / DuckDB", f"{ours.memory:.0f} MB", f"{duckdb_run.memory:.0f} MB",
+         f"{ours.memory / duckdb_run.memory:.2f}", "less than 64 MB")
     if count <= 1_000_000:
         compare(commands)
 
@@ -267,10 +266,11 @@ def builds(before: str | None, runs: int) -> None:
         "query --device plus --landscape": "query --device plus --landscape",
     }.items():
         # In turn, so that both have the same of what else the machine does.
-        used = [[cpu(f"{program} {arguments}") for program in (OURS, before)] for _ in range(runs)]
-        times, memory = ([min(run[i][which] for run in used) for i in (0, 1)] for which in (0, 1))
-        tell(f"{name} / before, CPU", *map(seconds, times), f"{times[0] / times[1]:.2f}")
-        tell(f"{name} / before, memory", *(f"{megabytes:.1f} MB" for megabytes in memory),
+        used = [[once(f"{program} {arguments}") for program in (OURS, before)] for _ in range(runs)]
+        times = [min(run.cpu for run in of_program) for of_program in zip(*used)]
+        memory = [min(run.memory for run in of_program) for of_program in zip(*used)]
+        tell(f"{name}, CPU", *map(seconds, times), f"{times[0] / times[1]:.2f}")
+        tell(f"{name}, memory", *(f"{megabytes:.1f} MB" for megabytes in memory),
              f"{memory[0] / memory[1]:.2f}")
 
 
