@@ -30,7 +30,7 @@ extension CatalogReader {
     _ table: inout TableReader, _ columns: (inout TableReader) -> Columns
   ) {
     let columns = columns(&table)
-    table.checkUnique(columns.id)
+    table.checkUnique(columns.shared.id)
     _ = table.rows { row in
       guard let (claim, citation) = columns.claim(of: &row, in: self) else { return }
       guard let key = claims[citation.id] else {
@@ -40,7 +40,7 @@ extension CatalogReader {
       }
       guard catalog.claims[key].system == claim.system else {
         row.complain(
-          about: columns.id, .unique, "is the id of a claim about Today extensions")
+          about: columns.shared.id, .unique, "is the id of a claim about Today extensions")
         return
       }
       catalog.claims[key] = claim
@@ -51,19 +51,59 @@ extension CatalogReader {
 
 /// The columns of a table of claims, looked up once.
 protocol ClaimColumns {
-  var id: Column { get }
+  var shared: SharedClaimColumns { get }
 
   /// The claim of a row; nil if something is wrong with it.
   func claim(of row: inout TableReader, in reader: CatalogReader) -> (Claim, Citation)?
 }
 
-/// The columns of `today_claims.csv`, looked up once.
-struct TodayClaimColumns: ClaimColumns {
-  let id, source, use, quantity, value, formula, firstOS, lastOS, idiom, screenClass, device: Column
-  let orientation, column, entryPoint, textSize, mode, locator, note: Column
+/// The columns that every table of claims has.
+struct SharedClaimColumns {
+  let id, source, use, quantity, value, firstOS, lastOS, screenClass, device, locator, note: Column
 
   let uses = Choices<ClaimUse>()
   let quantities = Choices<Quantity>()
+
+  init(_ table: inout TableReader) {
+    id = table.column("id")
+    source = table.column("source_id")
+    use = table.column("use")
+    quantity = table.column("quantity")
+    value = table.column("value_pt")
+    firstOS = table.column("os_first")
+    lastOS = table.column("os_last")
+    screenClass = table.column("screen_class")
+    device = table.column("device")
+    locator = table.column("locator")
+    note = table.column("note")
+  }
+
+  /// What a row has in these columns but for its number, versions and devices; nil if something is
+  /// wrong with it.
+  func stated(in row: inout TableReader, _ reader: CatalogReader) -> Stated? {
+    let id = row.text(id), use = row.choice(use, of: uses)
+    let source = row.reference(source, in: reader.sources, as: "the id of a source")
+    let quantity = row.choice(quantity, of: quantities), locator = row.text(locator)
+    guard let id, let use, let source, let quantity, let locator else { return nil }
+    return Stated(
+      source: source, use: use, quantity: quantity,
+      citation: Citation(id: id, locator: locator, note: row.optionalText(note)))
+  }
+
+  /// What ``stated(in:_:)`` reads.
+  struct Stated {
+    let source: Key<Source>
+    let use: ClaimUse
+    let quantity: Quantity
+    let citation: Citation
+  }
+}
+
+/// The columns of `today_claims.csv`, looked up once.
+struct TodayClaimColumns: ClaimColumns {
+  let shared: SharedClaimColumns
+  let formula, idiom, orientation, column, entryPoint, textSize, mode: Column
+
   let idioms = Choices(saidOf: Idiom.self, but: .watch)
   let orientations = Choices(saidOf: Orientation.self)
   let columns = Choices(saidOf: WidgetColumn.self)
@@ -72,52 +112,37 @@ struct TodayClaimColumns: ClaimColumns {
   let modes = Choices(saidOf: Mode.self)
 
   init(_ table: inout TableReader) {
-    id = table.column("id")
-    source = table.column("source_id")
-    use = table.column("use")
-    quantity = table.column("quantity")
-    value = table.column("value_pt")
+    shared = SharedClaimColumns(&table)
     formula = table.column("formula")
-    firstOS = table.column("os_first")
-    lastOS = table.column("os_last")
     idiom = table.column("idiom")
-    screenClass = table.column("screen_class")
-    device = table.column("device")
     orientation = table.column("orientation")
     column = table.column("column")
     entryPoint = table.column("entry_point")
     textSize = table.column("text_size")
     mode = table.column("mode")
-    locator = table.column("locator")
-    note = table.column("note")
   }
 
   func claim(
     of row: inout TableReader, in reader: CatalogReader
   ) -> (Claim, Citation)? {
-    let id = row.text(id), use = row.choice(use, of: uses)
-    let source = row.reference(source, in: reader.sources, as: "the id of a source")
-    let quantity = row.choice(quantity, of: quantities)
-    let value = row.optionalPoints(value), formula = formula(of: &row)
-    let os = row.optionalVersions(firstOS, lastOS, in: reader.catalog)
+    let stated = shared.stated(in: &row, reader)
+    let value = row.optionalPoints(shared.value), formula = formula(of: &row)
+    let os = row.optionalVersions(shared.firstOS, shared.lastOS, in: reader.catalog)
     let subject = subject(of: &row, in: reader)
     let orientation = row.said(orientation, of: orientations)
     let column = row.said(column, of: columns)
     let entryPoint = row.said(entryPoint, of: entryPoints)
     let textSize = row.said(textSize, of: textSizes), mode = row.choice(mode, of: modes)
-    let locator = row.text(locator)
-    guard let id, let use, let source, let quantity, let subject, let mode, let locator else {
-      return nil
-    }
-    if use == .answer, value == nil {
+    guard let stated, let subject, let mode else { return nil }
+    if stated.use == .answer, value == nil {
       row.complain(
-        .required, at: row.position(self.value),
+        .required, at: row.position(shared.value),
         "value_pt is empty; a claim that answers has a number of points")
       return nil
     }
     return (
       Claim(
-        source: source, use: use, quantity: quantity,
+        source: stated.source, use: stated.use, quantity: stated.quantity,
         value: value.map { reader.catalog.measured($0, on: subject) }, formula: formula,
         platform: .iOS, os: os ?? Claim.usualOS...Claim.usualOS,
         osBasis: os == nil ? .assumed : .stated, subject: subject, zoom: .standard,
@@ -126,7 +151,7 @@ struct TodayClaimColumns: ClaimColumns {
           TodayClaimSetting(
             stating: orientation, column: column, entryPoint: entryPoint, textSize: textSize,
             mode: mode))),
-      Citation(id: id, locator: locator, note: row.optionalText(note))
+      stated.citation
     )
   }
 
@@ -135,23 +160,23 @@ struct TodayClaimColumns: ClaimColumns {
     of row: inout TableReader, in reader: CatalogReader
   ) -> ClaimSubject? {
     let device = row.optionalReference(
-      device, in: reader.devices, as: "the id of a device")
-    let saysEvery = row.field(screenClass) == "*"
+      shared.device, in: reader.devices, as: "the id of a device")
+    let saysEvery = row.field(shared.screenClass) == "*"
     let screenClass =
       saysEvery
       ? nil
       : row.optionalReference(
-        screenClass, in: reader.screenClasses, as: "the id of a screen class, nor '*'")
+        shared.screenClass, in: reader.screenClasses, as: "the id of a screen class, nor '*'")
     let idiom = row.said(idiom, of: idioms)
     guard row.isSound else { return nil }
     let isOther = device != nil || screenClass != nil || idiom != .usual
-    let claim = row.field(id).text
+    let claim = row.field(shared.id).text
     let isOld = reader.layersOfLists[claim].map { $0 < reader.layer } ?? false
     let list = isOther && isOld ? nil : reader.claimClasses[claim]
     let ways = [device != nil, screenClass != nil, list != nil, idiom != .usual]
     if ways.count(where: \.self) > 1 || saysEvery && idiom == .usual {
       row.complain(
-        .reference, at: row.position(self.device),
+        .reference, at: row.position(shared.device),
         "the devices must be given in one way: a device, a screen class, rows of "
           + "claim_classes, or an idiom with '*' or nothing as screen class")
       return nil
@@ -169,7 +194,7 @@ struct TodayClaimColumns: ClaimColumns {
         about: self.formula, .form, "is not a formula such as 'screen-height - 126'")
       return nil
     }
-    if !row.field(value).isEmpty {
+    if !row.field(shared.value).isEmpty {
       row.complain(about: self.formula, .form, "stands beside a value; a claim has one of the two")
     }
     return formula

@@ -123,11 +123,9 @@ extension CatalogReader {
 
 /// The columns of `widgetkit_claims.csv`, looked up once.
 struct WidgetKitClaimColumns: ClaimColumns {
-  let id, source, use, quantity, value, firstOS, lastOS, osBasis, platform, screenClass: Column
-  let device, zoom, family, variant, method, locator, note: Column
+  let shared: SharedClaimColumns
+  let osBasis, platform, zoom, family, variant, method: Column
 
-  let uses = Choices<ClaimUse>()
-  let quantities = Choices<Quantity>()
   let bases = Choices<Claim.VersionBasis>([("stated", .stated), ("inferred", .inferred)])
   let platforms = Choices<Platform>()
   let zooms = Choices(zoomsBut: .standard)
@@ -138,50 +136,41 @@ struct WidgetKitClaimColumns: ClaimColumns {
   init(_ table: inout TableReader, _ catalog: CatalogTables) {
     families = catalog.familyChoices
     variants = catalog.variantChoices
-    id = table.column("id")
-    source = table.column("source_id")
-    use = table.column("use")
-    quantity = table.column("quantity")
-    value = table.column("value_pt")
-    firstOS = table.column("os_first")
-    lastOS = table.column("os_last")
+    shared = SharedClaimColumns(&table)
     osBasis = table.column("os_basis")
     platform = table.column("platform")
-    screenClass = table.column("screen_class")
-    device = table.column("device")
     zoom = table.column("zoom")
     family = table.column("family")
     variant = table.column("variant")
     method = table.column("method")
-    locator = table.column("locator")
-    note = table.column("note")
   }
 
   func claim(
     of row: inout TableReader, in reader: CatalogReader
   ) -> (Claim, Citation)? {
-    let id = row.text(id), use = row.choice(use, of: uses)
-    let source = row.reference(source, in: reader.sources, as: "the id of a source")
-    let quantity = row.choice(quantity, of: quantities)
+    let stated = shared.stated(in: &row, reader)
     let platform = row.choice(platform, of: platforms)
-    let os = platform.flatMap { row.versions(firstOS, lastOS, of: $0, in: reader.catalog) }
+    let os = platform.flatMap {
+      row.versions(shared.firstOS, shared.lastOS, of: $0, in: reader.catalog)
+    }
     let basis = row.choice(osBasis, of: bases)
     let subject = platform.flatMap { self.subject(of: &row, on: $0, in: reader) }
     let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
     let family = row.choice(family, of: families)
     let variant = row.optionalChoice(variant, of: variants)
-    let method = row.choice(method, of: methods), locator = row.text(locator)
+    let method = row.choice(method, of: methods)
     let scale = subject.flatMap { reader.scale(of: $0) }
-    let value = row.points(value, atScale: scale)
-    guard let id, let use, let source, let quantity, let value, let os, let basis,
-      let platform, let subject, let family, let method, let locator, row.isSound
+    let value = row.points(shared.value, atScale: scale)
+    guard let stated, let value, let os, let basis, let platform, let subject, let family,
+      let method, row.isSound
     else { return nil }
     return (
       Claim(
-        source: source, use: use, quantity: quantity, value: value, formula: nil,
+        source: stated.source, use: stated.use, quantity: stated.quantity, value: value,
+        formula: nil,
         platform: platform, os: os, osBasis: basis, subject: subject, zoom: zoom,
         method: method, setting: .widget(WidgetSetting(family: family, variant: variant))),
-      Citation(id: id, locator: locator, note: row.optionalText(note))
+      stated.citation
     )
   }
 
@@ -189,10 +178,10 @@ struct WidgetKitClaimColumns: ClaimColumns {
   private func subject(
     of row: inout TableReader, on platform: Platform, in reader: CatalogReader
   ) -> ClaimSubject? {
-    let device = row.optionalReference(device, in: reader.devices, as: "the id of a device")
+    let device = row.optionalReference(shared.device, in: reader.devices, as: "the id of a device")
     let screenClass = row.optionalReference(
-      screenClass, in: reader.screenClasses, as: "the id of a screen class")
-    let claim = row.field(id).text
+      shared.screenClass, in: reader.screenClasses, as: "the id of a screen class")
+    let claim = row.field(shared.id).text
     let isOld = reader.layersOfLists[claim].map { $0 < reader.layer } ?? false
     let list = (device != nil || screenClass != nil) && isOld ? nil : reader.claimClasses[claim]
     let subjects: [ClaimSubject] = [
@@ -200,7 +189,7 @@ struct WidgetKitClaimColumns: ClaimColumns {
     ].compactMap(\.self)
     if subjects.count > 1 {
       row.complain(
-        .reference, at: row.position(self.device),
+        .reference, at: row.position(shared.device),
         "the devices must be given in one way: a device, a screen class, or rows of "
           + "widgetkit_claim_classes")
       return nil
