@@ -17,7 +17,7 @@ SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site
+.PHONY: report test quick build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -52,20 +52,24 @@ $(BUILT_STEPS:%=timed-%): timed-build-tests
 # It uses the build folder of the consumer.
 timed-test-plugin: timed-test-consumer
 
+# The inner loop: what took less than two minutes of it all, once it is built.
+quick: build-tests .venv/requirements.txt ## Check style, tables and code, without what asks everything
+	@Scripts/require.sh cmark-gfm
+	@$(MAKE) --no-print-directory lint
+	.venv/bin/python Tests/tables/check_tables.py
+	$(RUN_TESTS) --skip '$(EXHAUSTIVE)'
+
 # All at once: two steps must not install packages at the same time.
 requirements:
 	@Scripts/require.sh swift libcmark cmark-gfm python java chromium chromedriver
 
 # One build for all steps: optimized, because what is exhaustive takes minutes otherwise. The tests
-# themselves are not, which Package.swift says. EmbedFiles is built first, as a program.
+# themselves are not, which Package.swift says.
 TESTED = .build-tests/release
-BUILD_TESTS = WIDGETSIZE_EMBED_FILES='$(CURDIR)/$(TESTED)/EmbedFiles' swift build \
+BUILD_TESTS = WIDGETSIZE_CHECK=yes swift build \
   --scratch-path .build-tests --configuration release -Xswiftc -enable-testing
 build-tests:
 	@Scripts/require.sh swift libcmark
-	$(BUILD_TESTS) --product EmbedFiles
-	@# SwiftPM does not watch a tool that it did not build for the plugin.
-	@find .build-tests/plugins -name 'Embedded*.swift' ! -newer $(TESTED)/EmbedFiles -delete 2>/dev/null || true
 	$(BUILD_TESTS) --product widgetsizePackageTests
 	$(BUILD_TESTS) --product widgetsize
 
@@ -130,11 +134,12 @@ soak-mutation:
 	@Scripts/require.sh swift python
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py
 
-# Without the tests that ask the same of every cell or claim or write the whole site, which take
-# hours under a sanitizer and go no way that a test of a part does not go; and without those that
-# start the program hundreds of times, which looks for leaks at each end. FuzzTests reads all that it
-# reads, in one process.
-EXHAUSTIVE = ^ProgramTests|(Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
+# The tests that ask the same of every cell or claim, or write the whole site. They go no way that a
+# test of a part does not go.
+EXHAUSTIVE = (Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
+# Under a sanitizer these take hours, and so do those that start the program hundreds of times, which
+# looks for leaks at each end. FuzzTests reads all that it reads, in one process.
+SLOW_TO_SANITIZE = ^ProgramTests|$(EXHAUSTIVE)
 #
 # First the program, asked for what goes through most of it; under the thread sanitizer for what it
 # gives to several threads. Only what the program loses is a leak: Tests/leaks.txt has what is not. For
@@ -154,9 +159,9 @@ soak-sanitizers:
 	.build-thread/debug/widgetsize report --output .build-thread/report
 	.build-thread/debug/widgetsize query --format csv > .build-thread/cells.csv
 	swift build --build-tests $(ADDRESS)
-	swift test --skip-build --disable-xctest $(ADDRESS) --skip '$(EXHAUSTIVE)'
+	swift test --skip-build --disable-xctest $(ADDRESS) --skip '$(SLOW_TO_SANITIZE)'
 	swift build --build-tests $(THREAD)
-	swift test --skip-build --disable-xctest $(THREAD) --skip '$(EXHAUSTIVE)'
+	swift test --skip-build --disable-xctest $(THREAD) --skip '$(SLOW_TO_SANITIZE)'
 
 test-consumer:
 	@Scripts/require.sh swift

@@ -10,13 +10,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// `make test` builds EmbedFiles as a program first, and gives its path to the plugin: SwiftPM would
-// compile the library twice more for a tool of a plugin. The tests are not optimized then, because
-// that takes longer than the tests.
-let isCheck = Context.environment["WIDGETSIZE_EMBED_FILES"] != nil
-let embedFiles: [Target.Dependency] = isCheck ? [] : ["EmbedFiles"]
+// `make test` does not optimize the tests, because that takes longer than they do.
+let isCheck = Context.environment["WIDGETSIZE_CHECK"] != nil
 let testSettings = settings + (isCheck ? [.unsafeFlags(["-Onone"])] : [])
-// The same for the plugin that runs the program.
+// `make test` gives the path of the program to the plugin that runs it: SwiftPM would compile it again.
 let program: [Target.Dependency] =
   Context.environment["WIDGETSIZE_PROGRAM"] == nil ? ["widgetsize"] : []
 
@@ -45,10 +42,9 @@ let package = Package(
     .target(name: "WidgetSizing", dependencies: ["DataTables"], swiftSettings: settings),
 
     // The files of Data/ and Site/, embedded when the package is built.
-    .executableTarget(
-      name: "EmbedFiles", dependencies: ["WidgetSizing"], swiftSettings: settings),
+    .executableTarget(name: "EmbedFiles", swiftSettings: settings),
     .plugin(
-      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: embedFiles,
+      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
       path: "Sources/EmbedFilesPlugin"),
     .target(
       name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
@@ -107,7 +103,8 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),
-    .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: testSettings),
+    .testTarget(
+      name: "HouseTests", dependencies: ["TestSupport", "EmbedFiles"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

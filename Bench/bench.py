@@ -152,7 +152,7 @@ def export(count: int) -> None:
     make_tables = swift_build(BENCH, "make-tables")
     tables = WORK / "tables"
     shell(f"{make_tables} {count} {tables}")
-    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "os_releases", "today_claims")}
+    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "os_releases", "claims")}
     files["text_sizes"] = ROOT / "Data" / "tables" / "text_sizes.csv"
     create = (BENCH / "sql" / "tables.sql").read_text()
     select = (BENCH / "sql" / "export.sql").read_text()

@@ -37,6 +37,9 @@ WORDS = {
     "Site.standardAddress": '"https://widgetsize.example/"',
     "Program.version": '"0"',
     ".devices)": ".default)",
+    ".families)": ".default)",
+    ".variants)": ".default)",
+    "SingleValue.reader": "{ $0 }",
 }
 CASES = re.compile(r"[\w.]+\.allCases\.map\(\\\.rawValue\)")
 RAW_VALUE = re.compile(r"= [A-Z][\w.]+\.(\w+)\.rawValue")

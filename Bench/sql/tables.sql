@@ -5,9 +5,9 @@ CREATE TABLE screens AS
     CAST(width_pt AS INTEGER) AS width, CAST(height_pt AS INTEGER) AS height
   FROM {csv:screen_classes};
 CREATE TABLE claims AS
-  SELECT screen_class, source_id AS source, quantity, CAST(value_pt AS INTEGER) AS value,
+  SELECT screen_class, source_id AS source, quantity, CAST(value AS INTEGER) AS value,
     orientation, text_size, mode
-  FROM {csv:today_claims};
+  FROM {csv:claims};
 CREATE TABLE text_sizes AS
   SELECT CAST("order" AS INTEGER) AS place, id, CAST(older_line_height_pt AS INTEGER) AS older,
     CAST(current_line_height_pt AS INTEGER) AS current

@@ -42,6 +42,11 @@ class Facts:
                 names = {each["name"] for each in argument.get("names", [])}
                 if name in names or argument.get("valueName") == name:
                     kind = argument.get("completionKind", {})
+                    if "custom" in kind:
+                        # From the tables, as a shell asks for them.
+                        option = "--" + name
+                        answer = self._output("---completion", command, "--", option, "0", "0")
+                        return answer.decode().split()
                     return list(kind.get("list", {}).get("values", []))
         return []
 

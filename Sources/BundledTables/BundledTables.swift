@@ -14,7 +14,11 @@ public enum BundledTables {
   }
 
   /// The version of the data, `YYYY.MM.N`, as `datapackage.json` states it.
-  public static var dataVersion: String { EmbeddedEngine.dataVersion }
+  public static let dataVersion: String = {
+    let package = EmbeddedFiles.text(of: "datapackage.json") ?? ""
+    let parts = package.split(separator: "\"version\": \"", maxSplits: 1)
+    return parts.last.map { String($0.prefix { $0 != "\"" }) } ?? ""
+  }()
 
   /// What changed in the data, version by version, as Markdown.
   public static var changes: String {
@@ -22,12 +26,19 @@ public enum BundledTables {
   }
 }
 
-extension Engine {
-  /// The engine on the bundled tables, compiled when the package was built.
-  public static let bundled = Engine(image: EmbeddedEngine.image)
-}
-
 extension Catalog {
   /// The catalog of the bundled tables.
-  public static var bundled: Catalog { Engine.bundled.catalog }
+  ///
+  /// The program checks them when it starts, and the tests of this package do. Whoever bundles tables
+  /// with a fault learns of it here: the process ends with the complaints.
+  public static let bundled: Catalog = {
+    let (catalog, complaints) = read([BundledTables.layer])
+    guard complaints.isEmpty else { fatalError(complaints.joined(separator: "\n")) }
+    return catalog
+  }()
+}
+
+extension Engine {
+  /// The engine on the bundled tables.
+  public static let bundled = Engine(.bundled)
 }

@@ -11,6 +11,11 @@ enum Byte {
   /// What some programs put before UTF-8.
   static let orderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  /// Whether a byte up to the comma is a character of ASCII that neither ends nor quotes a cell.
+  static func isMark(_ byte: UInt8) -> Bool {
+    byte >= blank && byte != quote && byte != comma
+  }
+
   /// Whether `byte` is inside of a UTF-8 sequence, and not its first.
   static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

@@ -2,43 +2,69 @@
 ///
 /// Make one for each enum and use it for every cell: finding a value makes no string.
 public struct Choices<Value> {
-  /// The values and their names, each in the order of the list.
-  let values: [Value]
-  let index: NameIndex
+  /// The values, in the order of the list.
+  @usableFromInline let values: [Value]
+  /// The place of each name in ``values``.
+  @usableFromInline let index: NameList
 
   /// The names in the order of the list.
   public var names: [String] { index.names }
 
-  /// The cases of an enum, by their raw values.
-  public init(of type: Value.Type = Value.self)
-  where Value: CaseIterable & RawRepresentable<String> {
-    self.init(type.allCases.map { ($0.rawValue, $0) })
-  }
-
-  /// Values under names of their own; the first of equal names wins.
-  public init(_ pairs: [(name: String, value: Value)]) {
-    values = pairs.map(\.value)
-    index = NameIndex(pairs.map(\.name))
+  /// Values and their names, each in the order of the list; the first of equal names wins.
+  @inlinable
+  public init(_ values: [Value], names: [String]) {
+    self.values = values
+    index = NameList(names)
   }
 
   /// The value of this name, or nil; the case of letters counts.
   public subscript(name: String) -> Value? { index.find(Array(name.utf8).span).map { values[$0] } }
 
   /// The value that a cell names, or nil.
-  public subscript(field: Field) -> Value? { index.find(field).map { values[$0] } }
+  public subscript(field: Field) -> Value? { field.withBytes(index.find).map { values[$0] } }
+}
+
+extension Choices where Value: CaseIterable & RawRepresentable<String> {
+  /// The cases of an enum, by their raw values.
+  @inlinable
+  public init(of type: Value.Type = Value.self) {
+    let values = Array(type.allCases)
+    self.init(values, names: values.map { $0.rawValue })
+  }
 }
 
 extension Choices: Sendable where Value: Sendable {}
 
+/// The values of a closed list, and `*` for all of them.
+public struct ChoicesOrAll<Value> {
+  /// What a cell says.
+  public enum Choice {
+    case one(Value), all
+  }
+
+  @usableFromInline let values: [Value]
+  /// The place of each name in ``values``; `*` has the place behind the last.
+  @usableFromInline let index: NameList
+
+  /// Values and their names, each in the order of the list.
+  @inlinable
+  public init(_ values: [Value], names: [String]) {
+    self.values = values
+    index = NameList(names + ["*"])
+  }
+}
+
 /// Finds the place of a name in a short list of names by its bytes.
 ///
-/// It is a class so that handing it on, which happens for every cell, costs one reference.
-final class NameIndex: Sendable {
+/// It is a class so that passing it costs one reference.
+@usableFromInline
+final class NameList: Sendable {
   let names: [String]
   /// The bytes of all names in a row, and where each one ends.
   private let bytes: [UInt8]
   private let ends: [Int]
 
+  @usableFromInline
   init(_ names: [String]) {
     var bytes: [UInt8] = []
     self.names = names
@@ -49,15 +75,13 @@ final class NameIndex: Sendable {
     self.bytes = bytes
   }
 
-  func find(_ field: Field) -> Int? { field.withBytes { find($0) } }
-
   func find(_ name: Span<UInt8>) -> Int? {
+    let bytes = bytes
     var start = 0
-    for (place, end) in ends.enumerated() {
-      if end - start == name.count {
-        var same = 0
-        while same < name.count, bytes[start + same] == name[same] { same += 1 }
-        if same == name.count { return place }
+    for place in ends.indices {
+      let end = ends[place]
+      if end - start == name.count, compare(bytes.span.extracting(start..<end), name) == 0 {
+        return place
       }
       start = end
     }

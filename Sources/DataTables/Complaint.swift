@@ -35,7 +35,7 @@ extension Complaint: Comparable {
 
 extension Complaint: CustomStringConvertible {
   /// The line to print, such as
-  /// `Data/tables/today_claims.csv:17:9: error: [type] value_pt '66O' is not a number of points`.
+  /// `Data/tables/claims.csv:17:9: error: [type] value '66O' is not a number of points`.
   public var description: String {
     "\(escaped(path)):\(position): error: [\(check.rawValue)] \(message)"
   }

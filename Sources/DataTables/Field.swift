@@ -1,28 +1,37 @@
 /// The content of one cell, without its quotes: bytes of the table, not yet a string.
 ///
-/// A field keeps its table's bytes alive and costs nothing but a reference, so a text that is
-/// shown only now and then is best kept as a field.
+/// A field retains the bytes of its table and copies none, so a text that is shown only now and
+/// then is best kept as a field.
 public struct Field: Sendable {
   private let bytes: [UInt8]
-  private let range: Range<Int>
+  private let start, end: UInt32
 
   /// The cell that stands in `bytes` from `start` up to `end`, quotes included.
   init(_ bytes: [UInt8], from start: Int, to end: Int, _ dialect: Dialect = .csv) {
     if dialect.hasQuotes, start < end, bytes[start] == Byte.quote {
-      (self.bytes, range) = Self.unquoted(bytes, from: start + 1, to: end)
+      self = Self.unquoted(bytes, from: start + 1, to: end)
     } else {
-      self.bytes = bytes
-      range = start..<end
+      self.init(bytes, start..<end)
     }
   }
 
+  private init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    start = UInt32(range.lowerBound)
+    end = UInt32(range.upperBound)
+  }
+
+  /// A field with a content of its own.
+  public init(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.init(bytes, bytes.indices)
+  }
+
   /// The content of a quoted cell, given where it goes on behind the opening quote.
-  private static func unquoted(
-    _ bytes: [UInt8], from start: Int, to end: Int
-  ) -> ([UInt8], Range<Int>) {
+  private static func unquoted(_ bytes: [UInt8], from start: Int, to end: Int) -> Field {
     // Nearly always there is no other quote than the closing one, and nothing need be copied.
     let quote = bytes[start..<end].firstIndex(of: Byte.quote) ?? end
-    if quote >= end - 1 { return (bytes, start..<quote) }
+    if quote >= end - 1 { return Field(bytes, start..<quote) }
     // A doubled quote is one. In broken syntax a single one closes, and what follows is kept.
     var content: [UInt8] = []
     content.reserveCapacity(end - start)
@@ -37,14 +46,16 @@ public struct Field: Sendable {
       content.append(bytes[next])
       next += 1
     }
-    return (content, content.indices)
+    return Field(content, content.indices)
   }
 
+  private var range: Range<Int> { Int(start)..<Int(end) }
+
   /// Whether the cell has no content.
-  public var isEmpty: Bool { range.isEmpty }
+  public var isEmpty: Bool { start == end }
 
   /// The number of bytes.
-  public var count: Int { range.count }
+  public var count: Int { Int(end - start) }
 
   /// The content as a string; bytes that are not UTF-8 become U+FFFD.
   public var text: String { String(decoding: bytes[range], as: UTF8.self) }
@@ -60,14 +71,32 @@ public struct Field: Sendable {
   }
 }
 
-extension Field: Comparable {
+extension Field: Hashable, Comparable {
   /// Whether both hold the same bytes.
   public static func == (left: Self, right: Self) -> Bool {
-    left.bytes[left.range] == right.bytes[right.range]
+    left.withBytes { left in right.withBytes { right in compare(left, right) == 0 } }
   }
 
   /// Orders by bytes, as the rows of a table are ordered.
   public static func < (left: Self, right: Self) -> Bool {
-    left.bytes[left.range].lexicographicallyPrecedes(right.bytes[right.range])
+    left.withBytes { left in right.withBytes { right in compare(left, right) < 0 } }
   }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    withBytes { bytes in
+      unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    }
+  }
+}
+
+/// Less than, equal to or greater than 0 as `left` is to `right`, byte by byte.
+func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
+  let common = min(left.count, right.count)
+  var place = 0
+  while place < common {
+    if left[place] != right[place] { return left[place] < right[place] ? -1 : 1 }
+    place += 1
+  }
+  return left.count - right.count
 }

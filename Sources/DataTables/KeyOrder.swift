@@ -58,19 +58,21 @@ extension TableReader {
   private func compare(_ left: Int, _ right: Int, by keys: [SortKey]) -> Int {
     for key in keys {
       guard let index = key.column.index else { continue }
-      let left = table.field(row: left, column: index)
-      let right = table.field(row: right, column: index)
-      if case .number = key, let left = wholeNumber(left), let right = wholeNumber(right) {
-        if left != right { return left < right ? -1 : 1 }
-      } else if left != right {
-        return left < right ? -1 : 1
+      let order = table.withBytes(row: left, column: index) { left in
+        table.withBytes(row: right, column: index) { right in
+          if case .number = key, let left = wholeNumber(left), let right = wholeNumber(right) {
+            return left < right ? -1 : left == right ? 0 : 1
+          }
+          return DataTables.compare(left, right)
+        }
       }
+      if order != 0 { return order }
     }
     return 0
   }
 
-  private func wholeNumber(_ field: Field) -> Int? {
-    field.withBytes { DecimalNumber.parse($0)?.number.count(ofUnitsPerOne: 1) }
+  private func wholeNumber(_ bytes: Span<UInt8>) -> Int? {
+    DecimalNumber.parse(bytes)?.number.count(ofUnitsPerOne: 1)
   }
 
   private func keyPosition(_ row: Int, _ keys: [SortKey]) -> Position {

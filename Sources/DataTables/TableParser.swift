@@ -71,7 +71,7 @@ struct TableParser {
     var end: Int
     repeat {
       starts.append(UInt32(truncatingIfNeeded: offset))
-      end = cell(bytes, at: offset)
+      end = ordinaryCell(bytes, at: offset) ?? cell(bytes, at: offset)
       offset = end + 1
     } while end < bytes.count && bytes[end] == dialect.separator
 
@@ -85,6 +85,17 @@ struct TableParser {
       find(.cells(count, expected: cellCount), at: start)
     }
     return passLineEnd(bytes, at: end)
+  }
+
+  /// Walks over a cell of printable ASCII without quotes or blanks at its ends, as nearly all are; nil
+  /// if it is none.
+  @inline(__always)
+  private func ordinaryCell(_ bytes: Span<UInt8>, at start: Int) -> Int? {
+    let end = afterOrdinary(bytes, from: start)
+    guard end < bytes.count, bytes[end] == dialect.separator || bytes[end] == Byte.lineFeed,
+      start == end || bytes[start] != Byte.blank && bytes[end - 1] != Byte.blank
+    else { return nil }
+    return end
   }
 
   /// Walks over one cell and returns the offset of what ends it: a separator, a line end or the end.
@@ -103,14 +114,10 @@ struct TableParser {
   ) -> Int {
     var next = start
     var mayHoldQuotes = mayHoldQuotes
-    while next < bytes.count {
-      let byte = bytes[next]
-      // Letters and digits: nearly all there is.
-      if byte > Byte.comma && byte < Byte.delete {
-        next += 1
-      } else if endsCell(bytes, at: next) {
-        break
-      } else if byte == Byte.quote {
+    while true {
+      next = afterOrdinary(bytes, from: next)
+      if endsCell(bytes, at: next) { return next }
+      if bytes[next] == Byte.quote {
         if dialect.hasQuotes, !mayHoldQuotes { find(.quoteInside, at: next) }
         mayHoldQuotes = true
         next += 1
@@ -118,13 +125,25 @@ struct TableParser {
         next = passUnusual(bytes, at: next)
       }
     }
+  }
+
+  /// Walks on over printable ASCII that neither ends nor quotes a cell: nearly all there is.
+  @inline(__always)
+  private func afterOrdinary(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var next = start
+    while next < bytes.count {
+      let byte = bytes[next]
+      // Letters and digits need two comparisons.
+      if byte > Byte.comma ? byte >= Byte.delete : !Byte.isMark(byte) { break }
+      next += 1
+    }
     return next
   }
 
   /// Walks over a cell in quotes and whatever wrongly follows it.
   private mutating func quotedCell(_ bytes: Span<UInt8>, at start: Int) -> Int {
     let (lineBefore, findingsBefore, unlistedBefore) = (line, findings.count, unlisted)
-    var next = start + 1
+    var next = afterOrdinary(bytes, from: start + 1)
     while next < bytes.count {
       let byte = bytes[next]
       if byte == Byte.quote {
@@ -146,6 +165,7 @@ struct TableParser {
       } else {
         next = passUnusual(bytes, at: next)
       }
+      next = afterOrdinary(bytes, from: next)
     }
     // The closing quote is missing, or what looks like it, lines below, opens another cell. So
     // that the lines between do not vanish in this cell, read it again as if it had no quotes.

@@ -26,11 +26,17 @@ public struct TableReader {
   public internal(set) var isSound = true
   /// Keys of rows that could not be read, which are complained of already: a cell that refers to
   /// one of them makes its row unsound, and no complaint.
-  public var excused: Set<String> = []
+  public var excused: Set<Field> = []
   /// The rows of which it is said that another has the same key. Once is enough.
   var repeatedRows: Set<Int> = []
   /// The rows that were left behind unsound, from 0.
   public private(set) var unsoundRows: [Int] = []
+
+  /// For each declared column the last row that refers to another table, and the place of its key.
+  var found: [(row: Int, place: Int)?] = []
+
+  /// Whether each cell of this row has content.
+  private var isFilled: [Bool]
 
   private let allowsOtherColumns: Bool
   private var declared: [String] = []
@@ -44,6 +50,7 @@ public struct TableReader {
     self.table = table
     self.allowsOtherColumns = allowsOtherColumns
     complaints = table.complaints
+    isFilled = Array(repeating: false, count: table.columnNames.count)
   }
 
   /// Declares the column of this name, which the table must have; complains if it has not.
@@ -62,6 +69,7 @@ public struct TableReader {
   /// of it reads as empty.
   public mutating func optionalColumn(_ name: String) -> Column {
     declared.append(name)
+    found.append(nil)
     return Column(
       declaration: declared.count - 1, index: table.columnNames.firstIndex(of: name))
   }
@@ -74,12 +82,14 @@ public struct TableReader {
     isSound = true
     guard row + 1 < table.rowCount else { return false }
     row += 1
+    table.fill(&isFilled, row: row)
     return true
   }
 
   /// Reads the rows that are left and returns what `read` makes of them.
   ///
   /// A row with an error is left out even if `read` makes something of it.
+  @inlinable
   public mutating func rows<Result>(_ read: (inout TableReader) -> Result?) -> [Result] {
     var results: [Result] = []
     results.reserveCapacity(table.rowCount)
@@ -91,13 +101,26 @@ public struct TableReader {
 
   /// The cell of this row in a column; empty in a column that is missing.
   public func field(_ column: Column) -> Field {
-    guard let index = column.index else { return Field([], from: 0, to: 0) }
+    guard let index = column.index else { return Field("") }
     return table.field(row: row, column: index)
   }
 
-  /// The text of any row's cell in a column that is present; row as in ``unsoundRows``.
-  public func text(_ column: Column, ofRow row: Int) -> String {
-    column.index.map { table.field(row: row, column: $0).text } ?? ""
+  /// Whether the cell of this row in a column has no content; true in a column that is missing.
+  public func isEmpty(_ column: Column) -> Bool {
+    guard let index = column.index else { return true }
+    return !isFilled[index]
+  }
+
+  /// Gives the bytes of a cell to `body`; nil if it has none.
+  @inline(__always)
+  func withBytes<Result>(_ column: Column, _ body: (Span<UInt8>) -> Result?) -> Result? {
+    guard let index = column.index else { return nil }
+    return table.withBytes(row: row, column: index) { $0.isEmpty ? nil : body($0) }
+  }
+
+  /// Any row's cell in a column that is present; row as in ``unsoundRows``.
+  public func field(_ column: Column, ofRow row: Int) -> Field {
+    column.index.map { table.field(row: row, column: $0) } ?? Field("")
   }
 
   /// The name that a column was declared by.

@@ -5,27 +5,28 @@
 extension TableReader {
   /// Text that must not be empty.
   public mutating func text(_ column: Column) -> String? {
-    required(column)?.text
+    requires(column) ? optionalText(column) : nil
   }
 
   /// Text, or nil if the cell is empty.
-  public mutating func optionalText(_ column: Column) -> String? {
-    present(column)?.text
+  public func optionalText(_ column: Column) -> String? {
+    isEmpty(column) ? nil : field(column).text
+  }
+
+  /// The bytes of a text that must not be empty.
+  public mutating func slice(_ column: Column) -> Field? {
+    requires(column) ? field(column) : nil
   }
 
   /// `true` or `false`.
   public mutating func boolean(_ column: Column) -> Bool? {
-    guard let field = required(column) else { return nil }
-    return boolean(field, column)
+    requires(column) ? optionalBoolean(column) : nil
   }
 
   /// `true` or `false`, or nil if the cell is empty.
   public mutating func optionalBoolean(_ column: Column) -> Bool? {
-    guard let field = present(column) else { return nil }
-    return boolean(field, column)
-  }
-
-  private mutating func boolean(_ field: Field, _ column: Column) -> Bool? {
+    guard !isEmpty(column) else { return nil }
+    let field = field(column)
     if field == "true" { return true }
     if field == "false" { return false }
     complain(about: column, .type, "is neither 'true' nor 'false'")
@@ -34,22 +35,14 @@ extension TableReader {
 
   /// A whole number that lies in `range`, if one is given.
   public mutating func integer(_ column: Column, in range: ClosedRange<Int>? = nil) -> Int? {
-    guard let field = required(column) else { return nil }
-    return integer(field, column, in: range)
+    requires(column) ? optionalInteger(column, in: range) : nil
   }
 
   /// A whole number that lies in `range`, if one is given, or nil if the cell is empty.
   public mutating func optionalInteger(
     _ column: Column, in range: ClosedRange<Int>? = nil
   ) -> Int? {
-    guard let field = present(column) else { return nil }
-    return integer(field, column, in: range)
-  }
-
-  private mutating func integer(
-    _ field: Field, _ column: Column, in range: ClosedRange<Int>?
-  ) -> Int? {
-    guard let number = decimal(field, column, as: "a whole number") else { return nil }
+    guard let number = optionalDecimal(column, as: "a whole number") else { return nil }
     guard number.fractionDigits == 0 else {
       complain(about: column, .type, "is not a whole number")
       return nil
@@ -65,22 +58,15 @@ extension TableReader {
   ///
   /// `kind` is what the complaint says was expected: `a number of points`.
   public mutating func decimal(_ column: Column, as kind: String = "a number") -> DecimalNumber? {
-    guard let field = required(column) else { return nil }
-    return decimal(field, column, as: kind)
+    requires(column) ? optionalDecimal(column, as: kind) : nil
   }
 
   /// A decimal number, as ``decimal(_:as:)`` reads it, or nil if the cell is empty.
   public mutating func optionalDecimal(
     _ column: Column, as kind: String = "a number"
   ) -> DecimalNumber? {
-    guard let field = present(column) else { return nil }
-    return decimal(field, column, as: kind)
-  }
-
-  private mutating func decimal(
-    _ field: Field, _ column: Column, as kind: String
-  ) -> DecimalNumber? {
-    guard let (number, isShortest) = field.withBytes({ DecimalNumber.parse($0) }) else {
+    guard !isEmpty(column) else { return nil }
+    guard let (number, isShortest) = withBytes(column, { DecimalNumber.parse($0) }) else {
       complain(about: column, .type, "is not \(kind)")
       return nil
     }
@@ -93,84 +79,92 @@ extension TableReader {
   }
 
   /// One of a closed list of values. The complaint names the nearest.
+  @inlinable
   public mutating func choice<Value>(_ column: Column, of choices: Choices<Value>) -> Value? {
-    guard let field = required(column), let place = choice(field, column, of: choices.index) else {
-      return nil
-    }
-    return choices.values[place]
+    requires(column) ? optionalChoice(column, of: choices) : nil
   }
 
   /// One of a closed list of values, or nil if the cell is empty.
+  @inlinable
   public mutating func optionalChoice<Value>(
     _ column: Column, of choices: Choices<Value>
   ) -> Value? {
-    guard let field = present(column), let place = choice(field, column, of: choices.index) else {
-      return nil
-    }
+    guard let place = place(column, in: choices.index) else { return nil }
     return choices.values[place]
   }
 
-  /// The place of a cell's value in a list of names.
-  private mutating func choice(
-    _ field: Field, _ column: Column, of choices: NameIndex
-  ) -> Int? {
-    if let place = choices.find(field) { return place }
+  /// One of a closed list of values, or all of them, or nil if the cell is empty.
+  @inlinable
+  public mutating func optionalChoice<Value>(
+    _ column: Column, of choices: ChoicesOrAll<Value>
+  ) -> ChoicesOrAll<Value>.Choice? {
+    guard let place = place(column, in: choices.index) else { return nil }
+    return place < choices.values.count ? .one(choices.values[place]) : .all
+  }
+
+  /// The place of a cell's value in a list of names; nil if the cell is empty.
+  @usableFromInline
+  mutating func place(_ column: Column, in list: NameList) -> Int? {
+    guard !isEmpty(column) else { return nil }
+    if let place = withBytes(column, { list.find($0) }) { return place }
     // A long list helps nobody: then the nearest value must do.
-    let list =
-      choices.names.count <= 8
-      ? "one of \(choices.names.joined(separator: ", "))"
-      : "one of the \(choices.names.count) values of this column"
-    complain(about: column, .choice, "is not \(list)\(didYouMean(field.text, in: choices.names))")
+    let expected =
+      list.names.count <= 8
+      ? "one of \(list.names.joined(separator: ", "))"
+      : "one of the \(list.names.count) values of this column"
+    let hint = didYouMean(field(column).text, in: list.names)
+    complain(about: column, .choice, "is not \(expected)\(hint)")
     return nil
   }
 
-  /// What the key in this cell stands for in `values`.
+  /// The place of the key in this cell among those of the table that it refers to.
   ///
   /// `kind` is what the complaint says was expected: `the id of a source`.
-  public mutating func reference<Value>(
-    _ column: Column, in values: [String: Value], as kind: String
-  ) -> Value? {
-    guard let field = required(column) else { return nil }
-    return reference(field, column, in: values, as: kind)
+  public mutating func reference(
+    _ column: Column, in keys: KeyIndex, as kind: String
+  ) -> Int? {
+    requires(column) ? optionalReference(column, in: keys, as: kind) : nil
   }
 
-  /// What the key in this cell stands for, as ``reference(_:in:as:)`` finds it, or nil if the cell
-  /// is empty.
-  public mutating func optionalReference<Value>(
-    _ column: Column, in values: [String: Value], as kind: String
-  ) -> Value? {
-    guard let field = present(column) else { return nil }
-    return reference(field, column, in: values, as: kind)
-  }
-
-  private mutating func reference<Value>(
-    _ field: Field, _ column: Column, in values: [String: Value], as kind: String
-  ) -> Value? {
-    let key = field.text
-    if let value = values[key] { return value }
+  /// The place of a key, as ``reference(_:in:as:)`` finds it, or nil if the cell is empty.
+  public mutating func optionalReference(
+    _ column: Column, in keys: KeyIndex, as kind: String
+  ) -> Int? {
+    guard !isEmpty(column) else { return nil }
+    if let place = placeOfRowAbove(column) { return place }
+    let key = field(column)
+    if let place = keys[key] {
+      found[column.declaration] = (row, place)
+      return place
+    }
     if excused.contains(key) {
       isSound = false
       return nil
     }
     // Sorted, for a dictionary has another order in every run.
-    let hint = didYouMean(key, in: values.keys.sorted())
+    let hint = didYouMean(key.text, in: keys.names.sorted())
     complain(about: column, .reference, "is not \(kind)\(hint)")
     return nil
   }
 
-  private func present(_ column: Column) -> Field? {
-    let field = field(column)
-    return field.isEmpty ? nil : field
+  /// The place of the key in this cell if it is that of the row above: in sorted tables most are.
+  private mutating func placeOfRowAbove(_ column: Column) -> Int? {
+    guard let index = column.index, case let (last, place)? = found[column.declaration],
+      last == row - 1, table.areSame(row, last, column: index)
+    else { return nil }
+    found[column.declaration] = (row, place)
+    return place
   }
 
-  private mutating func required(_ column: Column) -> Field? {
-    if let field = present(column) { return field }
+  /// Whether a cell that must not be empty is not; complains if it is.
+  public mutating func requires(_ column: Column) -> Bool {
+    if !isEmpty(column) { return true }
     if column.isPresent {
       complain(.required, at: position(column), "\(name(of: column)) is empty; a value is required")
     } else {
       // The missing column was complained about when it was declared.
       isSound = false
     }
-    return nil
+    return false
   }
 }

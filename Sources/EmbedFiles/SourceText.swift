@@ -50,14 +50,10 @@ func sourceText(of files: [EmbeddedFile]) -> String {
     """
 }
 
+/// A diagnostic at a line of a file.
 private func fault(_ file: EmbeddedFile, line: Int, _ message: String) -> String {
-  fault(at: file.path, line: line, message)
-}
-
-/// A diagnostic at a line of an embedded file.
-func fault(at path: String, line: Int, _ message: String) -> String {
   """
-  #sourceLocation(file: \(literal(path)), line: \(line))
+  #sourceLocation(file: \(literal(file.path)), line: \(line))
   #error(\(literal(message)))
   #sourceLocation()
 
@@ -68,7 +64,7 @@ func fault(at path: String, line: Int, _ message: String) -> String {
 ///
 /// All but the printable characters of ASCII are escaped, so that nothing is left that a compiler
 /// might read in its own way; in a literal of many lines it would turn CR LF into LF, for one.
-func literal(_ text: String) -> String {
+private func literal(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

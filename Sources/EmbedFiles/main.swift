@@ -3,11 +3,6 @@
 // Writes a Swift file that holds the texts of the files below FOLDER that match a pattern: the
 // path of a file, or a path with a `*`, which stands for any text, slashes too. A path of which
 // a part begins with a dot matches nothing.
-//
-// EmbedFiles --engine OUTPUT FOLDER
-//
-// Writes a Swift file that holds the image of an engine on the tables in FOLDER/tables, and the
-// version that FOLDER/datapackage.json states.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -16,19 +11,12 @@ import Foundation
 #endif
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count > 2 else {
-  fatalError("usage: EmbedFiles OUTPUT FOLDER PATTERN..., or EmbedFiles --engine OUTPUT FOLDER")
+guard arguments.count > 2 else { fatalError("usage: EmbedFiles OUTPUT FOLDER PATTERN...") }
+let folder = arguments[1]
+let files = names(in: folder, matching: Array(arguments[2...])).map { name in
+  EmbeddedFile(name: name, path: folder + "/" + name, bytes: contents(of: folder + "/" + name))
 }
-if arguments[0] == "--engine" {
-  let folder = arguments[2]
-  try write(engineSource { contents(of: folder + "/" + $0) }, to: arguments[1])
-} else {
-  let folder = arguments[1]
-  let files = names(in: folder, matching: Array(arguments[2...])).map { name in
-    EmbeddedFile(name: name, path: folder + "/" + name, bytes: contents(of: folder + "/" + name))
-  }
-  try write(sourceText(of: files), to: arguments[0])
-}
+try write(sourceText(of: files), to: arguments[0])
 
 /// The names of the files below a folder that match a pattern, sorted.
 func names(in folder: String, matching patterns: [String]) -> [String] {

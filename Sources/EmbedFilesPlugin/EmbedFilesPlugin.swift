@@ -10,11 +10,10 @@ import PackagePlugin
 /// until the next plan; `touch Package.swift` makes one.
 @main
 struct EmbedFilesPlugin: BuildToolPlugin {
-  /// What each target embeds: a folder of the package, the files in it, and whether the tables
-  /// are compiled too, so that a program that answers from them need not parse anything.
-  static let selections: [String: (folder: String, patterns: [String], hasEngine: Bool)] = [
-    "BundledTables": ("Data", ["CHANGELOG.md", "datapackage.json", "tables/*.csv"], true),
-    "BundledSite": ("Site", ["content/*", "templates/*", "assets/*"], false),
+  /// What each target embeds: a folder of the package, and the files in it.
+  static let selections: [String: (folder: String, patterns: [String])] = [
+    "BundledTables": ("Data", ["CHANGELOG.md", "datapackage.json", "tables/*.csv"]),
+    "BundledSite": ("Site", ["content/*", "templates/*", "assets/*"]),
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -23,26 +22,14 @@ struct EmbedFilesPlugin: BuildToolPlugin {
       return []
     }
     let folder = context.package.directoryURL.appending(path: selection.folder)
-    // Package.swift says why an existing program may be named.
-    let existing = ProcessInfo.processInfo.environment["WIDGETSIZE_EMBED_FILES"]
-    let tool = try existing.map { URL(filePath: $0) } ?? context.tool(named: "EmbedFiles").url
-    func command(_ name: String, writing file: String, _ arguments: (String) -> [String]) -> Command
-    {
-      let output = context.pluginWorkDirectoryURL.appending(path: file)
-      return .buildCommand(
-        displayName: name, executable: tool,
-        arguments: arguments(output.path(percentEncoded: false)), inputFiles: inputs(in: folder),
-        outputFiles: [output])
-    }
-    let path = folder.path(percentEncoded: false)
-    let files = command("Embedding files of \(selection.folder)", writing: "EmbeddedFiles.swift") {
-      [$0, path] + selection.patterns
-    }
-    guard selection.hasEngine else { return [files] }
-    let engine = command("Compiling the tables", writing: "EmbeddedEngine.swift") {
-      ["--engine", $0, path]
-    }
-    return [files, engine]
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding files of \(selection.folder)",
+        executable: try context.tool(named: "EmbedFiles").url,
+        arguments: [output, folder].map { $0.path(percentEncoded: false) } + selection.patterns,
+        inputFiles: inputs(in: folder), outputFiles: [output])
+    ]
   }
 
   /// A folder, and all files and folders below it; nothing if it does not exist.

@@ -11,10 +11,10 @@ import Testing
 
   @Test func isPrintedAsCompilersDo() {
     let complaint = complaint(
-      "Data/tables/today_claims.csv", 17, 9, .type, "value_pt '66O' is not a number of points")
+      "Data/tables/claims.csv", 17, 9, .type, "value '66O' is not a number of points")
     #expect(
       complaint.description
-        == "Data/tables/today_claims.csv:17:9: error: [type] value_pt '66O' is not a number of points"
+        == "Data/tables/claims.csv:17:9: error: [type] value '66O' is not a number of points"
     )
   }
 

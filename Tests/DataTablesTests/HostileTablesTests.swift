@@ -23,7 +23,7 @@ import Testing
     let table = Table(parsing: bytes, path: "t.csv")
     var reader = TableReader(table)
     let columns = ["id", "name", "value_pt", "missing"].map { reader.column($0) }
-    let choices = Choices([("a", 1), ("Ann", 2)])
+    let choices = Choices([1, 2], names: ["a", "Ann"])
     reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
     reader.checkUnique(columns[1])
     let rows = reader.rows { row -> Int? in
@@ -33,7 +33,7 @@ import Testing
         _ = row.integer(column, in: 0...5)
         _ = row.decimal(column)?.count(ofUnitsPerOne: 300)
         _ = row.choice(column, of: choices)
-        _ = row.reference(column, in: ["a": 1], as: "an a")
+        _ = row.reference(column, in: KeyIndex(["a"]), as: "an a")
       }
       return row.row
     }

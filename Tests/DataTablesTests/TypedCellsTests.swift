@@ -45,7 +45,7 @@ import Testing
         _ = row.integer(columns[1])
         _ = row.decimal(columns[2])
         _ = row.choice(columns[3], of: Choices<Entry>())
-        _ = row.reference(columns[4], in: ["x": 1], as: "an x")
+        _ = row.reference(columns[4], in: KeyIndex(["x"]), as: "an x")
         return nil
       }
     }
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func choicesOfALongListAreNotListed() {
-    let numbers = Choices((1...20).map { (name: "number-\($0)", value: $0) })
+    let numbers = Choices(Array(1...20), names: (1...20).map { "number-\($0)" })
     expectComplaints(
       about: "a\n①number-21\n",
       [
@@ -145,20 +145,20 @@ import Testing
   }
 
   @Test func choicesAreFoundByExactName() {
-    let choices = Choices([("ab", 1), ("a", 2), ("", 3), ("ba", 4), ("a", 5)])
+    let choices = Choices([1, 2, 3, 4, 5], names: ["ab", "a", "", "ba", "a"])
     #expect(choices["a"] == 2)
     #expect(choices["ab"] == 1)
     #expect(choices["ba"] == 4)
     #expect(choices[""] == 3)
     #expect(choices["abb"] == nil)
     #expect(choices["b"] == nil)
-    #expect(Choices<Int>([])["a"] == nil)
+    #expect(Choices<Int>([], names: [])["a"] == nil)
   }
 
   @Test func references() {
-    let sources = ["S01": 1, "S02": 2, "S44": 3]
+    let sources = KeyIndex(["S01", "S02", "S44"])
     #expect(
-      values("S02", "") { $0.optionalReference($1, in: sources, as: "a source") } == [2, nil])
+      values("S02", "") { $0.optionalReference($1, in: sources, as: "a source") } == [1, nil])
     expectComplaints(
       about: "source_id\n①S04\n②Apple\n",
       [

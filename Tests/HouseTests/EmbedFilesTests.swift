@@ -64,26 +64,6 @@ import Testing
     #expect(source.contains(#"Data/b.csv", line: 1)\#n#error("not UTF-8;"#))
   }
 
-  @Test func tablesThatLackRowsStopTheBuildWithWhatIsWrong() throws {
-    let header =
-      "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
-      + "current_line_height_pt,name_source,body_source,older_source,current_source\n"
-    try withTemporaryFolder { folder in
-      let tables = folder.appending(path: "tables")
-      try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: false)
-      try Data((header + "l,4,large,L,false,x,22,22,,,,\n").utf8)
-        .write(to: tables.appending(path: "text_sizes.csv"))
-      let output = folder.appending(path: "Engine.swift")
-      let result = try run(
-        Programs.built("EmbedFiles"), ["--engine", output.path, folder.path])
-      #expect(result.status == 0, "\(result)")
-      let source = try String(contentsOf: output, encoding: .utf8)
-      #expect(source.contains(#"Data/tables/text_sizes.csv", line: 2)\#n#error("#))
-      #expect(source.contains("body_pt 'x' is not a number of points"))
-      #expect(source.contains(#"#error("the file has no version")"#))
-    }
-  }
-
   @Test func noFilesAndNoFolderMakeAnEmptyList() throws {
     #expect(cases(try source(of: [:])).isEmpty)
   }

@@ -13,7 +13,7 @@ struct ImportRules {
     "DataTables": [],
     "CMarkTree": [],
     "BundledSite": [],
-    "EmbedFiles": ["WidgetSizing"],
+    "EmbedFiles": [],
     "EmbedFilesPlugin": [],
     "WidgetsizePlugin": [],
   ]

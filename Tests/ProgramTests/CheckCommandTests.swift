@@ -7,8 +7,8 @@ import Testing
 @Suite("check") struct CheckCommandTests {
   /// The number in the tables that the tests change.
   static let change = (
-    file: "today_claims.csv", old: "S02-010,S02,answer,height,352,",
-    new: "S02-010,S02,answer,height,353,"
+    file: "claims.csv", old: "S02-010,today,S02,answer,height,352,",
+    new: "S02-010,today,S02,answer,height,353,"
   )
   static let id = "today.ios10.414x736@3.landscape.l.today-view.expanded"
   /// What the bundled tables say of it.
@@ -97,8 +97,8 @@ import Testing
   func changed() throws {
     // The only number of this screen on iOS 14: the whole version is derived from such numbers.
     let change = (
-      file: "today_claims.csv", old: "S44-084,S44,answer,height,528,",
-      new: "S44-084,S44,answer,height,484,"
+      file: "claims.csv", old: "S44-084,today,S44,answer,height,528,",
+      new: "S44-084,today,S44,answer,height,484,"
     )
     try withDataCopy([change]) { folder in
       // What diff says of the same cells.

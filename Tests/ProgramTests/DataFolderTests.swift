@@ -6,14 +6,17 @@ import Testing
 @Suite("Data folders")
 struct DataFolderTests {
   static let claimColumns =
-    "id,source_id,use,quantity,value_pt,formula,os_first,os_last,idiom,screen_class,device,"
-    + "orientation,column,entry_point,text_size,mode,locator,note"
+    "id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,os_basis,idiom,"
+    + "screen_class,device,zoom,orientation,column,entry_point,text_size,mode,family,variant,method,"
+    + "locator,note"
   /// A number for a cell that the bundled tables derive.
   static let newClaim =
-    "X1-001,S02,answer,height,337,,10,10,,414x736@3,,landscape,,today-view,xl,expanded,own,"
+    "X1-001,today,S02,answer,height,337,pt,,,10,10,stated,,414x736@3,,,landscape,,today-view,xl,"
+    + "expanded,,,,own,"
   /// Another number in place of the bundled 352.
   static let changedClaim =
-    "S02-010,S02,answer,height,353,,,,,414x736@3,,landscape,,today-view,l,expanded,own,"
+    "S02-010,today,S02,answer,height,353,pt,,,,,,,414x736@3,,,landscape,,today-view,l,expanded,,,,"
+    + "own,"
 
   /// Runs `body` in a new folder that holds these tables, each in a folder of its own.
   private func withTables(
@@ -53,7 +56,7 @@ struct DataFolderTests {
       "--text-size", "xl")
     #expect(before.cells.map(\.height.state) == ["derived"])
     #expect(!before.dataVersion.contains("local"))
-    try withTables(["own/today_claims.csv": [Self.claimColumns, Self.newClaim]]) { folder in
+    try withTables(["own/claims.csv": [Self.claimColumns, Self.newClaim]]) { folder in
       let after = try height(at: "xl", ["--data", "own"], in: folder)
       #expect(after.value == 337 && after.state == "sourced" && after.claims == ["X1-001"])
       let other = try height(at: "l", ["--data", "own"], in: folder)
@@ -64,7 +67,7 @@ struct DataFolderTests {
   @Test("replace the row with the same key")
   func replacement() throws {
     // The tables may stand in the folder `tables` too, as they do in the project.
-    try withTables(["own/tables/today_claims.csv": [Self.claimColumns, Self.changedClaim]]) {
+    try withTables(["own/tables/claims.csv": [Self.claimColumns, Self.changedClaim]]) {
       let changed = try height(at: "l", ["--data", "own"], in: $0)
       #expect(changed.value == 353 && changed.state == "disputed")
       #expect(changed.alternatives.map(\.value) == [352])
@@ -77,9 +80,9 @@ struct DataFolderTests {
   func layers() throws {
     let third = Self.changedClaim.replacing("353", with: "354")
     try withTables([
-      "first/today_claims.csv": [Self.claimColumns, Self.newClaim],
-      "second/today_claims.csv": [Self.claimColumns, Self.changedClaim],
-      "third/today_claims.csv": [Self.claimColumns, third],
+      "first/claims.csv": [Self.claimColumns, Self.newClaim],
+      "second/claims.csv": [Self.claimColumns, Self.changedClaim],
+      "third/claims.csv": [Self.claimColumns, third],
     ]) { folder in
       let all = ["--data", "first", "--data", "second", "--data", "third"]
       let environment = ["WIDGETSIZE_DATA": "third"]
@@ -99,9 +102,9 @@ struct DataFolderTests {
     ])
   func severalInTheEnvironment(_ names: String, _ expected: Decimal?) throws {
     try withTables([
-      "first/today_claims.csv": [Self.claimColumns, Self.newClaim],
-      "second/today_claims.csv": [Self.claimColumns, Self.changedClaim],
-      "third/today_claims.csv": [
+      "first/claims.csv": [Self.claimColumns, Self.newClaim],
+      "second/claims.csv": [Self.claimColumns, Self.changedClaim],
+      "third/claims.csv": [
         Self.claimColumns, Self.changedClaim.replacing("353", with: "354"),
       ],
     ]) { folder in
@@ -121,7 +124,7 @@ struct DataFolderTests {
 
   @Test("are each judged by name, also those that WIDGETSIZE_DATA names")
   func eachIsNamed() throws {
-    try withTables(["own/today_claims.csv": [Self.claimColumns, Self.newClaim]]) { folder in
+    try withTables(["own/claims.csv": [Self.claimColumns, Self.newClaim]]) { folder in
       try widgetsize("query", environment: ["WIDGETSIZE_DATA": "own:nowhere"], in: folder)
         .expectError("data folder 'nowhere' is not a folder", status: 2)
     }
@@ -140,8 +143,9 @@ struct DataFolderTests {
         "id,title,url,author,published,kind,language,authority,method,note",
         "MINE,My ruler,,,,article,en,10,measured,",
       ],
-      "own/today_claims.csv": [
-        Self.claimColumns, "M-1,MINE,answer,height,123,,10,10,,500x900@3,,portrait,,,l,compact,me,",
+      "own/claims.csv": [
+        Self.claimColumns,
+        "M-1,today,MINE,answer,height,123,pt,,,10,10,stated,,500x900@3,,,portrait,,,l,compact,,,,me,",
       ],
     ]) { folder in
       let result = try widgetsize(
@@ -153,6 +157,25 @@ struct DataFolderTests {
     }
   }
 
+  @Test("of a time before claims.csv are refused by file and line, and told how to move")
+  func formerTables() throws {
+    try withTables([
+      "own/today_claims.csv": ["id,source_id"], "own/widgetkit_exceptions.csv": ["rule"],
+      "own/claims.csv": [Self.claimColumns, Self.newClaim],
+    ]) { folder in
+      let result = try widgetsize("query", "--data", "own", in: folder)
+      #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+      let lines = result.errors.lines
+      #expect(lines.count == 2, "\(result)")
+      #expect(
+        lines.first?.hasPrefix("own/today_claims.csv:1:1: error: [header] ") == true
+          && lines.first?.contains("rename value_pt to value") == true, "\(result)")
+      #expect(
+        lines.last?.hasSuffix("its rows belong into exceptions.csv, as they are") == true,
+        "\(result)")
+    }
+  }
+
   @Test(
     "that are broken get every complaint, in the order of file and line, and no answer",
     arguments: [
@@ -160,7 +183,7 @@ struct DataFolderTests {
     ])
   func complaints(_ command: [String]) throws {
     try withTables([
-      "own/today_claims.csv": [
+      "own/claims.csv": [
         Self.claimColumns, Self.newClaim.replacing("337", with: "33O"),
         Self.changedClaim.replacing("height", with: "heigth").replacing("S02,", with: "S99,"),
       ],
@@ -187,9 +210,9 @@ struct DataFolderTests {
         for expected in [
           "own/device_names.csv:2:19: error: [reference] device 'iphone-99' is not",
           "own/device_names.csv:3:2: error: [encoding] control character 0x1B",
-          "own/today_claims.csv:2:26: error: [type] value_pt '33O' is not a number of points",
-          "own/today_claims.csv:3:9: error: [reference] source_id 'S99' is not",
-          "own/today_claims.csv:3:20: error: [enum] quantity 'heigth' is not one of width, height; "
+          "own/claims.csv:2:32: error: [type] value '33O' is not a number of points",
+          "own/claims.csv:3:15: error: [reference] source_id 'S99' is not",
+          "own/claims.csv:3:26: error: [enum] quantity 'heigth' is not one of width, height; "
             + "did you mean 'height'?",
         ] {
           #expect(lines.contains { $0.hasPrefix(expected) }, "\(expected)\n\(result)")
@@ -201,12 +224,12 @@ struct DataFolderTests {
   @Test("that cannot be read are trouble, not wrong usage")
   func unreadable() throws {
     // A folder in place of a file cannot be read even by those who may read everything.
-    try withTables(["folder/today_claims.csv/x": [""], "empty/x": [""], "file": [""]]) { folder in
+    try withTables(["folder/claims.csv/x": [""], "empty/x": [""], "file": [""]]) { folder in
       for (data, message) in [
         ("nowhere", "data folder 'nowhere' is not a folder"),
         ("file", "data folder 'file' is not a folder"),
-        ("empty", "data folder 'empty' has none of the tables, such as today_claims.csv"),
-        ("folder", "'folder/today_claims.csv' is a folder, not a file"),
+        ("empty", "data folder 'empty' has none of the tables, such as claims.csv"),
+        ("folder", "'folder/claims.csv' is a folder, not a file"),
         ("a\u{1B}[31mb", #"data folder 'a\u{1B}[31mb' is not a folder"#),
       ] {
         try widgetsize("query", "--data", data, in: folder).expectError(message, status: 2)

@@ -31,8 +31,8 @@ import Testing
   @Test("tells every WidgetKit number that moves, and those that rules derive from it")
   func widgetKit() throws {
     let change = (
-      file: "widgetkit_claims.csv", old: "FR1-114,FR1,answer,height,159,",
-      new: "FR1-114,FR1,answer,height,160,"
+      file: "claims.csv", old: "FR1-114,widgetkit,FR1,answer,height,159,",
+      new: "FR1-114,widgetkit,FR1,answer,height,160,"
     )
     try withDataCopy([change]) { folder in
       let small = "systemSmall.icons-small"
@@ -68,8 +68,8 @@ import Testing
   @Test("tells the widths of Today extensions that follow from a medium widget")
   func mediumWidth() throws {
     let change = (
-      file: "widgetkit_claims.csv", old: "HIG5-027,HIG5,answer,width,360,",
-      new: "HIG5-027,HIG5,answer,width,361,"
+      file: "claims.csv", old: "HIG5-027,widgetkit,HIG5,answer,width,360,",
+      new: "HIG5-027,widgetkit,HIG5,answer,width,361,"
     )
     try withDataCopy([change]) { folder in
       let result = try widgetsize("diff", "bundled", "Data", "--json", in: folder)
@@ -145,7 +145,7 @@ import Testing
       let own = folder.appending(path: "own")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false)
       try own.write(
-        "today_claims.csv", "\(DataFolderTests.claimColumns)\n\(DataFolderTests.newClaim)\n")
+        "claims.csv", "\(DataFolderTests.claimColumns)\n\(DataFolderTests.newClaim)\n")
       try folder.write(
         "a.csv", "id,height_pt\ntoday.ios10.414x736@3.landscape.xl.today-view.expanded,336\n")
       let result = try widgetsize("diff", "a.csv", "own", in: folder)
@@ -166,7 +166,7 @@ import Testing
       try widgetsize("diff", "a.csv", "nowhere", in: folder)
         .expectError("'nowhere' cannot be read: no such file or directory", status: 2)
       try widgetsize("diff", "empty", "a.csv", in: folder).expectError(
-        "data folder 'empty' has none of the tables, such as today_claims.csv", status: 2)
+        "data folder 'empty' has none of the tables, such as claims.csv", status: 2)
       try widgetsize("diff", "a.csv").expectError("missing expected argument '<new>'")
     }
   }

@@ -63,10 +63,12 @@ struct IngestTests {
     try withLog([Self.line]) { folder in
       let file = try widgetsize("ingest", "run.log", in: folder)
       #expect(file.lines.first == "==> sources.csv <==")
-      #expect(file.lines.contains("==> today_claims.csv <=="))
+      #expect(file.lines.contains("==> claims.csv <=="))
       #expect(
         file.lines.contains {
-          $0.hasPrefix("LOCAL1-001,LOCAL1,answer,width,420,,10,10,,,iphone-7-plus,landscape,,")
+          $0.hasPrefix(
+            "LOCAL1-001,today,LOCAL1,answer,width,420,pt,,,10,10,stated,,,iphone-7-plus,,landscape,,"
+          )
         }, "\(file)")
       let shell = try #require(Programs.installed("sh"))
       let program = Programs.built("widgetsize").path(percentEncoded: false)

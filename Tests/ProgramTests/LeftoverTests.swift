@@ -38,7 +38,7 @@ struct LeftoverTests {
     }
   }
 
-  private static let tables = ["sources.csv": "id\n", "today_claims.csv": ""]
+  private static let tables = ["sources.csv": "id\n", "claims.csv": ""]
 
   @Test("are removed") func removed() throws {
     #expect(try !survives(Self.draft, files: Self.tables, command: ["ingest", "run.log"]))

@@ -74,12 +74,12 @@ struct MeasuringAppTests {
       #expect(
         result.errors.lines.first == "note: 3 sizes, 0 repetitions, 0 other lines passed over")
       for row in [
-        "LOCAL1-002,LOCAL1,answer,height,120,,10,10,,,iphone-7-plus,landscape,,,xl,compact,"
-          + "line 1,iOS 10.3.1",
-        "LOCAL1-004,LOCAL1,answer,height,324,,10,10,,,iphone-7-plus,landscape,,,xl,expanded,"
-          + "line 2,iOS 10.3.1",
-        "LOCAL1-005,LOCAL1,answer,width,338,18,18,stated,iOS,,iphone-13,,systemMedium,,"
-          + "geometry-reader,line 3,iOS 18.1",
+        "LOCAL1-002,today,LOCAL1,answer,height,120,pt,,,10,10,stated,,,iphone-7-plus,,landscape,,,xl,"
+          + "compact,,,,line 1,iOS 10.3.1",
+        "LOCAL1-004,today,LOCAL1,answer,height,324,pt,,,10,10,stated,,,iphone-7-plus,,landscape,,,xl,"
+          + "expanded,,,,line 2,iOS 10.3.1",
+        "LOCAL1-005,widgetkit,LOCAL1,answer,width,338,pt,,iOS,18,18,stated,,,iphone-13,,,,,,,"
+          + "systemMedium,,geometry-reader,line 3,iOS 18.1",
       ] {
         #expect(result.lines.contains(row), "\(row)\n\(result)")
       }

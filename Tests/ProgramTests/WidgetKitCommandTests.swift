@@ -216,15 +216,16 @@ import Testing
   @Test("says that a screen was measured on a version that no source gives its models")
   func versionOfNoModel() throws {
     let claims = """
-      id,source_id,use,quantity,value_pt,os_first,os_last,os_basis,platform,screen_class,device,\
-      zoom,family,variant,method,locator,note
-      FR1-900,FR1,answer,width,150,27,27,stated,iPadOS,834x1112@2,,,systemSmall,canvas,\
-      display-size,here,
+      id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
+      os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
+      family,variant,method,locator,note
+      FR1-900,widgetkit,FR1,answer,width,150,pt,,iPadOS,27,27,stated,,834x1112@2,,,,,,,,systemSmall,\
+      canvas,display-size,here,
 
       """
     try withTemporaryFolder { folder in
       try claims.write(
-        to: folder.appending(path: "widgetkit_claims.csv"), atomically: true, encoding: .utf8)
+        to: folder.appending(path: "claims.csv"), atomically: true, encoding: .utf8)
       let asked = ["query", "--family", "systemSmall", "--os", "27", "--data", ".", "--device"]
       let result = try widgetsize(asked + ["834x1112"], in: folder)
       result.expectAnswer()

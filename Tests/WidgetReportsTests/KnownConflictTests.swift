@@ -193,10 +193,11 @@ import Testing
   @Test("are listed beside a widget that does not exist, with why there is no number")
   func nothingToCompare() throws {
     let catalog = try Catalog.bundled(with: [
-      .widgetKitClaims: """
-      id,source_id,use,quantity,value_pt,os_first,os_last,os_basis,platform,screen_class,device,\
-      zoom,family,variant,method,locator,note
-      FR0-007,FR0,context,width,70,14,14,stated,iOS,320x568@2,,,accessoryCircular,,table,a table,
+      .claims: """
+      id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
+      os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
+      family,variant,method,locator,note
+      FR0-007,widgetkit,FR0,context,width,70,pt,,iOS,14,14,stated,,320x568@2,,,,,,,,accessoryCircular,,table,a table,
 
       """
     ])

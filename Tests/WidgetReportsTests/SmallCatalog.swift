@@ -6,7 +6,7 @@ extension Catalog {
   /// and its author, may be called as someone likes.
   static func small(screen: String = "4.7-inch", source: String = "Ada") throws -> Catalog {
     var layer = DataLayer(files: [:])
-    for name in [TableName.textSizes, .entryPoints, .osReleases] {
+    for name in [TableName.textSizes, .entryPoints, .osReleases, .variants, .kindAxes] {
       let file = try #require(BundledTables.layer.files[name])
       // Their sources are not here: one that is stands for them.
       let text = String(decoding: file.bytes, as: UTF8.self)
@@ -47,15 +47,16 @@ extension Catalog {
     iphone-7,iPhone 7,375x667@2,4.7,true,10,11,true,A1,,,A1,A1,A2,,
 
     """,
-    .todayClaims: """
-    id,source_id,use,quantity,value_pt,formula,os_first,os_last,idiom,screen_class,device,\
-    orientation,column,entry_point,text_size,mode,locator,note
-    A1-001,A1,answer,height,110,,10,10,phone,,,*,,*,l,compact,table,
-    A1-002,A1,answer,height,135,,10,10,phone,,,portrait,,today-view,xxl,compact,table,
-    A1-003,A1,answer,height,616,,10,10,,375x667@2,,portrait,,today-view,l,expanded,table,
-    A1-004,A1,answer,width,359,,10,10,,375x667@2,,portrait,,*,l,*,table,
-    A2-001,A2,answer,height,130,,10,10,phone,,,portrait,,today-view,xxl,compact,table,
-    A3-001,A3,context,height,120,,11,11,phone,,,,,,,compact,comment,text size not said
+    .claims: """
+    id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
+    os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
+    family,variant,method,locator,note
+    A1-001,today,A1,answer,height,110,pt,,,10,10,stated,phone,,,,*,,*,l,compact,,,,table,
+    A1-002,today,A1,answer,height,135,pt,,,10,10,stated,phone,,,,portrait,,today-view,xxl,compact,,,,table,
+    A1-003,today,A1,answer,height,616,pt,,,10,10,stated,,375x667@2,,,portrait,,today-view,l,expanded,,,,table,
+    A1-004,today,A1,answer,width,359,pt,,,10,10,stated,,375x667@2,,,portrait,,*,l,*,,,,table,
+    A2-001,today,A2,answer,height,130,pt,,,10,10,stated,phone,,,,portrait,,today-view,xxl,compact,,,,table,
+    A3-001,today,A3,context,height,120,pt,,,11,11,stated,phone,,,,,,,,compact,,,,comment,text size not said
 
     """,
   ]

@@ -19,11 +19,6 @@ import Testing
     .variants: "id,order,name",
     .familyVariants: "platform,family,variant,os_first,source_id,note",
     .widgetFamilies: "platform,family,os_first,source_id,note",
-    .widgetKitClaimClasses: "claim_id,screen_class",
-    .widgetKitClaims:
-      "id,source_id,use,quantity,value_pt,os_first,os_last,os_basis,platform,"
-      + "screen_class,device,zoom,family,variant,method,locator,note",
-    .widgetKitExceptions: "rule,claim_id,reason",
     .homeScreens:
       "id,source_id,screen_class,os_first,os_last,zoom,icons,left_pt,right_pt,"
       + "top_pt,middle_pt,bottom_pt,note",
@@ -34,7 +29,8 @@ import Testing
       + "zoom_source,note",
     .deviceNames: "name,kind,device,screen_class,source_id",
     .claimClasses: "claim_id,screen_class",
-    .todayClaims: ClaimRow.columns.joined(separator: ","),
+    .kindAxes: "kind,axis,os_first,empty,default,note",
+    .claims: ClaimRow.columns.joined(separator: ","),
     .exceptions: "rule,claim_id,reason",
     .lifecycle: "os_first,os_last,order,callback,meaning,source_id,note",
     .memoryLimits: "id,os_first,os_last,limit_mb,basis,source_id,note",
@@ -96,9 +92,9 @@ import Testing
     Broken(.exceptions, "▸no-rule,S01-001,why", "enum", "rule 'no-rule'"),
     Broken(.exceptions, "width,▸S01-999,why", "reference", "claim_id 'S01-999'"),
     Broken(.exceptions, "width,S01-001,▸", "required", "reason"),
-    claim("type", "value_pt '66O' is not a number of points") { $0.value = "▸66O" },
+    claim("type", "value '66O' is not a number of points") { $0.value = "▸66O" },
     claim("required", "a claim that answers has a number") { $0.value = "▸" },
-    claim("range", "value_pt '1.234'") { $0.value = "▸1.234" },
+    claim("range", "value '1.234'") { $0.value = "▸1.234" },
     claim("form", "formula 'screen - 3' is not a formula") {
       ($0.use, $0.value, $0.formula) = (.context, "", "▸screen - 3")
     },
@@ -111,16 +107,35 @@ import Testing
       ($0.screenClass, $0.device) = ("*", "▸")
     },
     Broken(
-      .todayClaims, "S01-999,▸S98,answer,height,110,,10,10,,,,,,,,compact,here,", "reference",
+      .claims, "S01-999,today,▸S98,answer,height,110,pt,,,10,10,stated,,,,,,,,,compact,,,,here,",
+      "reference",
       "source_id 'S98' is not the id of a source"),
     Broken(
-      .todayClaims, "S01-999,S01,answer,height,110,,12,▸10,,,,,,,,compact,here,", "range",
+      .claims, "S01-999,today,S01,answer,height,110,pt,,,12,▸10,stated,,,,,,,,,compact,,,,here,",
+      "range",
       "os_last '10'"),
     Broken(
-      .todayClaims, "S01-999,S01,answer,height,110,,,▸10,,,,,,,,compact,here,", "range",
+      .claims, "S01-999,today,S01,answer,height,110,pt,,,,▸10,,,,,,,,,,compact,,,,here,", "range",
       "os_last '10' ends a range that has no beginning"),
+    claim("enum", "kind 'todai' is not one of today, widgetkit", [1: "▸todai"]),
+    claim("axis", "family 'systemSmall' is of an axis", [21: "▸systemSmall"]),
+    claim("axis", "zoom 'larger' is of an axis", [15: "▸larger"]),
+    claim("unit", "unit 'px' is not 'pt', the unit of height", [6: "▸px"]),
+    claim("required", "unit is empty; a value has a unit", [6: "▸"]),
+    claim("unit", "stands beside no value", [3: "context", 5: "", 6: "▸pt"]),
+    claim("required", "os_basis is given if, and only if", [11: "▸"]),
+    claim("required", "os_basis is given if, and only if", [9: "", 10: "", 11: "▸stated"]),
+    claim("reference", "platform 'iPadOS' is not iOS", [8: "▸iPadOS", 9: "13", 10: "13"]),
+    Broken(.kindAxes, "▸widget,mode,,all,,", "enum", "kind 'widget'"),
+    Broken(.kindAxes, "today,▸modes,,all,,", "enum", "did you mean 'mode'?"),
+    Broken(.kindAxes, "today,mode,,▸any,,", "enum", "empty 'any'"),
+    Broken(.kindAxes, "today,family,,▸all,,", "enum", "is not one of required, not-allowed"),
+    Broken(.kindAxes, "today,text_size,,default,▸,", "required", "default is empty"),
+    Broken(.kindAxes, "today,text_size,,default,▸L,", "enum", "default 'L'"),
+    Broken(.kindAxes, "today,text_size,▸10,default,l,", "form", "only entry_point has several"),
+    Broken(.kindAxes, "today,mode,,required,▸compact,", "required", "has no default"),
     // A row of nothing: whole-rows divides by it and traps.
-    claim("range", "value_pt '0'") { $0.value = "▸0" },
+    claim("range", "value '0'") { $0.value = "▸0" },
     // Said of no mode, it answers for every mode, as `*` does.
     claim("required", "mode") { $0.mode = "▸" },
     Broken(.screenClasses, "1x2@2,▸0,2,2,phone,Tiny,", "range", "width_pt '0'"),
@@ -233,6 +248,13 @@ import Testing
     _ check: String, _ message: String, _ change: (inout ClaimRow) -> Void
   ) -> Broken {
     let row = ClaimRow("S01-999", .compact, "110", of: "375x667@2").with(change)
-    return Broken(.todayClaims, row.cells.joined(separator: ","), check, message)
+    return Broken(.claims, row.cells.joined(separator: ","), check, message)
+  }
+
+  /// A claim of which some cells, by their places, are others.
+  private static func claim(_ check: String, _ message: String, _ cells: [Int: String]) -> Broken {
+    var row = ClaimRow("S01-999", .compact, "110", of: "375x667@2").cells
+    for (place, cell) in cells { row[place] = cell }
+    return Broken(.claims, row.joined(separator: ","), check, message)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OverlayTests {
   @Test func aClaimIsReplacedByItsKey() throws {
     let row = ClaimRow("S01-018", .expanded, "617", of: "375x667@2")
-    let catalog = try laid([.todayClaims: claims([row])])
+    let catalog = try laid([.claims: claims([row])])
     #expect(catalog.claims.keys(of: .today).count == Catalog.bundled.claims.keys(of: .today).count)
     let answer = try Question("iPhone 6").answer(from: Engine(catalog)).height
     #expect(catalog.summary(of: answer) == "616 disputed S02, or 617 S01")
@@ -15,7 +15,7 @@ import Testing
 
   @Test func aClaimIsAdded() throws {
     let row = ClaimRow("S01-999", .expanded, "308", of: "375x667@2", .landscape)
-    let catalog = try laid([.todayClaims: claims([row])])
+    let catalog = try laid([.claims: claims([row])])
     #expect(
       catalog.claims.keys(of: .today).count == Catalog.bundled.claims.keys(of: .today).count + 1)
     let answer = try Question("iPhone 6", .landscape).answer(from: Engine(catalog)).height
@@ -44,7 +44,7 @@ import Testing
 
     let row = ClaimRow(
       "S01-999", .expanded, height, of: "414x736@3", .landscape, .todayView, .xs)
-    let catalog = try laid([.todayClaims: claims([row])])
+    let catalog = try laid([.claims: claims([row])])
     let engine = Engine(catalog)
     #expect(
       catalog.summary(of: try measured.answer(from: engine).height) == "\(height) sourced S01")
@@ -148,7 +148,7 @@ import Testing
         .textSizes: "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
           + "current_line_height_pt,name_source,body_source,older_source,current_source\n"
           + "xs,1,extra small,XS,false,14,5,5,,,,\n",
-        .todayClaims: claims([row]),
+        .claims: claims([row]),
       ]))
     for mode in [Mode.compact, .expanded] {
       let question = Question("999x999", iOS: 12, .portrait, .xs, .todayView, mode)

@@ -90,7 +90,7 @@ import Testing
     #expect(log.complaints == [])
     #expect(
       log.tables(source: "LOCAL1", name: "run.log", .bundled).map(\.table) == [
-        .sources, .todayClaims, .widgetKitClaims,
+        .sources, .claims,
       ])
     let cell = try #require(log.sizes.last).cell
     let engine = try laid(log)
@@ -119,7 +119,7 @@ import Testing
     #expect(log.complaints == [])
     #expect(log.sizes.map(\.method) == [.geometryReader, .displaySize])
     let rows = log.tables(source: "LOCAL1", name: "run.log", .bundled)
-      .filter { $0.table == .widgetKitClaims }
+      .filter { $0.table == .claims }
       .flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n").dropFirst() }
     let methods = ["geometry-reader", "display-size"].flatMap { [$0, $0] }
     #expect(rows.count == 4)

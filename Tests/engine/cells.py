@@ -1,7 +1,6 @@
 """All cells: of Today extensions, and of widgets that come in families.
 
-They differ in their settings alone. A setting says for each of its axes what a source means that
-leaves it open.
+They differ in their settings alone. The fields of a setting are axes of a claim.
 """
 
 from dataclasses import dataclass, fields, replace
@@ -31,16 +30,6 @@ class Today:
         column = [] if self.column == "single" else [self.column]
         return [self.orientation, self.text_size, self.entry_point, self.mode] + column
 
-    @staticmethod
-    def left_open(os):
-        return {
-            "orientation": "portrait",
-            "text_size": "l",
-            "entry_point": "notification-center" if os < 10 else "today-view",
-            "mode": None,
-            "column": "single",
-        }
-
 
 @dataclass(frozen=True)
 class Widget:
@@ -55,10 +44,6 @@ class Widget:
     @property
     def words(self):
         return [self.family] + ([self.variant] if self.variant else [])
-
-    @staticmethod
-    def left_open(_):
-        return {"family": None, "variant": "icons-small"}
 
 
 @dataclass(frozen=True)

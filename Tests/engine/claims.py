@@ -3,6 +3,7 @@
 import math
 from fractions import Fraction
 
+from cells import ZOOMS
 from tables import points, whole
 
 CLASS, LIST, ALL = 0, 1, 2
@@ -19,51 +20,55 @@ def to_pixel_of_two_decimals(value, scale):
 class Claim:
     """A published number that answers."""
 
-    def __init__(self, kind, row, tables, lists):
-        self.kind = kind
+    def __init__(self, row, tables, lists):
+        self.kind = row["kind"]
         self.row = row
+        self.left_open = tables.left_open
         self.id = row["id"]
         self.quantity = row["quantity"]
         self.authority = tables.authority[row["source_id"]]
-        # Of Today extensions, iPadOS counts as iOS, and what leaves the version open is about
-        # iOS 10, the first with modes.
-        self.platform = row.get("platform", "iOS")
-        self.zoom = row.get("zoom") or "standard"
-        first, last = whole(row["os_first"]), whole(row["os_last"])
-        self.first, self.last = first or last or 10, last or first or 10
+        self.platform = self.means("platform")
+        # Of a kind without this axis, no claim is about a zoomed screen.
+        self.zoom = self.means("zoom") or ZOOMS[0]
+        first, last = row["os_first"], row["os_last"]
+        usual = self.left_open(self.kind, "os")
+        self.first, self.last = whole(first or last or usual), whole(last or first or usual)
         self.rank, self.classes = self.about(tables, lists)
         scales = {tables.classes[name].scale for name in self.classes if name}
-        value = points(row["value_pt"])
+        value = points(row["value"])
         self.value = (
             to_pixel_of_two_decimals(value, scales.pop())
             if len(scales) == 1 and self.rank != ALL else value)
+
+    def means(self, axis, os=0):
+        """What the claim says of an axis, or what it means by saying nothing."""
+        return self.row[axis] or self.left_open(self.kind, axis, os)
 
     def about(self, tables, lists):
         """How exactly the claim names its devices, CLASS before ALL; and their classes."""
         row = self.row
         if row["device"]:
             return CLASS, [tables.class_of_device[row["device"]]]
-        if row["screen_class"] not in ("", "*"):
+        if self.means("screen_class") != "*":
             return CLASS, [row["screen_class"]]
         if row["id"] in lists:
             # Screens on which widgets share a size are named together, as exactly as one alone.
             return LIST if self.kind == "today" else CLASS, lists[row["id"]]
-        if self.kind == "widgetkit":
+        idiom = self.means("idiom")
+        if not idiom:
             return ALL, tables.classes_on(self.platform)
-        idioms = ("phone", "pad") if row["idiom"] in ("", "*") else (row["idiom"],)
+        idioms = ("phone", "pad") if idiom == "*" else (idiom,)
         return ALL, [name for name, screen in tables.classes.items() if screen.idiom in idioms]
 
     def says_version(self, os):
         return self.first <= os <= self.last
 
     def says_setting(self, cell):
-        """Whether the claim is about the Display Zoom and the setting of a cell: `*` is about all
-        of an axis, an empty field about what the setting says of it."""
+        """Whether the claim is about the Display Zoom and the setting of a cell."""
         if self.zoom != cell.zoom:
             return False
-        for axis, left_open in cell.setting.left_open(cell.os).items():
-            stated, value = self.row[axis], getattr(cell.setting, axis)
-            if stated not in ("*", value) and (stated or value != left_open):
+        for axis, value in vars(cell.setting).items():
+            if self.row[axis] != value and self.means(axis, cell.os) not in ("*", value):
                 return False
         return True
 
@@ -73,28 +78,28 @@ class Claims:
 
     def __init__(self, tables):
         self.places = {}
-        self.today = self.read("today", tables, "today_claims", "claim_classes")
-        widgets = self.read("widgetkit", tables, "widgetkit_claims", "widgetkit_claim_classes")
+        claims = self.read(tables)
+        self.today = [claim for claim in claims if claim.kind == "today"]
         # The screens on which a widget was seen on a version.
         self.seen = {
             (name, os)
-            for claim in widgets
+            for claim in claims
             if claim.row["method"] in SIGHTINGS and claim.row["os_basis"] == "stated"
             and claim.rank != ALL
             for name in claim.classes
             for os in range(claim.first, claim.last + 1)
         }
 
-    def read(self, kind, tables, table, class_table):
+    def read(self, tables):
         lists = {}
-        for row in tables.rows(class_table):
+        for row in tables.rows("claim_classes"):
             lists.setdefault(row["claim_id"], []).append(row["screen_class"])
         claims = [
-            Claim(kind, row, tables, lists) for row in tables.rows(table) if row["use"] == "answer"
+            Claim(row, tables, lists) for row in tables.rows("claims") if row["use"] == "answer"
         ]
         for claim in claims:
             for name in claim.classes:
-                key = kind, claim.platform, name, claim.quantity
+                key = claim.kind, claim.platform, name, claim.quantity
                 self.places.setdefault(key, []).append(claim)
         return claims
 

@@ -138,7 +138,7 @@ class Rules:
         bases = {}
         for os in filter(screen_class.running, self.with_modes):
             stated = {
-                (claim.row["text_size"] or "l", claim.value / ROWS_OF_COMPACT)
+                (claim.means("text_size", os), claim.value / ROWS_OF_COMPACT)
                 for claim in self.heights_of(screen_class, "line-height")
                 if claim.row["mode"] in ("compact", "*") and claim.says_version(os)
             }
@@ -303,7 +303,7 @@ class Rules:
         for screen_class in self.classes:
             for claim in self.heights_of(screen_class, "ios8-height"):
                 if claim.row["mode"] == "legacy":
-                    held = claim.row["orientation"] or "portrait"
+                    held = claim.means("orientation")
                     kept.setdefault((screen_class.idiom, screen_class.scale, held), set()).add(
                         screen_class.vertical(held) - claim.value)
         return {group: values.pop() for group, values in kept.items() if len(values) == 1}

@@ -110,11 +110,23 @@ class Tables:
             for row in self.rows("widget_families")
         }
         self.authority = {row["id"]: int(row["authority"]) for row in self.rows("sources")}
+        # What an empty cell of a claim means, by kind and axis, and since which version.
+        self.meanings = {}
+        for row in self.rows("kind_axes"):
+            meaning = "*" if row["empty"] == "all" else row["default"]
+            self.meanings.setdefault((row["kind"], row["axis"]), []).append(
+                (whole(row["os_first"]) or 0, meaning))
         self.exceptions = {(row["rule"], row["claim_id"]) for row in self.rows("exceptions")}
 
     def rows(self, table):
         with open(self.folder / f"{table}.csv", encoding="utf-8", newline="") as file:
             return list(csv.DictReader(file))
+
+    def left_open(self, kind, axis, os=0):
+        """What a claim of a kind means that says nothing of an axis: a value, or `*` for all;
+        empty where it must say something, or where the kind does not have the axis."""
+        since = [meaning for first, meaning in self.meanings[kind, axis] if first <= os]
+        return since[-1] if since else ""
 
     def told(self, table):
         """The identifiers of a table of names, as they are told."""

@@ -30,6 +30,8 @@ SAMPLES = {
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
+# Options with a list of values that comes from the tables, and not from the help.
+TABLED = {"family", "variant"}
 # What a command needs besides the option in question.
 NEEDS = {
     "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],
@@ -112,8 +114,9 @@ class Option:
         return [self.command, *options, *needs]
 
 
-def options_of(help_text):
-    """Every option with a value and every argument, as `--experimental-dump-help` tells them."""
+def options_of(help_text, completions):
+    """Every option with a value and every argument, as `--experimental-dump-help` tells them.
+    `completions` gives what a shell offers for an option of a command."""
     for command in json.loads(help_text)["command"]["subcommands"]:
         arguments = command.get("arguments", [])
         names = [argument["names"][0]["name"] for argument in arguments if argument.get("names")]
@@ -122,10 +125,12 @@ def options_of(help_text):
                 continue
             is_argument = argument["kind"] == "positional"
             long = [name["name"] for name in argument.get("names", []) if name["kind"] == "long"]
+            name = argument["valueName"] if is_argument else long[0]
+            values = argument.get("completionKind", {}).get("list", {}).get("values", [])
+            if name in TABLED:
+                values = completions(command["commandName"], "--" + name)
             yield Option(
-                command["commandName"], argument["valueName"] if is_argument else long[0],
-                argument["valueName"],
-                tuple(argument.get("completionKind", {}).get("list", {}).get("values", [])),
+                command["commandName"], name, argument["valueName"], tuple(values),
                 argument.get("isRepeating", False), is_argument, tuple(names))
 
 

@@ -86,9 +86,9 @@ SOURCES = ["S01", "S02", "S03", "S04", "S06", "S44"]
 CLAIMS = ["S01-018", "S02-008", "S01-004", "S02-004", "S03-004", "S04-001"]
 # The texts of the other tables.
 TEXTS = {
-    "widgetkit_claims": ["note", "locator"], "home_screens": ["note"], "screen_readings": ["note"],
+    "claims": ["note", "locator"], "home_screens": ["note"], "screen_readings": ["note"],
     "widget_families": ["note"], "os_releases": ["name", "note"], "entry_points": ["name", "note"],
-    "text_sizes": ["name"], "exceptions": ["reason"], "widgetkit_exceptions": ["reason"],
+    "text_sizes": ["name"], "exceptions": ["reason"], "kind_axes": ["note"],
     "lifecycle": ["callback", "meaning", "note"], "memory_limits": ["note"],
 }
 
@@ -105,8 +105,6 @@ def prepare(folder, name, others=()):
         "sources": {
             key: {"title": text, "author": text, "note": text}
             for key, text in zip(SOURCES, texts)},
-        "today_claims": {
-            key: {"note": text, "locator": text} for key, text in zip(CLAIMS, texts)},
     }
     for table, columns in TEXTS.items():
         keys = [row_key(table, row) for row in table_rows(table)]
@@ -115,8 +113,10 @@ def prepare(folder, name, others=()):
             key: dict.fromkeys(columns, f"{text} {number}")
             for number, (key, text) in enumerate(
                 zip(dict.fromkeys(keys), itertools.cycle([name, *others])))}
+    tables["claims"] |= {
+        key: {"note": text, "locator": text} for key, text in zip(CLAIMS, texts)}
     tables["sources"]["S02"]["url"] = "https://e.example/\"onclick=\"alert(1)"
-    tables["today_claims"]["S01-018"]["value_pt"] = "617"
+    tables["claims"]["S01-018"]["value"] = "617"
     for table, changes in tables.items():
         (own / f"{table}.csv").write_text(overlay(table, changes), encoding="utf-8")
     whole = folder / "whole"

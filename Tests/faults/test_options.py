@@ -59,7 +59,10 @@ def run(program, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def options(run):
-    return list(options_of(run("--experimental-dump-help")[1]))
+    def completions(command, option):
+        return run("---completion", command, "--", option, "0", "0")[1].split()
+
+    return list(options_of(run("--experimental-dump-help")[1], completions))
 
 
 @pytest.fixture(scope="module")

@@ -84,8 +84,7 @@ let package = Package(
 # The tests of the library, and the tables that they ask for.
 MANIFEST_OF_TESTS = MANIFEST + """
 package.targets += [
-  .executableTarget(
-    name: "EmbedFiles", dependencies: ["WidgetSizing"], swiftSettings: settings),
+  .executableTarget(name: "EmbedFiles", swiftSettings: settings),
   .plugin(
     name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
     path: "Sources/EmbedFilesPlugin"),

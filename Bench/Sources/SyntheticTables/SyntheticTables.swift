@@ -25,7 +25,7 @@ public struct SyntheticTables: Sendable {
     [
       ("sources.csv", sources), ("screen_classes.csv", screenClasses),
       ("os_releases.csv", releases), ("entry_points.csv", entryPoints), ("devices.csv", devices),
-      ("today_claims.csv", claims),
+      ("claims.csv", claims),
     ]
   }
 
@@ -104,14 +104,15 @@ public struct SyntheticTables: Sendable {
 
   private var claims: String {
     var text =
-      "id,source_id,use,quantity,value_pt,formula,os_first,os_last,idiom,screen_class,device,"
-      + "orientation,column,entry_point,text_size,mode,locator,note\n"
-    let versions = "\(Self.versions.lowerBound),\(Self.versions.upperBound)"
+      "id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,os_basis,idiom,"
+      + "screen_class,device,zoom,orientation,column,entry_point,text_size,mode,family,variant,"
+      + "method,locator,note\n"
+    let versions = "\(Self.versions.lowerBound),\(Self.versions.upperBound),stated"
     for (index, phone) in phones.enumerated() {
       func add(_ number: Int, _ quantity: String, _ value: Int, _ rest: String) {
         text +=
-          "B01-\(index)-\(number),B01,answer,\(quantity),\(value),,\(versions),,\(phone.id),,"
-          + "\(rest),-,\n"
+          "B01-\(index)-\(number),today,B01,answer,\(quantity),\(value),pt,,,\(versions),,"
+          + "\(phone.id),,,\(rest),,,,-,\n"
       }
       add(1, "width", phone.width - 16, "portrait,,*,*,*")
       add(2, "width", phone.height - 16, "landscape,,*,*,*")

@@ -56,11 +56,9 @@ extension Catalog {
 
 extension Datum.Place {
   init(_ claim: Claim, _ said: TodayClaimSetting, _ classes: [Key<ScreenClass>]) {
-    let isLegacy = said.mode == .only(.legacy)
     self.init(
       quantity: claim.quantity, classes: classes, os: claim.os, orientation: said.orientation,
-      column: said.column,
-      entryPoint: said.entryPoint.resolved(isLegacy ? .notificationCenter : .todayView),
+      column: said.column, entryPoint: said.entryPoint,
       textSize: said.textSize, mode: said.mode)
   }
 }

@@ -54,7 +54,7 @@ extension Engine {
         guard let said = catalog.claims[$0].today else { return false }
         return claims.contains($0) && catalog.claims[$0].os.contains(cell.os)
           && said.orientation.contains(today.orientation)
-          && said.entryPoint.contains(today.entryPoint, on: cell.os)
+          && said.entryPoints.contains(today.entryPoint, on: cell.os)
       }
       let engine = without(Set(own))
       return LeftOut(

@@ -13,6 +13,19 @@ public enum Platform: String, CaseIterable, Sendable {
   }
 }
 
+extension Platform {
+  /// The place among all platforms.
+  var place: Int {
+    switch self {
+    case .iOS: 0
+    case .iPadOS: 1
+    case .macOS: 2
+    case .watchOS: 3
+    case .visionOS: 4
+    }
+  }
+}
+
 extension Idiom {
   /// The system that the devices run.
   public var platform: Platform {

@@ -44,7 +44,6 @@ extension Said<TextSize> {
   /// The text sizes that a claim that says this answers for.
   var textSizes: TextSizeSet {
     switch self {
-    case .usual: TextSizeSet(.l)
     case .every: .all
     case .only(let textSize): TextSizeSet(textSize)
     }

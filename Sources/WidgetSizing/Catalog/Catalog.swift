@@ -56,17 +56,15 @@ public struct Catalog: Sendable {
   var tables: CatalogTables { storage.tables }
 
   /// Where claims were published.
-  public var sources: LazyRows<Source> { storage.tables.sources }
+  public var sources: Rows<Source> { storage.tables.sources }
   /// In the order of the table, which is that of the identifiers.
   public var screenClasses: Rows<ScreenClass> { storage.tables.screenClasses }
   /// The marketing models.
   public var devices: Rows<Device> { storage.tables.devices }
   /// Other names of devices and screen classes.
-  public var deviceNames: LazyRows<DeviceName> { storage.tables.deviceNames }
-  /// Every name of a device or a class, folded and sorted.
-  var nameIndex: LazyRows<IndexedName> { storage.tables.nameIndex }
+  public var deviceNames: [DeviceName] { storage.tables.deviceNames }
   /// The screens of devices of which sources say different things.
-  public var screenReadings: LazyRows<ScreenReading> { storage.tables.screenReadings }
+  public var screenReadings: [ScreenReading] { storage.tables.screenReadings }
   /// Every version of every platform, in the order of the platforms and of their versions.
   public var osReleases: [OSRelease] { storage.tables.osReleases }
   /// One row for each case of ``TextSize``, in that order.
@@ -76,7 +74,7 @@ public struct Catalog: Sendable {
   /// Every published number, those of Today extensions first.
   public var claims: Rows<Claim> { storage.tables.claims }
   /// The words of each claim, in the order of the claims.
-  var citations: LazyRows<Citation> { storage.tables.citations }
+  var citations: [Citation] { storage.tables.citations }
   /// The families of widgets that come in them, in the order in which they are told.
   public var families: [WidgetFamily] { storage.families }
   /// The sizes that a family may have on one screen, in the order in which they are told.
@@ -92,9 +90,9 @@ public struct Catalog: Sendable {
   }
 
   /// Since when each platform has which family.
-  public var widgetFamilies: Rows<FamilyAvailability> { storage.tables.widgetFamilies }
+  public var widgetFamilies: [FamilyAvailability] { storage.tables.widgetFamilies }
   /// Where widgets stand on Home Screens.
-  public var homeScreens: LazyRows<HomeScreenGrid> { storage.tables.homeScreens }
+  public var homeScreens: Rows<HomeScreenGrid> { storage.tables.homeScreens }
   /// The claims that rules are known to miss.
   public var exceptions: [Exception] { storage.tables.exceptions }
 

@@ -1,26 +1,46 @@
 /// The tables while they are read and linked: what a ``Catalog`` is made of.
 struct CatalogTables: Sendable {
-  var sources = LazyRows<Source>()
+  var sources = Rows<Source>()
   var screenClasses = Rows<ScreenClass>()
   var devices = Rows<Device>()
-  var deviceNames = LazyRows<DeviceName>()
-  var nameIndex = LazyRows<IndexedName>()
-  var screenReadings = LazyRows<ScreenReading>()
-  var osReleases: [OSRelease] = []
+  var deviceNames: [DeviceName] = []
+  var screenReadings: [ScreenReading] = []
+  var osReleases: [OSRelease] = [] {
+    didSet { linkVersions() }
+  }
+  /// The versions of each platform, in the order of the platforms.
+  private var versions: [VersionSet] = []
   var textSizeRows: [TextSizeRow] = []
   var entryPointRows: [EntryPointRow] = []
+  /// What empty cells of claims mean, for each kind of widget.
+  var kindAxes = WidgetSystem.allCases.map { _ in KindAxes() }
   var claims = Rows<Claim>()
   /// The words of each claim, in the order of the claims.
-  var citations = LazyRows<Citation>()
+  var citations: [Citation] = []
   /// In the order in which they are told.
   var families: [FamilyRow] = []
   var variants: [VariantRow] = []
-  var widgetFamilies = Rows<FamilyAvailability>()
+  var widgetFamilies: [FamilyAvailability] = []
   /// In the order of the variants.
   var familyVariants: [FamilyVariant] = []
-  var homeScreens = LazyRows<HomeScreenGrid>()
+  var homeScreens = Rows<HomeScreenGrid>()
   var classLists = Rows<ClassList>()
   var exceptions: [Exception] = []
+
+  /// The versions of a platform that exist.
+  func versions(of platform: Platform) -> VersionSet {
+    versions.isEmpty ? VersionSet() : versions[platform.place]
+  }
+
+  private mutating func linkVersions() {
+    versions = Platform.allCases.map { platform in
+      var versions = VersionSet()
+      for release in osReleases where release.platform == platform {
+        versions.insert(release.os...release.os)
+      }
+      return versions
+    }
+  }
 
   func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
     osReleases.first { $0.platform == platform && $0.os == os }

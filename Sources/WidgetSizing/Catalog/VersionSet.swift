@@ -10,6 +10,9 @@ struct VersionSet: Sendable {
     self.bits = bits
   }
 
+  /// All versions.
+  static let all = VersionSet(from: nil, through: nil)
+
   /// The versions between two, both included; nil is an open end.
   init(from first: OSVersion?, through last: OSVersion?) {
     let lower = max(first?.major ?? 1, 1), upper = min(last?.major ?? Self.limit, Self.limit)

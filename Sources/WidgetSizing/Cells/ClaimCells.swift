@@ -32,7 +32,7 @@ extension Catalog {
         screenClasses[screenClass].versions.contains(release.os)
       else { continue }
       let entryPoints = EntryPoint.allCases.filter {
-        said.entryPoint.contains($0, on: release.os)
+        said.entryPoints.contains($0, on: release.os)
           && row(of: $0)?.os.contains(release.os) ?? false
       }
       for orientation in Orientation.allCases where said.orientation.contains(orientation) {

@@ -33,7 +33,7 @@ public struct Claim: Sendable {
   public enum VersionBasis: String, CaseIterable, Sendable {
     /// The source names them.
     case stated
-    /// The source does not name them, and the usual one is taken: of Today extensions iOS 10.
+    /// The source does not name them, and the default of the kind is taken: of Today extensions iOS 10.
     case assumed
     /// The source does not name them: they go from the first that a device runs to the last before
     /// another source saw a change.
@@ -71,8 +71,24 @@ public struct Claim: Sendable {
 public enum ClaimSetting: Sendable {
   /// Of a Today extension.
   case today(TodayClaimSetting)
-  /// Of a widget that comes in families. A variant that the source does not name is nil.
-  case widget(WidgetSetting)
+  /// Of a widget that comes in families.
+  case widget(WidgetClaimSetting)
+}
+
+/// Which widget a claim speaks of, of those that come in families.
+public struct WidgetClaimSetting: Sendable {
+  /// The family.
+  public let family: WidgetFamily
+  /// Which size of the family; nil if the source does not say.
+  public let variant: WidgetVariant?
+  /// The size that is meant if the source does not say, where the family has several.
+  let usualVariant: WidgetVariant?
+
+  /// Whether the claim speaks of a widget, and not of another family or size.
+  func contains(_ widget: WidgetSetting) -> Bool {
+    family == widget.family
+      && (variant == widget.variant || variant == nil && widget.variant == usualVariant)
+  }
 }
 
 /// What a claim says of how a Today extension is shown.
@@ -89,30 +105,32 @@ public struct TodayClaimSetting: Sendable {
   public let mode: Said<Mode>
   /// The axes that the source leaves open, of those of this setting.
   let openAxes: AxisSet
+  /// The versions on which it speaks of each entry point: if the source leaves it open, the default of
+  /// each version.
+  let entryPoints: EntryPointVersions
 
-  /// Takes what a source says, and the usual value where it says nothing: portrait, the only column,
-  /// text size `l`. Which entry point is the usual one depends on the version.
+  /// Takes what a source says of some versions; nil is nothing, and means what `axes` say.
   init(
-    stating orientation: Said<Orientation>, column: Said<WidgetColumn>,
-    entryPoint: Said<EntryPoint>, textSize: Said<TextSize>, mode: Said<Mode>
+    orientation: Said<Orientation>?, column: Said<WidgetColumn>?, entryPoint: Said<EntryPoint>?,
+    textSize: Said<TextSize>?, mode: Said<Mode>?, on os: ClosedRange<OSVersion>, _ axes: KindAxes
   ) {
-    self.orientation = orientation.resolved(.portrait)
-    self.column = column.resolved(.single)
-    self.entryPoint = entryPoint
-    self.textSize = textSize.resolved(.l)
-    self.mode = mode
+    self.orientation = orientation ?? .assumed(axes.orientation)
+    self.column = column ?? .assumed(axes.column)
+    self.entryPoint = entryPoint ?? .assumed(axes.entryPoint(on: os.upperBound))
+    self.textSize = textSize ?? .assumed(axes.textSize)
+    self.mode = mode ?? .assumed(axes.mode)
+    entryPoints =
+      entryPoint == nil && !axes.entryPoints.isEmpty
+      ? EntryPointVersions(from: axes.entryPoints) : EntryPointVersions(self.entryPoint)
     openAxes = AxisSet()
-      .extended(by: .orientation, unless: orientation != .usual)
-      .extended(by: .column, unless: column != .usual)
-      .extended(by: .entryPoint, unless: entryPoint != .usual)
-      .extended(by: .textSize, unless: textSize != .usual)
+      .extended(by: .orientation, unless: orientation != nil)
+      .extended(by: .column, unless: column != nil)
+      .extended(by: .entryPoint, unless: entryPoint != nil)
+      .extended(by: .textSize, unless: textSize != nil)
   }
 }
 
 extension Claim {
-  /// The OS of a claim about Today extensions whose source does not say: the first with display modes.
-  static let usualOS = OSVersion(10)
-
   /// The system that it speaks of.
   public var system: WidgetSystem { today == nil ? .widgetKit : .today }
 
@@ -122,7 +140,7 @@ extension Claim {
   }
 
   /// Which widget it speaks of, of those that come in families.
-  public var widget: WidgetSetting? {
+  public var widget: WidgetClaimSetting? {
     if case .widget(let setting) = setting { setting } else { nil }
   }
 
@@ -174,7 +192,7 @@ extension Claim {
     switch (setting, cell.setting) {
     case (.today(let said), .today(let today)):
       return said.textSize.contains(today.textSize) && said.mode.contains(today.mode)
-        && said.entryPoint.contains(today.entryPoint, on: cell.os)
+        && said.entryPoints.contains(today.entryPoint, on: cell.os)
         && said.orientation.contains(today.orientation)
         && said.column.contains(today.column ?? .single)
     case (.widget, .widget): return isAboutOtherVersion(of: cell)
@@ -190,7 +208,7 @@ extension Claim {
       let open = said.openAxes
       return said.mode.contains(today.mode)
         && (open.contains(.textSize) || said.textSize.contains(today.textSize))
-        && (open.contains(.entryPoint) || said.entryPoint.contains(today.entryPoint, on: cell.os))
+        && (open.contains(.entryPoint) || said.entryPoint.contains(today.entryPoint))
         && (open.contains(.orientation) || said.orientation.contains(today.orientation))
         && (open.contains(.column) || said.column.contains(today.column ?? .single))
     case (.widget, .widget): return isAboutOtherVersion(of: cell)
@@ -201,11 +219,8 @@ extension Claim {
   /// Whether a claim about a widget that comes in families speaks of a cell or of the same on other
   /// versions.
   func isAboutOtherVersion(of cell: Cell) -> Bool {
-    guard let said = widget, let widget = cell.widget, said.family == widget.family,
-      zoom == cell.zoom, platform == cell.platform
-    else { return false }
-    // A source that does not say which icons had the usual ones before it.
-    return said.variant == widget.variant || said.variant == nil && widget.variant == .iconsSmall
+    guard let said = widget, let widget = cell.widget else { return false }
+    return said.contains(widget) && zoom == cell.zoom && platform == cell.platform
   }
 
   /// The text sizes at which the claim states the number of the cells of a line; none if it does not.

@@ -10,32 +10,17 @@ struct ClaimIndex: Sendable {
     self.catalog = catalog
     lists = Array(repeating: [], count: catalog.claimListCount)
     for key in catalog.claims.keys {
-      for place in catalog.claimListPlaces(of: key) { lists[place].append(key) }
+      catalog.forEachListPlace(of: key) { lists[$0].append(key) }
     }
-  }
-
-  /// Takes what was collected before.
-  init(_ catalog: Catalog, lists: [[Key<Claim>]]) {
-    self.catalog = catalog
-    self.lists = lists
-  }
-
-  func write(to image: inout ImageWriter) {
-    image.list(lists) { $1.list($0) { $1.integer($0.index) } }
-  }
-
-  /// What ``write(to:)`` wrote.
-  static func lists(image: inout ImageReader) -> [[Key<Claim>]] {
-    image.list { $0.list { Key(index: $0.integer()) } }
   }
 
   /// The same claims but some.
   func without(_ claims: Set<Key<Claim>>) -> ClaimIndex {
     var index = self
     index.excluded.formUnion(claims)
-    for place in Set(claims.flatMap(catalog.claimListPlaces)) {
-      index.lists[place].removeAll(where: claims.contains)
-    }
+    var places: Set<Int> = []
+    for key in claims { catalog.forEachListPlace(of: key) { places.insert($0) } }
+    for place in places { index.lists[place].removeAll(where: claims.contains) }
     return index
   }
 
@@ -111,8 +96,14 @@ extension Catalog {
     screen.screenClass?.index ?? screenClasses.count + (screen.platform == .macOS ? 0 : 1)
   }
 
-  fileprivate func claimListPlaces(of key: Key<Claim>) -> [Int] {
+  fileprivate func forEachListPlace(of key: Key<Claim>, _ body: (Int) -> Void) {
     let claim = claims[key]
-    return screens(of: claim).map { claimListPlace(claim.system, place(of: $0), claim.quantity) }
+    // Most claims are about one class: this makes no array.
+    if case .screenClass(let screenClass) = claim.subject {
+      return body(claimListPlace(claim.system, screenClass.index, claim.quantity))
+    }
+    for screen in screens(of: claim) {
+      body(claimListPlace(claim.system, place(of: screen), claim.quantity))
+    }
   }
 }

@@ -29,8 +29,7 @@ public struct Engine: Sendable {
     self.init(claims, RuleSet(from: claims))
   }
 
-  /// Makes an engine of what was collected and inferred before.
-  init(_ claims: ClaimIndex, _ rules: RuleSet) {
+  private init(_ claims: ClaimIndex, _ rules: RuleSet) {
     core = Core(claims: claims, rules: rules)
   }
 

@@ -52,7 +52,8 @@ struct MeasurementReader {
     let isPad = catalog.screenClasses[screenClass].idiom == .pad
     let cell = Cell(
       os: os, screenClass: screenClass, orientation: stated.orientation ?? .portrait,
-      textSize: stated.textSize ?? .l, entryPoint: stated.entryPoint ?? os.usualEntryPoint,
+      textSize: stated.textSize ?? .l,
+      entryPoint: stated.entryPoint ?? catalog.usualEntryPoint(on: os),
       mode: mode, column: stated.column ?? (isPad ? .single : nil))
     try check(catalog.reasonAgainst(cell), fields)
     return (cell, stated)

@@ -25,66 +25,48 @@ extension MeasurementLog {
     sources.append(row: [source, title, "", "", "", "measurement", "en", "30", "measured", ""])
 
     var tables = [(table: TableName.sources, bytes: sources.bytes)]
-    for (table, columns) in [
-      (TableName.todayClaims, Self.todayColumns), (.widgetKitClaims, Self.widgetKitColumns),
-    ] {
-      let numbered = sizes.enumerated().filter { $0.element.table == table }
-      guard !numbered.isEmpty else { continue }
-      var claims = CSVWriter()
-      claims.append(row: columns)
-      for (index, size) in numbered {
-        for (offset, quantity) in Quantity.allCases.enumerated() {
-          let id = "\(source)-\(Self.padded(2 * index + offset + 1))"
-          claims.append(row: Self.row(of: size, quantity, id: id, source: source, catalog))
-        }
+    guard !sizes.isEmpty else { return tables }
+    var claims = CSVWriter()
+    claims.append(row: Self.columns)
+    for (index, size) in sizes.enumerated() {
+      for (offset, quantity) in Quantity.allCases.enumerated() {
+        let id = "\(source)-\(Self.padded(2 * index + offset + 1))"
+        claims.append(row: Self.row(of: size, quantity, id: id, source: source, catalog))
       }
-      tables.append((table, claims.bytes))
     }
+    tables.append((.claims, claims.bytes))
     return tables
   }
 
-  private static let todayColumns = [
-    "id", "source_id", "use", "quantity", "value_pt", "formula", "os_first", "os_last",
-    "idiom", "screen_class", "device", "orientation", "column", "entry_point", "text_size",
-    "mode", "locator", "note",
-  ]
-
-  private static let widgetKitColumns = [
-    "id", "source_id", "use", "quantity", "value_pt", "os_first", "os_last", "os_basis",
-    "platform", "screen_class", "device", "zoom", "family", "variant", "method", "locator", "note",
+  private static let columns = [
+    "id", "kind", "source_id", "use", "quantity", "value", "unit", "formula", "platform",
+    "os_first", "os_last", "os_basis", "idiom", "screen_class", "device", "zoom", "orientation",
+    "column", "entry_point", "text_size", "mode", "family", "variant", "method", "locator", "note",
   ]
 
   /// One number as a claim.
   private static func row(
     of size: MeasuredSize, _ quantity: Quantity, id: String, source: String, _ catalog: Catalog
   ) -> [String] {
-    let device = size.device.map { catalog.devices[$0].id } ?? ""
-    func screenClass(_ key: Key<ScreenClass>?) -> String {
-      size.device == nil ? key.map { catalog.screenClasses[$0].id } ?? "" : ""
-    }
+    let (cell, stated) = (size.cell, size.stated)
+    let device = size.device.map { catalog.devices[$0].id }
+    let screenClass = cell.screenClass.map { catalog.screenClasses[$0].id }
     let repetitions = size.repetitions.map(String.init).joined(by: ", ")
     let again = repetitions.isEmpty ? "" : "; again in line \(repetitions)"
-    let start = [
-      id, source, ClaimUse.answer.rawValue, quantity.rawValue, size[quantity].description,
+    let os = cell.os.description
+    let isToday = cell.today != nil
+    let method = isToday ? nil : (size.method ?? .geometryReader).rawValue
+    let row: [String?] = [
+      id, cell.system.rawValue, source, ClaimUse.answer.rawValue, quantity.rawValue,
+      size[quantity].description, quantity.unit.rawValue, nil,
+      isToday ? nil : cell.platform.rawValue,
+      os, os, Claim.VersionBasis.stated.rawValue, nil, device == nil ? screenClass : nil, device,
+      nil, stated.orientation?.rawValue, stated.column?.rawValue, stated.entryPoint?.rawValue,
+      stated.textSize?.rawValue, cell.today?.mode.rawValue, cell.widget?.family.rawValue,
+      stated.variant?.rawValue, method, "line \(size.line)",
+      "\(cell.platform.rawValue) \(size.osText)\(again)",
     ]
-    let (cell, stated) = (size.cell, size.stated)
-    switch cell.setting {
-    case .today(let today):
-      return start + [
-        "", cell.os.description, cell.os.description, "", screenClass(cell.screenClass), device,
-        stated.orientation?.rawValue ?? "", stated.column?.rawValue ?? "",
-        stated.entryPoint?.rawValue ?? "", stated.textSize?.rawValue ?? "", today.mode.rawValue,
-        "line \(size.line)", "iOS \(size.osText)\(again)",
-      ]
-    case .widget(let widget):
-      return start + [
-        cell.os.description, cell.os.description, "stated", cell.platform.rawValue,
-        screenClass(cell.screenClass), device, "", widget.family.rawValue,
-        stated.variant?.rawValue ?? "",
-        (size.method ?? .geometryReader).rawValue, "line \(size.line)",
-        "\(cell.platform.rawValue) \(size.osText)\(again)",
-      ]
-    }
+    return row.map { $0 ?? "" }
   }
 
   /// An identifier that no source has yet: `LOCAL1`, `LOCAL2` …
@@ -99,15 +81,5 @@ extension MeasurementLog {
   private static func padded(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, 3 - digits.count)) + digits
-  }
-}
-
-extension MeasuredSize {
-  /// The table that its claims belong to.
-  fileprivate var table: TableName {
-    switch cell.system {
-    case .today: .todayClaims
-    case .widgetKit: .widgetKitClaims
-    }
   }
 }

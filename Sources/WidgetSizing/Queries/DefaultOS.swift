@@ -58,7 +58,7 @@ extension Engine {
       let models = device.map { [$0] } ?? catalog.screenClasses[screenClass].devices
       let first = models.compactMap { catalog.devices[$0].firstOS }.min()
       let ended = catalog.todayVersions.last
-      return first ?? ended ?? Claim.usualOS
+      return first ?? ended ?? OSVersion(1)
     }
     let screen = catalog.screen(of: screenClass, with: .today)
     let answers = Quantity.allCases.map { quantity in
@@ -106,7 +106,7 @@ extension Engine {
 
 extension Query {
   /// Whether a claim about a widget is about one that is asked for.
-  fileprivate func isAbout(_ claimed: WidgetSetting) -> Bool {
+  fileprivate func isAbout(_ claimed: WidgetClaimSetting) -> Bool {
     families?.contains(claimed.family) ?? true
       && variants?.contains(claimed.variant ?? .iconsSmall) ?? true
   }

@@ -20,10 +20,12 @@ public struct DeviceFinder: Sendable {
   }
 
   let catalog: Catalog
+  private let index: NameIndex
 
-  /// Makes a finder in a catalog.
+  /// Makes a finder in a catalog. It collects all names, so make one for many lookups.
   public init(_ catalog: Catalog) {
     self.catalog = catalog
+    index = NameIndex(catalog)
   }
 
   /// What `text` stands for.
@@ -52,14 +54,20 @@ public struct DeviceFinder: Sendable {
   /// The devices outside of the class that a nickname stands for whose marketing names end with
   /// it, such as the later Plus models for `plus`.
   public func namesakes(of nickname: String) -> [Key<Device>] {
-    catalog.indexed(FoldedName(nickname)).flatMap { catalog.nameIndex[$0].namesakes }
+    let ending = FoldedName(nickname)
+    return index[ending].flatMap { target -> [Key<Device>] in
+      guard case .screenClass(let screenClass) = target else { return [] }
+      return catalog.devices.keys.filter {
+        catalog.devices[$0].screenClass != screenClass && ending.endsName(catalog.devices[$0].name)
+      }
+    }
   }
 
   private func findName(_ wanted: FoldedName) -> Result? {
     var devices: [Key<Device>] = []
     var classes: [Key<ScreenClass>] = []
-    for place in catalog.indexed(wanted) {
-      switch catalog.nameIndex[place].target {
+    for target in index[wanted] {
+      switch target {
       case .device(let key): if !devices.contains(key) { devices.append(key) }
       case .screenClass(let key): if !classes.contains(key) { classes.append(key) }
       }

@@ -2,7 +2,7 @@
 ///
 /// `+` counts because it tells models apart: `6` and `6+`. So does what stands between two digits:
 /// `iPhone9,2` is not `iPhone92`, and `1 7` is not `17`.
-struct FoldedName: Hashable {
+struct FoldedName: Hashable, Comparable {
   private let bytes: [UInt8]
 
   init(_ name: some StringProtocol) {
@@ -16,6 +16,10 @@ struct FoldedName: Hashable {
 
   /// Whether `name` is the same but for what does not count.
   func isSame(as name: String) -> Bool { Self.folded(name) == bytes }
+
+  static func < (left: FoldedName, right: FoldedName) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
 
   /// Whether this begins with `other`.
   func hasPrefix(_ other: FoldedName) -> Bool {
@@ -59,11 +63,24 @@ struct FoldedName: Hashable {
         result.append(byte)
       }
     }
+    func pass(isPoint: Bool) {
+      gap = gap == nil && isPoint ? UInt8(ascii: ".") : UInt8(ascii: " ")
+    }
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in name.utf8 {
+        if let byte = folded(byte) {
+          append(CollectionOfOne(byte))
+        } else {
+          pass(isPoint: byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","))
+        }
+      }
+      return result
+    }
     for scalar in name.lowercased().unicodeScalars {
       if scalar.isASCII ? folded(UInt8(truncatingIfNeeded: scalar.value)) != nil : counts(scalar) {
         append(String(scalar).utf8)
       } else {
-        gap = gap == nil && (scalar == "." || scalar == ",") ? UInt8(ascii: ".") : UInt8(ascii: " ")
+        pass(isPoint: scalar == "." || scalar == ",")
       }
     }
     return result

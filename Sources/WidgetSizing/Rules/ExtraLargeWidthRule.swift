@@ -8,8 +8,6 @@ struct ExtraLargeWidthRule: Rule {
 
   init(from claims: ClaimIndex) {}
 
-  init(image: inout ImageReader) {}
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard line.quantity == .width, let widget = line.cell.widget, line.cell.platform == .iPadOS,
       widget.family == .systemExtraLarge, widget.variant == .device

@@ -7,8 +7,6 @@ struct MediumHeightRule: Rule {
 
   init(from claims: ClaimIndex) {}
 
-  init(image: inout ImageReader) {}
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard line.quantity == .height, let other = counterpart(of: line.cell),
       let family = other.widget?.family

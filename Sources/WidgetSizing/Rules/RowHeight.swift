@@ -24,8 +24,6 @@ struct RowHeightRule: Rule {
 
   init(from claims: ClaimIndex) {}
 
-  init(image: inout ImageReader) {}
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? { nil }
 
   /// The rule says only that a height is a whole number of rows: the nearest one below.

@@ -22,12 +22,6 @@ protocol Rule: Sendable {
   /// Infers the rule's parameters.
   init(from claims: ClaimIndex)
 
-  /// Takes the parameters from an image.
-  init(image: inout ImageReader)
-
-  /// Writes the parameters into an image.
-  func write(to image: inout ImageWriter)
-
   /// What was inferred, for each group of cells that has a parameter of its own.
   func groups(in catalog: Catalog) -> [RuleGroup]
 
@@ -56,7 +50,6 @@ extension Rule {
   static var holdsEverywhere: Bool { false }
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool { false }
 
-  func write(to image: inout ImageWriter) {}
   func groups(in catalog: Catalog) -> [RuleGroup] { [] }
   func scopes(of group: RuleGroup) -> [CellScope] { [] }
 

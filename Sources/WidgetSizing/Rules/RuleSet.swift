@@ -1,17 +1,10 @@
 /// All rules, with the parameters that were inferred for them.
 final class RuleSet: Sendable {
-  /// In the order of their names, which is that of an image, too.
+  /// In the order of their names.
   let all: [any Rule]
 
   init(from claims: ClaimIndex) {
     all = RuleName.allCases.map { $0.type.init(from: claims) }
-  }
-
-  /// Takes the parameters that an image has.
-  init(image: inout ImageReader) {
-    var rules: [any Rule] = []
-    for name in RuleName.allCases { rules.append(name.type.init(image: &image)) }
-    all = rules
   }
 
   /// The rule of a name.

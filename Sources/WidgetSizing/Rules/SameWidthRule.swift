@@ -13,8 +13,6 @@ struct SameWidthRule: Rule {
 
   init(from claims: ClaimIndex) {}
 
-  init(image: inout ImageReader) {}
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard line.quantity == .width, let today = line.today else { return nil }
     let widths = Widths(of: line.cell, today.mode, claims: line.claims, in: engine.catalog)

@@ -8,8 +8,6 @@ struct ZoomedScreenRule: Rule {
 
   init(from claims: ClaimIndex) {}
 
-  init(image: inout ImageReader) {}
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard line.cell.system == .today, line.cell.isZoomed, let screenClass = line.cell.screenClass
     else { return nil }

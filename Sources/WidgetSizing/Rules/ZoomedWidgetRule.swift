@@ -9,8 +9,6 @@ struct ZoomedWidgetRule: Rule {
 
   init(from claims: ClaimIndex) {}
 
-  init(image: inout ImageReader) {}
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard line.cell.widget != nil, line.cell.platform == .iOS, line.cell.zoom == .larger,
       let screenClass = line.cell.screenClass,

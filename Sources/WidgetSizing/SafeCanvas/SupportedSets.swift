@@ -57,7 +57,7 @@ private struct SupportedSetColumns {
   let platform, family, variant: Column
 
   let systems = Choices<WidgetSystem>()
-  let idioms = Choices<Idiom>([("phone", .phone), ("pad", .pad)])
+  let idioms = Choices<Idiom>([.phone, .pad], names: ["phone", "pad"])
   let zooms = Choices<DisplayZoom>()
 
   init(_ table: inout TableReader) {

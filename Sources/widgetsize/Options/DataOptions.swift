@@ -19,10 +19,11 @@ struct DataOptions: ParsableArguments {
   /// An engine on the bundled tables with the given folders laid over them, and their version.
   func read() throws -> (engine: Engine, version: String) {
     let overlays = try overlays()
-    guard !overlays.isEmpty else { return (.bundled, BundledTables.dataVersion) }
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + overlays)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
-    return (Engine(catalog), BundledTables.dataVersion + Self.localSuffix)
+    return (
+      Engine(catalog), BundledTables.dataVersion + (overlays.isEmpty ? "" : Self.localSuffix)
+    )
   }
 
   /// What the tables tell besides sizes. Only after ``read()`` is it sure to be all they tell.
@@ -55,6 +56,10 @@ struct DataOptions: ParsableArguments {
     // By the names in the folder: a link that leads nowhere has one too.
     let tables = TableName.allCases.map(\.fileName)
     let names = try FileSystem.names(in: place)
+    let former = FormerTable.allCases.filter { names.contains($0.fileName) }
+    guard former.isEmpty else {
+      throw Complaints(.data, former.map { $0.complaint(about: "\(place)/\($0.fileName)") })
+    }
     if let name = names.first(where: { $0.hasSuffix(".csv") && !tables.contains($0) }) {
       throw Failure(
         .data, ["'\(place)/\(name)' is not a table\(didYouMean(name, in: tables))"])
@@ -67,7 +72,7 @@ struct DataOptions: ParsableArguments {
     }
     guard !layer.files.isEmpty else {
       throw Failure(
-        .data, ["data folder '\(folder)' has none of the tables, such as today_claims.csv"])
+        .data, ["data folder '\(folder)' has none of the tables, such as claims.csv"])
     }
     return layer
   }

@@ -8,7 +8,7 @@ extension CompletionKind {
   /// quotes in any shell: `iphone-7-plus`.
   static var devices: CompletionKind {
     .custom { _, _, _ in
-      let catalog = Engine.bundled.catalog
+      let catalog = Catalog.bundled
       let names = catalog.deviceNames.map(\.name).filter { name in
         name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
       }
@@ -18,11 +18,11 @@ extension CompletionKind {
 
   /// The families of widgets, as the tables have them.
   static var families: CompletionKind {
-    .list(Engine.bundled.catalog.families.map(\.rawValue))
+    .custom { _, _, _ in Catalog.bundled.families.map(\.rawValue) }
   }
 
   /// The sizes that a family may have, as the tables have them.
   static var variants: CompletionKind {
-    .list(Engine.bundled.catalog.variants.map(\.rawValue))
+    .custom { _, _, _ in Catalog.bundled.variants.map(\.rawValue) }
   }
 }

@@ -11,7 +11,7 @@ extension Reader {
     var reader = TableReader(table)
     let columns = ["id", "name", "value_pt", "missing"].map { reader.optionalColumn($0) }
     let required = reader.column("kind")
-    let choices = Choices([("a", 1), ("Ann", 2)])
+    let choices = Choices([1, 2], names: ["a", "Ann"])
     reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
     reader.checkUnique(columns[1])
     _ = reader.rows { row -> Int? in
@@ -26,8 +26,8 @@ extension Reader {
         _ = row.optionalDecimal(column)?.description
         _ = row.choice(column, of: choices)
         _ = row.optionalChoice(column, of: choices)
-        _ = row.reference(column, in: ["a": 1], as: "an a")
-        _ = row.optionalReference(column, in: ["b": 1], as: "a b")
+        _ = row.reference(column, in: KeyIndex(["a"]), as: "an a")
+        _ = row.optionalReference(column, in: KeyIndex(["b"]), as: "a b")
         _ = row.position(column)
       }
       return row.row

@@ -61,14 +61,15 @@ import Testing
         768x1024@2,1,1,2,pad,tiny,
 
         """,
-        .todayClaims: """
-        id,source_id,use,quantity,value_pt,formula,os_first,os_last,idiom,screen_class,device,\
-        orientation,column,entry_point,text_size,mode,locator,note
-        Z-1,S02,answer,height,\(height),,10,10,,414x736@3,,*,,*,*,compact,x,
-        Z-2,S02,answer,height,\(height),,10,10,,414x736@3,,*,,*,*,expanded,x,
-        Z-3,S02,answer,width,\(height),,10,10,,414x736@3,,*,,*,xs,*,x,
-        Z-4,S02,answer,width,12,,10,10,,768x1024@2,,*,*,*,*,*,x,
-        Z-5,S02,answer,height,\(height),,10,10,,768x1024@2,,*,*,*,*,*,x,
+        .claims: """
+        id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
+        os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
+        family,variant,method,locator,note
+        Z-1,today,S02,answer,height,\(height),pt,,,10,10,stated,,414x736@3,,,*,,*,*,compact,,,,x,
+        Z-2,today,S02,answer,height,\(height),pt,,,10,10,stated,,414x736@3,,,*,,*,*,expanded,,,,x,
+        Z-3,today,S02,answer,width,\(height),pt,,,10,10,stated,,414x736@3,,,*,,*,xs,*,,,,x,
+        Z-4,today,S02,answer,width,12,pt,,,10,10,stated,,768x1024@2,,,*,*,*,*,*,,,,x,
+        Z-5,today,S02,answer,height,\(height),pt,,,10,10,stated,,768x1024@2,,,*,*,*,*,*,,,,x,
 
         """,
       ]))

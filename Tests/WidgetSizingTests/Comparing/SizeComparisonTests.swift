@@ -33,7 +33,8 @@ import Testing
   @Test("finds every answer that a changed number changes, and no other")
   func changedNumber() throws {
     let new = try Self.engine(
-      .todayClaims, ("S44-084,S44,answer,height,528,", "S44-084,S44,answer,height,484,"))
+      .claims,
+      ("S44-084,today,S44,answer,height,528,", "S44-084,today,S44,answer,height,484,"))
     let comparison = SizeComparison(.engine(Self.old), with: .engine(new))
     let changed = Dictionary(grouping: comparison.changes, by: \.id)
     #expect(!changed.isEmpty && comparison.missing.isEmpty && comparison.new.isEmpty)

@@ -5,8 +5,8 @@ import Testing
 /// What claims were measured at, beyond which a rule extrapolates.
 @Suite struct CoverageTests {
   static let orientations =
-    [Said<Orientation>.usual, .every] + Orientation.allCases.map(Said.only)
-  static let entryPoints = [Said<EntryPoint>.usual, .every] + EntryPoint.allCases.map(Said.only)
+    [Said<Orientation>?.none, .every] + Orientation.allCases.map(Said.only)
+  static let entryPoints = [Said<EntryPoint>?.none, .every] + EntryPoint.allCases.map(Said.only)
 
   /// A claim for each thing that it can say of the two axes.
   static let claims = orientations.flatMap { orientation in
@@ -38,7 +38,7 @@ import Testing
       axes.insert(.orientation)
     }
     if !claims.contains(where: {
-      $0.today?.entryPoint.contains(today.entryPoint, on: cell.os) ?? false
+      $0.today?.entryPoints.contains(today.entryPoint, on: cell.os) ?? false
     }) {
       axes.insert(.entryPoint)
     }
@@ -71,21 +71,10 @@ import Testing
   }
 
   @Test func theTextSizesAreThoseThatClaimsAnswerFor() {
-    var coverage = coverage([.saying(textSize: .usual), .saying(textSize: .only(.ax5))])
+    var coverage = coverage([.saying(), .saying(textSize: .only(.ax5))])
     #expect(coverage.textSizes == TextSizeSet([.l, .ax5]))
     coverage.formUnion(self.coverage([.saying(textSize: .only(.xs))]))
     #expect(coverage.textSizes == TextSizeSet([.xs, .l, .ax5]))
     #expect(self.coverage([.saying(textSize: .every)]).textSizes == .all)
-  }
-
-  @Test func aCodeStandsForOneCoverage() {
-    for first in Self.claims {
-      for textSize in [TextSize.xs, .l, .ax5] {
-        let coverage = coverage([first, .saying(textSize: .only(textSize))])
-        let read = Coverage(code: coverage.code)
-        #expect(read.textSizes == coverage.textSizes)
-        #expect(Self.cells.map(read.axesBeyond) == Self.cells.map(coverage.axesBeyond))
-      }
-    }
   }
 }

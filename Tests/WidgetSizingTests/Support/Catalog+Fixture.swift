@@ -1,12 +1,12 @@
 import BundledTables
 import DataTables
 
-/// One row of `today_claims.csv`, of which a test says only what matters to it.
+/// One row of `claims.csv`, of which a test says only what matters to it.
 struct ClaimRow: Sendable {
   /// `<source>-<number>`; the source is one of the bundled sources.
   var id: String
   var quantity = Quantity.height
-  /// The cell `value_pt`.
+  /// The cell `value`.
   var value: String
   var os: ClosedRange<Int>?
   var device = ""
@@ -44,18 +44,20 @@ struct ClaimRow: Sendable {
   }
 
   static let columns = [
-    "id", "source_id", "use", "quantity", "value_pt", "formula", "os_first", "os_last", "idiom",
-    "screen_class", "device", "orientation", "column", "entry_point", "text_size", "mode",
-    "locator", "note",
+    "id", "kind", "source_id", "use", "quantity", "value", "unit", "formula", "platform",
+    "os_first", "os_last", "os_basis", "idiom", "screen_class", "device", "zoom", "orientation",
+    "column", "entry_point", "text_size", "mode", "family", "variant", "method", "locator", "note",
   ]
 
   var cells: [String] {
     let source = String(id.prefix { $0 != "-" })
     let first = os.map { String($0.lowerBound) } ?? "",
       last = os.map { String($0.upperBound) } ?? ""
+    let unit = value.isEmpty || value == "▸" ? "" : "pt"
     return [
-      id, source, use.rawValue, quantity.rawValue, value, formula, first, last, idiom, screenClass,
-      device, orientation, column, entryPoint, textSize, mode, "made for a test", "",
+      id, "today", source, use.rawValue, quantity.rawValue, value, unit, formula, "", first, last,
+      os == nil ? "" : "stated", idiom, screenClass, device, "", orientation, column, entryPoint,
+      textSize, mode, "", "", "", "made for a test", "",
     ]
   }
 }
@@ -64,7 +66,7 @@ extension Catalog {
   /// The bundled devices, sources and axes with other claims: those of `claims`, and no other.
   ///
   /// - Parameters:
-  ///   - claims: Rows of `today_claims.csv`.
+  ///   - claims: Rows of `claims.csv`.
   ///   - tables: More files, the whole text by table, laid over the bundled ones.
   /// - Returns: The catalog; tables that cannot be read stop the tests.
   static func fixture(
@@ -74,18 +76,40 @@ extension Catalog {
     writer.append(row: ClaimRow.columns)
     for claim in claims { writer.append(row: claim.cells) }
     var layer = DataLayer(overlay: tables)
-    layer.files[.todayClaims] = DataLayer.File(bytes: writer.bytes, path: "today_claims.csv")
-    let (catalog, complaints) = read([.withoutClaims, layer])
+    layer.files[.claims] = DataLayer.File(bytes: writer.bytes, path: "claims.csv")
+    let (catalog, complaints) = read([.withoutTodayClaims, layer])
     precondition(complaints.isEmpty, "\(complaints)")
     return catalog
   }
 }
 
 extension DataLayer {
+  /// The bundled tables without the claims about Today extensions and what hangs on them.
+  static var withoutTodayClaims: DataLayer {
+    var layer = BundledTables.layer
+    let claims = layer.lines(of: .claims).filter { $0.split(separator: ",")[1] == "widgetkit" }
+    let ids = Set(claims.map { $0.prefix { $0 != "," } })
+    layer.keep(.claims) { ids.contains($0.prefix { $0 != "," }) }
+    layer.keep(.claimClasses) { ids.contains($0.prefix { $0 != "," }) }
+    layer.keep(.exceptions) { ids.contains($0.split(separator: ",")[1]) }
+    return layer
+  }
+
+  private func lines(of table: TableName) -> [Substring] {
+    String(decoding: files[table]?.bytes ?? [], as: UTF8.self).split(separator: "\n")
+  }
+
+  /// Keeps the header of a table, and some of its rows.
+  private mutating func keep(_ table: TableName, _ isKept: (Substring) -> Bool) {
+    let lines = lines(of: table)
+    let text = (lines.prefix(1) + lines.dropFirst().filter(isKept)).map { $0 + "\n" }.joined()
+    files[table] = File(bytes: Array(text.utf8), path: table.fileName)
+  }
+
   /// The bundled tables without claims and what hangs on them.
   static var withoutClaims: DataLayer {
     var layer = BundledTables.layer
-    for table in [TableName.todayClaims, .claimClasses, .exceptions] { layer.files[table] = nil }
+    for table in [TableName.claims, .claimClasses, .exceptions] { layer.files[table] = nil }
     return layer
   }
 

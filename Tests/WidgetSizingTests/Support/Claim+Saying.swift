@@ -1,3 +1,5 @@
+import BundledTables
+
 @testable import WidgetSizing
 
 extension Claim {
@@ -5,17 +7,18 @@ extension Claim {
   /// it leaves open.
   static func saying(
     use: ClaimUse = .answer, os: ClosedRange<OSVersion>? = nil,
-    orientation: Said<Orientation> = .usual, column: Said<WidgetColumn> = .usual,
-    entryPoint: Said<EntryPoint> = .usual, textSize: Said<TextSize> = .usual,
+    orientation: Said<Orientation>? = nil, column: Said<WidgetColumn>? = nil,
+    entryPoint: Said<EntryPoint>? = nil, textSize: Said<TextSize>? = nil,
     mode: Said<Mode> = .only(.compact)
   ) -> Claim {
-    Claim(
+    let versions = os ?? OSVersion(10)...OSVersion(10)
+    return Claim(
       source: Key(index: 0), use: use, quantity: .height, value: Points(110), formula: nil,
-      platform: .iOS, os: os ?? usualOS...usualOS, osBasis: os == nil ? .assumed : .stated,
+      platform: .iOS, os: versions, osBasis: os == nil ? .assumed : .stated,
       subject: .anything, zoom: .standard, method: nil,
       setting: .today(
         TodayClaimSetting(
-          stating: orientation, column: column, entryPoint: entryPoint, textSize: textSize,
-          mode: mode)))
+          orientation: orientation, column: column, entryPoint: entryPoint, textSize: textSize,
+          mode: mode, on: versions, Catalog.bundled.tables.kindAxes[WidgetSystem.today.place])))
   }
 }

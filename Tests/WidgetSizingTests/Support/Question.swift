@@ -1,13 +1,5 @@
-@testable import BundledTables
+import BundledTables
 import Testing
-
-extension Engine {
-  /// The engine on the bundled tables, with rules that are inferred here and now. It stands before
-  /// that of BundledTables, so that the tests see how rules are inferred.
-  static let bundled = Engine(.bundled)
-  /// That of BundledTables, whose rules were inferred when the package was built.
-  static let compiled = Engine(image: EmbeddedEngine.image)
-}
 
 /// One cell, asked for as a person would: what is not said is iOS 10, portrait, text size `l`, the
 /// Today view and the expanded mode.

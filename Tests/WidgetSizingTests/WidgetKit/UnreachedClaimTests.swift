@@ -16,21 +16,20 @@ struct UnreachedClaimTests {
   }
 
   static let columns =
-    "id,source_id,use,quantity,value_pt,os_first,os_last,os_basis,platform,screen_class,device,"
-    + "zoom,family,variant,method,locator,note\n"
+    ClaimRow.columns.joined(separator: ",") + "\n"
 
   @Test(arguments: [
-    ("14,14,stated,iOS,390x844@3,,,accessoryCircular,,display-size", "begins with iOS 16"),
-    ("18,18,stated,iOS,375x812@3,,more-space,systemSmall,,display-size", "no Display Zoom"),
+    ("iOS,14,14,stated,,390x844@3,,,,,,,,accessoryCircular,,display-size", "begins with iOS 16"),
+    ("iOS,18,18,stated,,375x812@3,,more-space,,,,,,systemSmall,,display-size", "no Display Zoom"),
     // To infer versions, or to work a size out, is not to see it.
-    ("27,27,inferred,iPadOS,834x1112@2,,,systemSmall,canvas,display-size", "runs iPadOS 27"),
-    ("27,27,stated,iPadOS,834x1112@2,,,systemSmall,canvas,worked-out", "runs iPadOS 27"),
+    ("iPadOS,27,27,inferred,,834x1112@2,,,,,,,,systemSmall,canvas,display-size", "runs iPadOS 27"),
+    ("iPadOS,27,27,stated,,834x1112@2,,,,,,,,systemSmall,canvas,worked-out", "runs iPadOS 27"),
   ])
   func aClaimOfNoCellIsNamed(axes: String, reason: String) throws {
     let (catalog, complaints) = Catalog.read([
       BundledTables.layer,
       DataLayer(overlay: [
-        .widgetKitClaims: Self.columns + "FR1-900,FR1,answer,width,150,\(axes),here,\n"
+        .claims: Self.columns + "FR1-900,widgetkit,FR1,answer,width,150,pt,,\(axes),here,\n"
       ]),
     ])
     try #require(complaints == [])
@@ -42,10 +41,12 @@ struct UnreachedClaimTests {
   }
 
   @Test func aWidgetThatWasSeenIsOnAModelThatRunsTheVersion() throws {
-    let row = "FR1-900,FR1,answer,width,150,27,27,stated,iPadOS,834x1112@2,,,systemSmall,canvas,"
+    let row =
+      "FR1-900,widgetkit,FR1,answer,width,150,pt,,iPadOS,27,27,stated,,834x1112@2,,,,,,,,"
+      + "systemSmall,canvas,"
     let (catalog, complaints) = Catalog.read([
       BundledTables.layer,
-      DataLayer(overlay: [.widgetKitClaims: Self.columns + row + "display-size,here,\n"]),
+      DataLayer(overlay: [.claims: Self.columns + row + "display-size,here,\n"]),
     ])
     try #require(complaints == [])
     let cell = try #require(

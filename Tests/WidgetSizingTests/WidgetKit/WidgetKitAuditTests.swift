@@ -30,7 +30,7 @@ struct WidgetKitAuditTests {
   @Test func anExceptionIsNeededForItsOwnRuleAndClaimAlone() {
     // FR1-115 is the width of a medium widget; medium-height misses others.
     let overlay = DataLayer(overlay: [
-      .widgetKitExceptions: "rule,claim_id,reason\nmedium-height,FR1-115,made for a test\n"
+      .exceptions: "rule,claim_id,reason\nmedium-height,FR1-115,made for a test\n"
     ])
     let catalog = Catalog.read([BundledTables.layer, overlay]).catalog
     let needless = Audit(Engine(catalog)).needlessExceptions
@@ -45,7 +45,7 @@ struct WidgetKitAuditTests {
   ])
   func aChangedNumberIsAMiss(source: String, row: String, rule: String) throws {
     var layer = BundledTables.layer
-    let file = try #require(layer.files[.widgetKitClaims])
+    let file = try #require(layer.files[.claims])
     var lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     let quantity = rule == "medium-height" ? ",height," : ",width,"
     let place = try #require(
@@ -54,10 +54,10 @@ struct WidgetKitAuditTests {
       })
     var cells = lines[place].split(separator: ",", omittingEmptySubsequences: false).map(
       String.init)
-    cells[4] = "99"
+    cells[5] = "99"
     lines[place] = cells.joined(separator: ",")
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    layer.files[.widgetKitClaims] = DataLayer.File(bytes: bytes, path: file.path)
+    layer.files[.claims] = DataLayer.File(bytes: bytes, path: file.path)
     let (catalog, complaints) = Catalog.read([layer])
     #expect(complaints == [])
     let audit = Audit(Engine(catalog))

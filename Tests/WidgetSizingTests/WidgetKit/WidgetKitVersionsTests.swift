@@ -10,15 +10,15 @@ struct WidgetKitVersionsTests {
     let rows = claims.enumerated().map { place, row in
       let parts = row.split(separator: " ")
       let (use, os, zoom) = (parts[0], parts[1], parts.count > 2 ? parts[2] : "")
-      return "FR1-90\(place),FR1,\(use),width,150,\(os),\(os),stated,iOS,400x800@2,,\(zoom),"
-        + "systemSmall,,display-size,here,\n"
+      return "FR1-90\(place),widgetkit,FR1,\(use),width,150,pt,,iOS,\(os),\(os),stated,,400x800@2,,"
+        + "\(zoom),,,,,,systemSmall,,display-size,here,\n"
     }
     let (catalog, complaints) = Catalog.read([
       BundledTables.layer,
       DataLayer(overlay: [
         .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
           + "400x800@2,400,800,2,phone,4.5-inch,\n",
-        .widgetKitClaims: UnreachedClaimTests.columns + rows.joined(),
+        .claims: UnreachedClaimTests.columns + rows.joined(),
       ]),
     ])
     try #require(complaints == [])
@@ -33,11 +33,7 @@ struct WidgetKitVersionsTests {
 
   @Test(arguments: [Platform.iOS, .iPadOS])
   func phonesAndPadsHaveEveryVersionSinceTheFirst(platform: Platform) throws {
-    var layer = DataLayer.withoutClaims
-    for table in [TableName.widgetKitClaims, .widgetKitClaimClasses, .widgetKitExceptions] {
-      layer.files[table] = nil
-    }
-    let (catalog, complaints) = Catalog.read([layer])
+    let (catalog, complaints) = Catalog.read([.withoutClaims])
     try #require(complaints == [] && catalog.claims.keys(of: .widgetKit).count == 0)
     let engine = Engine(catalog)
     let versions = engine.catalog.widgetKitVersions(on: platform)
@@ -62,10 +58,11 @@ struct WidgetKitVersionsTests {
 
   @Test func aClaimOfTheSameIdStandsInPlaceOfTheBundledOne() throws {
     let row =
-      "FR1-115,FR1,answer,width,300,26,27,stated,iOS,375x812@3,,,systemMedium,,display-size,here,\n"
+      "FR1-115,widgetkit,FR1,answer,width,300,pt,,iOS,26,27,stated,,375x812@3,,,,,,,,systemMedium,,"
+      + "display-size,here,\n"
     let (catalog, complaints) = Catalog.read([
       BundledTables.layer,
-      DataLayer(overlay: [.widgetKitClaims: UnreachedClaimTests.columns + row]),
+      DataLayer(overlay: [.claims: UnreachedClaimTests.columns + row]),
     ])
     try #require(complaints == [])
     #expect(

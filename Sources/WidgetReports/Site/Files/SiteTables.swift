@@ -14,7 +14,7 @@ struct SiteTables {
       ("devices", .devices(catalog)), ("screens", .screens(catalog)),
       ("text-sizes", .textSizes(catalog)), ("entry-points", .entryPoints(catalog)),
       ("os", .os(catalog)), ("sources", .sources(catalog)), ("claims", .claims(catalog)),
-      ("widgetkit-claims", .widgetKitClaims(catalog)), ("families", .families(catalog)),
+      ("families", .families(catalog)),
       ("home-screens", .homeScreens(catalog)),
       ("conflicts", .conflicts(context.engine, context.audit)),
       ("rules", .rules(context.audit)),
@@ -57,36 +57,17 @@ extension Listing {
     var listing = Listing(
       "Claims",
       [
-        .init("id"), .init("source"), .init("use"), .init("quantity"),
-        .init("value_pt", isNumeric: true), .init("formula"), .init("of"), .init("locator"),
-        .init("note"),
+        .init("id"), .init("kind"), .init("source"), .init("use"), .init("quantity"),
+        .init("value", isNumeric: true), .init("unit"), .init("formula"), .init("of"),
+        .init("method"), .init("locator"), .init("note"),
       ])
-    for key in catalog.claims.keys(of: .today) {
+    for key in catalog.claims.keys {
       let claim = catalog.claims[key], citation = catalog.citation(of: key)
       listing.append([
-        citation.id, catalog.sources[claim.source].id, claim.use.rawValue,
-        claim.quantity.rawValue, claim.value?.description, claim.formula?.description,
-        catalog.subject(of: claim), citation.locator, citation.note,
-      ])
-    }
-    return listing
-  }
-
-  /// Every claim about WidgetKit, with what its source says of each axis.
-  fileprivate static func widgetKitClaims(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Claims about WidgetKit",
-      [
-        .init("id"), .init("source"), .init("use"), .init("quantity"),
-        .init("value_pt", isNumeric: true), .init("of"), .init("method"), .init("locator"),
-        .init("note"),
-      ])
-    for key in catalog.claims.keys(of: .widgetKit) {
-      let claim = catalog.claims[key], citation = catalog.citation(of: key)
-      listing.append([
-        citation.id, catalog.sources[claim.source].id, claim.use.rawValue,
-        claim.quantity.rawValue, claim.value?.description, catalog.subject(of: claim),
-        claim.method?.rawValue, citation.locator, citation.note,
+        citation.id, claim.system.rawValue, catalog.sources[claim.source].id, claim.use.rawValue,
+        claim.quantity.rawValue, claim.value?.description,
+        claim.value.map { _ in claim.quantity.unit.rawValue }, claim.formula?.description,
+        catalog.subject(of: claim), claim.method?.rawValue, citation.locator, citation.note,
       ])
     }
     return listing

@@ -99,9 +99,8 @@ extension SiteContext {
             ["For programs: "] + file("JSON", "api/v1/index.json") + [", "]
               + file("its schema", "api/v1/schema.json") + [", "]
               + file("all cells as CSV", "tables/cells.csv") + [", "]
-              + file("all claims as CSV", "tables/claims.csv") + [", of WidgetKit "]
-              + file("all cells", "tables/widgetkit.csv") + [" and "]
-              + file("all claims", "tables/widgetkit-claims.csv"),
+              + file("all cells of WidgetKit", "tables/widgetkit.csv") + [", "]
+              + file("all claims as CSV", "tables/claims.csv"),
             ["Changes: "] + file("Atom feed of the data versions", "feed.xml"),
           ]))
       ])

@@ -140,7 +140,7 @@ extension Catalog {
     }
   }
 
-  private func subject(of claim: Claim, _ said: WidgetSetting) -> String {
+  private func subject(of claim: Claim, _ said: WidgetClaimSetting) -> String {
     let device: String? =
       switch claim.subject {
       case .device(let key): devices[key].name

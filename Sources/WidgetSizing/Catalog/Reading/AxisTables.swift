@@ -12,7 +12,7 @@ extension CatalogReader {
     let modeChoices = Choices<OSRelease.Modes>(), lists = Choices<OSRelease.LineHeights>()
     table.checkUnique(platform, os)
     table.checkUnique(name)
-    _ = table.rows { row in
+    let releases = table.rows { row -> OSRelease? in
       let platform = row.choice(platform, of: platforms)
       let os = row.integer(os, in: 1...VersionSet.limit).map { OSVersion($0) }
       let name = row.text(name), released = row.text(released)
@@ -21,19 +21,20 @@ extension CatalogReader {
       for column in sourceColumns {
         _ = row.optionalReference(column, in: sources, as: "the id of a source")
       }
-      guard let platform, let os, let name, let released, let today, row.isSound else { return }
+      guard let platform, let os, let name, let released, let today, row.isSound else {
+        return nil
+      }
       for (column, isGiven) in [(modes, modesValue != nil), (lineHeights, list != nil)]
       where today != isGiven {
         row.complain(
           .required, at: row.position(column),
           "modes and line_heights must be given if, and only if, the release has Today extensions")
       }
-      catalog.osReleases.removeAll { $0.platform == platform && $0.os == os }
-      catalog.osReleases.append(
-        OSRelease(
-          platform: platform, os: os, name: name, released: released, modes: modesValue,
-          lineHeights: list ?? .either))
+      return OSRelease(
+        platform: platform, os: os, name: name, released: released, modes: modesValue,
+        lineHeights: list ?? .either)
     }
+    catalog.osReleases.lay(releases) { Pair($0.platform, $0.os) }
   }
 
   mutating func readTextSizes(_ table: inout TableReader) {

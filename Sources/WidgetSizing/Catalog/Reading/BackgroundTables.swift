@@ -21,10 +21,7 @@ extension CatalogReader {
         os: os, order: order, callback: callback, meaning: meaning,
         source: catalog.sources[source].id, note: row.optionalText(note))
     }
-    for step in steps {
-      background.lifecycle.removeAll { $0.os == step.os && $0.order == step.order }
-      background.lifecycle.append(step)
-    }
+    background.lifecycle.lay(steps) { Pair($0.os, $0.order) }
     background.lifecycle.sort {
       ($0.os.lowerBound, $0.order, $0.os.upperBound) < (
         $1.os.lowerBound, $1.order, $1.os.upperBound
@@ -47,9 +44,6 @@ extension CatalogReader {
         id: id, os: os, megabytes: limit, basis: basis, source: catalog.sources[source].id,
         note: row.optionalText(note))
     }
-    for limit in limits {
-      background.memoryLimits.removeAll { $0.id == limit.id }
-      background.memoryLimits.append(limit)
-    }
+    background.memoryLimits.lay(limits, by: \.id)
   }
 }

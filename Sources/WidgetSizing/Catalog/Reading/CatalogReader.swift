@@ -31,31 +31,27 @@ struct CatalogReader {
   var background = Background()
   var complaints: [Complaint] = []
 
-  var sources: [String: Key<Source>] = [:]
-  var screenClasses: [String: Key<ScreenClass>] = [:]
-  var devices: [String: Key<Device>] = [:]
-  var claims: [String: Key<Claim>] = [:]
+  var sources = Identifiers<Source>()
+  var screenClasses = Identifiers<ScreenClass>()
+  var devices = Identifiers<Device>()
+  var claims = Identifiers<Claim>()
   /// The lists of classes that claims speak of, by the claim's identifier.
-  var claimClasses: [String: Key<ClassList>] = [:]
-  var widgetFamilies: [String: Key<FamilyAvailability>] = [:]
-  var homeScreens: [String: Key<HomeScreenGrid>] = [:]
-  var screenReadings: [String: Key<ScreenReading>] = [:]
+  var claimClasses = Identifiers<ClassList>()
+  var homeScreens = Identifiers<HomeScreenGrid>()
   /// The source of the last version of each device.
   var sourcesOfLastOS: [Key<Device>: Key<Source>] = [:]
   /// The layer that a list comes from. A claim of a later layer may speak of other devices.
-  var layersOfLists: [String: Int] = [:]
+  var layersOfLists: [Key<ClassList>: Int] = [:]
   /// Whether rows must be sorted by the key of their table.
   var checksOrder = false
   /// The layer that is read, from 0.
   var layer = 0
   /// The claims that tables of lists name, and where.
-  var listedClaims: [(id: String, path: String, position: Position)] = []
+  var listedClaims: [(id: Field, path: String, position: Position)] = []
   /// The keys of rows that could not be read: what refers to them is not complained of, too.
-  var excused: Set<String> = []
+  var excused: Set<Field> = []
   /// The last file of each table.
   private var paths: [TableName: String] = [:]
-  /// Other names of devices, folded.
-  var deviceNames: [FoldedName: Int] = [:]
 
   /// Reads these tables of all layers, each laid over the ones before.
   mutating func read(_ tables: [TableName], of layers: [DataLayer]) {
@@ -88,14 +84,14 @@ struct CatalogReader {
     case .osRanges: readOSRanges(&table)
     case .screenReadings: readScreenReadings(&table)
     case .deviceNames: readDeviceNames(&table)
-    case .claimClasses, .widgetKitClaimClasses: readClaimClasses(&table)
-    case .todayClaims: readClaims(&table, TodayClaimColumns.init)
+    case .kindAxes: readKindAxes(&table)
+    case .claimClasses: readClaimClasses(&table)
+    case .claims: readClaims(&table)
     case .families: readFamilies(&table)
     case .variants: readVariants(&table)
     case .widgetFamilies: readWidgetFamilies(&table)
     case .familyVariants: readFamilyVariants(&table)
-    case .widgetKitClaims: readClaims(&table) { [catalog] in WidgetKitClaimColumns(&$0, catalog) }
-    case .exceptions, .widgetKitExceptions: readExceptions(&table)
+    case .exceptions: readExceptions(&table)
     case .homeScreens: readHomeScreens(&table)
     case .lifecycle: readLifecycle(&table)
     case .memoryLimits: readMemoryLimits(&table)
@@ -105,7 +101,7 @@ struct CatalogReader {
     guard !table.unsoundRows.isEmpty, let identifier = name.identifier else { return }
     let column = table.optionalColumn(identifier)
     for row in table.unsoundRows where column.isPresent {
-      excused.insert(table.text(column, ofRow: row))
+      excused.insert(table.field(column, ofRow: row))
     }
   }
 
@@ -115,36 +111,24 @@ struct CatalogReader {
       complaints.append(
         Complaint(
           path: path, position: position, check: .reference,
-          message: "claim_id \(quoted(id)) is not the id of a claim"
-            + didYouMean(id, in: claims.keys.sorted())))
+          message: "claim_id \(quoted(id.text)) is not the id of a claim"
+            + didYouMean(id.text, in: claims.index.names.sorted())))
     }
     linkOSRanges()
     catalog.linkDevices()
     catalog.linkSightings()
-    catalog.indexNames()
     catalog.sortReleases()
     catalog.sortFamilies()
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
     let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
     // Of a row that is wrong, its own complaint says enough.
-    if !isComplete, !TextSize.allCases.contains(where: { excused.contains($0.rawValue) }) {
+    if !isComplete, !TextSize.allCases.contains(where: { excused.contains(Field($0.rawValue)) }) {
       complaints.append(
         Complaint(
           path: paths[.textSizes] ?? TableName.textSizes.fileName,
           position: Position(line: 1, column: 1),
           check: .required,
           message: "expected a row for each of the \(TextSize.allCases.count) text sizes"))
-    }
-  }
-}
-
-extension Rows {
-  /// Puts a row under its identifier, in place of an earlier one.
-  mutating func put(_ row: Row, under id: String, in keys: inout [String: Key<Row>]) {
-    if let key = keys[id] {
-      self[key] = row
-    } else {
-      keys[id] = append(row)
     }
   }
 }
@@ -173,7 +157,7 @@ extension TableReader {
   /// A number of points; complains about an empty cell.
   mutating func points(_ column: Column) -> Points? {
     let points = optionalPoints(column)
-    if points == nil, field(column).isEmpty {
+    if points == nil, isEmpty(column) {
       complain(about: column, .required, "is not a number of points")
     }
     return points
@@ -204,7 +188,9 @@ extension TableReader {
   mutating func checkRelease(
     _ os: OSVersion, of platform: Platform, _ column: Column, in catalog: CatalogTables
   ) {
-    guard catalog.release(os, of: platform) == nil, !excused.contains("\(os)") else { return }
+    guard !catalog.versions(of: platform).contains(os), !excused.contains(field(column)) else {
+      return
+    }
     complain(
       about: column, .reference, "is not a version of \(platform.rawValue) in os_releases")
   }

@@ -25,7 +25,8 @@ public struct DataLayer: Sendable {
   /// Whether it has every table that answers need, so that it can stand alone.
   public var isComplete: Bool {
     let needed: [TableName] = [
-      .sources, .screenClasses, .osReleases, .textSizes, .entryPoints, .devices, .todayClaims,
+      .sources, .screenClasses, .osReleases, .textSizes, .entryPoints, .devices, .kindAxes,
+      .claims,
     ]
     return needed.allSatisfy { files[$0] != nil }
   }

@@ -9,13 +9,13 @@ extension CatalogReader {
     let idioms = Choices<Idiom>()
     for column in [id, name] { table.checkUnique(column) }
     _ = table.rows { row in
-      let id = row.text(id), width = row.wholePoints(width), height = row.wholePoints(height)
+      let id = row.slice(id), width = row.wholePoints(width), height = row.wholePoints(height)
       let scale = row.integer(scale, in: 1...3), idiom = row.choice(idiom, of: idioms)
       let name = row.text(name)
       guard let id, let width, let height, let scale, let idiom, let name else { return }
       catalog.screenClasses.put(
         ScreenClass(
-          id: id, width: width, height: height, scale: scale, idiom: idiom, name: name),
+          id: id.text, width: width, height: height, scale: scale, idiom: idiom, name: name),
         under: id, in: &screenClasses)
     }
   }
@@ -35,7 +35,7 @@ extension CatalogReader {
     _ = table.column("note")
     for column in [id, name] { table.checkUnique(column) }
     _ = table.rows { row in
-      let id = row.text(id), name = row.text(name)
+      let id = row.slice(id), name = row.text(name)
       let screenClass = row.optionalReference(
         screenClass, in: screenClasses, as: "the id of a screen class")
       let touch = row.optionalBoolean(touch), today = row.optionalBoolean(today)
@@ -58,7 +58,7 @@ extension CatalogReader {
         if let width, let height { ScreenSize(width: width, height: height) } else { nil }
       catalog.devices.put(
         Device(
-          id: id, name: name, screenClass: screenClass, diagonal: row.optionalText(diagonal),
+          id: id.text, name: name, screenClass: screenClass, diagonal: row.optionalText(diagonal),
           has3DTouch: touch, firstOS: first.map(OSVersion.init), lastOS: lastOS.map(OSVersion.init),
           runsTodayExtensions: today, zoomedSize: zoomedSize),
         under: id, in: &devices)
@@ -71,14 +71,14 @@ extension CatalogReader {
     let deviceColumn = table.column("device"), classColumn = table.column("screen_class")
     let source = table.column("source_id")
     let kinds = Choices<DeviceName.Kind>()
-    var namesOfTable: Set<FoldedName> = []
-    _ = table.rows { row in
+    var folded: Set<FoldedName> = []
+    let names = table.rows { row -> DeviceName? in
       let name = row.text(nameColumn), kind = row.choice(kind, of: kinds)
       let device = row.optionalReference(deviceColumn, in: devices, as: "the id of a device")
       let screenClass = row.optionalReference(
         classColumn, in: screenClasses, as: "the id of a screen class")
       _ = row.optionalReference(source, in: sources, as: "the id of a source")
-      guard let name, let kind, row.isSound else { return }
+      guard let name, let kind, row.isSound else { return nil }
       let target: DeviceName.Target? =
         switch (device, screenClass) {
         case (let device?, nil): .device(device)
@@ -89,21 +89,15 @@ extension CatalogReader {
         row.complain(
           .reference, at: row.position(deviceColumn),
           "\(quoted(name)) must stand for either a device or a screen class")
-        return
+        return nil
       }
-      if !namesOfTable.insert(FoldedName(name)).inserted {
+      if !folded.insert(FoldedName(name)).inserted {
         row.complain(
           .unique, at: row.position(nameColumn),
           "name \(quoted(name)) is there twice; case, blanks and punctuation do not count")
-        return
       }
-      let deviceName = DeviceName(name: name, kind: kind, target: target)
-      if let index = deviceNames[FoldedName(name)] {
-        catalog.deviceNames[index] = deviceName
-      } else {
-        deviceNames[FoldedName(name)] = catalog.deviceNames.count
-        catalog.deviceNames.append(deviceName)
-      }
+      return DeviceName(name: name, kind: kind, target: target)
     }
+    catalog.deviceNames.lay(names) { FoldedName($0.name) }
   }
 }

@@ -17,14 +17,14 @@ extension CatalogReader {
     let methods = Choices<Source.Method>(), kinds = Choices<SourceKind>()
     table.checkUnique(id)
     _ = table.rows { row in
-      let id = row.text(id), title = row.text(title)
+      let id = row.slice(id), title = row.text(title)
       let authority = row.integer(authority, in: 0...100)
       let method = row.choice(method, of: methods)
       _ = row.optionalChoice(kind, of: kinds)
       guard let id, let title, let authority, let method else { return }
       catalog.sources.put(
         Source(
-          id: id, title: title, url: row.optionalText(url), author: row.optionalText(author),
+          id: id.text, title: title, url: row.optionalText(url), author: row.optionalText(author),
           published: row.optionalText(published), language: row.optionalText(language),
           authority: authority, method: method, note: row.optionalText(note),
           caution: sources[id].flatMap { catalog.sources[$0].caution }),
@@ -48,17 +48,12 @@ extension CatalogReader {
     let reason = table.column("reason")
     let rules = Choices<RuleName>()
     table.checkUnique(rule, claim)
-    _ = table.rows { row in
+    let exceptions = table.rows { row -> Exception? in
       let rule = row.choice(rule, of: rules), reason = row.text(reason)
       let claim = row.reference(claim, in: claims, as: "the id of a claim")
-      guard let rule, let claim, let reason else { return }
-      let exception = Exception(rule: rule, claim: claim, reason: reason)
-      let known = catalog.exceptions.firstIndex { $0.rule == rule && $0.claim == claim }
-      if let known {
-        catalog.exceptions[known] = exception
-      } else {
-        catalog.exceptions.append(exception)
-      }
+      guard let rule, let claim, let reason else { return nil }
+      return Exception(rule: rule, claim: claim, reason: reason)
     }
+    catalog.exceptions.lay(exceptions) { Pair($0.rule, $0.claim) }
   }
 }

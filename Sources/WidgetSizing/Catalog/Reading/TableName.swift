@@ -10,34 +10,29 @@ public enum TableName: String, CaseIterable, Sendable {
   case osRanges = "os_ranges"
   case screenReadings = "screen_readings"
   case deviceNames = "device_names"
-  case claimClasses = "claim_classes"
-  case todayClaims = "today_claims"
   case families
   case variants
   case widgetFamilies = "widget_families"
   case familyVariants = "family_variants"
-  case widgetKitClaimClasses = "widgetkit_claim_classes"
-  case widgetKitClaims = "widgetkit_claims"
+  case kindAxes = "kind_axes"
+  case claimClasses = "claim_classes"
+  case claims
   case exceptions
-  case widgetKitExceptions = "widgetkit_exceptions"
   case homeScreens = "home_screens"
   case lifecycle
   case memoryLimits = "memory_limits"
 
-  /// The name of its file: `today_claims.csv`.
+  /// The name of its file: `claims.csv`.
   public var fileName: String { rawValue + ".csv" }
 
   /// The column by which other tables, or the axes, refer to its rows; nil if nothing does.
   var identifier: String? {
     switch self {
-    case .sources, .screenClasses, .textSizes, .devices, .todayClaims, .families, .variants,
-      .widgetKitClaims:
-      "id"
+    case .sources, .screenClasses, .textSizes, .devices, .families, .variants, .claims: "id"
     case .osReleases: "os"
-    case .sourceCautions, .entryPoints, .osRanges, .screenReadings, .deviceNames, .claimClasses,
-      .widgetFamilies, .familyVariants, .widgetKitClaimClasses, .exceptions, .widgetKitExceptions,
-      .homeScreens,
-      .lifecycle, .memoryLimits:
+    case .sourceCautions, .entryPoints, .osRanges, .screenReadings, .deviceNames, .widgetFamilies,
+      .familyVariants, .kindAxes, .claimClasses, .exceptions, .homeScreens, .lifecycle,
+      .memoryLimits:
       nil
     }
   }
@@ -47,8 +42,8 @@ public enum TableName: String, CaseIterable, Sendable {
   /// `datapackage.json` states the same.
   package var key: [(column: String, isNumber: Bool)] {
     switch self {
-    case .sources, .screenClasses, .entryPoints, .devices, .todayClaims, .families, .variants,
-      .widgetKitClaims, .homeScreens, .memoryLimits:
+    case .sources, .screenClasses, .entryPoints, .devices, .families, .variants, .claims,
+      .homeScreens, .memoryLimits:
       [("id", false)]
     case .sourceCautions: [("source_id", false)]
     case .osReleases: [("platform", false), ("os", true)]
@@ -57,8 +52,9 @@ public enum TableName: String, CaseIterable, Sendable {
     case .osRanges, .screenReadings: [("device", false), ("source_id", false)]
     case .widgetFamilies: [("platform", false), ("family", false)]
     case .familyVariants: [("platform", false), ("family", false), ("variant", false)]
-    case .claimClasses, .widgetKitClaimClasses: [("claim_id", false), ("screen_class", false)]
-    case .exceptions, .widgetKitExceptions: [("rule", false), ("claim_id", false)]
+    case .kindAxes: [("kind", false), ("axis", false), ("os_first", true)]
+    case .claimClasses: [("claim_id", false), ("screen_class", false)]
+    case .exceptions: [("rule", false), ("claim_id", false)]
     case .lifecycle: [("os_first", true), ("order", true)]
     }
   }

@@ -1,0 +1,76 @@
+internal import DataTables
+
+/// The columns of `claims.csv`, looked up once, and the values of those that are closed lists.
+struct ClaimColumns {
+  let id, kind, source, use, quantity, value, unit, formula: Column
+  let firstOS, lastOS, osBasis, locator, note: Column
+  private let axes: [Column]
+
+  let kinds = Choices<WidgetSystem>()
+  let uses = Choices<ClaimUse>()
+  let quantities = Choices<Quantity>()
+  let units = Choices<Quantity.Unit>()
+  let bases = Choices<Claim.VersionBasis>([.stated, .inferred], names: ["stated", "inferred"])
+  let values: AxisChoices
+
+  init(_ table: inout TableReader, _ catalog: CatalogTables) {
+    values = AxisChoices(catalog)
+    id = table.column("id")
+    kind = table.column("kind")
+    source = table.column("source_id")
+    use = table.column("use")
+    quantity = table.column("quantity")
+    value = table.column("value")
+    unit = table.column("unit")
+    formula = table.column("formula")
+    firstOS = table.column("os_first")
+    lastOS = table.column("os_last")
+    osBasis = table.column("os_basis")
+    locator = table.column("locator")
+    note = table.column("note")
+    axes = ClaimAxis.all.map { [firstOS] axis in axis == .os ? firstOS : table.column(axis.name) }
+  }
+
+  /// The column of an axis; of the versions, that of the first.
+  subscript(axis: ClaimAxis) -> Column { axes[axis.rawValue] }
+}
+
+/// The values of the axes of `claims.csv`.
+struct AxisChoices {
+  let platforms = Choices<Platform>()
+  let idioms = ChoicesOrAll<Idiom>([.phone, .pad], names: ["phone", "pad"])
+  /// Those that a row states: the default is written as an empty cell.
+  let zooms = Choices<DisplayZoom>([.larger, .moreSpace], names: ["larger", "more-space"])
+  let orientations = ChoicesOrAll(Orientation.allCases)
+  let columns = ChoicesOrAll(WidgetColumn.allCases)
+  let entryPoints = ChoicesOrAll(EntryPoint.allCases)
+  let textSizes = ChoicesOrAll(TextSize.allCases)
+  let modes = ChoicesOrAll(Mode.allCases)
+  let families: Choices<WidgetFamily>
+  let variants: Choices<WidgetVariant>
+  let methods = Choices<Claim.Method>()
+
+  init(_ catalog: CatalogTables) {
+    families = catalog.familyChoices
+    variants = catalog.variantChoices
+  }
+}
+
+extension CatalogTables {
+  /// The families that a cell may name.
+  var familyChoices: Choices<WidgetFamily> {
+    Choices(families.map { $0.family }, names: families.map { $0.family.rawValue })
+  }
+
+  /// The variants that a cell may name.
+  var variantChoices: Choices<WidgetVariant> {
+    Choices(variants.map { $0.variant }, names: variants.map { $0.variant.rawValue })
+  }
+}
+
+extension ChoicesOrAll where Value: RawRepresentable<String> {
+  /// Values by their raw values.
+  fileprivate init(_ values: [Value]) {
+    self.init(values, names: values.map { $0.rawValue })
+  }
+}

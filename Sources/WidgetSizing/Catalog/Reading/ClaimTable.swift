@@ -1,0 +1,242 @@
+internal import DataTables
+
+extension CatalogReader {
+  mutating func readClaims(_ table: inout TableReader) {
+    let columns = ClaimColumns(&table, catalog)
+    table.checkUnique(columns.id)
+    claims.reserve(table.table.rowCount)
+    _ = table.rows { row in
+      guard let (claim, citation) = claim(of: &row, columns) else { return }
+      let (isNew, key) = claims.insert(row.field(columns.id))
+      if isNew {
+        catalog.claims.append(claim)
+        catalog.citations.append(citation)
+      } else {
+        catalog.claims[key] = claim
+        catalog.citations[key.index] = citation
+      }
+    }
+  }
+
+  /// The claim of a row; nil if something is wrong with it.
+  private mutating func claim(
+    of row: inout TableReader, _ columns: ClaimColumns
+  ) -> (Claim, Citation)? {
+    let id = row.slice(columns.id), use = row.choice(columns.use, of: columns.uses)
+    let source = row.reference(columns.source, in: sources, as: "the id of a source")
+    let quantity = row.choice(columns.quantity, of: columns.quantities)
+    let locator = row.slice(columns.locator)
+    guard let kind = row.choice(columns.kind, of: columns.kinds) else { return nil }
+    let axes = catalog.kindAxes[kind.place]
+    row.checkAxes(of: kind, columns, axes)
+
+    let platform = platform(of: &row, kind, columns, axes)
+    let os = row.optionalVersions(
+      columns.firstOS, columns.lastOS, of: platform ?? .iOS, in: catalog)
+    let basis = row.optionalChoice(columns.osBasis, of: columns.bases)
+    if row.isEmpty(columns.firstOS) != row.isEmpty(columns.osBasis) {
+      row.complain(
+        .required, at: row.position(columns.osBasis),
+        "os_basis is given if, and only if, the versions are")
+    }
+    let zoom = row.optionalChoice(columns[.zoom], of: columns.values.zooms)
+    let subject = subject(of: &row, columns)
+    if let platform, let subject { check(subject, of: kind, on: platform, &row, columns) }
+    let method = row.optionalChoice(columns[.method], of: columns.values.methods)
+    let value = row.length(quantity, columns)
+    let formula = row.formula(columns)
+    if use == .answer, row.isEmpty(columns.value) {
+      row.complain(
+        .required, at: row.position(columns.value),
+        "value is empty; a claim that answers has a number")
+    }
+    let versions = os ?? axes.os.map { $0...$0 }
+    let setting = versions.flatMap { row.setting(of: kind, on: $0, columns, axes) }
+    guard let id, let use, let source, let quantity, let locator, let platform, let subject,
+      let versions, let setting, row.isSound
+    else { return nil }
+    let scale = catalog.commonScale(of: subject)
+    return (
+      Claim(
+        source: source, use: use, quantity: quantity,
+        value: value.map { value in scale.map(value.pixelOfTwoDecimals) ?? value },
+        formula: formula, platform: platform, os: versions, osBasis: basis ?? .assumed,
+        subject: subject, zoom: zoom ?? axes.zoom ?? .standard, method: method, setting: setting),
+      Citation(id: id, locator: locator, note: row.field(columns.note))
+    )
+  }
+
+  private func platform(
+    of row: inout TableReader, _ kind: WidgetSystem, _ columns: ClaimColumns, _ axes: KindAxes
+  ) -> Platform? {
+    let stated = row.optionalChoice(columns[.platform], of: columns.values.platforms)
+    if kind == .today, let stated, stated != .iOS {
+      row.complain(
+        about: columns[.platform], .reference, "is not iOS, by whose versions Today extensions go")
+    }
+    return stated ?? axes.platform
+  }
+
+  /// The device axis, which is given in at most one way.
+  private func subject(of row: inout TableReader, _ columns: ClaimColumns) -> ClaimSubject? {
+    let device = row.optionalReference(
+      columns[.device], in: devices, as: "the id of a device")
+    let saysEvery = row.field(columns[.screenClass]) == "*"
+    let screenClass =
+      saysEvery
+      ? nil
+      : row.optionalReference(
+        columns[.screenClass], in: screenClasses, as: "the id of a screen class, nor '*'")
+    let idiom = row.optionalChoice(columns[.idiom], of: columns.values.idioms)
+    guard row.isSound else { return nil }
+    var list = claimClasses[row.field(columns.id)]
+    let isOther = device != nil || screenClass != nil || idiom != nil
+    if isOther, isOfEarlierLayer(list) { list = nil }
+    let ways =
+      (device == nil ? 0 : 1) + (screenClass == nil ? 0 : 1) + (list == nil ? 0 : 1)
+      + (idiom == nil ? 0 : 1)
+    if ways > 1 || saysEvery && idiom == nil {
+      row.complain(
+        .reference, at: row.position(columns[.device]),
+        "the devices must be given in one way: a device, a screen class, rows of "
+          + "claim_classes, or an idiom with '*' or nothing as screen class")
+      return nil
+    }
+    if let device { return .device(device) }
+    if let screenClass { return .screenClass(screenClass) }
+    if let list { return .list(list) }
+    return if case .one(let idiom) = idiom { .idiom(idiom) } else { .anything }
+  }
+
+  /// Complains about devices of another platform. Today extensions count iPadOS as iOS.
+  private func check(
+    _ subject: ClaimSubject, of kind: WidgetSystem, on platform: Platform,
+    _ row: inout TableReader, _ columns: ClaimColumns
+  ) {
+    guard kind != .today, subject != .anything else { return }
+    func isOther(_ key: Key<ScreenClass>) -> Bool {
+      catalog.screenClasses[key].idiom != platform.idiom
+    }
+    let isWrong =
+      if case .screenClass(let key) = subject { isOther(key) } else {
+        catalog.classes(of: subject).contains(where: isOther)
+      }
+    if isWrong {
+      row.complain(about: columns[.platform], .reference, "is not that of the devices")
+    }
+  }
+}
+
+extension CatalogTables {
+  /// Pixels a point on the screens that a claim names; nil if they differ, or it names none.
+  fileprivate func commonScale(of subject: ClaimSubject) -> Int? {
+    switch subject {
+    case .screenClass(let key): return screenClasses[key].scale
+    case .idiom, .anything: return nil
+    case .device, .list:
+      let scales = classes(of: subject).map { screenClasses[$0].scale }
+      return scales.allSatisfy { $0 == scales[0] } ? scales.first : nil
+    }
+  }
+}
+
+extension TableReader {
+  /// Complains about cells of axes that the kind does not have, and about those that it needs.
+  fileprivate mutating func checkAxes(
+    of kind: WidgetSystem, _ columns: ClaimColumns, _ axes: KindAxes
+  ) {
+    for axis in ClaimAxis.all {
+      let column = columns[axis]
+      switch axes[axis] {
+      case .required: _ = requires(column)
+      case .notAllowed where !isEmpty(column):
+        complain(
+          about: column, .axis, "is of an axis that claims of kind '\(kind.rawValue)' do not have")
+      case .notAllowed, .usual, .all: break
+      }
+    }
+  }
+
+  /// The number of a row, in points; nil if it has none.
+  fileprivate mutating func length(_ quantity: Quantity?, _ columns: ClaimColumns) -> Points? {
+    let unit = columns.unit
+    switch (isEmpty(columns.value), isEmpty(unit)) {
+    case (true, true): return nil
+    case (true, false): complain(about: unit, .unit, "stands beside no value")
+    case (false, true):
+      complain(.required, at: position(unit), "unit is empty; a value has a unit")
+    case (false, false):
+      if let quantity, columns.units[field(unit)] != quantity.unit {
+        complain(
+          about: unit, .unit, "is not '\(quantity.unit.rawValue)', the unit of \(quantity)")
+      }
+    }
+    return optionalPoints(columns.value)
+  }
+
+  fileprivate mutating func formula(_ columns: ClaimColumns) -> Formula? {
+    guard let text = optionalText(columns.formula) else { return nil }
+    guard let formula = Formula(text) else {
+      complain(about: columns.formula, .form, "is not a formula such as 'screen-height - 126'")
+      return nil
+    }
+    if !isEmpty(columns.value) {
+      complain(about: columns.formula, .form, "stands beside a value; a claim has one of the two")
+    }
+    return formula
+  }
+
+  /// What a row says of the axes that only widgets of its kind have.
+  fileprivate mutating func setting(
+    of kind: WidgetSystem, on os: ClosedRange<OSVersion>, _ columns: ClaimColumns, _ axes: KindAxes
+  ) -> ClaimSetting? {
+    switch kind {
+    case .today: return .today(todaySetting(on: os, columns, axes))
+    case .widgetKit:
+      let family = optionalChoice(columns[.family], of: columns.values.families)
+      let variant = optionalChoice(columns[.variant], of: columns.values.variants)
+      guard let family else {
+        if isSound {
+          complain(.required, at: position(columns[.family]), "a widget is of a family")
+        }
+        return nil
+      }
+      return .widget(
+        WidgetClaimSetting(family: family, variant: variant, usualVariant: axes.variant))
+    }
+  }
+
+  private mutating func todaySetting(
+    on os: ClosedRange<OSVersion>, _ columns: ClaimColumns, _ axes: KindAxes
+  ) -> TodayClaimSetting {
+    let values = columns.values
+    let orientation = said(columns[.orientation], of: values.orientations)
+    let column = said(columns[.column], of: values.columns)
+    let entryPoint = said(columns[.entryPoint], of: values.entryPoints)
+    let textSize = said(columns[.textSize], of: values.textSizes)
+    let mode = said(columns[.mode], of: values.modes)
+    return TodayClaimSetting(
+      orientation: orientation, column: column, entryPoint: entryPoint, textSize: textSize,
+      mode: mode, on: os, axes)
+  }
+}
+
+extension TableReader {
+  /// What a cell says of an axis; nil if it says nothing.
+  fileprivate mutating func said<Value>(
+    _ column: Column, of choices: ChoicesOrAll<Value>
+  ) -> Said<Value>? {
+    switch optionalChoice(column, of: choices) {
+    case nil: nil
+    case .all: .every
+    case .one(let value): .only(value)
+    }
+  }
+}
+
+extension Check {
+  /// A cell is of an axis that the row does not have.
+  static let axis = Check(rawValue: "axis")
+  /// A number has a unit that its quantity does not have.
+  static let unit = Check(rawValue: "unit")
+}

@@ -1,0 +1,33 @@
+internal import DataTables
+
+/// A table of data before version 2026.11.6, which had claims of each kind in tables of their own.
+public enum FormerTable: String, CaseIterable, Sendable {
+  case todayClaims = "today_claims"
+  case widgetKitClaims = "widgetkit_claims"
+  case widgetKitClaimClasses = "widgetkit_claim_classes"
+  case widgetKitExceptions = "widgetkit_exceptions"
+
+  /// The name of its file: `today_claims.csv`.
+  public var fileName: String { rawValue + ".csv" }
+
+  /// A complaint that tells how to move the rows of the file at `path`.
+  public func complaint(about path: String) -> String {
+    let advice =
+      switch self {
+      case .todayClaims:
+        "its rows belong into claims.csv: rename value_pt to value; add kind 'today', unit 'pt' "
+          + "beside each value, os_basis 'stated' beside each os_first, and empty columns platform, "
+          + "zoom, family, variant, method"
+      case .widgetKitClaims:
+        "its rows belong into claims.csv: rename value_pt to value; add kind 'widgetkit', unit 'pt' "
+          + "beside each value, and empty columns formula, idiom, orientation, column, entry_point, "
+          + "text_size, mode"
+      case .widgetKitClaimClasses: "its rows belong into claim_classes.csv, as they are"
+      case .widgetKitExceptions: "its rows belong into exceptions.csv, as they are"
+      }
+    return Complaint(
+      path: path, position: Position(line: 1, column: 1), check: .header,
+      message: "a table of data before version 2026.11.6; " + advice
+    ).description
+  }
+}
