@@ -33,14 +33,17 @@ extension SiteContext {
       let whole = Region(around: lines.map(\.cell))
       return CompactGroup(
         title: title(of: whole),
-        columns: lines.grouped(by: \.heightSignature).sorted(by: \.count), whole: whole)
+        columns: lines.grouped(by: \.heightSignature).sorted { $0.count < $1.count },
+        whole: whole)
     }
-    // The oldest versions first, iPhones before iPads, what holds for many before what for few.
-    return groups.sorted(by: { -$0.whole.screenClasses.count })
-      .sorted(by: { group in
-        group.whole.screenClasses.contains { catalog.screenClasses[$0].idiom == .phone } ? 0 : 1
-      })
-      .sorted(by: { $0.whole.versions[0] })
+    return groups.sorted { order(of: $0.whole) < order(of: $1.whole) }
+  }
+
+  /// The oldest versions first, iPhones before iPads, what holds for many before what for few.
+  private func order(of whole: Region) -> (OSVersion, Int, Int) {
+    let classes = whole.screenClasses
+    let hasPhones = classes.contains { catalog.screenClasses[$0].idiom == .phone }
+    return (whole.versions[0], hasPhones ? 0 : 1, -classes.count)
   }
 
   /// `iPhone, iOS 10`, or `12.9-inch iPad, iOS 10` if it is one class.
@@ -124,11 +127,5 @@ extension Array {
         groups.append([element])
       }
     }
-  }
-
-  /// The elements by their keys; those with equal keys stay in their order.
-  fileprivate func sorted(by key: (Element) -> some Comparable) -> [Element] {
-    enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
-      .map(\.element)
   }
 }
