@@ -28,4 +28,13 @@ struct PageScript {
   let file: SiteSource
   /// JSON that is safe to stand in an element of HTML.
   let data: String
+
+  init(file: SiteSource, json: String) {
+    self.file = file
+    // No `<` may end the element, and in JSON an escape means the same.
+    let isSafe = !json.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+    data =
+      isSafe
+      ? json : json.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
+  }
 }

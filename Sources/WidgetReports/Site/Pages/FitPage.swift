@@ -7,13 +7,13 @@ extension SiteContext {
     SitePage(
       place: .fit, title: "Does my content fit?",
       blocks: SiteSource.fit.prose,
-      script: PageScript(file: .fitScript, data: fitData()))
+      script: PageScript(file: .fitScript, json: fitData()))
   }
 
   /// Every height that content can be judged by, in 1/300 pt: of each line, at each text size, the
   /// one to judge by and then all that the evidence allows.
   private func fitData() -> String {
-    var json = JSONWriter(HTMLSafeText())
+    var json = JSONWriter("")
     json.object { json in
       json.key("textSizes")
       json.strings(TextSize.allCases.map(\.rawValue))
@@ -22,10 +22,10 @@ extension SiteContext {
         for row in matrixRows { write(row, to: &json) }
       }
     }
-    return json.finish().text
+    return json.finish()
   }
 
-  private func write(_ row: [AnswerLine], to json: inout JSONWriter<HTMLSafeText>) {
+  private func write(_ row: [AnswerLine], to json: inout JSONWriter<String>) {
     let (screenClass, setting) = (row[0].screenClass, row[0].setting)
     json.object { json in
       json.key("screen")

@@ -32,7 +32,7 @@ extension SiteContext {
     return SitePage(
       place: .matrix, title: "The whole matrix",
       blocks: SiteSource.matrix.prose + [.table(table)],
-      script: PageScript(file: .matrixScript, data: matrixData(rows)))
+      script: PageScript(file: .matrixScript, json: matrixData(rows)))
   }
 
   /// Every line of every class that can be, versions with the same numbers together.
@@ -74,7 +74,7 @@ extension SiteContext {
   /// What the script of the page cannot read off the table: the axes of each row, and the screens
   /// with their models.
   private func matrixData(_ rows: [[AnswerLine]]) -> String {
-    var json = JSONWriter(HTMLSafeText())
+    var json = JSONWriter("")
     json.object { json in
       json.key("screens")
       json.array { json in
@@ -85,10 +85,10 @@ extension SiteContext {
         for lines in rows { write(lines, to: &json) }
       }
     }
-    return json.finish().text
+    return json.finish()
   }
 
-  private func write(_ key: Key<ScreenClass>, to json: inout JSONWriter<HTMLSafeText>) {
+  private func write(_ key: Key<ScreenClass>, to json: inout JSONWriter<String>) {
     let screen = catalog.screenClasses[key]
     json.object { json in
       json.key("id")
@@ -113,7 +113,7 @@ extension SiteContext {
     }
   }
 
-  private func write(_ lines: [AnswerLine], to json: inout JSONWriter<HTMLSafeText>) {
+  private func write(_ lines: [AnswerLine], to json: inout JSONWriter<String>) {
     let line = lines[0]
     json.object { json in
       json.key("screen")
