@@ -27,7 +27,7 @@ struct FitTable {
   /// that *elsewhere* is a part of.
   init(
     _ lines: [FitLine], among universe: [FitLine], _ words: FitWords,
-    heading: ([Int]) -> String = { _ in "" }
+    heading: ([Int]) -> String
   ) {
     let system = lines.first?.cell.system ?? .today
     let shapes = words.catalog.shapes(of: system).filter { shape in
@@ -38,17 +38,7 @@ struct FitTable {
         shape, lines.filter { $0.cell.shape == shape },
         among: universe.filter { $0.cell.shape == shape }, words)
     }
-    // Text sizes at which every row says the same share a column.
-    var columns: [[Int]] = []
-    for place in lines.first?.fits.indices ?? 0..<0 {
-      if let last = columns.last?.last,
-        rows.allSatisfy({ $0.outcomes[place] == $0.outcomes[last] })
-      {
-        columns[columns.count - 1].append(place)
-      } else {
-        columns.append([place])
-      }
-    }
+    let columns = Self.columns(lines.first?.fits.indices ?? 0..<0, of: rows)
     let showsRoom = columns.count == 1
     var listing = Listing(
       "",
@@ -81,6 +71,21 @@ struct FitTable {
     self.listing = listing
     self.claims = claims
     marks = Mark.allCases.filter { $0 != .sourced && shown.contains($0) }
+  }
+
+  /// The text sizes of each column: neighbors at which every row says the same share one.
+  private static func columns(_ textSizes: Range<Int>, of rows: [Row]) -> [[Int]] {
+    var columns: [[Int]] = []
+    for place in textSizes {
+      if let last = columns.last?.last,
+        rows.allSatisfy({ $0.outcomes[place] == $0.outcomes[last] })
+      {
+        columns[columns.count - 1].append(place)
+      } else {
+        columns.append([place])
+      }
+    }
+    return columns
   }
 
   /// The rows of the cells of one shape.

@@ -80,12 +80,8 @@ struct FitWords {
     let unknown = lines.flatMap { $0.fits.compactMap { $0.verdict == nil ? $0.cell : nil } }
     guard !unknown.isEmpty else { return }
     let groups = CellGroups(universe: cells, axes: axes, catalog)
-      .groups(of: unknown).sorted { $0.members.count > $1.members.count }
-    let words = groups.prefix(3).map { catalog.briefWords(for: $0) }
-    let more = groups.count > 3 ? ["and more"] : []
-    sheet.remarks.append(
-      "? not known, and not meant above, in \(unknown.count) of \(cells.count) cells: "
-        + (words + more).joined(by: "; "))
-    if groups.count > 3 { sheet.hints.append(Sheet.everyCellHint) }
+    sheet.append(
+      remark: "? not known, and not meant above, in \(unknown.count) of \(cells.count) cells",
+      on: groups.groups(of: unknown), catalog)
   }
 }

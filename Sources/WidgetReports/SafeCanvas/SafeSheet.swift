@@ -67,14 +67,12 @@ extension SafeResult: SheetResult {
         let all = groups.groups(of: side.tightest.map(\.cell))
         // The best evidence first.
         let order = Mark.allCases
-        let ranked = all.map { group in
-          (
-            group,
-            group.members.map { Mark(side.tightest[$0][quantity]) }
-              .compactMap(order.firstIndex).min() ?? 0
-          )
-        }.sorted { $0.1 < $1.1 }
-        for (index, (group, _)) in ranked.prefix(3).enumerated() {
+        func rank(_ group: CellGroup) -> Int {
+          group.members.map { Mark(side.tightest[$0][quantity]) }
+            .compactMap(order.firstIndex).min() ?? 0
+        }
+        let ranked = all.sorted { rank($0) < rank($1) }
+        for (index, group) in ranked.prefix(3).enumerated() {
           let answers = group.members.map {
             engine.evidence(quantity, of: side.tightest[$0].cell)
           }
@@ -132,16 +130,9 @@ extension SafeResult: SheetResult {
     for quantity in Quantity.allCases {
       let unknown = canvas.cells.filter { !$0[quantity].state.isKnown }
       guard !unknown.isEmpty else { continue }
-      let all = groups.groups(of: unknown.map(\.cell)).sorted {
-        $0.members.count > $1.members.count
-      }
-      let words = all.prefix(3).map { catalog.briefWords(for: $0) }
-      sheet.remarks.append(
-        "? \(canvas.shape.id) \(quantity.rawValue) not known in \(unknown.count) cells: "
-          + (words + (all.count > 3 ? ["and more"] : [])).joined(by: "; "))
-      if all.count > 3, !sheet.hints.contains(Sheet.everyCellHint) {
-        sheet.hints.append(Sheet.everyCellHint)
-      }
+      sheet.append(
+        remark: "? \(canvas.shape.id) \(quantity.rawValue) not known in \(unknown.count) cells",
+        on: groups.groups(of: unknown.map(\.cell)), catalog)
     }
   }
 }

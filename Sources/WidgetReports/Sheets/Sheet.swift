@@ -23,6 +23,16 @@ public struct Sheet: Sendable {
   init(_ title: String) {
     self.title = title
   }
+
+  /// Adds a remark about groups of cells, which names the three largest.
+  mutating func append(remark: String, on groups: [CellGroup], _ catalog: Catalog) {
+    let words = groups.sorted { $0.members.count > $1.members.count }.prefix(3).map {
+      catalog.briefWords(for: $0)
+    }
+    let more = groups.count > 3 ? ["and more"] : []
+    remarks.append("\(remark): \((words + more).joined(by: "; "))")
+    if groups.count > 3, !hints.contains(Self.everyCellHint) { hints.append(Self.everyCellHint) }
+  }
 }
 
 /// An answer that a sheet, rows of values and JSON can tell.
