@@ -6,7 +6,7 @@
 # Usage: require.sh NEED...
 #
 # NEED: swift, libcmark, cmark-gfm, python, java, chromium, chromedriver, and for benchmarks
-# hyperfine, jq, miller, sqlite3, hugo, cmark, valgrind
+# hyperfine, jq, gojq, miller, sqlite3, hugo, cmark, valgrind
 
 set -euo pipefail
 
@@ -28,7 +28,7 @@ is_met() {
     chromedriver) chromedriver --version ;;
     miller) mlr --version ;;
     hugo) hugo version ;;
-    hyperfine | jq | sqlite3 | cmark | valgrind) "$1" --version ;;
+    hyperfine | jq | gojq | sqlite3 | cmark | valgrind) "$1" --version ;;
     *) false ;;
   esac >/dev/null 2>&1
 }
@@ -42,8 +42,8 @@ packages() {
     apt-get:java) echo default-jre-headless ;;
     apt-get:chromium) echo chromium ;;
     apt-get:chromedriver) echo chromium-driver ;;
-    apt-get:hyperfine | apt-get:jq | apt-get:miller | apt-get:sqlite3 | apt-get:hugo | \
-      apt-get:cmark | apt-get:valgrind) echo "$2" ;;
+    apt-get:hyperfine | apt-get:jq | apt-get:gojq | apt-get:miller | apt-get:sqlite3 | \
+      apt-get:hugo | apt-get:cmark | apt-get:valgrind) echo "$2" ;;
     brew:libcmark) echo pkgconf cmark ;;
     brew:cmark-gfm) echo cmark-gfm ;;
     brew:python) echo python ;;
@@ -51,7 +51,7 @@ packages() {
     brew:chromium) echo google-chrome ;;
     brew:chromedriver) echo chromedriver ;;
     brew:sqlite3) echo sqlite ;;
-    brew:hyperfine | brew:jq | brew:miller | brew:hugo | brew:cmark) echo "$2" ;;
+    brew:hyperfine | brew:jq | brew:gojq | brew:miller | brew:hugo | brew:cmark) echo "$2" ;;
   esac
 }
 
@@ -94,7 +94,7 @@ for need in "$@"; do
     java) echo "java is missing, or not on the PATH: a runtime of version 8 or later" ;;
     chromium) echo "a browser is missing: Chromium or Chrome" ;;
     chromedriver) echo "the program chromedriver is missing, which drives Chromium and Chrome" ;;
-    hyperfine | jq | miller | sqlite3 | hugo | cmark | valgrind)
+    hyperfine | jq | gojq | miller | sqlite3 | hugo | cmark | valgrind)
       echo "$need is missing, which this is timed beside" ;;
     *) echo "unknown need '$need'" ;;
   esac >&2
