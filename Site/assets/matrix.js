@@ -45,15 +45,21 @@
 
   function readLines() {
     return [...body.rows].map((row, index) => {
-      const { entryPoint, ...axes } = data.rows[index];
+      const { entryPoint, numbers, ...axes } = data.rows[index];
       const cells = Object.fromEntries(columns.map((column, place) => [column, row.cells[place]]));
-      return { ...axes, "entry-point": entryPoint, row, cells };
+      const counts = new Map(numbers.map((number, place) => [columns[AXES.length + place], number]));
+      return { ...axes, "entry-point": entryPoint, row, cells, counts };
     });
   }
 
-  // The numbers in a cell: none, one, or the ends of a range.
-  function numbers(cell) {
-    return (cell.textContent.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  // The numbers of a line in a column, in counts of 1/300 point: none, one, or the ends of a range.
+  function numbers(line, column) {
+    return line.counts.get(column) ?? [];
+  }
+
+  // Points as the page writes them.
+  function points(count) {
+    return Math.round(count / 3) / 100;
   }
 
   addDifferences();
@@ -152,10 +158,16 @@
     history.replaceState(null, "", hash ? `#${hash}` : location.pathname + location.search);
   }
 
-  // As the program finds a name: ignoring case, blanks and punctuation.
+  // A name as the program folds it: letters, digits and `+` count, and what stands between digits.
+  function folded(name) {
+    return name.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, (gap, place, whole) => {
+      const isInNumber = /\d/.test(whole[place - 1]) && /\d/.test(whole[place + gap.length]);
+      return isInNumber ? /^[.,]$/.test(gap) ? "." : " " : "";
+    });
+  }
+
   function choose(control, text) {
-    const plain = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-    const isMeant = (name) => plain(name) === plain(text);
+    const isMeant = (name) => folded(name) === folded(text);
     const found = [...control.options].find(({ value, label }) => isMeant(value) || isMeant(label));
     control.value = found?.value ?? "";
     return !text || control.value !== "";
@@ -197,8 +209,9 @@
 
   // What is shown
 
-  function hasState(cell, state) {
-    return state === "known" ? numbers(cell).length > 0 : cell.classList.contains(state);
+  function hasState(line, column, state) {
+    return state === "known"
+      ? numbers(line, column).length > 0 : line.cells[column].classList.contains(state);
   }
 
   // Tells of a line whether it fits what is chosen now.
@@ -213,7 +226,7 @@
       (!device || line.screen === device.screen)
       && line.os.some(fits)
       && axes.every(([axis, value]) => !value || line[axis] === value)
-      && (!state || sizes.some((size) => hasState(line.cells[size], state)));
+      && (!state || sizes.some((size) => hasState(line, size, state)));
   }
 
   function showColumns() {
@@ -226,9 +239,8 @@
     groupRow.lastElementChild.hidden = !isShown(DIFFERENCE);
   }
 
-  // From the least to the greatest that two cells can differ by; nothing if one is unknown.
-  function difference(from, to) {
-    const [one, other] = [numbers(from), numbers(to)];
+  // From the least to the greatest that two numbers can differ by; nothing if one is unknown.
+  function difference(one, other) {
     if (one.length === 0 || other.length === 0) return [];
     return [...new Set([other[0] - one.at(-1), other.at(-1) - one[0]])];
   }
@@ -240,9 +252,9 @@
   function showDifferences([from, to]) {
     headRow.lastElementChild.querySelector("button").textContent = `${to} − ${from}`;
     for (const line of lines) {
-      line.differences = difference(line.cells[from], line.cells[to]);
+      line.differences = difference(numbers(line, from), numbers(line, to));
       const cell = line.cells[DIFFERENCE];
-      cell.textContent = line.differences.map(signed).join("…") || "?";
+      cell.textContent = line.differences.map((count) => signed(points(count))).join("…") || "?";
       cell.classList.toggle("unknown", line.differences.length === 0);
       cell.classList.toggle("differs", differs(line));
     }
@@ -252,7 +264,7 @@
   function sortValue(line, column) {
     if (column === "versions") return line.os[0];
     if (column === DIFFERENCE) return line.differences[0];
-    return AXES.includes(column) ? line.cells[column].textContent : numbers(line.cells[column])[0];
+    return AXES.includes(column) ? line.cells[column].textContent : numbers(line, column)[0];
   }
 
   function compareLines(column, direction) {
@@ -366,15 +378,15 @@
 
   // The ways to write a number, by name. Of a range it is the least.
   function formats(line, column) {
-    const [points] = numbers(line.cells[column]);
-    const [width] = numbers(line.cells.width);
+    const [count] = numbers(line, column);
+    const [width] = numbers(line, "width").map(points);
     const { scale } = data.screens[line.screen];
-    // To a tenth: the page has but two decimals of a third of a point, which is a whole pixel.
-    const ways = { points, [`pixels @${scale}x`]: Math.round(points * scale * 10) / 10 };
-    if (column === "width") return { ...ways, CSS: `width: ${points}px;` };
-    if (!width) return { ...ways, CSS: `height: ${points}px;` };
-    const CGSize = `CGSize(width: ${width}, height: ${points})`;
-    return { ...ways, CGSize, CSS: `width: ${width}px; height: ${points}px;` };
+    const number = points(count);
+    const ways = { points: number, [`pixels @${scale}x`]: points(count * scale) };
+    if (column === "width") return { ...ways, CSS: `width: ${number}px;` };
+    if (!width) return { ...ways, CSS: `height: ${number}px;` };
+    const CGSize = `CGSize(width: ${width}, height: ${number})`;
+    return { ...ways, CGSize, CSS: `width: ${width}px; height: ${number}px;` };
   }
 
   function offer(cell) {
@@ -382,7 +394,7 @@
     const column = columns[cell.cellIndex];
     const place = [column === "width" ? "wide" : `high at ${column}`,
       ...AXES.map((axis) => line.cells[axis].textContent)].join(", ");
-    const isRange = [cell, line.cells.width].some((cell) => numbers(cell).length > 1);
+    const isRange = [column, "width"].some((column) => numbers(line, column).length > 1);
     const buttons = Object.entries(formats(line, column)).map(([name, value]) =>
       make("button", { value }, make("span", {}, name), make("code", {}, value)));
     dialog.ariaLabel = `Copy ${cell.textContent} ${place}`;
@@ -452,8 +464,10 @@
 
   function makeGrid() {
     table.role = "grid";
-    for (const cell of body.querySelectorAll("td.number")) {
-      if (numbers(cell).length > 0) cell.ariaHasPopup = "dialog";
+    for (const line of lines) {
+      for (const [column, number] of line.counts) {
+        if (number.length > 0) line.cells[column].ariaHasPopup = "dialog";
+      }
     }
     body.addEventListener("keydown", pressed);
     body.addEventListener("click", clicked);

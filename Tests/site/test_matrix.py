@@ -326,6 +326,8 @@ def test_what_an_address_says_besides_is_passed_over(matrix, whole, fragment):
     [
         ("#device=iPhone 16 Pro", "device ‘iPhone 16 Pro’"),
         ("#device=iPhone%2016+Pro&os=10", "device ‘iPhone 16 Pro’"),
+        ("#device=iPhone 6%2B", "device ‘iPhone 6+’"),
+        ("#device=iPhone 1 0", "device ‘iPhone 1 0’"),
         ("#os=26", "version ‘26’"),
         ("#device=<img src=x>&mode=wide", "device ‘<img src=x>’, mode ‘wide’"),
         ("#compare=l,huge", "with text size ‘huge’"),

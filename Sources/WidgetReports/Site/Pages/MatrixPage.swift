@@ -71,8 +71,8 @@ extension SiteContext {
     return rows
   }
 
-  /// What the script of the page cannot read off the table: the axes of each row, and the screens
-  /// with their models.
+  /// What the script of the page cannot read off the table: the screens with their models, and the
+  /// axes and the exact numbers of each row.
   private func matrixData(_ rows: [[AnswerLine]]) -> String {
     var json = JSONWriter("")
     json.object { json in
@@ -128,6 +128,19 @@ extension SiteContext {
       json.string(line.setting.entryPoint.rawValue)
       json.key("mode")
       json.string(line.setting.mode.rawValue)
+      // The width, then the height at each text size, in 1/300 pt: none, one, or the ends of a range.
+      json.key("numbers")
+      json.array { json in
+        for number in [line.width] + line.heights {
+          json.array { json in
+            for points in number.range.map({ [$0.lowerBound, $0.upperBound] })
+              ?? number.value.map({ [$0] }) ?? []
+            {
+              json.raw("\(points.threeHundredths)")
+            }
+          }
+        }
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ extension CatalogReader {
   }
 
   /// The claim of a row; nil if something is wrong with it.
-  private mutating func claim(
+  private func claim(
     of row: inout TableReader, _ columns: ClaimColumns
   ) -> (Claim, Citation)? {
     let id = row.slice(columns.id), use = row.choice(columns.use, of: columns.uses)
