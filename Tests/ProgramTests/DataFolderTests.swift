@@ -171,7 +171,7 @@ struct DataFolderTests {
         lines.first?.hasPrefix("own/today_claims.csv:1:1: error: [header] ") == true
           && lines.first?.contains("rename value_pt to value") == true, "\(result)")
       #expect(
-        lines.last?.hasSuffix("its rows belong into exceptions.csv, as they are") == true,
+        lines.last?.hasSuffix("move its rows to exceptions.csv, unchanged") == true,
         "\(result)")
     }
   }

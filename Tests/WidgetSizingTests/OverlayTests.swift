@@ -107,6 +107,26 @@ import Testing
     #expect(try tallest("375x667@2") == .derived)
   }
 
+  /// A claim that leaves an axis open answers for what the uppermost layer says of empty cells.
+  @Test func whatAnEmptyCellMeansIsReplaced() throws {
+    let row = ClaimRow("S01-999", .compact, "77", of: "414x736@3", .landscape)
+      .with { $0.textSize = "" }
+    func height(at textSize: TextSize, _ axis: String) throws -> String {
+      let catalog = try laid([
+        .claims: claims([row]), .kindAxes: "kind,axis,os_first,empty,default,note\n\(axis)\n",
+      ])
+      let question = Question("414x736@3", .landscape, textSize, .todayView, .compact)
+      let answer = try question.answer(from: Engine(catalog)).height
+      return ([answer.value] + answer.alternatives.map(\.value)).contains(Points(77)) ? "77" : "-"
+    }
+    let sizes = [TextSize.xs, .l, .ax5]
+    #expect(
+      try sizes.map { try height(at: $0, "today,text_size,,default,l,") } == ["-", "77", "-"])
+    #expect(
+      try sizes.map { try height(at: $0, "today,text_size,,default,xs,") } == ["77", "-", "-"])
+    #expect(try sizes.map { try height(at: $0, "today,text_size,,all,,") } == ["77", "77", "77"])
+  }
+
   @Test func axesAreReplaced() throws {
     let catalog = try laid([
       .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"

@@ -37,7 +37,7 @@ extension CatalogReader {
     if row.isEmpty(columns.firstOS) != row.isEmpty(columns.osBasis) {
       row.complain(
         .required, at: row.position(columns.osBasis),
-        "os_basis is given if, and only if, the versions are")
+        "os_basis and os_first must both have a value, or neither")
     }
     let zoom = row.optionalChoice(columns[.zoom], of: columns.values.zooms)
     let subject = subject(of: &row, columns)
@@ -72,7 +72,8 @@ extension CatalogReader {
     let stated = row.optionalChoice(columns[.platform], of: columns.values.platforms)
     if kind == .today, let stated, stated != .iOS {
       row.complain(
-        about: columns[.platform], .reference, "is not iOS, by whose versions Today extensions go")
+        about: columns[.platform], .reference,
+        "is not 'iOS'; Today extensions have versions of iOS, also on iPads")
     }
     return stated ?? axes.platform
   }
@@ -122,7 +123,7 @@ extension CatalogReader {
         catalog.classes(of: subject).contains(where: isOther)
       }
     if isWrong {
-      row.complain(about: columns[.platform], .reference, "is not that of the devices")
+      row.complain(about: columns[.platform], .reference, "is not the platform of the devices")
     }
   }
 }
@@ -151,7 +152,8 @@ extension TableReader {
       case .required: _ = requires(column)
       case .notAllowed where !isEmpty(column):
         complain(
-          about: column, .axis, "is of an axis that claims of kind '\(kind.rawValue)' do not have")
+          about: column, .axis, "must be empty; claims of kind '\(kind.rawValue)' have no such axis"
+        )
       case .notAllowed, .usual, .all: break
       }
     }
@@ -162,7 +164,7 @@ extension TableReader {
     let unit = columns.unit
     switch (isEmpty(columns.value), isEmpty(unit)) {
     case (true, true): return nil
-    case (true, false): complain(about: unit, .unit, "stands beside no value")
+    case (true, false): complain(about: unit, .unit, "must be empty where there is no value")
     case (false, true):
       complain(.required, at: position(unit), "unit is empty; a value has a unit")
     case (false, false):
@@ -197,7 +199,8 @@ extension TableReader {
       let variant = optionalChoice(columns[.variant], of: columns.values.variants)
       guard let family else {
         if isSound {
-          complain(.required, at: position(columns[.family]), "a widget is of a family")
+          complain(
+            .required, at: position(columns[.family]), "family is empty; a value is required")
         }
         return nil
       }

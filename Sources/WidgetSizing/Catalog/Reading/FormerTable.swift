@@ -1,6 +1,6 @@
 internal import DataTables
 
-/// A table of data before version 2026.11.6, which had claims of each kind in tables of their own.
+/// A table that data version 2026.11.6 replaced: each kind of widget had tables of its own before.
 public enum FormerTable: String, CaseIterable, Sendable {
   case todayClaims = "today_claims"
   case widgetKitClaims = "widgetkit_claims"
@@ -15,19 +15,19 @@ public enum FormerTable: String, CaseIterable, Sendable {
     let advice =
       switch self {
       case .todayClaims:
-        "its rows belong into claims.csv: rename value_pt to value; add kind 'today', unit 'pt' "
+        "move its rows to claims.csv: rename value_pt to value; add kind 'today', unit 'pt' "
           + "beside each value, os_basis 'stated' beside each os_first, and empty columns platform, "
           + "zoom, family, variant, method"
       case .widgetKitClaims:
-        "its rows belong into claims.csv: rename value_pt to value; add kind 'widgetkit', unit 'pt' "
+        "move its rows to claims.csv: rename value_pt to value; add kind 'widgetkit', unit 'pt' "
           + "beside each value, and empty columns formula, idiom, orientation, column, entry_point, "
           + "text_size, mode"
-      case .widgetKitClaimClasses: "its rows belong into claim_classes.csv, as they are"
-      case .widgetKitExceptions: "its rows belong into exceptions.csv, as they are"
+      case .widgetKitClaimClasses: "move its rows to claim_classes.csv, unchanged"
+      case .widgetKitExceptions: "move its rows to exceptions.csv, unchanged"
       }
     return Complaint(
       path: path, position: Position(line: 1, column: 1), check: .header,
-      message: "a table of data before version 2026.11.6; " + advice
+      message: "data version 2026.11.6 replaced this table; " + advice
     ).description
   }
 }

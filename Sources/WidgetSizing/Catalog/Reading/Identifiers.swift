@@ -12,9 +12,7 @@ struct Identifiers<Row: Sendable> {
     let (isNew, place) = index.insert(id)
     return (isNew, Key(index: place))
   }
-}
 
-extension Identifiers {
   /// Makes room for this many more rows.
   mutating func reserve(_ count: Int) { index.reserve(count) }
 }

@@ -15,45 +15,54 @@ extension CatalogReader {
       let os = row.optionalInteger(first, in: 1...VersionSet.limit).map { OSVersion($0) }
       guard let kind, let axis, let meaning else { return }
       if !axis.meanings.contains(meaning) {
-        row.complain(
-          about: empty, .choice,
-          "is not one of \(axis.meanings.map(\.rawValue).joined(by: ", ")), which \(axis.name) has")
+        let expected = axis.meanings.map(\.rawValue).joined(by: ", ")
+        row.complain(about: empty, .choice, "is not one of \(expected), as \(axis.name) needs")
       }
-      if meaning == .usual {
-        row.readDefault(
-          usual, of: axis, from: os ?? OSVersion(1), values, &catalog.kindAxes[kind.place])
-      } else if !row.isEmpty(usual) {
-        row.complain(about: usual, .required, "stands beside an axis that has no default")
+      if meaning != .usual, !row.isEmpty(usual) {
+        row.complain(about: usual, .required, "must be empty unless empty is 'default'")
       }
       if os != nil, axis != .entryPoint {
-        row.complain(about: first, .form, "is not empty, and only entry_point has several defaults")
+        row.complain(
+          about: first, .form,
+          "must be empty; only the default of entry_point changes with the version")
       }
-      catalog.kindAxes[kind.place][axis] = meaning
+      let axes = catalog.kindAxes[kind.place]
+      catalog.kindAxes[kind.place] = row.axes(
+        axes, with: axis, meaning, from: os ?? OSVersion(1), usual, values)
     }
   }
 }
 
 extension TableReader {
-  /// Reads the default of an axis as a cell of its column in `claims.csv` is read.
-  fileprivate mutating func readDefault(
-    _ column: Column, of axis: ClaimAxis, from os: OSVersion, _ values: AxisChoices,
-    _ axes: inout KindAxes
-  ) {
+  /// The axes of a kind with one of them read anew. A default is read as a cell of its column in
+  /// `claims.csv` is; an axis without one loses that of an earlier layer.
+  fileprivate mutating func axes(
+    _ axes: KindAxes, with axis: ClaimAxis, _ meaning: KindAxes.EmptyCell, from os: OSVersion,
+    _ column: Column, _ values: AxisChoices
+  ) -> KindAxes {
+    var axes = axes
+    axes[axis] = meaning
+    let isDefault = meaning == .usual
+    func value<Value>(_ choices: Choices<Value>, _ row: inout TableReader) -> Value? {
+      isDefault ? row.choice(column, of: choices) : nil
+    }
     switch axis {
-    case .platform: axes.platform = choice(column, of: values.platforms)
+    case .platform: axes.platform = value(values.platforms, &self)
     case .os:
-      axes.os = integer(column, in: 1...VersionSet.limit).map { OSVersion($0) }
-    case .zoom: axes.zoom = choice(column, of: Choices<DisplayZoom>())
-    case .orientation: axes.orientation = choice(column, of: Choices<Orientation>())
-    case .column: axes.column = choice(column, of: Choices<WidgetColumn>())
+      axes.os = isDefault ? integer(column, in: 1...VersionSet.limit).map { OSVersion($0) } : nil
+    case .zoom: axes.zoom = value(Choices<DisplayZoom>(), &self)
+    case .orientation: axes.orientation = value(Choices<Orientation>(), &self)
+    case .column: axes.column = value(Choices<WidgetColumn>(), &self)
     case .entryPoint:
-      guard let entryPoint = choice(column, of: Choices<EntryPoint>()) else { return }
-      axes.entryPoints.removeAll { $0.os == os }
-      axes.entryPoints.append((os, entryPoint))
-    case .textSize: axes.textSize = choice(column, of: Choices<TextSize>())
-    case .mode: axes.mode = choice(column, of: Choices<Mode>())
-    case .variant: axes.variant = choice(column, of: values.variants)
+      axes.entryPoints.removeAll { !isDefault || $0.os == os }
+      if let entryPoint = value(Choices<EntryPoint>(), &self) {
+        axes.entryPoints.append((os, entryPoint))
+      }
+    case .textSize: axes.textSize = value(Choices<TextSize>(), &self)
+    case .mode: axes.mode = value(Choices<Mode>(), &self)
+    case .variant: axes.variant = value(values.variants, &self)
     case .idiom, .screenClass, .device, .family, .method: break
     }
+    return axes
   }
 }
