@@ -36,27 +36,20 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    let format = try format.resolved()
-    if github, format != .table {
-      throw Failure.usage("--github contradicts --format \(format.rawValue)")
+    let format = try format.resolved(of: .checks)
+    if github, format.name != ReportFormat.table.name {
+      throw Failure.usage("--github contradicts --format \(format.name)")
     }
-    let report = try junit.map { try OutputFile($0, from: file) }
+    let junitFile = try junit.map { try OutputFile($0, from: file) }
     let (engine, version) = try data.read()
     let (expected, remarks) = axes.used.isEmpty ? ([], []) : try expected(engine)
     let result = CheckResult(
       try SizeFile.read(file), with: engine, expecting: expected, valuesOnly: valuesOnly,
       dataVersion: version, remarks: remarks)
-    if let report {
-      var text = ""
-      result.writeJUnit(to: &text)
-      try report.replace(with: text)
-    }
-    result.print(as: format)
-    if github {
-      var output = StandardOutput()
-      result.writeGitHubAnnotations(to: &output)
-      output.flush()
-    }
+    let report = result.report
+    try junitFile?.replace(with: report.text(as: .junit))
+    report.print(as: format)
+    if github { report.print(as: .github) }
     if !result.passes { throw Failure(.unknown) }
   }
 

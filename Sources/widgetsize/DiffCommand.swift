@@ -34,6 +34,6 @@ struct DiffCommand: ParsableCommand {
     let result = DiffResult(
       sides[0].side, with: sides[1].side, naming: .bundled,
       dataVersion: BundledTables.dataVersion, remarks: sides.compactMap(\.remark))
-    result.print(as: format)
+    result.report.print(as: format)
   }
 }

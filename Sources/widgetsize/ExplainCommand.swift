@@ -15,24 +15,22 @@ struct ExplainCommand: ParsableCommand {
       """)
 
   @OptionGroup(title: "Which size") var axes: AxisOptions
+  @OptionGroup(title: "How") var format: FormatOptions
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    let (engine, _) = try data.read()
+    let format = try format.resolved()
+    let (engine, version) = try data.read()
     guard !axes.device.isEmpty else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
     }
     let (queries, remarks) = try axes.asked(engine.catalog)
-    var output = StandardOutput()
-    for remark in remarks { output.write("note: \(Wording.oneLine(remark))\n\n") }
     let cells = queries.flatMap { $0.withDefaults(engine) }.flatMap(engine.blocks)
       .flatMap { Array($0.cells) }
-    for (index, cell) in cells.enumerated() {
-      if index > 0 { output.write("\n") }
-      for line in engine.explanation(of: cell) { output.write(line + "\n") }
-    }
-    output.flush()
-    guard cells.contains(where: { engine.answer($0).isKnown }) else { throw Failure(.unknown) }
+    let result = ExplainResult(
+      engine: engine, cells: cells, dataVersion: version, remarks: remarks)
+    result.report.print(as: format)
+    if !result.hasKnownNumber { throw Failure(.unknown) }
   }
 }
 

@@ -54,7 +54,7 @@ struct FitCommand: ParsableCommand {
     let result = FitResult(
       engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
       atLeast: atLeast, dataVersion: version, remarks: remarks)
-    result.print(as: format)
+    result.report.print(as: format)
     if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
   }
 

@@ -68,7 +68,7 @@ struct IdentifyCommand: ParsableCommand {
     if system == .today {
       result.remarks += pointer(to: sighting, engine, besides: result.evidence)
     }
-    result.print(as: format)
+    result.report.print(as: format)
     if !result.isExplained { throw Failure(.unknown) }
   }
 

@@ -31,48 +31,24 @@ struct ListCommand: ParsableCommand {
       throw Failure.usage(
         Wording.unknown("topic", topic, expected: Topic.allCases.map(\.rawValue)))
     }
-    let (engine, _) = try data.read()
+    let (engine, version) = try data.read()
     let catalog = engine.catalog
-    var output = StandardOutput()
+    var others: [Listing] = []
+    let list: Listing
     switch topic {
-    case .devices: write(.devices(catalog), as: format, to: &output)
-    case .screens: write(.screens(catalog), as: format, to: &output)
-    case .textSizes: write(.textSizes(catalog), as: format, to: &output)
-    case .entryPoints: write(.entryPoints(catalog), as: format, to: &output)
-    case .os: write(.os(catalog), as: format, to: &output)
-    case .families: write(.families(catalog), as: format, to: &output)
-    case .sources: write(.sources(catalog), as: format, to: &output)
-    case .conflicts:
-      write(.conflicts(engine, Audit(engine)), as: format, to: &output)
+    case .devices: list = .devices(catalog)
+    case .screens: list = .screens(catalog)
+    case .textSizes: list = .textSizes(catalog)
+    case .entryPoints: list = .entryPoints(catalog)
+    case .os: list = .os(catalog)
+    case .families: list = .families(catalog)
+    case .sources: list = .sources(catalog)
+    case .conflicts: list = .conflicts(engine, Audit(engine))
     case .rules:
-      writeRules(engine, as: format, to: &output)
+      let audit = Audit(engine)
+      list = .rules(audit)
+      others = [.parameters(audit, catalog), .leaveOneOut(audit, catalog)]
     }
-    output.flush()
-  }
-
-  private func write(_ list: Listing, as format: OutputFormat, to output: inout StandardOutput) {
-    switch format {
-    case .table: list.writeText(to: &output, isColored: StandardOutput.isColored)
-    case .markdown: output.write(list.document.markdown())
-    case .html: output.write(list.document.html())
-    case .csv: list.writeCSV(to: &output)
-    case .tsv: list.writeTSV(to: &output)
-    case .json: list.writeJSON(to: &output, isLineWise: false)
-    case .ndjson: list.writeJSON(to: &output, isLineWise: true)
-    }
-  }
-
-  /// The rules are three lists: people see all of them, data formats have the first.
-  private func writeRules(
-    _ engine: Engine, as format: OutputFormat, to output: inout StandardOutput
-  ) {
-    let audit = Audit(engine), catalog = engine.catalog
-    write(.rules(audit), as: format, to: &output)
-    guard format == .table || format == .markdown || format == .html else { return }
-    output.write("\n")
-    write(.parameters(audit, catalog), as: format, to: &output)
-    output.write("\n")
-    if format == .table { output.write("leave one out: \(audit.leaveOneOutPhrase)\n\n") }
-    write(.leaveOneOut(audit, catalog), as: format, to: &output)
+    list.report(dataVersion: version, with: others).print(as: format)
   }
 }

@@ -33,31 +33,15 @@ struct QueryCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    let special = try format.resolvedOfSizes()
-    let format = try special == nil ? format.resolved() : nil
+    let format = try format.resolved(of: .sizes)
     let (engine, version) = try data.read()
     let (queries, remarks) = try axes.asked(engine.catalog)
-    let hints = format == .table ? queries.hints(engine) : []
+    let hints = format.name == ReportFormat.table.name ? queries.hints(engine) : []
     let result = QueryResult(
-      engine: engine, queries: queries, dataVersion: version, remarks: remarks + hints,
-      by: Cores.all)
-    var output = StandardOutput()
-    if let format {
-      result.write(as: format, to: &output, isColored: StandardOutput.isColored)
-    } else if let special {
-      result.write(as: special, to: &output)
-    }
-    output.flush()
-    if format?.hasCellsOnly ?? (special != .svg) {
-      for remark in remarks { StandardError.write("note: \(Wording.oneLine(remark))\n") }
-    }
+      engine: engine, queries: queries, dataVersion: version, remarks: remarks + hints)
+    result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
-}
-
-extension OutputFormat {
-  /// Whether the format has no place for what must be said of the answer as a whole.
-  var hasCellsOnly: Bool { self == .csv || self == .tsv || self == .ndjson }
 }
 
 extension [Query] {
@@ -78,32 +62,5 @@ extension [Query] {
     }
     return isOfWidgetKit
       ? ["for WidgetKit widgets, ask with --family or --system widgetkit"] : []
-  }
-}
-
-extension QueryResult {
-  /// Writes the result in a format.
-  func write(
-    as format: OutputFormat, to output: inout some TextOutputStream, isColored: Bool
-  ) {
-    switch format {
-    case .table: writeTable(to: &output, isColored: isColored)
-    case .markdown: output.write(document.markdown())
-    case .html: output.write(document.html())
-    case .csv: writeCSV(to: &output)
-    case .tsv: writeTSV(to: &output)
-    case .json: writeJSON(to: &output)
-    case .ndjson: writeJSON(to: &output, isLineWise: true)
-    }
-  }
-
-  /// Writes the result in a format that sizes alone can have.
-  fileprivate func write(as format: SizeFormat, to output: inout some TextOutputStream) {
-    switch format {
-    case .svg: output.write(drawing.svg())
-    case .swift: writeSwift(to: &output)
-    case .tokens: writeTokens(to: &output)
-    case .css: writeStyleSheet(to: &output)
-    }
   }
 }

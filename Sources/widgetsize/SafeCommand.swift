@@ -47,7 +47,7 @@ struct SafeCommand: ParsableCommand {
     let (queries, remarks) = try asked(engine.catalog)
     let result = SafeResult(
       engine: engine, queries: queries, dataVersion: version, remarks: remarks)
-    result.print(as: format)
+    result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
 

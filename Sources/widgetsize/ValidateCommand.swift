@@ -48,7 +48,7 @@ struct ValidateCommand: ParsableCommand {
       reference: judged.layers.count == 1 && folder == nil
         ? nil : (Engine.bundled, BundledTables.dataVersion),
       leavingOut: try claims(catalog), tellsCells: !without.isEmpty)
-    result.print(as: format)
+    result.report.print(as: format)
     if !result.passes { throw Failure(.unknown) }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -90,5 +91,40 @@ struct ExplainTests {
     #expect(
       legacy.lines.filter { $0.hasPrefix("today.") }
         == ["today.ios8.320x480@2.portrait.l.notification-center.legacy"])
+  }
+
+  @Test("has as JSON the evidence of each number, and as CSV each claim behind it")
+  func formats() throws {
+    let question = ["explain", "--device", "iPhone 7", "--text-size", "xxl", "--mode", "compact"]
+    let json = try widgetsize(question + ["--json"])
+    json.expectAnswer()
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(root["schemaVersion"] as? Int == 2)
+    let sources = try #require(root["sources"] as? [[String: Any]])
+    let cell = try #require((root["cells"] as? [[String: Any]])?.first)
+    let height = try #require(cell["height"] as? [String: Any])
+    #expect(height["value"] as? Double == 135 && height["state"] as? String == "disputed")
+    let evidence = try #require(cell["heightEvidence"] as? [[String: Any]])
+    let states = evidence.filter { $0["part"] as? String == "states" }
+    #expect(states.map { $0["claim"] as? String } == ["S02-006"])
+    #expect(states.first?["locator"] is String)
+    #expect(evidence.contains { $0["part"] as? String == "alternative" })
+    let width = try #require(cell["width"] as? [String: Any])
+    #expect(width["rule"] as? String == "same-width" && width["statement"] is String)
+    #expect((width["steps"] as? [String])?.isEmpty == false)
+
+    let csv = try widgetsize(question + ["--format", "csv"])
+    let rows = csv.lines.map { FormatTests.cells(of: $0, "csv") }
+    #expect(rows.first?.prefix(5) == ["id", "quantity", "part", "claim", "value_pt"])
+    let claims = rows.dropFirst().filter { $0[1] == "height" }.map { $0[3] }
+    #expect(claims == evidence.compactMap { $0["claim"] as? String })
+    // Every claim is of a source that the JSON describes.
+    let known = Set(sources.compactMap { $0["id"] as? String })
+    #expect(rows.dropFirst().allSatisfy { known.contains($0[6]) })
+
+    let markdown = try widgetsize(question + ["--format", "markdown"]).output
+    #expect(markdown.contains("\nheight 135: disputed\n\n"), "\(markdown)")
+    #expect(markdown.contains("\n  - says S02-006 135: "), "\(markdown)")
   }
 }

@@ -14,7 +14,7 @@ struct FormatTests {
     ],
     ["horizontal", "vertical"],
     [
-      "value", "state", "sources", "claims", "rule", "range", "extrapolates", "alternatives",
+      "value", "state", "range", "sources", "claims", "rule", "extrapolates", "alternatives",
       "reason",
     ],
   ]
@@ -53,7 +53,7 @@ struct FormatTests {
   @Test("json says which version it is of")
   func versions() throws {
     let result = try query("--device", "iPhone 7 Plus", "--landscape")
-    #expect(result.schemaVersion == 1)
+    #expect(result.schemaVersion == 2)
     #expect(result.dataVersion.wholeMatch(of: /\d{4}\.\d{2}\.\d+/) != nil)
   }
 

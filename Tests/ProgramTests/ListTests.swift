@@ -22,10 +22,14 @@ struct ListTests {
       outputs[format] = result.output
     }
     let json = try #require(outputs["json"])
-    let array = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [Any]
-    let count = try #require(array).count
-    #expect(count > 0)
-    #expect(Set(JSONKeys.objects(of: json)).count == 1, "every object has the same keys")
+    let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(root?["schemaVersion"] as? Int == 2 && root?["dataVersion"] is String)
+    let lists = try #require(root).filter { $0.key != "notes" }.values
+      .compactMap { $0 as? [[String: Any]] }
+    let count = try #require(lists.first).count
+    #expect(lists.count == 1 && count > 0)
+    #expect(
+      Set(JSONKeys.objects(of: json).dropFirst()).count == 1, "every object has the same keys")
     #expect(outputs["ndjson"]?.lines.count == count)
     #expect(outputs["csv"]?.lines.count == count + 1)
     let rows = try #require(outputs["tsv"]).lines.map { FormatTests.cells(of: $0, "tsv").count }

@@ -33,7 +33,7 @@ import Testing
 
   private static let rows: [[String?]] = {
     let engine = Engine(.bundled)
-    return Listing.conflicts(engine, Audit(engine)).rows
+    return Listing.conflicts(engine, Audit(engine)).table().rows.map { $0.map(\.text) }
   }()
 
   static let known = [
@@ -202,7 +202,7 @@ import Testing
       """
     ])
     let engine = Engine(catalog)
-    let row = Listing.conflicts(engine, Audit(engine)).rows.first {
+    let row = Listing.conflicts(engine, Audit(engine)).table().rows.map { $0.map(\.text) }.first {
       $0[0] == "context" && $0[3] == "70"
     }
     #expect(row?[5] == "not applicable" && row?[6] == "accessoryCircular begins with iOS 16")

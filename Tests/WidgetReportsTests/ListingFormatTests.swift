@@ -6,7 +6,7 @@ import Testing
 @testable import WidgetReports
 
 @Suite("Formats of a list") struct ListingFormatTests {
-  private static let listings: [Listing] = {
+  private static func listings() -> [Listing] {
     let engine = Engine(.bundled)
     let audit = Audit(engine), catalog = engine.catalog
     return [
@@ -16,22 +16,24 @@ import Testing
       .families(catalog),
       .parameters(audit, catalog), .leaveOneOut(audit, catalog),
     ]
-  }()
+  }
 
-  @Test("have a name and a value for every column", arguments: listings.indices)
-  func formatsAgree(index: Int) throws {
-    let listing = Self.listings[index]
-    #expect(!listing.rows.isEmpty)
-    var json = "", ndjson = "", csv = "", tsv = ""
-    listing.writeJSON(to: &json, isLineWise: false)
-    listing.writeJSON(to: &ndjson, isLineWise: true)
-    listing.writeCSV(to: &csv)
-    listing.writeTSV(to: &tsv)
-    let objects = try #require(
-      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
-    let names = listing.columns.map(\.name)
-    #expect(objects.count == listing.rows.count)
-    #expect(objects.allSatisfy { Set($0.keys) == Set(names) })
+  @Test("have a name and a value for every column") func formatsAgree() throws {
+    for listing in Self.listings() { try expectAgreement(of: listing) }
+  }
+
+  private func expectAgreement(of listing: Listing) throws {
+    let report = listing.report(dataVersion: "1")
+    let key = try #require(listing.records.key)
+    let (csv, tsv) = (report.text(as: .csv), report.text(as: .tsv))
+    let ndjson = report.text(as: .ndjson)
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(report.text(as: .json).utf8)) as? [String: Any])
+    #expect(root["schemaVersion"] as? Int == 2 && root["dataVersion"] as? String == "1")
+    let objects = try #require(root[key] as? [[String: Any]])
+    let names = listing.records.columns
+    #expect(!objects.isEmpty)
+    #expect(objects.allSatisfy { $0.count == names.count })
     #expect(ndjson.split(separator: "\n").count == objects.count)
     let table = Table(parsing: Array(csv.utf8), path: "list.csv")
     #expect(table.complaints.isEmpty && table.columnNames == names)

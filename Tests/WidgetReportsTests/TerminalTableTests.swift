@@ -15,7 +15,7 @@ import Testing
     query.textSizes = textSizes
     let result = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1")
     var text = ""
-    result.writeTable(to: &text, isColored: isColored)
+    result.report.write(as: .table, to: &text, isColored: isColored)
     return text
   }
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 # The attributes that hold an address, and those that hold several.
 ADDRESSES = {"href", "src", "poster", "action", "formaction", "cite", "manifest", "xlink:href"}
 ADDRESS_LISTS = {"srcset", "imagesrcset"}
+CELLS = {"td", "th"}
 HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
 
 
@@ -30,6 +31,8 @@ class Markup(HTMLParser):
         # The text of each heading; the text of each script that has its text in the page.
         self.headings = []
         self.scripts = []
+        # The texts of the cells of each row of a table.
+        self.rows = []
         self._text = []
         self._collecting = None
         self.feed(text)
@@ -71,9 +74,14 @@ class Markup(HTMLParser):
         elif name == "script":
             self.scripts.append("")
             self._collecting = self.scripts
+        elif name == "tr":
+            self.rows.append([])
+        elif name in CELLS and self.rows:
+            self.rows[-1].append("")
+            self._collecting = self.rows[-1]
 
     def handle_endtag(self, name):
-        if name in HEADINGS or name == "script":
+        if name in HEADINGS | CELLS or name == "script":
             self._collecting = None
 
     def handle_data(self, data):

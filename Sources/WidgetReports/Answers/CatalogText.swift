@@ -11,6 +11,11 @@ extension Catalog {
     return sources.sorted()
   }
 
+  /// The sources that state claims, for people to read.
+  func cited(by claims: [Key<Claim>]) -> [Source] {
+    sources(of: claims).map { sources[$0] }
+  }
+
   /// The identifiers of the sources that state claims, sorted, each once.
   func sourceIDs(of claims: [Key<Claim>]) -> [String] {
     sources(of: claims).map { sources[$0].id }

@@ -27,6 +27,17 @@ public enum Mark: String, CaseIterable, Sendable {
   /// The mark of an answer with evidence.
   public init(_ evidence: Evidence) { self.init(evidence.answer) }
 
+  /// The state that the mark stands for.
+  var state: Answer.State {
+    switch self {
+    case .sourced, .drawn: .sourced
+    case .disputed: .disputed
+    case .derived, .extrapolated: .derived
+    case .unknown: .unknown
+    case .notApplicable: .notApplicable
+    }
+  }
+
   /// What the mark means, for a legend.
   public var meaning: String {
     switch self {

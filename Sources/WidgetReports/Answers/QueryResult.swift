@@ -16,15 +16,10 @@ public struct QueryResult: Sendable {
   public let remarks: [String]
   /// Whether cells that do not exist are left out, rather than listed with the reason why.
   var omitsNotApplicable = false
-  /// Who puts long results into words.
-  let workers: Workers
-
   /// Makes a result; nothing is answered before it is written.
   public init(
-    engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = [],
-    by workers: Workers = .one
+    engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = []
   ) {
-    self.workers = workers
     self.engine = engine
     system = queries.system
     self.queries = engine.settled(queries)
@@ -72,16 +67,14 @@ public struct QueryResult: Sendable {
   }
 
   /// Everything that must be said in words: of the result as a whole, then of each block.
-  public var notes: [String] {
-    var notes = remarks
-    for query in queries {
-      for block in engine.blocksInTurn(query) {
-        for note in engine.notes(on: block, query) where !notes.contains(note) {
-          notes.append(note)
-        }
-      }
+  var notes: [String] { remarks + blockNotes }
+
+  /// What must be said of the blocks, each thing once.
+  var blockNotes: [String] {
+    let notes = queries.flatMap { query in
+      engine.blocksInTurn(query).flatMap { engine.notes(on: $0, query) }
     }
-    return notes
+    return notes.withoutRepetition.filter { !remarks.contains($0) }
   }
 }
 

@@ -21,22 +21,6 @@ extension WidgetSystem {
   /// The axes that tell a place: tables have columns for the others.
   var placeAxes: [GroupAxis] { axes.filter { $0 != shapeAxis.axis && $0 != .textSize } }
 
-  /// The names of the columns that say which cell it is.
-  package var axisHeadings: [String] {
-    switch self {
-    case .today:
-      [
-        "id", "system", "os", "screen_class", "screen_name", "orientation", "text_size",
-        "entry_point", "mode", "column", "zoomed",
-      ]
-    case .widgetKit:
-      [
-        "id", "system", "os", "platform", "screen_class", "screen_name", "zoom", "family",
-        "variant",
-      ]
-    }
-  }
-
   /// How the version is chosen that a query without one answers for, of those that are `measured`.
   func wordsOfDefaultVersion(isMeasured: Bool = true) -> String {
     switch self {
@@ -52,24 +36,6 @@ extension WidgetShape {
 }
 
 extension Catalog {
-  /// The values of ``WidgetSystem/axisHeadings``.
-  package func axisValues(of cell: Cell) -> [String] {
-    let screen = cell.screenClass.map { screenClasses[$0] }
-    let start = [id(of: cell), cell.system.rawValue, cell.os.description]
-    let screenValues = [screen?.id ?? "", screen?.name ?? ""]
-    switch cell.setting {
-    case .today(let today):
-      return start + screenValues + [
-        today.orientation.rawValue, today.textSize.rawValue, today.entryPoint.rawValue,
-        today.mode.rawValue, today.column?.rawValue ?? "", cell.isZoomed ? "true" : "false",
-      ]
-    case .widget(let widget):
-      return start + [cell.platform.rawValue] + screenValues + [
-        cell.zoom.rawValue, widget.family.rawValue, widget.variant?.rawValue ?? "",
-      ]
-    }
-  }
-
   /// The models of a screen that run a version as far as it counts for a system, or may run it.
   func devices(of screen: Screen, on os: OSVersion, with system: WidgetSystem) -> [Key<Device>] {
     guard system == .today, let screenClass = screen.screenClass else {

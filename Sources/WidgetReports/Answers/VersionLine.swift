@@ -35,20 +35,3 @@ extension Catalog {
     return start + parts.joined(by: "; ")
   }
 }
-
-extension Sheet {
-  /// Adds a line that names the versions the program chose, and how to ask for another; nil if the
-  /// query named them.
-  mutating func append(versionLine: String?) {
-    guard let versionLine else { return }
-    remarks.append(versionLine)
-    hints.append("--os for another version")
-  }
-}
-
-extension String {
-  /// A version line with the versions that could be asked for instead: `iOS 10; others: iOS 8, 9`.
-  func naming(others: String) -> String {
-    others.isEmpty ? self : "\(self); others: \(others)"
-  }
-}

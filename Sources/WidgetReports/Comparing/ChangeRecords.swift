@@ -9,131 +9,50 @@ struct ChangeRecords {
   /// What a missing cell was most likely meant to be.
   let nearest: (String) -> String?
 
-  private static let parts = [
-    "pt", "smallest_pt", "largest_pt", "state", "sources", "rule", "extrapolates", "alternatives",
-  ]
-
-  /// A row for each number that differs and each cell that is missing or new.
-  func listing(_ title: String) -> Listing {
-    var listing = Listing(
-      title,
-      [.init("kind"), .init("id")] + (lines == nil ? [] : [.init("line", isNumeric: true)])
-        + [.init("quantity"), .init("changed")]
-        + Self.parts.map { .init("was_\($0)") } + Self.parts.map { .init("is_\($0)") }
-        + [.init("nearest")])
-    func append(
-      _ kind: String, _ id: String, _ change: SizeChange? = nil, nearest: String? = nil
-    ) {
-      let line = lines.map { [$0[id].map(String.init)] } ?? []
-      listing.append(
-        [kind, id] + line
-          + [
-            change?.quantity.rawValue, change?.aspects.map(\.rawValue).joined(by: " "),
-          ] + values(change?.old) + values(change?.new) + [nearest])
-    }
-    for change in changes { append("differs", change.id, change) }
-    for id in comparison.missing { append("missing", id, nearest: nearest(id)) }
-    for id in comparison.new { append("new", id) }
-    return listing
+  /// How much was compared.
+  var facts: [Value.Part] {
+    [.init("cells", Value(comparison.cellCount)), .init("numbers", Value(comparison.numberCount))]
   }
 
-  private func values(_ record: AnswerRecord?) -> [String?] {
-    [
-      record?.value?.description, record?.range?.lowerBound.description,
-      record?.range?.upperBound.description, record?.state?.rawValue,
-      record?.sources.joined(by: " "), record?.rule, record?.extrapolates.joined(by: " "),
-      record?.alternatives.joined(by: "; "),
+  /// A list of the numbers that differ, one of the cells that are missing, one of those that are new.
+  var records: [Records] {
+    let change: [Field<SizeChange>] = [
+      .text("quantity") { $0.quantity.rawValue },
+      .texts("changed") { $0.aspects.map(\.rawValue) },
+      Field("was", prefix: "was_", Self.recordFields) { $0.old },
+      Field("is", prefix: "is_", Self.recordFields) { $0.new },
+    ]
+    return [
+      Records("differences", kind: "differs", idFields.map { $0.of(\.id) } + change, changes),
+      Records(
+        "missing", kind: "missing", idFields + [.text("nearest") { nearest($0) }],
+        comparison.missing),
+      Records("new", kind: "new", idFields, comparison.new),
     ]
   }
 
-  /// Calls `line` with the keys of each difference, which begin with its kind.
-  func writeLines<Output: TextOutputStream>(
-    _ line: ((inout JSONWriter<Output>) -> Void) -> Void
-  ) {
-    for change in changes {
-      line { json in
-        json.key("kind")
-        json.string("differs")
-        write(change, to: &json)
-      }
+  private var idFields: [Field<String>] {
+    [.text("id") { $0 }] + (lines.map { lines in [.count("line") { lines[$0] }] } ?? [])
+  }
+
+  /// The fields of a record. Nothing stands for what it says nothing of, and for what it says there is
+  /// none of.
+  private static var recordFields: [Field<AnswerRecord>] {
+    func list(
+      _ key: String, _ aspect: AnswerRecord.Aspect, _ texts: @escaping (AnswerRecord) -> [String]
+    ) -> Field<AnswerRecord> {
+      Field(key) { $0.aspects.contains(aspect) ? .texts(texts($0)) : .none }
     }
-    for (kind, ids) in [("missing", comparison.missing), ("new", comparison.new)] {
-      for id in ids {
-        line { json in
-          json.key("kind")
-          json.string(kind)
-          write(id, isMissing: kind == "missing", to: &json)
-        }
-      }
-    }
-  }
-
-  /// Writes three lists, as keys of an object that is open.
-  func writeKeys(to json: inout JSONWriter<some TextOutputStream>) {
-    json.key("cells")
-    json.raw("\(comparison.cellCount)")
-    json.key("numbers")
-    json.raw("\(comparison.numberCount)")
-    json.objects("differences", changes) { write($0, to: &$1) }
-    json.objects("missing", comparison.missing) { write($0, isMissing: true, to: &$1) }
-    json.objects("new", comparison.new) { write($0, isMissing: false, to: &$1) }
-  }
-
-  private func write(
-    _ id: String, isMissing: Bool, to json: inout JSONWriter<some TextOutputStream>
-  ) {
-    json.key("id")
-    json.string(id)
-    writeLine(of: id, to: &json)
-    guard isMissing else { return }
-    json.key("nearest")
-    json.string(nearest(id))
-  }
-
-  private func writeLine(of id: String, to json: inout JSONWriter<some TextOutputStream>) {
-    guard let lines else { return }
-    json.key("line")
-    json.raw(lines[id].map(String.init) ?? "null")
-  }
-
-  private func write(_ change: SizeChange, to json: inout JSONWriter<some TextOutputStream>) {
-    json.key("id")
-    json.string(change.id)
-    writeLine(of: change.id, to: &json)
-    json.key("quantity")
-    json.string(change.quantity.rawValue)
-    json.key("changed")
-    json.strings(change.aspects.map(\.rawValue))
-    json.key("was")
-    write(change.old, to: &json)
-    json.key("is")
-    write(change.new, to: &json)
-  }
-
-  /// A record; null stands for what it says nothing of, and for what it says there is none of.
-  private func write(_ record: AnswerRecord, to json: inout JSONWriter<some TextOutputStream>) {
-    json.object { json in
-      json.key("value")
-      json.points(record.value)
-      json.key("range")
-      json.range(record.range)
-      json.key("state")
-      json.string(record.state?.rawValue)
-      for (name, aspect, texts) in [
-        ("sources", AnswerRecord.Aspect.sources, record.sources),
-        ("rule", .rule, [record.rule].compactMap(\.self)),
-        ("extrapolates", .extrapolates, record.extrapolates),
-        ("alternatives", .alternatives, record.alternatives),
-      ] {
-        json.key(escaping: name)
-        if !record.aspects.contains(aspect) {
-          json.raw("null")
-        } else if aspect == .rule {
-          json.string(record.rule)
-        } else {
-          json.strings(texts)
-        }
-      }
-    }
+    return [
+      .points("value", column: "pt") { $0.value },
+      Field("range", Catalog.rangeFields) { $0.range },
+      .text("state") { $0.state?.rawValue },
+      list("sources", .sources) { $0.sources },
+      .text("rule") { $0.rule },
+      list("extrapolates", .extrapolates) { $0.extrapolates },
+      list("alternatives", .alternatives) { $0.alternatives }.onlyInJSON,
+      // Alternatives have blanks.
+      .text("alternatives") { $0.alternatives.joined(by: "; ") }.onlyInRows,
+    ]
   }
 }

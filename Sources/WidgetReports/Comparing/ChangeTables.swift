@@ -1,14 +1,9 @@
 internal import WidgetSizing
 
-/// `1 number`, `12 numbers`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
-
-extension Listing {
+extension ReportTable {
   /// The numbers that are others: those that sources state, those that follow by rules, and those
   /// that only rest on other evidence, a table each.
-  static func tables(of changes: [SizeChange], _ groups: ChangeGroups) -> [Listing] {
+  static func tables(of changes: [SizeChange], _ groups: ChangeGroups) -> [ReportTable] {
     let (values, evidence) = (changes.filter(\.isOfValue), changes.filter { !$0.isOfValue })
     let kinds = [
       ("Other values that sources state", values.filter { !$0.isDerived }),
@@ -16,7 +11,7 @@ extension Listing {
       ("The same values on other evidence", evidence),
     ]
     return kinds.filter { !$0.1.isEmpty }.map { title, changes in
-      var listing = Listing(
+      var table = ReportTable(
         title,
         [
           .init("number"), .init("was", isNumeric: true), .init("is", isNumeric: true),
@@ -24,23 +19,23 @@ extension Listing {
         ])
       for group in groups.groups(of: changes) {
         let change = group.first
-        listing.append([
+        table.append([
           change.quantity.rawValue, change.old.short, change.new.short, group.place,
           change.evidence,
         ])
       }
-      return listing
+      return table
     }
   }
 
   /// A table of cells, those that can be told together in one line.
-  static func cells(_ title: String, _ ids: [String], _ groups: ChangeGroups) -> Listing {
-    var listing = Listing(
+  static func cells(_ title: String, _ ids: [String], _ groups: ChangeGroups) -> ReportTable {
+    var table = ReportTable(
       title, [.init("cells", isNumeric: true), .init("where", isWrapped: true)])
     for (words, members) in groups.places(of: ids) {
-      listing.append(["\(members.count)", words])
+      table.append(["\(members.count)", words])
     }
-    return listing
+    return table
   }
 
   /// What the marks in the tables mean, in one line.
@@ -54,9 +49,9 @@ extension Listing {
 
 extension Catalog {
   /// The sources that the numbers rest on, or rested on, in the order of the table.
-  func sources(citedIn changes: [SizeChange]) -> [Key<Source>] {
+  func sources(citedIn changes: [SizeChange]) -> [Source] {
     let cited = Set(changes.flatMap { $0.old.sources + $0.new.sources + $0.new.basis })
-    return sources.keys.filter { cited.contains(sources[$0].id) }
+    return sources.filter { cited.contains($0.id) }
   }
 }
 

@@ -3,17 +3,22 @@ public import WidgetSizing
 extension Listing {
   /// All that contradicts something: claims each other, a rule or a context claim an answer, sources
   /// what is known.
-  ///
-  /// Those of claims about one number stand first, in the order of ``Engine/conflicts()``.
   public static func conflicts(_ engine: Engine, _ audit: Audit) -> Listing {
-    var listing = Listing("Conflicts", ConflictRow.columns)
-    let rows = [
-      engine.claimConflictRows(), engine.ruleConflictRows(audit), engine.contextConflictRows(),
-      engine.originConflictRows(), engine.catalog.screenConflictRows(),
-      engine.versionConflictRows(), engine.systemConflictRows(),
-      engine.catalog.sourceConflictRows(),
+    let fields: [Field<ConflictRow>] = [
+      .text("kind") { $0.kind.rawValue }, .text("where") { $0.place },
+      .text("quantity") { $0.quantity }, .number("value") { $0.value },
+      .texts("sources") { $0.sources }, .text("against") { $0.against },
+      .text("because") { $0.because },
     ]
-    for row in rows.joined() { listing.append(row.values) }
-    return listing
+    return Listing("Conflicts", key: "conflicts", fields, engine.conflictRows(audit))
+  }
+}
+
+extension Engine {
+  /// All conflicts. Those of claims about one number stand first, in the order of ``conflicts()``.
+  func conflictRows(_ audit: Audit) -> [ConflictRow] {
+    claimConflictRows() + ruleConflictRows(audit) + contextConflictRows() + originConflictRows()
+      + catalog.screenConflictRows() + versionConflictRows() + systemConflictRows()
+      + catalog.sourceConflictRows()
   }
 }

@@ -16,17 +16,6 @@ struct ConflictRow {
   var against: String?
   /// Why the one is preferred, or how the two may differ.
   var because: String?
-
-  /// The columns of ``values``.
-  static let columns: [Listing.Column] = [
-    .init("kind"), .init("where"), .init("quantity"), .init("value", isNumeric: true),
-    .init("sources"), .init("against"), .init("because"),
-  ]
-
-  /// What stands in the columns.
-  var values: [String?] {
-    [kind.rawValue, place, quantity, value, sources.joined(by: " "), against, because]
-  }
 }
 
 extension Catalog {

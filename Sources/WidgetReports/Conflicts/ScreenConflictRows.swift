@@ -32,7 +32,8 @@ extension Catalog {
         against: conflict.others.map {
           "\(text($0.size.width, $0.size.height)) (\(sources[$0.source].id))"
         }.joined(by: ", "),
-        because: conflict.others.compactMap(\.note).withoutRepetition.joined(by: "; "))
+        because: conflict.others.compactMap { $0.note ?? sources[$0.source].caution }
+          .withoutRepetition.joined(by: "; "))
     }
   }
 

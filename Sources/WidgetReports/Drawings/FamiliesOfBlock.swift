@@ -29,8 +29,8 @@ extension QueryResult {
       alternatives.append("\(title): \(families.alternative)")
     }
     let sizes = Panel.column(panels, gap: 32)
-    let notes = Panel.text(notes.map { $0 + "." }, within: max(sizes.width, 300), .note)
-    return Panel.column([sizes, notes], gap: 16)
+    let words = Panel.text(notes.map { $0 + "." }, within: max(sizes.width, 300), .note)
+    return Panel.column([sizes, words], gap: 16)
       .drawing(title: "Widget sizes", alternative: alternatives.joined(by: " "))
   }
 }

@@ -1,10 +1,9 @@
 internal import WidgetSizing
 
-extension FitResult: SheetResult {
+extension FitResult {
   /// The verdict in a few lines, then cells that are alike in one line each.
-  public var sheet: Sheet {
+  var sheet: Sheet {
     var sheet = Sheet("Does it fit?")
-    sheet.notes = remarks
     // The default versions are told once, and not in every line.
     let versionLine = catalog.versionLine(of: queries)
     let words = FitWords(
@@ -35,9 +34,9 @@ extension FitResult: SheetResult {
       let table = FitTable(shown, among: known, words) { places in
         Catalog.words(for: places.map { textSizes[$0] })
       }
-      sheet.tables = [table.listing]
+      sheet.append(table.table)
       sheet.remarks = [words.legend(table.marks)]
-      sheet.sources = catalog.sources(of: table.claims)
+      sheet.sources = catalog.cited(by: table.claims)
     }
     words.appendUnknown(existing, to: &sheet)
     sheet.remarks += insetLines(known)

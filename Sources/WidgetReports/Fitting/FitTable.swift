@@ -17,7 +17,7 @@ struct FitTable {
     let lines: [FitLine]
   }
 
-  let listing: Listing
+  let table: ReportTable
   /// The marks that the table shows, in their usual order.
   let marks: [Mark]
   /// The claims that the table rests on.
@@ -40,7 +40,7 @@ struct FitTable {
     }
     let columns = Self.columns(lines.first?.fits.indices ?? 0..<0, of: rows)
     let showsRoom = columns.count == 1
-    var listing = Listing(
+    var table = ReportTable(
       "",
       [.init(system.shapeAxis.name), .init("where", isWrapped: true)]
         + columns.map { places in .init(showsRoom ? "seen" : heading(places), isNumeric: true) }
@@ -63,12 +63,12 @@ struct FitTable {
       }
       let answers = row.lines.flatMap { $0.fits.map(\.maximum) }
       claims += answers.flatMap(\.claims)
-      listing.append(
+      table.append(
         [row.shape == last ? nil : row.shape.id, row.place] + cells
           + (showsRoom ? [Self.room(of: answers)] : []) + [words.catalog.evidence(of: answers)])
       last = row.shape
     }
-    self.listing = listing
+    self.table = table
     self.claims = claims
     marks = Mark.allCases.filter { $0 != .sourced && shown.contains($0) }
   }

@@ -1,10 +1,9 @@
 internal import WidgetSizing
 
-extension IdentifyResult: SheetResult {
+extension IdentifyResult {
   /// What all explanations have in common, then each, those alike in one line.
-  package var sheet: Sheet {
+  var sheet: Sheet {
     var sheet = Sheet("What is it?")
-    sheet.notes = remarks
     let groups = CellGroups(universe: universe(), catalog)
     sheet.lines = [headline(groups)]
     if !found.screens.isEmpty {
@@ -17,13 +16,13 @@ extension IdentifyResult: SheetResult {
           + "widget's own")
     }
     guard !shown.isEmpty else { return sheet }
-    let (listing, rest) = table(groups)
-    sheet.tables = [listing]
+    let (table, rest) = table(groups)
+    sheet.append(table)
     if rest > 0 {
       sheet.remarks = ["and \(rest) weaker explanations"]
       sheet.hints = [Sheet.everyCellHint]
     }
-    sheet.sources = catalog.sources(of: shown.flatMap { answers(of: $0).flatMap(\.claims) })
+    sheet.sources = catalog.cited(by: shown.flatMap { answers(of: $0).flatMap(\.claims) })
     return sheet
   }
 
@@ -48,9 +47,9 @@ extension IdentifyResult: SheetResult {
   /// How many lines a terminal can take.
   private static var limit: Int { 16 }
 
-  private func table(_ groups: CellGroups) -> (listing: Listing, rest: Int) {
+  private func table(_ groups: CellGroups) -> (table: ReportTable, rest: Int) {
     let hasTextSizes = system.axes.contains(.textSize)
-    var listing = Listing(
+    var table = ReportTable(
       "",
       [.init("evidence"), .init("points", isNumeric: true), .init(system.shapeAxis.name)]
         + (hasTextSizes ? [.init("text size")] : [])
@@ -74,7 +73,7 @@ extension IdentifyResult: SheetResult {
     for kind in kinds {
       let alike = groups.groups(of: kind.matches.map(\.cell))
       for group in alike.sorted(by: { $0[.os][0] < $1[.os][0] }) {
-        guard listing.rows.count < Self.limit else {
+        guard table.rows.count < Self.limit else {
           rest += 1
           continue
         }
@@ -82,7 +81,7 @@ extension IdentifyResult: SheetResult {
         let textSizes =
           group[.textSize].count == TextSize.allCases.count
           ? "any" : catalog.words(for: group[.textSize], .textSize)
-        listing.append(
+        table.append(
           [
             kind.evidence == last ? nil : isExplained ? kind.evidence.rawValue : "nearest",
             kind.size, catalog.words(for: group[system.shapeAxis.axis], system.shapeAxis.axis),
@@ -91,7 +90,7 @@ extension IdentifyResult: SheetResult {
         last = kind.evidence
       }
     }
-    return (listing, rest)
+    return (table, rest)
   }
 }
 

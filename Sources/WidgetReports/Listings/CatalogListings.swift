@@ -1,5 +1,99 @@
 public import WidgetSizing
 
+extension Listing {
+  /// The devices, with everything under which they are found.
+  public static func devices(_ catalog: Catalog) -> Listing {
+    var others: [Key<Device>: [String]] = [:]
+    for name in catalog.deviceNames {
+      if case .device(let key) = name.target { others[key, default: []].append(name.name) }
+    }
+    let fields: [Field<Key<Device>>] = [
+      .text("name") { catalog.devices[$0].name },
+      .text("screenClass", "screen class") {
+        catalog.devices[$0].screenClass.map { catalog.screenClasses[$0].id }
+      },
+      .number("diagonalIn", "inches") { catalog.devices[$0].diagonal },
+      .number("osFirst", "from") { catalog.devices[$0].firstOS?.description },
+      .number("osLast", "to") { catalog.devices[$0].lastOS?.description },
+      .text("has3DTouch", column: "has_3d_touch", "3D Touch") {
+        catalog.devices[$0].has3DTouch.map { $0 ? "yes" : "no" }
+      },
+      .text("zoomed") { catalog.devices[$0].zoomedSize.map { "\($0.width)x\($0.height)" } },
+      .text("also", "also called") { others[$0]?.joined(by: ", ") },
+    ]
+    return Listing("Devices", key: "devices", fields, Array(catalog.devices.keys))
+  }
+
+  /// The screen classes, with their models.
+  public static func screens(_ catalog: Catalog) -> Listing {
+    let fields: [Field<ScreenClass>] = [
+      .text("id") { $0.id }, .text("name") { $0.name }, .text("idiom") { $0.idiom.rawValue },
+      .points("width", "width") { $0.width }, .points("height", "height") { $0.height },
+      .count("scale") { $0.scale }, .text("devices") { catalog.phrase(of: $0.devices) },
+    ]
+    return Listing("Screen classes", key: "screens", fields, Array(catalog.screenClasses))
+  }
+
+  /// The text sizes, with both lists of line heights.
+  public static func textSizes(_ catalog: Catalog) -> Listing {
+    let fields: [Field<TextSizeRow>] = [
+      .text("id") { $0.textSize.rawValue }, .text("name") { $0.name },
+      .text("uikitName", "UIKit") { $0.uikitName }, .points("body", "body") { $0.body },
+      .points("olderLineHeight", "line height to iOS 10") { $0.olderLineHeight },
+      .points("currentLineHeight", "current line height") { $0.currentLineHeight },
+    ]
+    return Listing("Text sizes", key: "textSizes", fields, Array(catalog.textSizeRows))
+  }
+
+  /// The entry points, with the versions that have them.
+  public static func entryPoints(_ catalog: Catalog) -> Listing {
+    let fields: [Field<EntryPointRow>] = [
+      .text("id") { $0.entryPoint.rawValue }, .text("name") { $0.name },
+      .number("osFirst", "from") { $0.os.lowerBound.description },
+      .number("osLast", "to") { $0.os.upperBound.description },
+    ]
+    return Listing("Entry points", key: "entryPoints", fields, Array(catalog.entryPointRows))
+  }
+
+  /// The versions of each platform, and how many claims answer for each.
+  public static func os(_ catalog: Catalog) -> Listing {
+    let fields: [Field<OSRelease>] = [
+      .number("os", "version") { $0.os.description }, .text("name") { $0.name },
+      .text("platform") { $0.platform.rawValue }, .text("released") { $0.released },
+      .text("modes", "Today extensions") { $0.modes?.rawValue ?? "none" },
+      .count("claims") { catalog.answeringClaims(on: $0) },
+    ]
+    return Listing("OS versions", key: "os", fields, Array(catalog.osReleases))
+  }
+
+  /// The families of WidgetKit, with the first version of each platform that has them.
+  public static func families(_ catalog: Catalog) -> Listing {
+    let versions: [Field<WidgetFamily>] = Platform.allCases.map { platform in
+      .number(
+        platform.rawValue + "First", column: "\(platform.rawValue.lowercased())_first",
+        platform.rawValue
+      ) { catalog.availability(of: $0, on: platform)?.firstOS.description }
+    }
+    return Listing(
+      "Families", key: "families", [.text("family") { $0.rawValue }] + versions, catalog.families)
+  }
+
+  /// The sources, with how far each is trusted.
+  public static func sources(_ catalog: Catalog) -> Listing {
+    let fields: [Field<Key<Source>>] = [
+      .text("id") { catalog.sources[$0].id }, .text("title") { catalog.sources[$0].title },
+      .text("author") { catalog.sources[$0].author },
+      .text("published") { catalog.sources[$0].published },
+      .text("method") { catalog.sources[$0].method.rawValue },
+      .count("authority") { catalog.sources[$0].authority },
+      .count("claims") { key in catalog.claims.count { $0.source == key } },
+      .text("url", "address") { catalog.sources[$0].url },
+      .text("caution") { catalog.sources[$0].caution },
+    ]
+    return Listing("Sources", key: "sources", fields, Array(catalog.sources.keys))
+  }
+}
+
 extension Catalog {
   /// How many claims answer for a version. Of Today extensions, iPadOS counts as iOS.
   fileprivate func answeringClaims(on release: OSRelease) -> Int {
@@ -7,144 +101,5 @@ extension Catalog {
       claim.platform == release.platform && claim.os.contains(release.os)
         && (claim.system == .today || claim.use == .answer)
     }
-  }
-}
-
-extension Listing {
-  /// The devices, with everything under which they are found.
-  public static func devices(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Devices",
-      [
-        .init("name"), .init("screen_class", "screen class"),
-        .init("diagonal_in", "inches", isNumeric: true), .init("os_first", "from", isNumeric: true),
-        .init("os_last", "to", isNumeric: true), .init("has_3d_touch", "3D Touch"),
-        .init("zoomed"), .init("also", "also called"),
-      ])
-    var others: [Key<Device>: [String]] = [:]
-    for name in catalog.deviceNames {
-      if case .device(let key) = name.target { others[key, default: []].append(name.name) }
-    }
-    for key in catalog.devices.keys {
-      let device = catalog.devices[key]
-      listing.append([
-        device.name, device.screenClass.map { catalog.screenClasses[$0].id }, device.diagonal,
-        device.firstOS?.description, device.lastOS?.description,
-        device.has3DTouch.map { $0 ? "yes" : "no" },
-        device.zoomedSize.map { "\($0.width)x\($0.height)" },
-        others[key]?.joined(by: ", "),
-      ])
-    }
-    return listing
-  }
-
-  /// The screen classes, with their models.
-  public static func screens(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Screen classes",
-      [
-        .init("id"), .init("name"), .init("idiom"), .init("width_pt", "width", isNumeric: true),
-        .init("height_pt", "height", isNumeric: true), .init("scale", isNumeric: true),
-        .init("devices"),
-      ])
-    for screen in catalog.screenClasses {
-      listing.append([
-        screen.id, screen.name, screen.idiom.rawValue, screen.width.description,
-        screen.height.description, "\(screen.scale)", catalog.phrase(of: screen.devices),
-      ])
-    }
-    return listing
-  }
-
-  /// The text sizes, with both lists of line heights.
-  public static func textSizes(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Text sizes",
-      [
-        .init("id"), .init("name"), .init("uikit_name", "UIKit"),
-        .init("body_pt", "body", isNumeric: true),
-        .init("older_line_height_pt", "line height to iOS 10", isNumeric: true),
-        .init("current_line_height_pt", "current line height", isNumeric: true),
-      ])
-    for row in catalog.textSizeRows {
-      listing.append([
-        row.textSize.rawValue, row.name, row.uikitName, row.body.description,
-        row.olderLineHeight.description, row.currentLineHeight.description,
-      ])
-    }
-    return listing
-  }
-
-  /// The entry points, with the versions that have them.
-  public static func entryPoints(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Entry points",
-      [
-        .init("id"), .init("name"), .init("os_first", "from", isNumeric: true),
-        .init("os_last", "to", isNumeric: true),
-      ])
-    for row in catalog.entryPointRows {
-      listing.append([
-        row.entryPoint.rawValue, row.name, row.os.lowerBound.description,
-        row.os.upperBound.description,
-      ])
-    }
-    return listing
-  }
-
-  /// The versions of each platform, and how many claims answer for each.
-  public static func os(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "OS versions",
-      [
-        .init("os", "version", isNumeric: true), .init("name"), .init("platform"),
-        .init("released"), .init("modes", "Today extensions"),
-        .init("claims", isNumeric: true),
-      ])
-    for release in catalog.osReleases {
-      listing.append([
-        release.os.description, release.name, release.platform.rawValue, release.released,
-        release.modes?.rawValue ?? "none", "\(catalog.answeringClaims(on: release))",
-      ])
-    }
-    return listing
-  }
-
-  /// The families of WidgetKit, with the first version of each platform that has them.
-  public static func families(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Families",
-      [.init("family")]
-        + Platform.allCases.map {
-          .init("\($0.rawValue.lowercased())_first", $0.rawValue, isNumeric: true)
-        })
-    for family in catalog.families {
-      listing.append(
-        [family.rawValue]
-          + Platform.allCases.map {
-            catalog.availability(of: family, on: $0)?.firstOS.description
-          })
-    }
-    return listing
-  }
-
-  /// The sources, with how far each is trusted.
-  public static func sources(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Sources",
-      [
-        .init("id"), .init("title"), .init("author"), .init("published"), .init("method"),
-        .init("authority", isNumeric: true), .init("claims", isNumeric: true),
-        .init("url", "address"), .init("caution"),
-      ])
-    for key in catalog.sources.keys {
-      let source = catalog.sources[key]
-      let claims = catalog.claims.count { $0.source == key }
-      listing.append([
-        source.id, source.title, source.author, source.published, source.method.rawValue,
-        "\(source.authority)", "\(claims)", source.url, source.caution,
-      ])
-    }
-    return listing
   }
 }

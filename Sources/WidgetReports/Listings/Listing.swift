@@ -1,36 +1,51 @@
-/// A list of things of one kind, with the same columns in every format.
-public struct Listing: Sendable {
-  /// A column: its name in data formats, and its heading for people.
-  package struct Column: Sendable {
-    let name: String
-    let heading: String
-    let isNumeric: Bool
-    /// Whether long text takes several lines at a terminal.
-    let isWrapped: Bool
+/// A list of things of one kind, with the same fields in every format.
+public struct Listing {
+  /// What is listed.
+  let title: String
+  /// What the list comes to, in one line; empty if there is nothing to say.
+  var summary = ""
+  /// Makes the list as a table for people.
+  let table: () -> ReportTable
+  /// The list for programs.
+  let records: Records
 
-    init(
-      _ name: String, _ heading: String? = nil, isNumeric: Bool = false, isWrapped: Bool = false
-    ) {
-      self.name = name
-      self.heading = heading ?? name
-      self.isNumeric = isNumeric
-      self.isWrapped = isWrapped
+  /// A list of elements; `key` is its name in JSON.
+  init<Element>(_ title: String, key: String, _ fields: [Field<Element>], _ elements: [Element]) {
+    self.title = title
+    records = Records(key, fields, elements)
+    table = {
+      let shown = fields.filter { !$0.columns.isEmpty }
+      var table = ReportTable(
+        title,
+        shown.map { .init($0.heading, isNumeric: $0.isNumeric, isWrapped: $0.isWrapped) })
+      for element in elements {
+        table.append(
+          shown.map { $0.text(of: element) })
+      }
+      return table
     }
   }
 
-  /// What is listed.
-  public let title: String
-  let columns: [Column]
-  /// The values of each row, one for each column; nil where nothing is known.
-  private(set) var rows: [[String?]] = []
-
-  init(_ title: String, _ columns: [Column]) {
-    self.title = title
-    self.columns = columns
+  /// The list as a report. People also see `others`, which JSON has as facts.
+  public func report(dataVersion: String, with others: [Listing] = []) -> Report {
+    var report = Report(dataVersion: dataVersion, notes: [], records: [records]) {
+      var sheet = Sheet(title)
+      sheet.sections = ([self] + others).enumerated().map { index, list in
+        // The title of the sheet is that of the first.
+        Sheet.Section(
+          title: index == 0 ? "" : list.title, lines: list.summary.isEmpty ? [] : [list.summary],
+          table: list.table())
+      }
+      return sheet
+    }
+    report.facts = { others.map(\.fact) }
+    return report
   }
 
-  mutating func append(_ row: [String?]) {
-    precondition(row.count == columns.count, "every row has one value for each column")
-    rows.append(row)
+  /// The list as a key of JSON.
+  private var fact: Value.Part {
+    var objects: [[Value.Part]] = []
+    records.forEach(in: .object) { objects.append($0) }
+    return Value.Part(records.key, .objects(objects, text: ""))
   }
 }

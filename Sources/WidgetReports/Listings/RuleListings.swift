@@ -3,57 +3,46 @@ public import WidgetSizing
 extension Listing {
   /// How often each rule is right, in distinct cells.
   public static func rules(_ audit: Audit) -> Listing {
-    var listing = Listing(
-      "Rules",
-      [
-        .init("rule"), .init("says"), .init("explains", isNumeric: true),
-        .init("fitted", isNumeric: true), .init("misses", isNumeric: true),
-        .init("silent", isNumeric: true),
-      ])
-    for record in audit.records {
-      listing.append(
-        [record.rule.rawValue, record.rule.statement]
-          + [Audit.Verdict.explained, .fitted, .missed, .silent].map { "\(record.count($0))" })
-    }
-    return listing
+    let counts: [Field<Audit.Record>] = [
+      .count("explains") { $0.count(.explained) }, .count("fitted") { $0.count(.fitted) },
+      .count("misses") { $0.count(.missed) }, .count("silent") { $0.count(.silent) },
+    ]
+    let fields: [Field<Audit.Record>] = [
+      .text("rule") { $0.rule.rawValue }, .text("says") { $0.rule.statement },
+    ]
+    return Listing("Rules", key: "rules", fields + counts, audit.records)
   }
 
   /// What each rule has inferred, group by group.
   public static func parameters(_ audit: Audit, _ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Parameters",
-      [
-        .init("rule"), .init("os", "OS"), .init("group"), .init("parameter"),
-        .init("cells", isNumeric: true),
-      ])
-    for record in audit.records {
-      for group in record.groups {
-        listing.append([
-          record.rule.rawValue, catalog.name(of: group.os), catalog.text(of: group),
-          group.parameter.text, "\(catalog.distinctCells(of: group.claims))",
-        ])
-      }
-    }
-    return listing
+    let fields: [Field<(rule: RuleName, group: RuleGroup)>] = [
+      .text("rule") { $0.rule.rawValue },
+      .text("os", "OS") { catalog.name(of: $0.group.os) },
+      .text("group") { catalog.text(of: $0.group) },
+      .text("parameter") { $0.group.parameter.text },
+      .count("cells") { catalog.distinctCells(of: $0.group.claims) },
+    ]
+    return Listing(
+      "Parameters", key: "parameters", fields,
+      audit.records.flatMap { record in record.groups.map { (record.rule, $0) } })
   }
 
   /// Each class and orientation predicted without its own claims.
   public static func leaveOneOut(_ audit: Audit, _ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Leave one out",
-      [
-        .init("os", "OS"), .init("screen_class", "screen class"), .init("orientation"),
-        .init("entry_point", "entry point"), .init("published", isNumeric: true),
-        .init("predicted", isNumeric: true), .init("outcome"),
-      ])
-    for left in audit.leaveOneOut {
-      listing.append([
-        catalog.name(of: left.cell.os), left.cell.screenClass.map { catalog.screenClasses[$0].id },
-        left.cell.today?.orientation.rawValue,
-        (left.cell.today?.entryPoint).map { catalog.name(of: $0) },
-        left.published.description, left.predicted?.text, left.outcome.rawValue,
-      ])
-    }
+    let fields: [Field<LeftOut>] = [
+      .text("os", "OS") { catalog.name(of: $0.cell.os) },
+      .text("screenClass", "screen class") {
+        $0.cell.screenClass.map { catalog.screenClasses[$0].id }
+      },
+      .text("orientation") { $0.cell.today?.orientation.rawValue },
+      .text("entryPoint", "entry point") {
+        ($0.cell.today?.entryPoint).map { catalog.name(of: $0) }
+      },
+      .points("published", column: "published") { $0.published },
+      .number("predicted") { $0.predicted?.text }, .text("outcome") { $0.outcome.rawValue },
+    ]
+    var listing = Listing("Leave one out", key: "leaveOneOut", fields, audit.leaveOneOut)
+    listing.summary = "leave one out: \(audit.leaveOneOutPhrase)"
     return listing
   }
 }

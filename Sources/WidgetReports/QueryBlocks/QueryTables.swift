@@ -11,7 +11,7 @@ extension QueryResult {
       let caption = Table.Caption(
         [Inline("\(table.title), \(table.chosenVersion)")],
         anchor: names.next(Slug(cleaning: "sizes \(table.title) \(table.version)")))
-      blocks.append(.table(table.table(caption: caption)))
+      blocks.append(.table(table.table.table(caption: caption)))
       let parts = [table.devices, table.legend].filter { !$0.isEmpty }
       blocks.append(.paragraph([Inline(parts.joined(by: " · "))]))
       if !table.remarks.isEmpty { blocks.append(.list(List(table.remarks.map { [Inline($0)] }))) }

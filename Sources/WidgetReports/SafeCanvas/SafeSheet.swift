@@ -1,18 +1,15 @@
 internal import WidgetSizing
 
-extension SafeResult: SheetResult {
+extension SafeResult {
   /// The canvases, what makes them as small as they are, and what would make them larger.
-  package var sheet: Sheet {
+  var sheet: Sheet {
     var sheet = Sheet("What fits everywhere?")
-    sheet.notes = remarks
     let versionLine = catalog.versionLine(of: queries)
     let axes = system.axes.filter { $0 != .os || versionLine == nil }
     for canvas in canvases { sheet.lines.append(line(canvas)) }
     if canvases.isEmpty { sheet.lines = ["no such widget exists"] }
-    let tight = tightest(axes)
-    if !tight.rows.isEmpty { sheet.tables.append(tight) }
-    let gains = gains
-    if !gains.rows.isEmpty { sheet.tables.append(gains) }
+    sheet.append(tightest(axes))
+    sheet.append(gains)
     let answers = canvases.flatMap { canvas in
       Quantity.allCases.flatMap { quantity in
         canvas.canvas[quantity]?.tightest.map { engine.evidence(quantity, of: $0.cell) } ?? []
@@ -26,7 +23,7 @@ extension SafeResult: SheetResult {
       ? [] : [(["points"] + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")]
     for canvas in canvases { appendUnknown(canvas, axes, to: &sheet) }
     sheet.append(versionLine: versionLine)
-    sheet.sources = catalog.sources(of: answers.flatMap(\.claims))
+    sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
     return sheet
   }
 
@@ -53,8 +50,8 @@ extension SafeResult: SheetResult {
   }
 
   /// The cells that allow no more.
-  private func tightest(_ axes: [GroupAxis]) -> Listing {
-    var listing = Listing(
+  private func tightest(_ axes: [GroupAxis]) -> ReportTable {
+    var table = ReportTable(
       "The tightest",
       [
         .init(system.shapeAxis.name), .init("side"), .init("points", isNumeric: true),
@@ -78,7 +75,7 @@ extension SafeResult: SheetResult {
           }
           let more = index == 2 && all.count > 3 ? "; and \(all.count - 3) more" : ""
           // A range shows as one: its smallest counts.
-          listing.append([
+          table.append([
             quantity == .width && index == 0 ? canvas.shape.id : nil,
             index == 0 ? quantity.rawValue : nil,
             answers.min { Mark.isStronger($0, $1) }?.short,
@@ -88,12 +85,12 @@ extension SafeResult: SheetResult {
         }
       }
     }
-    return listing
+    return table
   }
 
   /// What leaving something out would gain.
-  private var gains: Listing {
-    var listing = Listing(
+  private var gains: ReportTable {
+    var table = ReportTable(
       "Leaving out",
       [
         .init("what", isWrapped: true), .init(system.shapeAxis.name), .init("gains"),
@@ -112,13 +109,13 @@ extension SafeResult: SheetResult {
           gain.addedWidth > .zero ? "\(gain.addedWidth) of width" : nil,
           gain.addedHeight > .zero ? "\(gain.addedHeight) of height" : nil,
         ].compactMap(\.self)
-        listing.append([
+        table.append([
           index == 0 ? catalog.words(for: omission) : nil, canvas.shape.id, parts.list,
           "\(gain.width?.description ?? "?") × \(gain.height?.description ?? "?")",
         ])
       }
     }
-    return listing
+    return table
   }
 
   /// Adds the cells that the canvas says nothing of to the remarks of a sheet.

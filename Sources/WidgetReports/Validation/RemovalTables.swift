@@ -2,23 +2,23 @@ internal import WidgetSizing
 
 extension ValidationResult {
   /// A line for each claim that was left out.
-  var removalTable: Listing {
+  var removalTable: ReportTable {
     let catalog = engine.catalog
-    var listing = Listing(
+    var table = ReportTable(
       "Without each claim",
       [
         .init("claim"), .init("quantity"), .init("value", isNumeric: true),
-        .init("changed", "answers that change", isNumeric: true),
-        .init("weakened", "that lose a source", isNumeric: true), .init("one of them"),
+        .init("answers that change", isNumeric: true),
+        .init("that lose a source", isNumeric: true), .init("one of them"),
       ])
     for removal in removals ?? [] {
-      listing.append([
+      table.append([
         catalog.citation(of: removal.claim).id, catalog.claims[removal.claim].quantity.rawValue,
         catalog.claims[removal.claim].value?.description ?? formula(of: removal.claim),
         "\(removal.changed.count)", "\(removal.weakened.count)", effect(of: removal),
       ])
     }
-    return listing
+    return table
   }
 
   private func formula(of claim: Key<Claim>) -> String? {
@@ -50,27 +50,27 @@ extension ValidationResult {
   }
 
   /// For each claim, every answer that is not the same without it.
-  var changeTables: [Listing] {
+  var changeTables: [ReportTable] {
     let catalog = engine.catalog
     return (removals ?? []).filter { !$0.changesNothing }.map { removal in
-      var listing = Listing(
+      var table = ReportTable(
         "Without \(catalog.citation(of: removal.claim).id)",
         [
-          .init("id", "cell"), .init("quantity"), .init("before"), .init("after"),
+          .init("cell"), .init("quantity"), .init("before"), .init("after"),
         ])
       for change in removal.changed {
-        listing.append([
+        table.append([
           catalog.id(of: change.cell), change.quantity.rawValue, text(of: change.before),
           text(of: change.after),
         ])
       }
       for change in removal.weakened {
-        listing.append([
+        table.append([
           catalog.id(of: change.cell), change.quantity.rawValue, text(of: change.before),
           "the same, with a source less",
         ])
       }
-      return listing
+      return table
     }
   }
 

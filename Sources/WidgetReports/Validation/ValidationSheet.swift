@@ -1,13 +1,10 @@
 internal import WidgetSizing
 
-extension ValidationResult: SheetResult {
-  /// What must be said of how the question was understood: nothing.
-  public var remarks: [String] { [] }
-
-  private var catalog: Catalog { engine.catalog }
+extension ValidationResult {
+  var catalog: Catalog { engine.catalog }
 
   /// The verdict, what is wrong, and what the tables come to.
-  public var sheet: Sheet {
+  var sheet: Sheet {
     var sheet = Sheet("Validation")
     sheet.lines = [
       passes
@@ -32,16 +29,16 @@ extension ValidationResult: SheetResult {
           + "\(reference.claims.count.of("claim")) and "
           + "\(reference.answers.count.of("answer")) differ")
     }
-    if !findings.isEmpty { sheet.tables.append(findingTable) }
-    sheet.tables += [
-      .rules(audit), groupTable, conflictTable, unreachedTable,
-    ].filter { !$0.rows.isEmpty }
-    sheet.tables.append(coverageTable("Coverage, in numbers", coverage))
+    var tables = [
+      findingTable, Listing.rules(audit).table(), groupTable, conflictTable, unreachedTable,
+      coverageTable("Coverage, in numbers", coverage),
+    ]
     if widgetKitCoverage.all.total > 0 {
-      sheet.tables.append(coverageTable("Coverage of WidgetKit, in numbers", widgetKitCoverage))
+      tables.append(coverageTable("Coverage of WidgetKit, in numbers", widgetKitCoverage))
     }
-    if removals != nil { sheet.tables.append(removalTable) }
-    if tellsCells { sheet.tables += changeTables }
+    if removals != nil { tables.append(removalTable) }
+    if tellsCells { tables += changeTables }
+    for table in tables { sheet.append(table) }
     if dataVersion == referenceVersion, let reference, !reference.isSame {
       sheet.remarks.append(
         "tables of one version give the same answers: raise 'version' in datapackage.json")
@@ -58,39 +55,39 @@ extension ValidationResult: SheetResult {
   }
 
   /// A line of a table for each thing that is wrong; of goldens, the first few.
-  private var findingTable: Listing {
-    var listing = Listing(
+  private var findingTable: ReportTable {
+    var table = ReportTable(
       "Findings", [.init("kind"), .init("rule"), .init("finding", isWrapped: false)])
     let most = 20
     var goldens = 0
     for finding in findings {
       if finding.kind == .golden { goldens += 1 }
       if goldens > most { continue }
-      listing.append([finding.kind.rawValue, finding.rule?.rawValue, finding.text])
+      table.append([finding.kind.rawValue, finding.rule?.rawValue, finding.text])
     }
     if goldens > most {
-      listing.append([
+      table.append([
         ValidationFinding.Kind.golden.rawValue, nil, "and \(goldens - most) more",
       ])
     }
-    return listing
+    return table
   }
 
-  private var groupTable: Listing {
-    var listing = Listing(
+  private var groupTable: ReportTable {
+    var table = ReportTable(
       "Groups in which a rule does not hold",
-      [.init("rule"), .init("os", "OS"), .init("group"), .init("claims", isNumeric: true)])
+      [.init("rule"), .init("OS"), .init("group"), .init("claims", isNumeric: true)])
     for (rule, group) in contradictoryGroups {
-      listing.append([
+      table.append([
         rule.rawValue, catalog.name(of: group.os), catalog.text(of: group),
         "\(group.claims.count)",
       ])
     }
-    return listing
+    return table
   }
 
-  private var conflictTable: Listing {
-    var listing = Listing(
+  private var conflictTable: ReportTable {
+    var table = ReportTable(
       "Disputed and shadowed",
       [
         .init("kind"), .init("where"), .init("quantity"), .init("answer", isNumeric: true),
@@ -101,48 +98,41 @@ extension ValidationResult: SheetResult {
       let others = answer.alternatives.map {
         "\($0.value) (\(catalog.ids(of: $0.claims).joined(by: " ")))"
       }
-      listing.append([
+      table.append([
         answer.state == .disputed ? "disputed" : "shadowed", catalog.place(of: conflict),
         conflict.quantity.rawValue, answer.value?.description,
         catalog.ids(of: answer.claims).joined(by: " "), others.joined(by: ", "),
       ])
     }
-    return listing
+    return table
   }
 
-  private var unreachedTable: Listing {
-    var listing = Listing(
+  private var unreachedTable: ReportTable {
+    var table = ReportTable(
       "Claims of no cell that exists", [.init("claim"), .init("use"), .init("because")])
     for unreached in unreached {
-      listing.append([
+      table.append([
         catalog.citation(of: unreached.claim).id, catalog.claims[unreached.claim].use.rawValue,
         unreached.reason.map(catalog.text),
       ])
     }
-    return listing
+    return table
   }
 
-  private func coverageTable(_ title: String, _ coverage: CoverageCount) -> Listing {
-    var listing = Listing(
+  private func coverageTable(_ title: String, _ coverage: CoverageCount) -> ReportTable {
+    var table = ReportTable(
       title,
       [.init("axis"), .init("value")]
         + Answer.State.allCases.map { .init($0.rawValue, isNumeric: true) })
     func append(_ axis: String, _ value: String, _ states: StateCount) {
-      listing.append([axis, value] + Answer.State.allCases.map { "\(states[$0])" })
+      table.append([axis, value] + Answer.State.allCases.map { "\(states[$0])" })
     }
     append("all", "", coverage.all)
     for (place, states) in coverage.lines {
       let (axis, value) = place.names
       append(axis, value, states)
     }
-    return listing
-  }
-}
-
-extension Catalog {
-  /// The identifiers of claims.
-  func ids(of claims: [Key<Claim>]) -> [String] {
-    claims.map { citation(of: $0).id }
+    return table
   }
 }
 

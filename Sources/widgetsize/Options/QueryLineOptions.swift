@@ -19,7 +19,7 @@ struct QueryLineOptions: ParsableArguments {
     do {
       let (queries, remarks) = try options.axes.asked(engine.catalog)
       return QueryResult(
-        engine: engine, queries: queries, dataVersion: version, remarks: remarks, by: Cores.all)
+        engine: engine, queries: queries, dataVersion: version, remarks: remarks)
     } catch let failure as Failure where failure.code == .unknown {
       // That nothing is known is an answer, and the document tells it.
       return QueryResult(

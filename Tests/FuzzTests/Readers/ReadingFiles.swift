@@ -27,10 +27,9 @@ extension Reader {
       try BrokenPromise.unlessHarmless(complaint.description)
     }
     guard sizes.complaints.isEmpty else { return }
-    let result = CheckResult(sizes, with: SoundTables.engine, dataVersion: "1")
-    var junit = "", annotations = ""
-    result.writeJUnit(to: &junit)
-    result.writeGitHubAnnotations(to: &annotations)
+    let report = CheckResult(sizes, with: SoundTables.engine, dataVersion: "1").report
+    _ = report.text(as: .junit)
+    let annotations = report.text(as: .github)
     for line in annotations.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       try BrokenPromise.unless(
         line.hasPrefix("::error ") || line.hasPrefix("::notice "),

@@ -27,9 +27,7 @@ import FoundationXML
   }
 
   private func junit(_ result: CheckResult) throws -> [Element] {
-    var text = ""
-    result.writeJUnit(to: &text)
-    return try Element.all(in: text)
+    try Element.all(in: result.report.text(as: .junit))
   }
 
   @Test("are JUnit with a case for each cell, and a failure where it differs")
@@ -66,8 +64,7 @@ import FoundationXML
       "id\theight_state\theight_pt", "\(alike("xs"))\tderived\t95", "b\t\t1",
       "\(Self.id)\tsourced\t351", "\(alike("s"))\tderived\t100", "",
     ]
-    var text = ""
-    check(rows.joined(separator: "\n")).writeGitHubAnnotations(to: &text)
+    let text = check(rows.joined(separator: "\n")).report.text(as: .github)
     let place = "iOS 10, 5.5-inch, landscape, Today view"
     let expected: [String] = [
       "line=2,title=Other evidence for a size::\(place), compact, xs: "
@@ -87,8 +84,7 @@ import FoundationXML
     let rows = [Self.id, portrait].map {
       $0.replacing("today-view.expanded", with: "notification-center.compact") + "\t111\n"
     }
-    var text = ""
-    check("id\theight_pt\n" + rows.joined()).writeGitHubAnnotations(to: &text)
+    let text = check("id\theight_pt\n" + rows.joined()).report.text(as: .github)
     #expect(text.split(separator: "\n").count == 1)
     #expect(text.hasPrefix("::error file=a.csv,line=2,title=Another size::"), "\(text)")
     #expect(text.contains("Notification Center, compact, l (2 cells): height was 111, is 110"))
@@ -96,9 +92,8 @@ import FoundationXML
 
   @Test("are annotations that nothing in a name can end")
   func hostileAnnotations() {
-    var text = ""
-    check("id\theight_pt\n\(Self.hostile)\t1\n", path: "a,b:c%\n::x", [10])
-      .writeGitHubAnnotations(to: &text)
+    let text = check("id\theight_pt\n\(Self.hostile)\t1\n", path: "a,b:c%\n::x", [10])
+      .report.text(as: .github)
     let lines = text.split(separator: "\n")
     #expect(lines.count == 2)
     for line in lines {

@@ -18,9 +18,7 @@ import Testing
     let engine = Engine.bundled
     let query = Query(screenClasses: Array(engine.catalog.screenClasses.keys))
     let result = QueryResult(engine: engine, queries: [query], dataVersion: "1")
-    var text = ""
-    if dialect == .csv { result.writeCSV(to: &text) } else { result.writeTSV(to: &text) }
-    let sizes = read(text, as: dialect)
+    let sizes = read(result.report.text(as: dialect == .csv ? .csv : .tsv), as: dialect)
     #expect(sizes.complaints == [])
     #expect(sizes.cells.count == engine.blocks(query).reduce(0) { $0 + Array($1.cells).count })
     let reader = CellIDReader(engine.catalog)

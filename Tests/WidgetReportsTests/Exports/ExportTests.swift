@@ -19,8 +19,7 @@ import Testing
 
   @Test("Swift source has a case for each known cell, with both numbers")
   func swift() throws {
-    var source = ""
-    try result(.small()).writeSwift(to: &source)
+    let source = try result(.small()).report.text(as: .swift)
     #expect(
       source.contains(
         "  case today_ios10_375x667_2_portrait_l_todayView_expanded = "
@@ -36,8 +35,7 @@ import Testing
   @Test("Swift source compiles, whatever things are called", arguments: ["4.7-inch", hostile])
   func swiftCompiles(name: String) throws {
     let compiler = try #require(Programs.installed("swiftc"), "swiftc is not installed")
-    var source = ""
-    try result(.small(screen: name)).writeSwift(to: &source)
+    let source = try result(.small(screen: name)).report.text(as: .swift)
     let use = """
       let size = WidgetSize(rawValue: "today.ios10.375x667@2.portrait.l.today-view.expanded")
       print(size?.width ?? 0, size?.height ?? 0, WidgetSize.allCases.count)
@@ -54,15 +52,13 @@ import Testing
   }
 
   @Test("Swift source of nothing known compiles too") func swiftOfNothing() throws {
-    var source = ""
-    try result(.small(), os: [17]).writeSwift(to: &source)
+    let source = try result(.small(), os: [17]).report.text(as: .swift)
     #expect(source.contains("switch self {}"))
   }
 
   @Test("tokens are dimensions in a group for each axis", arguments: ["4.7-inch", hostile])
   func tokens(name: String) throws {
-    var text = ""
-    try result(.small(screen: name)).writeTokens(to: &text)
+    let text = try result(.small(screen: name)).report.text(as: .tokens)
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let path = ["today", "ios10", "375x667@2", "portrait", "l", "today-view", "expanded"]
     let cell = path.reduce(root as? [String: Any]) { $0?[$1] as? [String: Any] }
@@ -87,20 +83,18 @@ import Testing
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "${a}.b" })
     var query = Query(screenClasses: [key])
     query.os = [OSVersion(10)]
-    var text = ""
-    QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1").writeTokens(to: &text)
+    let text = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1").report.text(
+      as: .tokens)
     #expect(text.contains(#""%24%7Ba%7D%2Eb":{"#))
   }
 
   @Test("a style sheet has a property for each known number") func styleSheet() throws {
-    var text = ""
-    try result(.small()).writeStyleSheet(to: &text)
+    let text = try result(.small()).report.text(as: .css)
     #expect(
       text.contains(
         "  --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;\n"))
     #expect(!text.contains("375x667-2-landscape-l-today-view-compact-width"))
-    var hostile = ""
-    try result(.small(screen: Self.hostile)).writeStyleSheet(to: &hostile)
+    let hostile = try result(.small(screen: Self.hostile)).report.text(as: .css)
     // Comments do not end early: without them nothing is left but properties.
     let rest = hostile.replacing(/\/\*.*?\*\//, with: "")
     #expect(rest.wholeMatch(of: /\s*:root \{\s*(--[a-z0-9-]+: [0-9.]+px;\s*)*\}\n/) != nil)

@@ -96,9 +96,9 @@ import Testing
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
     var query = Query(screenClasses: [key])
     query.os = [OSVersion(10)]
-    var line = ""
-    QueryResult(engine: .bundled, queries: [query], dataVersion: "2026.1.1").writeCSV(to: &line)
-    let rows = Set(line.split(separator: "\r\n").flatMap { $0.split(separator: "\n") })
+    let result = QueryResult(engine: .bundled, queries: [query], dataVersion: "2026.1.1")
+    let rows = Set(
+      result.report.text(as: .csv).split(separator: "\r\n").flatMap { $0.split(separator: "\n") })
     let all = try Self.text(of: "tables/screens/414x736-3.csv").split(separator: "\n").map {
       $0.trimmingPrefix("\r")
     }

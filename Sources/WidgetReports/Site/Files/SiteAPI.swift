@@ -6,6 +6,9 @@ internal import WidgetSizing
 /// What `query --json` writes is the form of a screen's file. The files of devices and text sizes
 /// have the same cells in brief, and lead to it.
 struct SiteAPI {
+  /// The version of the files below `api/v1`, whose keys keep their meaning.
+  private static let schemaVersion = 1
+
   let context: SiteContext
   let dataVersion: String
 
@@ -26,9 +29,7 @@ struct SiteAPI {
 
   /// Every widget of a screen, on every version.
   private func widgets(_ screen: Screen) -> SiteFile {
-    var text = ""
-    cells(of: screen).writeJSON(to: &text)
-    return SiteFile("api/v1/" + path(.widgets(screen)), text: text)
+    file(path(.widgets(screen)), cells(of: screen))
   }
 
   /// Every widget of a screen that exists, on every version, with each Display Zoom of which
@@ -48,78 +49,60 @@ struct SiteAPI {
     SitePath(context.addresses[place]) + ".json"
   }
 
-  private func file(
-    _ path: SitePath, _ body: (inout JSONWriter<String>) -> Void
-  ) -> SiteFile {
-    var json = JSONWriter("")
-    json.document(dataVersion, body)
-    return SiteFile("api/v1/" + path, text: json.finish())
+  private func file(_ path: SitePath, _ parts: [Value.Part]) -> SiteFile {
+    let frame: [Value.Part] = [
+      .init("schemaVersion", Value(Self.schemaVersion)), .init("dataVersion", .text(dataVersion)),
+    ]
+    var json = JSONText()
+    json.append(.object(frame + parts))
+    return SiteFile("api/v1/" + path, text: json.takeLine())
+  }
+
+  private func file(_ path: SitePath, _ result: QueryResult) -> SiteFile {
+    var text = ""
+    result.report.writeJSON(schemaVersion: Self.schemaVersion, to: &text)
+    return SiteFile("api/v1/" + path, text: text)
   }
 
   /// Where everything is.
   private var index: SiteFile {
-    file("index.json") { json in
-      json.key("screens")
-      json.array { json in
-        for key in context.screenClasses {
-          let screen = catalog.screenClasses[key]
-          json.object { json in
-            json.key("id")
-            json.string(screen.id)
-            json.key("name")
-            json.string(screen.name)
-            json.key("href")
-            json.string(path(.screen(key)).text)
-          }
-        }
-      }
-      json.key("widgetKit")
-      json.array { json in
-        for screen in context.widgetScreens {
-          json.object { json in
-            json.key("platform")
-            json.string(screen.platform.rawValue)
-            json.key("screenClass")
-            json.string(screen.screenClass.map { catalog.screenClasses[$0].id })
-            json.key("name")
-            json.string(catalog.name(of: screen))
-            json.key("href")
-            json.string(path(.widgets(screen)).text)
-          }
-        }
-      }
-      json.key("devices")
-      json.array { json in
-        for key in catalog.devices.keys {
-          json.object { json in
-            json.key("id")
-            json.string(catalog.devices[key].id)
-            json.key("name")
-            json.string(catalog.devices[key].name)
-            json.key("href")
-            json.string(path(.device(key)).text)
-          }
-        }
-      }
-      json.key("textSizes")
-      json.array { json in
-        for textSize in TextSize.allCases {
-          json.object { json in
-            json.key("id")
-            json.string(textSize.rawValue)
-            json.key("href")
-            json.string(path(.textSize(textSize)).text)
-          }
-        }
-      }
+    func parts<Element>(
+      _ key: String, _ elements: [Element], _ fields: [Field<Element>]
+    ) -> Value.Part {
+      .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }, text: ""))
     }
+    return file(
+      "index.json",
+      [
+        parts(
+          "screens", context.screenClasses,
+          [
+            .text("id") { catalog.screenClasses[$0].id },
+            .text("name") { catalog.screenClasses[$0].name },
+            .text("href") { path(.screen($0)).text },
+          ]),
+        parts(
+          "widgetKit", context.widgetScreens,
+          [
+            .text("platform") { $0.platform.rawValue },
+            .text("screenClass") { $0.screenClass.map { catalog.screenClasses[$0].id } },
+            .text("name") { catalog.name(of: $0) }, .text("href") { path(.widgets($0)).text },
+          ]),
+        parts(
+          "devices", Array(catalog.devices.keys),
+          [
+            .text("id") { catalog.devices[$0].id }, .text("name") { catalog.devices[$0].name },
+            .text("href") { path(.device($0)).text },
+          ]),
+        parts(
+          "textSizes", TextSize.allCases,
+          [.text("id") { $0.rawValue }, .text("href") { path(.textSize($0)).text }]),
+      ])
   }
 
   /// Every cell of a class, on every version.
   private func screen(_ key: Key<ScreenClass>) -> SiteFile {
-    var text = ""
-    cells(of: key).writeJSON(to: &text)
-    return SiteFile("api/v1/" + path(.screen(key)), text: text)
+    file(path(.screen(key)), cells(of: key))
   }
 
   /// Every cell of a class that exists, on every version.
@@ -133,84 +116,61 @@ struct SiteAPI {
 
   private func device(_ key: Key<Device>) -> SiteFile {
     let device = catalog.devices[key]
-    return file(path(.device(key))) { json in
-      json.key("id")
-      json.string(device.id)
-      json.key("name")
-      json.string(device.name)
-      json.key("screenClass")
-      json.string(device.screenClass.map { catalog.screenClasses[$0].id })
-      json.key("diagonal")
-      json.string(device.diagonal)
-      json.key("firstOS")
-      json.string(device.firstOS?.description)
-      json.key("lastOS")
-      json.string(device.lastOS?.description)
-      json.key("has3DTouch")
-      json.raw(device.has3DTouch.map { "\($0)" } ?? "null")
-      json.key("screen")
-      json.string(
-        device.screenClass.flatMap { screenClass in
-          context.screenClasses.contains(screenClass)
-            ? "../" + path(.screen(screenClass)).text : nil
-        })
-      json.key("cells")
-      json.array { json in
-        guard let screenClass = device.screenClass else { return }
-        var query = Query(screenClasses: [screenClass])
-        query.os = engine.versions(of: screenClass, for: key)
-        query.device = key
-        writeBrief(query, to: &json)
-      }
+    let page = device.screenClass.flatMap { screenClass in
+      context.screenClasses.contains(screenClass)
+        ? "../" + path(.screen(screenClass)).text : nil
     }
+    let query = device.screenClass.map { screenClass in
+      var query = Query(screenClasses: [screenClass])
+      query.os = engine.versions(of: screenClass, for: key)
+      query.device = key
+      return query
+    }
+    return file(
+      path(.device(key)),
+      [
+        .init("id", .text(device.id)), .init("name", .text(device.name)),
+        .init("screenClass", Value(device.screenClass.map { catalog.screenClasses[$0].id })),
+        .init("diagonal", Value(device.diagonal)),
+        .init("firstOS", Value(device.firstOS?.description)),
+        .init("lastOS", Value(device.lastOS?.description)),
+        .init("has3DTouch", Value(device.has3DTouch)), .init("screen", Value(page)),
+        .init("cells", .values(query.map(brief) ?? [])),
+      ])
   }
 
   private func textSize(_ textSize: TextSize) -> SiteFile {
-    file(path(.textSize(textSize))) { json in
-      let row = catalog.row(of: textSize)
-      json.key("id")
-      json.string(textSize.rawValue)
-      json.key("name")
-      json.string(row.name)
-      json.key("uikitName")
-      json.string(row.uikitName)
-      json.key("cells")
-      json.array { json in
-        for key in context.screenClasses {
-          var query = Query(screenClasses: [key])
-          query.os = engine.versions(of: key)
-          query.textSizes = [textSize]
-          writeBrief(query, to: &json)
-        }
-      }
+    let row = catalog.row(of: textSize)
+    let cells = context.screenClasses.flatMap { key in
+      var query = Query(screenClasses: [key])
+      query.os = engine.versions(of: key)
+      query.textSizes = [textSize]
+      return brief(query)
     }
+    return file(
+      path(.textSize(textSize)),
+      [
+        .init("id", .text(textSize.rawValue)), .init("name", .text(row.name)),
+        .init("uikitName", .text(row.uikitName)), .init("cells", .values(cells)),
+      ])
   }
 
   /// The cells that exist, each with its numbers and their states.
-  private func writeBrief(_ query: Query, to json: inout JSONWriter<String>) {
+  private func brief(_ query: Query) -> [Value] {
+    var cells: [Value] = []
     for block in engine.blocks(query) {
-      var line: Cell?
-      var id = (before: "", after: "")
       engine.forEachAnswer(in: block) { answer in
         guard answer.height.state != .notApplicable else { return }
-        if line?.isInLine(with: answer.cell) != true {
-          line = answer.cell
-          id = catalog.idAroundTextSize(of: answer.cell)
+        let numbers = [("width", answer.width), ("height", answer.height)].map { name, number in
+          Value.Part(
+            name,
+            .object([
+              .init("value", Value(number.value)), .init("state", .text(number.state.rawValue)),
+            ]))
         }
-        json.object { json in
-          json.key("id")
-          json.string(id.before + answer.cell.textSize.rawValue + id.after)
-          for (name, number) in [("width", answer.width), ("height", answer.height)] {
-            json.key(name)
-            json.object { json in
-              json.key("value")
-              json.points(number.value)
-              json.key("state")
-              json.string(number.state.rawValue)
-            }
-          }
-        }
+        cells.append(.object([.init("id", .text(catalog.id(of: answer.cell)))] + numbers))
       }
     }
+    return cells
   }
 }

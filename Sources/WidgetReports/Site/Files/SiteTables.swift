@@ -22,21 +22,20 @@ struct SiteTables {
       ("leave-one-out", .leaveOneOut(context.audit, catalog)),
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
     ]
-    let screens = workers.map(context.screenClasses) { key -> SiteFile in
-      var text = ""
-      api.cells(of: key).writeCSV(to: &text)
-      return SiteFile("tables/" + SitePath(context.addresses[.screen(key)]) + ".csv", text: text)
+    let screens = workers.map(context.screenClasses) { key in
+      SiteFile(
+        "tables/" + SitePath(context.addresses[.screen(key)]) + ".csv",
+        text: api.cells(of: key).report.text(as: .csv))
     }
-    let widgets = workers.map(context.widgetScreens) { screen -> SiteFile in
-      var text = ""
-      api.cells(of: screen).writeCSV(to: &text)
-      return SiteFile(
-        "tables/" + SitePath(context.addresses[.widgets(screen)]) + ".csv", text: text)
+    let widgets = workers.map(context.widgetScreens) { screen in
+      SiteFile(
+        "tables/" + SitePath(context.addresses[.widgets(screen)]) + ".csv",
+        text: api.cells(of: screen).report.text(as: .csv))
     }
     return listings.map { name, listing in
-      var text = ""
-      listing.writeCSV(to: &text)
-      return SiteFile("tables/" + name + ".csv", text: text)
+      SiteFile(
+        "tables/" + name + ".csv",
+        text: listing.report(dataVersion: api.dataVersion).text(as: .csv))
     } + screens + widgets + [
       SiteFile("tables/cells.csv", text: Self.joined(screens)),
       SiteFile("tables/widgetkit.csv", text: Self.joined(widgets)),
@@ -54,78 +53,58 @@ struct SiteTables {
 extension Listing {
   /// Every claim, with what its source says of each axis.
   static func claims(_ catalog: Catalog) -> Listing {
-    var listing = Listing(
-      "Claims",
-      [
-        .init("id"), .init("kind"), .init("source"), .init("use"), .init("quantity"),
-        .init("value", isNumeric: true), .init("unit"), .init("formula"), .init("of"),
-        .init("method"), .init("locator"), .init("note"),
-      ])
-    for key in catalog.claims.keys {
-      let claim = catalog.claims[key], citation = catalog.citation(of: key)
-      listing.append([
-        citation.id, claim.system.rawValue, catalog.sources[claim.source].id, claim.use.rawValue,
-        claim.quantity.rawValue, claim.value?.description,
-        claim.value.map { _ in claim.quantity.unit.rawValue }, claim.formula?.description,
-        catalog.subject(of: claim), claim.method?.rawValue, citation.locator, citation.note,
-      ])
-    }
-    return listing
+    let fields: [Field<Key<Claim>>] = [
+      .text("id") { catalog.citation(of: $0).id },
+      .text("kind") { catalog.claims[$0].system.rawValue },
+      .text("source") { catalog.sources[catalog.claims[$0].source].id },
+      .text("use") { catalog.claims[$0].use.rawValue },
+      .text("quantity") { catalog.claims[$0].quantity.rawValue },
+      .points("value", column: "value") { catalog.claims[$0].value },
+      .text("unit") { key in
+        catalog.claims[key].value.map { _ in catalog.claims[key].quantity.unit.rawValue }
+      },
+      .text("formula") { catalog.claims[$0].formula?.description },
+      .text("of") { catalog.subject(of: catalog.claims[$0]) },
+      .text("method") { catalog.claims[$0].method?.rawValue },
+      .text("locator") { catalog.citation(of: $0).locator },
+      .text("note") { catalog.citation(of: $0).note },
+    ]
+    return Listing("Claims", key: "claims", fields, Array(catalog.claims.keys))
   }
 
   /// Where widgets stand on Home Screens.
   fileprivate static func homeScreens(_ catalog: Catalog) -> Listing {
-    let origins = ["left_pt", "right_pt", "top_pt", "middle_pt", "bottom_pt"]
-    var listing = Listing(
-      "Home Screens",
-      [
-        .init("id"), .init("source"), .init("screen_class"), .init("os_first", isNumeric: true),
-        .init("os_last", isNumeric: true), .init("zoom"), .init("icons"),
-      ] + origins.map { .init($0, isNumeric: true) } + [.init("note")])
-    for grid in catalog.homeScreens {
-      listing.append(
-        [
-          grid.id, catalog.sources[grid.source].id, catalog.screenClasses[grid.screenClass].id,
-          "\(grid.os.lowerBound)", "\(grid.os.upperBound)", grid.zoom.rawValue,
-          grid.icons?.rawValue,
-        ] + [grid.left, grid.right, grid.top, grid.middle, grid.bottom].map { $0?.description }
-          + [grid.note])
-    }
-    return listing
+    let fields: [Field<HomeScreenGrid>] = [
+      .text("id") { $0.id }, .text("source") { catalog.sources[$0.source].id },
+      .text("screenClass") { catalog.screenClasses[$0.screenClass].id },
+      .number("osFirst") { $0.os.lowerBound.description },
+      .number("osLast") { $0.os.upperBound.description }, .text("zoom") { $0.zoom.rawValue },
+      .text("icons") { $0.icons?.rawValue }, .points("left") { $0.left },
+      .points("right") { $0.right }, .points("top") { $0.top }, .points("middle") { $0.middle },
+      .points("bottom") { $0.bottom }, .text("note") { $0.note },
+    ]
+    return Listing("Home Screens", key: "homeScreens", fields, Array(catalog.homeScreens))
   }
 
   /// The callbacks in their order.
   fileprivate static func lifecycle(_ background: Background) -> Listing {
-    var listing = Listing(
-      "Lifecycle",
-      [
-        .init("os_first", isNumeric: true), .init("os_last", isNumeric: true),
-        .init("order", isNumeric: true), .init("callback"), .init("meaning"), .init("source"),
-        .init("note"),
-      ])
-    for step in background.lifecycle {
-      listing.append([
-        "\(step.os.lowerBound)", "\(step.os.upperBound)", "\(step.order)", step.callback,
-        step.meaning, step.source, step.note,
-      ])
-    }
-    return listing
+    let fields: [Field<LifecycleStep>] = [
+      .number("osFirst") { $0.os.lowerBound.description },
+      .number("osLast") { $0.os.upperBound.description }, .count("order") { $0.order },
+      .text("callback") { $0.callback }, .text("meaning") { $0.meaning },
+      .text("source") { $0.source }, .text("note") { $0.note },
+    ]
+    return Listing("Lifecycle", key: "lifecycle", fields, background.lifecycle)
   }
 
   /// What sources say of memory.
   fileprivate static func memory(_ background: Background) -> Listing {
-    var listing = Listing(
-      "Memory limits",
-      [
-        .init("id"), .init("limit_mb", isNumeric: true), .init("os_first", isNumeric: true),
-        .init("os_last", isNumeric: true), .init("basis"), .init("source"), .init("note"),
-      ])
-    for limit in background.memoryLimits {
-      listing.append([
-        limit.id, "\(limit.megabytes)", limit.os.map { "\($0.lowerBound)" },
-        limit.os.map { "\($0.upperBound)" }, limit.basis.rawValue, limit.source, limit.note,
-      ])
-    }
-    return listing
+    let fields: [Field<MemoryLimit>] = [
+      .text("id") { $0.id }, .number("limitMB", column: "limit_mb") { "\($0.megabytes)" },
+      .number("osFirst") { $0.os?.lowerBound.description },
+      .number("osLast") { $0.os?.upperBound.description }, .text("basis") { $0.basis.rawValue },
+      .text("source") { $0.source }, .text("note") { $0.note },
+    ]
+    return Listing("Memory limits", key: "memoryLimits", fields, background.memoryLimits)
   }
 }

@@ -4,9 +4,9 @@ internal import WidgetSizing
 extension SiteContext {
   /// Everything that contradicts something: claims each other, claims a rule, context an answer.
   func disputesPage() -> SitePage {
-    let listing = Listing.conflicts(engine, audit)
+    let all = engine.conflictRows(audit).enumerated()
     let parts = ConflictKind.allCases.compactMap { kind -> Block? in
-      let rows = listing.rows.enumerated().filter { $0.element[0] == kind.rawValue }
+      let rows = all.filter { $0.element.kind == kind }
       let title = Inline(kind.title), anchor = Slug(cleaning: "conflicts-\(kind.rawValue)")
       guard !rows.isEmpty else { return nil }
       let table = Table(
@@ -20,12 +20,12 @@ extension SiteContext {
         rows: rows.map { index, row in
           [
             Table.Cell(
-              [Inline(row[1] ?? "")], kind: "words",
+              [Inline(row.place)], kind: "words",
               anchor: index < conflicts.count ? Self.conflictAnchor(index) : nil),
-            Table.Cell([Inline(row[2] ?? "")]), Table.Cell([Inline(row[3] ?? "")]),
-            Table.Cell(links(toSources: (row[4] ?? "").split(separator: " ").map(String.init))),
-            Table.Cell([Inline(row[5] ?? "")]),
-            Table.Cell([Inline(row[6] ?? "")], kind: "words"),
+            Table.Cell([Inline(row.quantity ?? "")]), Table.Cell([Inline(row.value ?? "")]),
+            Table.Cell(links(toSources: row.sources)),
+            Table.Cell([Inline(row.against ?? "")]),
+            Table.Cell([Inline(row.because ?? "")], kind: "words"),
           ]
         })
       return .section(Section(level: 2, [title], anchor: anchor, [.table(table)]))

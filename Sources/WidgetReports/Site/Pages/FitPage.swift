@@ -13,55 +13,33 @@ extension SiteContext {
   /// Every height that content can be judged by, in 1/300 pt: of each line, at each text size, the
   /// one to judge by and then all that the evidence allows.
   private func fitData() -> String {
-    var json = JSONWriter("")
-    json.object { json in
-      json.key("textSizes")
-      json.strings(TextSize.allCases.map(\.rawValue))
-      json.key("lines")
-      json.array { json in
-        for row in matrixRows { write(row, to: &json) }
-      }
-    }
-    return json.finish()
+    var json = JSONText()
+    json.append(
+      .object([
+        .init("textSizes", .texts(TextSize.allCases.map(\.rawValue))),
+        .init("lines", .values(matrixRows.map(data))),
+      ]))
+    return json.takeText()
   }
 
-  private func write(_ row: [AnswerLine], to json: inout JSONWriter<String>) {
+  private func data(of row: [AnswerLine]) -> Value {
     let (screenClass, setting) = (row[0].screenClass, row[0].setting)
-    json.object { json in
-      json.key("screen")
-      json.string(catalog.screenClasses[screenClass].id)
-      json.key("name")
-      json.string(catalog.screenClasses[screenClass].name)
-      json.key("page")
-      json.string(addresses[.screen(screenClass)].path + ".html")
-      json.key("os")
-      json.array { json in
-        for line in row { json.raw("\(line.cell.os)") }
-      }
-      json.key("versions")
-      json.string(catalog.phrase(of: row.map(\.cell.os)))
-      json.key("orientation")
-      json.string(setting.orientation.rawValue)
-      json.key("column")
-      json.string(setting.column.flatMap { $0 == .single ? nil : $0.rawValue })
-      json.key("entryPoint")
-      json.string(setting.entryPoint.rawValue)
-      json.key("entryPointName")
-      json.string(catalog.name(of: setting.entryPoint))
-      json.key("mode")
-      json.string(setting.mode.rawValue)
-      json.key("heights")
-      json.array { json in
-        for answer in row[0].heights {
-          json.array { json in
-            for height in answer.value.map({ [$0] + answer.allowed }) ?? [] {
-              json.raw("\(height.threeHundredths)")
-            }
-          }
-        }
-      }
-      json.key("marks")
-      json.strings(row[0].heights.map { Mark($0).rawValue })
+    let screen = catalog.screenClasses[screenClass]
+    let heights = row[0].heights.map { answer in
+      Value.values(
+        (answer.value.map { [$0] + answer.allowed } ?? []).map { Value($0.threeHundredths) })
     }
+    return .object([
+      .init("screen", .text(screen.id)), .init("name", .text(screen.name)),
+      .init("page", .text(addresses[.screen(screenClass)].path + ".html")),
+      .init("os", .values(row.map { .number("\($0.cell.os)") })),
+      .init("versions", .text(catalog.phrase(of: row.map(\.cell.os)))),
+      .init("orientation", .text(setting.orientation.rawValue)),
+      .init("column", Value(setting.column.flatMap { $0 == .single ? nil : $0.rawValue })),
+      .init("entryPoint", .text(setting.entryPoint.rawValue)),
+      .init("entryPointName", .text(catalog.name(of: setting.entryPoint))),
+      .init("mode", .text(setting.mode.rawValue)), .init("heights", .values(heights)),
+      .init("marks", .texts(row[0].heights.map { Mark($0).rawValue })),
+    ])
   }
 }

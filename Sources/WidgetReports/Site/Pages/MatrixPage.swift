@@ -74,73 +74,41 @@ extension SiteContext {
   /// What the script of the page cannot read off the table: the screens with their models, and the
   /// axes and the exact numbers of each row.
   private func matrixData(_ rows: [[AnswerLine]]) -> String {
-    var json = JSONWriter("")
-    json.object { json in
-      json.key("screens")
-      json.array { json in
-        for key in screenClasses { write(key, to: &json) }
-      }
-      json.key("rows")
-      json.array { json in
-        for lines in rows { write(lines, to: &json) }
-      }
-    }
-    return json.finish()
+    var json = JSONText()
+    json.append(
+      .object([
+        .init("screens", .values(screenClasses.map(data))), .init("rows", .values(rows.map(data))),
+      ]))
+    return json.takeText()
   }
 
-  private func write(_ key: Key<ScreenClass>, to json: inout JSONWriter<String>) {
+  private func data(of key: Key<ScreenClass>) -> Value {
     let screen = catalog.screenClasses[key]
-    json.object { json in
-      json.key("id")
-      json.string(screen.id)
-      json.key("name")
-      json.string(screen.name)
-      json.key("scale")
-      json.raw("\(screen.scale)")
-      json.key("devices")
-      json.array { json in
-        for device in catalog.devicesWithWidgets(key) {
-          json.object { json in
-            json.key("name")
-            json.string(catalog.devices[device].name)
-            json.key("os")
-            json.array { json in
-              for os in engine.versions(of: key, for: device) { json.raw("\(os)") }
-            }
-          }
-        }
-      }
+    let devices = catalog.devicesWithWidgets(key).map { device in
+      Value.object([
+        .init("name", .text(catalog.devices[device].name)),
+        .init("os", .values(engine.versions(of: key, for: device).map { .number("\($0)") })),
+      ])
     }
+    return .object([
+      .init("id", .text(screen.id)), .init("name", .text(screen.name)),
+      .init("scale", Value(screen.scale)), .init("devices", .values(devices)),
+    ])
   }
 
-  private func write(_ lines: [AnswerLine], to json: inout JSONWriter<String>) {
+  private func data(of lines: [AnswerLine]) -> Value {
     let line = lines[0]
-    json.object { json in
-      json.key("screen")
-      json.raw("\(screenClasses.firstIndex(of: line.screenClass) ?? 0)")
-      json.key("os")
-      json.array { json in
-        for line in lines { json.raw("\(line.cell.os)") }
-      }
-      json.key("orientation")
-      json.string(line.setting.orientation.rawValue)
-      json.key("entryPoint")
-      json.string(line.setting.entryPoint.rawValue)
-      json.key("mode")
-      json.string(line.setting.mode.rawValue)
-      // The width, then the height at each text size, in 1/300 pt: none, one, or the ends of a range.
-      json.key("numbers")
-      json.array { json in
-        for number in [line.width] + line.heights {
-          json.array { json in
-            for points in number.range.map({ [$0.lowerBound, $0.upperBound] })
-              ?? number.value.map({ [$0] }) ?? []
-            {
-              json.raw("\(points.threeHundredths)")
-            }
-          }
-        }
-      }
+    // The width, then the height at each text size, in 1/300 pt: none, one, or the ends of a range.
+    let numbers = ([line.width] + line.heights).map { number in
+      let ends = number.range.map { [$0.lowerBound, $0.upperBound] } ?? number.value.map { [$0] }
+      return Value.values((ends ?? []).map { Value($0.threeHundredths) })
     }
+    return .object([
+      .init("screen", Value(screenClasses.firstIndex(of: line.screenClass) ?? 0)),
+      .init("os", .values(lines.map { .number("\($0.cell.os)") })),
+      .init("orientation", .text(line.setting.orientation.rawValue)),
+      .init("entryPoint", .text(line.setting.entryPoint.rawValue)),
+      .init("mode", .text(line.setting.mode.rawValue)), .init("numbers", .values(numbers)),
+    ])
   }
 }

@@ -23,7 +23,7 @@ extension SiteContext {
             SiteSource.leaveOneOut.prose + [
               .paragraph([.strong([Inline(audit.leaveOneOutPhrase)])]),
               .table(
-                Listing.leaveOneOut(audit, catalog).table(
+                Listing.leaveOneOut(audit, catalog).table().table(
                   caption: Table.Caption(
                     ["Heights predicted without their own claims"], anchor: "leave-one-out-table"))),
             ])),

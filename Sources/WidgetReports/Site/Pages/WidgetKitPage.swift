@@ -128,7 +128,7 @@ extension SiteContext {
       level: 2, ["Since when"], anchor: "since-when",
       SiteSource.families.prose + [
         .table(
-          Listing.families(catalog).table(
+          Listing.families(catalog).table().table(
             caption: Table.Caption(
               ["The first version that has a family"], anchor: "families-table")))
       ])

@@ -1,0 +1,95 @@
+internal import WidgetSizing
+
+// The fields that the records of several commands have in common. They keep their names and order.
+
+extension Catalog {
+  /// The fields that say which cell it is.
+  func cellFields(of system: WidgetSystem) -> [Field<Cell>] {
+    let start: [Field<Cell>] = [
+      .text("id") { id(of: $0) },
+      .text("system") { $0.system.rawValue },
+      .text("os") { $0.os.description },
+    ]
+    let screen: [Field<Cell>] = [
+      .text("screenClass") { $0.screenClass.map { screenClasses[$0].id } },
+      .text("screenName") { $0.screenClass.map { screenClasses[$0].name } },
+      .texts("devices") { names(of: devices(of: $0.screen, on: $0.os, with: system)) }.onlyInJSON,
+      .text("idiom") { $0.screenClass.map { screenClasses[$0].idiom.rawValue } }.onlyInJSON,
+    ]
+    switch system {
+    case .today:
+      return start + screen + [
+        .text("orientation") { $0.today?.orientation.rawValue },
+        .text("textSize") { $0.textSize.rawValue },
+        .text("entryPoint") { $0.today?.entryPoint.rawValue },
+        .text("mode") { $0.today?.mode.rawValue },
+        .text("column") { $0.today?.column?.rawValue },
+        .boolean("zoomed") { $0.isZoomed },
+      ]
+    case .widgetKit:
+      return start + [.text("platform") { $0.platform.rawValue }] + screen + [
+        .text("zoom") { $0.zoom.rawValue },
+        .text("family") { $0.widget?.family.rawValue },
+        .text("variant") { $0.widget?.variant?.rawValue },
+      ]
+    }
+  }
+
+  /// The size classes that a Today extension has; of other widgets there are none.
+  func sizeClassFields(of system: WidgetSystem) -> [Field<Cell>] {
+    guard system == .today else { return [] }
+    let fields: [Field<Cell>] = [
+      .text("horizontal", column: "horizontal_size_class") {
+        sizeClasses(of: $0)?.horizontal.rawValue
+      },
+      .text("vertical", column: "vertical_size_class") { sizeClasses(of: $0)?.vertical.rawValue },
+    ]
+    return [Field("sizeClasses", fields) { $0 }]
+  }
+
+  /// The fields of an answer: its value, state and evidence.
+  var answerFields: [Field<Evidence>] {
+    [
+      .points("value", column: "pt") { $0.value },
+      .text("state") { $0.state.rawValue },
+      Field("range", Self.rangeFields) { $0.range },
+      .texts("sources") { sourceIDs(of: $0.claims) },
+      .texts("claims") { ids(of: $0.basis) }.onlyInJSON,
+      .text("rule") { $0.rule?.rawValue },
+      .texts("extrapolates") { $0.extrapolates.axes.map(\.rawValue) },
+      Field("alternatives", alternativeFields, text: text) { $0.alternatives },
+      .text("reason") { text(ofReasonFor: $0) },
+    ]
+  }
+
+  /// A field for an answer; its columns have the key's name before theirs: `maximum_height_pt`.
+  func answerField<Element>(
+    _ key: String, prefix: String? = nil, _ answer: @escaping (Element) -> Evidence
+  ) -> Field<Element> {
+    Field(key, prefix: "\(prefix ?? key)_", answerFields, answer)
+  }
+
+  /// The smallest and the largest value that the evidence allows.
+  static var rangeFields: [Field<ClosedRange<Points>>] {
+    [.points("smallest") { $0.lowerBound }, .points("largest") { $0.upperBound }]
+  }
+
+  private var alternativeFields: [Field<Evidence.Alternative>] {
+    [
+      .points("value") { $0.value },
+      Field("range", Self.rangeFields) { $0.range },
+      .texts("sources") { sourceIDs(of: $0.claims) },
+      .boolean("shadowed") { $0.isShadowed },
+    ]
+  }
+
+  private func text(of answer: Evidence) -> String {
+    answer.alternatives.map { "\($0.value) (\(sourceIDs(of: $0.claims).joined(by: " ")))" }
+      .joined(by: "; ")
+  }
+
+  /// The identifiers of claims.
+  func ids(of claims: [Key<Claim>]) -> [String] {
+    claims.map { citation(of: $0).id }
+  }
+}

@@ -1,0 +1,54 @@
+internal import DataTables
+internal import WidgetSizing
+
+extension DiffResult {
+  /// The differences as a report.
+  public var report: Report {
+    let changes = ChangeRecords(
+      comparison: comparison, changes: comparison.changes, lines: nil, nearest: { _ in nil })
+    var report = Report(dataVersion: dataVersion, notes: remarks, records: changes.records) {
+      sheet
+    }
+    report.facts = {
+      [("from", old), ("to", new)].map { key, side in
+        Value.Part(
+          key,
+          .object([
+            .init("name", .text(side.name)), .init("dataVersion", Value(side.dataVersion)),
+          ]))
+      } + changes.facts
+    }
+    return report
+  }
+
+  /// How much differs, then what, numbers that moved alike in one line.
+  private var sheet: Sheet {
+    var sheet = Sheet("What changed")
+    sheet.lines = [headline]
+    let groups = ChangeGroups(engine)
+    for table in ReportTable.tables(of: comparison.changes, groups) { sheet.append(table) }
+    sheet.append(.cells("No longer there", comparison.missing, groups))
+    sheet.append(.cells("New", comparison.new, groups))
+    sheet.remarks = ReportTable.legend(of: comparison.changes)
+    sheet.sources = engine.catalog.sources(citedIn: comparison.changes)
+    return sheet
+  }
+
+  private var headline: String {
+    func name(_ side: Side) -> String {
+      escaped(side.name) + (side.dataVersion.map { " (\(escaped($0)))" } ?? "")
+    }
+    let values = comparison.changes.filter(\.isOfValue).count
+    let evidence = comparison.changes.count - values
+    var changed: [String] = []
+    if values > 0 { changed.append(values.of("value")) }
+    if evidence > 0 { changed.append("the evidence for \(evidence.of("other number"))") }
+    var parts = changed.isEmpty ? [] : [changed.list + " changed"]
+    if !comparison.missing.isEmpty {
+      parts.append(comparison.missing.count.of("cell") + " no longer there")
+    }
+    if !comparison.new.isEmpty { parts.append(comparison.new.count.of("cell") + " new") }
+    let what = parts.isEmpty ? "nothing changed" : parts.joined(by: "; ")
+    return "\(name(old)) → \(name(new)): \(what), of \(comparison.cellCount.of("cell"))"
+  }
+}

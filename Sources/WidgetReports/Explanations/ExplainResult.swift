@@ -1,0 +1,156 @@
+public import WidgetSizing
+
+/// The evidence for both numbers of cells, step by step.
+public struct ExplainResult {
+  private let engine: Engine
+  private let dataVersion: String
+  private let remarks: [String]
+  private let cells: [ExplainedCell]
+
+  /// Collects the evidence for cells.
+  public init(engine: Engine, cells: [Cell], dataVersion: String, remarks: [String] = []) {
+    self.engine = engine
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    self.cells = cells.map { ExplainedCell($0, in: engine) }
+  }
+
+  /// Whether at least one of the numbers is known.
+  public var hasKnownNumber: Bool {
+    cells.contains { $0.grounds.contains { $0.answer.state.isKnown } }
+  }
+
+  private var catalog: Catalog { engine.catalog }
+
+  /// The evidence as a report.
+  public var report: Report {
+    let system = cells.first?.cell.system ?? .today
+    var report = Report(
+      dataVersion: dataVersion, notes: remarks,
+      records: [
+        Records("cells", cellFields(of: system), cells),
+        Records(nil, citationFields, cells.flatMap(\.citations)),
+      ]
+    ) { sheet }
+    report.facts = { [sourceFact] }
+    return report
+  }
+
+  private var sheet: Sheet {
+    var sheet = Sheet("How is it known?")
+    for cell in cells {
+      let devices = catalog.devices(of: cell.cell.screen, on: cell.cell.os, with: cell.cell.system)
+      sheet.sections.append(
+        .init(
+          title: catalog.id(of: cell.cell),
+          lines: [catalog.place(of: cell.cell)]
+            + (devices.isEmpty ? [] : [catalog.phrase(of: devices)])))
+      for grounds in cell.grounds {
+        sheet.sections.append(.init(lines: [grounds.headline], items: grounds.items))
+      }
+      let sources = catalog.cited(by: cell.citations.map(\.citation.claim))
+      if !sources.isEmpty {
+        sheet.sections.append(.init(lines: ["sources"], items: sources.flatMap(\.items)))
+      }
+    }
+    return sheet
+  }
+
+  /// A cell, its numbers, and under each what it stands on. JSON has them.
+  private func cellFields(of system: WidgetSystem) -> [Field<ExplainedCell>] {
+    let claims: [Field<ExplainedCell.Citation>] =
+      [
+        .text("part") { $0.citation.part.rawValue }
+      ] + claimFields
+    let numbers: [Field<Grounds>] =
+      catalog.answerFields.map { $0.of(\.answer) } + [
+        .text("statement") { $0.answer.rule?.statement },
+        Field("steps") { grounds in
+          .values((grounds.answer.derivation?.steps ?? []).map { .text(catalog.text(of: $0)) })
+        },
+      ]
+    let fields: [Field<ExplainedCell>] =
+      catalog.cellFields(of: system).map { $0.of(\.cell) }
+      + Quantity.allCases.flatMap { quantity -> [Field<ExplainedCell>] in
+        [
+          Field(quantity.rawValue, numbers) { $0.grounds.first { $0.quantity == quantity } },
+          Field("\(quantity.rawValue)Evidence", claims) { cell in
+            cell.citations.filter { $0.quantity == quantity }
+          },
+        ]
+      }
+    return fields.map(\.onlyInJSON)
+  }
+
+  /// A claim that a number of a cell stands on. Rows have them.
+  private var citationFields: [Field<ExplainedCell.Citation>] {
+    let start: [Field<ExplainedCell.Citation>] = [
+      .text("id") { catalog.id(of: $0.cell) }, .text("quantity") { $0.quantity.rawValue },
+      .text("part") { $0.citation.part.rawValue },
+    ]
+    return start + claimFields
+  }
+
+  private var claimFields: [Field<ExplainedCell.Citation>] {
+    func claim(_ citation: ExplainedCell.Citation) -> Claim {
+      catalog.claims[citation.citation.claim]
+    }
+    return [
+      .text("claim") { catalog.citation(of: $0.citation.claim).id },
+      .points("value", column: "value_pt") { claim($0).value },
+      .text("formula") { claim($0).formula?.description },
+      .text("source") { catalog.sources[claim($0).source].id },
+      .text("method") { claim($0).method?.rawValue },
+      .text("locator") { catalog.citation(of: $0.citation.claim).locator },
+      .text("note") { catalog.citation(of: $0.citation.claim).note },
+    ]
+  }
+
+  private var sourceFact: Value.Part {
+    let fields: [Field<Source>] = [
+      .text("id") { $0.id }, .text("title") { $0.title }, .text("author") { $0.author },
+      .text("published") { $0.published }, .text("method") { $0.method.rawValue },
+      .count("authority") { $0.authority }, .text("url") { $0.url },
+      .text("caution") { $0.caution },
+    ]
+    let cited = catalog.cited(by: cells.flatMap { $0.citations.map(\.citation.claim) })
+    return .init("sources", .objects(cited.map { fields.parts(of: $0, in: .object) }, text: ""))
+  }
+}
+
+/// A cell, and what its numbers stand on.
+private struct ExplainedCell {
+  /// A claim that a number of the cell stands on.
+  struct Citation {
+    let cell: Cell
+    let quantity: Quantity
+    let citation: Grounds.Citation
+  }
+
+  let cell: Cell
+  let grounds: [Grounds]
+
+  init(_ cell: Cell, in engine: Engine) {
+    self.cell = cell
+    let answer = engine.evidence(cell)
+    // Of Today extensions, people ask for the height first.
+    let quantities = cell.system == .today ? [Quantity.height, .width] : [.width, .height]
+    grounds = quantities.map { Grounds($0, of: cell, answer[$0], in: engine) }
+  }
+
+  var citations: [Citation] {
+    grounds.flatMap { grounds in
+      grounds.citations.map { Citation(cell: cell, quantity: grounds.quantity, citation: $0) }
+    }
+  }
+}
+
+extension Source {
+  /// The source, and below it what tells how far to trust it.
+  fileprivate var items: [Sheet.Item] {
+    let details = [author, published, method.rawValue, "authority \(authority)"].compactMap(\.self)
+    let below = [url, caution.map { "caution: \($0)" }].compactMap(\.self)
+    return [Sheet.Item("\(id)  \(title) (\(details.joined(by: ", ")))")]
+      + below.map { Sheet.Item($0, level: 2, indent: 7) }
+  }
+}

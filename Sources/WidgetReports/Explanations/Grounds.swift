@@ -1,0 +1,110 @@
+internal import WidgetSizing
+
+/// What a number stands on: statements for people, and the claims that they cite.
+struct Grounds {
+  /// A claim, and what part it has.
+  struct Citation {
+    enum Part: String {
+      /// It states the number.
+      case states
+      /// A rule derives the number from it.
+      case basis
+      /// It states, or leads to, another number.
+      case alternative
+      /// Its source has the number as not tested.
+      case notTested = "not-tested"
+      /// A measurement replaced it.
+      case replaced
+      /// It never answers, and stands beside the answer.
+      case context
+    }
+
+    let part: Part
+    let claim: Key<Claim>
+  }
+
+  let quantity: Quantity
+  let answer: Evidence
+  /// The number and how it is known: `height 135: disputed`.
+  let headline: String
+  private(set) var items: [Sheet.Item] = []
+  private(set) var citations: [Citation] = []
+
+  /// Collects what a number of a cell stands on.
+  init(_ quantity: Quantity, of cell: Cell, _ answer: Evidence, in engine: Engine) {
+    let catalog = engine.catalog
+    self.quantity = quantity
+    self.answer = answer
+    let value = answer.value.map { " \($0)" } ?? ""
+    let range = answer.range.map { ", of \($0.lowerBound) to \($0.upperBound)" } ?? ""
+    headline = "\(quantity.rawValue)\(value)\(range): \(Mark(answer).word)"
+    if let reason = catalog.text(ofReasonFor: answer) { add("because \(reason)") }
+    for key in answer.claims { add("says \(catalog.text(of: key))", citing: .states, [key]) }
+    if let derivation = answer.derivation { add(derivation, answer, catalog) }
+    for alternative in answer.alternatives { add(alternative, catalog) }
+    for key in engine.untested(quantity, of: cell) {
+      let citation = catalog.citation(of: key)
+      add(
+        "\(citation.id): \(citation.note ?? "the source has it as not tested")", citing: .notTested,
+        [key])
+    }
+    for key in engine.replacedGuideline(quantity, of: cell) {
+      add(
+        "beside it \(catalog.text(of: key)); replaced by a measurement", citing: .replaced, [key])
+    }
+    for comparison in engine.contextComparisons(quantity, of: cell)
+    where !(answer.derivation?.claims.contains(comparison.claim) ?? false) {
+      add("beside it \(engine.text(of: comparison, cell))", citing: .context, [comparison.claim])
+    }
+  }
+
+  private mutating func add(
+    _ text: String, level: Int = 1, citing part: Citation.Part = .states,
+    _ claims: [Key<Claim>] = []
+  ) {
+    items.append(Sheet.Item(text, level: level))
+    citations += claims.map { Citation(part: part, claim: $0) }
+  }
+
+  /// How a rule came to the number.
+  private mutating func add(_ derivation: Derivation, _ answer: Evidence, _ catalog: Catalog) {
+    add("rule   \(derivation.rule.rawValue): \(derivation.rule.statement)")
+    for step in derivation.steps { add(catalog.text(of: step), level: 2) }
+    if !answer.extrapolates.isEmpty {
+      add("never measured in this group: \(answer.extrapolates.words)")
+    }
+    if !derivation.claims.isEmpty {
+      add(
+        "stands on \(catalog.text(of: derivation.claims))", citing: .basis,
+        derivation.claims)
+    }
+  }
+
+  private mutating func add(_ alternative: Evidence.Alternative, _ catalog: Catalog) {
+    let range = alternative.range.map { " (\($0.text))" } ?? ""
+    let shadowed = alternative.isShadowed ? ", shadowed by a claim about fewer devices" : ""
+    add("or \(alternative.value)\(range)\(shadowed)", citing: .alternative, alternative.claims)
+    for key in alternative.claims.suffix(4) { add("says \(catalog.text(of: key))", level: 2) }
+  }
+}
+
+extension Engine {
+  /// A context claim, and at which text size its number would fit.
+  fileprivate func text(of comparison: ContextComparison, _ cell: Cell) -> String {
+    let claim = catalog.claims[comparison.claim]
+    var text = "\(catalog.text(of: comparison.claim)), context only"
+    if claim.formula != nil { text += "; gives \(comparison.stated)" }
+    switch comparison.agrees {
+    case true?: text += "; agrees"
+    case false?:
+      let fitting =
+        cell.system == .today
+        ? TextSize.allCases.first {
+          answer(claim.quantity, of: cell.at($0)).value == comparison.stated
+        } : nil
+      text += fitting.map { "; fits \($0.rawValue)" } ?? "; differs"
+    case nil: break
+    }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+internal import WidgetSizing
+
+extension FitResult {
+  /// Whether it fits, as a report.
+  public var report: Report {
+    let cells = catalog.cellFields(of: system).map { $0.of(\Fit.cell) }
+    let fields =
+      cells + verdictFields + (system == .today ? grantFields : [])
+      + [
+        catalog.answerField("maximumHeight", prefix: "maximum_height") { (fit: Fit) in fit.maximum }
+      ]
+    var report = Report(
+      dataVersion: dataVersion, notes: remarks,
+      records: [Records("cells", fields, lines.flatMap(\.fits))]
+    ) { sheet }
+    report.facts = { facts }
+    return report
+  }
+
+  private var facts: [Value.Part] {
+    [.init("content", content.value)]
+      + (system == .today ? [.init("largestMode", .text(largest.rawValue))] : [])
+      + [.init("atLeast", Value(atLeast)), .init("passes", .boolean(passes))]
+  }
+
+  /// How much of the content a cell shows.
+  private var verdictFields: [Field<Fit>] {
+    let rows = hasRows
+    let range: [Field<ClosedRange<Int>>] = [
+      .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
+      .count("largest", column: "rows_seen_largest") { $0.upperBound },
+    ]
+    return [
+      .text("verdict") { fit in
+        fit.verdict.map { $0.fits ? "all-seen" : "cut-off" } ?? fit.maximum.state.rawValue
+      },
+      .boolean("certain", column: "is_certain") { $0.verdict?.isCertain },
+      .points("contentHeight") { $0.verdict?.layout.height },
+      .count("rowsSeen") { rows ? $0.verdict?.rows : nil },
+      Field("rowsSeenRange", range) { rows ? $0.verdict?.allowedRows : nil },
+      .points("cutOff") { $0.verdict?.cutOff },
+    ]
+  }
+
+  /// What a Today extension is to ask for.
+  private var grantFields: [Field<Fit>] {
+    let size: [Field<Points>] = [
+      .count("width") { _ in 0 }.onlyInJSON,
+      .points("height", column: "preferred_height_pt") { $0 },
+    ]
+    let inset: [Field<MarginInset>] = [
+      .points("value") { $0.left }, .text("claim") { catalog.citation(of: $0.claim).id },
+    ]
+    return [
+      .boolean("compactShowsAll") { $0.compactShowsAll },
+      .text("button") { $0.grant?.button.rawValue },
+      Field("preferredContentSize", size) { $0.preferredHeight },
+      Field("leftInsets", inset) { engine.marginInsets(of: $0.cell) },
+    ]
+  }
+}
+
+extension WidgetContent {
+  /// What is to be shown, as it was asked for.
+  fileprivate var value: Value {
+    let (text, layout): (TextRow?, ContentLayout) =
+      switch self {
+      case .fixed(let layout): (nil, layout)
+      case .text(let text, let layout): (text, layout)
+      }
+    return .object([
+      .init("height", Value(text == nil ? layout.height : nil)),
+      .init("rows", Value(layout.count)),
+      .init("rowHeight", Value(text == nil && layout.count > 0 ? layout.row : nil)),
+      .init("rowLines", Value(text?.lines)), .init("textStyle", Value(text?.style.rawValue)),
+      .init("padding", Value(text?.padding)), .init("tallRow", Value(layout.tallRow)),
+      .init("header", .points(layout.header)), .init("footer", .points(layout.footer)),
+      .init("spacing", .points(layout.spacing)), .init("maximumRows", Value(layout.maximumRows)),
+    ])
+  }
+}

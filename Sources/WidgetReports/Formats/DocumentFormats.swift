@@ -1,0 +1,103 @@
+internal import Documents
+internal import WidgetSizing
+
+extension ReportFormat {
+  /// GitHub's Markdown.
+  public static let markdown = ReportFormat("markdown") { report, _, output in
+    output.write(report.document.markdown())
+  }
+
+  /// A fragment of HTML.
+  public static let html = ReportFormat("html") { report, _, output in
+    output.write(report.document.html())
+  }
+}
+
+extension Report {
+  /// The report as a document.
+  var document: Document {
+    let sheet = sheet()
+    var blocks: [Block] = []
+    if sheet.isHeaded { blocks.append(.heading(level: 1, [Inline(sheet.title)])) }
+    for note in notes { blocks.append(.note(Note([], [.paragraph([Inline(note)])]))) }
+    for line in sheet.lines { blocks.append(.paragraph([Inline(line)])) }
+    for section in sheet.sections { blocks += section.blocks }
+    for texts in [sheet.remarks, sheet.notes] where !texts.isEmpty {
+      blocks.append(.list(List(texts.map { [Inline($0)] })))
+    }
+    if !sheet.sources.isEmpty {
+      blocks.append(.heading(level: 2, ["Sources"]))
+      blocks.append(.list(List(sheet.sources.map { [Inline("\($0.id)  ")] + $0.linkedTitle })))
+    }
+    return Document(title: PlainText(sheet.title), blocks)
+  }
+}
+
+extension Sheet.Section {
+  fileprivate var blocks: [Block] {
+    var blocks: [Block] = []
+    if !title.isEmpty { blocks.append(.heading(level: 2, [Inline(title)])) }
+    if !subtitle.isEmpty { blocks.append(.paragraph([Inline(subtitle)])) }
+    for (index, line) in lines.enumerated() {
+      let others = index == lines.count - 1 ? otherVersions : ""
+      blocks.append(.paragraph([Inline(others.isEmpty ? line : "\(line); others: \(others)")]))
+    }
+    if !items.isEmpty { blocks.append(.list(list)) }
+    if let table { blocks.append(.table(table.table())) }
+    if !legend.isEmpty { blocks.append(.paragraph([Inline(legend)])) }
+    if !remarks.isEmpty { blocks.append(.list(List(remarks.map { [Inline($0)] }))) }
+    return blocks
+  }
+
+  /// The items, those of level 2 in lists below those of level 1.
+  private var list: List {
+    var texts: [(statement: String, grounds: [String])] = []
+    for item in items {
+      if item.level == 1 || texts.isEmpty {
+        texts.append((item.text, []))
+      } else {
+        texts[texts.count - 1].grounds.append(item.text)
+      }
+    }
+    return List(
+      blocks: texts.map { statement, grounds in
+        let statement = Block.paragraph([Inline(statement)])
+        return grounds.isEmpty
+          ? [statement] : [statement, .list(List(grounds.map { [Inline($0)] }))]
+      })
+  }
+}
+
+extension ReportTable {
+  /// The table as one of a document, with a dash where nothing is known.
+  func table(caption: Table.Caption? = nil) -> Table {
+    Table(
+      caption: caption,
+      columns: columns.map {
+        Table.Column(
+          [Inline($0.heading)], group: $0.group.map { [Inline($0)] } ?? [], isNumeric: $0.isNumeric)
+      },
+      rowHeadings: max(1, columns.prefix(while: \.isLabel).count),
+      rows: rows.map { row in
+        row.map { cell in
+          Table.Cell(
+            cell.text.map(Inline.linkingAddress) ?? ["–"],
+            kind: cell.mark.map { Slug(cleaning: $0.state.rawValue) })
+        }
+      })
+  }
+}
+
+extension Inline {
+  /// Text, as a link if it is an address.
+  fileprivate static func linkingAddress(_ text: String) -> [Inline] {
+    text.hasPrefix("https://") ? linking([Inline(text)], to: text) : [Inline(text)]
+  }
+}
+
+extension Source {
+  /// The title, leading to the address if there is one.
+  var linkedTitle: [Inline] {
+    Inline.linking([Inline(title)], to: url ?? "")
+  }
+}

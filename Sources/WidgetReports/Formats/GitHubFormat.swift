@@ -1,0 +1,32 @@
+internal import DataTables
+
+extension ReportFormat {
+  /// Workflow commands of GitHub, which mark lines of the file.
+  public static let github = ReportFormat("github", of: .checks) { report, _, output in
+    guard let checks = report.checks else { return }
+    for annotation in checks.annotations() {
+      let command = annotation.isError ? "error" : "notice"
+      let line = annotation.line.map { ",line=\($0)" } ?? ""
+      let file = encoded(checks.path, isProperty: true)
+      let message = encoded(escaped(annotation.message), isProperty: false)
+      output.write("::\(command) file=\(file)\(line),title=\(annotation.title)::\(message)\n")
+    }
+  }
+}
+
+/// A text with what ends a command, or a property of one, in percent encoding, as the runner decodes
+/// it. What is not seen is written out.
+private func encoded(_ text: String, isProperty: Bool) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "%": result += "%25"
+    case "\r": result += "%0D"
+    case "\n": result += "%0A"
+    case ":" where isProperty: result += "%3A"
+    case "," where isProperty: result += "%2C"
+    default: result += isSeen(scalar) ? String(scalar) : escaped(String(scalar))
+    }
+  }
+  return result
+}

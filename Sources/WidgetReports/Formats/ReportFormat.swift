@@ -1,0 +1,64 @@
+internal import Documents
+
+/// A form in which reports are written.
+///
+/// A format is a file beside this one, with an extension that adds it, and its place in ``all``.
+public struct ReportFormat: Sendable {
+  /// What a format needs of a report.
+  public enum Content: Sendable {
+    /// What every report has.
+    case answer
+    /// Sizes, or a drawing of them.
+    case sizes
+    /// Cells that were checked.
+    case checks
+  }
+
+  /// The name, as options have it.
+  public let name: String
+  /// What a report must have.
+  public let content: Content
+  /// Whether the format has a place for what must be said of the answer as a whole.
+  public let holdsNotes: Bool
+  /// Writes a report, coloured only where a terminal is named.
+  let write: @Sendable (Report, _ isColored: Bool, _ output: inout any TextOutputStream) -> Void
+
+  init(
+    _ name: String, of content: Content = .answer, holdsNotes: Bool = true,
+    write: @escaping @Sendable (Report, Bool, inout any TextOutputStream) -> Void
+  ) {
+    self.name = name
+    self.content = content
+    self.holdsNotes = holdsNotes
+    self.write = write
+  }
+
+  /// All formats.
+  public static let all: [ReportFormat] = [
+    .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .tokens, .css, .junit,
+    .github,
+  ]
+}
+
+extension Report {
+  /// Writes the report.
+  ///
+  /// - Parameters:
+  ///   - format: The form. The report must have what it needs.
+  ///   - output: What is written to, piece by piece.
+  ///   - isColored: Whether text for a terminal may be coloured.
+  public func write<Output: TextOutputStream>(
+    as format: ReportFormat, to output: inout Output, isColored: Bool = false
+  ) {
+    var stream: any TextOutputStream = output
+    format.write(self, isColored, &stream)
+    if let written = stream as? Output { output = written }
+  }
+
+  /// The report as text.
+  package func text(as format: ReportFormat) -> String {
+    var text = ""
+    write(as: format, to: &text)
+    return text
+  }
+}

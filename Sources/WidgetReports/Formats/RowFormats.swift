@@ -1,0 +1,64 @@
+internal import DataTables
+internal import WidgetSizing
+
+extension ReportFormat {
+  /// Comma-separated values, a row for each record under a row of columns.
+  public static let csv = ReportFormat("csv", holdsNotes: false) { report, _, output in
+    var writer = CSVWriter()
+    report.forEachRow { row in
+      writer.append(row: row.map(\.inSpreadsheet))
+      guard writer.bytes.count >= 1 << 16 else { return }
+      output.write(String(decoding: writer.bytes, as: UTF8.self))
+      writer.removeAll()
+    }
+    output.write(String(decoding: writer.bytes, as: UTF8.self))
+  }
+
+  /// Values between tabs, with no quotes: a tab or a line break in a value is written out.
+  public static let tsv = ReportFormat("tsv", holdsNotes: false) { report, _, output in
+    report.forEachRow { row in output.write(row.map(\.inSpreadsheet).joined(by: "\t") + "\n") }
+  }
+}
+
+extension Report {
+  /// Calls a function with the columns of all lists of records, then with each record as a row.
+  ///
+  /// Of several lists, the columns of the first come first, and each kind of record is named.
+  func forEachRow(_ body: ([String]) -> Void) {
+    let lists = records.filter { !$0.columns.isEmpty }
+    var columns: [String] = lists.contains { $0.kind != nil } ? ["kind"] : []
+    for column in lists.flatMap(\.columns) where !columns.contains(column) {
+      columns.append(column)
+    }
+    body(columns)
+    for list in lists {
+      let places = list.columns.map { columns.firstIndex(of: $0) ?? 0 }
+      let isWhole = places == Array(columns.indices)
+      list.forEach(in: .row) { parts in
+        var cells: [String] = []
+        cells.reserveCapacity(places.count)
+        for part in parts { part.appendCells(to: &cells) }
+        if isWhole { return body(cells) }
+        var row = columns.map { $0 == "kind" ? list.kind ?? "" : "" }
+        for (place, cell) in zip(places, cells) { row[place] = cell }
+        body(row)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text for a cell of a table that a spreadsheet may open, or a terminal may show.
+  ///
+  /// It is escaped as in messages. A spreadsheet takes a text for a formula that begins like one, and
+  /// a formula can call programs. An apostrophe before it makes it a text. Numbers are left alone, and
+  /// no text of ours begins so.
+  fileprivate var inSpreadsheet: String {
+    let text = escaped(self, limit: .max)
+    guard let first = text.utf8.first, "=+-@".utf8.contains(first), DecimalNumber(text) == nil
+    else {
+      return text
+    }
+    return "'" + text
+  }
+}

@@ -1,0 +1,31 @@
+internal import Documents
+internal import WidgetSizing
+
+extension ReportFormat {
+  /// Custom properties of CSS: a width and a height for each cell of which they are known.
+  ///
+  /// A pixel of CSS stands for a point.
+  public static let css = ReportFormat("css", of: .sizes, holdsNotes: false) { report, _, output in
+    guard let sizes = report.sizes else { return }
+    let cells = sizes.all
+    output.write(
+      """
+      /* Sizes of \(sizes.subject), from version \(comment(report.dataVersion)) of the data of widgetsize. A pixel is a point. */
+      :root {
+
+      """)
+    for (name, cell) in zip(Slug.distinct(cells.map(\.id)), cells) {
+      output.write("  /* \(comment(cell.place)): \(comment(cell.summary)) */\n")
+      for number in cell.numbers {
+        guard let value = number.value else { continue }
+        output.write("  --\(name)-\(number.quantity.rawValue): \(value)px;\n")
+      }
+    }
+    output.write("}\n")
+  }
+}
+
+/// Text that does not end a comment.
+private func comment(_ text: String) -> String {
+  TextTable.oneLine(text).replacing("*/", with: "* /")
+}

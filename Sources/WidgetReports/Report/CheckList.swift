@@ -1,0 +1,35 @@
+/// The outcome of a check as CI systems show it: cases, each of which passed or failed, and
+/// annotations on the lines of a file.
+struct CheckList {
+  /// One thing that was checked.
+  struct Case {
+    enum Outcome {
+      case passed
+      /// It failed: of which kind, and why.
+      case failed(kind: String, message: String)
+      /// It was not checked, and why.
+      case skipped(message: String)
+    }
+
+    let name: String
+    /// The line of the file; nil if it is not there.
+    let line: Int?
+    let outcome: Outcome
+  }
+
+  /// A remark on a line of the file.
+  struct Annotation {
+    let isError: Bool
+    let title: String
+    let message: String
+    /// The line of the file; nil for the whole of it.
+    let line: Int?
+  }
+
+  /// The file that was checked.
+  let path: String
+  /// All cases, in the order of the file.
+  let cases: () -> [Case]
+  /// What failed, cases that failed alike in one: systems show the first few.
+  let annotations: () -> [Annotation]
+}

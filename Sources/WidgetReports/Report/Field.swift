@@ -1,0 +1,183 @@
+internal import DataTables
+internal import WidgetSizing
+
+/// What a record becomes.
+enum RecordForm {
+  /// An object of JSON.
+  case object
+  /// A row of CSV.
+  case row
+}
+
+/// One field of records: its key in JSON, its columns in CSV, its heading for people, and where its
+/// value comes from.
+struct Field<Element> {
+  /// The value of a record, for a form.
+  private let make: (Element, RecordForm) -> Value
+  /// The key in JSON; nil if JSON does not have the field.
+  var key: String?
+  /// The columns in CSV; none if rows do not have the field.
+  var columns: [String]
+  /// The heading of its column in a table for people.
+  var heading: String
+  /// Whether people see it as a number, set flush right.
+  var isNumeric = false
+  /// Whether long text takes several lines at a terminal.
+  var isWrapped = false
+  private init(
+    key: String?, columns: [String], heading: String,
+    _ make: @escaping (Element, RecordForm) -> Value
+  ) {
+    self.key = key
+    self.columns = columns
+    self.heading = heading
+    self.make = make
+  }
+
+  /// A field with one column. The column has the key's name in lower case with underscores, and the
+  /// heading is the column's name, unless they are given.
+  init(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> Value
+  ) {
+    let column = column ?? Self.snakeCase(key)
+    self.init(key: key, columns: [column], heading: heading ?? column) { element, _ in
+      value(element)
+    }
+  }
+
+  /// The fields of a part, as an object of JSON and as columns whose names begin with a prefix.
+  init<Inner>(
+    _ key: String, prefix: String = "", _ fields: [Field<Inner>],
+    _ inner: @escaping (Element) -> Inner?
+  ) {
+    self.init(key: key, columns: fields.flatMap(\.columns).map { prefix + $0 }, heading: key) {
+      element, form in
+      inner(element).map { .object(fields.parts(of: $0, in: form)) } ?? .none
+    }
+  }
+
+  /// A list of parts, as an array of objects; in a row one cell with a text, or none without one.
+  init<Inner>(
+    _ key: String, _ fields: [Field<Inner>], text: ((Element) -> String)? = nil,
+    _ items: @escaping (Element) -> [Inner]
+  ) {
+    self.init(key: key, columns: text == nil ? [] : [Self.snakeCase(key)], heading: key) {
+      element, form in
+      switch form {
+      case .object:
+        .objects(items(element).map { fields.parts(of: $0, in: form) }, text: "")
+      case .row: .text(text?(element) ?? "")
+      }
+    }
+  }
+
+  static func text(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> String?
+  ) -> Field {
+    Field(key, column: column, heading) { Value(value($0)) }
+  }
+
+  /// A number that is at hand as text: a version, a diagonal. What is no number stays a text.
+  static func number(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> String?
+  ) -> Field {
+    var field = Field(key, column: column, heading) {
+      value($0).map { DecimalNumber($0) == nil ? .text($0) : .number($0) } ?? .none
+    }
+    field.isNumeric = true
+    return field
+  }
+
+  static func count(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> Int?
+  ) -> Field {
+    number(key, column: column, heading) { value($0).map(String.init) }
+  }
+
+  static func points(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> Points?
+  ) -> Field {
+    var field = Field(key, column: column ?? snakeCase(key) + "_pt", heading) { Value(value($0)) }
+    field.isNumeric = true
+    return field
+  }
+
+  static func boolean(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> Bool?
+  ) -> Field {
+    Field(key, column: column, heading) { Value(value($0)) }
+  }
+
+  static func texts(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> [String]
+  ) -> Field {
+    Field(key, column: column, heading) { .texts(value($0)) }
+  }
+
+  /// The field in JSON alone.
+  var onlyInJSON: Field {
+    var field = self
+    field.columns = []
+    return field
+  }
+
+  /// The field in rows alone.
+  var onlyInRows: Field {
+    var field = self
+    field.key = nil
+    return field
+  }
+
+  /// The field with its text on several lines at a terminal.
+  var wrapped: Field {
+    var field = self
+    field.isWrapped = true
+    return field
+  }
+
+  /// The field of a part of other elements, beside their own.
+  func of<Outer>(_ inner: @escaping (Outer) -> Element) -> Field<Outer> {
+    var field = Field<Outer>(key: key, columns: columns, heading: heading) { outer, form in
+      make(inner(outer), form)
+    }
+    field.isNumeric = isNumeric
+    field.isWrapped = isWrapped
+    return field
+  }
+
+  /// The value of an element in a cell of a table for people; nil where nothing is known.
+  func text(of element: Element) -> String? {
+    let text = make(element, .row).cellText
+    return text.isEmpty ? nil : text
+  }
+
+  /// The value of an element, as a part of its record; nil if the form does not have the field.
+  fileprivate func part(of element: Element, in form: RecordForm) -> Value.Part? {
+    guard form == .row ? !columns.isEmpty : key != nil else { return nil }
+    return Value.Part(key: key, value: make(element, form), cells: columns.count)
+  }
+
+  /// The name of a column for a key: `screen_class` for `screenClass`.
+  private static func snakeCase(_ key: String) -> String {
+    var name = ""
+    for character in key {
+      name += character.isUppercase ? "_" + character.lowercased() : String(character)
+    }
+    return name
+  }
+}
+
+extension Array {
+  /// The values of an element, as the record of a form.
+  func parts<Subject>(of subject: Subject, in form: RecordForm) -> [Value.Part]
+  where Element == Field<Subject> {
+    compactMap { $0.part(of: subject, in: form) }
+  }
+}

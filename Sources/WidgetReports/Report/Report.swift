@@ -1,0 +1,38 @@
+internal import Documents
+internal import WidgetSizing
+
+/// The answer to a question, which every format can write.
+///
+/// People read its sheet, programs its facts and records. Each is made when a format asks for it.
+public struct Report {
+  /// The version of the JSON that reports are written as; it grows when a key changes its meaning.
+  static let schemaVersion = 2
+
+  /// The version of the data, `YYYY.MM.N`.
+  let dataVersion: String
+  /// What must be said of how the question was understood.
+  public let notes: [String]
+  /// What must be said of the answer as a whole, for JSON.
+  var notesOnAnswer: () -> [String] = { [] }
+  /// The answer for people.
+  let sheet: () -> Sheet
+  /// What JSON says of the answer as a whole.
+  var facts: () -> [Value.Part] = { [] }
+  /// The answer in detail, for programs.
+  let records: [Records]
+  /// The sizes, for formats that hold nothing else.
+  var sizes: SizeList?
+  /// The answer as a drawing.
+  var drawing: (() -> Drawing)?
+  /// The cells that were checked, for CI systems.
+  var checks: CheckList?
+
+  init(
+    dataVersion: String, notes: [String], records: [Records], sheet: @escaping () -> Sheet
+  ) {
+    self.dataVersion = dataVersion
+    self.notes = notes
+    self.records = records
+    self.sheet = sheet
+  }
+}

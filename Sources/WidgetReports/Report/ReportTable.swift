@@ -1,0 +1,60 @@
+internal import WidgetSizing
+
+/// A table for people, with the same columns in every format.
+struct ReportTable {
+  /// A column and its heading.
+  struct Column {
+    let heading: String
+    /// What the headings of several columns have in common, which documents show above them.
+    var group: String?
+    /// Whether its cells are numbers, set flush right.
+    var isNumeric = false
+    /// Whether long text takes several lines at a terminal.
+    var isWrapped = false
+    /// Whether it tells the rows apart.
+    var isLabel = false
+    /// Whether its cells tell where numbers come from.
+    var isEvidence = false
+
+    init(_ heading: String, isNumeric: Bool = false, isWrapped: Bool = false) {
+      self.heading = heading
+      self.isNumeric = isNumeric
+      self.isWrapped = isWrapped
+    }
+  }
+
+  /// A text in a column; nil where nothing is known.
+  struct Cell {
+    let text: String?
+    /// How the number in it is known; nil if it is none.
+    var mark: Mark?
+
+    init(_ text: String?) { self.text = text }
+
+    /// A number with its mark.
+    init(_ answer: Answer) {
+      text = answer.short
+      mark = Mark(answer)
+    }
+  }
+
+  /// What the table shows.
+  let title: String
+  let columns: [Column]
+  /// Whether the rows may stand beside each other where that takes less room.
+  var mayTurn = false
+  /// The cells of each row, one for each column.
+  private(set) var rows: [[Cell]] = []
+
+  init(_ title: String, _ columns: [Column]) {
+    self.title = title
+    self.columns = columns
+  }
+
+  mutating func append(_ row: [Cell]) {
+    precondition(row.count == columns.count, "every row has one cell for each column")
+    rows.append(row)
+  }
+
+  mutating func append(_ row: [String?]) { append(row.map(Cell.init)) }
+}

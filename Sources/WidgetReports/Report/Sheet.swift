@@ -1,0 +1,86 @@
+internal import WidgetSizing
+
+/// An answer for people: what matters in a few lines, then the details, then remarks and sources.
+struct Sheet {
+  /// A part of the details.
+  struct Section {
+    /// The heading; empty for none.
+    var title = ""
+    /// What stands beside the heading: the models that a size is of.
+    var subtitle = ""
+    /// What is said above the table.
+    var lines: [String] = []
+    /// The versions that could be asked for instead: `iOS 8, 9`. Empty if there are none.
+    var otherVersions = ""
+    /// Statements, each with what it rests on one level deeper.
+    var items: [Item] = []
+    var table: ReportTable?
+    /// What the marks of the table mean.
+    var legend = ""
+    /// Why numbers of the table are not plainly known.
+    var remarks: [String] = []
+  }
+
+  /// A statement in a list.
+  struct Item {
+    let text: String
+    /// 1 for a statement, 2 for one below the last of level 1.
+    let level: Int
+    /// How many places it is set in at a terminal.
+    let indent: Int
+
+    init(_ text: String, level: Int = 1, indent: Int? = nil) {
+      self.text = text
+      self.level = level
+      self.indent = indent ?? 2 * level
+    }
+  }
+
+  /// What a document of it is called.
+  let title: String
+  /// Whether a document has the title as its heading too.
+  let isHeaded: Bool
+  /// The answer, a sentence a line.
+  var lines: [String] = []
+  /// The answer in detail.
+  var sections: [Section] = []
+  /// What the signs in the tables mean, and what else must be said.
+  var remarks: [String] = []
+  /// Options of the program that tell more; for people at a terminal alone.
+  var hints: [String] = []
+  /// What must be said of the sections.
+  var notes: [String] = []
+  /// What the answer rests on.
+  var sources: [Source] = []
+
+  /// Where the cells are that a sheet leaves out.
+  static let everyCellHint = "--format csv has every cell"
+
+  init(_ title: String, isHeaded: Bool = true) {
+    self.title = title
+    self.isHeaded = isHeaded
+  }
+
+  /// Adds a table, unless it is empty.
+  mutating func append(_ table: ReportTable) {
+    if !table.rows.isEmpty { sections.append(Section(title: table.title, table: table)) }
+  }
+
+  /// Adds a remark about groups of cells, which names the three largest.
+  mutating func append(remark: String, on groups: [CellGroup], _ catalog: Catalog) {
+    let words = groups.sorted { $0.members.count > $1.members.count }.prefix(3).map {
+      catalog.briefWords(for: $0)
+    }
+    let more = groups.count > 3 ? ["and more"] : []
+    remarks.append("\(remark): \((words + more).joined(by: "; "))")
+    if groups.count > 3, !hints.contains(Self.everyCellHint) { hints.append(Self.everyCellHint) }
+  }
+
+  /// Adds a line that names the versions the program chose, and how to ask for another; nil if the
+  /// query named them.
+  mutating func append(versionLine: String?) {
+    guard let versionLine else { return }
+    remarks.append(versionLine)
+    hints.append("--os for another version")
+  }
+}

@@ -1,0 +1,81 @@
+internal import WidgetSizing
+
+/// The sizes of a report as source code and design tools have them: cells with a known number.
+struct SizeList {
+  /// What the sizes are of, in the plural.
+  let subject: String
+  /// Calls a function with each cell, in their order.
+  let forEach: ((NamedSize) -> Void) -> Void
+
+  /// All cells.
+  var all: [NamedSize] {
+    var cells: [NamedSize] = []
+    forEach { cells.append($0) }
+    return cells
+  }
+}
+
+/// A cell with at least one known number, under its name.
+struct NamedSize {
+  /// The stable identifier of the cell.
+  let id: String
+  /// What it is about, in words: `iOS 10, 5.5-inch, landscape, l, Today view, expanded`.
+  let place: String
+  /// The identifier in parts, from the system to the mode.
+  let path: [String]
+  /// Its numbers.
+  let numbers: [Number]
+
+  /// A number, known or not.
+  struct Number {
+    let quantity: Quantity
+    /// The number in points; nil if it is not known.
+    let value: Points?
+    let state: Answer.State
+    /// The identifiers of the sources that state it.
+    let sources: [String]
+    /// How it is known: `sourced (S01, S02)`.
+    let evidence: String
+  }
+
+  /// Both numbers and how they are known: `420 × 352 points; width sourced (S01); height …`.
+  var summary: String {
+    let values = numbers.map { $0.value?.description ?? "?" }.joined(by: " × ")
+    let states = numbers.map { "\($0.quantity.rawValue) \($0.evidence)" }.joined(by: "; ")
+    return "\(values) points; \(states)"
+  }
+}
+
+extension QueryResult {
+  /// The cells with at least one known number.
+  var sizes: SizeList {
+    SizeList(subject: system.subject) { body in
+      forEachEvidence { answer in
+        guard answer.isKnown else { return }
+        body(
+          NamedSize(
+            id: catalog.id(of: answer.cell),
+            place: TextTable.oneLine(catalog.place(of: answer.cell)),
+            path: catalog.idParts(of: answer.cell),
+            numbers: Quantity.allCases.map { number($0, answer[$0]) }))
+      }
+    }
+  }
+
+  private func number(_ quantity: Quantity, _ answer: Evidence) -> NamedSize.Number {
+    let sources = catalog.sourceIDs(of: answer.claims)
+    var evidence = answer.state.rawValue
+    if let derivation = answer.derivation {
+      evidence += " by \(derivation.rule.rawValue)"
+    } else if !sources.isEmpty {
+      evidence += " (\(sources.joined(by: ", ")))"
+    }
+    if let range = answer.range { evidence += ", \(range.lowerBound) to \(range.upperBound)" }
+    if answer.state == .disputed {
+      evidence += ", against \(answer.alternatives.map { "\($0.value)" }.joined(by: ", "))"
+    }
+    return NamedSize.Number(
+      quantity: quantity, value: answer.value, state: answer.state, sources: sources,
+      evidence: evidence)
+  }
+}

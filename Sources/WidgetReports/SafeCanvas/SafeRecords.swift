@@ -1,0 +1,100 @@
+internal import WidgetSizing
+
+extension SafeResult {
+  /// The canvases as a report.
+  package var report: Report {
+    Report(
+      dataVersion: dataVersion, notes: remarks,
+      records: [
+        Records("canvases", canvasFields, canvases),
+        Records(
+          nil, cellFields, canvases.flatMap { canvas in canvas.cells.map { (canvas, $0) } }),
+      ]
+    ) { sheet }
+  }
+
+  /// A canvas, what makes it as small as it is, and what would make it larger. JSON has them.
+  private var canvasFields: [Field<ShapeCanvas>] {
+    let tightest: [Field<ShapeCanvas>] = Quantity.allCases.map { quantity in
+      let fields =
+        catalog.cellFields(of: system).map { $0.of(\SizedCell.cell) }
+        + [
+          catalog.answerField("answer") { (cell: SizedCell) in
+            engine.evidence(quantity, of: cell.cell)
+          }
+        ]
+      return Field(quantity.rawValue, fields) { $0.canvas[quantity]?.tightest ?? [] }
+    }
+    let gains: [Field<CanvasGain>] = [
+      .text("leavingOut") { $0.omission.axisName }, .text("value") { catalog.id(of: $0.omission) },
+      .points("width") { $0.width }, .points("height") { $0.height },
+      .points("addedWidth") { $0.addedWidth }, .points("addedHeight") { $0.addedHeight },
+    ]
+    let fields: [Field<ShapeCanvas>] = [
+      .text("system") { _ in system.rawValue },
+      .text(system.shapeAxis.name) { $0.shape.id },
+      .points("width") { $0.canvas.width?.length }, .points("height") { $0.canvas.height?.length },
+      .count("cells") { $0.cells.count },
+      Field("tightest", tightest) { $0 },
+      Field("gains", gains) { $0.gains },
+      .texts("unknown") { $0.canvas.unknown.map { catalog.id(of: $0.cell) } },
+    ]
+    return fields.map(\.onlyInJSON)
+  }
+
+  /// A cell, and whether it makes its canvas as small as it is. Rows have them.
+  private var cellFields: [Field<(canvas: ShapeCanvas, cell: SizedCell)>] {
+    typealias Pair = (canvas: ShapeCanvas, cell: SizedCell)
+    let canvas: [Field<Pair>] = [
+      .points("canvasWidth") { $0.canvas.canvas.width?.length },
+      .points("canvasHeight") { $0.canvas.canvas.height?.length },
+      .boolean("isTightestWidth") { $0.canvas.isTightest($0.cell, .width) },
+      .boolean("isTightestHeight") { $0.canvas.isTightest($0.cell, .height) },
+    ]
+    return catalog.cellFields(of: system).map { $0.of { (pair: Pair) in pair.cell.cell } } + canvas
+      + Quantity.allCases.map { quantity in
+        catalog.answerField(quantity.rawValue) { (pair: Pair) in
+          engine.evidence(quantity, of: pair.cell.cell)
+        }
+      }
+  }
+}
+
+extension ShapeCanvas {
+  /// Whether a cell allows no more than the canvas has.
+  fileprivate func isTightest(_ cell: SizedCell, _ quantity: Quantity) -> Bool {
+    cell[quantity].value != nil && cell[quantity].value == canvas[quantity]?.length
+  }
+}
+
+extension CanvasGain.Omission {
+  /// The axis of what is left out.
+  fileprivate var axisName: String {
+    switch self {
+    case .screenClass: "screenClass"
+    case .platform: "platform"
+    case .os: "os"
+    case .orientation: "orientation"
+    case .entryPoint: "entryPoint"
+    case .textSize: "textSize"
+    case .variant: "variant"
+    case .zoom: "zoom"
+    }
+  }
+}
+
+extension Catalog {
+  /// What is left out, as data formats name it.
+  fileprivate func id(of omission: CanvasGain.Omission) -> String {
+    switch omission {
+    case .screenClass(let key): screenClasses[key].id
+    case .platform(let platform): platform.rawValue
+    case .os(_, let os): os.description
+    case .orientation(let orientation): orientation.rawValue
+    case .entryPoint(let entryPoint): entryPoint.rawValue
+    case .textSize(let textSize): textSize.rawValue
+    case .variant(let variant): variant.rawValue
+    case .zoom(let zoom): zoom.rawValue
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import WidgetSizing
+
+extension ValidationResult {
+  /// What is wrong, and what the tables come to, as a report.
+  public var report: Report {
+    let fields: [Field<ValidationFinding>] = [
+      .text("kind") { $0.kind.rawValue }, .text("rule") { $0.rule?.rawValue },
+      .text("claim") { $0.claim }, .text("cell") { $0.cell },
+      .text("quantity") { $0.quantity?.rawValue }, .text("expected") { $0.expected },
+      .text("found") { $0.found }, .text("text") { $0.text },
+    ]
+    var report = Report(
+      dataVersion: dataVersion, notes: [], records: [Records("findings", fields, findings)]
+    ) { sheet }
+    report.facts = { facts }
+    return report
+  }
+
+  private var facts: [Value.Part] {
+    let widgetKit: [Value.Part] = [
+      rules(of: .widgetKit), conflicts(of: .widgetKit), coverage(widgetKitCoverage),
+    ]
+    return [
+      .init("tables", .text(subject)), .init("passes", .boolean(passes)), rules(of: .today),
+      list("leaveOneOut", audit.leaveOneOut, leftOutFields), conflicts(of: .today),
+      list("unreached", unreached, unreachedFields), coverage(coverage),
+      .init("widgetKit", .object(widgetKit)),
+      removals.map { list("removals", $0, removalFields) } ?? .init("removals", .none),
+    ]
+  }
+
+  private func list<Element>(
+    _ key: String, _ elements: [Element], _ fields: [Field<Element>]
+  ) -> Value.Part {
+    .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }, text: ""))
+  }
+
+  private func rules(of system: WidgetSystem) -> Value.Part {
+    // Rules without parameters are not fitted, and say something of every number they are asked for.
+    let verdicts = system == .widgetKit ? [.explained, .missed] : Audit.Verdict.allCases
+    var fields: [Field<Audit.Record>] = [.text("rule") { $0.rule.rawValue }]
+    fields += verdicts.map { verdict in .count(verdict.rawValue) { $0.count(verdict) } }
+    if system == .today {
+      fields.append(
+        Field("doesNotHold") { record in
+          let groups = record.groups.filter { !$0.holds }
+          // The texts have blanks, and are in JSON alone.
+          return .values(
+            groups.map { .text("\(catalog.name(of: $0.os)), \(catalog.text(of: $0))") })
+        })
+    }
+    return list("rules", audit.records.filter { $0.rule.system == system }, fields)
+  }
+
+  private var leftOutFields: [Field<LeftOut>] {
+    [
+      .text("cell") { catalog.id(of: $0.cell) }, .points("published") { $0.published },
+      Field("predicted", Catalog.rangeFields) { $0.predicted },
+      .text("outcome") { $0.outcome.rawValue },
+    ]
+  }
+
+  private func conflicts(of system: WidgetSystem) -> Value.Part {
+    let versions: [Field<Conflict>] =
+      system == .widgetKit ? [.texts("versions") { $0.versions.map(\.description) }] : []
+    let start: [Field<Conflict>] = [
+      .text("cell") { catalog.id(of: $0.cell) },
+      .texts("screenClasses") {
+        $0.screens.compactMap(\.screenClass).map { catalog.screenClasses[$0].id }
+      },
+    ]
+    let end: [Field<Conflict>] = [
+      .text("quantity") { $0.quantity.rawValue }, catalog.answerField("answer") { $0.evidence },
+    ]
+    return list("conflicts", conflicts.filter { $0.cell.system == system }, start + versions + end)
+  }
+
+  private var unreachedFields: [Field<UnreachedClaim>] {
+    [
+      .text("claim") { catalog.citation(of: $0.claim).id },
+      .text("because") { $0.reason.map(catalog.text) },
+    ]
+  }
+
+  private func coverage(_ coverage: CoverageCount) -> Value.Part {
+    func counts(_ states: StateCount) -> [Value.Part] {
+      Answer.State.allCases.map { .init($0.rawValue, Value(states[$0])) }
+    }
+    let axes = coverage.lines.map { line in
+      [.init("axis", .text(line.place.names.axis)), .init("value", .text(line.place.names.value))]
+        + counts(line.states)
+    }
+    return .init(
+      "coverage",
+      .object([
+        .init("all", .object(counts(coverage.all))), .init("axes", .objects(axes, text: "")),
+      ]))
+  }
+
+  private var removalFields: [Field<Removal>] {
+    let answer: [Field<Evidence>] = [
+      .points("value") { $0.value }, .text("state") { $0.state.rawValue },
+      Field("range", Catalog.rangeFields) { $0.range },
+      .texts("sources") { catalog.sourceIDs(of: $0.basis) },
+    ]
+    let change: [Field<Removal.Change>] = [
+      .text("cell") { catalog.id(of: $0.cell) }, .text("quantity") { $0.quantity.rawValue },
+      Field("before", answer) { $0.before }, Field("after", answer) { $0.after },
+    ]
+    return [
+      .text("claim") { catalog.citation(of: $0.claim).id },
+      .boolean("changesNothing") { $0.changesNothing },
+      .text("because") { $0.changesNothing ? reasonOfNothing($0) : nil },
+      Field("changed", change) { $0.changed }, Field("weakened", change) { $0.weakened },
+    ]
+  }
+}

@@ -1,0 +1,181 @@
+"""One report in every format, read back by a reader of that format: the same numbers and sources."""
+
+import csv
+import io
+import json
+import re
+import subprocess
+import xml.etree.ElementTree as ElementTree
+
+import jsonschema
+import pytest
+import tinycss2
+
+from markdown import read_markdown
+from markup import Markup
+from program import ROOT, answer
+from test_html import check
+
+# Sourced, disputed, derived and extrapolated numbers, in points and in thirds of them.
+QUERY = ("query", "--device", "iPhone 7", "--portrait", "--os", "10", "--text-size", "l,xxl,ax3",
+         "--entry-point", "today-view")
+SIZES = ("width", "height")
+
+
+@pytest.fixture(scope="module")
+def cells():
+    """The cells of the JSON, which the other formats are compared with."""
+    text = answer(*QUERY, "--json")
+    report = json.loads(text)
+    schema = json.loads((ROOT / "Site" / "templates" / "schema.json").read_text())
+    jsonschema.validate(report, schema)
+    assert len(report["cells"]) == 6
+    assert len({cell[size]["state"] for cell in report["cells"] for size in SIZES}) > 2
+    return {cell["id"]: cell for cell in report["cells"]}
+
+
+def number(value):
+    return "" if value is None else f"{value:.12g}"
+
+
+def numbers(cells):
+    """The width and the height of each cell, as text."""
+    return {id: [number(cell[size]["value"]) for size in SIZES] for id, cell in cells.items()}
+
+
+def sources(cells):
+    return {id: [cell[size]["sources"] for size in SIZES] for id, cell in cells.items()}
+
+
+@pytest.mark.parametrize("form, delimiter", [("csv", ","), ("tsv", "\t")])
+def test_rows(cells, form, delimiter):
+    rows = list(csv.DictReader(io.StringIO(answer(*QUERY, "-f", form)), delimiter=delimiter))
+    assert {row["id"]: [row[f"{size}_pt"] for size in SIZES] for row in rows} == numbers(cells)
+    assert {row["id"]: [row[f"{size}_sources"].split() for size in SIZES] for row in rows} \
+        == sources(cells)
+
+
+def test_lines_of_json(cells):
+    lines = [json.loads(line) for line in answer(*QUERY, "-f", "ndjson").splitlines()]
+    for line in lines:
+        assert (line.pop("schemaVersion"), line.pop("dataVersion")[:2]) == (2, "20")
+    assert {line["id"]: line for line in lines} == cells
+
+
+def shown(text):
+    """The number in a cell of a table for people, without its mark."""
+    return re.match(r"[0-9.]*", text.strip()).group()
+
+
+def test_tables_for_people(cells, tmp_path):
+    """A line for each mode: the width at `l`, then the height at each text size."""
+    expected = []
+    for mode in ("compact", "expanded"):
+        of_mode = [cell for cell in cells.values() if cell["mode"] == mode]
+        width = next(cell["width"] for cell in of_mode if cell["textSize"] == "l")
+        expected.append([number(width["value"])] + [number(c["height"]["value"]) for c in of_mode])
+    cited = {source for lists in sources(cells).values() for ids in lists for source in ids}
+
+    html = answer(*QUERY, "-f", "html")
+    page = tmp_path / "page.html"
+    page.write_text(f"<!DOCTYPE html><html lang=en><title>Sizes</title>{html}")
+    assert check(tmp_path, [page.name]) == ([page.name], [])
+    markdown = tmp_path / "page.md"
+    markdown.write_text(answer(*QUERY, "-f", "markdown"))
+    for document in (Markup(html), read_markdown(markdown)):
+        table = [row for row in document.rows if row[1:2] and row[1] in ("compact", "expanded")]
+        assert [[shown(text) for text in row[2:6]] for row in table] == expected
+        for source in cited:
+            assert source in document.text
+
+    lines = [line.split() for line in answer(*QUERY).splitlines()]
+    rows = {line[0]: [shown(text) for text in line[1:]] for line in lines if len(line) == 3}
+    columns = [rows[name] for name in ("width", "l", "xxl", "ax3")]
+    assert [list(row) for row in zip(*columns)] == expected
+
+
+def test_drawing(cells):
+    drawing = ElementTree.fromstring(answer(*QUERY, "-f", "svg"))
+    words = " ".join("".join(text.itertext()) for text in drawing.iterfind(".//{*}text"))
+    for cell in cells.values():
+        assert re.search(rf"\b{re.escape(number(cell['height']['value']))}\b", words), words
+
+
+def test_tokens(cells):
+    found = {}
+
+    def walk(group):
+        for name, token in group.items():
+            if "$value" in token:
+                extension = token["$extensions"]["widgetsize"]
+                found.setdefault(extension["id"], {})[name] = (
+                    number(token["$value"]["value"]), extension["sources"])
+            else:
+                walk(token)
+
+    tokens = json.loads(answer(*QUERY, "-f", "tokens"))
+    walk({name: group for name, group in tokens.items() if not name.startswith("$")})
+    expected = {id: {size: (values[index], of[index]) for index, size in enumerate(SIZES)}
+                for (id, values), of in zip(numbers(cells).items(), sources(cells).values())}
+    assert found == expected
+
+
+def test_style_sheet(cells):
+    rules = tinycss2.parse_stylesheet(
+        answer(*QUERY, "-f", "css"), skip_whitespace=True)
+    assert [rule.type for rule in rules] == ["comment", "qualified-rule"]
+    declarations = tinycss2.parse_blocks_contents(
+        rules[1].content, skip_whitespace=True)
+    values, words = {}, ""
+    for declaration in declarations:
+        assert declaration.type in ("comment", "declaration"), declaration
+        if declaration.type == "declaration":
+            values[declaration.name] = tinycss2.serialize(declaration.value).strip()
+        else:
+            words += declaration.value
+    expected = {f"--{re.sub(r'[.@]', '-', id)}-{size}": f"{value}px"
+                for id, both in numbers(cells).items() for size, value in zip(SIZES, both)}
+    assert values == expected
+    for ids in sources(cells).values():
+        for source in ids[0] + ids[1]:
+            assert source in words
+
+
+def test_swift_source(cells, tmp_path):
+    source = answer(*QUERY, "-f", "swift")
+    main = tmp_path / "main.swift"
+    main.write_text(source + "for size in WidgetSize.allCases "
+                    "{ print(size.rawValue, size.width ?? 0, size.height ?? 0) }\n")
+    program = tmp_path / "sizes"
+    subprocess.run(["swiftc", "-warnings-as-errors", main, "-o", program], check=True)
+    lines = subprocess.run([program], check=True, capture_output=True, text=True).stdout.split("\n")
+    found = {line.split()[0]: [number(float(text)) for text in line.split()[1:]]
+             for line in lines if line}
+    assert found == numbers(cells)
+    for ids in sources(cells).values():
+        for name in ids[0] + ids[1]:
+            assert name in source
+
+
+def test_reports_for_ci(cells, tmp_path):
+    """One number is changed by hand: it fails, under its name and line, with its sources."""
+    rows = list(csv.reader(io.StringIO(answer(*QUERY, "-f", "csv"))))
+    column = rows[0].index("height_pt")
+    changed = next(row for row in rows[1:] if row[rows[0].index("height_state")] == "sourced")
+    true, changed[column] = changed[column], "1"
+    file = tmp_path / "sizes.csv"
+    with file.open("w", newline="") as output:
+        csv.writer(output).writerows(rows)
+    line = rows.index(changed) + 1
+
+    suite = ElementTree.fromstring(answer("check", str(file), "-f", "junit"))
+    cases = list(suite.iter("testcase"))
+    assert [case.get("name") for case in cases] == list(cells)
+    failed = [case for case in cases if len(case)]
+    assert [(case.get("name"), case.get("line")) for case in failed] == [(changed[0], str(line))]
+    message = failed[0][0].get("message")
+    cited = " ".join(cells[changed[0]]["height"]["sources"])
+    assert message == f"height was 1 sourced ({cited}), is {true} sourced ({cited})"
+    annotation = answer("check", str(file), "-f", "github")
+    assert annotation.startswith(f"::error file={file},line={line},title=Another size::")
+    assert message in annotation and annotation.count("\n") == 1
