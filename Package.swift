@@ -30,16 +30,20 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
+    // Text: quoting, lists, what is visible, what was meant.
+    .target(name: "Wording", swiftSettings: settings),
+
     // Markdown and HTML.
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "CMarkTree", dependencies: ["CCmark"], swiftSettings: settings),
-    .target(name: "Documents", dependencies: ["CMarkTree"], swiftSettings: settings),
+    .target(name: "Documents", dependencies: ["CMarkTree", "Wording"], swiftSettings: settings),
 
     // Tables, sizing, rules, evidence.
-    .target(name: "DataTables", swiftSettings: settings),
-    .target(name: "WidgetSizing", dependencies: ["DataTables"], swiftSettings: settings),
+    .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
+    .target(
+      name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
 
     // The files of Data/ and Site/, embedded when the package is built.
     .executableTarget(name: "EmbedFiles", swiftSettings: settings),
@@ -54,12 +58,12 @@ let package = Package(
     // Reports and the program.
     .target(
       name: "WidgetReports",
-      dependencies: ["WidgetSizing", "DataTables", "Documents", "BundledSite"],
+      dependencies: ["WidgetSizing", "DataTables", "Documents", "BundledSite", "Wording"],
       swiftSettings: settings),
     .executableTarget(
       name: "widgetsize",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables",
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // For renameat2, which exchanges two folders in one step.
@@ -80,6 +84,8 @@ let package = Package(
     .testTarget(
       name: "DocumentsTests", dependencies: ["Documents", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: testSettings),
+    .testTarget(
+      name: "WordingTests", dependencies: ["Wording", "TestSupport"], swiftSettings: testSettings),
     .testTarget(
       name: "DataTablesTests", dependencies: ["DataTables", "TestSupport"],
       swiftSettings: testSettings),

@@ -37,12 +37,11 @@ let package = Package(
     .systemLibrary(name: "CFuzzer", path: "CFuzzer"),
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark"),
     .target(name: "CMarkTree", dependencies: ["CCmark"], swiftSettings: settings),
-    .target(name: "Documents", dependencies: ["CMarkTree"], swiftSettings: settings),
-    .target(name: "DataTables", swiftSettings: settings),
-    .target(name: "WidgetSizing", dependencies: ["DataTables"], swiftSettings: settings),
-    .executableTarget(
-      name: "EmbedFiles", dependencies: ["WidgetSizing"], swiftSettings: settings,
-      linkerSettings: links),
+    .target(name: "Wording", swiftSettings: settings),
+    .target(name: "Documents", dependencies: ["CMarkTree", "Wording"], swiftSettings: settings),
+    .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
+    .target(name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
+    .executableTarget(name: "EmbedFiles", swiftSettings: settings, linkerSettings: links),
     .plugin(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
       path: "Sources/EmbedFilesPlugin"),
@@ -52,13 +51,13 @@ let package = Package(
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "WidgetReports",
-      dependencies: ["WidgetSizing", "DataTables", "Documents", "BundledSite"],
+      dependencies: ["WidgetSizing", "DataTables", "Documents", "BundledSite", "Wording"],
       swiftSettings: settings),
     // The program without its main function, so that what it reads can be called.
     .target(
       name: "widgetsize",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables",
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["WidgetSize.swift"],

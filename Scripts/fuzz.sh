@@ -21,7 +21,8 @@ fi
 # The files that the reader $1 consists of.
 sources() {
   local tables=(Sources/DataTables/{Table,TableParser,TableReader,TypedCells,Field,DecimalNumber}.swift
-    Sources/DataTables/{KeyOrder,KeyIndex,Choices,Byte,SyntaxFault,Position,Complaint,QuotedText}.swift)
+    Sources/DataTables/{KeyOrder,KeyIndex,Choices,Byte,SyntaxFault,Position,Complaint}.swift
+    Sources/Wording/{Quoting,Visibility}.swift)
   case $1 in
     table) echo "${tables[@]}" Sources/DataTables/CSVWriter.swift ;;
     catalog) echo Sources/WidgetSizing/Catalog/Reading/*.swift ;;

@@ -46,20 +46,10 @@ func lengthOfScalar(in bytes: Span<UInt8>, at offset: Int) -> Int {
   return length
 }
 
-/// The scalar of `length` bytes at `offset`, if it steers how the text around it is shown: a control
-/// character beyond ASCII, a separator of lines, or one that turns the direction of writing.
-func steeringScalar(in bytes: Span<UInt8>, at offset: Int, of length: Int) -> UInt32? {
-  let scalar: UInt32
-  switch length {
-  case 2: scalar = UInt32(bytes[offset] & 0x1F) << 6 | UInt32(bytes[offset + 1] & 0x3F)
-  case 3:
-    scalar =
-      UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6
-      | UInt32(bytes[offset + 2] & 0x3F)
-  default: return nil
-  }
-  switch scalar {
-  case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return scalar
-  default: return nil
-  }
+/// The scalar of the UTF-8 sequence of `length` bytes at `offset`.
+func scalar(in bytes: Span<UInt8>, at offset: Int, of length: Int) -> Unicode.Scalar? {
+  let first = UInt32(bytes[offset])
+  let start = length == 1 ? first : first & (0x7F >> UInt32(length))
+  let value = (1..<length).reduce(start) { $0 << 6 | UInt32(bytes[offset + $1] & 0x3F) }
+  return Unicode.Scalar(value)
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Writes rows of cells as CSV: the form that ``Table`` reads, quotes only where they are needed.
 ///
 /// Every text can be written. One with control characters, or with blanks at its ends, comes back

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// What is wrong at one place of a table: a value, never thrown.
 ///
 /// Complaints are collected, sorted and all shown, because someone who mends a table wants the

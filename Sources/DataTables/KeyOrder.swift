@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A column by which the rows of a table are sorted.
 public enum SortKey: Sendable, Hashable {
   /// Compared byte by byte.

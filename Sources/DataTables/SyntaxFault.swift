@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A way in which bytes can fail to be a table.
 enum SyntaxFault {
   case tooLong
@@ -6,7 +8,7 @@ enum SyntaxFault {
   case orderMark
   case notUTF8(UInt8)
   case control(UInt8)
-  case steering(UInt32)
+  case invisible(UInt32)
   case carriageReturn
   case longLineEnd
   case noLastLineEnd
@@ -21,7 +23,7 @@ enum SyntaxFault {
     switch self {
     case .tooLong, .tooWide: .limit
     case .empty: .header
-    case .orderMark, .notUTF8, .control, .steering: .encoding
+    case .orderMark, .notUTF8, .control, .invisible: .encoding
     case .carriageReturn, .longLineEnd, .noLastLineEnd: .lineEnd
     case .emptyLine: .emptyLine
     case .blank: .blank
@@ -38,8 +40,8 @@ enum SyntaxFault {
     case .orderMark: "the file begins with a byte order mark; UTF-8 needs none"
     case .notUTF8(let byte): "byte 0x\(hexadecimal(byte, digits: 2)) is not UTF-8 here"
     case .control(let byte): "control character 0x\(hexadecimal(byte, digits: 2)) in a cell"
-    case .steering(let scalar):
-      "character U+\(hexadecimal(scalar, digits: 4)) in a cell, which steers how text is shown"
+    case .invisible(let scalar):
+      "invisible character U+\(hexadecimal(scalar, digits: 4)) in a cell"
     case .carriageReturn: "carriage return in a cell"
     case .longLineEnd: "lines end in carriage return and line feed; expected a line feed alone"
     case .noLastLineEnd: "the last line does not end in a line feed"
@@ -49,7 +51,7 @@ enum SyntaxFault {
     case .quoteNotClosed: "the quote that opens this cell is not closed at its end"
     case .textAfterQuote: "text after the closing quote; a quote inside of a cell is doubled"
     case .cells(let count, let expected):
-      "the row has \(count) cell\(count == 1 ? "" : "s"), the header \(expected)"
+      "the row has \(count.of("cell")), the header \(expected)"
     }
   }
 

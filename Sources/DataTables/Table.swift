@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A CSV or TSV file in memory: its bytes, and where each cell starts.
 ///
 /// Reading never fails. What is wrong stands in ``complaints``, and the rows that have as many

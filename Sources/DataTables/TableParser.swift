@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Finds the cells of a table in one walk over its bytes.
 ///
 /// The grammar is RFC 4180 held strictly: quotes stand around a whole cell or nowhere, a quote
@@ -187,11 +189,14 @@ struct TableParser {
       find(.control(byte), at: offset)
     } else if byte > Byte.delete {
       let length = lengthOfScalar(in: bytes, at: offset)
-      if let scalar = steeringScalar(in: bytes, at: offset, of: length) {
-        find(.steering(scalar), at: offset)
+      guard length > 0 else {
+        find(.notUTF8(byte), at: offset)
+        return offset + 1
       }
-      if length > 0 { return offset + length }
-      find(.notUTF8(byte), at: offset)
+      if let scalar = scalar(in: bytes, at: offset, of: length), !isVisible(scalar) {
+        find(.invisible(scalar.value), at: offset)
+      }
+      return offset + length
     }
     return offset + 1
   }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Reads the rows of a table one after the other, and collects what is wrong.
 ///
 /// Declare the columns, then walk over the rows:

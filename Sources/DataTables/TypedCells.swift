@@ -1,3 +1,5 @@
+internal import Wording
+
 // The cells of a row as values. Each kind of value has two readings: the plain one complains about
 // an empty cell, the optional one takes it for nil. Both complain about what is not of the kind
 // and return nil; `isSound` then tells an empty cell from a wrong one.

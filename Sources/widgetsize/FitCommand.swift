@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize fit`: whether content fits, and what height to ask for.
 struct FitCommand: ParsableCommand {
@@ -62,7 +63,7 @@ struct FitCommand: ParsableCommand {
     try largestMode.map { text in
       guard let largest = DisplayModeNegotiation.LargestMode(rawValue: text.lowercased()) else {
         throw Failure.usage(
-          Wording.unknown(
+          Message.unknown(
             "largest mode", text,
             expected: DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)))
       }
@@ -111,7 +112,7 @@ struct FitCommand: ParsableCommand {
     let most = layout.rowsAskedFor
     guard rows <= most else {
       throw Failure.usage(
-        "--at-least \(rows) is more than the \(most) \(most == 1 ? "row" : "rows") to be shown")
+        "--at-least \(rows) is more than the \(most.of("row")) to be shown")
     }
     return rows
   }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize identify`: which settings explain a size that was seen.
 struct IdentifyCommand: ParsableCommand {

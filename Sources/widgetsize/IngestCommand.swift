@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize ingest`: what a measuring app printed, as rows of tables.
 struct IngestCommand: ParsableCommand {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Documents
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize list`: what there is to ask for, and what is known of it.
 struct ListCommand: ParsableCommand {
@@ -29,7 +30,7 @@ struct ListCommand: ParsableCommand {
     let format = try format.resolved()
     guard let topic = Topic(rawValue: topic) else {
       throw Failure.usage(
-        Wording.unknown("topic", topic, expected: Topic.allCases.map(\.rawValue)))
+        Message.unknown("topic", topic, expected: Topic.allCases.map(\.rawValue)))
     }
     let (engine, version) = try data.read()
     let catalog = engine.catalog

@@ -3,6 +3,7 @@ internal import DataTables
 internal import Documents
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize render`: a Markdown file with the tables of its queries filled in.
 struct RenderCommand: ParsableCommand {
@@ -63,7 +64,7 @@ struct RenderCommand: ParsableCommand {
     let name = format ?? Format.html.rawValue
     guard let format = Format(rawValue: name.lowercased()) else {
       throw Failure.usage(
-        Wording.unknown("format", name, expected: Format.allCases.map(\.rawValue)))
+        Message.unknown("format", name, expected: Format.allCases.map(\.rawValue)))
     }
     if fragment, format != .html { throw Failure.usage("--fragment is for --format html only") }
     let target = try output.map { try OutputFile($0, from: file) }
@@ -106,6 +107,6 @@ struct RenderCommand: ParsableCommand {
 
   private func line(for complaint: QueryBlocks.Complaint, in input: InputFile) -> String {
     let message = QueryLineOptions.message(of: complaint.error)
-    return "\(input.name):\(complaint.line): error: \(Wording.oneLine(message))"
+    return "\(input.name):\(complaint.line): error: \(Message.oneLine(message))"
   }
 }

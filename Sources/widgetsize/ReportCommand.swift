@@ -4,6 +4,7 @@ internal import DataTables
 internal import Documents
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize report`: all sizes as a site of pages, Markdown and data.
 struct ReportCommand: ParsableCommand {
@@ -83,7 +84,7 @@ struct ReportCommand: ParsableCommand {
       throw Complaints(
         .data,
         complaints.all.map { complaint in
-          let message = Wording.oneLine(QueryLineOptions.message(of: complaint.error))
+          let message = Message.oneLine(QueryLineOptions.message(of: complaint.error))
           return "a page of the site, line \(complaint.line): error: \(message)"
         })
     }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize safe`: the largest canvas that fits everywhere.
 struct SafeCommand: ParsableCommand {
@@ -87,7 +88,7 @@ struct SafeCommand: ParsableCommand {
       return all[0]
     }
     guard let found = all.first(where: { $0.name == set }) else {
-      throw Failure.usage(Wording.unknown("set", set, expected: names))
+      throw Failure.usage(Message.unknown("set", set, expected: names))
     }
     return found
   }

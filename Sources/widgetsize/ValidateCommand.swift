@@ -3,6 +3,7 @@ internal import BundledTables
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize validate`: whether tables are sound, and what the rules make of them.
 struct ValidateCommand: ParsableCommand {

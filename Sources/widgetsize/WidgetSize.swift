@@ -32,7 +32,7 @@ struct WidgetSize: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
-      for line in failure.lines { StandardError.write("error: \(Wording.oneLine(line))\n") }
+      for line in failure.lines { StandardError.write("error: \(Message.oneLine(line))\n") }
       Program.exit(with: failure.code.rawValue)
     } catch let complaints as Complaints {
       for line in complaints.lines { StandardError.write(line + "\n") }
@@ -45,7 +45,7 @@ struct WidgetSize: ParsableCommand {
         output.flush()
       } else {
         let message = message(for: error)
-        if !message.isEmpty { StandardError.write("error: \(Wording.sentence(message))\n") }
+        if !message.isEmpty { StandardError.write("error: \(Message.sentence(message))\n") }
       }
       Program.exit(with: code.rawValue)
     }
@@ -58,6 +58,6 @@ struct WidgetSize: ParsableCommand {
     guard let first = CommandLine.arguments.dropFirst().first, !first.hasPrefix("-"),
       first != "help", !names.contains(first)
     else { return }
-    throw Failure.usage(Wording.unknown("subcommand", first, expected: names))
+    throw Failure.usage(Message.unknown("subcommand", first, expected: names))
   }
 }

@@ -72,8 +72,9 @@ let package = Package(
   name: "widgetsize",
   platforms: [.macOS(.v13)],
   targets: [
-    .target(name: "DataTables", swiftSettings: settings),
-    .target(name: "WidgetSizing", dependencies: ["DataTables"], swiftSettings: settings),
+    .target(name: "Wording", swiftSettings: settings),
+    .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
+    .target(name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
     .executableTarget(
       name: "EveryAnswer", dependencies: ["WidgetSizing"],
       path: "Tests/mutation/EveryAnswer", swiftSettings: settings),

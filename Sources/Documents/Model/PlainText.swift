@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Text that can stand in any output format: one line, without control characters.
 ///
 /// White space, line ends included, becomes single spaces. Characters that would be lost or
@@ -47,12 +49,7 @@ public struct PlainText: Hashable, Sendable {
   }
 
   /// Whether every output format and every reader keeps `scalar`.
-  static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF, 0xFEFF: false
-    case let value: value & 0xFFFE != 0xFFFE
-    }
-  }
+  static func isReadable(_ scalar: Unicode.Scalar) -> Bool { isVisible(scalar) }
 }
 
 extension PlainText: ExpressibleByStringInterpolation {

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension Engine {
   /// What must be said of a block beside its numbers.

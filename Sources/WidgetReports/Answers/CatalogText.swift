@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension Catalog {
   /// The sources that state claims, in the order of the table, each once.

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 // The fields that the records of several commands have in common. They keep their names and order.
 

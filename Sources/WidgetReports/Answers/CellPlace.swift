@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension Catalog {
   /// A cell in a few words: `iOS 10, 4.7-inch, portrait, xxl, Today view, compact`,

@@ -1,5 +1,6 @@
 public import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension QueryResult {
   /// The result as one drawing, and below it all that must be said of it.

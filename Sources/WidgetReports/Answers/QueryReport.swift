@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension QueryResult {
   /// The result as a report.

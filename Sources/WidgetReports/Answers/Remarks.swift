@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// Why numbers of a table are disputed, unknown or not applicable: each reason once, with all the
 /// lines that it is true of.

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// The answers of one screen on one version as a table: a line for each orientation, entry point and
 /// mode of a Today extension and a column for each text size, or a line for each family and variant.

@@ -1,4 +1,5 @@
 public import WidgetSizing
+internal import Wording
 
 // What reports say and list of the widgets of each system.
 extension WidgetSystem {

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension Catalog {
   /// Which versions are answered for where none was asked for; nil if they were:

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// What a comparison found, cell by cell, for programs.
 struct ChangeRecords {

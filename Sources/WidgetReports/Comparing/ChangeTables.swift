@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension ReportTable {
   /// The numbers that are others: those that sources state, those that follow by rules, and those

@@ -1,5 +1,5 @@
-internal import DataTables
 internal import WidgetSizing
+internal import Wording
 
 extension CheckResult {
   /// The check as a report: whether all is as pinned, then what is not.

@@ -1,4 +1,5 @@
 public import WidgetSizing
+internal import Wording
 
 /// How the sizes that a file has on record compare with the tables.
 public struct CheckResult: Sendable {

@@ -1,5 +1,5 @@
-internal import DataTables
 internal import WidgetSizing
+internal import Wording
 
 extension DiffResult {
   /// The differences as a report.

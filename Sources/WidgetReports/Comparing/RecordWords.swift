@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension AnswerRecord {
   /// The number with its mark, as ``Answer/short``: `110`, `224…280≈`, `?`.

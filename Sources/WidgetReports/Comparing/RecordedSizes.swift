@@ -1,5 +1,6 @@
 public import DataTables
 public import WidgetSizing
+internal import Wording
 
 /// The sizes that a file has on record: an output of `query`, or some columns of one.
 public struct RecordedSizes: Sendable {

@@ -1,5 +1,6 @@
 public import DataTables
 internal import WidgetSizing
+internal import Wording
 
 extension RecordedSizes {
   /// Reads a table that `query` wrote, or that has `id` and some of its columns.

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// A conflict as it is listed.
 struct ConflictRow {

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension Engine {
   /// Where a number that was published, and does not answer, is not what is answered.

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension Engine {
   /// Where sources differ about the places of widgets on a Home Screen.

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension Engine {
   /// Where a widget of WidgetKit has another size on another version.

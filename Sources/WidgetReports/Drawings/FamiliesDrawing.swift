@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// Widgets of one screen beside each other, to scale: where nobody measured where they stand.
 struct FamiliesDrawing {

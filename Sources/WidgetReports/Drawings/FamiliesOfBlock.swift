@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension QueryResult {
   /// The result as one drawing: each screen and version below the others, on the Home Screen where

@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// The figures of the site, an entry point for each kind of page.
 enum Figures {

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// A height of a display mode, with all the text sizes that have it.
 struct HeightLabel {

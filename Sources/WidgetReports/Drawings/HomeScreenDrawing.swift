@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// The Home Screen of an iPhone to scale, three times: with small, medium and large widgets in the
 /// slots that they can take.

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension ScreenSizes {
   /// What must be said in words beside a drawing: what is not known, and what is disputed.

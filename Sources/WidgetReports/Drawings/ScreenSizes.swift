@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// What is known of a widget on a screen that is held in one way, when it is reached in one way:
 /// all the numbers of one drawing.

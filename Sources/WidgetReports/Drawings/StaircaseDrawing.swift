@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// The rule *whole-rows* in one group, for one row height: the steps that it allows, and every
 /// measurement that they come from.

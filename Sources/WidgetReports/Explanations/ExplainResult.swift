@@ -1,4 +1,5 @@
 public import WidgetSizing
+internal import Wording
 
 /// The evidence for both numbers of cells, step by step.
 public struct ExplainResult {

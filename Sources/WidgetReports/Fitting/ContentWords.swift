@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension WidgetContent {
   /// The content in words, and the heights that it needs: nil if that is not known.
@@ -9,15 +10,14 @@ extension WidgetContent {
     case .fixed(let layout):
       return "\(Self.words(for: layout, row: "\(layout.row)")): \(layout.height) points"
     case .text(let text, let layout):
-      let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
-      var row = "\(lines) of \(text.style.rawValue) text"
+      var row = "\(text.lines.of("line")) of \(text.style.rawValue) text"
       if text.padding > .zero { row += ", \(text.padding) above and below" }
       return "\(Self.words(for: layout, row: row)): \(heights.map(\.text) ?? "?") points"
     }
   }
 
   private static func words(for layout: ContentLayout, row: String) -> String {
-    var parts = ["\(layout.count) \(layout.count == 1 ? "row" : "rows") of \(row)"]
+    var parts = ["\(layout.count.of("row")) of \(row)"]
     if let tallRow = layout.tallRow { parts.append("one of them \(tallRow)") }
     if let maximum = layout.maximumRows { parts.append("at most \(maximum) at a time") }
     if layout.spacing > .zero { parts.append("\(layout.spacing) between them") }

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension FitResult {
   /// The verdict in a few lines, then cells that are alike in one line each.

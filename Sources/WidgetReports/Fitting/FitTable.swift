@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// The outcomes of each shape of widget as lines of a table: cells that are alike in one line, the worst
 /// first, and all in which nothing is cut off in the last.

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// The sentences about what is seen.
 struct FitWords {
@@ -26,7 +27,7 @@ struct FitWords {
     _ atLeast: Int, _ failures: [Fit], among lines: [FitLine]
   ) -> String {
     let known = lines.reduce(0) { $0 + $1.fits.count { $0.verdict != nil } }
-    let rows = atLeast == 1 ? "1 row" : "\(atLeast) rows"
+    let rows = atLeast.of("row")
     guard let worst = failures.first, let verdict = worst.verdict else {
       return known > 0
         ? "at least \(rows) everywhere the height is known" : "no height is known here"

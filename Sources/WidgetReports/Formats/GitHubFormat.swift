@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 
 extension ReportFormat {
   /// Workflow commands of GitHub, which mark lines of the file.
@@ -25,7 +25,7 @@ private func encoded(_ text: String, isProperty: Bool) -> String {
     case "\n": result += "%0A"
     case ":" where isProperty: result += "%3A"
     case "," where isProperty: result += "%2C"
-    default: result += isSeen(scalar) ? String(scalar) : escaped(String(scalar))
+    default: result += isVisible(scalar) ? String(scalar) : escaped(String(scalar))
     }
   }
   return result

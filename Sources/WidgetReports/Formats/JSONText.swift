@@ -1,5 +1,5 @@
-internal import DataTables
 internal import WidgetSizing
+internal import Wording
 
 /// JSON as it is written, with the keys in the order in which they are given.
 ///
@@ -122,7 +122,7 @@ struct JSONText {
     case "\\": return "\\\\"
     case "\n": return "\\n"
     case "\t": return "\\t"
-    case _ where !isSeen(scalar):
+    case _ where !isVisible(scalar):
       return UTF16.encode(scalar).map { unit in
         unit.map {
           let digits = String($0, radix: 16)

@@ -1,5 +1,5 @@
-internal import DataTables
 internal import Documents
+internal import Wording
 
 extension ReportFormat {
   /// A JUnit report, which CI systems show: a test case for each case.

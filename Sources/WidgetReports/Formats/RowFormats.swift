@@ -1,5 +1,6 @@
 internal import DataTables
 internal import WidgetSizing
+internal import Wording
 
 extension ReportFormat {
   /// Comma-separated values, a row for each record under a row of columns.

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension ReportFormat {
   /// Swift source: an enumeration with a case for each cell of which a number is known.

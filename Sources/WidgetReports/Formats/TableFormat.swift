@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension ReportFormat {
   /// Text and tables of text, for a terminal.

@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 
 /// Columns of text set with spaces, as a terminal shows them.
 struct TextTable {

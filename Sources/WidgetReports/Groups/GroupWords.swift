@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension Catalog {
   /// A group in a few words: `4-inch and 4.7-inch, landscape, Notification Center`.
@@ -91,13 +92,5 @@ extension Catalog {
       run.count > 2
         ? ["\(run[0].rawValue) to \(run[run.count - 1].rawValue)"] : run.map(\.rawValue)
     }.list
-  }
-}
-
-extension [String] {
-  /// `a, b and c`.
-  var list: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().map(\.self).joined(by: ", ") + " and " + last
   }
 }

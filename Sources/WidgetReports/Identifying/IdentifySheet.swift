@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension IdentifyResult {
   /// What all explanations have in common, then each, those alike in one line.

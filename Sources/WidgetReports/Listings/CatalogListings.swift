@@ -1,4 +1,5 @@
 public import WidgetSizing
+internal import Wording
 
 extension Listing {
   /// The devices, with everything under which they are found.

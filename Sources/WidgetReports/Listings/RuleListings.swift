@@ -1,4 +1,5 @@
 public import WidgetSizing
+internal import Wording
 
 extension Listing {
   /// How often each rule is right, in distinct cells.

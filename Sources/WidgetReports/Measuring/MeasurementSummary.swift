@@ -1,4 +1,5 @@
 public import WidgetSizing
+internal import Wording
 
 extension Engine {
   /// What there is to say of a log beside its rows: how much was read, and what the tables say

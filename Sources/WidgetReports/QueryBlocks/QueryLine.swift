@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 
 /// A query as it is typed at a terminal, taken apart into arguments.
 ///

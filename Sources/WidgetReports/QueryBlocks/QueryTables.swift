@@ -1,5 +1,6 @@
 public import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension QueryResult {
   /// The result as a part of someone else's document: tables under captions, without headings, so

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// An answer for people: what matters in a few lines, then the details, then remarks and sources.
 struct Sheet {

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// The sizes of a report as source code and design tools have them: cells with a known number.
 struct SizeList {

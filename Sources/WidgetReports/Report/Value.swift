@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// The value of a field: a value of JSON, and the text of cells of a row.
 enum Value {

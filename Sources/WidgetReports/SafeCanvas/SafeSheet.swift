@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension SafeResult {
   /// The canvases, what makes them as small as they are, and what would make them larger.

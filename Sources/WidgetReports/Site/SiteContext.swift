@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// What the pages share: the answers, and where everything is, seen from one page.
 struct SiteContext: Sendable {

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension ValidationResult {
   /// A line for each claim that was left out.

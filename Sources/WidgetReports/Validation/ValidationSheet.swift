@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension ValidationResult {
   var catalog: Catalog { engine.catalog }
@@ -134,9 +135,4 @@ extension ValidationResult {
     }
     return table
   }
-}
-
-extension Int {
-  /// A count with what is counted: `1 claim`, `2 claims`.
-  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

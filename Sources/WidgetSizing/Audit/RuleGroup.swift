@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A parameter that a rule has inferred, and the cells that share it.
 public struct RuleGroup: Equatable, Sendable {
   /// What was inferred. Lengths are in points.

@@ -1,3 +1,5 @@
+internal import Wording
+
 extension CatalogTables {
   /// Tells each screen class on which versions claims saw widgets on it.
   ///

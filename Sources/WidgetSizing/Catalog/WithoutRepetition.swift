@@ -1,8 +1,7 @@
-extension Array where Element: Equatable {
-  /// The elements in their order, each once. For short lists.
-  var withoutRepetition: [Element] {
-    var result: [Element] = []
-    for element in self where !result.contains(element) { result.append(element) }
-    return result
+extension Sequence where Element: Hashable {
+  /// The elements in their order, each once.
+  package var withoutRepetition: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

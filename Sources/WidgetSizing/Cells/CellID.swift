@@ -1,3 +1,5 @@
+internal import Wording
+
 extension Catalog {
   /// The stable identifier of a cell, the same in every output:
   /// `today.ios10.414x736@3.landscape.l.today-view.expanded`,

@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 
 /// Finds the cells that identifiers name.
 public struct CellIDReader: Sendable {
@@ -115,7 +115,7 @@ public struct CellIDReader: Sendable {
     ) -> Value? {
       guard let part else { return nil }
       if let value = values.first(where: { $0.rawValue == part }) { return value }
-      guard !isExact, let near = DataTables.nearest(to: part, in: values.map(\.rawValue)) else {
+      guard !isExact, let near = Wording.nearest(to: part, in: values.map(\.rawValue)) else {
         return nil
       }
       return values.first { $0.rawValue == near }
@@ -126,7 +126,7 @@ public struct CellIDReader: Sendable {
       if let value = values[part] { return value }
       guard !isExact else { return nil }
       // Sorted, for a dictionary has another order in every run.
-      return DataTables.nearest(to: part, in: values.keys.sorted()).flatMap { values[$0] }
+      return Wording.nearest(to: part, in: values.keys.sorted()).flatMap { values[$0] }
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// One number as one source states it.
 ///
 /// The words of a claim stand apart, in its ``Citation``, so that claims are cheap to go over. What the

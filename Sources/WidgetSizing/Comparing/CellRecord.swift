@@ -1,3 +1,5 @@
+internal import Wording
+
 /// What is on record of both numbers of a cell.
 public struct CellRecord: Sendable {
   /// The identifier of the cell, see ``Catalog/id(of:)-(Cell)``.

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// What a widget wants to show, measured: rows below each other, between a header and a footer.
 ///
 /// All lengths are whole counts of 1/300 pt, so that the same few lines in any language come to the

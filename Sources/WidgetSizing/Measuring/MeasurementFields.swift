@@ -1,4 +1,5 @@
 internal import DataTables
+internal import Wording
 
 /// The fields of a line that a measuring app printed, whatever stands before them:
 ///

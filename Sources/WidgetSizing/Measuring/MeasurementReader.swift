@@ -1,4 +1,5 @@
 internal import DataTables
+internal import Wording
 
 /// Reads the fields of a line as a size of a cell that exists.
 struct MeasurementReader {

@@ -1,4 +1,5 @@
 internal import DataTables
+internal import Wording
 
 extension MeasurementLog {
   /// The most sizes that one source has room for: a width and a height each, numbered to 999.

@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 
 extension DeviceFinder {
   /// A suggestion for an unknown name: `; did you mean 'iPhone 7 Plus'?`. Empty if no name is near.

@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 
 /// The versions that are asked for by name: `18`, `iOS 18`, `17-26`, `17+`, `latest`.
 ///

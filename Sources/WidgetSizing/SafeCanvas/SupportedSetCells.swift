@@ -1,4 +1,5 @@
 internal import DataTables
+internal import Wording
 
 extension TableReader {
   /// The values that a cell names with commas between them; nil if it is empty or wrong.

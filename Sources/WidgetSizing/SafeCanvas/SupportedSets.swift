@@ -1,4 +1,5 @@
 internal import DataTables
+internal import Wording
 
 /// What an app supports, under a name: the cells of all its queries.
 public struct SupportedSet: Sendable {

@@ -1,3 +1,5 @@
+internal import Wording
+
 extension Catalog {
   /// A step of arithmetic as one line.
   public func text(of step: Step) -> String { step.text(in: self) }

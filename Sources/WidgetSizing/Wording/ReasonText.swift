@@ -1,3 +1,5 @@
+internal import Wording
+
 extension Catalog {
   /// A reason as one phrase without a full stop.
   public func text(of reason: Reason) -> String {

@@ -71,7 +71,7 @@ struct NumberObject: Decodable {
     if let state {
       guard let value = Answer.State(rawValue: state) else {
         let states = Answer.State.allCases.map(\.rawValue)
-        throw Fault(problem: Wording.unknown("state", state, expected: states))
+        throw Fault(problem: Message.unknown("state", state, expected: states))
       }
       record.state = value
     } else {

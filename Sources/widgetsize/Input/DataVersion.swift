@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 
 extension DataPackage {
   /// The version that `datapackage.json` states in the folder, or above it in the case of the

@@ -1,6 +1,7 @@
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// A file with sizes, of any format that has cells.
 enum SizeFile {

@@ -1,6 +1,6 @@
-internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 extension AxisOptions {
   /// What was asked for, all of one system, and what must be said of how it was understood.
@@ -31,7 +31,7 @@ extension AxisOptions {
     let named = try system.map { text in
       guard let named = WidgetSystem(rawValue: text.lowercased()) else {
         throw Failure.usage(
-          Wording.unknown("system", text, expected: WidgetSystem.allCases.map(\.rawValue)))
+          Message.unknown("system", text, expected: WidgetSystem.allCases.map(\.rawValue)))
       }
       return named
     }

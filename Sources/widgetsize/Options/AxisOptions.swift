@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import DataTables
 internal import WidgetSizing
+internal import Wording
 
 /// Which cells are asked for.
 struct AxisOptions: ParsableArguments {
@@ -126,7 +126,7 @@ extension AxisOptions {
       return (screenClass, device, remark)
     case .ambiguous(let classes):
       throw Failure.usage(
-        Wording.ambiguousDevice(text, classes.map { catalog.description(of: $0) }))
+        Message.ambiguousDevice(text, classes.map { catalog.description(of: $0) }))
     case .unknownScreen(_, let nearest):
       let remark =
         "no device has a screen of \(quoted(text)); the answer is that of the nearest, "
@@ -136,7 +136,7 @@ extension AxisOptions {
       throw Failure(
         .unknown, ["no source states the screen of '\(catalog.devices[device].name)'"])
     case .unknown:
-      throw Failure.usage(Wording.unknownDevice(text, hint: finder.hint(for: text)))
+      throw Failure.usage(Message.unknownDevice(text, hint: finder.hint(for: text)))
     }
   }
 
@@ -166,7 +166,7 @@ extension AxisOptions {
     var values: [Value] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       guard let named = read(String(text)) else {
-        throw Failure.usage(Wording.unknown(kind, String(text), expected: expected()))
+        throw Failure.usage(Message.unknown(kind, String(text), expected: expected()))
       }
       values += named.filter { !values.contains($0) }
     }

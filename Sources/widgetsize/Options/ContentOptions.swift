@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import DataTables
 internal import WidgetSizing
+internal import Wording
 
 /// What a widget wants to show.
 struct ContentOptions: ParsableArguments {
@@ -88,7 +89,7 @@ struct ContentOptions: ParsableArguments {
     let styles = TextStyle.allCases.map(\.rawValue)
     guard let style = TextStyle(rawValue: (textStyle ?? TextStyle.body.rawValue).lowercased())
     else {
-      throw Failure.usage(Wording.unknown("text style", textStyle ?? "", expected: styles))
+      throw Failure.usage(Message.unknown("text style", textStyle ?? "", expected: styles))
     }
     return TextRow(
       lines: try Self.count(rowLines, "--row-lines", in: TextRow.lineCounts), style: style,

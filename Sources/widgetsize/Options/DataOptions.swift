@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BundledTables
 internal import DataTables
+internal import Wording
 
 /// Which tables are answered from.
 struct DataOptions: ParsableArguments {

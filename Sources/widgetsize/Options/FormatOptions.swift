@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import WidgetReports
+internal import Wording
 
 /// How the answer is to be written.
 struct FormatOptions: ParsableArguments {
@@ -23,7 +24,7 @@ struct FormatOptions: ParsableArguments {
     let expected = ReportFormat.all.filter { $0.content == .answer || $0.content == content }
       .map(\.name)
     guard let found = ReportFormat.all.first(where: { $0.name == format.lowercased() }) else {
-      throw Failure.usage(Wording.unknown("format", format, expected: expected))
+      throw Failure.usage(Message.unknown("format", format, expected: expected))
     }
     guard expected.contains(found.name) else {
       throw Failure.usage(

@@ -1,5 +1,5 @@
 internal import BundledTables
-internal import DataTables
+internal import Wording
 
 /// Tables that are judged and not asked.
 struct JudgedTables {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// What a query in a document may say: which sizes, and nothing of how.
 struct QueryLineOptions: ParsableArguments {
@@ -35,7 +35,7 @@ struct QueryLineOptions: ParsableArguments {
     case let fault as QueryBlocks.Fault: fault.description
     // Help and the like, which end the program well anywhere else.
     case _ where exitCode(for: error) == .success: accepted
-    default: Wording.sentence(message(for: error))
+    default: Message.sentence(message(for: error))
     }
   }
 

@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 
 /// A text that is read: a file, or standard input for `-`.
 struct InputFile {

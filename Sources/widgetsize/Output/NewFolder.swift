@@ -1,4 +1,4 @@
-internal import DataTables
+internal import Wording
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,5 @@
-internal import DataTables
 internal import WidgetReports
+internal import Wording
 
 /// A folder that is written as a whole or not at all.
 ///

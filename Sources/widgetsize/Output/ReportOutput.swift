@@ -7,6 +7,6 @@ extension Report {
     write(as: format, to: &output, isColored: StandardOutput.isColored)
     output.flush()
     guard !format.holdsNotes else { return }
-    for note in notes { StandardError.write("note: \(Wording.oneLine(note))\n") }
+    for note in notes { StandardError.write("note: \(Message.oneLine(note))\n") }
   }
 }

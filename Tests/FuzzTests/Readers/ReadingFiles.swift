@@ -63,7 +63,7 @@ extension Reader {
         return try QueryBlocks.fill(answeringWith: QueryAnswers.answer) { render($0) }
       } catch let complaints as QueryBlocks.Complaints {
         for complaint in complaints.all {
-          let message = Wording.oneLine(QueryLineOptions.message(of: complaint.error))
+          let message = Message.oneLine(QueryLineOptions.message(of: complaint.error))
           try BrokenPromise.unlessHarmless(message)
           try BrokenPromise.unless(complaint.line > 0, "a complaint is about no line: \(message)")
         }

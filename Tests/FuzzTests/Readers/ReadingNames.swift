@@ -9,12 +9,12 @@ extension Reader {
     for line in QueryLine.lines(of: String(decoding: bytes, as: UTF8.self)).prefix(2) {
       switch line {
       case .failure(let fault):
-        try BrokenPromise.unlessHarmless(Wording.oneLine(fault.description))
+        try BrokenPromise.unlessHarmless(Message.oneLine(fault.description))
       case .success(let line):
         do {
           _ = try QueryAnswers.answer(line)
         } catch {
-          let message = Wording.oneLine(QueryLineOptions.message(of: error))
+          let message = Message.oneLine(QueryLineOptions.message(of: error))
           try BrokenPromise.unlessHarmless(message)
           try BrokenPromise.unless(!message.isEmpty, "nothing is said of what is wrong")
         }

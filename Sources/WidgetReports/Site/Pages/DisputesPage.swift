@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension SiteContext {
   /// Everything that contradicts something: claims each other, claims a rule, context an answer.

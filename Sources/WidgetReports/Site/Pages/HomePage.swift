@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension SiteContext {
   /// What changes a widget's size, and all sizes at a glance.

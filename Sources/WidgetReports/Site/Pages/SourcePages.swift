@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension SiteContext {
   /// The sources, with how far each is trusted and how many claims it makes.

@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension SiteContext {
   /// Every widget of a screen: a table for the versions that have the same sizes, and the Home

@@ -149,11 +149,3 @@ extension Region {
     entryPoints = values(\.entryPoints)
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// The elements in their order, each once.
-  var withoutRepetition: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -1,4 +1,5 @@
 internal import DataTables
+internal import Wording
 
 extension Catalog {
   /// Reads layers of data, each laid over the ones before: a row with the same key replaces.

@@ -1,4 +1,5 @@
 internal import DataTables
+internal import Wording
 
 extension CatalogReader {
   mutating func readScreenClasses(_ table: inout TableReader) {

@@ -1,4 +1,5 @@
 internal import DataTables
+internal import Wording
 
 extension CatalogReader {
   mutating func readKindAxes(_ table: inout TableReader) {

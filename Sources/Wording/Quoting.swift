@@ -7,7 +7,7 @@ public func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
   "'" + escape(text, limit: limit, quote: true) + "'"
 }
 
-/// `text` with everything that is not seen, or that steers a terminal, written out.
+/// `text` with everything that ``isVisible(_:)`` is false of written out.
 ///
 /// Line ends and tabs become `\n`, `\r`, `\t`; other control characters, format characters (those
 /// that turn the direction of writing or take no room) and line separators become `\u{1B}`. A CI
@@ -45,7 +45,7 @@ private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> Str
     case "#" where last == "#" && beginsCommand(scalars[index...].dropFirst()):
       result += writtenOut(scalar)
     default:
-      if isSeen(scalar) {
+      if isVisible(scalar) {
         result.unicodeScalars.append(scalar)
       } else {
         result += writtenOut(scalar)
@@ -75,13 +75,5 @@ private func isPlain(_ byte: UInt8, quote: Bool) -> Bool {
   case UInt8(ascii: "#"): false
   case UInt8(ascii: "'"), UInt8(ascii: "\\"): !quote
   default: 0x20...0x7E ~= byte
-  }
-}
-
-/// Whether a scalar is seen, and steers neither a terminal nor the direction of writing.
-public func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .format, .lineSeparator, .paragraphSeparator: false
-  default: true
   }
 }

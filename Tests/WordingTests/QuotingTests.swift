@@ -1,8 +1,8 @@
-import DataTables
+import Wording
 import TestSupport
 import Testing
 
-@Suite struct QuotedTextTests {
+@Suite struct QuotingTests {
   @Test(arguments: [
     ("iphone 7 puls", "'iphone 7 puls'"), ("", "''"), ("ä×😀", "'ä×😀'"),
     ("\u{1B}[31mred", #"'\u{1B}[31mred'"#), ("a\nb\r\tc", #"'a\nb\r\tc'"#), ("\0", #"'\u{0}'"#),
@@ -36,7 +36,7 @@ import Testing
       let shown = escaped(generator.text(of: characters, length: 0...12), limit: 1_000)
       #expect(!shown.drop(while: \.isWhitespace).hasPrefix("::"), "\(shown)")
       #expect(shown.firstMatch(of: /##[A-Za-z]*\[/) == nil, "\(shown)")
-      #expect(shown.unicodeScalars.allSatisfy(isSeen), "\(shown)")
+      #expect(shown.unicodeScalars.allSatisfy(isVisible), "\(shown)")
     }
   }
 

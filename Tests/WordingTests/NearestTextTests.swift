@@ -1,4 +1,4 @@
-import DataTables
+import Wording
 import Testing
 
 @Suite struct NearestTextTests {

@@ -11,4 +11,15 @@ extension [String] {
     }
     return result
   }
+
+  /// The texts as a list in a sentence: `a, b and c`.
+  package var list: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().map(\.self).joined(by: ", ") + " and " + last
+  }
+}
+
+extension Int {
+  /// A count with what is counted: `1 claim`, `2 claims`.
+  package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,7 +1,7 @@
-internal import DataTables
+internal import Wording
 
 /// Sentences for the person at the terminal.
-enum Wording {
+enum Message {
   /// `unknown text size 'larg'; expected one of xs, s, …; did you mean 'l'?`
   static func unknown(_ kind: String, _ value: String, expected: [String]) -> String {
     "unknown \(kind) \(quoted(value)); expected one of \(expected.joined(separator: ", "))"
