@@ -1,11 +1,7 @@
 // Whether content fits: the same arithmetic as `widgetsize fit`, over the heights in the page.
 "use strict";
 
-(() => {
-  const source = document.getElementById("data");
-  if (!source) return;
-  const data = JSON.parse(source.textContent);
-
+{
   // What can be entered: name, label, what it is at first, and what it may be.
   const FIELDS = [
     ["rows", "Rows", 5, { min: 1, max: 1000, step: 1 }],
@@ -18,16 +14,9 @@
   const HEADS = ["screen", "versions", "orientation", "entry point", "mode", "height", "rows seen",
     "cut off"];
 
-  function make(name, properties = {}, ...children) {
-    const element = Object.assign(document.createElement(name), properties);
-    element.append(...children);
-    return element;
-  }
-
   // The arithmetic, in whole counts of 1/300 point
 
   const counts = (points) => Math.round(Number(points) * 300);
-  const points = (count) => String(Math.round(count / 3) / 100);
   const list = (rows, row, spacing) => rows * row + Math.max(0, rows - 1) * spacing;
 
   function layout({ rows, row, header, footer, spacing, most }) {
@@ -83,16 +72,19 @@
 
   // What is entered is in the address, so that it can be shared.
   function writeAddress() {
-    history.replaceState(null, "", `#${new URLSearchParams(new FormData(form))}`);
+    setAddress(new URLSearchParams(new FormData(form)));
   }
 
+  // What the address does not say, or no control has, is as it was at first.
   function readAddress() {
-    const address = new URLSearchParams(location.hash.slice(1));
-    if (!address.has("rows")) return;
-    for (const control of form.elements) {
-      if (control.type === "checkbox") control.checked = address.has(control.name);
-      else if (address.has(control.name)) control.value = address.get(control.name);
+    form.reset();
+    for (const [name, text] of new URLSearchParams(location.hash.slice(1))) {
+      const control = form.elements.namedItem(name);
+      if (control === sizes) sizes.value = (optionNamed(text, sizes) ?? sizes.selectedOptions[0]).value;
+      else if (control === isShort) isShort.checked = true;
+      else if (control) control.value = text;
     }
+    show();
   }
 
   // The answer
@@ -134,7 +126,5 @@
 
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", () => { writeAddress(); show(); });
-  window.addEventListener("hashchange", () => { readAddress(); show(); });
-  readAddress();
-  show();
-})();
+  followAddress(readAddress, writeAddress);
+}

@@ -2,11 +2,8 @@
 // whole table, readable and linked; everything here is made from it and from the data below it.
 "use strict";
 
-(() => {
-  const source = document.getElementById("data");
-  const table = document.getElementById("matrix")?.closest("table");
-  if (!source || !table) return;
-
+{
+  const table = document.getElementById("matrix").closest("table");
   const AXES = ["screen", "versions", "orientation", "entry-point", "mode"];
   const DIFFERENCE = "difference";
   const STATES = {
@@ -19,7 +16,6 @@
   };
   const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-  const data = JSON.parse(source.textContent);
   const body = table.tBodies[0];
   const [groupRow, headRow] = table.tHead.rows;
   const textSizes = [...headRow.cells].slice(AXES.length + 1).map((head) => head.textContent);
@@ -27,12 +23,6 @@
   const compareTexts = new Intl.Collator("en", { numeric: true }).compare;
   const signs = new Intl.NumberFormat("en", { signDisplay: "exceptZero", useGrouping: false });
   const signed = (number) => signs.format(number).replace("-", "−");
-
-  function make(name, properties = {}, ...children) {
-    const element = Object.assign(document.createElement(name), properties);
-    element.append(...children);
-    return element;
-  }
 
   // The lines of the table
 
@@ -55,11 +45,6 @@
   // The numbers of a line in a column, in counts of 1/300 point: none, one, or the ends of a range.
   function numbers(line, column) {
     return line.counts.get(column) ?? [];
-  }
-
-  // Points as the page writes them.
-  function points(count) {
-    return Math.round(count / 3) / 100;
   }
 
   addDifferences();
@@ -155,22 +140,7 @@
       return [name, values.map(encodeURIComponent).join(",").replaceAll("%2C", ",")];
     });
     const hash = parts.filter(([, values]) => values).map((part) => part.join("=")).join("&");
-    history.replaceState(null, "", hash ? `#${hash}` : location.pathname + location.search);
-  }
-
-  // A name as the program folds it: letters, digits and `+` count, and what stands between digits.
-  function folded(name) {
-    return name.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, (gap, place, whole) => {
-      const isInNumber = /\d/.test(whole[place - 1]) && /\d/.test(whole[place + gap.length]);
-      return isInNumber ? /^[.,]$/.test(gap) ? "." : " " : "";
-    });
-  }
-
-  function choose(control, text) {
-    const isMeant = (name) => folded(name) === folded(text);
-    const found = [...control.options].find(({ value, label }) => isMeant(value) || isMeant(label));
-    control.value = found?.value ?? "";
-    return !text || control.value !== "";
+    setAddress(hash);
   }
 
   // Says which values of the address the matrix does not have, as they were read.
@@ -192,19 +162,16 @@
       [...form.elements].filter((control) => control.name === name).forEach((control, place) => {
         if (control.type === "checkbox") control.checked = values.includes(control.value);
         else if (control.type === "hidden") control.value = text;
-        else if (!choose(control, values[place] ?? "")) {
-          unknown.push([control.labels[0].firstChild.textContent, values[place]]);
+        else {
+          control.value = optionNamed(values[place] ?? "", control)?.value ?? "";
+          if (values[place] && !control.value) {
+            unknown.push([control.labels[0].firstChild.textContent, values[place]]);
+          }
         }
       });
     }
     showMissing(unknown);
     show();
-  }
-
-  // A link to an anchor of the page leaves everything as it is, and the address says so again.
-  function followAddress() {
-    if (location.hash === "" || location.hash.includes("=")) readAddress();
-    else writeAddress();
   }
 
   // What is shown
@@ -457,7 +424,7 @@
       make("div", { className: "count" }, count, reset, hint));
     form.addEventListener("change", changed);
     reset.addEventListener("click", () => {
-      history.replaceState(null, "", location.pathname + location.search);
+      setAddress("");
       readAddress();
     });
   }
@@ -479,6 +446,5 @@
   addSortButtons();
   addToolbar();
   makeGrid();
-  addEventListener("hashchange", followAddress);
-  readAddress();
-})();
+  followAddress(readAddress, writeAddress);
+}

@@ -78,6 +78,37 @@ def test_what_is_entered_is_in_the_address(website, browser):
     assert "396 points high" in status
 
 
+def status(browser):
+    return browser.run("return document.querySelector('[role=status]').textContent")
+
+
+@pytest.mark.parametrize(
+    "text, meant", [("XL", "xl"), ("Ax-5", "ax5"), ("x.l", "xl"), ("huge", "l"), ("", "l"), ("l+", "l")]
+)
+def test_text_size_of_the_address_is_found_as_the_program_finds_it(website, browser, text, meant):
+    browser.open(website.address("fit.html") + f"#rows=9&row=44&text={text.replace('+', '%2B')}")
+    assert browser.run("return document.querySelector('[name=text]').value") == meant
+    assert "396 points high" in status(browser)
+    assert browser.messages() == []
+
+
+def test_address_without_some_of_it_leaves_that_as_it_was(website, browser):
+    browser.open(website.address("fit.html") + "#row=88")
+    assert "440 points high" in status(browser)
+    browser.run("location.hash = '#rows=2&short=yes'")
+    browser.run_async("setTimeout(done, 50)")
+    assert "88 points high" in status(browser)
+    assert browser.run("return document.querySelector('[name=short]').checked")
+
+
+def test_link_to_a_part_of_the_page_leaves_what_is_entered(website, browser):
+    browser.open(website.address("fit.html") + "#rows=9&row=44&text=xl")
+    browser.run("location.hash = '#content'")
+    browser.run_async("setTimeout(done, 50)")
+    assert "396 points high" in status(browser)
+    assert "rows=9" in browser.driver.current_url and "text=xl" in browser.driver.current_url
+
+
 def test_nonsense_is_said_to_be_some(website, browser):
     browser.open(website.address("fit.html") + "#rows=5&row=-3&text=l")
     text = browser.run("return document.querySelector('[role=status]').textContent")

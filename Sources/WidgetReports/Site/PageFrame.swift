@@ -47,10 +47,12 @@ struct PageFrame {
     page.place == .home ? document.title.html() : document.title.html() + " · widgetsize"
   }
 
-  /// The data of a page, which no browser runs, and the script that reads it.
+  /// The data of a page, which no browser runs, and the scripts that read it: what all pages with a
+  /// script share, then that of the page.
   private static func elements(of script: PageScript, root: String) -> String {
     """
     <script type="application/json" id="data">\(script.data)</script>
+    <script src="\(root)\(SiteSource.sharedScript.rawValue)" defer></script>
     <script src="\(root)\(script.file.rawValue)" defer></script>
 
     """

@@ -125,7 +125,7 @@ public struct Site: Sendable {
   }
 
   private var assets: [SiteFile] {
-    [SiteSource.styleSheet, .drawings, .matrixScript, .fitScript, .icon].map {
+    [SiteSource.styleSheet, .drawings, .sharedScript, .matrixScript, .fitScript, .icon].map {
       SiteFile(SitePath($0), text: $0.text)
     }
   }

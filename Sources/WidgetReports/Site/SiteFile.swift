@@ -46,6 +46,7 @@ enum SiteSource: String, CaseIterable {
   case document = "templates/document.html"
   case styleSheet = "assets/site.css"
   case drawings = "assets/drawings.css"
+  case sharedScript = "assets/shared.js"
   case matrixScript = "assets/matrix.js"
   case fitScript = "assets/fit.js"
   case icon = "assets/icon.svg"

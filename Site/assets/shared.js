@@ -1,0 +1,45 @@
+// What the scripts of the pages share: the data of the page, elements, points, names and the address.
+"use strict";
+
+const data = JSON.parse(document.getElementById("data").textContent);
+
+function make(name, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+// Points of a count of 1/300 point, as the page writes them.
+function points(count) {
+  return Math.round(count / 3) / 100;
+}
+
+// A name as the program folds it: letters, digits and `+` count, and what stands between digits.
+function folded(name) {
+  return name.toLowerCase().replace(/[^\p{Alphabetic}\p{N}+]+/gu, (gap, place, whole) => {
+    const isInNumber = /\d/.test(whole[place - 1]) && /\d/.test(whole[place + gap.length]);
+    return isInNumber ? /^[.,]$/.test(gap) ? "." : " " : "";
+  });
+}
+
+// The option of a list that a text names, by its value or its label.
+function optionNamed(text, { options }) {
+  const isMeant = (name) => folded(name) === folded(text);
+  return [...options].find(({ value, label }) => isMeant(value) || isMeant(label));
+}
+
+// The address says what is chosen, so that it can be shared.
+function setAddress(parameters) {
+  const hash = parameters && `#${parameters}`;
+  history.replaceState(null, "", hash || location.pathname + location.search);
+}
+
+// Reads the address, now and when it changes. A link to an anchor of the page leaves everything as it
+// is, and the address says so again.
+function followAddress(read, write) {
+  addEventListener("hashchange", () => {
+    if (location.hash === "" || location.hash.includes("=")) read();
+    else write();
+  });
+  read();
+}
