@@ -42,7 +42,7 @@ struct IngestCommand: ParsableCommand {
     let (engine, _) = try data.read()
     let catalog = engine.catalog
     let source = try identifier(catalog)
-    if let output { try refuseExisting(output) }
+    let folder = try output.map { try OutputFolder($0, .new) }
     let name = log == "-" ? "standard input" : log
     let bytes = try FileSystem.bytes(of: log, .named)
     let measured = MeasurementLog(bytes, path: name, catalog)
@@ -61,7 +61,7 @@ struct IngestCommand: ParsableCommand {
       throw Failure(.unknown, ["no line of \(quoted(name)) is a measurement"])
     }
     let file = name.split(separator: "/").last.map(String.init) ?? name
-    try write(measured.tables(source: source, name: file, catalog))
+    try write(measured.tables(source: source, name: file, catalog), to: folder)
     for line in engine.summary(of: measured) { StandardError.write("note: \(line)\n") }
   }
 
@@ -78,8 +78,10 @@ struct IngestCommand: ParsableCommand {
     return source
   }
 
-  private func write(_ tables: [(table: TableName, bytes: [UInt8])]) throws {
-    guard let output else {
+  private func write(
+    _ tables: [(table: TableName, bytes: [UInt8])], to folder: OutputFolder?
+  ) throws {
+    guard let folder else {
       var standard = StandardOutput()
       for (index, table) in tables.enumerated() {
         standard.write("\(index == 0 ? "" : "\n")==> \(table.table.fileName) <==\n")
@@ -88,18 +90,7 @@ struct IngestCommand: ParsableCommand {
       standard.flush()
       return
     }
-    let folder = try NewFolder(
-      for: output, named: output,
-      files: tables.map { ($0.table.fileName, String(decoding: $0.bytes, as: UTF8.self)) })
-    try folder.move {
-      try refuseExisting(output)
-      return false
-    }
-  }
-
-  private func refuseExisting(_ output: String) throws {
-    guard FileSystem.kind(of: output) == .nothing else {
-      throw Failure(.data, ["\(quoted(output, limit: 1_000)) exists and is left as it is"])
-    }
+    try folder.write(
+      tables.map { ($0.table.fileName, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 }

@@ -47,7 +47,7 @@ struct ReportCommand: ParsableCommand {
       throw Failure.usage(
         "\(quoted(address)) has \(quoted(String(character))), which an address writes as %XX")
     }
-    let folder = try ReportFolder(output)
+    let folder = try OutputFolder(output, .report)
     var progress = Progress()
     defer { progress.end() }
     let (engine, version) = try data.read()
@@ -57,7 +57,7 @@ struct ReportCommand: ParsableCommand {
     ) { line in
       try QueryLineOptions.answer(line, engine, version)
     }
-    try folder.replace(with: files(of: site, &progress))
+    try folder.write(files(of: site, &progress).map { ($0.path, $0.text) })
   }
 
   /// The first character that an address has as `%` and two digits alone.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Wording
 
 /// The root of the command tree.
 @main
@@ -28,6 +29,7 @@ struct WidgetSize: ParsableCommand {
         throw Failure(
           .data, ["the command line cannot be read; on Linux, this needs '/proc/self/maps'"])
       }
+      try checkEncoding()
       try checkSubcommand()
       var command = try parseAsRoot()
       try command.run()
@@ -48,6 +50,17 @@ struct WidgetSize: ParsableCommand {
         if !message.isEmpty { StandardError.write("error: \(Message.sentence(message))\n") }
       }
       Program.exit(with: code.rawValue)
+    }
+  }
+
+  /// Refuses an argument that is not UTF-8. Swift replaces what is not, and the text would name another
+  /// file.
+  private static func checkEncoding() throws {
+    for (number, argument) in CommandLine.arguments.enumerated() {
+      let bytes = unsafe CommandLine.unsafeArgv[number]
+      if let bytes = unsafe bytes, unsafe String(validatingCString: bytes) == nil {
+        throw Failure.usage("argument \(number) is not UTF-8: \(quoted(argument, limit: 1_000))")
+      }
     }
   }
 

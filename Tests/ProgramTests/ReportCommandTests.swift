@@ -105,6 +105,25 @@ import Testing
     }
   }
 
+  @Test("tells names apart that look the same") func equivalentNames() throws {
+    try withTemporaryFolder { folder in
+      let out = folder.appending(path: "out")
+      try FileManager.default.createDirectory(at: out, withIntermediateDirectories: false)
+      let list = """
+        Files of a widgetsize report. The folder that has them is replaced as a whole.
+        caf\u{E9}.html
+        widgetsize-report.txt
+
+        """
+      try Data(list.utf8).write(to: out.appending(path: "widgetsize-report.txt"))
+      let mine = out.path() + "/cafe\u{301}.html"
+      #expect(FileManager.default.createFile(atPath: mine, contents: Data("mine".utf8)))
+      let result = try run(program, ["report", "--output", "out"], in: folder)
+      #expect(result.status == 2 && result.errors.contains("which is not part of a report"))
+      #expect(FileManager.default.contents(atPath: mine) == Data("mine".utf8))
+    }
+  }
+
   @Test("refuses a file, and a link that leads nowhere") func refusesOthers() throws {
     try withTemporaryFolder { folder in
       let file = folder.appending(path: "file")

@@ -143,3 +143,37 @@ def test_no_folder_around_the_target(program, folder, writer, tried):
     result.must_fail("no such file or directory")
     assert names(folder) == before
     tried("no folder around the target")
+
+
+@pytest.mark.parametrize("writer", [writer for writer in WRITERS if writer.replaces], ids=str)
+@pytest.mark.parametrize("mode", [0o700, 0o750, 0o555], ids=oct)
+def test_permissions_are_kept(program, folder, writer, mode, tried):
+    _, before = prepared(program, folder, writer)
+    target = folder / writer.target
+    target.chmod(mode)
+    if IS_ROOT:
+        os.chown(target, NOBODY, NOBODY)
+    owner = (target.stat().st_uid, target.stat().st_gid)
+    assert program.run(*writer.arguments(new=True), folder=folder).status == 0
+    assert target.stat().st_mode & 0o7777 == mode
+    paths = [target, *(target.rglob("*") if writer.is_folder else [])]
+    assert {(path.stat().st_uid, path.stat().st_gid) for path in paths} == {owner}
+    assert names(folder) == before
+    tried("output with permissions of its own")
+
+
+@pytest.mark.parametrize("writer", [writer for writer in WRITERS if writer.replaces], ids=str)
+def test_working_folder_that_is_not_utf8(program, folder, writer, tried):
+    """An earlier output is replaced, and not written over."""
+    place = os.fsencode(folder) + b"/caf\xe9"
+    os.mkdir(place)
+    place = type(folder)(os.fsdecode(place))
+    _, before = prepared(program, place, writer)
+    old = (place / writer.target).stat().st_ino
+    link = place / "link"
+    link.symlink_to(writer.target)
+    arguments = ["link" if word == writer.target else word for word in writer.arguments(new=True)]
+    assert program.run(*arguments, folder=place).status == 0
+    assert link.is_symlink() and (place / writer.target).stat().st_ino != old
+    assert names(place) == sorted([*before, "link"])
+    tried("name that is not UTF-8")

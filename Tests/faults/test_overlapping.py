@@ -42,17 +42,52 @@ int rename(const char *from, const char *to) {
 """
 
 
+NO_EXCHANGE = r"""
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+int renameat2(int a, const char *from, int b, const char *to, unsigned flags) {
+  errno = EINVAL;
+  return -1;
+}
+
+int rename(const char *from, const char *to) {
+  static int calls;
+  if (getenv("KILLED") && ++calls == 2) raise(SIGKILL);
+  return syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
+}
+"""
+
+
+def library(text, tmp_path_factory):
+    """An environment in which functions of the system are those of a text in C."""
+    compiler = shutil.which("clang") or shutil.which("cc")
+    if not compiler:
+        pytest.skip("there is no compiler for C")
+    path = tmp_path_factory.mktemp("library") / "library.so"
+    subprocess.run(
+        [compiler, "-x", "c", "-", "-shared", "-fPIC", "-o", path], input=text, text=True, check=True)
+    return {**os.environ, "LD_PRELOAD": str(path)}
+
+
 @pytest.fixture(scope="module")
 def pause(tmp_path_factory):
     """A library that makes a run wait, with all written, until the pipe `pause` has been opened and
     closed."""
-    compiler = shutil.which("clang") or shutil.which("cc")
-    if not compiler:
-        pytest.skip("there is no compiler for C")
-    library = tmp_path_factory.mktemp("pause") / "pause.so"
-    subprocess.run(
-        [compiler, "-x", "c", "-", "-shared", "-fPIC", "-o", library], input=PAUSE, text=True, check=True)
-    return {**os.environ, "LD_PRELOAD": str(library)}
+    return library(PAUSE, tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def no_exchange(tmp_path_factory, pytestconfig):
+    """A file system that cannot exchange two folders; `KILLED` ends a run at its second renaming."""
+    if pytestconfig.getoption("--soak"):
+        pytest.skip("the program as delivered takes no library")
+    return library(NO_EXCHANGE, tmp_path_factory)
 
 
 @pytest.mark.parametrize("writer", [Render(), Check(), Ingest()], ids=str)
@@ -145,3 +180,32 @@ def test_name_of_a_draft(program, folder, make, tried):
     assert program.run(*writer.arguments(), folder=folder, timeout=20).status == 0
     assert set(names(folder)) == before | {writer.target}
     tried("leftover of another run")
+
+
+def test_report_where_folders_cannot_be_exchanged(program, folder, no_exchange, tried):
+    writer = Report()
+    writer.prepare(folder)
+    assert program.run(*writer.arguments(), folder=folder).status == 0
+    old, before = writer.written(folder), names(folder)
+    arguments = writer.arguments(new=True)
+    assert program.run(*arguments, folder=folder, environment=no_exchange).status == 0
+    assert writer.written(folder) != old and names(folder) == before
+    tried("no exchange of folders")
+
+
+def test_report_killed_between_two_renames(program, folder, no_exchange, tried):
+    """The next run for the place puts the old report back, also if it fails itself."""
+    writer = Report()
+    writer.prepare(folder)
+    assert program.run(*writer.arguments(), folder=folder).status == 0
+    old, before = writer.written(folder), names(folder)
+    killed = subprocess.run(
+        [program.path, *writer.arguments(new=True)], cwd=folder, env={**no_exchange, "KILLED": "1"})
+    assert killed.returncode == -signal.SIGKILL
+    assert writer.written(folder) is None and len(names(folder)) > len(before)
+    result = program.run(*writer.arguments(new=True), folder=folder, file_size=0)
+    result.must_fail("'target' cannot be written: file too large")
+    assert writer.written(folder) == old and names(folder) == before
+    assert program.run(*writer.arguments(new=True), folder=folder).status == 0
+    assert writer.written(folder) != old and names(folder) == before
+    tried("no exchange of folders")

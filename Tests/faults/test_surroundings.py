@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from writers import MEASURE
+
 SMALL = ["query", "--device", "plus", "--landscape"]
 
 
@@ -104,3 +106,18 @@ def test_no_arguments(program, folder, tried):
         assert result.stderr == (
             "error: the command line cannot be read; on Linux, this needs '/proc/self/maps'\n")
     tried("no arguments to be had")
+
+
+@pytest.mark.parametrize("arguments", [
+    [b"render", b"note.md", b"-o", b"caf\xe9.html"], [b"ingest", b"run.log", b"--output=caf\xe9"],
+    [b"check", b"caf\xe9.csv"], [b"query", b"--device", b"\xff\xfe"]], ids=str)
+def test_arguments_that_are_not_utf8(program, folder, arguments, tried):
+    """Swift would replace what is not UTF-8, and so name another file."""
+    (folder / "note.md").write_text("# A note\n")
+    (folder / "run.log").write_text(MEASURE)
+    result = subprocess.run([program.path, *arguments], cwd=folder, capture_output=True, text=True)
+    assert result.returncode == 64 and result.stdout == "", result
+    place = max(range(len(arguments)), key=lambda place: not arguments[place].isascii()) + 1
+    assert result.stderr.startswith(f"error: argument {place} is not UTF-8: '"), result
+    assert sorted(path.name for path in folder.iterdir()) == ["note.md", "run.log"]
+    tried("argument that is not UTF-8")

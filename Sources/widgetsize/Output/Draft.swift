@@ -1,4 +1,3 @@
-internal import DataTables
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -7,113 +6,94 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// A file or folder that is written beside its place and then moved into it as a whole.
+/// A file or folder that is written beside its target and then moved there in one step.
 ///
-/// Its name is random and created exclusively, so no two runs share a draft. A lock shows that its
-/// run is alive, also to a run in another container: a process number means nothing there. The
-/// system releases the lock when the process ends. A draft without a lock was left by a run that
-/// was killed, and the next run for the same place removes it. Where the file system has no locks,
-/// nothing is removed.
+/// Its name is random, so no two runs share a draft. The run locks it until it is in place; that
+/// also shows in another container, where a process number means nothing. A draft without a lock was
+/// left by a killed run, and the next run for the same target removes it. Where the file system has
+/// no locks, nothing is removed.
 struct Draft {
-  enum Kind {
-    case file, folder
-  }
-
-  let path: String
+  let path: Path
   /// The open draft, which holds the lock.
   let descriptor: Int32
 
-  /// Creates an empty draft of what will be at `target`. A failure names `place`, as which the target
-  /// is known. A folder left by an earlier run may have `files` besides those in its list.
-  init(_ kind: Kind, for target: String, named place: String, files: [String] = []) throws {
-    let name = target.split(separator: "/").last ?? ""
-    let parent = String(target.dropLast(name.count))
+  /// Creates an empty draft for a target without links, which failures name as `place`. While it is
+  /// written, it is open to no more users than what it replaces. A folder that a killed run has left
+  /// without a list may have `files`.
+  static func create(
+    for target: Path, isFolder: Bool, replacing old: stat?, named place: String, files: [Path] = []
+  ) throws -> Draft {
     // Scalars, because a name of 255 bytes leaves no room for the rest.
-    let start = ".\(String(name.unicodeScalars.prefix(50)))."
-    Self.removeLeftovers(in: parent, startingWith: start, files: files)
-    for _ in 0..<100 {
-      let random = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
-      let path = "\(parent)\(start)\(random)\(Self.end)"
-      let descriptor: Int32
-      switch kind {
-      case .file:
-        descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        if descriptor < 0, errno != EEXIST { throw FileSystem.failure("written", place) }
-      case .folder:
-        let isMade = unsafe mkdir(path, 0o777) == 0
-        descriptor = isMade ? Self.openLeftover(path) : -1
-        if descriptor < 0, errno != (isMade ? ENOENT : EEXIST) {
-          let failure = FileSystem.failure("made", place)
-          if isMade { _ = unsafe rmdir(path) }
-          throw failure
-        }
+    let start = target.parent + ".\(String(target.name.text.unicodeScalars.prefix(50)))."
+    removeLeftovers(of: target, startingWith: start, files: files)
+    let mode = old.map { $0.st_mode & 0o777 | 0o700 } ?? 0o777
+    while true {
+      let path = start + String(UInt64.random(in: 1 << 60 ... .max), radix: 16) + ".new"
+      if isFolder, unsafe mkdir(path.cString, mode) != 0 {
+        throw FileSystem.failure("made", place)
       }
-      guard descriptor >= 0 else { continue }
-      // Another run may have taken the draft for a leftover before the lock was held.
-      if Self.lock(descriptor) != .otherRun, Self.isOpen(descriptor, at: path) {
-        self.path = path
-        self.descriptor = descriptor
-        return
+      let flags = isFolder ? reading : O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+      let draft = Draft(path: path, descriptor: unsafe open(path.cString, flags, mode & 0o666))
+      // Until it has the lock, another run may take it for a leftover and remove it.
+      if draft.descriptor < 0, !isFolder || errno != ENOENT {
+        let failure = FileSystem.failure("written", place)
+        _ = unsafe remove(path.cString)
+        throw failure
       }
-      _ = close(descriptor)
+      if draft.isLocked(orUnsupported: true) { return draft }
+      _ = close(draft.descriptor)
     }
-    errno = EAGAIN
-    throw FileSystem.failure("written", place)
   }
 
-  private static let end = ".new"
+  /// Gives the draft the owner and the permissions of what it will replace; false if it cannot.
+  func takePermissions(of old: stat) -> Bool {
+    if old.st_uid != geteuid() || old.st_gid != getegid() {
+      let contents = (try? FileSystem.contents(of: path)) ?? []
+      // Only root may give a file away, and others only to a group of theirs.
+      for path in contents.map({ path + "/" + $0 }) + [path] {
+        _ = unsafe lchown(path.cString, old.st_uid, old.st_gid)
+      }
+    }
+    return fchmod(descriptor, old.st_mode & 0o7777) == 0
+  }
 
-  /// Removes what runs that were killed have left for the same place: only with a name as a draft
-  /// has it, only of the same user, and no folder with a file that is not one of a report's or of
-  /// these.
+  /// Takes the lock, and tells whether the path still leads to what is open.
+  private func isLocked(orUnsupported isEnough: Bool) -> Bool {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || isEnough && errno != EWOULDBLOCK,
+      let named = FileSystem.status(of: path, followsLink: false)
+    else { return false }
+    var open = stat()
+    return unsafe fstat(descriptor, &open) == 0 && FileSystem.isSame(open, named)
+  }
+
+  /// Follows no link, and does not wait for the other end of a pipe.
+  private static let reading = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+
+  /// Removes what killed runs of the same user have left for a target. A report that a run moved away
+  /// and did not replace is put back.
   private static func removeLeftovers(
-    in parent: String, startingWith start: String, files: [String]
+    of target: Path, startingWith start: Path, files: [Path]
   ) {
-    for name in (try? FileSystem.names(in: parent.isEmpty ? "." : parent)) ?? [] {
-      guard name.hasPrefix(start), name.hasSuffix(end) else { continue }
-      let random = name.dropFirst(start.count).dropLast(end.count)
-      guard random.utf8.count == 16, random.allSatisfy({ "0"..."9" ~= $0 || "a"..."f" ~= $0 })
+    let digits = Set("0123456789abcdef".utf8)
+    for name in (try? FileSystem.names(in: target.parent)) ?? [] {
+      let path = target.parent + name
+      let random = path.bytes.dropFirst(start.bytes.count).dropLast(4)
+      guard path.bytes.starts(with: start.bytes), random.count == 16, digits.isSuperset(of: random)
       else { continue }
-      let path = parent + name
-      let descriptor = openLeftover(path)
-      guard descriptor >= 0 else { continue }
-      defer { _ = close(descriptor) }
-      var status = stat()
-      guard lock(descriptor) == .taken, isOpen(descriptor, at: path),
-        unsafe fstat(descriptor, &status) == 0, status.st_uid == geteuid()
+      let draft = Draft(path: path, descriptor: unsafe open(path.cString, reading))
+      guard draft.descriptor >= 0 else { continue }
+      defer { _ = close(draft.descriptor) }
+      guard draft.isLocked(orUnsupported: false), let status = FileSystem.status(of: path),
+        status.st_uid == geteuid()
       else { continue }
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: _ = unsafe unlink(path)
-      case S_IFDIR:
-        do {
-          let files = try (ReportFolder.files(listedIn: path) ?? []) + files
-          guard try FileSystem.stranger(in: path, besides: files) == nil else { continue }
-          FileSystem.removeFolder(path, files: files)
-        } catch { continue }
+      switch (status.st_mode & S_IFMT, Path(path.bytes.suffix(4)).text) {
+      case (S_IFREG, ".new"): _ = unsafe unlink(path.cString)
+      case (S_IFDIR, ".new"): OutputFolder.discard(path, files: files)
+      case (S_IFDIR, ".old") where OutputFolder.isReport(path):
+        let isMissing = FileSystem.kind(of: target) == .nothing
+        if !isMissing || !FileSystem.move(path, to: target) { OutputFolder.discard(path) }
       default: continue
       }
     }
-  }
-
-  /// Opens what has the name of a draft, without waiting for the other end of a pipe.
-  private static func openLeftover(_ path: String) -> Int32 {
-    unsafe open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-  }
-
-  private enum Lock {
-    case taken, otherRun, unsupported
-  }
-
-  private static func lock(_ descriptor: Int32) -> Lock {
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .taken }
-    return errno == EWOULDBLOCK ? .otherRun : .unsupported
-  }
-
-  /// Whether a path still leads to what is open.
-  private static func isOpen(_ descriptor: Int32, at path: String) -> Bool {
-    var open = stat()
-    var named = stat()
-    return unsafe fstat(descriptor, &open) == 0 && lstat(path, &named) == 0
-      && FileSystem.isSame(open, named)
   }
 }

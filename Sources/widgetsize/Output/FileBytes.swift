@@ -1,4 +1,5 @@
 internal import Wording
+
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -24,30 +25,17 @@ extension FileSystem {
 
   /// The bytes of a file that must be there.
   static func bytes(of path: String, _ source: Source) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    try forEachPart(of: path, source, size: { bytes.reserveCapacity($0) }) { bytes += $0 }
-    return bytes
+    try bytes(of: Path(path), source)
   }
 
-  /// Reads a file that must be there.
-  ///
-  /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - source: Which kinds of file are read.
-  ///   - size: Is told how many bytes there will be, before any; a file may grow or shrink before it
-  ///     is read to its end.
-  ///   - take: Is given the bytes, some at a time.
-  /// - Throws: ``Failure``, if the file cannot be read or is too large, and what `take` throws.
-  static func forEachPart(
-    of path: String, _ source: Source, size: (Int) -> Void,
-    _ take: (ArraySlice<UInt8>) throws -> Void
-  ) throws {
-    let isInput = source == .named && path == "-"
+  static func bytes(of path: Path, _ source: Source) throws -> [UInt8] {
+    let isInput = source == .named && path.text == "-"
     let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (source == .regular ? O_NONBLOCK : 0)
-    let file = isInput ? STDIN_FILENO : unsafe open(path, flags)
-    guard file >= 0 else { throw failure("read", path) }
+    let file = isInput ? STDIN_FILENO : unsafe open(path.cString, flags)
+    guard file >= 0 else { throw failure("read", path.text) }
     defer { if !isInput { _ = close(file) } }
-    let name = isInput ? "standard input" : quoted(path, limit: 1_000)
+    let name = isInput ? "standard input" : quoted(path.text, limit: 1_000)
+    var bytes: [UInt8] = []
     var status = stat()
     if unsafe fstat(file, &status) == 0 {
       let kind = status.st_mode & S_IFMT
@@ -55,31 +43,29 @@ extension FileSystem {
       guard kind == S_IFREG || source == .named else {
         throw Failure(.data, ["\(name) is not a regular file"])
       }
-      size(min(Int(status.st_size), largest))
+      bytes.reserveCapacity(min(Int(status.st_size), largest))
     }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var total = 0
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes {
         unsafe read(file, $0.baseAddress, $0.count)
       }
-      if count == 0 { return }
+      if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }
-        throw failure("read", isInput ? "standard input" : path)
+        throw failure("read", isInput ? "standard input" : path.text)
       }
-      total += count
-      guard total <= largest else {
+      bytes += buffer[..<count]
+      guard bytes.count <= largest else {
         throw Failure(
           .data, ["\(name) has more than \(largest >> 20) MiB, the most that is read"])
       }
-      try take(buffer[..<count])
     }
   }
 
   /// Writes a file that does not exist yet. A failure names `target`, for which it is written.
-  static func write(_ text: String, to path: String, for target: String) throws {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  static func write(_ text: String, to path: Path, for target: String) throws {
+    let file = unsafe open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     try write(text, to: file, for: target)
   }
 
@@ -107,14 +93,9 @@ extension FileSystem {
     }
     return true
   }
+}
 
-  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-    unsafe Glibc.write(file, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-    unsafe Musl.write(file, bytes.baseAddress, bytes.count)
-    #else
-    unsafe Darwin.write(file, bytes.baseAddress, bytes.count)
-    #endif
-  }
+/// Calls `write` of the system, which the functions of ``FileSystem`` with that name hide.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(file, bytes.baseAddress, bytes.count)
 }

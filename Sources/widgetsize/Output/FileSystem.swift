@@ -1,4 +1,5 @@
 internal import Wording
+
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -7,140 +8,115 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// What is asked of the system about files, with failures that say what went wrong where.
+/// Files and folders, with failures that say what went wrong where.
 enum FileSystem {
   enum Kind {
     case nothing, folder, other
   }
 
+  static func kind(of path: String) -> Kind { kind(of: Path(path)) }
+
   /// What is at a path, behind a link if there is one; a link that leads nowhere is something.
-  static func kind(of path: String) -> Kind {
-    var status = stat()
-    if unsafe stat(path, &status) == 0 {
+  static func kind(of path: Path) -> Kind {
+    if let status = status(of: path) {
       return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
     }
-    return unsafe lstat(path, &status) == 0 ? .other : .nothing
+    return status(of: path, followsLink: false) == nil ? .nothing : .other
   }
 
-  /// The path without links; nil if there is nothing at it.
-  static func resolved(_ path: String) -> String? {
-    guard let result = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(result) }
-    return unsafe String(cString: result)
+  /// The status of what is at a path; nil if there is nothing, or nothing that can be seen.
+  static func status(of path: Path, followsLink: Bool = true) -> stat? {
+    var status = stat()
+    let result = unsafe followsLink ? stat(path.cString, &status) : lstat(path.cString, &status)
+    return result == 0 ? status : nil
   }
 
-  /// Whether two paths or descriptors have led to the same thing.
+  /// Whether two paths or descriptors lead to the same thing.
   static func isSame(_ first: stat, _ second: stat) -> Bool {
     first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
+  /// The path without links; nil if there is nothing at it.
+  static func resolved(_ path: Path) -> Path? {
+    guard let result = unsafe realpath(path.cString, nil) else { return nil }
+    defer { unsafe free(result) }
+    return unsafe Path(UnsafeRawBufferPointer(start: result, count: strlen(result)))
+  }
+
   /// The number of a descriptor of this process that a path is a name of, such as `/dev/stdout`, also
   /// by links; nil for any other path.
-  static func descriptor(named path: String) -> Int32? {
-    let folders = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"].compactMap(resolved)
+  static func descriptor(named path: Path) -> Int32? {
+    let folders = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"].compactMap {
+      resolved(Path($0))
+    }
     var path = path
     // As many links as the system follows.
     for _ in 0..<40 {
-      let name = path.split(separator: "/").last ?? ""
-      let parent = String(path.dropLast(name.count))
-      if let folder = resolved(parent.isEmpty ? "." : parent), folders.contains(folder) {
-        return Int32(name)
+      if let folder = resolved(path.parent + "."), folders.contains(folder) {
+        return Int32(path.name.text)
       }
-      var target = [CChar](repeating: 0, count: 4_096)
-      let count = unsafe readlink(path, &target, 4_096)
+      var link = [CChar](repeating: 0, count: 4_096)
+      let count = unsafe readlink(path.cString, &link, link.count)
       guard count > 0 else { return nil }
-      let link = String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-      path = link.hasPrefix("/") ? link : parent + link
+      let target = link[..<count].map(UInt8.init(bitPattern:))
+      path = target.first == UInt8(ascii: "/") ? Path(target) : path.parent + Path(target)
     }
     return nil
   }
 
   /// The names of what is in a folder, sorted.
   static func names(in folder: String) throws -> [String] {
-    guard let stream = unsafe opendir(folder) else { throw failure("read", folder) }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafePointer(to: entry.pointee.d_name) {
-        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    try names(in: Path(folder)).map(\.text).sorted()
   }
 
-  /// Makes a folder that does not exist yet. A failure names `target`, for which it is made.
-  static func makeFolder(_ path: String, for target: String) throws {
-    guard unsafe mkdir(path, 0o777) == 0 else { throw failure("made", target) }
+  /// The names of what is in a folder; an empty path is the working folder.
+  static func names(in folder: Path) throws -> [Path] {
+    guard let stream = unsafe opendir((folder.bytes.isEmpty ? Path(".") : folder).cString) else {
+      throw failure("read", folder.text)
+    }
+    defer { unsafe closedir(stream) }
+    var names: [Path] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+        unsafe Path($0.prefix { $0 != 0 })
+      }
+      if ![".", ".."].contains(name.text) { names.append(name) }
+    }
+    return names
   }
 
   /// Gives a file or folder another name; false if it cannot. A file that has the name is replaced,
   /// and a folder must be empty.
-  static func move(_ path: String, to other: String) -> Bool {
-    unsafe rename(path, other) == 0
+  static func move(_ path: Path, to other: Path) -> Bool {
+    unsafe rename(path.cString, other.cString) == 0
   }
 
   /// Exchanges two folders in one step; false if the system cannot, and nothing has happened.
-  static func exchange(_ path: String, _ other: String) -> Bool {
+  static func exchange(_ path: Path, _ other: Path) -> Bool {
     #if canImport(Darwin)
-    unsafe renamex_np(path, other, UInt32(RENAME_SWAP)) == 0
+    unsafe renamex_np(path.cString, other.cString, UInt32(RENAME_SWAP)) == 0
     #elseif canImport(Glibc)
-    unsafe renameat2(AT_FDCWD, path, AT_FDCWD, other, UInt32(RENAME_EXCHANGE)) == 0
+    unsafe renameat2(
+      AT_FDCWD, path.cString, AT_FDCWD, other.cString, UInt32(RENAME_EXCHANGE)) == 0
     #else
     false
     #endif
   }
 
-  /// Removes a folder and the files below it that have these paths, as far as it can be done.
-  static func removeFolder(_ path: String, files paths: [String]) {
-    let paths = paths.filter(isBelow)
-    for file in paths { _ = unsafe unlink("\(path)/\(file)") }
-    for folder in folders(of: paths).reversed() { _ = unsafe rmdir("\(path)/\(folder)") }
-    _ = unsafe rmdir(path)
-  }
-
-  /// The path of something below a folder that is neither one of these files, given by their paths
-  /// below it, nor a folder around one; nil if there is nothing else. A link is no folder.
-  static func stranger(in folder: String, besides files: [String]) throws -> String? {
-    let listed = Set(files)
-    var folders = Set(self.folders(of: files).map { "\($0)/" })
-    var places = [""]
+  /// Everything below a folder, by its path from there: a folder, which has a slash at its end, before
+  /// what is in it. A link is no folder.
+  static func contents(of folder: Path) throws -> [Path] {
+    var contents: [Path] = []
+    var places = [Path("")]
     while let place = places.popLast() {
-      for name in try names(in: "\(folder)/\(place)") where !listed.contains(place + name) {
-        let found = place + name
-        guard folders.remove("\(found)/") != nil, isFolder("\(folder)/\(found)") else {
-          return found
-        }
-        places.append("\(found)/")
+      for name in try names(in: folder + "/" + place) {
+        let status = status(of: folder + "/" + place + name, followsLink: false)
+        let isFolder = status.map { $0.st_mode & S_IFMT } == S_IFDIR
+        contents.append(place + name + (isFolder ? "/" : ""))
+        if isFolder { places.append(place + name + "/") }
       }
     }
-    return nil
-  }
-
-  /// Whether there is a folder at a path, and no link to one.
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// The folders that files are in, each behind the one that it is in itself.
-  static func folders(of paths: [String]) -> [String] {
-    var folders: Set<String> = []
-    for path in paths where isBelow(path) {
-      var parts = path.split(separator: "/").dropLast()
-      while !parts.isEmpty {
-        folders.insert(parts.joined(separator: "/"))
-        parts.removeLast()
-      }
-    }
-    return folders.sorted()
-  }
-
-  /// Whether a path leads to something below the folder that it is seen from.
-  private static func isBelow(_ path: String) -> Bool {
-    !path.split(separator: "/", omittingEmptySubsequences: false).contains {
-      $0.isEmpty || $0 == "." || $0 == ".."
-    }
+    return contents
   }
 
   /// `'note.html' cannot be written: no space left on device`, by `errno`.

@@ -7,21 +7,24 @@ struct InputFile {
 
   init(_ path: String) throws {
     self.path = path
-    var decoder = TextDecoder()
-    do {
-      try FileSystem.forEachPart(of: path, .named, size: { decoder.reserve($0) }) {
-        try decoder.decode($0)
-      }
-      text = try decoder.finish()
-    } catch let fault as TextDecoder.Fault {
-      let byte = String(fault.byte, radix: 16, uppercase: true)
-      throw Complaints(
-        .data,
-        [
-          "\(Self.name(of: path)):\(fault.line):\(fault.column): error: "
-            + "byte 0x\(byte) is not UTF-8 here"
-        ])
+    let bytes = try FileSystem.bytes(of: path, .named)
+    text = String(decoding: bytes, as: UTF8.self)
+    // What is not UTF-8 has been replaced.
+    if !text.utf8.elementsEqual(bytes) { throw Self.complaint(about: bytes, of: path) }
+  }
+
+  /// Names the first byte that is not UTF-8 by its line and the scalar in it, both counted from 1.
+  private static func complaint(about bytes: [UInt8], of path: String) -> Complaints {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var (line, column, place) = (1, 1, 0)
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+      place += UTF8.width(scalar)
     }
+    let byte = String(bytes[place], radix: 16, uppercase: true)
+    return Complaints(
+      .data, ["\(name(of: path)):\(line):\(column): error: byte 0x\(byte) is not UTF-8 here"])
   }
 
   /// The file as complaints name it.
