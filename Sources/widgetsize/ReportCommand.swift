@@ -48,8 +48,6 @@ struct ReportCommand: ParsableCommand {
         "\(quoted(address)) has \(quoted(String(character))), which an address writes as %XX")
     }
     let folder = try OutputFolder(output, .report)
-    var progress = Progress()
-    defer { progress.end() }
     let (engine, version) = try data.read()
     let site = Site(
       engine, try data.background(), dataVersion: version, programVersion: Program.version,
@@ -57,7 +55,7 @@ struct ReportCommand: ParsableCommand {
     ) { line in
       try QueryLineOptions.answer(line, engine, version)
     }
-    try folder.write(files(of: site, &progress).map { ($0.path, $0.text) })
+    try folder.write(files(of: site).map { ($0.path, $0.text) })
   }
 
   /// The first character that an address has as `%` and two digits alone.
@@ -77,9 +75,9 @@ struct ReportCommand: ParsableCommand {
   }
 
   /// The files of the site; a failure says which query in its words has no answer.
-  private func files(of site: Site, _ progress: inout Progress) throws -> [SiteFile] {
+  private func files(of site: Site) throws -> [SiteFile] {
     do {
-      return try site.files { progress.show("page \($0) of \($1)") }
+      return try site.files()
     } catch let complaints as QueryBlocks.Complaints {
       throw Complaints(
         .data,

@@ -163,16 +163,6 @@ import Testing
     }
   }
 
-  @Test("shows on a terminal how far it is, and leaves no trace of it") func progress() throws {
-    try withTemporaryFolder { folder in
-      let output = try outputOnTerminal(
-        of: program, ["report", "--output", folder.appending(path: "out").path()],
-        environment: [:])
-      // A machine that is done within half a second has nothing to show.
-      #expect(output.isEmpty || output.wholeMatch(of: /(\r\e\[Kpage \d+ of \d+)+\r\e\[K/) != nil)
-    }
-  }
-
   @Test("wants an output folder") func noOutput() throws {
     #expect(try run(program, ["report"]).status == 64)
     #expect(try run(program, ["report", "--output", ""]).status == 64)

@@ -52,16 +52,15 @@ public struct Site: Sendable {
 
   /// All files, the pages first.
   ///
-  /// - Parameter progress: Called now and then with how many pages are done, and how many there are.
   /// - Returns: The files, in the order of the site's navigation.
   /// - Throws: ``QueryBlocks/Complaints``, if a query in the words of a page has no answer.
-  public func files(progress: (Int, Int) -> Void = { _, _ in }) throws -> [SiteFile] {
+  public func files() throws -> [SiteFile] {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
     let data = workers.map(api.pieces) { $0() }.joined()
     let tables = SiteTables(context: context, api: api).files(by: workers)
     let others = assets + data + tables + WebFiles(site: self).files(pages)
-    return try rendered(pages, progress) + others
+    return try rendered(pages) + others
   }
 
   /// All pages, in the order of the site's navigation.
@@ -90,12 +89,7 @@ public struct Site: Sendable {
     return workers.map(pages) { $0() }
   }
 
-  /// How many pages are written between two calls that tell how far it is.
-  private static let stretch = 32
-
-  private func rendered(
-    _ pages: [SitePage], _ progress: (Int, Int) -> Void
-  ) throws -> [SiteFile] {
+  private func rendered(_ pages: [SitePage]) throws -> [SiteFile] {
     let frame = PageFrame(context.addresses, dataVersion: dataVersion, siteAddress: givenAddress)
     let addresses = context.addresses
     let filled = try workers.map(pages) { page in
@@ -108,20 +102,14 @@ public struct Site: Sendable {
     var linked: [String: Set<Slug>] = [:]
     for (path, anchor) in filled.lazy.flatMap(\.1) { linked[path, default: []].insert(anchor) }
     let anchors = linked
-    let whole = Array(zip(pages, filled.map(\.0)))
-    return stride(from: 0, to: whole.count, by: Self.stretch).flatMap { first in
-      progress(first, whole.count)
-      let stretch = Array(whole[first..<min(first + Self.stretch, whole.count)])
-      return workers.map(stretch) { page, document in
-        let path = SitePath(context.addresses[page.place])
-        return [
-          SiteFile(path + ".html", text: frame.html(page, document)),
-          SiteFile(
-            path + ".md",
-            text: document.markdown(linkedFromElsewhere: anchors[path.text] ?? [])),
-        ]
-      }.joined()
-    }
+    return workers.map(Array(zip(pages, filled.map(\.0)))) { page, document in
+      let path = SitePath(context.addresses[page.place])
+      return [
+        SiteFile(path + ".html", text: frame.html(page, document)),
+        SiteFile(
+          path + ".md", text: document.markdown(linkedFromElsewhere: anchors[path.text] ?? [])),
+      ]
+    }.flatMap(\.self)
   }
 
   private var assets: [SiteFile] {

@@ -80,7 +80,7 @@ struct OutputFolder {
       } else if FileSystem.move(draft.path, to: target) {
         return
       }
-      // Was another run faster?
+      // Another run may have been faster.
       guard errno == ENOTEMPTY || errno == EEXIST else { throw failure }
     }
   }
@@ -99,10 +99,8 @@ struct OutputFolder {
     }
     var reason = "has no list of a report's files"
     if let files = try Self.files(listedIn: path) {
-      guard
-        let stranger = Self.stranger(
-          among: try FileSystem.contents(of: path), besides: files)
-      else {
+      let contents = try FileSystem.contents(of: path)
+      guard let stranger = Self.stranger(among: contents, besides: files) else {
         return FileSystem.status(of: path)
       }
       reason = "has \(quoted(stranger.text)), which is not part of a report"
