@@ -1,4 +1,5 @@
 public import WidgetSizing
+internal import Wording
 
 /// The sign that tells the state of a number where there is no room for the word.
 public enum Mark: String, CaseIterable, Sendable {
@@ -62,6 +63,19 @@ public enum Mark: String, CaseIterable, Sendable {
     case .unknown: "unknown"
     case .notApplicable: "not applicable"
     }
+  }
+}
+
+extension Sequence<Mark> {
+  /// The marks in their usual order, each once, without that of plainly sourced numbers.
+  var inLegend: [Mark] {
+    let used = Set(self)
+    return Mark.allCases.filter { $0 != .sourced && used.contains($0) }
+  }
+
+  /// What a table shows, and what its marks mean, in one line.
+  func legend(_ start: [String] = ["points"]) -> String {
+    (start + inLegend.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")
   }
 }
 

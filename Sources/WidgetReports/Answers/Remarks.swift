@@ -77,9 +77,7 @@ struct Remarks {
   }
 
   /// The marks of all answers that were added, in their usual order.
-  var marks: [Mark] {
-    Mark.allCases.filter { $0 != .sourced && seen.contains($0) }
-  }
+  var marks: [Mark] { seen.inLegend }
 
   /// The remarks in the order in which they came up, each behind its mark.
   var texts: [String] {

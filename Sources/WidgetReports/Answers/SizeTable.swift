@@ -91,7 +91,7 @@ struct SizeTable {
   /// What the marks mean, and at which text size widths are shown.
   var legend: String {
     let width = textSizes.count > 1 ? ["width as at \(anchor.rawValue)"] : []
-    return (["points"] + width + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")
+    return marks.legend(["points"] + width)
   }
 }
 

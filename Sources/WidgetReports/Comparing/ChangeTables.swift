@@ -41,10 +41,8 @@ extension ReportTable {
 
   /// What the marks in the tables mean, in one line.
   static func legend(of changes: [SizeChange]) -> [String] {
-    let used = Set(changes.flatMap { [$0.old.mark, $0.new.mark] }.compactMap(\.self))
-    let marks = Mark.allCases.filter { $0 != .sourced && used.contains($0) }
     guard !changes.isEmpty else { return [] }
-    return [(["points"] + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")]
+    return [changes.flatMap { [$0.old.mark, $0.new.mark] }.compactMap(\.self).legend()]
   }
 }
 

@@ -115,7 +115,7 @@ public struct ExplainResult {
       .text("caution") { $0.caution },
     ]
     let cited = catalog.cited(by: cells.flatMap { $0.citations.map(\.citation.claim) })
-    return .init("sources", .objects(cited.map { fields.parts(of: $0, in: .object) }, text: ""))
+    return .init("sources", .objects(cited.map { fields.parts(of: $0, in: .object) }))
   }
 }
 

@@ -71,7 +71,7 @@ struct FitTable {
     }
     self.table = table
     self.claims = claims
-    marks = Mark.allCases.filter { $0 != .sourced && shown.contains($0) }
+    marks = shown.inLegend
   }
 
   /// The text sizes of each column: neighbors at which every row says the same share one.

@@ -17,9 +17,7 @@ struct FitWords {
     let counts =
       hasRows ? "whole rows seen, of \(rowCount)" : "points cut off, such as −24"
     let weakest = marks.isEmpty ? [] : ["the weakest evidence of a line is marked"]
-    return
-      ([counts, "all: nothing is cut off"] + weakest
-      + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")
+    return marks.legend([counts, "all: nothing is cut off"] + weakest)
   }
 
   /// Whether the demand is met, and where it is missed worst.

@@ -33,7 +33,7 @@ struct JSONText {
     case .boolean(let condition): raw(condition ? "true" : "false")
     case .texts(let texts): array(texts) { $0.string($1) }
     case .values(let values): array(values) { $0.append($1) }
-    case .objects(let objects, _): array(objects) { $0.append(.object($1)) }
+    case .objects(let objects): array(objects) { $0.append(.object($1)) }
     case .object(let parts):
       open(parts)
       close()

@@ -17,11 +17,8 @@ public struct Listing {
       let shown = fields.filter { !$0.columns.isEmpty }
       var table = ReportTable(
         title,
-        shown.map { .init($0.heading, isNumeric: $0.isNumeric, isWrapped: $0.isWrapped) })
-      for element in elements {
-        table.append(
-          shown.map { $0.text(of: element) })
-      }
+        shown.map { .init($0.heading, isNumeric: $0.isNumeric) })
+      for element in elements { table.append(shown.map { $0.text(of: element) }) }
       return table
     }
   }
@@ -46,6 +43,6 @@ public struct Listing {
   private var fact: Value.Part {
     var objects: [[Value.Part]] = []
     records.forEach(in: .object) { objects.append($0) }
-    return Value.Part(records.key, .objects(objects, text: ""))
+    return Value.Part(records.key, .objects(objects))
   }
 }

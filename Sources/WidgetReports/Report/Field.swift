@@ -22,8 +22,7 @@ struct Field<Element> {
   var heading: String
   /// Whether people see it as a number, set flush right.
   var isNumeric = false
-  /// Whether long text takes several lines at a terminal.
-  var isWrapped = false
+
   private init(
     key: String?, columns: [String], heading: String,
     _ make: @escaping (Element, RecordForm) -> Value
@@ -65,8 +64,7 @@ struct Field<Element> {
     self.init(key: key, columns: text == nil ? [] : [Self.snakeCase(key)], heading: key) {
       element, form in
       switch form {
-      case .object:
-        .objects(items(element).map { fields.parts(of: $0, in: form) }, text: "")
+      case .object: .objects(items(element).map { fields.parts(of: $0, in: form) })
       case .row: .text(text?(element) ?? "")
       }
     }
@@ -135,20 +133,12 @@ struct Field<Element> {
     return field
   }
 
-  /// The field with its text on several lines at a terminal.
-  var wrapped: Field {
-    var field = self
-    field.isWrapped = true
-    return field
-  }
-
   /// The field of a part of other elements, beside their own.
   func of<Outer>(_ inner: @escaping (Outer) -> Element) -> Field<Outer> {
     var field = Field<Outer>(key: key, columns: columns, heading: heading) { outer, form in
       make(inner(outer), form)
     }
     field.isNumeric = isNumeric
-    field.isWrapped = isWrapped
     return field
   }
 

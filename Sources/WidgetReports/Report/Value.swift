@@ -16,8 +16,8 @@ enum Value {
   case values([Value])
   /// An object of JSON; in a row, the cells of its parts.
   case object([Part])
-  /// An array of objects; in a row, one cell with a text.
-  case objects([[Part]], text: String)
+  /// An array of objects; rows have a text in its place.
+  case objects([[Part]])
 
   /// One part of an object.
   struct Part {
@@ -50,11 +50,11 @@ enum Value {
       } ?? .none
   }
 
-  /// The value in one cell, without a look at who reads it.
+  /// The value in one cell, before it is quoted for a format.
   var cellText: String {
     switch self {
-    case .none, .object: ""
-    case .text(let text), .number(let text), .objects(_, let text): text
+    case .none, .object, .objects: ""
+    case .text(let text), .number(let text): text
     case .points(let points): points.description
     case .boolean(let condition): condition ? "true" : "false"
     case .texts(let texts): texts.joined(by: " ")

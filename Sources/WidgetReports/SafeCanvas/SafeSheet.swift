@@ -16,12 +16,8 @@ extension SafeResult {
         canvas.canvas[quantity]?.tightest.map { engine.evidence(quantity, of: $0.cell) } ?? []
       }
     }
-    let marks = Mark.allCases.filter { mark in
-      mark != .sourced && answers.contains { Mark($0) == mark }
-    }
-    sheet.remarks =
-      marks.isEmpty
-      ? [] : [(["points"] + marks.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")]
+    let marks = answers.map { Mark($0) }.inLegend
+    sheet.remarks = marks.isEmpty ? [] : [marks.legend()]
     for canvas in canvases { appendUnknown(canvas, axes, to: &sheet) }
     sheet.append(versionLine: versionLine)
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))

@@ -32,7 +32,7 @@ extension ValidationResult {
   private func list<Element>(
     _ key: String, _ elements: [Element], _ fields: [Field<Element>]
   ) -> Value.Part {
-    .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }, text: ""))
+    .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }))
   }
 
   private func rules(of system: WidgetSystem) -> Value.Part {
@@ -93,7 +93,7 @@ extension ValidationResult {
     return .init(
       "coverage",
       .object([
-        .init("all", .object(counts(coverage.all))), .init("axes", .objects(axes, text: "")),
+        .init("all", .object(counts(coverage.all))), .init("axes", .objects(axes)),
       ]))
   }
 

@@ -69,7 +69,7 @@ struct SiteAPI {
     func parts<Element>(
       _ key: String, _ elements: [Element], _ fields: [Field<Element>]
     ) -> Value.Part {
-      .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }, text: ""))
+      .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }))
     }
     return file(
       "index.json",
