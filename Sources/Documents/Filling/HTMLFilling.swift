@@ -18,7 +18,7 @@ extension MarkdownSource {
   public func html(
     _ rawHTML: RawHTML, filling: CodeBlockFilling
   ) -> HTML {
-    MarkupArena.with(expecting: text.utf8.count) {
+    MarkupArena.with {
       var tree = tree()
       var pass = HTMLFilling(source: self, rawHTML: rawHTML, filling: filling)
       tree.edit { pass.visit($0) }
