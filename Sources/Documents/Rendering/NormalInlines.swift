@@ -1,10 +1,10 @@
 extension [Inline] {
-  /// The same inlines in the one form that the renderers take.
+  /// The same inlines in the normal form that the renderers need.
   ///
-  /// - Neighbouring texts are one text. cmark escapes each text node by itself: an `&` at the end
-  ///   of one and `amp;` at the start of the next would be read as one entity. Neighbouring code
-  ///   spans are one too, or their backticks would be one run.
-  /// - White space is outside emphasis and links, single, and not at either end.
+  /// - Adjacent texts are one text. cmark escapes each text node separately: an `&` at the end of one
+  ///   and `amp;` at the start of the next would be read as one entity. Adjacent code spans are one
+  ///   too, or their backticks would be one run.
+  /// - White space is outside of emphasis and links, single, and not at either end.
   /// - Nothing is empty, and no link, emphasis or strong is inside another of its kind.
   func normalized() -> [Inline] {
     normalized(inside: [])
@@ -22,9 +22,11 @@ private enum Wrapper {
 }
 
 private struct NormalInlines {
-  /// The elements that these inlines are inside of.
-  let openElements: Set<Wrapper>
+  /// The elements around these inlines.
+  private let openElements: Set<Wrapper>
   private var inlines: [Inline] = []
+  /// The text after the inlines. It is cleaned once, when all of it is known.
+  private var text = ""
 
   init(openElements: Set<Wrapper>) {
     self.openElements = openElements
@@ -36,8 +38,8 @@ private struct NormalInlines {
 
   private mutating func append(_ inline: Inline) {
     switch inline {
-    case .text(let text):
-      append(text)
+    case .text(let new):
+      text += new.string
     case .code(let code):
       append(code: code.trimmed)
     case .emphasis(let content):
@@ -50,35 +52,27 @@ private struct NormalInlines {
         .link($0, to: destination)
       }
     case .image(let alternative, let destination):
+      flushText()
       inlines.append(.image(alternative: alternative.trimmed, at: destination))
     case .lineBreak:
-      // Two line ends in a row would end the paragraph.
-      removeFinalSpace()
+      // Two line breaks in a row would end the paragraph.
+      while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
+      flushText()
       if inlines.last != .lineBreak { inlines.append(.lineBreak) }
     }
   }
 
-  private mutating func append(_ text: PlainText) {
-    switch inlines.last {
-    case .text(let last)?:
-      inlines[inlines.count - 1] = .text(PlainText(last.string + text.string))
-    case .lineBreak?:
-      let text = text.startsWithSpace ? text.dropFirst() : text
-      if !text.string.isEmpty { inlines.append(.text(text)) }
-    default:
-      if !text.string.isEmpty { inlines.append(.text(text)) }
-    }
-  }
-
   private mutating func append(code: PlainText) {
+    guard !code.string.isEmpty else { return }
+    flushText()
     if case .code(let last)? = inlines.last {
       inlines[inlines.count - 1] = .code(PlainText(last.string + code.string))
-    } else if !code.string.isEmpty {
+    } else {
       inlines.append(.code(code))
     }
   }
 
-  /// Appends what `make` makes of `content`, with white space at its ends moved out of it.
+  /// Appends an element with `content`, and moves white space at the ends of the content outside.
   private mutating func wrap(
     _ content: [Inline], in element: Wrapper, _ make: ([Inline]) -> Inline
   ) {
@@ -87,29 +81,28 @@ private struct NormalInlines {
     inner.append(content)
     let (leading, core, trailing) = inner.splitEnds()
     if let leading { append(leading) }
-    if !core.isEmpty { inlines.append(make(core)) }
+    if !core.isEmpty {
+      flushText()
+      inlines.append(make(core))
+    }
     if let trailing { append(trailing) }
   }
 
-  private mutating func removeFinalSpace() {
-    guard case .text(let last)? = inlines.last, last.endsInSpace else { return }
-    inlines.removeLast()
-    append(last.dropLast())
+  private mutating func flushText() {
+    var new = PlainText(text)
+    text = ""
+    if inlines.last == .lineBreak, new.startsWithSpace { new = new.dropFirst() }
+    if !new.string.isEmpty { inlines.append(.text(new)) }
   }
 
-  /// Takes the white space off both ends.
+  /// Removes the white space at both ends.
   consuming func splitEnds() -> (leading: Inline?, content: [Inline], trailing: Inline?) {
+    flushText()
     var rest = inlines[...]
     var leading: Inline?
     var trailing: Inline?
-    if rest.first == .lineBreak {
-      leading = .lineBreak
-      rest.removeFirst()
-    }
-    if rest.last == .lineBreak {
-      trailing = .lineBreak
-      rest.removeLast()
-    }
+    if rest.first == .lineBreak { leading = rest.removeFirst() }
+    if rest.last == .lineBreak { trailing = rest.removeLast() }
     if case .text(let text)? = rest.first, text.startsWithSpace {
       leading = leading ?? .text(" ")
       rest.removeFirst()
@@ -125,7 +118,7 @@ private struct NormalInlines {
 }
 
 extension PlainText {
-  // By bytes, not characters: a space with an accent is one character, and to readers a space.
+  // By bytes: a space with an accent is one character, and to readers a space.
 
   fileprivate var startsWithSpace: Bool { string.utf8.first == UInt8(ascii: " ") }
   fileprivate var endsInSpace: Bool { string.utf8.last == UInt8(ascii: " ") }
