@@ -37,8 +37,7 @@ sources() {
       ;;
     sets) echo Sources/WidgetSizing/SafeCanvas/SupportedSets.swift ;;
     markdown)
-      echo Sources/Documents/Filling/*.swift \
-        Sources/Documents/Reading/{PipeTable,SourceLines}.swift \
+      echo Sources/Documents/{Filling,Reading}/*.swift \
         Sources/WidgetReports/QueryBlocks/QueryBlocks.swift
       ;;
     query-line)

@@ -1,14 +1,6 @@
 import CCmark
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// What kind of node a walk is at.
+/// The kind of a node.
 package enum MarkupKind: Equatable, Sendable {
   case document, quote, list, item, paragraph, heading, codeBlock, htmlBlock, thematicBreak
   case text, code, html, softBreak, lineBreak, emphasis, strong, link, image
@@ -16,19 +8,19 @@ package enum MarkupKind: Equatable, Sendable {
   case custom
 }
 
-/// The node that a walk is at, which may be read and changed.
+/// The current node of a walk, to be read and changed.
 ///
-/// A cursor is valid during one step of the walk; the compiler lets nobody keep it. Whoever takes
-/// the node away gives the cursor up.
+/// A cursor is valid during one step of the walk, and cannot be copied. Removing or replacing the
+/// node consumes the cursor.
 @safe
 package struct MarkupCursor: ~Copyable {
   private let pointer: OpaquePointer
   package let kind: MarkupKind
-  /// Whether everything below the node has been visited. A node that can have nothing below it is
-  /// visited once, and then this is true.
+  /// Whether the node's children have been visited. Always true for a node that cannot have any,
+  /// which is visited once.
   package let isLeaving: Bool
 
-  fileprivate init(_ pointer: OpaquePointer, isLeaving: Bool) {
+  init(_ pointer: OpaquePointer, isLeaving: Bool) {
     unsafe self.pointer = pointer
     self.kind = unsafe Self.kind(of: pointer)
     self.isLeaving =
@@ -67,38 +59,37 @@ package struct MarkupCursor: ~Copyable {
 
 extension MarkupCursor {
   /// The text of a text, a code span, a code block or raw HTML (`cmark_node_get_literal`).
-  package var literal: String { unsafe MarkupNode.string(cmark_node_get_literal(pointer)) }
+  package var literal: String { unsafe Self.string(cmark_node_get_literal(pointer)) }
 
-  /// The first byte of the text, or `nil` if there is none.
-  package var firstByte: UInt8? {
-    guard let literal = unsafe cmark_node_get_literal(pointer) else { return nil }
-    let byte = UInt8(bitPattern: unsafe literal[0])
-    return byte == 0 ? nil : byte
-  }
-
-  /// What stands behind the fence of a code block (`cmark_node_get_fence_info`).
-  package var info: String { unsafe MarkupNode.string(cmark_node_get_fence_info(pointer)) }
+  /// The info string of a code block (`cmark_node_get_fence_info`).
+  package var info: String { unsafe Self.string(cmark_node_get_fence_info(pointer)) }
 
   /// The address of a link or an image, without the escaping of HTML (`cmark_node_get_url`).
-  package var url: String { unsafe MarkupNode.string(cmark_node_get_url(pointer)) }
+  package var url: String { unsafe Self.string(cmark_node_get_url(pointer)) }
 
   /// The level of a heading.
   package var headingLevel: Int { Int(unsafe cmark_node_get_heading_level(pointer)) }
 
-  /// Where the node begins in the source.
+  /// The number of the first item of an ordered list; `nil` for a bullet list.
+  package var listStart: Int? {
+    unsafe cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST
+      ? Int(unsafe cmark_node_get_list_start(pointer)) : nil
+  }
+
+  /// The position of the node in the source.
   package var start: MarkupPosition { unsafe Self.start(of: pointer) }
 
-  /// The line on which the node ends, as cmark has it: it is off by one for raw HTML, and for a
-  /// code block that ends with the quote or the list it is in.
+  /// The last line of the node according to cmark, which is off by one for raw HTML, and for a code
+  /// block that ends with its quote or its list.
   package var lastLine: Int { Int(unsafe cmark_node_get_end_line(pointer)) }
 
-  /// Whether anything is below the node.
+  /// Whether the node has no children.
   package var isEmpty: Bool { unsafe cmark_node_first_child(pointer) == nil }
 
-  /// Whether no other node comes before it below its parent.
+  /// Whether the node is the first child of its parent.
   package var isFirst: Bool { unsafe cmark_node_previous(pointer) == nil }
 
-  /// The node above, and where it begins; `nil` above the root.
+  /// The kind and the position of the parent; `nil` for the root.
   package var parent: (kind: MarkupKind, start: MarkupPosition)? {
     guard let parent = unsafe cmark_node_parent(pointer) else { return nil }
     return unsafe (Self.kind(of: parent), Self.start(of: parent))
@@ -111,59 +102,54 @@ extension MarkupCursor {
   }
 }
 
-/// A place in a source: a line, and a byte in it, both counted from 1.
+/// A line of a source and a byte in that line, both counted from 1.
 package struct MarkupPosition: Equatable, Sendable {
   package var line: Int
   package var column: Int
 }
 
+extension MarkupCursor {
+  /// Copies a string of cmark.
+  private static func string(_ cString: UnsafePointer<CChar>?) -> String {
+    guard let cString = unsafe cString else { return "" }
+    return unsafe String(cString: cString)
+  }
+}
+
 // MARK: - Changing
 
 extension MarkupCursor {
-  /// Takes the node away, with everything below it (`cmark_node_free`).
+  /// Removes the node with its descendants (`cmark_node_free`).
   package consuming func remove() {
     unsafe cmark_node_free(pointer)
   }
 
-  /// Puts another node in the place of this one (`cmark_node_replace`).
+  /// Replaces the node with another (`cmark_node_replace`).
   package consuming func replace(with node: consuming MarkupNode) {
     let status = unsafe cmark_node_replace(pointer, node.release())
     precondition(status == 1, "cmark refused a node in the place of another")
     unsafe cmark_node_free(pointer)
   }
 
-  /// Takes the first scalar of a text away (`cmark_node_set_literal`).
-  package borrowing func removeFirstScalar() {
-    guard let literal = unsafe cmark_node_get_literal(pointer), unsafe literal[0] != 0 else {
-      return
-    }
-    var rest = unsafe literal + 1
-    while unsafe UInt8(bitPattern: rest[0]) & 0xC0 == 0x80 { unsafe rest += 1 }
-    let text = unsafe strdup(rest)
-    unsafe cmark_node_set_literal(pointer, text)
-    unsafe free(text)
-  }
-
-  /// Gives a text or a code span other words (`cmark_node_set_literal`), without a NUL.
+  /// Sets the text of a text or a code span (`cmark_node_set_literal`), without a NUL.
   package borrowing func setLiteral(_ literal: String) {
     let status = unsafe cmark_node_set_literal(pointer, literal)
     precondition(status == 1, "cmark refused a text")
   }
 
-  /// Lets a link or an image lead elsewhere (`cmark_node_set_url`), or nowhere.
+  /// Sets the address of a link or an image (`cmark_node_set_url`).
   package borrowing func setURL(_ url: String) {
     let status = unsafe cmark_node_set_url(pointer, url)
     precondition(status == 1, "cmark refused an address")
   }
 
-  /// Puts another node before this one (`cmark_node_insert_before`). To cmark this takes time for
-  /// every node above.
+  /// Inserts a node before this one (`cmark_node_insert_before`), in time linear in the depth.
   package borrowing func insertBefore(_ node: consuming MarkupNode) {
     let status = unsafe cmark_node_insert_before(pointer, node.release())
     precondition(status == 1, "cmark refused a node before another")
   }
 
-  /// Puts what is below the node in its place. To cmark this takes time for every node above.
+  /// Replaces the node with its children, each in time linear in the depth.
   package consuming func unwrap() {
     while let child = unsafe cmark_node_first_child(pointer) {
       let status = unsafe cmark_node_insert_before(pointer, child)
@@ -172,22 +158,8 @@ extension MarkupCursor {
     unsafe cmark_node_free(pointer)
   }
 
-  /// Moves what is below the node to the end of what is below another.
+  /// Appends the children of the node to another node.
   package borrowing func moveChildren(to other: inout MarkupNode) {
     unsafe MarkupNode.moveChildren(of: pointer, to: &other)
-  }
-}
-
-// MARK: - Walking
-
-extension MarkupNode {
-  /// Visits this node and everything below it, without recursion.
-  ///
-  /// A node may be taken away once it is left; nodes above it and beside it must stay. Unlike
-  /// ``walk(_:)`` this copies nothing that is not asked for.
-  package mutating func edit(_ visit: (consuming MarkupCursor) throws -> Void) rethrows {
-    try unsafe forEachStep { node, isLeaving in
-      try visit(unsafe MarkupCursor(node, isLeaving: isLeaving))
-    }
   }
 }

@@ -45,11 +45,10 @@ package struct MarkupNode: ~Copyable {
     precondition(status == 1, "cmark refused a child that its parent cannot contain")
   }
 
-  /// Moves what is below the first node below this one to the end of what is below another, and
-  /// takes that node, which must be there, away.
+  /// Appends the children of this node's first child to another node, and removes that child.
   package mutating func moveFirstChildren(to other: inout MarkupNode) {
     guard let first = unsafe cmark_node_first_child(pointer) else {
-      preconditionFailure("there is no node below this one")
+      preconditionFailure("the node has no child")
     }
     unsafe Self.moveChildren(of: first, to: &other)
     unsafe cmark_node_free(first)

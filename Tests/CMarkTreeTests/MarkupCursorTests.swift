@@ -64,7 +64,7 @@ struct MarkupCursorTests {
   @Test("tells what and where a node is")
   func reads() {
     var seen: [String] = []
-    _ = edited("> ## a\n>\n> ```b c\n> d\n> ```\n\n[e](f)\n") { cursor in
+    _ = edited("> ## a\n>\n> ```b c\n> d\n> ```\n\n[e](f)\n\n7. g\n") { cursor in
       let place = "\(cursor.start.line):\(cursor.start.column)"
       switch cursor.kind {
       case .heading where !cursor.isLeaving: seen.append("heading \(cursor.headingLevel) \(place)")
@@ -72,13 +72,14 @@ struct MarkupCursorTests {
         let parent = cursor.parent.map { "\($0.kind) \($0.start.line):\($0.start.column)" } ?? ""
         seen.append("\(cursor.info) \(cursor.literal) \(place)-\(cursor.lastLine) in \(parent)")
       case .link where cursor.isLeaving: seen.append("link \(cursor.url) \(cursor.isFirst)")
-      case .text: seen.append(cursor.literal + " \(cursor.firstByte == cursor.literal.utf8.first)")
+      case .list where cursor.isLeaving: seen.append("list \(cursor.listStart ?? 0) \(place)")
+      case .text: seen.append(cursor.literal)
       default: break
       }
     }
     #expect(
       seen == [
-        "heading 2 1:3", "a true", "b c d\n 3:3-5 in quote 1:1", "e true", "link f true",
+        "heading 2 1:3", "a", "b c d\n 3:3-5 in quote 1:1", "e", "link f true", "g", "list 7 9:1",
       ])
   }
 }

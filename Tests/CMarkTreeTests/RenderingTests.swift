@@ -51,20 +51,6 @@ struct RenderingTests {
     }
   }
 
-  @Test("walks through what it reads")
-  func walks() {
-    var events: [MarkupEvent] = []
-    MarkupNode.parsing("> a *b*\n\n```x\nc\n```\n<p>\n").walk { events.append($0) }
-    #expect(
-      events == [
-        .open(.document, lines: 1...6), .open(.quote, lines: 1...1),
-        .open(.paragraph, lines: 1...1),
-        .leaf(.text("a "), line: 1), .open(.emphasis, lines: 1...1), .leaf(.text("b"), line: 1),
-        .close, .close, .close, .leaf(.codeBlock("c\n", info: "x"), line: 3),
-        .leaf(.html, line: 6), .close,
-      ])
-  }
-
   @Test("reads no text, and text with a NUL", arguments: ["", "\0"])
   func readsEmptyText(text: String) {
     #expect(MarkupNode.parsing(text).html() == (text.isEmpty ? "" : "<p>\u{FFFD}</p>\n"))

@@ -98,6 +98,14 @@ struct ReadingTests {
       ])
   }
 
+  @Test(
+    "reads cells as inline text, whatever they begin with", arguments: ["<!--", "[^a]: b", "- c"])
+  func readsCellsAsInlines(cell: String) {
+    let source = "| a |\n|---|\n| \(cell) |\n"
+    let table = Table(columns: [.init(["a"])], rows: [[.init([Inline(cell)])]])
+    #expect([Block](markdown: source) == [.table(table)])
+  }
+
   @Test("takes no table that would be more empty cells than text")
   func boundsTables() {
     let columns = 1_000

@@ -15,8 +15,11 @@ struct SourceLinesTests {
         .map { _ in parts.randomElement(using: &random) ?? "" }.joined()
       let lines = SourceLines(text)
       let numbers = lines.count == 0 ? 0..<0 : 1..<lines.count + 1
-      #expect(numbers.map { String(lines[$0]) } == Self.lines(of: text), "\(text.debugDescription)")
-      #expect(numbers.map { String(lines.whole($0...$0)) }.joined() == text)
+      #expect(
+        numbers.map { String(decoding: lines[$0], as: UTF8.self) } == Self.lines(of: text),
+        "\(text.debugDescription)")
+      let bytes = Array(text.utf8)
+      #expect(numbers.flatMap { bytes[lines.range(of: $0...$0)] } == bytes)
     }
   }
 

@@ -3,124 +3,92 @@ import CMarkTree
 extension MarkdownSource {
   /// The source as Markdown, with code blocks filled in.
   ///
-  /// Outside of the code blocks that are filled in, and of raw HTML that is left out, it is the
-  /// same text. A source in which raw HTML would be left, because more of it comes up when some is
-  /// cut, because cmark does not tell where it is or because another reader finds some where cmark
-  /// does not, is written anew: then the words are the same, and the way to write them is ours. Of
-  /// front matter tags are cut as well if a reader that does not know it finds any; if it would
-  /// still change how the rest is read, it is left out.
+  /// The rest of the text stays as it is, except for raw HTML, which is cut out. Where that would
+  /// change what the rest says, or where another reader might still find raw HTML, the document is
+  /// read and written anew: with the same words, in our style. Tags are cut out of front matter as
+  /// well if a reader that does not know front matter finds them; if that does not help, the front
+  /// matter is dropped.
   ///
   /// - Parameters:
-  ///   - rawHTML: What is done with raw HTML.
-  ///   - filling: Which code blocks are filled in, and how.
+  ///   - rawHTML: How raw HTML is treated.
+  ///   - filling: The code blocks to replace.
   /// - Returns: The Markdown.
   public func markdown(_ rawHTML: RawHTML, filling: CodeBlockFilling) -> String {
-    MarkupArena.with { filledIn(rawHTML, filling) }
+    MarkupArena.with {
+      var names = AnchorNames()
+      var blocks: [[Block]] = []
+      var tree = tree()
+      tree.edit { cursor in
+        if cursor.kind == .codeBlock, let code = filling.codeBlock(at: cursor) {
+          blocks.append(filling.blocks(code, &names))
+        }
+      }
+      if rawHTML == .trusted || !text.utf8.hasTagStart { return replacing(filling, with: blocks) }
+      let body = text[frontMatter.endIndex...]
+      let clean = String(frontMatter).withoutTags
+      for front in frontMatter == clean ? [clean] : [String(frontMatter), clean] {
+        let source = MarkdownSource(front + body)
+        guard source.frontMatter == front, let rest = source.withoutRawHTML() else { continue }
+        let result = rest.replacing(filling, with: blocks)
+        if RawHTMLCheck.passes(MarkdownSource(result)) { return result }
+      }
+      var rest = blocks[...]
+      let written = Document(
+        [Block](markdown: body).replacingCodeBlocks { code in
+          filling.takes(info: code.info) ? rest.popFirst() : nil
+        }
+      ).markdown()
+      let whole = MarkdownSource(clean + written)
+      return whole.frontMatter == clean && RawHTMLCheck.passes(whole) ? whole.text : written
+    }
   }
 
-  private func filledIn(_ rawHTML: RawHTML, _ filling: CodeBlockFilling) -> String {
-    var names = AnchorNames()
-    var blocks: [[Block]] = []
+  /// The source with raw HTML cut out; `nil` if the rest would not say the same.
+  private func withoutRawHTML() -> MarkdownSource? {
+    var cuts = RawHTMLCuts(text)
+    var tree = tree()
+    tree.edit { cuts.visit($0) }
+    if cuts.isEmpty { return self }
+    guard let rest = cuts.text().map({ MarkdownSource($0) }) else { return nil }
+    return words == rest.words ? rest : nil
+  }
+
+  /// The HTML without raw HTML and white space, to compare the content of sources.
+  private var words: [UInt8] {
     var tree = tree()
     tree.edit { cursor in
-      if cursor.kind == .codeBlock, let code = filling.codeBlock(at: cursor) {
-        blocks.append(filling.blocks(code, &names))
+      switch cursor.kind {
+      case .html, .htmlBlock, .softBreak, .lineBreak: cursor.remove()
+      case .text: if cursor.literal.utf8.allSatisfy(\.isMarkdownSpace) { cursor.remove() }
+      case .paragraph, .heading: if cursor.isLeaving, cursor.isEmpty { cursor.remove() }
+      default: break
       }
     }
-    if rawHTML == .trusted || !text.hasTagStart {
-      return filled(tree, filling, with: blocks, isClean: true) ?? text
-    }
-    if let whole = filled(tree, filling, with: blocks, isClean: false) { return whole }
-    let clean = frontMatter.withoutTags
-    if !clean.isEmpty {
-      let source = MarkdownSource(clean + text[frontMatter.endIndex...])
-      if clean != frontMatter, source.frontMatter == clean,
-        let whole = source.filled(source.tree(), filling, with: blocks, isClean: false)
-      {
-        return whole
-      }
-    }
-    // Code blocks are the same ones, in the same order.
-    var rest = blocks[...]
-    let document = Document(
-      [Block](markdown: text[frontMatter.endIndex...]).replacingCodeBlocks { code in
-        filling.takes(info: code.info) ? rest.popFirst() : nil
-      })
-    let written = document.markdown()
-    let whole = MarkdownSource(clean + written)
-    return whole.frontMatter == clean && !RawHTMLReadings.find(in: whole) ? whole.text : written
+    return tree.html().utf8.filter { !$0.isMarkdownSpace && $0 != 0x0A }
   }
 
-  /// The text with blocks in the places of code blocks, and without raw HTML; nil if that cannot be
-  /// cut, or if another reader finds some. With `isClean` raw HTML is kept, or there is none.
-  private func filled(
-    _ tree: consuming MarkupNode, _ filling: CodeBlockFilling, with blocks: [[Block]],
-    isClean: Bool
-  ) -> String? {
+  /// The source with each code block that is filled in replaced by blocks.
+  private func replacing(_ filling: CodeBlockFilling, with blocks: [[Block]]) -> String {
+    if blocks.isEmpty { return text }
+    let bytes = Array(text.utf8)
     let lines = SourceLines(text)
-    var places = CodeBlockPlaces(lines)
-    var removal = RawHTMLRemoval(lines)
-    var before = MarkdownOutline()
+    var places: [CodeBlockPlace] = []
+    var tree = tree()
     tree.edit { cursor in
-      if cursor.kind == .codeBlock {
-        places.visit(cursor, isFilled: filling.codeBlock(at: cursor) != nil)
-      } else if !isClean {
-        removal.visit(cursor)
-      }
-      if !isClean { before.visit(cursor) }
+      guard cursor.kind == .codeBlock else { return }
+      if let last = places.indices.last { places[last].end(before: cursor.start.line) }
+      if filling.codeBlock(at: cursor) != nil { places.append(CodeBlockPlace(cursor, in: lines)) }
     }
-    if isClean { return filled(lines, places.places, with: blocks) }
-    if !removal.isEmpty {
-      guard let rest = removal.text() else { return nil }
-      // What was cut may have kept other things apart, so it is read again.
-      let source = MarkdownSource(rest)
-      var after = MarkdownOutline()
-      var tree = source.tree()
-      tree.edit { after.visit($0) }
-      guard before == after, !after.hasRawHTML else { return nil }
-      return source.filled(tree, filling, with: blocks, isClean: true).flatMap(Self.checked)
-    }
-    return Self.checked(filled(lines, places.places, with: blocks))
-  }
-
-  /// The text, if no reader finds raw HTML in it.
-  private static func checked(_ text: String) -> String? {
-    RawHTMLReadings.find(in: MarkdownSource(text)) ? nil : text
-  }
-
-  /// The text with blocks in the places of code blocks.
-  private func filled(
-    _ lines: SourceLines, _ places: [CodeBlockPlaces.Place], with blocks: [[Block]]
-  ) -> String {
-    var result = ""
+    var result: [UInt8] = []
     var next = 1
     for (place, blocks) in zip(places, blocks) {
-      let first = place.lines.lowerBound, last = place.lines.upperBound
-      if next < first { result += lines.whole(next...(first - 1)) }
-      next = last + 1
-      // A paragraph would go on above and below.
-      let blank = place.prefix.withoutSpacesAtEnd + lines.end(of: first)
-      if !place.beginsContainer, first > 1, !lines.isBlank(first - 1, behind: place.prefix) {
-        result += blank
+      if next < place.lines.lowerBound {
+        result += bytes[lines.range(of: next...(place.lines.lowerBound - 1))]
       }
-      var prefix = place.opening
-      for line in Document(blocks).markdown().split(
-        separator: "\n", omittingEmptySubsequences: false
-      )
-      .dropLast() {
-        let whole = prefix + line
-        result += (line.isEmpty ? whole.withoutSpacesAtEnd : whole) + lines.end(of: first)
-        prefix = place.prefix
-      }
-      if next <= lines.count, !lines.isBlank(next, behind: place.prefix) { result += blank }
+      place.append(Document(blocks).markdown(), to: &result, in: lines)
+      next = place.lines.upperBound + 1
     }
-    if next <= lines.count { result += lines.whole(next...lines.count) }
-    return result
-  }
-}
-
-extension String {
-  fileprivate var withoutSpacesAtEnd: String {
-    utf8.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { String(self[...$0]) } ?? ""
+    if next <= lines.count { result += bytes[lines.range(of: next...lines.count)] }
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -64,6 +64,15 @@ public struct Destination: Hashable, Sendable {
     string.hasPrefix("#") ? Slug(checking: string.dropFirst()) : nil
   }
 
+  /// Whether a link of a source may lead there: a relative address, or one of `https`, `http` or
+  /// `mailto`. Anything before a colon counts as a scheme.
+  static func isHarmless(_ url: String) -> Bool {
+    guard let end = url.utf8.firstIndex(where: { "/?#:".utf8.contains($0) }),
+      url.utf8[end] == UInt8(ascii: ":")
+    else { return true }
+    return ["https", "http", "mailto"].contains(url[..<end].lowercased())
+  }
+
   private init(trusted string: String, markdown: String? = nil) {
     self.string = string
     markdownString = markdown ?? string

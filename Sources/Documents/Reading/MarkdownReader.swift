@@ -1,107 +1,148 @@
 import CMarkTree
 
-/// Makes blocks of a walk through a tree that cmark parsed.
+/// Makes the blocks of a document from the nodes of a cmark tree.
 struct MarkdownReader {
-  /// A container that is open, and what was read of it.
-  private struct Frame {
-    let container: MarkupContainer
-    let lines: ClosedRange<Int>
+  /// The content of an open container.
+  private struct Content {
     var blocks: [Block] = []
     var items: [[Block]] = []
     var inlines: [Inline] = []
   }
 
-  /// How deeply containers nest before the next ones are left out and only their content is kept.
-  /// Whoever walks through blocks recurses, and a hostile document nests as deeply as it is long.
+  /// The number of nested containers that are kept; of deeper ones only the content is. Code that
+  /// walks through blocks recurses, and a hostile document can nest as deeply as it is long.
   private static let deepest = 50
 
-  private let source: String
   private let shift: Int
-  private lazy var lines = SourceLines(source)
+  /// The source of pipe tables.
+  private let lines: SourceLines
   private var names = AnchorNames()
-  private var frames: [Frame] = []
-  /// Whether each container that is open has a frame.
-  private var isFramed: [Bool] = []
+  private var stack = [Content()]
+  /// Whether each open container is on the stack.
+  private var isKept: [Bool] = []
 
-  /// What was read.
-  private(set) var blocks: [Block] = []
-
-  init(source: String, shift: Int) {
+  init(_ lines: SourceLines, shiftingHeadingsBy shift: Int) {
+    self.lines = lines
     self.shift = shift
-    self.source = source
   }
 
-  mutating func visit(_ event: MarkupEvent) {
-    switch event {
-    case .open(let container, let lines): open(container, lines)
-    case .close: close()
-    case .leaf(let leaf, let line): append(leaf, line)
-    }
-  }
+  /// The blocks that were read.
+  var blocks: [Block] { stack[0].blocks }
 
-  private mutating func open(_ container: MarkupContainer, _ lines: ClosedRange<Int>) {
-    let isNeeded =
-      switch container {
-      // A list and its items go together.
-      case .item: isFramed.last ?? true
-      case .document, .paragraph, .heading: true
-      case .quote, .list, .emphasis, .strong, .link, .image: frames.count < Self.deepest
-      }
-    isFramed.append(isNeeded)
-    if isNeeded { frames.append(Frame(container: container, lines: lines)) }
-  }
-
-  private mutating func close() {
-    guard isFramed.popLast() ?? false, let frame = frames.popLast() else { return }
-    switch frame.container {
-    case .document: blocks = frame.blocks
-    case .quote: append(.quote(frame.blocks))
-    case .item: update { $0.items.append(frame.blocks) }
-    case .list(let start): append(.list(List(numberedFrom: start, blocks: frame.items)))
-    case .paragraph: append(paragraph(frame))
-    case .heading(let level):
-      let anchor = names.next(heading: frame.inlines.plainText.string)
-      append(.heading(level: level + shift, frame.inlines, anchor: anchor))
-    case .emphasis: append([.emphasis(frame.inlines)])
-    case .strong: append([.strong(frame.inlines)])
-    case .link(let url): append(Inline.linking(frame.inlines, to: url))
-    case .image(let url):
-      let alternative = frame.inlines.plainText
-      let destination = Destination(checking: url)
-      append([destination.map { .image(alternative: alternative, at: $0) } ?? .text(alternative)])
-    }
-  }
-
-  private mutating func append(_ leaf: MarkupLeaf, _ line: Int) {
-    switch leaf {
-    case .text(let text): append([Inline(text)])
-    case .code(let code): append([.code(PlainText(code))])
-    case .codeBlock(let code, let info): append(.codeBlock(CodeBlock(code, info: info, line: line)))
+  mutating func visit(_ cursor: borrowing MarkupCursor) {
+    switch cursor.kind {
+    case .text: append(text: cursor.literal)
+    case .code: append([.code(PlainText(cursor.literal))])
     case .softBreak: append([" "])
     case .lineBreak: append([.lineBreak])
+    case .codeBlock:
+      append(.codeBlock(CodeBlock(cursor.literal, info: cursor.info, line: cursor.start.line)))
     case .thematicBreak: append(.thematicBreak)
-    case .html: break
+    case .html, .htmlBlock, .document, .custom: break
+    case .quote, .list, .item, .paragraph, .heading, .emphasis, .strong, .link, .image:
+      if cursor.isLeaving { close(cursor) } else { open(cursor.kind) }
     }
   }
 
-  private mutating func paragraph(_ frame: Frame) -> Block {
-    // In a quote or a list the lines of the source are not the lines of the paragraph.
-    if frames.count == 1, frame.lines.count >= 2, let table = lines.table(in: frame.lines) {
-      return .table(Table(table))
+  private mutating func open(_ kind: MarkupKind) {
+    let keeps =
+      switch kind {
+      // A list and its items are kept together.
+      case .item: isKept.last ?? true
+      case .paragraph, .heading: true
+      default: stack.count < Self.deepest
+      }
+    isKept.append(keeps)
+    if keeps { stack.append(Content()) }
+  }
+
+  private mutating func close(_ cursor: borrowing MarkupCursor) {
+    guard isKept.popLast() ?? false, let content = stack.popLast() else { return }
+    switch cursor.kind {
+    case .quote: append(.quote(content.blocks))
+    case .item: stack[stack.count - 1].items.append(content.blocks)
+    case .list: append(.list(List(numberedFrom: cursor.listStart, blocks: content.items)))
+    case .paragraph: append(table(at: cursor) ?? .paragraph(content.inlines))
+    case .heading:
+      let anchor = names.next(heading: content.inlines.plainText.string)
+      append(.heading(level: cursor.headingLevel + shift, content.inlines, anchor: anchor))
+    case .emphasis: append([.emphasis(content.inlines)])
+    case .strong: append([.strong(content.inlines)])
+    case .link: append(Inline.linking(content.inlines, to: cursor.url))
+    case .image:
+      let alternative = content.inlines.plainText
+      let destination = Destination(checking: cursor.url)
+      append([destination.map { .image(alternative: alternative, at: $0) } ?? .text(alternative)])
+    default: break
     }
-    return .paragraph(frame.inlines)
+  }
+
+  /// The pipe table that cmark parsed as this paragraph. In a quote or a list there is none, because
+  /// the lines of the source have prefixes.
+  private func table(at cursor: borrowing MarkupCursor) -> Block? {
+    let first = cursor.start.line
+    guard stack.count == 1,
+      let table = PipeTable(lines, in: first...max(first, cursor.lastLine))
+    else { return nil }
+    return .table(Table(table))
+  }
+
+  private mutating func append(text: String) {
+    if !text.isEmpty { append([Inline(text)]) }
   }
 
   private mutating func append(_ block: Block) {
-    update { $0.blocks.append(block) }
+    stack[stack.count - 1].blocks.append(block)
   }
 
   private mutating func append(_ inlines: [Inline]) {
-    update { $0.inlines += inlines }
+    stack[stack.count - 1].inlines += inlines
   }
+}
 
-  private mutating func update(_ change: (inout Frame) -> Void) {
-    guard !frames.isEmpty else { return }
-    change(&frames[frames.count - 1])
+extension Table {
+  fileprivate init(_ table: PipeTable) {
+    var reader = MarkdownReader(SourceLines(""), shiftingHeadingsBy: 0)
+    _ = table.parsedCells { reader.visit($0) }
+    var parsed = reader.blocks[...]
+    func content(of cell: PipeTable.Cell) -> [Inline] {
+      if !cell.isPlain, case .paragraph(let content)? = parsed.popFirst() { return content }
+      return cell.source.isEmpty ? [] : [Inline(cell.source)]
+    }
+    let columns = zip(table.headings, table.isNumeric).map { heading, isNumeric in
+      Column(content(of: heading), isNumeric: isNumeric)
+    }
+    self.init(
+      columns: columns, rows: table.rows.map { $0.map { Cell(content(of: $0)) } })
+  }
+}
+
+extension [Block] {
+  /// Reads CommonMark with pipe tables.
+  ///
+  /// Raw HTML is dropped. A link or an image whose address is not a ``Destination`` becomes its
+  /// text. Headings get GitHub's anchors. Line ends within a paragraph become spaces.
+  ///
+  /// - Parameters:
+  ///   - markdown: The source.
+  ///   - shift: How many levels further down the headings are than in the source.
+  public init(markdown: some StringProtocol, shiftingHeadingsBy shift: Int = 0) {
+    var reader = MarkdownReader(SourceLines(markdown), shiftingHeadingsBy: shift)
+    MarkupArena.with {
+      var tree = MarkupNode.parsing(String(markdown))
+      tree.edit { reader.visit($0) }
+    }
+    self = reader.blocks
+  }
+}
+
+extension Document {
+  /// Reads CommonMark, as `[Block].init(markdown:)` does. The first heading is the title.
+  public init(markdown: some StringProtocol, language: Slug = "en") {
+    let blocks = [Block](markdown: markdown)
+    let headings = blocks.lazy.compactMap { block in
+      if case .heading(_, let content, _) = block { content.plainText } else { nil }
+    }
+    self.init(title: headings.first ?? "", language: language, blocks)
   }
 }

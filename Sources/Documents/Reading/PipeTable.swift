@@ -1,135 +1,140 @@
-/// A table of GitHub Flavored Markdown, which core cmark takes for a paragraph: the source of its
-/// cells.
+import CMarkTree
+
+/// The source of a table of GitHub Flavored Markdown, which cmark parses as a paragraph.
 struct PipeTable {
   let headings: [Cell]
-  /// Whether each column is set flush right.
+  /// Whether each column is aligned right.
   let isNumeric: [Bool]
   /// The rows, each with one cell for each heading.
   let rows: [[Cell]]
 
-  /// A cell as it is written.
   struct Cell {
     let source: String
-    /// Whether it has letters, digits, spaces and the like only: they mean themselves, and most
-    /// cells have no others.
+    /// Whether the source consists of letters, digits, spaces, commas and periods, so that it needs
+    /// no parsing. Most cells are plain.
     let isPlain: Bool
-
-    static let empty = Cell(source: "", isPlain: true)
   }
 
-  /// Reads the lines of a paragraph, if they are a table: headings, a rule with as many columns,
-  /// and rows. Each line is a range of bytes.
-  init?(_ bytes: Span<UInt8>, lines: [Range<Int>]) {
-    guard lines.count >= 2, lines[1].contains(where: { bytes[$0] == UInt8(ascii: "|") }) else {
+  /// Reads the lines of a paragraph: headings, a delimiter row with as many cells, and rows.
+  ///
+  /// - Returns: `nil` if the lines are no table, or if more than 524,288 cells are missing from short
+  ///   rows. GitHub has the same limit; without it a few bytes of source could make millions of cells.
+  init?(_ lines: SourceLines, in range: ClosedRange<Int>) {
+    guard range.count >= 2, range.upperBound <= lines.count else { return nil }
+    let delimiters = lines[range.lowerBound + 1]
+    guard delimiters.allSatisfy(Self.isDelimiter), delimiters.contains(UInt8(ascii: "|")) else {
       return nil
     }
-    let rule = Self.cells(of: lines[1], in: bytes)
-    guard rule.allSatisfy(Self.isRule) else { return nil }
-    let headings = Self.cells(of: lines[0], in: bytes)
-    guard headings.count == rule.count else { return nil }
+    let alignments = Self.cells(of: delimiters).map(\.source.utf8)
+    let headings = Self.cells(of: lines[range.lowerBound])
+    guard headings.count == alignments.count,
+      alignments.allSatisfy(Self.isAlignment)
+    else { return nil }
     self.headings = headings
-    isNumeric = rule.map { !$0.source.hasPrefix(":") && $0.source.hasSuffix(":") }
+    isNumeric = alignments.map {
+      $0.first != UInt8(ascii: ":") && $0.last == UInt8(ascii: ":")
+    }
     var rows: [[Cell]] = []
-    rows.reserveCapacity(lines.count - 2)
     var missing = 0
-    for line in lines.dropFirst(2) {
-      // GitHub fills short rows up and cuts long ones.
-      var cells = Self.cells(of: line, in: bytes)
+    for number in range.dropFirst(2) {
+      // As on GitHub, short rows are filled up, and long rows are cut.
+      var cells = Self.cells(of: lines[number])
       cells.removeLast(max(0, cells.count - headings.count))
       missing += headings.count - cells.count
-      guard missing <= Self.mostMissing else { return nil }
-      while cells.count < headings.count { cells.append(.empty) }
+      guard missing <= 0x80000 else { return nil }
+      while cells.count < headings.count { cells.append(Cell(source: "", isPlain: true)) }
       rows.append(cells)
     }
     self.rows = rows
   }
 
-  /// How many cells are filled in before it is no table: a few long lines and many short ones
-  /// would otherwise make more cells than there is memory. GitHub has the same bound.
-  private static let mostMissing = 0x80000
+  private static func isDelimiter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "|") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
+      || isSpace(byte)
+  }
 
-  /// Whether a cell is part of a rule: dashes, with or without a colon at either end.
-  private static func isRule(_ cell: Cell) -> Bool {
-    let colon = UInt8(ascii: ":")
-    var dashes = cell.source.utf8[...]
-    if dashes.first == colon { dashes.removeFirst() }
-    if dashes.last == colon { dashes.removeLast() }
+  /// Whether a cell of the delimiter row consists of dashes, with or without a colon at either end.
+  private static func isAlignment(_ cell: String.UTF8View) -> Bool {
+    var dashes = cell[...]
+    if dashes.first == UInt8(ascii: ":") { dashes.removeFirst() }
+    if dashes.last == UInt8(ascii: ":") { dashes.removeLast() }
     return !dashes.isEmpty && dashes.allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
-  /// The cells of a row: what stands between its pipes, trimmed, with `\|` as `|`.
-  private static func cells(of line: Range<Int>, in bytes: Span<UInt8>) -> [Cell] {
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
+  /// The cells of a line, trimmed, with `\|` replaced by `|`.
+  private static func cells(of line: [UInt8]) -> [Cell] {
     var cells: [Cell] = []
     cells.reserveCapacity(8)
-    var start = line.lowerBound
+    var start = 0
     var isEscaped = false
-    for place in line {
-      let byte = bytes[place]
+    for (place, byte) in line.enumerated() {
       if byte == UInt8(ascii: "|"), !isEscaped {
-        cells.append(cell(start..<place, of: bytes))
+        cells.append(cell(line[start..<place]))
         start = place + 1
       }
       isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
-    cells.append(cell(start..<line.upperBound, of: bytes))
-    // A pipe at either end of the line has nothing outside it.
+    cells.append(cell(line[start...]))
+    // Nothing is outside of a pipe at either end of the line.
     if cells.count > 1, cells.first?.source == "" { cells.removeFirst() }
     if cells.count > 1, cells.last?.source == "" { cells.removeLast() }
     return cells
   }
 
-  /// A cell, of what stands between two pipes that are not escaped.
-  private static func cell(_ range: Range<Int>, of bytes: Span<UInt8>) -> Cell {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-    var (start, end) = (range.lowerBound, range.upperBound)
+  private static func cell(_ bytes: ArraySlice<UInt8>) -> Cell {
+    var (start, end) = (bytes.startIndex, bytes.endIndex)
     while start < end, isSpace(bytes[start]) { start += 1 }
     while start < end, isSpace(bytes[end - 1]) { end -= 1 }
-    var isPlain = true
-    var hasPipe = false
-    for place in start..<end {
-      isPlain = isPlain && Self.isPlain(bytes[place])
-      hasPipe = hasPipe || bytes[place] == UInt8(ascii: "|")
-    }
-    guard hasPipe else {
-      let source = unsafe bytes.extracting(start..<end).withUnsafeBufferPointer {
-        unsafe String(decoding: $0, as: UTF8.self)
+    let isPlain = bytes[start..<end].allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x2C, 0x2E, 0x80...0xFF: true
+      default: false
       }
-      return Cell(source: source, isPlain: isPlain)
     }
-    var cell: [UInt8] = []
-    for place in start..<end {
-      // Before it stands the backslash that makes it no end of the cell.
-      if bytes[place] == UInt8(ascii: "|") { cell.removeLast() }
-      cell.append(bytes[place])
+    guard bytes[start..<end].contains(UInt8(ascii: "|")) else {
+      return Cell(source: String(decoding: bytes[start..<end], as: UTF8.self), isPlain: isPlain)
     }
-    return Cell(source: String(decoding: cell, as: UTF8.self), isPlain: false)
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x2C, 0x2E, 0x80...0xFF: true
-    default: false
+    var source: [UInt8] = []
+    for byte in bytes[start..<end] {
+      if byte == UInt8(ascii: "|") { source.removeLast() }
+      source.append(byte)
     }
+    return Cell(source: String(decoding: source, as: UTF8.self), isPlain: false)
   }
 }
 
-extension Table {
-  /// Makes a table of a pipe table. Links defined elsewhere in the source are not known in it.
-  init(_ table: PipeTable) {
-    self.init(
-      columns: zip(table.headings, table.isNumeric).map { heading, isNumeric in
-        Table.Column([Inline](markdownLine: heading.source), isNumeric: isNumeric)
-      },
-      rows: table.rows.map { $0.map { Table.Cell([Inline](markdownLine: $0.source)) } })
-  }
-}
+// MARK: - Cells
 
-extension SourceLines {
-  /// The pipe table on these lines, if they are one.
-  func table(in range: ClosedRange<Int>) -> PipeTable? {
-    guard range.count >= 2, range.lowerBound >= 1, range.upperBound <= count else { return nil }
-    return withBytes { bytes in
-      PipeTable(bytes, lines: range.map { self.content(of: $0, in: bytes) })
+extension PipeTable {
+  /// Parses the cells that are not plain: a paragraph for each, in the order of the table.
+  ///
+  /// Link reference definitions of the source are not known in cells.
+  ///
+  /// - Parameter visit: Visits each node.
+  /// - Returns: The paragraphs.
+  func parsedCells(_ visit: (consuming MarkupCursor) -> Void) -> MarkupNode {
+    var text = ""
+    for cells in [headings] + rows {
+      for cell in cells where !cell.isPlain {
+        // After a no-break space cmark recognizes no block.
+        text += "\u{A0}"
+        text += cell.source
+        text += "\n\n"
+      }
     }
+    var tree = MarkupNode.parsing(text)
+    var isFirst = false
+    tree.edit { cursor in
+      if cursor.kind == .paragraph {
+        isFirst = !cursor.isLeaving
+      } else if isFirst, cursor.kind == .text {
+        cursor.setLiteral(String(cursor.literal.unicodeScalars.dropFirst()))
+        isFirst = false
+      }
+      visit(cursor)
+    }
+    return tree
   }
 }

@@ -1,93 +1,101 @@
-/// The lines of a text, as cmark counts them: each ends with a line feed, a carriage return or both.
+import CMarkTree
+
+/// The lines of a text as cmark counts them: each ends with a line feed, a carriage return or both.
 struct SourceLines {
-  let text: String
-  /// Where each line begins, in bytes, and where the text ends.
+  private let text: String
+  /// The offset of each line, and the length of the text.
   private let starts: [Int]
 
-  init(_ text: String) {
-    var text = text
-    starts = text.withUTF8 { unsafe Self.starts(in: $0) }
+  init(_ text: some StringProtocol) {
+    var text = String(text)
+    starts = text.withUTF8 { unsafe Self.starts(of: $0) }
     self.text = text
   }
 
-  private static func starts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+  private static func starts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32)
-    func look(at offset: Int) {
-      let isFeed = unsafe bytes[offset] == UInt8(ascii: "\n")
-      let isReturn = unsafe bytes[offset] == UInt8(ascii: "\r")
-      if isFeed, offset > 0, unsafe bytes[offset - 1] == UInt8(ascii: "\r") {
-        starts[starts.count - 1] = offset + 1
-      } else if isFeed || isReturn {
-        starts.append(offset + 1)
-      }
-    }
     var offset = 0
-    while offset + 8 <= bytes.count {
-      // Eight bytes together: most have no line end among them. A byte below 14 borrows from its
-      // highest bit, which it does not have; so may the byte above it, which is looked at in vain.
-      let eight = UInt64(
-        littleEndian: unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(
-          fromByteOffset: offset, as: UInt64.self))
-      var found = (eight &- 0x0E0E_0E0E_0E0E_0E0E) & ~eight & 0x8080_8080_8080_8080
-      while found != 0 {
-        look(at: offset + found.trailingZeroBitCount / 8)
-        found &= found - 1
+    while offset < bytes.count {
+      // Skips eight bytes at a time if all of them are greater than 13.
+      if offset + 8 <= bytes.count {
+        let eight = unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(
+          fromByteOffset: offset, as: UInt64.self)
+        if (eight &- 0x0E0E_0E0E_0E0E_0E0E) & ~eight & 0x8080_8080_8080_8080 == 0 {
+          offset += 8
+          continue
+        }
       }
-      offset += 8
+      let byte = unsafe bytes[offset]
+      offset += 1
+      if byte == 0x0A, offset > 1, unsafe bytes[offset - 2] == 0x0D {
+        starts[starts.count - 1] = offset
+      } else if byte == 0x0A || byte == 0x0D {
+        starts.append(offset)
+      }
     }
-    for offset in offset..<bytes.count { look(at: offset) }
-    // What follows the last line end is a line if there is anything.
     if starts[starts.count - 1] < bytes.count { starts.append(bytes.count) }
     return starts
   }
 
   var count: Int { starts.count - 1 }
 
-  /// The line of that number, counted from 1, without its end; nothing beyond the last.
-  subscript(number: Int) -> Substring {
-    guard 1...max(count, 1) ~= number, count > 0 else { return "" }
-    let range = withBytes { content(of: number, in: $0) }
-    return text[index(of: range.lowerBound)..<index(of: range.upperBound)]
+  /// The line of that number, counted from 1, without its line end; empty if there is none.
+  subscript(number: Int) -> [UInt8] {
+    let line = bytes(of: number)
+    let content = line.dropLast(Self.endCount(of: line))
+    // Much faster than copying the bytes one by one.
+    return unsafe content.withContiguousStorageIfAvailable { unsafe Array($0) } ?? Array(content)
   }
 
-  /// Where the bytes are of the line of that number, which must be there, without its end.
-  func content(of number: Int, in bytes: Span<UInt8>) -> Range<Int> {
-    let start = starts[number - 1]
-    var end = starts[number]
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
-    {
-      end -= 1
+  /// The line end of a line; a line feed if it has none.
+  func end(of number: Int) -> [UInt8] {
+    let line = bytes(of: number)
+    let count = Self.endCount(of: line)
+    return count == 0 ? [0x0A] : Array(line.suffix(count))
+  }
+
+  /// The offsets of lines, line ends included; empty for numbers that are out of range.
+  func range(of numbers: ClosedRange<Int>) -> Range<Int> {
+    starts[min(max(numbers.lowerBound - 1, 0), count)]..<starts[min(numbers.upperBound, count)]
+  }
+
+  /// The offset of the end of a line, without its line end.
+  func contentEnd(of number: Int) -> Int {
+    range(of: number...number).upperBound - Self.endCount(of: bytes(of: number))
+  }
+
+  /// The offset of a position; the end of the line if the line is shorter.
+  func offset(of position: MarkupPosition) -> Int {
+    let start = range(of: position.line...position.line).lowerBound
+    return min(start + position.column - 1, contentEnd(of: position.line))
+  }
+
+  /// Whether a line is blank within a container with that line prefix.
+  func isBlank(_ number: Int, behind prefix: [UInt8] = []) -> Bool {
+    let line = self[number]
+    let content = line.filter { !$0.isMarkdownSpace }
+    return content.isEmpty
+      || line.first == prefix.first && content == prefix.filter { !$0.isMarkdownSpace }
+  }
+
+  private func bytes(of number: Int) -> Substring.UTF8View {
+    let range = range(of: number...number)
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    return text.utf8[start..<text.utf8.index(start, offsetBy: range.count)]
+  }
+
+  /// The number of bytes of the line end.
+  private static func endCount(of line: Substring.UTF8View) -> Int {
+    switch line.last {
+    case 0x0A: line.dropLast().last == 0x0D ? 2 : 1
+    case 0x0D: 1
+    default: 0
     }
-    return start..<end
   }
+}
 
-  /// Lends the bytes of the text.
-  func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-    var text = text
-    return text.withUTF8 { unsafe body($0.span) }
-  }
-
-  /// The lines of these numbers with their ends.
-  func whole(_ numbers: ClosedRange<Int>) -> Substring { text[range(of: numbers)] }
-
-  /// Where lines are in the text, their ends included.
-  func range(of numbers: ClosedRange<Int>) -> Range<String.Index> {
-    index(of: start(of: numbers.lowerBound - 1))..<index(of: start(of: numbers.upperBound))
-  }
-
-  /// Where a line begins, counted from 0, or the text ends.
-  private func start(of line: Int) -> Int { starts[min(max(line, 0), count)] }
-
-  /// The place of a byte.
-  private func index(of byte: Int) -> String.Index {
-    text.utf8.index(text.startIndex, offsetBy: byte)
-  }
-
-  /// How the line of that number ends: with its own line end, or with a line feed.
-  func end(of number: Int) -> String {
-    let line = whole(number...number).utf8
-    if line.last == UInt8(ascii: "\r") { return "\r" }
-    return line.suffix(2).elementsEqual("\r\n".utf8) ? "\r\n" : "\n"
-  }
+extension UInt8 {
+  /// Whether the byte is a space or a tab.
+  var isMarkdownSpace: Bool { self == 0x20 || self == 0x09 }
 }

@@ -6,7 +6,7 @@ extension HTMLLowering {
   func append(_ figure: Figure, to parent: inout MarkupNode) {
     let kind: TrustedMarkup = figure.kind.map { " class=\"" + TrustedMarkup($0) + "\"" } ?? ""
     var result = MarkupNode.block(
-      opening: "<figure" + id(figure.anchor) + kind + ">", closing: "</figure>")
+      opening: "<figure" + .id(figure.anchor) + kind + ">", closing: "</figure>")
     let hasCaption = !figure.caption.normalized().isEmpty
     let name = hasCaption ? figure.anchor.map { TrustedMarkup($0) + "-caption" } : nil
     if let name {

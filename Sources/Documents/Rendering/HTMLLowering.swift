@@ -10,11 +10,16 @@ extension Document {
   }
 }
 
+extension PlainText {
+  /// The text escaped for HTML: the content of an element, or an attribute in double quotes.
+  public func html() -> String {
+    MarkupNode.text(string).html()
+  }
+}
+
 struct HTMLLowering: Lowering {
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
-    let name = TrustedMarkup(word: "h\(level)")
-    var heading = MarkupNode.inline(
-      opening: "<" + name + id(anchor) + ">", closing: "</" + name + ">")
+    var heading = MarkupNode.headingElement(level: level, anchor: anchor)
     append(normal: content, to: &heading, in: .heading)
     parent.append(onOneLine: heading)
   }
@@ -77,14 +82,22 @@ struct HTMLLowering: Lowering {
     append(normal: content, to: &element, in: place)
     parent.append(element)
   }
+}
 
+extension TrustedMarkup {
   /// The attribute ` id="…"`, or nothing.
-  func id(_ anchor: Slug?) -> TrustedMarkup {
+  static func id(_ anchor: Slug?) -> TrustedMarkup {
     anchor.map { " id=\"" + TrustedMarkup($0) + "\"" } ?? ""
   }
 }
 
 extension MarkupNode {
+  /// Makes the element of a heading, an inline.
+  static func headingElement(level: Int, anchor: Slug?) -> MarkupNode {
+    let name = TrustedMarkup(word: "h\(level)")
+    return .inline(opening: "<" + name + .id(anchor) + ">", closing: "</" + name + ">")
+  }
+
   /// Appends an inline as a block, without line ends within it: cmark ends the line after the
   /// opening of a block, and before its closing.
   mutating func append(onOneLine inline: consuming MarkupNode) {

@@ -3,6 +3,30 @@ import CMarkTree
 extension HTMLLowering {
   /// Appends a table inside a region that scrolls, can be focused and has the caption's name.
   func append(_ table: Table, to parent: inout MarkupNode) {
+    parent.append(
+      HTMLTable(table).node { content, cell in append(content, to: &cell, in: .cell) })
+  }
+}
+
+/// Makes the HTML elements of a table.
+struct HTMLTable {
+  private let table: Table
+  /// The opening tag of a cell of each column that has neither anchor nor kind, as most have.
+  private let openings: [TrustedMarkup]
+
+  init(_ table: Table) {
+    self.table = table
+    openings = table.columns.indices.map { index in
+      Self.opening(of: Table.Cell([]), at: index, in: table)
+    }
+  }
+
+  /// Makes a region with the table.
+  ///
+  /// - Parameter append: Appends the content of a heading or a cell to its element. Called in the
+  ///   order of the document.
+  /// - Returns: The region.
+  func node(appending append: ([Inline], inout MarkupNode) -> Void) -> MarkupNode {
     let label: TrustedMarkup =
       table.caption.map {
         " role=\"region\" aria-labelledby=\"" + TrustedMarkup($0.anchor) + "\""
@@ -12,36 +36,31 @@ extension HTMLLowering {
     var result = MarkupNode.block(opening: "<table>", closing: "</table>")
     if let caption = table.caption {
       var node = MarkupNode.inline(
-        opening: "<caption" + id(caption.anchor) + ">", closing: "</caption>")
-      append(caption.text, to: &node, in: .cell)
+        opening: "<caption" + .id(caption.anchor) + ">", closing: "</caption>")
+      append(caption.text, &node)
       result.append(onOneLine: node)
     }
-    appendColumnGroups(of: table, to: &result)
-    appendHead(of: table, to: &result)
-    if !table.rows.isEmpty {
-      var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
-      for row in table.rows { append(row, of: table, to: &body) }
-      result.append(body)
-    }
-    region.append(result)
-    parent.append(region)
-  }
-
-  /// Appends the elements that a heading with `scope="colgroup"` refers to.
-  private func appendColumnGroups(of table: Table, to parent: inout MarkupNode) {
+    // A heading with `scope="colgroup"` refers to these elements.
     for group in table.groups {
-      parent.append(
+      result.append(
         .block(
           opening: "<colgroup span=\"" + TrustedMarkup(word: "\(group.count)") + "\"></colgroup>"))
     }
+    result.append(head(appending: append))
+    if !table.rows.isEmpty {
+      var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
+      for cells in table.rows { body.append(row(cells, appending: append)) }
+      result.append(body)
+    }
+    region.append(result)
+    return region
   }
 
-  private func appendHead(of table: Table, to parent: inout MarkupNode) {
+  private func head(appending append: ([Inline], inout MarkupNode) -> Void) -> MarkupNode {
     var head = MarkupNode.block(opening: "<thead>", closing: "</thead>")
-    let groups = table.groups
-    if !groups.isEmpty {
+    if !table.groups.isEmpty {
       var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
-      for group in groups {
+      for group in table.groups {
         let span =
           group.count == 1
           ? "" : " colspan=\"" + TrustedMarkup(word: "\(group.count)") + "\""
@@ -50,7 +69,7 @@ extension HTMLLowering {
         } else {
           var cell = MarkupNode.inline(
             opening: "<th scope=\"colgroup\"" + span + ">", closing: "</th>")
-          append(group.heading, to: &cell, in: .cell)
+          append(group.heading, &cell)
           row.append(cell)
         }
       }
@@ -59,34 +78,41 @@ extension HTMLLowering {
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
     for column in table.columns {
       var cell = MarkupNode.inline(
-        opening: "<th scope=\"col\"" + classes(of: column) + ">", closing: "</th>")
-      append(column.heading, to: &cell, in: .cell)
+        opening: column.isNumeric
+          ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">", closing: "</th>")
+      append(column.heading, &cell)
       row.append(cell)
     }
     head.append(row)
-    parent.append(head)
+    return head
   }
 
-  private func append(_ cells: [Table.Cell], of table: Table, to parent: inout MarkupNode) {
+  private func row(
+    _ cells: [Table.Cell], appending append: ([Inline], inout MarkupNode) -> Void
+  ) -> MarkupNode {
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
     for (index, cell) in cells.enumerated() {
-      let attributes = id(cell.anchor) + classes(of: table.columns[index], cell.kind) + ">"
-      var node =
-        index < table.rowHeadings
-        ? MarkupNode.inline(opening: "<th scope=\"row\"" + attributes, closing: "</th>")
-        : MarkupNode.inline(opening: "<td" + attributes, closing: "</td>")
-      append(cell.content, to: &node, in: .cell)
+      let isPlain = cell.anchor == nil && cell.kind == nil
+      var node = MarkupNode.inline(
+        opening: isPlain ? openings[index] : Self.opening(of: cell, at: index, in: table),
+        closing: index < table.rowHeadings ? "</th>" : "</td>")
+      append(cell.content, &node)
       row.append(node)
     }
-    parent.append(row)
+    return row
   }
 
-  private func classes(of column: Table.Column, _ kind: Slug? = nil) -> TrustedMarkup {
-    switch (column.isNumeric, kind) {
-    case (false, nil): ""
-    case (true, nil): " class=\"number\""
-    case (false, let kind?): " class=\"" + TrustedMarkup(kind) + "\""
-    case (true, let kind?): " class=\"number " + TrustedMarkup(kind) + "\""
-    }
+  private static func opening(of cell: Table.Cell, at index: Int, in table: Table) -> TrustedMarkup
+  {
+    let element: TrustedMarkup = index < table.rowHeadings ? "<th scope=\"row\"" : "<td"
+    let kind = cell.kind.map { TrustedMarkup($0) }
+    let classes: TrustedMarkup =
+      switch (table.columns[index].isNumeric, kind) {
+      case (false, nil): ""
+      case (true, nil): " class=\"number\""
+      case (false, let kind?): " class=\"" + kind + "\""
+      case (true, let kind?): " class=\"number " + kind + "\""
+      }
+    return element + .id(cell.anchor) + classes + ">"
   }
 }

@@ -111,6 +111,14 @@ struct RawHTMLTests {
   func isLinear() {
     let source = "---\na: " + String(repeating: "<a ", count: 100_000) + "\nb: <b>\n---\n"
     #expect(!Self.filled(source).contains("<"))
+    let marks = "---\na: " + String(repeating: "<", count: 300_000) + "\nb: <b>\n---\n"
+    #expect(!Self.filled(marks).contains("<b"))
+  }
+
+  @Test("takes time that grows with the length of a lazily continued quote, not faster")
+  func isLinearInQuotes() {
+    let source = "> a\n" + String(repeating: "b <b>c</b> d\n", count: 12_000)
+    #expect(!Self.filled(source).contains("<b>"))
   }
 }
 

@@ -1,42 +1,43 @@
 import CMarkTree
 
-/// Markdown that someone else wrote, to be written again with some of its code blocks filled in.
+/// Markdown by another author, to be rendered with some of its code blocks filled in.
 ///
-/// Unlike a ``Document`` it keeps everything that Markdown can say. As HTML it is what cmark makes
-/// of it, with pipe tables and with anchors at headings; as Markdown it is the same text outside of
-/// what is filled in.
+/// Unlike a ``Document`` it keeps everything that Markdown can express.
 public struct MarkdownSource: Sendable {
+  /// How raw HTML in a source is treated, and links to addresses that can run a script.
+  public enum RawHTML: Sendable {
+    /// Raw HTML is left out; a space replaces `<br>`, to keep the words apart. In HTML, links lead to
+    /// `https`, `http`, `mailto` and relative addresses only; any other becomes its text.
+    case leftOut
+    /// Raw HTML and links stay as they are, scripts included: only for a source that is trusted like
+    /// a program.
+    case trusted
+  }
+
   /// The whole text.
   public let text: String
   /// Front matter at the start, which is not Markdown: lines of YAML between two lines `---`.
   let frontMatter: Substring
 
-  /// Takes a text; there is none that is not Markdown.
+  /// Takes a text; every text is valid Markdown.
   public init(_ text: String) {
     self.text = text
     self.frontMatter = Self.frontMatter(of: text)
   }
 
-  /// What is done with raw HTML in a source, and with links that may do harm.
-  public enum RawHTML: Sendable {
-    /// It is left out; of `<br>` a space stays, to keep words apart. Links lead to `https`, `http`, `mailto` and relative addresses only; any
-    /// other is shown as its text.
-    case leftOut
-    /// It is written as it stands, scripts included. Only for a source that is trusted as a program
-    /// is.
-    case trusted
+  /// The text with blank lines instead of front matter, so that line numbers stay the same.
+  var markdown: String {
+    if frontMatter.isEmpty { return text }
+    let lines = String(repeating: "\n", count: SourceLines(frontMatter).count)
+    return lines + text[frontMatter.endIndex...]
   }
 
-  /// Whether raw HTML is the end of a line.
+  /// The tree that cmark parses, without front matter.
+  func tree() -> MarkupNode { .parsing(markdown) }
+
+  /// Whether raw HTML is a line break.
   static func isLineBreak(_ literal: String) -> Bool {
     ["<br>", "<br/>", "<br />"].contains(literal.lowercased())
-  }
-
-  /// The tree of the source. Front matter is empty lines in it, so that lines keep their numbers.
-  func tree() -> MarkupNode {
-    guard !frontMatter.isEmpty else { return .parsing(text) }
-    let lines = SourceLines(String(frontMatter)).count
-    return .parsing(String(repeating: "\n", count: lines) + text[frontMatter.endIndex...])
   }
 
   private static func frontMatter(of text: String) -> Substring {
@@ -52,7 +53,7 @@ public struct MarkdownSource: Sendable {
     return text[..<text.startIndex]
   }
 
-  /// Takes a line off the start, and returns it without the white space at its end.
+  /// Removes and returns the first line, without white space at its end.
   private static func nextLine(of rest: inout Substring) -> Substring? {
     guard !rest.isEmpty else { return nil }
     let bytes = rest.utf8
