@@ -245,7 +245,7 @@ install: release ## Install the program, its completions and its manual below PR
 # What Bench/README.md describes. BENCH can name some of its parts: make bench BENCH='query site'
 BENCH =
 bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write the table in README.md
-	@Scripts/require.sh hyperfine jq gojq miller sqlite3 hugo cmark valgrind
+	@Scripts/require.sh hyperfine jq gojq miller sqlite3 hugo cmark cmark-gfm md4c valgrind
 	Bench/.venv/bin/python Bench/bench.py $(BENCH)
 
 Bench/.venv/requirements.txt: Bench/requirements.txt

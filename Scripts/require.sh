@@ -6,7 +6,7 @@
 # Usage: require.sh NEED...
 #
 # NEED: swift, libcmark, cmark-gfm, python, java, chromium, chromedriver, and for benchmarks
-# hyperfine, jq, gojq, miller, sqlite3, hugo, cmark, valgrind
+# hyperfine, jq, gojq, miller, sqlite3, hugo, cmark, md4c, valgrind
 
 set -euo pipefail
 
@@ -28,6 +28,7 @@ is_met() {
     chromedriver) chromedriver --version ;;
     miller) mlr --version ;;
     hugo) hugo version ;;
+    md4c) [ -e /usr/include/md4c-html.h ] || [ -e "$(brew --prefix)/include/md4c-html.h" ] ;;
     hyperfine | jq | gojq | sqlite3 | cmark | valgrind) "$1" --version ;;
     *) false ;;
   esac >/dev/null 2>&1
@@ -44,6 +45,7 @@ packages() {
     apt-get:chromedriver) echo chromium-driver ;;
     apt-get:hyperfine | apt-get:jq | apt-get:gojq | apt-get:miller | apt-get:sqlite3 | \
       apt-get:hugo | apt-get:cmark | apt-get:valgrind) echo "$2" ;;
+    apt-get:md4c) echo libmd4c-html0-dev ;;
     brew:libcmark) echo pkgconf cmark ;;
     brew:cmark-gfm) echo cmark-gfm ;;
     brew:python) echo python ;;
@@ -51,7 +53,7 @@ packages() {
     brew:chromium) echo google-chrome ;;
     brew:chromedriver) echo chromedriver ;;
     brew:sqlite3) echo sqlite ;;
-    brew:hyperfine | brew:jq | brew:gojq | brew:miller | brew:hugo | brew:cmark) echo "$2" ;;
+    brew:hyperfine | brew:jq | brew:gojq | brew:miller | brew:hugo | brew:cmark | brew:md4c) echo "$2" ;;
   esac
 }
 
