@@ -115,7 +115,7 @@ test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) \
 	  --program $(TESTED)/widgetsize $(FAULT_TESTS)
 
-# A token of both sanitizers: what has memory to free, and what shares work among threads.
+# A token of it: what has memory to free.
 test-sanitizers:
 	@Scripts/require.sh swift libcmark
 	Scripts/test-sanitizers.sh
@@ -145,9 +145,9 @@ EXHAUSTIVE = (Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount
 # looks for leaks at each end. FuzzTests reads all that it reads, in one process.
 SLOW_TO_SANITIZE = ^ProgramTests|$(EXHAUSTIVE)
 #
-# First the program, asked for what goes through most of it; under the thread sanitizer for what it
-# gives to several threads. Only what the program loses is a leak: Tests/leaks.txt has what is not. For
-# a sanitizer that watches memory, all of it has to be asked for piece by piece.
+# First the program, asked for what goes through most of it. Only what the program loses is a leak:
+# Tests/leaks.txt has what is not. For a sanitizer that watches memory, all of it has to be asked for
+# piece by piece. The program has one thread; the tests use the library from several.
 ADDRESS = --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
 THREAD = --sanitize thread --scratch-path .build-thread
 soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
@@ -159,9 +159,6 @@ soak-sanitizers:
 	for format in html markdown man; do \
 	  .build-address/debug/widgetsize render --format $$format README.md > .build-address/page || exit 1; \
 	done
-	swift build --product widgetsize $(THREAD)
-	.build-thread/debug/widgetsize report --output .build-thread/report
-	.build-thread/debug/widgetsize query --format csv > .build-thread/cells.csv
 	swift build --build-tests $(ADDRESS)
 	swift test --skip-build --disable-xctest $(ADDRESS) --skip '$(SLOW_TO_SANITIZE)'
 	swift build --build-tests $(THREAD)

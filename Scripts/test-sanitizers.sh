@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs what frees memory under the address sanitizer, with leaks, and what shares work among threads
-# under the thread sanitizer. `make soak-sanitizers` runs all of the program and the tests so.
+# Runs what frees memory under the address sanitizer, with leaks. `make soak-sanitizers` runs all of
+# the program and the tests so.
 #
 # Only some folders of Sources/ are compiled, without SwiftPM, in a few seconds.
 
@@ -22,23 +22,15 @@ compile() {
   swiftc -swift-version 6 -parse-as-library -enable-testing -wmo -g -package-name widgetsize \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature MemberImportVisibility -module-name "$name" \
-    -I "$work/$sanitizer" -I Sources/CCmark "-sanitize=$sanitizer" "${kind[@]}" \
-    -o "$work/$sanitizer/$([ "$name" = Main ] && echo main || echo "lib$name.a")" "$@"
+    -I "$work" -I Sources/CCmark -sanitize=address "${kind[@]}" \
+    -o "$work/$([ "$name" = Main ] && echo main || echo "lib$name.a")" "$@"
 }
 
-sanitizer=address
-mkdir "$work/address"
 # A sanitizer can only watch what is allocated piece by piece.
 compile CMarkTree -DSEPARATE_ALLOCATIONS Sources/CMarkTree/*.swift
+compile Wording Sources/Wording/*.swift
 compile Documents Sources/Documents/*/*.swift
-compile Main Tests/sanitizers/Memory.swift "$work"/address/lib{Documents,CMarkTree}.a "${cmark[@]}"
-LSAN_OPTIONS=suppressions=Tests/leaks.txt "$work/address/main" README.md
-
-sanitizer=thread
-mkdir "$work/thread"
-compile WidgetReports Sources/WidgetReports/Site/Workers.swift
-compile Main Tests/sanitizers/Threads.swift Sources/widgetsize/Output/Cores.swift \
-  "$work/thread/libWidgetReports.a"
-"$work/thread/main"
+compile Main Tests/sanitizers/Memory.swift "$work"/lib{Documents,Wording,CMarkTree}.a "${cmark[@]}"
+LSAN_OPTIONS=suppressions=Tests/leaks.txt "$work/main" README.md
 
 echo 'the sanitizers found nothing'

@@ -51,7 +51,7 @@ struct ReportCommand: ParsableCommand {
     let (engine, version) = try data.read()
     let site = Site(
       engine, try data.background(), dataVersion: version, programVersion: Program.version,
-      changes: BundledTables.changes, address: address, by: Cores.all
+      changes: BundledTables.changes, address: address
     ) { line in
       try QueryLineOptions.answer(line, engine, version)
     }

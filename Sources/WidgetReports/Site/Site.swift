@@ -13,8 +13,6 @@ public struct Site: Sendable {
   let changes: String
   /// Where the site will be on the web; nil if nobody says so.
   private let givenAddress: String?
-  /// Who makes the pages.
-  private let workers: Workers
   /// What answers the queries in the words of the pages.
   private let answer: @Sendable (QueryLine) throws -> QueryResult
 
@@ -30,19 +28,16 @@ public struct Site: Sendable {
   ///   - programVersion: The version of the program that makes the site.
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
   ///   - address: Where the site will be on the web, `https://…/`; nil if that is not known.
-  ///   - workers: Who makes the pages.
   ///   - answer: Answers a query that stands in the words of a page.
   public init(
     _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
     changes: String = "", address: String? = nil,
-    by workers: Workers = .one,
     answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
   ) {
-    context = SiteContext(engine, background, by: workers)
+    context = SiteContext(engine, background)
     self.dataVersion = dataVersion
     self.programVersion = programVersion
     self.changes = changes
-    self.workers = workers
     self.answer = answer
     givenAddress = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
@@ -57,9 +52,9 @@ public struct Site: Sendable {
   public func files() throws -> [SiteFile] {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
-    let data = workers.map(api.pieces) { $0() }.joined()
-    let tables = SiteTables(context: context, api: api).files(by: workers)
-    let others = assets + data + tables + WebFiles(site: self).files(pages)
+    let others =
+      assets + api.files + SiteTables(context: context, api: api).files
+      + WebFiles(site: self).files(pages)
     return try rendered(pages) + others
   }
 
@@ -67,49 +62,44 @@ public struct Site: Sendable {
   var pages: [SitePage] {
     let context = context, catalog = context.catalog
     let below = context.at(depth: 1)
-    var pages: [@Sendable () -> SitePage] = [
-      { context.homePage(self) }, { context.matrixPage() }, { context.fitPage() },
-      { below.widgetKitPage() },
+    var pages = [
+      context.homePage(self), context.matrixPage(), context.fitPage(), below.widgetKitPage(),
     ]
-    pages += context.widgetScreens.map { screen in { below.widgetScreenPage(screen) } }
-    pages.append { below.screensPage() }
-    pages += context.screenClasses.map { key in { below.screenPage(key) } }
-    pages.append { below.devicesPage() }
-    pages += catalog.devices.keys.map { key in { below.devicePage(key) } }
-    pages.append { below.textSizesPage() }
-    pages += TextSize.allCases.map { textSize in { below.textSizePage(textSize) } }
-    pages.append { below.versionsPage() }
-    pages += context.versions.map { version in { below.versionPage(version) } }
-    pages += [{ context.disputesPage() }, { context.rulesPage() }, { below.sourcesPage() }]
-    pages += catalog.sources.keys.map { key in { below.sourcePage(key) } }
+    pages += context.widgetScreens.map(below.widgetScreenPage)
+    pages.append(below.screensPage())
+    pages += context.screenClasses.map(below.screenPage)
+    pages.append(below.devicesPage())
+    pages += catalog.devices.keys.map(below.devicePage)
+    pages.append(below.textSizesPage())
+    pages += TextSize.allCases.map(below.textSizePage)
+    pages.append(below.versionsPage())
+    pages += context.versions.map(below.versionPage)
+    pages += [context.disputesPage(), context.rulesPage(), below.sourcesPage()]
+    pages += catalog.sources.keys.map(below.sourcePage)
     pages += [
-      { context.lifecyclePage() }, { context.glossaryPage() },
-      { context.notFoundPage(of: givenAddress) },
+      context.lifecyclePage(), context.glossaryPage(), context.notFoundPage(of: givenAddress),
     ]
-    return workers.map(pages) { $0() }
+    return pages
   }
 
   private func rendered(_ pages: [SitePage]) throws -> [SiteFile] {
     let frame = PageFrame(context.addresses, dataVersion: dataVersion, siteAddress: givenAddress)
     let addresses = context.addresses
-    let filled = try workers.map(pages) { page in
-      Result {
-        let document =
-          page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
-        return (document, document.anchorsElsewhere(fromDepth: addresses[page.place].depth))
-      }
-    }.map { try $0.get() }
+    let filled = try pages.map { page in
+      let document =
+        page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
+      return (document, document.anchorsElsewhere(fromDepth: addresses[page.place].depth))
+    }
     var linked: [String: Set<Slug>] = [:]
     for (path, anchor) in filled.lazy.flatMap(\.1) { linked[path, default: []].insert(anchor) }
-    let anchors = linked
-    return workers.map(Array(zip(pages, filled.map(\.0)))) { page, document in
+    return zip(pages, filled.map(\.0)).flatMap { page, document in
       let path = SitePath(context.addresses[page.place])
       return [
         SiteFile(path + ".html", text: frame.html(page, document)),
         SiteFile(
-          path + ".md", text: document.markdown(linkedFromElsewhere: anchors[path.text] ?? [])),
+          path + ".md", text: document.markdown(linkedFromElsewhere: linked[path.text] ?? [])),
       ]
-    }.flatMap(\.self)
+    }
   }
 
   private var assets: [SiteFile] {

@@ -26,11 +26,12 @@ struct SiteContext: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
-  init(_ engine: Engine, _ background: Background, by workers: Workers = .one) {
+  init(_ engine: Engine, _ background: Background) {
     let catalog = engine.catalog
-    (audit, conflicts) = workers.both({ Audit(engine) }, { engine.conflicts() })
+    audit = Audit(engine)
+    conflicts = engine.conflicts()
     widgetGroups = Dictionary(
-      uniqueKeysWithValues: workers.map(catalog.widgetScreens()) {
+      uniqueKeysWithValues: catalog.widgetScreens().map {
         ($0, engine.widgetGroups(on: $0))
       }.filter { $0.1.contains(where: \.isKnown) })
     widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
@@ -49,7 +50,7 @@ struct SiteContext: Sendable {
     self.engine = engine
     linesByMode = Dictionary(
       uniqueKeysWithValues: Mode.allCases.map { mode in
-        let lines = workers.map(screenClasses) { ($0, engine.lines(mode, of: $0)) }
+        let lines = screenClasses.map { ($0, engine.lines(mode, of: $0)) }
         return (mode, Dictionary(uniqueKeysWithValues: lines))
       })
   }

@@ -15,16 +15,11 @@ struct SiteAPI {
   private var catalog: Catalog { context.catalog }
   private var engine: Engine { context.engine }
 
-  /// Pieces of work that make all files.
-  var pieces: [@Sendable () -> [SiteFile]] {
-    var pieces: [@Sendable () -> [SiteFile]] = [
-      { [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)] }
-    ]
-    pieces += context.screenClasses.map { key in { [screen(key)] } }
-    pieces += catalog.devices.keys.map { key in { [device(key)] } }
-    pieces += TextSize.allCases.map { size in { [textSize(size)] } }
-    pieces += context.widgetScreens.map { screen in { [widgets(screen)] } }
-    return pieces
+  /// All files.
+  var files: [SiteFile] {
+    [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)]
+      + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
+      + TextSize.allCases.map(textSize) + context.widgetScreens.map(widgets)
   }
 
   /// Every widget of a screen, on every version.

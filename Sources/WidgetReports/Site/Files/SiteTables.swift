@@ -9,7 +9,7 @@ struct SiteTables {
   private var catalog: Catalog { context.catalog }
 
   /// All files.
-  func files(by workers: Workers) -> [SiteFile] {
+  var files: [SiteFile] {
     let listings: [(SitePath, Listing)] = [
       ("devices", .devices(catalog)), ("screens", .screens(catalog)),
       ("text-sizes", .textSizes(catalog)), ("entry-points", .entryPoints(catalog)),
@@ -22,12 +22,12 @@ struct SiteTables {
       ("leave-one-out", .leaveOneOut(context.audit, catalog)),
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
     ]
-    let screens = workers.map(context.screenClasses) { key in
+    let screens = context.screenClasses.map { key in
       SiteFile(
         "tables/" + SitePath(context.addresses[.screen(key)]) + ".csv",
         text: api.cells(of: key).report.text(as: .csv))
     }
-    let widgets = workers.map(context.widgetScreens) { screen in
+    let widgets = context.widgetScreens.map { screen in
       SiteFile(
         "tables/" + SitePath(context.addresses[.widgets(screen)]) + ".csv",
         text: api.cells(of: screen).report.text(as: .csv))
