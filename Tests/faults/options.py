@@ -166,7 +166,7 @@ class Reading:
     def __init__(self, text_sizes):
         self.text_sizes = {}
         for row in text_sizes:
-            for name in (row["id"], row["name"], row["uikit_name"]):
+            for name in (row["id"], row["name"], row["uikitName"]):
                 self.text_sizes[name.lower()] = row["id"]
         # All names of a device, by its marketing name, and of a screen, by its id.
         self.names = {}

@@ -67,7 +67,7 @@ def options(run):
 
 @pytest.fixture(scope="module")
 def reading(run):
-    return Reading(json.loads(run("list", "text-sizes", "--json")[1]))
+    return Reading(json.loads(run("list", "text-sizes", "--json")[1])["textSizes"])
 
 
 def refused(answer):
