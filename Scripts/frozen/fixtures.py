@@ -36,8 +36,8 @@ FILES = {
                "```widgetsize\n-d 'iPhone 15 Pro' --family systemSmall\n```\n\n"
                "```widgetsize\n-d 'iPhone 16 Pro' --os 10\n```\n",
     "wrong.md": "# Sizes\n\n```widgetsize\n--device puls\n```\n\n```widgetsize\n--os '>=17'\n```\n",
-    "own/sources.csv": "id,title,url,author,published,kind,language,authority,method,note\n"
-                       "S02,Another title,,,2021-03-09,article,zh,1,measured,\n",
+    "own/sources.csv": "id,title,url,author,published,kind,language,authority,method,rounding,note\n"
+                       "S02,Another title,,,2021-03-09,article,zh,1,measured,,\n",
     "broken/sources.csv": "id,title\nS02\n",
 }
 

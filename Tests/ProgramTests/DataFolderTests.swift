@@ -140,8 +140,8 @@ struct DataFolderTests {
         "name,kind,device,screen_class,source_id", "my phone,nickname,,500x900@3,",
       ],
       "own/sources.csv": [
-        "id,title,url,author,published,kind,language,authority,method,note",
-        "MINE,My ruler,,,,article,en,10,measured,",
+        "id,title,url,author,published,kind,language,authority,method,rounding,note",
+        "MINE,My ruler,,,,article,en,10,measured,,",
       ],
       "own/claims.csv": [
         Self.claimColumns,

@@ -18,8 +18,8 @@ extension Catalog {
     let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
     return try bundled(with: [
       .sources: """
-      id,title,url,author,published,kind,language,authority,method,note
-      S02,\(quoted),,\(quoted),\(quoted),article,en,100,measured,
+      id,title,url,author,published,kind,language,authority,method,rounding,note
+      S02,\(quoted),,\(quoted),\(quoted),article,en,100,measured,,
 
       """,
       .screenClasses: """

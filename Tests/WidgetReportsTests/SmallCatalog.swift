@@ -29,10 +29,10 @@ extension Catalog {
 
   private static let smallTables: [TableName: String] = [
     .sources: """
-    id,title,url,author,published,kind,language,authority,method,note
-    A1,First measurements,https://example.com/first?a=1&b=2,Ada,2016,article,en,50,measured,
-    A2,Second thoughts,,,,article,en,60,published,
-    A3,Over plain HTTP,http://example.com/third,Bo,2015-03,article,en,40,reported,
+    id,title,url,author,published,kind,language,authority,method,rounding,note
+    A1,First measurements,https://example.com/first?a=1&b=2,Ada,2016,article,en,50,measured,,
+    A2,Second thoughts,,,,article,en,60,published,,
+    A3,Over plain HTTP,http://example.com/third,Bo,2015-03,article,en,40,reported,,
 
     """,
     .screenClasses: """

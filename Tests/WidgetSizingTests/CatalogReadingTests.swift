@@ -5,7 +5,7 @@ import Testing
 /// What is wrong in a table is said with its place; the rest is read.
 @Suite struct CatalogReadingTests {
   static let headers: [TableName: String] = [
-    .sources: "id,title,url,author,published,kind,language,authority,method,note",
+    .sources: "id,title,url,author,published,kind,language,authority,method,rounding,note",
     .sourceCautions: "source_id,caution",
     .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note",
     .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"
@@ -52,9 +52,12 @@ import Testing
   }
 
   static let broken = [
-    Broken(.sources, "S99,A title,,,,,,▸101,measured,", "range", "authority '101'"),
-    Broken(.sources, "S99,A title,,,,,,50,▸measurd,", "enum", "did you mean 'measured'?"),
-    Broken(.sources, "▸,A title,,,,,,50,measured,", "required", "id"),
+    Broken(.sources, "S99,A title,,,,,,▸101,measured,,", "range", "authority '101'"),
+    Broken(.sources, "S99,A title,,,,,,50,▸measurd,,", "enum", "did you mean 'measured'?"),
+    Broken(
+      .sources, "S99,A title,,,,,,50,measured,▸whole-point,", "enum", "did you mean 'whole-points'?"
+    ),
+    Broken(.sources, "▸,A title,,,,,,50,measured,,", "required", "id"),
     Broken(.families, "▸system.Small,1,small", "form", "letters, digits and hyphens"),
     Broken(.families, "systemTiny,▸0,tiny", "range", "order '0'"),
     Broken(.variants, "▸,1,as shown", "required", "id"),
@@ -202,7 +205,7 @@ import Testing
 
   /// A user who states a source anew leaves what is known to be wrong of it.
   @Test func aSourceThatIsReplacedKeepsItsCaution() throws {
-    let overlay = Self.overlay(.sources, "S22,Tablets,,,,article,en,40,published,")
+    let overlay = Self.overlay(.sources, "S22,Tablets,,,,article,en,40,published,,")
     let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
     let source = try #require(catalog.sources.first { $0.id == "S22" })
     #expect(complaints == [] && source.title == "Tablets" && source.caution != nil)

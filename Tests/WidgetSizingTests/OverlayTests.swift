@@ -89,8 +89,8 @@ import Testing
 
   @Test func aSourceIsReplacedAndWithItItsAuthority() throws {
     let catalog = try laid([
-      .sources: "id,title,url,author,published,kind,language,authority,method,note\n"
-        + "S02,The founding document,,,,article,,10,measured,\n"
+      .sources: "id,title,url,author,published,kind,language,authority,method,rounding,note\n"
+        + "S02,The founding document,,,,article,,10,measured,,\n"
     ])
     let question = Question("iPhone 7", .portrait, .xxl, .todayView, .compact)
     let answer = try question.answer(from: Engine(catalog)).height

@@ -27,6 +27,8 @@ class Claim:
         self.id = row["id"]
         self.quantity = row["quantity"]
         self.authority = tables.authority[row["source_id"]]
+        # How many parts of a point the source tells apart; none if it does not round.
+        self.rounds = {"": 0, "whole-points": 1, "tenths": 10}[tables.rounding[row["source_id"]]]
         self.platform = self.means("platform")
         # Of a kind without this axis, no claim is about a zoomed screen.
         self.zoom = self.means("zoom") or ZOOMS[0]
@@ -39,6 +41,11 @@ class Claim:
         self.value = (
             to_pixel_of_two_decimals(value, scales.pop())
             if len(scales) == 1 and self.rank != ALL else value)
+
+    def agrees(self, value):
+        """Whether the number is what the claim states, or rounds to that as its source rounds."""
+        return value == self.value or (
+            self.rounds and math.floor(value * self.rounds + Fraction(1, 2)) == self.value * self.rounds)
 
     def means(self, axis, os=0):
         """What the claim says of an axis, or what it means by saying nothing."""
@@ -116,11 +123,13 @@ class Verdict:
     def __init__(self, claims):
         best = min(claim.rank for claim in claims)
         authority = {}
-        for claim in claims:
-            if claim.rank == best:
-                authority[claim.value] = max(claim.authority, authority.get(claim.value, 0))
+        # The exact ones first: whoever rounds agrees with them.
+        for claim in sorted((c for c in claims if c.rank == best), key=lambda c: c.rounds > 0):
+            known = [value for value in authority if claim.agrees(value)]
+            value = claim.value if claim.value in known or not known else known[0]
+            authority[value] = max(claim.authority, authority.get(value, 0))
         values = sorted(authority, key=lambda value: (-authority[value], value))
         self.value = values[0]
         self.state = "sourced" if len(values) == 1 else "disputed"
         # Claims about more devices that differ are shown, and dispute nothing.
-        self.alternatives = {claim.value for claim in claims} - {self.value}
+        self.alternatives = {claim.value for claim in claims if not claim.agrees(self.value)}

@@ -110,6 +110,7 @@ class Tables:
             for row in self.rows("widget_families")
         }
         self.authority = {row["id"]: int(row["authority"]) for row in self.rows("sources")}
+        self.rounding = {row["id"]: row["rounding"] for row in self.rows("sources")}
         # What an empty cell of a claim means, by kind and axis, and since which version.
         self.meanings = {}
         for row in self.rows("kind_axes"):

@@ -8,8 +8,8 @@ MEASURE = (
     "entryPoint=today-view mode=expanded width=420 height=324\n")
 # A table that changes what a report says, so that an old one can be told from a new one.
 SOURCES = (
-    "id,title,url,author,published,kind,language,authority,method,note\n"
-    "S02,Another title,,,2021-03-09,article,zh,100,measured,\n")
+    "id,title,url,author,published,kind,language,authority,method,rounding,note\n"
+    "S02,Another title,,,2021-03-09,article,zh,100,measured,,\n")
 
 
 class Writer:

@@ -58,8 +58,8 @@ public struct SyntheticTables: Sendable {
 
   private var sources: String {
     """
-    id,title,url,author,published,kind,language,authority,method,note
-    B01,made up,,,,measurement,en,50,measured,
+    id,title,url,author,published,kind,language,authority,method,rounding,note
+    B01,made up,,,,measurement,en,50,measured,,
 
     """
   }

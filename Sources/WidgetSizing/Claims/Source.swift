@@ -9,6 +9,24 @@ public struct Source: Sendable {
     case reported
   }
 
+  /// How a source writes the numbers that it found.
+  public enum Rounding: String, CaseIterable, Sendable {
+    /// In whole points, halves rounded up.
+    case wholePoints = "whole-points"
+    /// In tenths of a point, halves rounded up.
+    case tenths
+
+    /// What a source writes for a number.
+    func rounded(_ points: Points) -> Points {
+      let step =
+        switch self {
+        case .wholePoints: 300
+        case .tenths: 30
+        }
+      return Points(threeHundredths: (points.threeHundredths + step / 2) / step * step)
+    }
+  }
+
   /// The identifier that claims cite: `S01`.
   public let id: String
   /// The title, as published.
@@ -25,6 +43,8 @@ public struct Source: Sendable {
   public let authority: Int
   /// How its numbers came about.
   public let method: Method
+  /// How it rounds its numbers; nil if they stand as they were found, or nobody knows.
+  public let rounding: Rounding?
   /// A remark on the source.
   public let note: String?
   /// What of the source is known to be wrong, or to hold only in part; nil if nothing is.

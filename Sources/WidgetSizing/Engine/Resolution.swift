@@ -15,9 +15,9 @@ extension Catalog {
     }
     let rank = keys.reduce(0) { max($0, claims[$1].rank) }
     let best = statements(of: keys.filter { claims[$0].rank == rank })
-    let lower = statements(of: keys.filter { claims[$0].rank < rank })
     let value = best[0].value
-    let stating = best[0].claims + lower.filter { $0.value == value }.flatMap(\.claims)
+    let others = keys.filter { claims[$0].rank < rank }
+    let stating = best[0].claims + others.filter { states($0, value) }
 
     if record != nil {
       record?.claims = stating
@@ -26,7 +26,8 @@ extension Catalog {
           best[0].authority > best[1].authority
           ? .greaterAuthority(best[0].source) : .smallerOfEqualAuthority
       }
-      record?.alternatives = alternatives(best.dropFirst(), lower.filter { $0.value != value })
+      record?.alternatives = alternatives(
+        best.dropFirst(), statements(of: others.filter { !states($0, value) }))
     }
     return .stated(
       value, isDisputed: best.count > 1, areDrawn: stating.allSatisfy(isDrawn))
@@ -64,13 +65,24 @@ extension Catalog {
     var source: Key<Source>
   }
 
-  /// The values that claims state, the one to prefer first.
+  /// Whether a claim states a value, or what its source writes for it.
+  private func states(_ key: Key<Claim>, _ value: Points) -> Bool {
+    claims[key].value == value
+      || sources[claims[key].source].rounding?.rounded(value) == claims[key].value
+  }
+
+  /// The values that claims state, the one to prefer first. A claim of a source that rounds agrees with
+  /// the value that others have found more exactly.
   private func statements(of keys: [Key<Claim>]) -> [Statement] {
     var statements: [Statement] = []
-    for key in keys {
+    let exact = keys.filter { sources[claims[$0].source].rounding == nil }
+    for key in exact + keys.filter({ sources[claims[$0].source].rounding != nil }) {
       guard let value = claims[key].value else { continue }
       let source = claims[key].source, authority = sources[source].authority
-      if let index = statements.firstIndex(where: { $0.value == value }) {
+      let index =
+        statements.firstIndex { $0.value == value }
+        ?? statements.firstIndex { states(key, $0.value) }
+      if let index {
         statements[index].claims.append(key)
         if authority > statements[index].authority {
           statements[index].authority = authority

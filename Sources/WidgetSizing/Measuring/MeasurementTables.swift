@@ -20,10 +20,10 @@ extension MeasurementLog {
     sources.append(
       row: [
         "id", "title", "url", "author", "published", "kind", "language", "authority", "method",
-        "note",
+        "rounding", "note",
       ])
     let title = "Measurements in " + escaped(name)
-    sources.append(row: [source, title, "", "", "", "measurement", "en", "30", "measured", ""])
+    sources.append(row: [source, title, "", "", "", "measurement", "en", "30", "measured", "", ""])
 
     var tables = [(table: TableName.sources, bytes: sources.bytes)]
     guard !sizes.isEmpty else { return tables }

@@ -53,12 +53,12 @@ import Testing
   @Test("give each thing a page of its own") func pathsAreDistinct() throws {
     let catalog = try Catalog.bundled(with: [
       .sources: """
-      id,title,url,author,published,kind,language,authority,method,note
-      "S 01",one,,,,article,en,10,measured,
-      S-01,two,,,,article,en,10,measured,
-      S_01,three,,,,article,en,10,measured,
-      index,four,,,,article,en,10,measured,
-      ../../etc,five,,,,article,en,10,measured,
+      id,title,url,author,published,kind,language,authority,method,rounding,note
+      "S 01",one,,,,article,en,10,measured,,
+      S-01,two,,,,article,en,10,measured,,
+      S_01,three,,,,article,en,10,measured,,
+      index,four,,,,article,en,10,measured,,
+      ../../etc,five,,,,article,en,10,measured,,
 
       """
     ])

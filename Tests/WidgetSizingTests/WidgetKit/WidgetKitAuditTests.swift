@@ -23,7 +23,7 @@ struct WidgetKitAuditTests {
     }
     #expect(
       counts == [
-        "zoomed-widget 36 of 38", "medium-height 175 of 177", "extra-large-width 11 of 11",
+        "zoomed-widget 36 of 38", "medium-height 190 of 192", "extra-large-width 11 of 11",
       ])
   }
 

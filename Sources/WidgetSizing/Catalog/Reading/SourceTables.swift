@@ -13,20 +13,24 @@ extension CatalogReader {
     let author = table.column("author"), published = table.column("published")
     let kind = table.column("kind")
     let language = table.column("language"), authority = table.column("authority")
-    let method = table.column("method"), note = table.column("note")
+    let method = table.column("method"), rounding = table.column("rounding")
+    let note = table.column("note")
     let methods = Choices<Source.Method>(), kinds = Choices<SourceKind>()
+    let roundings = Choices<Source.Rounding>()
     table.checkUnique(id)
     _ = table.rows { row in
       let id = row.slice(id), title = row.text(title)
       let authority = row.integer(authority, in: 0...100)
       let method = row.choice(method, of: methods)
+      let rounding = row.optionalChoice(rounding, of: roundings)
       _ = row.optionalChoice(kind, of: kinds)
       guard let id, let title, let authority, let method else { return }
       catalog.sources.put(
         Source(
           id: id.text, title: title, url: row.optionalText(url), author: row.optionalText(author),
           published: row.optionalText(published), language: row.optionalText(language),
-          authority: authority, method: method, note: row.optionalText(note),
+          authority: authority, method: method, rounding: rounding,
+          note: row.optionalText(note),
           caution: sources[id].flatMap { catalog.sources[$0].caution }),
         under: id, in: &sources)
     }
