@@ -15,7 +15,7 @@ struct FormatTests {
     ["horizontal", "vertical"],
     [
       "value", "state", "range", "sources", "claims", "rule", "extrapolates", "alternatives",
-      "reason",
+      "drawn", "reason",
     ],
   ]
   static let ranges = ["smallest", "largest"]

@@ -165,9 +165,9 @@ struct ValidateTests {
     let found = try validate(status: 0).widgetKit
     #expect(found.rules.map(\.rule) == ["zoomed-widget", "medium-height", "extra-large-width"])
     #expect(found.rules.allSatisfy { $0.explained > $0.missed })
-    let screenshot = try #require(
-      found.conflicts.first { $0.cell == "widgetkit.ios18.402x874@3.systemSmall.icons-small" })
-    #expect(screenshot.screenClasses == ["402x874@3"] && screenshot.versions == ["18"])
+    let dispute = try #require(
+      found.conflicts.first { $0.cell == "widgetkit.ios15.414x736@3.systemSmall" })
+    #expect(dispute.screenClasses == ["414x736@3"] && dispute.versions == ["15"])
     let axes = Dictionary(grouping: found.coverage.axes, by: \.axis).mapValues { $0.map(\.value) }
     #expect(axes["platform"] == ["iOS", "iPadOS", "macOS", "watchOS", "visionOS"])
     #expect(axes["family"]?.count == 9 && axes["os"]?.contains("26") == true)

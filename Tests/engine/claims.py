@@ -121,6 +121,8 @@ class Verdict:
     """What the best-ranked of some claims come to: the values from the best to the last."""
 
     def __init__(self, claims):
+        # What is drawn answers only where nobody says what a view is laid out in.
+        claims = [claim for claim in claims if claim.row["method"] != "screenshot"] or claims
         best = min(claim.rank for claim in claims)
         authority = {}
         # The exact ones first: whoever rounds agrees with them.

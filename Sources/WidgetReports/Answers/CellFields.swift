@@ -59,6 +59,7 @@ extension Catalog {
       .text("rule") { $0.rule?.rawValue },
       .texts("extrapolates") { $0.extrapolates.axes.map(\.rawValue) },
       Field("alternatives", alternativeFields, text: text) { $0.alternatives },
+      Field("drawn", drawnFields) { $0.drawn },
       .text("reason") { text(ofReasonFor: $0) },
     ]
   }
@@ -82,6 +83,10 @@ extension Catalog {
       .texts("sources") { sourceIDs(of: $0.claims) },
       .boolean("shadowed") { $0.isShadowed },
     ]
+  }
+
+  private var drawnFields: [Field<Evidence.Alternative>] {
+    [.points("value") { $0.value }, .texts("sources") { sourceIDs(of: $0.claims) }]
   }
 
   private func text(of answer: Evidence) -> String {

@@ -51,11 +51,12 @@ struct Remarks {
     _ answer: Evidence, _ quantity: String, of labels: [String], at textSizes: [TextSize],
     _ catalog: Catalog
   ) {
-    let mark = Mark(answer)
-    if !seen.contains(mark) { seen.append(mark) }
+    let mark = answer.drawn.isEmpty ? Mark(answer) : .drawn
+    seen += [Mark(answer), mark]
     let reason: String
     switch answer.state {
-    case .sourced: return
+    case .sourced where answer.drawn.isEmpty: return
+    case .sourced: reason = catalog.drawn(of: answer)
     case .derived:
       guard !answer.alternatives.isEmpty else { return }
       reason = catalog.rivals(of: answer)
@@ -104,6 +105,14 @@ extension Catalog {
     let input = answer.rule?.system == .widgetKit ? "number" : "compact height"
     let value = answer.range.map(\.text) ?? answer.value?.description ?? ""
     return "\(value), or \(others) by the other value of the disputed \(input)"
+  }
+
+  /// The layout size, and what screenshots show: `158, drawn as 162 (MZ1, PX0)`.
+  func drawn(of answer: Evidence) -> String {
+    let drawn = answer.drawn.map {
+      "\($0.value) (\(sourceIDs(of: $0.claims).joined(by: ", ")))"
+    }.joined(by: ", ")
+    return "\(answer.value?.description ?? ""), drawn as \(drawn)"
   }
 
   /// What stands against what, and why one was preferred: `135 (S02) against 130 (S03): …`.

@@ -11,6 +11,8 @@ struct Grounds {
       case basis
       /// It states, or leads to, another number.
       case alternative
+      /// It shows another size on the screen.
+      case drawn
       /// Its source has the number as not tested.
       case notTested = "not-tested"
       /// A measurement replaced it.
@@ -42,6 +44,10 @@ struct Grounds {
     for key in answer.claims { add("says \(catalog.text(of: key))", citing: .states, [key]) }
     if let derivation = answer.derivation { add(derivation, answer, catalog) }
     for alternative in answer.alternatives { add(alternative, catalog) }
+    for drawn in answer.drawn {
+      add("drawn as \(drawn.value)", citing: .drawn, drawn.claims)
+      for key in drawn.claims { add("says \(catalog.text(of: key))", level: 2) }
+    }
     for key in engine.untested(quantity, of: cell) {
       let citation = catalog.citation(of: key)
       add(

@@ -100,6 +100,7 @@ extension MatchEvidence {
   fileprivate var words: String {
     switch self {
     case .sourced: "a source states it"
+    case .drawn: "drawn on the screen; laid out in another size"
     case .disputed: "sources differ, the one of the greatest authority states it"
     case .alternative: "sources differ, it follows from another than the answer's"
     case .derived: "derived by a rule"

@@ -34,12 +34,12 @@ extension Evidence {
       && alternatives.count == other.alternatives.count
       && zip(alternatives, other.alternatives).allSatisfy {
         $0.value == $1.value && $0.range == $1.range && $0.isShadowed == $1.isShadowed
-      }
+      } && drawn.map(\.value) == other.drawn.map(\.value)
   }
 
-  /// The claims behind the value and behind its alternatives.
+  /// The claims behind the value, behind its alternatives and behind what is drawn.
   fileprivate var allClaims: [[Key<Claim>]] {
-    [basis] + alternatives.map(\.claims)
+    [basis] + (alternatives + drawn).map(\.claims)
   }
 }
 

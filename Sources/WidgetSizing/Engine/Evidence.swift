@@ -18,6 +18,7 @@ public struct Evidence: Sendable {
     var claims: [Key<Claim>] = []
     var derivation: Derivation?
     var alternatives: [Alternative] = []
+    var drawn: [Alternative] = []
     var reason: Reason?
 
     /// Forgets what a rule noted down that came to no answer.
@@ -43,6 +44,9 @@ public struct Evidence: Sendable {
   public var derivation: Derivation? { record.derivation }
   /// Other values, the strongest first.
   public var alternatives: [Alternative] { record.alternatives }
+  /// What screenshots show where that is not the value: the size on the screen, after scaling, beside the
+  /// size that a view is laid out in. No other value of the same thing.
+  public var drawn: [Alternative] { record.drawn }
   /// Why the value is not known, or why it was preferred to others.
   public var reason: Reason? { record.reason ?? answer.reason }
 
@@ -71,7 +75,7 @@ public struct Evidence: Sendable {
   func allows(_ number: Points) -> Bool {
     guard let value else { return false }
     return (range ?? value...value).contains(number)
-      || alternatives.contains { $0.value == number }
+      || (alternatives + drawn).contains { $0.value == number }
   }
 }
 

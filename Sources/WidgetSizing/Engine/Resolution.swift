@@ -13,11 +13,15 @@ extension Catalog {
         return .stated(value, isDisputed: false, areDrawn: keys.allSatisfy(isDrawn))
       }
     }
-    let rank = keys.reduce(0) { max($0, claims[$1].rank) }
-    let best = statements(of: keys.filter { claims[$0].rank == rank })
+    // What is drawn answers only where nobody says what a view is laid out in.
+    let laidOut = keys.filter { !isDrawn($0) }
+    let answering = laidOut.isEmpty ? Array(keys) : laidOut
+    let rank = answering.reduce(0) { max($0, claims[$1].rank) }
+    let best = statements(of: answering.filter { claims[$0].rank == rank })
     let value = best[0].value
-    let others = keys.filter { claims[$0].rank < rank }
-    let stating = best[0].claims + others.filter { states($0, value) }
+    let drawn = laidOut.isEmpty ? [] : keys.filter(isDrawn)
+    let others = answering.filter { claims[$0].rank < rank }
+    let stating = best[0].claims + (others + drawn).filter { states($0, value) }
 
     if record != nil {
       record?.claims = stating
@@ -28,9 +32,11 @@ extension Catalog {
       }
       record?.alternatives = alternatives(
         best.dropFirst(), statements(of: others.filter { !states($0, value) }))
+      record?.drawn = statements(of: drawn.filter { !states($0, value) })
+        .map { Evidence.Alternative(value: $0.value, claims: $0.claims) }
     }
     return .stated(
-      value, isDisputed: best.count > 1, areDrawn: stating.allSatisfy(isDrawn))
+      value, isDisputed: best.count > 1, areDrawn: laidOut.isEmpty)
   }
 
   /// The values that are not the answer: those of claims of its rank, then those of others.

@@ -24,6 +24,8 @@ public struct Identification: Sendable {
 public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   /// A source states the value.
   case sourced
+  /// A screenshot shows the value, where a view is laid out in another.
+  case drawn
   /// Sources differ, and the one of the greatest authority states the value.
   case disputed
   /// Sources differ, and another states the value, or a rule gives it from that other.
@@ -41,11 +43,12 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   private var rank: Int {
     switch self {
     case .sourced: 0
-    case .disputed: 1
-    case .alternative: 2
-    case .derived: 3
-    case .extrapolated: 4
-    case .possible: 5
+    case .drawn: 1
+    case .disputed: 2
+    case .alternative: 3
+    case .derived: 4
+    case .extrapolated: 5
+    case .possible: 6
     }
   }
 }
@@ -65,6 +68,7 @@ extension Evidence {
       default: return answer.extrapolates.isEmpty ? .derived : .extrapolated
       }
     }
+    if drawn.contains(where: { isSeen($0.value) }) { return .drawn }
     if alternatives.contains(where: { $0.range == nil && isSeen($0.value) }) { return .alternative }
     return range != nil && allowed().contains(where: isSeen) ? .possible : nil
   }

@@ -17,10 +17,10 @@ import Testing
     return catalog.widgetScreen(of: key)
   }
 
-  @Test("show both readings of a disputed size") func dispute() throws {
+  @Test("show the size on the screen beside that of the layout") func drawn() throws {
     let page = Self.text(
       of: Self.context.at(depth: 1).widgetScreenPage(try Self.screen("402x874@3")))
-    #expect(page.contains("158 (FR3) against 162 (MZ1, PX0)"), "\(page)")
+    #expect(page.contains("158, drawn as 162 (MZ1, PX0)"), "\(page)")
   }
 
   @Test("put versions together of which all is the same, and lose none") func groups() throws {
@@ -58,8 +58,8 @@ import Testing
     let home = try #require(HomeScreenDrawing(grid, on: OSVersion(18), in: Self.context.engine))
     #expect(
       home.alternative.hasPrefix(
-        "systemSmall 158 × 158 points, 6 slots; systemMedium 338! × 158 points, 3 slots; "
-          + "systemLarge 338! × 354 points, 1 slot. Slots begin at x 27, 208 and y 80, 276, 472"),
+        "systemSmall 158 × 158 points, 6 slots; systemMedium 338 × 158 points, 3 slots; "
+          + "systemLarge 338 × 354 points, 1 slot. Slots begin at x 27, 208 and y 80, 276, 472"),
       "\(home.alternative)")
     // A third of a point is a unit: the first small widget, and the last.
     let svg = home.drawing.svg()

@@ -11,13 +11,13 @@ struct WidgetKitAnswerTests {
     ("widgetkit.ios26.393x852@3.systemMedium.icons-small", "344.67 sourced", "162.67 sourced"),
     // A simulator says 158 and screenshots 162: an unsaid size of icons is the small one.
     (
-      "widgetkit.ios18.402x874@3.systemSmall.icons-small", "158 disputed, 162 (MZ1 PX0)",
-      "158 disputed, 162 (MZ1 PX0)"
+      "widgetkit.ios18.402x874@3.systemSmall.icons-small", "158 sourced, drawn 162 (MZ1 PX0)",
+      "158 sourced, drawn 162 (MZ1 PX0)"
     ),
     ("widgetkit.ios18.402x874@3.systemSmall.icons-large", "165 sourced", "165 sourced"),
     (
-      "widgetkit.ios15.414x736@3.systemSmall", "159 disputed, 157 (MZ1 SB1)",
-      "159 disputed, 157 (MZ1 SB1)"
+      "widgetkit.ios15.414x736@3.systemSmall", "159 disputed, 157 (SB1), drawn 157 (MZ1)",
+      "159 disputed, 157 (SB1), drawn 157 (MZ1)"
     ),
     // A size that WidgetKit reports on a version stands before a guideline without versions.
     (
@@ -59,10 +59,12 @@ struct WidgetKitAnswerTests {
     var text = answer.value.map { "\($0) " } ?? ""
     text += answer.state.rawValue
     if let rule = answer.rule { text += " \(rule.rawValue)" }
-    for alternative in answer.alternatives {
-      let sources = Set(alternative.claims.map { catalog.sources[catalog.claims[$0].source].id })
-      text += ", \(alternative.value) (\(sources.sorted().joined(separator: " ")))"
+    func sources(_ other: Evidence.Alternative) -> String {
+      Set(other.claims.map { catalog.sources[catalog.claims[$0].source].id }).sorted()
+        .joined(separator: " ")
     }
+    for other in answer.alternatives { text += ", \(other.value) (\(sources(other)))" }
+    for other in answer.drawn { text += ", drawn \(other.value) (\(sources(other)))" }
     if answer.value == nil, let reason = catalog.text(ofReasonFor: answer) { text += ": \(reason)" }
     return text
   }

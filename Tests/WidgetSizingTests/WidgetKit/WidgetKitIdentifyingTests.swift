@@ -41,15 +41,15 @@ import WidgetSizing
     }
   }
 
-  @Test("the value that lost a dispute explains too")
-  func alternative() throws {
+  @Test("the size on the screen explains too")
+  func drawn() throws {
     let seen = Sighting(width: .points(Points(162)), height: .points(Points(162)))
     let found = engine.identify(seen, among: [query()])
     let match = try #require(
       found.matches.first {
         engine.catalog.id(of: $0.cell) == "widgetkit.ios18.402x874@3.systemSmall.icons-small"
       })
-    #expect(match.evidence == .alternative)
+    #expect(match.evidence == .drawn)
   }
 
   @Test("every widget is among what explains its size", arguments: DisplayZoom.allCases)
