@@ -33,7 +33,7 @@ FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
 SIZES = ["svg", "swift", "tokens", "css"]
 COMMANDS = {
     "query": (["query", "-d", "375x667", "--os", "10", "-t", "l"], FORMATS + SIZES),
-    "explain": (["explain", "-d", "375x667", "--os", "10"], [None]),
+    "explain": (["explain", "-d", "375x667", "--os", "10"], FORMATS),
     "devices": (["list", "devices"], FORMATS), "screens": (["list", "screens"], FORMATS),
     "sources": (["list", "sources"], FORMATS), "conflicts": (["list", "conflicts"], FORMATS),
     "fit": (["fit", "--rows", "5", "--row-height", "44", "-d", "375x667"], FORMATS),
@@ -41,14 +41,14 @@ COMMANDS = {
     "safe": (["safe", "-d", "375x667", "--os", "10"], FORMATS),
     "sets": (["safe", "--sets", "sets.csv", "--set", NAME], FORMATS),
     "diff": (["diff", "bundled", "whole"], FORMATS), "validate": (["validate"], FORMATS),
-    "check": (["check", "sizes.csv"], FORMATS),
+    "check": (["check", "sizes.csv"], FORMATS + ["junit", "github"]),
     "render": (["render", "note.md"], ["html", "markdown", "man"]),
     "text-sizes": (["list", "text-sizes"], FORMATS), "os": (["list", "os"], FORMATS),
     "entry-points": (["list", "entry-points"], FORMATS), "rules": (["list", "rules"], FORMATS),
     "families": (["list", "families"], FORMATS),
     # The same of WidgetKit.
     "widgets": (["query", "-d", "375x667", "--system", "widgetkit"], FORMATS + SIZES),
-    "explain widgets": (["explain", "-d", "375x667", "--family", "systemSmall"], [None]),
+    "explain widgets": (["explain", "-d", "375x667", "--family", "systemSmall"], FORMATS),
     "fit widgets": (["fit", "--rows", "3", "--row-height", "40", "-d", "375x667",
                      "--family", "systemSmall"], FORMATS),
     "identify widgets": (["identify", "--size", "148x148", "--system", "widgetkit"], FORMATS),
@@ -156,7 +156,7 @@ class Markup(html.parser.HTMLParser):
 SHOWS_ALL = ("html", "markdown", "json", "ndjson", "tokens", "svg", "man")
 
 # Formats that are printed, and seen in the log of a CI system.
-LOGGED = (None, "table", "csv", "tsv", "json", "ndjson", "tokens", "swift", "css")
+LOGGED = ("table", "csv", "tsv", "json", "ndjson", "tokens", "swift", "css")
 
 
 def expect_text(format, text):
@@ -193,6 +193,12 @@ def expect_text(format, text):
     elif format == "ndjson":
         for line in text.splitlines():
             json.loads(line)
+    elif format == "junit":
+        tags = {element.tag for element in xml.etree.ElementTree.fromstring(text).iter()}
+        assert tags <= {"testsuites", "testsuite", "testcase", "failure", "skipped"}
+    elif format == "github":
+        for line in text.splitlines():
+            assert re.match(r"::(error|notice) file=sizes\.csv(,line=\d+)?,title=[A-Za-z ]+::", line)
     elif format == "svg":
         root = xml.etree.ElementTree.fromstring(text)
         tags = {element.tag.rpartition("}")[2] for element in root.iter()}
@@ -215,8 +221,7 @@ def test_names_are_text(program, folder, first, tried):
     before = names(folder)
     for command, format in CASES:
         arguments = [group[0] if text is NAME else text for text in COMMANDS[command][0]]
-        if format:
-            arguments += ["--format", format]
+        arguments += ["--format", format]
         if command != "diff":
             arguments += ["--data", "own"]
         result = program.run(*arguments, folder=folder)
