@@ -21,10 +21,11 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved()
     let (engine, version) = try data.read()
-    guard !axes.device.isEmpty else {
+    let (queries, remarks) = try axes.asked(engine.catalog)
+    // A platform whose widgets do not depend on a screen has no device to name.
+    guard !axes.device.isEmpty || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
     }
-    let (queries, remarks) = try axes.asked(engine.catalog)
     let cells = queries.flatMap { $0.withDefaults(engine) }.flatMap(engine.blocks)
       .flatMap { Array($0.cells) }
     let result = ExplainResult(

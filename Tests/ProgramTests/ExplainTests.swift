@@ -93,6 +93,16 @@ struct ExplainTests {
         == ["today.ios8.320x480@2.portrait.l.notification-center.legacy"])
   }
 
+  @Test("needs no device where widgets do not depend on a screen, and one elsewhere")
+  func withoutDevice() throws {
+    let question = ["explain", "--platform", "visionOS", "--os", "27", "--family"]
+    let result = try widgetsize(question + ["systemExtraLargePortrait"])
+    result.expectAnswer()
+    #expect(result.lines.first == "widgetkit.visionos27.systemExtraLargePortrait", "\(result)")
+    try widgetsize("explain", "--platform", "iOS", "--family", "systemSmall").expectError(
+      "explain needs a device: --device 'iPhone 7'")
+  }
+
   @Test("has as JSON the evidence of each number, and as CSV each claim behind it")
   func formats() throws {
     let question = ["explain", "--device", "iPhone 7", "--text-size", "xxl", "--mode", "compact"]
