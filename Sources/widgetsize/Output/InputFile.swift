@@ -10,7 +10,7 @@ struct InputFile {
     let bytes = try FileSystem.bytes(of: path, .named)
     text = String(decoding: bytes, as: UTF8.self)
     // What is not UTF-8 has been replaced.
-    if !text.utf8.elementsEqual(bytes) { throw Self.complaint(about: bytes, of: path) }
+    if Array(text.utf8) != bytes { throw Self.complaint(about: bytes, of: path) }
   }
 
   /// Names the first byte that is not UTF-8 by its line and the scalar in it, both counted from 1.
