@@ -73,6 +73,15 @@ import Testing
     #expect(!result.output.contains("text size"))
   }
 
+  @Test("identify shows both sizes of what is drawn otherwise, and who saw it")
+  func drawn() throws {
+    let result = try widgetsize("identify", "--size", "344x162", "--system", "widgetkit")
+    result.expectAnswer()
+    let line = try #require(result.lines.first { $0.hasPrefix("drawn ") }, "\(result)")
+    #expect(line.contains("338 × 158, drawn 344 × 162"), "\(line)")
+    #expect(line.hasSuffix("FR3 MZ1 PX0") && result.output.contains("\nMZ1  "), "\(result)")
+  }
+
   @Test("identify points out a size of WidgetKit that Today extensions do not have")
   func pointer() throws {
     let result = try widgetsize("identify", "--size", "158x158", "--device", "iPhone 15 Pro")

@@ -23,7 +23,12 @@ extension IdentifyResult {
       sheet.remarks = ["and \(rest) weaker explanations"]
       sheet.hints = [Sheet.everyCellHint]
     }
-    sheet.sources = catalog.cited(by: shown.flatMap { answers(of: $0).flatMap(\.claims) })
+    sheet.sources = catalog.cited(
+      by: shown.flatMap { match in
+        answers(of: match).flatMap {
+          $0.claims + (match.evidence == .drawn ? $0.drawn.flatMap(\.claims) : [])
+        }
+      })
     return sheet
   }
 
@@ -45,6 +50,15 @@ extension IdentifyResult {
       .map { $0 == .width ? match.width : match.height }
   }
 
+  /// What was seen, with its marks; of what is drawn, the size that a view is laid out in comes first.
+  private func size(of match: Identification.Match) -> String {
+    let answers = answers(of: match)
+    let size = answers.map(\.short).joined(by: " × ")
+    guard match.evidence == .drawn else { return size }
+    let drawn = answers.map { ($0.drawn.first?.value ?? $0.value)?.description ?? "" }
+    return "\(size), drawn \(drawn.joined(by: " × "))"
+  }
+
   /// How many lines a terminal can take.
   private static var limit: Int { 16 }
 
@@ -60,7 +74,7 @@ extension IdentifyResult {
     // Those alike in evidence and size are put together. Display Zoom, off for most, comes last.
     var kinds: [(evidence: MatchEvidence, size: String, matches: [Identification.Match])] = []
     for match in shown.filter({ !$0.cell.isZoomed }) + shown.filter(\.cell.isZoomed) {
-      let size = answers(of: match).map(\.short).joined(by: " × ")
+      let size = self.size(of: match)
       let index = kinds.firstIndex {
         $0.evidence == match.evidence && $0.size == size
           && $0.matches[0].cell.isZoomed == match.cell.isZoomed
@@ -79,6 +93,8 @@ extension IdentifyResult {
           continue
         }
         let answers = group.members.flatMap { self.answers(of: kind.matches[$0]) }
+        let drawn = kind.evidence == .drawn ? answers.flatMap(\.drawn).flatMap(\.claims) : []
+        let ground = [catalog.evidence(of: answers)] + catalog.sourceIDs(of: drawn)
         let textSizes =
           group[.textSize].count == TextSize.allCases.count
           ? "any" : catalog.words(for: group[.textSize], .textSize)
@@ -87,7 +103,7 @@ extension IdentifyResult {
             kind.evidence == last ? nil : isExplained ? kind.evidence.rawValue : "nearest",
             kind.size, catalog.words(for: group[system.shapeAxis.axis], system.shapeAxis.axis),
           ] + (hasTextSizes ? [textSizes] : [])
-            + [catalog.words(for: group, system.placeAxes), catalog.evidence(of: answers)])
+            + [catalog.words(for: group, system.placeAxes), ground.joined(by: " ")])
         last = kind.evidence
       }
     }
