@@ -66,7 +66,7 @@ import Testing
     let (catalog, complaints) = Catalog.read([
       BundledTables.layer,
       DataLayer(overlay: [
-        .devices: Self.deviceColumns + "ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,,\n"
+        .devices: Self.deviceColumns + "ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,,,,\n"
       ]),
     ])
     try #require(complaints == [])
@@ -79,8 +79,9 @@ import Testing
   }
 
   private static let deviceColumns =
-    "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,today_source,"
-    + "zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,zoom_source,note\n"
+    "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,today_extension,"
+    + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
+    + "zoom_source,dynamic_island_source,note\n"
 
   /// A source of 2026 knew of iOS 26: what it lists up to 26 may run a later version, what it lists
   /// up to 18 does not.
@@ -91,7 +92,7 @@ import Testing
     let (catalog, complaints) = Catalog.read([
       BundledTables.layer,
       DataLayer(overlay: [
-        .devices: Self.deviceColumns + "phone,Phone,320x568@2,,,15,\(last),,,,,,,EOL1,,\n"
+        .devices: Self.deviceColumns + "phone,Phone,320x568@2,,,,15,\(last),,,,,,,EOL1,,,\n"
       ]),
     ])
     try #require(complaints == [])

@@ -24,9 +24,9 @@ import Testing
       + "top_pt,middle_pt,bottom_pt,note",
     .entryPoints: "id,order,name,os_first,os_last,note,source_id",
     .devices:
-      "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,"
-      + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
-      + "zoom_source,note",
+      "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,"
+      + "today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,"
+      + "screen_source,os_source,zoom_source,dynamic_island_source,note",
     .deviceNames: "name,kind,device,screen_class,source_id",
     .claimClasses: "claim_id,screen_class",
     .kindAxes: "kind,axis,os_first,empty,default,note",
@@ -85,9 +85,18 @@ import Testing
     Broken(.textSizes, "l,▸13,large,L,false,17,22,22,,,,", "range", "order '13'"),
     Broken(.entryPoints, "▸today,1,Today view,10,17,,", "enum", "id 'today'"),
     Broken(.entryPoints, "today-view,1,Today view,17,▸10,,", "range", "os_last '10'"),
-    Broken(.devices, "p,Phone,▸414x763@3,,,,,,,,,,,,,", "reference", "mean '414x736@3'?"),
-    Broken(.devices, "p,▸,414x736@3,,,,,,,,,,,,,", "required", "name"),
-    Broken(.devices, "p,Phone,414x736@3,,▸maybe,,,,,,,,,,,", "type", "has_3d_touch 'maybe'"),
+    Broken(.devices, "p,Phone,▸414x763@3,,,,,,,,,,,,,,,", "reference", "mean '414x736@3'?"),
+    Broken(.devices, "p,▸,414x736@3,,,,,,,,,,,,,,,", "required", "name"),
+    Broken(.devices, "p,Phone,414x736@3,,▸maybe,,,,,,,,,,,,,", "type", "has_3d_touch 'maybe'"),
+    Broken(
+      .devices, "p,Phone,414x736@3,,,▸sometimes,,,,,,,,,,,,", "type",
+      "has_dynamic_island 'sometimes'"),
+    Broken(
+      .devices, "p,Pad,768x1024@2,,,▸true,,,,,,,,,,,S19,", "axis",
+      "has_dynamic_island 'true' must be empty or 'false'; only an iPhone has a Dynamic Island"),
+    Broken(
+      .devices, "p,Phone,414x736@3,,,true,,,,,,,,,,,▸,", "required",
+      "dynamic_island_source is empty; has_dynamic_island needs one"),
     Broken(.deviceNames, "tiny,nickname,▸,,", "reference", "'tiny' must stand for either"),
     Broken(.deviceNames, "tiny,▸nick,,414x736@3,", "enum", "kind 'nick'"),
     Broken(.deviceNames, "tiny,nickname,▸iphone-77,,", "reference", "device 'iphone-77'"),
@@ -154,8 +163,8 @@ import Testing
       ($0.use, $0.value, $0.formula) = (.context, "", "▸portrait-width - -3")
     },
     Broken(.entryPoints, "today-view,1,Today view,▸,,,", "required", "os_first is empty"),
-    Broken(.devices, "p,Phone,,,,12,▸10,,,,,,,,,", "range", "os_last '10'"),
-    Broken(.devices, "p,Phone,,,,,,,,320,▸,,,,,", "required", "zoomed_height_pt"),
+    Broken(.devices, "p,Phone,,,,,12,▸10,,,,,,,,,,", "range", "os_last '10'"),
+    Broken(.devices, "p,Phone,,,,,,,,,320,▸,,,,,,", "required", "zoomed_height_pt"),
     Broken(.screenReadings, "▸iphone-0,S20,1,2,", "reference", "device 'iphone-0'"),
     Broken(.screenReadings, "iphone-x,S20,▸0,2,", "range", "width_pt '0'"),
     Broken(.claimClasses, "▸S01-999,414x736@3", "reference", "claim_id 'S01-999'"),

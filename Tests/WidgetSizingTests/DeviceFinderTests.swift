@@ -32,10 +32,11 @@ import Testing
 
   @Test func aModelOfWhichNobodyStatesTheScreenIsFoundByItsName() throws {
     let columns =
-      "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,today_source,"
-      + "zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,zoom_source,note"
+      "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,today_extension,"
+      + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
+      + "zoom_source,dynamic_island_source,note"
     let overlay = DataLayer(overlay: [
-      .devices: columns + "\niphone-99,iPhone 99,,,,,,,,,,S19,,,,\n"
+      .devices: columns + "\niphone-99,iPhone 99,,,,,,,,,,,S19,,,,,\n"
     ])
     let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
     #expect(complaints == [])

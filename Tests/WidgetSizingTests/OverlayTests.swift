@@ -63,7 +63,7 @@ import Testing
     let catalog = try laid([
       .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
         + "400x800@2,400,800,2,phone,4.5-inch,\n",
-      .devices: device("iphone-4-5,iPhone 4.5,400x800@2,4.5,true,10,12"),
+      .devices: device("iphone-4-5,iPhone 4.5,400x800@2,4.5,true,,10,12"),
       .deviceNames: "name,kind,device,screen_class,source_id\n"
         + "four and a half,nickname,iphone-4-5,,\n",
     ])
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aDeviceIsReplacedAndLeavesItsOldClass() throws {
-    let catalog = try laid([.devices: device("iphone-7,iPhone 7,414x736@3,4.7,true,10,15")])
+    let catalog = try laid([.devices: device("iphone-7,iPhone 7,414x736@3,4.7,true,,10,15")])
     #expect(catalog.devices.count == Catalog.bundled.devices.count)
     // What a source says of the model goes with it.
     let answer = try Question("iPhone 7").answer(from: Engine(catalog)).height
@@ -224,8 +224,8 @@ import Testing
   }
 
   private func device(_ cells: String) -> String {
-    "id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,today_source,"
-      + "zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,zoom_source,note\n"
-      + cells + ",,,,,,,,,\n"
+    "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,today_extension,"
+      + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
+      + "zoom_source,dynamic_island_source,note\n" + cells + ",,,,,,,,,,\n"
   }
 }

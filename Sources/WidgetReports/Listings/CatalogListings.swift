@@ -19,6 +19,9 @@ extension Listing {
       .text("has3DTouch", column: "has_3d_touch", "3D Touch") {
         catalog.devices[$0].has3DTouch.map { $0 ? "yes" : "no" }
       },
+      .text("hasDynamicIsland", "Dynamic Island") {
+        catalog.devices[$0].hasDynamicIsland.map { $0 ? "yes" : "no" }
+      },
       .text("zoomed") { catalog.devices[$0].zoomedSize.map { "\($0.width)x\($0.height)" } },
       .text("also", "also called") { others[$0]?.joined(by: ", ") },
     ]

@@ -10,6 +10,8 @@ public struct Device: Sendable {
   public let diagonal: String?
   /// Nil if no source says.
   public let has3DTouch: Bool?
+  /// Whether an iPhone has a Dynamic Island; nil on other devices, and if no source says.
+  public let hasDynamicIsland: Bool?
   /// The first OS it runs; nil if no source says.
   public let firstOS: OSVersion?
   /// The newest OS that a source lists it for; nil if no source says.

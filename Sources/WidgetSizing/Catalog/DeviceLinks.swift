@@ -32,11 +32,16 @@ extension CatalogTables {
       screenClasses[key].devices = []
       screenClasses[key].versions = VersionSet()
       screenClasses[key].versionsWith3DTouch = VersionSet()
+      screenClasses[key].hasDynamicIsland = nil
       screenClasses[key].isWithoutTodayExtensions = true
     }
     for key in devices.keys {
       guard let screenClass = devices[key].screenClass else { continue }
       screenClasses[screenClass].devices.append(key)
+      if let hasDynamicIsland = devices[key].hasDynamicIsland {
+        screenClasses[screenClass].hasDynamicIsland =
+          hasDynamicIsland || screenClasses[screenClass].hasDynamicIsland == true
+      }
       guard devices[key].runsTodayExtensions != false else { continue }
       screenClasses[screenClass].isWithoutTodayExtensions = false
       let versions = VersionSet(

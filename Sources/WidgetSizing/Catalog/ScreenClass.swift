@@ -14,6 +14,8 @@ public struct ScreenClass: Sendable {
   public let name: String
   /// The models, in the order of the devices table.
   public internal(set) var devices: [Key<Device>] = []
+  /// Whether a model has a Dynamic Island: true if one has, false if none has, nil if no source says.
+  public internal(set) var hasDynamicIsland: Bool?
   /// Whether no model runs an OS that has Today extensions.
   var isWithoutTodayExtensions = false
   /// The versions that a model runs, or may run, as no source says.

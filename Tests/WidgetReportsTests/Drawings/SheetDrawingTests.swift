@@ -84,10 +84,10 @@ import Testing
   @Test("says that the ratio is not known without a diagonal") func noDiagonal() throws {
     let catalog = try Catalog.bundled(with: [
       .devices: """
-      id,name,screen_class,diagonal_in,has_3d_touch,os_first,os_last,today_extension,\
-      today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,\
-      zoom_source,note
-      iphone-7,iPhone 7,375x667@2,,true,10,15,true,S02,,,S02,S02,S02,,
+      id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
+      today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,\
+      screen_source,os_source,zoom_source,dynamic_island_source,note
+      iphone-7,iPhone 7,375x667@2,,true,,10,15,true,S02,,,S02,S02,S02,,,
 
       """
     ])

@@ -129,7 +129,8 @@ struct SiteAPI {
         .init("diagonal", Value(device.diagonal)),
         .init("firstOS", Value(device.firstOS?.description)),
         .init("lastOS", Value(device.lastOS?.description)),
-        .init("has3DTouch", Value(device.has3DTouch)), .init("screen", Value(page)),
+        .init("has3DTouch", Value(device.has3DTouch)),
+        .init("hasDynamicIsland", Value(device.hasDynamicIsland)), .init("screen", Value(page)),
         .init("cells", .values(query.map(brief) ?? [])),
       ])
   }

@@ -64,6 +64,9 @@ extension SiteContext {
     if let has3DTouch = device.has3DTouch {
       facts.append([Inline("3D Touch: \(has3DTouch ? "yes" : "no")")])
     }
+    if let hasDynamicIsland = device.hasDynamicIsland {
+      facts.append([Inline("Dynamic Island: \(hasDynamicIsland ? "yes" : "no")")])
+    }
     if let zoomed = device.zoomedSize {
       facts.append([Inline("With Display Zoom: \(zoomed.width) × \(zoomed.height) points")])
     }

@@ -24,12 +24,13 @@ extension CatalogReader {
   mutating func readDevices(_ table: inout TableReader) {
     let id = table.column("id"), name = table.column("name")
     let screenClass = table.column("screen_class"), diagonal = table.column("diagonal_in")
-    let touch = table.column("has_3d_touch")
+    let touch = table.column("has_3d_touch"), island = table.column("has_dynamic_island")
     let first = table.column("os_first"), last = table.column("os_last")
     let today = table.column("today_extension")
     let zoomedWidth = table.column("zoomed_width_pt")
     let zoomedHeight = table.column("zoomed_height_pt")
     let osSource = table.column("os_source")
+    let islandSource = table.column("dynamic_island_source")
     let sourceColumns = ["today_source", "identity_source", "screen_source", "zoom_source"].map {
       table.column($0)
     }
@@ -49,6 +50,9 @@ extension CatalogReader {
         _ = row.optionalReference(column, in: sources, as: "the id of a source")
       }
       let sourceOfOS = row.optionalReference(osSource, in: sources, as: "the id of a source")
+      let hasDynamicIsland = row.dynamicIsland(
+        island, source: islandSource, in: sources,
+        idiom: screenClass.map { catalog.screenClasses[$0].idiom })
       if (width == nil) != (height == nil), row.isSound {
         row.complain(
           .required, at: row.position(width == nil ? zoomedWidth : zoomedHeight),
@@ -60,7 +64,8 @@ extension CatalogReader {
       catalog.devices.put(
         Device(
           id: id.text, name: name, screenClass: screenClass, diagonal: row.optionalText(diagonal),
-          has3DTouch: touch, firstOS: first.map(OSVersion.init), lastOS: lastOS.map(OSVersion.init),
+          has3DTouch: touch, hasDynamicIsland: hasDynamicIsland,
+          firstOS: first.map(OSVersion.init), lastOS: lastOS.map(OSVersion.init),
           runsTodayExtensions: today, zoomedSize: zoomedSize),
         under: id, in: &devices)
       if let key = devices[id] { sourcesOfLastOS[key] = sourceOfOS }
@@ -100,5 +105,26 @@ extension CatalogReader {
       return DeviceName(name: name, kind: kind, target: target)
     }
     catalog.deviceNames.lay(names) { FoldedName($0.name) }
+  }
+}
+
+extension TableReader {
+  /// Whether a model has a Dynamic Island, which only an iPhone can have; nil if the cell is empty.
+  /// A value needs a source.
+  fileprivate mutating func dynamicIsland(
+    _ column: Column, source: Column, in sources: Identifiers<Source>, idiom: Idiom?
+  ) -> Bool? {
+    let value = optionalBoolean(column)
+    let statedBy = optionalReference(source, in: sources, as: "the id of a source")
+    if value == true, let idiom, idiom != .phone {
+      complain(
+        about: column, .axis, "must be empty or 'false'; only an iPhone has a Dynamic Island")
+    }
+    if value != nil, statedBy == nil, isSound {
+      complain(
+        .required, at: position(source),
+        "\(name(of: source)) is empty; \(name(of: column)) needs one")
+    }
+    return value
   }
 }
