@@ -14,12 +14,12 @@ struct FitCommand: ParsableCommand {
       as a range is judged by its smallest.
 
       A WidgetKit widget has the size of its family, whatever it asks for. On iPads the size is \
-      judged in which a view is laid out; --variant device asks for what is shown. The sizes are \
-      whole: content margins, which the system adds from iOS 17 on and a widget may disable, belong \
-      to the header and the footer.
+      judged in which a view is laid out; --variant device asks for what is shown. The content \
+      margins that the system adds from iOS 17 on are left free where they are known; with \
+      --no-margins, as for a widget that disables them, all of the size is there for the content.
 
       Example: widgetsize fit --rows 5 --row-height 44 --header 20
-      Example: widgetsize fit --rows 3 --row-height 40 --family systemSmall --at-least 3
+      Example: widgetsize fit --rows 3 --row-height 36 --family systemSmall --at-least 3
       """)
 
   @OptionGroup(title: "What is to be shown") var content: ContentOptions
@@ -37,6 +37,9 @@ struct FitCommand: ParsableCommand {
     transform: SingleValue.reader)
   var largestMode: String?
 
+  @Flag(help: "Leave no content margins free.")
+  var noMargins = false
+
   @OptionGroup(title: "Where") var axes: AxisOptions
   @OptionGroup(title: "How") var format: FormatOptions
   @OptionGroup var data: DataOptions
@@ -48,13 +51,18 @@ struct FitCommand: ParsableCommand {
     let largest = try largest()
     let (engine, version) = try data.read()
     let (queries, remarks) = try axes.asked(engine.catalog)
-    switch queries.system {
-    case .today: try refuse(largest, queries)
-    case .widgetKit: try refuseWhatIsOfTodayExtensions(in: content)
+    if queries.system.hasFamilies {
+      try refuseWhatIsOfTodayExtensions(in: content)
+    } else {
+      try refuse(largest, queries)
+      if noMargins {
+        throw Failure.usage(
+          "--no-margins contradicts Today extensions, which have no content margins")
+      }
     }
     let result = FitResult(
       engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
-      atLeast: atLeast, dataVersion: version, remarks: remarks)
+      usesMargins: !noMargins, atLeast: atLeast, dataVersion: version, remarks: remarks)
     result.report.print(as: format)
     if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
   }

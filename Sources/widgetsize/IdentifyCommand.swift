@@ -56,7 +56,7 @@ struct IdentifyCommand: ParsableCommand {
       snapshot == nil ? "\(escaped(text)) \(pixels == nil ? "points" : "pixels")" : "the snapshot"
     var (queries, remarks) = try axes.asked(engine.catalog)
     let system = queries.system
-    if system == .widgetKit, snapshot != nil {
+    if system.hasFamilies, snapshot != nil {
       throw Failure.usage("a snapshot is of a Today extension, and contradicts WidgetKit")
     }
     if let textSize = sighting.textSize {
@@ -101,7 +101,7 @@ struct IdentifyCommand: ParsableCommand {
     var axes = axes
     axes.system = axes.system ?? WidgetSystem.widgetKit.rawValue
     guard snapshot == nil, let queries = try? axes.asked(engine.catalog).queries,
-      queries.system == .widgetKit
+      queries.system.hasFamilies
     else { return [] }
     let matches = engine.identify(sighting, among: allZooms(queries, engine.catalog)).matches
     guard let best = matches.first, best.evidence < evidence ?? .possible else { return [] }

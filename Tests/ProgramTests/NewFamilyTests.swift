@@ -6,8 +6,8 @@ import Testing
 @Suite("A family in a data folder") struct NewFamilyTests {
   private static let tables = [
     "families.csv": """
-    id,order,name
-    systemRibbon,20,ribbon
+    id,kind,order,name,is_in_dynamic_island
+    systemRibbon,widgetkit,20,ribbon,false
     """,
     "variants.csv": """
     id,order,name

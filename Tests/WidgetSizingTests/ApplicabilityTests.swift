@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: refused)
   func theCellDoesNotExist(_ refused: Refused) throws {
     let answer = try refused.question.answer()
-    for quantity in Quantity.allCases {
+    for quantity in Quantity.sides {
       #expect(answer[quantity].state == .notApplicable)
       let reason = try #require(answer[quantity].reason)
       #expect(Catalog.bundled.text(of: reason).contains(refused.reason))

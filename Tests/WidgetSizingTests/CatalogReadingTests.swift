@@ -15,7 +15,8 @@ import Testing
       "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
       + "current_line_height_pt,name_source,body_source,older_source,current_source",
     .screenReadings: "device,source_id,width_pt,height_pt,note",
-    .families: "id,order,name",
+    .families: "id,kind,order,name,is_in_dynamic_island",
+    .familyQuantities: "family,quantity",
     .variants: "id,order,name",
     .familyVariants: "platform,family,variant,os_first,source_id,note",
     .widgetFamilies: "platform,family,os_first,source_id,note",
@@ -58,8 +59,9 @@ import Testing
       .sources, "S99,A title,,,,,,50,measured,▸whole-point,", "enum", "did you mean 'whole-points'?"
     ),
     Broken(.sources, "▸,A title,,,,,,50,measured,,", "required", "id"),
-    Broken(.families, "▸system.Small,1,small", "form", "letters, digits and hyphens"),
-    Broken(.families, "systemTiny,▸0,tiny", "range", "order '0'"),
+    Broken(
+      .families, "▸system.Small,widgetkit,1,small,false", "form", "letters, digits and hyphens"),
+    Broken(.families, "systemTiny,widgetkit,▸0,tiny,false", "range", "order '0'"),
     Broken(.variants, "▸,1,as shown", "required", "id"),
     Broken(.familyVariants, "iOS,▸systemSmal,canvas,14,,", "enum", "did you mean 'systemSmall'?"),
     Broken(.familyVariants, "iOS,systemSmall,▸canva,14,,", "enum", "did you mean 'canvas'?"),

@@ -39,7 +39,7 @@ import Testing
     var answered: [String] = []
     for block in engine.everyBlock(at: [.l, .xxl, .ax5]) {
       for cell in block.cells {
-        for quantity in Quantity.allCases {
+        for quantity in Quantity.sides {
           let answer = engine.evidence(quantity, of: cell)
           let stated = answer.claims + answer.alternatives.flatMap(\.claims)
           if !context.isDisjoint(with: stated) { answered.append(engine.catalog.id(of: cell)) }

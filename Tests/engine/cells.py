@@ -33,12 +33,12 @@ class Today:
 
 @dataclass(frozen=True)
 class Widget:
-    """Which widget of WidgetKit it is."""
+    """Which widget of those that come in families it is."""
 
+    kind: str
     family: str
     variant: str
 
-    kind = "widgetkit"
     zoom_words = {"larger": ["larger"], "more-space": ["more-space"]}
 
     @property
@@ -106,4 +106,4 @@ def widget_cells(tables, first):
                     continue
                 for variant, zoom in product(tables.variants(platform, family, os), ZOOMS):
                     yield Cell(
-                        platform, os, tables.classes.get(name), zoom, Widget(family, variant))
+                        platform, os, tables.classes.get(name), zoom, Widget(tables.kind_of_family[family], family, variant))

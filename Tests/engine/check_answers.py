@@ -2,8 +2,7 @@
 """Compares every answer with a second computation of it.
 
 `engine.py` computes them from Data/tables alone; the program prints its own. Both must have the
-same cells, and for the width and the height of each the same value, range, state, rule and
-alternatives.
+same cells, and for each number of each the same value, range, state, rule and alternatives.
 Exit codes: 0 all are the same; 1 one is not.
 
 Usage: check_answers.py PROGRAM
@@ -39,7 +38,10 @@ def program_rows(program, tables):
     rows = {}
     for system, last, zooms in (
         ("today", LAST_WITH_TODAY, ([], ["--zoomed"])),
-        ("widgetkit", max(tables.releases), ([], ["--zoomed"], ["--more-space"])),
+        *(
+            (kind, max(tables.releases), ([], ["--zoomed"], ["--more-space"]))
+            for kind in sorted(set(tables.kind_of_family.values()))
+        ),
     ):
         for zoom in zooms:
             span = f"{FIRST}-{last}"
@@ -53,8 +55,20 @@ def alternatives(text):
     return frozenset(Fraction(value) for value in re.findall(r"([\d.]+)(?:…[\d.]+)? \(", text))
 
 
+def column(quantity):
+    """What the columns of a quantity begin with: `minimum_height`."""
+    return re.sub(r"[A-Z]", lambda capital: "_" + capital[0].lower(), quantity)
+
+
+def quantities(tables, kind):
+    """The numbers that cells of a kind may have."""
+    families = [family for family in tables.families if tables.kind_of_family[family] == kind]
+    return {"width", "height"}.union(*(tables.quantities[family] for family in families))
+
+
 def printed(row, quantity):
     """An answer as the program prints it."""
+    quantity = column(quantity)
     smallest, largest = row[f"{quantity}_smallest_pt"], row[f"{quantity}_largest_pt"]
     assert bool(smallest) == bool(largest)
     return (
@@ -96,7 +110,7 @@ def answer_differences(engine, program):
     lines += [f"{cell}: only computed here" for cell in expected.keys() - rows.keys()]
     lines += [f"{cell}: only printed" for cell in rows.keys() - expected.keys()]
     for name in expected.keys() & rows.keys():
-        for quantity in ("width", "height"):
+        for quantity in sorted(quantities(tables, expected[name].setting.kind)):
             count += 1
             here = computed(engine.answer(quantity, expected[name]))
             there = printed(rows[name], quantity)

@@ -34,8 +34,11 @@ class Engine:
         self.rules = Rules(tables, self)
 
     def answer(self, quantity, cell):
-        """The answer for the width or the height of a cell."""
-        absent = {"today": self.absent_today, "widgetkit": self.absent_widget}[cell.setting.kind]
+        """The answer for one number of a cell."""
+        absent = self.absent_today if cell.setting.kind == "today" else self.absent_widget
+        if not absent(cell) and cell.setting.kind != "today":
+            if quantity not in self.tables.quantities[cell.setting.family]:
+                return Answer("not-applicable")
         return Answer("not-applicable") if absent(cell) else self.answer_if_shown(quantity, cell)
 
     def answer_if_shown(self, quantity, cell):
@@ -67,8 +70,10 @@ class Engine:
             device.has_3d_touch for device in running)
 
     def absent_widget(self, cell):
-        """Whether there is no such widget of WidgetKit."""
+        """Whether there is no such widget of a family."""
         screen = cell.screen_class
+        if cell.setting.family in self.tables.in_dynamic_island and screen.has_no_dynamic_island:
+            return True
         if cell.zoom not in ZOOMS_OF_WIDGETS.get(cell.platform, ("standard",)):
             return True
         return bool(

@@ -94,7 +94,7 @@ class Rules:
 
     def medium_widget(self, screen_class):
         return self.said(
-            "width", Cell("iOS", 14, screen_class, "standard", Widget("systemMedium", "")))
+            "width", Cell("iOS", 14, screen_class, "standard", Widget("widgetkit", "systemMedium", "")))
 
     def medium_width(self, cell):
         setting = cell.setting

@@ -32,6 +32,12 @@ class ScreenClass:
         """Whether a model has Today extensions."""
         return any(device.today for device in self.devices)
 
+    @cached_property
+    def has_no_dynamic_island(self):
+        """Whether a source says of a model that it has none, and of no model that it has one."""
+        said = {device.has_dynamic_island for device in self.devices}
+        return "false" in said and "true" not in said
+
     def horizontal(self, orientation):
         """The side of the screen that lies horizontally."""
         return self.width if orientation == "portrait" else self.height
@@ -54,6 +60,7 @@ class Device:
         # Where it is not known, it may have run one.
         self.today = row["today_extension"] != "false"
         self.has_3d_touch = row["has_3d_touch"] == "true"
+        self.has_dynamic_island = row["has_dynamic_island"]
         # What sources say: the smallest first and the greatest last. Where none says, ours is taken.
         first = [whole(said["os_first"]) for said in ranges if said["os_first"]]
         last = [whole(said["os_last"]) for said in ranges if said["os_last"]]
@@ -102,6 +109,14 @@ class Tables:
             for row in self.rows("text_sizes")
         }
         self.families = self.told("families")
+        self.kind_of_family = {row["id"]: row["kind"] for row in self.rows("families")}
+        self.in_dynamic_island = {
+            row["id"] for row in self.rows("families") if row["is_in_dynamic_island"] == "true"
+        }
+        # The numbers that each family has: two, and what a table adds.
+        self.quantities = {family: {"width", "height"} for family in self.families}
+        for row in self.rows("family_quantities"):
+            self.quantities[row["family"]].add(row["quantity"])
         order = self.told("variants")
         self.family_variants = sorted(
             self.rows("family_variants"), key=lambda row: order.index(row["variant"]))

@@ -16,7 +16,7 @@ extension Engine {
       return "no source says which versions \(catalog.devices[device].name) runs; "
         + "the answer is given for every version"
     }
-    guard query.system == .widgetKit, let screenClass = block.screen.screenClass,
+    guard query.system.hasFamilies, let screenClass = block.screen.screenClass,
       !catalog.screenClasses[screenClass].devices.isEmpty, catalog.runs(block.screen, block.os),
       catalog.devices(of: block.screen, on: block.os).isEmpty
     else { return nil }
@@ -28,7 +28,7 @@ extension Engine {
   /// says something else.
   private func guidelineNote(on block: CellBlock) -> String? {
     let parts = block.lines.flatMap { cell -> [String] in
-      Quantity.allCases.flatMap { quantity in
+      Quantity.sides.flatMap { quantity in
         replacedGuideline(quantity, of: cell).map { key in
           [
             cell.widgetName(separator: " "), quantity.rawValue,

@@ -27,7 +27,7 @@ extension Catalog {
         .text("column") { $0.today?.column?.rawValue },
         .boolean("zoomed") { $0.isZoomed },
       ]
-    case .widgetKit:
+    case .widgetKit, .activity:
       return start + [.text("platform") { $0.platform.rawValue }] + screen + [
         .text("zoom") { $0.zoom.rawValue },
         .text("family") { $0.widget?.family.rawValue },
@@ -69,6 +69,13 @@ extension Catalog {
     _ key: String, prefix: String? = nil, _ answer: @escaping (Element) -> Evidence
   ) -> Field<Element> {
     Field(key, prefix: "\(prefix ?? key)_", answerFields, answer)
+  }
+
+  /// A field for an answer about a number of a cell.
+  func answerField<Element>(
+    _ quantity: Quantity, _ answer: @escaping (Element) -> Evidence
+  ) -> Field<Element> {
+    answerField(quantity.rawValue, prefix: quantity.column, answer)
   }
 
   /// The smallest and the largest value that the evidence allows.

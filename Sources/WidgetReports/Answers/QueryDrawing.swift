@@ -5,10 +5,7 @@ internal import Wording
 extension QueryResult {
   /// The result as one drawing, and below it all that must be said of it.
   public var drawing: Drawing {
-    switch system {
-    case .today: drawingOfTodayExtensions
-    case .widgetKit: drawingOfFamilies
-    }
+    system.hasFamilies ? drawingOfFamilies : drawingOfTodayExtensions
   }
 
   /// The result as one drawing: a row for each class, version and entry point, in which the

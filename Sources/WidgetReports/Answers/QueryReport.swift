@@ -6,8 +6,8 @@ extension QueryResult {
   public var report: Report {
     let fields =
       (catalog.cellFields(of: system) + catalog.sizeClassFields(of: system)).map { $0.of(\.cell) }
-      + Quantity.allCases.map { quantity in
-        catalog.answerField(quantity.rawValue) { (answer: CellEvidence) in answer[quantity] }
+      + catalog.quantities(of: system).map { quantity in
+        catalog.answerField(quantity) { (answer: CellEvidence) in answer[quantity] }
       }
     var report = Report(
       dataVersion: dataVersion, notes: remarks,
@@ -53,6 +53,7 @@ extension SizeTable {
       columns.append(.init(heading, isNumeric: true))
       if system == .today { columns[columns.count - 1].group = "height" }
     }
+    for quantity in otherQuantities { columns.append(.init(quantity.name, isNumeric: true)) }
     columns.append(.init("sources"))
     columns[columns.count - 1].isEvidence = true
     var table = ReportTable("", columns)
@@ -60,7 +61,7 @@ extension SizeTable {
     for line in lines {
       table.append(
         line.labels.map { .init($0.isEmpty ? nil : $0) }
-          + ([line.width] + line.heights).map { .init($0.answer) }
+          + ([line.width] + line.heights + line.others).map { .init($0.answer) }
           + [.init(line.sourceIDs.joined(by: " "))])
     }
     return table

@@ -33,7 +33,7 @@ struct Remarks {
     _ width: Evidence, _ heights: [Evidence], of labels: [String], at textSizes: [TextSize],
     _ catalog: Catalog
   ) {
-    if system == .widgetKit {
+    if system.hasFamilies {
       // What neither number is known for is said of the widget.
       guard width.state != .unknown || heights[0].state != .unknown else {
         return add(width, "", of: labels, at: textSizes, catalog)
@@ -102,7 +102,7 @@ extension Catalog {
     let others = answer.alternatives.map {
       "\($0.range.map(\.text) ?? $0.value.description) (\(sourceIDs(of: $0.claims).joined(by: ", ")))"
     }.joined(by: ", ")
-    let input = answer.rule?.system == .widgetKit ? "number" : "compact height"
+    let input = answer.rule?.system.hasFamilies == true ? "number" : "compact height"
     let value = answer.range.map(\.text) ?? answer.value?.description ?? ""
     return "\(value), or \(others) by the other value of the disputed \(input)"
   }

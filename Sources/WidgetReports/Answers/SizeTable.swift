@@ -12,6 +12,8 @@ struct SizeTable {
     let width: Evidence
     /// The height at each text size.
     let heights: [Evidence]
+    /// Of ``SizeTable/otherQuantities``, what is known.
+    let others: [Evidence]
     /// The sources that state numbers of the line.
     let sources: [Key<Source>]
     /// Their identifiers.
@@ -34,6 +36,8 @@ struct SizeTable {
   let textSizes: [TextSize]
   /// The text size at which the widths are shown.
   let anchor: TextSize
+  /// The numbers besides the sides of which at least one is known.
+  let otherQuantities: [Quantity]
   let lines: [Line]
   /// Why numbers are disputed, unknown or not applicable, each reason once.
   let remarks: [String]
@@ -60,6 +64,8 @@ struct SizeTable {
     labelHeadings = axes.headings
     title = axes.title(of: block, catalog)
     var collected = Remarks(system, sizes: block.textSizes.count)
+    let otherQuantities = engine.knownQuantities(in: block)
+    self.otherQuantities = otherQuantities
     lines = block.lines.map { line in
       let labels = axes.labels(of: line, catalog)
       let width = engine.evidence(.width, along: line, at: [anchor])[0]
@@ -68,13 +74,17 @@ struct SizeTable {
         collected.add(width, "", of: labels, at: block.textSizes, catalog)
         return Line(
           labels: labels, width: width, heights: block.textSizes.map { _ in width },
-          sources: [], sourceIDs: [])
+          others: otherQuantities.map { _ in width }, sources: [], sourceIDs: [])
       }
       let heights = engine.evidence(.height, along: line, at: block.textSizes)
       collected.add(width, heights, of: labels, at: block.textSizes, catalog)
-      let sources = catalog.sources(of: width.claims + heights.flatMap(\.claims))
+      let others = otherQuantities.map { engine.evidence($0, of: line) }
+      for (quantity, answer) in zip(otherQuantities, others) where answer.state == .disputed {
+        collected.add(answer, quantity.name, of: labels, at: block.textSizes, catalog)
+      }
+      let sources = catalog.sources(of: ([width] + heights + others).flatMap(\.claims))
       return Line(
-        labels: labels, width: width, heights: heights, sources: sources,
+        labels: labels, width: width, heights: heights, others: others, sources: sources,
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
     remarks = collected.texts
@@ -110,12 +120,9 @@ private struct LineAxes {
 
   /// The headings of the labels.
   var headings: [String] {
-    switch system {
-    case .today:
-      (hasOrientations ? ["orientation"] : []) + (hasColumns ? ["column"] : [])
-        + ["entry point", "mode"]
-    case .widgetKit: hasVariants ? ["family", "variant"] : ["family"]
-    }
+    if system.hasFamilies { return hasVariants ? ["family", "variant"] : ["family"] }
+    return (hasOrientations ? ["orientation"] : []) + (hasColumns ? ["column"] : [])
+      + ["entry point", "mode"]
   }
 
   /// What tells a line from the others.
@@ -150,6 +157,15 @@ private struct LineAxes {
 }
 
 extension Engine {
+  /// The numbers besides the sides of which one is known in a block.
+  fileprivate func knownQuantities(in block: CellBlock) -> [Quantity] {
+    guard let system = block.lines.first?.system else { return [] }
+    return catalog.quantities(of: system).filter { quantity in
+      !Quantity.sides.contains(quantity)
+        && block.lines.contains { answer(quantity, of: $0).state.isKnown }
+    }
+  }
+
   /// How the version of a block was chosen; nil if it was asked for.
   fileprivate func choice(of block: CellBlock, _ query: Query) -> String? {
     guard query.isDefaultOS else { return nil }

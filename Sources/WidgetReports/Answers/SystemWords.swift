@@ -8,15 +8,13 @@ extension WidgetSystem {
     switch self {
     case .today: "Today extensions"
     case .widgetKit: "WidgetKit widgets"
+    case .activity: "Live Activities"
     }
   }
 
   /// The axis of the shapes, which stand apart from each other, with its name as a key.
   package var shapeAxis: (axis: GroupAxis, name: String) {
-    switch self {
-    case .today: (.mode, "mode")
-    case .widgetKit: (.family, "family")
-    }
+    hasFamilies ? (.family, "family") : (.mode, "mode")
   }
 
   /// The axes that tell a place: tables have columns for the others.
@@ -24,10 +22,8 @@ extension WidgetSystem {
 
   /// How the version is chosen that a query without one answers for, of those that are `measured`.
   func wordsOfDefaultVersion(isMeasured: Bool = true) -> String {
-    switch self {
-    case .today: "the best measured"
-    case .widgetKit: isMeasured ? "the newest measured" : "the newest; the sources name no version"
-    }
+    guard hasFamilies else { return "the best measured" }
+    return isMeasured ? "the newest measured" : "the newest; the sources name no version"
   }
 }
 

@@ -32,11 +32,14 @@ struct ChangeGroups {
         return engine.blocks(query).flatMap(engine.existingCells)
       }
     }
-    groups = [
-      .today: CellGroups(universe: today, catalog),
-      .widgetKit: CellGroups(
-        universe: engine.allBlocks(of: .widgetKit).flatMap(\.cells), catalog),
+    var groups: [WidgetSystem: CellGroups] = [
+      .today: CellGroups(universe: today, catalog)
     ]
+    for system in WidgetSystem.allCases where system.hasFamilies {
+      groups[system] = CellGroups(
+        universe: engine.allBlocks(of: system).flatMap(\.cells), catalog)
+    }
+    self.groups = groups
   }
 
   /// The changes that are alike in number and evidence and whose cells can be told together.

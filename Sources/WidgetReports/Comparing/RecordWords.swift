@@ -58,7 +58,7 @@ extension SizeChange {
       let evidence = record.evidence(aspects)
       return evidence.isEmpty ? record.plain : "\(record.plain) (\(evidence))"
     }
-    return "\(quantity.rawValue) was \(phrase(old)), is \(phrase(new))"
+    return "\(quantity.name) was \(phrase(old)), is \(phrase(new))"
   }
 }
 

@@ -70,11 +70,12 @@ extension AnswerRecord {
 }
 
 extension Points {
-  /// A number of points as outputs have it: positive, up to 100000, with at most two decimals.
-  public init?(recorded number: DecimalNumber) {
+  /// A number of points as outputs have it: positive, up to 100000, with at most two decimals. A content
+  /// margin may be 0.
+  public init?(recorded number: DecimalNumber, as quantity: Quantity) {
     guard number.fractionDigits <= 2,
       let points = Points(mantissa: number.mantissa, decimals: number.fractionDigits),
-      (Points(threeHundredths: 1)...Points(100_000)).contains(points)
+      (Points(threeHundredths: quantity == .margin ? 0 : 1)...Points(100_000)).contains(points)
     else { return nil }
     self = points
   }

@@ -25,7 +25,7 @@ extension RecordedSizes {
     let id = reader.column("id")
     let columns = Quantity.allCases.map { AnswerColumns($0, &reader) }
     guard columns.contains(where: \.isPresent) else {
-      let meant = Quantity.allCases.flatMap { quantity in
+      let meant = Quantity.sides.flatMap { quantity in
         table.columnNames.filter { $0.hasPrefix(quantity.rawValue) }
           .map { "; is \(quoted($0)) meant to be '\(quantity.rawValue)_pt'?" }
       }
@@ -37,10 +37,11 @@ extension RecordedSizes {
     while !isHopeless, reader.next() {
       let before = reader.complaints.count
       let text = reader.text(id)
-      let answers = columns.map { $0.answer(in: &reader) }
+      var numbers: [Quantity: AnswerRecord] = [:]
+      for column in columns { numbers[column.quantity] = column.answer(in: &reader) }
       complaints += reader.complaints[before...]
       guard let text, reader.isSound else { continue }
-      append(CellRecord(id: text, width: answers[0], height: answers[1]), at: reader.position(id))
+      append(CellRecord(id: text, numbers), at: reader.position(id))
     }
     if isHopeless {
       complain(
@@ -51,14 +52,14 @@ extension RecordedSizes {
 
 /// The columns of one number.
 private struct AnswerColumns {
-  let name: String
+  let quantity: Quantity
   let value, smallest, largest, state, sources, rule, extrapolates, alternatives: Column
   let states = Choices<Answer.State>()
 
   init(_ quantity: Quantity, _ reader: inout TableReader) {
-    name = quantity.rawValue
+    self.quantity = quantity
     func column(_ part: String) -> Column {
-      reader.optionalColumn("\(quantity.rawValue)_\(part)")
+      reader.optionalColumn("\(quantity.column)_\(part)")
     }
     value = column("pt")
     smallest = column("smallest_pt")
@@ -105,7 +106,7 @@ private struct AnswerColumns {
       }
     }
     if row.isSound, let contradiction = record.contradiction {
-      row.complain(.contradiction, at: row.position(value), "\(name) \(contradiction)")
+      row.complain(.contradiction, at: row.position(value), "\(quantity.name) \(contradiction)")
     }
     return record
   }
@@ -117,7 +118,7 @@ private struct AnswerColumns {
       row.complain(about: column, .type, "is not a number of points")
       return nil
     }
-    guard let points = Points(recorded: number) else {
+    guard let points = Points(recorded: number, as: quantity) else {
       row.complain(about: column, .range, "is not \(Points.recordedRange)")
       return nil
     }

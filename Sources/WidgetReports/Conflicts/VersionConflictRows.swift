@@ -52,8 +52,8 @@ extension Catalog {
 extension VersionChange.Reading {
   /// Width and height: `170x170`.
   fileprivate var size: String {
-    Quantity.allCases.map { evidence[$0].value?.description ?? "" }.joined(by: "x")
+    Quantity.sides.map { evidence[$0].value?.description ?? "" }.joined(by: "x")
   }
 
-  fileprivate var claims: [Key<Claim>] { Quantity.allCases.flatMap { evidence[$0].claims } }
+  fileprivate var claims: [Key<Claim>] { Quantity.sides.flatMap { evidence[$0].claims } }
 }

@@ -110,9 +110,16 @@ struct HomeScreenDrawing {
 }
 
 extension CellEvidence {
-  /// Both numbers with their marks: `158 × 158`, `344.67 × 162.67`, `?`.
+  /// Both numbers with their marks: `158 × 158`, `344.67 × 162.67`, `?`; of a widget that grows with
+  /// its content `371 × 84 to 160`.
   var short: String {
-    width.value == nil && height.value == nil
-      ? width.short : "\(width.short) × \(height.short)"
+    if width.value == nil, height.value == nil { return width.short }
+    return "\(range(.minimumWidth, width)) × \(range(.minimumHeight, height))"
+  }
+
+  private func range(_ minimum: Quantity, _ maximum: Evidence) -> String {
+    let least = cell.system.hasFamilies ? self[minimum] : nil
+    guard let least, least.value != nil else { return maximum.short }
+    return "\(least.short) to \(maximum.short)"
   }
 }

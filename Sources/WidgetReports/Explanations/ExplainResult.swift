@@ -72,7 +72,7 @@ public struct ExplainResult {
       ]
     let fields: [Field<ExplainedCell>] =
       catalog.cellFields(of: system).map { $0.of(\.cell) }
-      + Quantity.allCases.flatMap { quantity -> [Field<ExplainedCell>] in
+      + catalog.quantities(of: system).flatMap { quantity -> [Field<ExplainedCell>] in
         [
           Field(quantity.rawValue, numbers) { $0.grounds.first { $0.quantity == quantity } },
           Field("\(quantity.rawValue)Evidence", claims) { cell in
@@ -133,10 +133,12 @@ private struct ExplainedCell {
 
   init(_ cell: Cell, in engine: Engine) {
     self.cell = cell
-    let answer = engine.evidence(cell)
     // Of Today extensions, people ask for the height first.
-    let quantities = cell.system == .today ? [Quantity.height, .width] : [.width, .height]
-    grounds = quantities.map { Grounds($0, of: cell, answer[$0], in: engine) }
+    let quantities =
+      cell.system == .today ? [Quantity.height, .width] : engine.quantities(of: cell)
+    grounds = quantities.map {
+      Grounds($0, of: cell, engine.evidence($0, of: cell), in: engine)
+    }
   }
 
   var citations: [Citation] {

@@ -5,7 +5,7 @@ extension FitResult {
   public var report: Report {
     let cells = catalog.cellFields(of: system).map { $0.of(\Fit.cell) }
     let fields =
-      cells + verdictFields + (system == .today ? grantFields : [])
+      cells + verdictFields + (system.hasFamilies ? marginFields : grantFields)
       + [
         catalog.answerField("maximumHeight", prefix: "maximum_height") { (fit: Fit) in fit.maximum }
       ]
@@ -20,6 +20,7 @@ extension FitResult {
   private var facts: [Value.Part] {
     [.init("content", content.value)]
       + (system == .today ? [.init("largestMode", .text(largest.rawValue))] : [])
+      + (system.hasFamilies ? [.init("usesMargins", .boolean(usesMargins))] : [])
       + [.init("atLeast", Value(atLeast)), .init("passes", .boolean(passes))]
   }
 
@@ -41,6 +42,9 @@ extension FitResult {
       .points("cutOff") { $0.verdict?.cutOff },
     ]
   }
+
+  /// What is left free of the size of a widget.
+  private var marginFields: [Field<Fit>] { [.points("margin") { $0.margin?.value }] }
 
   /// What a Today extension is to ask for.
   private var grantFields: [Field<Fit>] {

@@ -8,6 +8,8 @@ public struct FitResult: Sendable {
   public let content: WidgetContent
   /// The largest mode that a Today extension has.
   public let largest: DisplayModeNegotiation.LargestMode
+  /// Whether content margins are left free, where they are known.
+  public let usesMargins: Bool
   /// How many rows must be seen everywhere; nil for no such demand.
   public let atLeast: Int?
   /// The version of the data, `YYYY.MM.N`.
@@ -28,12 +30,13 @@ public struct FitResult: Sendable {
   /// iPad shows after scaling is left out unless they name variants: views are laid out in another size.
   public init(
     engine: Engine, queries: [Query], content: WidgetContent,
-    largest: DisplayModeNegotiation.LargestMode = .expanded, atLeast: Int? = nil,
-    dataVersion: String, remarks: [String] = []
+    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
+    atLeast: Int? = nil, dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
     self.content = content
     self.largest = largest
+    self.usesMargins = usesMargins
     self.atLeast = atLeast
     self.dataVersion = dataVersion
     self.remarks = remarks
@@ -51,8 +54,9 @@ public struct FitResult: Sendable {
     lines = queries.flatMap { query in
       engine.blocks(query).flatMap { block in
         let lines = block.lines.filter { isJudged($0, query) }
-        return engine.fits(content, along: lines, at: block.textSizes, largest: largest)
-          .map(FitLine.init)
+        return engine.fits(
+          content, along: lines, at: block.textSizes, largest: largest, usesMargins: usesMargins
+        ).map(FitLine.init)
       }
     }
     existing = lines.filter(\.exists)

@@ -10,7 +10,7 @@ extension FitResult {
     let words = FitWords(
       catalog: catalog, rowCount: rowCount,
       axes: system.axes.filter { $0 != .os || versionLine == nil })
-    if existing.isEmpty, system == .widgetKit {
+    if existing.isEmpty, system.hasFamilies {
       sheet.lines = ["no such widget exists"]
       sheet.remarks = reasons
       return sheet
@@ -40,7 +40,7 @@ extension FitResult {
       sheet.sources = catalog.cited(by: table.claims)
     }
     words.appendUnknown(existing, to: &sheet)
-    sheet.remarks += insetLines(known)
+    sheet.remarks += insetLines(known) + marginLines(known)
     sheet.append(versionLine: versionLine)
     return sheet
   }
@@ -72,6 +72,23 @@ extension FitResult {
         "to set: preferredContentSize = CGSize(width: 0, height: min(\(height), maxSize.height))")
     }
     return lines
+  }
+
+  /// The content margins that were left free, and where none is known.
+  private func marginLines(_ lines: [FitLine]) -> [String] {
+    let margins = lines.compactMap { line in line.fits[0].margin.map { (line.cell, $0) } }
+    let known = margins.compactMap { _, margin in
+      margin.value.map { "\($0) (\(catalog.sourceIDs(of: margin.claims).joined(by: ", ")))" }
+    }.withoutRepetition
+    let unknown = margins.filter { $1.value == nil }.map { cell, _ in
+      cell.widgetName(separator: " ")
+    }
+    .withoutRepetition
+    return
+      (known.isEmpty
+      ? [] : ["content margin left free on each side: \(known.joined(by: "; "))"])
+      + (unknown.isEmpty
+        ? [] : ["content margin not known, none left free: \(unknown.joined(by: ", "))"])
   }
 
   /// The left insets of iOS 8 and 9.

@@ -18,7 +18,8 @@ extension ReportFormat {
       output.write("  /* \(comment(cell.place)): \(comment(cell.summary)) */\n")
       for number in cell.numbers {
         guard let value = number.value else { continue }
-        output.write("  --\(name)-\(number.quantity.rawValue): \(value)px;\n")
+        output.write(
+          "  --\(name)-\(number.quantity.column.replacing("_", with: "-")): \(value)px;\n")
       }
     }
     output.write("}\n")

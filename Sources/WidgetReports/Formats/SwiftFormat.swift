@@ -24,11 +24,12 @@ extension ReportFormat {
       output.write("  /// \(cell.place): \(TextTable.oneLine(cell.summary)).\n")
       output.write("  case \(name) = \(swiftLiteral(cell.id))\n")
     }
-    for (index, quantity) in Quantity.allCases.enumerated() {
+    let quantities = cells.first?.cell.numbers.map(\.quantity) ?? Quantity.sides
+    for (index, quantity) in quantities.enumerated() {
       output.write(
         """
 
-          /// The \(quantity.rawValue) in points; nil if it is not known.
+          /// The \(quantity.name) in points; nil if it is not known.
           public var \(quantity.rawValue): Double? {
             switch self {
         """)

@@ -15,7 +15,7 @@ extension WidgetSystem {
   package var axes: [GroupAxis] {
     switch self {
     case .today: [.os, .screenClass, .zoom, .orientation, .column, .entryPoint, .mode, .textSize]
-    case .widgetKit: [.os, .screenClass, .zoom, .family, .variant]
+    case .widgetKit, .activity: [.os, .screenClass, .zoom, .family, .variant]
     }
   }
 }

@@ -46,7 +46,7 @@ extension IdentifyResult {
 
   /// The answers about what was seen.
   private func answers(of match: Identification.Match) -> [Evidence] {
-    Quantity.allCases.filter { sighting[$0] != nil }
+    Quantity.sides.filter { sighting[$0] != nil }
       .map { $0 == .width ? match.width : match.height }
   }
 

@@ -41,8 +41,10 @@ struct NamedSize {
 
   /// Both numbers and how they are known: `420 × 352 points; width sourced (S01); height …`.
   var summary: String {
-    let values = numbers.map { $0.value?.description ?? "?" }.joined(by: " × ")
-    let states = numbers.map { "\($0.quantity.rawValue) \($0.evidence)" }.joined(by: "; ")
+    let values = numbers.filter { Quantity.sides.contains($0.quantity) }
+      .map { $0.value?.description ?? "?" }.joined(by: " × ")
+    let states = numbers.filter { Quantity.sides.contains($0.quantity) || $0.value != nil }
+      .map { "\($0.quantity.name) \($0.evidence)" }.joined(by: "; ")
     return "\(values) points; \(states)"
   }
 }
@@ -58,7 +60,9 @@ extension QueryResult {
             id: catalog.id(of: answer.cell),
             place: TextTable.oneLine(catalog.place(of: answer.cell)),
             path: catalog.idParts(of: answer.cell),
-            numbers: Quantity.allCases.map { number($0, answer[$0]) }))
+            numbers: catalog.quantities(of: system).map {
+              number($0, answer[$0])
+            }))
       }
     }
   }

@@ -15,7 +15,7 @@ extension SafeResult {
 
   /// A canvas, what makes it as small as it is, and what would make it larger. JSON has them.
   private var canvasFields: [Field<ShapeCanvas>] {
-    let tightest: [Field<ShapeCanvas>] = Quantity.allCases.map { quantity in
+    let tightest: [Field<ShapeCanvas>] = Quantity.sides.map { quantity in
       let fields =
         catalog.cellFields(of: system).map { $0.of(\SizedCell.cell) }
         + [
@@ -52,7 +52,7 @@ extension SafeResult {
       .boolean("isTightestHeight") { $0.canvas.isTightest($0.cell, .height) },
     ]
     return catalog.cellFields(of: system).map { $0.of { (pair: Pair) in pair.cell.cell } } + canvas
-      + Quantity.allCases.map { quantity in
+      + Quantity.sides.map { quantity in
         catalog.answerField(quantity.rawValue) { (pair: Pair) in
           engine.evidence(quantity, of: pair.cell.cell)
         }

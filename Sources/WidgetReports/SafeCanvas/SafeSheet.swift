@@ -12,7 +12,7 @@ extension SafeResult {
     sheet.append(tightest(axes))
     sheet.append(gains)
     let answers = canvases.flatMap { canvas in
-      Quantity.allCases.flatMap { quantity in
+      Quantity.sides.flatMap { quantity in
         canvas.canvas[quantity]?.tightest.map { engine.evidence(quantity, of: $0.cell) } ?? []
       }
     }
@@ -56,7 +56,7 @@ extension SafeResult {
       ])
     for canvas in canvases {
       let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
-      for quantity in Quantity.allCases {
+      for quantity in Quantity.sides {
         guard let side = canvas.canvas[quantity] else { continue }
         let all = groups.groups(of: side.tightest.map(\.cell))
         // The best evidence first.
@@ -121,7 +121,7 @@ extension SafeResult {
   ) {
     guard !canvas.canvas.unknown.isEmpty else { return }
     let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
-    for quantity in Quantity.allCases {
+    for quantity in Quantity.sides {
       let unknown = canvas.cells.filter { !$0[quantity].state.isKnown }
       guard !unknown.isEmpty else { continue }
       sheet.append(

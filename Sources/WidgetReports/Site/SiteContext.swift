@@ -55,6 +55,13 @@ struct SiteContext: Sendable {
       })
   }
 
+  /// The screens with a known number of a system's widgets.
+  func widgetScreens(of system: WidgetSystem) -> [Screen] {
+    widgetScreens.filter { screen in
+      widgetGroups(on: screen).contains { $0.system == system && $0.isKnown }
+    }
+  }
+
   /// All lines of a mode, by version.
   func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
     linesByMode[mode]?[screenClass] ?? []
@@ -111,7 +118,7 @@ struct SiteContext: Sendable {
       return cell.screenClass.map { (.screen($0), anchor(of: cell)) }
     }
     let group = widgetGroups(on: cell.screen).first {
-      $0.zoom == cell.zoom && $0.versions.contains(cell.os)
+      $0.system == cell.system && $0.zoom == cell.zoom && $0.versions.contains(cell.os)
     }
     return group?.answers.first { $0.cell.setting == cell.setting }
       .map { (.widgets(cell.screen), anchor(of: $0.cell)) }

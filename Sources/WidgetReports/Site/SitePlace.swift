@@ -38,6 +38,16 @@ struct SiteAddresses: Sendable {
     sources = Slug.distinct(catalog.sources.map(\.id), besides: ["index"])
   }
 
+  /// Where all widgets of a system are as data, below the folders of data.
+  func data(of system: WidgetSystem) -> Address {
+    Address(folder: nil, name: Slug(cleaning: system.rawValue))
+  }
+
+  /// Where the widgets of a system on a screen are as data, below the folders of data.
+  func data(of system: WidgetSystem, on screen: Screen) -> Address {
+    Address(folder: Slug(cleaning: system.rawValue), name: self[.widgets(screen)].name)
+  }
+
   /// Where a page is.
   subscript(place: SitePlace) -> Address {
     switch place {

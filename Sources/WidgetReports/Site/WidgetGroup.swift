@@ -4,6 +4,7 @@ internal import WidgetSizing
 /// The widgets of one screen with one Display Zoom on versions that follow each other and of which
 /// all is the same.
 struct WidgetGroup: Sendable {
+  let system: WidgetSystem
   let screen: Screen
   let zoom: DisplayZoom
   /// At least one, the oldest first.
@@ -13,12 +14,13 @@ struct WidgetGroup: Sendable {
   /// What is known of them.
   let answers: [CellEvidence]
 
-  /// `iOS 14 to 17, Display Zoom larger`.
+  /// `iOS 14 to 17, Display Zoom larger`, `Live Activities, iOS 16 to 27`.
   var title: String {
     let first = versions[0], last = versions[versions.count - 1]
     let range = first == last ? "\(first)" : "\(first) to \(last)"
     let zoom = zoom == .standard ? "" : ", Display Zoom \(zoom.rawValue)"
-    return "\(screen.platform.rawValue) \(range)\(zoom)"
+    let subject = system == .widgetKit ? "" : system.subject + ", "
+    return "\(subject)\(screen.platform.rawValue) \(range)\(zoom)"
   }
 
   /// Whether any number is known.
@@ -26,12 +28,17 @@ struct WidgetGroup: Sendable {
 }
 
 extension Engine {
-  /// The widgets of a screen, the newest versions first and those with Display Zoom behind.
+  /// The widgets of a screen, system by system, the newest versions first and those with Display Zoom
+  /// behind.
   func widgetGroups(on screen: Screen) -> [WidgetGroup] {
+    WidgetSystem.allCases.filter(\.hasFamilies).flatMap { widgetGroups(of: $0, on: screen) }
+  }
+
+  private func widgetGroups(of system: WidgetSystem, on screen: Screen) -> [WidgetGroup] {
     DisplayZoom.choices(on: screen.platform).flatMap { zoom -> [WidgetGroup] in
       var groups: [WidgetGroup] = []
-      for os in versions(of: screen) {
-        var query = Query(screens: [screen])
+      for os in versions(of: system, on: screen) {
+        var query = Query(system, on: [screen])
         query.os = [os]
         query.zoom = zoom
         let block = block(of: screen, on: os, query)
@@ -41,18 +48,20 @@ extension Engine {
           zip(last.answers, answers).allSatisfy({ $0.isSame(as: $1) })
         {
           groups[groups.count - 1] = WidgetGroup(
-            screen: screen, zoom: zoom, versions: last.versions + [os], block: block,
+            system: system, screen: screen, zoom: zoom, versions: last.versions + [os],
+            block: block,
             answers: answers)
         } else {
           groups.append(
             WidgetGroup(
-              screen: screen, zoom: zoom, versions: [os], block: block, answers: answers))
+              system: system, screen: screen, zoom: zoom, versions: [os], block: block,
+              answers: answers))
         }
       }
       // Where nothing is known, it is told only of versions that a model is known to run.
       return groups.reversed().filter { group in
         group.isKnown
-          || zoom == .standard
+          || system == .widgetKit && zoom == .standard
             && group.versions.contains { catalog.surelyRuns(screen, $0) }
       }
     }
@@ -71,10 +80,11 @@ extension CellEvidence {
   /// Whether both tell people the same, of the same widget, on whatever version.
   fileprivate func isSame(as other: CellEvidence) -> Bool {
     cell.setting == other.cell.setting
-      && Quantity.allCases.allSatisfy {
-        self[$0].short == other[$0].short && self[$0].claims == other[$0].claims
-          && self[$0].basis == other[$0].basis
-          && self[$0].alternatives.map(\.claims) == other[$0].alternatives.map(\.claims)
+      && Quantity.sides.allSatisfy {
+        let own = self[$0], others = other[$0]
+        return own.short == others.short && own.claims == others.claims
+          && own.basis == others.basis
+          && own.alternatives.map(\.claims) == others.alternatives.map(\.claims)
       }
   }
 }

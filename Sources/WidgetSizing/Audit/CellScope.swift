@@ -48,7 +48,7 @@ extension Engine {
   /// Where answers may differ that do not hang on a parameter; nil if none may differ at all.
   private func ownScopes(of key: Key<Claim>) -> [CellScope]? {
     let claim = catalog.claims[key]
-    if claim.system == .widgetKit {
+    if claim.system.hasFamilies {
       guard MediumWidthRule.startsFrom(claim) else { return nil }
       return catalog.screens(of: claim).map {
         CellScope(

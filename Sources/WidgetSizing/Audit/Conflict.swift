@@ -55,7 +55,7 @@ extension Engine {
       datum.cells.map { (quantity: datum.place.quantity, cell: $0) }
     }
     return today
-      + catalog.claims.filter { $0.system == .widgetKit && $0.isAnswer }.flatMap { claim in
+      + catalog.claims.filter { $0.system.hasFamilies && $0.isAnswer }.flatMap { claim in
         catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
           .map { (quantity: claim.quantity, cell: $0) }
       }

@@ -29,7 +29,7 @@ extension Engine {
           ?? catalog.meantCells(of: claim, on: screen).first)
           .flatMap { comparison(with: key, at: $0) }
       }
-      guard claim.system == .widgetKit, claim.subject == .anything else { return comparisons }
+      guard claim.system.hasFamilies, claim.subject == .anything else { return comparisons }
       func distance(_ comparison: ContextComparison) -> Int {
         comparison.evidence.value.map { abs(($0 - comparison.stated).threeHundredths) } ?? .max
       }

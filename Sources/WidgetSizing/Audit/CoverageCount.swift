@@ -47,12 +47,12 @@ public struct CoverageCount: Sendable {
       let idiom = block.screen.screenClass.map { engine.catalog.screenClasses[$0].idiom }
       engine.forEachAnswer(in: block) { cell in
         let places = cell.cell.places(idiom)
-        for quantity in Quantity.allCases {
+        for quantity in Quantity.sides {
           count(cell[quantity].state, [.quantity(quantity)] + places)
         }
       }
     }
-    var places: [Place] = Quantity.allCases.map { .quantity($0) }
+    var places: [Place] = Quantity.sides.map { .quantity($0) }
     places += Platform.allCases.map { .platform($0) }
     places += engine.catalog.majorVersions.map { .os($0) }
     places += Idiom.allCases.map { .idiom($0) }

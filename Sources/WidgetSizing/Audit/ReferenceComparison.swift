@@ -43,7 +43,7 @@ public struct ReferenceComparison: Sendable {
       uniquingKeysWith: { first, _ in first })
     var answers: [MovedAnswer] = []
     func compare(_ cell: Cell, with same: Cell) {
-      for quantity in Quantity.allCases {
+      for quantity in Quantity.sides {
         let before = reference.evidence(quantity, of: same)
         let after = engine.evidence(quantity, of: cell)
         guard !before.says(sameAs: after) else { continue }

@@ -27,16 +27,16 @@ struct RemovalComparison {
         ? engine.without([claim]) : engine.withoutWhatHangsOn(claim))
     let scopes =
       isExhaustive
-      ? Quantity.allCases.map { CellScope(quantity: $0) }
+      ? Quantity.sides.map { CellScope(quantity: $0) }
       : engine.scopes(of: claim, without: changes.other, groups)
     compareToday(scopes, &changes)
-    let isOfWidgetKit = engine.catalog.claims[claim].system == .widgetKit
+    let hasFamily = engine.catalog.claims[claim].system.hasFamilies
     let cells =
       isExhaustive
-      ? engine.allBlocks(of: .widgetKit).flatMap(\.cells)
-      : isOfWidgetKit ? engine.cells(dependingOn: claim) : []
+      ? WidgetSystem.allCases.filter(\.hasFamilies).flatMap(engine.allBlocks).flatMap(\.cells)
+      : hasFamily ? engine.cells(dependingOn: claim) : []
     for cell in cells {
-      for quantity in isExhaustive ? Quantity.allCases : [engine.catalog.claims[claim].quantity] {
+      for quantity in isExhaustive ? Quantity.sides : [engine.catalog.claims[claim].quantity] {
         changes.compare(quantity, of: cell, before: engine.evidence(quantity, of: cell))
       }
     }
@@ -50,7 +50,7 @@ struct RemovalComparison {
       guard !scopes.isEmpty else { continue }
       if evidence[index].isEmpty { evidence[index] = block.cells.map { engine.evidence($0) } }
       for before in evidence[index] {
-        for quantity in Quantity.allCases
+        for quantity in Quantity.sides
         where scopes.contains(where: { $0.quantity == quantity && $0.covers(before.cell) }) {
           changes.compare(quantity, of: before.cell, before: before[quantity])
         }
@@ -92,7 +92,7 @@ extension Engine {
 
   /// The engine without one claim. What a claim about WidgetKit has no part in is not inferred anew.
   fileprivate func withoutWhatHangsOn(_ claim: Key<Claim>) -> Engine {
-    guard catalog.claims[claim].system == .widgetKit,
+    guard catalog.claims[claim].system.hasFamilies,
       !MediumWidthRule.startsFrom(catalog.claims[claim])
     else { return without([claim]) }
     return keepingRules(without: [claim])

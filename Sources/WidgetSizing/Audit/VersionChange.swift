@@ -19,15 +19,19 @@ public struct VersionChange: Sendable {
 extension Engine {
   /// Every change of a size that claims state, in the order of the screens.
   public func versionChanges() -> [VersionChange] {
-    catalog.widgetScreens().flatMap { screen -> [VersionChange] in
-      guard let newest = catalog.widgetKitVersions(on: screen.platform).last else { return [] }
+    WidgetSystem.allCases.filter(\.hasFamilies).flatMap(versionChanges)
+  }
+
+  private func versionChanges(of system: WidgetSystem) -> [VersionChange] {
+    catalog.screens(of: system).flatMap { screen -> [VersionChange] in
+      guard let newest = catalog.versions(with: system, on: screen.platform).last else { return [] }
       return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
-        catalog.families.flatMap { family in
+        catalog.families(of: system).flatMap { family in
           catalog.variants(of: family, on: screen.platform, newest).flatMap { variant in
             changes(
               of: Cell(
                 platform: screen.platform, os: newest, screenClass: screen.screenClass, zoom: zoom,
-                family: family, variant: variant))
+                of: system, family: family, variant: variant))
           }
         }
       }
@@ -37,7 +41,7 @@ extension Engine {
   /// The changes of the size of one widget from version to version.
   private func changes(of widget: Cell) -> [VersionChange] {
     var readings: [VersionChange.Reading] = []
-    for os in catalog.widgetKitVersions(on: widget.platform) {
+    for os in catalog.versions(with: widget.system, on: widget.platform) {
       guard let cell = catalog.same(widget, on: os), let evidence = stated(cell) else { continue }
       if let last = readings.last, last.evidence.allows(evidence) {
         readings[readings.count - 1].versions.append(os)
@@ -77,7 +81,7 @@ extension Catalog {
 extension CellEvidence {
   /// Whether the size of another answer is what this one says, or one of its alternatives.
   fileprivate func allows(_ other: CellEvidence) -> Bool {
-    Quantity.allCases.allSatisfy { quantity in
+    Quantity.sides.allSatisfy { quantity in
       let evidence = self[quantity]
       return other[quantity].value.map { evidence.allows($0) } ?? false
     }

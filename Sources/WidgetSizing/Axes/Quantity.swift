@@ -1,6 +1,47 @@
-/// Which of the two numbers of a cell a claim or an answer is about.
+/// Which number of a cell a claim or an answer is about.
+///
+/// Every widget has a width and a height. Which families have which of the others, a table says: see
+/// ``Catalog/quantities(of:)-(WidgetSystem)``.
 public enum Quantity: String, CaseIterable, Sendable {
+  /// Of a widget that grows with its content, the largest.
   case width, height
+  /// The smallest width, of a widget that grows with its content.
+  case minimumWidth
+  /// The smallest height, of a widget that grows with its content.
+  case minimumHeight
+  /// The width of the whole Dynamic Island that the widget is a part of.
+  case islandWidth
+  /// The radius of the corners of the widget.
+  case cornerRadius
+  /// What the system leaves free on each side of the content.
+  case margin
+  /// The distance between two widgets beside each other.
+  case gutter
+
+  /// Those that every widget has: how large it is at most.
+  public static let sides = [width, height]
+
+  /// The place among all quantities.
+  var place: Int {
+    switch self {
+    case .width: 0
+    case .height: 1
+    case .minimumWidth: 2
+    case .minimumHeight: 3
+    case .islandWidth: 4
+    case .cornerRadius: 5
+    case .margin: 6
+    case .gutter: 7
+    }
+  }
+
+  /// Whether it cannot be more than a side of the widget, or a part of one.
+  var isBounded: Bool {
+    switch self {
+    case .minimumWidth, .minimumHeight, .cornerRadius, .margin: true
+    case .width, .height, .islandWidth, .gutter: false
+    }
+  }
 
   /// What a number is counted in.
   public enum Unit: String, CaseIterable, Sendable {
@@ -9,4 +50,25 @@ public enum Quantity: String, CaseIterable, Sendable {
 
   /// What claims count it in.
   public var unit: Unit { .points }
+
+  /// The name in words.
+  public var name: String {
+    switch self {
+    case .width: "width"
+    case .height: "height"
+    case .minimumWidth: "minimum width"
+    case .minimumHeight: "minimum height"
+    case .islandWidth: "width of the Dynamic Island"
+    case .cornerRadius: "corner radius"
+    case .margin: "content margin"
+    case .gutter: "gutter"
+    }
+  }
+
+  /// The name in outputs, between whose words underscores stand: `minimum_height`.
+  public var column: String {
+    rawValue.reduce(into: "") { name, character in
+      name += character.isUppercase ? "_" + character.lowercased() : String(character)
+    }
+  }
 }

@@ -7,10 +7,14 @@ public typealias WidgetFamily = RowName<FamilyRow>
 /// A family as its table has it.
 public struct FamilyRow: Sendable {
   let family: WidgetFamily
+  /// The system that it is of.
+  let system: WidgetSystem
   /// Its place among the families as they are told, from 1.
   let order: Int
   /// What it is called in words.
   let name: String
+  /// Whether widgets of it are a part of the Dynamic Island.
+  let isInDynamicIsland: Bool
 }
 
 extension WidgetFamily {

@@ -11,10 +11,10 @@ private struct FamilyOnPlatform: Hashable {
 public struct Catalog: Sendable {
   private final class Storage: Sendable {
     let tables: CatalogTables
-    /// The versions with Today extensions, and for each platform those with WidgetKit. Unknown numbers
-    /// go over them to find the nearest known one.
+    /// The versions with Today extensions, and for each platform those with each other system. Unknown
+    /// numbers go over them to find the nearest known one.
     let todayVersions: [OSVersion]
-    let widgetKitVersions: [Platform: [OSVersion]]
+    let familyVersions: [WidgetSystem: [Platform: [OSVersion]]]
     /// The versions of each platform, the oldest first.
     let releases: [Platform: [OSRelease]]
     /// The variants of each family on each platform, in the order of the variants.
@@ -37,11 +37,16 @@ public struct Catalog: Sendable {
       families = tables.families.map(\.family)
       variants = tables.variants.map(\.variant)
       todayVersions = tables.osReleases.filter { $0.platform == .iOS && $0.modes != nil }.map(\.os)
-      widgetKitVersions = Dictionary(
-        uniqueKeysWithValues: Platform.allCases.map { platform in
-          let first = tables.widgetFamilies.filter { $0.platform == platform }.map(\.firstOS).min()
-          let all = tables.osReleases.filter { $0.platform == platform }.map(\.os)
-          return (platform, first.map { first in all.filter { $0 >= first } } ?? [])
+      familyVersions = Dictionary(
+        uniqueKeysWithValues: WidgetSystem.allCases.map { system in
+          (
+            system,
+            Dictionary(
+              uniqueKeysWithValues: Platform.allCases.map {
+                ($0, tables.versions(with: system, on: $0))
+              }
+            )
+          )
         })
     }
   }
@@ -104,14 +109,9 @@ public struct Catalog: Sendable {
   /// The versions of iOS with Today extensions, the oldest first.
   var todayVersions: [OSVersion] { storage.todayVersions }
 
-  /// The versions of a platform that have WidgetKit, the oldest first.
-  func widgetKitVersions(on platform: Platform) -> [OSVersion] {
-    storage.widgetKitVersions[platform] ?? []
-  }
-
   /// The versions of a platform that have a system, the oldest first.
   func versions(with system: WidgetSystem, on platform: Platform) -> [OSVersion] {
-    system == .today ? todayVersions : widgetKitVersions(on: platform)
+    system.hasFamilies ? storage.familyVersions[system]?[platform] ?? [] : todayVersions
   }
 
   /// The numbers of the versions of all platforms, the lowest first.

@@ -21,6 +21,7 @@ struct CatalogTables: Sendable {
   var citations: [Citation] = []
   /// In the order in which they are told.
   var families: [FamilyRow] = []
+  var familyQuantities: [FamilyQuantity] = []
   var variants: [VariantRow] = []
   var widgetFamilies: [FamilyAvailability] = []
   /// In the order of the variants.
@@ -32,6 +33,16 @@ struct CatalogTables: Sendable {
   /// The versions of a platform that exist.
   func versions(of platform: Platform) -> VersionSet {
     versions.isEmpty ? VersionSet() : versions[platform.place]
+  }
+
+  /// The versions of a platform since the first that has a family of a system, the oldest first.
+  func versions(with system: WidgetSystem, on platform: Platform) -> [OSVersion] {
+    let own = Set(families.lazy.filter { $0.system == system }.map(\.family))
+    let first = widgetFamilies.lazy
+      .filter { $0.platform == platform && own.contains($0.family) }.map(\.firstOS).min()
+    return osReleases.filter { release in
+      release.platform == platform && first.map { release.os >= $0 } ?? false
+    }.map(\.os)
   }
 
   private mutating func linkVersions() {

@@ -13,9 +13,26 @@ public struct FamilyAvailability: Sendable {
 }
 
 extension Catalog {
-  /// The families that a version of a platform has, in their usual order.
-  public func families(on platform: Platform, _ os: OSVersion) -> [WidgetFamily] {
-    families.filter { family in
+  /// The families of a system, in their usual order.
+  public func families(of system: WidgetSystem) -> [WidgetFamily] {
+    tables.families.filter { $0.system == system }.map(\.family)
+  }
+
+  /// The system that a family is of; WidgetKit if no table says.
+  public func system(of family: WidgetFamily) -> WidgetSystem {
+    tables.families.first { $0.family == family }?.system ?? .widgetKit
+  }
+
+  /// Whether widgets of a family are a part of the Dynamic Island.
+  func isInDynamicIsland(_ family: WidgetFamily) -> Bool {
+    tables.families.first { $0.family == family }?.isInDynamicIsland ?? false
+  }
+
+  /// The families of a system that a version of a platform has, in their usual order.
+  public func families(
+    of system: WidgetSystem, on platform: Platform, _ os: OSVersion
+  ) -> [WidgetFamily] {
+    families(of: system).filter { family in
       availability(of: family, on: platform).map { $0.firstOS <= os } ?? false
     }
   }

@@ -80,7 +80,13 @@ struct KindAxes: Sendable {
 
 extension WidgetSystem {
   /// The place among all kinds of widget.
-  var place: Int { self == .today ? 0 : 1 }
+  var place: Int {
+    switch self {
+    case .today: 0
+    case .widgetKit: 1
+    case .activity: 2
+    }
+  }
 }
 
 extension Catalog {

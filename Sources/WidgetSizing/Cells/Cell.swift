@@ -39,14 +39,16 @@ public struct Cell: Hashable, Sendable {
           mode: mode)))
   }
 
-  /// Makes a cell of a WidgetKit widget, which need not exist.
+  /// Makes a cell of a widget that comes in families, of WidgetKit unless another system is given. It
+  /// need not exist.
   public init(
     platform: Platform, os: OSVersion, screenClass: Key<ScreenClass>?,
-    zoom: DisplayZoom = .standard, family: WidgetFamily, variant: WidgetVariant? = nil
+    zoom: DisplayZoom = .standard, of system: WidgetSystem = .widgetKit, family: WidgetFamily,
+    variant: WidgetVariant? = nil
   ) {
     self.init(
       platform: platform, os: os, screenClass: screenClass, zoom: zoom,
-      .widget(WidgetSetting(family: family, variant: variant)))
+      .widget(WidgetSetting(system: system, family: family, variant: variant)))
   }
 }
 
@@ -61,7 +63,7 @@ public enum Setting: Hashable, Sendable {
   public var system: WidgetSystem {
     switch self {
     case .today: .today
-    case .widget: .widgetKit
+    case .widget(let widget): widget.system
     }
   }
 }
@@ -82,6 +84,8 @@ public struct TodaySetting: Hashable, Sendable {
 
 /// Which widget of those that come in families.
 public struct WidgetSetting: Hashable, Sendable {
+  /// The system that the family is of.
+  public let system: WidgetSystem
   /// The family.
   public var family: WidgetFamily
   /// Which size of the family; nil where it has one.

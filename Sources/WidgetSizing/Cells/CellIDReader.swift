@@ -17,7 +17,10 @@ public struct CellIDReader: Sendable {
       catalog.osReleases.map {
         ("\($0.platform.idPart)\($0.os)", (platform: $0.platform, os: $0.os))
       }, uniquingKeysWith: { first, _ in first })
-    versions = [.today: all.filter { $0.value.platform == .iOS }, .widgetKit: all]
+    versions = Dictionary(
+      uniqueKeysWithValues: WidgetSystem.allCases.map { system in
+        (system, system.hasFamilies ? all : all.filter { $0.value.platform == .iOS })
+      })
   }
 
   /// The cell that ``Catalog/id(of:)-(Cell)`` gives this identifier; nil if there is none.
@@ -52,10 +55,8 @@ public struct CellIDReader: Sendable {
           value($0, among: reader.versions[system] ?? [:])
         })
       else { return nil }
-      switch system {
-      case .today: return todayCell(os, parts)
-      case .widgetKit: return widgetCell(platform, os, parts)
-      }
+      return system.hasFamilies
+        ? widgetCell(of: system, platform, os, parts) : todayCell(os, parts)
     }
 
     private func todayCell(_ os: OSVersion, _ parts: ArraySlice<String>) -> Cell? {
@@ -78,14 +79,15 @@ public struct CellIDReader: Sendable {
     }
 
     private func widgetCell(
-      _ platform: Platform, _ os: OSVersion, _ parts: ArraySlice<String>
+      of system: WidgetSystem, _ platform: Platform, _ os: OSVersion, _ parts: ArraySlice<String>
     ) -> Cell? {
       var parts = parts
       let zoom = parts.last.flatMap(DisplayZoom.init) ?? .standard
       if zoom != .standard { parts.removeLast() }
       let variant = reader.catalog.variants.first { $0.rawValue == parts.last }
       if variant != nil { parts.removeLast() }
-      guard let family = value(of: parts.popLast(), among: reader.catalog.families) else {
+      guard let family = value(of: parts.popLast(), among: reader.catalog.families(of: system))
+      else {
         return nil
       }
       var screenClass: Key<ScreenClass>?
@@ -98,8 +100,8 @@ public struct CellIDReader: Sendable {
         return nil
       }
       return Cell(
-        platform: platform, os: os, screenClass: screenClass, zoom: zoom, family: family,
-        variant: variant)
+        platform: platform, os: os, screenClass: screenClass, zoom: zoom, of: system,
+        family: family, variant: variant)
     }
 
     /// The case that a part names.

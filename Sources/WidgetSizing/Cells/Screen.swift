@@ -28,7 +28,8 @@ extension Catalog {
   public func screens(of system: WidgetSystem) -> [Screen] {
     switch system {
     case .today: classesWithTodayExtensions().map { screen(of: $0, with: .today) }
-    case .widgetKit: widgetScreens()
+    case .widgetKit, .activity:
+      widgetScreens().filter { !versions(with: system, on: $0.platform).isEmpty }
     }
   }
 
@@ -57,7 +58,7 @@ extension Catalog {
 
   /// The screens that a claim speaks of.
   public func screens(of claim: Claim) -> [Screen] {
-    guard claim.system == .widgetKit else {
+    guard claim.system.hasFamilies else {
       return classes(of: claim.subject).map { screen(of: $0, with: .today) }
     }
     guard let idiom = claim.platform.idiom else {

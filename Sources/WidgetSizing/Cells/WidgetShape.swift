@@ -26,9 +26,6 @@ extension Cell {
 extension Catalog {
   /// Every shape of a system, in the order in which they are told.
   package func shapes(of system: WidgetSystem) -> [WidgetShape] {
-    switch system {
-    case .today: Mode.allCases.map { .mode($0) }
-    case .widgetKit: families.map { .family($0) }
-    }
+    system.hasFamilies ? families(of: system).map { .family($0) } : Mode.allCases.map { .mode($0) }
   }
 }

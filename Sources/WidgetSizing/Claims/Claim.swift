@@ -79,6 +79,8 @@ public enum ClaimSetting: Sendable {
 
 /// Which widget a claim speaks of, of those that come in families.
 public struct WidgetClaimSetting: Sendable {
+  /// The system that the family is of.
+  public let system: WidgetSystem
   /// The family.
   public let family: WidgetFamily
   /// Which size of the family; nil if the source does not say.
@@ -134,7 +136,7 @@ public struct TodayClaimSetting: Sendable {
 
 extension Claim {
   /// The system that it speaks of.
-  public var system: WidgetSystem { today == nil ? .widgetKit : .today }
+  public var system: WidgetSystem { widget?.system ?? .today }
 
   /// What it says of how the widget is shown, if that is a Today extension.
   public var today: TodayClaimSetting? {

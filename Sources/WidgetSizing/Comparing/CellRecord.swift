@@ -1,34 +1,33 @@
 internal import Wording
 
-/// What is on record of both numbers of a cell.
+/// What is on record of the numbers of a cell.
 public struct CellRecord: Sendable {
   /// The identifier of the cell, see ``Catalog/id(of:)-(Cell)``.
   public let id: String
-  /// What is on record of its width.
-  public let width: AnswerRecord
-  /// What is on record of its height.
-  public let height: AnswerRecord
+  private let numbers: [Quantity: AnswerRecord]
 
-  /// Makes a record of a cell.
-  public init(id: String, width: AnswerRecord, height: AnswerRecord) {
+  /// Makes a record of some numbers of a cell.
+  public init(id: String, _ numbers: [Quantity: AnswerRecord]) {
     self.id = id
-    self.width = width
-    self.height = height
+    self.numbers = numbers
   }
 
   /// What is on record of one of its numbers.
-  public subscript(quantity: Quantity) -> AnswerRecord { quantity == .width ? width : height }
+  public subscript(quantity: Quantity) -> AnswerRecord { numbers[quantity] ?? AnswerRecord() }
 
   /// How many numbers the record says anything of.
-  public var numberCount: Int { Quantity.allCases.filter { !self[$0].aspects.isEmpty }.count }
+  public var numberCount: Int { numbers.values.count { !$0.aspects.isEmpty } }
 }
 
 extension Engine {
   /// What the engine says of a cell, for the record.
   public func record(of cell: Cell) -> CellRecord {
     CellRecord(
-      id: catalog.id(of: cell), width: catalog.record(of: evidence(.width, of: cell)),
-      height: catalog.record(of: evidence(.height, of: cell)))
+      id: catalog.id(of: cell),
+      Dictionary(
+        uniqueKeysWithValues: quantities(of: cell).map {
+          ($0, catalog.record(of: evidence($0, of: cell)))
+        }))
   }
 }
 

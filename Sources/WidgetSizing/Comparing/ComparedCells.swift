@@ -7,7 +7,7 @@ extension Engine {
   }
 
   /// All cells there are, line by line: of Today extensions, all classes on all versions that had
-  /// them, with Display Zoom and without; of WidgetKit, all that exist.
+  /// them, with Display Zoom and without; of the others, all that exist.
   func everyLine() -> [ComparedLine] {
     let today = catalog.classesWithTodayExtensions().flatMap { screenClass in
       var query = Query(screenClasses: [screenClass])
@@ -17,7 +17,8 @@ extension Engine {
       let queries = catalog.zoomedClass(of: screenClass) == nil ? [query] : [query, zoomed]
       return queries.flatMap(blocks)
     }
-    return (today + allBlocks(of: .widgetKit)).flatMap { block in
+    let others = WidgetSystem.allCases.filter(\.hasFamilies).flatMap(allBlocks)
+    return (today + others).flatMap { block in
       block.lines.map { ComparedLine(cell: $0, textSizes: block.textSizes) }
     }
   }

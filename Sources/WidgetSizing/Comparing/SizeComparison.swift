@@ -114,7 +114,7 @@ public struct SizeComparison: Sendable {
     _ line: ComparedLine, of older: Engine, with after: Cell, of newer: Engine,
     by translation: CatalogTranslation
   ) {
-    let evidence = Quantity.allCases.map { quantity in
+    let evidence = newer.catalog.quantities(of: after.system).map { quantity in
       (
         quantity, older.evidence(quantity, along: line.cell, at: line.textSizes),
         newer.evidence(quantity, along: after, at: line.textSizes)
@@ -178,6 +178,6 @@ extension Engine {
 extension CellRecord {
   /// Whether there is such a widget.
   fileprivate var exists: Bool {
-    Quantity.allCases.contains { self[$0].state != .notApplicable }
+    Quantity.sides.contains { self[$0].state != .notApplicable }
   }
 }

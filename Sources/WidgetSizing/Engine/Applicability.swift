@@ -7,6 +7,13 @@ extension Catalog {
     return isLongPress ? .unknown(.longPress(cell.os)) : nil
   }
 
+  /// What is said of one number of a cell whatever is known of others; nil if it may be known.
+  func absence(of quantity: Quantity, of cell: Cell) -> Answer? {
+    if let absence = absence(of: cell) { return absence }
+    guard let family = cell.widget?.family, !has(quantity, family) else { return nil }
+    return .notApplicable(.noSuchQuantity(quantity, family))
+  }
+
   /// Whether there is such a widget.
   package func exists(_ cell: Cell) -> Bool { reasonAgainst(cell) == nil }
 
@@ -68,6 +75,11 @@ extension Catalog {
     }
     if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {
       return .noSuchZoom(cell.zoom, cell.platform)
+    }
+    if let screenClass = cell.screenClass, isInDynamicIsland(widget.family),
+      screenClasses[screenClass].hasDynamicIsland == false
+    {
+      return .noDynamicIsland(screenClass)
     }
     return nil
   }

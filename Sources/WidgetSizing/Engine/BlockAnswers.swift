@@ -27,7 +27,7 @@ extension Engine {
   ) -> [Evidence] {
     let solution = LineSolution(
       of: self.line(quantity, of: line, textSizes: TextSizeSet(textSizes)),
-      absence: catalog.absence(of: line), in: self)
+      absence: catalog.absence(of: quantity, of: line), in: self)
     return textSizes.map { solution.evidence(at: $0, in: self) }
   }
 

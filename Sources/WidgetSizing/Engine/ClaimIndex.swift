@@ -76,7 +76,7 @@ struct ClaimIndex: Sendable {
   }
 }
 
-// Where the list of a number stands: system by system, screen by screen, width before height. The
+// Where the list of a number stands: system by system, screen by screen, quantity by quantity. The
 // screens are the classes, then macOS and visionOS, whose widgets depend on no screen.
 extension Catalog {
   fileprivate var screenCount: Int { screenClasses.count + 2 }
@@ -88,8 +88,7 @@ extension Catalog {
   fileprivate func claimListPlace(
     _ system: WidgetSystem, _ screen: Int, _ quantity: Quantity
   ) -> Int {
-    ((system == .today ? 0 : screenCount) + screen) * Quantity.allCases.count
-      + (quantity == .width ? 0 : 1)
+    (system.place * screenCount + screen) * Quantity.allCases.count + quantity.place
   }
 
   fileprivate func place(of screen: Screen) -> Int {

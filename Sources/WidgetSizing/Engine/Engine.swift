@@ -85,7 +85,8 @@ public struct Engine: Sendable {
   }
 
   private func solution(for quantity: Quantity, of cell: Cell) -> LineSolution {
-    LineSolution(of: line(quantity, of: cell), absence: catalog.absence(of: cell), in: self)
+    LineSolution(
+      of: line(quantity, of: cell), absence: catalog.absence(of: quantity, of: cell), in: self)
   }
 }
 
@@ -98,5 +99,12 @@ extension Engine {
   /// What is known of both numbers of `cell`, with what they stand on.
   public func evidence(_ cell: Cell) -> CellEvidence {
     CellEvidence(cell: cell, width: evidence(.width, of: cell), height: evidence(.height, of: cell))
+  }
+
+  /// The numbers that `cell` has, whether or not they are known.
+  public func quantities(of cell: Cell) -> [Quantity] {
+    catalog.quantities(of: cell.system).filter { quantity in
+      cell.widget.map { catalog.has(quantity, $0.family) } ?? true
+    }
   }
 }

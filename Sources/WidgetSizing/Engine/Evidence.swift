@@ -28,7 +28,7 @@ public struct Evidence: Sendable {
   /// The answer that the evidence is for.
   public let answer: Answer
   private let record: Record
-  private let engine: Engine
+  fileprivate let engine: Engine
   private let quantity: Quantity
 
   init(_ answer: Answer, _ record: Record, for quantity: Quantity, in engine: Engine) {
@@ -79,7 +79,7 @@ public struct Evidence: Sendable {
   }
 }
 
-/// A cell, and what is known of its size, with the evidence.
+/// A cell, and what is known of its numbers, with the evidence.
 public struct CellEvidence: Sendable {
   /// The cell.
   public let cell: Cell
@@ -88,9 +88,13 @@ public struct CellEvidence: Sendable {
   /// What is known of its height.
   public let height: Evidence
 
-  /// What is known of one of its numbers.
+  /// What is known of one of its numbers. One that is no side is looked up when it is asked for.
   public subscript(quantity: Quantity) -> Evidence {
-    quantity == .width ? width : height
+    switch quantity {
+    case .width: width
+    case .height: height
+    default: height.engine.evidence(quantity, of: cell)
+    }
   }
 
   /// Whether at least one of the numbers is known.

@@ -16,7 +16,10 @@ public enum Reason: Hashable, Sendable {
   case quickActionIsCompact
   case no3DTouch(Key<ScreenClass>)
 
-  // The widget of WidgetKit does not exist.
+  // The widget of a family does not exist.
+  case noDynamicIsland(Key<ScreenClass>)
+  /// No source gives widgets of the family such a number, and none is expected.
+  case noSuchQuantity(Quantity, WidgetFamily)
   case noFamily(WidgetFamily, Platform)
   case familyBegins(WidgetFamily, Platform, OSVersion)
   case noSuchVariant(WidgetVariant?, Platform)

@@ -4,6 +4,9 @@ public struct Fit: Sendable {
   public let cell: Cell
   /// What is known of the height that the widget may have.
   public let maximum: Evidence
+  /// What is known of the content margin, which is left free above and below; nil if it is a part of
+  /// the content.
+  public let margin: Evidence?
   /// What is seen; nil if the height is not known.
   public let verdict: FitVerdict?
   /// What the system makes of the height that the content needs; nil if that is not known. Of
@@ -19,12 +22,15 @@ public struct Fit: Sendable {
 
 extension Engine {
   /// Whether `content` fits a cell, if `largest` is the largest mode that a Today extension has.
-  /// Content margins are a part of the content.
+  ///
+  /// What the system leaves free as content margin is not there for the content, unless `usesMargins` is
+  /// false. Where no margin is known, none is left free.
   public func fit(
     _ content: WidgetContent, in cell: Cell,
-    largest: DisplayModeNegotiation.LargestMode = .expanded
+    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true
   ) -> Fit {
-    fits(content, along: [cell], at: [cell.textSize], largest: largest)[0][0]
+    fits(
+      content, along: [cell], at: [cell.textSize], largest: largest, usesMargins: usesMargins)[0][0]
   }
 
   /// Whether `content` fits the cells of lines on one version, at each of `textSizes`.
@@ -32,18 +38,24 @@ extension Engine {
   /// A compact line that stands before its expanded one is asked for once.
   package func fits(
     _ content: WidgetContent, along lines: [Cell], at textSizes: [TextSize],
-    largest: DisplayModeNegotiation.LargestMode
+    largest: DisplayModeNegotiation.LargestMode, usesMargins: Bool = true
   ) -> [[Fit]] {
     guard let os = lines.first?.os else { return [] }
     let layouts = textSizes.map { catalog.layouts(of: content, at: $0, on: os) }
-    func judged(_ line: Cell) -> [(maximum: Evidence, verdict: FitVerdict?)] {
+    func margin(_ line: Cell) -> Evidence? {
+      usesMargins && quantities(of: line).contains(.margin) ? evidence(.margin, of: line) : nil
+    }
+    func judged(
+      _ line: Cell, _ margin: Evidence?
+    ) -> [(maximum: Evidence, verdict: FitVerdict?)] {
       zip(layouts, evidence(.height, along: line, at: textSizes)).map { layouts, maximum in
-        (maximum, FitVerdict(of: layouts, in: maximum))
+        (maximum, FitVerdict(of: layouts, in: maximum, margin: margin?.value ?? .zero))
       }
     }
     var lastCompact: (line: Cell, showsAll: [Bool?])?
     return lines.map { line in
-      let heights = judged(line)
+      let margin = margin(line)
+      let heights = judged(line, margin)
       var compactShowsAll = [Bool?](repeating: nil, count: textSizes.count)
       switch line.today?.mode {
       case .legacy, nil: break
@@ -56,12 +68,12 @@ extension Engine {
         if let lastCompact, lastCompact.line == compact {
           compactShowsAll = lastCompact.showsAll
         } else {
-          compactShowsAll = judged(compact).map { $0.verdict?.fits }
+          compactShowsAll = judged(compact, nil).map { $0.verdict?.fits }
         }
       }
       return textSizes.indices.map { place in
         Fit(
-          cell: line.at(textSizes[place]), maximum: heights[place].maximum,
+          cell: line.at(textSizes[place]), maximum: heights[place].maximum, margin: margin,
           verdict: heights[place].verdict,
           grant: heights[place].verdict.flatMap { line.today?.grant($0, largest: largest) },
           compactShowsAll: compactShowsAll[place])

@@ -29,8 +29,11 @@ public struct FitVerdict: Hashable, Sendable {
   /// - Parameters:
   ///   - layouts: The content, the highest first; more than one if its own height is a range.
   ///   - maximum: What is known of the height.
-  public init?(of layouts: [ContentLayout], in maximum: Evidence) {
-    guard let layout = layouts.first, let room = maximum.value else { return nil }
+  ///   - margin: What is left free above the content, and again below it, in points.
+  public init?(of layouts: [ContentLayout], in maximum: Evidence, margin: Points = .zero) {
+    guard let layout = layouts.first, let height = maximum.value else { return nil }
+    func room(_ height: Points) -> Points { max(.zero, height - 2 * margin) }
+    let room = room(height)
     self.layout = layout
     self.room = room
     rows = layout.rows(in: room)
@@ -38,7 +41,7 @@ public struct FitVerdict: Hashable, Sendable {
     allowedRows = rows...rows
     allowedCutOff = cutOff...cutOff
     if layouts.count == 1, maximum.range == nil, maximum.alternatives.isEmpty { return }
-    let rooms = maximum.allowed
+    let rooms = maximum.allowed.map(room(_:))
     for layout in layouts {
       for room in rooms {
         allowedRows = allowedRows.including(layout.rows(in: room))

@@ -48,7 +48,7 @@ public struct StatedAxes: Hashable, Sendable {
 extension Engine {
   /// Which of its numbers answers without it do not allow, with those answers.
   public func differences(from size: MeasuredSize) -> [(quantity: Quantity, answer: Evidence)] {
-    Quantity.allCases.compactMap { quantity in
+    Quantity.sides.compactMap { quantity in
       let answer = evidence(quantity, of: size.cell)
       guard let value = answer.value, !(answer.range ?? value...value).contains(size[quantity])
       else { return nil }

@@ -59,7 +59,7 @@ public struct MeasurementLog: Sendable {
     of size: MeasuredSize, to places: [Int], in catalog: Catalog
   ) -> String? {
     for earlier in places.lazy.map({ sizes[$0] }) {
-      for quantity in Quantity.allCases where earlier[quantity] != size[quantity] {
+      for quantity in Quantity.sides where earlier[quantity] != size[quantity] {
         return "\(quantity.rawValue) \(size[quantity]) contradicts \(earlier[quantity]) of line "
           + "\(earlier.line), which is of \(catalog.id(of: size.cell)) too"
       }

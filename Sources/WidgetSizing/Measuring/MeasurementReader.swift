@@ -18,10 +18,8 @@ struct MeasurementReader {
     let (screenClass, device) = try device(of: fields)
     let os = try version(of: fields)
     let (cell, stated) =
-      switch fields.system {
-      case .today: try today(fields, screenClass, os)
-      case .widgetKit: try widgetKit(fields, screenClass, os)
-      }
+      fields.values[.family] == nil
+      ? try today(fields, screenClass, os) : try widget(fields, screenClass, os)
     return MeasuredSize(
       line: line, device: device, cell: cell, stated: stated, method: try method(of: fields),
       osText: fields.values[.os].map { "\($0.text)" } ?? "",
@@ -31,7 +29,7 @@ struct MeasurementReader {
 
   /// How a widget found out its own size: its view has it, or WidgetKit told it.
   private func method(of fields: Fields) throws(Fault) -> Claim.Method? {
-    guard fields.system == .widgetKit else { return nil }
+    guard fields.values[.family] != nil else { return nil }
     guard let part = fields.values[.method] else { return .geometryReader }
     let methods = [Claim.Method.geometryReader, .displaySize]
     guard let method = methods.first(where: { $0.rawValue == part.text }) else {
@@ -60,7 +58,7 @@ struct MeasurementReader {
     return (cell, stated)
   }
 
-  private func widgetKit(
+  private func widget(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
   ) throws(Fault) -> (Cell, StatedAxes) {
     let family = try named(.family, of: fields, among: catalog.families)
@@ -82,8 +80,8 @@ struct MeasurementReader {
           + variants.compactMap { $0?.rawValue }.joined(by: " and "))
     }
     let cell = Cell(
-      platform: platform, os: os, screenClass: screenClass, family: family,
-      variant: stated.variant ?? variants[0])
+      platform: platform, os: os, screenClass: screenClass, of: catalog.system(of: family),
+      family: family, variant: stated.variant ?? variants[0])
     try check(catalog.reasonAgainst(cell), fields)
     return (cell, stated)
   }

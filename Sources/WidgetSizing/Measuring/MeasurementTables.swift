@@ -30,7 +30,7 @@ extension MeasurementLog {
     var claims = CSVWriter()
     claims.append(row: Self.columns)
     for (index, size) in sizes.enumerated() {
-      for (offset, quantity) in Quantity.allCases.enumerated() {
+      for (offset, quantity) in Quantity.sides.enumerated() {
         let id = "\(source)-\(Self.padded(2 * index + offset + 1))"
         claims.append(row: Self.row(of: size, quantity, id: id, source: source, catalog))
       }

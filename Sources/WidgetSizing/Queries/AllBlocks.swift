@@ -2,7 +2,7 @@ extension Engine {
   /// Every cell of a system, block by block.
   ///
   /// Of Today extensions those of the classes that have a model with them, without Display Zoom, which
-  /// repeats others. Of WidgetKit all that exist: all screens on all versions that they run, with
+  /// repeats others. Of the others all that exist: all screens on all versions that they run, with
   /// everything that can be chosen for Display Zoom.
   public func allBlocks(of system: WidgetSystem) -> [CellBlock] {
     switch system {
@@ -15,10 +15,10 @@ extension Engine {
         query.os = [os]
         return blocks(query)
       }
-    case .widgetKit:
-      catalog.widgetScreens().flatMap { screen in
-        var query = Query(screens: [screen])
-        query.os = versions(of: screen)
+    case .widgetKit, .activity:
+      catalog.screens(of: system).flatMap { screen in
+        var query = Query(system, on: [screen])
+        query.os = versions(of: system, on: screen)
         return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
           query.zoom = zoom
           return blocks(query)

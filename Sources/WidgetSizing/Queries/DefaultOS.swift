@@ -3,9 +3,11 @@ extension Engine {
   public func versions(
     of system: WidgetSystem, on screen: Screen, for device: Key<Device>? = nil
   ) -> [OSVersion] {
-    switch system {
-    case .today: screen.screenClass.map { versions(of: $0, for: device) } ?? []
-    case .widgetKit: versions(of: screen, for: device)
+    guard system.hasFamilies else {
+      return screen.screenClass.map { versions(of: $0, for: device) } ?? []
+    }
+    return catalog.versions(with: system, on: screen.platform).filter { os in
+      device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
     }
   }
 
@@ -21,20 +23,17 @@ extension Engine {
 
   /// The versions with WidgetKit that a screen runs, or that `device` runs if it is given.
   public func versions(of screen: Screen, for device: Key<Device>? = nil) -> [OSVersion] {
-    catalog.widgetKitVersions(on: screen.platform).filter { os in
-      device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
-    }
+    versions(of: .widgetKit, on: screen, for: device)
   }
 
   /// The version that a query without a version answers for on a screen; nil if the screen runs none.
   ///
-  /// Of Today extensions, which are closed data, the best measured; of WidgetKit the newest of which a
+  /// Of Today extensions, which are closed data, the best measured; of the others the newest of which a
   /// claim speaks, else the newest. Only versions that the device of `query` runs count.
   public func defaultOS(of screen: Screen, in query: Query) -> OSVersion? {
-    switch query.system {
-    case .today: screen.screenClass.map { bestMeasuredOS(of: $0, in: query) }
-    case .widgetKit: newestMeasuredOS(of: screen, for: query.device)
-    }
+    query.system.hasFamilies
+      ? newestMeasuredOS(of: screen, in: query)
+      : screen.screenClass.map { bestMeasuredOS(of: $0, in: query) }
   }
 
   /// The version that a query for all widgets of a class answers for.
@@ -61,7 +60,7 @@ extension Engine {
       return first ?? ended ?? OSVersion(1)
     }
     let screen = catalog.screen(of: screenClass, with: .today)
-    let answers = Quantity.allCases.map { quantity in
+    let answers = Quantity.sides.map { quantity in
       claims.claims(of: quantity, .today, on: screen).map { catalog.claims[$0] }
         .filter(\.isAnswer)
     }
@@ -80,26 +79,26 @@ extension Engine {
   }
 
   /// The newest version of which a claim speaks, else the newest that the screen runs.
-  private func newestMeasuredOS(
-    of screen: Screen, for device: Key<Device>? = nil
-  ) -> OSVersion? {
-    let versions = versions(of: screen, for: device)
-    let claims = widgetKitClaims(on: screen).filter { $0.use == .answer && $0.zoom == .standard }
+  private func newestMeasuredOS(of screen: Screen, in query: Query) -> OSVersion? {
+    let versions = versions(of: query.system, on: screen, for: query.device)
+    let claims = self.claims(of: query.system, on: screen).filter {
+      $0.use == .answer && $0.zoom == .standard
+    }
     return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
   }
 
   /// Whether a source of what a query asks for on one screen names the version: it was measured there,
   /// or stated for it. Otherwise the version is taken from sources that name none.
   package func isVersionStated(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
-    widgetKitClaims(on: screen).contains { claim in
+    claims(of: query.system, on: screen).contains { claim in
       claim.use == .answer && claim.zoom == query.zoom && claim.osBasis == .stated
         && claim.os.contains(os) && claim.widget.map(query.isAbout) ?? false
     }
   }
 
   /// The claims about both numbers of widgets on a screen, of any use.
-  private func widgetKitClaims(on screen: Screen) -> [Claim] {
-    Quantity.allCases.flatMap { claims.claims(of: $0, .widgetKit, on: screen) }
+  private func claims(of system: WidgetSystem, on screen: Screen) -> [Claim] {
+    Quantity.sides.flatMap { claims.claims(of: $0, system, on: screen) }
       .map { catalog.claims[$0] }
   }
 }

@@ -26,7 +26,7 @@ public struct Query: Sendable {
   /// Nil for all twelve.
   public var textSizes: [TextSize]?
 
-  // Of WidgetKit.
+  // Of widgets that come in families.
   /// Nil for those that the version has.
   public var families: [WidgetFamily]?
   /// Nil for those that the family has.
@@ -95,9 +95,10 @@ extension Engine {
   package func block(of screen: Screen, on os: OSVersion, _ query: Query) -> CellBlock {
     let absentDevice = catalog.absent(query.device, on: os)
     let settings: [Setting]
-    switch query.system {
-    case .today: settings = todaySettings(on: screen, os, query).map { .today($0) }
-    case .widgetKit: settings = widgetSettings(on: screen, os, query).map { .widget($0) }
+    if query.system.hasFamilies {
+      settings = widgetSettings(on: screen, os, query).map { .widget($0) }
+    } else {
+      settings = todaySettings(on: screen, os, query).map { .today($0) }
     }
     let lines = settings.map { setting in
       var line = Cell(
@@ -108,7 +109,7 @@ extension Engine {
     }
     return CellBlock(
       screen: screen, os: os, zoom: query.zoom, lines: lines,
-      textSizes: query.system == .today ? query.textSizes ?? TextSize.allCases : [.l])
+      textSizes: query.system.hasFamilies ? [.l] : query.textSizes ?? TextSize.allCases)
   }
 
   /// How Today extensions are shown on a version, at the first text size that is asked for.
@@ -141,14 +142,16 @@ extension Engine {
   private func widgetSettings(
     on screen: Screen, _ os: OSVersion, _ query: Query
   ) -> [WidgetSetting] {
-    let families = query.families ?? catalog.families(on: screen.platform, os)
+    let families = query.families ?? catalog.families(of: query.system, on: screen.platform, os)
     return families.flatMap { family in
       let variants = catalog.variants(of: family, on: screen.platform, os)
       let wanted = query.variants.map { asked in
         // Asked for, and where there is but one size, meant.
         variants == [nil] ? variants : asked.map { Optional($0) }
       }
-      return (wanted ?? variants).map { WidgetSetting(family: family, variant: $0) }
+      return (wanted ?? variants).map {
+        WidgetSetting(system: query.system, family: family, variant: $0)
+      }
     }
   }
 

@@ -116,7 +116,7 @@ extension Catalog {
   fileprivate func releases(
     _ named: NamedVersions, of platform: Platform, with system: WidgetSystem
   ) -> [OSVersion]? {
-    if system == .widgetKit {
+    if system.hasFamilies {
       return named.platform.map { $0 == platform } ?? true
         ? releases(of: platform).map(\.os) : nil
     }

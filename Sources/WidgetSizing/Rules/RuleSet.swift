@@ -13,13 +13,18 @@ final class RuleSet: Sendable {
   }
 
   /// What the first rule that speaks of a line found, of those from a place in the order on, which
-  /// becomes the place of the next.
+  /// becomes the place of the next. A rule speaks of the widgets of its system alone.
   func solution(
     from place: inout Int, along line: Line, in engine: Engine
   ) -> (any Solution)? {
     while place < all.count {
       defer { place += 1 }
-      if let solution = all[place].solution(for: line, in: engine) { return solution }
+      let rule = all[place]
+      if type(of: rule).system == line.cell.system,
+        let solution = rule.solution(for: line, in: engine)
+      {
+        return solution
+      }
     }
     return nil
   }

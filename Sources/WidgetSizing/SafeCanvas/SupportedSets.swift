@@ -78,7 +78,7 @@ private struct SupportedSetColumns {
   }
 
   private var ofToday: [Column] { [orientation, textSize, entryPoint, mode] }
-  private var ofWidgetKit: [Column] { [platform, family, variant] }
+  private var ofFamilies: [Column] { [platform, family, variant] }
 
   /// A set of one row; nil if something is wrong with it.
   func set(
@@ -114,16 +114,15 @@ private struct SupportedSetColumns {
   /// Which system a row is about; complains about what is the other's.
   private func system(of row: inout TableReader) -> WidgetSystem {
     let named = row.optionalChoice(system, of: systems)
-    let isWidgetKit =
-      named.map { $0 == .widgetKit } ?? ofWidgetKit.contains { !row.field($0).isEmpty }
-    for column in isWidgetKit ? ofToday : ofWidgetKit where !row.field(column).isEmpty {
+    let hasFamilies = named?.hasFamilies ?? ofFamilies.contains { !row.field($0).isEmpty }
+    for column in hasFamilies ? ofToday : ofFamilies where !row.field(column).isEmpty {
       row.complain(
         about: column, .choice,
-        isWidgetKit
-          ? "is of Today extensions, and the row of WidgetKit"
-          : "is of WidgetKit, and the row of Today extensions")
+        hasFamilies
+          ? "applies to Today extensions, and the row to widgets that come in families"
+          : "applies to widgets that come in families, and the row to Today extensions")
     }
-    return isWidgetKit ? .widgetKit : .today
+    return named ?? (hasFamilies ? .widgetKit : .today)
   }
 
   /// What a row asks for, for any version.
@@ -146,7 +145,7 @@ private struct SupportedSetColumns {
     query.textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
     query.entryPoints = row.list(entryPoint, "an entry point") { EntryPoint(rawValue: $0) }
     query.modes = row.list(mode, "a mode") { Mode(rawValue: $0) }
-    query.families = row.list(family, "a family", among: catalog.families)
+    query.families = row.list(family, "a family", among: catalog.families(of: system))
     query.variants = row.list(variant, "a variant", among: catalog.variants)
     guard let devices else { return [query] }
     return devices.map { screenClass, device in

@@ -35,11 +35,15 @@ extension Catalog {
     case .no3DTouch(let key):
       "no \(screenClasses[key].name) model has 3D Touch"
     case .noSource(let cell):
-      cell.system == .today
+      !cell.system.hasFamilies
         ? "no source for \(name(of: cell.os))"
         : "no source for \(name(of: cell.screen)) on \(cell.platform.rawValue) \(cell.os)"
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
+    case .noDynamicIsland(let key):
+      "no \(screenClasses[key].name) model has a Dynamic Island"
+    case .noSuchQuantity(let quantity, let family):
+      "\(family.rawValue) has no \(quantity.name)"
     case .noFamily(let family, let platform):
       "\(platform.rawValue) has no \(family.rawValue)"
     case .familyBegins(let family, let platform, let os):
@@ -122,7 +126,7 @@ extension Catalog {
       "\(placeText(of: nearest, from: cell)) has \(nearest.value)"
     }
     guard !places.isEmpty else { return text(of: reason) }
-    return text(of: reason) + "; " + places.joined(by: cell.system == .today ? ", " : "; ")
+    return text(of: reason) + "; " + places.joined(by: cell.system.hasFamilies ? "; " : ", ")
   }
 
   /// In what a cell differs from another one near it.

@@ -15,10 +15,31 @@ struct CellDocument: Decodable {
 
 /// A cell as JSON.
 struct CellObject: Decodable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
   let id: String
   let dataVersion: String?
-  let width: NumberObject?
-  let height: NumberObject?
+  /// Its numbers, each under the name of its quantity.
+  let numbers: [Quantity: NumberObject]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    id = try container.decode(String.self, forKey: Key(stringValue: "id"))
+    dataVersion = try container.decodeIfPresent(
+      String.self, forKey: Key(stringValue: "dataVersion"))
+    var numbers: [Quantity: NumberObject] = [:]
+    for quantity in Quantity.allCases {
+      numbers[quantity] = try container.decodeIfPresent(
+        NumberObject.self, forKey: Key(stringValue: quantity.rawValue))
+    }
+    self.numbers = numbers
+  }
 }
 
 /// A number of a cell as JSON. A key that is there with `null` says that there is none.
@@ -64,10 +85,11 @@ struct NumberObject: Decodable {
   }
 
   /// What the object has on record.
-  func record() throws -> AnswerRecord {
+  func record(of quantity: Quantity) throws -> AnswerRecord {
     var record = AnswerRecord()
     record.aspects = keys
-    record.value = try value.map(Self.points)
+    func points(_ number: Decimal) throws -> Points { try Self.points(number, as: quantity) }
+    record.value = try value.map(points)
     if let state {
       guard let value = Answer.State(rawValue: state) else {
         let states = Answer.State.allCases.map(\.rawValue)
@@ -78,7 +100,7 @@ struct NumberObject: Decodable {
       record.aspects.remove(.state)
     }
     if let range {
-      let lower = try Self.points(range.smallest), upper = try Self.points(range.largest)
+      let lower = try points(range.smallest), upper = try points(range.largest)
       guard lower < upper else { throw Fault(problem: "has a range from \(lower) to \(upper)") }
       record.range = lower...upper
     }
@@ -86,7 +108,7 @@ struct NumberObject: Decodable {
     record.rule = rule
     record.extrapolates = extrapolates ?? []
     record.alternatives = try (alternatives ?? []).map {
-      "\(try Self.points($0.value)) (\($0.sources.joined(separator: " ")))"
+      "\(try points($0.value)) (\($0.sources.joined(separator: " ")))"
     }
     // Without a state, `null` does not tell "none" from "not said".
     if record.state == nil, record.value == nil { record.aspects = [] }
@@ -94,8 +116,9 @@ struct NumberObject: Decodable {
     return record
   }
 
-  private static func points(_ number: Decimal) throws -> Points {
-    guard let points = DecimalNumber("\(number)").flatMap(Points.init(recorded:)) else {
+  private static func points(_ number: Decimal, as quantity: Quantity) throws -> Points {
+    guard let points = DecimalNumber("\(number)").flatMap({ Points(recorded: $0, as: quantity) })
+    else {
       throw Fault(problem: "'\(number)' is not \(Points.recordedRange)")
     }
     return points

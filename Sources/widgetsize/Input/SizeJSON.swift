@@ -51,14 +51,17 @@ struct SizeJSON {
   ) throws {
     func record(_ number: NumberObject?, _ quantity: Quantity) throws -> AnswerRecord {
       do {
-        return try number?.record() ?? AnswerRecord()
+        return try number?.record(of: quantity) ?? AnswerRecord()
       } catch let fault as NumberObject.Fault {
         throw SizeFile.trouble(path, at: "\(place).\(quantity.rawValue)", fault.problem)
       }
     }
-    let records = try (record(cell.width, .width), record(cell.height, .height))
+    var records: [Quantity: AnswerRecord] = [:]
+    for quantity in Quantity.allCases {
+      records[quantity] = try record(cell.numbers[quantity], quantity)
+    }
     sizes.append(
-      CellRecord(id: cell.id, width: records.0, height: records.1),
+      CellRecord(id: cell.id, records),
       at: Position(line: line, column: 1))
     if sizes.isHopeless {
       throw Complaints(.data, sizes.complaints.map(\.description))

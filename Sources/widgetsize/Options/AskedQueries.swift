@@ -38,16 +38,16 @@ extension AxisOptions {
     let used = used
     let ofWidgetKit = used.filter(Self.ofWidgetKit.contains)
     let ofToday = used.filter(Self.ofToday.contains)
-    let isWidgetKit = named.map { $0 == .widgetKit } ?? !ofWidgetKit.isEmpty
-    if isWidgetKit, let option = ofToday.first {
+    let hasFamilies = named?.hasFamilies ?? !ofWidgetKit.isEmpty
+    if hasFamilies, let option = ofToday.first {
       throw Failure.usage(
         "\(option) is of Today extensions; the sizes of WidgetKit are told by platform, version, "
           + "screen, family and variant")
     }
-    if !isWidgetKit, let option = ofWidgetKit.first {
+    if !hasFamilies, let option = ofWidgetKit.first {
       throw Failure.usage("\(option) is of WidgetKit, and contradicts --system today")
     }
-    return isWidgetKit ? .widgetKit : .today
+    return named ?? (hasFamilies ? .widgetKit : .today)
   }
 
   private static let ofWidgetKit = ["--family", "--variant", "--platform", "--more-space"]
@@ -120,7 +120,7 @@ extension AxisOptions {
     query.entryPoints = try cases(entryPoint, "entry point")
     query.modes = try cases(mode, "mode")
     query.columns = try cases(column, "column")
-    query.families = try named(family, "family", among: catalog.families)
+    query.families = try named(family, "family", among: catalog.families(of: system))
     query.variants = try named(variant, "variant", among: catalog.variants)
     query.zoom = zoomed ? .larger : moreSpace ? .moreSpace : .standard
     return query
@@ -130,9 +130,6 @@ extension AxisOptions {
 extension WidgetSystem {
   /// The kinds of devices that have such widgets.
   fileprivate var idioms: [Idiom] {
-    switch self {
-    case .today: [.phone, .pad]
-    case .widgetKit: Idiom.allCases
-    }
+    hasFamilies ? Idiom.allCases : [.phone, .pad]
   }
 }

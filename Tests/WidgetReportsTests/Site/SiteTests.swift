@@ -41,10 +41,14 @@ import Testing
     places += TextSize.allCases.map(SitePlace.textSize)
     places += Self.context.versions.map(SitePlace.version)
     places += catalog.sources.keys.map(SitePlace.source)
-    // Every screen with a claim about WidgetKit, and the two platforms where screens do not count.
+    // Every screen with a claim about the side of a widget that comes in families, and the two
+    // platforms where screens do not count.
     let claimed = Set(
-      catalog.claims.keys(of: .widgetKit).filter { catalog.claims[$0].use == .answer }
-        .flatMap { catalog.screens(of: catalog.claims[$0]) })
+      catalog.claims.keys.filter { key in
+        let claim = catalog.claims[key]
+        return claim.system.hasFamilies && claim.use == .answer
+          && Quantity.sides.contains(claim.quantity)
+      }.flatMap { catalog.screens(of: catalog.claims[$0]) })
     #expect(Set(Self.context.widgetScreens) == claimed)
     places += claimed.map(SitePlace.widgets)
     for place in places {

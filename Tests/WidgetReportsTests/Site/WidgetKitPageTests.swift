@@ -26,7 +26,9 @@ import Testing
   @Test("put versions together of which all is the same, and lose none") func groups() throws {
     let engine = Self.context.engine
     for screen in Self.context.widgetScreens {
-      let groups = Self.context.widgetGroups(on: screen).filter { $0.zoom == .standard }
+      let groups = Self.context.widgetGroups(on: screen).filter {
+        $0.system == .widgetKit && $0.zoom == .standard
+      }
       for group in groups {
         #expect(!group.versions.isEmpty)
         for os in group.versions {

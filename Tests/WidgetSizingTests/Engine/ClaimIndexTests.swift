@@ -54,7 +54,7 @@ import Testing
     var disputed = 0
     for block in engine.everyBlock(iOS: 8...14) {
       for cell in block.cells where engine.catalog.reasonAgainst(cell) == nil {
-        for quantity in Quantity.allCases {
+        for quantity in Quantity.sides {
           let stated = engine.stated(quantity, of: cell)
           #expect(engine.claims.statedValue(quantity, of: cell) == stated?.value)
           if stated?.state == .disputed { disputed += 1 }
@@ -67,7 +67,7 @@ import Testing
   @Test func theListsOfAClassHaveItsClaimsAlone() {
     let engine = Engine.bundled, catalog = engine.catalog
     for screenClass in catalog.screenClasses.keys {
-      for quantity in Quantity.allCases {
+      for quantity in Quantity.sides {
         let expected = catalog.claims.keys(of: .today).filter {
           catalog.claims[$0].quantity == quantity
             && catalog.classes(of: catalog.claims[$0].subject).contains(screenClass)

@@ -76,7 +76,7 @@ import Testing
     #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(13))
   }
 
-  @Test(arguments: Quantity.allCases)
+  @Test(arguments: Quantity.sides)
   func oneNumberIsMeasuredBetterThanNone(quantity: Quantity) throws {
     let claim = ClaimRow("S44-001", .compact, "110", os: 12, of: "375x667@2").with {
       $0.quantity = quantity

@@ -10,7 +10,7 @@ import Testing
       for textSize in TextSize.allCases {
         let zoomed = try Question("plus", .portrait, textSize, entryPoint, isZoomed: true).answer()
         let plain = try Question("375x667@2", .portrait, textSize, entryPoint).answer()
-        for quantity in Quantity.allCases {
+        for quantity in Quantity.sides {
           #expect(zoomed[quantity].state == .derived)
           #expect(zoomed[quantity].rule == .zoomedScreen)
           #expect(zoomed[quantity].value == plain[quantity].value)

@@ -21,7 +21,7 @@ import Testing
     let canvases = engine.safeCanvases([phones])
     #expect(canvases.map(\.shape) == [.mode(.compact), .mode(.expanded)])
     for canvas in canvases {
-      for quantity in Quantity.allCases {
+      for quantity in Quantity.sides {
         let side = try #require(canvas.canvas[quantity])
         let values = canvas.cells.compactMap { $0[quantity].value }
         #expect(side.length == values.min())

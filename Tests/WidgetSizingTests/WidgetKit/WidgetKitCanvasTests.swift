@@ -20,7 +20,7 @@ import WidgetSizing
         == [.family(.systemSmall), .family(.systemMedium), .family(.systemLarge)])
     for canvas in canvases {
       #expect(canvas.cells.allSatisfy { $0.cell.shape == canvas.shape })
-      for quantity in Quantity.allCases {
+      for quantity in Quantity.sides {
         guard let side = canvas.canvas[quantity] else { continue }
         #expect(side.length == canvas.cells.compactMap { $0[quantity].value }.min())
       }

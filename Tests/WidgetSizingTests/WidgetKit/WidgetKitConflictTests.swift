@@ -15,7 +15,7 @@ struct WidgetKitConflictTests {
     }
     var differing = 0
     for cell in engine.allBlocks(of: .widgetKit).flatMap(\.cells) {
-      for quantity in Quantity.allCases {
+      for quantity in Quantity.sides {
         guard let answer = engine.stated(quantity, of: cell),
           !answer.alternatives.isEmpty
         else { continue }
@@ -45,7 +45,7 @@ struct WidgetKitConflictTests {
       for reading in [change.before, change.after] {
         let cell = reading.evidence.cell
         #expect(cell.os == reading.versions.first && catalog.reasonAgainst(cell) == nil)
-        for quantity in Quantity.allCases {
+        for quantity in Quantity.sides {
           #expect(
             engine.stated(quantity, of: cell)?.value == reading.evidence[quantity].value
           )
@@ -105,7 +105,7 @@ struct WidgetKitConflictTests {
         let claim = catalog.claims[$0]
         return claim.answers(cell) && catalog.screens(of: claim).contains(cell.screen)
       }
-      for quantity in Quantity.allCases {
+      for quantity in Quantity.sides {
         let expected = about.filter { catalog.claims[$0].quantity == quantity }
         let comparisons = engine.contextComparisons(quantity, of: cell)
         #expect(comparisons.map(\.claim) == expected, "\(catalog.id(of: cell))")

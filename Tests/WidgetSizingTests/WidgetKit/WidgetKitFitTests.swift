@@ -5,9 +5,26 @@ import WidgetSizing
 @Suite("Content in WidgetKit widgets") struct WidgetKitFitTests {
   private let engine = Engine.bundled
 
-  private func fit(_ layout: ContentLayout?, _ id: String) throws -> Fit {
+  private func fit(
+    _ layout: ContentLayout?, _ id: String, usesMargins: Bool = false
+  ) throws -> Fit {
     let cell = try #require(CellIDReader(.bundled).cell(id))
-    return engine.fit(.fixed(try #require(layout)), in: cell)
+    return engine.fit(.fixed(try #require(layout)), in: cell, usesMargins: usesMargins)
+  }
+
+  @Test("leaves the content margin free above and below, where it is known")
+  func margins() throws {
+    let content = ContentLayout(height: Points(120))
+    let id = "widgetkit.ios18.375x667@2.systemSmall.icons-small"
+    let within = try #require(try fit(content, id, usesMargins: true).verdict)
+    #expect(within.room == Points(148 - 2 * 16) && within.cutOff == Points(4))
+    #expect(try fit(content, id).verdict?.room == Points(148))
+    // Content margins came with iOS 17; those of the Lock Screen are 0.
+    let before = try fit(content, "widgetkit.ios16.375x667@2.systemSmall", usesMargins: true)
+    #expect(before.margin?.value == nil && before.verdict?.room == Points(148))
+    let circular = try fit(
+      content, "widgetkit.ios18.393x852@3.accessoryCircular", usesMargins: true)
+    #expect(circular.margin?.value == .zero && circular.verdict?.room == Points(72))
   }
 
   @Test("shows as many whole rows as the height of the widget has room for")

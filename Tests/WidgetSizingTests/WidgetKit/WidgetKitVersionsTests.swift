@@ -36,14 +36,14 @@ struct WidgetKitVersionsTests {
     let (catalog, complaints) = Catalog.read([.withoutClaims])
     try #require(complaints == [] && catalog.claims.keys(of: .widgetKit).count == 0)
     let engine = Engine(catalog)
-    let versions = engine.catalog.widgetKitVersions(on: platform)
+    let versions = engine.catalog.versions(with: .widgetKit, on: platform)
     #expect(versions == engine.catalog.releases(of: platform).map(\.os).filter { $0.major >= 14 })
     #expect(versions.contains(OSVersion(15)))
   }
 
   @Test func theNewestThatAClaimAnswersForStandsForAll() throws {
     let none = try engine()
-    let newest = try #require(none.catalog.widgetKitVersions(on: .iOS).last)
+    let newest = try #require(none.catalog.versions(with: .widgetKit, on: .iOS).last)
     #expect(
       try none.defaultOS(
         of: screen(in: none), in: Query(screens: [screen(in: none)])) == newest)

@@ -19,21 +19,30 @@ struct SiteAPI {
   var files: [SiteFile] {
     [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)]
       + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
-      + TextSize.allCases.map(textSize) + context.widgetScreens.map(widgets)
+      + TextSize.allCases.map(textSize)
+      + WidgetSystem.allCases.filter(\.hasFamilies).flatMap { system in
+        context.widgetScreens(of: system).map { widgets(of: system, on: $0) }
+      }
   }
 
   /// Every widget of a screen, on every version.
-  private func widgets(_ screen: Screen) -> SiteFile {
-    file(path(.widgets(screen)), cells(of: screen))
+  private func widgets(of system: WidgetSystem, on screen: Screen) -> SiteFile {
+    file(path(of: system, on: screen), cells(of: system, on: screen))
+  }
+
+  /// Where the widgets of a system on a screen are: `widgetkit/402x874-3.json`.
+  private func path(of system: WidgetSystem, on screen: Screen) -> SitePath {
+    SitePath(context.addresses.data(of: system, on: screen)) + ".json"
   }
 
   /// Every widget of a screen that exists, on every version, with each Display Zoom of which
   /// anything is known.
-  func cells(of screen: Screen) -> QueryResult {
+  func cells(of system: WidgetSystem, on screen: Screen) -> QueryResult {
     let queries = DisplayZoom.choices(on: screen.platform).map { zoom in
-      var query = Query(screens: [screen])
+      var query = Query(system, on: [screen])
       query.zoom = zoom
-      query.os = context.widgetGroups(on: screen).filter { $0.zoom == zoom }.flatMap(\.versions)
+      query.os = context.widgetGroups(on: screen)
+        .filter { $0.system == system && $0.zoom == zoom }.flatMap(\.versions)
         .sorted()
       return query
     }
@@ -76,13 +85,8 @@ struct SiteAPI {
             .text("name") { catalog.screenClasses[$0].name },
             .text("href") { path(.screen($0)).text },
           ]),
-        parts(
-          "widgetKit", context.widgetScreens,
-          [
-            .text("platform") { $0.platform.rawValue },
-            .text("screenClass") { $0.screenClass.map { catalog.screenClasses[$0].id } },
-            .text("name") { catalog.name(of: $0) }, .text("href") { path(.widgets($0)).text },
-          ]),
+        parts("widgetKit", context.widgetScreens(of: .widgetKit), widgetFields(of: .widgetKit)),
+        parts("activities", context.widgetScreens(of: .activity), widgetFields(of: .activity)),
         parts(
           "devices", Array(catalog.devices.keys),
           [
@@ -93,6 +97,16 @@ struct SiteAPI {
           "textSizes", TextSize.allCases,
           [.text("id") { $0.rawValue }, .text("href") { path(.textSize($0)).text }]),
       ])
+  }
+
+  /// Where the widgets of a system on a screen are.
+  private func widgetFields(of system: WidgetSystem) -> [Field<Screen>] {
+    [
+      .text("platform") { $0.platform.rawValue },
+      .text("screenClass") { $0.screenClass.map { catalog.screenClasses[$0].id } },
+      .text("name") { catalog.name(of: $0) },
+      .text("href") { path(of: system, on: $0).text },
+    ]
   }
 
   /// Every cell of a class, on every version.

@@ -27,18 +27,24 @@ struct SiteTables {
         "tables/" + SitePath(context.addresses[.screen(key)]) + ".csv",
         text: api.cells(of: key).report.text(as: .csv))
     }
-    let widgets = context.widgetScreens.map { screen in
-      SiteFile(
-        "tables/" + SitePath(context.addresses[.widgets(screen)]) + ".csv",
-        text: api.cells(of: screen).report.text(as: .csv))
+    let widgets = WidgetSystem.allCases.filter(\.hasFamilies).flatMap { system -> [SiteFile] in
+      let files = context.widgetScreens(of: system).map { screen in
+        SiteFile(
+          "tables/" + SitePath(context.addresses.data(of: system, on: screen)) + ".csv",
+          text: api.cells(of: system, on: screen).report.text(as: .csv))
+      }
+      return files + [
+        SiteFile(
+          "tables/" + SitePath(context.addresses.data(of: system)) + ".csv",
+          text: Self.joined(files))
+      ]
     }
     return listings.map { name, listing in
       SiteFile(
         "tables/" + name + ".csv",
         text: listing.report(dataVersion: api.dataVersion).text(as: .csv))
     } + screens + widgets + [
-      SiteFile("tables/cells.csv", text: Self.joined(screens)),
-      SiteFile("tables/widgetkit.csv", text: Self.joined(widgets)),
+      SiteFile("tables/cells.csv", text: Self.joined(screens))
     ]
   }
 

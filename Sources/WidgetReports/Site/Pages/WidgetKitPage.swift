@@ -4,20 +4,29 @@ internal import WidgetSizing
 extension SiteContext {
   /// The sizes of WidgetKit at a glance, and what holds of all of them.
   func widgetKitPage() -> SitePage {
-    let sections = [
-      glance(.iOS, "iPhones", [.systemSmall, .systemMedium, .systemLarge], .iconsSmall),
-      glance(
-        .iPadOS, "iPads, as laid out",
-        [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge], .canvas),
-      glance(
-        .iPadOS, "iPads, as shown",
-        [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge], .device),
-      glance(.watchOS, "Watches, in the Smart Stack", [.accessoryRectangular], .smartStack),
-      glance(
-        .watchOS, "Watches, on the face",
-        [.accessoryRectangular, .accessoryCircular, .accessoryCorner], .watchFace),
-      placeless(), bridge(), availability(),
-    ]
+    let sections =
+      [
+        glance(.iOS, "iPhones", [.systemSmall, .systemMedium, .systemLarge], .iconsSmall),
+        glance(
+          .iPadOS, "iPads, as laid out",
+          [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge], .canvas),
+        glance(
+          .iPadOS, "iPads, as shown",
+          [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge], .device),
+        glance(.watchOS, "Watches, in the Smart Stack", [.accessoryRectangular], .smartStack),
+        glance(
+          .watchOS, "Watches, on the face",
+          [.accessoryRectangular, .accessoryCircular, .accessoryCorner], .watchFace),
+        placeless(),
+      ]
+      + [(Platform.iOS, "iPhones"), (.iPadOS, "iPads"), (.watchOS, "watches")].map {
+        platform, devices in
+        glance(
+          platform, "Live Activities on \(devices)",
+          catalog.families(of: .activity).filter { family in
+            catalog.availability(of: family, on: platform) != nil
+          })
+      } + [bridge(), availability()]
     return SitePage(
       place: .widgetKit, title: "WidgetKit",
       blocks: SiteSource.widgetKit.prose + [
@@ -30,18 +39,20 @@ extension SiteContext {
 
   /// The screens of a platform, each on its newest measured version.
   private func glance(
-    _ platform: Platform, _ title: String, _ families: [WidgetFamily], _ variant: WidgetVariant
+    _ platform: Platform, _ title: String, _ families: [WidgetFamily],
+    _ variant: WidgetVariant? = nil
   ) -> Section {
     let anchor = Slug(cleaning: title)
     let rows = widgetScreens.filter { $0.platform == platform }.compactMap {
       screen -> [Table.Cell]? in
-      guard let key = screen.screenClass, let os = engine.defaultOS(.widgetKit, on: key)
+      guard let key = screen.screenClass, let system = families.first.map(catalog.system),
+        let os = engine.defaultOS(system, on: key)
       else { return nil }
       let answers = families.map { family in
         let variants = catalog.variants(of: family, on: platform, os)
         return engine.evidence(
           Cell(
-            platform: platform, os: os, screenClass: key, family: family,
+            platform: platform, os: os, screenClass: key, of: system, family: family,
             variant: variants.contains(variant) ? variant : variants[0]))
       }
       guard answers.contains(where: \.isKnown) else { return nil }

@@ -19,9 +19,12 @@ extension SiteContext {
         facts += ["Today extensions: ", link(size.name, to: .screen(key)), ". "]
       }
     }
-    facts +=
-      ["The same as data: "] + file("JSON", "../api/v1/widgetkit/\(name).json") + [", "]
-      + file("CSV", "../tables/widgetkit/\(name).csv") + ["."]
+    for system in WidgetSystem.allCases where widgetScreens(of: system).contains(screen) {
+      facts +=
+        ["\(system.subject) as data: "]
+        + file("JSON", "../api/v1/\(system.rawValue)/\(name).json") + [", "]
+        + file("CSV", "../tables/\(system.rawValue)/\(name).csv") + [". "]
+    }
     return SitePage(
       place: .widgets(screen), title: "\(catalog.name(of: screen)): WidgetKit",
       blocks: [
@@ -36,16 +39,17 @@ extension SiteContext {
   /// The widgets of a group, a line for each family and variant.
   private func section(_ group: WidgetGroup) -> Section {
     let anchor = Slug(cleaning: group.title)
+    let summary = SizeTable(group.block, of: Query(group.system, on: [group.screen]), in: engine)
     let hasVariants = group.answers.contains { $0.cell.widget?.variant != nil }
-    let summary = SizeTable(group.block, of: Query(screens: [group.screen]), in: engine)
     let table = Table(
       caption: Table.Caption(
         [Inline("Sizes in points on \(group.title)")], anchor: Slug(cleaning: "\(anchor)-table")),
       columns: [Table.Column(["family"])] + (hasVariants ? [Table.Column(["variant"])] : [])
         + [
           Table.Column(["width"], isNumeric: true), Table.Column(["height"], isNumeric: true),
-          Table.Column(["evidence"]),
-        ],
+        ]
+        + summary.otherQuantities.map { Table.Column([Inline($0.name)], isNumeric: true) }
+        + [Table.Column(["evidence"])],
       rowHeadings: hasVariants ? 2 : 1,
       rows: group.answers.map { answer in
         [
@@ -57,7 +61,13 @@ extension SiteContext {
             ? [Table.Cell([Inline(answer.cell.widget?.variant?.rawValue ?? "–")])] : [])
           + [
             tableCell(answer.width), tableCell(answer.height),
-            Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
+          ]
+          + summary.otherQuantities.map { tableCell(answer[$0]) }
+          + [
+            Table.Cell(
+              evidence(
+                for: [answer.width, answer.height] + summary.otherQuantities.map { answer[$0] }),
+              kind: "evidence")
           ]
       })
     return Section(

@@ -49,6 +49,8 @@ struct CatalogReader {
   var layer = 0
   /// The claims that tables of lists name, and where.
   var listedClaims: [(id: Field, path: String, position: Position)] = []
+  /// The claims whose number has bounds that other claims state, and where.
+  var boundedClaims: [(claim: Key<Claim>, path: String, position: Position)] = []
   /// The keys of rows that could not be read: what refers to them is not complained of, too.
   var excused: Set<Field> = []
   /// The last file of each table.
@@ -89,6 +91,7 @@ struct CatalogReader {
     case .claimClasses: readClaimClasses(&table)
     case .claims: readClaims(&table)
     case .families: readFamilies(&table)
+    case .familyQuantities: readFamilyQuantities(&table)
     case .variants: readVariants(&table)
     case .widgetFamilies: readWidgetFamilies(&table)
     case .familyVariants: readFamilyVariants(&table)
@@ -115,6 +118,8 @@ struct CatalogReader {
           message: "claim_id \(quoted(id.text)) is not the id of a claim"
             + didYouMean(id.text, in: claims.index.names.sorted())))
     }
+    // The bundled tables are checked when they are reviewed, not each time that they are read.
+    if checksOrder || layer > 0 { checkBounds() }
     linkOSRanges()
     catalog.linkDevices()
     catalog.linkSightings()
@@ -142,14 +147,15 @@ extension Points {
 }
 
 extension TableReader {
-  /// A number of points from 1, exact to 1/300.
-  mutating func optionalPoints(_ column: Column) -> Points? {
+  /// A number of points from 1, or from another whole number, exact to 1/300.
+  mutating func optionalPoints(_ column: Column, from least: Int = 1) -> Points? {
     guard let number = optionalDecimal(column, as: "a number of points") else { return nil }
     guard let points = Points(mantissa: number.mantissa, decimals: number.fractionDigits),
-      Points.lengths.contains(points)
+      (Points(least)...Points.lengths.upperBound).contains(points)
     else {
       complain(
-        about: column, .range, "is not a number of points from 1 to 100000 with up to two decimals")
+        about: column, .range,
+        "is not a number of points from \(least) to 100000 with up to two decimals")
       return nil
     }
     return points

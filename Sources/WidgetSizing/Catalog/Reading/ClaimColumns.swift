@@ -47,11 +47,15 @@ struct AxisChoices {
   let textSizes = ChoicesOrAll(TextSize.allCases)
   let modes = ChoicesOrAll(Mode.allCases)
   let families: Choices<WidgetFamily>
+  /// The system that each family is of.
+  let systems: [WidgetFamily: WidgetSystem]
   let variants: Choices<WidgetVariant>
   let methods = Choices<Claim.Method>()
 
   init(_ catalog: CatalogTables) {
     families = catalog.familyChoices
+    systems = Dictionary(
+      catalog.families.map { ($0.family, $0.system) }, uniquingKeysWith: { first, _ in first })
     variants = catalog.variantChoices
   }
 }

@@ -9,6 +9,9 @@ extension CatalogReader {
     _ = table.rows { row in
       guard let (claim, citation) = claim(of: &row, columns) else { return }
       let (isNew, key) = claims.insert(row.field(columns.id))
+      if claim.quantity.isBounded {
+        boundedClaims.append((key, row.table.path, row.position(columns.value)))
+      }
       if isNew {
         catalog.claims.append(claim)
         catalog.citations.append(citation)
@@ -174,7 +177,7 @@ extension TableReader {
           about: unit, .unit, "is not '\(quantity.unit.rawValue)', the unit of \(quantity)")
       }
     }
-    return optionalPoints(columns.value)
+    return optionalPoints(columns.value, from: quantity == .margin ? 0 : 1)
   }
 
   fileprivate mutating func formula(_ columns: ClaimColumns) -> Formula? {
@@ -193,21 +196,22 @@ extension TableReader {
   fileprivate mutating func setting(
     of kind: WidgetSystem, on os: ClosedRange<OSVersion>, _ columns: ClaimColumns, _ axes: KindAxes
   ) -> ClaimSetting? {
-    switch kind {
-    case .today: return .today(todaySetting(on: os, columns, axes))
-    case .widgetKit:
-      let family = optionalChoice(columns[.family], of: columns.values.families)
-      let variant = optionalChoice(columns[.variant], of: columns.values.variants)
-      guard let family else {
-        if isSound {
-          complain(
-            .required, at: position(columns[.family]), "family is empty; a value is required")
-        }
-        return nil
+    guard kind.hasFamilies else { return .today(todaySetting(on: os, columns, axes)) }
+    let family = optionalChoice(columns[.family], of: columns.values.families)
+    let variant = optionalChoice(columns[.variant], of: columns.values.variants)
+    guard let family else {
+      if isSound {
+        complain(
+          .required, at: position(columns[.family]), "family is empty; a value is required")
       }
-      return .widget(
-        WidgetClaimSetting(family: family, variant: variant, usualVariant: axes.variant))
+      return nil
     }
+    if let system = columns.values.systems[family], system != kind {
+      complain(about: columns[.family], .reference, "is a family of kind '\(system.rawValue)'")
+    }
+    return .widget(
+      WidgetClaimSetting(
+        system: kind, family: family, variant: variant, usualVariant: axes.variant))
   }
 
   private mutating func todaySetting(

@@ -11,6 +11,7 @@ public enum TableName: String, CaseIterable, Sendable {
   case screenReadings = "screen_readings"
   case deviceNames = "device_names"
   case families
+  case familyQuantities = "family_quantities"
   case variants
   case widgetFamilies = "widget_families"
   case familyVariants = "family_variants"
@@ -31,7 +32,8 @@ public enum TableName: String, CaseIterable, Sendable {
     case .sources, .screenClasses, .textSizes, .devices, .families, .variants, .claims: "id"
     case .osReleases: "os"
     case .sourceCautions, .entryPoints, .osRanges, .screenReadings, .deviceNames, .widgetFamilies,
-      .familyVariants, .kindAxes, .claimClasses, .exceptions, .homeScreens, .lifecycle,
+      .familyQuantities, .familyVariants, .kindAxes, .claimClasses, .exceptions, .homeScreens,
+      .lifecycle,
       .memoryLimits:
       nil
     }
@@ -51,6 +53,7 @@ public enum TableName: String, CaseIterable, Sendable {
     case .deviceNames: [("name", false)]
     case .osRanges, .screenReadings: [("device", false), ("source_id", false)]
     case .widgetFamilies: [("platform", false), ("family", false)]
+    case .familyQuantities: [("family", false), ("quantity", false)]
     case .familyVariants: [("platform", false), ("family", false), ("variant", false)]
     case .kindAxes: [("kind", false), ("axis", false), ("os_first", true)]
     case .claimClasses: [("claim_id", false), ("screen_class", false)]

@@ -2,18 +2,45 @@ internal import DataTables
 
 extension CatalogReader {
   mutating func readFamilies(_ table: inout TableReader) {
-    let rows = readNames(&table) { FamilyRow(family: WidgetFamily($0), order: $1, name: $2) }
+    let kind = table.column("kind"), island = table.column("is_in_dynamic_island")
+    let systems = WidgetSystem.allCases.filter(\.hasFamilies)
+    let kinds = Choices(systems, names: systems.map(\.rawValue))
+    let rows = readNames(&table) { row, id, order, name -> FamilyRow? in
+      let kind = row.choice(kind, of: kinds), isInIsland = row.boolean(island)
+      guard let kind, let isInIsland else { return nil }
+      return FamilyRow(
+        family: WidgetFamily(id), system: kind, order: order, name: name,
+        isInDynamicIsland: isInIsland)
+    }
     catalog.families.lay(rows, by: \.family)
   }
 
+  mutating func readFamilyQuantities(_ table: inout TableReader) {
+    let family = table.column("family"), quantity = table.column("quantity")
+    let families = catalog.familyChoices
+    let others = Quantity.allCases.filter { !Quantity.sides.contains($0) }
+    let quantities = Choices(others, names: others.map(\.rawValue))
+    table.checkUnique(family, quantity)
+    let rows = table.rows { row -> FamilyQuantity? in
+      let family = row.choice(family, of: families)
+      let quantity = row.choice(quantity, of: quantities)
+      guard let family, let quantity else { return nil }
+      return FamilyQuantity(family: family, quantity: quantity)
+    }
+    catalog.familyQuantities.lay(rows) { Pair($0.family, $0.quantity) }
+  }
+
   mutating func readVariants(_ table: inout TableReader) {
-    let rows = readNames(&table) { VariantRow(variant: WidgetVariant($0), order: $1, name: $2) }
+    let rows = readNames(&table) { _, id, order, name in
+      VariantRow(variant: WidgetVariant(id), order: order, name: name)
+    }
     catalog.variants.lay(rows, by: \.variant)
   }
 
   /// Reads a table of identifiers, which stand between the dots of those of cells, with their names.
   private func readNames<Row>(
-    _ table: inout TableReader, _ row: (_ id: String, _ order: Int, _ name: String) -> Row
+    _ table: inout TableReader,
+    _ row: (_ cells: inout TableReader, _ id: String, _ order: Int, _ name: String) -> Row?
   ) -> [Row] {
     let id = table.column("id"), order = table.column("order"), name = table.column("name")
     table.checkUnique(id)
@@ -25,7 +52,7 @@ extension CatalogReader {
         cells.complain(
           about: id, .form, "is not at most \(WidgetFamily.limit) letters, digits and hyphens")
       }
-      return row(text, order, name)
+      return row(&cells, text, order, name)
     }
   }
 
