@@ -35,6 +35,8 @@ import Testing
     .exceptions: "rule,claim_id,reason",
     .lifecycle: "os_first,os_last,order,callback,meaning,source_id,note",
     .memoryLimits: "id,os_first,os_last,limit_mb,basis,source_id,note",
+    .archiveLimits: "id,max_area_px,precision,max_width_px,max_height_px,image_width_px,"
+      + "image_height_px,device,idiom,os,family,method,source_id,note",
   ]
 
   /// A table of one row, in which `▸` stands before the cell that is wrong.
@@ -174,6 +176,25 @@ import Testing
     Broken(.lifecycle, "10,17,▸first,deinit,the end,S29,", "type", "order 'first'"),
     Broken(.memoryLimits, "S35-16,,,16,▸guessed,S35,", "enum", "basis 'guessed'"),
     Broken(.memoryLimits, "S35-16,,,16,stated,▸S99,", "reference", "source_id 'S99'"),
+    Broken(.archiveLimits, "A1-1,▸0,exact,,,,,,,,,log,S35,", "range", "from 0.01 to 1000000000000"),
+    Broken(.archiveLimits, "A1-1,▸0.001,exact,,,,,,,,,log,S35,", "range", "up to two decimals"),
+    Broken(.archiveLimits, "A1-1,▸1000001000000,exact,,,,,,,,,log,S35,", "range", "max_area_px"),
+    Broken(
+      .archiveLimits, "A1-1,▸99999999999999999999,exact,,,,,,,,,log,S35,", "type",
+      "is not a number of pixels"),
+    Broken(.archiveLimits, "A1-1,5,▸,,,,,,,,,log,S35,", "required", "precision is empty"),
+    Broken(.archiveLimits, "A1-1,5,▸exac,,,,,,,,,log,S35,", "enum", "did you mean 'exact'?"),
+    Broken(.archiveLimits, "A1-1,5,exact,2,▸,,,,,,,log,S35,", "required", "max_height_px is empty"),
+    Broken(.archiveLimits, "A1-1,,,,,▸0,5,,,,,log,S35,", "range", "image_width_px '0'"),
+    Broken(.archiveLimits, "A1-1,,,,,▸,5,,,,,log,S35,", "required", "image_width_px is empty"),
+    Broken(.archiveLimits, "A1-1,,,,,,,▸iphone-0,,,,log,S35,", "reference", "device 'iphone-0'"),
+    Broken(.archiveLimits, "A1-1,,,,,,,,▸tv,,,log,S35,", "enum", "idiom 'tv'"),
+    Broken(.archiveLimits, "A1-1,,,,,,,,,▸26,,log,S35,", "required", "a version of no platform"),
+    Broken(
+      .archiveLimits, "A1-1,,,,,,,,watch,▸12,,log,S35,", "reference", "not a version of watchOS"),
+    Broken(
+      .archiveLimits, "A1-1,,,,,,,,,,▸systemTiny,log,S35,", "enum", "family 'systemTiny'"),
+    Broken(.archiveLimits, "A1-1,,,,,,,,,,,▸,S35,", "required", "method is empty"),
   ]
 
   @Test(arguments: broken)

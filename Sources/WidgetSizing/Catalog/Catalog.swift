@@ -100,6 +100,8 @@ public struct Catalog: Sendable {
   public var homeScreens: Rows<HomeScreenGrid> { storage.tables.homeScreens }
   /// The claims that rules are known to miss.
   public var exceptions: [Exception] { storage.tables.exceptions }
+  /// What is known of the largest images that WidgetKit archives.
+  public var archiveRefusals: [ArchiveRefusal] { storage.tables.archiveRefusals }
 
   /// The versions of a platform that exist, the oldest first.
   public func releases(of platform: Platform) -> [OSRelease] {

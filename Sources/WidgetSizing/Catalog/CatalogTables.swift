@@ -29,6 +29,7 @@ struct CatalogTables: Sendable {
   var homeScreens = Rows<HomeScreenGrid>()
   var classLists = Rows<ClassList>()
   var exceptions: [Exception] = []
+  var archiveRefusals: [ArchiveRefusal] = []
 
   /// The versions of a platform that exist.
   func versions(of platform: Platform) -> VersionSet {

@@ -99,6 +99,7 @@ struct CatalogReader {
     case .homeScreens: readHomeScreens(&table)
     case .lifecycle: readLifecycle(&table)
     case .memoryLimits: readMemoryLimits(&table)
+    case .archiveLimits: readArchiveLimits(&table)
     }
     complaints += table.complaints
     paths[name] = file.path

@@ -22,6 +22,7 @@ public enum TableName: String, CaseIterable, Sendable {
   case homeScreens = "home_screens"
   case lifecycle
   case memoryLimits = "memory_limits"
+  case archiveLimits = "archive_limits"
 
   /// The name of its file: `claims.csv`.
   public var fileName: String { rawValue + ".csv" }
@@ -33,8 +34,7 @@ public enum TableName: String, CaseIterable, Sendable {
     case .osReleases: "os"
     case .sourceCautions, .entryPoints, .osRanges, .screenReadings, .deviceNames, .widgetFamilies,
       .familyQuantities, .familyVariants, .kindAxes, .claimClasses, .exceptions, .homeScreens,
-      .lifecycle,
-      .memoryLimits:
+      .lifecycle, .memoryLimits, .archiveLimits:
       nil
     }
   }
@@ -45,7 +45,7 @@ public enum TableName: String, CaseIterable, Sendable {
   package var key: [(column: String, isNumber: Bool)] {
     switch self {
     case .sources, .screenClasses, .entryPoints, .devices, .families, .variants, .claims,
-      .homeScreens, .memoryLimits:
+      .homeScreens, .memoryLimits, .archiveLimits:
       [("id", false)]
     case .sourceCautions: [("source_id", false)]
     case .osReleases: [("platform", false), ("os", true)]
