@@ -48,7 +48,10 @@ struct ListCommand: ParsableCommand {
     case .rules:
       let audit = Audit(engine)
       list = .rules(audit)
-      others = [.parameters(audit, catalog), .leaveOneOut(audit, catalog)]
+      others = [
+        .parameters(audit, catalog), .leaveOneOut(audit, catalog),
+        .refusals(engine.refusalJudgements(), catalog),
+      ]
     }
     list.report(dataVersion: version, with: others).print(as: format)
   }

@@ -52,5 +52,8 @@ struct ListTests {
     #expect(result.output.contains("\nwhole-rows "), "\(result)")
     #expect(
       result.output.contains(/\nleave one out: \d+ exact, \d+ in range, 0 wrong/), "\(result)")
+    #expect(
+      result.output.contains("12 explained (5 by sources without an address), 2 unexplained, 3 un"),
+      "\(result)")
   }
 }

@@ -7,6 +7,8 @@ struct SiteContext: Sendable {
   let engine: Engine
   let audit: Audit
   let background: Background
+  /// What the rule about images makes of each refusal.
+  let refusals: [RefusalJudgement]
   let conflicts: [Conflict]
   /// The screens whose widgets anyone measured: iPhones, iPads, watches, then the rest.
   let widgetScreens: [Screen]
@@ -30,6 +32,7 @@ struct SiteContext: Sendable {
     let catalog = engine.catalog
     audit = Audit(engine)
     conflicts = engine.conflicts()
+    refusals = engine.refusalJudgements()
     widgetGroups = Dictionary(
       uniqueKeysWithValues: catalog.widgetScreens().map {
         ($0, engine.widgetGroups(on: $0))

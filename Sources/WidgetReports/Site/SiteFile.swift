@@ -37,6 +37,7 @@ enum SiteSource: String, CaseIterable {
   case parameters = "content/parameters.md"
   case staircases = "content/staircases.md"
   case leaveOneOut = "content/leave-one-out.md"
+  case refusedImages = "content/refused-images.md"
   case sources = "content/sources.md"
   case lifecycle = "content/lifecycle.md"
   case memory = "content/memory.md"

@@ -19,6 +19,7 @@ extension ValidationResult {
   private var facts: [Value.Part] {
     let widgetKit: [Value.Part] = [
       rules(of: .widgetKit), conflicts(of: .widgetKit), coverage(widgetKitCoverage),
+      list("refusedImages", refusals, catalog.refusalFields),
     ]
     return [
       .init("tables", .text(subject)), .init("passes", .boolean(passes)), rules(of: .today),

@@ -8,6 +8,8 @@ public struct ValidationResult: Sendable {
   let conflicts: [Conflict]
   let coverage: CoverageCount
   let widgetKitCoverage: CoverageCount
+  /// What the rule about images makes of each refusal.
+  let refusals: [RefusalJudgement]
   /// The claims that no question leads to.
   let unreached: [UnreachedClaim]
   /// What answers lose without each claim that was to be left out; nil if none was.
@@ -46,6 +48,7 @@ public struct ValidationResult: Sendable {
     conflicts = engine.conflicts()
     coverage = CoverageCount(of: .today, engine)
     widgetKitCoverage = CoverageCount(of: .widgetKit, engine)
+    refusals = engine.refusalJudgements()
     unreached = engine.unreachedClaims()
     removals = left.map { engine.removals(of: $0) }
     referenceVersion = reference?.version ?? dataVersion

@@ -22,6 +22,7 @@ extension ValidationResult {
       "rules miss \(missed.of("number")); \(catalog.exceptions.count.of("exception"))"
         + ", \(needless) needless",
       "predicted without their own claims: \(audit.leaveOneOutPhrase)",
+      "refused images: \(catalog.phrase(of: refusals))",
       conflictLine,
       "\(unreached.count.of("claim")) of no cell that exists",
     ]
@@ -38,6 +39,7 @@ extension ValidationResult {
     if widgetKitCoverage.all.total > 0 {
       tables.append(coverageTable("Coverage of WidgetKit, in numbers", widgetKitCoverage))
     }
+    tables.append(Listing.refusals(refusals, catalog).table())
     if removals != nil { tables.append(removalTable) }
     if tellsCells { tables += changeTables }
     for table in tables { sheet.append(table) }

@@ -20,6 +20,7 @@ struct SiteTables {
       ("rules", .rules(context.audit)),
       ("parameters", .parameters(context.audit, catalog)),
       ("leave-one-out", .leaveOneOut(context.audit, catalog)),
+      ("refused-images", .refusals(context.refusals, catalog)),
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
     ]
     let screens = context.screenClasses.map { key in

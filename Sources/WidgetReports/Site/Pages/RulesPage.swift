@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension SiteContext {
   /// The rules, how often each is right, and what each has inferred.
@@ -27,6 +28,7 @@ extension SiteContext {
                   caption: Table.Caption(
                     ["Heights predicted without their own claims"], anchor: "leave-one-out-table"))),
             ])),
+        .section(refusalSection()),
       ])
   }
 
@@ -90,6 +92,39 @@ extension SiteContext {
           Table.Cell([Inline("\(catalog.distinctCells(of: row.claims.withoutRepetition))")]),
         ]
       })
+  }
+
+  /// The rule about the largest image, and the refusals that it is compared with.
+  private func refusalSection() -> Section {
+    let table = Table(
+      caption: Table.Caption(["Refused images"], anchor: "refused-images-table"),
+      columns: [
+        Table.Column(["limit in square pixels"]), Table.Column(["image"]),
+        Table.Column(["outcome"]),
+        Table.Column(["explained by"]), Table.Column(["source"]),
+      ],
+      rows: refusals.map { judgement in
+        let refusal = judgement.refusal
+        let outcome = judgement.outcome.rawValue
+        return [
+          Table.Cell([Inline(refusal.limitText ?? "not stated")]),
+          Table.Cell([Inline(refusal.image?.description ?? "not stated")]),
+          Table.Cell([Inline(catalog.isContext(refusal) ? outcome + ", context" : outcome)]),
+          Table.Cell(
+            [Inline(judgement.explanations.map { catalog.words(for: $0) }.joined(by: "; "))],
+            kind: "words"),
+          Table.Cell(links(toSources: [catalog.sources[refusal.source].id])),
+        ]
+      })
+    let statement: [Block] = [
+      .paragraph([
+        .strong([Inline(ImageAreaRule.name)]), Inline(": \(ImageAreaRule.statement)."),
+      ]),
+      .paragraph([Inline("Refusals: \(catalog.phrase(of: refusals)).")]),
+    ]
+    return Section(
+      level: 2, ["The largest image"], anchor: "the-largest-image",
+      SiteSource.refusedImages.prose + statement + [.table(table)])
   }
 
   private func groupName(_ group: RuleGroup) -> String {

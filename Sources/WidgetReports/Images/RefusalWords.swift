@@ -1,0 +1,55 @@
+internal import WidgetSizing
+internal import Wording
+
+// What is said of refusals to archive an image, and of what explains them.
+extension Catalog {
+  /// The size that explains a refusal, and where it is from, in words:
+  /// `493 × 493: systemSmall on 402-point, iOS 26, 27`.
+  func words(for explanation: RefusalJudgement.Explanation) -> String {
+    let cells = explanation.cells
+    let screens = cells.map { name(of: $0.screen) }.withoutRepetition
+    let named = screens.count > 3 ? screens.prefix(2) + ["\(screens.count - 2) more"] : screens[...]
+    let versions = cells.map(\.platform).withoutRepetition.map { platform in
+      ranges(
+        of: cells.filter { $0.platform == platform }.map(\.os).withoutRepetition, on: platform)
+    }
+    let whose =
+      switch explanation.bound.factor {
+      case .widget, .watchWidget:
+        cells.compactMap(\.widget?.family.rawValue).withoutRepetition.list + " on "
+      case .screen: "the screen of "
+      }
+    return "\(explanation.bound.size): \(whose)\(Array(named).list), "
+      + versions.joined(by: ", ")
+  }
+
+  /// Whether the source of a refusal has no address that anyone can open, so that the refusal is no
+  /// test of the rule.
+  func isContext(_ refusal: ArchiveRefusal) -> Bool { sources[refusal.source].url == nil }
+
+  /// How many refusals have each outcome, in one phrase:
+  /// `12 explained (5 by sources without an address), 2 unexplained, 3 unusable`.
+  func phrase(of judgements: [RefusalJudgement]) -> String {
+    RefusalJudgement.Outcome.allCases.map { outcome in
+      let alike = judgements.filter { $0.outcome == outcome }
+      let context = alike.count { isContext($0.refusal) }
+      let aside =
+        context > 0
+        ? " (\(context) by \(context == 1 ? "a source" : "sources") without an address)" : ""
+      return "\(alike.count) \(outcome.rawValue)\(aside)"
+    }.joined(by: ", ")
+  }
+}
+
+extension ArchiveRefusal {
+  /// The limit in words: `718080`, `about 1240000`; nil if the source states none.
+  var limitText: String? {
+    maximumArea.map { area in
+      switch precision {
+      case .about: "about \(area)"
+      case .above: "more than \(area)"
+      case .exact, nil: "\(area)"
+      }
+    }
+  }
+}
