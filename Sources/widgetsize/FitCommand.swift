@@ -18,8 +18,13 @@ struct FitCommand: ParsableCommand {
       margins that the system adds from iOS 17 on are left free where they are known; with \
       --no-margins, as for a widget that disables them, all of the size is there for the content.
 
+      WidgetKit archives no image with more pixels than a limit, which follows from the size of the \
+      widget: --image tells whether it takes one, and the largest of the same shape. Where the limit \
+      may follow from two sizes, as on iPads, the smaller comes first.
+
       Example: widgetsize fit --rows 5 --row-height 44 --header 20
       Example: widgetsize fit --rows 3 --row-height 36 --family systemSmall --at-least 3
+      Example: widgetsize fit --image 1024x1024 --family systemSmall -d 'iPhone 16 Pro'
       """)
 
   @OptionGroup(title: "What is to be shown") var content: ContentOptions
@@ -46,6 +51,7 @@ struct FitCommand: ParsableCommand {
 
   func run() throws {
     let format = try format.resolved()
+    if let image = try content.resolvedImage() { return try judge(image, format) }
     let content = try content.resolved()
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
@@ -65,6 +71,27 @@ struct FitCommand: ParsableCommand {
       usesMargins: !noMargins, atLeast: atLeast, dataVersion: version, remarks: remarks)
     result.report.print(as: format)
     if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
+  }
+
+  /// Tells whether WidgetKit archives an image.
+  private func judge(_ image: PixelSize, _ format: ReportFormat) throws {
+    for (name, value) in [("--at-least", atLeast), ("--largest-mode", largestMode)]
+    where value != nil {
+      throw Failure.usage("\(name) contradicts --image, which has no rows and no modes")
+    }
+    var axes = axes
+    axes.system = axes.system ?? WidgetSystem.widgetKit.rawValue
+    let system = try axes.askedSystem()
+    guard system == .widgetKit else {
+      throw Failure.usage(
+        "--image applies to WidgetKit only, and contradicts --system \(system.rawValue)")
+    }
+    let (engine, version) = try data.read()
+    let (queries, remarks) = try axes.asked(engine.catalog)
+    let result = ImageFitResult(
+      engine: engine, queries: queries, image: image, dataVersion: version, remarks: remarks)
+    result.report.print(as: format)
+    if !result.hasKnownLimit || !result.passes { throw Failure(.unknown) }
   }
 
   private func largest() throws -> DisplayModeNegotiation.LargestMode? {

@@ -28,6 +28,7 @@ SAMPLES = {
     "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"], "name": ["phones"],
     "address": ["https://example.org/"], "output": ["new"], "log": ["log.txt"],
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
+    "image": ["1024x768"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
 # Options with a list of values that comes from the tables, and not from the help.
@@ -48,6 +49,7 @@ OWN_NEEDS = {
     ("fit", "row-lines"): ["--rows", "5", "-d", "plus", "--json"],
     ("fit", "padding"): WITH_TEXT, ("fit", "text-style"): WITH_TEXT,
     ("fit", "content-height"): ["-d", "plus", "--json"],
+    ("fit", "image"): ["-d", "iPhone 15", "--json"],
     **{("identify", name): ["--os", "10", "--json"]
        for name in ("height", "size", "pixels", "snapshot")},
     ("identify", "os"): ["--size", "359x616", "--json"],
@@ -79,7 +81,7 @@ class Option:
             return "file"
         if self.values:
             return "listed"
-        return {"version": "version", "device": "device", "size": "size"}.get(
+        return {"version": "version", "device": "device", "size": "size", "image": "image"}.get(
             self.value, "number" if self.value in NUMBERS else "exact")
 
     def samples(self):
@@ -238,6 +240,14 @@ class Reading:
         if number < 0 or number != round(number, decimals):
             return None
         return [f"{number.normalize() + 0:f}"]
+
+    def image(self, option, text):
+        sides = [self.number(Option("", "", "count"), side.strip(" "))
+                 for side in re.split("[xX×,]", text)]
+        if len(sides) != 2 or None in sides:
+            return None
+        in_range = all(1 <= int(side) <= 1_000_000 for side, in sides)
+        return [f"{sides[0][0]}x{sides[1][0]}"] if in_range else None
 
     def size(self, option, text):
         sides = re.split("[xX×]", text)

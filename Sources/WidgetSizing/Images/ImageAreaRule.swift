@@ -16,6 +16,12 @@ public enum ImageAreaRule {
   /// refusal by the screen is of 2023 (ARR1), the oldest by the widget of 2025 (ARB1, ARF1).
   static let beginning = "2024-01-01"
 
+  /// The families of which a published refusal gives the limit of a widget.
+  static func isSeen(_ family: WidgetFamily, on platform: Platform) -> Bool {
+    platform == .watchOS
+      ? family == .accessoryCircular : [.systemSmall, .systemMedium].contains(family)
+  }
+
   /// What the area of an image is a multiple of.
   public enum Factor: String, CaseIterable, Sendable {
     /// 22/5 of the widget's area.

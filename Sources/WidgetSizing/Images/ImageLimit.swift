@@ -38,6 +38,13 @@ public struct ImageLimit: Sendable {
     return first.area...last.area
   }
 
+  /// Whether no published refusal is of the family, so that its limit goes beyond what was seen.
+  public var isExtrapolated: Bool {
+    guard let family = cell.widget?.family else { return false }
+    return bounds.contains { $0.factor != .screen }
+      && !ImageAreaRule.isSeen(family, on: cell.platform)
+  }
+
   /// What becomes of an image; nil if the limit is not known.
   public func verdict(on image: PixelSize) -> Verdict? {
     guard let area else { return nil }

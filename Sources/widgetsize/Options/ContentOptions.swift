@@ -41,15 +41,34 @@ struct ContentOptions: ParsableArguments {
   @Option(number: "points", "The height of all of it, in place of rows.")
   var contentHeight: String?
 
-  /// What was described.
-  func resolved() throws -> WidgetContent {
-    let rest: [(name: String, value: String?)] = [
+  @Option(
+    number: "image", "The size of an image in a WidgetKit widget, in pixels: 1024x1024.",
+    discussion: "Fails, with exit code 1, where the image is refused.")
+  var image: String?
+
+  /// The image that was described, instead of rows or a height; nil if none was.
+  func resolvedImage() throws -> PixelSize? {
+    guard let image else { return nil }
+    let others = rowOptions + [("--content-height", contentHeight)]
+    if let other = others.first(where: { $0.value != nil }) {
+      throw Failure.usage("\(other.name) contradicts --image; ask for one at a time")
+    }
+    return try ImageOption.size(image, "--image")
+  }
+
+  /// What describes rows, by the names of the options.
+  private var rowOptions: [(name: String, value: String?)] {
+    [
       ("--rows", rows), ("--row-height", rowHeight), ("--row-lines", rowLines),
       ("--text-style", textStyle), ("--padding", padding), ("--tall-row", tallRow),
       ("--header", header), ("--footer", footer), ("--spacing", spacing), ("--max-rows", maxRows),
     ]
+  }
+
+  /// What was described.
+  func resolved() throws -> WidgetContent {
     if let contentHeight {
-      if let other = rest.first(where: { $0.value != nil }) {
+      if let other = rowOptions.first(where: { $0.value != nil }) {
         throw Failure.usage("\(other.name) contradicts --content-height, which is all there is")
       }
       let height = try Self.height(contentHeight, "--content-height")
@@ -76,7 +95,7 @@ struct ContentOptions: ParsableArguments {
   }
 
   private static let nothing = Failure.usage(
-    "fit needs content: --rows 5 --row-height 50, or --content-height 220")
+    "fit needs content: --rows 5 --row-height 50, --content-height 220, or --image 1024x1024")
 
   /// A row told in text; nil if it was told in points.
   private func textRow() throws -> TextRow? {

@@ -25,6 +25,18 @@ struct RefusalTests {
     #expect(outcomes == [12, 2, 3])
   }
 
+  /// The families that count as seen are those that explain a refusal by a widget.
+  @Test func everyFamilyThatWasSeenRefusedIsToldApart() {
+    for platform in [Platform.iOS, .iPadOS, .watchOS] {
+      let cells = Self.bundled.values.filter { $0.refusal.precision == .exact }
+        .flatMap(\.explanations).filter { $0.bound.factor != .screen }.flatMap(\.cells)
+        .filter { (platform == .watchOS) == ($0.platform == .watchOS) }
+      let seen = Set(cells.compactMap(\.widget?.family))
+      let known = Catalog.bundled.families.filter { ImageAreaRule.isSeen($0, on: platform) }
+      #expect(Set(known) == seen, "\(platform)")
+    }
+  }
+
   @Test(arguments: [
     // As drawn: nothing is laid out in 1017 pixels.
     ("ARB1-001", "1017 × 474 widget: 6.1-inch 14 Pro"),

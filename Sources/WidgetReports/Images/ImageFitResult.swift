@@ -1,0 +1,54 @@
+public import WidgetSizing
+
+/// Whether WidgetKit archives an image, for each cell of queries about WidgetKit.
+public struct ImageFitResult: Sendable {
+  /// The engine that answers.
+  public let engine: Engine
+  /// The image, in pixels.
+  public let image: PixelSize
+  /// The version of the data, `YYYY.MM.N`.
+  public let dataVersion: String
+  /// What must be said of how the question was understood.
+  public let remarks: [String]
+  let queries: [Query]
+  /// The limit of each cell that was asked for.
+  let limits: [ImageLimit]
+
+  /// Judges the cells of `queries`, all about WidgetKit.
+  ///
+  /// What an iPad shows after scaling is left out unless they name variants: both sizes count for
+  /// either variant.
+  public init(
+    engine: Engine, queries: [Query], image: PixelSize, dataVersion: String,
+    remarks: [String] = []
+  ) {
+    self.engine = engine
+    self.image = image
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    let queries = engine.settled(queries)
+    self.queries = queries
+    limits = queries.flatMap { query in
+      engine.blocksInTurn(query).flatMap(\.lines).filter {
+        query.variants != nil || $0.widget?.variant != .device
+      }.compactMap { engine.imageLimit(of: $0) }
+    }
+  }
+
+  /// Whether the limit of a cell is known.
+  public var hasKnownLimit: Bool { limits.contains { $0.area != nil } }
+
+  /// Whether no cell is known to refuse the image.
+  public var passes: Bool { refused.isEmpty }
+
+  /// The cells that refuse the image, whatever size the limit follows from.
+  var refused: [ImageLimit] { limits.filter { $0.verdict(on: image) == .refused } }
+
+  /// The cells that exist.
+  var existing: [ImageLimit] { limits.filter(\.exists) }
+
+  /// The largest area that every cell archives whose limit is known; nil if no limit is known.
+  var areaEverywhere: PixelArea? { limits.compactMap(\.area?.lowerBound).min() }
+
+  var catalog: Catalog { engine.catalog }
+}

@@ -1,0 +1,112 @@
+internal import WidgetSizing
+internal import Wording
+
+extension ImageFitResult {
+  /// The verdict in a few lines, then cells that are alike in one line each.
+  var sheet: Sheet {
+    var sheet = Sheet("Is the image archived?")
+    guard !existing.isEmpty else {
+      sheet.lines = ["no such widget exists"]
+      sheet.remarks = limits.compactMap { reason(for: $0) }.withoutRepetition
+      return sheet
+    }
+    let versionLine = catalog.versionLine(of: queries)
+    sheet.lines = [verdictLine] + largestLines
+    let known = existing.filter { $0.area != nil }
+    let axes = WidgetSystem.widgetKit.axes.filter { $0 != .os || versionLine == nil }
+    let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
+    sheet.append(table(of: known, groups))
+    if hasSeveralFamilies, !passes {
+      sheet.remarks.append("a family that refuses an image stops all families of its widget (ARC1)")
+    }
+    if !known.isEmpty {
+      sheet.remarks.append(
+        "by the rule \(ImageAreaRule.name), which fits refusals that people published: Apple "
+          + "documents no limit")
+    }
+    if known.contains(where: \.isExtrapolated) {
+      sheet.remarks.append(
+        "\(Mark.extrapolated.rawValue) extrapolated: refusals are known of systemSmall and "
+          + "systemMedium, and on watches of accessoryCircular")
+    }
+    let unknown = existing.filter { $0.area == nil }.map(\.cell)
+    if !unknown.isEmpty {
+      sheet.append(
+        remark: "? unknown in \(unknown.count) of \(existing.count) cases, not counted above",
+        on: groups.groups(of: unknown), catalog)
+    }
+    sheet.sources = catalog.cited(
+      by: known.flatMap { limit in
+        Quantity.allCases.flatMap { engine.evidence($0, of: limit.cell).claims }
+      })
+    sheet.append(versionLine: versionLine)
+    return sheet
+  }
+
+  private var hasSeveralFamilies: Bool { Set(existing.compactMap(\.cell.widget?.family)).count > 1 }
+
+  /// What becomes of the image.
+  private var verdictLine: String {
+    let verdicts = existing.compactMap { $0.verdict(on: image) }
+    let start = "an image of \(image) pixels, \(image.pixelCount) in all, is "
+    guard !verdicts.isEmpty else { return start + "not judged: no limit is known here" }
+    let counts = [ImageLimit.Verdict.refused, .uncertain].compactMap { verdict -> String? in
+      let count = verdicts.count { $0 == verdict }
+      guard count > 0 else { return nil }
+      return count == verdicts.count
+        ? verdict.rawValue : "\(verdict.rawValue) in \(count) of \(verdicts.count) cases"
+    }
+    return start + (counts.isEmpty ? "archived" : counts.joined(by: ", "))
+  }
+
+  /// The largest image and the largest area that all known limits allow.
+  private var largestLines: [String] {
+    guard let area = areaEverywhere else { return [] }
+    let place = Set(existing.compactMap(\.area)).count > 1 ? " everywhere" : ""
+    var lines: [String] = []
+    if let largest = image.largest(within: area) {
+      lines.append("largest image of this shape that is archived\(place): \(largest) pixels")
+    }
+    lines.append("largest area that is archived\(place): \(area) square pixels")
+    return lines
+  }
+
+  /// Cells with the same limit together, the smallest limit of each family first.
+  private func table(of known: [ImageLimit], _ groups: CellGroups) -> ReportTable {
+    var table = ReportTable(
+      "",
+      [
+        .init("family"), .init("where", isWrapped: true), .init("size in pixels", isNumeric: true),
+        .init("largest area", isNumeric: true), .init("this shape", isNumeric: true),
+        .init("image"),
+      ])
+    var last: WidgetFamily?
+    for family in known.compactMap(\.cell.widget?.family).withoutRepetition {
+      let limits = known.filter { $0.cell.widget?.family == family }
+      let bounds = limits.map(\.bounds).withoutRepetition
+      for bounds in bounds.sorted(by: { $0[0].area < $1[0].area }) {
+        let alike = limits.filter { $0.bounds == bounds }
+        for group in groups.groups(of: alike.map(\.cell)) {
+          table.append([
+            family == last ? nil : family.rawValue,
+            catalog.words(for: group, WidgetSystem.widgetKit.placeAxes),
+            bounds.map(words).joined(by: " or "),
+            bounds.map(\.area.description).withoutRepetition.joined(by: " or "),
+            image.largest(within: bounds[0].area)?.description,
+            alike[0].verdict(on: image).map { verdict in
+              verdict.rawValue + (alike[0].isExtrapolated ? Mark.extrapolated.rawValue : "")
+            },
+          ])
+          last = family
+        }
+      }
+    }
+    return table
+  }
+
+  /// The size that a limit follows from: `493 × 493`, `600 × 272 drawn`, `750 × 1334 screen`.
+  private func words(_ bound: ImageLimit.Bound) -> String {
+    let aside = bound.factor == .screen ? " screen" : bound.isDrawn ? " drawn" : ""
+    return "\(bound.size)\(aside)"
+  }
+}
