@@ -14,17 +14,23 @@ struct IdentifyCommand: ParsableCommand {
       PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact. \
       Without --os all versions are considered.
 
+      It may also be the limit for images that WidgetKit names when it refuses to archive a widget, \
+      as a number or as the whole line.
+
       Today extensions are considered, unless --family or --system says otherwise. A size that none \
       of them has, but a WidgetKit widget, is pointed out. Pixels are told by the screen, so that \
       they say nothing of WidgetKit on macOS and visionOS.
 
       Example: widgetsize identify --size 359x616
       Example: widgetsize identify --pixels 474x474 --system widgetkit
+      Example: widgetsize identify --image-limit 718080
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The name of a snapshot, as it stands in the console log.", valueName: "snapshot"))
+      "The name of a snapshot, or the line of a refused image, as it stands in the console log; - for "
+        + "standard input.",
+      valueName: "snapshot"))
   var snapshot: String?
 
   @Option(number: "points", "A height in points.")
@@ -36,22 +42,30 @@ struct IdentifyCommand: ParsableCommand {
   @Option(number: "size", "A width and a height in pixels: 1242x330.")
   var pixels: String?
 
+  @Option(number: "area", "The limit of a refused image in square pixels: 718080.")
+  var imageLimit: String?
+
   @OptionGroup(title: "Where") var axes: AxisOptions
   @OptionGroup(title: "How") var format: FormatOptions
   @OptionGroup var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()
-    let asked = [snapshot, height, size, pixels].compactMap(\.self)
+    let asked = [snapshot, height, size, pixels, imageLimit].compactMap(\.self)
     guard let text = asked.first, asked.count == 1 else {
       throw Failure.usage(
         asked.isEmpty
-          ? "identify needs what was seen: --height 120, --size 359x616, --pixels 1242x330, or the "
-            + "name of a snapshot"
-          : "identify takes one of --height, --size, --pixels and the name of a snapshot")
+          ? "identify needs what was seen: --height 120, --size 359x616, --pixels 1242x330, "
+            + "--image-limit 718080, or the name of a snapshot"
+          : "identify takes one of --height, --size, --pixels, --image-limit and the name of a "
+            + "snapshot")
+    }
+    let snapshot = try self.snapshot.map(LoggedText.init)
+    if let limit = try imageLimit.map(LoggedText.limit) ?? snapshot?.limit {
+      return try identify(limit, format)
     }
     let (engine, version) = try data.read()
-    let sighting = try sighting(engine.catalog)
+    let sighting = try sighting(snapshot?.text, engine.catalog)
     let seen =
       snapshot == nil ? "\(escaped(text)) \(pixels == nil ? "points" : "pixels")" : "the snapshot"
     var (queries, remarks) = try axes.asked(engine.catalog)
@@ -68,6 +82,24 @@ struct IdentifyCommand: ParsableCommand {
     if system == .today {
       result.remarks += pointer(to: sighting, engine, besides: result.evidence)
     }
+    result.report.print(as: format)
+    if !result.isExplained { throw Failure(.unknown) }
+  }
+
+  /// Tells what has the limit of a refused image.
+  private func identify(_ limit: PixelArea, _ format: ReportFormat) throws {
+    var axes = axes
+    axes.system = axes.system ?? WidgetSystem.widgetKit.rawValue
+    let system = try axes.askedSystem()
+    guard system == .widgetKit else {
+      throw Failure.usage(
+        "a limit for images applies to WidgetKit only, and contradicts --system \(system.rawValue)")
+    }
+    let (engine, version) = try data.read()
+    let (queries, remarks) = try axes.asked(engine.catalog)
+    let result = LimitResult(
+      engine: engine, queries: allZooms(queries, engine.catalog), limit: limit,
+      dataVersion: version, remarks: remarks)
     result.report.print(as: format)
     if !result.isExplained { throw Failure(.unknown) }
   }
@@ -134,7 +166,7 @@ struct IdentifyCommand: ParsableCommand {
   }
 
   /// What was typed as what was seen.
-  private func sighting(_ catalog: Catalog) throws -> Sighting {
+  private func sighting(_ snapshot: String?, _ catalog: Catalog) throws -> Sighting {
     if let snapshot {
       guard let sighting = Sighting(snapshotName: snapshot, catalog) else {
         throw Failure.usage(

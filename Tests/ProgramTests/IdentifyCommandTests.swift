@@ -78,4 +78,65 @@ import Testing
   func usage(_ arguments: [String], _ message: String) throws {
     try widgetsize(arguments).expectError(message)
   }
+
+  private static let refusal =
+    "Widget archival failed due to image being too large [9] - (1024, 1024), totalArea: 1048576 > "
+    + "max[718080.000000]."
+
+  @Test("names the sizes that have the limit of a refused image, given as a number or as a line")
+  func limit() throws {
+    let expected = "a limit of 718080 square pixels is that of:"
+    for arguments in [
+      ["--image-limit", "718080"], [Self.refusal], ["--image-limit", "718080.00"],
+    ] {
+      let result = try widgetsize(["identify"] + arguments)
+      result.expectAnswer()
+      #expect(result.lines.first == expected, "\(result)")
+      #expect(
+        result.lines.contains {
+          $0.contains("600 × 272") && $0.contains("systemMedium on 10.9-inch and 11-inch, iPadOS")
+        }, "\(result)")
+    }
+    let piped = try runInShell("printf 'noise\\n%s\\n' '\(Self.refusal)' | widgetsize identify -")
+    #expect(piped.status == 0 && piped.lines.first == expected, "\(piped)")
+  }
+
+  @Test("names the nearest size where none has the limit, and fails")
+  func nearestLimit() throws {
+    let result = try widgetsize("identify", "--image-limit", "526750.4")
+    #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
+    #expect(
+      result.lines.prefix(2) == [
+        "no size in the tables has a limit of 526750.4 square pixels; the nearest:",
+        "a square widget with this limit is 346 × 346 pixels",
+      ])
+  }
+
+  @Test("has the same cells of a limit in every data format")
+  func limitFormats() throws {
+    let arguments = ["identify", "--image-limit", "1069415.6"]
+    let objects = JSONKeys.objects(of: try widgetsize(arguments + ["--json"]).output)
+    #expect(
+      objects.first == [
+        "schemaVersion", "dataVersion", "notes", "limitPx", "explained", "rule", "cells",
+      ])
+    let cells = objects.filter { $0.first == "id" }
+    #expect(cells.count == 2 && Set(cells).count == 1)
+    #expect(
+      cells.first?.suffix(6) == ["explains", "widthPx", "heightPx", "factor", "drawn", "areaPx"])
+    #expect(try widgetsize(arguments + ["--format", "csv"]).lines.count == cells.count + 1)
+  }
+
+  @Test(
+    "refuses what is no limit",
+    arguments: [
+      ["--image-limit", "0"], ["--image-limit", "-5"], ["--image-limit", "718,080"],
+      ["--image-limit", "99999999999999999999"], ["--image-limit", "5", "--system", "today"],
+      ["--image-limit", "5", "--height", "5"], [refusal.replacing("718080", with: "x")],
+    ])
+  func noLimit(options: [String]) throws {
+    let result = try widgetsize(["identify"] + options)
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result)")
+  }
 }

@@ -28,7 +28,7 @@ SAMPLES = {
     "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"], "name": ["phones"],
     "address": ["https://example.org/"], "output": ["new"], "log": ["log.txt"],
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
-    "image": ["1024x768"],
+    "image": ["1024x768"], "area": ["718080", "1069415.6"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
 # Options with a list of values that comes from the tables, and not from the help.
@@ -52,6 +52,7 @@ OWN_NEEDS = {
     ("fit", "image"): ["-d", "iPhone 15", "--json"],
     **{("identify", name): ["--os", "10", "--json"]
        for name in ("height", "size", "pixels", "snapshot")},
+    ("identify", "image-limit"): ["--json"],
     ("identify", "os"): ["--size", "359x616", "--json"],
     ("safe", "sets"): ["--set", "phones", "--json"], ("safe", "set"): ["--sets", "sets.csv", "--json"],
     ("check", "file"): ["--json"], ("diff", "old"): ["bundled"], ("diff", "new"): [],
@@ -81,7 +82,7 @@ class Option:
             return "file"
         if self.values:
             return "listed"
-        return {"version": "version", "device": "device", "size": "size", "image": "image"}.get(
+        return {"version": "version", "device": "device", "size": "size", "image": "image", "area": "area"}.get(
             self.value, "number" if self.value in NUMBERS else "exact")
 
     def samples(self):
@@ -240,6 +241,10 @@ class Reading:
         if number < 0 or number != round(number, decimals):
             return None
         return [f"{number.normalize() + 0:f}"]
+
+    def area(self, option, text):
+        read = self.number(Option("", "", "points"), text)
+        return read if read and 0 < Decimal(read[0]) <= 10**12 else None
 
     def image(self, option, text):
         sides = [self.number(Option("", "", "count"), side.strip(" "))

@@ -6,6 +6,11 @@ extension Catalog {
   /// The size that explains a refusal, and where it is from, in words:
   /// `493 × 493: systemSmall on 402-point, iOS 26, 27`.
   func words(for explanation: RefusalJudgement.Explanation) -> String {
+    "\(explanation.bound.size): \(place(of: explanation))"
+  }
+
+  /// Where a size is from that explains a refusal, in words: `systemSmall on 402-point, iOS 26, 27`.
+  func place(of explanation: RefusalJudgement.Explanation) -> String {
     let cells = explanation.cells
     let screens = cells.map { name(of: $0.screen) }.withoutRepetition
     let named = screens.count > 3 ? screens.prefix(2) + ["\(screens.count - 2) more"] : screens[...]
@@ -19,8 +24,7 @@ extension Catalog {
         cells.compactMap(\.widget?.family.rawValue).withoutRepetition.list + " on "
       case .screen: "the screen of "
       }
-    return "\(explanation.bound.size): \(whose)\(Array(named).list), "
-      + versions.joined(by: ", ")
+    return "\(whose)\(Array(named).list), " + versions.joined(by: ", ")
   }
 
   /// Whether the source of a refusal has no address that anyone can open, so that the refusal is no

@@ -73,7 +73,7 @@ extension Engine {
       where judgements[index].refusal.isExplained(by: bound)
         && judgements[index].refusal.allows(cell, in: catalog)
       {
-        judgements[index].add(bound, of: cell)
+        judgements[index].explanations.add(bound, of: cell)
       }
     }
     return judgements
@@ -85,20 +85,6 @@ extension Engine {
   ) {
     for cell in blocks.lazy.flatMap(\.lines) where catalog.reasonAgainst(cell) == nil {
       for bound in imageBounds(of: cell).withoutRepetition { body(cell, bound) }
-    }
-  }
-}
-
-extension RefusalJudgement {
-  /// Adds a cell to the explanation by a size, which need not be there yet.
-  fileprivate mutating func add(_ bound: ImageLimit.Bound, of cell: Cell) {
-    let index = explanations.firstIndex {
-      $0.bound.size == bound.size && $0.bound.factor == bound.factor
-    }
-    if let index {
-      explanations[index].cells.append(cell)
-    } else {
-      explanations.append(Explanation(bound: bound, cells: [cell]))
     }
   }
 }

@@ -1,0 +1,74 @@
+internal import Wording
+
+/// Reads a line of a log from a place on, and knows the place of everything in it.
+struct LineScanner {
+  private let scalars: [Unicode.Scalar]
+  private var next: Int
+
+  /// Begins behind the first occurrence of a text; nil if the line does not have it.
+  init?(_ line: String, behind marker: String) {
+    // Most lines of a log have no marker: they cost no array.
+    guard line.utf8.contains(marker.utf8) else { return nil }
+    let scalars = Array(line.unicodeScalars), marker = Array(marker.unicodeScalars)
+    guard marker.count <= scalars.count,
+      let start = (0...scalars.count - marker.count).first(where: {
+        scalars[$0..<($0 + marker.count)].elementsEqual(marker)
+      })
+    else { return nil }
+    self.scalars = scalars
+    next = start + marker.count
+  }
+
+  /// The number of the next scalar in the line, from 1.
+  var column: Int { next + 1 }
+
+  /// The text before the marker, or before what was read, back to the last scalar that is no part of a
+  /// word, with its column.
+  func wordBefore(_ length: Int) -> MeasurementFields.Part {
+    let end = next - length
+    let start =
+      scalars[..<end].lastIndex { !$0.properties.isAlphabetic && !("0"..."9" ~= $0) }.map { $0 + 1 }
+      ?? 0
+    return MeasurementFields.Part(text: text(start..<end), column: start + 1)
+  }
+
+  /// Whether a digit comes next.
+  var hasDigit: Bool { next < scalars.count && "0"..."9" ~= scalars[next] }
+
+  /// Skips everything up to a text, and the text; false if it does not come any more.
+  mutating func skip(to text: String) -> Bool {
+    let text = Array(text.unicodeScalars)
+    var place = next
+    while place + text.count <= scalars.count {
+      if scalars[place..<(place + text.count)].elementsEqual(text) {
+        next = place + text.count
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// Skips blanks, and then a text; false if another one comes.
+  mutating func skip(_ text: String) -> Bool {
+    while next < scalars.count, scalars[next] == " " { next += 1 }
+    let text = Array(text.unicodeScalars)
+    guard scalars[next...].starts(with: text) else { return false }
+    next += text.count
+    return true
+  }
+
+  /// The text up to one of some scalars, or to the end, without the blanks before it.
+  mutating func part(until ends: String) -> MeasurementFields.Part {
+    while next < scalars.count, scalars[next] == " " { next += 1 }
+    let start = next
+    while next < scalars.count, !ends.unicodeScalars.contains(scalars[next]) { next += 1 }
+    return MeasurementFields.Part(text: text(start..<next), column: start + 1)
+  }
+
+  private func text(_ range: Range<Int>) -> Substring {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars[range])
+    return text[...]
+  }
+}

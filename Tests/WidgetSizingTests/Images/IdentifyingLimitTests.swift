@@ -1,0 +1,32 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// Which sizes a limit is of.
+struct IdentifyingLimitTests {
+  private func found(_ area: String) throws -> LimitIdentification {
+    Engine.bundled.identify(
+      limit: try #require(PixelArea(area)),
+      among: Catalog.bundled.screens(of: .widgetKit).map { Query(.widgetKit, on: [$0]) })
+  }
+
+  @Test(arguments: [
+    ("718080", "600 × 272"), ("349905.6", "282 × 282"), ("14981.76", "102 × 102"),
+    ("1440720", "750 × 1334"),
+  ])
+  func aLimitIsThatOfASize(area: String, size: String) throws {
+    let found = try found(area)
+    #expect(found.isExplained && found.explanations.map { "\($0.bound.size)" } == [size])
+  }
+
+  @Test func whereNothingHasTheLimitTheNearestComes() throws {
+    let found = try found("349905.5")
+    #expect(!found.isExplained && found.explanations.map { "\($0.bound.size)" } == ["282 × 282"])
+    #expect(
+      found.explanations[0].cells.allSatisfy {
+        $0.platform == .iPadOS && $0.widget?.variant == .canvas
+      }
+    )
+  }
+}
