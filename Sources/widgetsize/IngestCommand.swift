@@ -10,7 +10,9 @@ struct IngestCommand: ParsableCommand {
     commandName: "ingest",
     abstract: "Turn the log of a measuring app into rows of tables, ready to review.",
     discussion: """
-      Lines with 'widgetsize-measure v1' are read, all others are passed over. If any of them is \
+      Lines with 'widgetsize-measure v1' are read, and lines of the system itself: images that it \
+      refuses to archive, and keys of widgets, such as systemMedium::338.00/158.00/21.60, behind a \
+      line that names their device. All others are passed over. If any of them is \
       wrong, or two contradict each other, all complaints are shown and nothing is written. \
       Data/README.md has the format, and the lines of Swift that print it.
       """)
@@ -57,8 +59,20 @@ struct IngestCommand: ParsableCommand {
             + "one source has room for \(MeasurementLog.limit)"
         ])
     }
-    guard !measured.sizes.isEmpty else {
-      throw Failure(.unknown, ["no line of \(quoted(name)) is a measurement"])
+    guard measured.limits.count <= MeasurementLog.refusalLimit else {
+      throw Failure(
+        .data,
+        [
+          "\(quoted(name)) has \(measured.limits.count) refused images; "
+            + "one source has room for \(MeasurementLog.refusalLimit)"
+        ])
+    }
+    guard !measured.sizes.isEmpty || !measured.limits.isEmpty else {
+      let keys =
+        measured.keysWithoutDevice > 0
+        ? "; before the keys of widgets, a line 'widgetsize-measure v1 device=… os=…' is missing"
+        : ""
+      throw Failure(.unknown, ["no line of \(quoted(name)) is a measurement\(keys)"])
     }
     let file = name.split(separator: "/").last.map(String.init) ?? name
     try write(measured.tables(source: source, name: file, catalog), to: folder)

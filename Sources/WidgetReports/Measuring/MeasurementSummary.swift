@@ -5,11 +5,19 @@ extension Engine {
   /// What there is to say of a log beside its rows: how much was read, and what the tables say
   /// otherwise.
   public func summary(of log: MeasurementLog) -> [String] {
-    let repeated = log.sizes.reduce(0) { $0 + $1.repetitions.count }
+    let repeated =
+      log.sizes.reduce(0) { $0 + $1.repetitions.count }
+      + log.limits.reduce(0) { $0 + $1.repetitions.count }
+    let refused = log.limits.isEmpty ? [] : [log.limits.count.of("refused image")]
+    let counts = [log.sizes.count.of("size")] + refused + [repeated.of("repetition")]
     var lines = [
-      "\(log.sizes.count.of("size")), \(repeated.of("repetition")), "
-        + "\(log.ignoredLines.of("other line")) passed over"
+      "\(counts.joined(by: ", ")), \(log.ignoredLines.of("other line")) passed over"
     ]
+    if log.keysWithoutDevice > 0 {
+      lines.append(
+        "\(log.keysWithoutDevice.of("key")) of widgets passed over; a line 'widgetsize-measure v1 "
+          + "device=… os=…' before them says which device they are of")
+    }
     for size in log.sizes {
       for (quantity, answer) in differences(from: size) {
         let sources = catalog.sourceIDs(of: answer.basis)
@@ -20,6 +28,28 @@ extension Engine {
             + " (\(sources.joined(by: " ")))")
       }
     }
+    for limit in log.limits {
+      guard let area = limit.refusal.limit else { continue }
+      let sizes = candidates(for: area, of: limit)
+      lines.append(
+        "line \(limit.line): the limit of \(area) square pixels is that of "
+          + (sizes.isEmpty ? "no size in the tables" : sizes.joined(by: "; ")))
+    }
     return lines.map(TextTable.oneLine)
+  }
+
+  /// The sizes whose limit an area is, on the screen and the version of a refusal, as far as its log
+  /// names them.
+  private func candidates(for area: PixelArea, of limit: MeasuredLimit) -> [String] {
+    let screens =
+      limit.screenClass.map { [catalog.screen(of: $0, with: .widgetKit)] }
+      ?? catalog.screens(of: .widgetKit)
+    let queries = screens.map { screen in
+      var query = Query(.widgetKit, on: [screen])
+      query.os = limit.os.map { [$0] }
+      return query
+    }
+    let found = identify(limit: area, among: queries)
+    return found.isExplained ? found.explanations.map { catalog.words(for: $0) } : []
   }
 }

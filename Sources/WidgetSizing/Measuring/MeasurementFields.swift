@@ -5,7 +5,8 @@ internal import Wording
 ///
 ///     widgetsize-measure v1 device=iPhone9,2 os=10.3.1 mode=expanded width=398 height=616
 ///
-/// Their order is free. Neither keys nor values have blanks.
+/// Their order is free. Neither keys nor values have blanks. A line with nothing but a device, a version
+/// and perhaps a screen and a variant says what the lines of the system after it are about.
 struct MeasurementFields {
   enum Key: String, CaseIterable {
     case device, os, width, height, screen
@@ -44,6 +45,23 @@ struct MeasurementFields {
   /// Where the marker stands.
   let column: Int
 
+  /// What a line may have that is about the lines after it.
+  private static let contextKeys: Set<Key> = [.device, .os, .screen, .variant]
+  /// Whether the line is about the lines of the system after it.
+  var isContext: Bool {
+    values[.device] != nil && values[.os] != nil && Self.contextKeys.isSuperset(of: values.keys)
+  }
+
+  /// The fields of a widget whose key the system printed, on the device that another line names.
+  init(_ key: WidgetKey, in context: MeasurementFields) {
+    values = context.values
+    values[.family] = key.family
+    values[.width] = key.width
+    values[.height] = key.height
+    values[.method] = Part(text: Claim.Method.displaySize.rawValue[...], column: key.family.column)
+    column = key.family.column
+  }
+
   /// The fields of a line; nil if the line has no marker and is none of ours.
   init?(_ line: String) throws(Fault) {
     let words = Self.words(of: line)
@@ -81,6 +99,7 @@ struct MeasurementFields {
       }
       values[key] = Part(text: value, column: word.column + name.unicodeScalars.count + 1)
     }
+    if isContext { return }
     for key in Key.allCases {
       guard let part = values[key], let other = key.system, other != system else { continue }
       throw Fault(

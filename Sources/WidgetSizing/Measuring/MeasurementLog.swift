@@ -1,11 +1,15 @@
 internal import DataTables
 
-/// What a measuring app printed, amid whatever else its log has.
+/// What a measuring app and the system printed, amid whatever else their log has.
 public struct MeasurementLog: Sendable {
   /// What was measured, in the order of the lines; repetitions count as one.
   public private(set) var sizes: [MeasuredSize] = []
+  /// The images that the system refused, in the order of the lines; repetitions count as one.
+  public private(set) var limits: [MeasuredLimit] = []
   /// How many lines are not about a measurement.
   public private(set) var ignoredLines = 0
+  /// How many keys of widgets stand before any line that names their device: they are no measurement.
+  public private(set) var keysWithoutDevice = 0
   /// What is wrong, as lines `path:line:column: error: …`. If there is any, ``sizes`` is not all
   /// that the log means to say.
   public private(set) var complaints: [String] = []
@@ -18,40 +22,91 @@ public struct MeasurementLog: Sendable {
   ///   - catalog: Where devices and versions are looked up.
   public init(_ bytes: [UInt8], path: String, _ catalog: Catalog) {
     var complaints: [Complaint] = []
-    let reader = MeasurementReader(catalog)
-    var places: [MeasuredSubject: [Int]] = [:]
+    var reading = Reading(catalog)
     var number = 0
     for bytes in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       let isCut = bytes.last == UInt8(ascii: "\r")
       let line = String(decoding: isCut ? bytes.dropLast() : bytes, as: UTF8.self)
-      func complain(_ check: Check, _ column: Int, _ message: String) {
+      do {
+        try read(line, number, &reading)
+      } catch {
         complaints.append(
           Complaint(
-            path: path, position: Position(line: number, column: column), check: check,
-            message: message))
-      }
-      do {
-        guard let fields = try MeasurementFields(line) else {
-          if !line.isEmpty { ignoredLines += 1 }
-          continue
-        }
-        let size = try reader.size(fields, line: number)
-        let subject = MeasuredSubject(device: size.device, cell: size.cell)
-        let earlier = places[subject, default: []]
-        if let contradiction = contradiction(of: size, to: earlier, in: catalog) {
-          complain(.contradiction, fields.column, contradiction)
-        } else if let index = earlier.first(where: { sizes[$0].isAbout(sameAs: size) }) {
-          sizes[index].repetitions.append(number)
-        } else {
-          places[subject, default: []].append(sizes.count)
-          sizes.append(size)
-        }
-      } catch {
-        complain(error.check, error.column, error.message)
+            path: path, position: Position(line: number, column: error.column),
+            check: error.check, message: error.message))
       }
     }
     self.complaints = complaints.sorted().map(\.description)
+  }
+
+  /// What must be known of the lines before one.
+  private struct Reading {
+    let catalog: Catalog
+    let reader: MeasurementReader
+    /// The places of the sizes about a subject.
+    var places: [MeasuredSubject: [Int]] = [:]
+    var context: MeasurementContext?
+
+    init(_ catalog: Catalog) {
+      self.catalog = catalog
+      reader = MeasurementReader(catalog)
+    }
+  }
+
+  private mutating func read(
+    _ line: String, _ number: Int, _ reading: inout Reading
+  ) throws(MeasurementFields.Fault) {
+    if let fields = try MeasurementFields(line) {
+      if fields.isContext {
+        // What is said of another device must not be taken for this one's.
+        reading.context = nil
+        reading.context = try reading.reader.context(fields)
+      } else {
+        try append(try reading.reader.size(fields, line: number), fields.column, &reading)
+      }
+    } else if let refusal = try RefusalLine(line) {
+      append(
+        MeasuredLimit(
+          line: number, refusal: refusal, device: reading.context?.device,
+          screenClass: reading.context?.screenClass, os: reading.context?.os))
+    } else if let key = try WidgetKey(line, families: reading.catalog.families) {
+      guard let context = reading.context else {
+        keysWithoutDevice += 1
+        return
+      }
+      let size = try reading.reader.size(key, in: context, line: number)
+      try append(size, key.family.column, &reading)
+    } else if !line.isEmpty {
+      ignoredLines += 1
+    }
+  }
+
+  /// Adds a size, unless an earlier line says the same.
+  private mutating func append(
+    _ size: MeasuredSize, _ column: Int, _ reading: inout Reading
+  ) throws(MeasurementFields.Fault) {
+    let subject = MeasuredSubject(device: size.device, cell: size.cell)
+    let earlier = reading.places[subject, default: []]
+    if let contradiction = contradiction(of: size, to: earlier, in: reading.catalog) {
+      throw MeasurementFields.Fault(
+        check: .contradiction, column: column, message: contradiction)
+    }
+    if let index = earlier.first(where: { sizes[$0].isAbout(sameAs: size) }) {
+      sizes[index].repetitions.append(size.line)
+    } else {
+      reading.places[subject, default: []].append(sizes.count)
+      sizes.append(size)
+    }
+  }
+
+  /// Adds a refusal, unless an earlier line says the same.
+  private mutating func append(_ limit: MeasuredLimit) {
+    if let index = limits.firstIndex(where: limit.isAbout) {
+      limits[index].repetitions.append(limit.line)
+    } else {
+      limits.append(limit)
+    }
   }
 
   /// What an earlier line says otherwise; `places` are those of the sizes about the same subject.

@@ -14,6 +14,29 @@ struct MeasurementReader {
     finder = DeviceFinder(catalog)
   }
 
+  /// The device and the version that the lines of the system after one are about.
+  func context(_ fields: Fields) throws(Fault) -> MeasurementContext {
+    let (screenClass, device) = try device(of: fields)
+    return MeasurementContext(
+      fields: fields, device: device, screenClass: screenClass, os: try version(of: fields))
+  }
+
+  /// The size that the key of a widget names, on the device of a context.
+  func size(
+    _ key: WidgetKey, in context: MeasurementContext, line: Int
+  ) throws(Fault) -> MeasuredSize {
+    let fields = Fields(key, in: context.fields)
+    let idiom = catalog.screenClasses[context.screenClass].idiom
+    if idiom == .pad, fields.values[.variant] == nil {
+      throw Fault(
+        check: .required, column: key.family.column,
+        message:
+          "which of the sizes on an iPad a key has is not known; add 'variant=canvas' or alike "
+          + "to the line with the device")
+    }
+    return try size(fields, line: line)
+  }
+
   func size(_ fields: Fields, line: Int) throws(Fault) -> MeasuredSize {
     let (screenClass, device) = try device(of: fields)
     let os = try version(of: fields)
@@ -213,4 +236,12 @@ extension Points {
     self.init(threeHundredths: pixels * 300 / scale)
     guard Points.lengths.contains(self) else { return nil }
   }
+}
+
+/// What the lines of the system after a line are about.
+struct MeasurementContext {
+  let fields: MeasurementFields
+  let device: Key<Device>?
+  let screenClass: Key<ScreenClass>
+  let os: OSVersion
 }

@@ -4,9 +4,11 @@ internal import Wording
 extension MeasurementLog {
   /// The most sizes that one source has room for: a width and a height each, numbered to 999.
   public static let limit = 499
+  /// The most refused images that one source has room for, numbered to 999.
+  public static let refusalLimit = 999
 
-  /// The measurements as rows of tables, to be reviewed and laid over others: one source, and two
-  /// claims for each size.
+  /// The measurements as rows of tables, to be reviewed and laid over others: one source, two claims for
+  /// each size, and a row for each refused image.
   ///
   /// - Parameters:
   ///   - source: The identifier of the source: `LOCAL1`.
@@ -26,6 +28,9 @@ extension MeasurementLog {
     sources.append(row: [source, title, "", "", "", "measurement", "en", "30", "measured", "", ""])
 
     var tables = [(table: TableName.sources, bytes: sources.bytes)]
+    if !limits.isEmpty {
+      tables.append((.archiveLimits, limitTable(source: source, catalog)))
+    }
     guard !sizes.isEmpty else { return tables }
     var claims = CSVWriter()
     claims.append(row: Self.columns)
@@ -35,7 +40,7 @@ extension MeasurementLog {
         claims.append(row: Self.row(of: size, quantity, id: id, source: source, catalog))
       }
     }
-    tables.append((.claims, claims.bytes))
+    tables.insert((.claims, claims.bytes), at: 1)
     return tables
   }
 
@@ -44,6 +49,29 @@ extension MeasurementLog {
     "os_first", "os_last", "os_basis", "idiom", "screen_class", "device", "zoom", "orientation",
     "column", "entry_point", "text_size", "mode", "family", "variant", "method", "locator", "note",
   ]
+
+  /// The refused images as rows of their own table.
+  private func limitTable(source: String, _ catalog: Catalog) -> [UInt8] {
+    var table = CSVWriter()
+    table.append(
+      row: [
+        "id", "max_area_px", "precision", "max_width_px", "max_height_px", "image_width_px",
+        "image_height_px", "device", "idiom", "os", "family", "method", "source_id", "note",
+      ])
+    for (index, limit) in limits.enumerated() {
+      let idiom = limit.screenClass.map { catalog.screenClasses[$0].idiom.rawValue }
+      let lines = ([limit.line] + limit.repetitions).map(String.init).joined(by: ", ")
+      let row: [String?] = [
+        "\(source)-\(Self.padded(index + 1))", limit.refusal.limit?.description,
+        limit.refusal.limit.map { _ in ArchiveRefusal.Precision.exact.rawValue }, nil, nil,
+        "\(limit.refusal.image.width)", "\(limit.refusal.image.height)",
+        limit.device.map { catalog.devices[$0].id }, limit.device == nil ? idiom : nil,
+        limit.os?.description, nil, ArchiveRefusal.Method.log.rawValue, source, "line \(lines)",
+      ]
+      table.append(row: row.map { $0 ?? "" })
+    }
+    return table.bytes
+  }
 
   /// One number as a claim.
   private static func row(

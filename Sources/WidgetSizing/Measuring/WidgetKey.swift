@@ -1,0 +1,50 @@
+internal import DataTables
+internal import Wording
+
+/// The key under which the system keeps a widget, as it stands in its log, and in names of its files:
+///
+///     [com.example.app.widget:Notes:systemMedium::338.00/158.00/21.60:(null)]
+///     systemMedium----338.00w--158.00h--21.60r--0f--0.00t-0.00l-0.00b0.00t.chrono-timeline
+///
+/// Behind the family are width, height and corner radius in points. Source: FTH1.
+struct WidgetKey {
+  let family: MeasurementFields.Part
+  let width: MeasurementFields.Part
+  let height: MeasurementFields.Part
+  let radius: MeasurementFields.Part
+
+  /// The two ways to write a key: what stands behind the family, and behind each number.
+  private static let forms = [
+    (start: "::", ends: ["/", "/", ":])\"' "]), (start: "----", ends: ["w", "h", "r"]),
+  ]
+
+  /// Reads a key; nil if the line has none of one of `families`.
+  ///
+  /// - Throws: What is wrong in a key, and its column.
+  init?(_ line: String, families: [WidgetFamily]) throws(MeasurementFields.Fault) {
+    for (start, ends) in Self.forms where line.utf8.contains(start.utf8) {
+      for family in families {
+        guard var scanner = LineScanner(line, behind: family.rawValue + start) else { continue }
+        let word = scanner.wordBefore(start.count)
+        // Part of a longer word, or a key without a size.
+        guard word.text == family.rawValue, scanner.hasDigit else { continue }
+        self.family = word
+        width = scanner.part(until: ends[0])
+        _ = scanner.skip(ends[0])
+        height = scanner.part(until: ends[1])
+        _ = scanner.skip(ends[1])
+        radius = scanner.part(until: ends[2])
+        for (name, part) in [("width", width), ("height", height), ("corner radius", radius)]
+        where DecimalNumber(part.text) == nil {
+          throw MeasurementFields.Fault(
+            check: .type, column: part.column,
+            message:
+              "\(name) \(quoted(part.text)) of \(family.rawValue) is not a number of points; "
+              + "expected width, height and corner radius, such as '338.00/158.00/21.60'")
+        }
+        return
+      }
+    }
+    return nil
+  }
+}
