@@ -2,7 +2,8 @@
 """Compares every answer with a second computation of it.
 
 `engine.py` computes them from Data/tables alone; the program prints its own. Both must have the
-same cells, and for each number of each the same value, range, state, rule and alternatives.
+same cells, and for each number of each the same value, range, state, rule and alternatives; and the
+same limits for images.
 Exit codes: 0 all are the same; 1 one is not.
 
 Usage: check_answers.py PROGRAM
@@ -20,6 +21,7 @@ from pathlib import Path
 
 from cells import today_cells, widget_cells
 from engine import Engine
+from images import Images
 from tables import PLATFORM_OF_IDIOM, Tables, points
 
 TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
@@ -137,6 +139,28 @@ def guideline_differences(engine, program):
     return count, sorted(lines)
 
 
+def image_differences(engine, program):
+    """The largest images of widgets, whose limit is a range where it is open what it follows from."""
+    images, lines, there = Images(engine), [], {}
+    span = f"{FIRST}-{max(engine.tables.releases)}"
+    for options in ([], ["--zoomed"], ["--more-space"]):
+        for variant in ([], ["--variant", "device"]):
+            output = subprocess.run(
+                [program, "fit", "--image", "1x1", "--os", span, "--format", "csv", *options, *variant],
+                capture_output=True, text=True, check=False).stdout
+            there |= {row["id"]: row for row in csv.DictReader(output.splitlines())}
+    here = {cell.id: cell for cell in widget_cells(engine.tables, FIRST)}
+    for name in sorted(here.keys() & there.keys()):
+        row = there[name]
+        ends = row["largest_area_smallest_px"], row["largest_area_largest_px"]
+        printed_limits = tuple(map(Fraction, ends)) if all(ends) else None
+        limits = images.limits(here[name])
+        if limits != printed_limits:
+            lines.append(f"{name} image: computed {limits}, printed {printed_limits}")
+    lines += [f"{name} image: only computed here" for name in here.keys() - there.keys()]
+    return len(here), lines
+
+
 def device_differences(engine, program):
     """The versions on which a device that is asked for by name has widgets."""
     lines = []
@@ -165,7 +189,9 @@ def main():
     program = parser.parse_args().program
     engine = Engine(Tables(TABLES))
     count, lines = 0, []
-    for compare in (answer_differences, guideline_differences, device_differences):
+    for compare in (
+        answer_differences, guideline_differences, device_differences, image_differences,
+    ):
         more, other_lines = compare(engine, program)
         count, lines = count + more, lines + other_lines
     for line in lines[:SHOWN]:

@@ -122,6 +122,7 @@ class Verdict:
 
     def __init__(self, claims):
         # What is drawn answers only where nobody says what a view is laid out in.
+        screenshots = [claim for claim in claims if claim.row["method"] == "screenshot"]
         claims = [claim for claim in claims if claim.row["method"] != "screenshot"] or claims
         best = min(claim.rank for claim in claims)
         authority = {}
@@ -131,7 +132,12 @@ class Verdict:
             value = claim.value if claim.value in known or not known else known[0]
             authority[value] = max(claim.authority, authority.get(value, 0))
         values = sorted(authority, key=lambda value: (-authority[value], value))
+        self.values = values
         self.value = values[0]
         self.state = "sourced" if len(values) == 1 else "disputed"
         # Claims about more devices that differ are shown, and dispute nothing.
         self.alternatives = {claim.value for claim in claims if not claim.agrees(self.value)}
+        # Pixels that agree confirm.
+        self.drawn = [
+            claim.value for claim in screenshots
+            if claim not in claims and not claim.agrees(self.value)]

@@ -127,16 +127,15 @@ extension Catalog {
   /// The screen that a widget is on, in pixels; nil if Display Zoom is on and its size is not known.
   fileprivate func pixelSize(of cell: Cell) -> PixelSize? {
     guard let own = cell.screenClass else { return nil }
-    let shown: Key<ScreenClass>? =
+    let screen = screenClasses[own]
+    let size: ScreenSize? =
       switch cell.zoom {
-      case .standard: own
-      case .larger: zoomedClass(of: own)
+      case .standard: ScreenSize(width: screen.width, height: screen.height)
+      case .larger: zoomedSize(of: own)
       case .moreSpace: nil
       }
-    return shown.flatMap {
-      let screen = screenClasses[$0]
-      return PixelSize(
-        width: screen.width, height: screen.height, scale: screenClasses[own].scale)
+    return size.flatMap {
+      PixelSize(width: $0.width, height: $0.height, scale: screen.scale)
     }
   }
 }
