@@ -14,12 +14,15 @@ import Testing
 
   @Test func everyPublishedMemoryLimitIsThere() {
     let limits = Background.read([BundledTables.layer]).memoryLimits
-    #expect(Set(limits.map(\.megabytes)) == [10, 15, 16])
+    #expect(Set(limits.filter { $0.system == .today }.map(\.megabytes)) == [10, 15, 16])
+    let widgetKit = limits.filter { $0.system == .widgetKit }
+    #expect(widgetKit.map { "\($0.megabytes) \($0.platform)" } == ["15 watchOS", "30 iOS"])
   }
 
   @Test func anOverlayReplacesWhatHasItsKey() {
     let overlay = DataLayer(overlay: [
-      .memoryLimits: "id,os_first,os_last,limit_mb,basis,source_id,note\nS35-16,,,17,stated,S35,\n",
+      .memoryLimits: "id,kind,platform,os_first,os_last,limit_mb,basis,source_id,note\n"
+        + "S35-16,today,iOS,,,17,stated,S35,\n",
       .lifecycle:
         "os_first,os_last,order,callback,meaning,source_id,note\n10,17,1,mine,told,S29,\n",
     ])

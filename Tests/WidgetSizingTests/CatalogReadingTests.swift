@@ -34,7 +34,7 @@ import Testing
     .claims: ClaimRow.columns.joined(separator: ","),
     .exceptions: "rule,claim_id,reason",
     .lifecycle: "os_first,os_last,order,callback,meaning,source_id,note",
-    .memoryLimits: "id,os_first,os_last,limit_mb,basis,source_id,note",
+    .memoryLimits: "id,kind,platform,os_first,os_last,limit_mb,basis,source_id,note",
     .archiveLimits: "id,max_area_px,precision,max_width_px,max_height_px,image_width_px,"
       + "image_height_px,device,idiom,os,family,method,source_id,note",
   ]
@@ -174,8 +174,12 @@ import Testing
     Broken(.claimClasses, "▸S01-999,414x736@3", "reference", "claim_id 'S01-999'"),
     Broken(.lifecycle, "▸,,1,deinit,the end,S29,", "required", "os_first is empty"),
     Broken(.lifecycle, "10,17,▸first,deinit,the end,S29,", "type", "order 'first'"),
-    Broken(.memoryLimits, "S35-16,,,16,▸guessed,S35,", "enum", "basis 'guessed'"),
-    Broken(.memoryLimits, "S35-16,,,16,stated,▸S99,", "reference", "source_id 'S99'"),
+    Broken(.memoryLimits, "S35-16,today,iOS,,,16,▸guessed,S35,", "enum", "basis 'guessed'"),
+    Broken(.memoryLimits, "S35-16,today,iOS,,,16,stated,▸S99,", "reference", "source_id 'S99'"),
+    Broken(.memoryLimits, "S35-16,▸tody,iOS,,,16,stated,S35,", "enum", "did you mean 'today'?"),
+    Broken(
+      .memoryLimits, "S35-16,widgetkit,watchOS,▸12,26,16,stated,S35,", "reference",
+      "not a version of watchOS"),
     Broken(.archiveLimits, "A1-1,▸0,exact,,,,,,,,,log,S35,", "range", "from 0.01 to 1000000000000"),
     Broken(.archiveLimits, "A1-1,▸0.001,exact,,,,,,,,,log,S35,", "range", "up to two decimals"),
     Broken(.archiveLimits, "A1-1,▸1000001000000,exact,,,,,,,,,log,S35,", "range", "max_area_px"),

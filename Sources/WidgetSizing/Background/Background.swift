@@ -1,4 +1,4 @@
-/// What the tables tell of Today extensions besides their sizes.
+/// What the tables tell of widgets besides their sizes.
 public struct Background: Sendable {
   /// The callbacks, by the versions and then in the order in which they come.
   public internal(set) var lifecycle: [LifecycleStep] = []
@@ -39,6 +39,10 @@ public struct MemoryLimit: Sendable {
 
   /// The identifier of the row: `S35-16`.
   public let id: String
+  /// The system that ends a widget beyond the limit.
+  public let system: WidgetSystem
+  /// The platform; of Today extensions iOS, on iPads too.
+  public let platform: Platform
   /// Nil if the source does not say.
   public let os: ClosedRange<OSVersion>?
   /// In megabytes.

@@ -107,7 +107,9 @@ extension Listing {
   /// What sources say of memory.
   fileprivate static func memory(_ background: Background) -> Listing {
     let fields: [Field<MemoryLimit>] = [
-      .text("id") { $0.id }, .number("limitMB", column: "limit_mb") { "\($0.megabytes)" },
+      .text("id") { $0.id }, .text("kind") { $0.system.rawValue },
+      .text("platform") { $0.platform.rawValue },
+      .number("limitMB", column: "limit_mb") { "\($0.megabytes)" },
       .number("osFirst") { $0.os?.lowerBound.description },
       .number("osLast") { $0.os?.upperBound.description }, .text("basis") { $0.basis.rawValue },
       .text("source") { $0.source }, .text("note") { $0.note },

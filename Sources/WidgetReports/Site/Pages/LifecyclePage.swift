@@ -53,19 +53,21 @@ extension SiteContext {
     let table = Table(
       caption: Table.Caption(["Memory limits"], anchor: "memory-table"),
       columns: [
-        Table.Column(["megabytes"], isNumeric: true), Table.Column(["versions"]),
+        Table.Column(["megabytes"], isNumeric: true), Table.Column(["of"]),
+        Table.Column(["versions"]),
         Table.Column(["how known"]), Table.Column(["note"]), Table.Column(["source"]),
       ],
       rowHeadings: 1,
       rows: background.memoryLimits.map { limit in
         let versions = limit.os.map { range in
           range.lowerBound == range.upperBound
-            ? catalog.name(of: range.lowerBound)
-            : "\(catalog.name(of: range.lowerBound)) to \(range.upperBound)"
+            ? "\(limit.platform.rawValue) \(range.lowerBound)"
+            : "\(limit.platform.rawValue) \(range.lowerBound) to \(range.upperBound)"
         }
         return [
           Table.Cell([Inline("\(limit.megabytes)")]),
-          Table.Cell([Inline(versions ?? "not said")]),
+          Table.Cell([Inline(limit.system.subject)]),
+          Table.Cell([Inline(versions ?? "\(limit.platform.rawValue), version not said")]),
           Table.Cell([Inline(limit.basis.rawValue)]),
           Table.Cell([Inline(limit.note ?? "")], kind: "words"),
           Table.Cell(links(toSources: [limit.source])),
