@@ -1,8 +1,8 @@
 /// The candidate that was most likely meant by `text`, or nil if none is near.
 ///
 /// Near means: few letters missing, added, changed or exchanged with their neighbour; at most a
-/// third of the letters of `text`, and at least one may be wrong. Case does not count. Of equally
-/// near candidates the first is taken. A text of more than 100 characters has no neighbours, so
+/// third of the letters of `text`, and at least one may be wrong, but never all of them. Case does
+/// not count. Of equally near candidates the first is taken. A text of more than 100 characters has no neighbours, so
 /// that the cost stays bounded whatever was typed.
 public func nearest(to text: String, in candidates: some Sequence<String>) -> String? {
   nearest(1, to: text, in: candidates).first
@@ -19,7 +19,8 @@ public func nearest(
   var found: [(candidate: String, distance: Int)] = []
   for candidate in candidates {
     guard let letters = folded(candidate),
-      let distance = distance(typed, letters, atMost: tolerance)
+      let distance = distance(typed, letters, atMost: tolerance),
+      distance < max(typed.count, letters.count)
     else { continue }
     let place = found.firstIndex { $0.distance > distance } ?? found.count
     guard place < count else { continue }

@@ -25,6 +25,10 @@ import Testing
     #expect(nearest(to: "abcdef", in: ["abcxyz"]) == nil)
   }
 
+  @Test func aTextWithoutALetterOfACandidateIsNotNearIt() {
+    for text in [" ", "x", "😀"] { #expect(nearest(to: text, in: ["5", "6s"]) == nil) }
+  }
+
   @Test func theNearestComeFirstAndEquallyNearOnesInTheirOrder() {
     let candidates = ["S14", "S11", "S01", "S02", "S04x"]
     #expect(nearest(to: "S04", in: candidates) == "S14")

@@ -1,6 +1,6 @@
 extension Catalog {
   /// The text sizes that a text names: `xl`, `extra large`, `UICTContentSizeCategoryXL`, or from one
-  /// to another, `xs-xxxl`. Nil if it names none.
+  /// to another, `xs-xxxl`, with any dash. Nil if it names none.
   public func textSizes(named text: some StringProtocol) -> [TextSize]? {
     span(text, of: TextSize.allCases) { name in
       let name = name.lowercased()
@@ -16,7 +16,8 @@ extension Catalog {
   ) -> [Value]? {
     let text = Substring(text)
     if let value = read(text) { return [value] }
-    let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+    let ends = text.split(omittingEmptySubsequences: false, whereSeparator: \.isDash)
+      .map(\.withoutBlanks)
     guard ends.count == 2, let first = read(ends[0]), let last = read(ends[1]),
       let lower = order.firstIndex(of: first), let upper = order.firstIndex(of: last),
       lower <= upper

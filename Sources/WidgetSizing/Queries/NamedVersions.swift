@@ -24,9 +24,9 @@ public struct NamedVersions: Sendable {
       (self.platform, span) = (platform, .one(version))
     } else {
       let ends = rest.split(
-        maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: Self.dashes.contains)
-      guard ends.count == 2, let first = Self.version(Self.withoutBlanks(ends[0])),
-        let (other, end) = Self.platform(at: Self.withoutBlanks(ends[1])),
+        maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isDash)
+      guard ends.count == 2, let first = Self.version(ends[0].withoutBlanks),
+        let (other, end) = Self.platform(at: ends[1].withoutBlanks),
         other == nil || other == platform, let last = Self.version(end), first <= last
       else { return nil }
       (self.platform, span) = (platform, .range(first, last))
@@ -63,9 +63,6 @@ public struct NamedVersions: Sendable {
   /// Whether the text names the latest version.
   var isLatest: Bool { if case .latest = span { true } else { false } }
 
-  /// What people type between two numbers: the hyphen, the minus sign, and the dashes.
-  private static let dashes: [Character] = ["-", "\u{2010}", "\u{2011}", "–", "—", "\u{2212}"]
-
   /// The platform that a text begins with, if it does, and the rest; nil if only its name is there.
   private static func platform(
     at text: Substring
@@ -75,12 +72,6 @@ public struct NamedVersions: Sendable {
     guard let platform = Platform(named: name) else { return nil }
     let rest = text.dropFirst(name.count)
     return (platform, rest.first == " " ? rest.dropFirst() : rest)
-  }
-
-  private static func withoutBlanks(_ text: Substring) -> Substring {
-    var text = text.drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 
   /// A number as people write it: digits, of which the first is not 0.
