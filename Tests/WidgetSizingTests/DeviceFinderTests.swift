@@ -20,6 +20,9 @@ import Testing
     ("iphone-7-plus", "414x736@3", "iphone-7-plus"),
     ("se2", "375x667@2", "iphone-se-2"),
     ("se", "320x568@2", "iphone-se"),
+    // Not the 13-inch iPads, which are named with their unit.
+    ("13", "390x844@3", "iphone-13"), ("11", "414x896@2", "iphone-11"),
+    ("14", "390x844@3", "iphone-14"), ("17", "402x874@3", "iphone-17"),
     ("iPad (6th generation)", "768x1024@2", "ipad-6"),
     ("iPad mini 4", "768x1024@2-mini", "ipad-mini-4"),
     ("iPhone Xʀ", "414x896@2", "iphone-xr"),
@@ -56,7 +59,10 @@ import Testing
     ("414 x 736", "414x736@3"), ("414×736", "414x736@3"), ("414X736@3", "414x736@3"),
     ("414x736@3", "414x736@3"), ("896x414@2", "414x896@2"), ("414x896@3", "414x896@3"),
     ("768x1024@2-mini", "768x1024@2-mini"), ("12.9", "1024x1366@2"),
-    ("iPad Pro 12.9", "1024x1366@2"), ("6.1-inch XR", "414x896@2"),
+    ("iPad Pro 12.9", "1024x1366@2"), ("6.1-inch XR", "414x896@2"), ("13-inch", "1032x1376@2"),
+    // In pixels, where no screen has as many points.
+    ("1179x2556", "393x852@3"), ("2556 × 1179", "393x852@3"), ("828x1792@2", "414x896@2"),
+    ("1242x2208", "414x736@3"),
   ])
   func findsAClass(text: String, screenClass: String) throws {
     let found = try found(text)
@@ -73,13 +79,58 @@ import Testing
   ])
   func aTextThatFitsSeveralClassesListsThem(text: String, classes: [String]) throws {
     switch Self.finder.find(text) {
-    case .ambiguous(let keys):
+    case .ambiguous(let keys, _):
       #expect(keys.map { Self.catalog.screenClasses[$0].id } == classes)
     case .found(let key, _):
       // The exact identifier of a class means that class, whatever else has its screen.
       #expect([Self.catalog.screenClasses[key].id] == classes)
     default: Issue.record("\(text) is not found")
     }
+  }
+
+  @Test func aTextThatFitsSeveralModelsListsThem() {
+    guard case .ambiguous(let classes, let devices) = Self.finder.find("iPad Air M3") else {
+      Issue.record("iPad Air M3 is \(Self.finder.find("iPad Air M3"))")
+      return
+    }
+    #expect(classes.map { Self.catalog.screenClasses[$0].id } == ["1024x1366@2", "820x1180@2"])
+    #expect(
+      devices.map { Self.catalog.devices[$0].name } == [
+        "iPad Air (11-inch) (M3)", "iPad Air (13-inch) (M3)",
+      ])
+  }
+
+  @Test(arguments: [
+    ("plus,se", ["plus", "se"]), ("iPhone9,2", ["iPhone9,2"]), ("plus", ["plus"]), ("", [""]),
+    ("iPhone9,2,iPhone10,1, iPhone 15", ["iPhone9,2", "iPhone10,1", "iPhone 15"]),
+    ("plus,,se", ["plus", "", "se"]), ("plus,", ["plus", ""]), ("414x736,5", ["414x736", "5"]),
+    ("iPhone 7,5", ["iPhone 7", "5"]), (" plus", [" plus"]),
+  ])
+  func commasSeparateNamesExceptInIdentifiers(text: String, names: [String]) {
+    #expect(Self.finder.names(in: text) == names)
+  }
+
+  @Test(arguments: [
+    ("SE", ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"]),
+    ("iPhone SE", ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"]),
+    ("13", ["iPad Pro (13-inch) (M4)", "iPad Pro (13-inch) (M5)"]),
+    ("SE 1st", []), ("iPhone8,4", []), ("iPhone 13", []), ("15", []),
+  ])
+  func otherDevicesThatANameCouldMeanAreNamed(text: String, others: [String]) {
+    let all = Self.finder.namesakes(of: text).map { Self.catalog.devices[$0].name }
+    #expect(others.allSatisfy(all.contains) && (all.isEmpty == others.isEmpty), "\(all)")
+  }
+
+  @Test(arguments: [
+    ("iphone 7 puls", "; did you mean 'iPhone 7 Plus'?"),
+    ("ipad mni 4", "; did you mean 'iPad mini 4'?"), ("plsu", "; did you mean 'plus'?"),
+    ("iPhone17,9", "; did you mean 'iPhone17,5' or 'iPhone18,1'?"),
+    ("iPone17,1", "; did you mean 'iPhone17,1'?"),
+    // Another number is another device, and no mistake of a letter.
+    ("iPad Air M9", ""), ("iPhone 99", ""), ("iPhone 21 Pro", ""), (" ", ""), ("😀", ""), ("z", ""),
+  ])
+  func anUnknownNameGetsTheNearestOfTheSameNumbersOrNone(text: String, hint: String) {
+    #expect(Self.finder.hint(for: text) == hint)
   }
 
   @Test(arguments: [

@@ -1,16 +1,17 @@
 /// Finds a device or a screen class by what people call it.
 ///
 /// Case, blanks and the punctuation of names do not count. A text with anything else, such as
-/// `>=plus`, stands for nothing. A text is read, in this order, as a screen
-/// (`414x736`), as a name (marketing name, nickname, identifier, name of a class), as a diagonal
+/// `>=plus`, stands for nothing. A text is read, in this order, as a screen in points or in pixels
+/// (`414x736`, `1242x2208`), as a name (marketing name, nickname, identifier, name of a class), as a diagonal
 /// (`5.5`) and as the beginnings of the words of marketing names (`iPad Pro 11`).
 public struct DeviceFinder: Sendable {
   /// What a text stands for.
   public enum Result: Sendable {
     /// One class; the device if exactly one model was named.
     case found(Key<ScreenClass>, device: Key<Device>?)
-    /// More than one class fits: what is meant must be said more exactly.
-    case ambiguous([Key<ScreenClass>])
+    /// More than one class fits: what is meant must be said more exactly. The devices are those that
+    /// the text names by the words of their names; none if it names classes.
+    case ambiguous([Key<ScreenClass>], devices: [Key<Device>])
     /// No class has this screen, or none at this scale; the nearest has another.
     case unknownScreen(ScreenSize, nearest: Key<ScreenClass>)
     /// The device is known, and no source states its screen.
@@ -20,7 +21,7 @@ public struct DeviceFinder: Sendable {
   }
 
   let catalog: Catalog
-  private let index: NameIndex
+  let index: NameIndex
 
   /// Makes a finder in a catalog. It collects all names, so make one for many lookups.
   public init(_ catalog: Catalog) {
@@ -51,18 +52,6 @@ public struct DeviceFinder: Sendable {
       + catalog.screenClasses.map(\.name) + catalog.screenClasses.map(\.id)
   }
 
-  /// The devices outside of the class that a nickname stands for whose marketing names end with
-  /// it, such as the later Plus models for `plus`.
-  public func namesakes(of nickname: String) -> [Key<Device>] {
-    let ending = FoldedName(nickname)
-    return index[ending].flatMap { target -> [Key<Device>] in
-      guard case .screenClass(let screenClass) = target else { return [] }
-      return catalog.devices.keys.filter {
-        catalog.devices[$0].screenClass != screenClass && ending.endsName(catalog.devices[$0].name)
-      }
-    }
-  }
-
   private func findName(_ wanted: FoldedName) -> Result? {
     var devices: [Key<Device>] = []
     var classes: [Key<ScreenClass>] = []
@@ -78,7 +67,8 @@ public struct DeviceFinder: Sendable {
       }
       return .found(screenClass, device: devices[0])
     }
-    return one(of: classes + devices.compactMap { catalog.devices[$0].screenClass })
+    return one(
+      of: classes + devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
   }
 
   private func findDiagonal(_ text: String) -> Result? {
@@ -98,7 +88,7 @@ public struct DeviceFinder: Sendable {
     if devices.count == 1, let screenClass = catalog.devices[devices[0]].screenClass {
       return .found(screenClass, device: devices[0])
     }
-    return one(of: devices.compactMap { catalog.devices[$0].screenClass })
+    return one(of: devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
   }
 
   private func words(_ text: String) -> [FoldedName] {
@@ -175,6 +165,11 @@ public struct DeviceFinder: Sendable {
         && (scale == nil || screen.scale == scale)
     }
     if let result = one(of: fitting) { return result }
+    let inPixels = catalog.screenClasses.keys.filter {
+      let screen = catalog.screenClasses[$0]
+      return size.isPixels(of: screen) && (scale == nil || screen.scale == scale)
+    }
+    if let result = one(of: inPixels) { return result }
     guard let nearest = nearestClass(to: size),
       4 * distance(nearest, size) <= (size.width + size.height).threeHundredths
     else { return nil }
@@ -200,9 +195,20 @@ public struct DeviceFinder: Sendable {
       + abs((screen.height - size.height).threeHundredths)
   }
 
-  private func one(of classes: [Key<ScreenClass>]) -> Result? {
+  private func one(
+    of classes: [Key<ScreenClass>], named devices: [Key<Device>] = []
+  ) -> Result? {
     let classes = classes.withoutRepetition.sorted()
     guard let first = classes.first else { return nil }
-    return classes.count == 1 ? .found(first, device: nil) : .ambiguous(classes)
+    return classes.count == 1
+      ? .found(first, device: nil) : .ambiguous(classes, devices: devices.sorted())
+  }
+}
+
+extension ScreenSize {
+  /// Whether these sides, taken for pixels, are those of a screen.
+  fileprivate func isPixels(of screen: ScreenClass) -> Bool {
+    width.threeHundredths == screen.width.threeHundredths * screen.scale
+      && height.threeHundredths == screen.height.threeHundredths * screen.scale
   }
 }

@@ -4,16 +4,26 @@ extension DeviceFinder {
   /// A suggestion for an unknown name: `; did you mean 'iPhone 7 Plus'?`. Empty if no name is near.
   ///
   /// For an identifier, the suggestions are the ones before and after it in the same device family.
-  /// Edit distance is no measure there: `iPhone17,1` is one letter away from `iPhone10,1`.
+  /// Edit distance is no measure there: `iPhone17,1` is one letter away from `iPhone10,1`. Nor is it
+  /// for other numbers: `iPad Air M9` is another device than the M2, and so only names with the same
+  /// numbers are suggested.
   package func hint(for text: String) -> String {
-    guard let identifier = DeviceIdentifier(text) else { return didYouMean(text, in: names) }
-    let others = catalog.deviceNames.filter { $0.kind == .identifier }
-      .compactMap { DeviceIdentifier($0.name) }.filter { $0.isSameFamily(as: identifier) }
-    let before = others.filter { $0 < identifier }.max()
-    let after = others.filter { identifier < $0 }.min()
-    let near = [before, after].compactMap(\.self).map { quoted($0.text) }
-    return near.isEmpty ? "" : "; did you mean \(near.joined(by: " or "))?"
+    if let identifier = DeviceIdentifier(text) {
+      let others = catalog.deviceNames.filter { $0.kind == .identifier }
+        .compactMap { DeviceIdentifier($0.name) }.filter { $0.isSameFamily(as: identifier) }
+      let before = others.filter { $0 < identifier }.max()
+      let after = others.filter { identifier < $0 }.min()
+      let near = [before, after].compactMap(\.self).map { quoted($0.text) }
+      if !near.isEmpty { return "; did you mean \(near.joined(by: " or "))?" }
+    }
+    let numbers = text.numbers
+    return didYouMean(text, in: names.lazy.filter { $0.numbers == numbers })
   }
+}
+
+extension String {
+  /// The numbers in a text, in their order.
+  fileprivate var numbers: [Substring] { split { !$0.isNumber } }
 }
 
 /// A model identifier taken apart: `iPhone17,1`.

@@ -19,12 +19,25 @@ public struct VersionNames: Sendable {
     self.names = names
   }
 
+  /// The platforms that the names say, in their order, each once.
+  var platforms: [Platform] { names.compactMap(\.versions.platform).withoutRepetition }
+
+  /// The versions that the names mean at a place, as far as they exist. A name without an end means
+  /// those that the place runs.
+  func versions(at place: Place, in catalog: Catalog) -> [OSVersion] {
+    let all = catalog.versions(of: place.platform)
+    return names.flatMap { _, named -> [OSVersion] in
+      guard named.platform.map({ $0.isOnDevices(of: place.platform) }) ?? true else { return [] }
+      return named.versions(among: named.isOpen ? all.filter { catalog.runs(place, $0) } : all)
+    }
+  }
+
   /// Queries for these versions, all about one system. Of Today extensions iPadOS counts as iOS.
   ///
   /// - Parameters:
   ///   - queries: The queries, for any version.
   ///   - isExplicit: Whether the screens were asked for, so that every one must have the versions;
-  ///     otherwise those that do not have them are left out.
+  ///     otherwise those that do not have them, or run none of them, are left out.
   ///   - catalog: The tables.
   /// - Returns: The queries, with one for each run of screens that have the same versions.
   /// - Throws: ``VersionFault`` if a version does not exist, or is one of another platform.
@@ -38,11 +51,15 @@ public struct VersionNames: Sendable {
     var result: [Query] = []
     for query in queries {
       var last: [OSVersion]?
+      func runs(_ os: OSVersion, on screen: Screen) -> Bool {
+        query.device.map { catalog.devices[$0].runs(os) != false }
+          ?? catalog.runs(screen, os, with: system)
+      }
       for screen in query.screens {
-        let os = versions(on: catalog.runPlatform(of: screen), releases) { os in
-          query.device.map { catalog.devices[$0].runs(os) != false }
-            ?? catalog.runs(screen, os, with: system)
+        let named = versions(on: catalog.runPlatform(of: screen), releases) {
+          runs($0, on: screen)
         }
+        let os = isExplicit ? named : named.filter { runs($0, on: screen) }
         guard !os.isEmpty else { continue }
         if os == last {
           result[result.count - 1].screens.append(screen)
@@ -98,6 +115,13 @@ public struct VersionNames: Sendable {
       result += versions.filter { !result.contains($0) }
     }
     return result
+  }
+}
+
+extension Platform {
+  /// Whether devices that run `other` now have run this: iPads ran iOS.
+  fileprivate func isOnDevices(of other: Platform) -> Bool {
+    self == other || self == .iOS && other == .iPadOS
   }
 }
 

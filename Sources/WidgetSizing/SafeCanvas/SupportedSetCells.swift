@@ -55,10 +55,10 @@ extension TableReader {
     _ column: Column, _ finder: DeviceFinder, _ catalog: Catalog
   ) -> [(Key<ScreenClass>, Key<Device>?)]? {
     var devices: [(Key<ScreenClass>, Key<Device>?)] = []
-    for text in field(column).text.split(separator: ",", omittingEmptySubsequences: false) {
-      switch finder.find(String(text)) {
+    for text in finder.names(in: field(column).text) {
+      switch finder.find(text) {
       case .found(let screenClass, let device): devices.append((screenClass, device))
-      case .ambiguous(let classes):
+      case .ambiguous(let classes, _):
         let names = classes.prefix(4).map { catalog.screenClasses[$0].id }.joined(by: ", ")
         complain(about: column, .choice, "fits several classes, say which: \(names)")
         return nil
@@ -67,7 +67,7 @@ extension TableReader {
         return nil
       case .unknown:
         complain(
-          about: column, .choice, "is not a device\(finder.hint(for: String(text)))")
+          about: column, .choice, "is not a device\(finder.hint(for: text))")
         return nil
       }
     }

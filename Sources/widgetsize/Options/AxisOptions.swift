@@ -124,7 +124,7 @@ extension AxisOptions {
         : "\(quoted(text)) is the \(name) class; ask by name for "
           + others.map { catalog.devices[$0].name }.joined(by: ", ")
       return (screenClass, device, remark)
-    case .ambiguous(let classes):
+    case .ambiguous(let classes, _):
       throw Failure.usage(
         Message.ambiguousDevice(text, classes.map { catalog.description(of: $0) }))
     case .unknownScreen(_, let nearest):

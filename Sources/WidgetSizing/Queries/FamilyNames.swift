@@ -1,0 +1,48 @@
+extension Catalog {
+  /// The families that a text names, whose case does not count: an identifier, `systemMedium`; the
+  /// end of one, `medium` or `extra large`; or several, `system`, `accessory` and `lock`, those of
+  /// the Lock Screen. Nil if it names none.
+  ///
+  /// Several are those that one of `platforms` has.
+  public func families(
+    named text: some StringProtocol, on platforms: [Platform]
+  ) -> [WidgetFamily]? {
+    let words = text.lowercased().split(omittingEmptySubsequences: false) {
+      $0 == " " || $0 == "-"
+    }.map(String.init)
+    let joined = words.joined(separator: "")
+    guard let first = words.first, !words.contains("") else { return nil }
+    let one = families.filter { family in
+      let parts = family.rawValue.wordsOfCamelCase
+      let end = Array(parts.dropFirst())
+      return [parts, end].contains(words)
+        || words.count == 1 && [parts, end].contains { $0.joined(separator: "") == joined }
+    }
+    guard one.isEmpty, words.count == 1 else { return one.isEmpty ? nil : one }
+    let onLockScreen = first == "lock"
+    let beginning = onLockScreen ? "accessory" : first
+    let several = families.filter { family in
+      let parts = family.rawValue.wordsOfCamelCase
+      return parts.count > 1 && parts[0] == beginning
+        && (onLockScreen ? [.iOS, .iPadOS] : platforms).contains {
+          availability(of: family, on: $0) != nil
+        }
+    }
+    return several.isEmpty ? nil : several
+  }
+
+  /// The kind of widget that has a family.
+  public func kind(of family: WidgetFamily) -> WidgetSystem { .widgetKit }
+}
+
+extension String {
+  /// The words of an identifier in lower case: `systemExtraLarge` has three.
+  fileprivate var wordsOfCamelCase: [String] {
+    var words: [String] = []
+    for character in self {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    return words
+  }
+}

@@ -1,0 +1,80 @@
+/// The kind of widget that a question is about, where several could be meant.
+///
+/// A version that only one kind has decides. Otherwise a device that runs a version after the last one
+/// with Today extensions is asked about its WidgetKit widgets, and any other device, or no device at
+/// all, about Today extensions.
+public struct KindChoice: Hashable, Sendable {
+  /// The kind that is answered.
+  public let kind: WidgetSystem
+  /// The other kinds that the question could have meant.
+  public let others: [WidgetSystem]
+
+  /// Chooses among kinds, of which there is at least one.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds that have everything that was asked for, in their usual order.
+  ///   - places: The places that were named; none if all are meant.
+  ///   - platforms: The platforms that were named; nil for all.
+  ///   - versions: The versions that were named; nil if none were.
+  ///   - catalog: The tables.
+  public init(
+    among kinds: [WidgetSystem], at places: [Place], on platforms: [Platform]?,
+    running versions: VersionNames?, in catalog: Catalog
+  ) {
+    var kinds = kinds
+    func keep(_ isPossible: (WidgetSystem) -> Bool) {
+      let rest = kinds.filter(isPossible)
+      // What no kind has is explained by the answers.
+      if !rest.isEmpty { kinds = rest }
+    }
+    let named = places.map(\.platform) + (places.isEmpty ? platforms ?? [] : [])
+    if !named.isEmpty {
+      keep { kind in named.contains { catalog.platforms(with: kind).contains($0) } }
+    }
+    let everywhere =
+      platforms ?? versions.map { $0.platforms.isEmpty ? [.iOS, .iPadOS] : $0.platforms } ?? []
+    let asked = places.isEmpty ? everywhere.map { Place($0) } : places
+    if let versions {
+      let all = asked.flatMap { place in
+        versions.versions(at: place, in: catalog).map { (platform: place.platform, os: $0) }
+      }
+      keep { kind in all.allSatisfy { catalog.has(kind, on: $0.platform, $0.os) } }
+    }
+    let isLater = places.contains { catalog.outlivesTodayExtensions($0) }
+    let preferred = isLater ? kinds.first { $0 != .today } : kinds.first
+    let kind = preferred ?? kinds[0]
+    self.kind = kind
+    others = kinds.filter { other in
+      other != kind
+        && (places.isEmpty || places.contains { catalog.canHave(other, at: $0) })
+    }
+  }
+}
+
+extension Catalog {
+  /// The platforms whose devices can have widgets of a kind.
+  public func platforms(with kind: WidgetSystem) -> [Platform] {
+    switch kind {
+    case .today: [.iOS, .iPadOS]
+    case .widgetKit: Platform.allCases.filter { !widgetKitVersions(on: $0).isEmpty }
+    }
+  }
+
+  /// Whether a version of the devices of a platform has widgets of a kind.
+  fileprivate func has(_ kind: WidgetSystem, on platform: Platform, _ os: OSVersion) -> Bool {
+    platforms(with: kind).contains(platform) && versions(with: kind, on: platform).contains(os)
+  }
+
+  /// Whether a place runs a version with widgets of a kind, or may.
+  fileprivate func canHave(_ kind: WidgetSystem, at place: Place) -> Bool {
+    versions(of: place.platform).contains { os in
+      has(kind, on: place.platform, os) && runs(place, os)
+    }
+  }
+
+  /// Whether a place runs a version after the last one with Today extensions, or may.
+  fileprivate func outlivesTodayExtensions(_ place: Place) -> Bool {
+    guard let last = todayVersions.last else { return true }
+    return versions(of: place.platform).contains { $0 > last && runs(place, $0) }
+  }
+}

@@ -1,0 +1,48 @@
+/// What a person names to ask where a widget is: a model, the models of a screen class, or a platform
+/// where the screen does not matter.
+public struct Place: Hashable, Sendable {
+  /// The platform that the devices run: iPadOS on iPads, whatever they show.
+  public let platform: Platform
+  /// Nil on macOS and visionOS.
+  public let screenClass: Key<ScreenClass>?
+  /// Nil unless exactly one model was named.
+  public let device: Key<Device>?
+
+  /// Makes the place that is all of a platform.
+  public init(_ platform: Platform) {
+    self.platform = platform
+    screenClass = nil
+    device = nil
+  }
+}
+
+extension Place {
+  /// Makes the place of the models of a class, or of one of them.
+  public init(_ screenClass: Key<ScreenClass>, device: Key<Device>?, in catalog: Catalog) {
+    platform = catalog.screenClasses[screenClass].idiom.platform
+    self.screenClass = screenClass
+    self.device = device
+  }
+}
+
+extension Catalog {
+  /// The screen of a place, for widgets of a kind.
+  public func screen(of place: Place, with kind: WidgetSystem) -> Screen {
+    place.screenClass.map { screen(of: $0, with: kind) }
+      ?? Screen(platform: place.platform, screenClass: nil)
+  }
+
+  /// Whether a place runs a version, or may, as no source says.
+  func runs(_ place: Place, _ os: OSVersion) -> Bool {
+    if let device = place.device { return devices[device].runs(os) != false }
+    return runs(Screen(platform: place.platform, screenClass: place.screenClass), os)
+  }
+
+  /// The versions that the devices of a platform may have run; of iPads those of iOS too, which was
+  /// the system of iPads until iOS 12.
+  func versions(of platform: Platform) -> [OSVersion] {
+    let own = releases(of: platform).map(\.os)
+    guard platform == .iPadOS else { return own }
+    return Set(own + releases(of: .iOS).map(\.os)).sorted()
+  }
+}

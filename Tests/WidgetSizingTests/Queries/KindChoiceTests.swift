@@ -1,0 +1,82 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+/// Which kind of widget a question is about that does not say so.
+struct KindChoiceTests {
+  private let catalog = Catalog.bundled
+
+  private func choice(
+    _ kinds: [WidgetSystem] = WidgetSystem.allCases, of devices: [String] = [],
+    on platforms: [Platform]? = nil, os: [String] = []
+  ) throws -> KindChoice {
+    let places = try devices.map { name in
+      guard case .found(let key, let device) = DeviceFinder(catalog).find(name) else {
+        throw DeviceNotFound(name: name)
+      }
+      return Place(key, device: device, in: catalog)
+    }
+    let versions = try os.isEmpty ? nil : VersionNames(os)
+    return KindChoice(among: kinds, at: places, on: platforms, running: versions, in: catalog)
+  }
+
+  @Test(
+    "a device that runs a version after the last with Today extensions is asked about WidgetKit",
+    arguments: [
+      ("iPhone 16 Pro", .widgetKit), ("iPhone 15", .widgetKit), ("iPhone XR", .widgetKit),
+      ("iPad (7th generation)", .widgetKit), ("393x852", .widgetKit), ("45 mm", .widgetKit),
+      ("iPhone 7", .today), ("plus", .today), ("iPad (6th generation)", .today), ("SE", .today),
+    ] as [(String, WidgetSystem)])
+  func device(name: String, kind: WidgetSystem) throws {
+    #expect(try choice(of: [name]).kind == kind)
+  }
+
+  @Test func oneLaterDeviceOfSeveralIsEnough() throws {
+    #expect(try choice(of: ["iPhone 7", "iPhone 16"]).kind == .widgetKit)
+  }
+
+  @Test func withoutADeviceTodayExtensionsAreMeant() throws {
+    #expect(try choice() == choice(on: [.iOS]))
+    #expect(try choice().kind == .today && choice().others == [.widgetKit])
+    #expect(try choice(on: [.watchOS]).kind == .widgetKit)
+    #expect(try choice(on: [.watchOS]).others.isEmpty)
+  }
+
+  @Test(
+    "a version that only one kind has decides",
+    arguments: [
+      (["18"], [], .widgetKit), (["17+"], [], .widgetKit), (["10"], [], .today),
+      (["latest"], [], .widgetKit), (["10"], ["iPhone XR"], .today),
+      (["12"], ["iPad (7th generation)"], .today), (["watchOS 10"], [], .widgetKit),
+      (["macOS 15"], [], .widgetKit), (["10"], ["45 mm"], .widgetKit),
+    ] as [([String], [String], WidgetSystem)])
+  func version(os: [String], devices: [String], kind: WidgetSystem) throws {
+    let choice = try choice(of: devices, os: os)
+    #expect(choice.kind == kind && choice.others.isEmpty, "\(choice)")
+  }
+
+  @Test(
+    "a version that several kinds have leaves it to the device",
+    arguments: [
+      (["16"], ["iPhone XR"], .widgetKit), (["15"], ["iPhone 7"], .today),
+      (["latest"], ["iPhone 7"], .today), (["14+"], ["iPhone 7"], .today), (["15"], [], .today),
+      (["10-18"], ["iPhone 7"], .today), (["20"], ["iPhone XR"], .widgetKit),
+    ] as [([String], [String], WidgetSystem)])
+  func sharedVersion(os: [String], devices: [String], kind: WidgetSystem) throws {
+    #expect(try choice(of: devices, os: os).kind == kind)
+  }
+
+  @Test func whatTheOptionsDecideIsNotChosenAgain() throws {
+    #expect(try choice([.today], of: ["iPhone 16 Pro"]).kind == .today)
+    #expect(try choice([.widgetKit], os: ["10"]).kind == .widgetKit)
+  }
+
+  @Test("the other kinds are those that the device can have")
+  func others() throws {
+    #expect(try choice(of: ["iPhone 15"]).others == [.today])
+    #expect(try choice(of: ["iPhone 16 Pro"]).others.isEmpty)
+    #expect(try choice(of: ["plus"]).others == [.widgetKit])
+    #expect(try choice(of: ["iPhone 4s"]).others.isEmpty)
+  }
+}
