@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
       With options that say which sizes, cells of theirs that the file does not have are told as \
       new; they do not fail the check.
 
-      Example: widgetsize query --device se --format csv | widgetsize check -
+      Example: widgetsize query --device 'iPhone 7' --format csv | widgetsize check -
       """)
 
   @Argument(help: "The file with the expected sizes; - is standard input.", completion: .file())
@@ -55,7 +55,7 @@ struct CheckCommand: ParsableCommand {
 
   /// The cells that the file should have, and what must be said of how the options were understood.
   private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
-    let (queries, remarks) = try axes.asked(engine.catalog)
-    return (engine.ids(of: queries), remarks)
+    let asked = try axes.asked(engine.catalog)
+    return (engine.ids(of: asked.queries), asked.remarks)
   }
 }

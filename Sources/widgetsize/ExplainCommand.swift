@@ -21,7 +21,8 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved()
     let (engine, version) = try data.read()
-    let (queries, remarks) = try axes.asked(engine.catalog)
+    let asked = try axes.asked(engine.catalog)
+    let queries = asked.queries
     // A platform whose widgets do not depend on a screen has no device to name.
     guard !axes.device.isEmpty || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
@@ -29,7 +30,7 @@ struct ExplainCommand: ParsableCommand {
     let cells = queries.flatMap { $0.withDefaults(engine) }.flatMap(engine.blocks)
       .flatMap { Array($0.cells) }
     let result = ExplainResult(
-      engine: engine, cells: cells, dataVersion: version, remarks: remarks)
+      engine: engine, cells: cells, dataVersion: version, remarks: asked.notes(in: format))
     result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }

@@ -56,19 +56,12 @@ struct FitCommand: ParsableCommand {
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
     let (engine, version) = try data.read()
-    let (queries, remarks) = try axes.asked(engine.catalog)
-    if queries.system.hasFamilies {
-      try refuseWhatIsOfTodayExtensions(in: content)
-    } else {
-      try refuse(largest, queries)
-      if noMargins {
-        throw Failure.usage(
-          "--no-margins contradicts Today extensions, which have no content margins")
-      }
-    }
+    let asked = try axes.asked(engine.catalog, own: optionsOfKinds(content))
+    let queries = asked.queries
+    try refuse(largest, queries)
     let result = FitResult(
       engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
-      usesMargins: !noMargins, atLeast: atLeast, dataVersion: version, remarks: remarks)
+      usesMargins: !noMargins, atLeast: atLeast, dataVersion: version, remarks: asked.notes(in: format))
     result.report.print(as: format)
     if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
   }
@@ -79,17 +72,12 @@ struct FitCommand: ParsableCommand {
     where value != nil {
       throw Failure.usage("\(name) contradicts --image, which has no rows and no modes")
     }
-    var axes = axes
-    axes.system = axes.system ?? WidgetSystem.widgetKit.rawValue
-    let system = try axes.askedSystem()
-    guard system == .widgetKit else {
-      throw Failure.usage(
-        "--image applies to WidgetKit only, and contradicts --system \(system.rawValue)")
-    }
     let (engine, version) = try data.read()
-    let (queries, remarks) = try axes.asked(engine.catalog)
+    let asked = try axes.asked(
+      engine.catalog, own: [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
     let result = ImageFitResult(
-      engine: engine, queries: queries, image: image, dataVersion: version, remarks: remarks)
+      engine: engine, queries: asked.queries, image: image, dataVersion: version,
+      remarks: asked.notes(in: format))
     result.report.print(as: format)
     if !result.hasKnownLimit || !result.passes { throw Failure(.unknown) }
   }
@@ -121,17 +109,22 @@ struct FitCommand: ParsableCommand {
     }
   }
 
-  /// Refuses what is judged of Today extensions alone: modes, and text whose size is not told apart
-  /// elsewhere.
-  private func refuseWhatIsOfTodayExtensions(in content: WidgetContent) throws {
-    if largestMode != nil {
-      throw Failure.usage("--largest-mode is of Today extensions; WidgetKit has no display modes")
+  /// The options that not all kinds of widgets have, as far as given. The sizes of other widgets than
+  /// Today extensions do not depend on the text size.
+  private func optionsOfKinds(_ content: WidgetContent) -> [OptionOfKinds] {
+    var options: [OptionOfKinds] = []
+    if largestMode != nil { options.append(OptionOfKinds(name: "--largest-mode", kinds: [.today])) }
+    if case .text = content {
+      options.append(
+        OptionOfKinds(
+          name: "--row-lines", kinds: [.today], advice: "give the height with --row-height"))
     }
-    guard case .fixed = content else {
-      throw Failure.usage(
-        "--row-lines is of Today extensions: the sizes of WidgetKit are not told by text size; "
-          + "say --row-height")
+    if noMargins {
+      options.append(
+        OptionOfKinds(
+          name: "--no-margins", kinds: WidgetSystem.allCases.filter(\.hasFamilies)))
     }
+    return options
   }
 
   /// How many rows must be seen.

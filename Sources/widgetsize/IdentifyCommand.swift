@@ -68,7 +68,8 @@ struct IdentifyCommand: ParsableCommand {
     let sighting = try sighting(snapshot?.text, engine.catalog)
     let seen =
       snapshot == nil ? "\(escaped(text)) \(pixels == nil ? "points" : "pixels")" : "the snapshot"
-    var (queries, remarks) = try axes.asked(engine.catalog)
+    let asked2 = try axes.asked(engine.catalog)
+    var (queries, remarks) = (asked2.queries, asked2.remarks)
     let system = queries.system
     if system.hasFamilies, snapshot != nil {
       throw Failure.usage("a snapshot is of a Today extension, and contradicts WidgetKit")

@@ -9,9 +9,9 @@ struct QueryCommand: ParsableCommand {
     commandName: "query",
     abstract: "Print the sizes that a widget may have.",
     discussion: """
-      What is not said is enumerated: without --device all devices are answered, without \
-      --text-size all text sizes. \
-      Without --os the answer is for the best measured version of the device, and says which.
+      Omitted options are enumerated: without --device all devices are shown, without --text-size \
+      all text sizes. Without --os the answer is for one version of the device, and says which: \
+      the newest one with a known WidgetKit size, or the best measured one for Today extensions.
 
       The format svg is one drawing to scale: a row for each device, version and entry point, \
       and in it the orientations beside each other. Each screen has the widget at every text \
@@ -20,13 +20,18 @@ struct QueryCommand: ParsableCommand {
       The formats swift (an enumeration), tokens (design tokens, DTCG 2025.10) and css (custom \
       properties) have the cells of which a number is known, each with its evidence.
 
-      Of WidgetKit, which --family or --system widgetkit asks for, the newest measured version \
-      is answered. A family may have several sizes, its variants: on iPads canvas, what the view \
-      is laid out in, and device, what is shown; among icons-small and icons-large.
+      A WidgetKit family may have several sizes, its variants: on iPads canvas, what the view is \
+      laid out in, and device, what is shown; on iPhones icons-small and icons-large, the Home \
+      Screen with and without app names.
 
+      Example: widgetsize query 'iPhone 16 Pro' 'iPhone 15' --family medium
       Example: widgetsize query --device plus --landscape
-      Example: widgetsize query --device 'iPhone 15 Pro' --family systemMedium --os 18
       """)
+
+  @Argument(
+    help: ArgumentHelp("Devices, as --device names them.", valueName: "device"),
+    completion: .devices)
+  var devices: [String] = []
 
   @OptionGroup(title: "Which sizes") var axes: AxisOptions
   @OptionGroup(title: "How") var format: FormatOptions
@@ -35,32 +40,11 @@ struct QueryCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved(of: .sizes)
     let (engine, version) = try data.read()
-    let (queries, remarks) = try axes.asked(engine.catalog)
-    let hints = format.name == ReportFormat.table.name ? queries.hints(engine) : []
+    let asked = try axes.of(devices).asked(engine.catalog)
     let result = QueryResult(
-      engine: engine, queries: queries, dataVersion: version, remarks: remarks + hints)
+      engine: engine, queries: asked.queries, dataVersion: version,
+      remarks: asked.notes(in: format))
     result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
-  }
-}
-
-extension [Query] {
-  /// How to ask for WidgetKit, if Today extensions are asked for where only WidgetKit has widgets.
-  fileprivate func hints(_ engine: Engine) -> [String] {
-    let isOfWidgetKit = contains { query in
-      query.system == .today
-        && query.screenClasses.contains { screenClass in
-          func versions(_ system: WidgetSystem) -> [OSVersion] {
-            engine.versions(
-              of: system, on: engine.catalog.screen(of: screenClass, with: system),
-              for: query.device)
-          }
-          let today = versions(.today), widgetKit = versions(.widgetKit)
-          let asked = query.os ?? (today.isEmpty ? widgetKit : [])
-          return asked.contains { widgetKit.contains($0) && !today.contains($0) }
-        }
-    }
-    return isOfWidgetKit
-      ? ["for WidgetKit widgets, ask with --family or --system widgetkit"] : []
   }
 }

@@ -45,14 +45,15 @@ struct SafeCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved()
     let (engine, version) = try data.read()
-    let (queries, remarks) = try asked(engine.catalog)
+    let asked = try asked(engine.catalog)
     let result = SafeResult(
-      engine: engine, queries: queries, dataVersion: version, remarks: remarks)
+      engine: engine, queries: asked.queries, dataVersion: version,
+      remarks: asked.notes(in: format))
     result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
 
-  private func asked(_ catalog: Catalog) throws -> (queries: [Query], remarks: [String]) {
+  private func asked(_ catalog: Catalog) throws -> AskedQueries {
     guard let sets else {
       if set != nil { throw Failure.usage("--set needs --sets with the file that has it") }
       return try axes.asked(catalog)
@@ -61,16 +62,17 @@ struct SafeCommand: ParsableCommand {
       throw Failure.usage("\(option) contradicts --sets: what is supported stands in the file")
     }
     let set = try supported(in: sets, catalog)
-    guard axes.system != nil || set.systems.count == 1 else {
+    let named = try axes.namedKind()
+    guard named != nil || set.systems.count == 1 else {
       throw Failure.usage(
         "set \(quoted(set.name)) has rows of both systems; say which: --system today or "
           + "--system widgetkit")
     }
-    let system = axes.system == nil ? set.systems[0] : try axes.askedSystem()
+    let system = named ?? set.systems[0]
     guard set.systems.contains(system) else {
       throw Failure.usage("set \(quoted(set.name)) has no row of \(system.subject)")
     }
-    return (set.queries(of: system), [])
+    return AskedQueries(queries: set.queries(of: system), remarks: [])
   }
 
   /// The set that was asked for.

@@ -35,6 +35,7 @@ struct WidgetSize: ParsableCommand {
       try command.run()
     } catch let failure as Failure {
       for line in failure.lines { StandardError.write("error: \(Message.oneLine(line))\n") }
+      for line in failure.candidates { StandardError.write("  \(Message.oneLine(line))\n") }
       Program.exit(with: failure.code.rawValue)
     } catch let complaints as Complaints {
       for line in complaints.lines { StandardError.write(line + "\n") }

@@ -58,7 +58,7 @@ struct AnswerTests {
     "without --os it is the best measured version that the device runs",
     arguments: [
       ("iPhone 7", "10", "iOS 11 to 15"), ("iPhone 8", "12", "iOS 11, 13 to 16"),
-      ("iPhone XR", "12", "iOS 13 to 17"), ("plus", "10", "iOS 8, 9, 11 to 16"),
+      ("iPad (6th generation)", "12", "iOS 11, 13 to 17"), ("plus", "10", "iOS 8, 9, 11 to 16"),
       ("iPhone 4s", "8", "iOS 9"),
     ])
   func bestVersion(_ device: String, _ version: String, _ others: String) throws {
@@ -138,22 +138,75 @@ struct AnswerTests {
 
   @Test("ends with 1 if none is known, and the answer says why", arguments: ["query", "explain"])
   func noneKnown(_ command: String) throws {
-    let result = try widgetsize(command, "--device", "iphone 16 pro")
+    let result = try widgetsize(command, "--device", "iphone 16 pro", "--system", "today")
     #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
     #expect(result.output.contains("iOS 17, the last with Today extensions"), "\(result)")
-    #expect(result.output.contains("--family") == (command == "query"), "\(result)")
   }
 
   @Test(
-    "names the way to WidgetKit only where WidgetKit has widgets",
+    "a device of today is answered with WidgetKit in every command, and one line names the other kind",
     arguments: [
-      (["--device", "iPhone 16 Pro"], true), (["--device", "iPhone 7", "--os", "18"], false),
-      (["--device", "iPhone 15", "--os", "18", "--system", "today"], true),
-      (["--device", "iPhone 7", "--os", "7"], false), (["--device", "iPhone 7"], false),
+      ["query"], ["explain"], ["safe"], ["fit", "--rows", "3", "--row-height", "40"],
     ])
-  func wayToWidgetKit(_ arguments: [String], isNamed: Bool) throws {
-    let result = try widgetsize(["query"] + arguments)
-    #expect(result.output.contains("ask with --family") == isNamed, "\(result)")
+  func kind(_ command: [String]) throws {
+    let note = "note: these are WidgetKit widgets; for Today extensions, add --system today"
+    let later = try widgetsize(command + ["--device", "iPhone 15"])
+    later.expectAnswer()
+    #expect(later.lines.first == note && later.output.contains("systemSmall"), "\(later)")
+    // No version of it has Today extensions.
+    let latest = try widgetsize(command + ["--device", "iPhone 16 Pro"])
+    #expect(latest.output.contains("systemSmall"), "\(latest)")
+    #expect(!latest.output.contains("--system"), "\(latest)")
+    let earlier = try widgetsize(command + ["--device", "iPhone 7"])
+    #expect(
+      earlier.lines.first
+        == "note: these are Today extensions; for WidgetKit widgets, add --system widgetkit")
+    // What was asked for outright needs no line.
+    for option in [["--system", "widgetkit"], ["--os", "17+"], ["--family", "small"]] {
+      let stated = try widgetsize(command + ["--device", "iPhone 15"] + option)
+      #expect(!stated.output.contains("these are"), "\(stated)")
+    }
+    let json = try widgetsize(command + ["--device", "iPhone 15", "--json"])
+    #expect(!json.output.contains("these are"), "\(json)")
+  }
+
+  @Test("several devices are named in one option, in several, and as arguments")
+  func devicesInEveryForm() throws {
+    func screens(_ arguments: String...) throws -> [String] {
+      let result = try widgetsize(["query", "--family", "medium", "--format", "csv"] + arguments)
+      return result.lines.dropFirst().map { String($0.split(separator: ".")[2]) }
+        .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    let expected = ["402x874@3", "393x852@3"]
+    #expect(try screens("-d", "iPhone 16 Pro, iPhone 15") == expected)
+    #expect(try screens("-d", "iPhone17,1,iPhone15,4") == expected)
+    #expect(try screens("-d", "iPhone 16 Pro", "-d", "1179x2556") == expected)
+    #expect(try screens("iPhone 16 Pro", "iPhone 15") == expected)
+    #expect(try screens("iPhone 15", "-d", "iPhone 15 Pro", "393x852") == ["393x852@3"])
+  }
+
+  @Test("a platform without screens is named as a device")
+  func platformAsDevice() throws {
+    let result = try widgetsize("query", "-d", "Vision Pro", "--family", "small")
+    result.expectAnswer()
+    #expect(
+      result.lines.first
+        == "note: 'Vision Pro' runs visionOS, where the size does not depend on the screen")
+    let mac = try widgetsize("query", "MacBook Pro", "--json")
+    #expect(mac.output.contains(#""platform":"macOS""#), "\(mac)")
+  }
+
+  @Test("a name that could mean other devices has a note that names them")
+  func namesakes() throws {
+    let notes = try ["13", "SE", "14"].map {
+      try query("--device", $0, "--system", "today").notes[0]
+    }
+    #expect(notes[0].hasPrefix("'13' is iPhone 13; ask by name for iPad Pro (13-inch) (M4), "))
+    #expect(
+      notes[1]
+        == "'SE' is iPhone SE; ask by name for iPhone SE (2nd generation), "
+        + "iPhone SE (3rd generation)")
+    #expect(notes[2] == "'14' is iPhone 14")
   }
 
   @Test(
@@ -174,7 +227,8 @@ struct AnswerTests {
 
   @Test("ends with 1 in every format", arguments: ["markdown", "html", "csv", "tsv", "ndjson"])
   func noneKnown(in format: String) throws {
-    let result = try widgetsize("query", "--device", "iphone 16 pro", "--format", format)
+    let result = try widgetsize(
+      "query", "--device", "iphone 16 pro", "--system", "today", "--format", format)
     #expect(result.status == 1 && result.errors.isEmpty && !result.output.isEmpty, "\(result)")
   }
 

@@ -178,7 +178,7 @@ import Testing
       ),
       (
         rows + ["--device", "plus", "--idiom", "pad"],
-        "--idiom contradicts --device, which names the devices already"
+        "'plus' runs iOS, which contradicts --idiom pad"
       ),
     ])
   func usage(_ arguments: [String], _ message: String) throws {

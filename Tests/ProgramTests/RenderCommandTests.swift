@@ -128,7 +128,7 @@ struct RenderCommandTests {
           "note.md:5: error: '--json' has no place in a document; \(accepted)",
           "note.md:6: error: '>' at column 15 of the query means something to a shell only, and "
             + "none runs here; put it into quotes if it is part of a name",
-          "note.md:7: error: 2 unexpected arguments: 'list', 'devices'",
+          "note.md:7: error: unknown device 'list'; 'widgetsize list devices' has them all",
           "note.md:8: error: \(accepted)",
           "note.md:9: error: missing value for '--device <device>'",
         ], "\(result)")

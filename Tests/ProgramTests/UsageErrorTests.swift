@@ -20,6 +20,9 @@ struct UsageErrorTests {
   static let sizes = "xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5"
   static let formats = "table, markdown, html, csv, tsv, json, ndjson"
   static let sizeFormats = formats + ", svg, swift, tokens, css"
+  static let families =
+    "systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, "
+    + "accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline"
   static let topics =
     "devices, screens, text-sizes, entry-points, os, families, sources, conflicts, rules"
 
@@ -72,7 +75,41 @@ struct UsageErrorTests {
       Wrong("query", "--device", "--json", message: "missing value for '--device <device>'"),
       Wrong("query", "--mod", "l", message: "unknown option '--mod'; did you mean '--mode'?"),
       Wrong("query", "-x", message: "unknown option '-x'"),
-      Wrong("query", "plus", message: "unexpected argument 'plus'"),
+      Wrong("explain", "plus", message: "unexpected argument 'plus'"),
+      Wrong(
+        "query", "landscap",
+        message: "unknown device 'landscap'; 'widgetsize list devices' has them all"),
+      Wrong(
+        "query", "--family", "mediun",
+        message: "unknown family 'mediun'; expected one of \(families); did you mean 'medium'?"),
+      Wrong(
+        "query", "--platform", "iOs 17",
+        message: "unknown platform 'iOs 17'; expected one of iOS, iPadOS, macOS, watchOS, visionOS"),
+      Wrong(
+        "query", "-d", "StandBy",
+        message:
+          "'StandBy' is not covered: it shows systemSmall larger, and no source states how large"),
+      Wrong(
+        "query", "--variant", "CarPlay",
+        message: "'CarPlay' is not covered: no source states the size of a widget in CarPlay"),
+      Wrong(
+        "query", "--family", "Live Activity",
+        message: "'Live Activity' is a kind of widget of its own; ask with --system activity"),
+      Wrong(
+        "query", "--platform", "Mac", message: "'Mac' is a platform; ask with --platform macOS"),
+      Wrong(
+        "query", "--variant", "large icons",
+        message: "'large icons' is the Home Screen with large icons; ask with --variant icons-large"
+      ),
+      Wrong(
+        "query", "-d", "iPhone 15", "--idiom", "pad",
+        message: "'iPhone 15' runs iOS, which contradicts --idiom pad"),
+      Wrong(
+        "query", "--idiom", "pad", "--platform", "macOS",
+        message: "--idiom pad contradicts --platform macOS"),
+      Wrong(
+        "query", "--mode", "compact", "--family", "small",
+        message: "--family small applies to WidgetKit widgets only, and contradicts --mode"),
       Wrong(
         "query", "--json=yes",
         message: "the option '--json' does not take any value, but 'yes' was specified"),
@@ -81,13 +118,32 @@ struct UsageErrorTests {
     try widgetsize(wrong.arguments).expectError(wrong.message)
   }
 
-  @Test("names what an ambiguous device could be")
-  func ambiguous() throws {
-    let result = try widgetsize("query", "--device", "414x896")
-    result.expectError(
-      "device '414x896' fits several classes, say which: "
-        + "6.1-inch XR (414x896@2: iPhone 11, iPhone XR); "
-        + "6.5-inch (414x896@3: iPhone 11 Pro Max, iPhone XS Max)")
+  @Test(
+    "names what an ambiguous device could be, one a line, those of the asked platform",
+    arguments: [
+      (
+        ["414x896"],
+        [
+          "6.1-inch XR (414x896@2: iPhone 11, iPhone XR)",
+          "6.5-inch (414x896@3: iPhone 11 Pro Max, iPhone XS Max)",
+        ]
+      ),
+      (["iPad Air M3"], ["iPad Air (11-inch) (M3)", "iPad Air (13-inch) (M3)"]),
+      (["mini", "--idiom", "phone"], nil),
+    ] as [([String], [String]?)])
+  func ambiguous(_ arguments: [String], candidates: [String]?) throws {
+    let result = try widgetsize(["query", "--device"] + arguments)
+    guard let candidates else { return result.expectAnswer() }
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    let first = "error: '\(arguments[0])' is ambiguous; did you mean one of:"
+    #expect(result.errors.lines == [first] + candidates.map { "  " + $0 })
+  }
+
+  @Test("names at most twelve candidates, the latest iPhones first, and counts the others")
+  func manyCandidates() throws {
+    let lines = try widgetsize("query", "--device", "pro").errors.lines
+    #expect(lines.count == 14 && lines[1].hasPrefix("  iPhone "), "\(lines)")
+    #expect(lines.last?.contains(/^  and \d+ more$/) == true, "\(lines)")
   }
 
   @Test("names the subcommands, and the nearest")

@@ -203,17 +203,16 @@ import Testing
     arguments: [
       (
         ["fit", "--rows", "3", "--row-lines", "2", "--family", "systemSmall"],
-        "--row-lines is of Today extensions: the sizes of WidgetKit are not told by text size; "
-          + "say --row-height"
+        "--row-lines applies to Today extensions only, and contradicts --family systemSmall; "
+          + "give the height with --row-height"
       ),
       (
         small + ["--largest-mode", "expanded"],
-        "--largest-mode is of Today extensions; WidgetKit has no display modes"
+        "--largest-mode applies to Today extensions only, and contradicts --platform"
       ),
       (
         small + ["--mode", "compact"],
-        "--mode is of Today extensions; the sizes of WidgetKit are told by platform, version, "
-          + "screen, family and variant"
+        "--platform applies to WidgetKit widgets only, and contradicts --mode"
       ),
       (
         ["identify", IdentifyCommandTests.snapshot, "--system", "widgetkit"],

@@ -17,6 +17,11 @@ FILES = {"file", "folder", "output", "log", "old", "new", "sets"}
 NUMBERS = {"points", "count", "lines", "rows"}
 ADDRESS = r"(?ai)https://[a-z0-9][a-z0-9.-]*(:[0-9]+)?(/([\w.~!$&'()*+,;=:@/-]|%[0-9A-F]{2})*)?"
 DASHES = "-‐‑–—−"
+# Platforms whose widgets do not depend on a screen, by the devices.
+PLATFORMS = {"mac": "macOS", "macos": "macOS", "imac": "macOS", "macbook": "macOS",
+             "visionos": "visionOS", "vision": "visionOS", "vision pro": "visionOS"}
+# Names of several families, which have tests of their own.
+GROUPS = {"all", "lock", "accessory", "system"}
 WIDGETKIT = {"family", "variant", "platform", "more-space"}
 
 # Values of options that have no list, by what the help calls the value.
@@ -181,13 +186,23 @@ class Reading:
             key = row["screen_class"] or ids[row["device"]]
             self.names.setdefault(key, []).append(row["name"])
 
+    def devices(self, text, cells, notes):
+        """Whether every name in a text, with commas between them, names one of the cells answered."""
+        screens = {(cell["platform"], cell["screenClass"], *cell["devices"]): cell for cell in cells}
+        return all(any(self.device(name, cell, notes) for cell in screens.values())
+                   for name in names_in(text))
+
     def device(self, text, cell, notes):
         """Whether a text names what was answered, a cell, or a note says that it does not."""
+        if cell["screenClass"] is None:
+            return PLATFORMS.get(text.lower()) == cell["platform"]
         screen = re.fullmatch(r"\s*0*(\d+)\s*[xX×]\s*0*(\d+)\s*(?:@\s*(\d))?\s*", text)
         if screen:
             sides = cell["screenClass"].split("-")[0].replace("@", "x").split("x")
             width, height, scale = screen.groups()
-            if sorted(sides[:2]) == sorted((width, height)) and scale in (None, sides[2]):
+            pixels = [str(int(side) * int(sides[2])) for side in sides[:2]]
+            asked = sorted((width, height))
+            if asked in (sorted(sides[:2]), sorted(pixels)) and scale in (None, sides[2]):
                 return True
             return any("no device has a screen of" in note for note in notes)
         if not is_name(text):
@@ -222,6 +237,8 @@ class Reading:
     def span(self, option, text):
         named = self.text_sizes if option.name == "text-size" else {
             value.lower(): value for value in option.values}
+        if option.name == "family":
+            named = {name: value for value in option.values for name in family_names(value)}
         if text.lower() in named:
             return [named[text.lower()]]
         if option.name != "text-size":
@@ -269,6 +286,18 @@ def tokens(name):
         result.append((each.group().replace(",", "."), each.start() == end))
         end = each.end()
     return result
+
+
+def names_in(text):
+    """The names of devices in a text. The comma of an identifier is not one between names."""
+    names = re.findall(r"(?:^|(?<=,))\s*(?:[a-zA-Z]+[0-9]+,[0-9]+(?=,|$)|[^,]*)", text)
+    return [name.strip(" ") for name in names] if "," in text else [text]
+
+
+def family_names(value):
+    """What a family is called: its identifier, or the end of it, in one word or in several."""
+    words = [word.lower() for word in re.findall("^[a-z]+|[A-Z][a-z]*", value)]
+    return {sign.join(part) for part in (words, words[1:]) for sign in ("", " ", "-") if part}
 
 
 ENDINGS = ("st", "nd", "rd", "th", "inch", "in", "mm", "inches")

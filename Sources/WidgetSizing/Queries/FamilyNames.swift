@@ -30,9 +30,6 @@ extension Catalog {
     }
     return several.isEmpty ? nil : several
   }
-
-  /// The kind of widget that has a family.
-  public func kind(of family: WidgetFamily) -> WidgetSystem { .widgetKit }
 }
 
 extension String {

@@ -54,10 +54,8 @@ public struct KindChoice: Hashable, Sendable {
 extension Catalog {
   /// The platforms whose devices can have widgets of a kind.
   public func platforms(with kind: WidgetSystem) -> [Platform] {
-    switch kind {
-    case .today: [.iOS, .iPadOS]
-    case .widgetKit: Platform.allCases.filter { !widgetKitVersions(on: $0).isEmpty }
-    }
+    kind.hasFamilies
+      ? Platform.allCases.filter { !versions(with: kind, on: $0).isEmpty } : [.iOS, .iPadOS]
   }
 
   /// Whether a version of the devices of a platform has widgets of a kind.

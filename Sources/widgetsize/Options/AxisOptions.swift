@@ -7,15 +7,16 @@ struct AxisOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A device or a screen: 'iPhone 7 Plus', plus, iPhone9,2, 5.5 or 414x736.",
-      discussion: "May be given several times, as all of these options may.",
+      "A device or a screen: 'iPhone 7 Plus', plus, iPhone9,2, 5.5, 414x736 or 1242x2208.",
+      discussion:
+        "Several are separated by commas, or the option is repeated, as all of these may be.",
       valueName: "device"),
     completion: .devices)
   var device: [String] = []
 
   @Option(
-    help: ArgumentHelp("All phones or all iPads: phone or pad.", valueName: "idiom"),
-    completion: .list(["phone", "pad"]))
+    help: ArgumentHelp("All phones, iPads or watches: phone, pad or watch.", valueName: "idiom"),
+    completion: .list(Idiom.allCases.map(\.rawValue)))
   var idiom: [String] = []
 
   @Option(
@@ -65,15 +66,14 @@ struct AxisOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Of WidgetKit: systemSmall, systemMedium, accessoryCircular and so on.",
-      discussion: "Without it, and without --system, the answer is about Today extensions.",
+      "WidgetKit family: systemMedium, medium, lock, accessory, all and so on.",
       valueName: "family"),
     completion: .families)
   var family: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Of WidgetKit: canvas, device, icons-small, icons-large, lock-screen, smart-stack or "
+      "WidgetKit variant: canvas, device, icons-small, icons-large, lock-screen, smart-stack or "
         + "watch-face.",
       valueName: "variant"),
     completion: .variants)
@@ -81,15 +81,20 @@ struct AxisOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Of WidgetKit: iOS, iPadOS, macOS, watchOS or visionOS.", valueName: "platform"),
+      "WidgetKit on iOS, iPadOS, macOS, watchOS or visionOS.", valueName: "platform"),
     completion: .list(Platform.allCases.map(\.rawValue)))
   var platform: [String] = []
 
-  @Flag(help: "Of WidgetKit, on an iPad: with Display Zoom at More Space.")
+  @Flag(help: "WidgetKit on an iPad with Display Zoom at More Space.")
   var moreSpace = false
 
   @Option(
-    help: ArgumentHelp("today or widgetkit, with all its families.", valueName: "system"),
+    help: ArgumentHelp(
+      "today (Today extensions) or widgetkit.",
+      discussion: """
+        Without it, an option or a version that only one of them has decides. Otherwise a device \
+        that runs a version after iOS 17 is answered with WidgetKit, all else with Today extensions.
+        """, valueName: "system"),
     completion: .list(WidgetSystem.allCases.map(\.rawValue)),
     transform: SingleValue.reader)
   var system: String?
@@ -109,35 +114,6 @@ extension AxisOptions {
       ("--more-space", moreSpace),
     ]
     return lists.filter { !$0.1.isEmpty }.map(\.0) + flags.filter(\.1).map(\.0)
-  }
-
-  func found(
-    _ text: String, _ finder: DeviceFinder, _ catalog: Catalog
-  ) throws -> (Key<ScreenClass>, Key<Device>?, remark: String?) {
-    switch finder.find(text) {
-    case .found(let screenClass, let device):
-      let others = device == nil ? finder.namesakes(of: text) : []
-      let name = catalog.screenClasses[screenClass].name
-      let remark =
-        others.isEmpty
-        ? nil
-        : "\(quoted(text)) is the \(name) class; ask by name for "
-          + others.map { catalog.devices[$0].name }.joined(by: ", ")
-      return (screenClass, device, remark)
-    case .ambiguous(let classes, _):
-      throw Failure.usage(
-        Message.ambiguousDevice(text, classes.map { catalog.description(of: $0) }))
-    case .unknownScreen(_, let nearest):
-      let remark =
-        "no device has a screen of \(quoted(text)); the answer is that of the nearest, "
-        + catalog.description(of: nearest)
-      return (nearest, nil, remark)
-    case .deviceWithoutScreen(let device):
-      throw Failure(
-        .unknown, ["no source states the screen of '\(catalog.devices[device].name)'"])
-    case .unknown:
-      throw Failure.usage(Message.unknownDevice(text, hint: finder.hint(for: text)))
-    }
   }
 
   func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
@@ -166,20 +142,20 @@ extension AxisOptions {
     var values: [Value] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       guard let named = read(String(text)) else {
-        throw Failure.usage(Message.unknown(kind, String(text), expected: expected()))
+        throw Self.unknown(kind, String(text), expected: expected())
       }
       values += named.filter { !values.contains($0) }
     }
     return values
   }
-}
 
-extension Catalog {
-  /// A class with its models: `5.5-inch (414x736@3: iPhone 6 Plus, …)`.
-  func description(of key: Key<ScreenClass>) -> String {
-    let screen = screenClasses[key]
-    let names = screen.devices.prefix(4).map { devices[$0].name }
-    let more = screen.devices.count > 4 ? ", …" : ""
-    return "\(screen.name) (\(screen.id): \(names.joined(by: ", "))\(more))"
+  /// The complaint about a value: what it is if people know it from elsewhere, else what was expected,
+  /// and the nearest of that and of `others`.
+  static func unknown(
+    _ kind: String, _ text: String, expected: [String], near others: [String] = []
+  ) -> Failure {
+    .usage(
+      OtherNames.explanation(of: text)
+        ?? Message.unknown(kind, text, expected: expected, near: others))
   }
 }

@@ -5,6 +5,7 @@ internal import Wording
 
 /// What a query in a document may say: which sizes, and nothing of how.
 struct QueryLineOptions: ParsableArguments {
+  @Argument(help: "Devices, as --device names them.") var devices: [String] = []
   @OptionGroup var axes: AxisOptions
 
   /// Answers a query of a document.
@@ -17,9 +18,9 @@ struct QueryLineOptions: ParsableArguments {
     }
     let options = try parse(line.arguments)
     do {
-      let (queries, remarks) = try options.axes.asked(engine.catalog)
+      let asked = try options.axes.of(options.devices).asked(engine.catalog)
       return QueryResult(
-        engine: engine, queries: queries, dataVersion: version, remarks: remarks)
+        engine: engine, queries: asked.queries, dataVersion: version, remarks: asked.remarks)
     } catch let failure as Failure where failure.code == .unknown {
       // That nothing is known is an answer, and the document tells it.
       return QueryResult(
@@ -30,7 +31,9 @@ struct QueryLineOptions: ParsableArguments {
   /// What is wrong with a query, in one line.
   static func message(of error: any Error) -> String {
     switch error {
-    case let failure as Failure: failure.lines.joined(separator: "; ")
+    case let failure as Failure:
+      failure.lines.joined(separator: "; ")
+        + (failure.candidates.isEmpty ? "" : " " + failure.candidates.joined(separator: ", "))
     case let fault as QueryLine.Fault: fault.description
     case let fault as QueryBlocks.Fault: fault.description
     // Help and the like, which end the program well anywhere else.

@@ -13,6 +13,8 @@ struct Failure: Error {
   let code: Code
   /// One line for each thing that is wrong; none if the output has said it.
   let lines: [String]
+  /// What could have been meant, each on a line of its own below.
+  var candidates: [String] = []
 
   init(_ code: Code, _ lines: [String] = []) {
     self.code = code
@@ -20,4 +22,16 @@ struct Failure: Error {
   }
 
   static func usage(_ line: String) -> Failure { Failure(.usage, [line]) }
+
+  /// A wrong command line with what could have been meant: at most twelve, and how many more there are.
+  static func usage(_ line: String, candidates: [String]) -> Failure {
+    var failure = Failure(.usage, [line])
+    failure.candidates = Array(candidates.prefix(limit))
+    if candidates.count > limit {
+      failure.candidates.append("and \(candidates.count - limit) more")
+    }
+    return failure
+  }
+
+  private static let limit = 12
 }

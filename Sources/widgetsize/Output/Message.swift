@@ -3,9 +3,13 @@ internal import Wording
 /// Sentences for the person at the terminal.
 enum Message {
   /// `unknown text size 'larg'; expected one of xs, s, …; did you mean 'l'?`
-  static func unknown(_ kind: String, _ value: String, expected: [String]) -> String {
+  ///
+  /// - Parameter others: Values that are accepted too, and too many to list.
+  static func unknown(
+    _ kind: String, _ value: String, expected: [String], near others: [String] = []
+  ) -> String {
     "unknown \(kind) \(quoted(value)); expected one of \(expected.joined(separator: ", "))"
-      + didYouMean(value, in: expected)
+      + didYouMean(value, in: expected + others)
   }
 
   /// `unknown device 'iphone 7 puls'; did you mean 'iPhone 7 Plus'?`
@@ -14,11 +18,9 @@ enum Message {
       + (hint.isEmpty ? "; 'widgetsize list devices' has them all" : hint)
   }
 
-  /// `device '6.1' fits several classes: …; say which`.
-  static func ambiguousDevice(_ value: String, _ classes: [String]) -> String {
-    let shown = classes.prefix(6).joined(separator: "; ")
-    let more = classes.count > 6 ? "; and \(classes.count - 6) more" : ""
-    return "device \(quoted(value)) fits several classes, say which: \(shown)\(more)"
+  /// `'pro' is ambiguous; did you mean one of:`, before the candidates.
+  static func ambiguousDevice(_ value: String) -> String {
+    "\(quoted(value)) is ambiguous; did you mean one of:"
   }
 
   /// A message as one line that cannot steer a terminal, whatever was typed stands in it.

@@ -1,0 +1,110 @@
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// An option that only some kinds of widgets have.
+struct OptionOfKinds {
+  /// The option, with its value where that decides: `--family systemSmall`.
+  let name: String
+  /// The kinds that have it.
+  let kinds: [WidgetSystem]
+  /// What to do instead where another kind is asked about; empty if nothing is.
+  var advice = ""
+}
+
+/// The families that were asked for.
+struct AskedFamilies {
+  /// Nil for those that a version has.
+  var named: [WidgetFamily]?
+  /// What each value of the option says of the kind of widget.
+  var options: [OptionOfKinds] = []
+}
+
+extension AxisOptions {
+  /// The kinds that have every option that was given, in their usual order.
+  ///
+  /// - Throws: The first option that contradicts those before it.
+  func kinds(
+    of families: AskedFamilies, _ own: [OptionOfKinds], _ catalog: Catalog
+  ) throws -> [WidgetSystem] {
+    var kinds = WidgetSystem.allCases
+    var deciding = ""
+    let used = used
+    let named = try namedKind().map { OptionOfKinds(name: "--system \($0.rawValue)", kinds: [$0]) }
+    let all =
+      [named].compactMap(\.self) + Self.optionsOfKinds.filter { used.contains($0.name) }
+      + families.options + own
+    for option in all {
+      let rest = kinds.filter(option.kinds.contains)
+      guard !rest.isEmpty else {
+        let subjects = option.kinds.map(\.subject).list
+        throw Failure.usage(
+          "\(option.name) applies to \(subjects) only, and contradicts \(deciding)"
+            + (option.advice.isEmpty ? "" : "; \(option.advice)"))
+      }
+      if rest != kinds { deciding = option.name }
+      kinds = rest
+    }
+    return kinds
+  }
+
+  /// The kind that `--system` names; nil if it is not given.
+  func namedKind() throws -> WidgetSystem? {
+    try system.map { text in
+      guard let named = WidgetSystem(rawValue: text.lowercased()) else {
+        throw Self.unknown("system", text, expected: WidgetSystem.allCases.map(\.rawValue))
+      }
+      return named
+    }
+  }
+
+  /// The options that decide by themselves. All kinds have those that are not here; of families the
+  /// value decides.
+  private static let optionsOfKinds = [
+    OptionOfKinds(name: "--orientation", kinds: [.today]),
+    OptionOfKinds(name: "--portrait", kinds: [.today]),
+    OptionOfKinds(name: "--landscape", kinds: [.today]),
+    OptionOfKinds(name: "--text-size", kinds: [.today]),
+    OptionOfKinds(name: "--entry-point", kinds: [.today]),
+    OptionOfKinds(name: "--mode", kinds: [.today]),
+    OptionOfKinds(name: "--column", kinds: [.today]),
+    OptionOfKinds(name: "--variant", kinds: [.widgetKit]),
+    OptionOfKinds(name: "--platform", kinds: WidgetSystem.allCases.filter(\.hasFamilies)),
+    OptionOfKinds(name: "--more-space", kinds: WidgetSystem.allCases.filter(\.hasFamilies)),
+  ]
+
+  /// The families that were asked for, of places, or else of platforms, or else of all.
+  func families(
+    on places: [Platform], _ platforms: [Platform]?, _ catalog: Catalog
+  ) throws -> AskedFamilies {
+    let platforms = places.isEmpty ? platforms ?? Platform.allCases : places
+    var result = AskedFamilies()
+    var isEvery = false
+    for text in family.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      if text.lowercased() == "all" {
+        isEvery = true
+        let kinds = WidgetSystem.allCases.filter { kind in
+          catalog.families.contains { catalog.system(of: $0) == kind }
+        }
+        result.options.append(OptionOfKinds(name: "--family all", kinds: kinds))
+      } else if let named = catalog.families(named: text, on: platforms) {
+        result.named = ((result.named ?? []) + named).withoutRepetition
+        let kinds = WidgetSystem.allCases.filter { kind in
+          named.contains { catalog.system(of: $0) == kind }
+        }
+        result.options.append(OptionOfKinds(name: "--family \(text)", kinds: kinds))
+      } else {
+        throw Self.unknown(
+          "family", String(text), expected: catalog.families.map(\.rawValue),
+          near: catalog.families.map { catalog.name(of: $0) } + ["lock", "accessory", "all"])
+      }
+    }
+    if isEvery { result.named = nil }
+    return result
+  }
+
+  /// The variants that were asked for; nil if none were.
+  func variants(_ catalog: Catalog) throws -> [WidgetVariant]? {
+    try named(variant, "variant", among: catalog.variants)
+  }
+}

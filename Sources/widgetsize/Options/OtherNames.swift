@@ -1,0 +1,60 @@
+internal import WidgetSizing
+internal import Wording
+
+/// Names that people know from widgets, and that are no value of the option they were typed for.
+enum OtherNames {
+  /// What a name is and how to ask for it, or that it is not covered; nil for any other text.
+  static func explanation(of text: String) -> String? {
+    guard text.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }) else { return nil }
+    let name = text.lowercased().filter(\.isLetter)
+    guard let found = all.first(where: { $0.names.contains(name) }) else { return nil }
+    return "\(quoted(text)) \(found.explanation)"
+  }
+
+  private static let all: [(names: [String], explanation: String)] = [
+    (
+      ["standby"],
+      "is not covered: it shows systemSmall larger, and no source states how large"
+    ),
+    (["carplay"], "is not covered: no source states the size of a widget in CarPlay"),
+    (
+      ["controlcenter", "controlcentre", "control", "controls", "controlwidget"],
+      "is not covered: a control has no size that an app can know"
+    ),
+    (
+      [
+        "liveactivity", "liveactivities", "dynamicisland", "island",
+      ],
+      "is a kind of widget of its own; ask with --system activity"
+    ),
+    (
+      ["mac", "macos"], "is a platform; ask with --platform macOS"
+    ),
+    (["visionpro", "visionos"], "is a platform; ask with --platform visionOS"),
+    (["iphone", "ios"], "is a platform; ask with --platform iOS"),
+    (["ipad", "ipados"], "is a platform; ask with --platform iPadOS"),
+    (["watch", "applewatch", "watchos"], "is a platform; ask with --platform watchOS"),
+    (
+      ["homescreen", "home"],
+      "has two variants: --variant icons-small, and icons-large for the one without app names"
+    ),
+    (
+      ["largeicons", "withoutnames", "withoutappnames", "homescreenwithoutappnames"],
+      "is the Home Screen with large icons; ask with --variant icons-large"
+    ),
+  ]
+}
+
+extension Platform {
+  /// The platform of devices whose screen does not matter: Macs and Apple Vision Pro.
+  init?(ofDevicesCalled name: String) {
+    switch name.lowercased() {
+    case "mac", "imac", "macbook", "macbook air", "macbook pro", "mac mini", "mac studio",
+      "mac pro",
+      "macos":
+      self = .macOS
+    case "vision pro", "apple vision pro", "vision", "visionos": self = .visionOS
+    default: return nil
+    }
+  }
+}
