@@ -17,19 +17,19 @@ struct IdentifyCommand: ParsableCommand {
       It may also be the limit for images that WidgetKit names when it refuses to archive a widget, \
       as a number or as the whole line.
 
-      Today extensions are considered, unless --family or --system says otherwise. A size that none \
-      of them has, but a WidgetKit widget, is pointed out. Pixels are told by the screen, so that \
-      they say nothing of WidgetKit on macOS and visionOS.
+      All kinds of widgets are considered, unless an option or a version belongs to one of them. \
+      Where no size is exactly what was seen, sizes that round to it are shown, then the nearest. \
+      Pixels depend on the screen, so they say nothing of WidgetKit on macOS and visionOS.
 
-      Example: widgetsize identify --size 359x616
-      Example: widgetsize identify --pixels 474x474 --system widgetkit
+      Example: widgetsize identify 364x170
+      Example: widgetsize identify --pixels 474x474
       Example: widgetsize identify --image-limit 718080
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The name of a snapshot, or the line of a refused image, as it stands in the console log; - for "
-        + "standard input.",
+      "A size in points, 364x170; or, as it stands in the console log, the name of a snapshot or the "
+        + "line of a refused image; - for standard input.",
       valueName: "snapshot"))
   var snapshot: String?
 
@@ -60,59 +60,50 @@ struct IdentifyCommand: ParsableCommand {
           : "identify takes one of --height, --size, --pixels, --image-limit and the name of a "
             + "snapshot")
     }
-    let snapshot = try self.snapshot.map(LoggedText.init)
-    if let limit = try imageLimit.map(LoggedText.limit) ?? snapshot?.limit {
+    let logged = isSnapshot ? try snapshot.map(LoggedText.init) : nil
+    if let limit = try imageLimit.map(LoggedText.limit) ?? logged?.limit {
       return try identify(limit, format)
     }
     let (engine, version) = try data.read()
-    let sighting = try sighting(snapshot?.text, engine.catalog)
+    let sighting = try sighting(logged?.text, engine.catalog)
     let seen =
-      snapshot == nil ? "\(escaped(text)) \(pixels == nil ? "points" : "pixels")" : "the snapshot"
-    let asked2 = try axes.asked(engine.catalog)
-    var (queries, remarks) = (asked2.queries, asked2.remarks)
-    let system = queries.system
-    if system.hasFamilies, snapshot != nil {
-      throw Failure.usage("a snapshot is of a Today extension, and contradicts WidgetKit")
-    }
+      isSnapshot ? "the snapshot" : "\(escaped(text)) \(pixels == nil ? "points" : "pixels")"
+    let own = isSnapshot ? [OptionOfKinds(name: "a snapshot", kinds: [.today])] : []
+    var queries = try axes.askedOfEveryKind(engine.catalog, own: own)
     if let textSize = sighting.textSize {
-      for index in queries.indices { queries[index].textSizes = [textSize] }
+      for index in queries.queries.indices { queries.queries[index].textSizes = [textSize] }
     }
-    var result = IdentifyResult(
-      engine: engine, queries: allZooms(queries, engine.catalog), sighting: sighting, asked: seen,
-      dataVersion: version, remarks: remarks)
-    if system == .today {
-      result.remarks += pointer(to: sighting, engine, besides: result.evidence)
-    }
+    let result = IdentifyResult(
+      engine: engine, queries: allZooms(queries.queries, engine.catalog), sighting: sighting,
+      asked: seen, dataVersion: version, remarks: queries.remarks)
     result.report.print(as: format)
     if !result.isExplained { throw Failure(.unknown) }
   }
 
   /// Tells what has the limit of a refused image.
   private func identify(_ limit: PixelArea, _ format: ReportFormat) throws {
-    var axes = axes
-    axes.system = axes.system ?? WidgetSystem.widgetKit.rawValue
-    let system = try axes.askedSystem()
-    guard system == .widgetKit else {
-      throw Failure.usage(
-        "a limit for images applies to WidgetKit only, and contradicts --system \(system.rawValue)")
-    }
     let (engine, version) = try data.read()
-    let (queries, remarks) = try axes.asked(engine.catalog)
+    let asked = try axes.asked(
+      engine.catalog, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])])
     let result = LimitResult(
-      engine: engine, queries: allZooms(queries, engine.catalog), limit: limit,
-      dataVersion: version, remarks: remarks)
+      engine: engine, queries: allZooms(asked.queries, engine.catalog), limit: limit,
+      dataVersion: version, remarks: asked.notes(in: format))
     result.report.print(as: format)
     if !result.isExplained { throw Failure(.unknown) }
+  }
+
+  /// Whether the argument is the name of a snapshot, and not a size.
+  private var isSnapshot: Bool {
+    snapshot.map { !$0.contains { "x×,".contains($0) } || !($0.first?.isNumber ?? false) } ?? false
   }
 
   /// The queries with every Display Zoom, unless one was asked for: of Today extensions for the classes
   /// that are known to have it.
   private func allZooms(_ queries: [Query], _ catalog: Catalog) -> [Query] {
     guard !axes.zoomed, !axes.moreSpace else { return queries }
-    let zooms: [DisplayZoom] =
-      queries.system == .today ? [.standard, .larger] : DisplayZoom.allCases
-    return zooms.flatMap { zoom in
-      queries.map { query in
+    return DisplayZoom.allCases.flatMap { zoom in
+      queries.compactMap { query -> Query? in
+        guard query.system != .today || zoom != .moreSpace else { return nil }
         var query = query
         query.zoom = zoom
         if query.system == .today, zoom != .standard {
@@ -125,50 +116,9 @@ struct IdentifyCommand: ParsableCommand {
     }
   }
 
-  /// What to type if a WidgetKit widget explains what was seen on better evidence than a rule, and
-  /// Today extensions do not; none if an option is of Today extensions alone.
-  private func pointer(
-    to sighting: Sighting, _ engine: Engine, besides evidence: MatchEvidence?
-  ) -> [String] {
-    if let evidence, evidence < .derived { return [] }
-    var axes = axes
-    axes.system = axes.system ?? WidgetSystem.widgetKit.rawValue
-    guard snapshot == nil, let queries = try? axes.asked(engine.catalog).queries,
-      queries.system.hasFamilies
-    else { return [] }
-    let matches = engine.identify(sighting, among: allZooms(queries, engine.catalog)).matches
-    guard let best = matches.first, best.evidence < evidence ?? .possible else { return [] }
-    let platform = matches.filter {
-      $0.evidence == best.evidence && $0.cell.platform == best.cell.platform
-    }
-    let newest = platform.max { $0.cell.os < $1.cell.os } ?? best
-    return [
-      "a WidgetKit widget has that size, such as \(engine.catalog.id(of: newest.cell)); ask with: "
-        + "widgetsize identify \(command) --system widgetkit"
-    ]
-  }
-
-  /// The options as they were typed, without those that say how.
-  private var command: String {
-    let lists = [
-      ("--height", [height].compactMap(\.self)), ("--size", [size].compactMap(\.self)),
-      ("--pixels", [pixels].compactMap(\.self)), ("--device", axes.device),
-      ("--idiom", axes.idiom), ("--os", axes.os),
-    ]
-    let options = lists.flatMap { name, values in
-      values.map { value in
-        let isPlain = value.allSatisfy {
-          $0.isASCII && ($0.isLetter || $0.isNumber || ".-".contains($0))
-        }
-        return "\(name) \(isPlain ? value : quoted(value))"
-      }
-    }
-    return (options + (axes.zoomed ? ["--zoomed"] : [])).joined(separator: " ")
-  }
-
   /// What was typed as what was seen.
-  private func sighting(_ snapshot: String?, _ catalog: Catalog) throws -> Sighting {
-    if let snapshot {
+  private func sighting(_ snapshotName: String?, _ catalog: Catalog) throws -> Sighting {
+    if let snapshot = snapshotName {
       guard let sighting = Sighting(snapshotName: snapshot, catalog) else {
         throw Failure.usage(
           "\(quoted(snapshot)) is not the name of a snapshot; expected "
@@ -180,7 +130,7 @@ struct IdentifyCommand: ParsableCommand {
       return Sighting(
         height: .points(try ContentOptions.height(height, "--height", isPositive: true)))
     }
-    if let size {
+    if let size = size ?? snapshot {
       let sides = try sides(of: size, "--size") {
         Sighting.Extent.points(try ContentOptions.height($0, "--size", isPositive: true))
       }
@@ -198,9 +148,9 @@ struct IdentifyCommand: ParsableCommand {
     of text: String, _ name: String, _ read: (String) throws -> Sighting.Extent
   ) throws -> (Sighting.Extent, Sighting.Extent) {
     let sides = text.lowercased().split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" })
-    guard sides.count == 2, let width = try? read(String(sides[0])),
-      let height = try? read(String(sides[1]))
+      omittingEmptySubsequences: false, whereSeparator: { "x×,".contains($0) }
+    ).map { side in String(side.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+    guard sides.count == 2, let width = try? read(sides[0]), let height = try? read(sides[1])
     else {
       throw Failure.usage(
         "\(name) \(quoted(text)) is not a size; expected a width and a height, such as 359x616")

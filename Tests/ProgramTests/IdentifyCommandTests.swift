@@ -11,7 +11,8 @@ import Testing
     result.expectAnswer()
     #expect(
       result.lines.first
-        == "359x616 points: 4.7-inch, portrait, Today view, expanded, l (a source states it)")
+        == "359x616 points: iPhone 6, 6s, 7, portrait, Today view, expanded, l (a source states it)"
+    )
     #expect(result.lines.contains { $0.hasPrefix("sourced ") && $0.hasSuffix("S01 S02") })
   }
 
@@ -23,7 +24,7 @@ import Testing
       result.expectAnswer()
       #expect(
         result.lines.first
-          == "the snapshot: 4.7-inch, portrait, Today view, compact (a source states it)")
+          == "the snapshot: iPhone 6, 6s, 7, portrait, Today view, compact (a source states it)")
     }
   }
 
@@ -33,6 +34,67 @@ import Testing
     #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
     #expect(result.lines.first == "nothing explains 121 points; the nearest:")
     #expect(result.lines.contains { $0.hasPrefix("nearest ") && $0.contains(" 120 ") })
+  }
+
+  @Test(
+    "takes a size in every way in which people write one",
+    arguments: [
+      ["--size", "364x170"], ["--size", "364,170"], ["--size", "364 x 170"], ["--size", "364×170"],
+      ["364x170"], ["364 × 170"],
+    ])
+  func sizes(_ arguments: [String]) throws {
+    let result = try widgetsize(["identify", "--os", "18", "--format", "csv"] + arguments)
+    let same = try widgetsize("identify", "--os", "18", "--format", "csv", "--size", "364x170")
+    result.expectAnswer()
+    #expect(result.output == same.output)
+  }
+
+  @Test("searches all kinds of widgets, and puts the best evidence first")
+  func kinds() throws {
+    let result = try widgetsize("identify", "364x170", "--os", "14")
+    result.expectAnswer()
+    #expect(
+      result.lines.first?.hasPrefix("364x170 points: ") == true
+        && result.lines.first?.hasSuffix("(a source states it)") == true
+        && result.lines.first?.contains("iPhone 12 Pro Max") == true, "\(result)")
+    let widgets = try #require(result.lines.firstIndex(of: "WidgetKit widgets"), "\(result)")
+    let today = try #require(result.lines.firstIndex(of: "Today extensions"), "\(result)")
+    #expect(widgets < today)
+    #expect(result.lines[widgets...].contains { $0.hasPrefix("sourced  ") })
+    #expect(result.lines[today...].contains { $0.hasPrefix("extrapolated  ") })
+    let cells = JSONKeys.objects(
+      of: try widgetsize("identify", "364x170", "--os", "14", "--json").output
+    ).filter { $0.first == "id" }
+    // The same keys, those of both kinds, in every cell.
+    #expect(Set(cells).count == 1 && Set(cells[0]).isSuperset(of: ["mode", "family", "variant"]))
+    let stated = try widgetsize("identify", "364x170", "--os", "14", "--system", "today")
+    #expect(!stated.output.contains("systemMedium"), "\(stated)")
+  }
+
+  @Test("explains pixels by WidgetKit widgets without being asked to")
+  func pixels() throws {
+    let result = try widgetsize("identify", "--pixels", "1014x474", "--os", "18")
+    result.expectAnswer()
+    #expect(result.lines.first?.contains("systemMedium, icons-small (a source") == true)
+  }
+
+  @Test("a size rounded to whole points is found, and labelled, where nothing has it exactly")
+  func rounded() throws {
+    let result = try widgetsize("identify", "345x163")
+    result.expectAnswer()
+    #expect(
+      result.lines.first
+        == "345x163 points: iOS 26, 27, iPhone 14 Pro, 15, 15 Pro, 16, systemMedium, icons-small "
+        + "(rounded to whole points)")
+    #expect(result.lines.contains { $0.hasPrefix("rounded   344.67 × 162.67 ") }, "\(result)")
+    // Not with decimals, which nobody rounds to, nor from more than a point away.
+    for size in ["345.5x163", "346x163"] {
+      let other = try widgetsize("identify", size, "--os", "26", "--system", "widgetkit")
+      #expect(other.status == 1 && other.output.contains("\nnearest  "), "\(other)")
+    }
+    // What is exact leaves nothing to be rounded.
+    let exact = try widgetsize("identify", "364x170", "--json")
+    #expect(!exact.output.contains(#""evidence":"rounded""#))
   }
 
   @Test("has the same cells in every data format")

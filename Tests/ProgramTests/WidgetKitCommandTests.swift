@@ -71,7 +71,7 @@ import Testing
     result.expectAnswer()
     #expect(
       result.lines.first
-        == "474x474 pixels: iOS 18, 6.1-inch 12, 6.1-inch 14 Pro and 402-point, systemSmall, "
+        == "474x474 pixels: iOS 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 5 more, systemSmall, "
         + "icons-small (a source states it)")
     #expect(!result.output.contains("text size"))
   }
@@ -83,26 +83,6 @@ import Testing
     let line = try #require(result.lines.first { $0.hasPrefix("drawn ") }, "\(result)")
     #expect(line.contains("338 × 158, drawn 344 × 162"), "\(line)")
     #expect(line.hasSuffix("FR3 MZ1 PX0") && result.output.contains("\nMZ1  "), "\(result)")
-  }
-
-  @Test("identify points out a size of WidgetKit that Today extensions do not have")
-  func pointer() throws {
-    let result = try widgetsize("identify", "--size", "158x158", "--device", "iPhone 15 Pro")
-    #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
-    let note = try #require(result.lines.first)
-    #expect(note.hasPrefix("note: a WidgetKit widget has that size, such as widgetkit.ios18."))
-    let command = try #require(note.split(separator: ": ").last)
-    let asked = try runInShell(String(command))
-    asked.expectAnswer()
-    #expect(
-      asked.lines.first?.hasPrefix("158x158 points: iOS 17, 18, systemSmall") == true, "\(asked)")
-    // Not where Today extensions have it, nor where they alone are asked for.
-    for arguments in [
-      ["359x616"], ["158x158", "--system", "today"], ["158x158", "--mode", "compact"],
-    ] {
-      let other = try widgetsize(["identify", "--size"] + arguments)
-      #expect(!other.output.contains("WidgetKit"), "\(other)")
-    }
   }
 
   @Test("safe answers a canvas for each family")
@@ -216,7 +196,7 @@ import Testing
       ),
       (
         ["identify", IdentifyCommandTests.snapshot, "--system", "widgetkit"],
-        "a snapshot is of a Today extension, and contradicts WidgetKit"
+        "a snapshot applies to Today extensions only, and contradicts --system widgetkit"
       ),
     ])
   func usage(_ arguments: [String], _ message: String) throws {

@@ -188,7 +188,7 @@ class Reading:
 
     def devices(self, text, cells, notes):
         """Whether every name in a text, with commas between them, names one of the cells answered."""
-        screens = {(cell["platform"], cell["screenClass"], *cell["devices"]): cell for cell in cells}
+        screens = {(cell.get("platform"), cell["screenClass"], *cell["devices"]): cell for cell in cells}
         return all(any(self.device(name, cell, notes) for cell in screens.values())
                    for name in names_in(text))
 
@@ -272,7 +272,7 @@ class Reading:
         return [f"{sides[0][0]}x{sides[1][0]}"] if in_range else None
 
     def size(self, option, text):
-        sides = re.split("[xX×]", text)
+        sides = [side.strip(" ") for side in re.split("[xX×,]", text)]
         read = [self.number(Option("", "", "count" if option.name == "pixels" else "points"), side)
                 for side in sides]
         return None if len(sides) != 2 or None in read else [f"{read[0][0]}x{read[1][0]}"]

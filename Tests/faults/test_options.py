@@ -118,7 +118,7 @@ def fault(option, text, run, reading):
     if option.name == "snapshot":
         # With a path around it, or of another kind of screen.
         end = re.escape(option.samples()[0].partition("-")[2])
-        expected = [text] if re.search(rf"\w-{end}(?!\w)", text) else None
+        expected = [text] if re.search(rf"\w-{end}(?!\w)", text) else reading.size(option, text)
     else:
         expected = reading.canonical(option, text)
     if expected is None:

@@ -15,15 +15,28 @@ extension IdentifyResult {
       dataVersion: dataVersion, notes: remarks,
       records: [
         Records(
-          "cells", catalog.cellFields(of: system).map { $0.of(\.cell) } + fields + numbers, shown)
+          "cells", catalog.cellFields(of: kinds).map { $0.of(\.cell) } + fields + numbers, shown)
       ]
     ) { sheet }
     report.facts = {
       [
         .init("asked", .text(asked)), .init("explained", .boolean(explains)),
-        .init("screens", .texts(found.screens.map { catalog.screenClasses[$0].id })),
+        .init("screens", .texts(screens.map { catalog.screenClasses[$0].id })),
       ]
     }
     return report
+  }
+}
+
+extension Catalog {
+  /// The fields that say which cell it is, of cells of several kinds: what one kind has is empty in
+  /// the others.
+  fileprivate func cellFields(of kinds: [WidgetSystem]) -> [Field<Cell>] {
+    var fields: [Field<Cell>] = []
+    for field in kinds.flatMap({ cellFields(of: $0) })
+    where !fields.contains(where: { $0.key == field.key }) {
+      fields.append(field)
+    }
+    return fields
   }
 }

@@ -1,7 +1,17 @@
 package import WidgetSizing
 
-/// What explains a size that was seen, of one system.
+/// What explains a size that was seen, among the widgets of one kind or of several.
 package struct IdentifyResult: Sendable {
+  /// What was found among the widgets of one kind.
+  struct Part: Sendable {
+    /// The kind.
+    let kind: WidgetSystem
+    /// What was searched, all about the kind; a query without a version means all.
+    let queries: [Query]
+    /// What was found.
+    var found: Identification
+  }
+
   /// The engine that answers.
   package let engine: Engine
   /// What was seen.
@@ -11,12 +21,17 @@ package struct IdentifyResult: Sendable {
   /// The version of the data, `YYYY.MM.N`.
   package let dataVersion: String
   /// What must be said of how the question was understood.
-  package var remarks: [String]
-  let found: Identification
-  private let queries: [Query]
+  package let remarks: [String]
+  /// The kinds that explain what was seen, the best evidence first; if none does, those that come
+  /// nearest to it.
+  let parts: [Part]
+  /// The kinds that were searched, in the order of the queries.
+  let kinds: [WidgetSystem]
+  /// The classes whose whole screen has the size that was seen.
+  let screens: [Key<ScreenClass>]
 
-  /// Looks for what explains `sighting` among the cells of `queries`, all about one system, of which
-  /// those without a version mean all.
+  /// Looks for what explains `sighting` among the cells of `queries`, of which those without a
+  /// version mean all.
   package init(
     engine: Engine, queries: [Query], sighting: Sighting, asked: String,
     dataVersion: String, remarks: [String] = []
@@ -26,27 +41,50 @@ package struct IdentifyResult: Sendable {
     self.asked = asked
     self.dataVersion = dataVersion
     self.remarks = remarks
-    self.queries = queries
-    found = engine.identify(sighting, among: queries)
+    kinds = queries.map(\.system).withoutRepetition
+    let all = kinds.map { kind in
+      let own = queries.filter { $0.system == kind }
+      return Part(kind: kind, queries: own, found: engine.identify(sighting, among: own))
+    }
+    screens = all.flatMap(\.found.screens).withoutRepetition
+    parts = all.contains { $0.evidence != nil } ? all.explaining : all.nearest
   }
 
   /// Whether a cell explains what was seen.
-  package var isExplained: Bool { !found.matches.isEmpty }
-
-  /// The best evidence of an explanation; nil if there is none.
-  package var evidence: MatchEvidence? { found.matches.first?.evidence }
+  package var isExplained: Bool { parts.first?.evidence != nil }
 
   var catalog: Catalog { engine.catalog }
 
-  /// The system whose widgets are considered.
-  var system: WidgetSystem { queries.system }
+  /// What explains it, or the nearest.
+  var shown: [Identification.Match] { parts.flatMap(\.shown) }
+}
+
+extension IdentifyResult.Part {
+  /// The best evidence of an explanation; nil if there is none.
+  var evidence: MatchEvidence? { found.matches.first?.evidence }
 
   /// What explains it, or the nearest.
-  var shown: [Identification.Match] { isExplained ? found.matches : found.nearest }
+  var shown: [Identification.Match] { evidence == nil ? found.nearest : found.matches }
 
   /// Makes all cells that exist, of those that were asked for.
-  func universe() -> [Cell] {
+  func universe(_ engine: Engine) -> [Cell] {
     queries.flatMap(engine.withAllVersions).flatMap(engine.blocks).flatMap(engine.existingCells)
+  }
+}
+
+extension [IdentifyResult.Part] {
+  /// Those that explain what was seen, the best evidence first. Where one has it exactly, another that
+  /// would have to be rounded is no explanation.
+  fileprivate var explaining: Self {
+    let best = compactMap(\.evidence).min() ?? .possible
+    return MatchEvidence.allCases.flatMap { evidence in filter { $0.evidence == evidence } }
+      .filter { best >= .rounded || $0.evidence != .rounded }
+  }
+
+  /// Those that come nearest to what was seen.
+  fileprivate var nearest: Self {
+    let least = compactMap(\.found.distance).min()
+    return filter { $0.found.distance == least && !$0.found.nearest.isEmpty }
   }
 }
 

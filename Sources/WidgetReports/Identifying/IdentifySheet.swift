@@ -2,23 +2,26 @@ internal import WidgetSizing
 internal import Wording
 
 extension IdentifyResult {
-  /// What all explanations have in common, then each, those alike in one line.
+  /// What the best explanations have in common, then each, those alike in one line.
   var sheet: Sheet {
     var sheet = Sheet("What is it?")
-    let groups = CellGroups(universe: universe(), catalog)
+    let groups = parts.map { CellGroups(universe: $0.universe(engine), catalog) }
     sheet.lines = [headline(groups)]
-    if !found.screens.isEmpty {
-      let names = found.screens.map { catalog.screenClasses[$0].name }
+    if !screens.isEmpty {
+      let names = screens.map { catalog.screenClasses[$0].name }
       sheet.lines.append("it is the whole screen of \(names.list)")
     }
-    if !isExplained, sighting.height != nil, system == .today {
+    if !isExplained, sighting.height != nil, kinds.contains(.today) {
       sheet.lines.append(
-        "an expanded widget is as high as it asks to be, up to its maximum: the height may be the "
-          + "widget's own")
+        "an expanded Today extension is as high as it asks to be, up to its maximum: the height may "
+          + "be the widget's own")
     }
-    guard !shown.isEmpty else { return sheet }
-    let (table, rest) = table(groups)
-    sheet.append(table)
+    var rest = 0
+    for (part, groups) in zip(parts, groups) {
+      let (table, more) = table(of: part, groups)
+      sheet.append(table)
+      rest += more
+    }
     if rest > 0 {
       sheet.remarks = ["and \(rest) weaker explanations"]
       sheet.hints = [Sheet.everyCellHint]
@@ -32,15 +35,14 @@ extension IdentifyResult {
     return sheet
   }
 
-  private func headline(_ groups: CellGroups) -> String {
-    guard isExplained else {
+  private func headline(_ groups: [CellGroups]) -> String {
+    guard isExplained, let part = parts.first, let best = part.evidence else {
       return shown.isEmpty
         ? "nothing explains \(asked), and nothing is near"
         : "nothing explains \(asked); the nearest:"
     }
-    let best = shown[0].evidence
-    let leading = shown.filter { $0.evidence == best }
-    let words = catalog.briefWords(for: groups.span(of: leading.map(\.cell)))
+    let cells = part.shown.filter { $0.evidence == best }.map(\.cell)
+    let words = catalog.wordsWithModels(for: groups[0].span(of: cells), of: cells, .all)
     return "\(asked): \(words) (\(best.words))"
   }
 
@@ -62,10 +64,14 @@ extension IdentifyResult {
   /// How many lines a terminal can take.
   private static var limit: Int { 16 }
 
-  private func table(_ groups: CellGroups) -> (table: ReportTable, rest: Int) {
+  private func table(
+    of part: Part, _ groups: CellGroups
+  ) -> (table: ReportTable, rest: Int) {
+    let system = part.kind
+    let shown = part.shown
     let hasTextSizes = system.axes.contains(.textSize)
     var table = ReportTable(
-      "",
+      parts.count > 1 ? system.subject : "",
       [.init("evidence"), .init("points", isNumeric: true), .init(system.shapeAxis.name)]
         + (hasTextSizes ? [.init("text size")] : [])
         + [.init("where", isWrapped: true), .init("by", isWrapped: true)])
@@ -103,7 +109,11 @@ extension IdentifyResult {
             kind.evidence == last ? nil : isExplained ? kind.evidence.rawValue : "nearest",
             kind.size, catalog.words(for: group[system.shapeAxis.axis], system.shapeAxis.axis),
           ] + (hasTextSizes ? [textSizes] : [])
-            + [catalog.words(for: group, system.placeAxes), ground.joined(by: " ")])
+            + [
+              catalog.wordsWithModels(
+                for: group, of: group.members.map { kind.matches[$0].cell }, system.placeAxes),
+              ground.joined(by: " "),
+            ])
         last = kind.evidence
       }
     }
@@ -117,8 +127,9 @@ extension MatchEvidence {
     switch self {
     case .sourced: "a source states it"
     case .drawn: "drawn on the screen; laid out in another size"
-    case .disputed: "sources differ, the one of the greatest authority states it"
-    case .alternative: "sources differ, it follows from another than the answer's"
+    case .disputed: "sources differ, the most reliable one states it"
+    case .alternative: "matches a value that another source states"
+    case .rounded: "rounded to whole points"
     case .derived: "derived by a rule"
     case .extrapolated: "derived by a rule, beyond what was measured"
     case .possible: "one of several values that a rule allows"

@@ -16,6 +16,8 @@ public struct Identification: Sendable {
   public internal(set) var matches: [Match] = []
   /// The cells whose size is the nearest to what was seen, if nothing explains it.
   public internal(set) var nearest: [Match] = []
+  /// How far those are from what was seen, width and height together; nil if there are none.
+  public internal(set) var distance: Points?
   /// The classes whose whole screen has the size that was seen.
   public internal(set) var screens: [Key<ScreenClass>] = []
 }
@@ -32,6 +34,8 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   case alternative
   /// A rule gives the value.
   case derived
+  /// The value is what was seen, if that was rounded up or down to whole points.
+  case rounded
   /// A rule gives the value, beyond what was ever measured.
   case extrapolated
   /// The value is one of several that a rule allows.
@@ -47,8 +51,9 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
     case .disputed: 2
     case .alternative: 3
     case .derived: 4
-    case .extrapolated: 5
-    case .possible: 6
+    case .rounded: 5
+    case .extrapolated: 6
+    case .possible: 7
     }
   }
 }
@@ -70,6 +75,7 @@ extension Evidence {
     }
     if drawn.contains(where: { isSeen($0.value) }) { return .drawn }
     if alternatives.contains(where: { $0.range == nil && isSeen($0.value) }) { return .alternative }
-    return range != nil && allowed().contains(where: isSeen) ? .possible : nil
+    if range != nil, allowed().contains(where: isSeen) { return .possible }
+    return range == nil && seen.isRounding(of: value) ? .rounded : nil
   }
 }

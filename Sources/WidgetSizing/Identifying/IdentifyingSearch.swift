@@ -25,7 +25,11 @@ struct IdentifyingSearch {
     result.matches = MatchEvidence.allCases.flatMap { evidence in
       found.matches.filter { $0.evidence == evidence }
     }
-    if !found.matches.isEmpty { result.nearest = [] }
+    // A size that is what was seen leaves nothing to those that would have to be rounded.
+    if let best = result.matches.first?.evidence, best < .rounded {
+      result.matches.removeAll { $0.evidence == .rounded }
+    }
+    if result.matches.isEmpty { result.distance = smallest } else { result.nearest = [] }
     return result
   }
 

@@ -26,6 +26,12 @@ public struct Sighting: Hashable, Sendable {
 }
 
 extension Sighting.Extent {
+  /// Whether this is a length rounded up or down to whole points.
+  func isRounding(of points: Points) -> Bool {
+    guard case .points(let seen) = self, seen.threeHundredths % 300 == 0 else { return false }
+    return abs((seen - points).threeHundredths) < 300
+  }
+
   /// How far a length is from what was seen, on a screen with `scale` pixels a point.
   ///
   /// Nothing, if the difference is that of a written decimal (1/300 pt) or less than a pixel.

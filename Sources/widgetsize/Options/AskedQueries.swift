@@ -8,6 +8,8 @@ struct AskedQueries {
   var queries: [Query]
   /// What must be said of how the question was understood.
   var remarks: [String]
+  /// The kinds that the question could have meant too.
+  var otherKinds: [WidgetSystem] = []
   /// How to ask about the kinds that the question could have meant too; nil if there are none.
   var hint: String?
 
@@ -53,7 +55,21 @@ extension AxisOptions {
     } catch {
       throw Failure.usage(catalog.text(of: error))
     }
-    return AskedQueries(queries: queries, remarks: remarks, hint: choice.hint)
+    return AskedQueries(
+      queries: queries, remarks: remarks, otherKinds: choice.others, hint: choice.hint)
+  }
+
+  /// What was asked for of every kind that could be meant.
+  func askedOfEveryKind(
+    _ catalog: Catalog, own: [OptionOfKinds] = []
+  ) throws -> AskedQueries {
+    var all = try asked(catalog, own: own)
+    for kind in all.otherKinds {
+      var options = self
+      options.system = kind.rawValue
+      all.queries += try options.asked(catalog, own: own).queries
+    }
+    return all
   }
 
   /// The versions that were named; nil if none were.

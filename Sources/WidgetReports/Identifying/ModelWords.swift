@@ -1,0 +1,47 @@
+internal import WidgetSizing
+internal import Wording
+
+extension Catalog {
+  /// Where cells of a group are: the models, and the other axes of `axes` in words.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - cells: Its cells.
+  ///   - axes: The axes that are told.
+  func wordsWithModels(
+    for group: CellGroup, of cells: [Cell], _ axes: [GroupAxis]
+  ) -> String {
+    let words = axes.compactMap { axis -> String? in
+      guard axis == .screenClass, case .values = group.extent(axis) else {
+        return self.words(for: group, axis)
+      }
+      return models(of: cells)
+    }
+    return words.isEmpty ? "everywhere" : words.joined(by: ", ")
+  }
+
+  /// The models that have cells: `iPhone 12, 12 Pro, 13 and 3 more`; nil where the screen does not
+  /// matter.
+  private func models(of cells: [Cell]) -> String? {
+    var seen: Set<Place> = []
+    let models = cells.flatMap { cell in
+      seen.insert(Place(screen: cell.screen, os: cell.os)).inserted
+        ? devices(of: cell.screen, on: cell.os, with: cell.system) : []
+    }
+    let names = models.withoutRepetition
+    guard !names.isEmpty else {
+      let screens = cells.compactMap(\.screenClass).withoutRepetition
+      return screens.isEmpty ? nil : screens.map { screenClasses[$0].name }.list
+    }
+    let shown = phrase(of: Array(names.prefix(Self.mostModels)))
+    return names.count > Self.mostModels
+      ? "\(shown) and \(names.count - Self.mostModels) more" : shown
+  }
+
+  private struct Place: Hashable {
+    let screen: Screen
+    let os: OSVersion
+  }
+
+  private static let mostModels = 6
+}
