@@ -212,7 +212,8 @@ struct DataFolderTests {
           "own/device_names.csv:3:2: error: [encoding] control character 0x1B",
           "own/claims.csv:2:32: error: [type] value '33O' is not a number of points",
           "own/claims.csv:3:15: error: [reference] source_id 'S99' is not",
-          "own/claims.csv:3:26: error: [enum] quantity 'heigth' is not one of the 8 values of this column; "
+          "own/claims.csv:3:26: error: [enum] quantity 'heigth' is not one of width, height, minimumWidth, "
+            + "minimumHeight, islandWidth, cornerRadius, margin, gutter; "
             + "did you mean 'height'?",
         ] {
           #expect(lines.contains { $0.hasPrefix(expected) }, "\(expected)\n\(result)")

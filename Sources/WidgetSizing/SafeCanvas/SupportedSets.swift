@@ -93,10 +93,12 @@ private struct SupportedSetColumns {
       devices = row.devices(device, finder, catalog)
     }
     var result = name.map { SupportedSet(name: $0) }
-    let system = system(of: &row)
+    let system = system(of: &row, catalog)
     let isExplicit = devices != nil || idiom != nil || !row.field(platform).isEmpty
     if system == .today, zoom == .moreSpace {
-      row.complain(about: self.zoom, .choice, "is of WidgetKit, and the row of Today extensions")
+      row.complain(
+        about: self.zoom, .choice,
+        "applies to widgets that come in families, and the row to Today extensions")
     }
     let queries = row.apply(
       versionsOf: os, to: queries(of: &row, system, devices, idiom, catalog), in: catalog
@@ -112,7 +114,7 @@ private struct SupportedSetColumns {
   }
 
   /// Which system a row is about; complains about what is the other's.
-  private func system(of row: inout TableReader) -> WidgetSystem {
+  private func system(of row: inout TableReader, _ catalog: Catalog) -> WidgetSystem {
     let named = row.optionalChoice(system, of: systems)
     let hasFamilies = named?.hasFamilies ?? ofFamilies.contains { !row.field($0).isEmpty }
     for column in hasFamilies ? ofToday : ofFamilies where !row.field(column).isEmpty {
@@ -122,7 +124,10 @@ private struct SupportedSetColumns {
           ? "applies to Today extensions, and the row to widgets that come in families"
           : "applies to widgets that come in families, and the row to Today extensions")
     }
-    return named ?? (hasFamilies ? .widgetKit : .today)
+    if let named { return named }
+    let first = row.field(family).text.split(separator: " ").first.map(String.init)
+    let ofFamily = first.flatMap(WidgetFamily.init).map(catalog.system)
+    return hasFamilies ? ofFamily ?? .widgetKit : .today
   }
 
   /// What a row asks for, for any version.
@@ -145,7 +150,9 @@ private struct SupportedSetColumns {
     query.textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
     query.entryPoints = row.list(entryPoint, "an entry point") { EntryPoint(rawValue: $0) }
     query.modes = row.list(mode, "a mode") { Mode(rawValue: $0) }
-    query.families = row.list(family, "a family", among: catalog.families(of: system))
+    query.families = row.list(
+      family, "a family",
+      among: system.hasFamilies ? catalog.families(of: system) : catalog.families)
     query.variants = row.list(variant, "a variant", among: catalog.variants)
     guard let devices else { return [query] }
     return devices.map { screenClass, device in

@@ -102,12 +102,13 @@ import Testing
       ),
       (
         "set,family,mode\na,systemSmall,compact\n",
-        "sets.csv:2:15: error: [enum] mode 'compact' is of Today extensions, and the row of WidgetKit"
+        "sets.csv:2:15: error: [enum] mode 'compact' applies to Today extensions, and the row "
+          + "to widgets that come in families"
       ),
       (
         "set,system,family\na,today,systemSmall\n",
-        "sets.csv:2:9: error: [enum] family 'systemSmall' is of WidgetKit, and the row of Today "
-          + "extensions"
+        "sets.csv:2:9: error: [enum] family 'systemSmall' applies to widgets that come in "
+          + "families, and the row to Today extensions"
       ),
       (
         "set,device,platform\na,iPhone 15,iOS\n",
@@ -115,8 +116,8 @@ import Testing
       ),
       (
         "set,zoom\na,more-space\n",
-        "sets.csv:2:3: error: [enum] zoom 'more-space' is of WidgetKit, and the row of Today "
-          + "extensions"
+        "sets.csv:2:3: error: [enum] zoom 'more-space' applies to widgets that come in "
+          + "families, and the row to Today extensions"
       ),
       (
         "set,family\na,small\n",
