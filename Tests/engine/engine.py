@@ -76,9 +76,19 @@ class Engine:
             return True
         if cell.zoom not in ZOOMS_OF_WIDGETS.get(cell.platform, ("standard",)):
             return True
-        return bool(
-            screen and screen.devices and (screen.id, cell.os) not in self.claims.seen
-            and not any(device.ran(cell.os) for device in screen.devices))
+        return not self.runs(screen, cell.os)
+
+    def runs(self, screen, os):
+        """Whether a model of a screen runs a version, or somebody saw a widget there."""
+        return not screen or not screen.devices or (screen.id, os) in self.claims.seen or any(
+            device.ran(os) for device in screen.devices)
+
+    def is_listed(self, cell):
+        """Whether a question that names no device lists the cell: a model runs the version."""
+        screen = cell.screen_class
+        if cell.setting.kind == "today":
+            return bool(screen.running(cell.os))
+        return self.runs(screen, cell.os)
 
     def replaced_guideline(self, quantity, cell):
         """The claims of a guideline without versions that later measurements contradict."""

@@ -42,7 +42,9 @@ struct LineSolution {
     }
     var (solution, next) = (solution, next)
     while let found = solution {
-      if let answer = found.answer(at: textSize, in: engine, &record) { return answer }
+      if let answer = found.answer(line.quantity, at: textSize, in: engine, &record) {
+        return answer
+      }
       solution = engine.rules.solution(from: &next, along: line, in: engine)
     }
     if line.quantity == .width, let column = line.today?.column, column != .single {
@@ -78,11 +80,13 @@ struct LineSolution {
 extension Solution {
   /// The answer that the rule makes at a text size where no claim does; nil if it makes none.
   fileprivate func answer(
-    at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
+    _ quantity: Quantity, at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
   ) -> Answer? {
     switch conclusion(at: textSize, in: engine, &record) {
-    // A screen of which a rule leaves nothing is outside of what the rule is about.
-    case .value(let range, let extrapolates)? where range.lowerBound > .zero:
+    // A screen of which a rule leaves nothing is outside of what the rule is about. Only a margin may
+    // be nothing.
+    case .value(let range, let extrapolates)?
+    where range.lowerBound > .zero || quantity == .margin:
       return .derived(range, by: rule, extrapolating: extrapolates)
     case .refused(let reason)?: return .unknown(reason)
     case .value?, nil:
