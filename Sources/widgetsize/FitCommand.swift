@@ -72,6 +72,9 @@ struct FitCommand: ParsableCommand {
     where value != nil {
       throw Failure.usage("\(name) contradicts --image, which has no rows and no modes")
     }
+    if noMargins {
+      throw Failure.usage("--no-margins contradicts --image, which may lie under the margins")
+    }
     let (engine, version) = try data.read()
     let asked = try axes.asked(
       engine.catalog, own: [OptionOfKinds(name: "--image", kinds: [.widgetKit])])

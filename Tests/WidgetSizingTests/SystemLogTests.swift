@@ -66,12 +66,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("338.00", "338.0.0", "2:56: error: [type] width '338.0.0' of systemMedium is not a number"),
-    ("158.00", "", "2:63: error: [type] height '' of systemMedium is not a number"),
-    ("/21.60", "", "[type] corner radius '' of systemMedium is not a number of points"),
-    ("338.00", "0", "2:56: error: [range] width '0' is not a whole number of pixels"),
-    ("338.00", "338.50", "2:56: error: [range] width '338.50' is not a whole number of pixels"),
-    ("systemMedium", "systemExtraLarge", "2:42: error: [enum] no such widget"),
+    ("338.00", "338.0.0", "2:46: error: [type] width '338.0.0' of systemMedium is not a number"),
+    ("158.00", "", "2:53: error: [type] height '' of systemMedium is not a number"),
+    ("/21.60", "", "2:59: error: [type] corner radius '' of systemMedium is not a number of"),
+    ("338.00", "0", "2:46: error: [range] width '0' is not a whole number of pixels"),
+    ("338.00", "338.50", "2:46: error: [range] width '338.50' is not a whole number of pixels"),
+    ("systemMedium", "systemExtraLarge", "2:32: error: [enum] no such widget"),
   ])
   func aWrongKeyIsRefused(_ old: String, _ new: String, _ message: String) throws {
     let log = log(Self.context, Self.key.replacing(old, with: new))
@@ -83,7 +83,7 @@ import Testing
   @Test func onAnIPadTheVariantMustBeNamed() throws {
     let context = "widgetsize-measure v1 device=iPad11,1 os=18"
     let log = log(context, Self.key)
-    #expect(log.complaints.first?.contains(":42: error: [required] which of the sizes") == true)
+    #expect(log.complaints.first?.contains(":32: error: [required] which of the sizes") == true)
     let named = self.log(context + " variant=device", Self.key)
     #expect(named.complaints == [] && named.sizes.first?.stated.variant == .device)
   }
@@ -91,7 +91,7 @@ import Testing
   @Test func keysOfTwoSizesContradictEachOther() {
     let log = log(Self.context, Self.key, Self.key.replacing("338.00", with: "339.00"))
     #expect(
-      log.complaints.first?.hasPrefix("run.log:3:42: error: [contradiction] width 339 contradicts")
+      log.complaints.first?.hasPrefix("run.log:3:32: error: [contradiction] width 339 contradicts")
         == true)
   }
 
@@ -130,10 +130,10 @@ import Testing
     ("(1024, 1024)", "(1024)", "1:60: error: [type] '1024, ' is not the size of an image"),
     ("(1024, 1024)", "(0, 0)", "1:60: error: [type] '0, 0' is not the size of an image"),
     ("(1024, 1024)", "(1024, 1024", "1:60: error: [type] '1024, "),
-    ("718080.000000", "lots", "1:101: error: [type] max 'lots' is not an area"),
-    ("718080.000000]", "", "1:101: error: [type] max '.' is not an area"),
-    ("718080.000000", "0", "1:101: error: [type] max '0' is not an area"),
-    ("718080.000000", "1048576", "1:101: error: [range] max '1048576' is no limit"),
+    ("718080.000000", "lots", "1:98: error: [type] max 'lots' is not an area"),
+    ("718080.000000]", "", "1:98: error: [type] max '.' is not an area"),
+    ("718080.000000", "0", "1:98: error: [type] max '0' is not an area"),
+    ("718080.000000", "1048576", "1:98: error: [range] max '1048576' is no limit"),
   ])
   func aWrongRefusalIsRefused(_ old: String, _ new: String, _ message: String) throws {
     let log = log(Self.refusal.replacing(old, with: new))

@@ -149,7 +149,10 @@ def image_differences(engine, program):
                 [program, "fit", "--image", "1x1", "--os", span, "--format", "csv", *options, *variant],
                 capture_output=True, text=True, check=False).stdout
             there |= {row["id"]: row for row in csv.DictReader(output.splitlines())}
-    here = {cell.id: cell for cell in widget_cells(engine.tables, FIRST)}
+    here = {
+        cell.id: cell for cell in widget_cells(engine.tables, FIRST)
+        if cell.setting.kind == "widgetkit"
+    }
     for name in sorted(here.keys() & there.keys()):
         row = there[name]
         ends = row["largest_area_smallest_px"], row["largest_area_largest_px"]

@@ -13,27 +13,29 @@ struct WidgetKey {
   let height: MeasurementFields.Part
   let radius: MeasurementFields.Part
 
-  /// The two ways to write a key: what stands behind the family, and behind each number.
+  /// The two ways to write a key: what stands behind the family, and between two numbers.
   private static let forms = [
-    (start: "::", ends: ["/", "/", ":])\"' "]), (start: "----", ends: ["w", "h", "r"]),
+    (start: "::", separators: ["/", "/"]), (start: "----", separators: ["w--", "h--"]),
   ]
+  /// What ends a number, in either way.
+  private static let ends = "/whr:)]\"' "
 
   /// Reads a key; nil if the line has none of one of `families`.
   ///
   /// - Throws: What is wrong in a key, and its column.
   init?(_ line: String, families: [WidgetFamily]) throws(MeasurementFields.Fault) {
-    for (start, ends) in Self.forms where line.utf8.contains(start.utf8) {
+    for (start, separators) in Self.forms where line.utf8.contains(start.utf8) {
       for family in families {
         guard var scanner = LineScanner(line, behind: family.rawValue + start) else { continue }
         let word = scanner.wordBefore(start.count)
         // Part of a longer word, or a key without a size.
         guard word.text == family.rawValue, scanner.hasDigit else { continue }
         self.family = word
-        width = scanner.part(until: ends[0])
-        _ = scanner.skip(ends[0])
-        height = scanner.part(until: ends[1])
-        _ = scanner.skip(ends[1])
-        radius = scanner.part(until: ends[2])
+        width = scanner.part(until: Self.ends)
+        _ = scanner.skip(separators[0])
+        height = scanner.part(until: Self.ends)
+        _ = scanner.skip(separators[1])
+        radius = scanner.part(until: Self.ends)
         for (name, part) in [("width", width), ("height", height), ("corner radius", radius)]
         where DecimalNumber(part.text) == nil {
           throw MeasurementFields.Fault(

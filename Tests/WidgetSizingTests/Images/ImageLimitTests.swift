@@ -33,7 +33,7 @@ struct ImageLimitTests {
     // Laid out as 338 × 158 points, drawn as 344 × 162.
     (
       "ios18.402x874@3.systemMedium.icons-small",
-      ["1014 × 474 widget 2114758.4", "1032 × 486 widget 2206828.8"]
+      ["1014 × 474 widget 2114798.4", "1032 × 486 widget 2206828.8"]
     ),
     // Replaced in 2023.
     ("ios16.375x667@2.systemSmall", ["750 × 1334 screen 1440720"]),
