@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: [
     "systemMedium:(noIntent)", "systemMedium::", "systemMedium::null", "mysystemMedium::1/2/3",
-    "systemTiny::1/2/3", "systemMedium-----338w", "::338.00/158.00/21.60",
+    "systemTiny::1/2/3", "lockScreen::371/160/20", "systemMedium-----338w", "::338.00/158.00/21.60",
   ])
   func whatIsNoKeyIsNoise(line: String) {
     let log = log(Self.context, line)

@@ -44,6 +44,8 @@ public struct MeasurementLog: Sendable {
   private struct Reading {
     let catalog: Catalog
     let reader: MeasurementReader
+    /// The families that keys name.
+    let families: [WidgetFamily]
     /// The places of the sizes about a subject.
     var places: [MeasuredSubject: [Int]] = [:]
     var context: MeasurementContext?
@@ -51,6 +53,7 @@ public struct MeasurementLog: Sendable {
     init(_ catalog: Catalog) {
       self.catalog = catalog
       reader = MeasurementReader(catalog)
+      families = catalog.families(of: .widgetKit)
     }
   }
 
@@ -70,7 +73,7 @@ public struct MeasurementLog: Sendable {
         MeasuredLimit(
           line: number, refusal: refusal, device: reading.context?.device,
           screenClass: reading.context?.screenClass, os: reading.context?.os))
-    } else if let key = try WidgetKey(line, families: reading.catalog.families) {
+    } else if let key = try WidgetKey(line, families: reading.families) {
       guard let context = reading.context else {
         keysWithoutDevice += 1
         return
