@@ -29,6 +29,9 @@ FILES = {
     "log.txt": f"other line\n{MEASURE}entryPoint=today-view mode=expanded width=420 height=324\n"
                "widgetsize-measure v1 device=iPhone16,1 os=18.1 family=systemSmall "
                "variant=icons-large width=158 height=158\n",
+    "system.log": "widgetsize-measure v1 device=iPhone14,5 os=18.1\n"
+                  "[a.b:Notes:systemMedium::338.00/158.00/21.60:(null)]\n"
+                  "image being too large [9] - (1024, 1024), totalArea: 1048576 > max[718080.0].\n",
     "wrong.log": f"{MEASURE}mode=expanded width=zero height=324\n{MEASURE}device=x\n",
     "plain.md": "---\ntitle: A\n---\n# Plain\n\n| a | b |\n|---|---|\n| `x \\| y` | <b>z</b> |\n\n"
                 "- one\n- [two](https://example.org)\n\n```\n.so file\n'x\n```\n",

@@ -171,6 +171,9 @@ def fit(facts):
     for form in facts.values("fit", "format"):
         yield ("fit", *words(contents[0]), "-d", "plus", "--format", form)
         yield ("fit", *words(contents[0]), "--family", "systemSmall", "--format", form)
+        yield ("fit", "--image", "1024x768", "--family", "systemMedium", "--format", form)
+    for image, where in itertools.product(("1x1", "550x550", "1024 × 1024", "0x5"), WHERE):
+        yield ("fit", "--image", image, *where, "--format", "json")
 
 
 def identify(facts):
@@ -192,6 +195,10 @@ def identify(facts):
     for form in facts.values("identify", "format"):
         yield ("identify", "--size", "359x616", "--format", form)
         yield ("identify", "--size", "170x170", "--system", "widgetkit", "--format", form)
+        yield ("identify", "--image-limit", "1069415.6", "--format", form)
+    for limit in ("718080", "349905.6", "14981.76", "1440720", "526750.4", "0"):
+        yield ("identify", "--image-limit", limit)
+        yield ("identify", f"image being too large [1] - (9999, 9999), totalArea: 1 > max[{limit}].")
 
 
 def safe(facts):
@@ -238,6 +245,7 @@ def check(facts):
 def files(facts):
     """The commands that read and write files: ingest and render."""
     for line in (("log.txt",), ("log.txt", "--source", "LOCAL7"), ("wrong.log",), ("note.md",),
+                 ("system.log",),
                  ("log.txt", "--source", "S01"), ("log.txt", "--source", "local")):
         yield Question("files", ("ingest", *line))
     yield Question("files", ("ingest", "-"), input=fixtures.FILES["log.txt"])

@@ -151,7 +151,7 @@ def image_differences(engine, program):
             there |= {row["id"]: row for row in csv.DictReader(output.splitlines())}
     here = {
         cell.id: cell for cell in widget_cells(engine.tables, FIRST)
-        if cell.setting.kind == "widgetkit"
+        if cell.setting.kind == "widgetkit" and engine.is_listed(cell)
     }
     for name in sorted(here.keys() & there.keys()):
         row = there[name]
