@@ -17,7 +17,7 @@ OTHER_ZOOMS = ["", "--zoomed", "--more-space"]
 DEVICES = [
     "iPhone 4s", "iPhone SE", "iPhone 7", "plus", "iPhone X", "iPhone 11", "iPhone 13 mini",
     "iPhone 15 Pro", "iPhone 16 Pro", "iPhone Air", "iPad mini 2", "iPad Pro (9.7-inch)",
-    "iPad Pro (12.9-inch)", "iPad (10th generation)", "iPad Pro (13-inch) (M4)",
+    "iPad Pro (12.9-inch)", "iPad (10th generation)", "iPad Pro 13-inch (M4)",
     "Apple Watch Ultra 2"]
 FAMILIES = ["systemSmall", "systemMedium", "systemLarge", "accessoryRectangular"]
 

@@ -82,10 +82,10 @@ import Testing
       #expect(result.lines.first == "a.csv: 1 of 1 number differs; 2 cells missing")
       let line = try #require(result.lines.first { $0.hasPrefix("width ") })
       #expect(
-        line.contains(/162 +158 +iOS 18, 402-point, systemSmall/), "\(line)")
+        line.contains(/162 +158 +iOS 18, 6.3-inch, systemSmall/), "\(line)")
       #expect(
         result.output.contains(
-          "::error file=a.csv,line=2,title=Another size::iOS 18, 402-point, systemSmall, "
+          "::error file=a.csv,line=2,title=Another size::iOS 18, 6.3-inch, systemSmall, "
             + "icons-small: width was 162, is 158 sourced (FR3)"), "\(result)")
       #expect(result.output.contains("did you mean '\(id)'?"), "\(result)")
       let junit = try folder.read("junit.xml")

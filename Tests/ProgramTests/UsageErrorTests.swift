@@ -125,10 +125,10 @@ struct UsageErrorTests {
         ["414x896"],
         [
           "6.1-inch XR (414x896@2: iPhone 11, iPhone XR)",
-          "6.5-inch (414x896@3: iPhone 11 Pro Max, iPhone XS Max)",
+          "6.5-inch XS Max (414x896@3: iPhone 11 Pro Max, iPhone XS Max)",
         ]
       ),
-      (["iPad Air M3"], ["iPad Air (11-inch) (M3)", "iPad Air (13-inch) (M3)"]),
+      (["iPad Air M3"], ["iPad Air 11-inch (M3)", "iPad Air 13-inch (M3)"]),
       (["mini", "--idiom", "phone"], nil),
     ] as [([String], [String]?)])
   func ambiguous(_ arguments: [String], candidates: [String]?) throws {

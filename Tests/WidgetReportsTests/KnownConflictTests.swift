@@ -48,9 +48,9 @@ import Testing
       Row(
         "version", "6.7-inch 14 Pro Max, systemLarge", "size", "372x388", "FR1",
         against: "364x382 (HIG5"),
-      Row("context", "iOS 27, 402-point, systemLarge", "width", "350", "PX1", against: "349.67"),
+      Row("context", "iOS 27, 6.3-inch, systemLarge", "width", "350", "PX1", against: "349.67"),
       Row(
-        "context", "iOS 27, 402-point, systemExtraLargePortrait", "height", "564", "HA1",
+        "context", "iOS 27, 6.3-inch, systemExtraLargePortrait", "height", "564", "HA1",
         against: "565.67")),
     Disagreement(
       "two heights of one row of widgets on the 5.5-inch iPhone",
@@ -61,7 +61,7 @@ import Testing
     Disagreement(
       "the 414x896 large widget in an older guideline",
       Row("context", "6.1-inch XR, systemLarge", "height", "376", "HIG0", against: "379"),
-      Row("context", "6.5-inch, systemLarge", "height", "376", "VMX1", against: "379")),
+      Row("context", "6.5-inch XS Max, systemLarge", "height", "376", "VMX1", against: "379")),
     Disagreement(
       "the 375x667 medium widget in an older guideline, and a slip about zoomed ones",
       Row("context", "4.7-inch, systemMedium", "width", "322", "HIG0", against: "321"),
@@ -132,11 +132,11 @@ import Testing
         "origin", "6.1-inch 14 Pro, Home Screen", "top", "80", "MZ1", against: "90 (KA1 MZ0 SM1)"),
       Row("origin", "6.1-inch XR, Home Screen", "left", "27.5", "MZ1", against: "27 (CS1 SM1)"),
       Row("origin", "6.1-inch XR, Home Screen", "top", "79.5", "MZ1", against: "80 (SM1)"),
-      Row("origin", "402-point, Home Screen", "middle", "290.67", "MZ1", against: "291 (PX0)")),
+      Row("origin", "6.3-inch, Home Screen", "middle", "290.67", "MZ1", against: "291 (PX0)")),
     Disagreement(
       "a script of unknown origin",
-      Row("context", "iOS 26, 440-point, systemSmall", "width", "183", "KR1", against: "176.67"),
-      Row("context", "iOS 26, 440-point, systemMedium", "width", "389", "KR1", against: "378")),
+      Row("context", "iOS 26, 6.9-inch, systemSmall", "width", "183", "KR1", against: "176.67"),
+      Row("context", "iOS 26, 6.9-inch, systemMedium", "width", "389", "KR1", against: "378")),
     Disagreement(
       "WidgetKit and Today extensions on iPadOS 14",
       Row(
@@ -150,9 +150,9 @@ import Testing
         against: "669.5 (SS1")),
     Disagreement(
       "guesses",
-      Row("context", "iOS 18, 440-point, systemSmall", "width", "174", "COM2", against: "170"),
-      Row("context", "iOS 18, 440-point, systemMedium", "width", "374", "COM2", against: "364"),
-      Row("context", "iOS 18, 440-point, systemLarge", "height", "391", "COM2", against: "382")),
+      Row("context", "iOS 18, 6.9-inch, systemSmall", "width", "174", "COM2", against: "170"),
+      Row("context", "iOS 18, 6.9-inch, systemMedium", "width", "374", "COM2", against: "364"),
+      Row("context", "iOS 18, 6.9-inch, systemLarge", "height", "391", "COM2", against: "382")),
     Disagreement(
       "sources with mistakes of their own",
       Row("source", "Transparent widgets", nil, nil, "CS1", against: nil),

@@ -63,6 +63,8 @@ import Testing
     // In pixels, where no screen has as many points.
     ("1179x2556", "393x852@3"), ("2556 × 1179", "393x852@3"), ("828x1792@2", "414x896@2"),
     ("1242x2208", "414x736@3"),
+    ("6.3-inch", "402x874@3"), ("6.3", "402x874@3"), ("6.9-inch", "440x956@3"),
+    ("6.9\"", "440x956@3"), ("6.5-inch Air", "420x912@3"), ("6.5-inch XS Max", "414x896@3"),
   ])
   func findsAClass(text: String, screenClass: String) throws {
     let found = try found(text)
@@ -157,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iPad Pro 12.9 2", "iPad Pro (12.9-inch) (2nd generation)"), ("ipad air m2 13", nil),
+    ("iPad Pro 12.9 2", "iPad Pro 12.9-inch (2nd generation)"), ("ipad air m2 13", nil),
     ("iphone 12 pro m", "iPhone 12 Pro Max"), ("ipod 7", "iPod touch (7th generation)"),
     ("iPhone 16 Pro M", "iPhone 16 Pro Max"), ("iPad mini 6", "iPad mini (6th generation)"),
   ])
@@ -169,7 +171,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["iPad", "iPhone", "iPad Pro", "iPad Pro 11", "mini", "pro max"])
+  @Test(arguments: [
+    "iPad", "iPhone", "iPad Pro", "iPad Pro 11", "mini", "pro max", "6.1-inch", "6.5-inch", "6.5",
+  ])
   func beginningsOfManyDevicesAreAmbiguous(text: String) {
     guard case .ambiguous = Self.finder.find(text) else {
       Issue.record("\(text) is not ambiguous")

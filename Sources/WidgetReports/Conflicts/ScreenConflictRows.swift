@@ -47,7 +47,7 @@ extension Catalog {
     return releases(of: .iOS).map(\.os).filter { os in ranges.contains { $0.contains(os) } }
   }
 
-  /// The Home Screen that a widget is on: `402-point, Home Screen, icons-small`.
+  /// The Home Screen that a widget is on: `6.3-inch, Home Screen, icons-small`.
   fileprivate func homeScreenPlace(of cell: Cell) -> String {
     [
       cell.screenClass.map { screenClasses[$0].name }, "Home Screen",

@@ -96,7 +96,7 @@ extension Catalog {
       .joined(separator: "; ")
   }
 
-  /// Classes and the versions of each: `iOS 12, 13: 6.5-inch`. What is the same for all is left
+  /// Classes and the versions of each: `iOS 12, 13: 5.5-inch`. What is the same for all is left
   /// out, and a single class is named by its models.
   func scope(of cells: [Cell]) -> String {
     let pairs = cells.map { cell in
