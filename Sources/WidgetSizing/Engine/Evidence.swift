@@ -29,7 +29,8 @@ public struct Evidence: Sendable {
   public let answer: Answer
   private let record: Record
   fileprivate let engine: Engine
-  private let quantity: Quantity
+  /// Which number it is.
+  let quantity: Quantity
 
   init(_ answer: Answer, _ record: Record, for quantity: Quantity, in engine: Engine) {
     self.answer = answer
@@ -52,7 +53,7 @@ public struct Evidence: Sendable {
 
   /// The nearest cells whose number is known, if no source gives this one. They are looked for when
   /// they are asked for, which takes longer than all else.
-  public var nearest: [NearestNumber] {
+  public var nearest: [NearestSize] {
     guard case .noSource(let cell)? = reason else { return [] }
     return engine.nearest(quantity, to: cell)
   }
@@ -101,12 +102,17 @@ public struct CellEvidence: Sendable {
   public var isKnown: Bool { width.state.isKnown || height.state.isKnown }
 }
 
-/// A cell whose number is known, near one whose number is not.
-public struct NearestNumber: Hashable, Sendable {
+/// A cell whose size is known, near one of which a number is not.
+public struct NearestSize: Hashable, Sendable {
   /// The known cell.
   public let cell: Cell
-  /// Its number, in points.
-  public let value: Points
+  /// Its width in points; nil if only its height is stated, which Today extensions may have.
+  public let width: Points?
+  /// Its height in points; nil if only its width is stated.
+  public let height: Points?
   /// The axis in which the cells differ, of those that their kind has.
   public let axis: Axis
+
+  /// One of its numbers, in points.
+  public subscript(quantity: Quantity) -> Points? { quantity == .width ? width : height }
 }

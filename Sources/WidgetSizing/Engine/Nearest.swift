@@ -1,9 +1,9 @@
 extension Engine {
-  /// The nearest cells for which a claim states the number.
-  func nearest(_ quantity: Quantity, to cell: Cell) -> [NearestNumber] {
+  /// The nearest cells for which claims state the number; of widgets that come in families, both numbers.
+  func nearest(_ quantity: Quantity, to cell: Cell) -> [NearestSize] {
     switch cell.setting {
     case .today(let today): nearest(quantity, to: cell, today)
-    case .widget(let widget): nearest(quantity, to: cell, widget)
+    case .widget(let widget): nearest(to: cell, widget)
     }
   }
 
@@ -11,7 +11,7 @@ extension Engine {
   /// axis.
   private func nearest(
     _ quantity: Quantity, to cell: Cell, _ today: TodaySetting
-  ) -> [NearestNumber] {
+  ) -> [NearestSize] {
     let same = neighbors(of: cell, quantity) { cell.on($0) }
     if !same.isEmpty { return same }
     let standard = cell.at(.l)
@@ -28,12 +28,10 @@ extension Engine {
     return [known(quantity, other, near: cell, .orientation)].compactMap(\.self)
   }
 
-  /// Of widgets that come in families: on the same screen those of the versions before and after, and
-  /// on the same version that of the screen whose sides differ least.
-  private func nearest(
-    _ quantity: Quantity, to cell: Cell, _ widget: WidgetSetting
-  ) -> [NearestNumber] {
-    let neighbors = neighbors(of: cell, quantity) { os in
+  /// Of widgets that come in families, those of which both numbers are known: on the same screen those
+  /// of the versions before and after, and on the same version that of the nearest screen.
+  private func nearest(to cell: Cell, _ widget: WidgetSetting) -> [NearestSize] {
+    let neighbors = neighbors(of: cell, nil) { os in
       // In the usual size there, if it has not the same sizes.
       var other = cell.on(os)
       let variants = catalog.variants(of: widget.family, on: cell.platform, os)
@@ -44,16 +42,16 @@ extension Engine {
     let screen = screens.lazy.compactMap { screenClass in
       var other = cell
       other.screenClass = screenClass
-      return known(quantity, other, near: cell, .screenClass)
+      return known(nil, other, near: cell, .screenClass)
     }.first
     return neighbors + [screen].compactMap(\.self)
   }
 
   /// Of the versions before and after, the nearest for which the cell that `on` gives is known.
   private func neighbors(
-    of cell: Cell, _ quantity: Quantity, on: (OSVersion) -> Cell
-  ) -> [NearestNumber] {
-    func first(of versions: some Sequence<OSVersion>) -> NearestNumber? {
+    of cell: Cell, _ quantity: Quantity?, on: (OSVersion) -> Cell
+  ) -> [NearestSize] {
+    func first(of versions: some Sequence<OSVersion>) -> NearestSize? {
       for os in versions {
         if let nearest = known(quantity, on(os), near: cell, .os) { return nearest }
       }
@@ -66,14 +64,16 @@ extension Engine {
     ].compactMap(\.self)
   }
 
-  /// The number of another cell, if it exists and claims state the number.
+  /// The size of another cell, if it exists and claims state the number, or without one both.
   private func known(
-    _ quantity: Quantity, _ other: Cell, near cell: Cell, _ axis: Axis
-  ) -> NearestNumber? {
-    guard other != cell, catalog.reasonAgainst(other) == nil,
-      let value = claims.statedValue(quantity, of: other)
-    else { return nil }
-    return NearestNumber(cell: other, value: value, axis: axis)
+    _ quantity: Quantity?, _ other: Cell, near cell: Cell, _ axis: Axis
+  ) -> NearestSize? {
+    guard other != cell, catalog.reasonAgainst(other) == nil else { return nil }
+    let size = NearestSize(
+      cell: other, width: claims.statedValue(.width, of: other),
+      height: claims.statedValue(.height, of: other), axis: axis)
+    let needed = quantity.map { [$0] } ?? Quantity.allCases
+    return needed.allSatisfy { size[$0] != nil } ? size : nil
   }
 }
 
@@ -87,15 +87,22 @@ extension Cell {
 }
 
 extension Catalog {
-  /// The other classes of the idiom of `screenClass`, the nearest first.
+  /// The other classes of the idiom of `screenClass`: those of its scale, whose sizes have the same
+  /// fractions of a point, before others, and the one whose sides differ least first.
   func screens(by screenClass: Key<ScreenClass>) -> [Key<ScreenClass>] {
     let own = screenClasses[screenClass]
-    func distance(_ key: Key<ScreenClass>) -> Int {
+    func distance(_ key: Key<ScreenClass>) -> (Int, Int) {
       let screen = screenClasses[key]
-      return abs((screen.width - own.width).threeHundredths)
-        + abs((screen.height - own.height).threeHundredths)
+      return (
+        screen.scale == own.scale ? 0 : 1,
+        abs((screen.width - own.width).threeHundredths)
+          + abs((screen.height - own.height).threeHundredths)
+      )
     }
     return screenClasses.keys.filter { $0 != screenClass && screenClasses[$0].idiom == own.idiom }
-      .sorted { (distance($0), $0) < (distance($1), $1) }
+      .sorted {
+        let (first, second) = (distance($0), distance($1))
+        return (first.0, first.1, $0) < (second.0, second.1, $1)
+      }
   }
 }

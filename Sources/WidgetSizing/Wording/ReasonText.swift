@@ -123,14 +123,22 @@ extension Catalog {
     guard let reason = evidence.reason else { return nil }
     guard case .noSource(let cell) = reason else { return text(of: reason) }
     let places = evidence.nearest.map { nearest in
-      "\(placeText(of: nearest, from: cell)) has \(nearest.value)"
+      "\(placeText(of: nearest, from: cell)) has \(text(of: nearest, for: evidence.quantity))"
     }
     guard !places.isEmpty else { return text(of: reason) }
     return text(of: reason) + "; " + places.joined(by: cell.system.hasFamilies ? "; " : ", ")
   }
 
+  /// The size of a widget that comes in families: `349 × 165`; of a Today extension, whose width and
+  /// height are known apart, the number that is asked for.
+  private func text(of nearest: NearestSize, for quantity: Quantity) -> String {
+    let numbers =
+      nearest.cell.system == .today ? [nearest[quantity]] : [nearest.width, nearest.height]
+    return numbers.map { $0?.description ?? "?" }.joined(by: " × ")
+  }
+
   /// In what a cell differs from another one near it.
-  private func placeText(of nearest: NearestNumber, from cell: Cell) -> String {
+  private func placeText(of nearest: NearestSize, from cell: Cell) -> String {
     let other = nearest.cell
     switch (other.setting, nearest.axis) {
     case (.today, .os):

@@ -23,21 +23,54 @@ struct WidgetKitNearestTests {
     #expect(evidence.reason == .noSource(cell))
     let named = evidence.nearest
     #expect(named.map { engine.catalog.id(of: $0.cell) } == nearest.map { "widgetkit." + $0 })
-    for other in named { #expect(engine.evidence(.width, of: other.cell).value == other.value) }
+    for other in named {
+      #expect(engine.evidence(.width, of: other.cell).value == other.width)
+      #expect(engine.evidence(.height, of: other.cell).value == other.height)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "ios27.393x852@3.systemMedium.icons-large",
+      "no source for 6.1-inch 14 Pro on iOS 27; iOS 18 has 349 × 165"
+    ),
+    (
+      "ios27.420x912@3.systemSmall.icons-large",
+      "no source for 6.5-inch Air on iOS 27"
+    ),
+  ])
+  func widthAndHeightAreNamedTogether(id: String, text: String) throws {
+    let engine = Engine.bundled
+    let cell = try #require(CellIDReader(.bundled).cell("widgetkit." + id))
+    for quantity in Quantity.allCases {
+      #expect(engine.catalog.text(ofReasonFor: engine.evidence(quantity, of: cell)) == text)
+    }
+  }
+
+  /// Sizes of a 2x screen end in halves of a point, those of a 3x screen in thirds.
+  @Test func aScreenOfTheSameScaleIsNearerThanAnother() throws {
+    let catalog = Catalog.bundled
+    for own in catalog.screenClasses.keys {
+      let scales = catalog.screens(by: own).map { catalog.screenClasses[$0].scale }
+      let same = catalog.screenClasses[own].scale
+      #expect(scales.drop { $0 == same }.allSatisfy { $0 != same })
+    }
   }
 
   @Test func theNearestScreenIsThatWhoseSidesDifferLeast() {
     let catalog = Catalog.bundled
     for own in catalog.screenClasses.keys {
       let screen = catalog.screenClasses[own]
-      let distances = catalog.screens(by: own).map { other -> Int in
-        let other = catalog.screenClasses[other]
-        #expect(other.idiom == screen.idiom && other.id != screen.id)
-        let sides = [(other.width, screen.width), (other.height, screen.height)]
-        return sides.reduce(0) { $0 + abs($1.0.threeHundredths - $1.1.threeHundredths) }
+      let others = catalog.screens(by: own).map { catalog.screenClasses[$0] }
+      #expect(others.allSatisfy { $0.idiom == screen.idiom && $0.id != screen.id })
+      #expect(others.count == catalog.screenClasses.count { $0.idiom == screen.idiom } - 1)
+      for isSameScale in [true, false] {
+        let distances = others.filter { ($0.scale == screen.scale) == isSameScale }.map { other in
+          let sides = [(other.width, screen.width), (other.height, screen.height)]
+          return sides.reduce(0) { $0 + abs($1.0.threeHundredths - $1.1.threeHundredths) }
+        }
+        #expect(distances == distances.sorted(), "\(screen.id)")
       }
-      #expect(distances == distances.sorted(), "\(screen.id)")
-      #expect(distances.count == catalog.screenClasses.count { $0.idiom == screen.idiom } - 1)
     }
   }
 }
