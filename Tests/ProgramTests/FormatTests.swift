@@ -15,7 +15,7 @@ struct FormatTests {
     ["horizontal", "vertical"],
     [
       "value", "state", "range", "sources", "claims", "rule", "extrapolates", "alternatives",
-      "drawn", "reason",
+      "drawn", "guideline", "reason",
     ],
   ]
   static let ranges = ["smallest", "largest"]

@@ -122,20 +122,23 @@ def answer_differences(engine, program):
 
 
 def guideline_differences(engine, program):
-    """The claims of the guideline that notes name, where a measurement has taken their place."""
+    """The numbers of Apple's guideline that stand beside those that took their place."""
     lines, count = [], 0
     expected = {}
     for cell in widget_cells(engine.tables, FIRST):
         if cell.zoom == "standard":
-            claims = expected.setdefault((cell.platform, cell.os), set())
-            for quantity in ("width", "height"):
-                claims |= engine.replaced_guideline(quantity, cell)
-    for (platform, os), claims in expected.items():
+            expected.setdefault((cell.platform, cell.os), []).append(cell)
+    for (platform, os), cells in expected.items():
         output = run(program, "--platform", platform, "--os", str(os), "--format", "json")
-        named = set(re.findall(r"\((HIG\d+-\d+)\)", " ".join(json.loads(output)["notes"])))
-        count += len(claims)
-        lines += [f"{platform} {os}: {claim} is not named" for claim in claims - named]
-        lines += [f"{platform} {os}: {claim} is named" for claim in named - claims]
+        there = {cell["id"]: cell for cell in json.loads(output, parse_float=Fraction)["cells"]}
+        for cell in cells:
+            for quantity in ("width", "height"):
+                here = engine.guideline(quantity, cell)
+                printed = there[cell.id][quantity]["guideline"]
+                count += here is not None
+                found = printed and (Fraction(printed["value"]), frozenset(printed["claimIds"]))
+                if found != (here and (two_decimals(here[0]), here[1])):
+                    lines.append(f"{cell.id} {quantity}: computed {here}, printed {printed}")
     return count, sorted(lines)
 
 

@@ -90,14 +90,15 @@ class Engine:
             return bool(screen.running(cell.os))
         return self.runs(screen, cell.os)
 
-    def replaced_guideline(self, quantity, cell):
-        """The claims of a guideline without versions that later measurements contradict."""
-        said = self.said(quantity, cell)
-        if not said or self.answer(quantity, cell).state == "not-applicable":
-            return set()
-        return {
-            claim.id
-            for claim in self.claims.about(quantity, cell)
-            if (claim.row["method"], claim.row["os_basis"]) == ("published", "inferred")
-            and claim.last < cell.os and claim.value not in {said.value} | said.alternatives
-        }
+    def guideline(self, quantity, cell):
+        """What Apple's guideline says of a known number on a version after the last for which it
+        answers: the number and the claims; None if it says nothing."""
+        if self.answer(quantity, cell).value is None:
+            return None
+        claims = [
+            claim for claim in self.claims.about(quantity, cell)
+            if claim.row["method"] == "published" and claim.last < cell.os]
+        if not claims:
+            return None
+        value = Verdict(claims).value
+        return value, frozenset(claim.id for claim in claims if claim.agrees(value))

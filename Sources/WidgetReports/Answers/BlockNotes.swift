@@ -5,8 +5,8 @@ extension Engine {
   /// What must be said of a block beside its numbers.
   func notes(on block: CellBlock, _ query: Query) -> [String] {
     [
-      noteOnVersion(of: block, query), guidelineNote(on: block),
-      noteOnDisplayZoom(of: block, query.system), noteOnQuickAction(of: block),
+      noteOnVersion(of: block, query), noteOnDisplayZoom(of: block, query.system),
+      noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
 
@@ -22,23 +22,6 @@ extension Engine {
     else { return nil }
     return "no source says which \(catalog.name(of: block.screen)) models run "
       + "\(block.screen.platform.rawValue) \(block.os); the screen was measured on it"
-  }
-
-  /// What Apple's guideline says of the widgets of a block for which a measurement of later versions
-  /// says something else.
-  private func guidelineNote(on block: CellBlock) -> String? {
-    let parts = block.lines.flatMap { cell -> [String] in
-      Quantity.sides.flatMap { quantity in
-        replacedGuideline(quantity, of: cell).map { key in
-          [
-            cell.widgetName(separator: " "), quantity.rawValue,
-            catalog.claims[key].value?.description ?? "", "(\(catalog.citation(of: key).id))",
-          ].joined(by: " ")
-        }
-      }
-    }
-    return parts.isEmpty
-      ? nil : "Apple's guideline, which names no version, has " + parts.joined(by: ", ")
   }
 
   /// Which screen the models report with Display Zoom.

@@ -60,6 +60,7 @@ extension Catalog {
       .texts("extrapolates") { $0.extrapolates.axes.map(\.rawValue) },
       Field("alternatives", alternativeFields, text: text) { $0.alternatives },
       Field("drawn", drawnFields) { $0.drawn },
+      Field("guideline", guidelineFields) { $0.guideline }.onlyInJSON,
       .text("reason") { text(ofReasonFor: $0) },
     ]
   }
@@ -94,6 +95,10 @@ extension Catalog {
 
   private var drawnFields: [Field<Evidence.Alternative>] {
     [.points("value") { $0.value }, .texts("sources") { sourceIDs(of: $0.claims) }]
+  }
+
+  private var guidelineFields: [Field<GuidelineNumber>] {
+    [.points("value") { $0.value }, .texts("claimIds") { ids(of: $0.claims) }]
   }
 
   private func text(of answer: Evidence) -> String {

@@ -39,7 +39,8 @@ struct SizeTable {
   /// The numbers besides the sides of which at least one is known.
   let otherQuantities: [Quantity]
   let lines: [Line]
-  /// Why numbers are disputed, unknown or not applicable, each reason once.
+  /// Why numbers are disputed, unknown or not applicable, each reason once, and what Apple's guideline
+  /// says where something else answers.
   let remarks: [String]
   /// The marks that the table shows, in their usual order.
   let marks: [Mark]
@@ -87,7 +88,12 @@ struct SizeTable {
         labels: labels, width: width, heights: heights, others: others, sources: sources,
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
-    remarks = collected.texts
+    let guideline = engine.textOfGuideline(
+      for: block.screen, system,
+      zip(lines, block.lines).map { line, cell in
+        (cell.widgetName(separator: " "), line.width, line.heights[0])
+      })
+    remarks = collected.texts + [guideline].compactMap(\.self)
     marks = collected.marks
   }
 

@@ -15,8 +15,8 @@ struct Grounds {
       case drawn
       /// Its source has the number as not tested.
       case notTested = "not-tested"
-      /// A measurement replaced it.
-      case replaced
+      /// Apple's guideline states it, for earlier versions.
+      case guideline
       /// It never answers, and stands beside the answer.
       case context
     }
@@ -54,9 +54,16 @@ struct Grounds {
         "\(citation.id): \(citation.note ?? "the source has it as not tested")", citing: .notTested,
         [key])
     }
-    for key in engine.replacedGuideline(quantity, of: cell) {
+    if let guideline = answer.guideline {
       add(
-        "beside it \(catalog.text(of: key)); replaced by a measurement", citing: .replaced, [key])
+        "Apple's guideline: \(guideline.value), for versions up to "
+          + "\(catalog.claims[guideline.claims[0]].os.upperBound)", citing: .guideline,
+        guideline.claims)
+      for key in guideline.claims { add("says \(catalog.text(of: key))", level: 2) }
+    } else if answer.state.isKnown,
+      let text = engine.textOfMissingGuideline(for: cell.screen, cell.system)
+    {
+      add(text)
     }
     for comparison in engine.contextComparisons(quantity, of: cell)
     where !(answer.derivation?.claims.contains(comparison.claim) ?? false) {

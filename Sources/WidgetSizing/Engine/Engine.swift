@@ -59,7 +59,7 @@ public struct Engine: Sendable {
     guard !matching.isEmpty else { return nil }
     var record: Evidence.Record? = Evidence.Record()
     let answer = catalog.resolved(matching, &record)
-    return Evidence(answer, record ?? Evidence.Record(), for: quantity, in: self)
+    return Evidence(answer, record ?? Evidence.Record(), for: quantity, of: cell, in: self)
   }
 
   /// What `rule` says of one number of a cell, in points, whatever the claims say of it.

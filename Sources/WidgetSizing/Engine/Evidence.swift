@@ -31,11 +31,15 @@ public struct Evidence: Sendable {
   fileprivate let engine: Engine
   /// Which number it is.
   let quantity: Quantity
+  private let cell: Cell
 
-  init(_ answer: Answer, _ record: Record, for quantity: Quantity, in engine: Engine) {
+  init(
+    _ answer: Answer, _ record: Record, for quantity: Quantity, of cell: Cell, in engine: Engine
+  ) {
     self.answer = answer
     self.record = record
     self.quantity = quantity
+    self.cell = cell
     self.engine = engine
   }
 
@@ -56,6 +60,13 @@ public struct Evidence: Sendable {
   public var nearest: [NearestSize] {
     guard case .noSource(let cell)? = reason else { return [] }
     return engine.nearest(quantity, to: cell)
+  }
+
+  /// What Apple's guideline says of the number where it does not answer any more; nil if the number is
+  /// not known, if the guideline answers, or if it has no row for the widget. It is looked for when it
+  /// is asked for.
+  public var guideline: GuidelineNumber? {
+    state.isKnown ? engine.guideline(quantity, of: cell) : nil
   }
 
   /// How the number is known.

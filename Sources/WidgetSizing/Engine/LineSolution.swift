@@ -63,7 +63,9 @@ struct LineSolution {
   func evidence(at textSize: TextSize, in engine: Engine) -> Evidence {
     var record: Evidence.Record? = Evidence.Record()
     let answer = answer(at: textSize, in: engine, &record)
-    return Evidence(answer, record ?? Evidence.Record(), for: line.quantity, in: engine)
+    return Evidence(
+      answer, record ?? Evidence.Record(), for: line.quantity, of: line.cell.at(textSize),
+      in: engine)
   }
 
   /// Every value that the evidence allows at a text size, as far as its rule tells them one by one:

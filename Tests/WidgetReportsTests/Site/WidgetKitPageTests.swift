@@ -23,6 +23,19 @@ import Testing
     #expect(page.contains("158, drawn as 162 (MZ1, PX0)"), "\(page)")
   }
 
+  @Test("name Apple's number beside the one that was measured") func guideline() throws {
+    let context = Self.context.at(depth: 1)
+    let text = "Apple's guideline: systemSmall icons-small 158 × 158 (HIG5-049, HIG5-050); "
+    let page = Self.text(of: context.widgetScreenPage(try Self.screen("393x852@3")))
+    #expect(page.contains(text), "\(page)")
+    let catalog = Self.context.catalog
+    let device = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "iphone-15" })
+    let devicePage = Self.text(of: context.devicePage(device))
+    #expect(devicePage.contains(text), "\(devicePage)")
+    let other = Self.text(of: context.widgetScreenPage(try Self.screen("402x874@3")))
+    #expect(other.contains("Apple's guideline has no row for this screen"), "\(other)")
+  }
+
   @Test("put versions together of which all is the same, and lose none") func groups() throws {
     let engine = Self.context.engine
     for screen in Self.context.widgetScreens {

@@ -10,7 +10,9 @@ struct AnswerTests {
   ) -> Evidence {
     var record = Evidence.Record()
     record.alternatives = alternatives
-    return Evidence(answer, record, for: .width, in: .bundled)
+    let cell = Cell(
+      platform: .macOS, os: OSVersion(26), screenClass: nil, family: .systemSmall, variant: nil)
+    return Evidence(answer, record, for: .width, of: cell, in: .bundled)
   }
 
   @Test func anAnswerAllowsItsValueItsRangeAndItsAlternatives() {

@@ -101,12 +101,14 @@ extension SiteContext {
           Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
         ]
       })
+    let guideline = engine.textOfGuideline(
+      for: screen, .widgetKit,
+      answers.map { ($0.cell.widgetName(separator: " "), $0.width, $0.height) })
     return [
       .section(
         Section(
           level: 2, ["WidgetKit"], anchor: "widgetkit", kind: "widgets",
-          [
-            .table(table),
+          [.table(table)] + (guideline.map { [.paragraph([Inline("\($0).")])] } ?? []) + [
             .paragraph([
               "Other versions and the Home Screen: ",
               link(catalog.name(of: screen), to: .widgets(screen)), ".",

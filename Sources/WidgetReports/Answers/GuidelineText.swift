@@ -1,0 +1,34 @@
+internal import WidgetSizing
+internal import Wording
+
+extension Engine {
+  /// What Apple's guideline says of the widgets of a table where something else answers:
+  /// `Apple's guideline: 338 × 158 (HIG5-051, HIG5-052)`. A table of several lines names the widgets.
+  /// Nil if no number of the table is known, or if the guideline answers for it.
+  func textOfGuideline(
+    for screen: Screen, _ system: WidgetSystem,
+    _ lines: [(name: String, width: Evidence, height: Evidence)]
+  ) -> String? {
+    let known = lines.filter { $0.width.state.isKnown || $0.height.state.isKnown }
+    guard !known.isEmpty else { return nil }
+    if let text = textOfMissingGuideline(for: screen, system) { return text }
+    let parts = known.compactMap { line -> String? in
+      let numbers = [line.width.guideline, line.height.guideline]
+      let claims = numbers.compactMap(\.self).flatMap(\.claims)
+      guard !claims.isEmpty else { return nil }
+      let size = numbers.map { $0?.value.description ?? "?" }.joined(by: " × ")
+      let name = lines.count > 1 ? "\(line.name) " : ""
+      return "\(name)\(size) (\(catalog.ids(of: claims).joined(by: ", ")))"
+    }
+    return parts.isEmpty ? nil : "Apple's guideline: \(parts.joined(by: "; "))"
+  }
+
+  /// That Apple's guideline says nothing of a screen; nil if it has a row for it. Macs have no screens
+  /// that count, and Today extensions no guideline.
+  func textOfMissingGuideline(for screen: Screen, _ system: WidgetSystem) -> String? {
+    guard system == .widgetKit, !hasGuidelineRow(for: screen) else { return nil }
+    return screen.screenClass == nil
+      ? "Apple's guideline has no row for \(screen.platform.rawValue)"
+      : "Apple's guideline has no row for this screen"
+  }
+}

@@ -1,0 +1,39 @@
+/// What Apple's guideline says of one number of a widget on a version on which something else answers.
+///
+/// The guideline names no versions. It answers up to the last version before a measured change, and
+/// stays visible afterwards.
+public struct GuidelineNumber: Sendable {
+  /// The number in points.
+  public let value: Points
+  /// The claims that state it.
+  public let claims: [Key<Claim>]
+}
+
+extension Engine {
+  /// What Apple's guideline says of one number of a widget on a version after the last for which it
+  /// answers; nil if it still answers, or has no row for the widget.
+  public func guideline(_ quantity: Quantity, of cell: Cell) -> GuidelineNumber? {
+    guard catalog.reasonAgainst(cell) == nil else { return nil }
+    let claims = guidelineClaims(quantity, on: cell.screen).filter { key in
+      let claim = catalog.claims[key]
+      return claim.os.upperBound < cell.os && claim.isAboutOtherVersion(of: cell)
+    }
+    guard !claims.isEmpty else { return nil }
+    var record: Evidence.Record? = Evidence.Record()
+    guard let value = catalog.resolved(claims, &record).value else { return nil }
+    return GuidelineNumber(value: value, claims: record?.claims ?? [])
+  }
+
+  /// Whether Apple's guideline has a row for a screen, of any family and any version.
+  package func hasGuidelineRow(for screen: Screen) -> Bool {
+    Quantity.allCases.contains { !guidelineClaims($0, on: screen).isEmpty }
+  }
+
+  /// The claims of Apple's guideline about one number of the widgets of a screen.
+  private func guidelineClaims(_ quantity: Quantity, on screen: Screen) -> [Key<Claim>] {
+    claims.claims(of: quantity, .widgetKit, on: screen).filter {
+      let claim = catalog.claims[$0]
+      return claim.isAnswer && claim.method == .published && claim.platform == screen.platform
+    }
+  }
+}
