@@ -36,6 +36,7 @@ enum SiteSource: String, CaseIterable {
   case rules = "content/rules.md"
   case parameters = "content/parameters.md"
   case staircases = "content/staircases.md"
+  case coverage = "content/coverage.md"
   case leaveOneOut = "content/leave-one-out.md"
   case refusedImages = "content/refused-images.md"
   case sources = "content/sources.md"

@@ -20,6 +20,7 @@ extension ValidationResult {
     let widgetKit: [Value.Part] = [
       rules(of: .widgetKit), conflicts(of: .widgetKit), coverage(widgetKitCoverage),
       list("refusedImages", refusals, catalog.refusalFields),
+      list("familyCoverage", familyCoverage.lines, familyFields),
     ]
     return [
       .init("tables", .text(subject)), .init("passes", .boolean(passes)), rules(of: .today),
@@ -96,6 +97,15 @@ extension ValidationResult {
       .object([
         .init("all", .object(counts(coverage.all))), .init("axes", .objects(axes)),
       ]))
+  }
+
+  private var familyFields: [Field<FamilyCoverage.Line>] {
+    [
+      .text("platform") { $0.subject.platform.rawValue },
+      .text("family") { $0.subject.family.rawValue },
+      .text("variant") { $0.subject.variant?.rawValue }, .text("os") { $0.os.description },
+      .count("known") { $0.count.known }, .count("possible") { $0.count.possible },
+    ]
   }
 
   private var removalFields: [Field<Removal>] {

@@ -10,6 +10,7 @@ public struct ValidationResult: Sendable {
   let widgetKitCoverage: CoverageCount
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
+  let familyCoverage: FamilyCoverage
   /// The claims that no question leads to.
   let unreached: [UnreachedClaim]
   /// What answers lose without each claim that was to be left out; nil if none was.
@@ -49,6 +50,7 @@ public struct ValidationResult: Sendable {
     coverage = CoverageCount(of: .today, engine)
     widgetKitCoverage = CoverageCount(of: .widgetKit, engine)
     refusals = engine.refusalJudgements()
+    familyCoverage = FamilyCoverage(engine)
     unreached = engine.unreachedClaims()
     removals = left.map { engine.removals(of: $0) }
     referenceVersion = reference?.version ?? dataVersion

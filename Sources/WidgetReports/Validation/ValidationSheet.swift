@@ -38,6 +38,7 @@ extension ValidationResult {
     ]
     if widgetKitCoverage.all.total > 0 {
       tables.append(coverageTable("Coverage of WidgetKit, in numbers", widgetKitCoverage))
+      tables.append(familyTable)
     }
     tables.append(Listing.refusals(refusals, catalog).table())
     if removals != nil { tables.append(removalTable) }
@@ -119,6 +120,29 @@ extension ValidationResult {
         catalog.citation(of: unreached.claim).id, catalog.claims[unreached.claim].use.rawValue,
         unreached.reason.map(catalog.text),
       ])
+    }
+    return table
+  }
+
+  /// How much is known of each family on all versions without Display Zoom, then of each platform.
+  private var familyTable: ReportTable {
+    var table = ReportTable(
+      "Known numbers of WidgetKit families, of those that can exist, without Display Zoom",
+      [
+        .init("platform"), .init("family"), .init("variant"), .init("known", isNumeric: true),
+        .init("possible", isNumeric: true), .init("percent", isNumeric: true),
+      ])
+    func append(_ subject: [String?], _ count: FamilyCoverage.Count) {
+      table.append(subject + ["\(count.known)", "\(count.possible)", "\(count.percent)"])
+    }
+    for platform in familyCoverage.platforms {
+      for subject in familyCoverage.subjects where subject.platform == platform {
+        append(
+          [platform.rawValue, subject.family.rawValue, subject.variant?.rawValue],
+          familyCoverage.total { $0.subject == subject })
+      }
+      append(
+        [platform.rawValue, "all", nil], familyCoverage.total { $0.subject.platform == platform })
     }
     return table
   }

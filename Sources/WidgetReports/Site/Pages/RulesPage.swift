@@ -29,6 +29,7 @@ extension SiteContext {
                     ["Heights predicted without their own claims"], anchor: "leave-one-out-table"))),
             ])),
         .section(refusalSection()),
+        .section(coverageSection()),
       ])
   }
 
