@@ -176,8 +176,8 @@ extension Engine {
   fileprivate func choice(of block: CellBlock, _ query: Query) -> String? {
     guard query.isDefaultOS else { return nil }
     return query.system.wordsOfDefaultVersion(
-      isMeasured: query.system == .today
-        || isVersionStated(block.os, of: block.screen, in: query))
+      isMeasured: isVersionMeasured(block.os, of: block.screen, in: query),
+      isStated: isVersionStated(block.os, of: block.screen, in: query))
   }
 
   /// The versions that could be asked for instead of that of a block.

@@ -20,10 +20,13 @@ extension WidgetSystem {
   /// The axes that tell a place: tables have columns for the others.
   var placeAxes: [GroupAxis] { axes.filter { $0 != shapeAxis.axis && $0 != .textSize } }
 
-  /// How the version is chosen that a query without one answers for, of those that are `measured`.
-  func wordsOfDefaultVersion(isMeasured: Bool = true) -> String {
+  /// How the version is chosen that a query without one answers for. Where somebody measured on it, it
+  /// is called measured; not where a table names it, or where it is taken from sources that name none.
+  func wordsOfDefaultVersion(isMeasured: Bool, isStated: Bool) -> String {
     guard hasFamilies else { return "the best measured" }
-    return isMeasured ? "the newest measured" : "the newest; the sources name no version"
+    if isMeasured { return "the newest measured" }
+    return isStated
+      ? "the newest that a source names" : "the newest; the sources name no version"
   }
 }
 

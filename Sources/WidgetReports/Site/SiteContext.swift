@@ -10,7 +10,7 @@ struct SiteContext: Sendable {
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
   let conflicts: [Conflict]
-  /// The screens whose widgets anyone measured: iPhones, iPads, watches, then the rest.
+  /// The screens with a known widget size: iPhones, iPads, watches, then the rest.
   let widgetScreens: [Screen]
   /// What the page of each of them has.
   let widgetGroups: [Screen: [WidgetGroup]]

@@ -29,10 +29,10 @@ extension Engine {
   /// The version that a query without a version answers for on a screen; nil if the screen runs none.
   ///
   /// Of Today extensions, which are closed data, the best measured; of the others the newest of which a
-  /// claim speaks, else the newest. Only versions that the device of `query` runs count.
+  /// claim speaks, measured or not, else the newest. Only versions that the device of `query` runs count.
   public func defaultOS(of screen: Screen, in query: Query) -> OSVersion? {
     query.system.hasFamilies
-      ? newestMeasuredOS(of: screen, in: query)
+      ? newestOSWithClaims(of: screen, in: query)
       : screen.screenClass.map { bestMeasuredOS(of: $0, in: query) }
   }
 
@@ -79,7 +79,7 @@ extension Engine {
   }
 
   /// The newest version of which a claim speaks, else the newest that the screen runs.
-  private func newestMeasuredOS(of screen: Screen, in query: Query) -> OSVersion? {
+  private func newestOSWithClaims(of screen: Screen, in query: Query) -> OSVersion? {
     let versions = versions(of: query.system, on: screen, for: query.device)
     let claims = self.claims(of: query.system, on: screen).filter {
       $0.use == .answer && $0.zoom == .standard
@@ -87,10 +87,22 @@ extension Engine {
     return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
   }
 
-  /// Whether a source of what a query asks for on one screen names the version: it was measured there,
-  /// or stated for it. Otherwise the version is taken from sources that name none.
+  /// Whether a source of what a query asks for on one screen names the version. Otherwise the version
+  /// is taken from sources that name none.
   package func isVersionStated(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
-    claims(of: query.system, on: screen).contains { claim in
+    claimsStating(os, of: screen, in: query).contains { _ in true }
+  }
+
+  /// Whether somebody measured what a query asks for on one screen, on a version that they name.
+  package func isVersionMeasured(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
+    claimsStating(os, of: screen, in: query).contains(where: \.isSighting)
+  }
+
+  /// The claims about what a query asks for on one screen of which the source names the version.
+  private func claimsStating(
+    _ os: OSVersion, of screen: Screen, in query: Query
+  ) -> some Sequence<Claim> {
+    claims(of: query.system, on: screen).lazy.filter { claim in
       claim.use == .answer && claim.zoom == query.zoom && claim.osBasis == .stated
         && claim.os.contains(os) && claim.widget.map(query.isAbout) ?? false
     }

@@ -77,7 +77,7 @@ extension SiteContext {
         + widgetSection(of: key, device) + sheet(of: key))
   }
 
-  /// The widgets of WidgetKit on the newest version that was measured, of those that it runs.
+  /// The widgets of WidgetKit on the newest version with a number, of those that it runs.
   private func widgetSection(of key: Key<Device>, _ device: Device) -> [Block] {
     guard let screenClass = device.screenClass,
       case let screen = catalog.widgetScreen(of: screenClass), widgetScreens.contains(screen),
@@ -112,7 +112,7 @@ extension SiteContext {
             .paragraph([
               "Other versions and the Home Screen: ",
               link(catalog.name(of: screen), to: .widgets(screen)), ".",
-            ]),
+            ])
           ]))
     ]
   }

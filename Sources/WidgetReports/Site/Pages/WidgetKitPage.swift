@@ -37,7 +37,7 @@ extension SiteContext {
       ] + sections.map(Block.section))
   }
 
-  /// The screens of a platform, each on its newest measured version.
+  /// The screens of a platform, each on its newest version with a number.
   private func glance(
     _ platform: Platform, _ title: String, _ families: [WidgetFamily],
     _ variant: WidgetVariant? = nil
