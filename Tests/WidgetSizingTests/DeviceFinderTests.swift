@@ -136,6 +136,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("320x693", ["375x812@3", "390x844@3", "393x852@3"]),
+    ("693 x 320", ["375x812@3", "390x844@3", "393x852@3"]),
+    ("320x693@3", ["375x812@3", "390x844@3", "393x852@3"]), ("360x780", ["375x812@3"]),
+    ("476x847", ["414x736@3"]), ("626x890@3", ["669x951@3"]),
+  ])
+  func aScreenThatModelsReportNamesTheirClasses(text: String, classes: [String]) {
+    let keys: [Key<ScreenClass>] =
+      switch Self.finder.find(text) {
+      case .ambiguous(let keys, _): keys
+      case .found(let key, nil): [key]
+      default: []
+      }
+    #expect(keys.map { Self.catalog.screenClasses[$0].id } == classes)
+  }
+
+  @Test(arguments: [
     ("400x800", "375x812@3"), ("400x880", "402x874@3"), ("375x668", "375x667@2"),
     ("667x376", "375x667@2"),
     // Off by a quarter of its sides, and no more.

@@ -9,8 +9,9 @@ public struct DeviceFinder: Sendable {
   public enum Result: Sendable {
     /// One class; the device if exactly one model was named.
     case found(Key<ScreenClass>, device: Key<Device>?)
-    /// More than one class fits: what is meant must be said more exactly. The devices are those that
-    /// the text names by the words of their names; none if it names classes.
+    /// More than one class fits, or has models that report the screen with Display Zoom: what is meant
+    /// must be said more exactly. The devices are those that the text names by the words of their
+    /// names; none if it names classes.
     case ambiguous([Key<ScreenClass>], devices: [Key<Device>])
     /// No class has this screen, or none at this scale; the nearest has another.
     case unknownScreen(ScreenSize, nearest: Key<ScreenClass>)
@@ -164,7 +165,9 @@ public struct DeviceFinder: Sendable {
       return screen.width == size.width && screen.height == size.height
         && (scale == nil || screen.scale == scale)
     }
-    if let result = one(of: fitting) { return result }
+    if let result = one(of: fitting) ?? one(of: classes(reporting: size, at: scale)) {
+      return result
+    }
     let inPixels = catalog.screenClasses.keys.filter {
       let screen = catalog.screenClasses[$0]
       return size.isPixels(of: screen) && (scale == nil || screen.scale == scale)
@@ -174,6 +177,16 @@ public struct DeviceFinder: Sendable {
       4 * distance(nearest, size) <= (size.width + size.height).threeHundredths
     else { return nil }
     return .unknownScreen(size, nearest: nearest)
+  }
+
+  /// The classes of models that report a size with Display Zoom on, or of which a source states it:
+  /// 320x693 and 360x780 are no class of their own.
+  private func classes(reporting size: ScreenSize, at scale: Int?) -> [Key<ScreenClass>] {
+    let devices =
+      catalog.devices.keys.filter { catalog.devices[$0].zoomedSize == size }
+      + catalog.screenReadings.filter { $0.size == size }.map(\.device)
+    return devices.compactMap { catalog.devices[$0].screenClass }
+      .filter { scale == nil || catalog.screenClasses[$0].scale == scale }
   }
 
   /// A whole number between blanks. `+4` and `4 1` are none.
