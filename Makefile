@@ -83,6 +83,7 @@ BUILD_FIRST = $(if $(BUILT),,build-tests)
 test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
 	.venv/bin/python Tests/tables/check_broken.py
+	.venv/bin/python Tests/tables/check_facts.py
 
 # On Linux the tests are a program: `swift test` would plan the build once more.
 ifeq ($(shell uname),Linux)
