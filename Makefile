@@ -84,6 +84,7 @@ test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
 	.venv/bin/python Tests/tables/check_broken.py
 	.venv/bin/python Tests/tables/check_facts.py
+	.venv/bin/python Tests/tables/check_evidence.py
 
 # On Linux the tests are a program: `swift test` would plan the build once more.
 ifeq ($(shell uname),Linux)

@@ -34,23 +34,23 @@ struct ExplainTests {
     #expect(lines.last?.hasPrefix("       caution: its column of devices") == true, "\(result)")
   }
 
-  @Test("shows the arithmetic where nobody measured: 414x896 on iOS 14")
+  @Test("shows the arithmetic where nobody measured: 390x844 on iOS 14")
   func derived() throws {
-    let result = try explain("--device", "iPhone XR", "--os", "14", "--mode", "expanded")
+    let result = try explain("--device", "iPhone 12", "--os", "14", "--mode", "expanded")
     let cell = try #require(
       try query(
-        "--device", "iPhone XR", "--os", "14", "--portrait", "--text-size", "l", "--mode",
+        "--device", "iPhone 12", "--os", "14", "--portrait", "--text-size", "l", "--mode",
         "expanded", "--entry-point", "today-view"
       ).cells.first)
     #expect(cell.height.state == "derived" && cell.width.state == "derived")
     let height = try #require(cell.height.value)
     #expect(result.lines.contains { $0.hasPrefix("height \(height): derived") }, "\(result)")
     #expect(result.output.contains("whole-rows"), "\(result)")
-    #expect(result.output.contains("height of the screen H = 896"), "\(result)")
+    #expect(result.output.contains("height of the screen H = 844"), "\(result)")
     #expect(result.output.contains(/⌊\(H − k\) ÷ 44⌋ = \d+ rows; \d+ × 44 = \d+\n/), "\(result)")
     #expect(result.output.contains(/\n  stands on S\d+-\d+ \d+/), "\(result)")
-    #expect(result.output.contains("\nwidth 360: derived\n  rule   medium-width"), "\(result)")
-    #expect(result.output.contains("\n    systemMedium is 360 wide\n"), "\(result)")
+    #expect(result.output.contains("\nwidth 338: derived\n  rule   medium-width"), "\(result)")
+    #expect(result.output.contains("\n    systemMedium is 338 wide\n"), "\(result)")
     // The claims that it stands on are cited with their sources.
     for claim in cell.height.claims.prefix(3) {
       let source = try #require(claim.split(separator: "-").first)

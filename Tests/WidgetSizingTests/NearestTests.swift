@@ -5,7 +5,7 @@ import Testing
 @Suite struct NearestTests {
   static let examples: [(Question, Quantity, String)] = [
     (Question("iPhone 7", iOS: 11), .height, "; iOS 10 has 616, iOS 12 has 528"),
-    (Question("iPhone XR", iOS: 15), .width, "; iOS 13 has 398"),
+    (Question("iPhone XR", iOS: 15), .width, "; iOS 14 has 360"),
     (Question("iPad mini 4", iOS: 11), .width, "; iOS 12 has 556"),
     (
       Question("iPad mini 4", iOS: 13, .portrait, .l, .notificationCenter), .height,

@@ -10,7 +10,7 @@ import Testing
     let catalog = try laid([.claims: claims([row])])
     #expect(catalog.claims.keys(of: .today).count == Catalog.bundled.claims.keys(of: .today).count)
     let answer = try Question("iPhone 6").answer(from: Engine(catalog)).height
-    #expect(catalog.summary(of: answer) == "616 disputed S02, or 617 S01")
+    #expect(catalog.summary(of: answer) == "616 disputed ONN1 S02, or 617 S01")
   }
 
   @Test func aClaimIsAdded() throws {

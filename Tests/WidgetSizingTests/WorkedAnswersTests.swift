@@ -27,7 +27,7 @@ import Testing
     Example(compact("iPhone 7", .xs), height: "95 sourced S02 S03 S04"),
     Example(compact("iPhone 7", .s), height: "100 sourced S02 S03"),
     Example(compact("iPhone 7", .m), height: "105 sourced S02 S03"),
-    Example(compact("iPhone 7", .l), height: "110 sourced S01 S02 S03 S04"),
+    Example(compact("iPhone 7", .l), height: "110 sourced ONN1 S01 S02 S03 S04"),
     Example(compact("iPhone 7", .xl), height: "120 sourced S02 S03"),
     Example(
       compact("iPhone 7", .xxl), height: "135 disputed S02, or 130 S03",
@@ -58,11 +58,13 @@ import Testing
   ]
 
   static let expandedHeights = [
-    Example(Question("iPhone 5"), width: "304 sourced S01", height: "528 sourced S01"),
+    Example(Question("iPhone 5"), width: "304 sourced ONN1 S01", height: "528 sourced ONN1 S01"),
     Example(pulledDown("iPhone 5"), width: "304 sourced S01", height: "396 sourced S01"),
-    Example(Question("iPhone 6"), width: "359 sourced S01", height: "616 sourced S01 S02"),
+    Example(
+      Question("iPhone 6"), width: "359 sourced ONN1 S01", height: "616 sourced ONN1 S01 S02"),
     Example(pulledDown("iPhone 6"), width: "359 sourced S01", height: "528 sourced S01 S02"),
-    Example(Question("iPhone 7"), width: "359 sourced S01", height: "616 sourced S01 S02"),
+    Example(
+      Question("iPhone 7"), width: "359 sourced ONN1 S01", height: "616 sourced ONN1 S01 S02"),
     Example(pulledDown("iPhone 7"), width: "359 sourced S01", height: "528 sourced S01 S02"),
     Example(Question("iPhone 6 Plus"), width: "398 sourced S01", height: "660 sourced S01"),
     Example(pulledDown("iPhone 6 Plus"), width: "398 sourced S01", height: "572 sourced S01"),
@@ -88,9 +90,9 @@ import Testing
     Example(Question("iPad mini 4", iOS: 13), width: "336 sourced S44"),
     Example(Question("iPad (6th generation)", iOS: 13), width: "355 sourced S44"),
     Example(
-      Question("414x896@2", iOS: 14), height: "836 derived whole-rows extrapolates os"),
-    Example(Question("414x896@2", iOS: 14), width: "360 derived medium-width"),
-    Example(Question("414x896@3", iOS: 14), width: "360 derived medium-width"),
+      Question("414x896@2", iOS: 14), height: "836 sourced S44"),
+    Example(Question("414x896@2", iOS: 14), width: "360 sourced S44"),
+    Example(Question("414x896@3", iOS: 14), width: "360 sourced S44"),
   ]
 
   static let landscape = [
