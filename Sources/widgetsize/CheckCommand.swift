@@ -22,6 +22,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Let another state, source or rule pass while the value is the same.")
   var valuesOnly = false
 
+  @Flag(help: "Fail for a pinned size that is unknown, too.")
+  var strict = false
+
   @Option(
     help: ArgumentHelp("Write a JUnit report too, for CI systems.", valueName: "file"),
     completion: .file(),
@@ -45,7 +48,7 @@ struct CheckCommand: ParsableCommand {
     let (expected, remarks) = axes.used.isEmpty ? ([], []) : try expected(engine)
     let result = CheckResult(
       try SizeFile.read(file), with: engine, expecting: expected, valuesOnly: valuesOnly,
-      dataVersion: version, remarks: remarks)
+      isStrict: strict, dataVersion: version, remarks: remarks)
     let report = result.report
     try junitFile?.replace(with: report.text(as: .junit))
     report.print(as: format)

@@ -34,6 +34,9 @@ struct FitCommand: ParsableCommand {
     discussion: "Judges the expanded Today extension unless --mode says otherwise.")
   var atLeast: String?
 
+  @Flag(help: "Fail, with exit code 1, where the height is unknown too.")
+  var strict = false
+
   @Option(
     help: ArgumentHelp(
       "The largest display mode of a Today extension: compact or expanded.",
@@ -61,7 +64,8 @@ struct FitCommand: ParsableCommand {
     try refuse(largest, queries)
     let result = FitResult(
       engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
-      usesMargins: !noMargins, atLeast: atLeast, dataVersion: version, remarks: asked.notes(in: format))
+      usesMargins: !noMargins, atLeast: atLeast, isStrict: strict, dataVersion: version,
+      remarks: asked.notes(in: format))
     result.report.print(as: format)
     if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
   }

@@ -39,6 +39,9 @@ struct SafeCommand: ParsableCommand {
     transform: SingleValue.reader)
   var set: String?
 
+  @Flag(help: "Fail, with exit code 1, where a size is unknown.")
+  var strict = false
+
   @OptionGroup(title: "How") var format: FormatOptions
   @OptionGroup var data: DataOptions
 
@@ -50,7 +53,7 @@ struct SafeCommand: ParsableCommand {
       engine: engine, queries: asked.queries, dataVersion: version,
       remarks: asked.notes(in: format))
     result.report.print(as: format)
-    if !result.hasKnownNumber { throw Failure(.unknown) }
+    if !result.hasKnownNumber || strict && result.hasUnknownNumber { throw Failure(.unknown) }
   }
 
   private func asked(_ catalog: Catalog) throws -> AskedQueries {

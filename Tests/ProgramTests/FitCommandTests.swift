@@ -42,9 +42,48 @@ import Testing
     #expect(!failing.output.contains("compact"))
     let passing = try widgetsize(Self.plus + ["--at-least", "5"])
     passing.expectAnswer()
-    #expect(passing.lines.first == "at least 5 rows everywhere the height is known")
+    #expect(passing.lines.first == "at least 5 rows everywhere")
     let compact = try widgetsize(Self.plus + ["--at-least", "5", "--mode", "compact"])
     #expect(compact.status == 1 && compact.output.contains("shows 2"), "\(compact)")
+  }
+
+  @Test("says how many heights are unknown, which --strict makes a failure")
+  func strict() throws {
+    let some = [
+      "fit", "--rows", "5", "--row-height", "50", "--at-least", "3", "--family", "medium",
+      "--device", "iPhone 16 Pro", "--os", "17+",
+    ]
+    let lenient = try widgetsize(some)
+    lenient.expectAnswer()
+    #expect(
+      lenient.lines.first == "at least 3 rows in 4 of 6 cells; the height of the others is unknown")
+    let strict = try widgetsize(some + ["--strict"])
+    #expect(strict.status == 1 && strict.output == lenient.output, "\(strict)")
+    let json = try widgetsize(some + ["--strict", "--json"])
+    #expect(json.output.contains(#""passes":false"#), "\(json)")
+    let known = some + ["--strict", "--variant", "icons-small"]
+    try widgetsize(known).expectAnswer()
+    // Without a demand, unknown heights alone fail.
+    let all = some.filter { $0 != "--at-least" && $0 != "3" }
+    try widgetsize(all).expectAnswer()
+    #expect(try widgetsize(all + ["--strict"]).status == 1)
+  }
+
+  @Test("names a footer that is cut off, with and without a demand")
+  func footer() throws {
+    let content = [
+      "fit", "--rows", "3", "--row-height", "45", "--device", "iPhone 15", "--os", "26",
+      "--variant",
+      "icons-small", "--family",
+    ]
+    let cut = try widgetsize(content + ["small", "--footer", "30"])
+    #expect(cut.output.contains("; 3 of 3 rows are seen; the footer is cut off\n"), "\(cut)")
+    #expect(cut.output.contains(" 3, no footer "), "\(cut)")
+    let demand = try widgetsize(content + ["small,large", "--footer", "30", "--at-least", "3"])
+    #expect(
+      demand.lines.first == "at least 3 rows everywhere; the footer is cut off in 1 of 2 cells")
+    let seen = try widgetsize(content + ["large", "--footer", "30"])
+    #expect(!seen.output.contains("footer is cut") && !seen.output.contains("no footer"), "\(seen)")
   }
 
   @Test("has no answer where no height is known")

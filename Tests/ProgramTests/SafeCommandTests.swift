@@ -77,6 +77,16 @@ import Testing
     #expect(try widgetsize(Self.phones + ["--format", "csv"]).lines.count == 1 + 16 + 12)
   }
 
+  @Test("fails with --strict where a size is unknown")
+  func strict() throws {
+    let question = ["safe", "--device", "iPhone 15", "--os", "26", "--family", "small"]
+    let lenient = try widgetsize(question)
+    lenient.expectAnswer()
+    #expect(lenient.output.contains("fits in 1 cell; 1 more is not wholly known"), "\(lenient)")
+    #expect(try widgetsize(question + ["--strict"]).status == 1)
+    try widgetsize(question + ["--strict", "--variant", "icons-small"]).expectAnswer()
+  }
+
   @Test("has no answer where nothing is known")
   func unknown() throws {
     let result = try widgetsize(

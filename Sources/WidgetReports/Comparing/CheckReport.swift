@@ -23,6 +23,7 @@ extension CheckResult {
     let groups = ChangeGroups(engine)
     for table in ReportTable.tables(of: failures, groups) { sheet.append(table) }
     sheet.append(missingTable)
+    sheet.append(.cells("Unknown", unknown, groups))
     sheet.append(.cells("New", comparison.new, groups))
     sheet.remarks = ReportTable.legend(of: failures)
     let leftAside = comparison.changes.count - failures.count
@@ -45,6 +46,7 @@ extension CheckResult {
     if !comparison.missing.isEmpty {
       parts.append(comparison.missing.count.of("cell") + " missing")
     }
+    if !unknown.isEmpty { parts.append(unknown.count.of("cell") + " with an unknown size") }
     if parts.isEmpty {
       parts.append(
         "\(comparison.numberCount.of("number")) of \(comparison.cellCount.of("cell")) as pinned")
@@ -66,6 +68,7 @@ extension CheckResult {
   private var cases: [CheckList.Case] {
     let failures = Dictionary(grouping: failures, by: \.id)
     let missing = Set(comparison.missing)
+    let unknown = Set(unknown)
     let checked = sizes.cells.map { cell in
       let outcome: CheckList.Case.Outcome =
         if let changes = failures[cell.id] {
@@ -74,6 +77,8 @@ extension CheckResult {
             message: changes.map(\.sentence).joined(by: "; "))
         } else if missing.contains(cell.id) {
           .failed(kind: "missing", message: missingMessage(cell.id))
+        } else if unknown.contains(cell.id) {
+          .failed(kind: "unknown", message: Self.unknownMessage)
         } else {
           .passed
         }
@@ -100,6 +105,12 @@ extension CheckResult {
         CheckList.Annotation(
           isError: true, title: "No such cell", message: missingMessage(id), line: sizes.lines[id]))
     }
+    for id in unknown {
+      all.append(
+        CheckList.Annotation(
+          isError: true, title: "Unknown size", message: "\(id): \(Self.unknownMessage)",
+          line: sizes.lines[id]))
+    }
     if !comparison.new.isEmpty {
       all.append(
         CheckList.Annotation(
@@ -109,6 +120,8 @@ extension CheckResult {
     }
     return all
   }
+
+  private static let unknownMessage = "a size of this cell is unknown"
 
   /// What must be said of a cell that does not exist.
   private func missingMessage(_ id: String) -> String {

@@ -13,29 +13,36 @@ public struct CheckResult: Sendable {
   public let remarks: [String]
   /// Whether other evidence for the same number is left aside.
   public let isOfValuesOnly: Bool
+  /// Of a strict check, the pinned cells with a number that is unknown; none of any other.
+  let unknown: [String]
   let comparison: SizeComparison
   private let cellIDs: CellIDReader
 
   /// Compares a file with an engine.
   ///
   /// `expected` has the identifiers of the cells that the file should have: one that exists and that
-  /// the file does not have is new.
+  /// the file does not have is new. A strict check fails for a pinned number that is unknown.
   public init(
     _ sizes: RecordedSizes, with engine: Engine, expecting expected: [String] = [],
-    valuesOnly: Bool = false, dataVersion: String, remarks: [String] = []
+    valuesOnly: Bool = false, isStrict: Bool = false, dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
     self.sizes = sizes
     self.dataVersion = dataVersion
     self.remarks = remarks
     isOfValuesOnly = valuesOnly
-    cellIDs = CellIDReader(engine.catalog)
+    let cellIDs = CellIDReader(engine.catalog)
+    self.cellIDs = cellIDs
+    unknown =
+      isStrict
+      ? sizes.cells.filter { engine.hasUnknownNumber(cellIDs.cell($0.id), pinnedBy: $0) }.map(\.id)
+      : []
     comparison = SizeComparison(
       .records(sizes.cells), with: .engine(engine), expecting: expected)
   }
 
   /// Whether the tables say what the file says. What is new does not count.
-  public var passes: Bool { failures.isEmpty && comparison.missing.isEmpty }
+  public var passes: Bool { failures.isEmpty && comparison.missing.isEmpty && unknown.isEmpty }
 
   /// The changes that count.
   var failures: [SizeChange] {
@@ -44,4 +51,14 @@ public struct CheckResult: Sendable {
 
   /// What is like a cell that does not exist; nil if nothing is.
   func nearest(to id: String) -> String? { cellIDs.nearest(to: id) }
+}
+
+extension Engine {
+  /// Whether a number of a cell is unknown of which a record says something.
+  fileprivate func hasUnknownNumber(_ cell: Cell?, pinnedBy record: CellRecord) -> Bool {
+    guard let cell else { return false }
+    return Quantity.allCases.contains { quantity in
+      !record[quantity].aspects.isEmpty && answer(quantity, of: cell).state == .unknown
+    }
+  }
 }

@@ -12,6 +12,8 @@ public struct FitResult: Sendable {
   public let usesMargins: Bool
   /// How many rows must be seen everywhere; nil for no such demand.
   public let atLeast: Int?
+  /// Whether a cell with an unknown height is a failure.
+  public let isStrict: Bool
   /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
   /// What must be said of how the question was understood.
@@ -31,9 +33,10 @@ public struct FitResult: Sendable {
   public init(
     engine: Engine, queries: [Query], content: WidgetContent,
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
-    atLeast: Int? = nil, dataVersion: String, remarks: [String] = []
+    atLeast: Int? = nil, isStrict: Bool = false, dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
+    self.isStrict = isStrict
     self.content = content
     self.largest = largest
     self.usesMargins = usesMargins
@@ -66,8 +69,14 @@ public struct FitResult: Sendable {
   /// Whether there is a cell whose height is known.
   public var hasKnownNumber: Bool { existing.contains(where: \.isKnown) }
 
-  /// Whether no cell shows fewer rows than were demanded.
-  public var passes: Bool { failures.isEmpty }
+  /// Whether no cell shows fewer rows than were demanded, and, of a strict result, all heights are
+  /// known.
+  public var passes: Bool { failures.isEmpty && !(isStrict && hasUnknownNumber) }
+
+  /// Whether there is a cell with an unknown height.
+  private var hasUnknownNumber: Bool {
+    existing.contains { $0.fits.contains { $0.verdict == nil } }
+  }
 
   var catalog: Catalog { engine.catalog }
 

@@ -24,15 +24,28 @@ struct FitWords {
   func demandLine(
     _ atLeast: Int, _ failures: [Fit], among lines: [FitLine]
   ) -> String {
-    let known = lines.reduce(0) { $0 + $1.fits.count { $0.verdict != nil } }
+    let known = lines.verdicts().count
+    let all = lines.reduce(0) { $0 + $1.fits.count }
     let rows = atLeast.of("row")
     guard let worst = failures.first, let verdict = worst.verdict else {
-      return known > 0
-        ? "at least \(rows) everywhere the height is known" : "no height is known here"
+      guard known > 0 else { return "no height is known here" }
+      let cut = footerWords(lines.verdicts())
+      return known == all
+        ? "at least \(rows) everywhere\(cut)"
+        : "at least \(rows) in \(known) of \(all.of("cell")); the height of the others is unknown\(cut)"
     }
     return "fewer than \(rows) in \(failures.count) of \(known) cells; the worst, "
       + "\(catalog.id(of: worst.cell)), shows \(verdict.rows): \(worst.maximum.short) points by "
       + catalog.evidence(of: [worst.maximum])
+  }
+
+  /// Where a footer is cut off, which stands below the rows and so is the first to go; empty if there
+  /// is none, or if all of it is seen.
+  private func footerWords(_ known: [(cell: Cell, verdict: FitVerdict)]) -> String {
+    let cut = known.count { $0.verdict.layout.footer > .zero && !$0.verdict.fits }
+    guard cut > 0 else { return "" }
+    return "; the footer is cut off"
+      + (cut == known.count ? "" : " in \(cut) of \(known.count.of("cell"))")
   }
 
   /// What is seen of one shape of widget: everything, something or nothing, and where.
@@ -67,6 +80,7 @@ struct FitWords {
     } else if let most = cut.map(\.verdict.cutOff).max() {
       line += "; at most \(most) points are lost"
     }
+    line += footerWords(known)
     if known.contains(where: { $0.verdict.fits && !$0.verdict.isCertain }) {
       line += "; elsewhere not always certain"
     }

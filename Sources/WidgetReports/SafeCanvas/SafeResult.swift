@@ -29,6 +29,9 @@ package struct SafeResult: Sendable {
     canvases.contains { $0.canvas.width != nil || $0.canvas.height != nil }
   }
 
+  /// Whether there is a cell of which a side is unknown.
+  package var hasUnknownNumber: Bool { canvases.contains { !$0.canvas.unknown.isEmpty } }
+
   var catalog: Catalog { engine.catalog }
 
   /// The system whose widgets are asked for.

@@ -34,7 +34,7 @@ extension SafeResult {
     let unknown = canvas.canvas.unknown.count
     return "\(canvas.shape.name): \(side(.width)) × \(side(.height)) fits in "
       + (unknown > 0
-        ? "\(count - unknown) cells; \(unknown) more are not wholly known"
+        ? "\((count - unknown).of("cell")); \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known"
         : count == 1 ? "the one cell there is" : "all \(count) cells")
   }
 
