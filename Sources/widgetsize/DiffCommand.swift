@@ -11,7 +11,8 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Each side is a folder of tables, an output of query as csv, tsv, json or ndjson, or the word \
       bundled. A folder that does not have all tables is laid over the bundled ones. Of a file and \
-      tables the cells of the file are compared, of two data sets all cells of both systems. A \
+      tables the cells of the file are compared, of two data sets all cells of all kinds. Two files \
+      of different versions or devices are compared cell by cell, and a note says what differs. A \
       difference is no failure.
 
       Example: widgetsize diff bundled bundled

@@ -12,22 +12,39 @@ struct ListCommand: ParsableCommand {
     case textSizes = "text-sizes"
     case entryPoints = "entry-points"
     case os, families, sources, conflicts, rules
+
+    /// What the list has.
+    var abstract: String {
+      switch self {
+      case .devices: "marketing models, with their screens and versions"
+      case .screens: "sizes that models share, in points"
+      case .textSizes: "what people choose for the size of text"
+      case .entryPoints: "how a Today extension is reached"
+      case .os: "versions of every platform"
+      case .families: "WidgetKit families, and since when a platform has them"
+      case .sources: "where the numbers were published"
+      case .conflicts: "what contradicts something"
+      case .rules: "what derives numbers, and how well"
+      }
+    }
   }
 
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List devices, screens, text sizes, families, sources, conflicts or rules.")
+    abstract: "List devices, screens, text sizes, families, sources, conflicts or rules.",
+    discussion: "Without a topic, the topics are listed.")
 
   @Argument(
     help: "devices, screens, text-sizes, entry-points, os, families, sources, conflicts or rules.",
     completion: .list(Topic.allCases.map(\.rawValue)))
-  var topic: String
+  var topic: String?
 
   @OptionGroup(title: "How") var format: FormatOptions
   @OptionGroup var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()
+    guard let topic else { return try printTopics(as: format) }
     guard let topic = Topic(rawValue: topic) else {
       throw Failure.usage(
         Message.unknown("topic", topic, expected: Topic.allCases.map(\.rawValue)))
@@ -54,5 +71,21 @@ struct ListCommand: ParsableCommand {
       ]
     }
     list.report(dataVersion: version, with: others).print(as: format)
+  }
+
+  /// Prints what can be listed, for people.
+  private func printTopics(as format: ReportFormat) throws {
+    let topics = Topic.allCases
+    guard format.name == ReportFormat.table.name else {
+      throw Failure.usage(
+        "list needs a topic: \(topics.map(\.rawValue).joined(separator: ", "))")
+    }
+    let width = topics.map(\.rawValue.count).max() ?? 0
+    var output = StandardOutput()
+    for topic in topics {
+      let blanks = String(repeating: " ", count: width - topic.rawValue.count)
+      output.write("\(topic.rawValue)\(blanks)  \(topic.abstract)\n")
+    }
+    output.flush()
   }
 }

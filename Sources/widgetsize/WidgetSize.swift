@@ -65,12 +65,14 @@ struct WidgetSize: ParsableCommand {
     }
   }
 
-  /// Complains about a first argument that is no subcommand. The parser takes it for a value and
+  /// Complains about a first argument, or the first behind `help`, that is no subcommand. The parser takes it for a value and
   /// could not say what was meant.
   private static func checkSubcommand() throws {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let first = CommandLine.arguments.dropFirst().first, !first.hasPrefix("-"),
-      first != "help", !names.contains(first)
+    var arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "help" { arguments.removeFirst() }
+    guard let first = arguments.first, !first.hasPrefix("-"), first != "help",
+      !names.contains(first)
     else { return }
     throw Failure.usage(Message.unknown("subcommand", first, expected: names))
   }

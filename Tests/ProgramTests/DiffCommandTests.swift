@@ -138,6 +138,39 @@ import Testing
     }
   }
 
+  @Test("pairs the cells of two versions and of two devices, and says what differs")
+  func pairs() throws {
+    try withTemporaryFolder { folder in
+      func write(_ name: String, _ arguments: String...) throws {
+        let query = ["query", "--family", "small,medium", "--format", "csv"] + arguments
+        try folder.write(name, try widgetsize(query).output)
+      }
+      try write("17.csv", "iPhone 15", "--os", "17")
+      try write("26.csv", "iPhone 15", "--os", "26")
+      try write("pro.csv", "iPhone 16 Pro", "--os", "26")
+      let versions = try widgetsize("diff", "17.csv", "26.csv", in: folder)
+      versions.expectAnswer()
+      #expect(
+        versions.lines.first
+          == "note: no cell is in both files; cells are paired: iOS 17 → iOS 26")
+      #expect(versions.output.contains(/\nwidth +338 +344\.67 +iOS 26/), "\(versions)")
+      let found = try ComparisonJSON(
+        reading: try widgetsize("diff", "17.csv", "26.csv", "--json", in: folder))
+      // iOS 17 has no variants: its size is the counterpart of the usual one, and the other is new.
+      #expect(found.cells == 2 && found.missing.isEmpty && found.new.count == 2)
+      let devices = try widgetsize("diff", "26.csv", "pro.csv", in: folder)
+      #expect(
+        devices.lines.first
+          == "note: no cell is in both files; cells are paired: 6.1-inch 14 Pro → 402-point")
+      let both = try widgetsize("diff", "17.csv", "pro.csv", in: folder)
+      #expect(
+        both.lines.first?.hasSuffix("iOS 17 → iOS 26, 6.1-inch 14 Pro → 402-point") == true)
+      // Files that share cells are compared as they are.
+      let same = try widgetsize("diff", "26.csv", "26.csv", in: folder)
+      #expect(same.output == "26.csv → 26.csv: nothing changed, of 4 cells\n")
+    }
+  }
+
   @Test("lays a folder with some of the tables over the bundled ones, and says so")
   func overlay() throws {
     try withTemporaryFolder { folder in

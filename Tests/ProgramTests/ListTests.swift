@@ -12,6 +12,14 @@ struct ListTests {
     ("conflicts", "its column of devices is shifted"),
   ]
 
+  @Test("without a topic lists the topics")
+  func topicsAlone() throws {
+    let result = try widgetsize("list")
+    result.expectAnswer()
+    let names = result.lines.map { String($0.prefix { $0 != " " }) }
+    #expect(names.joined(separator: ", ") == UsageErrorTests.topics)
+  }
+
   @Test("has every topic in every format, with the same entries", arguments: topics)
   func everyFormat(_ topic: String, _ entry: String) throws {
     var outputs: [String: String] = [:]

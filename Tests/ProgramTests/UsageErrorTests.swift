@@ -70,7 +70,7 @@ struct UsageErrorTests {
       Wrong(
         "list", "device",
         message: "unknown topic 'device'; expected one of \(topics); did you mean 'devices'?"),
-      Wrong("list", message: "missing expected argument '<topic>'"),
+      Wrong("list", "--json", message: "list needs a topic: \(topics)"),
       Wrong("query", "--device", message: "missing value for '--device <device>'"),
       Wrong("query", "--device", "--json", message: "missing value for '--device <device>'"),
       Wrong("query", "--mod", "l", message: "unknown option '--mod'; did you mean '--mode'?"),
@@ -155,6 +155,16 @@ struct UsageErrorTests {
       "\(result)")
     #expect(result.errors.hasSuffix("; did you mean 'query'?\n"), "\(result)")
     #expect(result.errors.lines.count == 1, "\(result)")
+  }
+
+  @Test("help of an unknown subcommand names the subcommands too")
+  func help() throws {
+    let result = try widgetsize("help", "nosuch")
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    #expect(
+      result.errors.hasPrefix("error: unknown subcommand 'nosuch'; expected one of query, "))
+    try widgetsize("help", "query").expectAnswer()
+    try widgetsize("help").expectAnswer()
   }
 
   @Test("names the versions that there are")

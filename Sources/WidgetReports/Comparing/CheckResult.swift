@@ -54,10 +54,11 @@ public struct CheckResult: Sendable {
 }
 
 extension Engine {
-  /// Whether a number of a cell is unknown of which a record says something.
+  /// Whether a side of a cell is unknown of which a record says something. What else is on record, such
+  /// as content margins, is rarely known.
   fileprivate func hasUnknownNumber(_ cell: Cell?, pinnedBy record: CellRecord) -> Bool {
     guard let cell else { return false }
-    return Quantity.allCases.contains { quantity in
+    return [Quantity.width, .height].contains { quantity in
       !record[quantity].aspects.isEmpty && answer(quantity, of: cell).state == .unknown
     }
   }

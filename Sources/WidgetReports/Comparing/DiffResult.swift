@@ -1,4 +1,5 @@
 public import WidgetSizing
+internal import Wording
 
 /// In what two sets of sizes differ, be they tables or outputs.
 public struct DiffResult: Sendable {
@@ -28,7 +29,8 @@ public struct DiffResult: Sendable {
   let old, new: Side
   let comparison: SizeComparison
 
-  /// Compares two sides. `engine` names things where both are files.
+  /// Compares two sides. `engine` names things where both are files. Of two files without a cell in
+  /// common, the cells of different versions or screens are paired, and a remark says of which.
   public init(
     _ old: Side, with new: Side, naming engine: Engine, dataVersion: String, remarks: [String] = []
   ) {
@@ -36,13 +38,35 @@ public struct DiffResult: Sendable {
     self.new = new
     self.engine = new.sizes.engine ?? old.sizes.engine ?? engine
     self.dataVersion = dataVersion
-    self.remarks = remarks
-    comparison = SizeComparison(old.sizes, with: new.sizes)
+    if case (.records(let before), .records(let after)) = (old.sizes, new.sizes),
+      let pairing = RecordPairing(before, with: after, in: self.engine.catalog)
+    {
+      self.remarks = remarks + [self.engine.catalog.words(for: pairing)]
+      comparison = SizeComparison(.records(pairing.old), with: new.sizes)
+    } else {
+      self.remarks = remarks
+      comparison = SizeComparison(old.sizes, with: new.sizes)
+    }
   }
 }
 
 extension SizeComparison.Side {
   fileprivate var engine: Engine? {
     if case .engine(let engine) = self { engine } else { nil }
+  }
+}
+
+extension Catalog {
+  /// What differs between two files that are paired: `cells are paired: iOS 17 → iOS 18`.
+  fileprivate func words(for pairing: RecordPairing) -> String {
+    let (old, new) = pairing.example
+    func words(_ cell: Cell) -> [String] {
+      [
+        name(of: cell.os, on: cell.platform, with: cell.system), name(of: cell.screen),
+        "Display Zoom \(cell.zoom.rawValue)",
+      ]
+    }
+    let differences = zip(words(old), words(new)).filter { $0 != $1 }.map { "\($0) → \($1)" }
+    return "no cell is in both files; cells are paired: " + differences.joined(by: ", ")
   }
 }

@@ -70,11 +70,10 @@ extension AnswerRecord {
 }
 
 extension Points {
-  /// A number of points as outputs have it: positive, up to 100000, with at most two decimals. A content
-  /// margin may be 0.
+  /// A number of points as outputs have it: positive, up to 100000; a content margin may be 0. With more
+  /// than two decimals it is a third or another pixel, to so many places: 344.6667.
   public init?(recorded number: DecimalNumber, as quantity: Quantity) {
-    guard number.fractionDigits <= 2,
-      let points = Points(mantissa: number.mantissa, decimals: number.fractionDigits),
+    guard let points = Points(nearest: number),
       (Points(threeHundredths: quantity == .margin ? 0 : 1)...Points(100_000)).contains(points)
     else { return nil }
     self = points
@@ -82,4 +81,30 @@ extension Points {
 
   /// What a number is not that ``init(recorded:)`` does not take.
   public static var recordedRange: String { "a positive number of points with up to two decimals" }
+}
+
+extension Points {
+  /// The length that a decimal is, or of which it has the first decimals, rounded or cut; nil if there
+  /// is none.
+  private init?(nearest number: DecimalNumber) {
+    guard number.fractionDigits > 2 else {
+      self.init(mantissa: number.mantissa, decimals: number.fractionDigits)
+      return
+    }
+    // Millionths of a point are fine enough to tell the lengths apart, and have no overflow.
+    let places = 6
+    var (millionths, lastPlace) = (number.mantissa, 1)
+    for _ in 0..<max(0, number.fractionDigits - places) { millionths /= 10 }
+    for _ in 0..<max(0, places - number.fractionDigits) {
+      let (product, overflow) = millionths.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      (millionths, lastPlace) = (product, lastPlace * 10)
+    }
+    guard abs(millionths) <= 1_000_000 * 1_000_000 else { return nil }
+    let count = (millionths * 300 + 500_000) / 1_000_000
+    // Half of the last place above the length, if it was rounded; nearly all of it below, if it was cut.
+    let missing = count * 1_000_000 - millionths * 300
+    guard (-150 * lastPlace..<300 * lastPlace).contains(missing) else { return nil }
+    self.init(threeHundredths: count)
+  }
 }

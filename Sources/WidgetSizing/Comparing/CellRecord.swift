@@ -15,6 +15,9 @@ public struct CellRecord: Sendable {
   /// What is on record of one of its numbers.
   public subscript(quantity: Quantity) -> AnswerRecord { numbers[quantity] ?? AnswerRecord() }
 
+  /// The same numbers on record of another cell.
+  func renamed(_ id: String) -> CellRecord { CellRecord(id: id, numbers) }
+
   /// How many numbers the record says anything of.
   public var numberCount: Int { numbers.values.count { !$0.aspects.isEmpty } }
 }

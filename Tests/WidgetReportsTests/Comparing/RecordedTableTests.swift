@@ -74,8 +74,8 @@ import Testing
         "2:3: error: [range] height_pt '-1' is not a positive number of points with up to two decimals"
       ),
       (
-        "id,width_pt\na,1.333\n",
-        "2:3: error: [range] width_pt '1.333' is not a positive number of points with up to two "
+        "id,width_pt\na,1.334\n",
+        "2:3: error: [range] width_pt '1.334' is not a positive number of points with up to two "
           + "decimals"
       ),
       ("id,height_pt\n,1\n", "2:1: error: [required] id is empty; a value is required"),

@@ -1,0 +1,65 @@
+/// Pairs the cells of two files that have none in common, because one is of another version, screen or
+/// Display Zoom than the other: by the axes that they do have in common.
+public struct RecordPairing: Sendable {
+  /// The records of the older file; each that has a counterpart has its identifier.
+  public let old: [CellRecord]
+  /// A cell of either file, which have all values that differ between the files.
+  public let example: (old: Cell, new: Cell)
+
+  /// Pairs two files; nil if they have cells in common, or if nothing is the same in all cells of one
+  /// file and another in all cells of the other.
+  public init?(_ old: [CellRecord], with new: [CellRecord], in catalog: Catalog) {
+    guard Set(old.map(\.id)).isDisjoint(with: new.map(\.id)) else { return nil }
+    let reader = CellIDReader(catalog)
+    let oldCells = old.map { reader.cell($0.id) }, newCells = new.map { reader.cell($0.id) }
+    let one = oldCells.compactMap(\.self), other = newCells.compactMap(\.self)
+    guard let first = one.first, let second = other.first else { return nil }
+    func differs<Value: Hashable>(_ value: (Cell) -> Value) -> Bool {
+      let values = Set(one.map(value)), others = Set(other.map(value))
+      return values.count == 1 && others.count == 1 && values != others
+    }
+    let isOfVersions = differs(Version.init), isOfScreens = differs(\.screenClass)
+    let isOfZooms = differs(\.zoom)
+    guard isOfVersions || isOfScreens || isOfZooms else { return nil }
+    func key(_ cell: Cell) -> Key {
+      Key(
+        version: isOfVersions ? nil : Version(cell),
+        screenClass: isOfScreens ? nil : cell.screenClass, zoom: isOfZooms ? nil : cell.zoom,
+        setting: catalog.settingWithoutUsualVariant(of: cell))
+    }
+    let ids = Dictionary(
+      zip(new, newCells).compactMap { record, cell in cell.map { (key($0), record.id) } },
+      uniquingKeysWith: { first, _ in first })
+    self.old = zip(old, oldCells).map { record, cell in
+      guard let id = cell.flatMap({ ids[key($0)] }) else { return record }
+      return record.renamed(id)
+    }
+    example = (first, second)
+  }
+
+  private struct Version: Hashable {
+    let platform: Platform
+    let os: OSVersion
+
+    init(_ cell: Cell) { (platform, os) = (cell.platform, cell.os) }
+  }
+
+  /// What a cell and its counterpart have in common.
+  private struct Key: Hashable {
+    let version: Version?
+    let screenClass: WidgetSizing.Key<ScreenClass>?
+    let zoom: DisplayZoom?
+    let setting: Setting
+  }
+}
+
+extension Catalog {
+  /// The setting of a cell, without the variant where that is the usual one: a version that has one
+  /// size only is the counterpart of the usual size of a version that has several.
+  fileprivate func settingWithoutUsualVariant(of cell: Cell) -> Setting {
+    guard case .widget(let widget) = cell.setting, let variant = widget.variant,
+      variants(of: widget.family, on: cell.platform, cell.os).first == variant
+    else { return cell.setting }
+    return .widget(WidgetSetting(system: widget.system, family: widget.family, variant: nil))
+  }
+}
