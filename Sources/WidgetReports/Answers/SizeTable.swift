@@ -21,7 +21,8 @@ struct SizeTable {
   }
 
   let system: WidgetSystem
-  /// The class and its screen, or the platform: `5.5-inch (414x736@3)`.
+  /// The class and its screen, or the platform: `5.5-inch (414x736@3)`, behind the model that was asked
+  /// for by name.
   let title: String
   /// The models that run the version; empty for platforms without screens.
   let devices: String
@@ -63,7 +64,8 @@ struct SizeTable {
     self.anchor = anchor
     let axes = LineAxes(block)
     labelHeadings = axes.headings
-    title = axes.title(of: block, catalog)
+    let device = query.device.map { catalog.devices[$0].name + ": " } ?? ""
+    title = device + axes.title(of: block, catalog)
     var collected = Remarks(system, sizes: block.textSizes.count)
     let otherQuantities = engine.knownQuantities(in: block)
     self.otherQuantities = otherQuantities
