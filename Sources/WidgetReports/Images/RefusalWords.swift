@@ -4,12 +4,12 @@ internal import Wording
 // What is said of refusals to archive an image, and of what explains them.
 extension Catalog {
   /// The size that explains a refusal, and where it is from, in words:
-  /// `493 × 493: systemSmall on 402-point, iOS 26, 27`.
+  /// `493 × 493: systemSmall on 6.3-inch, iOS 26, 27`.
   func words(for explanation: RefusalJudgement.Explanation) -> String {
     "\(explanation.bound.size): \(place(of: explanation))"
   }
 
-  /// Where a size is from that explains a refusal, in words: `systemSmall on 402-point, iOS 26, 27`.
+  /// Where a size is from that explains a refusal, in words: `systemSmall on 6.3-inch, iOS 26, 27`.
   func place(of explanation: RefusalJudgement.Explanation) -> String {
     let cells = explanation.cells
     let screens = cells.map { name(of: $0.screen) }.withoutRepetition

@@ -59,7 +59,7 @@ public struct FamilyCoverage: Sendable {
         guard let widget = sized.cell.widget else { return }
         let subject = Subject(
           platform: block.screen.platform, family: widget.family, variant: widget.variant)
-        for quantity in Quantity.allCases where sized[quantity].state != .notApplicable {
+        for quantity in Quantity.sides where sized[quantity].state != .notApplicable {
           let place = Place(subject: subject, os: block.os)
           counts[place, default: Count()].possible += 1
           if sized[quantity].state.isKnown { counts[place, default: Count()].known += 1 }
@@ -70,7 +70,7 @@ public struct FamilyCoverage: Sendable {
     lines = Platform.allCases.flatMap { platform in
       catalog.families.flatMap { family in
         ([nil] + catalog.variants).flatMap { variant in
-          catalog.widgetKitVersions(on: platform).compactMap { os in
+          catalog.versions(with: .widgetKit, on: platform).compactMap { os in
             let subject = Subject(platform: platform, family: family, variant: variant)
             return counts[Place(subject: subject, os: os)].map {
               Line(subject: subject, os: os, count: $0)

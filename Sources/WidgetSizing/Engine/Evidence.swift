@@ -117,13 +117,12 @@ public struct CellEvidence: Sendable {
 public struct NearestSize: Hashable, Sendable {
   /// The known cell.
   public let cell: Cell
-  /// Its width in points; nil if only its height is stated, which Today extensions may have.
+  /// The number that was asked for, in points.
+  public let value: Points
+  /// Its width in points; nil if claims do not state it.
   public let width: Points?
-  /// Its height in points; nil if only its width is stated.
+  /// Its height in points; nil if claims do not state it.
   public let height: Points?
   /// The axis in which the cells differ, of those that their kind has.
   public let axis: Axis
-
-  /// One of its numbers, in points.
-  public subscript(quantity: Quantity) -> Points? { quantity == .width ? width : height }
 }

@@ -26,7 +26,7 @@ extension Engine {
 
   /// Whether Apple's guideline has a row for a screen, of any family and any version.
   package func hasGuidelineRow(for screen: Screen) -> Bool {
-    Quantity.allCases.contains { !guidelineClaims($0, on: screen).isEmpty }
+    Quantity.sides.contains { !guidelineClaims($0, on: screen).isEmpty }
   }
 
   /// The claims of Apple's guideline about one number of the widgets of a screen.

@@ -1,9 +1,9 @@
 extension Engine {
-  /// The nearest cells for which claims state the number; of widgets that come in families, both numbers.
+  /// The nearest cells for which claims state the number.
   func nearest(_ quantity: Quantity, to cell: Cell) -> [NearestSize] {
     switch cell.setting {
     case .today(let today): nearest(quantity, to: cell, today)
-    case .widget(let widget): nearest(to: cell, widget)
+    case .widget(let widget): nearest(quantity, to: cell, widget)
     }
   }
 
@@ -28,10 +28,12 @@ extension Engine {
     return [known(quantity, other, near: cell, .orientation)].compactMap(\.self)
   }
 
-  /// Of widgets that come in families, those of which both numbers are known: on the same screen those
-  /// of the versions before and after, and on the same version that of the nearest screen.
-  private func nearest(to cell: Cell, _ widget: WidgetSetting) -> [NearestSize] {
-    let neighbors = neighbors(of: cell, nil) { os in
+  /// Of widgets that come in families: on the same screen those of the versions before and after, and
+  /// on the same version that of the nearest screen.
+  private func nearest(
+    _ quantity: Quantity, to cell: Cell, _ widget: WidgetSetting
+  ) -> [NearestSize] {
+    let neighbors = neighbors(of: cell, quantity) { os in
       // In the usual size there, if it has not the same sizes.
       var other = cell.on(os)
       let variants = catalog.variants(of: widget.family, on: cell.platform, os)
@@ -42,14 +44,14 @@ extension Engine {
     let screen = screens.lazy.compactMap { screenClass in
       var other = cell
       other.screenClass = screenClass
-      return known(nil, other, near: cell, .screenClass)
+      return known(quantity, other, near: cell, .screenClass)
     }.first
     return neighbors + [screen].compactMap(\.self)
   }
 
   /// Of the versions before and after, the nearest for which the cell that `on` gives is known.
   private func neighbors(
-    of cell: Cell, _ quantity: Quantity?, on: (OSVersion) -> Cell
+    of cell: Cell, _ quantity: Quantity, on: (OSVersion) -> Cell
   ) -> [NearestSize] {
     func first(of versions: some Sequence<OSVersion>) -> NearestSize? {
       for os in versions {
@@ -64,16 +66,16 @@ extension Engine {
     ].compactMap(\.self)
   }
 
-  /// The size of another cell, if it exists and claims state the number, or without one both.
+  /// The size of another cell, if it exists and claims state the number.
   private func known(
-    _ quantity: Quantity?, _ other: Cell, near cell: Cell, _ axis: Axis
+    _ quantity: Quantity, _ other: Cell, near cell: Cell, _ axis: Axis
   ) -> NearestSize? {
-    guard other != cell, catalog.reasonAgainst(other) == nil else { return nil }
-    let size = NearestSize(
-      cell: other, width: claims.statedValue(.width, of: other),
+    guard other != cell, catalog.reasonAgainst(other) == nil,
+      let value = claims.statedValue(quantity, of: other)
+    else { return nil }
+    return NearestSize(
+      cell: other, value: value, width: claims.statedValue(.width, of: other),
       height: claims.statedValue(.height, of: other), axis: axis)
-    let needed = quantity.map { [$0] } ?? Quantity.allCases
-    return needed.allSatisfy { size[$0] != nil } ? size : nil
   }
 }
 

@@ -129,12 +129,13 @@ extension Catalog {
     return text(of: reason) + "; " + places.joined(by: cell.system.hasFamilies ? "; " : ", ")
   }
 
-  /// The size of a widget that comes in families: `349 × 165`; of a Today extension, whose width and
-  /// height are known apart, the number that is asked for.
+  /// The size of a widget that comes in families: `349 × 165`. Of a Today extension, whose width and
+  /// height are known apart, and of what is no side, the number that is asked for.
   private func text(of nearest: NearestSize, for quantity: Quantity) -> String {
-    let numbers =
-      nearest.cell.system == .today ? [nearest[quantity]] : [nearest.width, nearest.height]
-    return numbers.map { $0?.description ?? "?" }.joined(by: " × ")
+    guard nearest.cell.system.hasFamilies, Quantity.sides.contains(quantity),
+      let width = nearest.width, let height = nearest.height
+    else { return nearest.value.description }
+    return "\(width) × \(height)"
   }
 
   /// In what a cell differs from another one near it.
