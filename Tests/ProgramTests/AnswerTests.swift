@@ -144,25 +144,29 @@ struct AnswerTests {
   }
 
   @Test(
-    "a device of today is answered with WidgetKit in every command, and one line names the other kind",
+    "a device of today is answered with WidgetKit in every command, and one line names the other kinds",
     arguments: [
       ["query"], ["explain"], ["safe"], ["fit", "--rows", "3", "--row-height", "40"],
     ])
   func kind(_ command: [String]) throws {
-    let note = "note: these are WidgetKit widgets; for Today extensions, add --system today"
+    let activities = "for Live Activities, add --system activity"
+    let note =
+      "note: these are WidgetKit widgets; for Today extensions, add --system today; \(activities)"
     let later = try widgetsize(command + ["--device", "iPhone 15"])
     later.expectAnswer()
     #expect(later.lines.first == note && later.output.contains("systemSmall"), "\(later)")
     // No version of it has Today extensions.
     let latest = try widgetsize(command + ["--device", "iPhone 16 Pro"])
     #expect(latest.output.contains("systemSmall"), "\(latest)")
-    #expect(!latest.output.contains("--system"), "\(latest)")
+    #expect(
+      latest.lines.first == "note: these are WidgetKit widgets; \(activities)", "\(latest)")
     let earlier = try widgetsize(command + ["--device", "iPhone 7"])
     #expect(
       earlier.lines.first
         == "note: these are Today extensions; for WidgetKit widgets, add --system widgetkit")
+    #expect(try !widgetsize(command + ["-d", "iPhone 15", "--os", "17+"]).output.contains("today"))
     // What was asked for outright needs no line.
-    for option in [["--system", "widgetkit"], ["--os", "17+"], ["--family", "small"]] {
+    for option in [["--system", "widgetkit"], ["--family", "small"]] {
       let stated = try widgetsize(command + ["--device", "iPhone 15"] + option)
       #expect(!stated.output.contains("these are"), "\(stated)")
     }

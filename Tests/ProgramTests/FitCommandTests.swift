@@ -174,7 +174,10 @@ import Testing
   @Test(
     "complains in one line",
     arguments: [
-      (["fit"], "fit needs content: --rows 5 --row-height 50, or --content-height 220"),
+      (
+        ["fit"],
+        "fit needs content: --rows 5 --row-height 50, --content-height 220, or --image 1024x1024"
+      ),
       (["fit", "--rows", "5"], "rows need a height: --row-height 50, or --row-lines 2"),
       (
         ["fit", "--rows", "5", "--row-height", "0"],

@@ -117,12 +117,13 @@ import Testing
     arguments: [
       (
         ["identify"],
-        "identify needs what was seen: --height 120, --size 359x616, --pixels 1242x330, or the "
-          + "name of a snapshot"
+        "identify needs what was seen: --height 120, --size 359x616, --pixels 1242x330, "
+          + "--image-limit 718080, or the name of a snapshot"
       ),
       (
         ["identify", "--height", "1", "--size", "1x1"],
-        "identify takes one of --height, --size, --pixels and the name of a snapshot"
+        "identify takes one of --height, --size, --pixels, --image-limit and the name of a "
+          + "snapshot"
       ),
       (
         ["identify", "--size", "359x"],
@@ -156,7 +157,7 @@ import Testing
       #expect(result.lines.first == expected, "\(result)")
       #expect(
         result.lines.contains {
-          $0.contains("600 × 272") && $0.contains("systemMedium on 10.9-inch and 11-inch, iPadOS")
+          $0.contains("600 × 272") && $0.contains("systemMedium on 10.9-inch and 11-inch")
         }, "\(result)")
     }
     let piped = try runInShell("printf 'noise\\n%s\\n' '\(Self.refusal)' | widgetsize identify -")

@@ -16,7 +16,8 @@ struct DrawingFormatTests {
 
   @Test("says why there is nothing, and ends with 1")
   func unknown() throws {
-    let result = try widgetsize("query", "--device", "iPhone 16", "--format", "svg")
+    let result = try widgetsize(
+      "query", "--device", "iPhone 16", "--system", "today", "--format", "svg")
     #expect(result.status == 1, "\(result)")
     #expect(result.output.contains("No such widget: iOS 18 has no Today extensions"))
   }

@@ -22,7 +22,8 @@ struct UsageErrorTests {
   static let sizeFormats = formats + ", svg, swift, tokens, css"
   static let families =
     "systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, "
-    + "accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline"
+    + "accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline, "
+    + "lockScreen, expanded, compactLeading, compactTrailing, minimal, smartStack, carPlay"
   static let topics =
     "devices, screens, text-sizes, entry-points, os, families, sources, conflicts, rules"
 

@@ -188,11 +188,11 @@ import Testing
       ),
       (
         small + ["--largest-mode", "expanded"],
-        "--largest-mode applies to Today extensions only, and contradicts --platform"
+        "--largest-mode applies to Today extensions only, and contradicts --family systemSmall"
       ),
       (
         small + ["--mode", "compact"],
-        "--platform applies to WidgetKit widgets only, and contradicts --mode"
+        "--platform applies to WidgetKit widgets and Live Activities only, and contradicts --mode"
       ),
       (
         ["identify", IdentifyCommandTests.snapshot, "--system", "widgetkit"],

@@ -38,13 +38,13 @@ struct KindChoiceTests {
 
   @Test func withoutADeviceTodayExtensionsAreMeant() throws {
     #expect(try choice() == choice(on: [.iOS]))
-    #expect(try choice().kind == .today && choice().others == [.widgetKit])
+    #expect(try choice().kind == .today && choice().others == [.widgetKit, .activity])
     #expect(try choice(on: [.watchOS]).kind == .widgetKit)
-    #expect(try choice(on: [.watchOS]).others.isEmpty)
+    #expect(try choice(on: [.watchOS]).others == [.activity])
   }
 
   @Test(
-    "a version that only one kind has decides",
+    "a version that only WidgetKit or only Today extensions have decides",
     arguments: [
       (["18"], [], .widgetKit), (["17+"], [], .widgetKit), (["10"], [], .today),
       (["latest"], [], .widgetKit), (["10"], ["iPhone XR"], .today),
@@ -53,7 +53,7 @@ struct KindChoiceTests {
     ] as [([String], [String], WidgetSystem)])
   func version(os: [String], devices: [String], kind: WidgetSystem) throws {
     let choice = try choice(of: devices, os: os)
-    #expect(choice.kind == kind && choice.others.isEmpty, "\(choice)")
+    #expect(choice.kind == kind && choice.others.allSatisfy { $0 == .activity }, "\(choice)")
   }
 
   @Test(
@@ -74,9 +74,9 @@ struct KindChoiceTests {
 
   @Test("the other kinds are those that the device can have")
   func others() throws {
-    #expect(try choice(of: ["iPhone 15"]).others == [.today])
-    #expect(try choice(of: ["iPhone 16 Pro"]).others.isEmpty)
-    #expect(try choice(of: ["plus"]).others == [.widgetKit])
+    #expect(try choice(of: ["iPhone 15"]).others == [.today, .activity])
+    #expect(try choice(of: ["iPhone 16 Pro"]).others == [.activity])
+    #expect(try choice(of: ["plus"]).others == [.widgetKit, .activity])
     #expect(try choice(of: ["iPhone 4s"]).others.isEmpty)
   }
 }
