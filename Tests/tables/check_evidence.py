@@ -20,18 +20,21 @@ from pathlib import Path
 from check_facts import TABLES, table
 
 EVIDENCE = Path(__file__).resolve().parents[3] / "shared" / "research" / "additions"
-# Kinds of numbers that the tables do not have yet. Each leaves the list with the rows that enter it.
-FAMILIES_TO_COME = {"liveActivity"}
-QUANTITIES_TO_COME = {
-    "content_margin", "content_width", "corner_radius", "grid_cell", "gutter", "island_width",
-    "scale_factor", "screen", "y",
+# What the tables call the quantities of the evidence.
+QUANTITIES = {
+    "content_margin": "margin", "corner_radius": "cornerRadius", "gutter": "gutter",
+    "island_width": "islandWidth",
 }
-TABLES_TO_COME = {"archive_limits"}
+ISLAND = {"width": ("islandWidth",)}
+# Kinds of numbers that the tables do not have yet. Each leaves the list with the rows that enter it.
+QUANTITIES_TO_COME = {"content_width", "grid_cell", "scale_factor", "screen", "y"}
 # Models that ended before there were widgets: with iOS 7 and earlier, or with watchOS 4.
 BEFORE_WIDGETS = {
     "Apple Watch (1st generation) (38 mm)", "Apple Watch (1st generation) (42 mm)",
     "iPad (1st generation)", "iPhone (1st generation)", "iPhone 3G", "iPhone 3GS", "iPhone 4",
 }
+# Sources of a remark alone, without a number that a table could have.
+WITHOUT_A_ROW = {"GTM1"}
 # The one identifier of a device with two displays, each of which is a device here.
 SHARED_IDENTIFIERS = {"iPhone19,4"}
 
@@ -84,7 +87,7 @@ def identifiers(rows, ids):
 
 
 def is_to_come(row):
-    return row["family"] in FAMILIES_TO_COME or row["quantity"] in QUANTITIES_TO_COME
+    return row["quantity"] in QUANTITIES_TO_COME
 
 
 def claims_of(kind):
@@ -102,11 +105,39 @@ def missing(needed, claims):
 
 
 def measurements(rows, _):
-    """Width and height of each size; how the rows name a variant is not compared."""
+    """Every number; how the rows name a variant is not compared."""
+    sizes = [row for row in rows if row["quantity"] == "size" and row["family"] != "liveActivity"]
     needed = Counter(
         (row["source_id"], row["use"], row["family"], quantity, number(row[quantity]))
-        for row in rows if not is_to_come(row) for quantity in ("width", "height"))
-    return missing(needed, claims_of("widgetkit"))
+        for row in sizes for quantity in ("width", "height"))
+    yield from missing(needed, claims_of("widgetkit"))
+    yield from other_measurements(row for row in rows if row not in sizes and not is_to_come(row))
+
+
+def other_measurements(rows):
+    """Numbers that many claims share: each is there at least once. Of Live Activities the evidence
+    has the ends of a range as two sizes, and the tables as two quantities of one; and the width of the
+    island that is expanded is the width of the presentation."""
+    claims = {(claim["source_id"], claim["use"], quantity, claim["value"])
+              for claim in table("claims")
+              for quantity in (claim["quantity"], "size", *ISLAND.get(claim["quantity"], ()))}
+    for row in rows:
+        quantity = QUANTITIES.get(row["quantity"], row["quantity"])
+        values = [row["width"], row["height"]] if quantity == "size" else row["value"].split("-")
+        for value in values:
+            if (row["source_id"], row["use"], quantity, number(value)) not in claims:
+                yield f"{row['source_id']}: {row['family']} {quantity} {value} ({row['use']})"
+
+
+def archive_limits(rows, _):
+    """The areas; of `about 1240000` the number, and nothing of a remark without an area."""
+    needed = Counter()
+    for row in rows:
+        area = re.fullmatch(r"(?:[a-z]+ )*([\d.]+)", row["max_area_px"])
+        needed[row["source_id"], number(area[1]) if area else ""] += 1
+    found = Counter((row["source_id"], row["max_area_px"]) for row in table("archive_limits"))
+    for (source, area), count in (needed - found).items():
+        yield f"{source}: {area}, {count} times"
 
 
 def today(rows, _):
@@ -119,15 +150,14 @@ def today(rows, _):
 
 
 def sources(rows, _):
-    """The sources of archive limits come with these."""
     known = {source["id"] for source in table("sources")}
     for row in rows:
-        if row["id"] not in known and not re.fullmatch("AR[A-Z]1|ARC[1-6]|GTM1", row["id"]):
+        if row["id"] not in known | WITHOUT_A_ROW:
             yield row["id"]
 
 
 CHECKS = {
-    "identifiers": identifiers, "measurements": measurements, "os_ranges": os_ranges,
+    "archive_limits": archive_limits, "identifiers": identifiers, "measurements": measurements, "os_ranges": os_ranges,
     "os_releases_by_platform": os_releases, "sources": sources, "today": today,
 }
 
@@ -140,9 +170,6 @@ def main():
     count = 0
     for path in sorted(EVIDENCE.glob("*.csv")):
         rows = table(path.stem, EVIDENCE)
-        if path.stem in TABLES_TO_COME:
-            print(f"to come  {path.stem:<24} {len(rows):>4} rows")
-            continue
         faults = list(CHECKS[path.stem](rows, ids))
         for fault in faults:
             print(f"{path.name}: not in {TABLES.parent.name}: {fault}")
