@@ -205,7 +205,7 @@ struct AnswerTests {
     let notes = try ["13", "SE", "14"].map {
       try query("--device", $0, "--system", "today").notes[0]
     }
-    #expect(notes[0].hasPrefix("'13' is iPhone 13; ask by name for iPad Pro (13-inch) (M4), "))
+    #expect(notes[0].hasPrefix("'13' is iPhone 13; ask by name for iPad Pro 13-inch (M4), "))
     #expect(
       notes[1]
         == "'SE' is iPhone SE; ask by name for iPhone SE (2nd generation), "

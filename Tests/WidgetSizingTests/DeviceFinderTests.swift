@@ -98,7 +98,7 @@ import Testing
     #expect(classes.map { Self.catalog.screenClasses[$0].id } == ["1024x1366@2", "820x1180@2"])
     #expect(
       devices.map { Self.catalog.devices[$0].name } == [
-        "iPad Air (11-inch) (M3)", "iPad Air (13-inch) (M3)",
+        "iPad Air 11-inch (M3)", "iPad Air 13-inch (M3)",
       ])
   }
 
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [
     ("SE", ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"]),
     ("iPhone SE", ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"]),
-    ("13", ["iPad Pro (13-inch) (M4)", "iPad Pro (13-inch) (M5)"]),
+    ("13", ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"]),
     ("SE 1st", []), ("iPhone8,4", []), ("iPhone 13", []), ("15", []),
   ])
   func otherDevicesThatANameCouldMeanAreNamed(text: String, others: [String]) {

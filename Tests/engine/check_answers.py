@@ -126,10 +126,12 @@ def guideline_differences(engine, program):
     lines, count = [], 0
     expected = {}
     for cell in widget_cells(engine.tables, FIRST):
-        if cell.zoom == "standard":
+        if cell.zoom == "standard" and cell.setting.kind == "widgetkit":
             expected.setdefault((cell.platform, cell.os), []).append(cell)
     for (platform, os), cells in expected.items():
-        output = run(program, "--platform", platform, "--os", str(os), "--format", "json")
+        output = run(
+            program, "--system", "widgetkit", "--platform", platform, "--os", str(os), "--format",
+            "json")
         there = {cell["id"]: cell for cell in json.loads(output, parse_float=Fraction)["cells"]}
         for cell in cells:
             for quantity in ("width", "height"):

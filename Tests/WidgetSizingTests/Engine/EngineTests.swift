@@ -12,7 +12,7 @@ import Testing
 
   @Test func evidenceNamesTheNearestKnownNumbers() throws {
     let unknown = try Question("iPhone 7", iOS: 11).answer().height
-    #expect(unknown.nearest.map(\.height) == [Points(616), Points(528)])
+    #expect(unknown.nearest.map(\.value) == [Points(616), Points(528)])
     #expect(try Question("iPhone 7", iOS: 10).answer().height.nearest.isEmpty)
   }
 

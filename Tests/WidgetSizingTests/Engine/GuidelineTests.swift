@@ -62,7 +62,7 @@ import Testing
     for block in Self.engine.allBlocks(of: .widgetKit) {
       for cell in block.cells {
         let evidence = Self.engine.evidence(cell)
-        for quantity in Quantity.allCases {
+        for quantity in Quantity.sides {
           guard let guideline = evidence[quantity].guideline else { continue }
           count += 1
           let answer = evidence[quantity].answer, answering = evidence[quantity].claims

@@ -42,7 +42,7 @@ struct RefusalTests {
     ("ARB1-001", "1017 × 474 widget: 6.1-inch 14 Pro"),
     ("ARC2-001", "102 × 102 watch-widget: 46 mm, 49 mm Ultra 3"),
     // About 1240000.
-    ("ARC3-001", "530 × 530 widget: 440-point"),
+    ("ARC3-001", "530 × 530 widget: 6.9-inch"),
     // What is shown, and not the canvas.
     ("ARF1-001", "600 × 272 widget: 10.9-inch, 11-inch"),
     // The canvas, and not what is shown.

@@ -42,7 +42,7 @@ struct WidgetKitNearestTests {
   func widthAndHeightAreNamedTogether(id: String, text: String) throws {
     let engine = Engine.bundled
     let cell = try #require(CellIDReader(.bundled).cell("widgetkit." + id))
-    for quantity in Quantity.allCases {
+    for quantity in Quantity.sides {
       #expect(engine.catalog.text(ofReasonFor: engine.evidence(quantity, of: cell)) == text)
     }
   }
