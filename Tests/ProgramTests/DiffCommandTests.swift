@@ -161,10 +161,10 @@ import Testing
       let devices = try widgetsize("diff", "26.csv", "pro.csv", in: folder)
       #expect(
         devices.lines.first
-          == "note: no cell is in both files; cells are paired: 6.1-inch 14 Pro → 402-point")
+          == "note: no cell is in both files; cells are paired: 6.1-inch 14 Pro → 6.3-inch")
       let both = try widgetsize("diff", "17.csv", "pro.csv", in: folder)
       #expect(
-        both.lines.first?.hasSuffix("iOS 17 → iOS 26, 6.1-inch 14 Pro → 402-point") == true)
+        both.lines.first?.hasSuffix("iOS 17 → iOS 26, 6.1-inch 14 Pro → 6.3-inch") == true)
       // Files that share cells are compared as they are.
       let same = try widgetsize("diff", "26.csv", "26.csv", in: folder)
       #expect(same.output == "26.csv → 26.csv: nothing changed, of 4 cells\n")
