@@ -37,7 +37,7 @@ extension ImageFitResult {
     }
     sheet.sources = catalog.cited(
       by: known.flatMap { limit in
-        Quantity.allCases.flatMap { engine.evidence($0, of: limit.cell).claims }
+        [Quantity.width, .height].flatMap { engine.evidence($0, of: limit.cell).claims }
       })
     sheet.append(versionLine: versionLine)
     return sheet
