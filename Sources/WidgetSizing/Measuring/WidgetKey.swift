@@ -24,7 +24,7 @@ struct WidgetKey {
   ///
   /// - Throws: What is wrong in a key, and its column.
   init?(_ line: String, families: [WidgetFamily]) throws(MeasurementFields.Fault) {
-    for (start, separators) in Self.forms where line.utf8.contains(start.utf8) {
+    for (start, separators) in Self.forms where line.hasBytes(of: start, beforeDigit: true) {
       for family in families {
         guard var scanner = LineScanner(line, behind: family.rawValue + start) else { continue }
         let word = scanner.wordBefore(start.count)
