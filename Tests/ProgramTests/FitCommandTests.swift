@@ -51,7 +51,7 @@ import Testing
   func strict() throws {
     let some = [
       "fit", "--rows", "5", "--row-height", "50", "--at-least", "3", "--family", "medium",
-      "--device", "iPhone 16 Pro", "--os", "17+",
+      "--device", "iPhone 16 Pro", "--os", "17+", "--no-margins",
     ]
     let lenient = try widgetsize(some)
     lenient.expectAnswer()
@@ -74,7 +74,7 @@ import Testing
     let content = [
       "fit", "--rows", "3", "--row-height", "45", "--device", "iPhone 15", "--os", "26",
       "--variant",
-      "icons-small", "--family",
+      "icons-small", "--no-margins", "--family",
     ]
     let cut = try widgetsize(content + ["small", "--footer", "30"])
     #expect(cut.output.contains("; 3 of 3 rows are seen; the footer is cut off\n"), "\(cut)")

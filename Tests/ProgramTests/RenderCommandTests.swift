@@ -62,9 +62,11 @@ struct RenderCommandTests {
       result.expectAnswer()
       #expect(
         result.output.hasPrefix(
-          "---\nowner: design\n---\n# Weather widget\n\n* Rows: three\n\n**5.5-inch (414x736@3)"))
+          "---\nowner: design\n---\n# Weather widget\n\n* Rows: three\n\n**iPhone 7 Plus: 5.5-inch (414"
+        ))
       #expect(result.output.contains("\n| Today view | expanded | 420 | 352 | S01 S02 |\n"))
-      #expect(result.output.contains("\n> **4-inch (320x568@2), landscape, iOS 10**\n>\n> | "))
+      #expect(
+        result.output.contains("\n> **iPhone 5: 4-inch (320x568@2), landscape, iOS 10**\n>\n> | "))
       // A number that is unknown is an answer.
       #expect(result.output.contains("outside its domain"))
     }

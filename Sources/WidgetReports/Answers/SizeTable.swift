@@ -64,8 +64,9 @@ struct SizeTable {
     self.anchor = anchor
     let axes = LineAxes(block)
     labelHeadings = axes.headings
-    let device = query.device.map { catalog.devices[$0].name + ": " } ?? ""
-    title = device + axes.title(of: block, catalog)
+    let device = query.device.map { catalog.devices[$0].name } ?? devices
+    // Models that stand alone beside the title need not stand before it too.
+    title = (device == devices ? "" : device + ": ") + axes.title(of: block, catalog)
     var collected = Remarks(system, sizes: block.textSizes.count)
     let otherQuantities = engine.knownQuantities(in: block)
     self.otherQuantities = otherQuantities
