@@ -92,7 +92,9 @@ struct UsageErrorTests {
           "'StandBy' is not covered: it shows systemSmall larger, and no source states how large"),
       Wrong(
         "query", "--variant", "CarPlay",
-        message: "'CarPlay' is not covered: no source states the size of a widget in CarPlay"),
+        message:
+          "'CarPlay' is covered for Live Activities only; ask with --system activity --family carPlay"
+      ),
       Wrong(
         "query", "--family", "Live Activity",
         message: "'Live Activity' is a kind of widget of its own; ask with --system activity"),

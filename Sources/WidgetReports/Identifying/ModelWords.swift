@@ -8,6 +8,7 @@ extension Catalog {
   ///   - group: The group.
   ///   - cells: Its cells.
   ///   - axes: The axes that are told.
+  /// - Returns: The places, `everywhere` if they are all there are.
   func wordsWithModels(
     for group: CellGroup, of cells: [Cell], _ axes: [GroupAxis]
   ) -> String {

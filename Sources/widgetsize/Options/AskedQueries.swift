@@ -25,6 +25,8 @@ extension AxisOptions {
   /// - Parameters:
   ///   - catalog: The tables.
   ///   - own: The options of the command itself that not all kinds of widgets have, as far as given.
+  /// - Returns: Queries of one kind of widget, at least one.
+  /// - Throws: A usage error for a value that is not understood, or options that contradict each other.
   func asked(_ catalog: Catalog, own: [OptionOfKinds] = []) throws -> AskedQueries {
     let platforms = try platforms(catalog)
     let (places, remarks) = try places(on: platforms, catalog)

@@ -16,15 +16,16 @@ enum OtherNames {
       ["standby"],
       "is not covered: it shows systemSmall larger, and no source states how large"
     ),
-    (["carplay"], "is not covered: no source states the size of a widget in CarPlay"),
+    (
+      ["carplay"],
+      "is covered for Live Activities only; ask with --system activity --family carPlay"
+    ),
     (
       ["controlcenter", "controlcentre", "control", "controls", "controlwidget"],
       "is not covered: a control has no size that an app can know"
     ),
     (
-      [
-        "liveactivity", "liveactivities", "dynamicisland", "island",
-      ],
+      ["liveactivity", "liveactivities", "dynamicisland", "island"],
       "is a kind of widget of its own; ask with --system activity"
     ),
     (
@@ -50,8 +51,7 @@ extension Platform {
   init?(ofDevicesCalled name: String) {
     switch name.lowercased() {
     case "mac", "imac", "macbook", "macbook air", "macbook pro", "mac mini", "mac studio",
-      "mac pro",
-      "macos":
+      "mac pro", "macos":
       self = .macOS
     case "vision pro", "apple vision pro", "vision", "visionos": self = .visionOS
     default: return nil

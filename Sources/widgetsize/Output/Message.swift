@@ -4,7 +4,12 @@ internal import Wording
 enum Message {
   /// `unknown text size 'larg'; expected one of xs, s, …; did you mean 'l'?`
   ///
-  /// - Parameter others: Values that are accepted too, and too many to list.
+  /// - Parameters:
+  ///   - kind: What the value was taken for.
+  ///   - value: What was typed.
+  ///   - expected: The values to list.
+  ///   - others: Values that are accepted too, and too many to list.
+  /// - Returns: A sentence with the nearest value, if one is near.
   static func unknown(
     _ kind: String, _ value: String, expected: [String], near others: [String] = []
   ) -> String {
