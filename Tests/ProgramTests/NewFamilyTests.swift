@@ -14,8 +14,8 @@ import Testing
     docked,30,in the dock
     """,
     "widget_families.csv": """
-    platform,family,os_first,source_id,note
-    iOS,systemRibbon,26,,
+    platform,family,os_first,has_frame,source_id,note
+    iOS,systemRibbon,26,true,,
     """,
     "family_variants.csv": """
     platform,family,variant,os_first,source_id,note

@@ -19,7 +19,7 @@ import Testing
     .familyQuantities: "family,quantity",
     .variants: "id,order,name",
     .familyVariants: "platform,family,variant,os_first,source_id,note",
-    .widgetFamilies: "platform,family,os_first,source_id,note",
+    .widgetFamilies: "platform,family,os_first,has_frame,source_id,note",
     .homeScreens:
       "id,source_id,screen_class,os_first,os_last,zoom,icons,left_pt,right_pt,"
       + "top_pt,middle_pt,bottom_pt,note",

@@ -16,12 +16,10 @@ import Testing
       ?? true
   }
 
-  /// Of accessoryInline on watches a source gives a frame that is never drawn, which does not answer.
   @Test(arguments: [(Platform.iOS, 97), (.iPadOS, 75), (.watchOS, 90)])
   func mostNumbersOfAPlatformAreKnown(platform: Platform, percent: Int) {
     let count = Self.coverageWithoutTheDuo.total {
       $0.subject.platform == platform && $0.subject.variant != .iconsLarge
-        && ($0.subject.family.rawValue != "accessoryInline" || platform != .watchOS)
     }
     #expect(count.percent >= percent, "\(platform): \(count.known) of \(count.possible)")
   }

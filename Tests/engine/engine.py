@@ -76,6 +76,8 @@ class Engine:
             return True
         if cell.zoom not in ZOOMS_OF_WIDGETS.get(cell.platform, ("standard",)):
             return True
+        if (cell.platform, cell.setting.family) in self.tables.without_frame:
+            return True
         return not self.runs(screen, cell.os)
 
     def runs(self, screen, os):

@@ -124,6 +124,11 @@ class Tables:
             (row["platform"], row["family"]): int(row["os_first"])
             for row in self.rows("widget_families")
         }
+        # Where the system draws the text itself, there is nothing to measure.
+        self.without_frame = {
+            (row["platform"], row["family"])
+            for row in self.rows("widget_families") if row["has_frame"] == "false"
+        }
         self.authority = {row["id"]: int(row["authority"]) for row in self.rows("sources")}
         self.rounding = {row["id"]: row["rounding"] for row in self.rows("sources")}
         # What an empty cell of a claim means, by kind and axis, and since which version.

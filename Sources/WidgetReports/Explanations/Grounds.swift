@@ -39,7 +39,7 @@ struct Grounds {
     self.answer = answer
     let value = answer.value.map { " \($0)" } ?? ""
     let range = answer.range.map { ", of \($0.lowerBound) to \($0.upperBound)" } ?? ""
-    headline = "\(quantity.rawValue)\(value)\(range): \(Mark(answer).word)"
+    headline = "\(quantity.name)\(value)\(range): \(Mark(answer).word)"
     if let reason = catalog.text(ofReasonFor: answer) { add("because \(reason)") }
     for key in answer.claims { add("says \(catalog.text(of: key))", citing: .states, [key]) }
     if let derivation = answer.derivation { add(derivation, answer, catalog) }

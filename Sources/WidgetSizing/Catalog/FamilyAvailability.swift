@@ -6,6 +6,9 @@ public struct FamilyAvailability: Sendable {
   public let family: WidgetFamily
   /// The first version of the platform that has it.
   public let firstOS: OSVersion
+  /// Whether its view has a frame of its own there. Where the system draws the text itself, there is no
+  /// size.
+  public let hasFrame: Bool
   /// Who says so; nil if nobody is cited.
   public let source: Key<Source>?
   /// A remark, such as where it can stand.

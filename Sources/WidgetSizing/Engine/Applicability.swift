@@ -66,6 +66,7 @@ extension Catalog {
     if cell.os < availability.firstOS {
       return .familyBegins(widget.family, cell.platform, availability.firstOS)
     }
+    if !availability.hasFrame { return .noFrame(widget.family, cell.platform) }
     if let device = cell.absentDevice { return .deviceNeverRan(device, cell.os) }
     if let screenClass = cell.screenClass, !runs(cell.screen, cell.os) {
       return .neverRan(screenClass, cell.os)

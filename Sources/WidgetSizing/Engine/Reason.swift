@@ -18,6 +18,8 @@ public enum Reason: Hashable, Sendable {
 
   // The widget of a family does not exist.
   case noDynamicIsland(Key<ScreenClass>)
+  /// The system draws the text of the family itself.
+  case noFrame(WidgetFamily, Platform)
   /// No source gives widgets of the family such a number, and none is expected.
   case noSuchQuantity(Quantity, WidgetFamily)
   case noFamily(WidgetFamily, Platform)

@@ -42,6 +42,8 @@ extension Catalog {
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
     case .noDynamicIsland(let key):
       "no \(screenClasses[key].name) model has a Dynamic Island"
+    case .noFrame(let family, let platform):
+      "\(family.rawValue) on \(platform.rawValue) has no frame: the system draws its text"
     case .noSuchQuantity(let quantity, let family):
       "\(family.rawValue) has no \(quantity.name)"
     case .noFamily(let family, let platform):

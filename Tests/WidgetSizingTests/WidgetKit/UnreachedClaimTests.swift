@@ -5,8 +5,10 @@ import Testing
 
 /// No number is entered that no question leads to.
 struct UnreachedClaimTests {
-  /// What the bundled tables have: a source fills in accessories for a screen that never ran iOS 16.
-  private static let bundled = (1...6).map { "FR0-00\($0)" }
+  /// What the bundled tables have: a source fills in accessories for a screen that never ran iOS 16,
+  /// and another measured frames that the watch does not draw in.
+  private static let bundled =
+    (1...6).map { "FR0-00\($0)" } + ["FR2-099", "FR2-100", "FR2-101", "FR2-102"]
 
   @Test func everyBundledClaimThatAnswersSpeaksOfACell() {
     let engine = Engine.bundled

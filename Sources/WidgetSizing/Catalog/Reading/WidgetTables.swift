@@ -88,21 +88,22 @@ extension CatalogReader {
 
   mutating func readWidgetFamilies(_ table: inout TableReader) {
     let platform = table.column("platform"), family = table.column("family")
-    let firstColumn = table.column("os_first"), source = table.column("source_id")
-    let note = table.column("note")
+    let firstColumn = table.column("os_first"), frame = table.column("has_frame")
+    let source = table.column("source_id"), note = table.column("note")
     let platforms = Choices<Platform>(), families = catalog.familyChoices
     table.checkUnique(platform, family)
     let rows = table.rows { row -> FamilyAvailability? in
       let platform = row.choice(platform, of: platforms), family = row.choice(family, of: families)
       let first = row.integer(firstColumn, in: 1...VersionSet.limit)
+      let hasFrame = row.boolean(frame)
       let source = row.optionalReference(source, in: sources, as: "the id of a source")
       if let platform, let first {
         row.checkRelease(OSVersion(first), of: platform, firstColumn, in: catalog)
       }
-      guard let platform, let family, let first else { return nil }
+      guard let platform, let family, let first, let hasFrame else { return nil }
       return FamilyAvailability(
-        platform: platform, family: family, firstOS: OSVersion(first), source: source,
-        note: row.optionalText(note))
+        platform: platform, family: family, firstOS: OSVersion(first), hasFrame: hasFrame,
+        source: source, note: row.optionalText(note))
     }
     catalog.widgetFamilies.lay(rows) { Pair($0.platform, $0.family) }
   }
