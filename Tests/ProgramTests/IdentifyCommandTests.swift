@@ -97,6 +97,14 @@ import Testing
     #expect(!exact.output.contains(#""evidence":"rounded""#))
   }
 
+  @Test("names a source once that states both the layout and what is drawn")
+  func sourceOfBoth() throws {
+    let result = try widgetsize("identify", "--pixels", "1017x474")
+    result.expectAnswer()
+    let row = try #require(result.lines.first { $0.hasPrefix("drawn  ") })
+    #expect(row.hasSuffix("  HIG5 MZ1") && !row.contains("MZ1 MZ1"), "\(row)")
+  }
+
   @Test("has the same cells in every data format")
   func formats() throws {
     let arguments = ["identify", "--height", "120"]

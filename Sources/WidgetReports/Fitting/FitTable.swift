@@ -140,10 +140,10 @@ extension FitTable.Alike {
 }
 
 extension Catalog {
-  /// The sources and rules that answers come from: `S01 S02 whole-rows`.
-  func evidence(of answers: [Evidence]) -> String {
+  /// The sources and rules of answers, and the sources of `drawn` claims: `S01 S02 whole-rows`.
+  func evidence(of answers: [Evidence], drawn: [Key<Claim>] = []) -> String {
     var rules: [RuleName] = []
-    var claims: [Key<Claim>] = []
+    var claims = drawn
     for answer in answers {
       claims += answer.claims
       if let rule = answer.rule, !rules.contains(rule) { rules.append(rule) }

@@ -100,7 +100,6 @@ extension IdentifyResult {
         }
         let answers = group.members.flatMap { self.answers(of: kind.matches[$0]) }
         let drawn = kind.evidence == .drawn ? answers.flatMap(\.drawn).flatMap(\.claims) : []
-        let ground = [catalog.evidence(of: answers)] + catalog.sourceIDs(of: drawn)
         let textSizes =
           group[.textSize].count == TextSize.allCases.count
           ? "any" : catalog.words(for: group[.textSize], .textSize)
@@ -112,7 +111,7 @@ extension IdentifyResult {
             + [
               catalog.wordsWithModels(
                 for: group, of: group.members.map { kind.matches[$0].cell }, system.placeAxes),
-              ground.joined(by: " "),
+              catalog.evidence(of: answers, drawn: drawn),
             ])
         last = kind.evidence
       }
