@@ -121,8 +121,8 @@ struct IdentifyCommand: ParsableCommand {
     if let snapshot = snapshotName {
       guard let sighting = Sighting(snapshotName: snapshot, catalog) else {
         throw Failure.usage(
-          "\(quoted(snapshot)) is not the name of a snapshot; expected "
-            + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact or alike")
+          "\(quoted(snapshot)) is neither a size nor the name of a snapshot; expected 364x170 or "
+            + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact")
       }
       return sighting
     }

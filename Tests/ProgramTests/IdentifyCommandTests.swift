@@ -143,7 +143,7 @@ import Testing
       ),
       (
         ["identify", "a\u{1B}b"],
-        #"'a\u{1B}b' is not the name of a snapshot; expected \#(snapshot) or alike"#
+        #"'a\u{1B}b' is neither a size nor the name of a snapshot; expected 364x170 or \#(snapshot)"#
       ),
     ])
   func usage(_ arguments: [String], _ message: String) throws {
