@@ -90,7 +90,7 @@ struct AxisOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "today (Today extensions) or widgetkit.",
+      "today (Today extensions), widgetkit or activity (Live Activities).",
       discussion: """
         Without it, an option or a version that only one of them has decides. Otherwise a device \
         that runs a version after iOS 17 is answered with WidgetKit, all else with Today extensions.
