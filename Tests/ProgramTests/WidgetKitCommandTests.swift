@@ -22,7 +22,10 @@ import Testing
       result.lines.contains {
         $0.hasPrefix("systemSmall  4.7-inch ") && $0.contains(" 148…154.5  HIG5")
       })
-    #expect(result.lines.contains { $0.hasPrefix("? not known, and not meant above, in ") })
+    #expect(
+      result.lines.contains {
+        $0.hasPrefix("? unknown in ") && $0.contains(" cases, not counted above: ")
+      })
     #expect(!result.output.contains("Show More") && !result.output.contains("preferredContentSize"))
   }
 

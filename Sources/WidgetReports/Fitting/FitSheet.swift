@@ -62,10 +62,10 @@ extension FitResult {
       lines.append(
         "largest mode: compact shows all of it, so that expanded and its Show More are not needed")
     } else if !compactShowsAll.isEmpty {
-      let some = compactShowsAll.contains(true) ? "not everywhere" : "nowhere"
+      let fit = compactShowsAll.contains(true) ? "does not always fit" : "never fits"
       lines.append(
-        "largest mode: expanded, for compact shows all of it \(some); Show More appears, except in "
-          + "a quick action")
+        "largest mode: expanded, because compact \(fit); Show More appears, except in a quick action"
+      )
     }
     if let height = heightText {
       lines.append(

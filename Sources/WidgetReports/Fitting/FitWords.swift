@@ -94,7 +94,7 @@ struct FitWords {
     guard !unknown.isEmpty else { return }
     let groups = CellGroups(universe: cells, axes: axes, catalog)
     sheet.append(
-      remark: "? not known, and not meant above, in \(unknown.count) of \(cells.count) cells",
+      remark: "? unknown in \(unknown.count) of \(cells.count) cases, not counted above",
       on: groups.groups(of: unknown), catalog)
   }
 }
