@@ -67,6 +67,18 @@ import Testing
     #expect(result.lines == ["no such widget exists", "", "iOS has no systemExtraLarge"])
   }
 
+  @Test("a device that runs no version with the kind is named, alone and among others")
+  func deviceWithoutTheKind() throws {
+    let note = "note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12"
+    let alone = try widgetsize("query", "iPhone 6 Plus", "--family", "small")
+    #expect(alone.status == 1 && alone.lines == [note], "\(alone)")
+    let result = try widgetsize("query", "iPhone 6 Plus, iPhone 6s", "--family", "small")
+    result.expectAnswer()
+    #expect(result.lines.first == note && result.output.contains("iPhone 6s: "), "\(result)")
+    let asked = try widgetsize("query", "iPhone 6 Plus", "--family", "small", "--os", "18")
+    #expect(!asked.output.contains("note: "), "the table says so: \(asked)")
+  }
+
   @Test("identify answers for all screens and versions")
   func identify() throws {
     let result = try widgetsize(

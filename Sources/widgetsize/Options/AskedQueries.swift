@@ -57,8 +57,10 @@ extension AxisOptions {
     } catch {
       throw Failure.usage(catalog.text(of: error))
     }
+    let absences = places.compactMap { catalog.absence(of: choice.kind, at: $0) }
     return AskedQueries(
-      queries: queries, remarks: remarks, otherKinds: choice.others, hint: choice.hint)
+      queries: queries, remarks: remarks + (versions == nil ? absences : []),
+      otherKinds: choice.others, hint: choice.hint)
   }
 
   /// What was asked for of every kind that could be meant.
@@ -108,6 +110,25 @@ extension AxisOptions {
     query.variants = try variants(catalog)
     query.zoom = zoomed ? .larger : moreSpace ? .moreSpace : .standard
     return query
+  }
+}
+
+extension Catalog {
+  /// Why a place has no widgets of a kind on any version, as an answer without cells does not say:
+  /// `iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12`. Nil if it may have some.
+  fileprivate func absence(of kind: WidgetSystem, at place: Place) -> String? {
+    let screen = screen(of: place, with: kind)
+    let device = place.device.map { devices[$0] }
+    let hasSome = osReleases.contains { release in
+      release.platform == screen.platform
+        && !families(of: kind, on: release.platform, release.os).isEmpty
+        && (device.map { $0.runs(release.os) != false } ?? runs(screen, release.os))
+    }
+    guard kind.hasFamilies, !hasSome else { return nil }
+    let name =
+      device?.name ?? place.screenClass.map { screenClasses[$0].name } ?? place.platform.rawValue
+    let versions = device.flatMap { versionRange(of: $0) }.map { ": it runs \($0)" }
+    return "\(name) has no \(kind.subject)\(versions ?? "")"
   }
 }
 
