@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Commands in a document, and the output that it shows below them.
+struct DocumentSample: Sendable, CustomTestStringConvertible {
+  /// The line of the document on which the output begins, counted from 1.
+  var line: Int
+  /// The indented block above the output.
+  var commands: String
+  /// The lines of the fenced block.
+  var output: [String]
+  /// The index of the line after the fenced block.
+  var end: Int
+
+  var testDescription: String { "line \(line): \(commands)" }
+
+  /// Reads the indented block that ends above the line `above`, and the fenced block that begins at
+  /// the line `fence`; `nil` if one of them is missing.
+  init?(_ lines: [String], above: Int, fence: Int) {
+    let indented = lines[..<above].reversed().drop { $0.isEmpty }.prefix { $0.hasPrefix("    ") }
+    guard !indented.isEmpty, fence < lines.count, lines[fence] == "```",
+      let close = lines[(fence + 1)...].firstIndex(of: "```")
+    else { return nil }
+    line = fence + 1
+    commands = indented.reversed().map { $0.dropFirst(4) }.joined(separator: "\n")
+    output = Array(lines[(fence + 1)..<close])
+    end = close + 1
+  }
+
+  /// Checks that the commands print the output, end with the status, and write to standard error
+  /// only if they refuse what was typed.
+  func expectOutput(status: Int32) throws {
+    let result = try runInShell(commands)
+    #expect(result.status == status, "\(commands): \(result)")
+    #expect(result.lines + result.errors.lines == output, "\(testDescription)")
+    #expect(result.errors.isEmpty || status == 64, "\(commands): \(result)")
+  }
+
+  /// The lines of the document at `path`, below the folder of the project.
+  static func lines(of path: String) throws -> [String] {
+    let project = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: project.appending(path: path), encoding: .utf8).lines
+  }
+}
