@@ -16,9 +16,11 @@ public struct ExplainResult {
     self.cells = cells.map { ExplainedCell($0, in: engine) }
   }
 
-  /// Whether at least one of the numbers is known.
+  /// Whether the width or the height of a cell is known.
   public var hasKnownNumber: Bool {
-    cells.contains { $0.grounds.contains { $0.answer.state.isKnown } }
+    cells.contains { cell in
+      cell.grounds.contains { Quantity.sides.contains($0.quantity) && $0.answer.state.isKnown }
+    }
   }
 
   private var catalog: Catalog { engine.catalog }
