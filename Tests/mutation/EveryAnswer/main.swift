@@ -1,4 +1,4 @@
-// Prints one number that stands for every answer to both systems from the tables in a folder: what
+// Prints one number that stands for every answer to all systems from the tables in a folder: what
 // `Tests/engine` computes a second time.
 
 import Foundation
@@ -44,13 +44,15 @@ for isZoomed in [false, true] {
     }
   }
 }
-for zoom in DisplayZoom.allCases {
-  var query = Query(screens: catalog.widgetScreens())
-  query.zoom = zoom
-  for screen in engine.withAllVersions(query) {
-    for cell in engine.blocks(screen).flatMap(\.cells) {
-      digest.add(engine.evidence(.width, of: cell))
-      digest.add(engine.evidence(.height, of: cell))
+for system in WidgetSystem.allCases where system.hasFamilies {
+  let quantities = catalog.quantities(of: system)
+  for zoom in DisplayZoom.allCases {
+    var query = Query(system, on: catalog.screens(of: system))
+    query.zoom = zoom
+    for screen in engine.withAllVersions(query) {
+      for cell in engine.blocks(screen).flatMap(\.cells) {
+        for quantity in quantities { digest.add(engine.evidence(quantity, of: cell)) }
+      }
     }
   }
 }
