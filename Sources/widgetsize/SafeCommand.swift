@@ -18,9 +18,9 @@ struct SafeCommand: ParsableCommand {
       shows after scaling counts only with --variant device.
 
       What you support may stand in a CSV file, under a name. Its columns are set, system, device, \
-      idiom, os, zoom; of Today extensions orientation, text_size, entry_point and mode; of \
-      WidgetKit platform, family and variant. Only set must be there; each row adds to its set, and \
-      an empty cell means all. Of a set with both systems --system says which.
+      idiom, os, zoom; of Today extensions orientation, text_size, entry_point and mode; of other \
+      widgets platform, family and variant. Only set must be there; each row adds to its set, and \
+      an empty cell means all. --system says which kind is meant where a set has several.
 
       Example: widgetsize safe --idiom phone --os 10-12 --text-size xs-xxxl
       Example: widgetsize safe --family systemSmall --platform iOS --os 17-26
@@ -67,9 +67,9 @@ struct SafeCommand: ParsableCommand {
     let set = try supported(in: sets, catalog)
     let named = try axes.namedKind()
     guard named != nil || set.systems.count == 1 else {
+      let ways = set.systems.map { "--system \($0.rawValue)" }.joined(separator: " or ")
       throw Failure.usage(
-        "set \(quoted(set.name)) has rows of both systems; say which: --system today or "
-          + "--system widgetkit")
+        "set \(quoted(set.name)) has rows of \(set.systems.map(\.subject).list); add \(ways)")
     }
     let system = named ?? set.systems[0]
     guard set.systems.contains(system) else {

@@ -123,7 +123,8 @@ import Testing
       """.write(to: folder.appending(path: "sets.csv"), atomically: true, encoding: .utf8)
       let arguments = ["safe", "--sets", "sets.csv", "--set", "app"]
       try widgetsize(arguments, in: folder).expectError(
-        "set 'app' has rows of both systems; say which: --system today or --system widgetkit")
+        "set 'app' has rows of Today extensions and WidgetKit widgets; add --system today or "
+          + "--system widgetkit")
       let today = try widgetsize(arguments + ["--system", "today"], in: folder)
       #expect(today.lines.first == "compact: 304 × 110 fits in all 16 cells", "\(today)")
       let widgets = try widgetsize(arguments + ["--system", "widgetkit"], in: folder)

@@ -51,7 +51,7 @@ public struct SizeComparison: Sendable {
 
   /// Compares two sides.
   ///
-  /// Of two engines all cells of both systems are compared, with those for Display Zoom; of a file and an engine
+  /// Of two engines all cells of all systems are compared, with those for Display Zoom; of a file and an engine
   /// those of the file; of two files those of both.
   ///
   /// `expected` has the identifiers of cells that the older side, a file, should have: those that
