@@ -1,5 +1,6 @@
 internal import DataTables
 internal import WidgetSizing
+internal import Wording
 
 /// What a record becomes.
 enum RecordForm {
@@ -155,13 +156,7 @@ struct Field<Element> {
   }
 
   /// The name of a column for a key: `screen_class` for `screenClass`.
-  private static func snakeCase(_ key: String) -> String {
-    var name = ""
-    for character in key {
-      name += character.isUppercase ? "_" + character.lowercased() : String(character)
-    }
-    return name
-  }
+  private static func snakeCase(_ key: String) -> String { key.camelCaseWords.joined(by: "_") }
 }
 
 extension Array {

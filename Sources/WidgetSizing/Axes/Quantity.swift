@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Which number of a cell a claim or an answer is about.
 ///
 /// Every widget has a width and a height. Which families have which of the others, a table says: see
@@ -35,14 +37,6 @@ public enum Quantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it cannot be more than a side of the widget, or a part of one.
-  var isBounded: Bool {
-    switch self {
-    case .minimumWidth, .minimumHeight, .cornerRadius, .margin: true
-    case .width, .height, .islandWidth, .gutter: false
-    }
-  }
-
   /// What a number is counted in.
   public enum Unit: String, CaseIterable, Sendable {
     case points = "pt"
@@ -66,9 +60,5 @@ public enum Quantity: String, CaseIterable, Sendable {
   }
 
   /// The name in outputs, between whose words underscores stand: `minimum_height`.
-  public var column: String {
-    rawValue.reduce(into: "") { name, character in
-      name += character.isUppercase ? "_" + character.lowercased() : String(character)
-    }
-  }
+  public var column: String { rawValue.camelCaseWords.joined(by: "_") }
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 extension Catalog {
   /// The families that a text names, whose case does not count: an identifier, `systemMedium`; the
   /// end of one, `medium` or `extra large`; or several, `system`, `accessory` and `lock`, those of
@@ -13,7 +15,7 @@ extension Catalog {
     let joined = words.joined(separator: "")
     guard let first = words.first, !words.contains("") else { return nil }
     let one = families.filter { family in
-      let parts = family.rawValue.wordsOfCamelCase
+      let parts = family.rawValue.camelCaseWords
       let end = Array(parts.dropFirst())
       return [parts, end].contains(words)
         || words.count == 1 && [parts, end].contains { $0.joined(separator: "") == joined }
@@ -22,24 +24,12 @@ extension Catalog {
     let onLockScreen = first == "lock"
     let beginning = onLockScreen ? "accessory" : first
     let several = families.filter { family in
-      let parts = family.rawValue.wordsOfCamelCase
+      let parts = family.rawValue.camelCaseWords
       return parts.count > 1 && parts[0] == beginning
         && (onLockScreen ? [.iOS, .iPadOS] : platforms).contains {
           availability(of: family, on: $0) != nil
         }
     }
     return several.isEmpty ? nil : several
-  }
-}
-
-extension String {
-  /// The words of an identifier in lower case: `systemExtraLarge` has three.
-  fileprivate var wordsOfCamelCase: [String] {
-    var words: [String] = []
-    for character in self {
-      if character.isUppercase || words.isEmpty { words.append("") }
-      words[words.count - 1] += character.lowercased()
-    }
-    return words
   }
 }

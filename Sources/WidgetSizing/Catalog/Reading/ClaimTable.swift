@@ -9,7 +9,7 @@ extension CatalogReader {
     _ = table.rows { row in
       guard let (claim, citation) = claim(of: &row, columns) else { return }
       let (isNew, key) = claims.insert(row.field(columns.id))
-      if claim.quantity.isBounded {
+      if !Quantity.sides.contains(claim.quantity) {
         boundedClaims.append((key, row.table.path, row.position(columns.value)))
       }
       if isNew {
