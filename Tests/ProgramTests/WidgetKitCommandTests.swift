@@ -135,7 +135,8 @@ import Testing
   @Test("have the same cells in every data format, with the keys of query")
   func formats() throws {
     let axes = [
-      "id", "system", "os", "platform", "screenClass", "screenName", "devices", "idiom", "zoom",
+      "id", "system", "os", "platform", "screenClass", "screenName", "devices", "idiom", "scale",
+      "zoom",
       "family", "variant",
     ]
     let identify = ["identify", "--size", "158x158", "--system", "widgetkit"]

@@ -29,6 +29,7 @@ extension Catalog {
       ]
     case .widgetKit, .activity:
       return start + [.text("platform") { $0.platform.rawValue }] + screen + [
+        .count("scale") { $0.screenClass.map { screenClasses[$0].scale } },
         .text("zoom") { $0.zoom.rawValue },
         .text("family") { $0.widget?.family.rawValue },
         .text("variant") { $0.widget?.variant?.rawValue },
@@ -48,10 +49,12 @@ extension Catalog {
     return [Field("sizeClasses", fields) { $0 }]
   }
 
-  /// The fields of an answer: its value, state and evidence.
-  var answerFields: [Field<Evidence>] {
-    [
-      .points("value", column: "pt") { $0.value },
+  /// The fields of an answer: its value, state and evidence. Pixels are of widgets that come in
+  /// families.
+  func answerFields(of system: WidgetSystem) -> [Field<Evidence>] {
+    let pixels: [Field<Evidence>] =
+      system.hasFamilies ? [.count("pixels", column: "px") { $0.pixels }] : []
+    return [.points("value", column: "pt") { $0.value }] + pixels + [
       .text("state") { $0.state.rawValue },
       Field("range", Self.rangeFields) { $0.range },
       .texts("sources") { sourceIDs(of: $0.claims) },
@@ -67,16 +70,17 @@ extension Catalog {
 
   /// A field for an answer; its columns have the key's name before theirs: `maximum_height_pt`.
   func answerField<Element>(
-    _ key: String, prefix: String? = nil, _ answer: @escaping (Element) -> Evidence
+    _ key: String, prefix: String? = nil, of system: WidgetSystem,
+    _ answer: @escaping (Element) -> Evidence
   ) -> Field<Element> {
-    Field(key, prefix: "\(prefix ?? key)_", answerFields, answer)
+    Field(key, prefix: "\(prefix ?? key)_", answerFields(of: system), answer)
   }
 
   /// A field for an answer about a number of a cell.
   func answerField<Element>(
-    _ quantity: Quantity, _ answer: @escaping (Element) -> Evidence
+    _ quantity: Quantity, of system: WidgetSystem, _ answer: @escaping (Element) -> Evidence
   ) -> Field<Element> {
-    answerField(quantity.rawValue, prefix: quantity.column, answer)
+    answerField(quantity.rawValue, prefix: quantity.column, of: system, answer)
   }
 
   /// The smallest and the largest value that the evidence allows.

@@ -7,7 +7,7 @@ extension QueryResult {
     let fields =
       (catalog.cellFields(of: system) + catalog.sizeClassFields(of: system)).map { $0.of(\.cell) }
       + catalog.quantities(of: system).map { quantity in
-        catalog.answerField(quantity) { (answer: CellEvidence) in answer[quantity] }
+        catalog.answerField(quantity, of: system) { (answer: CellEvidence) in answer[quantity] }
       }
     var report = Report(
       dataVersion: dataVersion, notes: remarks,

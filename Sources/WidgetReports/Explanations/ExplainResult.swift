@@ -66,7 +66,7 @@ public struct ExplainResult {
         .text("part") { $0.citation.part.rawValue }
       ] + claimFields
     let numbers: [Field<Grounds>] =
-      catalog.answerFields.map { $0.of(\.answer) } + [
+      catalog.answerFields(of: system).map { $0.of(\.answer) } + [
         .text("statement") { $0.answer.rule?.statement },
         Field("steps") { grounds in
           .values((grounds.answer.derivation?.steps ?? []).map { .text(catalog.text(of: $0)) })

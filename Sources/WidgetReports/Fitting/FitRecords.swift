@@ -7,7 +7,9 @@ extension FitResult {
     let fields =
       cells + verdictFields + (system.hasFamilies ? marginFields : grantFields)
       + [
-        catalog.answerField("maximumHeight", prefix: "maximum_height") { (fit: Fit) in fit.maximum }
+        catalog.answerField("maximumHeight", prefix: "maximum_height", of: system) { (fit: Fit) in
+          fit.maximum
+        }
       ]
     var report = Report(
       dataVersion: dataVersion, notes: remarks,

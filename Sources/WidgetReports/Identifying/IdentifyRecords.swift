@@ -8,8 +8,11 @@ extension IdentifyResult {
       .boolean("explains", column: "is_explanation") { _ in explains },
       .text("evidence") { explains ? $0.evidence.rawValue : nil },
     ]
+    // Records of several kinds have the fields of all of them.
+    let system = kinds.first(where: \.hasFamilies) ?? .today
     let numbers: [Field<Identification.Match>] = [
-      catalog.answerField("width") { $0.width }, catalog.answerField("height") { $0.height },
+      catalog.answerField("width", of: system) { $0.width },
+      catalog.answerField("height", of: system) { $0.height },
     ]
     var report = Report(
       dataVersion: dataVersion, notes: remarks,

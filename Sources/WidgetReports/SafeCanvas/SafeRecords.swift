@@ -19,7 +19,7 @@ extension SafeResult {
       let fields =
         catalog.cellFields(of: system).map { $0.of(\SizedCell.cell) }
         + [
-          catalog.answerField("answer") { (cell: SizedCell) in
+          catalog.answerField("answer", of: system) { (cell: SizedCell) in
             engine.evidence(quantity, of: cell.cell)
           }
         ]
@@ -53,7 +53,7 @@ extension SafeResult {
     ]
     return catalog.cellFields(of: system).map { $0.of { (pair: Pair) in pair.cell.cell } } + canvas
       + Quantity.sides.map { quantity in
-        catalog.answerField(quantity.rawValue) { (pair: Pair) in
+        catalog.answerField(quantity.rawValue, of: system) { (pair: Pair) in
           engine.evidence(quantity, of: pair.cell.cell)
         }
       }

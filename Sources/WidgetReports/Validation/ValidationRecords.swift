@@ -72,7 +72,8 @@ extension ValidationResult {
       },
     ]
     let end: [Field<Conflict>] = [
-      .text("quantity") { $0.quantity.rawValue }, catalog.answerField("answer") { $0.evidence },
+      .text("quantity") { $0.quantity.rawValue },
+      catalog.answerField("answer", of: system) { $0.evidence },
     ]
     return list("conflicts", conflicts.filter { $0.cell.system == system }, start + versions + end)
   }

@@ -75,6 +75,12 @@ public struct Evidence: Sendable {
   public var value: Points? { answer.value }
   /// What the evidence allows, in points, if that is more than one value.
   public var range: ClosedRange<Points>? { answer.range }
+  /// The value in pixels of the screen class; nil if it is not known, if it is no whole number of
+  /// pixels, or on macOS and visionOS. With Display Zoom, pixels as rendered, before they are scaled.
+  public var pixels: Int? {
+    guard let screenClass = cell.screenClass else { return nil }
+    return value?.pixels(atScale: engine.catalog.screenClasses[screenClass].scale)
+  }
   /// The rule that gives the value; nil unless it is derived.
   public var rule: RuleName? { answer.rule }
   /// The axes along which a derived value goes beyond what was ever measured in the rule's group.
