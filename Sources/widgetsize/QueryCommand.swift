@@ -35,16 +35,43 @@ struct QueryCommand: ParsableCommand {
 
   @OptionGroup(title: "Which sizes") var axes: AxisOptions
   @OptionGroup(title: "How") var format: FormatOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What tables show lengths in: pt (points) or px (pixels).",
+      discussion: "pt if none is given. On macOS and visionOS lengths are always in points.",
+      valueName: "unit"),
+    completion: .list(LengthUnit.allCases.map(\.rawValue)),
+    transform: SingleValue.reader)
+  var unit: String?
+
   @OptionGroup var data: DataOptions
 
   func run() throws {
     let format = try format.resolved(of: .sizes)
+    let unit = try unit(in: format)
     let (engine, version) = try data.read()
     let asked = try axes.of(devices).asked(engine.catalog)
     let result = QueryResult(
       engine: engine, queries: asked.queries, dataVersion: version,
-      remarks: asked.notes(in: format))
+      remarks: asked.notes(in: format), unit: unit)
     result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
+  }
+
+  /// The unit that was asked for; points if none was. Formats for programs always have points.
+  private func unit(in format: ReportFormat) throws -> LengthUnit {
+    guard let unit else { return .points }
+    guard let found = LengthUnit(rawValue: unit.lowercased()) else {
+      throw Failure.usage(
+        Message.unknown("unit", unit, expected: LengthUnit.allCases.map(\.rawValue)))
+    }
+    let tables = [ReportFormat.table, .markdown, .html].map(\.name)
+    guard found == .points || tables.contains(format.name) else {
+      throw Failure.usage(
+        "--unit px is for tables, not for \(format.name); expected --format "
+          + tables.joined(separator: ", "))
+    }
+    return found
   }
 }

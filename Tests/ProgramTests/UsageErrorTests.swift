@@ -69,6 +69,12 @@ struct UsageErrorTests {
         message: "unknown format 'xml'; expected one of \(formats)"),
       Wrong("query", "--json", "--format", "csv", message: "--json contradicts --format csv"),
       Wrong(
+        "query", "--unit", "pxs",
+        message: "unknown unit 'pxs'; expected one of pt, px; did you mean 'px'?"),
+      Wrong(
+        "query", "--unit", "px", "--json",
+        message: "--unit px is for tables, not for json; expected --format table, markdown, html"),
+      Wrong(
         "list", "device",
         message: "unknown topic 'device'; expected one of \(topics); did you mean 'devices'?"),
       Wrong("list", "--json", message: "list needs a topic: \(topics)"),

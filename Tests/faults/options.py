@@ -49,6 +49,8 @@ NEEDS = {
 }
 WITH_TEXT = ["--rows", "5", "--row-lines", "2", "-d", "plus", "--json"]
 OWN_NEEDS = {
+    # Formats for programs always have points.
+    ("query", "unit"): ["-d", "plus"],
     ("fit", "rows"): ["--row-height", "44", "-d", "plus", "--json"],
     ("fit", "row-height"): ["--rows", "5", "-d", "plus", "--json"],
     ("fit", "row-lines"): ["--rows", "5", "-d", "plus", "--json"],

@@ -131,7 +131,7 @@ def fault(option, text, run, reading):
 
 def wrong_cells(option, expected, output):
     """What cells of an answer have another value than was asked for; None if none have."""
-    if option.command != "query" or option.kind != "listed" or option.name == "format":
+    if option.command != "query" or option.kind != "listed" or option.name in ("format", "unit"):
         return None
     words = option.name.split("-")
     key = words[0] + "".join(word.title() for word in words[1:])

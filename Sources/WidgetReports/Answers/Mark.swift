@@ -81,10 +81,15 @@ extension Sequence<Mark> {
 
 extension Answer {
   /// The number with its mark: `110`, `135!`, `224…280≈`, `?`.
-  public var short: String {
+  public var short: String { short(atScale: 1) }
+
+  /// The number with its mark, in pixels of which a point has `scale`.
+  func short(atScale scale: Int) -> String {
     let mark = Mark(self)
     guard let value else { return mark.rawValue }
-    return (range.map { "\($0.lowerBound)…\($0.upperBound)" } ?? "\(value)") + mark.rawValue
+    let number =
+      range.map { "\(scale * $0.lowerBound)…\(scale * $0.upperBound)" } ?? "\(scale * value)"
+    return number + mark.rawValue
   }
 }
 

@@ -53,15 +53,19 @@ extension SizeTable {
       columns.append(.init(heading, isNumeric: true))
       if system == .today { columns[columns.count - 1].group = "height" }
     }
+    if hasPixels { columns.append(.init("pixels", isNumeric: true)) }
     for quantity in otherQuantities { columns.append(.init(quantity.name, isNumeric: true)) }
     columns.append(.init("sources"))
     columns[columns.count - 1].isEvidence = true
     var table = ReportTable("", columns)
     table.mayTurn = system == .today
+    func cells(_ answers: [Evidence]) -> [ReportTable.Cell] {
+      answers.map { .init($0.answer, atScale: unitsPerPoint) }
+    }
     for line in lines {
       table.append(
-        line.labels.map { .init($0.isEmpty ? nil : $0) }
-          + ([line.width] + line.heights + line.others).map { .init($0.answer) }
+        line.labels.map { .init($0.isEmpty ? nil : $0) } + cells([line.width] + line.heights)
+          + (hasPixels ? [.init(line.pixels)] : []) + cells(line.others)
           + [.init(line.sourceIDs.joined(by: " "))])
     }
     return table

@@ -14,17 +14,21 @@ public struct QueryResult: Sendable {
   public let dataVersion: String
   /// What must be said of the result as a whole.
   public let remarks: [String]
+  /// What the tables for people show lengths in.
+  public let unit: LengthUnit
   /// Whether cells that do not exist are left out, rather than listed with the reason why.
   var omitsNotApplicable = false
   /// Makes a result; nothing is answered before it is written.
   public init(
-    engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = []
+    engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = [],
+    unit: LengthUnit = .points
   ) {
     self.engine = engine
     system = queries.system
     self.queries = engine.settled(queries)
     self.dataVersion = dataVersion
     self.remarks = remarks
+    self.unit = unit
   }
 
   var catalog: Catalog { engine.catalog }
@@ -47,7 +51,7 @@ public struct QueryResult: Sendable {
   /// A table for each screen and version, in their order.
   var tables: some Sequence<SizeTable> {
     queries.lazy.flatMap { query in
-      engine.blocksInTurn(query).lazy.map { SizeTable($0, of: query, in: engine) }
+      engine.blocksInTurn(query).lazy.map { SizeTable($0, of: query, in: engine, unit) }
     }
   }
 

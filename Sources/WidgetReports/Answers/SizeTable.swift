@@ -18,6 +18,14 @@ struct SizeTable {
     let sources: [Key<Source>]
     /// Their identifiers.
     let sourceIDs: [String]
+
+    /// Both sides in whole pixels, `1034 × 488`; nil if one is not known, or only as a range.
+    var pixels: String? {
+      guard width.range == nil, heights[0].range == nil, let width = width.pixels,
+        let height = heights[0].pixels
+      else { return nil }
+      return "\(width) × \(height)"
+    }
   }
 
   let system: WidgetSystem
@@ -45,11 +53,21 @@ struct SizeTable {
   let remarks: [String]
   /// The marks that the table shows, in their usual order.
   let marks: [Mark]
+  /// What the table shows lengths in.
+  private let unit: LengthUnit
+  /// Pixels a point; nil on macOS and visionOS.
+  private let scale: Int?
+  private let isZoomed: Bool
 
-  init(_ block: CellBlock, of query: Query, in engine: Engine) {
+  init(
+    _ block: CellBlock, of query: Query, in engine: Engine, _ unit: LengthUnit = .points
+  ) {
     let catalog = engine.catalog
     system = query.system
     let screen = block.screen.screenClass.map { catalog.screenClasses[$0] }
+    scale = screen?.scale
+    self.unit = unit
+    isZoomed = block.zoom != .standard
     let running = catalog.devices(of: block.screen, on: block.os, with: system)
     let absent = block.lines.first?.absentDevice
     devices = catalog.phrase(
@@ -107,10 +125,25 @@ struct SizeTable {
   /// The version that is answered for, and how it was chosen.
   var chosenVersion: String { choice.map { "\(version), \($0)" } ?? version }
 
-  /// What the marks mean, and at which text size widths are shown.
+  /// The unit, what the marks mean, and at which text size widths are shown.
   var legend: String {
     let width = textSizes.count > 1 ? ["width as at \(anchor.rawValue)"] : []
-    return marks.legend(["points"] + width)
+    return marks.legend(unitWords + width)
+  }
+
+  private var unitWords: [String] {
+    guard unit == .pixels else { return ["points"] }
+    guard let scale else { return ["points, as pixels depend on the display"] }
+    let pixels = "pixels, \(scale) a point" + (isZoomed ? ", before Display Zoom scales them" : "")
+    return [pixels] + (remarks.isEmpty ? [] : ["remarks in points"])
+  }
+
+  /// Of how many units the table shows a point.
+  var unitsPerPoint: Int { unit == .pixels ? scale ?? 1 : 1 }
+
+  /// Whether the table has both sides in pixels beside those in points.
+  var hasPixels: Bool {
+    system.hasFamilies && unit == .points && lines.contains { $0.pixels != nil }
   }
 }
 

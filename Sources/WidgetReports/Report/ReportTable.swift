@@ -31,9 +31,9 @@ struct ReportTable {
 
     init(_ text: String?) { self.text = text }
 
-    /// A number with its mark.
-    init(_ answer: Answer) {
-      text = answer.short
+    /// A number with its mark, in pixels of which a point has `scale`.
+    init(_ answer: Answer, atScale scale: Int = 1) {
+      text = answer.short(atScale: scale)
       mark = Mark(answer)
     }
   }

@@ -1,0 +1,6 @@
+/// What the tables for people show lengths in.
+public enum LengthUnit: String, CaseIterable, Sendable {
+  case points = "pt"
+  /// Pixels of the screen class; points on macOS and visionOS, which have none.
+  case pixels = "px"
+}
