@@ -45,8 +45,15 @@ struct NumberJSON: Decodable {
 
   /// The number as tables show it, without its mark.
   var text: String {
-    guard let range else { return value.map { "\($0)" } ?? "" }
-    return "\(range.smallest)…\(range.largest)"
+    guard let range else { return value.map(Self.twoDecimals) ?? "" }
+    return "\(Self.twoDecimals(range.smallest))…\(Self.twoDecimals(range.largest))"
+  }
+
+  private static func twoDecimals(_ number: Decimal) -> String {
+    var number = number
+    var rounded = Decimal()
+    unsafe NSDecimalRound(&rounded, &number, 2, .plain)
+    return "\(rounded)"
   }
 }
 

@@ -37,10 +37,10 @@ import Testing
       #expect(try value("screen_name") == name)
       #expect(try value("text_size") == cell.textSize.rawValue)
       #expect(try value("mode") == cell.today?.mode.rawValue)
-      #expect(try value("height_pt") == answer.height.value?.description ?? "")
+      #expect(try value("height_pt") == answer.height.value?.preciseDecimal ?? "")
       #expect(try value("height_state") == answer.height.state.rawValue)
       #expect(try value("height_reason") == answer.height.reason.map(catalog.text) ?? "")
-      #expect(try value("width_pt") == answer.width.value?.description ?? "")
+      #expect(try value("width_pt") == answer.width.value?.preciseDecimal ?? "")
       #expect(try value("width_reason") == answer.width.reason.map(catalog.text) ?? "")
     }
   }

@@ -15,6 +15,26 @@ import Testing
     #expect(points.description == text)
   }
 
+  @Test(arguments: [
+    (Points(110), "110"), (Points(threeHundredths: 115_125), "383.75"), (Points.zero, "0"),
+    (Points(threeHundredths: 103_400), "344.6667"), (Points(threeHundredths: 47_500), "158.3333"),
+    (Points(threeHundredths: -100), "-0.3333"), (Points(threeHundredths: 1), "0.0033"),
+    (Points(threeHundredths: 299), "0.9967"), (Points(threeHundredths: 3), "0.01"),
+  ])
+  func areWrittenWithFourPlacesWhereTwoAreNotExact(points: Points, text: String) {
+    #expect(points.preciseDecimal == text)
+  }
+
+  @Test func preciseDecimalTimesScaleIsThePixelToWithinRounding() throws {
+    for scale in 1...3 {
+      for pixels in 1...3_000 {
+        let points = pixels * Points.pixel(atScale: scale)
+        let written = try #require(Double(points.preciseDecimal))
+        #expect(abs(written * Double(scale) - Double(pixels)) < 0.000_2)
+      }
+    }
+  }
+
   @Test func decimalsOfTwoPlacesComeBack() throws {
     var random = SplitMix64(seed: 5)
     for _ in 0..<1_000 {

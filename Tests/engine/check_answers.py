@@ -22,7 +22,7 @@ from pathlib import Path
 from cells import today_cells, widget_cells
 from engine import Engine
 from images import Images
-from tables import PLATFORM_OF_IDIOM, Tables, points
+from tables import PLATFORM_OF_IDIOM, Tables
 
 TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
 FIRST, LAST_WITH_TODAY = 8, 17
@@ -74,19 +74,29 @@ def printed(row, quantity):
     smallest, largest = row[f"{quantity}_smallest_pt"], row[f"{quantity}_largest_pt"]
     assert bool(smallest) == bool(largest)
     return (
-        row[f"{quantity}_state"], points(row[f"{quantity}_pt"]), points(smallest),
-        points(largest), row[f"{quantity}_rule"],
+        row[f"{quantity}_state"], length(row[f"{quantity}_pt"]), length(smallest),
+        length(largest), row[f"{quantity}_rule"],
         alternatives(row[f"{quantity}_alternatives"]))
 
 
+def length(text):
+    """A printed length, exact: four decimals stand for a 300th of a point, such as a third."""
+    if not text:
+        return None
+    printed = Fraction(text)
+    nearest = Fraction(round(printed * 300), 300)
+    return nearest if abs(printed - nearest) <= Fraction(1, 20_000) else printed
+
+
 def two_decimals(value):
-    return None if value is None else Fraction(math.floor(value * 100 + Fraction(1, 2)), 100)
+    """A length as texts have it."""
+    return Fraction(math.floor(value * 100 + Fraction(1, 2)), 100)
 
 
 def computed(answer):
     """An answer as it would be printed."""
     smallest = answer.value if answer.largest else None
-    return (answer.state, *map(two_decimals, (answer.value, smallest, answer.largest)), answer.rule,
+    return (answer.state, answer.value, smallest, answer.largest, answer.rule,
             frozenset(map(two_decimals, answer.alternatives)))
 
 
@@ -138,8 +148,8 @@ def guideline_differences(engine, program):
                 here = engine.guideline(quantity, cell)
                 printed = there[cell.id][quantity]["guideline"]
                 count += here is not None
-                found = printed and (Fraction(printed["value"]), frozenset(printed["claimIds"]))
-                if found != (here and (two_decimals(here[0]), here[1])):
+                found = printed and (length(printed["value"]), frozenset(printed["claimIds"]))
+                if found != here:
                     lines.append(f"{cell.id} {quantity}: computed {here}, printed {printed}")
     return count, sorted(lines)
 

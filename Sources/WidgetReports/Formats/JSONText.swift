@@ -29,7 +29,7 @@ struct JSONText {
     case .none: raw("null")
     case .text(let text): string(text)
     case .number(let digits): raw(digits)
-    case .points(let points): raw(points.description)
+    case .points(let points): raw(points.preciseDecimal)
     case .boolean(let condition): raw(condition ? "true" : "false")
     case .texts(let texts): array(texts) { $0.string($1) }
     case .values(let values): array(values) { $0.append($1) }

@@ -18,8 +18,8 @@ extension ReportFormat {
       output.write("  /* \(comment(cell.place)): \(comment(cell.summary)) */\n")
       for number in cell.numbers {
         guard let value = number.value else { continue }
-        output.write(
-          "  --\(name)-\(number.quantity.column.replacing("_", with: "-")): \(value)px;\n")
+        let quantity = number.quantity.column.replacing("_", with: "-")
+        output.write("  --\(name)-\(quantity): \(value.preciseDecimal)px;\n")
       }
     }
     output.write("}\n")

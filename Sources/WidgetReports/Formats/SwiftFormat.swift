@@ -35,7 +35,8 @@ extension ReportFormat {
         """)
       output.write(cells.isEmpty ? "}\n" : "\n")
       for (name, cell) in cells {
-        output.write("    case .\(name): \(cell.numbers[index].value?.description ?? "nil")\n")
+        let value = cell.numbers[index].value?.preciseDecimal ?? "nil"
+        output.write("    case .\(name): \(value)\n")
       }
       output.write((cells.isEmpty ? "" : "    }\n") + "  }\n")
     }

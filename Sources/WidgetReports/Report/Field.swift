@@ -145,7 +145,7 @@ struct Field<Element> {
 
   /// The value of an element in a cell of a table for people; nil where nothing is known.
   func text(of element: Element) -> String? {
-    let text = make(element, .row).cellText
+    let text = make(element, .row).readableText
     return text.isEmpty ? nil : text
   }
 

@@ -50,16 +50,21 @@ enum Value {
       } ?? .none
   }
 
-  /// The value in one cell, before it is quoted for a format.
+  /// The value in one cell of a row for programs, before it is quoted for a format.
   var cellText: String {
     switch self {
     case .none, .object, .objects: ""
     case .text(let text), .number(let text): text
-    case .points(let points): points.description
+    case .points(let points): points.preciseDecimal
     case .boolean(let condition): condition ? "true" : "false"
     case .texts(let texts): texts.joined(by: " ")
     case .values(let values): values.map(\.cellText).joined(by: " ")
     }
+  }
+
+  /// The value in one cell of a table for people, who read lengths with at most two decimals.
+  var readableText: String {
+    if case .points(let points) = self { points.description } else { cellText }
   }
 }
 

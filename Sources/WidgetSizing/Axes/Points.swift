@@ -107,3 +107,16 @@ extension Points: CustomStringConvertible {
     return text
   }
 }
+
+extension Points {
+  /// The length as a decimal number of points for programs: as ``description`` where two places are
+  /// exact, otherwise with four, `344.6667`, which times the scale of a screen rounds to the pixel.
+  public var preciseDecimal: String {
+    guard !threeHundredths.isMultiple(of: 3) else { return description }
+    let tenThousandths = (threeHundredths.magnitude * 200 + 3) / 6
+    let (whole, fraction) = tenThousandths.quotientAndRemainder(dividingBy: 10_000)
+    let digits = String(fraction)
+    let zeros = String(repeating: "0", count: 4 - digits.count)
+    return (threeHundredths < 0 ? "-" : "") + "\(whole).\(zeros)\(digits)"
+  }
+}
