@@ -57,9 +57,8 @@ extension Catalog {
   /// The setting of a cell, without the variant where that is the usual one: a version that has one
   /// size only is the counterpart of the usual size of a version that has several.
   fileprivate func settingWithoutUsualVariant(of cell: Cell) -> Setting {
-    guard case .widget(let widget) = cell.setting, let variant = widget.variant,
-      variants(of: widget.family, on: cell.platform, cell.os).first == variant
-    else { return cell.setting }
-    return .widget(WidgetSetting(system: widget.system, family: widget.family, variant: nil))
+    guard let widget = cell.widget else { return cell.setting }
+    return cell.setting.omitting(
+      variants(of: widget.family, on: cell.platform, cell.os).first ?? nil)
   }
 }

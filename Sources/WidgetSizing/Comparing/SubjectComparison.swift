@@ -1,0 +1,120 @@
+/// The sizes of several subjects side by side: a row for each widget, with a cell for each subject.
+public struct SubjectComparison: Sendable {
+  /// The same widget of every subject.
+  public struct Row: Sendable {
+    /// The cell of each subject, in the order of the subjects. Where a subject has no such widget, its
+    /// cell is not applicable and has the reason.
+    public let cells: [CellEvidence]
+    /// Whether the sizes are the same.
+    public let agreement: SizeAgreement
+  }
+
+  /// What is compared, in the order in which it was asked for.
+  public let subjects: [ComparedSubject]
+  /// The rows, in the order of the first subject; a widget that it does not have comes after the widget
+  /// that it follows in the subject that has it.
+  public let rows: [Row]
+
+  /// Whether at least one size is known.
+  public var hasKnownNumber: Bool { rows.contains { $0.cells.contains(where: \.isKnown) } }
+}
+
+extension SubjectComparison.Row {
+  /// How much longer a side of a subject is than that of the first subject, in points; nil unless both
+  /// are known as one value.
+  public func addition(_ quantity: Quantity, at index: Int) -> Points? {
+    guard let first = cells[0][quantity].singleValue,
+      let value = cells[index][quantity].singleValue
+    else { return nil }
+    return value - first
+  }
+}
+
+extension Evidence {
+  /// The number in points, if the evidence allows one value only.
+  fileprivate var singleValue: Points? { range == nil ? value : nil }
+}
+
+extension Engine {
+  /// The sizes of subjects side by side.
+  ///
+  /// Cells are paired by the axes that they have in common, whatever their versions and screens are. A
+  /// family with one size is paired with the first variant of a family that has several, and the only
+  /// column of an iPad with a device without columns.
+  public func comparison(of subjects: [ComparedSubject]) -> SubjectComparison {
+    let columns = subjects.map { subject in
+      var column = ComparedColumn()
+      let pairing = SettingPairing(of: subject.block)
+      forEachEvidence(in: subject.block) { column.append($0, pairing.key(of: $0.cell)) }
+      return column
+    }
+    let rows = Self.merged(columns.map(\.keys)).map { key in
+      let cells = zip(subjects, columns).map { subject, column in
+        column.cells[key] ?? evidence(ofAbsent: key, of: subject)
+      }
+      return SubjectComparison.Row(cells: cells, agreement: SizeAgreement(of: cells))
+    }
+    return SubjectComparison(subjects: subjects, rows: rows)
+  }
+
+  /// What is said of a widget that a subject does not have.
+  private func evidence(ofAbsent key: Setting, of subject: ComparedSubject) -> CellEvidence {
+    var cell = Cell(
+      platform: subject.screen.platform, os: subject.os, screenClass: subject.screen.screenClass,
+      zoom: subject.block.zoom, key)
+    cell.absentDevice = catalog.absent(subject.query.device, on: subject.os)
+    return CellEvidence(
+      cell: cell, width: evidence(.width, of: cell), height: evidence(.height, of: cell))
+  }
+
+  /// Lists of keys as one: a key that is new comes after the one that it follows in its list.
+  private static func merged(_ lists: [[Setting]]) -> [Setting] {
+    var merged: [Setting] = []
+    var known: Set<Setting> = []
+    for list in lists {
+      var place = 0
+      for key in list {
+        if known.insert(key).inserted {
+          merged.insert(key, at: place)
+          place += 1
+        } else if let found = merged.firstIndex(of: key) {
+          place = found + 1
+        }
+      }
+    }
+    return merged
+  }
+}
+
+/// The cells of one subject by what they are paired by.
+private struct ComparedColumn {
+  private(set) var keys: [Setting] = []
+  private(set) var cells: [Setting: CellEvidence] = [:]
+
+  mutating func append(_ evidence: CellEvidence, _ key: Setting) {
+    if cells.updateValue(evidence, forKey: key) == nil { keys.append(key) }
+  }
+}
+
+/// What the cells of a subject are paired by.
+private struct SettingPairing {
+  /// The first variant of each family in the block.
+  private var firstVariants: [WidgetFamily: WidgetVariant?] = [:]
+
+  init(of block: CellBlock) {
+    for widget in block.lines.compactMap(\.widget) where firstVariants[widget.family] == nil {
+      firstVariants[widget.family] = .some(widget.variant)
+    }
+  }
+
+  /// The setting without what a device or a version has that knows no choice of it.
+  func key(of cell: Cell) -> Setting {
+    switch cell.setting {
+    case .today(var today):
+      if today.column == .single { today.column = nil }
+      return .today(today)
+    case .widget(let widget):
+      return cell.setting.omitting(firstVariants[widget.family] ?? nil)
+    }
+  }
+}
