@@ -220,6 +220,23 @@ def safe(facts):
         yield ("safe", "--family", "systemSmall", "--format", form)
 
 
+def compare(facts):
+    for where in [
+            ("iPhone 15", "iPhone 16 Pro"), ("iPhone 15", "--os", "17,18,26"),
+            ("iPhone 15", "--os", "17,18", "--variant", "icons-large"),
+            ("iPhone 15 Pro", "iPad (10th generation)", "Apple Watch Ultra 2", "mac"),
+            ("iPhone 15 Pro", "iPhone 16 Pro", "--system", "activity"),
+            ("iPhone 7", "plus", "--os", "8,10,12"), ("iPhone 7", "iPad mini 4", "-t", "l"),
+            ("iPhone 15", "iPhone 6", "--system", "widgetkit"), ("iPhone 15",),
+            ("--platform", "macOS", "--os", "14+"), ("--idiom", "phone", "--os", "26")]:
+        for form in ("table", "json"):
+            yield ("compare", *where, "--format", form)
+            yield ("compare", *where, "--differences", "--format", form)
+    for form in facts.values("compare", "format"):
+        yield ("compare", "iPhone 15", "iPhone 16 Pro", "--format", form)
+        yield ("compare", "plus", "--os", "10,12", "--landscape", "--format", form)
+
+
 def diff(facts):
     for form in facts.values("diff", "format")[:7]:
         for sides in (("bundled", "bundled"), ("bundled", "own"), ("own", "bundled"),
@@ -299,7 +316,8 @@ def report(facts):
 
 PARTS = {
     "report": report, "query": query, "devices": devices, "explain": explain, "validate": validate,
-    "list": listing, "fit": fit, "identify": identify, "safe": safe, "diff": diff, "check": check,
+    "list": listing, "fit": fit, "identify": identify, "safe": safe,
+    "compare": compare, "diff": diff, "check": check,
     "files": files, "help": help_texts, "errors": errors,
 }
 

@@ -13,10 +13,9 @@ struct WidgetSize: ParsableCommand {
       """,
     version: Program.version,
     subcommands: [
-      QueryCommand.self, ExplainCommand.self, ListCommand.self, FitCommand.self,
-      IdentifyCommand.self, SafeCommand.self, CheckCommand.self, DiffCommand.self,
-      ValidateCommand.self, IngestCommand.self,
-      ReportCommand.self, RenderCommand.self,
+      QueryCommand.self, ExplainCommand.self, ListCommand.self, CompareCommand.self,
+      FitCommand.self, IdentifyCommand.self, SafeCommand.self, CheckCommand.self, DiffCommand.self,
+      ValidateCommand.self, IngestCommand.self, ReportCommand.self, RenderCommand.self,
     ])
 
   /// Runs the command, and says what went wrong in one line.

@@ -9,8 +9,8 @@ struct CommandTreeTests {
   func subcommands() throws {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
-      "query", "explain", "list", "fit", "identify", "safe", "check", "diff", "validate", "ingest",
-      "report", "render",
+      "query", "explain", "list", "compare", "fit", "identify", "safe", "check", "diff", "validate",
+      "ingest", "report", "render",
     ]
     #expect(names.starts(with: expected))
   }

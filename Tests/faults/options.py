@@ -41,7 +41,7 @@ TABLED = {"family", "variant"}
 # What a command needs besides the option in question.
 NEEDS = {
     "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],
-    "validate": ["--json"],
+    "validate": ["--json"], "compare": ["-d", "plus", "--os", "15,16", "--json"],
     "fit": ["--rows", "5", "--row-height", "44", "-d", "plus", "--json"],
     "identify": ["--size", "359x616", "--os", "10", "--json"], "safe": ["-d", "plus", "--json"],
     "check": ["lock.csv", "--json"], "diff": ["lock.csv", "bundled", "--json"],
@@ -61,6 +61,7 @@ OWN_NEEDS = {
        for name in ("height", "size", "pixels", "snapshot")},
     ("identify", "image-limit"): ["--json"],
     ("identify", "os"): ["--size", "359x616", "--json"],
+    ("compare", "os"): ["-d", "iPhone 7,iPhone 8", "--json"],
     ("safe", "sets"): ["--set", "phones", "--json"], ("safe", "set"): ["--sets", "sets.csv", "--json"],
     ("check", "file"): ["--json"], ("diff", "old"): ["bundled"], ("diff", "new"): [],
     ("list", "topic"): [], ("ingest", "log"): [], ("render", "file"): [], ("report", "output"): [],

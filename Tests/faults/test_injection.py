@@ -39,6 +39,7 @@ COMMANDS = {
     "fit": (["fit", "--rows", "5", "--row-height", "44", "-d", "375x667"], FORMATS),
     "identify": (["identify", "--size", "359x616"], FORMATS),
     "safe": (["safe", "-d", "375x667", "--os", "10"], FORMATS),
+    "compare": (["compare", "-d", "375x667", "--os", "10,11", "-t", "l"], FORMATS),
     "sets": (["safe", "--sets", "sets.csv", "--set", NAME], FORMATS),
     "diff": (["diff", "bundled", "whole"], FORMATS), "validate": (["validate"], FORMATS),
     "check": (["check", "sizes.csv"], FORMATS + ["junit", "github"]),
@@ -49,6 +50,7 @@ COMMANDS = {
     # The same of WidgetKit.
     "widgets": (["query", "-d", "375x667", "--system", "widgetkit"], FORMATS + SIZES),
     "explain widgets": (["explain", "-d", "375x667", "--family", "systemSmall"], FORMATS),
+    "compare widgets": (["compare", "-d", "375x667", "--os", "17,18", "--system", "widgetkit"], FORMATS),
     "fit widgets": (["fit", "--rows", "3", "--row-height", "40", "-d", "375x667",
                      "--family", "systemSmall"], FORMATS),
     "identify widgets": (["identify", "--size", "148x148", "--system", "widgetkit"], FORMATS),

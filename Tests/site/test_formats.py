@@ -94,6 +94,25 @@ def test_tables_for_people(cells, tmp_path):
     assert [list(row) for row in zip(*columns)] == expected
 
 
+def test_comparison(tmp_path):
+    """Versions side by side: the same cells as JSON, as rows, and in tables for people."""
+    compare = ("compare", "--device", "iPhone 15", "--os", "17,18", "--family", "medium,lock")
+    rows = json.loads(answer(*compare, "--json"))["rows"]
+    lines = [json.loads(line) for line in answer(*compare, "-f", "ndjson").splitlines()]
+    assert [{key: line[key] for key in row} for line, row in zip(lines, rows, strict=True)] == rows
+    expected = [(cell["id"], *(number(cell[size]["value"]) for size in SIZES))
+                for row in rows for cell in row["cells"]]
+    for form, delimiter in (("csv", ","), ("tsv", "\t")):
+        read = csv.DictReader(io.StringIO(answer(*compare, "-f", form)), delimiter=delimiter)
+        assert [(row["id"], row["width_pt"], row["height_pt"]) for row in read] == expected
+    markdown = tmp_path / "page.md"
+    markdown.write_text(answer(*compare, "-f", "markdown"))
+    for document in (Markup(answer(*compare, "-f", "html")), read_markdown(markdown)):
+        sizes = [re.findall(r"[0-9.]+", text) for row in document.rows for text in row[2:4]
+                 if row[0] in ("systemMedium", "accessoryCircular", "accessoryRectangular", "accessoryInline")]
+        assert sizes == [[each for each in cell[1:] if each] for cell in expected]
+
+
 def test_drawing(cells):
     drawing = ElementTree.fromstring(answer(*QUERY, "-f", "svg"))
     words = " ".join("".join(text.itertext()) for text in drawing.iterfind(".//{*}text"))

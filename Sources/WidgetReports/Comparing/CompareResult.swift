@@ -1,0 +1,52 @@
+package import WidgetSizing
+
+/// The sizes of several devices or versions side by side.
+package struct CompareResult: Sendable {
+  /// The engine that answers.
+  package let engine: Engine
+  /// The version of the data, `YYYY.MM.N`.
+  package let dataVersion: String
+  /// What must be said of how the question was understood.
+  package let remarks: [String]
+  /// Whether only rows are shown in which sizes differ.
+  package let showsOnlyDifferences: Bool
+  let comparison: SubjectComparison
+
+  /// Compares subjects, all about one system.
+  package init(
+    engine: Engine, subjects: [ComparedSubject], showsOnlyDifferences: Bool = false,
+    dataVersion: String, remarks: [String] = []
+  ) {
+    self.engine = engine
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    self.showsOnlyDifferences = showsOnlyDifferences
+    comparison = engine.comparison(of: subjects)
+  }
+
+  /// Whether at least one size is known, shown or not.
+  package var hasKnownNumber: Bool { comparison.hasKnownNumber }
+
+  var catalog: Catalog { engine.catalog }
+
+  /// The system whose widgets are compared.
+  var system: WidgetSystem { queries.system }
+
+  /// The query of each subject.
+  var queries: [Query] { comparison.subjects.map(\.query) }
+
+  /// The rows that are shown.
+  var rows: [SubjectComparison.Row] {
+    comparison.rows.filter { !showsOnlyDifferences || $0.agreement == .different }
+  }
+}
+
+extension Catalog {
+  /// A subject in a few words: `iPhone 15, iOS 18`, `5.5-inch, iOS 10`, `macOS 26`.
+  package func name(of subject: ComparedSubject) -> String {
+    let version = name(of: subject.os, on: subject.screen.platform, with: subject.query.system)
+    guard subject.screen.screenClass != nil else { return version }
+    let device = subject.query.device.map { devices[$0].name } ?? name(of: subject.screen)
+    return "\(device), \(version)"
+  }
+}

@@ -1,0 +1,124 @@
+internal import WidgetSizing
+internal import Wording
+
+extension CompareResult {
+  /// How many rows differ, then the rows with a column for each subject.
+  var sheet: Sheet {
+    var sheet = Sheet("Sizes side by side")
+    let rows = rows
+    sheet.lines = [headline]
+    var axes = CompareAxis.all(of: system)
+    let common = takeCommonAxes(of: rows, from: &axes)
+    if !rows.isEmpty {
+      sheet.sections = [Sheet.Section(title: common, table: table(of: rows, axes))]
+    }
+    let answers = rows.flatMap(\.cells).flatMap { [$0.width, $0.height] }
+    let marks = answers.map { Mark($0) }
+    if !rows.isEmpty {
+      sheet.remarks.append(marks.legend(["width × height in points"] + differenceLegend))
+    }
+    sheet.append(versionLine: catalog.versionLine(of: queries))
+    if !showsOnlyDifferences { sheet.hints.append("--differences for rows that differ") }
+    if marks.contains(where: { [.disputed, .unknown, .notApplicable].contains($0) }) {
+      sheet.hints.append("--json has the reason for every mark")
+    }
+    sheet.notes = blockNotes
+    sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
+    return sheet
+  }
+
+  /// `7 of 11 rows differ; 4 more have a size that is unknown or a range`.
+  private var headline: String {
+    let all = comparison.rows
+    let different = all.count { $0.agreement == .different }
+    let unknown = all.count { $0.agreement == .unknown }
+    guard !all.isEmpty else { return "no such widget exists" }
+    let verb = different == 1 ? "differs" : "differ"
+    let line = "\(different) of \(all.count.of("row")) \(verb)"
+    guard unknown > 0 else { return line }
+    return
+      "\(line); \(unknown) more \(unknown == 1 ? "has" : "have") a size that is unknown or a range"
+  }
+
+  /// Removes the axes with the same value in every row, and returns these values in words, with Display
+  /// Zoom if it is on.
+  private func takeCommonAxes(
+    of rows: [SubjectComparison.Row], from axes: inout [CompareAxis]
+  ) -> String {
+    var common: [String] = []
+    axes = axes.filter { axis in
+      let labels = rows.map { axis.label(of: $0, catalog) }.withoutRepetition
+      guard !axis.isAlwaysShown, labels.count == 1, let label = labels.first else { return true }
+      if !label.isEmpty { common.append(axis.key == "textSize" ? "text size \(label)" : label) }
+      return false
+    }
+    if let zoom = comparison.subjects.first?.block.zoom, zoom != .standard {
+      common.append("Display Zoom \(system == .today ? "on" : zoom.rawValue)")
+    }
+    return common.joined(by: ", ")
+  }
+
+  private func table(
+    of rows: [SubjectComparison.Row], _ axes: [CompareAxis]
+  ) -> ReportTable {
+    let labels = axes.map { axis in
+      var column = ReportTable.Column(axis.heading)
+      column.isLabel = true
+      return column
+    }
+    let sizes = comparison.subjects.map {
+      ReportTable.Column(catalog.name(of: $0), isNumeric: true)
+    }
+    var table = ReportTable("", labels + sizes + [.init("differs", isNumeric: true)])
+    for row in rows {
+      let labels = axes.map { axis -> ReportTable.Cell in
+        let label = axis.label(of: row, catalog)
+        return .init(label.isEmpty ? nil : label)
+      }
+      table.append(labels + row.cells.map(\.tableCell) + [.init(row.difference)])
+    }
+    return table
+  }
+
+  /// What the last column shows of two subjects.
+  private var differenceLegend: [String] {
+    comparison.subjects.count == 2 ? ["differs: by how much the second is larger"] : []
+  }
+}
+
+extension CellEvidence {
+  /// Both sides with their marks: `349□ × 165□`, `?`, `–`.
+  fileprivate var tableCell: ReportTable.Cell {
+    let marks = [width, height].map { Mark($0) }
+    let isWithoutNumber = marks[0] == marks[1] && !isKnown
+    var cell = ReportTable.Cell(
+      isWithoutNumber ? marks[0].rawValue : "\(width.short) × \(height.short)")
+    cell.mark = marks.max { $0.rank < $1.rank }
+    return cell
+  }
+}
+
+extension Mark {
+  /// The place in the order from plainly known to not applicable.
+  fileprivate var rank: Int { Mark.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension SubjectComparison.Row {
+  /// What the last column shows: `+5 × +2` of two cells, `yes` if no such number is known or there are
+  /// more cells, `?` if it cannot be told; nil if the sizes are the same.
+  fileprivate var difference: String? {
+    switch agreement {
+    case .same: return nil
+    case .unknown: return Mark.unknown.rawValue
+    case .different:
+      let added = Quantity.sides.map { addition($0, at: cells.count - 1) }
+      guard cells.count == 2, added.contains(where: { $0 != nil }) else { return "yes" }
+      return added.map { $0.map(Self.signed) ?? Mark.unknown.rawValue }.joined(by: " × ")
+    }
+  }
+
+  private static func signed(_ length: Points) -> String {
+    if length > .zero { return "+\(length)" }
+    return length == .zero ? "0" : "−\(Points.zero - length)"
+  }
+}

@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// `widgetsize compare`: the sizes of several devices or versions side by side.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Show the sizes of devices or versions side by side.",
+    discussion: """
+      A column for each device on each version, and a row for each widget; the last column tells \
+      by how much the second is larger than the first. Without --os, each device has the version \
+      that query answers for. Cells are paired by what they have in common: a family that has one \
+      size on one version or device, and several on another, is paired with the first of these.
+
+      Example: widgetsize compare 'iPhone 15' 'iPhone 16 Pro'
+      Example: widgetsize compare 'iPhone 15' --os 18,26 --differences
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Devices, as --device names them.", valueName: "device"),
+    completion: .devices)
+  var devices: [String] = []
+
+  @Flag(help: "Show only the rows in which sizes differ.")
+  var differences = false
+
+  @OptionGroup(title: "Which sizes") var axes: AxisOptions
+  @OptionGroup(title: "How") var format: FormatOptions
+  @OptionGroup var data: DataOptions
+
+  func run() throws {
+    let format = try format.resolved()
+    let (engine, version) = try data.read()
+    let asked = try axes.of(devices).asked(engine.catalog)
+    let result = CompareResult(
+      engine: engine, subjects: try subjects(of: asked, engine),
+      showsOnlyDifferences: differences, dataVersion: version, remarks: asked.notes(in: format))
+    result.report.print(as: format)
+    if !result.hasKnownNumber { throw Failure(.unknown) }
+  }
+
+  /// How many columns fit on a screen.
+  private static let limit = 12
+
+  /// What is compared.
+  ///
+  /// - Throws: A usage error if that is one subject or too many, and that nothing is known if a device
+  ///   runs no version with such widgets.
+  private func subjects(of asked: AskedQueries, _ engine: Engine) throws -> [ComparedSubject] {
+    let catalog = engine.catalog
+    for query in asked.queries {
+      guard let device = query.device, engine.subjects(of: [query]).isEmpty else { continue }
+      throw Failure(
+        .unknown,
+        ["\(quoted(catalog.devices[device].name)) runs no version with \(query.system.subject)"])
+    }
+    let subjects = engine.subjects(of: asked.queries)
+    guard subjects.count > 1 else {
+      let only = subjects.first.map { "; there is only \(quoted(catalog.name(of: $0)))" } ?? ""
+      throw Failure.usage("compare needs two devices or two versions\(only)")
+    }
+    guard subjects.count <= Self.limit else {
+      throw Failure.usage(
+        "compare shows at most \(Self.limit) devices and versions side by side, not "
+          + "\(subjects.count); name fewer with --device and --os")
+    }
+    return subjects
+  }
+}
