@@ -19,8 +19,10 @@ import Testing
     for answer in [all, result] {
       answer.expectAnswer()
       #expect(answer.lines.contains("1 of 5 rows differs"), "\(answer)")
-      #expect(answer.lines.contains { $0.contains("icons-large") && $0.hasSuffix("yes") })
     }
+    #expect(all.lines.contains { $0.contains("icons-large") && $0.hasSuffix("yes") })
+    #expect(result.lines.contains("icons-large"))
+    #expect(result.lines.contains { $0.hasPrefix("systemMedium") && $0.hasSuffix("yes") })
     #expect(all.lines.contains { $0.hasPrefix("accessoryCircular") })
     #expect(!result.lines.contains { $0.hasPrefix("accessory") })
   }

@@ -20,12 +20,12 @@ public struct ReportFormat: Sendable {
   public let content: Content
   /// Whether the format has a place for what must be said of the answer as a whole.
   public let holdsNotes: Bool
-  /// Writes a report, coloured only where a terminal is named.
-  let write: @Sendable (Report, _ isColored: Bool, _ output: inout any TextOutputStream) -> Void
+  /// Writes a report. Only text for a terminal depends on where it is shown.
+  let write: @Sendable (Report, Terminal, _ output: inout any TextOutputStream) -> Void
 
   init(
     _ name: String, of content: Content = .answer, holdsNotes: Bool = true,
-    write: @escaping @Sendable (Report, Bool, inout any TextOutputStream) -> Void
+    write: @escaping @Sendable (Report, Terminal, inout any TextOutputStream) -> Void
   ) {
     self.name = name
     self.content = content
@@ -46,12 +46,12 @@ extension Report {
   /// - Parameters:
   ///   - format: The form. The report must have what it needs.
   ///   - output: What is written to, piece by piece.
-  ///   - isColored: Whether text for a terminal may be coloured.
+  ///   - terminal: Where a table is shown.
   public func write<Output: TextOutputStream>(
-    as format: ReportFormat, to output: inout Output, isColored: Bool = false
+    as format: ReportFormat, to output: inout Output, on terminal: Terminal = Terminal()
   ) {
     var stream: any TextOutputStream = output
-    format.write(self, isColored, &stream)
+    format.write(self, terminal, &stream)
     if let written = stream as? Output { output = written }
   }
 

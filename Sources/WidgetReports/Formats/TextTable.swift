@@ -15,11 +15,22 @@ struct TextTable {
     let style: Style
     /// How many places of a terminal the text takes.
     let width: Int
+    /// Whether the text goes on above the columns to the right, which are empty in its row.
+    let isSpanning: Bool
 
-    init(_ text: String, style: Style = .plain) {
+    init(_ text: String, style: Style = .plain, isSpanning: Bool = false) {
       self.text = TextTable.oneLine(text)
       self.style = style
+      self.isSpanning = isSpanning
       width = TextTable.width(of: self.text)
+    }
+
+    /// The cell as one for each of the lines that it takes within a width.
+    func wrapped(within columns: Int) -> [Cell] {
+      guard width > columns else { return [self] }
+      return WordWrap.lines(of: text, within: columns).map {
+        Cell($0, style: style, isSpanning: isSpanning)
+      }
     }
   }
 
@@ -38,7 +49,7 @@ struct TextTable {
   /// Appends the next cell, in the next column or in the first of the next row.
   mutating func append(_ cell: Cell) {
     let column = cells.count % widths.count
-    widths[column] = max(widths[column], cell.width)
+    if !cell.isSpanning { widths[column] = max(widths[column], cell.width) }
     cells.append(cell)
   }
 
@@ -47,9 +58,18 @@ struct TextTable {
     for cell in cells { append(cell) }
   }
 
-  /// How many columns of a terminal the table takes.
-  var width: Int {
-    widths.reduce(0) { $0 + $1 + 2 } - 2
+  /// Appends a row of cells that take one line or more.
+  ///
+  /// - Parameter isRaised: Whether shorter cells end at the last line, as headings above a table do.
+  mutating func append(lines cells: [[Cell]], isRaised: Bool = false) {
+    let count = cells.map(\.count).max() ?? 0
+    for line in 0..<count {
+      append(
+        cells.map { cell in
+          let index = isRaised ? line - (count - cell.count) : line
+          return cell.indices.contains(index) ? cell[index] : Cell("")
+        })
+    }
   }
 
   /// The table as lines, each with its line break, with colour only if `isColored`.
@@ -92,7 +112,7 @@ struct TextTable {
 
   /// How many places `text` takes: one for each scalar, none for marks that combine with the one
   /// before, two for East Asian wide ones.
-  private static func width(of text: String) -> Int {
+  static func width(of text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.unicodeScalars.reduce(0) { sum, scalar in
       switch scalar.value {

@@ -1,3 +1,5 @@
+internal import WidgetReports
+
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -15,10 +17,25 @@ struct StandardOutput: TextOutputStream {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Whether what is written is seen by a person who has not asked for no colour.
-  static var isColored: Bool {
-    isatty(STDOUT_FILENO) == 1 && Program.environment("NO_COLOR") == nil
+  /// How what is written is seen: in colour at a terminal, unless `NO_COLOR` is set, and in lines as
+  /// long as `COLUMNS` has it, or as the terminal is wide.
+  static var terminal: Terminal {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let isColored =
+      isTerminal && Program.environment("NO_COLOR") == nil
       && Program.environment("TERM").map { $0 != "dumb" } ?? false
+    let columns = Program.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return Terminal(
+      columns: columns ?? (isTerminal ? size.map { Int($0.ws_col) } : nil), isColored: isColored)
+  }
+
+  /// The size of the terminal; nil if it has none.
+  static var size: winsize? {
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return size
   }
 
   mutating func write(_ string: String) {
