@@ -51,8 +51,8 @@ struct CheckCommand: ParsableCommand {
       isStrict: strict, dataVersion: version, remarks: remarks)
     let report = result.report
     try junitFile?.replace(with: report.text(as: .junit))
-    report.print(as: format)
-    if github { report.print(as: .github) }
+    try report.print(as: format)
+    if github { try report.print(as: .github) }
     if !result.passes { throw Failure(.unknown) }
   }
 

@@ -37,7 +37,7 @@ struct CompareCommand: ParsableCommand {
     let result = CompareResult(
       engine: engine, subjects: try subjects(of: asked, engine),
       showsOnlyDifferences: differences, dataVersion: version, remarks: asked.notes(in: format))
-    result.report.print(as: format)
+    try result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
 

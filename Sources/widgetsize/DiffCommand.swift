@@ -35,6 +35,6 @@ struct DiffCommand: ParsableCommand {
     let result = DiffResult(
       sides[0].side, with: sides[1].side, naming: .bundled,
       dataVersion: BundledTables.dataVersion, remarks: sides.compactMap(\.remark))
-    result.report.print(as: format)
+    try result.report.print(as: format)
   }
 }

@@ -31,7 +31,7 @@ struct ExplainCommand: ParsableCommand {
       .flatMap { Array($0.cells) }
     let result = ExplainResult(
       engine: engine, cells: cells, dataVersion: version, remarks: asked.notes(in: format))
-    result.report.print(as: format)
+    try result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
 }

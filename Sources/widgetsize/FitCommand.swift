@@ -66,7 +66,7 @@ struct FitCommand: ParsableCommand {
       engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
       usesMargins: !noMargins, atLeast: atLeast, isStrict: strict, dataVersion: version,
       remarks: asked.notes(in: format))
-    result.report.print(as: format)
+    try result.report.print(as: format)
     if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
   }
 
@@ -85,7 +85,7 @@ struct FitCommand: ParsableCommand {
     let result = ImageFitResult(
       engine: engine, queries: asked.queries, image: image, dataVersion: version,
       remarks: asked.notes(in: format))
-    result.report.print(as: format)
+    try result.report.print(as: format)
     if !result.hasKnownLimit || !result.passes { throw Failure(.unknown) }
   }
 

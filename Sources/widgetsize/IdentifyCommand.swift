@@ -76,7 +76,7 @@ struct IdentifyCommand: ParsableCommand {
     let result = IdentifyResult(
       engine: engine, queries: allZooms(queries.queries, engine.catalog), sighting: sighting,
       asked: seen, dataVersion: version, remarks: queries.remarks)
-    result.report.print(as: format)
+    try result.report.print(as: format)
     if !result.isExplained { throw Failure(.unknown) }
   }
 
@@ -88,7 +88,7 @@ struct IdentifyCommand: ParsableCommand {
     let result = LimitResult(
       engine: engine, queries: allZooms(asked.queries, engine.catalog), limit: limit,
       dataVersion: version, remarks: asked.notes(in: format))
-    result.report.print(as: format)
+    try result.report.print(as: format)
     if !result.isExplained { throw Failure(.unknown) }
   }
 

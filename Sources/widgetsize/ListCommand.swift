@@ -70,7 +70,7 @@ struct ListCommand: ParsableCommand {
         .refusals(engine.refusalJudgements(), catalog),
       ]
     }
-    list.report(dataVersion: version, with: others).print(as: format)
+    try list.report(dataVersion: version, with: others).print(as: format)
   }
 
   /// Prints what can be listed, for people.

@@ -33,6 +33,9 @@ struct QueryCommand: ParsableCommand {
     completion: .devices)
   var devices: [String] = []
 
+  @Flag(help: "Omit sizes that are unknown or not applicable.")
+  var known = false
+
   @OptionGroup(title: "Which sizes") var axes: AxisOptions
   @OptionGroup(title: "How") var format: FormatOptions
 
@@ -52,10 +55,12 @@ struct QueryCommand: ParsableCommand {
     let unit = try unit(in: format)
     let (engine, version) = try data.read()
     let asked = try axes.of(devices).asked(engine.catalog)
-    let result = QueryResult(
+    var result = QueryResult(
       engine: engine, queries: asked.queries, dataVersion: version,
       remarks: asked.notes(in: format), unit: unit)
-    result.report.print(as: format)
+    result.omitsUnknown = known
+    result.joinsTables = format.shape.sorting != nil
+    try result.report.print(as: format)
     if !result.hasKnownNumber { throw Failure(.unknown) }
   }
 

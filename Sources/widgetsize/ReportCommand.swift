@@ -55,7 +55,16 @@ struct ReportCommand: ParsableCommand {
     ) { line in
       try QueryLineOptions.answer(line, engine, version)
     }
-    try folder.write(files(of: site).map { ($0.path, $0.text) })
+    let files = try Progress.show("writing the site") {
+      let files = try self.files(of: site)
+      try folder.write(files.map { ($0.path, $0.text) })
+      return files
+    }
+    let pages = files.count { $0.path.hasSuffix(".html") }
+    let size = files.reduce(0) { $0 + $1.text.utf8.count }
+    print(
+      "\(Message.oneLine(output)): \(pages.of("page")) of \(files.count.of("file")), "
+        + "\(size / 1_000_000) MB; open index.html in a browser")
   }
 
   /// The first character that an address has as `%` and two digits alone.

@@ -52,7 +52,7 @@ struct SafeCommand: ParsableCommand {
     let result = SafeResult(
       engine: engine, queries: asked.queries, dataVersion: version,
       remarks: asked.notes(in: format))
-    result.report.print(as: format)
+    try result.report.print(as: format)
     if !result.hasKnownNumber || strict && result.hasUnknownNumber { throw Failure(.unknown) }
   }
 

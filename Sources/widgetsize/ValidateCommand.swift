@@ -44,12 +44,15 @@ struct ValidateCommand: ParsableCommand {
     let (catalog, complaints) = Catalog.reviewed(judged.layers)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     let engine = Engine(catalog)
-    let result = ValidationResult(
-      engine, subject: judged.subject, dataVersion: judged.version,
-      reference: judged.layers.count == 1 && folder == nil
-        ? nil : (Engine.bundled, BundledTables.dataVersion),
-      leavingOut: try claims(catalog), tellsCells: !without.isEmpty)
-    result.report.print(as: format)
+    let left = try claims(catalog)
+    let result = Progress.show("judging the tables") {
+      ValidationResult(
+        engine, subject: judged.subject, dataVersion: judged.version,
+        reference: judged.layers.count == 1 && folder == nil
+          ? nil : (Engine.bundled, BundledTables.dataVersion),
+        leavingOut: left, tellsCells: !without.isEmpty)
+    }
+    try result.report.print(as: format)
     if !result.passes { throw Failure(.unknown) }
   }
 

@@ -16,8 +16,13 @@ public struct QueryResult: Sendable {
   public let remarks: [String]
   /// What the tables for people show lengths in.
   public let unit: LengthUnit
+  /// Whether cells are left out of which no number is known.
+  public var omitsUnknown = false
+  /// Whether the tables for people are one, with the devices as a column.
+  public var joinsTables = false
   /// Whether cells that do not exist are left out, rather than listed with the reason why.
   var omitsNotApplicable = false
+
   /// Makes a result; nothing is answered before it is written.
   public init(
     engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = [],
@@ -51,7 +56,9 @@ public struct QueryResult: Sendable {
   /// A table for each screen and version, in their order.
   var tables: some Sequence<SizeTable> {
     queries.lazy.flatMap { query in
-      engine.blocksInTurn(query).lazy.map { SizeTable($0, of: query, in: engine, unit) }
+      engine.blocksInTurn(query).lazy.map {
+        SizeTable($0, of: query, in: engine, unit, omitsUnknown: omitsUnknown)
+      }.filter { !omitsUnknown || !$0.lines.isEmpty }
     }
   }
 
@@ -66,6 +73,7 @@ public struct QueryResult: Sendable {
   func forEachEvidence(in block: CellBlock, _ body: (CellEvidence) -> Void) {
     engine.forEachEvidence(in: block) { answer in
       if omitsNotApplicable, answer.height.state == .notApplicable { return }
+      if omitsUnknown, !answer.isKnown { return }
       body(answer)
     }
   }

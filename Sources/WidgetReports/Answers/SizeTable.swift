@@ -54,13 +54,14 @@ struct SizeTable {
   /// The marks that the table shows, in their usual order.
   let marks: [Mark]
   /// What the table shows lengths in.
-  private let unit: LengthUnit
+  let unit: LengthUnit
   /// Pixels a point; nil on macOS and visionOS.
   private let scale: Int?
   private let isZoomed: Bool
 
   init(
-    _ block: CellBlock, of query: Query, in engine: Engine, _ unit: LengthUnit = .points
+    _ block: CellBlock, of query: Query, in engine: Engine, _ unit: LengthUnit = .points,
+    omitsUnknown: Bool = false
   ) {
     let catalog = engine.catalog
     system = query.system
@@ -88,7 +89,8 @@ struct SizeTable {
     var collected = Remarks(system, sizes: block.textSizes.count)
     let otherQuantities = engine.knownQuantities(in: block)
     self.otherQuantities = otherQuantities
-    lines = block.lines.map { line in
+    let cells = block.lines.filter { !omitsUnknown || engine.isKnown(along: $0, in: block) }
+    lines = cells.map { line in
       let labels = axes.labels(of: line, catalog)
       let width = engine.evidence(.width, along: line, at: [anchor])[0]
       guard width.state != .notApplicable else {
@@ -111,7 +113,7 @@ struct SizeTable {
     }
     let guideline = engine.textOfGuideline(
       for: block.screen, system,
-      zip(lines, block.lines).map { line, cell in
+      zip(lines, cells).map { line, cell in
         (cell.widgetName(separator: " "), line.width, line.heights[0])
       })
     remarks = collected.texts + [guideline].compactMap(\.self)
@@ -205,6 +207,13 @@ extension Engine {
     return catalog.quantities(of: system).filter { quantity in
       !Quantity.sides.contains(quantity)
         && block.lines.contains { answer(quantity, of: $0).state.isKnown }
+    }
+  }
+
+  /// Whether a side of a line is known at a text size of its block.
+  fileprivate func isKnown(along line: Cell, in block: CellBlock) -> Bool {
+    Quantity.sides.contains { side in
+      evidence(side, along: line, at: block.textSizes).contains { $0.state.isKnown }
     }
   }
 

@@ -16,7 +16,7 @@ extension ReportTable {
         title,
         [
           .init("number"), .init("was", isNumeric: true), .init("is", isNumeric: true),
-          .init("where", isWrapped: true), .init("by", isWrapped: true),
+          .init("where", isWrapped: true), .evidence("by", isWrapped: true),
         ])
       for group in groups.groups(of: changes) {
         let change = group.first

@@ -61,11 +61,7 @@ extension CompareResult {
   private func table(
     of rows: [SubjectComparison.Row], _ axes: [CompareAxis]
   ) -> ReportTable {
-    let labels = axes.map { axis in
-      var column = ReportTable.Column(axis.heading)
-      column.isLabel = true
-      return column
-    }
+    let labels = axes.map { ReportTable.Column.label($0.heading) }
     let sizes = comparison.subjects.map {
       ReportTable.Column(catalog.name(of: $0), isNumeric: true)
     }

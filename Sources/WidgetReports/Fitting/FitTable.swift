@@ -43,10 +43,10 @@ struct FitTable {
     let showsRoom = columns.count == 1
     var table = ReportTable(
       "",
-      [.init(system.shapeAxis.name), .init("where", isWrapped: true)]
+      [.label(system.shapeAxis.name), .label("where", isWrapped: true)]
         + columns.map { places in .init(showsRoom ? "seen" : heading(places), isNumeric: true) }
         + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
-        + [.init("by", isWrapped: true)])
+        + [.evidence("by", isWrapped: true)])
     var shown: [Mark] = []
     var claims: [Key<Claim>] = []
     var last: WidgetShape?

@@ -4,12 +4,12 @@ internal import Wording
 
 extension ReportFormat {
   /// GitHub's Markdown.
-  public static let markdown = ReportFormat("markdown") { report, _, output in
+  public static let markdown = ReportFormat("markdown", columns: .ofTables) { report, _, output in
     output.write(report.document.markdown())
   }
 
   /// A fragment of HTML.
-  public static let html = ReportFormat("html") { report, _, output in
+  public static let html = ReportFormat("html", columns: .ofTables) { report, _, output in
     output.write(report.document.html())
   }
 }
@@ -17,7 +17,7 @@ extension ReportFormat {
 extension Report {
   /// The report as a document.
   var document: Document {
-    let sheet = sheet()
+    let sheet = shape.sheet(of: self)
     var blocks: [Block] = []
     if sheet.isHeaded { blocks.append(.heading(level: 1, [Inline(sheet.title)])) }
     for note in notes { blocks.append(.note(Note([], [.paragraph([Inline(note)])]))) }

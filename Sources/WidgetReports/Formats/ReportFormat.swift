@@ -14,21 +14,34 @@ public struct ReportFormat: Sendable {
     case checks
   }
 
+  /// Where a format has columns, which ``ReportShape`` may choose from.
+  public enum Columns: Sendable {
+    /// In tables for people, below headings.
+    case ofTables
+    /// In rows for programs, below a row of names.
+    case ofRows
+  }
+
   /// The name, as options have it.
   public let name: String
   /// What a report must have.
   public let content: Content
+  /// The columns of the format; nil if it has none.
+  public let columns: Columns?
+  /// What columns show, and in which order.
+  public var shape = ReportShape()
   /// Whether the format has a place for what must be said of the answer as a whole.
   public let holdsNotes: Bool
   /// Writes a report. Only text for a terminal depends on where it is shown.
   let write: @Sendable (Report, Terminal, _ output: inout any TextOutputStream) -> Void
 
   init(
-    _ name: String, of content: Content = .answer, holdsNotes: Bool = true,
+    _ name: String, of content: Content = .answer, columns: Columns? = nil, holdsNotes: Bool = true,
     write: @escaping @Sendable (Report, Terminal, inout any TextOutputStream) -> Void
   ) {
     self.name = name
     self.content = content
+    self.columns = columns
     self.holdsNotes = holdsNotes
     self.write = write
   }
@@ -50,8 +63,10 @@ extension Report {
   public func write<Output: TextOutputStream>(
     as format: ReportFormat, to output: inout Output, on terminal: Terminal = Terminal()
   ) {
+    var report = self
+    report.shape = format.shape
     var stream: any TextOutputStream = output
-    format.write(self, terminal, &stream)
+    format.write(report, terminal, &stream)
     if let written = stream as? Output { output = written }
   }
 

@@ -4,9 +4,10 @@ internal import Wording
 
 extension ReportFormat {
   /// Comma-separated values, a row for each record under a row of columns.
-  public static let csv = ReportFormat("csv", holdsNotes: false) { report, _, output in
+  public static let csv = ReportFormat("csv", columns: .ofRows, holdsNotes: false) {
+    report, _, output in
     var writer = CSVWriter()
-    report.forEachRow { row in
+    report.shape.forEachRow(of: report) { row in
       writer.append(row: row.map(\.inSpreadsheet))
       guard writer.bytes.count >= 1 << 16 else { return }
       output.write(String(decoding: writer.bytes, as: UTF8.self))
@@ -16,21 +17,27 @@ extension ReportFormat {
   }
 
   /// Values between tabs, with no quotes: a tab or a line break in a value is written out.
-  public static let tsv = ReportFormat("tsv", holdsNotes: false) { report, _, output in
-    report.forEachRow { row in output.write(row.map(\.inSpreadsheet).joined(by: "\t") + "\n") }
+  public static let tsv = ReportFormat("tsv", columns: .ofRows, holdsNotes: false) {
+    report, _, output in
+    report.shape.forEachRow(of: report) { row in
+      output.write(row.map(\.inSpreadsheet).joined(by: "\t") + "\n")
+    }
   }
 }
 
 extension Report {
-  /// Calls a function with the columns of all lists of records, then with each record as a row.
-  ///
-  /// Of several lists, the columns of the first come first, and each kind of record is named.
+  /// The columns of all lists of records: of several lists, those of the first come first, behind the
+  /// kind of the record.
+  var columns: [String] {
+    let lists = records.filter { !$0.columns.isEmpty }
+    let kind = lists.contains { $0.kind != nil } ? ["kind"] : []
+    return (kind + lists.flatMap(\.columns)).withoutRepetition
+  }
+
+  /// Calls a function with the columns, then with each record as a row.
   func forEachRow(_ body: ([String]) -> Void) {
     let lists = records.filter { !$0.columns.isEmpty }
-    var columns: [String] = lists.contains { $0.kind != nil } ? ["kind"] : []
-    for column in lists.flatMap(\.columns) where !columns.contains(column) {
-      columns.append(column)
-    }
+    let columns = columns
     body(columns)
     for list in lists {
       let places = list.columns.map { columns.firstIndex(of: $0) ?? 0 }

@@ -4,10 +4,10 @@ internal import Wording
 
 extension ReportFormat {
   /// Text and tables of text, for a terminal.
-  public static let table = ReportFormat("table") { report, terminal, output in
+  public static let table = ReportFormat("table", columns: .ofTables) { report, terminal, output in
     var writer = SheetWriter(terminal)
     for note in report.notes { writer.line("note: \(note)") }
-    writer.write(report.sheet())
+    writer.write(report.shape.sheet(of: report))
     output.write(writer.text)
   }
 }

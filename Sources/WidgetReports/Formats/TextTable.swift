@@ -28,7 +28,8 @@ struct TextTable {
     /// The cell as one for each of the lines that it takes within a width.
     func wrapped(within columns: Int) -> [Cell] {
       guard width > columns else { return [self] }
-      return WordWrap.lines(of: text, within: columns).map {
+      let indent = text.prefix { $0 == " " }.count
+      return WordWrap.lines(of: text, within: columns, indent: indent).map {
         Cell($0, style: style, isSpanning: isSpanning)
       }
     }

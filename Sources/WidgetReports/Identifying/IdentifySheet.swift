@@ -74,7 +74,7 @@ extension IdentifyResult {
       parts.count > 1 ? system.subject : "",
       [.init("evidence"), .init("points", isNumeric: true), .init(system.shapeAxis.name)]
         + (hasTextSizes ? [.init("text size")] : [])
-        + [.init("where", isWrapped: true), .init("by", isWrapped: true)])
+        + [.init("where", isWrapped: true), .evidence("by", isWrapped: true)])
     var rest = 0
     var last: MatchEvidence?
     // Those alike in evidence and size are put together. Display Zoom, off for most, comes last.

@@ -12,6 +12,8 @@ public struct Report {
   let dataVersion: String
   /// What must be said of how the question was understood.
   public let notes: [String]
+  /// What tables and rows show of the answer, and in which order.
+  var shape = ReportShape()
   /// What must be said of the answer as a whole, for JSON.
   var notesOnAnswer: () -> [String] = { [] }
   /// The answer for people.

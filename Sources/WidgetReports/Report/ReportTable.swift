@@ -21,6 +21,20 @@ struct ReportTable {
       self.isNumeric = isNumeric
       self.isWrapped = isWrapped
     }
+
+    /// A column that tells the rows apart.
+    static func label(_ heading: String, isWrapped: Bool = false) -> Column {
+      var column = Column(heading, isWrapped: isWrapped)
+      column.isLabel = true
+      return column
+    }
+
+    /// A column that tells where numbers come from.
+    static func evidence(_ heading: String, isWrapped: Bool = false) -> Column {
+      var column = Column(heading, isWrapped: isWrapped)
+      column.isEvidence = true
+      return column
+    }
   }
 
   /// A text in a column; nil where nothing is known.

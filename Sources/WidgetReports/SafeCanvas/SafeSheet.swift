@@ -52,7 +52,7 @@ extension SafeResult {
       "The tightest",
       [
         .init(system.shapeAxis.name), .init("side"), .init("points", isNumeric: true),
-        .init("where", isWrapped: true), .init("by", isWrapped: true),
+        .init("where", isWrapped: true), .evidence("by", isWrapped: true),
       ])
     for canvas in canvases {
       let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)

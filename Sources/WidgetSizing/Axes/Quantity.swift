@@ -23,6 +23,15 @@ public enum Quantity: String, CaseIterable, Sendable {
   /// Those that every widget has: how large it is at most.
   public static let sides = [width, height]
 
+  /// What is the smallest value of this one; nil if there is no such quantity.
+  public var minimum: Quantity? {
+    switch self {
+    case .width: .minimumWidth
+    case .height: .minimumHeight
+    default: nil
+    }
+  }
+
   /// The place among all quantities.
   var place: Int {
     switch self {
@@ -52,7 +61,7 @@ public enum Quantity: String, CaseIterable, Sendable {
     case .height: "height"
     case .minimumWidth: "minimum width"
     case .minimumHeight: "minimum height"
-    case .islandWidth: "width of the Dynamic Island"
+    case .islandWidth: "Dynamic Island width"
     case .cornerRadius: "corner radius"
     case .margin: "content margin"
     case .gutter: "gutter"

@@ -17,9 +17,59 @@ struct FormatOptions: ParsableArguments {
   @Flag(help: "The same as --format json.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Show only these columns, in this order: headings of a table, or names in csv and tsv.",
+      valueName: "names"),
+    transform: SingleValue.reader)
+  var columns: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Sort the rows by this column; '-' before it sorts the largest first.", valueName: "column"),
+    transform: SingleValue.reader)
+  var sort: String?
+
+  @Flag(help: "Omit the sources from tables.")
+  var noSources = false
+
   /// The format that was asked for; a table if none was. `content` is what the answer has beside what
   /// every answer has.
   func resolved(of content: ReportFormat.Content = .answer) throws -> ReportFormat {
+    var format = try namedFormat(of: content)
+    format.shape = try shape(for: format)
+    return format
+  }
+
+  /// Which part of the answer the format shows.
+  private func shape(for format: ReportFormat) throws -> ReportShape {
+    var shape = ReportShape()
+    for (option, isGiven) in [("--columns", columns != nil), ("--sort", sort != nil)]
+    where isGiven && format.columns == nil {
+      throw Failure.usage(
+        "\(option) is for formats with columns, not for \(format.name); "
+          + "expected one of \(names { $0.columns != nil })")
+    }
+    if noSources, format.columns != .ofTables {
+      throw Failure.usage(
+        "--no-sources is for tables, not for \(format.name); "
+          + "expected one of \(names { $0.columns == .ofTables })")
+    }
+    if let columns {
+      shape.columns = columns.split(separator: ",").map(String.init)
+      if shape.columns.isEmpty { throw Failure.usage("--columns needs the name of a column") }
+    }
+    if let sort { shape.sorting = ReportShape.Sorting(sort) }
+    shape.showsSources = !noSources
+    return shape
+  }
+
+  private func names(_ isMeant: (ReportFormat) -> Bool) -> String {
+    ReportFormat.all.filter(isMeant).map(\.name).joined(separator: ", ")
+  }
+
+  private func namedFormat(of content: ReportFormat.Content) throws -> ReportFormat {
     guard let format else { return json ? .json : .table }
     let expected = ReportFormat.all.filter { $0.content == .answer || $0.content == content }
       .map(\.name)

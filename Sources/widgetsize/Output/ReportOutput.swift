@@ -2,9 +2,18 @@ internal import WidgetReports
 
 extension Report {
   /// Writes the answer to standard output, and to standard error what the format has no place for.
-  func print(as format: ReportFormat) {
+  ///
+  /// - Throws: A usage error if a column was named that is not there.
+  func print(as format: ReportFormat) throws {
+    if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
     var output = StandardOutput()
-    write(as: format, to: &output, on: StandardOutput.terminal)
+    if format.name == ReportFormat.table.name {
+      var text = ""
+      write(as: format, to: &text, on: StandardOutput.terminal)
+      if !Pager.show(text) { output.write(text) }
+    } else {
+      write(as: format, to: &output)
+    }
     output.flush()
     guard !format.holdsNotes else { return }
     for note in notes { StandardError.write("note: \(Message.oneLine(note))\n") }

@@ -1,0 +1,100 @@
+internal import WidgetSizing
+internal import Wording
+
+extension [SizeTable] {
+  /// All lines in one section, with the devices as a column, and the versions if they differ.
+  var joinedSection: Sheet.Section {
+    let versions = map(\.chosenVersion).withoutRepetition
+    var names = [Name("device") { $0.devices.isEmpty ? $0.title : $0.devices }]
+    if versions.count > 1 { names.append(Name("version", \.version)) }
+    return Sheet.Section(
+      lines: versions.count == 1 ? versions : [], table: table(after: names),
+      legend: flatMap(\.marks).legend([first?.unit == .pixels ? "pixels" : "points"]))
+  }
+
+  /// What a line of several tables is of, in a column of its own.
+  struct Name {
+    let heading: String
+    let text: (SizeTable) -> String
+
+    init(_ heading: String, _ text: @escaping (SizeTable) -> String) {
+      self.heading = heading
+      self.text = text
+    }
+  }
+
+  /// The lines as one table. What a side is at least stands before what it is at most.
+  func table(after names: [Name] = []) -> ReportTable {
+    let isToday = first?.system == .today
+    let labels = flatMap(\.labelHeadings).withoutRepetition
+    let textSizes = TextSize.allCases.filter { size in contains { $0.textSizes.contains(size) } }
+    let hasPixels = contains(where: \.hasPixels)
+    let minimums = Quantity.sides.compactMap(\.minimum)
+    let others = flatMap(\.otherQuantities).withoutRepetition.filter { !minimums.contains($0) }
+
+    var columns: [ReportTable.Column] = names.map { .label($0.heading) }
+    columns += labels.map { .label($0) }
+    columns.append(.init("width", isNumeric: true))
+    for heading in isToday ? textSizes.map(\.rawValue) : ["height"] {
+      columns.append(.init(heading, isNumeric: true))
+      if isToday { columns[columns.count - 1].group = "height" }
+    }
+    if hasPixels { columns.append(.init("pixels", isNumeric: true)) }
+    columns += others.map { .init($0.name, isNumeric: true) }
+    columns.append(.evidence("sources"))
+
+    var table = ReportTable("", columns)
+    table.mayTurn = isToday && names.isEmpty
+    for size in self {
+      for line in size.lines {
+        var cells = names.map { ReportTable.Cell($0.text(size)) }
+        cells += labels.map { .init(size.label($0, of: line)) }
+        cells.append(size.cell(.width, line.width, in: line))
+        cells +=
+          isToday
+          ? textSizes.map { size.cell(at: $0, in: line) }
+          : [size.cell(.height, line.heights[0], in: line)]
+        if hasPixels { cells.append(.init(line.pixels)) }
+        cells += others.map { size.cell($0, in: line) }
+        cells.append(.init(line.sourceIDs.joined(by: " ")))
+        table.append(cells)
+      }
+    }
+    return table
+  }
+}
+
+extension SizeTable {
+  /// The lines as a table.
+  var table: ReportTable { [self].table() }
+
+  /// The label of a line under a heading; nil if it has none.
+  fileprivate func label(_ heading: String, of line: Line) -> String? {
+    guard let index = labelHeadings.firstIndex(of: heading) else { return nil }
+    return line.labels[index].isEmpty ? nil : line.labels[index]
+  }
+
+  /// The height at a text size.
+  fileprivate func cell(at textSize: TextSize, in line: Line) -> ReportTable.Cell {
+    guard let index = textSizes.firstIndex(of: textSize) else { return .init(nil) }
+    return cell(.height, line.heights[index], in: line)
+  }
+
+  /// A quantity that is no side.
+  fileprivate func cell(_ quantity: Quantity, in line: Line) -> ReportTable.Cell {
+    guard let index = otherQuantities.firstIndex(of: quantity) else { return .init(nil) }
+    return .init(line.others[index].answer, atScale: unitsPerPoint)
+  }
+
+  /// A side: `160`, or `84 to 160` if a smaller value is known too.
+  fileprivate func cell(_ side: Quantity, _ answer: Evidence, in line: Line) -> ReportTable.Cell {
+    let cell = ReportTable.Cell(answer.answer, atScale: unitsPerPoint)
+    guard let index = otherQuantities.firstIndex(where: { $0 == side.minimum }),
+      line.others[index].state.isKnown, let largest = cell.text
+    else { return cell }
+    let smallest = line.others[index].answer.short(atScale: unitsPerPoint)
+    var range = ReportTable.Cell("\(smallest) to \(largest)")
+    range.mark = cell.mark
+    return range
+  }
+}

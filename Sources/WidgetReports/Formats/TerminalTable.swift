@@ -1,0 +1,60 @@
+internal import Wording
+
+extension ReportTable {
+  /// The table as lines for a terminal, none longer than the terminal is wide, but for words that are
+  /// longer themselves. The first way that fits is taken:
+  ///
+  /// 1. a line for each row or, where the table may turn, a line for each column, the narrower one;
+  /// 2. words below each other, in headings and in cells of text;
+  /// 3. the first label above its rows;
+  /// 4. columns of numbers in groups, one below the other;
+  /// 5. a line for each cell.
+  func text(for terminal: Terminal) -> String {
+    let limit = terminal.columns ?? .max
+    let upright = UprightTable(self)
+    if mayTurn {
+      let turned = TurnedTable(self)
+      if upright.naturalWidth > min(turned.width, limit), let parts = turned.parts(within: limit) {
+        return parts.map { $0.text(isColored: terminal.isColored) }.joined(by: "\n")
+      }
+    }
+    let stacked = upright.stacked
+    for way in [upright, stacked].compactMap(\.self) {
+      if let widths = way.widths(within: limit) {
+        return way.text(of: Array(widths.indices), widths).text(isColored: terminal.isColored)
+      }
+    }
+    if let groups = (stacked ?? upright).groups(within: limit) {
+      return groups.map { $0.text(isColored: terminal.isColored) }.joined(by: "\n")
+    }
+    return textByCells(within: limit, isColored: terminal.isColored)
+  }
+
+  /// A line for each cell: the labels of the row, then the other columns that have a value.
+  private func textByCells(within limit: Int, isColored: Bool) -> String {
+    let labels = max(1, columns.prefix(while: \.isLabel).count)
+    let place = (columns.dropFirst(labels).map { TextTable.width(of: $0.heading) }.max() ?? 0) + 4
+    var label: [String] = []
+    var text = ""
+    for (number, row) in rows.enumerated() {
+      if number > 0 { text += "\n" }
+      // A label that is the same as above is not written again in a table, but it is here.
+      let own = row.prefix(labels).compactMap(\.text)
+      if !own.isEmpty { label = own }
+      let words = TextTable.oneLine(label.joined(by: ", "))
+      for line in WordWrap.lines(of: words, within: limit, indent: 2) {
+        text += TextTable.styled(line, .strong, isColored) + "\n"
+      }
+      for (column, cell) in zip(columns, row).dropFirst(labels) {
+        guard let value = cell.text, !value.isEmpty else { continue }
+        let lines = WordWrap.lines(of: TextTable.oneLine(value), within: max(limit - place, 1))
+        for (index, line) in lines.enumerated() {
+          let heading = index == 0 ? "  " + column.heading : ""
+          let space = String(repeating: " ", count: place - TextTable.width(of: heading))
+          text += heading + space + line + "\n"
+        }
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,156 @@
+internal import Wording
+
+/// A table with a line for each row.
+struct UprightTable {
+  private var columns: [ReportTable.Column]
+  private var headings: [TextTable.Cell]
+  /// The cells of each row; one alone is a label above the rows that follow.
+  private var rows: [[TextTable.Cell]]
+
+  /// Text that may take several lines is not narrower than that, if it has more words than one.
+  private static let narrowestText = 16
+  /// Text of more lines than that would be a column that nobody reads.
+  private static let mostLines = 5
+  /// Lists of identifiers are not narrower than that.
+  private static let narrowestEvidence = 9
+  /// Long text is not wider than that, so that the eye finds the next line.
+  private static let widestText = 40
+
+  init(_ table: ReportTable) {
+    columns = table.columns
+    headings = columns.map { .init($0.heading, style: .faint) }
+    rows = table.rows.enumerated().map { number, row in
+      var isRepeated = number > 0
+      return zip(table.columns, row).enumerated().map { index, pair in
+        let (column, cell) = pair
+        // A label that stands in the row above is not repeated, so that groups can be seen.
+        isRepeated =
+          isRepeated && column.isLabel && cell.text == table.rows[number - 1][index].text
+          && index + 1 < table.columns.count && table.columns[index + 1].isLabel
+        return .init(
+          isRepeated ? "" : cell.text ?? "", style: column.isEvidence ? .faint : cell.style)
+      }
+    }
+  }
+
+  /// The table with its first two labels in one column: the first above its rows. A row that has no
+  /// second label keeps its line. Nil if it has no two labels.
+  var stacked: UprightTable? {
+    guard columns.prefix(while: \.isLabel).count > 1 else { return nil }
+    var table = self
+    table.columns.remove(at: 1)
+    table.headings.remove(at: 1)
+    table.rows = rows.flatMap { row -> [[TextTable.Cell]] in
+      guard row.count > 1, !row[1].text.isEmpty else {
+        return [row.count > 1 ? [row[0]] + row[2...] : row]
+      }
+      let label = TextTable.Cell("  " + row[1].text, style: row[1].style)
+      let line = [label] + row[2...]
+      return row[0].text.isEmpty ? [line] : [[row[0]], line]
+    }
+    return table
+  }
+
+  /// How wide the table is where it has all the room that it wants.
+  var naturalWidth: Int { Self.width(of: naturalWidths) }
+
+  private static func width(of widths: some Sequence<Int>) -> Int {
+    widths.reduce(0) { $0 + $1 + 2 } - 2
+  }
+
+  private var naturalWidths: [Int] {
+    columns.indices.map { index in
+      max(headings[index].width, cells(of: index).map { naturalWidth(of: $0, index) }.max() ?? 0)
+    }
+  }
+
+  private func naturalWidth(of cell: TextTable.Cell, _ index: Int) -> Int {
+    guard columns[index].isWrapped, cell.width > Self.widestText else { return cell.width }
+    return cell.wrapped(within: Self.widestText).map(\.width).max() ?? 0
+  }
+
+  /// How wide each column must be: numbers are never broken, text is, between words.
+  private var narrowestWidths: [Int] {
+    zip(columns.indices, naturalWidths).map { index, natural in
+      let column = columns[index]
+      let words = cells(of: index).map {
+        column.isNumeric ? $0.width : WordWrap.longestWord(of: $0.text)
+      }
+      let narrowest =
+        column.isNumeric
+        ? 0
+        : column.isEvidence
+          ? Self.narrowestEvidence : max(Self.narrowestText, natural / Self.mostLines)
+      return min(
+        natural,
+        max(words.max() ?? 0, WordWrap.longestWord(of: headings[index].text), narrowest))
+    }
+  }
+
+  private func cells(of index: Int) -> some Sequence<TextTable.Cell> {
+    rows.lazy.filter { $0.count > 1 || columns.count == 1 }.map { $0[index] }
+  }
+
+  /// The widths of the columns where all stand beside each other; nil if they do not fit.
+  func widths(within limit: Int) -> [Int]? {
+    var widths = naturalWidths
+    var excess = Self.width(of: widths) - limit
+    guard excess > 0 else { return widths }
+    let narrowest = narrowestWidths
+    while excess > 0 {
+      let wide = widths.indices.filter { widths[$0] > narrowest[$0] }
+      guard let widest = wide.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+
+  /// The table in groups of columns, each after the labels; nil if it has text that is no label, or if
+  /// the labels leave no room.
+  func groups(within limit: Int) -> [TextTable]? {
+    let labels = max(1, columns.prefix(while: \.isLabel).count)
+    let others = columns.indices.dropFirst(labels)
+    guard others.allSatisfy({ columns[$0].isNumeric || columns[$0].isEvidence }) else { return nil }
+    let widths = narrowestWidths
+    var groups: [[Int]] = []
+    let start = Array(columns.indices.prefix(labels))
+    for index in others {
+      let isRoom = groups.last.map { Self.width(of: ($0 + [index]).map { widths[$0] }) <= limit }
+      if isRoom != true { groups.append(start) }
+      groups[groups.count - 1].append(index)
+    }
+    let isTooWide = groups.contains { Self.width(of: $0.map { widths[$0] }) > limit }
+    return isTooWide ? nil : groups.map { text(of: $0, widths) }
+  }
+
+  /// The table with some of its columns.
+  func text(of indices: [Int], _ widths: [Int]) -> TextTable {
+    var table = TextTable(isNumeric: indices.map { columns[$0].isNumeric })
+    table.append(
+      lines: indices.map { headings[$0].wrapped(within: widths[$0]) }, isRaised: true)
+    for row in rows {
+      if row.count == 1, columns.count > 1 {
+        let label = TextTable.Cell(row[0].text, style: row[0].style, isSpanning: true)
+        for line in label.wrapped(within: Self.width(of: indices.map { widths[$0] })) {
+          table.append([line] + indices.dropFirst().map { _ in .init("") })
+        }
+      } else {
+        table.append(lines: indices.map { row[$0].wrapped(within: widths[$0]) })
+      }
+    }
+    return table
+  }
+}
+
+extension ReportTable.Cell {
+  /// How a terminal sets the number off.
+  var style: TextTable.Style {
+    switch mark {
+    case .sourced: .strong
+    case .disputed: .warning
+    case .derived, .extrapolated, .drawn, nil: .plain
+    case .unknown, .notApplicable: .faint
+    }
+  }
+}

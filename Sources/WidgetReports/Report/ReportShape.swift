@@ -1,0 +1,148 @@
+internal import WidgetSizing
+internal import Wording
+
+/// Which part of an answer tables and rows show, and in which order.
+public struct ReportShape: Sendable {
+  /// The names of the columns, in their order; all columns if there are none.
+  ///
+  /// In tables for people they are headings, or what several columns have above them; in rows for
+  /// programs the names in the first row.
+  public var columns: [String] = []
+  /// The column that rows are sorted by; as they come if nil.
+  public var sorting: Sorting?
+  /// Whether tables tell where numbers come from.
+  public var showsSources = true
+
+  public init() {}
+
+  /// A column that rows are sorted by, and how.
+  public struct Sorting: Sendable {
+    let column: String
+    let isDescending: Bool
+
+    /// Reads `width`, or `-width` for the largest first.
+    public init(_ text: some StringProtocol) {
+      isDescending = text.hasPrefix("-")
+      column = String(isDescending ? text.dropFirst() : text[...])
+    }
+  }
+
+  /// The columns that are named.
+  var names: [String] { columns + [sorting?.column].compactMap(\.self) }
+
+  /// The answer of a report for people. Columns that its tables do not have are passed over.
+  func sheet(of report: Report) -> Sheet {
+    var sheet = report.sheet()
+    if !showsSources { sheet.sources = [] }
+    sheet.sections = sheet.sections.map { section in
+      guard let table = section.table else { return section }
+      var section = section
+      section.table = self.table(table)
+      return section
+    }
+    return sheet
+  }
+
+  private func table(_ table: ReportTable) -> ReportTable? {
+    var table = table
+    if let sorting, let column = table.columns(named: sorting.column).first {
+      table = table.sorted(by: column, isDescending: sorting.isDescending)
+    }
+    var shown = Array(table.columns.indices)
+    if !columns.isEmpty { shown = columns.flatMap(table.columns).withoutRepetition }
+    if !showsSources { shown.removeAll { table.columns[$0].isEvidence } }
+    return shown.isEmpty ? nil : table.withColumns(shown)
+  }
+
+  /// Calls a function with the names of the columns, then with each row of a report. Columns that the
+  /// rows do not have are passed over.
+  func forEachRow(of report: Report, _ body: ([String]) -> Void) {
+    let all = report.columns
+    let index = { (name: String) in all.firstIndex { $0.isSameColumn(as: name) } }
+    let shown = columns.compactMap(index)
+    let cells = { (row: [String]) in shown.isEmpty ? row : shown.map { row[$0] } }
+    guard let sorting, let column = index(sorting.column) else {
+      return report.forEachRow { body(cells($0)) }
+    }
+    var rows: [[String]] = []
+    report.forEachRow { rows.append($0) }
+    let sorted = rows.dropFirst().sorted(isDescending: sorting.isDescending) { row in
+      row[column].isEmpty ? nil : row[column]
+    }
+    for row in rows.prefix(1) + sorted { body(cells(row)) }
+  }
+}
+
+extension ReportFormat {
+  /// What is wrong with the columns that are named, in a sentence; nil if a report has them all.
+  public func complaintAboutColumns(of report: Report) -> String? {
+    guard !shape.names.isEmpty, let columns else { return nil }
+    let names: [String]
+    switch columns {
+    case .ofRows: names = report.columns
+    case .ofTables:
+      names =
+        report.sheet().sections.compactMap(\.table).flatMap(\.columns)
+        .flatMap { [$0.heading] + [$0.group].compactMap(\.self) }.withoutRepetition
+    }
+    let missing = shape.names.first { name in !names.contains { $0.isSameColumn(as: name) } }
+    return missing.map {
+      "unknown column \(quoted($0)); expected one of \(names.joined(by: ", "))"
+        + didYouMean($0, in: names)
+    }
+  }
+}
+
+extension ReportTable {
+  /// The places of the columns with a heading, or of those that have it above them.
+  fileprivate func columns(named name: String) -> [Int] {
+    let exact = columns.indices.filter { columns[$0].heading.isSameColumn(as: name) }
+    guard exact.isEmpty else { return exact }
+    return columns.indices.filter { columns[$0].group?.isSameColumn(as: name) ?? false }
+  }
+
+  /// The table with its rows in the order of a column; rows without a value in it come last.
+  fileprivate func sorted(by column: Int, isDescending: Bool) -> ReportTable {
+    var table = ReportTable(title, columns)
+    let sorted = rows.sorted(isDescending: isDescending) { row in
+      switch row[column].mark {
+      case .unknown, .notApplicable: nil
+      default: row[column].text
+      }
+    }
+    for row in sorted { table.append(row) }
+    return table
+  }
+
+  /// The table with some of its columns, in an order.
+  fileprivate func withColumns(_ shown: [Int]) -> ReportTable {
+    var table = ReportTable(title, shown.map { columns[$0] })
+    table.mayTurn = mayTurn
+    for row in rows { table.append(shown.map { row[$0] }) }
+    return table
+  }
+}
+
+extension Sequence {
+  /// The elements in the natural order of a text, equal ones as they came, those without one last.
+  fileprivate func sorted(
+    isDescending: Bool, by text: (Element) -> String?
+  ) -> [Element] {
+    let elements = map { (element: $0, text: text($0)) }
+    let known = elements.filter { $0.text != nil }.sorted { left, right in
+      let (left, right) = (left.text ?? "", right.text ?? "")
+      return isDescending
+        ? NaturalOrder.precedes(right, left) : NaturalOrder.precedes(left, right)
+    }
+    return (known + elements.filter { $0.text == nil }).map(\.element)
+  }
+}
+
+extension String {
+  /// Whether two names are of the same column: case, blanks and underscores do not count.
+  fileprivate func isSameColumn(as name: String) -> Bool { columnLetters == name.columnLetters }
+
+  private var columnLetters: String {
+    lowercased().filter { !" _-".contains($0) }
+  }
+}

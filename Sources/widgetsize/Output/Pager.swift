@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// Shows a text that is longer than the terminal with the program that `PAGER` names, or with `less`.
+enum Pager {
+  /// Shows a text page by page.
+  ///
+  /// - Returns: False if it is shown nowhere: it fits the terminal, there is none, `NO_PAGER` is set,
+  ///   `PAGER` is set and empty, or its program cannot be run.
+  static func show(_ text: String) -> Bool {
+    guard isatty(STDOUT_FILENO) == 1, let rows = StandardOutput.size.map({ Int($0.ws_row) }),
+      rows > 0,
+      Program.environment("NO_PAGER") == nil, Program.environment("TERM") != "dumb",
+      let pager = command, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
+    else { return false }
+    // As git does: less shows colours, and nothing is left to quit if the text is short.
+    _ = unsafe setenv("LESS", "FRX", 0)
+    guard let pipe = unsafe popen(pager, "w") else { return false }
+    // The pager decides what an interrupt means while it runs.
+    let interrupt = signal(SIGINT, SIG_IGN)
+    defer { _ = signal(SIGINT, interrupt) }
+    var text = text
+    _ = text.withUTF8 { unsafe fwrite($0.baseAddress, 1, $0.count, pipe) }
+    let status = unsafe pclose(pipe)
+    // The shell ends with 126 or 127 if it cannot run the program.
+    return status != 126 << 8 && status != 127 << 8
+  }
+
+  /// The line of shell that runs the pager; nil if `PAGER` is set and empty.
+  private static var command: String? {
+    guard let value = unsafe getenv("PAGER") else { return "less" }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import Wording
+
+@testable import WidgetReports
+
+/// Which columns and rows people choose, and in which order.
+@Suite("Chosen columns") struct ReportShapeTests {
+  private struct Row {
+    let name: String
+    let width: String?
+  }
+
+  private func text(_ format: ReportFormat, _ change: (inout ReportShape) -> Void) -> String {
+    var format = format
+    change(&format.shape)
+    return report.text(as: format)
+  }
+
+  private var report: Report {
+    let rows = [
+      Row(name: "iOS 10", width: "300"), Row(name: "iOS 8", width: nil),
+      Row(name: "iOS 9", width: "58"),
+    ]
+    let fields: [Field<Row>] = [
+      .text("name") { $0.name }, .number("width", column: "width_pt") { $0.width },
+      .text("rule") { _ in "r" },
+    ]
+    return Report(dataVersion: "1", notes: [], records: [Records("rows", fields, rows)]) {
+      var table = ReportTable(
+        "", [.label("name"), .init("width", isNumeric: true), .evidence("sources")])
+      for row in rows { table.append([row.name, row.width, "S01"]) }
+      var sheet = Sheet("Test")
+      sheet.sections = [Sheet.Section(table: table)]
+      return sheet
+    }
+  }
+
+  @Test("come in the order in which they are named") func columns() {
+    #expect(
+      text(.table) { $0.columns = ["Width", "name"] }
+        == "width  name\n  300  iOS 10\n       iOS 8\n   58  iOS 9\n")
+    #expect(
+      text(.csv) { $0.columns = ["width-pt", "name"] }
+        == "width_pt,name\n300,iOS 10\n,iOS 8\n58,iOS 9\n")
+  }
+
+  @Test("sort rows by number and version, rows without a value last") func sorting() {
+    #expect(
+      text(.csv) {
+        $0.columns = ["name"]
+        $0.sorting = .init("name")
+      } == "name\niOS 8\niOS 9\niOS 10\n")
+    #expect(
+      text(.tsv) {
+        $0.columns = ["name"]
+        $0.sorting = .init("-width_pt")
+      } == "name\niOS 10\niOS 9\niOS 8\n")
+    #expect(
+      text(.table) {
+        $0.columns = ["name"]
+        $0.sorting = .init("width")
+      } == "name\niOS 9\niOS 10\niOS 8\n")
+  }
+
+  @Test("leave out where numbers come from") func sources() {
+    #expect(!text(.table) { $0.showsSources = false }.contains("S01"))
+    #expect(text(.table) { _ in }.contains("S01"))
+  }
+
+  @Test("are refused with the nearest name if there is no such column") func unknown() {
+    var table = ReportFormat.table
+    table.shape.columns = ["name", "widht"]
+    #expect(
+      table.complaintAboutColumns(of: report)
+        == "unknown column 'widht'; expected one of name, width, sources; did you mean 'width'?")
+    var csv = ReportFormat.csv
+    csv.shape.sorting = .init("-width")
+    #expect(
+      csv.complaintAboutColumns(of: report)
+        == "unknown column 'width'; expected one of name, width_pt, rule; did you mean 'width_pt'?")
+    csv.shape.sorting = .init("-width_pt")
+    #expect(csv.complaintAboutColumns(of: report) == nil)
+  }
+
+  @Test("compare by the numbers in them") func order() {
+    let sorted = ["iOS 10", "ios 9", "12 a", "2.5", "", "iOS 10, b"].sorted(
+      by: NaturalOrder.precedes)
+    #expect(sorted == ["", "2.5", "12 a", "ios 9", "iOS 10", "iOS 10, b"])
+  }
+}

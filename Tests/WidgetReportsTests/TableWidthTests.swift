@@ -1,0 +1,135 @@
+import Testing
+
+@testable import WidgetReports
+
+/// What becomes of tables that are wider than the terminal.
+@Suite("Tables that are too wide") struct TableWidthTests {
+  private func lines(_ table: ReportTable, within columns: Int?) -> [String] {
+    table.text(for: Terminal(columns: columns))
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  private var families: ReportTable {
+    var table = ReportTable(
+      "",
+      [
+        .label("family"), .label("variant"), .init("width", isNumeric: true),
+        .init("content margin", isNumeric: true),
+      ])
+    table.append(["systemSmall", "icons-small", "158", "16"])
+    table.append(["systemSmall", "icons-large", "165", nil])
+    table.append(["accessoryCircular", nil, "58", "0"])
+    return table
+  }
+
+  private let natural = [
+    "family             variant      width  content margin",
+    "systemSmall        icons-small    158              16",
+    "                   icons-large    165",
+    "accessoryCircular                  58               0",
+  ]
+
+  @Test("are as wide as they are where no terminal shows them") func piped() {
+    #expect(lines(families, within: nil) == natural)
+    #expect(lines(families, within: 53) == natural)
+  }
+
+  @Test("have the words of headings below each other") func headings() {
+    #expect(
+      lines(families, within: 46) == [
+        "                                       content",
+        "family             variant      width   margin",
+        "systemSmall        icons-small    158       16",
+        "                   icons-large    165",
+        "accessoryCircular                  58        0",
+      ])
+  }
+
+  @Test("have the first label above its rows") func stacked() {
+    #expect(
+      lines(families, within: 45) == [
+        "family             width  content margin",
+        "systemSmall",
+        "  icons-small        158              16",
+        "  icons-large        165",
+        "accessoryCircular     58               0",
+      ])
+  }
+
+  @Test("have columns of numbers in groups, each after the labels") func groups() {
+    #expect(
+      lines(families, within: 26) == [
+        "family             width",
+        "systemSmall",
+        "  icons-small        158",
+        "  icons-large        165",
+        "accessoryCircular     58",
+        "",
+        "                   content",
+        "family              margin",
+        "systemSmall",
+        "  icons-small           16",
+        "  icons-large",
+        "accessoryCircular        0",
+      ])
+  }
+
+  @Test("have a line for each cell that has a value") func cells() {
+    #expect(
+      lines(families, within: 25) == [
+        "systemSmall, icons-small",
+        "  width           158",
+        "  content margin  16",
+        "",
+        "systemSmall, icons-large",
+        "  width           165",
+        "",
+        "accessoryCircular",
+        "  width           58",
+        "  content margin  0",
+      ])
+  }
+
+  @Test("never break a number or a word, and keep both sides of a size together") func words() {
+    var table = ReportTable("", [.label("id"), .init("what"), .init("size", isNumeric: true)])
+    table.append(["a", "one two three four five six seven", "1014 × 474"])
+    #expect(
+      lines(table, within: 36) == [
+        "id  what                        size",
+        "a   one two three four    1014 × 474",
+        "    five six seven",
+      ])
+    table.append(["b", "https://example.org/a/long/address", nil])
+    #expect(
+      lines(table, within: 30) == [
+        "a",
+        "  what  one two three four",
+        "        five six seven",
+        "  size  1014 × 474",
+        "",
+        "b",
+        "  what  https://example.org/a/long/address",
+      ])
+    #expect(
+      WordWrap.lines(of: "about 349 × 165 points", within: 12, indent: 2) == [
+        "about", "  349 × 165", "  points",
+      ])
+  }
+
+  @Test("stand in parts where their rows are beside each other") func turned() {
+    var table = ReportTable(
+      "", [.label("mode"), .init("width", isNumeric: true), .init("l", isNumeric: true)])
+    table.mayTurn = true
+    for number in 1...6 { table.append(["compact", "35\(number)", "110"]) }
+    #expect(
+      lines(table, within: 36) == [
+        "       compact  compact  compact",
+        "width      351      352      353",
+        "l          110      110      110",
+        "",
+        "       compact  compact  compact",
+        "width      354      355      356",
+        "l          110      110      110",
+      ])
+  }
+}
