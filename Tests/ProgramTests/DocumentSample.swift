@@ -28,10 +28,10 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
     end = close + 1
   }
 
-  /// Checks that the commands print the output, end with the status, and write to standard error
+  /// Checks that the commands print the output in a terminal of 80 columns, end with the status, and write to standard error
   /// only if they refuse what was typed.
   func expectOutput(status: Int32) throws {
-    let result = try runInShell(commands)
+    let result = try runInShell("export COLUMNS=80; \(commands)")
     #expect(result.status == status, "\(commands): \(result)")
     #expect(result.lines + result.errors.lines == output, "\(testDescription)")
     #expect(result.errors.isEmpty || status == 64, "\(commands): \(result)")

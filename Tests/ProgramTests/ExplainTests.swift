@@ -22,7 +22,7 @@ struct ExplainTests {
     #expect(result.lines.contains("iPhone 6 Plus, 6s Plus, 7 Plus"), "\(result)")
     #expect(result.lines.contains("height 352: sourced"), "\(result)")
     #expect(result.lines.contains("width 420: sourced"), "\(result)")
-    #expect(result.output.contains("says S02-010 352"), "\(result)")
+    #expect(result.output.contains("stated: S02-010 352"), "\(result)")
     #expect(result.output.contains("\n  S01  "), "\(result)")
     #expect(result.output.contains("\n  S02  "), "\(result)")
   }
@@ -48,8 +48,8 @@ struct ExplainTests {
     #expect(result.output.contains("whole-rows"), "\(result)")
     #expect(result.output.contains("height of the screen H = 844"), "\(result)")
     #expect(result.output.contains(/⌊\(H − k\) ÷ 44⌋ = \d+ rows; \d+ × 44 = \d+\n/), "\(result)")
-    #expect(result.output.contains(/\n  stands on S\d+-\d+ \d+/), "\(result)")
-    #expect(result.output.contains("\nwidth 338: derived\n  rule   medium-width"), "\(result)")
+    #expect(result.output.contains(/\n  based on S\d+-\d+ \d+/), "\(result)")
+    #expect(result.output.contains("\nwidth 338: derived\n  rule medium-width"), "\(result)")
     #expect(result.output.contains("\n    systemMedium is 338 wide\n"), "\(result)")
     // The claims that it stands on are cited with their sources.
     for claim in cell.height.claims.prefix(3) {
@@ -78,7 +78,7 @@ struct ExplainTests {
     let result = try explain("--device", "iPhone 7", "--text-size", "xxl", "--mode", "compact")
     #expect(result.lines.contains("height 135: disputed"), "\(result)")
     #expect(result.lines.contains("  or 130"), "\(result)")
-    #expect(result.output.contains("says S03-"), "\(result)")
+    #expect(result.output.contains("stated: S03-"), "\(result)")
   }
 
   @Test("takes the Today view in portrait at l for what is not said, and both modes")
@@ -135,6 +135,6 @@ struct ExplainTests {
 
     let markdown = try widgetsize(question + ["--format", "markdown"]).output
     #expect(markdown.contains("\nheight 135: disputed\n\n"), "\(markdown)")
-    #expect(markdown.contains("\n  - says S02-006 135: "), "\(markdown)")
+    #expect(markdown.contains("\n  - stated: S02-006 135: "), "\(markdown)")
   }
 }

@@ -24,7 +24,7 @@ struct IngestTests {
       "--mode", "expanded",
     ]
     let before = try widgetsize(question)
-    #expect(before.output.contains("rule   whole-rows"), "\(before)")
+    #expect(before.output.contains("rule whole-rows"), "\(before)")
     try withLog(["noise", Self.line, Self.line]) { folder in
       let result = try widgetsize("ingest", "run.log", "--output", "new/", in: folder)
       #expect(result.status == 0 && result.output.isEmpty, "\(result)")
@@ -32,7 +32,7 @@ struct IngestTests {
         result.errors.hasPrefix("note: 1 size, 1 repetition, 1 other line passed over\n"),
         "\(result)")
       let after = try widgetsize(question + ["--data", "new"], in: folder)
-      #expect(after.output.contains("says LOCAL1-002 324 of iPhone 7 Plus: line 2"), "\(after)")
+      #expect(after.output.contains("stated: LOCAL1-002 324 of iPhone 7 Plus: line 2"), "\(after)")
       #expect(after.output.contains("height 324: sourced"), "\(after)")
     }
   }

@@ -50,7 +50,7 @@ import Testing
   @Test(
     "is in every answer",
     arguments: [
-      ("query \(asked)", "systemRibbon  docked     333     76!  FR1 FR2"),
+      ("query \(asked)", "systemRibbon  docked     333     76!  999 × 228  FR1 FR2"),
       ("query \(asked) --format csv", "\(id),widgetkit,26,iOS,393x852@3,"),
       ("query \(asked) --json", #""family":"systemRibbon""#),
       ("query \(asked) --format svg", "systemRibbon, docked"),

@@ -11,11 +11,16 @@ import Foundation
 ///
 /// The terminal takes a few thousand bytes before somebody must read: give the program little to
 /// say. The program has `environment` and nothing else.
+///
+/// - Parameter size: The rows and columns of the terminal; 0 if it does not say.
 func outputOnTerminal(
-  of program: URL, _ arguments: [String], environment: [String: String]
+  of program: URL, _ arguments: [String], environment: [String: String],
+  size: (rows: Int, columns: Int) = (0, 0)
 ) throws -> String {
   var terminal: Int32 = -1, end: Int32 = -1
-  guard unsafe openpty(&terminal, &end, nil, nil, nil) == 0 else { throw POSIXError(.ENOTTY) }
+  var window = winsize(
+    ws_row: UInt16(size.rows), ws_col: UInt16(size.columns), ws_xpixel: 0, ws_ypixel: 0)
+  guard unsafe openpty(&terminal, &end, nil, nil, &window) == 0 else { throw POSIXError(.ENOTTY) }
   let screen = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
   let device = FileHandle(fileDescriptor: end, closeOnDealloc: true)
 

@@ -190,7 +190,7 @@ import Testing
       #expect(after.output.contains("width 165: sourced"), "\(after)")
       #expect(
         after.output.contains(
-          "says LOCAL1-003 165 of iPhone 14 Pro (reported by a view): line 3; iOS 27.0"), "\(after)"
+          "stated: LOCAL1-003 165 of iPhone 14 Pro (reported by a view): line 3; iOS 27.0"), "\(after)"
       )
     }
   }

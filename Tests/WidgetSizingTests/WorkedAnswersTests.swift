@@ -31,7 +31,7 @@ import Testing
     Example(compact("iPhone 7", .xl), height: "120 sourced S02 S03"),
     Example(
       compact("iPhone 7", .xxl), height: "135 disputed S02, or 130 S03",
-      why: "S02 has the greater authority"),
+      why: "S02 is the more reliable source"),
     Example(compact("iPhone 7", .xxxl), height: "140 sourced S02 S03 S04"),
     Example(compact("iPhone 7", .ax3), height: "240 derived line-height extrapolates textSize"),
     Example(compact("iPhone 7", .ax5), height: "325 sourced S04"),
@@ -107,7 +107,7 @@ import Testing
       Question("iPhone 6", .landscape), width: "420 sourced S01", height: "308 derived whole-rows"),
     Example(
       pulledDown("iPhone 5", .landscape, .ax5), height: "unknown",
-      why: "the rule gives 130, less than the compact 325"),
+      why: "the rule gives 130, which is smaller than the compact height, 325"),
   ]
 
   static let quickActions = [
@@ -142,7 +142,7 @@ import Testing
     Example(
       Question("iPad Air 2", iOS: 8, .portrait, .l, .notificationCenter, .legacy),
       width: "535 disputed S06, or 711 S06", height: "853 disputed S06, or 985 S06",
-      why: "the sources have equal authority"),
+      why: "both sources are equally reliable"),
     Example(
       Question("iPhone 6", iOS: 9, .portrait, .l, .notificationCenter, .legacy),
       width: "327 derived ios8-width extrapolates os",

@@ -34,6 +34,7 @@ SAMPLES = {
     "address": ["https://example.org/"], "output": ["new"], "log": ["log.txt"],
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
     "image": ["1024x768"], "area": ["718080", "1069415.6"],
+    "names": ["width"], "column": ["width"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
 # Options with a list of values that comes from the tables, and not from the help.
@@ -105,7 +106,7 @@ class Option:
         """What the command line needs besides."""
         key = (self.command, self.name)
         needs = list(OWN_NEEDS.get(key, NEEDS.get(self.command, [])))
-        if self.name == "format" and "--json" in needs:
+        if self.name in ("format", "columns", "sort") and "--json" in needs:
             needs.remove("--json")
         if self.name in ("device", "idiom", "platform") and "-d" in needs:
             del needs[needs.index("-d"):needs.index("-d") + 2]

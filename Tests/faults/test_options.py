@@ -108,6 +108,8 @@ def fault(option, text, run, reading):
         return "is a path that does not exist"
     if status not in (0, 1):
         return f"exit code {status}: {answer[2]}"
+    if option.name in ("columns", "sort"):
+        return column_fault(option, text, run)
     if option.kind == "device":
         return device_fault(option, text, run, reading)
     if option.name == "family" and text.lower() in GROUPS:
@@ -152,6 +154,20 @@ def device_fault(option, text, run, reading):
     return f"is read as {', '.join(cell['devices']) or cell['screenName']}"
 
 
+def column_fault(option, text, run):
+    """The refusal of a name that no column has tells which there are; none if there is no table."""
+    def folded(name):
+        return re.sub("[ _-]", "", name.lower())
+
+    named = re.search("expected one of (.*?)(;|$)", run(*option.line("zzzzzzzz"), keep=True)[2])
+    if not named:
+        return None
+    known = {folded(name) for name in named.group(1).split(", ")}
+    names = text.split(",") if option.name == "columns" else [text.removeprefix("-")]
+    unknown = [name for name in names if name and folded(name) not in known]
+    return f"has no columns {unknown}" if unknown else None
+
+
 def version_of(text, output):
     digits = "".join(each if each in "0123456789" else " " for each in text).split()
     cells = json.loads(output).get("cells") if output.startswith("{") else []
@@ -171,8 +187,8 @@ def test_valid_values_are_accepted(options, run, soak, tried):
     def accept(pair):
         option, sample = pair
         answer = run(*option.line(sample))
-        # Formats of sizes are listed for every command.
-        may_fail = option.name == "format" or (option.command, option.name) in NEVER
+        # Formats of sizes are listed for every command, and each has columns of its own.
+        may_fail = option.name in ("format", "columns", "sort") or (option.command, option.name) in NEVER
         if answer[0] not in (0, 1) and not (may_fail and refused(answer)):
             return str(option), sample, answer[:3]
 

@@ -33,7 +33,7 @@ extension Engine {
         sources: catalog.sourceIDs(of: conflict.widgetWidth.claims),
         against: "\(conflict.extensionWidth.value?.description ?? "") "
           + "(\(catalog.sourceIDs(of: conflict.extensionWidth.claims).joined(by: " ")))",
-        because: "two systems: neither width stands for the other")
+        because: "Today extensions and WidgetKit widgets have different widths")
     }
   }
 }

@@ -37,9 +37,9 @@ extension Claim.Method {
     case .displaySize: "reported by WidgetKit"
     case .geometryReader: "reported by a view"
     case .screenshot: "pixels of a screenshot"
-    case .readOff: "read off a widget"
-    case .table: "somebody's table"
-    case .workedOut: "worked out by the source"
+    case .readOff: "measured on a widget"
+    case .table: "from a table without a source"
+    case .workedOut: "calculated by the source"
     }
   }
 }

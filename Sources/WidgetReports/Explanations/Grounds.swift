@@ -40,13 +40,13 @@ struct Grounds {
     let value = answer.value.map { " \($0)" } ?? ""
     let range = answer.range.map { ", of \($0.lowerBound) to \($0.upperBound)" } ?? ""
     headline = "\(quantity.name)\(value)\(range): \(Mark(answer).word)"
-    if let reason = catalog.text(ofReasonFor: answer) { add("because \(reason)") }
-    for key in answer.claims { add("says \(catalog.text(of: key))", citing: .states, [key]) }
+    if let reason = catalog.text(ofReasonFor: answer) { add("reason: \(reason)") }
+    for key in answer.claims { add("stated: \(catalog.text(of: key))", citing: .states, [key]) }
     if let derivation = answer.derivation { add(derivation, answer, catalog) }
     for alternative in answer.alternatives { add(alternative, catalog) }
     for drawn in answer.drawn {
       add("drawn as \(drawn.value)", citing: .drawn, drawn.claims)
-      for key in drawn.claims { add("says \(catalog.text(of: key))", level: 2) }
+      for key in drawn.claims { add("stated: \(catalog.text(of: key))", level: 2) }
     }
     for key in engine.untested(quantity, of: cell) {
       let citation = catalog.citation(of: key)
@@ -59,7 +59,7 @@ struct Grounds {
         "Apple's guideline: \(guideline.value), for versions up to "
           + "\(catalog.claims[guideline.claims[0]].os.upperBound)", citing: .guideline,
         guideline.claims)
-      for key in guideline.claims { add("says \(catalog.text(of: key))", level: 2) }
+      for key in guideline.claims { add("stated: \(catalog.text(of: key))", level: 2) }
     } else if answer.state.isKnown,
       let text = engine.textOfMissingGuideline(for: cell.screen, cell.system)
     {
@@ -67,7 +67,7 @@ struct Grounds {
     }
     for comparison in engine.contextComparisons(quantity, of: cell)
     where !(answer.derivation?.claims.contains(comparison.claim) ?? false) {
-      add("beside it \(engine.text(of: comparison, cell))", citing: .context, [comparison.claim])
+      add("also published: \(engine.text(of: comparison, cell))", citing: .context, [comparison.claim])
     }
   }
 
@@ -81,14 +81,14 @@ struct Grounds {
 
   /// How a rule came to the number.
   private mutating func add(_ derivation: Derivation, _ answer: Evidence, _ catalog: Catalog) {
-    add("rule   \(derivation.rule.rawValue): \(derivation.rule.statement)")
+    add("rule \(derivation.rule.rawValue): \(derivation.rule.statement)")
     for step in derivation.steps { add(catalog.text(of: step), level: 2) }
     if !answer.extrapolates.isEmpty {
-      add("never measured in this group: \(answer.extrapolates.words)")
+      add("extrapolated, because never measured in this group: \(answer.extrapolates.words)")
     }
     if !derivation.claims.isEmpty {
       add(
-        "stands on \(catalog.text(of: derivation.claims))", citing: .basis,
+        "based on \(catalog.text(of: derivation.claims))", citing: .basis,
         derivation.claims)
     }
   }
@@ -97,7 +97,7 @@ struct Grounds {
     let range = alternative.range.map { " (\($0.text))" } ?? ""
     let shadowed = alternative.isShadowed ? ", shadowed by a claim about fewer devices" : ""
     add("or \(alternative.value)\(range)\(shadowed)", citing: .alternative, alternative.claims)
-    for key in alternative.claims.suffix(4) { add("says \(catalog.text(of: key))", level: 2) }
+    for key in alternative.claims.suffix(4) { add("stated: \(catalog.text(of: key))", level: 2) }
   }
 }
 

@@ -31,11 +31,11 @@ struct TurnedTable {
   /// nil if there is no room for one.
   func parts(within limit: Int) -> [TextTable]? {
     var groups: [[Int]] = []
-    var used = limit
+    var used = 0
     for (index, row) in cells.enumerated() {
       let needed = 2 + width(of: row)
       guard headingWidth + needed <= limit else { return nil }
-      if used + needed > limit {
+      if groups.isEmpty || used + needed > limit {
         groups.append([])
         used = headingWidth
       }

@@ -14,9 +14,8 @@ enum WordWrap {
     var line = String(start)
     var width = line.count
     var isEmpty = true
-    for word in text.dropFirst(start.count).split(separator: " ", omittingEmptySubsequences: false)
-    {
-      let wordWidth = TextTable.width(of: String(word))
+    for word in words(of: text.dropFirst(start.count)) {
+      let wordWidth = TextTable.width(of: word)
       if !isEmpty, width + 1 + wordWidth > columns {
         lines.append(line.trimmingBlanks)
         line = String(repeating: " ", count: indent)

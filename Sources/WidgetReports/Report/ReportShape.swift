@@ -74,7 +74,8 @@ public struct ReportShape: Sendable {
 }
 
 extension ReportFormat {
-  /// What is wrong with the columns that are named, in a sentence; nil if a report has them all.
+  /// What is wrong with the columns that are named, in a sentence; nil if a report has them all, or if
+  /// it has no table to choose from.
   public func complaintAboutColumns(of report: Report) -> String? {
     guard !shape.names.isEmpty, let columns else { return nil }
     let names: [String]
@@ -85,6 +86,7 @@ extension ReportFormat {
         report.sheet().sections.compactMap(\.table).flatMap(\.columns)
         .flatMap { [$0.heading] + [$0.group].compactMap(\.self) }.withoutRepetition
     }
+    guard !names.isEmpty else { return nil }
     let missing = shape.names.first { name in !names.contains { $0.isSameColumn(as: name) } }
     return missing.map {
       "unknown column \(quoted($0)); expected one of \(names.joined(by: ", "))"

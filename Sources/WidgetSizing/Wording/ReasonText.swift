@@ -53,7 +53,7 @@ extension Catalog {
     case .noSuchVariant(let variant?, let platform):
       "there is no \(variant.rawValue) size of this widget on \(platform.rawValue)"
     case .noSuchVariant(nil, _):
-      "this widget has several sizes, which must be told apart"
+      "this widget has several sizes; choose one with --variant"
     case .noSuchZoom(let zoom, let platform):
       "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
     case .noColumnWidth:
@@ -61,16 +61,16 @@ extension Catalog {
     case .twoColumns:
       "iOS 9 sets two columns here, and no source gives their size"
     case .belowCompact(let value, let compact):
-      "the rule gives \(value), less than the compact \(compact), which is outside its domain"
+      "not computed: the rule gives \(value), which is smaller than the compact height, \(compact)"
     case .noZoomedSize(let key):
       "no source gives the screen that \(screenClasses[key].name) models report with Display Zoom"
     case .noZoomedClass(let size):
-      "nothing is known of a \(size.width)x\(size.height) screen, "
-        + "which these models report with Display Zoom"
+      "no source gives sizes for the \(size.width)x\(size.height) screen "
+        + "that these models report with Display Zoom"
     case .greaterAuthority(let source):
-      "\(sources[source].id) has the greater authority"
+      "\(sources[source].id) is the more reliable source"
     case .smallerOfEqualAuthority:
-      "the sources have equal authority, and a design for the smaller value fits both"
+      "both sources are equally reliable; a design for the smaller value fits both"
     }
   }
 

@@ -86,7 +86,7 @@ import WidgetSizing
     #expect(answer.state == .notApplicable)
     #expect(
       engine.catalog.text(of: try #require(answer.reason))
-        == "lockScreen has no width of the Dynamic Island")
+        == "lockScreen has no Dynamic Island width")
   }
 
   @Test("begin with iOS 16, iPadOS 17 and watchOS 11")

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the program does for a person at a terminal.
+@Suite("At a terminal") struct TerminalTests {
+  private let question = [
+    "compare", "iPhone 15", "iPhone 16 Pro", "--family", "small", "--no-sources",
+  ]
+
+  private func output(
+    _ arguments: [String], rows: Int = 50, columns: Int = 80, _ environment: [String: String] = [:]
+  ) throws -> [String] {
+    let path = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "NO_COLOR": "1"]
+    return try outputOnTerminal(
+      of: Programs.built("widgetsize"), arguments,
+      environment: path.merging(environment) { _, given in given }, size: (rows, columns)
+    ).lines
+  }
+
+  @Test("lines are as long as it is wide, or as COLUMNS has it") func width() throws {
+    let wide = try output(question, columns: 120)
+    #expect(wide.contains { $0.count > 80 })
+    let narrow = try output(question, columns: 60)
+    #expect(narrow.allSatisfy { $0.count <= 60 } && narrow.count > wide.count)
+    #expect(try output(question, columns: 120, ["COLUMNS": "60"]) == narrow)
+  }
+
+  @Test("what is longer goes to the pager") func pager() throws {
+    let plain = try output(question)
+    let pager = ["PAGER": "sed s/^/page:/"]
+    #expect(try output(question, rows: 5, pager) == plain.map { "page:\($0)" })
+    #expect(try output(question, rows: 50, pager) == plain)
+  }
+
+  @Test(
+    "no pager runs where none is wanted",
+    arguments: [
+      ["NO_PAGER": "1", "PAGER": "false"], ["PAGER": ""], ["TERM": "dumb", "PAGER": "false"],
+    ])
+  func noPager(_ environment: [String: String]) throws {
+    #expect(try output(question, rows: 5, environment) == output(question))
+  }
+
+  @Test("a pager that is not there loses nothing") func missingPager() throws {
+    let lines = try output(question, rows: 5, ["PAGER": "/nonexistent/pager"])
+    #expect(lines.suffix(try output(question).count) == ArraySlice(try output(question)))
+  }
+
+  @Test("report says what it is doing, and then what it wrote") func progress() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.appending(component: "site").path(percentEncoded: false)
+      let text = try output(["report", "--output", path]).joined(separator: "\n")
+      #expect(text.contains("writing the site…\r\u{1B}[K"), "\(text)")
+      #expect(
+        text.contains(#/: [0-9]+ pages of [0-9]+ files, [0-9]+ MB; open index\.html/#), "\(text)")
+    }
+  }
+}
