@@ -82,14 +82,19 @@ import Testing
       #expect(result.lines.first == "a.csv: 1 of 1 number differs; 2 cells missing")
       let line = try #require(result.lines.first { $0.hasPrefix("width ") })
       #expect(
-        line.contains(/162 +158 +iOS 18, 6.3-inch, systemSmall/), "\(line)")
+        line.contains(/162 +158 +iOS 18, iPhone 16 Pro, systemSmall/), "\(line)")
       #expect(
         result.output.contains(
-          "::error file=a.csv,line=2,title=Another size::iOS 18, 6.3-inch, systemSmall, "
+          "::error file=a.csv,line=2,title=Another size::iOS 18, iPhone 16 Pro, systemSmall, "
             + "icons-small: width was 162, is 158 sourced (FR3)"), "\(result)")
       #expect(result.output.contains("did you mean '\(id)'?"), "\(result)")
       let junit = try folder.read("junit.xml")
       #expect(junit.contains("tests=\"3\" failures=\"3\""), "\(junit)")
+      #expect(
+        junit.contains("message=\"iPhone 16 Pro: width was 162, is 158 sourced (FR3)\""), "\(junit)"
+      )
+      let json = try widgetsize("check", "a.csv", "--json", in: folder)
+      #expect(try ComparisonJSON(reading: json).differences.map(\.devices) == [["iPhone 16 Pro"]])
     }
   }
 
@@ -131,7 +136,7 @@ import Testing
       #expect(result.lines.first == "a.csv: 1 of 1 number differs")
       #expect(result.lines.contains("Other values that sources state"), "\(result)")
       let line = try #require(result.lines.first { $0.hasPrefix("height ") })
-      for part in [" 352 ", " 353! ", "iOS 10, 5.5-inch, landscape", "S02"] {
+      for part in [" 352 ", " 353! ", "iOS 10, iPhone 6 Plus, 6s Plus", "S02"] {
         #expect(line.contains(part), "\(result)")
       }
       #expect(result.output.contains("\nS02  Dancing widget"), "\(result)")

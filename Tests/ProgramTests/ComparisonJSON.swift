@@ -15,6 +15,7 @@ struct ComparisonJSON: Decodable {
   struct Difference: Decodable {
     let id: String
     let line: Int?
+    let devices: [String]
     let quantity: String
     let changed: [String]
     let was: Record

@@ -17,14 +17,14 @@ import Testing
           /^bundled \([0-9.]+\) → Data \([0-9.]+\): 1 value changed, of \d{5} cells$/), "\(text)")
       let line = try #require(text.lines.first { $0.hasPrefix("height ") })
       #expect(
-        line.contains(/height +352 +353! +iOS 10, 5\.5-inch, landscape, Today view/), "\(text)")
+        line.contains(/height +352 +353! +iOS 10, iPhone 6 Plus, 6s Plus, 7/), "\(text)")
       let markdown = try widgetsize("diff", "Data", "bundled", "--format", "markdown", in: folder)
       markdown.expectAnswer()
       #expect(markdown.lines.first == "# What changed")
       #expect(
         markdown.lines.contains(
-          "| height | 353\\! | 352 | iOS 10, 5.5-inch, landscape, Today view, expanded, l "
-            + "| S02, against 352 (S01) → S01 S02 |"), "\(markdown)")
+          "| height | 353\\! | 352 | iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, Today view, "
+            + "expanded, l | S02, against 352 (S01) → S01 S02 |"), "\(markdown)")
     }
   }
 
@@ -61,7 +61,8 @@ import Testing
       let lines = check.lines.filter { $0.hasPrefix("height ") }
       #expect(lines.count == 2, "\(check)")
       #expect(
-        lines.first?.contains(/159 +160 +iOS 26, 27, 5\.8-inch, systemSmall/) == true, "\(check)")
+        lines.first?.contains(/159 +160 +iOS 26, 27, iPhone 11 Pro, 12 mini, 13/) == true,
+        "\(check)")
     }
   }
 
@@ -125,7 +126,8 @@ import Testing
             "schemaVersion", "dataVersion", "notes", "from", "to", "cells", "numbers",
             "differences", "missing", "new",
           ], ["name", "dataVersion"], ["name", "dataVersion"],
-          ["id", "quantity", "changed", "was", "is"], record, record, ["id", "nearest"], ["id"],
+          ["id", "devices", "quantity", "changed", "was", "is"], record, record, ["id", "nearest"],
+          ["id"],
         ])
       let lines = try widgetsize("diff", "a.csv", "b.csv", "--format", "ndjson", in: folder).lines
       #expect(

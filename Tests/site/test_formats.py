@@ -194,7 +194,9 @@ def test_reports_for_ci(cells, tmp_path):
     assert [(case.get("name"), case.get("line")) for case in failed] == [(changed[0], str(line))]
     message = failed[0][0].get("message")
     cited = " ".join(cells[changed[0]]["height"]["sources"])
-    assert message == f"height was 1 sourced ({cited}), is {true} sourced ({cited})"
+    sentence = f"height was 1 sourced ({cited}), is {true} sourced ({cited})"
+    assert message == f"iPhone 6, 6s, 7: {sentence}"
     annotation = answer("check", str(file), "-f", "github")
     assert annotation.startswith(f"::error file={file},line={line},title=Another size::")
-    assert message in annotation and annotation.count("\n") == 1
+    assert "iPhone 6, 6s, 7, portrait" in annotation and sentence in annotation
+    assert annotation.count("\n") == 1

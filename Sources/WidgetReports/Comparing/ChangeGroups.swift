@@ -62,13 +62,15 @@ struct ChangeGroups {
     }
   }
 
-  /// Cells in a few words, and which of `ids` each phrase means.
+  /// Cells in a few words, screens by their models, and which of `ids` each phrase means.
   func places(of ids: [String]) -> [(words: String, members: [Int])] {
     let cells = ids.map(reader.cell)
-    let places = WidgetSystem.allCases.flatMap { system in
+    let places = WidgetSystem.allCases.flatMap { system -> [(words: String, members: [Int])] in
       let own = cells.indices.filter { cells[$0]?.system == system }
       return groups[system]?.groups(of: own.compactMap { cells[$0] }).map { group in
-        (words: catalog.words(for: group), members: group.members.map { own[$0] })
+        let members = group.members.map { own[$0] }
+        let words = catalog.wordsWithModels(for: group, of: members.compactMap { cells[$0] }, .all)
+        return (words: words, members: members)
       } ?? []
     }
     return places + ids.indices.filter { cells[$0] == nil }.map { (ids[$0], [$0]) }

@@ -3,6 +3,8 @@ internal import Wording
 
 /// What a comparison found, cell by cell, for programs.
 struct ChangeRecords {
+  /// What names the models.
+  let catalog: Catalog
   let comparison: SizeComparison
   let changes: [SizeChange]
   /// The line of each cell in the file; nil where there is no one file.
@@ -17,7 +19,11 @@ struct ChangeRecords {
 
   /// A list of the numbers that differ, one of the cells that are missing, one of those that are new.
   var records: [Records] {
+    let cells = CellIDReader(catalog)
     let change: [Field<SizeChange>] = [
+      .texts("devices") { change in
+        catalog.names(of: catalog.devices(of: [cells.cell(change.id)].compactMap(\.self)))
+      }.onlyInJSON,
       .text("quantity") { $0.quantity.rawValue },
       .texts("changed") { $0.aspects.map(\.rawValue) },
       Field("was", prefix: "was_", Self.recordFields) { $0.old },

@@ -5,7 +5,8 @@ extension CheckResult {
   /// The check as a report: whether all is as pinned, then what is not.
   public var report: Report {
     let changes = ChangeRecords(
-      comparison: comparison, changes: failures, lines: sizes.lines, nearest: nearest)
+      catalog: engine.catalog, comparison: comparison, changes: failures, lines: sizes.lines,
+      nearest: nearest)
     var report = Report(dataVersion: dataVersion, notes: remarks, records: changes.records) {
       sheet
     }
@@ -74,7 +75,7 @@ extension CheckResult {
         if let changes = failures[cell.id] {
           .failed(
             kind: changes.contains(where: \.isOfValue) ? "value" : "evidence",
-            message: changes.map(\.sentence).joined(by: "; "))
+            message: models(of: cell.id) + changes.map(\.sentence).joined(by: "; "))
         } else if missing.contains(cell.id) {
           .failed(kind: "missing", message: missingMessage(cell.id))
         } else if unknown.contains(cell.id) {
@@ -89,6 +90,11 @@ extension CheckResult {
         CheckList.Case(
           name: $0, line: nil, outcome: .skipped(message: "new: the file does not have this cell"))
       }
+  }
+
+  /// The models that a cell concerns, in front of what is said of it; empty where there are none.
+  private func models(of id: String) -> String {
+    cellIDs.cell(id).flatMap { engine.catalog.models(of: [$0]) }.map { $0 + ": " } ?? ""
   }
 
   private var annotations: [CheckList.Annotation] {

@@ -16,7 +16,7 @@ public struct CheckResult: Sendable {
   /// Of a strict check, the pinned cells with a number that is unknown; none of any other.
   let unknown: [String]
   let comparison: SizeComparison
-  private let cellIDs: CellIDReader
+  let cellIDs: CellIDReader
 
   /// Compares a file with an engine.
   ///

@@ -5,7 +5,8 @@ extension DiffResult {
   /// The differences as a report.
   public var report: Report {
     let changes = ChangeRecords(
-      comparison: comparison, changes: comparison.changes, lines: nil, nearest: { _ in nil })
+      catalog: engine.catalog, comparison: comparison, changes: comparison.changes, lines: nil,
+      nearest: { _ in nil })
     var report = Report(dataVersion: dataVersion, notes: remarks, records: changes.records) {
       sheet
     }

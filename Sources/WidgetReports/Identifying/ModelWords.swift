@@ -21,15 +21,19 @@ extension Catalog {
     return words.isEmpty ? "everywhere" : words.joined(by: ", ")
   }
 
-  /// The models that have cells: `iPhone 12, 12 Pro, 13 and 3 more`; nil where the screen does not
-  /// matter.
-  private func models(of cells: [Cell]) -> String? {
+  /// The models that have cells, each once.
+  func devices(of cells: [Cell]) -> [Key<Device>] {
     var seen: Set<Place> = []
-    let models = cells.flatMap { cell in
+    return cells.flatMap { cell in
       seen.insert(Place(screen: cell.screen, os: cell.os)).inserted
         ? devices(of: cell.screen, on: cell.os, with: cell.system) : []
-    }
-    let names = models.withoutRepetition
+    }.withoutRepetition
+  }
+
+  /// The models that have cells: `iPhone 12, 12 Pro, 13 and 3 more`; nil where the screen does not
+  /// matter.
+  func models(of cells: [Cell]) -> String? {
+    let names = devices(of: cells)
     guard !names.isEmpty else {
       let screens = cells.compactMap(\.screenClass).withoutRepetition
       return screens.isEmpty ? nil : screens.map { screenClasses[$0].name }.list

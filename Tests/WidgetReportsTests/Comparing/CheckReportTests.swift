@@ -42,7 +42,9 @@ import FoundationXML
     #expect(elements[1]["tests"] == "6" && elements[1]["failures"] == "2")
     #expect(elements[1]["skipped"] == "4" && elements[1]["name"] == "a.csv")
     #expect(elements[2]["name"] == Self.id && elements[2]["line"] == "2")
-    #expect(elements[3]["message"] == "height was 351, is 352 sourced (S01 S02)")
+    #expect(
+      elements[3]["message"]
+        == "iPhone 6 Plus, 6s Plus, 7 Plus: height was 351, is 352 sourced (S01 S02)")
     #expect(elements[3]["type"] == "value" && elements[5]["type"] == "missing")
     #expect(try junit(check("id\theight_pt\n\(Self.id)\t352\n")).count == 3)
   }
@@ -65,7 +67,7 @@ import FoundationXML
       "\(Self.id)\tsourced\t351", "\(alike("s"))\tderived\t100", "",
     ]
     let text = check(rows.joined(separator: "\n")).report.text(as: .github)
-    let place = "iOS 10, 5.5-inch, landscape, Today view"
+    let place = "iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, Today view"
     let expected: [String] = [
       "line=2,title=Other evidence for a size::\(place), compact, xs: "
         + "height was 95 derived, is 95 sourced (S02)",
