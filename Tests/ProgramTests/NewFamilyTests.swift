@@ -54,7 +54,10 @@ import Testing
       ("query \(asked) --format csv", "\(id),widgetkit,26,iOS,393x852@3,"),
       ("query \(asked) --json", #""family":"systemRibbon""#),
       ("query \(asked) --format svg", "systemRibbon, docked"),
-      ("query \(asked) --format swift", "case widgetkit_ios26_393x852_3_systemRibbon_docked ="),
+      (
+        "query \(asked) --format swift",
+        "public static let systemRibbon = CGSize(width: 333, height: 76)"
+      ),
       ("explain \(asked)", id),
       ("fit --rows 2 --row-height 20 \(asked)", "systemRibbon: all of it is seen"),
       ("safe \(asked)", "systemRibbon: 333 × 76!"),

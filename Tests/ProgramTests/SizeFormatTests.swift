@@ -31,12 +31,12 @@ struct DrawingFormatTests {
 }
 
 /// The formats that become a part of somebody's source.
-@Suite("The formats swift, tokens and css")
+@Suite("The formats for source code and design tools")
 struct ExportFormatTests {
   @Test(
     "have the cells of a query",
     arguments: [
-      ("swift", "    case .today_ios10_375x667_2_portrait_l_todayView_expanded: 616\n"),
+      ("swift", "    public static let expanded = CGSize(width: 359, height: 616)\n"),
       ("tokens", #""height":{"$type":"dimension","$value":{"value":616,"unit":"px"}"#),
       ("css", "  --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;\n"),
     ])

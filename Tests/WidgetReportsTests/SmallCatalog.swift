@@ -2,9 +2,11 @@ import BundledTables
 import Testing
 
 extension Catalog {
-  /// One iPhone on iOS 10, and three sources that do not agree. The screen and a source, its title
-  /// and its author, may be called as someone likes.
-  static func small(screen: String = "4.7-inch", source: String = "Ada") throws -> Catalog {
+  /// One iPhone on iOS 10, and three sources that do not agree. The screen, a model, and a source, its
+  /// title and its author, may be called as someone likes.
+  static func small(
+    screen: String = "4.7-inch", device: String = "iPhone 6", source: String = "Ada"
+  ) throws -> Catalog {
     var layer = DataLayer(files: [:])
     for name in [TableName.textSizes, .entryPoints, .osReleases, .variants, .kindAxes] {
       let file = try #require(BundledTables.layer.files[name])
@@ -16,6 +18,7 @@ extension Catalog {
     func cell(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }
     for (name, text) in smallTables {
       let text = text.replacing("4.7-inch", with: cell(screen))
+        .replacing("iPhone 6", with: cell(device))
         .replacing(
           "First measurements", with: cell(source == "Ada" ? "First measurements" : source)
         )

@@ -30,7 +30,8 @@ NAMES = {
 # Stands for the first of the names that are tried.
 NAME = object()
 FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
-SIZES = ["svg", "swift", "tokens", "css"]
+SOURCE = ("swift",)
+SIZES = ["svg", *SOURCE, "tokens", "css"]
 COMMANDS = {
     "query": (["query", "-d", "375x667", "--os", "10", "-t", "l"], FORMATS + SIZES),
     "explain": (["explain", "-d", "375x667", "--os", "10"], FORMATS),
@@ -159,7 +160,7 @@ class Markup(html.parser.HTMLParser):
 SHOWS_ALL = ("html", "markdown", "json", "ndjson", "tokens", "svg", "man")
 
 # Formats that are printed, and seen in the log of a CI system.
-LOGGED = ("table", "csv", "tsv", "json", "ndjson", "tokens", "swift", "css")
+LOGGED = ("table", "csv", "tsv", "json", "ndjson", "tokens", *SOURCE, "css")
 
 
 def expect_text(format, text):
@@ -207,14 +208,31 @@ def expect_text(format, text):
         tags = {element.tag.rpartition("}")[2] for element in root.iter()}
         assert not tags & {"script", "image", "foreignObject", "a", "animate", "set"}
         assert not any(key.startswith("on") for element in root.iter() for key in element.attrib)
-    elif format == "swift":
-        # All that comes from tables is in comments of lines: each has what the others have.
-        for line in text.splitlines():
-            code = line.split("//")[0]
-            assert not re.search(r"fatalError|system\(|Glibc", code), line
+    elif format in SOURCE:
+        for line in map(str.strip, text.split("\n")):
+            expect_line_of_source(format, line)
     elif format == "css":
         outside = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
         assert "url(" not in outside and "body" not in outside and "<" not in outside, outside
+
+
+# Literals of text in printable ASCII that hold no expression.
+LITERALS = {
+    "swift": r'"(?:[^"\\]|\\["\\]|\\u\{[0-9a-f]+\})*"',
+    "dart": r'"(?:[^"\\$]|\\["\\]|\\u[0-9a-f]{4})*"',
+}
+
+
+def expect_line_of_source(format, line):
+    """What comes from tables is in comments of one line, or in literals that end where they should."""
+    if line.startswith("//"):
+        return
+    if line.startswith("/**") and line != "/**":
+        assert line.endswith("*/") and "*/" not in line[3:-2] and "/*" not in line[3:-2], line
+        return
+    code = re.sub(LITERALS.get(format, LITERALS["dart"]), "", line)
+    assert line.isascii() and '"' not in code, line
+    assert not re.search(r"\b(fatalError|Glibc|alert|onload|touch|body)\b|system\(|url\(", code), line
 
 
 @pytest.mark.parametrize("first", range(0, len(NAMES), 6))

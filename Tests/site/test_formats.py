@@ -4,7 +4,6 @@ import csv
 import io
 import json
 import re
-import subprocess
 import xml.etree.ElementTree as ElementTree
 
 import jsonschema
@@ -158,22 +157,6 @@ def test_style_sheet(cells):
     for ids in sources(cells).values():
         for source in ids[0] + ids[1]:
             assert source in words
-
-
-def test_swift_source(cells, tmp_path):
-    source = answer(*QUERY, "-f", "swift")
-    main = tmp_path / "main.swift"
-    main.write_text(source + "for size in WidgetSize.allCases "
-                    "{ print(size.rawValue, size.width ?? 0, size.height ?? 0) }\n")
-    program = tmp_path / "sizes"
-    subprocess.run(["swiftc", "-warnings-as-errors", main, "-o", program], check=True)
-    lines = subprocess.run([program], check=True, capture_output=True, text=True).stdout.split("\n")
-    found = {line.split()[0]: [number(float(text)) for text in line.split()[1:]]
-             for line in lines if line}
-    assert found == numbers(cells)
-    for ids in sources(cells).values():
-        for name in ids[0] + ids[1]:
-            assert name in source
 
 
 def test_reports_for_ci(cells, tmp_path):

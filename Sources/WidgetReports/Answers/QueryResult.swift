@@ -64,8 +64,15 @@ public struct QueryResult: Sendable {
 
   /// Calls `body` with every cell and its answer.
   func forEachEvidence(_ body: (CellEvidence) -> Void) {
+    forEachEvidence { answer, _ in body(answer) }
+  }
+
+  /// Calls `body` with every cell, its answer, and the query that asks for it.
+  func forEachEvidence(_ body: (CellEvidence, Query) -> Void) {
     for query in queries {
-      for block in engine.blocksInTurn(query) { forEachEvidence(in: block, body) }
+      for block in engine.blocksInTurn(query) {
+        forEachEvidence(in: block) { body($0, query) }
+      }
     }
   }
 

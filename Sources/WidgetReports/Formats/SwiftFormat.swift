@@ -1,84 +1,199 @@
 internal import WidgetSizing
-internal import Wording
 
 extension ReportFormat {
-  /// Swift source: an enumeration with a case for each cell of which a number is known.
+  /// Swift source: a `CGSize` for each size, by model and version, a list of all of them, and a
+  /// function that finds the size on a screen.
   ///
-  /// It imports nothing, and compiles with Swift 5.9 and later.
+  /// It compiles with Swift 5.9 and later, on Linux too.
   public static let swift = ReportFormat("swift", of: .sizes, holdsNotes: false) {
     report, _, output in
     guard let sizes = report.sizes else { return }
-    var names = SwiftNames()
-    let cells = sizes.all.map { (name: names.name(for: $0.path), cell: $0) }
-    output.write(
-      """
-      // Sizes of \(sizes.subject), from version \(TextTable.oneLine(report.dataVersion)) of the data of widgetsize.
-      // Made by `widgetsize query --format swift`; make it anew rather than change it.
-
-      /// Sizes of widgets in points. What is known only as a range is its smallest: what fits that
-      /// fits all.
-      public enum WidgetSize: String, CaseIterable, Sendable {
-
-      """)
-    for (name, cell) in cells {
-      output.write("  /// \(cell.place): \(TextTable.oneLine(cell.summary)).\n")
-      output.write("  case \(name) = \(swiftLiteral(cell.id))\n")
+    let constants = SizeConstants(sizes)
+    var source = SourceLines()
+    source.head(of: sizes, dataVersion: report.dataVersion, format: "swift")
+    if constants.screens.isEmpty {
+      source.line("// No size is known.")
+    } else {
+      if let example = constants.example { source.swiftExamples(example) }
+      source.swiftTypes(constants)
+      for screen in constants.screens { source.swift(screen, hasVersions: constants.hasVersions) }
+      source.lines(lookup)
     }
-    let quantities = cells.first?.cell.numbers.map(\.quantity) ?? Quantity.sides
-    for (index, quantity) in quantities.enumerated() {
-      output.write(
+    output.write(source.text)
+  }
+
+  /// What does not depend on the sizes.
+  private static let lookup = """
+
+    extension WidgetSize {
+      /// The size of a widget on a screen; nil if this file does not have it.
+      ///
+      /// - Parameters:
+      ///   - widget: The widget.
+      ///   - screen: The size of the screen in points, in either orientation.
+      ///   - scale: Pixels a point, `UIScreen.main.scale`. Without it, the result is nil where screens
+      ///     of that size differ.
+      ///   - version: The major version of the system. One that is newer than all in this file for the
+      ///     screen counts as the newest.
+      public static func size(
+        of widget: WidgetName, onScreen screen: CGSize, scale: CGFloat? = nil,
+        version: Int = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+      ) -> CGSize? {
+        let found = all.filter { size in
+          guard let other = size.screen, size.widget == widget else { return false }
+          return other.width == min(screen.width, screen.height)
+            && other.height == max(screen.width, screen.height)
+            && (scale == nil || scale == size.scale)
+        }
+        let newest = found.reduce(0) { max($0, $1.version) }
+        let sizes = found.filter { $0.version == min(version, newest) }.map(\\.size)
+        return sizes.allSatisfy { $0 == sizes[0] } ? sizes.first : nil
+      }
+    }
+
+    #if canImport(SwiftUI)
+      @available(iOS 17, macOS 14, tvOS 17, visionOS 1, watchOS 10, *)
+      extension PreviewTrait where T == Preview.ViewTraits {
+        /// A preview of the size of a widget.
+        @MainActor public static func widget(_ size: CGSize) -> PreviewTrait {
+          .fixedLayout(width: size.width, height: size.height)
+        }
+      }
+    #endif
+
+    """
+}
+
+extension SourceLines {
+  /// How the file is used, with a constant that it has.
+  fileprivate mutating func swiftExamples(_ example: (path: [String], widget: String)) {
+    let constant = "WidgetSize." + (example.path + [example.widget]).joined(separator: ".")
+    lines(
+      """
+      //
+      // A size:          \(constant)
+      // On this screen:  WidgetSize.size(of: .\(example.widget), onScreen: UIScreen.main.bounds.size)
+      // One preview:     #Preview(traits: .widget(\(constant))) { … }
+      // Previews of all: ForEach(WidgetSize.all) { size in
+      //                    MyView().previewLayout(.fixed(width: size.size.width, height: size.size.height))
+      //                      .previewDisplayName(size.name)
+      //                  }
+      """)
+  }
+
+  fileprivate mutating func swiftTypes(_ constants: SizeConstants) {
+    lines(
+      """
+
+      import Foundation
+
+      #if canImport(SwiftUI)
+        import SwiftUI
+      #endif
+
+      /// The size of a widget on a screen. Lengths are in points.
+      ///
+      /// Unknown numbers are omitted. Where only one side is known, the constant is that side. Of a
+      /// range, the constant is its smallest number: what fits in that always fits.
+      """)
+    block("public struct WidgetSize: Identifiable, Sendable {") { source in
+      source.comment(
+        "The widgets, each with its family or mode, and what differs from the usual setting.")
+      source.block("public enum WidgetName: String, CaseIterable, Sendable {") { source in
+        for widget in constants.widgets { source.line("case \(widget)") }
+      }
+      source.lines(
         """
 
-          /// The \(quantity.name) in points; nil if it is not known.
-          public var \(quantity.rawValue): Double? {
-            switch self {
+        /// The identifier of the size, as `widgetsize check` reads it.
+        public let id: String
+        /// Device, version and widget in words.
+        public let name: String
+        /// The widget.
+        public let widget: WidgetName
+        /// The size of the screen in portrait; nil if the size does not depend on it.
+        public let screen: CGSize?
+        /// Pixels a point; nil if the size does not depend on the screen.
+        public let scale: CGFloat?
+        /// The major version of the system.
+        public let version: Int
+        /// The size of the widget.
+        public let size: CGSize
+
+        fileprivate init(
+          _ id: String, _ name: String, _ widget: WidgetName, _ screen: CGSize?, _ scale: CGFloat?,
+          _ version: Int, _ size: CGSize
+        ) {
+          self.id = id
+          self.name = name
+          self.widget = widget
+          self.screen = screen
+          self.scale = scale
+          self.version = version
+          self.size = size
+        }
+
+        /// All sizes, screen after screen.
         """)
-      output.write(cells.isEmpty ? "}\n" : "\n")
-      for (name, cell) in cells {
-        let value = cell.numbers[index].value?.preciseDecimal ?? "nil"
-        output.write("    case .\(name): \(value)\n")
+      source.block("public static let all: [WidgetSize] = Array(", ")") { source in
+        source.block("[", "].joined()") {
+          for screen in constants.screens { $0.line("\(screen.name.typeName).all,") }
+        }
       }
-      output.write((cells.isEmpty ? "" : "    }\n") + "  }\n")
-    }
-    output.write("}\n")
-  }
-}
-
-/// Makes identifiers of Swift, no two of them the same.
-private struct SwiftNames {
-  private var used: Set<String> = []
-
-  /// The parts of a path in one word: `today_ios10_414x736_3_landscape_l_todayView_expanded`.
-  mutating func name(for path: [String]) -> String {
-    let plain = path.map(Self.camelCase).joined(by: "_")
-    var name = plain
-    var count = 1
-    while !used.insert(name).inserted {
-      count += 1
-      name = "\(plain)_\(count)"
-    }
-    return name
-  }
-
-  /// The letters and digits of ASCII in a text, a great letter for each that follows something else.
-  private static func camelCase(_ text: String) -> String {
-    let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-    return words.dropFirst().reduce(into: String(words.first ?? "")) { name, word in
-      let isBetweenDigits = name.last?.isNumber == true && word.first?.isNumber == true
-      name += isBetweenDigits ? "_\(word)" : word.prefix(1).uppercased() + word.dropFirst()
     }
   }
-}
 
-/// Text as a literal of Swift, in printable ASCII.
-private func swiftLiteral(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"", "\\": literal += "\\\(scalar)"
-    case " "..."~": literal.unicodeScalars.append(scalar)
-    default: literal += "\\u{\(String(scalar.value, radix: 16))}"
+  fileprivate mutating func swift(_ screen: SizeConstants.Screen, hasVersions: Bool) {
+    line()
+    block("extension WidgetSize {") { source in
+      source.comment(screen.title + (hasVersions ? "" : ", on \(screen.versions[0].title)") + ".")
+      source.block("public enum \(screen.name.typeName) {") { source in
+        guard hasVersions else { return source.swiftConstants(screen.versions[0], of: screen) }
+        for version in screen.versions {
+          source.comment("\(version.title).")
+          source.block("public enum \(version.name) {") { $0.swiftConstants(version, of: screen) }
+          source.line()
+        }
+        let all = screen.versions.map { "\($0.name).all" }.joined(separator: " + ")
+        source.comment("All sizes on this screen.")
+        source.line("public static let all: [WidgetSize] = \(all)")
+      }
+      if !screen.devices.isEmpty { source.line() }
+      for device in screen.devices {
+        source.line("public typealias \(device) = \(screen.name.typeName)")
+      }
     }
   }
-  return literal + "\""
+
+  /// The numbers of a version, then the list of its sizes.
+  private mutating func swiftConstants(
+    _ version: SizeConstants.Version, of screen: SizeConstants.Screen
+  ) {
+    for constant in version.constants {
+      comment(constant.comment)
+      switch constant.value {
+      case .size(let width, let height):
+        line("public static let \(constant.name) = \(Self.swiftSize(width, height))")
+      case .length(let length):
+        line("public static let \(constant.name): CGFloat = \(length.preciseDecimal)")
+      }
+    }
+    line()
+    let place =
+      (screen.size.map { Self.swiftSize($0.width, $0.height) } ?? "nil")
+      + ", \(screen.scale.map(String.init) ?? "nil"), \(version.major)"
+    comment("All sizes on this screen\(screen.versions.count > 1 ? " and version" : "").")
+    block("public static let all: [WidgetSize] = [", "]") { source in
+      for size in version.sizes {
+        let (id, title) = (
+          SourceEscape.braces.literal(size.id), SourceEscape.braces.literal(size.title)
+        )
+        source.line("WidgetSize(\(id), \(title), .\(size.widget), \(place), \(size.widget)),")
+      }
+    }
+  }
+
+  private static func swiftSize(_ width: Points, _ height: Points) -> String {
+    "CGSize(width: \(width.preciseDecimal), height: \(height.preciseDecimal))"
+  }
 }

@@ -5,6 +5,8 @@ internal import Wording
 struct SizeList {
   /// What the sizes are of, in the plural.
   let subject: String
+  /// What names the places of the cells.
+  let catalog: Catalog
   /// Calls a function with each cell, in their order.
   let forEach: ((NamedSize) -> Void) -> Void
 
@@ -20,6 +22,9 @@ struct SizeList {
 struct NamedSize {
   /// The stable identifier of the cell.
   let id: String
+  let cell: Cell
+  /// The model that was asked for by name; nil if none was.
+  let device: Key<Device>?
   /// What it is about, in words: `iOS 10, 5.5-inch, landscape, l, Today view, expanded`.
   let place: String
   /// The identifier in parts, from the system to the mode.
@@ -52,12 +57,12 @@ struct NamedSize {
 extension QueryResult {
   /// The cells with at least one known number.
   var sizes: SizeList {
-    SizeList(subject: system.subject) { body in
-      forEachEvidence { answer in
+    SizeList(subject: system.subject, catalog: catalog) { body in
+      forEachEvidence { answer, query in
         guard answer.isKnown else { return }
         body(
           NamedSize(
-            id: catalog.id(of: answer.cell),
+            id: catalog.id(of: answer.cell), cell: answer.cell, device: query.device,
             place: TextTable.oneLine(catalog.place(of: answer.cell)),
             path: catalog.idParts(of: answer.cell),
             numbers: catalog.quantities(of: system).map {

@@ -17,45 +17,6 @@ import Testing
 
   private static let hostile = "*/ {evil}. \" \\(x) \n\u{2028}$"
 
-  @Test("Swift source has a case for each known cell, with both numbers")
-  func swift() throws {
-    let source = try result(.small()).report.text(as: .swift)
-    #expect(
-      source.contains(
-        "  case today_ios10_375x667_2_portrait_l_todayView_expanded = "
-          + "\"today.ios10.375x667@2.portrait.l.today-view.expanded\"\n"))
-    #expect(source.contains("    case .today_ios10_375x667_2_portrait_l_todayView_expanded: 616\n"))
-    #expect(source.contains("    case .today_ios10_375x667_2_portrait_l_todayView_expanded: 359\n"))
-    #expect(source.contains("616 points; width sourced (A1); height sourced (A1)."))
-    #expect(source.contains("height disputed (A2), against 135"))
-    // The width is known in portrait alone.
-    #expect(source.contains("    case .today_ios10_375x667_2_landscape_l_todayView_compact: nil\n"))
-  }
-
-  @Test("Swift source compiles, whatever things are called", arguments: ["4.7-inch", hostile])
-  func swiftCompiles(name: String) throws {
-    let compiler = try #require(Programs.installed("swiftc"), "swiftc is not installed")
-    let source = try result(.small(screen: name)).report.text(as: .swift)
-    let use = """
-      let size = WidgetSize(rawValue: "today.ios10.375x667@2.portrait.l.today-view.expanded")
-      print(size?.width ?? 0, size?.height ?? 0, WidgetSize.allCases.count)
-      """
-    try withTemporaryFolder { folder in
-      let file = folder.appending(path: "main.swift")
-      try Data((source + use).utf8).write(to: file)
-      let program = folder.appending(path: "main")
-      let built = try run(compiler, [file.path(), "-o", program.path(), "-warnings-as-errors"])
-      try #require(built.status == 0, "\(built)")
-      let ran = try run(program)
-      #expect(ran.output.hasPrefix("359.0 616.0 "))
-    }
-  }
-
-  @Test("Swift source of nothing known compiles too") func swiftOfNothing() throws {
-    let source = try result(.small(), os: [17]).report.text(as: .swift)
-    #expect(source.contains("switch self {}"))
-  }
-
   @Test("tokens are dimensions in a group for each axis", arguments: ["4.7-inch", hostile])
   func tokens(name: String) throws {
     let text = try result(.small(screen: name)).report.text(as: .tokens)

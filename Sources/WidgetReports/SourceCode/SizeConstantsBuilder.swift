@@ -1,0 +1,158 @@
+internal import WidgetSizing
+internal import Wording
+
+extension SizeConstants {
+  /// Makes the constants of all cells of a list.
+  init(_ sizes: SizeList) {
+    var builder = Builder(catalog: sizes.catalog)
+    sizes.forEach { builder.append($0) }
+    screens = builder.places.map(builder.screen)
+    widgets = builder.widgets
+  }
+
+  /// Collects cells by screen and version.
+  private struct Builder {
+    let catalog: Catalog
+    private(set) var places: [Place] = []
+    private(set) var widgets: [String] = []
+    private var names = SourceNames()
+    private var placeIndices: [PlaceKey: Int] = [:]
+
+    init(catalog: Catalog) { self.catalog = catalog }
+
+    /// What tells screens apart: a model reports another one with Display Zoom.
+    struct PlaceKey: Hashable {
+      let screen: WidgetSizing.Screen
+      let zoom: DisplayZoom
+    }
+
+    /// A screen as it is collected.
+    struct Place {
+      let key: PlaceKey
+      let name: String
+      var devices: [Key<Device>] = []
+      /// The identifiers of the devices.
+      var deviceNames: [String] = []
+      var versions: [Version] = []
+      var versionIndices: [OSVersion: Int] = [:]
+    }
+
+    mutating func append(_ size: NamedSize) {
+      let cell = size.cell
+      let place = index(of: PlaceKey(screen: cell.screen, zoom: cell.zoom))
+      let version = index(of: cell, in: place)
+      let words = catalog.widgetWords(of: cell)
+      let widget = names.name(.widget, words)
+      if !widgets.contains(widget) { widgets.append(widget) }
+
+      var others = size.numbers
+      let sides = others.filter { Quantity.sides.contains($0.quantity) }
+      if sides.count == 2, let width = sides[0].value, let height = sides[1].value {
+        let states = sides.map { "\($0.quantity.name) \($0.evidence)" }.joined(by: "; ")
+        places[place].versions[version].constants.append(
+          Constant(
+            name: widget, value: .size(width: width, height: height),
+            comment: "\(size.place): \(width) × \(height) points; \(states)."))
+        places[place].versions[version].sizes.append(
+          Size(id: size.id, widget: widget, title: title(of: size, widget)))
+        others.removeAll { Quantity.sides.contains($0.quantity) }
+      }
+      for number in others {
+        guard let value = number.value else { continue }
+        places[place].versions[version].constants.append(
+          Constant(
+            name: names.name(.widget, words + [number.quantity.column]), value: .length(value),
+            comment: "\(size.place): \(number.quantity.name) \(value) points, \(number.evidence)."))
+      }
+    }
+
+    private mutating func index(of key: PlaceKey) -> Int {
+      if let index = placeIndices[key] { return index }
+      let id = key.screen.screenClass.map {
+        "screen " + catalog.screenClasses[$0].id.replacing("@", with: " at ")
+      }
+      let name = names.name(
+        .screen, [id ?? key.screen.platform.rawValue] + catalog.zoomWords(key.zoom))
+      placeIndices[key] = places.count
+      places.append(Place(key: key, name: name))
+      return places.count - 1
+    }
+
+    private mutating func index(of cell: Cell, in place: Int) -> Int {
+      if let index = places[place].versionIndices[cell.os] { return index }
+      let known = Set(places[place].devices)
+      for device in catalog.devices(of: cell.screen, on: cell.os, with: cell.system)
+      where !known.contains(device) {
+        places[place].devices.append(device)
+        places[place].deviceNames.append(
+          names.name(.device, [catalog.devices[device].name] + catalog.zoomWords(cell.zoom)))
+      }
+      let title = catalog.name(of: cell.os, on: cell.platform, with: cell.system)
+      places[place].versionIndices[cell.os] = places[place].versions.count
+      places[place].versions.append(
+        Version(name: names.name(.version, [title]), title: title, major: cell.os.major))
+      return places[place].versions.count - 1
+    }
+
+    /// Device, version and widget in words. The device is the one that was asked for, if one was.
+    private func title(of size: NamedSize, _ widget: String) -> String {
+      let cell = size.cell
+      let first = catalog.devices(of: cell.screen, on: cell.os, with: cell.system).first
+      let device = (size.device ?? first).map { catalog.devices[$0].name }
+      // The version of a platform whose widgets do not depend on a screen has its name.
+      let screen = cell.screenClass == nil ? [] : [device ?? catalog.name(of: cell.screen)]
+      let version = catalog.name(of: cell.os, on: cell.platform, with: cell.system)
+      return (screen + catalog.zoomWords(cell.zoom) + [version, widget])
+        .map { escaped($0, limit: 100) }.joined(by: ", ")
+    }
+
+    func screen(_ place: Place) -> SizeConstants.Screen {
+      let screenClass = place.key.screen.screenClass.map { catalog.screenClasses[$0] }
+      let reported: ScreenClass? =
+        switch place.key.zoom {
+        case .standard: screenClass
+        case .larger:
+          place.key.screen.screenClass.flatMap(catalog.zoomedClass)
+            .map { catalog.screenClasses[$0] }
+        case .moreSpace: nil
+        }
+      let models = catalog.phrase(of: place.devices)
+      let name = models.isEmpty ? catalog.name(of: place.key.screen) : models
+      let lengths = reported.map {
+        "\($0.width) × \($0.height) points, \($0.scale.of("pixel")) a point"
+      }
+      let words = [name] + catalog.zoomWords(place.key.zoom)
+      return SizeConstants.Screen(
+        name: place.name,
+        title: ([words.joined(by: ", ")] + [lengths].compactMap(\.self)).joined(by: ": "),
+        devices: place.deviceNames, size: reported.map { ($0.width, $0.height) },
+        scale: screenClass?.scale, versions: place.versions)
+    }
+  }
+}
+
+extension Catalog {
+  /// The widget in words that become its identifier: the family or the mode, then each other axis
+  /// unless it has its usual value, so that identifiers do not depend on what else is in a file.
+  fileprivate func widgetWords(of cell: Cell) -> [String] {
+    switch cell.setting {
+    case .widget(let widget):
+      let usual = variants(of: widget.family, on: cell.platform, cell.os)[0]
+      let variant = widget.variant == usual ? nil : widget.variant?.rawValue
+      return [widget.family.rawValue] + [variant].compactMap(\.self)
+    case .today(let today):
+      let axes = [
+        today.orientation == .portrait ? nil : today.orientation.rawValue,
+        today.textSize == .l ? nil : today.textSize.rawValue,
+        today.entryPoint == .todayView ? nil : today.entryPoint.rawValue,
+        today.column.flatMap { $0 == .single ? nil : $0.rawValue },
+      ]
+      return [today.mode.rawValue] + axes.compactMap(\.self)
+    }
+  }
+
+  /// What Display Zoom adds to names: `Display Zoom larger`.
+  fileprivate func zoomWords(_ zoom: DisplayZoom) -> [String] {
+    zoom == .standard ? [] : ["Display Zoom \(zoom.rawValue)"]
+  }
+}
