@@ -65,7 +65,7 @@ quick: build-tests .venv/requirements.txt ## Check style, tables and code, witho
 
 # All at once: two steps must not install packages at the same time.
 requirements:
-	@Scripts/require.sh swift libcmark cmark-gfm python java chromium chromedriver
+	@Scripts/require.sh swift libcmark cmark-gfm python java chromium chromedriver typescript
 
 # One build for all steps: optimized, because what is exhaustive takes minutes otherwise. The tests
 # themselves are not, which Package.swift says.
@@ -193,13 +193,13 @@ documentation: ## Build the documentation of the library; a warning is an error
 SITE_TESTS = Tests/site
 test-site: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(SITE_TEST_RESULTS)
-	@Scripts/require.sh cmark-gfm java chromium chromedriver
+	@Scripts/require.sh cmark-gfm java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(SITE_TESTS)
 
 # Every page in the browser and in the Nu checker, and not only one of each kind.
 soak-site: build-tests .venv/requirements.txt
-	@Scripts/require.sh cmark-gfm java chromium chromedriver
+	@Scripts/require.sh cmark-gfm java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --every-page $(SITE_TESTS)
 

@@ -5,7 +5,7 @@
 #
 # Usage: require.sh NEED...
 #
-# NEED: swift, libcmark, cmark-gfm, python, java, chromium, chromedriver, and for benchmarks
+# NEED: swift, libcmark, cmark-gfm, python, java, chromium, chromedriver, typescript, and for benchmarks
 # hyperfine, jq, gojq, miller, sqlite3, hugo, cmark, md4c, valgrind
 
 set -euo pipefail
@@ -26,6 +26,7 @@ is_met() {
         ls -d '/Applications/Google Chrome.app' || ls -d /Applications/Chromium.app
       ;;
     chromedriver) chromedriver --version ;;
+    typescript) tsc --version && node --version ;;
     miller) mlr --version ;;
     hugo) hugo version ;;
     md4c) [ -e /usr/include/md4c-html.h ] || [ -e "$(brew --prefix)/include/md4c-html.h" ] ;;
@@ -43,6 +44,7 @@ packages() {
     apt-get:java) echo default-jre-headless ;;
     apt-get:chromium) echo chromium ;;
     apt-get:chromedriver) echo chromium-driver ;;
+    apt-get:typescript) echo node-typescript nodejs ;;
     apt-get:hyperfine | apt-get:jq | apt-get:gojq | apt-get:miller | apt-get:sqlite3 | \
       apt-get:hugo | apt-get:cmark | apt-get:valgrind) echo "$2" ;;
     apt-get:md4c) echo libmd4c-html0-dev ;;
@@ -52,6 +54,7 @@ packages() {
     brew:java) echo openjdk ;;
     brew:chromium) echo google-chrome ;;
     brew:chromedriver) echo chromedriver ;;
+    brew:typescript) echo typescript node ;;
     brew:sqlite3) echo sqlite ;;
     brew:hyperfine | brew:jq | brew:gojq | brew:miller | brew:hugo | brew:cmark | brew:md4c) echo "$2" ;;
   esac
@@ -96,6 +99,7 @@ for need in "$@"; do
     java) echo "java is missing, or not on the PATH: a runtime of version 8 or later" ;;
     chromium) echo "a browser is missing: Chromium or Chrome" ;;
     chromedriver) echo "the program chromedriver is missing, which drives Chromium and Chrome" ;;
+    typescript) echo "tsc is missing, the compiler of TypeScript, or node" ;;
     hyperfine | jq | gojq | miller | sqlite3 | hugo | cmark | valgrind)
       echo "$need is missing, which this is timed beside" ;;
     *) echo "unknown need '$need'" ;;

@@ -58,6 +58,7 @@ import Testing
         "query \(asked) --format swift",
         "public static let systemRibbon = CGSize(width: 333, height: 76)"
       ),
+      ("query \(asked) --format kotlin", "val systemRibbon = WidgetSize(333.0, 76.0)"),
       ("explain \(asked)", id),
       ("fit --rows 2 --row-height 20 \(asked)", "systemRibbon: all of it is seen"),
       ("safe \(asked)", "systemRibbon: 333 × 76!"),

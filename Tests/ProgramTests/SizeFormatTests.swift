@@ -37,6 +37,9 @@ struct ExportFormatTests {
     "have the cells of a query",
     arguments: [
       ("swift", "    public static let expanded = CGSize(width: 359, height: 616)\n"),
+      ("typescript", "  expanded: { width: 359, height: 616 },\n"),
+      ("kotlin", "        val expanded = WidgetSize(359.0, 616.0)\n"),
+      ("dart", "  final expanded = const WidgetSize(359.0, 616.0);\n"),
       ("tokens", #""height":{"$type":"dimension","$value":{"value":616,"unit":"px"}"#),
       ("css", "  --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;\n"),
     ])

@@ -19,7 +19,7 @@ struct UsageErrorTests {
 
   static let sizes = "xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5"
   static let formats = "table, markdown, html, csv, tsv, json, ndjson"
-  static let sizeFormats = formats + ", svg, swift, tokens, css"
+  static let sizeFormats = formats + ", svg, swift, typescript, kotlin, dart, tokens, css"
   static let families =
     "systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, "
     + "accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline, "

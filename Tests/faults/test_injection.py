@@ -30,7 +30,7 @@ NAMES = {
 # Stands for the first of the names that are tried.
 NAME = object()
 FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
-SOURCE = ("swift",)
+SOURCE = ("swift", "typescript", "kotlin", "dart")
 SIZES = ["svg", *SOURCE, "tokens", "css"]
 COMMANDS = {
     "query": (["query", "-d", "375x667", "--os", "10", "-t", "l"], FORMATS + SIZES),

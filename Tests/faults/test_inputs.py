@@ -167,6 +167,7 @@ def test_many_devices(program, folder, soak, tried):
 @pytest.mark.parametrize("arguments", [
     ["query", "-t", "l"], ["query", "-t", "l", "--format", "html"], ["query", "-t", "l", "--json"],
     ["query", "-t", "l", "--format", "svg"], ["query", "-t", "l", "--format", "swift"],
+    ["query", "-t", "l", "--format", "dart"],
     ["explain"], ["list", "devices"], ["fit", "--rows", "5", "--row-height", "44"],
     ["safe", "-t", "l"], ["identify", "--height", "110"],
 ], ids=" ".join)

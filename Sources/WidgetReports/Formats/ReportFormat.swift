@@ -48,8 +48,8 @@ public struct ReportFormat: Sendable {
 
   /// All formats.
   public static let all: [ReportFormat] = [
-    .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .tokens, .css, .junit,
-    .github,
+    .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .typescript, .kotlin, .dart,
+    .tokens, .css, .junit, .github,
   ]
 }
 

@@ -7,8 +7,8 @@ struct FormatOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "table, markdown, html, csv, tsv, json or ndjson; of sizes also svg, swift, tokens or css; of "
-        + "checks also junit or github.",
+      "table, markdown, html, csv, tsv, json or ndjson; of sizes also svg, swift, typescript, "
+        + "kotlin, dart, tokens or css; of checks also junit or github.",
       valueName: "format"),
     completion: .list(ReportFormat.all.map(\.name)),
     transform: SingleValue.reader)

@@ -1,0 +1,166 @@
+import BundledTables
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetReports
+
+/// The formats in which sizes become constants of a programming language.
+@Suite("Source code") struct SourceCodeTests {
+  private static let formats: [ReportFormat] = [.swift, .typescript, .kotlin, .dart]
+  /// What ends literals, comments and expressions in one of the languages.
+  private static let hostile = "*/ /* {evil}. \" ' ` \\(x) ${x} $x \\ ##[error] \u{2028}\u{10FFFD}"
+
+  private func text(
+    _ format: ReportFormat, _ catalog: Catalog, on screen: String = "375x667@2",
+    of system: WidgetSystem = .today, os: [Int] = [10], zoom: DisplayZoom = .standard
+  ) throws -> String {
+    let key = try #require(
+      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == screen })
+    var query = Query(system, on: [catalog.screen(of: key, with: system)])
+    query.os = os.map(OSVersion.init)
+    query.zoom = zoom
+    return QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1")
+      .report.text(as: format)
+  }
+
+  @Test("has a CGSize where both sides are known, with how they are known")
+  func sizes() throws {
+    let source = try text(.swift, .small())
+    #expect(source.contains("public static let expanded = CGSize(width: 359, height: 616)\n"))
+    #expect(source.contains("359 × 616 points; width sourced (A1); height sourced (A1).\n"))
+    #expect(source.contains("public static let compactXxl = CGSize(width: 359, height: 130)\n"))
+    #expect(source.contains("height disputed (A2), against 135.\n"))
+  }
+
+  @Test("has the known side where the other is unknown")
+  func side() throws {
+    // The width is known in portrait alone.
+    let source = try text(.swift, .small())
+    #expect(source.contains("public static let compactLandscapeHeight: CGFloat = 110\n"))
+    #expect(!source.contains("compactLandscape:") && !source.contains("compactLandscapeWidth"))
+    #expect(!source.contains("let compactLandscape ="))
+  }
+
+  @Test("has the names of the models that run the version")
+  func models() throws {
+    let source = try text(.swift, .small())
+    for model in ["iPhone6", "iPhone7"] {
+      #expect(source.contains("public typealias \(model) = Screen375x667At2\n"))
+    }
+    let dart = try text(.dart, .bundled, on: "402x874@3", of: .widgetKit, os: [18])
+    #expect(dart.contains("static const iPhone16Pro = screen402x874At3;\n"))
+    #expect(!dart.contains("iPhone17"), "it never ran iOS 18")
+  }
+
+  @Test("tells versions apart where a screen has several", arguments: formats)
+  func versions(format: ReportFormat) throws {
+    let both = try text(format, .bundled, on: "402x874@3", of: .widgetKit, os: [18, 26])
+    #expect(both.contains("338") && both.contains("349.6667"))
+    #expect(both.contains("iOS18") && both.contains("iOS26"))
+    let one = try text(format, .bundled, on: "402x874@3", of: .widgetKit, os: [26])
+    #expect(!one.contains("iOS26"))
+  }
+
+  @Test(
+    "names a size by its family, and another variant than the usual by both", arguments: formats)
+  func variants(format: ReportFormat) throws {
+    let source = try text(format, .bundled, on: "393x852@3", of: .widgetKit, os: [18])
+    #expect(source.contains(/\bsystemMedium\b/) && source.contains(/\bsystemMediumIconsLarge\b/))
+    #expect(!source.contains("IconsSmall"))
+  }
+
+  @Test("has the screen that is reported with Display Zoom")
+  func zoom() throws {
+    let source = try text(
+      .kotlin, .bundled, on: "430x932@3", of: .widgetKit, os: [26], zoom: .larger)
+    #expect(source.contains("object Screen430x932At3DisplayZoomLarger {\n"))
+    #expect(source.contains("val iPhone15PlusDisplayZoomLarger = "))
+    #expect(
+      source.contains("WidgetName.systemSmall, WidgetSize(375.0, 812.0), 3, 26, systemSmall)"))
+  }
+
+  @Test("has no screen where sizes do not depend on one")
+  func mac() throws {
+    var query = Query(screens: [Screen(platform: .macOS, screenClass: nil)])
+    query.os = [OSVersion(26)]
+    let report = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").report
+    #expect(report.text(as: .swift).contains("WidgetSize.MacOS.systemSmall\n"))
+    let source = report.text(as: .typescript)
+    #expect(source.contains("\"macOS 26, systemMedium\""))
+    #expect(source.contains("screen: null, scale: null, version: 26, size: macOS.systemMedium }"))
+  }
+
+  @Test("is a comment alone where nothing is known", arguments: formats)
+  func nothing(format: ReportFormat) throws {
+    let lines = try text(format, .small(), os: [17]).split(separator: "\n")
+    #expect(lines.count == (format.name == "typescript" ? 4 : 3))
+    #expect(lines.allSatisfy { $0.hasPrefix("//") || $0 == "export {};" })
+  }
+
+  @Test("holds any text in literals that end where they should", arguments: formats)
+  func literals(format: ReportFormat) throws {
+    let source = try text(format, .small(screen: Self.hostile, device: Self.hostile))
+    let placed = source.split(separator: "\n").filter { $0.contains("today.ios10.375x667@2.") }
+    #expect(!placed.isEmpty)
+    for line in placed {
+      // In printable ASCII, without what begins an expression in the language.
+      let literals =
+        format.name == "swift"
+        ? line.matches(of: /"(?:[^"\\\n]|\\["\\]|\\u\{[0-9a-f]+\})*"/)
+        : line.matches(of: /"(?:[^"\\$\n]|\\["\\]|\\u[0-9a-f]{4})*"/)
+      #expect(literals.count == (format.name == "typescript" ? 3 : 2), "\(line)")
+      var rest = String(line)
+      for literal in literals { rest = rest.replacing(literal.output, with: "") }
+      #expect(rest.wholeMatch(of: /[\w .,:(){}]*/) != nil, "\(rest)")
+      #expect(line.allSatisfy { $0.isASCII } && !line.contains("##["))
+    }
+  }
+
+  @Test("holds any text in comments of one line", arguments: formats)
+  func comments(format: ReportFormat) throws {
+    func code(_ name: String) throws -> [String] {
+      let source = try text(format, .small(screen: name, device: "iPhone 6"))
+      #expect(!source.contains("\u{2028}"))
+      // Kotlin and Dart nest comments: one that begins within another would have to end.
+      return source.replacing(/\/\/.*/, with: "")
+        .replacing(/\/\*(?:(?!\/\*|\*\/).|\n)*\*\//, with: "").split(separator: "\n").map(
+          String.init)
+    }
+    let expected = try code("4.7-inch")
+    #expect(try code(Self.hostile.replacing("//", with: "")) == expected)
+    #expect(expected.contains { $0.contains("616") })
+  }
+
+  @Test("compiles as Swift and finds the size on a screen", arguments: ["iPhone 6", hostile])
+  func compiles(name: String) throws {
+    let compiler = try #require(Programs.installed("swiftc"), "swiftc is not installed")
+    let source = try text(.swift, .small(screen: name, device: name))
+    let use = """
+      func size(_ width: Int, _ height: Int, _ version: Int, _ scale: CGFloat? = nil) -> String {
+        let screen = CGSize(width: width, height: height)
+        let size = WidgetSize.size(of: .expanded, onScreen: screen, scale: scale, version: version)
+        return size.map { "\\($0.width)x\\($0.height)" } ?? "nil"
+      }
+      print(size(375, 667, 10), size(667, 375, 10), size(375, 667, 11), size(375, 667, 9))
+      print(size(375, 668, 10), size(375, 667, 10, 2), size(375, 667, 10, 3))
+      print(WidgetSize.iPhone7.expanded == WidgetSize.all.first { $0.widget == .expanded }?.size)
+      """
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "main.swift")
+      try Data((source + use).utf8).write(to: file)
+      let program = folder.appending(path: "main")
+      let options = ["-swift-version", "6", "-warnings-as-errors", "-o", program.path()]
+      let built = try run(compiler, [file.path()] + options)
+      try #require(built.status == 0, "\(built)")
+      let expected = "359.0x616.0"
+      #expect(
+        try run(program).output == """
+          \(expected) \(expected) \(expected) nil
+          nil \(expected) nil
+          true
+
+          """)
+    }
+  }
+}
