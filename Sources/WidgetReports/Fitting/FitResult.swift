@@ -19,6 +19,8 @@ public struct FitResult: Sendable {
   /// What must be said of how the question was understood.
   public let remarks: [String]
   let queries: [Query]
+  /// What was understood of the question, in one line.
+  let scope: String
   let textSizes: [TextSize]
   let lines: [FitLine]
   /// The lines that exist.
@@ -43,9 +45,12 @@ public struct FitResult: Sendable {
     self.atLeast = atLeast
     self.dataVersion = dataVersion
     self.remarks = remarks
-    let queries = engine.settled(queries)
-    self.queries = queries
-    textSizes = queries.first?.textSizes ?? TextSize.allCases
+    let asked = queries.first?.textSizes
+    let settled = engine.settled(queries)
+    // Where a device runs no version with such widgets, what was asked for is still named.
+    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: asked)
+    self.queries = settled
+    textSizes = asked ?? TextSize.allCases
     func isJudged(_ line: Cell, _ query: Query) -> Bool {
       switch line.setting {
       case .today(let today):
@@ -54,7 +59,7 @@ public struct FitResult: Sendable {
       case .widget(let widget): query.variants != nil || widget.variant != .device
       }
     }
-    lines = queries.flatMap { query in
+    lines = settled.flatMap { query in
       engine.blocks(query).flatMap { block in
         let lines = block.lines.filter { isJudged($0, query) }
         return engine.fits(

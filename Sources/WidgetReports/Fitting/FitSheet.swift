@@ -11,14 +11,14 @@ extension FitResult {
       catalog: catalog, rowCount: rowCount,
       axes: system.axes.filter { $0 != .os || versionLine == nil })
     if existing.isEmpty, system.hasFamilies {
-      sheet.lines = ["no such widget exists"]
+      sheet.lines = [scope, "no such widget exists"]
       sheet.remarks = reasons
       return sheet
     }
     if let atLeast {
-      sheet.lines = [words.demandLine(atLeast, failures, among: existing), contentLine]
+      sheet.lines = [scope, words.demandLine(atLeast, failures, among: existing), contentLine]
     } else {
-      sheet.lines = [contentLine]
+      sheet.lines = [scope, contentLine]
       for shape in catalog.shapes(of: system) {
         let lines = existing.filter { $0.cell.shape == shape }
         if !lines.isEmpty { sheet.lines.append(words.verdictLine(shape.name, lines)) }

@@ -11,6 +11,8 @@ public struct ImageFitResult: Sendable {
   /// What must be said of how the question was understood.
   public let remarks: [String]
   let queries: [Query]
+  /// What was understood of the question, in one line.
+  let scope: String
   /// The limit of each cell that was asked for.
   let limits: [ImageLimit]
 
@@ -26,9 +28,10 @@ public struct ImageFitResult: Sendable {
     self.image = image
     self.dataVersion = dataVersion
     self.remarks = remarks
-    let queries = engine.settled(queries)
-    self.queries = queries
-    limits = queries.flatMap { query in
+    let settled = engine.settled(queries)
+    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled)
+    self.queries = settled
+    limits = settled.flatMap { query in
       engine.blocksInTurn(query).flatMap(\.lines).filter {
         query.variants != nil || $0.widget?.variant != .device
       }.compactMap { engine.imageLimit(of: $0) }

@@ -6,12 +6,12 @@ extension ImageFitResult {
   var sheet: Sheet {
     var sheet = Sheet("Is the image archived?")
     guard !existing.isEmpty else {
-      sheet.lines = ["no such widget exists"]
+      sheet.lines = [scope, "no such widget exists"]
       sheet.remarks = limits.compactMap { reason(for: $0) }.withoutRepetition
       return sheet
     }
     let versionLine = catalog.versionLine(of: queries)
-    sheet.lines = [verdictLine] + largestLines
+    sheet.lines = [scope, verdictLine] + largestLines
     let known = existing.filter { $0.area != nil }
     let axes = WidgetSystem.widgetKit.axes.filter { $0 != .os || versionLine == nil }
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)

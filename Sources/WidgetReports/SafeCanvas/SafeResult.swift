@@ -9,6 +9,8 @@ package struct SafeResult: Sendable {
   /// What must be said of how the question was understood.
   package let remarks: [String]
   let queries: [Query]
+  /// What was understood of the question, in one line.
+  let scope: String
   /// One for each shape of widget there is.
   let canvases: [ShapeCanvas]
 
@@ -20,8 +22,12 @@ package struct SafeResult: Sendable {
     self.dataVersion = dataVersion
     self.remarks = remarks
     // Each by itself: queries may ask for different cells of one screen and version.
-    self.queries = queries.flatMap { engine.settled([$0]) }
-    canvases = engine.safeCanvases(self.queries)
+    let settled = queries.flatMap { engine.settled([$0]) }
+    let textSizes =
+      queries.contains { $0.textSizes == nil } ? nil : queries.flatMap { $0.textSizes ?? [] }
+    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: textSizes)
+    self.queries = settled
+    canvases = engine.safeCanvases(settled)
   }
 
   /// Whether at least one side of a canvas is known.

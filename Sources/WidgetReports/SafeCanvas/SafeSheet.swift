@@ -7,8 +7,7 @@ extension SafeResult {
     var sheet = Sheet("What fits everywhere?")
     let versionLine = catalog.versionLine(of: queries)
     let axes = system.axes.filter { $0 != .os || versionLine == nil }
-    for canvas in canvases { sheet.lines.append(line(canvas)) }
-    if canvases.isEmpty { sheet.lines = ["no such widget exists"] }
+    sheet.lines = [scope] + (canvases.isEmpty ? ["no such widget exists"] : canvases.map(line))
     sheet.append(tightest(axes))
     sheet.append(gains)
     let answers = canvases.flatMap { canvas in

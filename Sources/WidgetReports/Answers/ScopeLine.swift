@@ -1,0 +1,127 @@
+internal import WidgetSizing
+internal import Wording
+
+extension Catalog {
+  /// What was understood of a question, in one line: the devices or screens, their versions, and the
+  /// widgets: `iPhone 15, iOS 27: systemMedium, icons-small`.
+  ///
+  /// The queries are of one system, with their versions where they have any; `textSizes` is nil where
+  /// none was asked for.
+  func scopeLine(of queries: [Query], textSizes: [TextSize]? = nil) -> String {
+    let queries = withoutScreensOfNoWidget(queries)
+    var words = [widgetWords(of: queries)] + settingWords(of: queries)
+    if let textSizes {
+      words.append("text size \(Self.words(for: TextSize.allCases.filter(textSizes.contains)))")
+    }
+    return "\(placeWords(of: queries)): \(words.joined(by: ", "))"
+  }
+
+  /// The queries without the screens that have none of the widgets, if there are so many screens that
+  /// they are counted and not named.
+  private func withoutScreensOfNoWidget(_ queries: [Query]) -> [Query] {
+    let screens = queries.flatMap { $0.device == nil ? $0.screens : [] }
+    guard screens.withoutRepetition.count > Places.most else { return queries }
+    let rest = queries.compactMap { query -> Query? in
+      guard query.device == nil else { return query }
+      var query = query
+      let families = query.families, versions = query.os ?? []
+      query.screens.removeAll { screen in
+        let hasFamily =
+          families?.contains { availability(of: $0, on: screen.platform) != nil } ?? true
+        let isRun =
+          screen.screenClass == nil
+          || versions.contains { !devices(of: screen, on: $0, with: query.system).isEmpty }
+        return !hasFamily || !isRun
+      }
+      return query.screens.isEmpty ? nil : query
+    }
+    return rest.isEmpty ? queries : rest
+  }
+
+  /// Where the widgets are, and on which versions: `iPhone 15, iOS 27; iPhone SE, iOS 15`.
+  private func placeWords(of queries: [Query]) -> String {
+    var groups: [(versions: String, places: Places)] = []
+    for query in queries {
+      for screen in query.screens {
+        let versions = ranges(of: query.os ?? [], on: screen.platform)
+        let index =
+          groups.firstIndex { $0.versions == versions }
+          ?? {
+            groups.append((versions, Places()))
+            return groups.count - 1
+          }()
+        groups[index].places.insert(screen, query.device, in: self)
+      }
+    }
+    guard groups.count > 3 else {
+      return groups.map { group in
+        ([group.places.words] + [group.versions].filter { !$0.isEmpty }).joined(by: ", ")
+      }.joined(by: "; ")
+    }
+    let all = groups.reduce(into: Places()) { $0.formUnion($1.places) }
+    let versions = Platform.allCases.compactMap { platform -> String? in
+      let versions = queries.filter { $0.screens.contains { $0.platform == platform } }
+        .flatMap { $0.os ?? [] }.withoutRepetition
+      return versions.isEmpty ? nil : ranges(of: versions, on: platform)
+    }
+    return ([all.words] + versions).joined(by: ", ")
+  }
+
+  /// Which widgets: their families, or their kind where none is named.
+  private func widgetWords(of queries: [Query]) -> String {
+    let families = queries.map(\.families)
+    guard !families.isEmpty, !families.contains(where: { $0 == nil }) else {
+      return queries.system.subject
+    }
+    return families.flatMap { $0 ?? [] }.withoutRepetition.map(\.rawValue).list
+  }
+
+  /// The values of other axes that were asked for.
+  private func settingWords(of queries: [Query]) -> [String] {
+    func words<Value: Hashable>(
+      _ values: (Query) -> [Value]?, _ name: (Value) -> String
+    ) -> String? {
+      let named = queries.map(values)
+      guard !named.contains(where: { $0 == nil }) else { return nil }
+      let all = named.flatMap { $0 ?? [] }.withoutRepetition
+      return all.isEmpty ? nil : all.map(name).list
+    }
+    return [
+      words(\.variants, \.rawValue), words(\.orientations, \.rawValue),
+      words(\.columns, \.rawValue),
+      words(\.entryPoints) { name(of: $0) }, words(\.modes, \.rawValue),
+      words({ $0.zoom == .standard ? nil : [$0.zoom] }) { zoom in
+        zoom == .larger ? "Display Zoom on" : "Display Zoom More Space"
+      },
+    ].compactMap(\.self)
+  }
+}
+
+/// Devices and screens that a question is about.
+private struct Places {
+  /// How many screens are named.
+  static let most = 3
+
+  private var devices: [String] = []
+  private var screens: [String] = []
+
+  mutating func insert(_ screen: Screen, _ device: Key<Device>?, in catalog: Catalog) {
+    if let device {
+      devices.append(catalog.devices[device].name)
+    } else {
+      screens.append(catalog.name(of: screen))
+    }
+  }
+
+  mutating func formUnion(_ other: Places) {
+    devices += other.devices
+    screens += other.screens
+  }
+
+  /// Every device by its name; more than ``most`` screens are counted.
+  var words: String {
+    let screens = screens.withoutRepetition
+    let counted = screens.count > Self.most ? ["\(screens.count) screens"] : screens
+    return (devices.withoutRepetition + counted).list
+  }
+}
