@@ -34,7 +34,7 @@ struct FitCommand: ParsableCommand {
     discussion: "Judges the expanded Today extension unless --mode says otherwise.")
   var atLeast: String?
 
-  @Flag(help: "Fail, with exit code 1, where the height is unknown too.")
+  @Flag(help: "Fail, with exit code 1, where a height or a limit is unknown too.")
   var strict = false
 
   @Option(
@@ -83,7 +83,7 @@ struct FitCommand: ParsableCommand {
     let asked = try axes.asked(
       engine.catalog, own: [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
     let result = ImageFitResult(
-      engine: engine, queries: asked.queries, image: image, dataVersion: version,
+      engine: engine, queries: asked.queries, image: image, isStrict: strict, dataVersion: version,
       remarks: asked.notes(in: format))
     try result.report.print(as: format)
     if !result.hasKnownLimit || !result.passes { throw Failure(.unknown) }

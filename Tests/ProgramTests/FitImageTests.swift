@@ -34,6 +34,19 @@ import Testing
     #expect(result.lines.contains { $0.hasPrefix("systemSmall") && $0.hasSuffix(" refused") })
   }
 
+  @Test("fails with --strict where a limit is unknown")
+  func strict() throws {
+    let question = ["fit", "--image", "512x512", "--family", "medium", "-d", "iPhone 15"]
+    let lenient = try widgetsize(question)
+    lenient.expectAnswer()
+    #expect(lenient.output.contains("? unknown in 1 of 2 cases"), "\(lenient)")
+    let strict = try widgetsize(question + ["--strict"])
+    #expect(strict.status == 1 && strict.output == lenient.output, "\(strict)")
+    let json = try widgetsize(question + ["--strict", "--json"])
+    #expect(json.output.contains(#""passes":false"#), "\(json)")
+    try widgetsize(question + ["--strict", "--variant", "icons-small"]).expectAnswer()
+  }
+
   @Test("gives both ends where an iPad leaves open which size counts")
   func range() throws {
     let result = try widgetsize(

@@ -6,6 +6,8 @@ public struct ImageFitResult: Sendable {
   public let engine: Engine
   /// The image, in pixels.
   public let image: PixelSize
+  /// Whether a cell with an unknown limit is a failure.
+  public let isStrict: Bool
   /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
   /// What must be said of how the question was understood.
@@ -21,11 +23,12 @@ public struct ImageFitResult: Sendable {
   /// What an iPad shows after scaling is left out unless they name variants: both sizes count for
   /// either variant.
   public init(
-    engine: Engine, queries: [Query], image: PixelSize, dataVersion: String,
-    remarks: [String] = []
+    engine: Engine, queries: [Query], image: PixelSize, isStrict: Bool = false,
+    dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
     self.image = image
+    self.isStrict = isStrict
     self.dataVersion = dataVersion
     self.remarks = remarks
     let settled = engine.settled(queries)
@@ -41,8 +44,11 @@ public struct ImageFitResult: Sendable {
   /// Whether the limit of a cell is known.
   public var hasKnownLimit: Bool { limits.contains { $0.area != nil } }
 
-  /// Whether no cell is known to refuse the image.
-  public var passes: Bool { refused.isEmpty }
+  /// Whether no cell is known to refuse the image, and, of a strict result, all limits are known.
+  public var passes: Bool { refused.isEmpty && !(isStrict && hasUnknownLimit) }
+
+  /// Whether there is a cell with an unknown limit.
+  private var hasUnknownLimit: Bool { existing.contains { $0.area == nil } }
 
   /// The cells that refuse the image, whatever size the limit follows from.
   var refused: [ImageLimit] { limits.filter { $0.verdict(on: image) == .refused } }

@@ -16,7 +16,7 @@ extension ImageFitResult {
     let axes = WidgetSystem.widgetKit.axes.filter { $0 != .os || versionLine == nil }
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
     sheet.append(table(of: known, groups))
-    if hasSeveralFamilies, !passes {
+    if hasSeveralFamilies, !refused.isEmpty {
       sheet.remarks.append("a family that refuses an image stops all families of its widget (ARC1)")
     }
     if !known.isEmpty {
