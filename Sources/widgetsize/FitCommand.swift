@@ -13,6 +13,9 @@ struct FitCommand: ParsableCommand {
       below the end of the widget is cut off, so that a footer goes first. A height that is known \
       as a range is judged by its smallest.
 
+      Rows may be lines of text, which grow with the text size: of every text size unless \
+      --text-size names some. The line heights are those that Apple publishes for each text style.
+
       A WidgetKit widget has the size of its family, whatever it asks for. On iPads the size is \
       judged in which a view is laid out; --variant device asks for what is shown. The content \
       margins that the system adds from iOS 17 on are left free where they are known; with \
@@ -24,13 +27,14 @@ struct FitCommand: ParsableCommand {
 
       Example: widgetsize fit --rows 5 --row-height 44 --header 20
       Example: widgetsize fit --rows 3 --row-height 36 --family systemSmall --at-least 3
+      Example: widgetsize fit --lines 2 --text-size ax3 --family accessoryRectangular -d 'iPhone 15'
       Example: widgetsize fit --image 1024x1024 --family systemSmall -d 'iPhone 16 Pro'
       """)
 
   @OptionGroup(title: "What is to be shown") var content: ContentOptions
 
   @Option(
-    number: "rows", "Fail, with exit code 1, where fewer whole rows are seen.",
+    number: "rows", "Fail, with exit code 1, where fewer whole rows, or lines, are seen.",
     discussion: "Judges the expanded Today extension unless --mode says otherwise.")
   var atLeast: String?
 
@@ -55,10 +59,10 @@ struct FitCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved()
     if let image = try content.resolvedImage() { return try judge(image, format) }
-    let content = try content.resolved()
+    let (engine, version) = try data.read()
+    let content = try content.resolved(engine.catalog)
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
-    let (engine, version) = try data.read()
     let asked = try axes.asked(engine.catalog, own: optionsOfKinds(content))
     let queries = asked.queries
     try refuse(largest, queries)
@@ -116,15 +120,16 @@ struct FitCommand: ParsableCommand {
     }
   }
 
-  /// The options that not all kinds of widgets have, as far as given. The sizes of other widgets than
-  /// Today extensions do not depend on the text size.
+  /// The options that not all kinds of widgets have, as far as given. The text size is that of the
+  /// content too: only if that is no text, the option is one of Today extensions.
   private func optionsOfKinds(_ content: WidgetContent) -> [OptionOfKinds] {
     var options: [OptionOfKinds] = []
     if largestMode != nil { options.append(OptionOfKinds(name: "--largest-mode", kinds: [.today])) }
-    if case .text = content {
+    if !axes.textSize.isEmpty {
       options.append(
         OptionOfKinds(
-          name: "--row-lines", kinds: [.today], advice: "give the height with --row-height"))
+          name: "--text-size", kinds: content.text == nil ? [.today] : WidgetSystem.allCases,
+          advice: "content grows with the text size if it is lines of text: --lines 2"))
     }
     if noMargins {
       options.append(
@@ -137,17 +142,14 @@ struct FitCommand: ParsableCommand {
   /// How many rows must be seen.
   private func demand(_ text: String, _ content: WidgetContent) throws -> Int {
     let rows = try ContentOptions.count(text, "--at-least", in: 1...ContentLayout.counts.upperBound)
-    let layout: ContentLayout =
-      switch content {
-      case .fixed(let layout), .text(_, let layout): layout
-      }
+    let layout = content.layout
     guard layout.count > 0 else {
       throw Failure.usage("--at-least counts rows; --content-height has none")
     }
     let most = layout.rowsAskedFor
     guard rows <= most else {
       throw Failure.usage(
-        "--at-least \(rows) is more than the \(most.of("row")) to be shown")
+        "--at-least \(rows) is more than the \(most.of(content.rowNoun)) to be shown")
     }
     return rows
   }

@@ -83,6 +83,15 @@ import Testing
     let demand = try widgetsize(content + ["small,large", "--footer", "30", "--at-least", "3"])
     #expect(
       demand.lines[1] == "at least 3 rows everywhere; the footer is cut off in 1 of 2 cells")
+    let both = try widgetsize(content + ["small", "--footer", "30", "--header", "200"])
+    #expect(
+      both.output.contains(
+        "; 0 of 3 rows are seen; the header is cut off; the footer is cut off\n"),
+      "\(both)")
+    let failing = try widgetsize(
+      content + ["small", "--footer", "99", "--header", "50"] + ["--at-least", "3"])
+    #expect(
+      failing.status == 1 && failing.lines[1].hasSuffix("; the footer is cut off"), "\(failing)")
     let seen = try widgetsize(content + ["large", "--footer", "30"])
     #expect(!seen.output.contains("footer is cut") && !seen.output.contains("no footer"), "\(seen)")
   }
@@ -155,7 +164,7 @@ import Testing
       Set(cells) == [
         [
           "id", "system", "os", "screenClass", "screenName", "devices", "idiom", "orientation",
-          "textSize", "entryPoint", "mode", "column", "zoomed", "verdict", "certain",
+          "textSize", "entryPoint", "mode", "column", "zoomed", "verdict", "certain", "lineHeight",
           "contentHeight", "rowsSeen", "rowsSeenRange", "cutOff", "compactShowsAll", "button",
           "preferredContentSize", "leftInsets", "maximumHeight",
         ]
@@ -177,7 +186,8 @@ import Testing
     arguments: [
       (
         ["fit"],
-        "fit needs content: --rows 5 --row-height 50, --content-height 220, or --image 1024x1024"
+        "fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, "
+          + "or --image 1024x1024"
       ),
       (["fit", "--rows", "5"], "rows need a height: --row-height 50, or --row-lines 2"),
       (
@@ -201,10 +211,6 @@ import Testing
       ),
       (rows + ["--row-lines", "2"], "--row-height contradicts --row-lines"),
       (rows + ["--padding", "2"], "--padding needs --row-lines"),
-      (
-        ["fit", "--rows", "3", "--row-lines", "2", "--text-style", "title"],
-        "unknown text style 'title'; expected one of body"
-      ),
       (rows + ["--at-least", "6"], "--at-least 6 is more than the 5 rows to be shown"),
       (rows + ["--at-least", "0"], "--at-least '0' is not a number; expected 1 to 1000"),
       (

@@ -202,9 +202,9 @@ import Testing
     "complain in one line about what the other system has",
     arguments: [
       (
-        ["fit", "--rows", "3", "--row-lines", "2", "--family", "systemSmall"],
-        "--row-lines applies to Today extensions only, and contradicts --family systemSmall; "
-          + "give the height with --row-height"
+        small + ["--text-size", "ax3"],
+        "--text-size applies to Today extensions only, and contradicts --family systemSmall; "
+          + "content grows with the text size if it is lines of text: --lines 2"
       ),
       (
         small + ["--largest-mode", "expanded"],

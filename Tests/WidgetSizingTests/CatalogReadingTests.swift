@@ -14,6 +14,8 @@ import Testing
     .textSizes:
       "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
       + "current_line_height_pt,name_source,body_source,older_source,current_source",
+    .textStyles: "id,order,name,other_name,source_id",
+    .lineHeights: "platform,text_style,text_size,line_height_pt,source_id",
     .screenReadings: "device,source_id,width_pt,height_pt,note",
     .families: "id,kind,order,name,is_in_dynamic_island",
     .familyQuantities: "family,quantity",
@@ -155,11 +157,7 @@ import Testing
     // Said of no mode, it answers for every mode, as `*` does.
     claim("required", "mode") { $0.mode = "▸" },
     Broken(.screenClasses, "1x2@2,▸0,2,2,phone,Tiny,", "range", "width_pt '0'"),
-    Broken(.textSizes, "l,4,large,L,false,17,▸0,22,,,,", "range", "older_line_height_pt '0'"),
-    // A number that is huge, or divided by next to nothing, would not fit into an Int.
-    Broken(
-      .textSizes, "l,4,large,L,false,17,22,▸0.01,,,,", "range", "current_line_height_pt '0.01'"),
-    Broken(.textSizes, "l,4,large,L,false,17,▸1001,22,,,,", "range", "'1001' is not a line height"),
+    // A number that is huge would not fit into an Int.
     claim("form", "is not a formula") {
       ($0.use, $0.value, $0.formula) = (.context, "", "▸9000000000000000 * portrait-width")
     },
@@ -201,7 +199,7 @@ import Testing
     Broken(.archiveLimits, "A1-1,,,,,,,,,,,▸,S35,", "required", "method is empty"),
   ]
 
-  @Test(arguments: broken)
+  @Test(arguments: broken + brokenText)
   func isComplainedAboutAtItsPlace(_ broken: Broken) throws {
     let parts = broken.row.split(separator: "▸", omittingEmptySubsequences: false)
     try #require(parts.count == 2)

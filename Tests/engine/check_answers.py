@@ -3,7 +3,7 @@
 
 `engine.py` computes them from Data/tables alone; the program prints its own. Both must have the
 same cells, and for each number of each the same value, range, state, rule and alternatives; and the
-same limits for images.
+same limits for images. Lines of text must be as high, and as many of them be seen.
 Exit codes: 0 all are the same; 1 one is not.
 
 Usage: check_answers.py PROGRAM
@@ -17,16 +17,20 @@ import re
 import subprocess
 import sys
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 
 from cells import today_cells, widget_cells
 from engine import Engine
+from fits import LINES, Fits
 from images import Images
 from tables import PLATFORM_OF_IDIOM, Tables
 
 TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
 FIRST, LAST_WITH_TODAY = 8, 17
 SHOWN = 20
+# The versions that lines of text are fitted on: both lists of line heights, and every platform.
+VERSIONS_WITH_TEXT = {"today": (10, 17), "widgetkit": (26,), "activity": (26,)}
 
 
 def run(program, *arguments):
@@ -179,6 +183,41 @@ def image_differences(engine, program):
     return len(here), lines
 
 
+def fit_differences(engine, program):
+    """Lines of text of every style in widgets, at every text size."""
+    fits, lines, count = Fits(engine), [], 0
+    tables = engine.tables
+    cells = {
+        cell.id: cell
+        for cell in (*today_cells(tables, VERSIONS_WITH_TEXT["today"]), *widget_cells(tables, FIRST))
+        if cell.os in VERSIONS_WITH_TEXT[cell.setting.kind] and cell.zoom == "standard"
+        and getattr(cell.setting, "variant", "") != "device" and engine.is_listed(cell)
+    }
+    for style, (kind, versions) in product(tables.told("text_styles"), VERSIONS_WITH_TEXT.items()):
+        # The cells of Today extensions are many.
+        if kind == "today" and style not in ("body", "footnote"):
+            continue
+        output = subprocess.run(
+            [program, "fit", "--system", kind, "--os", ",".join(map(str, versions)), "--lines",
+             str(LINES), "--text-style", style, "--format", "csv",
+             *([] if kind == "today" else ["--no-margins"])],
+            capture_output=True, text=True, check=False).stdout
+        columns = ("line_height_pt", "content_height_pt", "rows_seen", "cut_off_pt")
+        found = set()
+        for row in csv.DictReader(output.splitlines()):
+            found.add(row["id"])
+            if row["verdict"] == "not-applicable":
+                continue
+            count += 1
+            here = fits.fit(style, row["text_size"], cells[row["id"]])
+            there = tuple(length(row[column]) for column in columns)
+            if here != there:
+                lines.append(f"{row['id']} {style} at {row['text_size']}: computed {here}, printed {there}")
+        expected = {name for name, cell in cells.items() if cell.setting.kind == kind}
+        lines += [f"{name} {style}: only computed here" for name in expected - found]
+    return count, sorted(lines)
+
+
 def device_differences(engine, program):
     """The versions on which a device that is asked for by name has widgets."""
     lines = []
@@ -209,6 +248,7 @@ def main():
     count, lines = 0, []
     for compare in (
         answer_differences, guideline_differences, device_differences, image_differences,
+        fit_differences,
     ):
         more, other_lines = compare(engine, program)
         count, lines = count + more, lines + other_lines

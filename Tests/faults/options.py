@@ -38,7 +38,7 @@ SAMPLES = {
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
 # Options with a list of values that comes from the tables, and not from the help.
-TABLED = {"family", "variant"}
+TABLED = {"family", "variant", "text-style"}
 # What a command needs besides the option in question.
 NEEDS = {
     "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],
@@ -55,6 +55,7 @@ OWN_NEEDS = {
     ("fit", "rows"): ["--row-height", "44", "-d", "plus", "--json"],
     ("fit", "row-height"): ["--rows", "5", "-d", "plus", "--json"],
     ("fit", "row-lines"): ["--rows", "5", "-d", "plus", "--json"],
+    ("fit", "lines"): ["-d", "plus", "--json"],
     ("fit", "padding"): WITH_TEXT, ("fit", "text-style"): WITH_TEXT,
     ("fit", "content-height"): ["-d", "plus", "--json"],
     ("fit", "image"): ["-d", "iPhone 15", "--json"],
@@ -180,6 +181,10 @@ class Reading:
         for row in text_sizes:
             for name in (row["id"], row["name"], row["uikitName"]):
                 self.text_sizes[name.lower()] = row["id"]
+        self.text_styles = {
+            without_gaps(name).lower(): row["id"] for row in table("text_styles")
+            for name in (row["id"], row["name"], row["other_name"]) if name
+        }
         # All names of a device, by its marketing name, and of a screen, by its id.
         self.names = {}
         self.ids = ids = {}
@@ -243,6 +248,8 @@ class Reading:
             value.lower(): value for value in option.values}
         if option.name == "family":
             named = {name: value for value in option.values for name in family_names(value)}
+        if option.name == "text-style":
+            named, text = self.text_styles, without_gaps(text)
         if text.lower() in named:
             return [named[text.lower()]]
         if option.name != "text-size":
@@ -290,6 +297,12 @@ def tokens(name):
         result.append((each.group().replace(",", "."), each.start() == end))
         end = each.end()
     return result
+
+
+def without_gaps(text):
+    """A text without the single blanks and hyphens between its words; as it is if there are others."""
+    words = re.split("[ -]", text)
+    return text if "" in words else "".join(words)
 
 
 def names_in(text):

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Checks what Data/README.md promises of sources and devices, and no type or key can say.
+"""Checks what Data/README.md promises of sources, devices and text, and no type or key can say.
 
 - An address leads to what was read: a commit, not a branch. One that does not says so in its note.
 - A device that gets updates has a first version, sources of it, and its identifiers.
+- A text style has a line height at every text size of a platform, but for those that no source has; the
+  line heights of body text are those of text_sizes.
 
 One line is printed for each fault, and a last one that counts. Exit codes: 0 no fault; 1 a fault.
 
@@ -21,6 +23,8 @@ SHARING_AN_IDENTIFIER = {"iphone-duo-inner-display", "iphone-duo-outer-display"}
 # as their notes and Data/README.md say.
 DATED_BY_A_SIBLING = {"ipad-pro-11-2", "ipad-pro-11-3"}
 PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
+# The guideline has no tables of these sizes.
+WITHOUT_LINE_HEIGHT = {"watchOS": {"m", "ax4", "ax5"}}
 MOVING = re.compile(r"^https?://(github\.com/[^/]+/[^/]+(/wiki|/(blob|tree)/(HEAD|main|master)/.*)?/?"
                     r"|pub\.dev/packages/[^/]+|pub\.dev/documentation/[^/]+/latest/.*)$")
 
@@ -59,10 +63,28 @@ def incomplete_devices(devices, classes, releases, names, ranges):
             yield f"device_names: {device['id']}: no identifier"
 
 
+def wrong_line_heights(line_heights, text_sizes):
+    """One line for each line height that is missing, or that another table contradicts."""
+    heights = {(row["platform"], row["text_style"], row["text_size"]): row["line_height_pt"]
+               for row in line_heights}
+    for platform, style in sorted({key[:2] for key in heights}):
+        sizes = {key[2] for key in heights if key[:2] == (platform, style)}
+        missing = {row["id"] for row in text_sizes} - sizes - WITHOUT_LINE_HEIGHT.get(platform, set())
+        if missing and sizes != {"*"}:
+            yield f"line_heights: {platform},{style}: no row for {', '.join(sorted(missing))}"
+    for platform in ("iOS", "iPadOS"):
+        for row in text_sizes:
+            stated = heights.get((platform, "body", row["id"]))
+            if stated != row["current_line_height_pt"]:
+                yield (f"line_heights: {platform},body,{row['id']}: {stated}, but text_sizes has "
+                       f"{row['current_line_height_pt']}")
+
+
 def main():
     sources, devices = table("sources"), table("devices")
     faults = [
         *moving_addresses(sources),
+        *wrong_line_heights(table("line_heights"), table("text_sizes")),
         *incomplete_devices(devices, table("screen_classes"), table("os_releases"),
                             table("device_names"), table("os_ranges")),
     ]

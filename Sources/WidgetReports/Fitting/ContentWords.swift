@@ -2,22 +2,33 @@ internal import WidgetSizing
 internal import Wording
 
 extension WidgetContent {
-  /// The content in words, and the heights that it needs: nil if that is not known.
-  func line(heights: ClosedRange<Points>?) -> String {
+  /// Whether the rows are plain lines of text.
+  private var isLines: Bool { text.map { $0.lines == 1 && $0.padding == .zero } ?? false }
+
+  /// What a row is called: `line` if the rows are plain lines of text.
+  package var rowNoun: String { isLines ? "line" : "row" }
+
+  /// The content in words, and the heights that it needs: nil if they are not known. `textName` is what
+  /// the style of its text is called.
+  func line(heights: ClosedRange<Points>?, textName: String, textSizes: String) -> String {
     switch self {
     case .fixed(let layout) where layout.count == 0 && layout.maximumRows == nil:
       return "content of \(layout.height) points"
     case .fixed(let layout):
-      return "\(Self.words(for: layout, row: "\(layout.row)")): \(layout.height) points"
+      return "\(words(for: "\(layout.count.of("row")) of \(layout.row)")): \(layout.height) points"
     case .text(let text, let layout):
-      var row = "\(text.lines.of("line")) of \(text.style.rawValue) text"
-      if text.padding > .zero { row += ", \(text.padding) above and below" }
-      return "\(Self.words(for: layout, row: row)): \(heights.map(\.text) ?? "?") points"
+      var rows =
+        (isLines
+          ? layout.count.of("line") : "\(layout.count.of("row")) of \(text.lines.of("line"))")
+        + " of \(textName) text"
+      if text.padding > .zero { rows += ", \(text.padding) above and below" }
+      let height = heights.map { "\($0.text) points" } ?? "the height is not known"
+      return "\(words(for: rows)), at \(textSizes): \(height)"
     }
   }
 
-  private static func words(for layout: ContentLayout, row: String) -> String {
-    var parts = ["\(layout.count.of("row")) of \(row)"]
+  private func words(for rows: String) -> String {
+    var parts = [rows]
     if let tallRow = layout.tallRow { parts.append("one of them \(tallRow)") }
     if let maximum = layout.maximumRows { parts.append("at most \(maximum) at a time") }
     if layout.spacing > .zero { parts.append("\(layout.spacing) between them") }
@@ -28,14 +39,26 @@ extension WidgetContent {
 }
 
 extension FitResult {
-  /// The content in words, and the height that it needs.
-  var contentLine: String { content.line(heights: system == .today ? heightRange : nil) }
+  /// The content in words, and the height that it needs:
+  /// `2 lines of body text, at ax3 (accessibility extra large): 96 points`.
+  var contentLine: String {
+    content.line(
+      heights: heightRange, textName: content.text.map { catalog.name(of: $0.style) } ?? "",
+      textSizes: textSizeWords)
+  }
+
+  /// The text sizes in words: `ax3 (accessibility extra large)`.
+  private var textSizeWords: String {
+    if textSizes.count == 1 {
+      return "\(textSizes[0].rawValue) (\(catalog.row(of: textSizes[0]).name))"
+    }
+    return textSizes.count == TextSize.allCases.count
+      ? "all text sizes" : Catalog.words(for: TextSize.allCases.filter(textSizes.contains))
+  }
 
   /// The heights that the content needs, at all text sizes and versions.
   private var heightRange: ClosedRange<Points>? {
-    let heights = Set(existing.map(\.cell.os)).flatMap { os in
-      textSizes.flatMap { catalog.layouts(of: content, at: $0, on: os).map(\.height) }
-    }
+    let heights = existing.flatMap { $0.fits.flatMap { $0.layouts.map(\.height) } }
     guard let smallest = heights.min(), let largest = heights.max() else { return nil }
     return smallest...largest
   }

@@ -8,7 +8,7 @@ struct FitLine: Sendable {
   var cell: Cell { fits[0].cell }
   /// Whether such widgets exist, which does not depend on the text size.
   var exists: Bool { fits[0].maximum.state != .notApplicable }
-  /// Whether the height of any of them is known.
+  /// Whether it is known of any of them what is seen.
   var isKnown: Bool { fits.contains { $0.verdict != nil } }
 }
 
@@ -24,7 +24,7 @@ extension [FitLine] {
     }
   }
 
-  /// The cells whose height is known, and what is seen of them.
+  /// The cells of which is known what is seen, and that.
   func verdicts() -> [(cell: Cell, verdict: FitVerdict)] {
     flatMap { $0.fits.compactMap { fit in fit.verdict.map { (fit.cell, $0) } } }
   }

@@ -33,11 +33,18 @@ extension FitResult {
       .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
       .count("largest", column: "rows_seen_largest") { $0.upperBound },
     ]
-    return [
+    // Of Today extensions the text size is one of the axes of the cell.
+    let textSize: [Field<Fit>] =
+      system.hasFamilies ? [.text("textSize") { $0.textSize?.rawValue }] : []
+    let verdict: [Field<Fit>] = [
       .text("verdict") { fit in
-        fit.verdict.map { $0.fits ? "all-seen" : "cut-off" } ?? fit.maximum.state.rawValue
+        if let verdict = fit.verdict { return verdict.fits ? "all-seen" : "cut-off" }
+        return (fit.maximum.state.isKnown ? .unknown : fit.maximum.state).rawValue
       },
       .boolean("certain", column: "is_certain") { $0.verdict?.isCertain },
+    ]
+    return verdict + textSize + [
+      .points("lineHeight") { lineHeight(of: $0) },
       .points("contentHeight") { $0.verdict?.layout.height },
       .count("rowsSeen") { rows ? $0.verdict?.rows : nil },
       Field("rowsSeenRange", range) { rows ? $0.verdict?.allowedRows : nil },
@@ -69,11 +76,7 @@ extension FitResult {
 extension WidgetContent {
   /// What is to be shown, as it was asked for.
   fileprivate var value: Value {
-    let (text, layout): (TextRow?, ContentLayout) =
-      switch self {
-      case .fixed(let layout): (nil, layout)
-      case .text(let text, let layout): (text, layout)
-      }
+    let text = text, layout = layout
     return .object([
       .init("height", Value(text == nil ? layout.height : nil)),
       .init("rows", Value(layout.count)),

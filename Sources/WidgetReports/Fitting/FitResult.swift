@@ -12,7 +12,7 @@ public struct FitResult: Sendable {
   public let usesMargins: Bool
   /// How many rows must be seen everywhere; nil for no such demand.
   public let atLeast: Int?
-  /// Whether a cell with an unknown height is a failure.
+  /// Whether a cell with an unknown height or line height is a failure.
   public let isStrict: Bool
   /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
@@ -21,6 +21,7 @@ public struct FitResult: Sendable {
   let queries: [Query]
   /// What was understood of the question, in one line.
   let scope: String
+  /// The text sizes of each line; a single one where neither widgets nor content depend on it.
   let textSizes: [TextSize]
   let lines: [FitLine]
   /// The lines that exist.
@@ -50,7 +51,9 @@ public struct FitResult: Sendable {
     // Where a device runs no version with such widgets, what was asked for is still named.
     scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: asked)
     self.queries = settled
-    textSizes = asked ?? TextSize.allCases
+    let isOfText = !queries.system.hasFamilies || content.text != nil
+    textSizes = isOfText ? asked ?? TextSize.allCases : [.l]
+    let textSizes = textSizes
     func isJudged(_ line: Cell, _ query: Query) -> Bool {
       switch line.setting {
       case .today(let today):
@@ -63,7 +66,7 @@ public struct FitResult: Sendable {
       engine.blocks(query).flatMap { block in
         let lines = block.lines.filter { isJudged($0, query) }
         return engine.fits(
-          content, along: lines, at: block.textSizes, largest: largest, usesMargins: usesMargins
+          content, along: lines, at: textSizes, largest: largest, usesMargins: usesMargins
         ).map(FitLine.init)
       }
     }
@@ -71,14 +74,14 @@ public struct FitResult: Sendable {
     failures = existing.failures(atLeast: atLeast)
   }
 
-  /// Whether there is a cell whose height is known.
+  /// Whether there is a cell of which is known how much of the content it shows.
   public var hasKnownNumber: Bool { existing.contains(where: \.isKnown) }
 
-  /// Whether no cell shows fewer rows than were demanded, and, of a strict result, all heights are
-  /// known.
+  /// Whether no cell shows fewer rows than were demanded, and, of a strict result, all heights and line
+  /// heights are known.
   public var passes: Bool { failures.isEmpty && !(isStrict && hasUnknownNumber) }
 
-  /// Whether there is a cell with an unknown height.
+  /// Whether there is a cell with an unknown height or line height.
   private var hasUnknownNumber: Bool {
     existing.contains { $0.fits.contains { $0.verdict == nil } }
   }
@@ -92,9 +95,5 @@ public struct FitResult: Sendable {
   var hasRows: Bool { rowCount > 0 }
 
   /// How many rows there are.
-  var rowCount: Int {
-    switch content {
-    case .fixed(let layout), .text(_, let layout): layout.count
-    }
-  }
+  var rowCount: Int { content.layout.count }
 }

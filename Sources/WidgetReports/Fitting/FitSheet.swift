@@ -8,7 +8,7 @@ extension FitResult {
     // The default versions are told once, and not in every line.
     let versionLine = catalog.versionLine(of: queries)
     let words = FitWords(
-      catalog: catalog, rowCount: rowCount,
+      catalog: catalog, content: content,
       axes: system.axes.filter { $0 != .os || versionLine == nil })
     if existing.isEmpty, system.hasFamilies {
       sheet.lines = [scope, "no such widget exists"]
@@ -41,6 +41,7 @@ extension FitResult {
     }
     words.appendUnknown(existing, to: &sheet)
     sheet.remarks += insetLines(known) + marginLines(known)
+    appendLineHeights(to: &sheet)
     sheet.append(versionLine: versionLine)
     return sheet
   }

@@ -4,10 +4,13 @@ internal import Wording
 /// The sentences about what is seen.
 struct FitWords {
   let catalog: Catalog
-  /// How many rows the content has; 0 if it is one height.
-  let rowCount: Int
+  /// What is to be shown.
+  let content: WidgetContent
   /// The axes that tell cells apart.
   let axes: [GroupAxis]
+
+  /// How many rows the content has; 0 if it is one height.
+  private var rowCount: Int { content.layout.count }
 
   /// Whether the content is rows, and not one height.
   var hasRows: Bool { rowCount > 0 }
@@ -15,7 +18,7 @@ struct FitWords {
   /// What the table counts, and what its marks mean.
   func legend(_ marks: [Mark]) -> String {
     let counts =
-      hasRows ? "whole rows seen, of \(rowCount)" : "points cut off, such as −24"
+      hasRows ? "whole \(content.rowNoun)s seen, of \(rowCount)" : "points cut off, such as −24"
     let weakest = marks.isEmpty ? [] : ["the weakest evidence of a line is marked"]
     return marks.legend([counts, "all: nothing is cut off"] + weakest)
   }
@@ -26,39 +29,52 @@ struct FitWords {
   ) -> String {
     let known = lines.verdicts().count
     let all = lines.reduce(0) { $0 + $1.fits.count }
-    let rows = atLeast.of("row")
+    let rows = atLeast.of(content.rowNoun)
+    let cut = edgeWords(lines.verdicts())
     guard let worst = failures.first, let verdict = worst.verdict else {
       guard known > 0 else { return "no height is known here" }
-      let cut = footerWords(lines.verdicts())
       return known == all
         ? "at least \(rows) everywhere\(cut)"
         : "at least \(rows) in \(known) of \(all.of("cell")); the height of the others is unknown\(cut)"
     }
+    let textSize = worst.cell.today == nil ? worst.textSize.map { " at \($0.rawValue)" } : nil
     return "fewer than \(rows) in \(failures.count) of \(known) cells; the worst, "
-      + "\(catalog.id(of: worst.cell)), shows \(verdict.rows): \(worst.maximum.short) points by "
-      + catalog.evidence(of: [worst.maximum])
+      + "\(catalog.id(of: worst.cell))\(textSize ?? ""), shows \(verdict.rows): "
+      + "\(worst.maximum.short) points by \(catalog.evidence(of: [worst.maximum]))\(cut)"
   }
 
-  /// Where a footer is cut off, which stands below the rows and so is the first to go; empty if there
-  /// is none, or if all of it is seen.
-  private func footerWords(_ known: [(cell: Cell, verdict: FitVerdict)]) -> String {
-    let cut = known.count { $0.verdict.layout.footer > .zero && !$0.verdict.fits }
-    guard cut > 0 else { return "" }
-    return "; the footer is cut off"
-      + (cut == known.count ? "" : " in \(cut) of \(known.count.of("cell"))")
+  /// Where a header or a footer is cut off; empty if there is none, or if all of it is seen. The footer
+  /// stands below the rows and is the first to go.
+  private func edgeWords(_ known: [(cell: Cell, verdict: FitVerdict)]) -> String {
+    guard hasRows else { return "" }
+    let edges: [(name: String, isCut: (FitVerdict) -> Bool)] = [
+      ("header", { $0.layout.header > $0.room }),
+      ("footer", { $0.layout.footer > .zero && !$0.fits }),
+    ]
+    return edges.map { edge in
+      let cut = known.count { edge.isCut($0.verdict) }
+      guard cut > 0 else { return "" }
+      return "; the \(edge.name) is cut off"
+        + (cut == known.count ? "" : " in \(cut) of \(known.count.of("cell"))")
+    }.joined(separator: "")
   }
 
   /// What is seen of one shape of widget: everything, something or nothing, and where.
   func verdictLine(_ name: String, _ lines: [FitLine]) -> String {
     var line = "\(name): "
     let known = lines.verdicts()
-    guard !known.isEmpty else { return line + "the height is not known" }
+    guard !known.isEmpty else {
+      let isHeightKnown = lines.contains { $0.fits.contains { $0.maximum.value != nil } }
+      return line + (isHeightKnown ? "the line height is not known" : "the height is not known")
+    }
     let cut = known.filter { !$0.verdict.fits }
     let isPartial = known.count < lines.reduce(0) { $0 + $1.fits.count }
     if cut.isEmpty {
       line += isPartial ? "all of it is seen wherever the height is known" : "all of it is seen"
     } else if cut.count == known.count {
       line += isPartial ? "cut off wherever the height is known" : "cut off everywhere"
+    } else if let textSizes = textSizesCut(in: lines) {
+      line += "cut off at \(Catalog.words(for: textSizes))"
     } else {
       let groups = CellGroups(universe: known.map(\.cell), axes: axes, catalog)
       let span = groups.span(of: cut.map(\.cell))
@@ -76,18 +92,31 @@ struct FitWords {
     if hasRows, let least = rows.min(), let most = rows.max() {
       let atLeast = cut.contains { !$0.verdict.isCertain } ? "at least " : ""
       line +=
-        "; \(atLeast)\(least == most ? "\(least)" : "\(least) to \(most)") of \(rowCount) rows are seen"
+        "; \(atLeast)\(least == most ? "\(least)" : "\(least) to \(most)") of \(rowCount) \(content.rowNoun)s are seen"
     } else if let most = cut.map(\.verdict.cutOff).max() {
       line += "; at most \(most) points are lost"
     }
-    line += footerWords(known)
+    line += edgeWords(known)
     if known.contains(where: { $0.verdict.fits && !$0.verdict.isCertain }) {
       line += "; elsewhere not always certain"
     }
     return line
   }
 
-  /// Adds the cells whose height is not known to the remarks of a sheet.
+  /// The text sizes at which content is cut off, if that is the same in all widgets whose own size does
+  /// not depend on it; nil if it is not.
+  private func textSizesCut(in lines: [FitLine]) -> [TextSize]? {
+    let known = lines.filter { $0.isKnown && $0.cell.today == nil }
+    let sizes = known.map { line in
+      line.fits.filter { $0.verdict.map { !$0.fits } ?? false }.compactMap(\.textSize)
+    }
+    guard let first = sizes.first, !first.isEmpty, sizes.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    return TextSize.allCases.filter(first.contains)
+  }
+
+  /// Adds to the remarks of a sheet the cells of which is not known what is seen.
   func appendUnknown(_ lines: [FitLine], to sheet: inout Sheet) {
     let cells = lines.flatMap { $0.fits.map(\.cell) }
     let unknown = lines.flatMap { $0.fits.compactMap { $0.verdict == nil ? $0.cell : nil } }

@@ -20,6 +20,7 @@ public struct Catalog: Sendable {
     /// The variants of each family on each platform, in the order of the variants.
     let familyVariants: [FamilyOnPlatform: [FamilyVariant]]
     let availabilities: [FamilyOnPlatform: FamilyAvailability]
+    let lineHeights: [TextOnPlatform: LineHeightRow]
     /// The families and the variants, in the order in which they are told.
     let families: [WidgetFamily]
     let variants: [WidgetVariant]
@@ -34,6 +35,7 @@ public struct Catalog: Sendable {
         tables.widgetFamilies.map {
           (FamilyOnPlatform(family: $0.family, platform: $0.platform), $0)
         }, uniquingKeysWith: { first, _ in first })
+      lineHeights = tables.lineHeights.byText
       families = tables.families.map(\.family)
       variants = tables.variants.map(\.variant)
       todayVersions = tables.osReleases.filter { $0.platform == .iOS && $0.modes != nil }.map(\.os)
@@ -74,6 +76,8 @@ public struct Catalog: Sendable {
   public var osReleases: [OSRelease] { storage.tables.osReleases }
   /// One row for each case of ``TextSize``, in that order.
   public var textSizeRows: [TextSizeRow] { storage.tables.textSizeRows }
+  /// The text styles, in the order in which they are shown.
+  public var textStyles: [TextStyle] { storage.tables.textStyles.map(\.style) }
   /// In the order in which they are shown.
   public var entryPointRows: [EntryPointRow] { storage.tables.entryPointRows }
   /// Every published number, those of Today extensions first.
@@ -122,6 +126,13 @@ public struct Catalog: Sendable {
   /// A version of a platform; nil if it does not exist. Of Today extensions, iPadOS counts as iOS.
   public func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
     storage.releases[platform]?.first { $0.os == os }
+  }
+
+  /// How high a line of a text style is on a platform; nil if no source says.
+  public func lineHeight(
+    of style: TextStyle, at textSize: TextSize, on platform: Platform
+  ) -> LineHeightRow? {
+    storage.lineHeights[TextOnPlatform(platform: platform, style: style, textSize: textSize)]
   }
 
   /// What is known of a text size.

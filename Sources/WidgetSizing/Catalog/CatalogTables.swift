@@ -13,6 +13,9 @@ struct CatalogTables: Sendable {
   /// The versions of each platform, in the order of the platforms.
   private var versions: [VersionSet] = []
   var textSizeRows: [TextSizeRow] = []
+  /// In the order in which they are shown.
+  var textStyles: [TextStyleRow] = []
+  var lineHeights: [LineHeightRow] = []
   var entryPointRows: [EntryPointRow] = []
   /// What empty cells of claims mean, for each kind of widget.
   var kindAxes = WidgetSystem.allCases.map { _ in KindAxes() }
@@ -69,9 +72,11 @@ struct CatalogTables: Sendable {
     }
   }
 
-  /// Puts families, variants and the variants of each family into the order in which they are told.
-  mutating func sortFamilies() {
+  /// Puts text styles, families, variants and the variants of each family into the order in which they
+  /// are told.
+  mutating func sortNames() {
     families.sort { ($0.order, $0.family.rawValue) < ($1.order, $1.family.rawValue) }
+    textStyles.sort { ($0.order, $0.style.rawValue) < ($1.order, $1.style.rawValue) }
     variants.sort { ($0.order, $0.variant.rawValue) < ($1.order, $1.variant.rawValue) }
     let places = Dictionary(
       variants.enumerated().map { ($0.element.variant, $0.offset) },

@@ -2,12 +2,17 @@
 public struct Fit: Sendable {
   /// The cell.
   public let cell: Cell
+  /// The text size; nil if neither the widget nor its content depends on it.
+  public let textSize: TextSize?
+  /// The content, the highest first; more than one where its own height is a range. Empty if no source
+  /// has the line height of its text.
+  public let layouts: [ContentLayout]
   /// What is known of the height that the widget may have.
   public let maximum: Evidence
   /// What is known of the content margin, which is left free above and below; nil if it is a part of
   /// the content.
   public let margin: Evidence?
-  /// What is seen; nil if the height is not known.
+  /// What is seen; nil if the height of the widget or the line height of the text is not known.
   public let verdict: FitVerdict?
   /// What the system makes of the height that the content needs; nil if that is not known. Of
   /// widgets that come in families it is nil: the system gives their size, whatever they show.
@@ -23,32 +28,36 @@ public struct Fit: Sendable {
 extension Engine {
   /// Whether `content` fits a cell, if `largest` is the largest mode that a Today extension has.
   ///
+  /// Lines of text have the text size of a Today extension, and `textSize` in other widgets, whose own
+  /// size does not depend on it.
+  ///
   /// What the system leaves free as content margin is not there for the content, unless `usesMargins` is
   /// false. Where no margin is known, none is left free.
   public func fit(
-    _ content: WidgetContent, in cell: Cell,
+    _ content: WidgetContent, in cell: Cell, at textSize: TextSize = .l,
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true
   ) -> Fit {
     fits(
-      content, along: [cell], at: [cell.textSize], largest: largest, usesMargins: usesMargins)[0][0]
+      content, along: [cell], at: [cell.today?.textSize ?? textSize], largest: largest,
+      usesMargins: usesMargins)[0][0]
   }
 
-  /// Whether `content` fits the cells of lines on one version, at each of `textSizes`.
+  /// Whether `content` fits the cells of lines on one version of a platform, at each of `textSizes`.
   ///
   /// A compact line that stands before its expanded one is asked for once.
   package func fits(
     _ content: WidgetContent, along lines: [Cell], at textSizes: [TextSize],
     largest: DisplayModeNegotiation.LargestMode, usesMargins: Bool = true
   ) -> [[Fit]] {
-    guard let os = lines.first?.os else { return [] }
-    let layouts = textSizes.map { catalog.layouts(of: content, at: $0, on: os) }
+    guard let first = lines.first else { return [] }
+    let layouts = textSizes.map { catalog.layouts(of: content, at: $0, in: first) }
     func margin(_ line: Cell) -> Evidence? {
       usesMargins && quantities(of: line).contains(.margin) ? evidence(.margin, of: line) : nil
     }
     func judged(
       _ line: Cell, _ margin: Evidence?
     ) -> [(maximum: Evidence, verdict: FitVerdict?)] {
-      zip(layouts, evidence(.height, along: line, at: textSizes)).map { layouts, maximum in
+      zip(layouts, heights(along: line, at: textSizes)).map { layouts, maximum in
         (maximum, FitVerdict(of: layouts, in: maximum, margin: margin?.value ?? .zero))
       }
     }
@@ -73,12 +82,24 @@ extension Engine {
       }
       return textSizes.indices.map { place in
         Fit(
-          cell: line.at(textSizes[place]), maximum: heights[place].maximum, margin: margin,
+          cell: line.at(textSizes[place]),
+          textSize: line.today == nil && content.text == nil ? nil : textSizes[place],
+          layouts: layouts[place], maximum: heights[place].maximum, margin: margin,
           verdict: heights[place].verdict,
           grant: heights[place].verdict.flatMap { line.today?.grant($0, largest: largest) },
           compactShowsAll: compactShowsAll[place])
       }
     }
+  }
+}
+
+extension Engine {
+  /// What is known of the height of a line at each of `textSizes`: the same where it does not depend on
+  /// the text size.
+  private func heights(along line: Cell, at textSizes: [TextSize]) -> [Evidence] {
+    guard line.today == nil else { return evidence(.height, along: line, at: textSizes) }
+    let height = evidence(.height, of: line)
+    return textSizes.map { _ in height }
   }
 }
 

@@ -4,6 +4,16 @@ public enum WidgetContent: Hashable, Sendable {
   case fixed(ContentLayout)
   /// Rows that grow with the text: `layout` with rows of this height.
   case text(TextRow, layout: ContentLayout)
+
+  /// The rows, before their height is known if they are of text.
+  public var layout: ContentLayout {
+    switch self {
+    case .fixed(let layout), .text(_, let layout): layout
+    }
+  }
+
+  /// The rows as lines of text; nil if their height is given in points.
+  public var text: TextRow? { if case .text(let text, _) = self { text } else { nil } }
 }
 
 /// A row that is as high as its lines of text.
@@ -27,39 +37,5 @@ public struct TextRow: Hashable, Sendable {
     self.lines = lines
     self.style = style
     self.padding = padding
-  }
-}
-
-/// A style of text whose line heights are published for every text size.
-public enum TextStyle: String, CaseIterable, Sendable {
-  /// `UIFont.TextStyle.body`. Sources: S15 up to iOS 10, S16 for Apple's current list.
-  case body
-}
-
-extension Catalog {
-  /// `content` as it is at a text size on a version of the OS, the highest first; more than one
-  /// where it is not settled which list of line heights holds. Empty if the tables do not have the
-  /// version.
-  public func layouts(
-    of content: WidgetContent, at textSize: TextSize, on os: OSVersion
-  ) -> [ContentLayout] {
-    switch content {
-    case .fixed(let layout): return [layout]
-    case .text(let text, let layout):
-      guard let release = release(os) else { return [] }
-      // Of the body style, the only one there is.
-      return row(of: textSize).lineHeights(on: release).sorted(by: >).compactMap { lineHeight in
-        layout.with(row: text.lines * lineHeight + 2 * text.padding)
-      }
-    }
-  }
-}
-
-extension ContentLayout {
-  /// The same content with rows of another height.
-  fileprivate func with(row: Points) -> ContentLayout? {
-    ContentLayout(
-      count: count, row: row, tallRow: tallRow, header: header, footer: footer, spacing: spacing,
-      maximumRows: maximumRows)
   }
 }

@@ -21,7 +21,8 @@ struct AskedFamilies {
 }
 
 extension AxisOptions {
-  /// The kinds that have every option that was given, in their usual order.
+  /// The kinds that have every option that was given, in their usual order. An option of the command
+  /// itself stands for the one of the same name that all commands share.
   ///
   /// - Throws: The first option that contradicts those before it.
   func kinds(
@@ -31,9 +32,10 @@ extension AxisOptions {
     var deciding = ""
     let used = used
     let named = try namedKind().map { OptionOfKinds(name: "--system \($0.rawValue)", kinds: [$0]) }
-    let all =
-      [named].compactMap(\.self) + Self.optionsOfKinds.filter { used.contains($0.name) }
-      + families.options + own
+    let shared = Self.optionsOfKinds.filter { option in
+      used.contains(option.name) && !own.contains { $0.name == option.name }
+    }
+    let all = [named].compactMap(\.self) + shared + families.options + own
     for option in all {
       let rest = kinds.filter(option.kinds.contains)
       guard !rest.isEmpty else {

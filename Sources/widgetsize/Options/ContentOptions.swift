@@ -14,13 +14,18 @@ struct ContentOptions: ParsableArguments {
   @Option(number: "lines", "The height of a row as lines of text, which grow with the text size.")
   var rowLines: String?
 
+  @Option(number: "lines", "Lines of text, in place of rows.")
+  var lines: String?
+
   @Option(
-    help: ArgumentHelp("How that text is set: body.", valueName: "style"),
-    completion: .list(TextStyle.allCases.map(\.rawValue)),
+    help: ArgumentHelp(
+      "How text is set: body (the default), 'large title', 'caption 2' and so on.",
+      valueName: "style"),
+    completion: .textStyles,
     transform: SingleValue.reader)
   var textStyle: String?
 
-  @Option(number: "points", "What is above that text, and again below it.")
+  @Option(number: "points", "What is above the text of a row, and again below it.")
   var padding: String?
 
   @Option(number: "points", "The height of one row that differs, such as a tapped one, at the top.")
@@ -49,7 +54,7 @@ struct ContentOptions: ParsableArguments {
   /// The image that was described, instead of rows or a height; nil if none was.
   func resolvedImage() throws -> PixelSize? {
     guard let image else { return nil }
-    let others = rowOptions + [("--content-height", contentHeight)]
+    let others = rowOptions + textOptions + [("--content-height", contentHeight)]
     if let other = others.first(where: { $0.value != nil }) {
       throw Failure.usage("\(other.name) contradicts --image; ask for one at a time")
     }
@@ -60,58 +65,90 @@ struct ContentOptions: ParsableArguments {
   private var rowOptions: [(name: String, value: String?)] {
     [
       ("--rows", rows), ("--row-height", rowHeight), ("--row-lines", rowLines),
-      ("--text-style", textStyle), ("--padding", padding), ("--tall-row", tallRow),
-      ("--header", header), ("--footer", footer), ("--spacing", spacing), ("--max-rows", maxRows),
+      ("--padding", padding), ("--tall-row", tallRow), ("--max-rows", maxRows),
+    ]
+  }
+
+  /// What else describes rows or lines of text.
+  private var textOptions: [(name: String, value: String?)] {
+    [
+      ("--lines", lines), ("--text-style", textStyle), ("--header", header), ("--footer", footer),
+      ("--spacing", spacing),
     ]
   }
 
   /// What was described.
-  func resolved() throws -> WidgetContent {
+  func resolved(_ catalog: Catalog) throws -> WidgetContent {
     if let contentHeight {
-      if let other = rowOptions.first(where: { $0.value != nil }) {
+      if let other = (rowOptions + textOptions).first(where: { $0.value != nil }) {
         throw Failure.usage("\(other.name) contradicts --content-height, which is all there is")
       }
       let height = try Self.height(contentHeight, "--content-height")
       guard let layout = ContentLayout(height: height) else { throw Self.nothing }
       return .fixed(layout)
     }
+    if let lines {
+      if let other = rowOptions.first(where: { $0.value != nil }) {
+        throw Failure.usage("\(other.name) contradicts --lines, which are the rows")
+      }
+      let count = try Self.count(lines, "--lines", in: 1...ContentLayout.counts.upperBound)
+      guard let text = TextRow(lines: 1, style: try style(catalog)),
+        let layout = try layout(of: count)
+      else { throw Self.nothing }
+      return .text(text, layout: layout)
+    }
     guard let rows else { throw Self.nothing }
     let count = try Self.count(rows, "--rows", in: ContentLayout.counts)
-    let text = try textRow()
+    let text = try textRow(catalog)
     if rowHeight == nil, text == nil {
       throw Failure.usage("rows need a height: --row-height 50, or --row-lines 2")
     }
     let row = try rowHeight.map { try Self.height($0, "--row-height", isPositive: true) }
     let tall = try tallRow.map { try Self.height($0, "--tall-row", isPositive: true) }
     if tall != nil, count == 0 { throw Failure.usage("--tall-row contradicts --rows 0") }
-    let layout = ContentLayout(
+    guard let layout = try layout(of: count, row: row, tall: tall) else { throw Self.nothing }
+    return text.map { .text($0, layout: layout) } ?? .fixed(layout)
+  }
+
+  private static let nothing = Failure.usage(
+    "fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, "
+      + "or --image 1024x1024")
+
+  /// Rows between a header and a footer; nil if that is beyond what content may have.
+  private func layout(
+    of count: Int, row: Points? = nil, tall: Points? = nil
+  ) throws -> ContentLayout? {
+    ContentLayout(
       count: count, row: row ?? Points(1), tallRow: tall,
       header: try header.map { try Self.height($0, "--header") } ?? .zero,
       footer: try footer.map { try Self.height($0, "--footer") } ?? .zero,
       spacing: try spacing.map { try Self.height($0, "--spacing") } ?? .zero,
       maximumRows: try maxRows.map { try Self.count($0, "--max-rows", in: 1...1_000) })
-    guard let layout else { throw Self.nothing }
-    return text.map { .text($0, layout: layout) } ?? .fixed(layout)
   }
 
-  private static let nothing = Failure.usage(
-    "fit needs content: --rows 5 --row-height 50, --content-height 220, or --image 1024x1024")
+  /// How text is set.
+  private func style(_ catalog: Catalog) throws -> TextStyle {
+    guard let textStyle else { return .body }
+    guard let style = catalog.textStyle(named: textStyle) else {
+      throw Failure.usage(
+        Message.unknown(
+          "text style", textStyle, expected: catalog.textStyles.map(\.rawValue),
+          near: catalog.textStyleNames))
+    }
+    return style
+  }
 
   /// A row told in text; nil if it was told in points.
-  private func textRow() throws -> TextRow? {
+  private func textRow(_ catalog: Catalog) throws -> TextRow? {
     guard let rowLines else {
-      if textStyle != nil { throw Failure.usage("--text-style needs --row-lines") }
+      if textStyle != nil { throw Failure.usage("--text-style needs --lines or --row-lines") }
       if padding != nil { throw Failure.usage("--padding needs --row-lines") }
       return nil
     }
     if rowHeight != nil { throw Failure.usage("--row-height contradicts --row-lines") }
-    let styles = TextStyle.allCases.map(\.rawValue)
-    guard let style = TextStyle(rawValue: (textStyle ?? TextStyle.body.rawValue).lowercased())
-    else {
-      throw Failure.usage(Message.unknown("text style", textStyle ?? "", expected: styles))
-    }
     return TextRow(
-      lines: try Self.count(rowLines, "--row-lines", in: TextRow.lineCounts), style: style,
+      lines: try Self.count(rowLines, "--row-lines", in: TextRow.lineCounts),
+      style: try style(catalog),
       padding: try padding.map { try Self.height($0, "--padding") } ?? .zero)
   }
 

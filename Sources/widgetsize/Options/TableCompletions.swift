@@ -21,6 +21,11 @@ extension CompletionKind {
     .custom { _, _, _ in Catalog.bundled.families.map(\.rawValue) }
   }
 
+  /// The styles of text, as the tables have them.
+  static var textStyles: CompletionKind {
+    .custom { _, _, _ in Catalog.bundled.textStyles.map(\.rawValue) }
+  }
+
   /// The sizes that a family may have, as the tables have them.
   static var variants: CompletionKind {
     .custom { _, _, _ in Catalog.bundled.variants.map(\.rawValue) }

@@ -16,14 +16,16 @@ import Testing
     let row = try #require(TextRow(lines: 2, padding: Points(8)))
     let layout = try #require(ContentLayout(count: 3, row: Points(1)))
     let content = WidgetContent.text(row, layout: layout)
-    func rows(_ textSize: TextSize, _ os: Int) -> [Points] {
-      engine.catalog.layouts(of: content, at: textSize, on: OSVersion(os)).map(\.row)
+    func rows(_ textSize: TextSize, _ os: Int) throws -> [Points] {
+      var cell = try Question("iPhone 7").cell(in: engine)
+      cell.os = OSVersion(os)
+      return engine.catalog.layouts(of: content, at: textSize, in: cell).map(\.row)
     }
-    #expect(rows(.l, 10) == [Points(60)])
-    #expect(rows(.ax5, 10) == [Points(146)])
-    #expect(rows(.xxxl, 10) == [Points(72)])
-    #expect(rows(.xxxl, 12) == [Points(74), Points(72)])
-    #expect(rows(.l, 20).isEmpty)
+    #expect(try rows(.l, 10) == [Points(60)])
+    #expect(try rows(.ax5, 10) == [Points(146)])
+    #expect(try rows(.xxxl, 10) == [Points(72)])
+    #expect(try rows(.xxxl, 12) == [Points(74), Points(72)])
+    #expect(try rows(.l, 20).isEmpty)
   }
 
   @Test("a range is judged by its smallest, and says that it is not certain")

@@ -96,7 +96,7 @@ extension CatalogReader {
 
 extension TableReader {
   /// The line height of a text size. The rules divide by it, so that it must not be next to nothing.
-  fileprivate mutating func lineHeight(_ column: Column) -> Points? {
+  mutating func lineHeight(_ column: Column) -> Points? {
     guard let height = points(column) else { return nil }
     guard (Points(1)...Points(1_000)).contains(height) else {
       complain(about: column, .range, "is not a line height from 1 to 1000 points")

@@ -82,6 +82,8 @@ struct CatalogReader {
     case .screenClasses: readScreenClasses(&table)
     case .osReleases: readOSReleases(&table)
     case .textSizes: readTextSizes(&table)
+    case .textStyles: readTextStyles(&table)
+    case .lineHeights: readLineHeights(&table)
     case .entryPoints: readEntryPoints(&table)
     case .devices: readDevices(&table)
     case .osRanges: readOSRanges(&table)
@@ -125,7 +127,7 @@ struct CatalogReader {
     catalog.linkDevices()
     catalog.linkSightings()
     catalog.sortReleases()
-    catalog.sortFamilies()
+    catalog.sortNames()
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
     let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
     // Of a row that is wrong, its own complaint says enough.

@@ -5,6 +5,8 @@ public enum TableName: String, CaseIterable, Sendable {
   case screenClasses = "screen_classes"
   case osReleases = "os_releases"
   case textSizes = "text_sizes"
+  case textStyles = "text_styles"
+  case lineHeights = "line_heights"
   case entryPoints = "entry_points"
   case devices
   case osRanges = "os_ranges"
@@ -30,11 +32,12 @@ public enum TableName: String, CaseIterable, Sendable {
   /// The column by which other tables, or the axes, refer to its rows; nil if nothing does.
   var identifier: String? {
     switch self {
-    case .sources, .screenClasses, .textSizes, .devices, .families, .variants, .claims: "id"
+    case .sources, .screenClasses, .textSizes, .textStyles, .devices, .families, .variants, .claims:
+      "id"
     case .osReleases: "os"
     case .sourceCautions, .entryPoints, .osRanges, .screenReadings, .deviceNames, .widgetFamilies,
       .familyQuantities, .familyVariants, .kindAxes, .claimClasses, .exceptions, .homeScreens,
-      .lifecycle, .memoryLimits, .archiveLimits:
+      .lifecycle, .memoryLimits, .archiveLimits, .lineHeights:
       nil
     }
   }
@@ -45,11 +48,12 @@ public enum TableName: String, CaseIterable, Sendable {
   package var key: [(column: String, isNumber: Bool)] {
     switch self {
     case .sources, .screenClasses, .entryPoints, .devices, .families, .variants, .claims,
-      .homeScreens, .memoryLimits, .archiveLimits:
+      .homeScreens, .memoryLimits, .archiveLimits, .textStyles:
       [("id", false)]
     case .sourceCautions: [("source_id", false)]
     case .osReleases: [("platform", false), ("os", true)]
     case .textSizes: [("order", true)]
+    case .lineHeights: [("platform", false), ("text_style", false), ("text_size", false)]
     case .deviceNames: [("name", false)]
     case .osRanges, .screenReadings: [("device", false), ("source_id", false)]
     case .widgetFamilies: [("platform", false), ("family", false)]

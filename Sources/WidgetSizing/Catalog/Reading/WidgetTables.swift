@@ -38,7 +38,7 @@ extension CatalogReader {
   }
 
   /// Reads a table of identifiers, which stand between the dots of those of cells, with their names.
-  private func readNames<Row>(
+  func readNames<Row>(
     _ table: inout TableReader,
     _ row: (_ cells: inout TableReader, _ id: String, _ order: Int, _ name: String) -> Row?
   ) -> [Row] {

@@ -1,0 +1,111 @@
+import BundledTables
+import Testing
+
+@testable import WidgetSizing
+
+@Suite struct TextHeightTests {
+  private let engine = Engine.bundled
+  private var catalog: Catalog { engine.catalog }
+
+  private func widget(
+    _ platform: Platform, _ os: Int, _ screen: String? = nil,
+    _ family: WidgetFamily = .accessoryRectangular
+  ) throws -> Cell {
+    let screenClass = try screen.map { screen in
+      try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == screen })
+    }
+    return Cell(platform: platform, os: OSVersion(os), screenClass: screenClass, family: family)
+  }
+
+  private func lines(_ count: Int, of style: TextStyle = .body) throws -> WidgetContent {
+    .text(
+      try #require(TextRow(lines: 1, style: style)),
+      layout: try #require(ContentLayout(count: count, row: Points(1))))
+  }
+
+  @Test func linesGrowWithTheTextSizeInAWidgetThatDoesNot() throws {
+    let phone = try widget(.iOS, 27, "393x852@3")
+    let small = engine.fit(try lines(2), in: phone, at: .l)
+    let large = engine.fit(try lines(2), in: phone, at: .ax3)
+    #expect(small.maximum.value == large.maximum.value && large.textSize == .ax3)
+    #expect(small.layouts.map(\.height) == [Points(44)])
+    #expect(large.layouts.map(\.height) == [Points(96)])
+    #expect(small.verdict?.rows == 2 && small.verdict?.fits == true)
+    #expect(large.verdict?.rows == 1 && large.verdict?.fits == false)
+  }
+
+  @Test func contentInPointsHasNoTextSizeInAWidget() throws {
+    let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(44))))
+    let fit = engine.fit(content, in: try widget(.iOS, 27, "393x852@3"), at: .ax3)
+    #expect(fit.textSize == nil && fit.verdict?.fits == true)
+  }
+
+  @Test(
+    arguments: [
+      (.iOS, "393x852@3", "footnote", .ax3, 40), (.iPadOS, "820x1180@2", "body", .ax5, 62),
+      (.macOS, nil, "largeTitle", .xs, 32), (.macOS, nil, "largeTitle", .ax5, 32),
+    ] as [(Platform, String?, String, TextSize, Int)])
+  func lineHeightIsThatOfThePlatform(
+    platform: Platform, screen: String?, style: String, textSize: TextSize, height: Int
+  ) throws {
+    let style = try #require(TextStyle(rawValue: style))
+    let cell = try widget(platform, 26, screen, .systemSmall)
+    #expect(catalog.lineHeights(of: style, at: textSize, in: cell) == [Points(height)])
+  }
+
+  @Test func lineHeightThatNoSourceHasIsUnknown() throws {
+    let watch = try widget(.watchOS, 26, "162x197@2")
+    let footnote = try #require(TextStyle(rawValue: "footnote"))
+    #expect(catalog.lineHeights(of: .body, at: .l, in: watch) == [Points(threeHundredths: 5_550)])
+    for (style, textSize) in [(TextStyle.body, TextSize.m), (.body, .ax4), (footnote, .l)] {
+      #expect(catalog.lineHeights(of: style, at: textSize, in: watch).isEmpty)
+      let fit = engine.fit(try lines(1, of: style), in: watch, at: textSize)
+      #expect(fit.verdict == nil && fit.layouts.isEmpty)
+    }
+    let vision = try widget(.visionOS, 26, nil, .systemSmall)
+    #expect(catalog.lineHeights(of: .body, at: .l, in: vision).isEmpty)
+  }
+
+  @Test func stylesBeyondBodyHaveNoLineHeightInTodayExtensionsBeforeIOS11() throws {
+    let footnote = try #require(TextStyle(rawValue: "footnote"))
+    func heights(_ style: TextStyle, on os: Int) throws -> [Points] {
+      let cell = try Question("iPhone 6s", iOS: os, .portrait, .ax3, .todayView, .compact)
+        .cell(in: engine)
+      return catalog.lineHeights(of: style, at: .ax3, in: cell)
+    }
+    #expect(try heights(footnote, on: 10).isEmpty)
+    #expect(try heights(footnote, on: 11) == [Points(40)])
+    #expect(try heights(.body, on: 10) == [Points(48)])
+  }
+
+  @Test(arguments: [
+    ("body", "body"), ("Large Title", "largeTitle"), ("largetitle", "largeTitle"),
+    ("title", "title1"),
+    ("CAPTION 2", "caption2"), ("caption-2", "caption2"), ("caption", "caption1"),
+    ("Subhead", "subheadline"),
+  ])
+  func styleIsNamedAsPeopleTypeIt(text: String, style: String) {
+    #expect(catalog.textStyle(named: text)?.rawValue == style)
+  }
+
+  @Test(arguments: ["", " ", "bodies", "body ", "-body", "title 4", ">body", "caption  2"])
+  func whatIsNoStyleIsNone(text: String) {
+    #expect(catalog.textStyle(named: text) == nil)
+  }
+
+  @Test func rowsOfAUserReplaceTheBundledOnes() throws {
+    let overlay = DataLayer(overlay: [
+      .textStyles: "id,order,name,other_name,source_id\nticker,20,ticker,,S16\n",
+      .lineHeights: "platform,text_style,text_size,line_height_pt,source_id\n"
+        + "macOS,body,ax1,21,S16\nmacOS,ticker,*,9,S16\n",
+    ])
+    let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
+    #expect(complaints == [])
+    let ticker = try #require(catalog.textStyle(named: "Ticker"))
+    func height(_ style: TextStyle, _ textSize: TextSize) -> Points? {
+      catalog.lineHeight(of: style, at: textSize, on: .macOS)?.lineHeight
+    }
+    #expect(height(.body, .ax1) == Points(21) && height(.body, .l) == Points(16))
+    #expect(height(ticker, .xs) == Points(9))
+  }
+}

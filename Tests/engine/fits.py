@@ -1,0 +1,41 @@
+"""Lines of text in widgets, computed a second time: line heights, and what is seen."""
+
+import math
+from fractions import Fraction
+
+LINES = 3
+
+
+class Fits:
+    """Whether lines of text fit, from the answers of an engine."""
+
+    def __init__(self, engine):
+        self.engine = engine
+        self.listed = {
+            (row["platform"], row["text_style"], row["text_size"]): Fraction(row["line_height_pt"])
+            for row in engine.tables.rows("line_heights")
+        }
+
+    def line_height(self, style, text_size, cell):
+        """The highest that a line may be, in points; None if no source says."""
+        if cell.setting.kind == "today":
+            settled = self.engine.tables.releases[cell.os]["line_heights"] == "older"
+            if style == "body":
+                older, current = self.engine.tables.line_heights[text_size]
+                return older if settled else max(older, current)
+            # Before iOS 11 no list of the other styles is known.
+            if settled:
+                return None
+        return self.listed.get(
+            (cell.platform, style, text_size), self.listed.get((cell.platform, style, "*")))
+
+    def fit(self, style, text_size, cell):
+        """The line height, the height of all lines, how many whole lines are seen, and what is cut
+        off, in points; only the first if the height of the widget is not known, and nothing if no
+        line height is."""
+        line = self.line_height(style, text_size, cell)
+        height = self.engine.answer("height", cell).value
+        if line is None or height is None:
+            return (line, None, None, None)
+        seen = min(LINES, math.floor(height / line))
+        return (line, LINES * line, seen, max(Fraction(0), LINES * line - height))
