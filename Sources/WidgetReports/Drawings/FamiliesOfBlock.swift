@@ -10,8 +10,10 @@ extension QueryResult {
     var alternatives: [String] = []
     for block in queries.flatMap(engine.blocks) {
       let title = "\(catalog.name(of: block.screen)), \(block.screen.platform.rawValue) \(block.os)"
-      let grids = catalog.homeScreens(on: block)
-      for home in grids.compactMap({ HomeScreenDrawing($0, on: block.os, in: engine) }) {
+      let homes = catalog.homeScreens(on: block).compactMap {
+        HomeScreenDrawing($0, on: block.os, in: engine)
+      }
+      for home in homes {
         panels.append(
           .column(
             [
@@ -22,7 +24,7 @@ extension QueryResult {
       }
       // What stands on a Home Screen that is drawn is not drawn again.
       let drawn: [WidgetFamily?] =
-        grids.isEmpty ? [] : [.systemSmall, .systemMedium, .systemLarge]
+        homes.isEmpty ? [] : [.systemSmall, .systemMedium, .systemLarge]
       let others = block.cells.filter { !drawn.contains($0.widget?.family) }
       guard let families = FamiliesDrawing(others, in: engine) else { continue }
       panels.append(

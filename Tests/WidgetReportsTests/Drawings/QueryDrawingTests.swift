@@ -49,6 +49,20 @@ import FoundationXML
     #expect(screens[0].y < screens[2].y && screens[2].y < screens[4].y)
   }
 
+  @Test("has widgets alone where nobody measured their places on the Home Screen")
+  func widgetsWithoutPlaces() throws {
+    let catalog = Engine.bundled.catalog
+    let screen = try #require(
+      catalog.screens(of: .widgetKit).first { screen in
+        screen.screenClass.map { catalog.screenClasses[$0].id } == "402x874@3"
+      })
+    var query = Query(.widgetKit, on: [screen])
+    query.os = [OSVersion(27)]
+    query.families = [.systemMedium]
+    let texts = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").drawing.texts
+    #expect(texts.contains { $0.text == "349.67 × 164.33 pt" })
+  }
+
   @Test("has what was asked for, and nothing else") func asked() {
     let drawing = drawing(["414x736@3"]) { query in
       query.orientations = [.landscape]
