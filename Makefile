@@ -158,8 +158,10 @@ soak-sanitizers:
 	swift build --product widgetsize $(ADDRESS)
 	.build-address/debug/widgetsize report --output .build-address/report
 	.build-address/debug/widgetsize validate > .build-address/validation.txt
+	cat README.md docs/*.md > .build-address/documents.md
 	for format in html markdown man; do \
-	  .build-address/debug/widgetsize render --format $$format README.md > .build-address/page || exit 1; \
+	  .build-address/debug/widgetsize render --format $$format .build-address/documents.md \
+	    > .build-address/page || exit 1; \
 	done
 	swift build --build-tests $(ADDRESS)
 	swift test --skip-build --disable-xctest $(ADDRESS) --skip '$(SLOW_TO_SANITIZE)'
@@ -243,7 +245,7 @@ install: release ## Install the program, its completions and its manual below PR
 
 # What Bench/README.md describes. BENCH can name some of its parts: make bench BENCH='query site'
 BENCH =
-bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write the table in README.md
+bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write docs/benchmarks.md
 	@Scripts/require.sh hyperfine jq gojq miller sqlite3 hugo cmark cmark-gfm md4c valgrind
 	Bench/.venv/bin/python Bench/bench.py $(BENCH)
 

@@ -1,6 +1,6 @@
 """Times widgetsize beside what people would use instead, in one run on one machine.
 
-Prints a table of ratios, and writes it into the README between its marks.
+Prints a table of ratios, and writes it into docs/benchmarks.md, and a few rows of it into README.md.
 
 Usage: bench.py [--cells N] [--runs N] [--before PROGRAM] [PART...]
 
@@ -25,6 +25,12 @@ ROOT = BENCH.parent
 WORK = BENCH / ".build-work"
 OURS = ROOT / ".build" / "release" / "widgetsize"
 BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
+
+# The rows that README.md shows.
+SUMMARY = {
+    "query / jq", "query / sqlite3, ready database", "CSV of 10,000,000 cells / DuckDB",
+    "Markdown of 5 MB to HTML / cmark-gfm",
+}
 
 rows: list[tuple[str, str, str, str, str]] = []
 
@@ -306,13 +312,20 @@ def build() -> None:
         tell(name, f"{ours:.0f} s", f"{floor:.0f} s", f"{ours / floor:.2f}")
 
 
-def write_readme() -> None:
-    lines = ["| | widgetsize | beside | ratio | wanted |", "|---|--:|--:|--:|---|"]
-    lines += ["| " + " | ".join(row) + " |" for row in rows]
-    readme = ROOT / "README.md"
-    text = readme.read_text()
+def write_table(document: str, heading: tuple[str, ...], table: list[tuple[str, ...]]) -> None:
+    """Replaces the table between the marks in a document of this repository."""
+    lines = [heading, ("---", "--:", "--:", "--:", "---")[:len(heading)], *table]
+    path = ROOT / document
+    text = path.read_text()
     begin, end = text.index(BEGIN) + len(BEGIN), text.index(END)
-    readme.write_text(text[:begin] + "\n" + "\n".join(lines) + "\n" + text[end:])
+    rendered = "\n".join("| " + " | ".join(line) + " |" for line in lines)
+    path.write_text(text[:begin] + "\n" + rendered + "\n" + text[end:])
+
+
+def write_tables() -> None:
+    heading = ("", "widgetsize", "beside", "ratio", "wanted")
+    write_table("docs/benchmarks.md", heading, rows)
+    write_table("README.md", heading[:4], [row[:4] for row in rows if row[0] in SUMMARY])
 
 
 def main() -> None:
@@ -340,7 +353,7 @@ def main() -> None:
     shell(f"install -s {OURS} {stripped}")
     tell("binary as installed", f"{stripped.stat().st_size / 1e6:.1f} MB", "", "", "under 30 MB")
     if not options.part:
-        write_readme()
+        write_tables()
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ compile CMarkTree -DSEPARATE_ALLOCATIONS Sources/CMarkTree/*.swift
 compile Wording Sources/Wording/*.swift
 compile Documents Sources/Documents/*/*.swift
 compile Main Tests/sanitizers/Memory.swift "$work"/lib{Documents,Wording,CMarkTree}.a "${cmark[@]}"
-LSAN_OPTIONS=suppressions=Tests/leaks.txt "$work/main" README.md
+cat README.md docs/*.md > "$work/documents.md"
+LSAN_OPTIONS=suppressions=Tests/leaks.txt "$work/main" "$work/documents.md"
 
 echo 'the sanitizers found nothing'

@@ -39,8 +39,30 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
 
   /// The lines of the document at `path`, below the folder of the project.
   static func lines(of path: String) throws -> [String] {
-    let project = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: project.appending(path: path), encoding: .utf8).lines
+    try String(contentsOf: url(of: path), encoding: .utf8).lines
+  }
+
+  /// A file or a folder of the project.
+  static func url(of path: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
+  }
+
+  /// Whether samples are to be recorded, as goldens are, and not compared.
+  static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
+
+  /// Writes what the commands of samples print now into their document, and fails the test: a run that
+  /// records proves nothing.
+  static func record(_ samples: [DocumentSample], in path: String) throws {
+    var lines = try lines(of: path)
+    for sample in samples.reversed() {
+      let result = try runInShell(sample.commands)
+      let output = result.lines + (result.status == 64 ? result.errors.lines : [])
+      lines.replaceSubrange(sample.line..<(sample.end - 1), with: output)
+    }
+    let text = lines.map { $0 + "\n" }.joined()
+    guard try text != String(contentsOf: url(of: path), encoding: .utf8) else { return }
+    try text.write(to: url(of: path), atomically: true, encoding: .utf8)
+    Issue.record("recorded the samples of '\(path)'; read them, then test again")
   }
 }

@@ -38,9 +38,15 @@ struct QuestionsTests {
     #expect(Set(Self.questions.map(\.words)).count == Self.questions.count)
   }
 
-  @Test("has answers that are the real output", arguments: questions)
+  @Test(
+    "has answers that are the real output", .disabled(if: DocumentSample.isRecording),
+    arguments: questions)
   func answer(question: Question) throws {
     #expect(question.sample.commands.contains("widgetsize "))
     try question.sample.expectOutput(status: question.status)
+  }
+  @Test("are recorded on request", .enabled(if: DocumentSample.isRecording))
+  func record() throws {
+    try DocumentSample.record(Self.questions.map(\.sample), in: "docs/questions.md")
   }
 }
