@@ -6,37 +6,38 @@ internal import WidgetSizing
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Compare the sizes in a file with the tables, and fail if one is another.",
+    abstract: "Fail if a pinned size has changed.",
     discussion: """
-      The file is what query wrote as csv, tsv, json or ndjson, of either system, or a table by \
-      hand: the column id, and height_pt or width_pt. What a row does not say is not compared. \
-      With options that say which sizes, cells of theirs that the file does not have are told as \
-      new; they do not fail the check.
+      Examples:
+        widgetsize query 'iPhone 16 Pro' --os 18+ --format csv > sizes.lock.csv
+        widgetsize check sizes.lock.csv
 
-      Example: widgetsize query --device 'iPhone 7' --format csv | widgetsize check -
+      Reads the output of query as csv, tsv, json or ndjson, or a table with the column id, and \
+      height_pt or width_pt. Numbers that a row omits are not compared. Options such as --device \
+      name the sizes that the file should have; missing ones are listed, and do not fail the check.
       """)
 
-  @Argument(help: "The file with the expected sizes; - is standard input.", completion: .file())
+  @Argument(help: "File with the pinned sizes; - is standard input.", completion: .file())
   var file: String
 
-  @Flag(help: "Let another state, source or rule pass while the value is the same.")
+  @Flag(help: "Compare values only, not states, sources and rules.")
   var valuesOnly = false
 
-  @Flag(help: "Fail for a pinned size that is unknown, too.")
+  @Flag(help: "Fail if a pinned size is unknown, too.")
   var strict = false
 
   @Option(
-    help: ArgumentHelp("Write a JUnit report too, for CI systems.", valueName: "file"),
+    help: ArgumentHelp("Also write a JUnit report, for CI systems.", valueName: "file"),
     completion: .file(),
     transform: SingleValue.reader)
   var junit: String?
 
-  @Flag(help: "Print annotations for GitHub Actions too.")
+  @Flag(help: "Also print annotations for GitHub Actions.")
   var github = false
 
-  @OptionGroup(title: "Which sizes the file should have") var axes: AxisOptions
-  @OptionGroup(title: "How") var format: FormatOptions
-  @OptionGroup var data: DataOptions
+  @OptionGroup var axes: AxisOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved(of: .checks)

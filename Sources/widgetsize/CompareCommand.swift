@@ -9,26 +9,27 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Show the sizes of devices or versions side by side.",
     discussion: """
-      A column for each device on each version, and a row for each widget; the last column tells \
-      by how much the second is larger than the first. Without --os, each device has the version \
-      that query answers for. Cells are paired by what they have in common: a family that has one \
-      size on one version or device, and several on another, is paired with the first of these.
+      Examples:
+        widgetsize compare 'iPhone 15' 'iPhone 16 Pro'
+        widgetsize compare 'iPhone 15' --os 18,26 --differences
 
-      Example: widgetsize compare 'iPhone 15' 'iPhone 16 Pro'
-      Example: widgetsize compare 'iPhone 15' --os 18,26 --differences
+      Shows a column for each device on each version, and a row for each widget. The last column \
+      is the difference between the first two. Without --os, each device has the version that \
+      query answers for. A family with one size on one side and several on the other is compared \
+      by the first of these.
       """)
 
   @Argument(
-    help: ArgumentHelp("Devices, as --device names them.", valueName: "device"),
+    help: ArgumentHelp("Devices; short for --device.", valueName: "device"),
     completion: .devices)
   var devices: [String] = []
 
-  @Flag(help: "Show only the rows in which sizes differ.")
+  @Flag(help: "Show only rows that differ.")
   var differences = false
 
-  @OptionGroup(title: "Which sizes") var axes: AxisOptions
-  @OptionGroup(title: "How") var format: FormatOptions
-  @OptionGroup var data: DataOptions
+  @OptionGroup var axes: AxisOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()

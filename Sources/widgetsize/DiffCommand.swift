@@ -7,27 +7,29 @@ internal import WidgetSizing
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show in what two data sets, or two outputs, differ.",
+    abstract: "Show the differences between two data sets, or two outputs.",
     discussion: """
-      Each side is a folder of tables, an output of query as csv, tsv, json or ndjson, or the word \
-      bundled. A folder that does not have all tables is laid over the bundled ones. Of a file and \
-      tables the cells of the file are compared, of two data sets all cells of all kinds. Two files \
-      of different versions or devices are compared cell by cell, and a note says what differs. A \
-      difference is no failure.
+      Examples:
+        widgetsize query 'iPhone 15' --os 18 --format csv > sizes.csv
+        widgetsize diff sizes.csv bundled --format markdown
 
-      Example: widgetsize diff bundled bundled
+      Each side is a folder of tables, an output of query as csv, tsv, json or ndjson, or the word \
+      bundled. A folder with only some tables is added to the bundled ones. A file is compared with \
+      tables by the sizes in the file; two data sets by all sizes. Two files for different versions \
+      or devices are compared size by size, with a note. A difference does not change the exit code.
       """)
 
   @Argument(
-    help: ArgumentHelp("A folder, a file or the word bundled.", valueName: "old"),
+    help: ArgumentHelp("Folder, file or the word bundled.", valueName: "old"),
     completion: .file())
   var old: String
 
   @Argument(
-    help: ArgumentHelp("What the old is compared with.", valueName: "new"), completion: .file())
+    help: ArgumentHelp("Folder, file or the word bundled to compare it with.", valueName: "new"),
+    completion: .file())
   var new: String
 
-  @OptionGroup(title: "How") var format: FormatOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
 
   func run() throws {
     let format = try format.resolved()

@@ -8,15 +8,18 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Show the evidence for a size, step by step.",
     discussion: """
-      What is not said takes its default: portrait, the Today view, text size l, both modes.
+      Examples:
+        widgetsize explain -d 'iPhone 16 Pro' --family small --os 18
+        widgetsize explain -d 'iPhone 7' --text-size xxl --mode expanded
 
-      Example: widgetsize explain --device 'iPhone 7' --text-size xxl --mode expanded
-      Example: widgetsize explain --device 'iPhone 16 Pro' --family systemSmall --os 18
+      Shows the published numbers with their sources, the rule and its arithmetic, the values of \
+      other sources, and the reason if a number is unknown. Omitted options of Today extensions \
+      have a default: portrait, the Today view, text size l, both modes.
       """)
 
-  @OptionGroup(title: "Which size") var axes: AxisOptions
-  @OptionGroup(title: "How") var format: FormatOptions
-  @OptionGroup var data: DataOptions
+  @OptionGroup var axes: AxisOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()
@@ -24,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
     let asked = try axes.asked(engine.catalog)
     let queries = asked.queries
     // A platform whose widgets do not depend on a screen has no device to name.
-    guard !axes.device.isEmpty || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
+    guard !axes.target.device.isEmpty || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
     }
     let cells = queries.flatMap { $0.withDefaults(engine) }.flatMap(engine.blocks)

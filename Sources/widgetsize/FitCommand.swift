@@ -7,54 +7,55 @@ internal import Wording
 struct FitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "Tell whether content fits, where it does not, and what height to ask for.",
+    abstract: "Tell whether content fits, where it does not, and what height to request.",
     discussion: """
-      Content is rows below each other, between a header and a footer, or one height. What is \
-      below the end of the widget is cut off, so that a footer goes first. A height that is known \
-      as a range is judged by its smallest.
+      Examples:
+        widgetsize fit --rows 3 --row-height 36 --family small -d 'iPhone 15'
+        widgetsize fit --rows 5 --row-height 44 --header 20
+        widgetsize fit --lines 2 --text-size ax3 --family accessoryRectangular -d 'iPhone 15'
+        widgetsize fit --image 1024x1024 --family small -d 'iPhone 16 Pro'
 
-      Rows may be lines of text, which grow with the text size: of every text size unless \
-      --text-size names some. The line heights are those that Apple publishes for each text style.
+      Content is rows between a header and a footer, one height, or an image. The system cuts off \
+      what is below the end of the widget, so a footer is cut off first. If the height of the \
+      widget is a range, its smallest value is used.
 
-      A WidgetKit widget has the size of its family, whatever it asks for. On iPads the size is \
-      judged in which a view is laid out; --variant device asks for what is shown. The content \
-      margins that the system adds from iOS 17 on are left free where they are known; with \
-      --no-margins, as for a widget that disables them, all of the size is there for the content.
+      Rows may be lines of text, which grow with the text size. Without --text-size, every text size \
+      is judged. Line heights are those that Apple publishes for each text style.
+
+      A WidgetKit widget has the size of its family. On iPads, content is judged by the size in \
+      which the view is laid out; use --variant device for the size that is shown. Content margins, \
+      which the system adds from iOS 17 on, are left free where they are known, unless \
+      --no-margins is given.
 
       WidgetKit archives no image with more pixels than a limit, which follows from the size of the \
-      widget: --image tells whether it takes one, and the largest of the same shape. Where the limit \
-      may follow from two sizes, as on iPads, the smaller comes first.
-
-      Example: widgetsize fit --rows 5 --row-height 44 --header 20
-      Example: widgetsize fit --rows 3 --row-height 36 --family systemSmall --at-least 3
-      Example: widgetsize fit --lines 2 --text-size ax3 --family accessoryRectangular -d 'iPhone 15'
-      Example: widgetsize fit --image 1024x1024 --family systemSmall -d 'iPhone 16 Pro'
+      widget. --image shows the limit and the largest image of the same shape. Where the limit may \
+      follow from two sizes, as on iPads, the smaller comes first.
       """)
 
-  @OptionGroup(title: "What is to be shown") var content: ContentOptions
+  @OptionGroup(title: "Content") var content: ContentOptions
 
   @Option(
-    number: "rows", "Fail, with exit code 1, where fewer whole rows, or lines, are seen.",
-    discussion: "Judges the expanded Today extension unless --mode says otherwise.")
+    number: "rows", "Fail with exit code 1 if fewer whole rows, or lines, are visible.",
+    discussion: "Judges the expanded Today extension unless --mode selects another.")
   var atLeast: String?
 
-  @Flag(help: "Fail, with exit code 1, where a height or a limit is unknown too.")
+  @Flag(help: "Fail with exit code 1 if a height or a limit is unknown, too.")
   var strict = false
 
   @Option(
     help: ArgumentHelp(
-      "The largest display mode of a Today extension: compact or expanded.",
-      discussion: "Expanded if none is given.", valueName: "mode"),
+      "Largest display mode of a Today extension: compact or expanded.",
+      discussion: "Default: expanded.", valueName: "mode"),
     completion: .list(DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)),
     transform: SingleValue.reader)
   var largestMode: String?
 
-  @Flag(help: "Leave no content margins free.")
+  @Flag(help: "Use the whole widget, as one that disables content margins.")
   var noMargins = false
 
-  @OptionGroup(title: "Where") var axes: AxisOptions
-  @OptionGroup(title: "How") var format: FormatOptions
-  @OptionGroup var data: DataOptions
+  @OptionGroup var axes: AxisOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()

@@ -7,47 +7,43 @@ internal import Wording
 struct IdentifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "identify",
-    abstract: "Tell which settings explain a size that you see, the best evidence first.",
+    abstract: "Find the devices and settings that explain a size, best evidence first.",
     discussion: """
-      What was seen is a height, a size in points or in pixels, or the name of a snapshot from the \
-      console log, with or without the path around it, such as \
-      PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact. \
-      Without --os all versions are considered.
+      Examples:
+        widgetsize identify 364x170
+        widgetsize identify --pixels 474x474
+        widgetsize identify --image-limit 718080
 
-      It may also be the limit for images that WidgetKit names when it refuses to archive a widget, \
-      as a number or as the whole line.
+      Searches all kinds of widgets and, without --os, all versions. If nothing has exactly this \
+      size, shows sizes that round to it, then the nearest. Pixels depend on the screen, so they \
+      do not match widgets on macOS and visionOS.
 
-      All kinds of widgets are considered, unless an option or a version belongs to one of them. \
-      Where no size is exactly what was seen, sizes that round to it are shown, then the nearest. \
-      Pixels depend on the screen, so they say nothing of WidgetKit on macOS and visionOS.
-
-      Example: widgetsize identify 364x170
-      Example: widgetsize identify --pixels 474x474
-      Example: widgetsize identify --image-limit 718080
+      From the console log it takes the name of a snapshot, such as \
+      PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact, and the limit that \
+      WidgetKit names when it refuses an image, as a number or as the whole line.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A size in points, 364x170; or, as it stands in the console log, the name of a snapshot or the "
-        + "line of a refused image; - for standard input.",
+      "Size in points, such as 364x170, or text of the console log; - is standard input.",
       valueName: "snapshot"))
   var snapshot: String?
 
-  @Option(number: "points", "A height in points.")
+  @Option(number: "points", "Height in points.")
   var height: String?
 
-  @Option(number: "size", "A width and a height in points: 359x616.")
+  @Option(number: "size", "Width and height in points: 359x616.")
   var size: String?
 
-  @Option(number: "size", "A width and a height in pixels: 1242x330.")
+  @Option(number: "size", "Width and height in pixels: 1242x330.")
   var pixels: String?
 
-  @Option(number: "area", "The limit of a refused image in square pixels: 718080.")
+  @Option(number: "area", "Limit of a refused image, in square pixels: 718080.")
   var imageLimit: String?
 
-  @OptionGroup(title: "Where") var axes: AxisOptions
-  @OptionGroup(title: "How") var format: FormatOptions
-  @OptionGroup var data: DataOptions
+  @OptionGroup var axes: AxisOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()
@@ -100,7 +96,7 @@ struct IdentifyCommand: ParsableCommand {
   /// The queries with every Display Zoom, unless one was asked for: of Today extensions for the classes
   /// that are known to have it.
   private func allZooms(_ queries: [Query], _ catalog: Catalog) -> [Query] {
-    guard !axes.zoomed, !axes.moreSpace else { return queries }
+    guard !axes.target.zoomed, !axes.target.moreSpace else { return queries }
     return DisplayZoom.allCases.flatMap { zoom in
       queries.compactMap { query -> Query? in
         guard query.system != .today || zoom != .moreSpace else { return nil }

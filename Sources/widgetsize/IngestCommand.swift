@@ -8,37 +8,40 @@ internal import Wording
 struct IngestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ingest",
-    abstract: "Turn the log of a measuring app into rows of tables, ready to review.",
+    abstract: "Turn the log of a measuring app into tables, ready for review.",
     discussion: """
-      Lines with 'widgetsize-measure v1' are read, and lines of the system itself: images that it \
-      refuses to archive, and keys of widgets, such as systemMedium::338.00/158.00/21.60, behind a \
-      line that names their device. All others are passed over. If any of them is \
-      wrong, or two contradict each other, all complaints are shown and nothing is written. \
-      Data/README.md has the format, and the lines of Swift that print it.
+      Examples:
+        widgetsize ingest run.log --output mine
+        widgetsize query 'iPhone 16 Pro' --family small --os 18 --data mine
+
+      Reads lines with 'widgetsize-measure v1' and lines of the system: refused images, and keys of \
+      widgets such as systemMedium::338.00/158.00/21.60 after a line that names their device. Other \
+      lines are ignored. If a line is wrong or two contradict each other, all errors are listed and \
+      nothing is written. Data/README.md has the format, and the Swift code that prints it.
       """)
 
   @Argument(
-    help: ArgumentHelp("The log, or - for standard input.", valueName: "log"),
+    help: ArgumentHelp("Log file; - is standard input.", valueName: "log"),
     completion: .file())
   var log: String
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A new folder for the tables; standard output if none is given.", valueName: "folder"),
+      "New folder for the tables. Default: standard output.", valueName: "folder"),
     completion: .directory,
     transform: SingleValue.reader)
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "The identifier of the new source: capitals, then digits.",
-      discussion: "The first of LOCAL1, LOCAL2 … that is free if none is given.",
+      "Id of the new source: capital letters, then digits.",
+      discussion: "Default: the first unused one of LOCAL1, LOCAL2 and so on.",
       valueName: "id"),
     transform: SingleValue.reader)
   var source: String?
 
-  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let (engine, _) = try data.read()

@@ -32,15 +32,22 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List devices, screens, text sizes, families, sources, conflicts or rules.",
-    discussion: "Without a topic, the topics are listed.")
+    discussion: """
+      Examples:
+        widgetsize list devices
+        widgetsize list conflicts --format csv
+
+      Without a topic, prints the topics.
+      """)
 
   @Argument(
-    help: "devices, screens, text-sizes, entry-points, os, families, sources, conflicts or rules.",
+    help:
+      "Topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts or rules.",
     completion: .list(Topic.allCases.map(\.rawValue)))
   var topic: String?
 
-  @OptionGroup(title: "How") var format: FormatOptions
-  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()

@@ -9,46 +9,44 @@ struct QueryCommand: ParsableCommand {
     commandName: "query",
     abstract: "Print the sizes that a widget may have.",
     discussion: """
-      Omitted options are enumerated: without --device all devices are shown, without --text-size \
-      all text sizes. Without --os the answer is for one version of the device, and says which: \
-      the newest one with a known WidgetKit size, or the best measured one for Today extensions.
+      Examples:
+        widgetsize query 'iPhone 16 Pro' --family medium
+        widgetsize query 'iPhone 16 Pro' 'iPhone 15' --family small,medium --os 18
+        widgetsize query --device plus --landscape
+        widgetsize query 'iPhone 16 Pro' --format css
 
-      The format svg is one drawing to scale: a row for each device, version and entry point, \
-      and in it the orientations beside each other. Each screen has the widget at every text \
-      size on it, with a ruler of rows.
+      An omitted option means all values: without --device, all devices are shown. Without --os, \
+      the answer is for one version and names it.
 
-      The formats swift (an enumeration), tokens (design tokens, DTCG 2025.10) and css (custom \
-      properties) have the cells of which a number is known, each with its evidence.
+      A WidgetKit family can have several sizes, its variants: on iPhones icons-small and \
+      icons-large, the Home Screen with and without app names; on iPads canvas, in which the view \
+      is laid out, and device, which is shown.
 
-      A WidgetKit family may have several sizes, its variants: on iPads canvas, what the view is \
-      laid out in, and device, what is shown; on iPhones icons-small and icons-large, the Home \
-      Screen with and without app names.
-
-      Example: widgetsize query 'iPhone 16 Pro' 'iPhone 15' --family medium
-      Example: widgetsize query --device plus --landscape
+      The format svg is a drawing to scale. The formats swift (an enumeration), tokens (design \
+      tokens, DTCG 2025.10) and css (custom properties) have the known sizes with their evidence.
       """)
 
   @Argument(
-    help: ArgumentHelp("Devices, as --device names them.", valueName: "device"),
+    help: ArgumentHelp("Devices; short for --device.", valueName: "device"),
     completion: .devices)
   var devices: [String] = []
 
   @Flag(help: "Omit sizes that are unknown or not applicable.")
   var known = false
 
-  @OptionGroup(title: "Which sizes") var axes: AxisOptions
-  @OptionGroup(title: "How") var format: FormatOptions
+  @OptionGroup var axes: AxisOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
 
   @Option(
     help: ArgumentHelp(
-      "What tables show lengths in: pt (points) or px (pixels).",
-      discussion: "pt if none is given. On macOS and visionOS lengths are always in points.",
+      "Unit of lengths in tables: pt (points) or px (pixels).",
+      discussion: "Default: pt. On macOS and visionOS lengths are always in points.",
       valueName: "unit"),
     completion: .list(LengthUnit.allCases.map(\.rawValue)),
     transform: SingleValue.reader)
   var unit: String?
 
-  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved(of: .sizes)

@@ -16,30 +16,30 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Fill in the tables of a Markdown file, as HTML, Markdown or a manual page.",
     discussion: """
-      A fenced block whose first word is 'widgetsize' holds queries, one a line, as typed at a \
-      terminal: the options that say which sizes, with or without 'widgetsize query' before them. \
-      Their tables come in its place.
+      Examples:
+        widgetsize render note.md --output note.html
+        widgetsize render note.md --format markdown
 
-      As HTML the file is a page that needs nothing beside it; it runs no script, and its links \
-      lead to https, http, mailto and relative addresses only. As Markdown the file stays as it \
-      is outside of the blocks. Both leave raw HTML out, comments too. --allow-html lifts all of \
-      this. As man the file is the body of a manual page.
+      A fenced block that begins with the word 'widgetsize' contains queries, one on each line, with \
+      or without 'widgetsize query' before the options. Their tables replace the block. A query \
+      with an unknown answer is filled in too.
 
-      Every query that is wrong is named with its line; nothing is written then, and the exit \
-      code is 64. That nothing is known is an answer like any other.
+      An HTML page needs no other file, runs no script, and links to https, http, mailto and \
+      relative addresses only. Markdown stays as it is outside of the blocks. Both omit raw HTML \
+      and comments. --allow-html disables this protection.
 
-      Example: echo 'No *blocks* yet.' | widgetsize render -
+      Each wrong query is listed with its line; nothing is written then, and the exit code is 64.
       """)
 
   @Argument(
-    help: ArgumentHelp("The Markdown file to read; - is standard input.", valueName: "file"),
+    help: ArgumentHelp("Markdown file to read; - is standard input.", valueName: "file"),
     completion: .file(extensions: ["md", "markdown"]))
   var file: String
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write; standard output if none is given.", valueName: "output"),
+      "File to write. Default: standard output.", valueName: "output"),
     completion: .file(),
     transform: SingleValue.reader)
   var output: String?
@@ -47,18 +47,18 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "html, markdown or man.", discussion: "html if none is given.", valueName: "format"),
+      "Format: html, markdown or man.", discussion: "Default: html.", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)),
     transform: SingleValue.reader)
   var format: String?
 
-  @Flag(help: "Write what belongs into a page's body only, without a page around it.")
+  @Flag(help: "Write the body of the HTML page only.")
   var fragment = false
 
-  @Flag(help: "Pass raw HTML through as it stands: only for a file that you trust.")
+  @Flag(help: "Keep raw HTML; only for a file that you trust.")
   var allowHTML = false
 
-  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let name = format ?? Format.html.rawValue

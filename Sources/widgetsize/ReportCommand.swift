@@ -12,28 +12,28 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Write the site of all sizes: web pages, the same as Markdown, and data.",
     discussion: """
-      The folder gets pages that need no server, and a list of its files. A folder that has such a \
-      list is replaced as a whole, once everything is written. Any other that exists is left as it \
-      is.
+      Examples:
+        widgetsize report --output site
 
-      Example: widgetsize report --output site
+      The pages need no server. An earlier report in the folder is replaced as a whole, once \
+      everything is written. A folder with other files is left unchanged.
       """)
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write, new or an earlier report.", valueName: "folder"),
+    help: ArgumentHelp("Folder to write, new or an earlier report.", valueName: "folder"),
     completion: .directory,
     transform: SingleValue.reader)
   var output: String
 
   @Option(
     help: ArgumentHelp(
-      "Where the site will be on the web, https://…/: site map, feed and 404.html need that.",
+      "Address of the site on the web, https://…/, for site map, feed and 404.html.",
       valueName: "address"),
     transform: SingleValue.reader)
   var address: String?
 
-  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     if let address, !address.hasPrefix("https://") || Destination(checking: address) == nil {

@@ -8,42 +8,41 @@ internal import Wording
 struct SafeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "safe",
-    abstract: "Find the largest canvas that fits everywhere you support.",
+    abstract: "Find the largest size that fits everywhere you support.",
     discussion: """
-      For each mode the smallest width and the smallest height, the cells that make them so small, \
-      and what would be gained if a device, a version, an orientation, an entry point or a text \
-      size were left out. Of a range the smallest counts.
+      Examples:
+        widgetsize safe --family small --platform iOS --os 17-26
+        widgetsize safe --idiom phone --os 10-12 --text-size xs-xxxl
 
-      Of WidgetKit the same for each family, by the sizes that views are laid out in: what an iPad \
-      shows after scaling counts only with --variant device.
+      For each family or display mode, shows the smallest width and height, what makes them so \
+      small, and what would be gained without one device, version or setting. Of a range, the \
+      smallest value counts. On iPads, the size counts in which views are laid out; use --variant \
+      device for the size that is shown.
 
-      What you support may stand in a CSV file, under a name. Its columns are set, system, device, \
-      idiom, os, zoom; of Today extensions orientation, text_size, entry_point and mode; of other \
-      widgets platform, family and variant. Only set must be there; each row adds to its set, and \
-      an empty cell means all. --system says which kind is meant where a set has several.
-
-      Example: widgetsize safe --idiom phone --os 10-12 --text-size xs-xxxl
-      Example: widgetsize safe --family systemSmall --platform iOS --os 17-26
+      A CSV file can list what you support, under a name. Its columns are set, system, device, \
+      idiom, os and zoom; for Today extensions also orientation, text_size, entry_point and mode; \
+      for other widgets platform, family and variant. Only set is required. Each row adds to its \
+      set, and an empty cell means all values.
       """)
 
-  @OptionGroup(title: "What you support") var axes: AxisOptions
+  @OptionGroup var axes: AxisOptions
 
   @Option(
-    help: ArgumentHelp("A CSV file of named sets.", valueName: "file"),
+    help: ArgumentHelp("CSV file of named sets.", valueName: "file"),
     completion: .file(extensions: ["csv"]),
     transform: SingleValue.reader)
   var sets: String?
 
   @Option(
-    help: ArgumentHelp("The set of that file to answer for.", valueName: "name"),
+    help: ArgumentHelp("Name of a set in that file.", valueName: "name"),
     transform: SingleValue.reader)
   var set: String?
 
-  @Flag(help: "Fail, with exit code 1, where a size is unknown.")
+  @Flag(help: "Fail with exit code 1 if a size is unknown.")
   var strict = false
 
-  @OptionGroup(title: "How") var format: FormatOptions
-  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()

@@ -9,34 +9,36 @@ internal import Wording
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check tables and the rules on every claim, and tell how much is known.",
+    abstract: "Check tables, test the rules on every claim, and count what is known.",
     discussion: """
-      Without a folder the bundled tables are judged. A folder that has every table is judged by \
-      itself; any other is laid over the bundled tables.
+      Examples:
+        widgetsize validate
+        widgetsize validate --without S02-010
 
-      Tables that cannot be read get all complaints, with file, line and column, and exit code 2. \
-      Exit code 1 means that a rule misses a claim, an exception is not needed, a prediction is \
-      wrong, or tables of the bundled version give other answers.
+      Checks the bundled tables, or those of a folder. A folder with all tables is checked by \
+      itself; one with some of them is added to the bundled ones.
 
-      Example: widgetsize validate --json
+      Exit code 2 means that tables cannot be read; all errors are listed with file, line and \
+      column. Exit code 1 means that a rule misses a claim, an exception is not needed, a \
+      prediction is wrong, or tables of the bundled version give other answers.
       """)
 
   @Argument(
-    help: ArgumentHelp("The folder of tables to judge.", valueName: "folder"),
+    help: ArgumentHelp("Folder of tables to check.", valueName: "folder"),
     completion: .directory)
   var folder: String?
 
-  @Flag(help: "Leave out each claim in turn, and tell what changes without it.")
+  @Flag(help: "Leave out each claim in turn, and count what changes.")
   var removals = false
 
   @Option(
     help: ArgumentHelp(
       "Leave out one claim, and list each answer that changes.",
-      discussion: "May be given several times.", valueName: "claim"))
+      discussion: "Can be repeated.", valueName: "claim"))
   var without: [String] = []
 
-  @OptionGroup(title: "How") var format: FormatOptions
-  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()

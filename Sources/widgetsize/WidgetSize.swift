@@ -6,8 +6,13 @@ internal import Wording
 struct WidgetSize: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "widgetsize",
-    abstract: "How big an iOS widget may be, with the evidence for every number.",
+    abstract: "Tell how big an iOS widget is, and where each number comes from.",
     discussion: """
+      Examples:
+        widgetsize query 'iPhone 16 Pro' --family medium
+        widgetsize compare 'iPhone 15' 'iPhone 16 Pro'
+        widgetsize fit --rows 3 --row-height 44 --family medium -d 'iPhone 15'
+
       Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2 trouble with \
       data or files; 64 wrong usage.
       """,

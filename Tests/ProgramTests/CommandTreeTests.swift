@@ -84,20 +84,44 @@ struct CommandTreeTests {
           + "2 trouble with data or files; 64 wrong usage."), "\(result)")
   }
 
-  @Test("show their examples as they can be typed")
+  @Test("stand in groups")
+  func groups() throws {
+    let result = try widgetsize("query", "--help")
+    #expect(
+      result.lines.filter { $0.wholeMatch(of: /[A-Z ]+:/) != nil } == [
+        "ARGUMENTS:", "DEVICES AND VERSIONS:", "WIDGETS:", "TODAY EXTENSIONS:", "OUTPUT:",
+        "TABLES:",
+        "OPTIONS:",
+      ])
+  }
+
+  @Test("show their examples first, as they can be typed")
   func examples() throws {
-    let tree = try CommandTree.read()
-    let examples = tree.commands.flatMap { ($0.command.discussion ?? "").lines }
-      .filter { $0.hasPrefix("Example: widgetsize ") }
-    #expect(examples.count >= 2)
-    for example in examples {
-      // In a folder of its own, for an example may write files.
+    for (path, command) in try CommandTree.read().commands {
+      let lines = (command.discussion ?? "").lines
+      let examples = lines.dropFirst().prefix { $0.hasPrefix("  ") }
+      #expect(lines.first == "Examples:" && !examples.isEmpty, "\(path)")
+      // One folder for all examples of a command: some write what the next reads.
       try withTemporaryFolder { folder in
-        let result = try runInShell(String(example.dropFirst("Example: ".count)), in: folder)
-        #expect(result.status == 0 && result.errors.isEmpty, "\(example): \(result)")
+        for (name, text) in Self.exampleFiles {
+          try Data(text.utf8).write(to: folder.appending(path: name))
+        }
+        for example in examples {
+          let result = try runInShell(String(example.dropFirst(2)), in: folder)
+          #expect(result.status == 0, "\(example): \(result)")
+          // ingest notes what it made of the log.
+          #expect(result.errors.lines.allSatisfy { $0.hasPrefix("note: ") }, "\(example)")
+        }
       }
     }
   }
+
+  /// The files that examples read, and no example writes.
+  private static let exampleFiles = [
+    "run.log":
+      "widgetsize-measure v1 device=iPhone17,1 os=18 family=systemSmall width=158 height=158\n",
+    "note.md": "# Note\n\n```widgetsize\nwidgetsize query 'iPhone 15' --family medium\n```\n",
+  ]
 
   @Test("complete in every shell", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {

@@ -52,7 +52,7 @@ extension AxisOptions {
 
   /// The kind that `--system` names; nil if it is not given.
   func namedKind() throws -> WidgetSystem? {
-    try system.map { text in
+    try widget.system.map { text in
       guard let named = WidgetSystem(rawValue: text.lowercased()) else {
         throw Self.unknown("system", text, expected: WidgetSystem.allCases.map(\.rawValue))
       }
@@ -82,7 +82,8 @@ extension AxisOptions {
     let platforms = places.isEmpty ? platforms ?? Platform.allCases : places
     var result = AskedFamilies()
     var isEvery = false
-    for text in family.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+    for text in widget.family.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }
+    ) {
       if text.lowercased() == "all" {
         isEvery = true
         let kinds = WidgetSystem.allCases.filter { kind in
@@ -107,6 +108,6 @@ extension AxisOptions {
 
   /// The variants that were asked for; nil if none were.
   func variants(_ catalog: Catalog) throws -> [WidgetVariant]? {
-    try named(variant, "variant", among: catalog.variants)
+    try named(widget.variant, "variant", among: catalog.variants)
   }
 }

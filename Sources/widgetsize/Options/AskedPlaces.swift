@@ -4,14 +4,15 @@ internal import Wording
 extension AxisOptions {
   /// The platforms that `--platform` and `--idiom` name; nil for all.
   func platforms(_ catalog: Catalog) throws -> [Platform]? {
-    let named: [Platform]? = try cases(platform, "platform")
-    let idioms: [Idiom]? = try cases(idiom, "idiom")
+    let named: [Platform]? = try cases(target.platform, "platform")
+    let idioms: [Idiom]? = try cases(target.idiom, "idiom")
     guard let idioms else { return named }
     let ofIdioms = idioms.map(\.platform)
     guard let named else { return ofIdioms }
     let both = named.filter(ofIdioms.contains)
     guard !both.isEmpty else {
-      throw Failure.usage("--idiom \(idiom[0]) contradicts --platform \(platform[0])")
+      throw Failure.usage(
+        "--idiom \(target.idiom[0]) contradicts --platform \(target.platform[0])")
     }
     return both
   }
@@ -22,12 +23,13 @@ extension AxisOptions {
   ) throws -> (places: [Place], remarks: [String]) {
     var places: [Place] = []
     var remarks: [String] = []
-    guard !device.isEmpty else { return ([], []) }
+    guard !target.device.isEmpty else { return ([], []) }
     let finder = DeviceFinder(catalog)
-    for text in device.flatMap({ finder.names(in: $0) }) {
+    for text in target.device.flatMap({ finder.names(in: $0) }) {
       let (place, remark) = try self.place(text, on: platforms, finder, catalog)
       if let platforms, !platforms.contains(place.platform) {
-        let option = platform.first.map { "--platform \($0)" } ?? "--idiom \(idiom[0])"
+        let option =
+          target.platform.first.map { "--platform \($0)" } ?? "--idiom \(target.idiom[0])"
         throw Failure.usage(
           "\(quoted(text)) runs \(place.platform.rawValue), which contradicts \(option)")
       }
@@ -132,7 +134,7 @@ extension AxisOptions {
   /// The options with devices that were given as arguments before those of `--device`.
   func of(_ devices: [String]) -> AxisOptions {
     var options = self
-    options.device = devices + device
+    options.target.device = devices + target.device
     return options
   }
 }

@@ -70,7 +70,7 @@ extension AxisOptions {
     var all = try asked(catalog, own: own)
     for kind in all.otherKinds {
       var options = self
-      options.system = kind.rawValue
+      options.widget.system = kind.rawValue
       all.queries += try options.asked(catalog, own: own).queries
     }
     return all
@@ -78,8 +78,8 @@ extension AxisOptions {
 
   /// The versions that were named; nil if none were.
   private func versions(_ catalog: Catalog) throws -> VersionNames? {
-    guard !os.isEmpty else { return nil }
-    let texts = os.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    guard !target.os.isEmpty else { return nil }
+    let texts = target.os.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
     do {
       return try VersionNames(texts.map(String.init))
     } catch {
@@ -91,24 +91,26 @@ extension AxisOptions {
   private func query(
     _ kind: WidgetSystem, _ families: AskedFamilies, _ catalog: Catalog
   ) throws -> Query {
-    if zoomed, moreSpace { throw Failure.usage("--zoomed contradicts --more-space") }
+    if target.zoomed, target.moreSpace {
+      throw Failure.usage("--zoomed contradicts --more-space")
+    }
     var query = Query(kind, on: [])
-    var orientations: [Orientation] = try cases(orientation, "orientation") ?? []
-    if portrait { orientations.append(.portrait) }
-    if landscape { orientations.append(.landscape) }
+    var orientations: [Orientation] = try cases(today.orientation, "orientation") ?? []
+    if today.portrait { orientations.append(.portrait) }
+    if today.landscape { orientations.append(.landscape) }
     query.orientations =
       orientations.isEmpty ? nil : Orientation.allCases.filter(orientations.contains)
-    query.textSizes = try values(textSize, "text size") { text in
+    query.textSizes = try values(today.textSize, "text size") { text in
       catalog.textSizes(named: text)
     } expected: {
       TextSize.allCases.map(\.rawValue)
     }
-    query.entryPoints = try cases(entryPoint, "entry point")
-    query.modes = try cases(mode, "mode")
-    query.columns = try cases(column, "column")
+    query.entryPoints = try cases(today.entryPoint, "entry point")
+    query.modes = try cases(today.mode, "mode")
+    query.columns = try cases(today.column, "column")
     query.families = families.named
     query.variants = try variants(catalog)
-    query.zoom = zoomed ? .larger : moreSpace ? .moreSpace : .standard
+    query.zoom = target.zoomed ? .larger : target.moreSpace ? .moreSpace : .standard
     return query
   }
 }

@@ -5,13 +5,13 @@ internal import Wording
 
 /// What a widget wants to show.
 struct ContentOptions: ParsableArguments {
-  @Option(number: "count", "How many rows there are.")
+  @Option(number: "count", "Number of rows.")
   var rows: String?
 
-  @Option(number: "points", "The height of a row in points.")
+  @Option(number: "points", "Height of a row in points.")
   var rowHeight: String?
 
-  @Option(number: "lines", "The height of a row as lines of text, which grow with the text size.")
+  @Option(number: "lines", "Height of a row in lines of text, which grow with the text size.")
   var rowLines: String?
 
   @Option(number: "lines", "Lines of text, in place of rows.")
@@ -19,36 +19,36 @@ struct ContentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How text is set: body (the default), 'large title', 'caption 2' and so on.",
+      "Style of the text: body (the default), 'large title', 'caption 2' and so on.",
       valueName: "style"),
     completion: .textStyles,
     transform: SingleValue.reader)
   var textStyle: String?
 
-  @Option(number: "points", "What is above the text of a row, and again below it.")
+  @Option(number: "points", "Space above the text of a row, and again below it.")
   var padding: String?
 
-  @Option(number: "points", "The height of one row that differs, such as a tapped one, at the top.")
+  @Option(number: "points", "Height of a first row that is taller, such as a tapped one.")
   var tallRow: String?
 
-  @Option(number: "points", "What stands above the rows.")
+  @Option(number: "points", "Height above the rows.")
   var header: String?
 
-  @Option(number: "points", "What stands below the rows.")
+  @Option(number: "points", "Height below the rows.")
   var footer: String?
 
-  @Option(number: "points", "What is between two rows.")
+  @Option(number: "points", "Space between two rows.")
   var spacing: String?
 
-  @Option(number: "count", "Ask for no more height than this many rows take.")
+  @Option(number: "count", "Request no more height than this number of rows takes.")
   var maxRows: String?
 
-  @Option(number: "points", "The height of all of it, in place of rows.")
+  @Option(number: "points", "Height of the whole content, instead of rows.")
   var contentHeight: String?
 
   @Option(
-    number: "image", "The size of an image in a WidgetKit widget, in pixels: 1024x1024.",
-    discussion: "Fails, with exit code 1, where the image is refused.")
+    number: "image", "Size of an image in a WidgetKit widget, in pixels: 1024x1024.",
+    discussion: "Fails with exit code 1 if the image is refused.")
   var image: String?
 
   /// The image that was described, instead of rows or a height; nil if none was.

@@ -8,10 +8,10 @@ struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("data"),
     help: ArgumentHelp(
-      "Lay the tables of a folder over the bundled ones; a row with the same key replaces.",
+      "Add the tables of a folder; a row with the same key replaces a bundled one.",
       discussion: """
-        May be given several times, each over those before. WIDGETSIZE_DATA names folders too, \
-        with ':' between them, which lie below.
+        Can be repeated; the last folder takes precedence. WIDGETSIZE_DATA lists folders too, \
+        separated by ':', with less precedence.
         """,
       valueName: "folder"),
     completion: .directory)

@@ -14,7 +14,7 @@ struct FormatOptions: ParsableArguments {
     transform: SingleValue.reader)
   var format: String?
 
-  @Flag(help: "The same as --format json.")
+  @Flag(name: .shortAndLong, help: "Short for --format json.")
   var json = false
 
   @Option(

@@ -5,7 +5,7 @@ internal import Wording
 
 /// What a query in a document may say: which sizes, and nothing of how.
 struct QueryLineOptions: ParsableArguments {
-  @Argument(help: "Devices, as --device names them.") var devices: [String] = []
+  @Argument(help: "Devices; short for --device.") var devices: [String] = []
   @OptionGroup var axes: AxisOptions
 
   /// Answers a query of a document.
@@ -43,7 +43,7 @@ struct QueryLineOptions: ParsableArguments {
   }
 
   /// The options of `query` that say how to answer, and from what.
-  private static let refused = ["--format", "-f", "--json", "--data"]
+  private static let refused = ["--format", "-f", "--json", "-j", "--data"]
 
   private static let accepted = "a block takes the options of query that say which sizes, no other"
 }

@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import WidgetSizing
+
+/// Which devices and versions are asked for.
+struct TargetOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Device or screen: 'iPhone 16 Pro', plus, iPhone9,2, 5.5 or 402x874.",
+      discussion: "Separate several with commas, or repeat the option, as with every list.",
+      valueName: "device"),
+    completion: .devices)
+  var device: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Version: 18, 'iOS 18', 17-26, 17+ (17 and later) or latest.",
+      discussion: """
+        Default: the newest version with a known size; for Today extensions the version with the \
+        most measurements.
+        """, valueName: "version"))
+  var os: [String] = []
+
+  @Option(
+    help: ArgumentHelp("All devices of a kind: phone, pad or watch.", valueName: "idiom"),
+    completion: .list(Idiom.allCases.map(\.rawValue)))
+  var idiom: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Platform: iOS, iPadOS, macOS, watchOS or visionOS.", valueName: "platform"),
+    completion: .list(Platform.allCases.map(\.rawValue)))
+  var platform: [String] = []
+
+  @Flag(help: "Display Zoom with larger text.")
+  var zoomed = false
+
+  @Flag(help: "Display Zoom with more space, on an iPad.")
+  var moreSpace = false
+}

@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import WidgetSizing
+
+/// Which widgets are asked for.
+struct WidgetOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("F"), .long],
+    help: ArgumentHelp(
+      "Family: systemMedium, medium, lock, accessory, all or another of 'list families'.",
+      valueName: "family"),
+    completion: .families)
+  var family: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Size of a family that has several: icons-small, icons-large, canvas, device, lock-screen, "
+        + "smart-stack or watch-face.",
+      valueName: "variant"),
+    completion: .variants)
+  var variant: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Kind: widgetkit, activity (Live Activities) or today (Today extensions).",
+      discussion: """
+        Default: the kind that the other options or the version imply. Otherwise WidgetKit for a \
+        device that runs a version after iOS 17, and Today extensions for all else.
+        """, valueName: "system"),
+    completion: .list(WidgetSystem.allCases.map(\.rawValue)),
+    transform: SingleValue.reader)
+  var system: String?
+}
