@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the manual page of the program: what Scripts/manual.md says, then the help of every
-# subcommand, as cmark writes manual pages.
+# Prints the manual page of the program: Scripts/manual.md as cmark writes manual pages, and before its
+# examples the commands and options as the help of the program has them.
 #
 # Usage: manual.sh PROGRAM
 
@@ -9,16 +9,22 @@ set -euo pipefail
 program=$1
 folder=$(dirname "$0")
 
-markdown() {
-  cat "$folder/manual.md"
-  # The lines below SUBCOMMANDS that begin with a name two columns in.
+# The help of the program, then of each command: the names two columns in below SUBCOMMANDS.
+help() {
+  "$program" --help
   "$program" --help | sed -n '/^SUBCOMMANDS:/,$s/^  \([a-z-][a-z-]*\) .*/\1/p' |
     while read -r name; do
-      printf '\n# WIDGETSIZE %s\n\n```\n' "${name^^}"
+      echo "@command $name"
       "$program" "$name" --help
-      printf '```\n'
     done
 }
 
+page() {
+  sed '/^# EXAMPLES/,$d' "$folder/manual.md" | "$program" render --format man -
+  help | awk -f "$folder/manual.awk"
+  sed -n '/^# EXAMPLES/,$p' "$folder/manual.md" | "$program" render --format man -
+}
+
 printf '.TH WIDGETSIZE 1 "" "widgetsize %s" "User Commands"\n' "$("$program" --version)"
-markdown | "$program" render --format man -
+# The font that cmark names C is called CR elsewhere. No paragraph begins below a heading.
+page | sed -e 's/\\f\[C\]/\\f[CR]/g' -e '/^\.S[HS]$/{' -e 'n' -e 'n' -e '/^\.PP$/d' -e '}'

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make install` puts beside the program: completions and a manual page.
+/// What `make install` puts beside the program: completions.
 @Suite("Installed files")
 struct InstalledFilesTests {
   /// What the program offers a shell after `--device`.
@@ -44,26 +44,5 @@ struct InstalledFilesTests {
       """
     let result = try run(bash, ["-c", script, program])
     #expect(result.lines == ["iphone-7-plus"], "\(result)")
-  }
-
-  @Test("have a manual page with a section for every subcommand")
-  func manual() throws {
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scripts/manual.sh")
-    let bash = try #require(Programs.installed("bash"))
-    let result = try run(
-      bash,
-      [
-        script.path(percentEncoded: false),
-        Programs.built("widgetsize").path(percentEncoded: false),
-      ])
-    result.expectAnswer()
-    #expect(result.lines.first?.hasPrefix(".TH WIDGETSIZE 1 ") == true)
-    let sections = zip(result.lines, result.lines.dropFirst()).filter { $0.0 == ".SH" }.map(\.1)
-    #expect(sections.starts(with: ["NAME", "SYNOPSIS", "DESCRIPTION"]))
-    for (path, _) in try CommandTree.read().commands where !path.isEmpty && path != ["help"] {
-      let name = "WIDGETSIZE " + path.joined(separator: " ").uppercased()
-      #expect(sections.contains(name), "\(name)")
-    }
   }
 }
