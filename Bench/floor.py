@@ -39,6 +39,7 @@ WORDS = {
     ".devices)": ".default)",
     ".families)": ".default)",
     ".variants)": ".default)",
+    ".versions)": ".default)",
     "SingleValue.reader": "{ $0 }",
 }
 CASES = re.compile(r"[\w.]+\.allCases\.map\(\\\.rawValue\)")

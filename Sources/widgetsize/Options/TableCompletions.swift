@@ -1,33 +1,69 @@
 internal import ArgumentParser
 internal import BundledTables
+internal import WidgetSizing
 
+/// Values that a shell offers from the bundled tables, looked up when it asks for them.
 extension CompletionKind {
-  /// The names of devices and of screens, looked up when a shell asks for them.
-  ///
-  /// Those with blanks stand as the identifiers of their devices, which mean the same and need no
-  /// quotes in any shell: `iphone-7-plus`.
+  /// The names of devices and of screens: `iPhone 16 Pro`, `plus`, and identifiers such as
+  /// `iPhone9,2` after their comma.
   static var devices: CompletionKind {
-    .custom { _, _, _ in
-      let catalog = Catalog.bundled
-      let names = catalog.deviceNames.map(\.name).filter { name in
-        name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
-      }
-      return Set(catalog.devices.map(\.id) + names).sorted()
+    completing { word, catalog in
+      // A nickname with a blank is a marketing name in other words.
+      let nicknames = catalog.deviceNames.map(\.name).filter { !$0.contains(" ") }
+      let names = catalog.devices.map(\.name) + nicknames
+      let whole = word.completions(among: names)
+      // A comma is part of an identifier, or separates devices.
+      if word.text.contains(","), !whole.isEmpty { return whole }
+      return word.lastValue().completions(among: names.filter { !$0.contains(",") })
     }
   }
 
-  /// The families of widgets, as the tables have them.
-  static var families: CompletionKind {
-    .custom { _, _, _ in Catalog.bundled.families.map(\.rawValue) }
+  /// The versions of all platforms.
+  static var versions: CompletionKind {
+    completing { word, catalog in
+      let majors = Set(catalog.osReleases.map(\.os.major)).sorted(by: >)
+      return word.lastValue(separators: ",-").completions(
+        among: majors.map(String.init) + ["latest"])
+    }
   }
 
   /// The styles of text, as the tables have them.
   static var textStyles: CompletionKind {
-    .custom { _, _, _ in Catalog.bundled.textStyles.map(\.rawValue) }
+    completing { word, catalog in
+      word.lastValue().completions(among: catalog.textStyles.map(\.rawValue))
+    }
   }
 
-  /// The sizes that a family may have, as the tables have them.
+  /// The families of widgets, and the short names of what was begun: `medium`, `lock`.
+  static var families: CompletionKind {
+    completing { word, catalog in
+      let word = word.lastValue()
+      let names = catalog.families.map(\.rawValue)
+      guard !word.text.isEmpty else { return word.completions(among: names) }
+      let short = catalog.families(of: .widgetKit).map { family in
+        let end = family.rawValue.drop { !$0.isUppercase }
+        return end.prefix(1).lowercased() + end.dropFirst()
+      }
+      return word.completions(among: names + short + ["lock", "accessory", "all"])
+    }
+  }
+
+  /// The sizes that a family may have.
   static var variants: CompletionKind {
-    .custom { _, _, _ in Catalog.bundled.variants.map(\.rawValue) }
+    completing { word, catalog in
+      word.lastValue().completions(among: catalog.variants.map(\.rawValue))
+    }
+  }
+
+  /// What `values` makes of the word at the cursor, each once.
+  private static func completing(
+    _ values: @escaping @Sendable (TypedWord, Catalog) -> [String]
+  ) -> CompletionKind {
+    .custom { arguments, index, _ in
+      var known: Set<String> = []
+      return values(TypedWord(arguments, at: index), .bundled).filter {
+        known.insert($0).inserted
+      }
+    }
   }
 }

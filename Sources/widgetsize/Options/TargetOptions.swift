@@ -18,7 +18,8 @@ struct TargetOptions: ParsableArguments {
       discussion: """
         Default: the newest version with a known size; for Today extensions the version with the \
         most measurements.
-        """, valueName: "version"))
+        """, valueName: "version"),
+    completion: .versions)
   var os: [String] = []
 
   @Option(

@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the shells offer for a word that was begun.
+@Suite("Completions") struct ShellCompletionTests {
+  /// What the program offers a shell for the last of some words of `query`.
+  static func offers(_ words: String..., shell: String = "bash") throws -> [String] {
+    let option = words.dropLast().last ?? "positional@0"
+    let line = ["widgetsize", "query"] + words
+    let word = try #require(words.last)
+    let result = try widgetsize(
+      ["---completion", "query", "--", option, "\(line.count - 1)", "\(word.count)"] + line,
+      environment: ["SAP_SHELL": shell, "SAP_SHELL_VERSION": "5.2"])
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+    return result.lines.filter { !$0.isEmpty }
+  }
+
+  @Test("are devices that the program knows") func devices() throws {
+    let offers = try Self.offers("--device", "")
+    #expect(["iPhone 16 Pro", "iPad mini 4", "plus"].allSatisfy(offers.contains))
+    let result = try widgetsize(
+      ["query", "--format", "csv"] + offers.flatMap { ["--device", $0] })
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
+  @Test(
+    "begin as the word was typed",
+    arguments: [
+      ("iPh", "iPhone 16 Pro"), ("iph", "iphone 16 Pro"), ("iphone16p", "iphone16pro"),
+      ("iPhone 16 ", "iPhone 16 Pro"), ("iPhone\\ 16\\ P", "iPhone 16 Pro"),
+      ("'iPhone 16 P", "iPhone 16 Pro"), ("\"ipad-mini 4", "ipad-mini 4"),
+      ("iPhone SE (", "iPhone SE (2nd generation)"), ("plu", "plus"),
+      ("iPhone 15,iPhone 16 P", "iPhone 15,iPhone 16 Pro"), ("iphone17,", "iphone17,1"),
+    ])
+  func devicesBeginAsTyped(word: String, name: String) throws {
+    for shell in ["bash", "zsh", "fish"] {
+      #expect(try Self.offers("--device", word, shell: shell).contains(name), "\(shell)")
+    }
+    #expect(try Self.offers(word).contains(name))
+  }
+
+  @Test("are nothing that begins otherwise") func otherNames() throws {
+    #expect(try Self.offers("--device", "iPhone 16 Pro Max").count == 1)
+    #expect(try Self.offers("--device", "iPhone 16 Prx").isEmpty)
+  }
+
+  @Test("are versions, families and variants") func tableValues() throws {
+    #expect(try Self.offers("--os", "").contains("26"))
+    #expect(try Self.offers("--os", "17-2").contains("17-26"))
+    #expect(try Self.offers("--os", "la") == ["latest"])
+    #expect(try Self.offers("--family", "").contains("systemMedium"))
+    #expect(try Self.offers("--family", "small,med") == ["small,medium"])
+    #expect(try Self.offers("--family", "lo").contains("lock"))
+    #expect(try Self.offers("--variant", "icons-s") == ["icons-small"])
+  }
+
+  @Test("of families are understood") func familiesAreUnderstood() throws {
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      for name in try Self.offers("--family", String(letter)) {
+        let result = try widgetsize("query", "--family", name, "--os", "26", "--format", "csv")
+        #expect(result.status != 64, "\(name): \(result.errors)")
+      }
+    }
+  }
+
+  /// Lines that are begun, and what they are completed to.
+  static let lines = [
+    (#"widgetsize query iphone\ 14\ pl"#, "iphone 14 plus"), ("widgetsize query -d plu", "plus"),
+    ("widgetsize query --os lat", "latest"), ("widgetsize query -F med", "medium"),
+    ("widgetsize expl", "explain"),
+  ]
+
+  @Test(
+    "work in bash", .enabled(if: Programs.installed("bash") != nil), arguments: lines)
+  func bash(line: String, word: String) throws {
+    let bash = try #require(Programs.installed("bash"))
+    let program = Programs.built("widgetsize").path(percentEncoded: false)
+    let script = #"""
+      widgetsize() { command "$0" "$@"; }
+      source <("$0" --generate-completion-script bash)
+      COMP_LINE=$1 COMP_POINT=${#1} COMP_WORDS=()
+      while IFS= read -r word; do COMP_WORDS+=("$word"); done < <(grep -oE '([^ \]|\\.)+' <<< "$1")
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_WORDS[0]=$0
+      _widgetsize widgetsize "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\n' "${COMPREPLY[@]}"
+      """#
+    let result = try run(bash, ["-c", script, program, line])
+    #expect(result.lines == [word], "\(result)")
+  }
+
+  @Test("work in zsh", .enabled(if: Programs.installed("zsh") != nil), arguments: lines)
+  func zsh(line: String, word: String) throws {
+    let zsh = try #require(Programs.installed("zsh"))
+    let program = Programs.built("widgetsize")
+    // A shell on a terminal of its own, in which the tabulator completes, shows the line, and ends.
+    let script = #"""
+      zmodload zsh/zpty
+      zpty inner "zsh -f -i"
+      zpty -w inner "PS1= PATH=$1:\$PATH; fpath=($2 \$fpath); autoload -Uz compinit; compinit -u -D"
+      zpty -w inner 'show() { zle complete-word; print -r -- "<$BUFFER>"; exit }; zle -N show; bindkey "^I" show'
+      zpty -n -w inner "$3"$'\t'
+      while zpty -r inner line; do print -r -- "$line"; done
+      """#
+    try withTemporaryFolder { folder in
+      try widgetsize("--generate-completion-script", "zsh").output
+        .write(to: folder.appending(path: "_widgetsize"), atomically: false, encoding: .utf8)
+      let result = try run(
+        zsh,
+        [
+          "-f", "-c", script, "zsh",
+          program.deletingLastPathComponent().path(percentEncoded: false),
+          folder.path(percentEncoded: false), line,
+        ],
+        environment: ["TERM": "dumb", "HOME": folder.path(percentEncoded: false)])
+      let shown = result.output.matches(of: /<(widgetsize [^>]*)>/).map { String($0.1) }
+      let completed = shown.map { $0.replacing("\\", with: "").trimmingSuffix { $0 == " " } }
+      #expect(completed.map { $0.hasSuffix(" \(word)") } == [true], "\(result)")
+    }
+  }
+
+  @Test("work in fish", .enabled(if: Programs.installed("fish") != nil))
+  func fish() throws {
+    let fish = try #require(Programs.installed("fish"))
+    try withTemporaryFolder { folder in
+      let script = folder.appending(path: "widgetsize.fish")
+      try widgetsize("--generate-completion-script", "fish").output
+        .write(to: script, atomically: false, encoding: .utf8)
+      let result = try run(
+        fish,
+        [
+          "--no-config", "-c", "source \(script.path); complete -C 'widgetsize exp'",
+        ], environment: ["HOME": folder.path(percentEncoded: false)])
+      #expect(result.lines.map { $0.prefix { $0 != "\t" } } == ["explain"], "\(result)")
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    String(reversed().drop(while: isTrimmed).reversed())
+  }
+}
