@@ -36,6 +36,7 @@ BODY = re.compile(
 WORDS = {
     "Site.standardAddress": '"https://widgetsize.example/"',
     "Program.version": '"0"',
+    "ReportFormat.all.map(\\.name)": '["a", "b", "c"]',
     ".devices)": ".default)",
     ".families)": ".default)",
     ".variants)": ".default)",
