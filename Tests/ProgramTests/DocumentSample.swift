@@ -52,11 +52,14 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
   static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
 
   /// Writes what the commands of samples print now into their document, and fails the test: a run that
-  /// records proves nothing.
-  static func record(_ samples: [DocumentSample], in path: String) throws {
+  /// records proves nothing. Nothing is written if commands end with another exit code than theirs.
+  static func record(
+    _ samples: [(sample: DocumentSample, status: Int32)], in path: String
+  ) throws {
     var lines = try lines(of: path)
-    for sample in samples.reversed() {
+    for (sample, status) in samples.reversed() {
       let result = try runInShell(sample.commands)
+      try #require(result.status == status, "\(sample.testDescription): \(result)")
       let output = result.lines + (result.status == 64 ? result.errors.lines : [])
       lines.replaceSubrange(sample.line..<(sample.end - 1), with: output)
     }

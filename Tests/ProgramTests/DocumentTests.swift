@@ -37,7 +37,7 @@ struct DocumentTests {
   func samplesAreOutput(path: String) throws {
     let samples = try samples(of: path)
     if DocumentSample.isRecording {
-      return try DocumentSample.record(samples.map(\.sample), in: path)
+      return try DocumentSample.record(samples, in: path)
     }
     for (sample, status) in samples { try sample.expectOutput(status: status) }
   }

@@ -45,8 +45,10 @@ struct QuestionsTests {
     #expect(question.sample.commands.contains("widgetsize "))
     try question.sample.expectOutput(status: question.status)
   }
+
   @Test("are recorded on request", .enabled(if: DocumentSample.isRecording))
   func record() throws {
-    try DocumentSample.record(Self.questions.map(\.sample), in: "docs/questions.md")
+    let samples = Self.questions.map { (sample: $0.sample, status: $0.status) }
+    try DocumentSample.record(samples, in: "docs/questions.md")
   }
 }
