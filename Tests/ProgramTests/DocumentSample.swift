@@ -28,10 +28,13 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
     end = close + 1
   }
 
-  /// Checks that the commands print the output in a terminal of 80 columns, end with the status, and write to standard error
+  /// Runs the commands as in a terminal of 80 columns.
+  private func run() throws -> RunResult { try runInShell("export COLUMNS=80; \(commands)") }
+
+  /// Checks that the commands print the output, end with the status, and write to standard error
   /// only if they refuse what was typed.
   func expectOutput(status: Int32) throws {
-    let result = try runInShell("export COLUMNS=80; \(commands)")
+    let result = try run()
     #expect(result.status == status, "\(commands): \(result)")
     #expect(result.lines + result.errors.lines == output, "\(testDescription)")
     #expect(result.errors.isEmpty || status == 64, "\(commands): \(result)")
@@ -58,7 +61,7 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
   ) throws {
     var lines = try lines(of: path)
     for (sample, status) in samples.reversed() {
-      let result = try runInShell(sample.commands)
+      let result = try sample.run()
       try #require(result.status == status, "\(sample.testDescription): \(result)")
       let output = result.lines + (result.status == 64 ? result.errors.lines : [])
       lines.replaceSubrange(sample.line..<(sample.end - 1), with: output)
