@@ -126,7 +126,7 @@ struct FitCommand: ParsableCommand {
   private func optionsOfKinds(_ content: WidgetContent) -> [OptionOfKinds] {
     var options: [OptionOfKinds] = []
     if largestMode != nil { options.append(OptionOfKinds(name: "--largest-mode", kinds: [.today])) }
-    if !axes.textSize.isEmpty {
+    if !axes.today.textSize.isEmpty {
       options.append(
         OptionOfKinds(
           name: "--text-size", kinds: content.text == nil ? [.today] : WidgetSystem.allCases,

@@ -132,10 +132,12 @@ import Testing
     #expect(expected.contains { $0.contains("616") })
   }
 
-  @Test("compiles as Swift and finds the size on a screen", arguments: ["iPhone 6", hostile])
-  func compiles(name: String) throws {
+  @Test(
+    "compiles as Swift and finds the size on a screen",
+    arguments: [("4.7-inch", "iPhone 6"), (hostile, hostile)])
+  func compiles(screen: String, device: String) throws {
     let compiler = try #require(Programs.installed("swiftc"), "swiftc is not installed")
-    let source = try text(.swift, .small(screen: name, device: name))
+    let source = try text(.swift, .small(screen: screen, device: device))
     let use = """
       func size(_ width: Int, _ height: Int, _ version: Int, _ scale: CGFloat? = nil) -> String {
         let screen = CGSize(width: width, height: height)
