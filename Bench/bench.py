@@ -4,7 +4,7 @@ Prints a table of ratios, and writes it into docs/benchmarks.md, and a few rows 
 
 Usage: bench.py [--cells N] [--runs N] [--before PROGRAM] [PART...]
 
-PART: query, cells, export, site, render, build, builds; all but the last two without any. build times
+PART: query, questions, cells, export, site, render, build, builds; all but the last two without any. build times
 a clean build; builds compares with PROGRAM, an earlier build.
 """
 
@@ -52,7 +52,8 @@ def hyperfine(*commands: str, runs: int) -> list[float]:
     """The fastest run of each command, in seconds: what else the machine does only adds."""
     result = WORK / "hyperfine.json"
     shell(
-        f"hyperfine --shell=none --style=none --warmup 3 --runs {runs} --export-json {result} "
+        "hyperfine --shell=none --style=none --ignore-failure --warmup 3"
+        f" --runs {runs} --export-json {result} "
         + " ".join(map(shlex.quote, commands)), stdout=subprocess.DEVNULL)
     return [entry["min"] for entry in json.loads(result.read_text())["results"]]
 
@@ -100,16 +101,45 @@ def swift_build(package: Path, product: str) -> Path:
     return package / ".build" / "release" / product
 
 
+def floor_program() -> Path:
+    """The command tree of widgetsize without what its commands do."""
+    package = WORK / "floor"
+    shell(f"{sys.executable} {BENCH}/floor.py {ROOT}/Sources/widgetsize {package}")
+    return swift_build(package, "floor")
+
+
+def questions(runs: int) -> None:
+    """Every question of docs/questions.md that needs no file, beside the floor program."""
+    text = (ROOT / "docs" / "questions.md").read_text()
+    lines = re.findall(r"^    widgetsize (.*)$", text, re.M)
+    asked = {re.split(r" 2>&1| \||  *> ", line)[0].strip() for line in lines}
+    asked = [line for line in asked if not re.search(r"\.csv|run\.log|--output", line)]
+    floor = floor_program()
+    least = hyperfine(f"{floor} query --device plus", runs=runs)[0]
+    times = sorted((hyperfine(f"{OURS} {line}", runs=runs)[0], line) for line in asked)
+    for name, (elapsed, line) in (("median", times[len(times) // 2]), ("slowest", times[-1])):
+        print(f"{name}: widgetsize {line}")
+        tell(f"{name} of {len(times)} questions / floor program", seconds(elapsed), seconds(least),
+             f"{elapsed / least:.2f}", "at most 8")
+    commands = ["validate", "list conflicts", "diff bundled bundled", "identify --height 120",
+                "compare 'iPhone 7' 'iPhone SE' --os 10-12", "safe --family medium --os 17+",
+                "query --json", "query --system widgetkit --os 14+ --format csv"]
+    few = max(runs // 5, 3)
+    times = sorted((hyperfine(f"{OURS} {line}", runs=few)[0], line) for line in commands)
+    elapsed, line = times[-1]
+    tell(f"slowest command, {line} / floor program", seconds(elapsed), seconds(least),
+         f"{elapsed / least:.2f}", "at most 40")
+
+
 def query(runs: int) -> None:
     """One number of one cell, asked of what `query` exports."""
-    floor_package, empty_package = WORK / "floor", WORK / "empty"
-    shell(f"{sys.executable} {BENCH}/floor.py {ROOT}/Sources/widgetsize {floor_package}")
+    empty_package = WORK / "empty"
     (empty_package / "Sources" / "empty").mkdir(parents=True, exist_ok=True)
     (empty_package / "Package.swift").write_text(
         "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(\n"
         '  name: "empty", targets: [.executableTarget(name: "empty")])\n')
     (empty_package / "Sources" / "empty" / "main.swift").write_text('print("110")\n')
-    floor, empty = swift_build(floor_package, "floor"), swift_build(empty_package, "empty")
+    floor, empty = floor_program(), swift_build(empty_package, "empty")
 
     data = WORK / "cells"
     shell(f"{OURS} query --format json > {data}.json")
@@ -336,7 +366,8 @@ def main() -> None:
     parser.add_argument("part", nargs="*", metavar="PART")
     options = parser.parse_args()
     parts = {
-        "query": lambda: query(options.runs), "cells": cells,
+        "query": lambda: query(options.runs),
+        "questions": lambda: questions(min(options.runs, 20)), "cells": cells,
         "export": lambda: export(options.cells), "site": lambda: site(min(options.runs, 10)),
         "render": lambda: render(options.runs), "build": build,
         "builds": lambda: builds(options.before, min(options.runs, 20)),
