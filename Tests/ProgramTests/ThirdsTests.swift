@@ -13,7 +13,7 @@ import Testing
     "have four decimals in formats for programs",
     arguments: [
       ("json", #""width":{"value":349.6667,"#), ("ndjson", #""width":{"value":349.6667,"#),
-      ("csv", ",349.6667,"), ("tsv", "\t349.6667\t"), ("swift", ": 349.6667\n"),
+      ("csv", ",349.6667,"), ("tsv", "\t349.6667\t"), ("swift", "width: 349.6667,"),
       ("css", "-width: 349.6667px;"), ("tokens", #"{"value":349.6667,"unit":"px"}"#),
     ])
   func programs(format: String, expected: String) throws {

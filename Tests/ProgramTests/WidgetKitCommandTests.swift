@@ -147,7 +147,8 @@ import Testing
       (
         Self.small,
         [
-          "verdict", "certain", "contentHeight", "rowsSeen", "rowsSeenRange", "cutOff",
+          "verdict", "certain", "textSize", "lineHeight", "contentHeight", "rowsSeen",
+          "rowsSeenRange", "cutOff",
           "margin", "maximumHeight",
         ]
       ),
@@ -193,7 +194,8 @@ import Testing
       #expect(after.output.contains("width 165: sourced"), "\(after)")
       #expect(
         after.output.contains(
-          "stated: LOCAL1-003 165 of iPhone 14 Pro (reported by a view): line 3; iOS 27.0"), "\(after)"
+          "stated: LOCAL1-003 165 of iPhone 14 Pro (reported by a view): line 3; iOS 27.0"),
+        "\(after)"
       )
     }
   }

@@ -129,7 +129,7 @@ extension ValidationResult {
     var table = ReportTable(
       "Known numbers of WidgetKit families, of those that can exist, without Display Zoom",
       [
-        .init("platform"), .init("family"), .init("variant"), .init("known", isNumeric: true),
+        .label("platform"), .label("family"), .label("variant"), .init("known", isNumeric: true),
         .init("possible", isNumeric: true), .init("percent", isNumeric: true),
       ])
     func append(_ subject: [String?], _ count: FamilyCoverage.Count) {
@@ -150,8 +150,8 @@ extension ValidationResult {
   private func coverageTable(_ title: String, _ coverage: CoverageCount) -> ReportTable {
     var table = ReportTable(
       title,
-      [.init("axis"), .init("value")]
-        + Answer.State.allCases.map { .init($0.rawValue, isNumeric: true) })
+      [.label("axis"), .label("value")]
+        + Answer.State.allCases.map { .init($0.heading, isNumeric: true) })
     func append(_ axis: String, _ value: String, _ states: StateCount) {
       table.append([axis, value] + Answer.State.allCases.map { "\(states[$0])" })
     }
@@ -162,4 +162,9 @@ extension ValidationResult {
     }
     return table
   }
+}
+
+extension Answer.State {
+  /// The state above a column of numbers.
+  fileprivate var heading: String { self == .notApplicable ? "not applicable" : rawValue }
 }
