@@ -109,6 +109,10 @@ extension TableReader {
   mutating func place(_ column: Column, in list: NameList) -> Int? {
     guard !isEmpty(column) else { return nil }
     if let place = withBytes(column, { list.find($0) }) { return place }
+    if excused.contains(field(column)) {
+      isSound = false
+      return nil
+    }
     // A long list helps nobody: then the nearest value must do.
     let expected =
       list.names.count <= 8

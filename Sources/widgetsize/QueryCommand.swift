@@ -22,8 +22,9 @@ struct QueryCommand: ParsableCommand {
       icons-large, the Home Screen with and without app names; on iPads canvas, in which the view \
       is laid out, and device, which is shown.
 
-      The format svg is a drawing to scale. The formats swift (an enumeration), tokens (design \
-      tokens, DTCG 2025.10) and css (custom properties) have the known sizes with their evidence.
+      The format svg is a drawing to scale. The formats swift, typescript, kotlin and dart \
+      (constants and a lookup by screen), tokens (design tokens, DTCG 2025.10) and css (custom \
+      properties) have the known sizes with their evidence.
       """)
 
   @Argument(
