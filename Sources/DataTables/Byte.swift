@@ -4,6 +4,7 @@ enum Byte {
   static let carriageReturn = UInt8(ascii: "\r")
   static let blank = UInt8(ascii: " ")
   static let quote = UInt8(ascii: "\"")
+  static let hyphen = UInt8(ascii: "-")
   static let comma = UInt8(ascii: ",")
   static let tab = UInt8(ascii: "\t")
   static let delete: UInt8 = 0x7F

@@ -103,6 +103,32 @@ import Testing
     }
   }
 
+  @Test func days() {
+    #expect(
+      values("2016-09-13", "", "2000-02-29", "2024-12-31") { $0.optionalDay($1) }
+        == ["2016-09-13", nil, "2000-02-29", "2024-12-31"])
+    let wrong = [
+      "2016-02-30", "1900-02-29", "2016-13-01", "2016-00-10", "2016-01-00", "0000-01-01",
+      "2016-9-13", "2016-09", "2016/09/13", "2016-09-13T00", "20160913", "201a-09-13",
+    ]
+    for cell in wrong {
+      expectComplaints(
+        about: "a\n①\(cell)\n",
+        [Expected("①", "[type] a '\(cell)' is not a day of the calendar, such as '2016-09-13'")]
+      ) { reader in
+        let a = reader.column("a")
+        #expect(reader.rows { $0.optionalDay(a) } == [])
+      }
+    }
+    expectComplaints(
+      about: "a,b\n①,1\n", [Expected("①", "[required] a is empty; a value is required")]
+    ) { reader in
+      let a = reader.column("a")
+      _ = reader.column("b")
+      _ = reader.rows { $0.day(a) }
+    }
+  }
+
   @Test func choices() {
     let entries = Choices<Entry>()
     #expect(

@@ -5,11 +5,13 @@ import Testing
 /// What is wrong in a table is said with its place; the rest is read.
 @Suite struct CatalogReadingTests {
   static let headers: [TableName: String] = [
-    .sources: "id,title,url,author,published,kind,language,authority,method,rounding,note",
+    .sources: "id,title,short_name,url,author,published,kind,language,authority,method,rounding,"
+      + "note",
     .sourceCautions: "source_id,caution",
     .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note",
     .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"
       + "source_id,note",
+    .deviceReleases: "device,released,source_id,locator,note",
     .osRanges: "device,source_id,os_first,os_last,note",
     .textSizes:
       "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
@@ -57,12 +59,11 @@ import Testing
   }
 
   static let broken = [
-    Broken(.sources, "S99,A title,,,,,,▸101,measured,,", "range", "authority '101'"),
-    Broken(.sources, "S99,A title,,,,,,50,▸measurd,,", "enum", "did you mean 'measured'?"),
+    Broken(.sources, "S99,A title,,,,,,,▸101,measured,,", "range", "authority '101'"),
+    Broken(.sources, "S99,A title,,,,,,,50,▸measurd,,", "enum", "did you mean 'measured'?"),
     Broken(
-      .sources, "S99,A title,,,,,,50,measured,▸whole-point,", "enum", "did you mean 'whole-points'?"
-    ),
-    Broken(.sources, "▸,A title,,,,,,50,measured,,", "required", "id"),
+      .sources, "S99,A title,,,,,,,50,measured,▸whole-point,", "enum", "mean 'whole-points'?"),
+    Broken(.sources, "▸,A title,,,,,,,50,measured,,", "required", "id"),
     Broken(
       .families, "▸system.Small,widgetkit,1,small,false", "form", "letters, digits and hyphens"),
     Broken(.families, "systemTiny,widgetkit,▸0,tiny,false", "range", "order '0'"),
@@ -75,17 +76,17 @@ import Testing
     Broken(.screenClasses, "1x2@2,1,2,2,▸phon,Tiny,", "enum", "did you mean 'phone'?"),
     Broken(.screenClasses, "1x2@2,▸,2,2,phone,Tiny,", "required", "width_pt"),
     Broken(
-      .osReleases, "iOS,▸ten,iOS 10,2016,,true,compact-expanded,older,,", "type", "os 'ten'"),
+      .osReleases, "iOS,▸ten,iOS 10,2016-09-13,,true,compact-expanded,older,,", "type", "os 'ten'"),
     Broken(
-      .osReleases, "▸tvOS,10,tvOS 10,2016,,false,,,,", "enum", "platform 'tvOS'"),
+      .osReleases, "▸tvOS,10,tvOS 10,2016-09-13,,false,,,,", "enum", "platform 'tvOS'"),
     Broken(
-      .osReleases, "iOS,10,iOS 10,2016,,true,▸,older,,", "required", "modes and line_heights must"),
+      .osReleases, "iOS,10,x,2016-09-13,,true,▸,older,,", "required", "modes and line_heights"),
     Broken(
-      .osReleases, "iOS,10,iOS 10,2016,,true,legacy,▸,,", "required", "modes and line_heights must"),
+      .osReleases, "iOS,10,x,2016-09-13,,true,legacy,▸,,", "required", "modes and line_heights"),
     Broken(
-      .osReleases, "iOS,18,iOS 18,2024,,false,▸legacy,,,", "required", "modes and line_heights"),
+      .osReleases, "iOS,18,x,2024-09-16,,false,▸legacy,,,", "required", "modes and line_heights"),
     Broken(
-      .osReleases, "iOS,10,iOS 10,2016,,▸yes,legacy,older,,", "type", "today_extension 'yes'"),
+      .osReleases, "iOS,10,iOS 10,2016-09-13,,▸yes,legacy,older,,", "type", "today_extension 'yes'"),
     Broken(.textSizes, "▸large,4,large,L,false,17,22,22,,,,", "enum", "id 'large'"),
     Broken(.textSizes, "l,4,large,L,false,17,▸-22,22,,,,", "range", "'-22'"),
     Broken(.textSizes, "l,▸13,large,L,false,17,22,22,,,,", "range", "order '13'"),
@@ -239,7 +240,7 @@ import Testing
 
   /// A user who states a source anew leaves what is known to be wrong of it.
   @Test func aSourceThatIsReplacedKeepsItsCaution() throws {
-    let overlay = Self.overlay(.sources, "S22,Tablets,,,,article,en,40,published,,")
+    let overlay = Self.overlay(.sources, "S22,Tablets,,,,,article,en,40,published,,")
     let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
     let source = try #require(catalog.sources.first { $0.id == "S22" })
     #expect(complaints == [] && source.title == "Tablets" && source.caution != nil)

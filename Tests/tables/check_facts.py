@@ -2,9 +2,11 @@
 """Checks what Data/README.md promises of sources, devices and text, and no type or key can say.
 
 - An address leads to what was read: a commit, not a branch. One that does not says so in its note.
+- A source has a short name that no other source has.
 - A device that gets updates has a first version, sources of it, and its identifiers.
 - A text style has a line height at every text size of a platform, but for those that no source has; the
   line heights of body text are those of text_sizes.
+- A release is not before the first version that the device runs, nor a year after it.
 
 One line is printed for each fault, and a last one that counts. Exit codes: 0 no fault; 1 a fault.
 
@@ -14,6 +16,7 @@ Usage: check_facts.py
 import csv
 import re
 import sys
+from datetime import date
 from pathlib import Path
 
 TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
@@ -22,6 +25,8 @@ SHARING_AN_IDENTIFIER = {"iphone-duo-inner-display", "iphone-duo-outer-display"}
 # Sources have wrong rows of them; their first version is that of the 12.9-inch model of the same day,
 # as their notes and Data/README.md say.
 DATED_BY_A_SIBLING = {"ipad-pro-11-2", "ipad-pro-11-3"}
+# How many days before and after its first version a device may be sold.
+EARLIEST, LATEST = 7, 330
 PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
 # The guideline has no tables of these sizes.
 WITHOUT_LINE_HEIGHT = {"watchOS": {"m", "ax4", "ax5"}}
@@ -40,6 +45,37 @@ def moving_addresses(sources):
     for source in sources:
         if MOVING.match(source["url"]) and "not pinned" not in source["note"]:
             yield f"sources: {source['id']}: {source['url']} is not pinned to a commit"
+
+
+def unclear_short_names(sources):
+    """One line for each source without a name for readers, or with that of another."""
+    owners = {}
+    for source in sources:
+        if not source["short_name"]:
+            yield f"sources: {source['id']}: short_name is empty"
+            continue
+        owner = owners.setdefault(source["short_name"], source["id"])
+        if owner != source["id"]:
+            yield f"sources: {source['id']}: {source['short_name']!r} is the short name of {owner}, too"
+
+
+def unlikely_releases(devices, classes, os_releases, device_releases):
+    """One line for each device that is said to be sold long before or after its first version.
+
+    A model comes with a version that is out by then, or within days of it, and that is the newest: the
+    next is a year or so later."""
+    idioms = {screen["id"]: screen["idiom"] for screen in classes}
+    days = {}
+    for release in os_releases:
+        days[release["platform"], release["os"]] = date.fromisoformat(release["released"])
+    released = {row["device"]: date.fromisoformat(row["released"]) for row in device_releases}
+    for device in devices:
+        platform, first = PLATFORMS[idioms[device["screen_class"]]], device["os_first"]
+        # Before iPadOS 13, iPads ran iOS.
+        began = days.get((platform, first), days.get(("iOS", first)))
+        day = released.get(device["id"])
+        if day and began and not -EARLIEST <= (day - began).days <= LATEST:
+            yield f"device_releases: {device['id']}: {day}, and its first version is of {began}"
 
 
 def incomplete_devices(devices, classes, releases, names, ranges):
@@ -85,6 +121,9 @@ def main():
     faults = [
         *moving_addresses(sources),
         *wrong_line_heights(table("line_heights"), table("text_sizes")),
+        *unclear_short_names(sources),
+        *unlikely_releases(devices, table("screen_classes"), table("os_releases"),
+                           table("device_releases")),
         *incomplete_devices(devices, table("screen_classes"), table("os_releases"),
                             table("device_names"), table("os_ranges")),
     ]

@@ -12,6 +12,8 @@ public struct Device: Sendable {
   public let has3DTouch: Bool?
   /// Whether an iPhone has a Dynamic Island; nil on other devices, and if no source says.
   public let hasDynamicIsland: Bool?
+  /// The day from which on it was sold: `2016-09-16`; nil if no source says.
+  public internal(set) var released: String?
   /// The first OS it runs; nil if no source says.
   public let firstOS: OSVersion?
   /// The newest OS that a source lists it for; nil if no source says.

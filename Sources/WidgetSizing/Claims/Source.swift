@@ -27,10 +27,16 @@ public struct Source: Sendable {
     }
   }
 
+  /// The most characters that a short name may have.
+  static let shortNameLimit = 40
+
   /// The identifier that claims cite: `S01`.
   public let id: String
   /// The title, as published.
   public let title: String
+  /// The name in the words of a reader, in at most ``shortNameLimit`` characters: `FrameUp, measured
+  /// on simulators`. The title, if the table has none.
+  public let shortName: String
   /// The public address, if there is one.
   public let url: String?
   /// Who published it, if that is known.

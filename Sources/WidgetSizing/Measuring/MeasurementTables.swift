@@ -21,11 +21,12 @@ extension MeasurementLog {
     var sources = CSVWriter()
     sources.append(
       row: [
-        "id", "title", "url", "author", "published", "kind", "language", "authority", "method",
-        "rounding", "note",
+        "id", "title", "short_name", "url", "author", "published", "kind", "language", "authority",
+        "method", "rounding", "note",
       ])
     let title = "Measurements in " + escaped(name)
-    sources.append(row: [source, title, "", "", "", "measurement", "en", "30", "measured", "", ""])
+    sources.append(
+      row: [source, title, "", "", "", "", "measurement", "en", "30", "measured", "", ""])
 
     var tables = [(table: TableName.sources, bytes: sources.bytes)]
     if !limits.isEmpty {

@@ -15,7 +15,7 @@ extension CatalogReader {
     let releases = table.rows { row -> OSRelease? in
       let platform = row.choice(platform, of: platforms)
       let os = row.integer(os, in: 1...VersionSet.limit).map { OSVersion($0) }
-      let name = row.text(name), released = row.text(released)
+      let name = row.text(name), released = row.day(released)
       let today = row.boolean(today), modesValue = row.optionalChoice(modes, of: modeChoices)
       let list = row.optionalChoice(lineHeights, of: lists)
       for column in sourceColumns {

@@ -86,6 +86,7 @@ struct CatalogReader {
     case .lineHeights: readLineHeights(&table)
     case .entryPoints: readEntryPoints(&table)
     case .devices: readDevices(&table)
+    case .deviceReleases: readDeviceReleases(&table)
     case .osRanges: readOSRanges(&table)
     case .screenReadings: readScreenReadings(&table)
     case .deviceNames: readDeviceNames(&table)

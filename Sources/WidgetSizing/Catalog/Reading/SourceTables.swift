@@ -10,6 +10,8 @@ private enum SourceKind: String, CaseIterable {
 extension CatalogReader {
   mutating func readSources(_ table: inout TableReader) {
     let id = table.column("id"), title = table.column("title"), url = table.column("url")
+    // Tables that users wrote before there were short names do not have the column.
+    let shortName = table.optionalColumn("short_name")
     let author = table.column("author"), published = table.column("published")
     let kind = table.column("kind")
     let language = table.column("language"), authority = table.column("authority")
@@ -20,6 +22,7 @@ extension CatalogReader {
     table.checkUnique(id)
     _ = table.rows { row in
       let id = row.slice(id), title = row.text(title)
+      let shortName = row.shortName(shortName)
       let authority = row.integer(authority, in: 0...100)
       let method = row.choice(method, of: methods)
       let rounding = row.optionalChoice(rounding, of: roundings)
@@ -27,7 +30,8 @@ extension CatalogReader {
       guard let id, let title, let authority, let method else { return }
       catalog.sources.put(
         Source(
-          id: id.text, title: title, url: row.optionalText(url), author: row.optionalText(author),
+          id: id.text, title: title, shortName: shortName ?? title,
+          url: row.optionalText(url), author: row.optionalText(author),
           published: row.optionalText(published), language: row.optionalText(language),
           authority: authority, method: method, rounding: rounding,
           note: row.optionalText(note),
@@ -59,5 +63,16 @@ extension CatalogReader {
       return Exception(rule: rule, claim: claim, reason: reason)
     }
     catalog.exceptions.lay(exceptions) { Pair($0.rule, $0.claim) }
+  }
+}
+
+extension TableReader {
+  /// A name that fits into a line of a table; nil if the cell is empty.
+  fileprivate mutating func shortName(_ column: Column) -> String? {
+    let name = optionalText(column)
+    if let name, name.unicodeScalars.count > Source.shortNameLimit {
+      complain(about: column, .range, "has more than \(Source.shortNameLimit) characters")
+    }
+    return name
   }
 }

@@ -9,6 +9,7 @@ public enum TableName: String, CaseIterable, Sendable {
   case lineHeights = "line_heights"
   case entryPoints = "entry_points"
   case devices
+  case deviceReleases = "device_releases"
   case osRanges = "os_ranges"
   case screenReadings = "screen_readings"
   case deviceNames = "device_names"
@@ -35,9 +36,9 @@ public enum TableName: String, CaseIterable, Sendable {
     case .sources, .screenClasses, .textSizes, .textStyles, .devices, .families, .variants, .claims:
       "id"
     case .osReleases: "os"
-    case .sourceCautions, .entryPoints, .osRanges, .screenReadings, .deviceNames, .widgetFamilies,
-      .familyQuantities, .familyVariants, .kindAxes, .claimClasses, .exceptions, .homeScreens,
-      .lifecycle, .memoryLimits, .archiveLimits, .lineHeights:
+    case .sourceCautions, .entryPoints, .deviceReleases, .osRanges, .screenReadings, .deviceNames,
+      .widgetFamilies, .familyQuantities, .familyVariants, .kindAxes, .claimClasses, .exceptions,
+      .homeScreens, .lifecycle, .memoryLimits, .archiveLimits, .lineHeights:
       nil
     }
   }
@@ -54,6 +55,7 @@ public enum TableName: String, CaseIterable, Sendable {
     case .osReleases: [("platform", false), ("os", true)]
     case .textSizes: [("order", true)]
     case .lineHeights: [("platform", false), ("text_style", false), ("text_size", false)]
+    case .deviceReleases: [("device", false)]
     case .deviceNames: [("name", false)]
     case .osRanges, .screenReadings: [("device", false), ("source_id", false)]
     case .widgetFamilies: [("platform", false), ("family", false)]

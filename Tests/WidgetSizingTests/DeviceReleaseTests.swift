@@ -1,0 +1,67 @@
+import BundledTables
+import Testing
+
+/// Since when devices are sold.
+@Suite struct DeviceReleaseTests {
+  static let catalog = Catalog.bundled
+
+  @Test(
+    arguments: [
+      ("iphone-4s", "2011-10-14"), ("iphone-x", "2017-11-03"), ("iphone-16-pro", "2024-09-20"),
+      ("iphone-duo-outer-display", "2026-10-23"), ("ipad-pro-11-3", "2021-05-21"),
+      ("ipod-touch-5", "2012-10-11"), ("apple-watch-ultra-4", "2026-09-18"),
+    ])
+  func aDeviceHasTheDayThatItsSourceStates(id: String, released: String) throws {
+    let device = try #require(Self.catalog.devices.first { $0.id == id })
+    #expect(device.released == released)
+  }
+
+  @Test func everyBundledDeviceHasARelease() {
+    #expect(Self.catalog.devices.filter { $0.released == nil }.map(\.id) == [])
+  }
+
+  /// A release is of the device as it is in the end, even if a row of a user replaces that.
+  @Test func aReplacedDeviceKeepsItsRelease() throws {
+    let file = try #require(BundledTables.layer.files[.devices])
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+    let row = try #require(lines.first { $0.hasPrefix("iphone-7,") })
+    let devices = "\(lines[0])\n\(row.replacing("iPhone 7", with: "My 7"))\n"
+    let (catalog, complaints) = Catalog.read([
+      BundledTables.layer, DataLayer(overlay: [.devices: devices]),
+    ])
+    #expect(complaints == [])
+    #expect(catalog.devices.first { $0.name == "My 7" }?.released == "2016-09-16")
+  }
+
+  @Test(
+    arguments: [
+      ("iphone-0,2016-09-16,EOL1,,", "1: error: [reference] device 'iphone-0'"),
+      ("iphone-7,,EOL1,,", "10: error: [required] released is empty"),
+      ("iphone-7,2016-02-30,EOL1,,", "10: error: [type] released '2016-02-30' is not a day"),
+      ("iphone-7,2016,EOL1,,", "10: error: [type] released '2016' is not a day"),
+      ("iphone-7,2016-09-16,EOL0,,", "21: error: [reference] source_id 'EOL0'"),
+      ("iphone-7,2016-09-16,,,", "21: error: [required] source_id is empty"),
+    ])
+  func aWrongRowIsComplainedAboutAtItsPlace(row: String, complaint: String) {
+    let overlay = DataLayer(overlay: [.deviceReleases: Self.header + row + "\n"])
+    let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
+    #expect(complaints.count == 1)
+    #expect(complaints.first?.hasPrefix("mine/device_releases.csv:2:" + complaint) == true)
+    // What is wrong replaces nothing.
+    #expect(catalog.devices.first { $0.id == "iphone-7" }?.released == "2016-09-16")
+  }
+
+  @Test func theReleaseOfAVersionIsADay() {
+    let overlay = DataLayer(overlay: [
+      .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"
+        + "source_id,note\niOS,18,iOS 18,2024-09-31,,false,,,,\n"
+    ])
+    let complaints = Catalog.read([BundledTables.layer, overlay]).complaints
+    #expect(complaints.count == 1)
+    #expect(
+      complaints.first?.hasPrefix("mine/os_releases.csv:2:15: error: [type] released '2024-09-31'")
+        == true)
+  }
+
+  private static let header = "device,released,source_id,locator,note\n"
+}
