@@ -1,0 +1,34 @@
+extension Catalog {
+  /// The devices of an idiom, the newest first.
+  ///
+  /// Devices of the same day are ordered by the first number of their names, the greatest first, then
+  /// as in the table: iPhone 17, iPhone 17 Pro, iPhone Air. A number in parentheses, such as the size
+  /// of a watch, does not count. Devices with an unknown release come last. The idiom `phone` has the
+  /// iPod touch, too; devices without a screen class belong to no idiom.
+  public func devicesNewestFirst(of idiom: Idiom) -> [Key<Device>] {
+    devices.keys
+      .filter { key in devices[key].screenClass.map { screenClasses[$0].idiom } == idiom }
+      .map { (rank: DeviceRank(devices[$0]), key: $0) }
+      .sorted { ($1.rank, $0.key) < ($0.rank, $1.key) }
+      .map(\.key)
+  }
+}
+
+/// What puts a device before others: the greater rank is the newer device.
+private struct DeviceRank: Comparable {
+  /// The day of the release; empty if it is unknown, which is before every day.
+  let released: String
+  /// The first number of the name; -1 if it has none.
+  let number: Int
+
+  init(_ device: Device) {
+    released = device.released ?? ""
+    let digits: ClosedRange<Character> = "0"..."9"
+    let outside = device.name.prefix { $0 != "(" }
+    number = Int(outside.drop { !digits.contains($0) }.prefix { digits.contains($0) }) ?? -1
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.released, left.number) < (right.released, right.number)
+  }
+}
