@@ -16,7 +16,7 @@ struct ListCommand: ParsableCommand {
     /// What the list has.
     var abstract: String {
       switch self {
-      case .devices: "marketing models, with their screens and versions"
+      case .devices: "marketing models, with their screens, releases and versions"
       case .screens: "sizes that models share, in points"
       case .textSizes: "what people choose for the size of text"
       case .entryPoints: "how a Today extension is reached"

@@ -45,6 +45,26 @@ struct ListTests {
     #expect(Set(rows).count == 1, "every line has the same columns")
   }
 
+  @Test("says since when a device is sold, and what a source is in a few words")
+  func releasesAndShortNames() throws {
+    for (topic, column, key, row, value) in [
+      ("devices", "released", "released", "iPhone 7", "2016-09-16"),
+      ("sources", "short_name", "shortName", "FR1", "FrameUp, measured on simulators"),
+    ] {
+      let csv = try widgetsize("list", topic, "--format", "csv")
+      csv.expectAnswer()
+      let names = try #require(csv.lines.first).split(separator: ",")
+      #expect(names.contains(Substring(column)), "\(names)")
+      #expect(csv.lines.contains { $0.hasPrefix(row + ",") && $0.contains(value) }, "\(topic)")
+      let json = try widgetsize("list", topic, "--json")
+      let root = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+      let objects = try #require(root?[topic] as? [[String: Any]])
+      let object = try #require(objects.first { ($0["name"] ?? $0["id"]) as? String == row })
+      #expect(object[key] as? String == value)
+      #expect(try widgetsize("list", topic).output.contains(value), "\(topic)")
+    }
+  }
+
   @Test("shows what the engine finds disputed: xxl compact, 135 against 130")
   func conflicts() throws {
     let result = try widgetsize("list", "conflicts", "--format", "csv")

@@ -23,6 +23,7 @@ extension Listing {
         catalog.devices[$0].hasDynamicIsland.map { $0 ? "yes" : "no" }
       },
       .text("zoomed") { catalog.devices[$0].zoomedSize.map { "\($0.width)x\($0.height)" } },
+      .text("released") { catalog.devices[$0].released },
       .text("also", "also called") { others[$0]?.joined(by: ", ") },
     ]
     return Listing("Devices", key: "devices", fields, Array(catalog.devices.keys))
@@ -93,6 +94,7 @@ extension Listing {
       .count("claims") { key in catalog.claims.count { $0.source == key } },
       .text("url", "address") { catalog.sources[$0].url },
       .text("caution") { catalog.sources[$0].caution },
+      .text("shortName", "short name") { catalog.sources[$0].shortName },
     ]
     return Listing("Sources", key: "sources", fields, Array(catalog.sources.keys))
   }
