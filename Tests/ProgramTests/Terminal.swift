@@ -11,8 +11,7 @@ import Foundation
 ///
 /// The terminal takes a few thousand bytes before somebody must read: give the program little to
 /// say. The program has `environment` and nothing else.
-///
-/// - Parameter size: The rows and columns of the terminal; 0 if it does not say.
+/// The terminal has `size` rows and columns, 0 if it does not say.
 func outputOnTerminal(
   of program: URL, _ arguments: [String], environment: [String: String],
   size: (rows: Int, columns: Int) = (0, 0)

@@ -67,7 +67,9 @@ struct Grounds {
     }
     for comparison in engine.contextComparisons(quantity, of: cell)
     where !(answer.derivation?.claims.contains(comparison.claim) ?? false) {
-      add("also published: \(engine.text(of: comparison, cell))", citing: .context, [comparison.claim])
+      add(
+        "also published: \(engine.text(of: comparison, cell))", citing: .context,
+        [comparison.claim])
     }
   }
 

@@ -59,9 +59,8 @@ struct TextTable {
     for cell in cells { append(cell) }
   }
 
-  /// Appends a row of cells that take one line or more.
-  ///
-  /// - Parameter isRaised: Whether shorter cells end at the last line, as headings above a table do.
+  /// Appends a row of cells that take one line or more. If it is raised, shorter cells end at the last
+  /// line, as headings above a table do.
   mutating func append(lines cells: [[Cell]], isRaised: Bool = false) {
     let count = cells.map(\.count).max() ?? 0
     for line in 0..<count {

@@ -13,6 +13,7 @@ public struct ReportShape: Sendable {
   /// Whether tables tell where numbers come from.
   public var showsSources = true
 
+  /// All columns in their order.
   public init() {}
 
   /// A column that rows are sorted by, and how.
