@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from program import surroundings
+
 from writers import MEASURE
 
 SMALL = ["query", "--device", "plus", "--landscape"]
@@ -64,7 +66,8 @@ def test_folder_that_is_gone(program, folder, answer, tried):
     gone = folder / "gone"
     gone.mkdir()
     line = f"rmdir ../gone && '{program.path}' {' '.join(SMALL)}"
-    result = subprocess.run(["sh", "-c", line], cwd=gone, capture_output=True)
+    # What the process was given, without the COLUMNS that a library of Python may have added.
+    result = subprocess.run(["sh", "-c", line], cwd=gone, capture_output=True, env=surroundings())
     assert result.returncode == 0 and result.stdout == answer
     tried("working folder that is gone")
 

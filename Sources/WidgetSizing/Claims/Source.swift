@@ -34,8 +34,8 @@ public struct Source: Sendable {
   public let id: String
   /// The title, as published.
   public let title: String
-  /// The name in the words of a reader, in at most ``shortNameLimit`` characters: `FrameUp, measured
-  /// on simulators`. The title, if the table has none.
+  /// The name in the words of a reader, in at most 40 characters: `FrameUp, measured on simulators`.
+  /// The title, if the table has none.
   public let shortName: String
   /// The public address, if there is one.
   public let url: String?
