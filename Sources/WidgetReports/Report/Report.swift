@@ -35,6 +35,18 @@ public struct Report {
     self.dataVersion = dataVersion
     self.notes = notes
     self.records = records
-    self.sheet = sheet
+    // What names the columns that there are is shown too: it is made once.
+    let once = Once(sheet)
+    self.sheet = { once.value }
+  }
+}
+
+/// A value that is made when it is first asked for, and kept.
+private final class Once<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> Value) {
+    self.make = make
   }
 }
