@@ -58,14 +58,14 @@ timed-test-plugin: timed-test-consumer
 
 # The inner loop: what took less than two minutes of it all, once it is built.
 quick: build-tests .venv/requirements.txt ## Check style, tables and code, without what asks everything
-	@Scripts/require.sh cmark-gfm
+	@Scripts/require.sh cmark-gfm pngfix
 	@$(MAKE) --no-print-directory lint
 	.venv/bin/python Tests/tables/check_tables.py
 	$(RUN_TESTS) --skip '$(EXHAUSTIVE)'
 
 # All at once: two steps must not install packages at the same time.
 requirements:
-	@Scripts/require.sh swift libcmark cmark-gfm python java chromium chromedriver typescript
+	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript
 
 # One build for all steps: optimized, because what is exhaustive takes minutes otherwise. The tests
 # themselves are not, which Package.swift says.
@@ -95,7 +95,7 @@ endif
 test-swift: $(BUILD_FIRST)
 	@rm -f $(TEST_RESULTS)
 	@mkdir -p .build
-	@Scripts/require.sh cmark-gfm
+	@Scripts/require.sh cmark-gfm pngfix
 	$(RUN_TESTS) --xunit-output $(TEST_RESULTS)
 
 # Every answer, computed a second time from the tables alone.
@@ -195,13 +195,13 @@ documentation: ## Build the documentation of the library; a warning is an error
 SITE_TESTS = Tests/site
 test-site: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(SITE_TEST_RESULTS)
-	@Scripts/require.sh cmark-gfm java chromium chromedriver typescript
+	@Scripts/require.sh cmark-gfm pngfix java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(SITE_TESTS)
 
 # Every page in the browser and in the Nu checker, and not only one of each kind.
 soak-site: build-tests .venv/requirements.txt
-	@Scripts/require.sh cmark-gfm java chromium chromedriver typescript
+	@Scripts/require.sh cmark-gfm pngfix java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --every-page $(SITE_TESTS)
 

@@ -40,6 +40,9 @@ let package = Package(
     .target(name: "CMarkTree", dependencies: ["CCmark"], swiftSettings: settings),
     .target(name: "Documents", dependencies: ["CMarkTree", "Wording"], swiftSettings: settings),
 
+    // PNG files.
+    .target(name: "Pictures", swiftSettings: settings),
+
     // Tables, sizing, rules, evidence.
     .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
     .target(
@@ -58,7 +61,9 @@ let package = Package(
     // Reports and the program.
     .target(
       name: "WidgetReports",
-      dependencies: ["WidgetSizing", "DataTables", "Documents", "BundledSite", "Wording"],
+      dependencies: [
+        "WidgetSizing", "DataTables", "Documents", "Pictures", "BundledSite", "Wording",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "widgetsize",
@@ -85,6 +90,9 @@ let package = Package(
       name: "DocumentsTests", dependencies: ["Documents", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: testSettings),
     .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "TestSupport"],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "WordingTests", dependencies: ["Wording", "TestSupport"], swiftSettings: testSettings),
     .testTarget(
       name: "DataTablesTests", dependencies: ["DataTables", "TestSupport"],
@@ -96,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "WidgetReportsTests",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables", "TestSupport",
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "Pictures", "BundledTables",
+        "TestSupport",
       ],
       exclude: ["Site/Goldens"], swiftSettings: testSettings),
     .testTarget(

@@ -39,8 +39,10 @@ let package = Package(
     .target(name: "CMarkTree", dependencies: ["CCmark"], swiftSettings: settings),
     .target(name: "Wording", swiftSettings: settings),
     .target(name: "Documents", dependencies: ["CMarkTree", "Wording"], swiftSettings: settings),
+    .target(name: "Pictures", swiftSettings: settings),
     .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
-    .target(name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
+    .target(
+      name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
     .executableTarget(name: "EmbedFiles", swiftSettings: settings, linkerSettings: links),
     .plugin(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
@@ -51,7 +53,9 @@ let package = Package(
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "WidgetReports",
-      dependencies: ["WidgetSizing", "DataTables", "Documents", "BundledSite", "Wording"],
+      dependencies: [
+        "WidgetSizing", "DataTables", "Documents", "Pictures", "BundledSite", "Wording",
+      ],
       swiftSettings: settings),
     // The program without its main function, so that what it reads can be called.
     .target(

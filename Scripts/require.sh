@@ -5,8 +5,8 @@
 #
 # Usage: require.sh NEED...
 #
-# NEED: swift, libcmark, cmark-gfm, python, java, chromium, chromedriver, typescript, and for benchmarks
-# hyperfine, jq, gojq, miller, sqlite3, hugo, cmark, md4c, valgrind
+# NEED: swift, libcmark, cmark-gfm, pngfix, python, java, chromium, chromedriver, typescript, and for
+# benchmarks hyperfine, jq, gojq, miller, sqlite3, hugo, cmark, md4c, valgrind
 
 set -euo pipefail
 
@@ -16,6 +16,8 @@ is_met() {
     swift) swift --version ;;
     libcmark) pkg-config --exists libcmark ;;
     cmark-gfm) cmark-gfm --version ;;
+    # Without a file it tells how it is used, and fails.
+    pngfix) command -v pngfix ;;
     # Debian's python3 comes without ensurepip, which a virtual environment cannot do without.
     python) python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' ;;
     # macOS has a program of this name that only says that there is none.
@@ -40,6 +42,7 @@ packages() {
   case $1:$2 in
     apt-get:libcmark) echo pkg-config libcmark-dev ;;
     apt-get:cmark-gfm) echo cmark-gfm ;;
+    apt-get:pngfix) echo libpng-tools ;;
     apt-get:python) echo python3-venv ;;
     apt-get:java) echo default-jre-headless ;;
     apt-get:chromium) echo chromium ;;
@@ -50,6 +53,7 @@ packages() {
     apt-get:md4c) echo libmd4c-html0-dev ;;
     brew:libcmark) echo pkgconf cmark ;;
     brew:cmark-gfm) echo cmark-gfm ;;
+    brew:pngfix) echo libpng ;;
     brew:python) echo python ;;
     brew:java) echo openjdk ;;
     brew:chromium) echo google-chrome ;;
@@ -94,7 +98,7 @@ for need in "$@"; do
   case $need in
     swift) echo "swift is missing; see https://www.swift.org/install for version 6.2 or later" ;;
     libcmark) echo "libcmark is missing: the library, its headers and its pkg-config file" ;;
-    cmark-gfm) echo "the program cmark-gfm is missing" ;;
+    cmark-gfm | pngfix) echo "the program $need is missing" ;;
     python) echo "python3 is missing, older than 3.11, or without venv" ;;
     java) echo "java is missing, or not on the PATH: a runtime of version 8 or later" ;;
     chromium) echo "a browser is missing: Chromium or Chrome" ;;

@@ -6,11 +6,12 @@ struct ImportRules {
   /// the reports build on.
   static let arrows: [String: Set<String>] = [
     "widgetsize": ["WidgetReports", "BundledTables", "BundledSite"],
-    "WidgetReports": ["WidgetSizing", "Documents", "BundledTables", "BundledSite"],
+    "WidgetReports": ["WidgetSizing", "Documents", "Pictures", "BundledTables", "BundledSite"],
     "BundledTables": ["WidgetSizing"],
     "WidgetSizing": ["DataTables"],
     "Documents": ["CMarkTree", "Wording"],
     "DataTables": ["Wording"],
+    "Pictures": [],
     "Wording": [],
     "CMarkTree": [],
     "BundledSite": [],

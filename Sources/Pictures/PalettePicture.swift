@@ -1,0 +1,114 @@
+/// A picture of few colours, each pixel of which is one of a palette.
+public struct PalettePicture: Equatable, Sendable {
+  /// A colour and how opaque it is.
+  public struct Color: Hashable, Sendable {
+    /// How red it is, in sRGB.
+    public var red: UInt8
+    /// How green it is, in sRGB.
+    public var green: UInt8
+    /// How blue it is, in sRGB.
+    public var blue: UInt8
+    /// 0 is transparent, 255 opaque.
+    public var alpha: UInt8
+
+    /// Makes a colour.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    /// No colour at all.
+    public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  /// Why there can be no such picture.
+  public enum Fault: Error, Equatable {
+    /// A side has no pixel, or the picture has more than ``PalettePicture/largestPixelCount``.
+    case size(width: Int, height: Int)
+    /// The palette has no colour, or more than 256.
+    case palette(count: Int)
+  }
+
+  /// How many pixels a picture may have: as many as a square of 4096.
+  public static let largestPixelCount = 1 << 24
+
+  /// The width in pixels, at least 1.
+  public let width: Int
+  /// The height in pixels, at least 1.
+  public let height: Int
+  /// The colours, 1 to 256.
+  public let palette: [Color]
+  /// The place in the palette of each pixel, row after row from the top, each from the left.
+  public private(set) var pixels: [UInt8]
+
+  /// Makes a picture, all of whose pixels have the first colour of the palette.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - palette: The colours.
+  /// - Throws: ``Fault``, if a side is less than 1, or if there are too many pixels or colours.
+  public init(width: Int, height: Int, palette: [Color]) throws(Fault) {
+    guard Self.isPossible(width: width, height: height) else {
+      throw .size(width: width, height: height)
+    }
+    guard 1...256 ~= palette.count else { throw .palette(count: palette.count) }
+    self.width = width
+    self.height = height
+    self.palette = palette
+    pixels = [UInt8](repeating: 0, count: width * height)
+  }
+
+  /// Whether there can be a picture of this size in pixels.
+  public static func isPossible(width: Int, height: Int) -> Bool {
+    (1...largestPixelCount).contains(width) && height >= 1 && height <= largestPixelCount / width
+  }
+
+  /// Gives a rectangle one colour. What is outside the picture is left out.
+  ///
+  /// - Parameters:
+  ///   - columns: Which pixels of each row.
+  ///   - rows: Which rows.
+  ///   - color: The place of the colour in the palette, which must have it.
+  public mutating func fill(columns: Range<Int>, rows: Range<Int>, with color: UInt8) {
+    precondition(Int(color) < palette.count, "the palette has \(palette.count) colours")
+    let columns = columns.clamped(to: 0..<width)
+    for row in rows.clamped(to: 0..<height) {
+      for column in columns { pixels[row * width + column] = color }
+    }
+  }
+
+  /// Gives the four corners that a rounded rectangle leaves free one colour: every pixel with its
+  /// centre outside the circle of the corner.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the corners, in parts of a pixel. More than half of a side counts as
+  ///     half of it.
+  ///   - parts: How many parts a pixel has, at least 1.
+  ///   - color: The place of the colour in the palette, which must have it.
+  public mutating func clearCorners(
+    radius: Int, partsOfPixel parts: Int, with color: UInt8
+  ) {
+    precondition(Int(color) < palette.count, "the palette has \(palette.count) colours")
+    // In half parts, in which the centre of a pixel is a whole number.
+    let diameter = min(width, height) * parts
+    let radius = radius > diameter / 2 ? diameter : 2 * radius
+    guard radius > 0 else { return }
+    for row in 0..<(radius / (2 * parts) + 1) {
+      let down = radius - (2 * row + 1) * parts
+      guard down > 0 else { break }
+      var count = 0
+      while case let across = radius - (2 * count + 1) * parts, across > 0,
+        across * across + down * down > radius * radius
+      {
+        count += 1
+      }
+      for row in [row, height - 1 - row] {
+        fill(columns: 0..<count, rows: row..<row + 1, with: color)
+        fill(columns: width - count..<width, rows: row..<row + 1, with: color)
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite("PNG") struct PNGTests {
+  /// A chunk of a file.
+  private struct Chunk: Equatable {
+    let type: String
+    let content: [UInt8]
+  }
+
+  /// A picture of every colour of its palette in no order.
+  private static func noise(_ count: Int, width: Int = 67, height: Int = 41) throws
+    -> PalettePicture
+  {
+    let palette = (0..<count).map {
+      PalettePicture.Color(
+        red: UInt8($0), green: 7, blue: UInt8(255 - $0),
+        alpha: count > 1 && $0 < count - 1 ? UInt8($0) : 255)
+    }
+    var picture = try PalettePicture(width: width, height: height, palette: palette)
+    var generator = SplitMix64(seed: UInt64(count))
+    for row in 0..<height {
+      for column in 0..<width {
+        let color = UInt8(generator.next() % UInt64(count))
+        picture.fill(columns: column..<column + 1, rows: row..<row + 1, with: color)
+      }
+    }
+    return picture
+  }
+
+  /// The chunks behind the signature; nil if a length or a checksum is wrong.
+  private static func chunks(of file: [UInt8]) -> [Chunk]? {
+    guard file.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] else { return nil }
+    var chunks: [Chunk] = []
+    var rest = file.dropFirst(8)
+    while !rest.isEmpty {
+      let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      let body = rest.dropFirst(4).prefix(length + 4)
+      var checksum = CyclicRedundancyCheck()
+      checksum.update(with: body)
+      guard rest.dropFirst(8 + length).prefix(4).elementsEqual(checksum.value.bigEndianBytes)
+      else { return nil }
+      chunks.append(
+        Chunk(
+          type: String(decoding: body.prefix(4), as: UTF8.self), content: Array(body.dropFirst(4))))
+      rest = rest.dropFirst(12 + length)
+    }
+    return chunks
+  }
+
+  @Test("is, byte for byte, what was read and checked once") func knownFile() throws {
+    var picture = try PalettePicture(
+      width: 3, height: 2, palette: [.clear, PalettePicture.Color(red: 226, green: 230, blue: 235)])
+    picture.fill(columns: 1..<3, rows: 0..<2, with: 1)
+    let chunks = try #require(Self.chunks(of: picture.png(pixelsPerMetre: 8_504)))
+    #expect(
+      chunks == [
+        Chunk(type: "IHDR", content: [0, 0, 0, 3, 0, 0, 0, 2, 1, 3, 0, 0, 0]),
+        Chunk(type: "PLTE", content: [0, 0, 0, 226, 230, 235]),
+        Chunk(type: "tRNS", content: [0]),
+        Chunk(type: "pHYs", content: [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1]),
+        Chunk(type: "IDAT", content: chunks[4].content),
+        Chunk(type: "IEND", content: []),
+      ])
+    // Filter 0 and 011 on each row.
+    #expect(InflatedBytes(chunks[4].content)?.bytes == [0, 0b0110_0000, 0, 0b0110_0000])
+  }
+
+  @Test("says nothing of transparency and resolution that there are not") func leavesOut() throws {
+    let opaque = try PalettePicture(
+      width: 1, height: 1, palette: [PalettePicture.Color(red: 1, green: 1, blue: 1)])
+    for resolution in [nil, 0, -1, 1 << 40] {
+      let chunks = try #require(Self.chunks(of: opaque.png(pixelsPerMetre: resolution)))
+      #expect(chunks.map(\.type) == ["IHDR", "PLTE", "IDAT", "IEND"])
+    }
+  }
+
+  @Test(
+    "holds every pixel, with as many bits as the palette needs",
+    arguments: [
+      (1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8),
+    ])
+  func pixels(count: Int, depth: Int) throws {
+    let picture = try Self.noise(count)
+    let chunks = try #require(Self.chunks(of: picture.png()))
+    #expect(chunks[0].content[8] == UInt8(depth))
+    let transparency = chunks.first { $0.type == "tRNS" }?.content
+    #expect(transparency == (count == 1 ? nil : picture.palette.dropLast().map(\.alpha)))
+    let data = try #require(chunks.first { $0.type == "IDAT" }?.content)
+    let lines = try #require(InflatedBytes(data)?.bytes)
+    let rowLength = 1 + (picture.width * depth + 7) / 8
+    #expect(lines.count == rowLength * picture.height)
+    var pixels: [UInt8] = []
+    for row in 0..<picture.height {
+      let line = lines[row * rowLength..<(row + 1) * rowLength]
+      #expect(line.first == 0)
+      let bits = line.dropFirst().flatMap { byte in (0..<8).map { byte >> UInt8(7 - $0) & 1 } }
+      for column in 0..<picture.width {
+        pixels.append(bits[column * depth..<(column + 1) * depth].reduce(0) { $0 << 1 | $1 })
+      }
+    }
+    #expect(pixels == picture.pixels)
+  }
+
+  @Test("is as small as the repetition in it lets it be") func isSmall() throws {
+    var picture = try PalettePicture(
+      width: 1_049, height: 493, palette: [.clear, .clear, .clear])
+    picture.fill(columns: 48..<1_001, rows: 48..<49, with: 2)
+    #expect(picture.png().count < 2_000)
+  }
+
+  /// libpng reads it to the last byte, and would say what it mended.
+  @Test(
+    "is read by libpng without a complaint", .enabled(if: Programs.mustRun("pngfix")),
+    arguments: [1, 2, 3, 4, 5, 16, 17, 256])
+  func libpng(count: Int) throws {
+    for (width, height) in [(1, 1), (67, 41), (9_000, 2), (2, 9_000)] {
+      let picture = try Self.noise(count, width: width, height: height)
+      let pngfix = try #require(Programs.installed("pngfix"))
+      let result = try withTemporaryFolder { folder in
+        let file = folder.appending(path: "picture.png")
+        try Data(picture.png(pixelsPerMetre: 2_835)).write(to: file)
+        return try run(pngfix, [file.path()])
+      }
+      #expect(result.status == 0 && result.output.hasPrefix("IDAT OK "), "\(result)")
+    }
+  }
+}
