@@ -54,6 +54,22 @@ struct DrawingTests {
     #expect(svg([.group([], style: .init(fill: 0x000001))]) == ##"<g fill="#000001"></g>"##)
   }
 
+  @Test("names a layer by its id")
+  func writesLayers() {
+    #expect(
+      svg([.group([.circle(x: 1, y: 2, radius: 3)], kind: "k", anchor: "canvas")])
+        == #"<g id="canvas" class="k"><circle cx="1" cy="2" r="3"/></g>"#)
+  }
+
+  @Test("may be displayed in another size than that in its units")
+  func writesDisplayedSize() {
+    let drawing = Drawing(
+      width: Drawing.Length(1_049, over: 3), height: 100,
+      displayedSize: Drawing.Size(width: 1_049, height: 300), title: "", alternative: "", [])
+    #expect(
+      drawing.svg().contains(#" width="1049" height="300" viewBox="0 0 349.667 100""#))
+  }
+
   @Test("has a size on paper")
   func writesMillimetres() {
     let drawing = Drawing(

@@ -10,8 +10,8 @@ public struct Destination: Hashable, Sendable {
   /// Checks an address; `nil` if it is none of the three.
   ///
   /// - `https://host/…`, where any byte without a meaning in an address is percent-encoded;
-  /// - a path relative to this page, of letters, digits, `.`, `_`, `-`, `~` and `/`, which does not
-  ///   start with `/`, with or without `#` and a fragment of the same characters but `/`;
+  /// - a path relative to this page, of letters, digits, `.`, `_`, `-`, `~`, `@` and `/`, which does not
+  ///   start with `/`, with or without `#` and a fragment of the same characters but `@` and `/`;
   /// - `#` and such a fragment.
   public init?(checking text: some StringProtocol) {
     if text.hasPrefix("https://") {
@@ -23,7 +23,7 @@ public struct Destination: Hashable, Sendable {
     } else {
       let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       guard let path = parts.first, !text.isEmpty, path.utf8.first != Self.slash,
-        path.utf8.allSatisfy({ Self.isNameByte($0) || $0 == Self.slash })
+        path.utf8.allSatisfy({ Self.isNameByte($0) || $0 == Self.slash || $0 == Self.at })
       else { return nil }
       if parts.count == 2 {
         guard !parts[1].isEmpty, parts[1].utf8.allSatisfy(Self.isNameByte) else { return nil }
@@ -79,6 +79,7 @@ public struct Destination: Hashable, Sendable {
   }
 
   private static let slash = UInt8(ascii: "/")
+  private static let at = UInt8(ascii: "@")
 
   /// Letters, digits, `-`, `.`, `_` and `~`: what an address never needs to encode.
   private static func isNameByte(_ byte: UInt8) -> Bool {

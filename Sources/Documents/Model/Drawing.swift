@@ -20,6 +20,20 @@ public struct Drawing: Equatable, Sendable {
     public static let origin = Point(x: 0, y: 0)
   }
 
+  /// A width and a height.
+  public struct Size: Equatable, Sendable {
+    /// How wide something is.
+    public var width: Length
+    /// How high something is.
+    public var height: Length
+
+    /// Makes a size.
+    public init(width: Length, height: Length) {
+      self.width = width
+      self.height = height
+    }
+  }
+
   /// A piece of a drawing. It may have a class for a style sheet.
   public indirect enum Shape: Equatable, Sendable {
     case rectangle(
@@ -30,8 +44,10 @@ public struct Drawing: Equatable, Sendable {
     case path([[Point]], kind: Slug? = nil)
     /// Text; `x` and `y` are the start, middle or end of its base line.
     case text(PlainText, x: Length, y: Length, anchor: TextAnchor = .start, kind: Slug? = nil)
-    /// Pieces that share a style, which they inherit, and are moved to a place.
-    case group([Shape], at: Point = .origin, kind: Slug? = nil, style: Style = Style())
+    /// Pieces that share a style, which they inherit, and are moved to a place. Programs for drawing show
+    /// the `anchor` as the name of a layer; it is an id, so none may be in a drawing twice.
+    case group(
+      [Shape], at: Point = .origin, kind: Slug? = nil, anchor: Slug? = nil, style: Style = Style())
   }
 
   /// Where on a text its position is.
@@ -39,10 +55,13 @@ public struct Drawing: Equatable, Sendable {
     case start, middle, end
   }
 
-  /// The width, in units of the drawing; it is also the width in CSS pixels.
+  /// The width, in units of the drawing; it is also the width in CSS pixels, unless
+  /// ``displayedSize`` is another.
   public var width: Length
   /// The height, likewise.
   public var height: Length
+  /// The size in CSS pixels of a drawing of which a unit is no pixel.
+  public var displayedSize: Size?
   /// The width in millimetres on paper, for a drawing that is to be printed in its true size.
   public var printedWidth: Length?
   /// The pieces, from the back to the front.
@@ -56,11 +75,13 @@ public struct Drawing: Equatable, Sendable {
 
   /// Makes a drawing.
   public init(
-    width: Length, height: Length, printedWidth: Length? = nil, title: PlainText,
+    width: Length, height: Length, displayedSize: Size? = nil, printedWidth: Length? = nil,
+    title: PlainText,
     alternative: PlainText, kind: Slug? = nil, _ shapes: [Shape]
   ) {
     self.width = width
     self.height = height
+    self.displayedSize = displayedSize
     self.printedWidth = printedWidth
     self.title = title
     self.alternative = alternative

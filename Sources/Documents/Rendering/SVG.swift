@@ -33,7 +33,8 @@ extension Drawing {
 
   private var size: TrustedMarkup {
     guard let printedWidth, width > 0 else {
-      return attribute(" width=\"", width) + attribute(" height=\"", height)
+      let size = displayedSize ?? Size(width: width, height: height)
+      return attribute(" width=\"", size.width) + attribute(" height=\"", size.height)
     }
     let printedHeight = Length(
       thousandths: printedWidth.thousandths * height.thousandths / width.thousandths)
@@ -78,8 +79,9 @@ extension Drawing {
         opening: "<text" + name(kind) + position + side + ">", closing: "</text>")
       node.append(.text(text.string))
       parent.append(node)
-    case .group(let shapes, let place, let kind, let style):
-      var opening = "<g" + name(kind) + style.attributes
+    case .group(let shapes, let place, let kind, let anchor, let style):
+      let id: TrustedMarkup = anchor.map { " id=\"" + TrustedMarkup($0) + "\"" } ?? ""
+      var opening = "<g" + id + name(kind) + style.attributes
       if place != .origin {
         opening +=
           " transform=\"translate(" + TrustedMarkup(place.x) + " " + TrustedMarkup(place.y) + ")\""

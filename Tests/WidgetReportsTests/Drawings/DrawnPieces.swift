@@ -23,7 +23,7 @@ extension Drawing {
   func forEachPiece(_ body: (Shape, Point, [Slug], Style) -> Void) {
     func visit(_ shapes: [Shape], _ place: Point, _ kinds: [Slug], _ style: Style) {
       for shape in shapes {
-        guard case .group(let inner, let offset, let kind, let own) = shape else {
+        guard case .group(let inner, let offset, let kind, _, let own) = shape else {
           body(shape, place, kinds, style)
           continue
         }
