@@ -107,7 +107,6 @@ struct IngestCommand: ParsableCommand {
       standard.flush()
       return
     }
-    try folder.write(
-      tables.map { ($0.table.fileName, String(decoding: $0.bytes, as: UTF8.self)) })
+    try folder.write(tables.map { ($0.table.fileName, $0.bytes) })
   }
 }

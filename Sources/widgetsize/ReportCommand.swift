@@ -56,12 +56,12 @@ struct ReportCommand: ParsableCommand {
       try QueryLineOptions.answer(line, engine, version)
     }
     let files = try Progress.show("writing the site") {
-      let files = try self.files(of: site)
-      try folder.write(files.map { ($0.path, $0.text) })
+      let files = try self.files(of: site).map { (path: $0.path, bytes: $0.bytes) }
+      try folder.write(files)
       return files
     }
     let pages = files.count { $0.path.hasSuffix(".html") }
-    let size = files.reduce(0) { $0 + $1.text.utf8.count }
+    let size = files.reduce(0) { $0 + $1.bytes.count }
     print(
       "\(Message.oneLine(output)): \(pages.of("page")) of \(files.count.of("file")), "
         + "\(size / 1_000_000) MB; open index.html in a browser")

@@ -5,12 +5,37 @@ internal import Documents
 public struct SiteFile: Equatable, Sendable {
   /// Where it is below the site's folder: `screens/414x736-3.html`.
   public let path: String
-  /// Its whole text.
-  public let text: String
+  /// What it holds.
+  public let content: Content
+
+  /// What a file holds.
+  public enum Content: Equatable, Sendable {
+    case text(String)
+    /// Of a file that is no text, such as a picture.
+    case bytes([UInt8])
+  }
 
   init(_ path: SitePath, text: String) {
     self.path = path.text
-    self.text = text
+    content = .text(text)
+  }
+
+  init(_ path: SitePath, bytes: [UInt8]) {
+    self.path = path.text
+    content = .bytes(bytes)
+  }
+
+  /// Its whole text; nil if it is no text.
+  public var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
+  /// All its bytes; text is UTF-8.
+  public var bytes: [UInt8] {
+    switch content {
+    case .text(let text): Array(text.utf8)
+    case .bytes(let bytes): bytes
+    }
   }
 }
 

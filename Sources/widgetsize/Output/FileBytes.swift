@@ -64,18 +64,27 @@ extension FileSystem {
   }
 
   /// Writes a file that does not exist yet. A failure names `target`, for which it is written.
-  static func write(_ text: String, to path: Path, for target: String) throws {
+  static func write(_ bytes: [UInt8], to path: Path, for target: String) throws {
     let file = unsafe open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    try write(text, to: file, for: target)
+    try finish(file, for: target) { unsafe bytes.withUnsafeBytes { unsafe write($0, to: file) } }
   }
 
   /// Writes all of a text to a file that is open, and closes it.
   ///
   /// A pipe that nobody reads any more is no error: the reader has what it wanted.
   static func write(_ text: String, to file: Int32, for target: String) throws {
-    guard file >= 0 else { throw failure("written", target) }
     var text = text
-    let isWritten = text.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: file) }
+    try finish(file, for: target) {
+      text.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: file) }
+    }
+  }
+
+  /// Closes a file once `write` has written it. A negative `file` is one that could not be opened.
+  private static func finish(
+    _ file: Int32, for target: String, afterWriting write: () -> Bool
+  ) throws {
+    guard file >= 0 else { throw failure("written", target) }
+    let isWritten = write()
     let fault = errno
     // A full disk may show only when the file is closed.
     let isClosed = close(file) == 0

@@ -38,12 +38,13 @@ struct OutputFolder {
 
   /// Writes files, given by their paths below the folder. An earlier report stays as it is until all
   /// are written; a failure leaves nothing behind.
-  func write(_ files: [(path: String, text: String)]) throws {
+  func write(_ files: [(path: String, bytes: [UInt8])]) throws {
     var files = files
     if kind == .report {
       let paths = (files.map(\.path) + [Self.listName]).sorted()
       // The list comes first: it tells the next run what a killed run has left.
-      files.insert((Self.listName, ([Self.heading] + paths).joined(separator: "\n") + "\n"), at: 0)
+      let list = ([Self.heading] + paths).joined(separator: "\n") + "\n"
+      files.insert((Self.listName, Array(list.utf8)), at: 0)
     }
     let paths = files.map { Path($0.path) }
     let draft = try Draft.create(
@@ -54,7 +55,7 @@ struct OutputFolder {
         for folder in path.folders where folders.insert(folder).inserted {
           guard unsafe mkdir((draft.path + "/" + folder).cString, 0o777) == 0 else { throw failure }
         }
-        try FileSystem.write(file.text, to: draft.path + "/" + path, for: place)
+        try FileSystem.write(file.bytes, to: draft.path + "/" + path, for: place)
       }
       try move(draft)
     } catch {

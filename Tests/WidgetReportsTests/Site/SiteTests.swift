@@ -15,7 +15,7 @@ import Testing
   private static var context: SiteContext { site.context }
 
   private static func text(of path: String) throws -> String {
-    try #require(files.get().first { $0.path == path }, "no \(path)").text
+    try #require(files.get().first { $0.path == path }?.text, "no text \(path)")
   }
 
   @Test("has every file of Site/ that it is made of", arguments: SiteSource.allCases)
@@ -28,7 +28,8 @@ import Testing
     #expect(Set(paths).count == paths.count)
     for path in paths {
       #expect(
-        path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*\.(html|md|css|js|svg|json|csv|xml)/) != nil)
+        path.wholeMatch(
+          of: /[a-z0-9-]+(\/[a-z0-9-]+)*(@[1-9]x)?\.(html|md|css|js|svg|png|json|csv|xml)/) != nil)
     }
   }
 
@@ -116,7 +117,7 @@ import Testing
     #expect(files.count > 150)
     for file in files {
       #expect(throws: Never.self, "\(file.path)") {
-        try JSONSerialization.jsonObject(with: Data(file.text.utf8))
+        try JSONSerialization.jsonObject(with: Data(file.bytes))
       }
     }
   }

@@ -51,8 +51,8 @@ struct SiteTables {
 
   /// Tables of the same columns as one: one line of headings is enough.
   private static func joined(_ files: [SiteFile]) -> String {
-    files.enumerated().map { index, file in
-      String(index == 0 ? file.text[...] : file.text.drop { !$0.isNewline }.dropFirst())
+    files.compactMap(\.text).enumerated().map { index, text in
+      String(index == 0 ? text[...] : text.drop { !$0.isNewline }.dropFirst())
     }.joined()
   }
 }
