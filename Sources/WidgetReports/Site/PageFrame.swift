@@ -68,7 +68,7 @@ extension SitePlace {
     case .fit: "fit"
     case .widgetKit, .widgets: "widgetkit"
     case .screens, .screen: "screens"
-    case .devices, .device: "devices"
+    case .devices, .device, .templates: "devices"
     case .textSizes, .textSize: "text-sizes"
     case .versions, .version: "versions"
     case .sources, .source: "sources"

@@ -53,8 +53,8 @@ public struct Site: Sendable {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
     let others =
-      assets + api.files + SiteTables(context: context, api: api).files
-      + WebFiles(site: self).files(pages)
+      assets + TemplateFiles(context: context).files + api.files
+      + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
     return try rendered(pages) + others
   }
 
@@ -70,7 +70,7 @@ public struct Site: Sendable {
     pages += context.screenClasses.map(below.screenPage)
     pages.append(below.devicesPage())
     pages += catalog.devices.keys.map(below.devicePage)
-    pages.append(below.textSizesPage())
+    pages += [below.templatesPage(), below.textSizesPage()]
     pages += TextSize.allCases.map(below.textSizePage)
     pages.append(below.versionsPage())
     pages += context.versions.map(below.versionPage)

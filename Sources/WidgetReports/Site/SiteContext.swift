@@ -15,6 +15,8 @@ struct SiteContext: Sendable {
   /// What the page of each of them has.
   let widgetGroups: [Screen: [WidgetGroup]]
   let addresses: SiteAddresses
+  /// The files for designers.
+  let templates: Templates
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
   let screenClasses: [Key<ScreenClass>]
   /// How many folders below the site's top the page is whose links are made.
@@ -40,6 +42,7 @@ struct SiteContext: Sendable {
     widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.background = background
     addresses = SiteAddresses(catalog)
+    templates = Templates(widgetScreens, widgetGroups, addresses, in: engine)
     otherNames = catalog.deviceNames.reduce(into: [:]) { names, name in
       if case .device(let key) = name.target { names[key, default: []].append(name.name) }
     }

@@ -54,6 +54,7 @@ enum SiteSource: String, CaseIterable {
   case screens = "content/screens.md"
   case screen = "content/screen.md"
   case devices = "content/devices.md"
+  case templates = "content/templates.md"
   case textSizes = "content/text-sizes.md"
   case textSizeExample = "content/text-size-example.md"
   case versions = "content/versions.md"

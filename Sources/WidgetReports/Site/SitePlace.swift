@@ -12,7 +12,7 @@ enum SitePlace: Hashable, Sendable {
   case textSize(TextSize)
   case version(OSVersion)
   case source(Key<Source>)
-  case disputes, rules, lifecycle, glossary, notFound
+  case templates, disputes, rules, lifecycle, glossary, notFound
 }
 
 /// Where the pages of a site are: their folders and names, no two of them the same.
@@ -64,6 +64,7 @@ struct SiteAddresses: Sendable {
     case .screen(let key): Address(folder: "screens", name: screens[key.index])
     case .devices: Address(folder: "devices", name: "index")
     case .device(let key): Address(folder: "devices", name: devices[key.index])
+    case .templates: Address(folder: "templates", name: "index")
     case .textSizes: Address(folder: "text-sizes", name: "index")
     case .textSize(let size): Address(folder: "text-sizes", name: Slug(cleaning: size.rawValue))
     case .versions: Address(folder: "os", name: "index")

@@ -56,7 +56,7 @@ import Testing
       let path = Self.context.addresses[place].path
       #expect(paths.contains(path + ".html") && paths.contains(path + ".md"))
     }
-    #expect(Self.site.pages.count == places.count + 14)
+    #expect(Self.site.pages.count == places.count + 15)
   }
 
   @Test("has each cell that exists as an anchor, on the page of its class") func cells() {

@@ -18,6 +18,16 @@ struct SitePath: ExpressibleByStringLiteral {
     text = address.path
   }
 
+  /// The name of a picture with several pixels a point: `iphone-16-pro-ios27-medium@3x`.
+  init(_ name: Slug, scale: Int) {
+    text = "\(name)@\(scale)x"
+  }
+
+  /// The name of a file that belongs to no page.
+  init(_ name: Slug) {
+    text = name.string
+  }
+
   /// The path of a file that is part of the program: the same as in Site/.
   init(_ asset: SiteSource) {
     text = asset.rawValue

@@ -74,7 +74,7 @@ extension SiteContext {
     return SitePage(
       place: .device(key), title: device.name,
       blocks: [.list(List(facts)), .section(sizeSection(of: key, device))]
-        + widgetSection(of: key, device) + sheet(of: key))
+        + widgetSection(of: key, device) + templateSection(of: device) + sheet(of: key))
   }
 
   /// The widgets of WidgetKit on the newest version with a number, of those that it runs.

@@ -1,0 +1,127 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// All templates, screen after screen, and where those of each model are.
+  func templatesPage() -> SitePage {
+    let screens = templates.screens
+    let rows = screens.flatMap { screen -> [[Table.Cell]] in
+      guard let screenClass = screen.screen.screenClass else { return [] }
+      return catalog.screenClasses[screenClass].devices.compactMap { key in
+        let count = screen.onVersions(of: catalog.devices[key]).fileCount
+        return count == 0
+          ? nil
+          : [
+            Table.Cell([link(catalog.devices[key].name, to: .device(key))]),
+            Table.Cell([
+              .link(
+                [Inline(catalog.name(of: screen.screen))],
+                to: .anchor(templateAnchor(screen.screen)))
+            ]),
+            Table.Cell([Inline("\(count)")]),
+          ]
+      }
+    }
+    let models = Table(
+      caption: Table.Caption(["Templates of each device"], anchor: "devices-table"),
+      columns: [
+        Table.Column(["device"]), Table.Column(["screen"]),
+        Table.Column(["files"], isNumeric: true),
+      ],
+      rowHeadings: 1, rows: rows)
+    let sections = screens.map { screen in
+      let anchor = templateAnchor(screen.screen)
+      let devices = screen.screen.screenClass.map { catalog.screenClasses[$0].devices } ?? []
+      return Section(
+        level: 2,
+        [Inline("\(screen.screen.platform.rawValue): \(catalog.name(of: screen.screen))")],
+        anchor: anchor, kind: "screen",
+        (devices.isEmpty ? [] : [.paragraph(links(to: devices) + ["."])]) + [
+          .table(
+            templateTable(
+              screen,
+              caption: Table.Caption(
+                [Inline("Templates for \(catalog.name(of: screen.screen))")],
+                anchor: Slug(cleaning: "\(anchor)-table"))))
+        ])
+    }
+    return SitePage(
+      place: .templates, title: "Templates",
+      blocks: SiteSource.templates.prose
+        + (rows.isEmpty ? [.paragraph(["No size in pixels is known."])] : [.table(models)])
+        + sections.map(Block.section))
+  }
+
+  /// The templates of a device; nothing if it has none.
+  func templateSection(of device: Device) -> [Block] {
+    guard let screenClass = device.screenClass,
+      let templates = templates[catalog.widgetScreen(of: screenClass)]?.onVersions(of: device),
+      templates.fileCount > 0
+    else { return [] }
+    return [
+      .section(
+        Section(
+          level: 2, ["Templates"], anchor: "templates", kind: "screen",
+          [
+            .table(
+              templateTable(
+                templates,
+                caption: Table.Caption(
+                  ["Empty canvases of widgets, to open in a design program"],
+                  anchor: "templates-table"))),
+            .paragraph([
+              "Models with the same screen share files. ",
+              link("All templates", to: .templates), ".",
+            ]),
+          ]))
+    ]
+  }
+
+  private func templateTable(_ templates: Templates.OfScreen, caption: Table.Caption) -> Table {
+    func row(
+      _ cell: Cell, _ name: String, _ size: (width: Points, height: Points), _ pixels: String,
+      _ files: [(String, SitePath)]
+    ) -> [Table.Cell] {
+      [
+        Table.Cell([Inline(name)]),
+        Table.Cell([Inline("\(cell.platform.rawValue) \(cell.os)")]),
+        Table.Cell([Inline("\(size.width) × \(size.height)")]), Table.Cell([Inline(pixels)]),
+        Table.Cell(
+          files.map { self.file($0.0, String(repeating: "../", count: depth) + $0.1.text) }
+            .joined(by: ", ")),
+      ]
+    }
+    return Table(
+      caption: caption,
+      columns: [
+        Table.Column(["template"]), Table.Column(["version"]),
+        Table.Column(["points"], isNumeric: true), Table.Column(["pixels"], isNumeric: true),
+        Table.Column(["files"]),
+      ],
+      rowHeadings: 2,
+      rows: templates.widgets.map { widget in
+        let template = widget.template
+        return row(
+          template.cell, template.widgetName(catalog), (template.size.width, template.size.height),
+          template.pixelSize.description,
+          [("SVG", widget.drawingPath), ("PNG", widget.picturePath)])
+      }
+        + templates.homeScreens.map { home in
+          let screen = home.template.screenClass
+          return row(
+            home.template.cell, home.template.name, (screen.width, screen.height), "–",
+            [("SVG", home.drawingPath)])
+        })
+  }
+
+  /// Where the templates of a screen are on their page.
+  private func templateAnchor(_ screen: Screen) -> Slug {
+    Slug(cleaning: "screen-\(addresses[.widgets(screen)].name)")
+  }
+}
+
+extension Templates.OfScreen {
+  /// How many files there are.
+  fileprivate var fileCount: Int { 2 * widgets.count + homeScreens.count }
+}

@@ -1,0 +1,106 @@
+internal import Documents
+internal import Pictures
+internal import WidgetSizing
+
+/// The empty canvas of a widget for designers: what it is laid out in, exact to the pixel.
+struct WidgetTemplate: Sendable {
+  /// How large something is, in points.
+  struct Size: Equatable, Sendable {
+    let width: Points
+    let height: Points
+  }
+
+  /// The widget.
+  let cell: Cell
+  /// The newest model of the screen that runs the version; nil if no table has one.
+  let model: Key<Device>?
+  /// The screen.
+  let screenClass: ScreenClass
+  /// What is known of the size.
+  let evidence: CellEvidence
+  /// The size in points.
+  let size: Size
+  /// The size in pixels of the screen.
+  let pixelSize: PixelSize
+  /// The radius of the corners in points; nil if no source states it.
+  let cornerRadius: Points?
+  /// What the system leaves free on each side of the content, in points; nil if no source states it.
+  let margin: Points?
+
+  /// Makes the template of a widget; nil if its size is not known, is a range, is that on the screen and
+  /// not that of the layout, or has no whole number of pixels.
+  init?(_ cell: Cell, in engine: Engine) {
+    let catalog = engine.catalog
+    guard let widget = cell.widget, widget.variant != .device, let key = cell.screenClass else {
+      return nil
+    }
+    let evidence = engine.evidence(cell)
+    guard let width = evidence.width.exactValue, let height = evidence.height.exactValue,
+      Quantity.sides.allSatisfy({ side in
+        side.minimum.map { evidence[$0].value == nil } ?? true
+      }),
+      let pixelWidth = evidence.width.pixels, let pixelHeight = evidence.height.pixels,
+      PalettePicture.isPossible(width: pixelWidth, height: pixelHeight),
+      let pixelSize = PixelSize(width: pixelWidth, height: pixelHeight)
+    else { return nil }
+    self.cell = cell
+    self.evidence = evidence
+    model = catalog.newestModel(of: cell.screen, on: cell.os)
+    screenClass = catalog.screenClasses[key]
+    size = Size(width: width, height: height)
+    self.pixelSize = pixelSize
+    cornerRadius = evidence[.cornerRadius].exactValue
+    margin = evidence[.margin].exactValue
+  }
+
+  /// What the file is called, as long as no other is called so: `iphone-16-pro-ios27-medium`. The usual
+  /// size of a family goes without its variant.
+  func wantedName(_ addresses: SiteAddresses, _ catalog: Catalog) -> String {
+    let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
+    return [
+      cell.modelAndVersion(model, addresses), family, unusualVariant(catalog)?.rawValue,
+    ].compactMap(\.self).joined(separator: "-")
+  }
+
+  /// The widget in words: `medium`, `medium, icons-large`.
+  func widgetName(_ catalog: Catalog) -> String {
+    let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
+    return family + (unusualVariant(catalog).map { ", \($0.rawValue)" } ?? "")
+  }
+
+  private func unusualVariant(_ catalog: Catalog) -> WidgetVariant? {
+    guard let widget = cell.widget else { return nil }
+    let variants = catalog.variants(of: widget.family, on: cell.platform, cell.os)
+    return widget.variant == variants.first ?? nil ? nil : widget.variant
+  }
+}
+
+extension Evidence {
+  /// The value, if it is one value that nobody extrapolated.
+  var exactValue: Points? { range == nil && extrapolates.isEmpty ? value : nil }
+}
+
+extension Cell {
+  /// The beginning of the names of templates: `iphone-16-pro-ios27`.
+  func modelAndVersion(_ model: Key<Device>?, _ addresses: SiteAddresses) -> String {
+    let name =
+      model.map { addresses[.device($0)].name } ?? addresses[.widgets(screen)].name
+    return "\(name)-\(platform.rawValue)\(os)"
+  }
+}
+
+extension Catalog {
+  /// The newest of the models of a screen that run a version, or may run it: that with the latest first
+  /// version, then with the greatest number in its name, then the first of the table.
+  func newestModel(of screen: Screen, on os: OSVersion) -> Key<Device>? {
+    func age(_ key: Key<Device>) -> (OSVersion, Int) {
+      let device = devices[key]
+      let number = device.name.split { !("0"..."9").contains($0) }.first.flatMap { Int($0) }
+      return (device.firstOS ?? OSVersion(0), number ?? 0)
+    }
+    return devices(of: screen, on: os).reduce(nil) { newest, key in
+      guard let newest else { return key }
+      return age(newest) < age(key) ? key : newest
+    }
+  }
+}

@@ -1,0 +1,117 @@
+"""Templates for designers are what their page says, to the pixel, for readers that are not ours."""
+
+import shutil
+import struct
+import subprocess
+import zlib
+from csv import DictReader
+from xml.etree import ElementTree
+
+import pytest
+
+
+def decode(content):
+    """The width, the height, the palette with alpha and the rows of pixels of a PNG file."""
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    chunks, place = {}, 8
+    while place < len(content):
+        length, kind = struct.unpack_from(">I4s", content, place)
+        body = content[place + 8 : place + 8 + length]
+        (checksum,) = struct.unpack_from(">I", content, place + 8 + length)
+        assert checksum == zlib.crc32(kind + body), kind
+        chunks[kind] = body
+        place += 12 + length
+    assert place == len(content) and list(chunks)[0] == b"IHDR" and list(chunks)[-1] == b"IEND"
+    width, height, depth, *rest = struct.unpack(">IIBBBBB", chunks[b"IHDR"])
+    assert rest == [3, 0, 0, 0]
+    lines = zlib.decompress(chunks[b"IDAT"])
+    stride = 1 + (width * depth + 7) // 8
+    assert len(lines) == stride * height
+    rows = []
+    for start in range(0, len(lines), stride):
+        assert lines[start] == 0
+        line = lines[start + 1 : start + stride]
+        mask, count = (1 << depth) - 1, 8 // depth
+        pixels = (byte >> 8 - depth * (n + 1) & mask for byte in line for n in range(count))
+        rows.append(bytes(pixels)[:width])
+    colors = chunks[b"PLTE"]
+    alphas = chunks.get(b"tRNS", b"").ljust(len(colors) // 3, b"\xff")
+    palette = [(*colors[3 * n : 3 * n + 3], alpha) for n, alpha in enumerate(alphas)]
+    return width, height, palette, rows, struct.unpack(">IIB", chunks[b"pHYs"])
+
+
+@pytest.fixture(scope="module")
+def templates(website):
+    """The files by name, without the pages."""
+    paths = [path for path in website.files if path.startswith("templates/")]
+    return {path.partition("/")[2]: path for path in paths if path.endswith((".svg", ".png"))}
+
+
+@pytest.fixture(scope="module")
+def listed(website):
+    """What the page says of each file: its size in points and in pixels."""
+    sizes = {}
+    rows = website.text("templates/index.md").splitlines()
+    for cells in ([cell.strip() for cell in row.split("|")[1:-1]] for row in rows):
+        if len(cells) == 5 and "](" in cells[4]:
+            points, pixels = ([part.strip() for part in cells[n].split("×")] for n in (2, 3))
+            for link in cells[4].split(", "):
+                sizes[link.rpartition("(")[2].rstrip(")").rpartition("/")[2]] = points, pixels
+    return sizes
+
+
+def test_every_file_is_listed(templates, listed):
+    assert len(templates) > 1000
+    assert sorted(templates) == sorted(listed)
+
+
+def test_picture_has_the_pixels_that_its_page_tells(website, templates, listed):
+    for name, path in templates.items():
+        if not name.endswith(".png"):
+            continue
+        width, height, palette, rows, resolution = decode((website.folder / path).read_bytes())
+        assert [str(width), str(height)] == listed[name][1], name
+        scale = int(name.rpartition("@")[2].partition("x")[0])
+        assert resolution == (round(scale * 72 / 0.0254),) * 2 + (1,), name
+        assert [alpha for *_, alpha in palette] == [0, 255, 255], name
+        # It is the same upside down and from the right, and has a canvas in the middle.
+        assert rows == rows[::-1] and all(row == row[::-1] for row in rows), name
+        assert rows[height // 2][width // 2] == 1, name
+        # Only the corners are transparent.
+        assert 0 not in rows[height // 2] and 0 not in {row[width // 2] for row in rows}, name
+
+
+def test_drawing_has_the_same_size(website, templates, listed):
+    for name, path in templates.items():
+        if not name.endswith("x.svg"):
+            continue
+        root = ElementTree.fromstring(website.text(path))
+        points, pixels = listed[name]
+        assert [root.get("width"), root.get("height")] == pixels, name
+        box = [float(part) for part in root.get("viewBox").split()]
+        assert box[:2] == [0, 0], name
+        assert all(abs(a - float(b)) < 0.006 for a, b in zip(box[2:], points)), name
+
+
+def test_sizes_are_those_of_the_tables(website, listed):
+    """`widgetkit.csv` has the pixels of every cell."""
+    known = set()
+    for row in DictReader(website.text("tables/widgetkit.csv").splitlines()):
+        known.add((row["width_px"], row["height_px"]))
+    sizes = {tuple(pixels) for _, pixels in listed.values() if len(pixels) == 2}
+    assert len(sizes) > 50
+    assert sizes <= known
+
+
+def test_libpng_reads_every_picture(website, templates):
+    pngfix = shutil.which("pngfix")
+    assert pngfix, "pngfix of libpng-tools is missing"
+    pictures = [website.folder / path for path in templates.values() if path.endswith(".png")]
+    run = subprocess.run([pngfix, *pictures], capture_output=True, text=True, check=False)
+    lines = run.stdout.splitlines()
+    assert run.returncode == 0 and len(lines) == len(pictures)
+    assert [line for line in lines if not line.startswith("IDAT OK ")] == []
+
+
+def test_templates_are_small(website, templates):
+    assert sum((website.folder / path).stat().st_size for path in templates.values()) < 5_000_000
