@@ -40,6 +40,7 @@ WORDS = {
     ".devices)": ".default)",
     ".families)": ".default)",
     ".variants)": ".default)",
+    ".textStyles": ".default",
     ".versions)": ".default)",
     "SingleValue.reader": "{ $0 }",
 }
