@@ -109,31 +109,6 @@ extension Engine {
   /// A single query that names its versions is as settled as it can be, however long it is.
   func settled(_ queries: [Query]) -> [Query] {
     if queries.count == 1, queries[0].os != nil { return queries }
-    var settled: [Query] = []
-    var known: Set<SettledBlock> = []
-    for query in queries {
-      for screen in query.screens {
-        for os in query.os ?? defaultOS(of: screen, in: query).map({ [$0] }) ?? [] {
-          let block = SettledBlock(
-            screen: screen, os: os, zoom: query.zoom,
-            absentDevice: catalog.absent(query.device, on: os))
-          guard known.insert(block).inserted else { continue }
-          var single = query
-          single.screens = [screen]
-          single.os = [os]
-          single.isDefaultOS = query.os == nil
-          settled.append(single)
-        }
-      }
-    }
-    return settled
-  }
-
-  /// What queries are settled into.
-  private struct SettledBlock: Hashable {
-    let screen: Screen
-    let os: OSVersion
-    let zoom: DisplayZoom
-    let absentDevice: Key<Device>?
+    return settled(queries) { query, os in catalog.absent(query.device, on: os) }
   }
 }

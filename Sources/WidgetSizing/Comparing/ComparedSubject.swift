@@ -18,30 +18,8 @@ extension Engine {
   /// Two models with the same screen are two subjects. A screen that runs no version with the system of
   /// its query has no subject.
   public func subjects(of queries: [Query]) -> [ComparedSubject] {
-    var subjects: [ComparedSubject] = []
-    var known: Set<SubjectKey> = []
-    for query in queries {
-      for screen in query.screens {
-        for os in query.os ?? defaultOS(of: screen, in: query).map({ [$0] }) ?? [] {
-          let key = SubjectKey(screen: screen, os: os, zoom: query.zoom, device: query.device)
-          guard known.insert(key).inserted else { continue }
-          var single = query
-          single.screens = [screen]
-          single.os = [os]
-          single.isDefaultOS = query.os == nil
-          subjects.append(
-            ComparedSubject(query: single, block: block(of: screen, on: os, single)))
-        }
-      }
+    settled(queries) { query, _ in query.device }.flatMap { query in
+      blocksInTurn(query).map { ComparedSubject(query: query, block: $0) }
     }
-    return subjects
   }
-}
-
-/// What tells one subject from another.
-private struct SubjectKey: Hashable {
-  let screen: Screen
-  let os: OSVersion
-  let zoom: DisplayZoom
-  let device: Key<Device>?
 }

@@ -1,0 +1,39 @@
+extension Engine {
+  /// The queries as one for each screen and version, each once, with the versions settled: finding the
+  /// default version scans all claims. A screen that runs no version with the system of its query has
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - queries: The queries, in their order.
+  ///   - device: The device that tells two queries about one screen and version apart.
+  /// - Returns: The queries, in the order of those that they were made of.
+  package func settled(
+    _ queries: [Query], distinctBy device: (Query, OSVersion) -> Key<Device>?
+  ) -> [Query] {
+    var settled: [Query] = []
+    var known: Set<SettledKey> = []
+    for query in queries {
+      for screen in query.screens {
+        for os in query.os ?? defaultOS(of: screen, in: query).map({ [$0] }) ?? [] {
+          let key = SettledKey(
+            screen: screen, os: os, zoom: query.zoom, device: device(query, os))
+          guard known.insert(key).inserted else { continue }
+          var single = query
+          single.screens = [screen]
+          single.os = [os]
+          single.isDefaultOS = query.os == nil
+          settled.append(single)
+        }
+      }
+    }
+    return settled
+  }
+}
+
+/// What tells one settled query from another.
+private struct SettledKey: Hashable {
+  let screen: Screen
+  let os: OSVersion
+  let zoom: DisplayZoom
+  let device: Key<Device>?
+}
