@@ -5,20 +5,10 @@ extension ReportFormat {
   /// that finds the size on a screen.
   ///
   /// It needs Dart 3, and no package.
-  public static let dart = ReportFormat("dart", of: .sizes, holdsNotes: false) {
-    report, _, output in
-    guard let sizes = report.sizes else { return }
-    let constants = SizeConstants(sizes)
-    var source = SourceLines()
-    source.head(of: sizes, dataVersion: report.dataVersion, format: "dart")
-    if constants.screens.isEmpty {
-      source.line("// No size is known.")
-    } else {
-      source.dartTypes(constants)
-      source.dartSizes(constants)
-      for screen in constants.screens { source.dart(screen, hasVersions: constants.hasVersions) }
-    }
-    output.write(source.text)
+  public static let dart = sourceCode("dart") { source, constants in
+    source.dartTypes(constants)
+    source.dartSizes(constants)
+    for screen in constants.screens { source.dart(screen, hasVersions: constants.hasVersions) }
   }
 }
 

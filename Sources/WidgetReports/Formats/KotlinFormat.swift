@@ -3,19 +3,9 @@ internal import WidgetSizing
 extension ReportFormat {
   /// Kotlin source: an object with the sizes by model and version, a list of all of them, and a
   /// function that finds the size on a screen.
-  public static let kotlin = ReportFormat("kotlin", of: .sizes, holdsNotes: false) {
-    report, _, output in
-    guard let sizes = report.sizes else { return }
-    let constants = SizeConstants(sizes)
-    var source = SourceLines(indentation: 4)
-    source.head(of: sizes, dataVersion: report.dataVersion, format: "kotlin")
-    if constants.screens.isEmpty {
-      source.line("// No size is known.")
-    } else {
-      source.kotlinTypes(constants)
-      source.kotlinSizes(constants)
-    }
-    output.write(source.text)
+  public static let kotlin = sourceCode("kotlin", indentation: 4) { source, constants in
+    source.kotlinTypes(constants)
+    source.kotlinSizes(constants)
   }
 }
 

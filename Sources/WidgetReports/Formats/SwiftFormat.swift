@@ -5,21 +5,11 @@ extension ReportFormat {
   /// function that finds the size on a screen.
   ///
   /// It compiles with Swift 5.9 and later, on Linux too.
-  public static let swift = ReportFormat("swift", of: .sizes, holdsNotes: false) {
-    report, _, output in
-    guard let sizes = report.sizes else { return }
-    let constants = SizeConstants(sizes)
-    var source = SourceLines()
-    source.head(of: sizes, dataVersion: report.dataVersion, format: "swift")
-    if constants.screens.isEmpty {
-      source.line("// No size is known.")
-    } else {
-      if let example = constants.example { source.swiftExamples(example) }
-      source.swiftTypes(constants)
-      for screen in constants.screens { source.swift(screen, hasVersions: constants.hasVersions) }
-      source.lines(lookup)
-    }
-    output.write(source.text)
+  public static let swift = sourceCode("swift") { source, constants in
+    if let example = constants.example { source.swiftExamples(example) }
+    source.swiftTypes(constants)
+    for screen in constants.screens { source.swift(screen, hasVersions: constants.hasVersions) }
+    source.lines(lookup)
   }
 
   /// What does not depend on the sizes.

@@ -3,23 +3,14 @@ internal import WidgetSizing
 extension ReportFormat {
   /// A TypeScript module: the sizes by model and version, a list of all of them, and a function that
   /// finds the size on a screen.
-  public static let typescript = ReportFormat("typescript", of: .sizes, holdsNotes: false) {
-    report, _, output in
-    guard let sizes = report.sizes else { return }
-    let constants = SizeConstants(sizes)
-    var source = SourceLines()
-    source.head(of: sizes, dataVersion: report.dataVersion, format: "typescript")
-    if constants.screens.isEmpty {
-      source.lines("// No size is known.\nexport {};")
-    } else {
-      source.typeScriptTypes(constants)
-      for screen in constants.screens {
-        source.typeScript(screen, hasVersions: constants.hasVersions)
-      }
-      source.typeScriptSizes(constants)
-      source.lines(lookup)
+  public static let typescript = sourceCode("typescript", withoutSizes: "export {};") {
+    source, constants in
+    source.typeScriptTypes(constants)
+    for screen in constants.screens {
+      source.typeScript(screen, hasVersions: constants.hasVersions)
     }
-    output.write(source.text)
+    source.typeScriptSizes(constants)
+    source.lines(lookup)
   }
 
   /// What does not depend on the sizes.
