@@ -8,15 +8,14 @@ internal import Darwin
 
 /// Shows a text that is longer than the terminal with the program that `PAGER` names, or with `less`.
 enum Pager {
-  /// Shows a text page by page.
+  /// Shows a text page by page, if it is longer than the terminal, unless `NO_PAGER` is set, or `PAGER`
+  /// is set and empty.
   ///
-  /// - Returns: False if it is shown nowhere: it fits the terminal, there is none, `NO_PAGER` is set,
-  ///   `PAGER` is set and empty, or its program cannot be run.
+  /// - Returns: Whether the pager has shown the text; false too if it cannot be run.
   static func show(_ text: String) -> Bool {
-    guard isatty(STDOUT_FILENO) == 1, let rows = StandardOutput.size.map({ Int($0.ws_row) }),
-      rows > 0,
-      Program.environment("NO_PAGER") == nil, Program.environment("TERM") != "dumb",
-      let pager = command, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
+    guard StandardOutput.isInteractive, Program.environment("NO_PAGER") == nil,
+      let pager = command, let rows = StandardOutput.size.map({ Int($0.ws_row) }), rows > 0,
+      text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
     else { return false }
     // As git does: less shows colours, and nothing is left to quit if the text is short.
     _ = unsafe setenv("LESS", "FRX", 0)

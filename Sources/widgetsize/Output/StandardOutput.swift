@@ -20,16 +20,16 @@ struct StandardOutput: TextOutputStream {
   /// How what is written is seen: in colour at a terminal, unless `NO_COLOR` is set, and in lines as
   /// long as `COLUMNS` has it, or as the terminal is wide.
   static var terminal: Terminal {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    let isColored =
-      isTerminal && Program.environment("NO_COLOR") == nil
-      && Program.environment("TERM").map { $0 != "dumb" } ?? false
+    let isColored = isInteractive && Program.environment("NO_COLOR") == nil
     let columns = Program.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return Terminal(
-      columns: columns ?? (isTerminal ? size.map { Int($0.ws_col) } : nil), isColored: isColored)
+      columns: columns ?? size.map { Int($0.ws_col) }, isColored: isColored)
   }
 
-  /// The size of the terminal; nil if it has none.
+  /// Whether it is a terminal that can do more than show lines.
+  static var isInteractive: Bool { isInteractiveTerminal(STDOUT_FILENO) }
+
+  /// The size of the terminal; nil if it is none, or does not tell.
   static var size: winsize? {
     var size = winsize()
     guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -70,8 +70,16 @@ struct StandardOutput: TextOutputStream {
 
 /// Standard error, written at once.
 enum StandardError {
+  /// Whether it is a terminal that can do more than show lines.
+  static var isInteractive: Bool { isInteractiveTerminal(STDERR_FILENO) }
+
   static func write(_ string: String) {
     var string = string
     _ = string.withUTF8 { unsafe FileSystem.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
   }
+}
+
+/// Whether a descriptor is a terminal that `TERM` does not call dumb.
+private func isInteractiveTerminal(_ descriptor: Int32) -> Bool {
+  isatty(descriptor) == 1 && Program.environment("TERM").map { $0 != "dumb" } ?? false
 }
