@@ -90,6 +90,20 @@ import Testing
       ])
   }
 
+  @Test("name the labels that a table leaves out, and the heading of a number") func labels() {
+    var fits = ReportTable("", [.label("mode"), .label("where"), .init("seen")])
+    fits.append(["expanded", "Notification Center", "1 of 5 rows"])
+    fits.append([nil, "elsewhere", "all of the rows"])
+    #expect(
+      lines(fits, within: 20) == [
+        "expanded,", "  Notification", "  Center", "  seen  1 of 5 rows", "",
+        "expanded, elsewhere", "  seen  all of the", "        rows",
+      ])
+    var missing = ReportTable("", [.init("line", isNumeric: true), .init("id")])
+    missing.append(["3", "today.ios10.375x667@2"])
+    #expect(lines(missing, within: 20) == ["line 3", "  id  today.ios10.375x667@2"])
+  }
+
   @Test("never break a number or a word, and keep both sides of a size together") func words() {
     var table = ReportTable("", [.label("id"), .init("what"), .init("size", isNumeric: true)])
     table.append(["a", "one two three four five six seven", "1014 × 474"])

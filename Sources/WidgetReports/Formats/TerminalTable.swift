@@ -38,10 +38,13 @@ extension ReportTable {
     var text = ""
     for (number, row) in rows.enumerated() {
       if number > 0 { text += "\n" }
-      // A label that is the same as above is not written again in a table, but it is here.
-      let own = row.prefix(labels).compactMap(\.text)
-      if !own.isEmpty { label = own }
-      let words = TextTable.oneLine(label.joined(by: ", "))
+      // A table leaves out the first labels where they are the same as above.
+      let omitted = row.prefix(labels).prefix { $0.text == nil }.count
+      let own = row.prefix(labels).dropFirst(omitted).compactMap(\.text)
+      label = own.isEmpty ? label : label.prefix(omitted) + own
+      // A number says nothing without its heading.
+      let heading = columns[0].isNumeric ? "\(columns[0].heading) " : ""
+      let words = TextTable.oneLine(heading + label.joined(by: ", "))
       for line in WordWrap.lines(of: words, within: limit, indent: 2) {
         text += TextTable.styled(line, .strong, isColored) + "\n"
       }

@@ -7,13 +7,13 @@ struct UprightTable {
   /// The cells of each row; one alone is a label above the rows that follow.
   private var rows: [[TextTable.Cell]]
 
-  /// Text that may take several lines is not narrower than that, if it has more words than one.
+  /// The narrowest column of text, unless all of its text is shorter.
   private static let narrowestText = 16
-  /// Text of more lines than that would be a column that nobody reads.
+  /// The most lines that a text is meant to take.
   private static let mostLines = 5
-  /// Lists of identifiers are not narrower than that.
+  /// The narrowest column of identifiers of sources and rules.
   private static let narrowestEvidence = 9
-  /// Long text is not wider than that, so that the eye finds the next line.
+  /// The widest column of wrapped text: longer lines are hard to read.
   private static let widestText = 40
 
   init(_ table: ReportTable) {
@@ -51,7 +51,7 @@ struct UprightTable {
     return table
   }
 
-  /// How wide the table is where it has all the room that it wants.
+  /// The width of the table without a limit.
   var naturalWidth: Int { Self.width(of: naturalWidths) }
 
   private static func width(of widths: some Sequence<Int>) -> Int {
@@ -69,7 +69,7 @@ struct UprightTable {
     return cell.wrapped(within: Self.widestText).map(\.width).max() ?? 0
   }
 
-  /// How wide each column must be: numbers are never broken, text is, between words.
+  /// The least width of each column: text is broken between words, and numbers are not broken.
   private var narrowestWidths: [Int] {
     zip(columns.indices, naturalWidths).map { index, natural in
       let column = columns[index]
@@ -144,7 +144,7 @@ struct UprightTable {
 }
 
 extension ReportTable.Cell {
-  /// How a terminal sets the number off.
+  /// The style of the number in a terminal.
   var style: TextTable.Style {
     switch mark {
     case .sourced: .strong

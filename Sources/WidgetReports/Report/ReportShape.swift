@@ -107,6 +107,7 @@ extension ReportTable {
   /// The table with its rows in the order of a column; rows without a value in it come last.
   fileprivate func sorted(by column: Int, isDescending: Bool) -> ReportTable {
     var table = ReportTable(title, columns)
+    table.mayTurn = mayTurn
     let sorted = rows.sorted(isDescending: isDescending) { row in
       switch row[column].mark {
       case .unknown, .notApplicable: nil
