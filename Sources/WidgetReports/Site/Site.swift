@@ -55,6 +55,7 @@ public struct Site: Sendable {
     let others =
       assets + TemplateFiles(context: context).files + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
+      + SearchIndex(context: context).files
     return try rendered(pages) + others
   }
 

@@ -6,8 +6,14 @@ extension Catalog {
   /// of a watch, does not count. Devices with an unknown release come last. The idiom `phone` has the
   /// iPod touch, too; devices without a screen class belong to no idiom.
   public func devicesNewestFirst(of idiom: Idiom) -> [Key<Device>] {
+    devicesNewestFirst().filter { key in
+      devices[key].screenClass.map { screenClasses[$0].idiom } == idiom
+    }
+  }
+
+  /// All devices, the newest first, in the same order.
+  public func devicesNewestFirst() -> [Key<Device>] {
     devices.keys
-      .filter { key in devices[key].screenClass.map { screenClasses[$0].idiom } == idiom }
       .map { (rank: DeviceRank(devices[$0]), key: $0) }
       .sorted { ($1.rank, $0.key) < ($0.rank, $1.key) }
       .map(\.key)

@@ -1,0 +1,179 @@
+internal import Documents
+internal import WidgetSizing
+
+/// What the scripts of the pages search: a script that assigns one global, because a page on a disk
+/// cannot fetch a file.
+///
+/// Devices, screens and sizes are lines of fields between `|`, in one string each: half as long as
+/// arrays of objects, and read by the browser as one value. A device or a screen is meant by the number
+/// of its line.
+struct SearchIndex {
+  let context: SiteContext
+
+  /// Where the index is.
+  static let path: SitePath = "assets/search-index.js"
+  /// Where the sizes are if the list of devices is long.
+  static let sizesPath: SitePath = "assets/sizes-index.js"
+  /// How many devices stand in one file with all sizes. With more, every page would load much that few
+  /// need.
+  static let longestList = 10_000
+
+  private var catalog: Catalog { context.catalog }
+
+  /// The index, and of a long list of devices the sizes as a second file.
+  var files: [SiteFile] {
+    let sizes = sizes
+    let isLong = catalog.devices.count > Self.longestList
+    let sizeField = isLong ? "" : "  sizes: \(ScriptText.literal(sizes)),\n"
+    let index = SiteFile(
+      Self.path,
+      text: """
+        // devices: name|page|screen|first version-last version, then every other name
+        // screens: name|width in points|height|pixels a point|idiom
+        // sizes: screen|family|variant|width in pixels|height|versions|mark; 0|0 is an unknown size
+        globalThis.widgetsizeIndex = {
+          families: \(json(families.map { .texts([$0.rawValue, catalog.name(of: $0)]) })),
+          variants: \(json(variants.map { .text($0?.rawValue ?? "") })),
+          states: \(states),
+          devices: \(ScriptText.literal(devices)),
+          screens: \(ScriptText.literal(screens)),
+        \(sizeField)};
+
+        """)
+    guard isLong else { return [index] }
+    return [
+      index,
+      SiteFile(
+        Self.sizesPath,
+        text: "globalThis.widgetsizeIndex.sizes = \(ScriptText.literal(sizes));\n"),
+    ]
+  }
+
+  // MARK: Lists that lines refer to
+
+  private var families: [WidgetFamily] { catalog.families(of: .widgetKit) }
+
+  /// No variant first.
+  private var variants: [WidgetVariant?] { [nil] + catalog.variants }
+
+  /// The classes with a model, in the order of the table.
+  private var screenClasses: [Key<ScreenClass>] {
+    catalog.screenClasses.keys.filter { !catalog.screenClasses[$0].devices.isEmpty }
+  }
+
+  /// What the marks beside sizes mean.
+  private var states: String {
+    var text = JSONText()
+    text.append(.object(Mark.allCases.map { .init($0.rawValue, .text($0.word)) }))
+    return ScriptText.safe(text.takeText())
+  }
+
+  private func json(_ values: [Value]) -> String {
+    var text = JSONText()
+    text.append(.values(values))
+    return ScriptText.safe(text.takeText())
+  }
+
+  // MARK: Lines
+
+  private var devices: String {
+    let numbers = Dictionary(
+      uniqueKeysWithValues: screenClasses.enumerated().map { ($0.element, $0.offset) })
+    return lines(
+      catalog.devicesNewestFirst().map { key in
+        let device = catalog.devices[key]
+        let versions = [device.firstOS, device.lastOS].map { $0.map { "\($0)" } ?? "" }
+        return [
+          device.name, context.addresses[.device(key)].name.string,
+          device.screenClass.flatMap { numbers[$0] }.map { "\($0)" } ?? "",
+          versions.joined(separator: "-"),
+        ] + context.otherNames[key, default: []]
+      })
+  }
+
+  private var screens: String {
+    lines(
+      screenClasses.map { key in
+        let screen = catalog.screenClasses[key]
+        return [
+          screen.name, "\(screen.width)", "\(screen.height)", "\(screen.scale)",
+          screen.idiom.rawValue,
+        ]
+      })
+  }
+
+  /// The sizes without Display Zoom; versions of one size share a line.
+  private var sizes: String {
+    lines(screenClasses.enumerated().flatMap { sizes(on: $0.element, number: $0.offset) })
+  }
+
+  private func sizes(on key: Key<ScreenClass>, number: Int) -> [[String]] {
+    struct Size: Hashable {
+      let family: Int
+      let variant: Int
+      let sides: [String]
+      let mark: Mark
+    }
+    let screen = catalog.widgetScreen(of: key)
+    let groups = context.widgetGroups[screen] ?? context.engine.widgetGroups(on: screen)
+    var versions: [Size: [OSVersion]] = [:]
+    var order: [Size] = []
+    for group in groups where group.system == .widgetKit && group.zoom == .standard {
+      for answer in group.answers {
+        guard let widget = answer.cell.widget,
+          let family = families.firstIndex(of: widget.family),
+          let variant = variants.firstIndex(of: widget.variant),
+          let mark = answer.weakestMark
+        else { continue }
+        let scale = catalog.screenClasses[key].scale
+        let sides =
+          answer.isWholeSizeKnown
+          ? [answer.width, answer.height].map { "\(scale * ($0.value ?? .zero))" } : ["0", "0"]
+        let size = Size(family: family, variant: variant, sides: sides, mark: mark)
+        if versions[size] == nil { order.append(size) }
+        versions[size, default: []] += group.versions
+      }
+    }
+    return order.map { size in
+      let known = versions[size, default: []].sorted().map { "\($0)" }
+      return ["\(number)", "\(size.family)", "\(size.variant)"] + size.sides
+        + [known.joined(separator: ","), size.mark.rawValue]
+    }
+  }
+
+  /// Lines of fields. A field of a user's tables has no line end, and no `|`, which would begin another.
+  private func lines(_ rows: [[String]]) -> String {
+    rows.map { fields in
+      fields.map { PlainText($0).string.replacing("|", with: " ") }.joined(separator: "|")
+    }.joined(separator: "\n")
+  }
+}
+
+extension CellEvidence {
+  /// Whether width and height are known.
+  fileprivate var isWholeSizeKnown: Bool { width.value != nil && height.value != nil }
+
+  /// The mark of the side of which less is known; nil if there is no such widget.
+  fileprivate var weakestMark: Mark? {
+    let marks = [Mark(width), Mark(height)]
+    guard !marks.contains(.notApplicable) else { return nil }
+    return isWholeSizeKnown ? Mark.allCases.last(where: marks.contains) : .unknown
+  }
+}
+
+/// Text of any origin in a script.
+enum ScriptText {
+  /// The text as a template literal, in which lines stay lines.
+  static func literal(_ text: String) -> String {
+    let escaped = text.replacing(#"\"#, with: #"\\"#).replacing("`", with: #"\`"#)
+      .replacing("${", with: #"\${"#)
+    return "`\(safe(escaped))`"
+  }
+
+  /// The text of literals without what a browser could take for the end of a script, or an old one for
+  /// the end of a line. An escape means the same.
+  static func safe(_ text: String) -> String {
+    text.replacing("<", with: #"\u003c"#).replacing("\u{2028}", with: #"\u2028"#)
+      .replacing("\u{2029}", with: #"\u2029"#)
+  }
+}
