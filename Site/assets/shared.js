@@ -1,25 +1,11 @@
-// What the scripts of the pages share: the data of the page, elements, points, names and the address.
+// What the scripts of single pages share: the data of the page, points, options and the address.
 "use strict";
 
 const data = JSON.parse(document.getElementById("data").textContent);
 
-function make(name, properties = {}, ...children) {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}
-
 // Points of a count of 1/300 point, as the page writes them.
 function points(count) {
   return Math.round(count / 3) / 100;
-}
-
-// A name as the program folds it: letters, digits and `+` count, and what stands between digits.
-function folded(name) {
-  return name.toLowerCase().replace(/[^\p{Alphabetic}\p{N}+]+/gu, (gap, place, whole) => {
-    const isInNumber = /\d/.test(whole[place - 1]) && /\d/.test(whole[place + gap.length]);
-    return isInNumber ? /^[.,]$/.test(gap) ? "." : " " : "";
-  });
 }
 
 // The option of a list that a text names, by its value or its label.

@@ -12,7 +12,7 @@ public struct Site: Sendable {
   /// What changed in the data, version by version, as Markdown.
   let changes: String
   /// Where the site will be on the web; nil if nobody says so.
-  private let givenAddress: String?
+  let givenAddress: String?
   /// What answers the queries in the words of the pages.
   private let answer: @Sendable (QueryLine) throws -> QueryResult
 
@@ -64,7 +64,8 @@ public struct Site: Sendable {
     let context = context, catalog = context.catalog
     let below = context.at(depth: 1)
     var pages = [
-      context.homePage(self), context.matrixPage(), context.fitPage(), below.widgetKitPage(),
+      context.homePage(self), context.matrixPage(), context.fitPage(), context.evidencePage(),
+      context.todayPage(), below.widgetKitPage(),
     ]
     pages += context.widgetScreens.map(below.widgetScreenPage)
     pages.append(below.screensPage())
@@ -84,7 +85,9 @@ public struct Site: Sendable {
   }
 
   private func rendered(_ pages: [SitePage]) throws -> [SiteFile] {
-    let frame = PageFrame(context.addresses, dataVersion: dataVersion, siteAddress: givenAddress)
+    let frame = PageFrame(
+      context.addresses, dataVersion: dataVersion, deviceCount: context.catalog.devices.count,
+      siteAddress: givenAddress)
     let addresses = context.addresses
     let filled = try pages.map { page in
       let document =
@@ -104,9 +107,7 @@ public struct Site: Sendable {
   }
 
   private var assets: [SiteFile] {
-    [SiteSource.styleSheet, .drawings, .sharedScript, .matrixScript, .fitScript, .icon].map {
-      SiteFile(SitePath($0), text: $0.text)
-    }
+    SiteSource.assets.map { SiteFile(SitePath($0), text: $0.text) }
   }
 }
 

@@ -42,6 +42,9 @@ public struct SiteFile: Equatable, Sendable {
 /// The files of Site/ that the site is made of. They are part of the program.
 enum SiteSource: String, CaseIterable {
   case home = "content/home.md"
+  case evidence = "content/evidence.md"
+  case today = "content/today.md"
+  case todaySummary = "content/today-summary.md"
   case marks = "content/marks.md"
   case compact = "content/compact.md"
   case expanded = "content/expanded.md"
@@ -74,6 +77,12 @@ enum SiteSource: String, CaseIterable {
   case document = "templates/document.html"
   case styleSheet = "assets/site.css"
   case drawings = "assets/drawings.css"
+  case components = "assets/components.css"
+  case pageStyles = "assets/pages.css"
+  case reference = "assets/reference.css"
+  case baseScript = "assets/base.js"
+  case searchScript = "assets/search.js"
+  case copyScript = "assets/copy.js"
   case sharedScript = "assets/shared.js"
   case matrixScript = "assets/matrix.js"
   case fitScript = "assets/fit.js"
@@ -87,6 +96,9 @@ enum SiteSource: String, CaseIterable {
     }
     return text
   }
+
+  /// The files that pages load, which the site has as they are.
+  static var assets: [SiteSource] { allCases.filter { $0.rawValue.hasPrefix("assets/") } }
 
   /// The file's Markdown, its headings below that of the page.
   var prose: [Block] { [Block](markdown: text, shiftingHeadingsBy: 1) }

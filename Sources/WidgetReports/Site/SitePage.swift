@@ -3,11 +3,22 @@ internal import Documents
 /// A page: what it is about, and its words.
 struct SitePage {
   let place: SitePlace
+  /// What the page is called on itself, and in links.
   let title: String
   /// What stands below the title.
   let blocks: [Block]
-  /// Nil if no script does anything there.
-  var script: PageScript?
+  /// What the page is called on a tab and in the results of a search engine; nil if that is its title.
+  var headTitle: String?
+  /// What the page has, in a sentence or two for the results of a search engine; nil if that is its first
+  /// paragraph.
+  var description: PlainText?
+  /// The class of the page's body, which chooses its layout in the style sheets; nil for the pages of
+  /// evidence, which are words and tables in boxes.
+  var kind: Slug?
+  /// The scripts that the page loads besides those of every page, in the order in which they run.
+  var scripts: [SiteSource] = []
+  /// What the scripts know besides the words of the page; nil if that is enough.
+  var data: PageData?
 
   /// Whether queries stand in the page's words.
   var hasQueries: Bool {
@@ -23,17 +34,15 @@ struct SitePage {
   }
 }
 
-/// The script of a page, and what it needs to know: a page on a disk cannot fetch a file beside it.
-struct PageScript {
-  let file: SiteSource
+/// The data of a page's scripts: a page on a disk cannot fetch a file beside it.
+struct PageData {
   /// JSON that is safe to stand in an element of HTML.
-  let data: String
+  let json: String
 
-  init(file: SiteSource, json: String) {
-    self.file = file
+  init(json: String) {
     // No `<` may end the element, and in JSON an escape means the same.
     let isSafe = !json.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
-    data =
+    self.json =
       isSafe
       ? json : json.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
   }

@@ -3,7 +3,7 @@ internal import WidgetSizing
 
 /// A page of the site, by what it is about.
 enum SitePlace: Hashable, Sendable {
-  case home, matrix, fit, widgetKit
+  case home, matrix, fit, evidence, today, widgetKit
   /// The WidgetKit widgets of a screen.
   case widgets(Screen)
   case screens, devices, textSizes, versions, sources
@@ -54,6 +54,8 @@ struct SiteAddresses: Sendable {
     case .home: Address(folder: nil, name: "index")
     case .matrix: Address(folder: nil, name: "matrix")
     case .fit: Address(folder: nil, name: "fit")
+    case .evidence: Address(folder: nil, name: "evidence")
+    case .today: Address(folder: nil, name: "today")
     case .widgetKit: Address(folder: "widgetkit", name: "index")
     case .widgets(let screen):
       Address(

@@ -1,6 +1,7 @@
 internal import Documents
 
-/// What machines look for on a web server: the list of pages, and the versions of the data.
+/// What machines look for on a web server: the list of pages, what they may read, and the versions of
+/// the data.
 struct WebFiles {
   let site: Site
 
@@ -9,6 +10,7 @@ struct WebFiles {
     [
       SiteFile("sitemap.xml", text: siteMap(pages)),
       SiteFile("feed.xml", text: feed),
+      SiteFile("robots.txt", text: robots),
     ]
   }
 
@@ -22,6 +24,12 @@ struct WebFiles {
       \(locations.joined())</urlset>
 
       """
+  }
+
+  /// What programs that read whole sites may read: all of it. The list of pages must be a whole address.
+  private var robots: String {
+    let siteMap = site.givenAddress.map { "Sitemap: \($0)sitemap.xml\n" } ?? ""
+    return "User-agent: *\nAllow: /\n" + siteMap
   }
 
   /// An entry for each version of the data.

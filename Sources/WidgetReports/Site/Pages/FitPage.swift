@@ -7,7 +7,7 @@ extension SiteContext {
     SitePage(
       place: .fit, title: "Does my content fit?",
       blocks: SiteSource.fit.prose,
-      script: PageScript(file: .fitScript, json: fitData()))
+      scripts: [.sharedScript, .fitScript], data: PageData(json: fitData()))
   }
 
   /// Every height that content can be judged by, in 1/300 pt: of each line, at each text size, the

@@ -3,71 +3,31 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// What changes a widget's size, and all sizes at a glance.
+  /// What there is, and where.
   func homePage(_ site: Site) -> SitePage {
     SitePage(
-      place: .home, title: "How tall may an iOS widget be?",
+      place: .home, title: "How big is an iOS widget?",
       blocks: SiteSource.home.prose + [
-        .section(effectSection()), .section(glanceSection()), .section(compactSection()),
-        .section(widgetSection()), .section(markSection()), .section(aboutSection(site)),
-      ])
+        .section(widgetSection()), .section(todaySection()), .section(markSection()),
+        .section(aboutSection(site)),
+      ], headTitle: "widgetsize: how big is an iOS widget?")
   }
 
-  private func glanceSection() -> Section {
-    Section(
-      level: 2, ["At a glance"], anchor: "at-a-glance", kind: "glance",
-      SiteSource.expanded.prose + [
-        .table(
-          glanceTable(
-            at: .l,
-            caption: Table.Caption(
-              ["Widths and heights in points at text size l"], anchor: "glance-table")))
-      ])
-  }
-
-  /// One axis after the other, with what a step along it does to one cell.
-  private func effectSection() -> Section {
-    let standard = screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" }
-    guard let screenClass = standard ?? screenClasses.first,
-      let os = engine.defaultOS(.today, on: screenClass)
-    else {
-      return Section(level: 2, ["What changes the size"], anchor: "what-changes-the-size", [])
+  /// Where the sizes of Today extensions are. They were on this page, under the same anchors.
+  private func todaySection() -> Section {
+    func section(_ title: String, _ anchor: Slug, _ words: String) -> Block {
+      .section(
+        Section(
+          level: 3, [Inline(title)], anchor: anchor,
+          [.paragraph([link(words, to: .today, anchor: anchor), "."])]))
     }
-    let start = Cell(
-      os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
-      entryPoint: .todayView,
-      mode: .expanded,
-      column: catalog.columns(
-        idiom: catalog.screenClasses[screenClass].idiom, os: OSVersion(10), orientation: .portrait
-      )[0])
-    let rows = Effect.allCases.flatMap { effect in
-      effect.steps(from: start, self).map { name, cell, place -> [Table.Cell] in
-        [
-          Table.Cell([Inline(effect.name)]),
-          Table.Cell([.link([Inline(name)], to: place)]),
-          linkedCell(engine.evidence(.width, of: cell), cell),
-          linkedCell(engine.evidence(.height, of: cell), cell),
-        ]
-      }
-    }
-    let table = Table(
-      caption: Table.Caption(["One change at a time"], anchor: "effects"),
-      columns: [
-        Table.Column(["what changes"]), Table.Column(["from the first line to"]),
-        Table.Column(["width"], isNumeric: true), Table.Column(["height"], isNumeric: true),
-      ],
-      rowHeadings: 1,
-      rows: [
-        [
-          Table.Cell(["nothing"]),
-          Table.Cell([link(catalog.place(of: start), to: .screen(screenClass))], kind: "words"),
-          linkedCell(engine.evidence(.width, of: start), start),
-          linkedCell(engine.evidence(.height, of: start), start),
-        ]
-      ] + rows)
     return Section(
-      level: 2, ["What changes the size"], anchor: "what-changes-the-size", kind: "effects",
-      [.table(table)])
+      level: 2, ["Today extensions, iOS 8 to 17"], anchor: "today-extensions",
+      SiteSource.todaySummary.prose + [
+        section("At a glance", "at-a-glance", "Every screen at the default text size"),
+        section("Compact heights", "compact-heights", "Compact heights at every text size"),
+        section("What changes the size", "what-changes-the-size", "One change at a time"),
+      ])
   }
 
   private func widgetSection() -> Section {
@@ -105,65 +65,5 @@ extension SiteContext {
             ["Changes: "] + file("Atom feed of the data versions", "feed.xml"),
           ]))
       ])
-  }
-}
-
-/// A thing that a widget's size depends on.
-private enum Effect: CaseIterable {
-  case screen, orientation, textSize, entryPoint, mode, version
-
-  var name: String {
-    switch self {
-    case .screen: "the screen"
-    case .orientation: "the orientation"
-    case .textSize: "the text size"
-    case .entryPoint: "the way it was reached"
-    case .mode: "the display mode"
-    case .version: "the version of iOS"
-    }
-  }
-
-  /// Cells that differ from `start` in this alone, under a name, and where more is told of it.
-  func steps(
-    from start: Cell, _ context: SiteContext
-  ) -> [(name: String, cell: Cell, place: Destination)] {
-    let catalog = context.catalog
-    guard let screenClass = start.screenClass else { return [] }
-    var cell = start
-    switch self {
-    case .screen:
-      guard
-        let other = context.screenClasses.last(where: {
-          catalog.screenClasses[$0].idiom == .phone && $0 != screenClass
-            && context.engine.versions(of: $0).contains(start.os)
-        })
-      else { return [] }
-      cell.screenClass = other
-      return [
-        (catalog.screenClasses[other].name, cell, context.destination(.screen(other)))
-      ]
-    case .orientation:
-      cell.today?.orientation = .landscape
-      return [("landscape", cell, context.destination(.screen(screenClass)))]
-    case .textSize:
-      return [TextSize.xxl, .ax3].map { size in
-        (size.rawValue, cell.at(size), context.destination(.textSize(size)))
-      }
-    case .entryPoint:
-      cell.today?.entryPoint = .notificationCenter
-      return [
-        (catalog.name(of: .notificationCenter), cell, context.destination(.glossary))
-      ]
-    case .mode:
-      return [("compact", cell.in(.compact), context.destination(.glossary))]
-    case .version:
-      return context.engine.versions(of: screenClass).filter {
-        $0 > start.os
-      }.compactMap { os in
-        cell.os = os
-        guard context.engine.evidence(.height, of: cell).state == .sourced else { return nil }
-        return (catalog.name(of: os), cell, context.destination(.version(os)))
-      }
-    }
   }
 }

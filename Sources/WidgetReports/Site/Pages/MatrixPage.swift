@@ -32,7 +32,7 @@ extension SiteContext {
     return SitePage(
       place: .matrix, title: "The whole matrix",
       blocks: SiteSource.matrix.prose + [.table(table)],
-      script: PageScript(file: .matrixScript, json: matrixData(rows)))
+      scripts: [.sharedScript, .matrixScript], data: PageData(json: matrixData(rows)))
   }
 
   /// Every line of every class that can be, versions with the same numbers together.

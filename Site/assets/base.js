@@ -1,0 +1,17 @@
+// What all scripts of the site use: elements, and names as the program compares them.
+"use strict";
+
+// An element with these properties, and children that are nodes or text.
+function make(name, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+// A name as the program folds it: letters, digits and `+` count, and what stands between digits.
+function folded(name) {
+  return name.toLowerCase().replace(/[^\p{Alphabetic}\p{N}+]+/gu, (gap, place, whole) => {
+    const isInNumber = /\d/.test(whole[place - 1]) && /\d/.test(whole[place + gap.length]);
+    return isInNumber ? /^[.,]$/.test(gap) ? "." : " " : "";
+  });
+}

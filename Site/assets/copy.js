@@ -1,0 +1,116 @@
+// Buttons that copy a size in the form that a designer or a developer needs. A cell with a size says so
+// itself: `data-w` and `data-h` in pixels, `data-s` pixels a point, `data-f` the family.
+(() => {
+  "use strict";
+
+  // MARK: Forms
+
+  // A length in points as an expression: exact, where two decimals are not as a quotient.
+  function points(pixels, scale, quotient) {
+    const rounded = Math.round(pixels / scale * 100) / 100;
+    const isExact = Math.abs(rounded * scale - pixels) < 1e-6;
+    return isExact ? String(rounded) : quotient(pixels, scale);
+  }
+
+  const asDouble = (pixels, scale) => points(pixels, scale, (p, s) => `${p}.0 / ${s}`);
+  const asNumber = (pixels, scale) => points(pixels, scale, (p, s) => `${p} / ${s}`);
+  const asRounded = (pixels, scale) => points(pixels, scale, (p, s) => (p / s).toFixed(2));
+
+  // A pixel of CSS is a point.
+  function asLength(pixels, scale) {
+    const quotient = points(pixels, scale, (p, s) => `calc(${p}px / ${s})`);
+    return quotient.startsWith("calc") ? quotient : `${quotient}px`;
+  }
+
+  const FORMS = {
+    "CGSize": ({ w, h, s }) => `CGSize(width: ${asDouble(w, s)}, height: ${asDouble(h, s)})`,
+    "Points": ({ w, h, s }) => `${asRounded(w, s)} × ${asRounded(h, s)}`,
+    "Pixels": ({ w, h }) => `${w} × ${h}`,
+    "SwiftUI frame": ({ w, h, s }) => `.frame(width: ${asDouble(w, s)}, height: ${asDouble(h, s)})`,
+    "CSS": ({ w, h, s }) => `width: ${asLength(w, s)}; height: ${asLength(h, s)};`,
+    "TypeScript": ({ w, h, s }) => `{ width: ${asNumber(w, s)}, height: ${asNumber(h, s)} }`,
+  };
+
+  // MARK: The clipboard
+
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      copyBySelection(text);
+    }
+  }
+
+  // Where a page may not use the clipboard, as on some disks and servers, what is selected can be copied.
+  function copyBySelection(text) {
+    const focused = document.activeElement;
+    const field = make("textarea", { className: "vh", value: text });
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    focused?.focus();
+  }
+
+  // MARK: Controls
+
+  function shape(name, attributes, ...children) {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
+  }
+
+  // Two sheets, one behind the other.
+  function icon() {
+    return shape("svg", { "viewBox": "0 0 16 16", "aria-hidden": "true" },
+      shape("rect", { x: 5.5, y: 5.5, width: 8, height: 8, rx: 1.5 }),
+      shape("path", { d: "M10.5 5.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" }));
+  }
+
+  // What a button copies, in words: `Copy Medium, iOS 27`.
+  function label(cell) {
+    const heading = cell.closest("tr").querySelector("th");
+    const family = heading?.querySelector(".fam") ?? heading;
+    const names = [family?.textContent.trim(), cell.dataset.label].filter((name) => name);
+    return `Copy ${names.join(", ")}`;
+  }
+
+  function sizeOf({ dataset }) {
+    return { w: Number(dataset.w), h: Number(dataset.h), s: Number(dataset.s) };
+  }
+
+  function addButton(cell, form, report) {
+    const button = make("button", { type: "button", className: "copy" }, icon());
+    button.setAttribute("aria-label", label(cell));
+    button.addEventListener("click", async () => {
+      const text = FORMS[form.value](sizeOf(cell));
+      await copy(text);
+      report(`Copied ${text}`);
+    });
+    cell.querySelector(".pt").after(button);
+  }
+
+  // A line at the bottom of the window, read out when it changes.
+  function makeReport() {
+    const line = make("p", { className: "toast" });
+    line.setAttribute("role", "status");
+    document.body.append(line);
+    let timer;
+    return (text) => {
+      line.textContent = text;
+      clearTimeout(timer);
+      timer = setTimeout(() => line.replaceChildren(), 2500);
+    };
+  }
+
+  const cells = document.querySelectorAll("table:not(.nocopy) td[data-w]");
+  const bar = document.querySelector("[data-copy]");
+  if (bar && cells.length > 0) {
+    const form = make("select", {}, ...Object.keys(FORMS).map((name) => new Option(name)));
+    bar.append(make("label", {}, "Copy as ", form));
+    bar.hidden = false;
+    const report = makeReport();
+    cells.forEach((cell) => addButton(cell, form, report));
+  }
+})();

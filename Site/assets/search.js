@@ -1,0 +1,288 @@
+// The search of every page: a field in place of the link to the list of devices. It finds devices by
+// name, and widgets by size in points or pixels.
+(() => {
+  "use strict";
+
+  const index = globalThis.widgetsizeIndex;
+  // How many matches are shown.
+  const SHOWN = 7;
+  const SYSTEMS = { phone: "iOS", pad: "iPadOS", watch: "watchOS" };
+  // The family that stands for all in a match: the one that people ask for most.
+  const MAIN_FAMILY = { phone: "systemMedium", pad: "systemMedium", watch: "accessoryRectangular" };
+
+  // MARK: The index
+
+  // A value that is made when it is first asked for.
+  function lazy(makeValue) {
+    let value;
+    return () => value ??= makeValue();
+  }
+
+  const lines = lazy(() => index.devices.split("\n"));
+
+  const screens = lazy(() => index.screens.split("\n").map((line) => {
+    const [name, width, height, scale, idiom] = line.split("|");
+    return { name, width, height, scale: Number(scale), idiom };
+  }));
+
+  // The sizes; in points. Of a very long list they are in a file of their own, which may yet be on its way.
+  function sizes() {
+    return index.sizes === undefined ? [] : knownSizes();
+  }
+
+  const knownSizes = lazy(() => index.sizes.split("\n").map((line) => {
+    const [screen, family, variant, width, height, versions, mark] = line.split("|");
+    const { scale } = screens()[screen];
+    return {
+      screen: Number(screen),
+      family: Number(family),
+      variant: Number(variant),
+      pixels: [Number(width), Number(height)],
+      points: [width / scale, height / scale],
+      versions: versions.split(",").map(Number),
+      mark,
+    };
+  }).filter(({ pixels }) => pixels[0] > 0));
+
+  function device(line) {
+    const [name, page, screen] = line.split("|");
+    return { name, page, screen: screens()[screen], screenNumber: Number(screen) };
+  }
+
+  // The newest device of each screen, by the number of its line: devices stand newest first.
+  const newestOf = lazy(() => {
+    const newest = new Map();
+    lines().forEach((line, number) => {
+      const screen = Number(line.split("|")[2]);
+      if (!newest.has(screen)) newest.set(screen, number);
+    });
+    return newest;
+  });
+
+  // MARK: Names
+
+  // The folded names of each device, the first of them its own.
+  const foldedNames = [];
+
+  function foldedNamesOf(number) {
+    return foldedNames[number] ??= foldNames(lines()[number]);
+  }
+
+  function foldNames(line) {
+    const [name, , , , ...aliases] = line.split("|");
+    return [name, ...aliases].map(folded);
+  }
+
+  // Folds all names while nothing else happens, so that the first key press need not.
+  function foldInIdleTime() {
+    const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+    let number = 0;
+    const work = (deadline) => {
+      const end = performance.now() + Math.min(deadline?.timeRemaining() ?? 8, 20);
+      while (number < lines().length && performance.now() < end) foldedNamesOf(number++);
+      if (number < lines().length) later(work);
+    };
+    later(work);
+  }
+
+  // How well the names of a device match: 0 is best, and undefined is no match.
+  function rank(names, whole, words) {
+    if (names.includes(whole)) return 0;
+    if (names[0].startsWith(whole)) return 1;
+    if (names[0].includes(whole)) return 2;
+    if (words.every((word) => names[0].includes(word))) return 3;
+    return words.every((word) => names.some((name) => name.includes(word))) ? 4 : undefined;
+  }
+
+  // The devices that a text names, the best matches first and of equal ones the newest.
+  function devicesNamed(text) {
+    const whole = folded(text);
+    if (whole === "") return [];
+    const words = text.split(/\s+/).map(folded).filter((word) => word !== "");
+    const ranks = [[], [], [], [], []];
+    for (let number = 0; number < lines().length; number++) {
+      const found = ranks[rank(foldedNamesOf(number), whole, words)];
+      if (found && found.length < SHOWN) found.push(number);
+    }
+    // An identifier that only contains the text counts where no name does.
+    const named = ranks.slice(0, 4).flat();
+    return (named.length > 0 ? named : ranks[4]).slice(0, SHOWN).map((n) => deviceMatch(lines()[n]));
+  }
+
+  function deviceMatch(line) {
+    const { name, page, screen, screenNumber } = device(line);
+    const match = { name, page, note: "No size in points known", size: "", sizeNote: "" };
+    if (!screen) return match;
+    match.note = `${screen.width} × ${screen.height} pt, @${screen.scale}x`;
+    const size = mainSize(screenNumber, screen);
+    if (size) {
+      match.size = sizeText(size.points);
+      match.sizeNote = `${familyName(size).toLowerCase()}, ${SYSTEMS[screen.idiom]} ${size.versions.at(-1)}`;
+    } else if (index.sizes !== undefined) {
+      match.sizeNote = "sizes unknown";
+    }
+    return match;
+  }
+
+  // The size of the main family on the newest version with one, in its usual variant.
+  function mainSize(screenNumber, screen) {
+    const family = index.families.findIndex(([id]) => id === MAIN_FAMILY[screen.idiom]);
+    const all = sizes().filter((size) => size.screen === screenNumber && size.family === family);
+    const usual = Math.min(...all.map(({ variant }) => variant));
+    return all.filter(({ variant }) => variant === usual)
+      .reduce((newest, size) => newest?.versions.at(-1) >= size.versions.at(-1) ? newest : size, undefined);
+  }
+
+  // MARK: Sizes
+
+  const PAIR = /^\s*(\d+(?:[.,]\d+)?)\s*(?:[x×*]|\s)\s*(\d+(?:[.,]\d+)?)\s*(pt|px)?\s*$/i;
+
+  // The widgets that have the size in a text such as `364x170`, the closest first, half a point apart at
+  // most; undefined if the text is no size.
+  function widgetsSized(text) {
+    const parts = PAIR.exec(text);
+    if (!parts) return undefined;
+    const asked = [parts[1], parts[2]].map((side) => Number(side.replace(",", ".")));
+    const unit = parts[3]?.toLowerCase();
+    const distance = (size) => Math.min(
+      unit === "px" ? Infinity : farther(size.points, asked),
+      unit === "pt" ? Infinity : farther(size.pixels, asked));
+    const matches = new Map();
+    for (const size of sizes()) {
+      const apart = distance(size);
+      const number = newestOf().get(size.screen);
+      if (apart >= 0.5 || number === undefined) continue;
+      // Variants and versions with the same size are one match.
+      const key = `${size.screen}|${size.family}|${size.pixels}`;
+      const match = matches.get(key) ?? { apart, number, size, versions: new Set() };
+      size.versions.forEach((os) => match.versions.add(os));
+      matches.set(key, match);
+    }
+    return [...matches.values()]
+      .sort((a, b) => a.apart - b.apart || a.number - b.number || a.size.family - b.size.family)
+      .slice(0, SHOWN).map(sizeMatch);
+  }
+
+  function farther(size, asked) {
+    return Math.max(Math.abs(size[0] - asked[0]), Math.abs(size[1] - asked[1]));
+  }
+
+  function sizeMatch({ number, size, versions }) {
+    const { name, page, screen } = device(lines()[number]);
+    const inOrder = [...versions].sort((a, b) => a - b);
+    const range = inOrder.length > 1 ? `${inOrder[0]} to ${inOrder.at(-1)}` : inOrder[0];
+    const state = size.mark === "" ? "" : `, ${index.states[size.mark]}`;
+    return {
+      name,
+      page,
+      note: `${familyName(size)}, ${SYSTEMS[screen.idiom]} ${range}${state}`,
+      size: sizeText(size.points),
+      sizeNote: `${sizeText(size.pixels)} px`,
+    };
+  }
+
+  function familyName({ family }) {
+    return index.families[family][1];
+  }
+
+  // Two sides, rounded to hundredths as the program rounds them.
+  function sizeText(sides) {
+    return sides.map((side) => Math.round(side * 100) / 100).join(" × ");
+  }
+
+  function matches(text) {
+    const sized = widgetsSized(text) ?? [];
+    return sized.length > 0 ? sized : devicesNamed(text);
+  }
+
+  // MARK: The field
+
+  function setAttributes(element, attributes) {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  }
+
+  // Puts a field with a list of matches in the place of the link: the combobox of the ARIA practices.
+  function makeSearch(box, number) {
+    const id = `matches-${number}`;
+    const isLarge = box.classList.contains("big");
+    const input = setAttributes(make("input", { type: "search", autocomplete: "off", spellcheck: false }), {
+      "placeholder": isLarge ? "iPhone 16 Pro, iPad Pro 11, 45 mm, 364x170" : "Device or size",
+      "aria-label": "Device or size",
+      "role": "combobox",
+      "aria-expanded": "false",
+      "aria-controls": id,
+      "aria-autocomplete": "list",
+    });
+    const list = setAttributes(make("div", { id, hidden: true }), { "role": "listbox", "aria-label": "Matches" });
+    const status = setAttributes(make("p", { className: "vh" }), { role: "status" });
+    let selected = 0;
+
+    function select(place) {
+      selected = place;
+      [...list.children].forEach((option, n) => option.setAttribute("aria-selected", n === place));
+      input.setAttribute("aria-activedescendant", list.children[place].id);
+    }
+
+    function setOpen(isOpen) {
+      list.hidden = !isOpen;
+      input.setAttribute("aria-expanded", isOpen);
+      if (!isOpen) input.removeAttribute("aria-activedescendant");
+    }
+
+    function option({ name, page, note, size, sizeNote }, place) {
+      const link = make("a", { id: `${id}-${place}`, href: `${box.dataset.root}devices/${page}.html`, tabIndex: -1 },
+        make("span", {}, name), make("span", { className: "result" }, size),
+        make("small", {}, note), make("small", { className: "result" }, sizeNote));
+      return setAttributes(link, { role: "option" });
+    }
+
+    function show() {
+      const found = matches(input.value);
+      list.replaceChildren(...found.map(option));
+      setOpen(found.length > 0);
+      if (found.length > 0) select(0);
+      const isMissing = found.length === 0 && input.value.trim() !== "";
+      status.className = isMissing ? "none" : "vh";
+      status.textContent = isMissing ? "No device or size matches"
+        : found.length > 0 ? `${found.length} ${found.length === 1 ? "match" : "matches"}` : "";
+    }
+
+    function close() {
+      setOpen(false);
+      status.className = "vh";
+      status.textContent = "";
+    }
+
+    const keys = {
+      ArrowDown: () => select((selected + 1) % list.children.length),
+      ArrowUp: () => select((selected + list.children.length - 1) % list.children.length),
+      Enter: () => list.children[selected].click(),
+      Escape: close,
+    };
+    input.addEventListener("keydown", (event) => {
+      if (list.hidden || !Object.hasOwn(keys, event.key)) return;
+      event.preventDefault();
+      keys[event.key]();
+    });
+    input.addEventListener("input", show);
+    input.addEventListener("focus", () => {
+      loadSizes(box.dataset.root, show);
+      if (input.value !== "") show();
+    });
+    // The field keeps the focus, or the list would be gone before the click that follows.
+    list.addEventListener("mousedown", (event) => event.preventDefault());
+    box.addEventListener("focusout", close);
+    box.replaceChildren(input, list, status);
+  }
+
+  // Of a very long list of devices the sizes are a file of their own, which is loaded when it is needed.
+  function loadSizes(root, whenLoaded) {
+    if (index.sizes !== undefined || loadSizes.hasBegun) return;
+    loadSizes.hasBegun = true;
+    document.head.append(make("script", { src: `${root}assets/sizes-index.js`, onload: whenLoaded }));
+  }
+
+  document.querySelectorAll(".search").forEach(makeSearch);
+  foldInIdleTime();
+})();

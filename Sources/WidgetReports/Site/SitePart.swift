@@ -1,0 +1,29 @@
+/// A part of the site: an item of the navigation that stands at the top of every page.
+enum SitePart: String, CaseIterable {
+  case devices, sizes, compare, evidence, today
+
+  /// The page that the item leads to.
+  var entrance: SitePlace {
+    switch self {
+    case .devices: .devices
+    case .sizes: .matrix
+    case .compare: .fit
+    case .evidence: .evidence
+    case .today: .today
+    }
+  }
+}
+
+extension SitePlace {
+  /// The part of the site that the page is in; nil for what belongs to the whole site.
+  var part: SitePart? {
+    switch self {
+    case .devices, .device, .templates: .devices
+    case .matrix, .widgetKit, .widgets: .sizes
+    case .fit: .compare
+    case .evidence, .rules, .disputes, .sources, .source: .evidence
+    case .today, .screens, .screen, .textSizes, .textSize, .versions, .version, .lifecycle: .today
+    case .home, .glossary, .notFound: nil
+    }
+  }
+}
