@@ -41,27 +41,38 @@
       points: [width / scale, height / scale],
       versions: versions.split(",").map(Number),
       mark,
+      isKnown: width !== "0",
     };
-  }).filter(({ pixels }) => pixels[0] > 0));
+  }));
 
-  function device(line) {
-    const [name, page, screen] = line.split("|");
-    return { name, page, screen: screens()[screen], screenNumber: Number(screen) };
+  function deviceAt(number) {
+    const [name, page, screen, versions] = lines()[number].split("|");
+    const [first, last] = versions.split("-");
+    return {
+      name,
+      page,
+      screen: screens()[screen],
+      screenNumber: Number(screen),
+      // What no source says leaves all versions possible.
+      runs: (os) => (first === "" || os >= first) && (last === "" || os <= last),
+    };
   }
 
-  // The newest device of each screen, by the number of its line: devices stand newest first.
-  const newestOf = lazy(() => {
-    const newest = new Map();
+  // The devices of each screen, by the numbers of their lines: the newest stand first.
+  const devicesOf = lazy(() => {
+    const devices = new Map();
     lines().forEach((line, number) => {
-      const screen = Number(line.split("|")[2]);
-      if (!newest.has(screen)) newest.set(screen, number);
+      const screen = line.split("|")[2];
+      if (screen === "") return;
+      if (!devices.has(Number(screen))) devices.set(Number(screen), []);
+      devices.get(Number(screen)).push(number);
     });
-    return newest;
+    return devices;
   });
 
   // MARK: Names
 
-  // The folded names of each device, the first of them its own.
+  // The folded names of each device: the whole names, its own first, and the words of its own.
   const foldedNames = [];
 
   function foldedNamesOf(number) {
@@ -70,7 +81,11 @@
 
   function foldNames(line) {
     const [name, , , , ...aliases] = line.split("|");
-    return [name, ...aliases].map(folded);
+    return { names: [name, ...aliases].map(folded), words: ` ${wordsOf(name).join(" ")} ` };
+  }
+
+  function wordsOf(text) {
+    return text.split(/[\s()-]+/).map(folded).filter((word) => word !== "");
   }
 
   // Folds all names while nothing else happens, so that the first key press need not.
@@ -85,52 +100,70 @@
     later(work);
   }
 
-  // How well the names of a device match: 0 is best, and undefined is no match.
-  function rank(names, whole, words) {
+  // How well a device matches: 0 is best, and undefined is no match.
+  function rank({ names, words }, whole, asked) {
+    const [name] = names;
     if (names.includes(whole)) return 0;
-    if (names[0].startsWith(whole)) return 1;
-    if (names[0].includes(whole)) return 2;
-    if (words.every((word) => names[0].includes(word))) return 3;
-    return words.every((word) => names.some((name) => name.includes(word))) ? 4 : undefined;
+    if (asked.every((word) => words.includes(` ${word} `))) return 1;
+    if (asked.every((word) => words.includes(` ${word}`))) return 2;
+    if (name.includes(whole) || asked.every((word) => name.includes(word))) return 3;
+    return asked.every((word) => names.some((other) => other.includes(word))) ? 4 : undefined;
   }
 
   // The devices that a text names, the best matches first and of equal ones the newest.
   function devicesNamed(text) {
     const whole = folded(text);
+    const asked = wordsOf(text);
     if (whole === "") return [];
-    const words = text.split(/\s+/).map(folded).filter((word) => word !== "");
     const ranks = [[], [], [], [], []];
     for (let number = 0; number < lines().length; number++) {
-      const found = ranks[rank(foldedNamesOf(number), whole, words)];
+      const found = ranks[rank(foldedNamesOf(number), whole, asked)];
       if (found && found.length < SHOWN) found.push(number);
     }
     // An identifier that only contains the text counts where no name does.
     const named = ranks.slice(0, 4).flat();
-    return (named.length > 0 ? named : ranks[4]).slice(0, SHOWN).map((n) => deviceMatch(lines()[n]));
+    return (named.length > 0 ? named : ranks[4]).slice(0, SHOWN).map((n) => deviceMatch(deviceAt(n)));
   }
 
-  function deviceMatch(line) {
-    const { name, page, screen, screenNumber } = device(line);
-    const match = { name, page, note: "No size in points known", size: "", sizeNote: "" };
-    if (!screen) return match;
-    match.note = `${screen.width} × ${screen.height} pt, @${screen.scale}x`;
-    const size = mainSize(screenNumber, screen);
-    if (size) {
-      match.size = sizeText(size.points);
-      match.sizeNote = `${familyName(size).toLowerCase()}, ${SYSTEMS[screen.idiom]} ${size.versions.at(-1)}`;
-    } else if (index.sizes !== undefined) {
+  function deviceMatch(device) {
+    const { name, page, screen } = device;
+    if (!screen) return { name, page, note: "screen unknown", size: "", sizeNote: "" };
+    const match = {
+      name,
+      page,
+      note: `${screen.width} × ${screen.height} pt, @${screen.scale}x`,
+      size: "",
+      sizeNote: "",
+    };
+    const newest = newestSize(device);
+    if (!newest) {
+      match.sizeNote = index.sizes === undefined ? "" : "before WidgetKit";
+    } else if (!newest.size.isKnown) {
       match.sizeNote = "sizes unknown";
+    } else {
+      match.size = sizeText(newest.size.points);
+      match.sizeNote = `${familyName(newest.size)}, ${SYSTEMS[screen.idiom]} ${newest.os}`;
     }
     return match;
   }
 
-  // The size of the main family on the newest version with one, in its usual variant.
-  function mainSize(screenNumber, screen) {
+  // The size of the main family on the newest version that the device runs and of which it is known; one
+  // that is unknown if all are, and undefined if the device runs no version with the family. The usual of
+  // several variants stands first.
+  function newestSize({ screen, screenNumber, runs }) {
     const family = index.families.findIndex(([id]) => id === MAIN_FAMILY[screen.idiom]);
-    const all = sizes().filter((size) => size.screen === screenNumber && size.family === family);
-    const usual = Math.min(...all.map(({ variant }) => variant));
-    return all.filter(({ variant }) => variant === usual)
-      .reduce((newest, size) => newest?.versions.at(-1) >= size.versions.at(-1) ? newest : size, undefined);
+    let newest;
+    for (const size of sizes()) {
+      if (size.screen !== screenNumber || size.family !== family) continue;
+      const os = Math.max(...size.versions.filter(runs));
+      if (os > 0 && (!newest || isBefore({ os, size }, newest))) newest = { os, size };
+    }
+    return newest;
+  }
+
+  function isBefore(one, other) {
+    if (one.size.isKnown !== other.size.isKnown) return one.size.isKnown;
+    return one.os > other.os || (one.os === other.os && one.size.variant < other.size.variant);
   }
 
   // MARK: Sizes
@@ -147,20 +180,24 @@
     const distance = (size) => Math.min(
       unit === "px" ? Infinity : farther(size.points, asked),
       unit === "pt" ? Infinity : farther(size.pixels, asked));
-    const matches = new Map();
+    const found = new Map();
     for (const size of sizes()) {
       const apart = distance(size);
-      const number = newestOf().get(size.screen);
-      if (apart >= 0.5 || number === undefined) continue;
+      if (!size.isKnown || apart >= 0.5 || !devicesOf().has(size.screen)) continue;
       // Variants and versions with the same size are one match.
       const key = `${size.screen}|${size.family}|${size.pixels}`;
-      const match = matches.get(key) ?? { apart, number, size, versions: new Set() };
-      size.versions.forEach((os) => match.versions.add(os));
-      matches.set(key, match);
+      if (!found.has(key)) found.set(key, { apart, size, versions: new Set() });
+      size.versions.forEach((os) => found.get(key).versions.add(os));
     }
-    return [...matches.values()]
+    return [...found.values()].map((match) => ({ ...match, number: newestRunning(match) }))
       .sort((a, b) => a.apart - b.apart || a.number - b.number || a.size.family - b.size.family)
       .slice(0, SHOWN).map(sizeMatch);
+  }
+
+  // The newest device of the screen that runs one of the versions.
+  function newestRunning({ size, versions }) {
+    const all = devicesOf().get(size.screen);
+    return all.find((number) => [...versions].some(deviceAt(number).runs)) ?? all[0];
   }
 
   function farther(size, asked) {
@@ -168,17 +205,30 @@
   }
 
   function sizeMatch({ number, size, versions }) {
-    const { name, page, screen } = device(lines()[number]);
-    const inOrder = [...versions].sort((a, b) => a - b);
-    const range = inOrder.length > 1 ? `${inOrder[0]} to ${inOrder.at(-1)}` : inOrder[0];
+    const { name, page, screen } = deviceAt(number);
     const state = size.mark === "" ? "" : `, ${index.states[size.mark]}`;
     return {
       name,
       page,
-      note: `${familyName(size)}, ${SYSTEMS[screen.idiom]} ${range}${state}`,
+      note: `${familyName(size)}, ${SYSTEMS[screen.idiom]} ${versionWords([...versions])}${state}`,
       size: sizeText(size.points),
       sizeNote: `${sizeText(size.pixels)} px`,
     };
+  }
+
+  const allVersions = lazy(() => inOrder([...new Set(sizes().flatMap(({ versions }) => versions))]));
+
+  function inOrder(numbers) {
+    return numbers.sort((a, b) => a - b);
+  }
+
+  // `18 to 27` if no version between is missing, or else each: `17, 18, 27`.
+  function versionWords(versions) {
+    const [first, ...others] = inOrder(versions);
+    const last = others.at(-1) ?? first;
+    const between = allVersions().filter((os) => os >= first && os <= last);
+    if (versions.length < 2 || between.length > versions.length) return versions.join(", ");
+    return `${first} to ${last}`;
   }
 
   function familyName({ family }) {
@@ -227,7 +277,9 @@
     function setOpen(isOpen) {
       list.hidden = !isOpen;
       input.setAttribute("aria-expanded", isOpen);
-      if (!isOpen) input.removeAttribute("aria-activedescendant");
+      if (isOpen) return;
+      input.removeAttribute("aria-activedescendant");
+      list.replaceChildren();
     }
 
     function option({ name, page, note, size, sizeNote }, place) {
@@ -261,9 +313,10 @@
       Escape: close,
     };
     input.addEventListener("keydown", (event) => {
-      if (list.hidden || !Object.hasOwn(keys, event.key)) return;
+      if (!Object.hasOwn(keys, event.key) || (list.hidden && event.key !== "ArrowDown")) return;
       event.preventDefault();
-      keys[event.key]();
+      if (list.hidden) show();
+      else keys[event.key]();
     });
     input.addEventListener("input", show);
     input.addEventListener("focus", () => {

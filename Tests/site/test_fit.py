@@ -71,15 +71,15 @@ def test_what_is_entered_is_in_the_address(website, browser):
     field.send_keys("9")
     address = browser.driver.current_url
     assert "rows=9" in address
-    status = browser.run("return document.querySelector('[role=status]').textContent")
+    status = browser.run("return document.querySelector('main [role=status]').textContent")
     browser.open("about:blank")
     browser.open(address)
-    assert browser.run("return document.querySelector('[role=status]').textContent") == status
+    assert browser.run("return document.querySelector('main [role=status]').textContent") == status
     assert "396 points high" in status
 
 
 def status(browser):
-    return browser.run("return document.querySelector('[role=status]').textContent")
+    return browser.run("return document.querySelector('main [role=status]').textContent")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_link_to_a_part_of_the_page_leaves_what_is_entered(website, browser):
 
 def test_nonsense_is_said_to_be_some(website, browser):
     browser.open(website.address("fit.html") + "#rows=5&row=-3&text=l")
-    text = browser.run("return document.querySelector('[role=status]').textContent")
+    text = browser.run("return document.querySelector('main [role=status]').textContent")
     assert "not a number" in text
     assert browser.run("return document.querySelectorAll('main tbody tr').length") == 0
 

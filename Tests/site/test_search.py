@@ -1,0 +1,243 @@
+"""The search at the top of every page: devices by any of their names, widgets by their size."""
+
+import json
+
+import pytest
+from program import answer, write_site
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from test_hostile_names import NAME, overlay
+
+MATCHES = """
+  return [...document.querySelectorAll('.search [role=option]')].map((option) => ({
+    texts: [...option.children].map((child) => child.textContent),
+    page: option.getAttribute('href'),
+    isSelected: option.getAttribute('aria-selected') === 'true',
+  }));
+"""
+# The first match of each text, without a key press for each letter.
+FIRST_MATCHES = """
+  const field = document.querySelector('.search input');
+  return arguments[0].map((text) => {
+    field.value = text;
+    field.dispatchEvent(new Event('input'));
+    return document.querySelector('.search [role=option]')?.firstChild.textContent;
+  });
+"""
+INDEX = "return globalThis.widgetsizeIndex;"
+
+
+class Search:
+    """The search of a page that is open."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.field = browser.driver.find_element(By.CSS_SELECTOR, ".search input")
+
+    def matches(self, text):
+        self.field.send_keys(Keys.CONTROL, "a")
+        self.field.send_keys(text)
+        return self.browser.run(MATCHES)
+
+    def names(self, text):
+        return [match["texts"][0] for match in self.matches(text)]
+
+    def press(self, key):
+        self.field.send_keys(key)
+
+    def selected(self):
+        """The name of the match that assistive technology is told of, and that is seen to be selected."""
+        active = self.browser.run(
+            "return document.getElementById(arguments[0].getAttribute('aria-activedescendant'))"
+            "?.firstChild.textContent", self.field)
+        marked = [match["texts"][0] for match in self.browser.run(MATCHES) if match["isSelected"]]
+        assert marked == ([active] if active else [])
+        return active
+
+    def is_open(self):
+        is_shown = self.browser.driver.find_element(By.CSS_SELECTOR, ".search [role=listbox]").is_displayed()
+        assert self.field.get_attribute("aria-expanded") == str(is_shown).lower()
+        return is_shown
+
+    def status(self):
+        return self.browser.run("return document.querySelector('.search [role=status]').textContent")
+
+
+@pytest.fixture
+def search(website, browser):
+    browser.open(website.address("rules.html"))
+    return Search(browser)
+
+
+@pytest.mark.parametrize("text, first", [
+    ("iPhone 16 Pro", "iPhone 16 Pro"),
+    ("iphone16pro", "iPhone 16 Pro"),
+    ("16 pro", "iPhone 16 Pro"),
+    ("pro 16", "iPhone 16 Pro"),
+    ("iPhone17,1", "iPhone 16 Pro"),
+    ("6+", "iPhone 6 Plus"),
+    ("se", "iPhone SE"),
+    ("45 mm", "Apple Watch Series 9 (45 mm)"),
+    ("  i P A D  mini 6 ", "iPad mini (6th generation)"),
+])
+def test_device_is_found_by_any_of_its_names(search, text, first):
+    assert search.names(text)[:1] == [first]
+
+
+def test_every_name_that_the_program_knows_finds_its_device_first(website, search):
+    devices = json.loads(answer("list", "devices", "--json"))["devices"]
+    known = {}
+    for device in devices:
+        also = device["also"].split(", ") if device["also"] else []
+        for name in [device["name"], *also]:
+            known.setdefault(name, device["name"])
+    assert len(known) > 250
+    found = search.browser.run(FIRST_MATCHES, list(known))
+    assert dict(zip(known, found)) == known
+
+
+def test_match_shows_the_size_that_the_program_gives(search):
+    texts = search.matches("iPhone 16 Pro")[0]["texts"]
+    cells = json.loads(answer(
+        "query", "--device", "iPhone 16 Pro", "--os", "27", "--family", "systemMedium", "--variant",
+        "icons-small", "--json"))["cells"]
+    width, height = (round(cells[0][side]["value"], 2) for side in ("width", "height"))
+    assert texts == [
+        "iPhone 16 Pro", f"{width:g} × {height:g}", "402 × 874 pt, @3x", "medium, iOS 27"]
+
+
+def test_match_shows_no_size_of_a_version_that_the_device_does_not_run(search):
+    # Its screen is that of iPhones with iOS 16.
+    assert search.matches("iPhone 6 Plus")[0]["texts"][1:] == ["", "414 × 736 pt, @3x", "before WidgetKit"]
+
+
+def test_match_without_a_size_says_that_it_is_unknown(search):
+    assert search.matches("iPad Pro 11-inch (M4)")[0]["texts"][3] == "sizes unknown"
+
+
+@pytest.mark.parametrize("text", ["349.67x164.33", "349,67 × 164,33", "1049 x 493 px", "1049X493", "349.6*164.2 pt"])
+def test_widget_is_found_by_its_size(search, text):
+    match = search.matches(text)[0]
+    assert match["texts"] == [
+        "iPhone 18 Pro", "349.67 × 164.33", "medium, iOS 26 to 27", "1049 × 493 px"]
+    assert match["page"] == "devices/iphone-18-pro.html"
+
+
+def test_size_names_a_device_that_runs_a_version_with_it(search):
+    found = {match["texts"][0]: match["texts"][2] for match in search.matches("364x170")}
+    assert found["iPhone 16 Pro Max"] == "medium, iOS 18"
+    assert "iPhone 18 Pro Max" not in found
+
+
+def test_unit_of_a_size_counts(search):
+    assert search.matches("1049x493 pt") == []
+    assert search.matches("350x164 px") == []
+
+
+def test_every_size_of_the_index_is_one_of_the_program(website, browser):
+    browser.open(website.address("rules.html"))
+    index = browser.run(INDEX)
+    cells = {}
+    for file in (website.folder / "api" / "v1" / "widgetkit").glob("*.json"):
+        for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
+            if cell["zoom"] in (None, "standard"):
+                key = (cell["screenName"], cell["family"], cell["variant"] or "", str(cell["os"]))
+                cells[key] = cell
+    screens = [line.split("|") for line in index["screens"].split("\n")]
+    count = 0
+    for line in index["sizes"].split("\n"):
+        screen, family, variant, width, height, versions, mark = line.split("|")
+        name, _, _, scale, _ = screens[int(screen)]
+        for os in versions.split(","):
+            cell = cells.get((name, index["families"][int(family)][0], index["variants"][int(variant)], os))
+            if cell is None:
+                # The API has no page of a screen of which nothing is known.
+                assert (width, height, mark) == ("0", "0", "?")
+                continue
+            sides = [cell[side]["value"] for side in ("width", "height")]
+            if None in sides:
+                assert (width, height, mark) == ("0", "0", "?"), line
+            else:
+                assert [float(width), float(height)] == pytest.approx(
+                    [side * int(scale) for side in sides], abs=0.01), line
+                count += 1
+    assert count > 400
+
+
+def test_keys_move_through_the_matches_and_open_one(search):
+    names = search.names("iPhone 16")
+    assert len(names) > 2 and search.is_open()
+    assert search.status() == f"{len(names)} matches"
+    assert search.selected() == names[0]
+    search.press(Keys.ARROW_DOWN)
+    assert search.selected() == names[1]
+    search.press(Keys.ARROW_UP)
+    search.press(Keys.ARROW_UP)
+    assert search.selected() == names[-1]
+    search.press(Keys.ARROW_DOWN)
+    search.press(Keys.ARROW_DOWN)
+    wanted = search.browser.run(MATCHES)[1]["page"]
+    search.press(Keys.ENTER)
+    assert search.browser.driver.current_url.endswith(wanted)
+
+
+def test_escape_closes_the_matches_and_leaves_the_text(search):
+    search.names("iPhone 16")
+    search.press(Keys.ESCAPE)
+    assert not search.is_open() and search.selected() is None
+    assert search.field.get_attribute("value") == "iPhone 16"
+    search.press(Keys.ARROW_DOWN)
+    assert search.is_open() and search.selected() == "iPhone 16"
+
+
+def test_matches_close_when_the_focus_leaves(search):
+    search.names("iPhone 16")
+    search.press(Keys.TAB)
+    assert not search.is_open()
+
+
+def test_match_opens_with_a_click(search):
+    search.names("iPhone 16 Pro Max")
+    search.browser.driver.find_element(By.CSS_SELECTOR, ".search [role=option]").click()
+    assert search.browser.driver.current_url.endswith("devices/iphone-16-pro-max.html")
+
+
+def test_text_that_names_nothing_says_so(search):
+    assert search.names("no such device") == []
+    assert search.status() == "No device or size matches" and not search.is_open()
+    assert search.names(" ") == [] and search.status() == ""
+
+
+def test_field_is_on_every_kind_of_page(website, browser, page):
+    browser.open(website.address(page))
+    root = browser.run("return document.querySelector('.search').dataset.root")
+    names = Search(browser).matches("iPhone 16 Pro")
+    assert names[0]["page"] == f"{root}devices/iphone-16-pro.html"
+
+
+def test_without_scripts_a_link_leads_to_the_list_of_devices(website, browser, page):
+    browser.set_scripts(False)
+    browser.open(website.address(page))
+    link = browser.driver.find_element(By.CSS_SELECTOR, ".search a")
+    assert link.is_displayed() and link.get_attribute("href").endswith("devices/index.html")
+    assert browser.run("return document.querySelectorAll('.search input').length") == 0
+
+
+# Each ends a template literal, or begins an expression in one, if someone forgets to escape it.
+HOSTILE = NAME + "`${alert(3)}` \\u0041 \\ </script>"
+
+
+def test_hostile_name_is_text_of_the_index_and_of_a_match(tmp_path, browser):
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "devices.csv").write_text(overlay("devices", "id", "iphone-7", "name", HOSTILE), encoding="utf-8")
+    site = write_site(tmp_path / "site", "--data", data)
+    browser.open((site / "rules.html").as_uri())
+    devices = browser.run(INDEX)["devices"].split("\n")
+    name = HOSTILE.replace("|", " ")
+    assert [line.split("|")[0] for line in devices if "|iphone-7|" in line] == [name]
+    search = Search(browser)
+    assert search.names("onerror alert") == [name]
+    assert browser.run("return document.querySelectorAll('.search :is(img, script)').length") == 0
+    assert browser.dismiss_dialog() is None and browser.messages() == []
+    assert "</script" not in (site / "assets" / "search-index.js").read_text(encoding="utf-8")
