@@ -18,7 +18,7 @@ struct ArbitraryDocument {
   /// end a list or a quote.
   private mutating func blocks(depth: Int) -> [Block] {
     let separator = Block.paragraph(["Between."])
-    switch Int.random(in: 0..<(depth < 2 ? 11 : 4), using: &generator) {
+    switch Int.random(in: 0..<(depth < 2 ? 13 : 4), using: &generator) {
     case 0:
       return [
         .heading(level: Int.random(in: 1...6, using: &generator), inlines(), anchor: anchor())
@@ -33,6 +33,9 @@ struct ArbitraryDocument {
       return [
         .section(Section(level: 2, ["k"] + inlines(), anchor: anchor(), content(depth: depth)))
       ]
+    case 11: return [.group(Group("k", content(depth: depth)))]
+    case 12:
+      return [.disclosure(Disclosure(["k"] + inlines(), content(depth: depth))), separator]
     case 6: return [.list(List([inlines(), inlines()])), separator]
     case 7:
       let items = (0..<3).map { _ in content(depth: depth) }
@@ -56,8 +59,11 @@ struct ArbitraryDocument {
       columns: [.init(inlines()), .init(inlines(), isNumeric: true)],
       rowHeadings: Int.random(in: 0...1, using: &generator),
       rows: (0..<3).map { _ in
-        [.init(inlines(), kind: "k"), .init(inlines(depth: 1), anchor: anchor())]
-      })
+        [
+          .init(inlines(), kind: "k", data: [.init("n", 1)]),
+          .init(inlines(depth: 1), anchor: anchor()),
+        ]
+      }, layout: Bool.random(using: &generator) ? .stacked : .scrolling)
   }
 
   private mutating func inlines(depth: Int = 0) -> [Inline] {
@@ -65,7 +71,7 @@ struct ArbitraryDocument {
   }
 
   private mutating func inline(depth: Int) -> Inline {
-    switch Int.random(in: 0..<(depth < 3 ? 9 : 4), using: &generator) {
+    switch Int.random(in: 0..<(depth < 3 ? 10 : 4), using: &generator) {
     case 0, 1: .text(PlainText(text()))
     case 2: .code(PlainText(text()))
     case 3: .lineBreak
@@ -73,6 +79,7 @@ struct ArbitraryDocument {
     case 5: .emphasis(inlines(depth: depth + 1))
     case 6: .strong(inlines(depth: depth + 1))
     case 7: .link(inlines(depth: depth + 1), to: destination())
+    case 8: .span(inlines(depth: depth + 1), kind: "k")
     default: .image(alternative: PlainText(text()), at: destination())
     }
   }

@@ -67,6 +67,104 @@ struct RenderingTests {
         """)
   }
 
+  @Test("writes a table whose rows stand in stacks without a region, each cell with its column")
+  func writesStackedTable() {
+    let table = Table(
+      columns: [.init([]), .init(["iOS 27"])], rowHeadings: 1,
+      rows: [
+        ["Small", .init(["170 × 170"], kind: "size", data: [.init("w", 510), .init("h", 510)])]
+      ], kind: "sizes", layout: .stacked)
+    let document = Document([.table(table)])
+
+    #expect(
+      document.html() == """
+        <table class="stacked sizes">
+        <thead>
+        <tr>
+        <td></td><th scope="col">iOS 27</th>
+        </tr>
+        </thead>
+        <tbody>
+        <tr>
+        <th scope="row">Small</th><td class="size" data-w="510" data-h="510">\
+        <span class="label">iOS 27</span> 170 × 170</td>
+        </tr>
+        </tbody>
+        </table>
+
+        """)
+    #expect(
+      document.markdown() == """
+        |  | iOS 27 |
+        | --- | --- |
+        | Small | 170 × 170 |
+
+        """)
+  }
+
+  @Test("writes alternatives with a switch in each, and in Markdown below each other")
+  func writesAlternatives() {
+    let document = Document([
+      .alternatives(
+        Alternatives([
+          .init(["Names"], anchor: "names", [.paragraph(["One."])]),
+          .init(["Large"], anchor: "large", [.paragraph(["Two."])]),
+        ]))
+    ])
+    #expect(
+      document.html() == """
+        <div class="alternatives">
+        <div id="names" class="alternative">
+        <ul class="switch">
+        <li><a href="#names" aria-current="true">Names</a></li>
+        <li><a href="#large">Large</a></li>
+        </ul>
+        <p>One.</p>
+        </div>
+        <div id="large" class="alternative">
+        <ul class="switch">
+        <li><a href="#names">Names</a></li>
+        <li><a href="#large" aria-current="true">Large</a></li>
+        </ul>
+        <p>Two.</p>
+        </div>
+        </div>
+
+        """)
+    #expect(document.markdown() == "**Names**\n\nOne.\n\n**Large**\n\nTwo.\n")
+    #expect(document.anchors == ["names", "large"])
+  }
+
+  @Test("writes what is disclosed after its summary")
+  func writesDisclosure() {
+    let document = Document([
+      .disclosure(Disclosure(["Swift"], isOpen: true, [.codeBlock(CodeBlock("let a = 1"))]))
+    ])
+    #expect(
+      document.html() == """
+        <details open>
+        <summary><strong>Swift</strong></summary>
+        <pre><code>let a = 1
+        </code></pre>
+        </details>
+
+        """)
+    #expect(document.markdown() == "**Swift**\n\n    let a = 1\n")
+  }
+
+  @Test("has spans in HTML only, and joins the texts that they part in Markdown")
+  func writesSpans() {
+    let content: [Inline] = [
+      "a &", .span(["amp; "], kind: "unit"), .strong([.span(["b"], kind: "c")]),
+    ]
+    let document = Document([.paragraph(content)])
+    #expect(
+      document.html()
+        == "<p>a &amp;<span class=\"unit\">amp;</span> "
+        + "<strong><span class=\"c\">b</span></strong></p>\n")
+    #expect(document.markdown() == "a \\&amp; **b**\n")
+  }
+
   @Test("joins neighboring texts, so that they cannot make an entity")
   func joinsTexts() {
     let document = Document([.paragraph([.text("&"), .text("amp;")])])

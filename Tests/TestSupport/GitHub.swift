@@ -27,11 +27,14 @@ public enum GitHub {
     ("\n" + html + "\n")
       .replacing("<!-- end list -->", with: "")
       .replacing("<code class=", with: "<code info=")
+      .replacing(/<span class="label">[^<]*<\/span>\ ?/, with: "")
+      .replacing(/<\/?span[^>]*>/, with: "")
       .replacing(/<a id="[^"]*"><\/a>/, with: "")
-      .replacing(/\ (align|class|id|scope)="[^"]*"/, with: "")
+      .replacing(/\ (align|class|id|scope|data-[a-z]+)="[^"]*"/, with: "")
       .replacing(/<br \/?>\n?/, with: "<br>")
       .replacing(/href="([^":]+)\.md(["#])/) { "href=\"\($0.1).html\($0.2)" }
-      .replacing(/<\/?(div|colgroup|section)[^>]*>/, with: "\n")
+      .replacing(/<\/?(div|colgroup|section|details)[^>]*>/, with: "\n")
+      .replacing(/<(\/?)summary>/) { "<\($0.1)p>" }
       .replacing(/<(\/?)(aside|nav)[^>]*>/) { $0.2 == "nav" ? "" : "<\($0.1)blockquote>" }
       .replacing(/<table>\s*<caption>((?s:.*?))<\/caption>/) {
         "<p><strong>\($0.1)</strong></p><table>"

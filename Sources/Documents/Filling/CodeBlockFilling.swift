@@ -48,7 +48,7 @@ extension [Block] {
     }
   }
 
-  /// The same blocks with some code blocks replaced, in quotes, notes, sections and lists too.
+  /// The same blocks with some code blocks replaced, in quotes, notes, sections, groups and lists too.
   ///
   /// - Parameter replacement: Returns the replacement of a code block, or `nil` to keep it. Called in
   ///   the order of the document.
@@ -68,6 +68,22 @@ extension [Block] {
       case .section(var section):
         section.blocks = try section.blocks.replacingCodeBlocks(replacement)
         return [.section(section)]
+      case .group(var group):
+        group.blocks = try group.blocks.replacingCodeBlocks(replacement)
+        return [.group(group)]
+      case .alternatives(let alternatives):
+        return [
+          .alternatives(
+            Alternatives(
+              try alternatives.cases.map { item in
+                var item = item
+                item.blocks = try item.blocks.replacingCodeBlocks(replacement)
+                return item
+              }))
+        ]
+      case .disclosure(var disclosure):
+        disclosure.blocks = try disclosure.blocks.replacingCodeBlocks(replacement)
+        return [.disclosure(disclosure)]
       case .list(var list):
         list.items = try list.items.map { try $0.replacingCodeBlocks(replacement) }
         return [.list(list)]

@@ -11,6 +11,9 @@ public indirect enum Block: Equatable, Sendable {
   case note(Note)
   case figure(Figure)
   case section(Section)
+  case group(Group)
+  case alternatives(Alternatives)
+  case disclosure(Disclosure)
   case navigation(Navigation)
   /// A line between two thoughts.
   case thematicBreak

@@ -6,6 +6,8 @@ public indirect enum Inline: Hashable, Sendable {
   case strong([Inline])
   /// A link. One inside another is shown as its content.
   case link([Inline], to: Destination)
+  /// A part with a class for a style sheet. What the class means must be said in words too.
+  case span([Inline], kind: Slug)
   /// A picture, by its address, and what it tells to those who do not see it.
   case image(alternative: PlainText, at: Destination)
   /// The end of a line within a paragraph or a cell; in a heading it is a space.
@@ -38,7 +40,8 @@ extension [Inline] {
       map { inline in
         switch inline {
         case .text(let text), .code(let text), .image(alternative: let text, at: _): text.string
-        case .emphasis(let content), .strong(let content), .link(let content, to: _):
+        case .emphasis(let content), .strong(let content), .link(let content, to: _),
+          .span(let content, kind: _):
           content.plainText.string
         case .lineBreak: " "
         }

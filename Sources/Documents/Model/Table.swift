@@ -1,5 +1,27 @@
 /// A table with a heading for each column and, if it has any, for each row.
 public struct Table: Equatable, Sendable {
+  /// How a table that is wider than its place is shown.
+  public enum Layout: Equatable, Sendable {
+    /// Within a region that scrolls.
+    case scrolling
+    /// With the cells of a row below each other, each after the heading of its column.
+    case stacked
+  }
+
+  /// A number of a cell for a script, such as a width in pixels.
+  public struct Datum: Equatable, Sendable {
+    /// What the number is.
+    public var name: Slug
+    /// The number.
+    public var value: Int
+
+    /// Makes a number.
+    public init(_ name: Slug, _ value: Int) {
+      self.name = name
+      self.value = value
+    }
+  }
+
   /// What the table shows, and the id by which it is linked to and named.
   public struct Caption: Equatable, Sendable {
     /// What the table shows.
@@ -40,12 +62,17 @@ public struct Table: Equatable, Sendable {
     public var kind: Slug?
     /// The id by which the cell is linked to.
     public var anchor: Slug?
+    /// What a script is told of the cell.
+    public var data: [Datum]
 
     /// Makes a cell.
-    public init(_ content: [Inline], kind: Slug? = nil, anchor: Slug? = nil) {
+    public init(
+      _ content: [Inline], kind: Slug? = nil, anchor: Slug? = nil, data: [Datum] = []
+    ) {
       self.content = content
       self.kind = kind
       self.anchor = anchor
+      self.data = data
     }
   }
 
@@ -57,10 +84,15 @@ public struct Table: Equatable, Sendable {
   public let rowHeadings: Int
   /// The rows; each has one cell for each column.
   public let rows: [[Cell]]
+  /// A class for a style sheet or a script.
+  public let kind: Slug?
+  /// How the table takes its place.
+  public let layout: Layout
 
   /// Makes a table. A row that is longer or shorter than the columns stops the program.
   public init(
-    caption: Caption? = nil, columns: [Column], rowHeadings: Int = 0, rows: [[Cell]]
+    caption: Caption? = nil, columns: [Column], rowHeadings: Int = 0, rows: [[Cell]],
+    kind: Slug? = nil, layout: Layout = .scrolling
   ) {
     precondition(!columns.isEmpty, "a table has columns")
     precondition((0...columns.count).contains(rowHeadings), "row headings are columns")
@@ -70,6 +102,8 @@ public struct Table: Equatable, Sendable {
     self.columns = columns
     self.rowHeadings = rowHeadings
     self.rows = rows
+    self.kind = kind
+    self.layout = layout
   }
 
   /// The adjacent columns of one group: its heading and how many they are. Empty without groups.

@@ -62,6 +62,17 @@ private struct Walker {
       visit(note.blocks)
     case .section(let section):
       visit(section.flattened)
+    case .group(let group):
+      visit([], group.anchor)
+      visit(group.blocks)
+    case .alternatives(let alternatives):
+      for item in alternatives.cases {
+        visit(item.name, item.anchor)
+        visit(item.blocks)
+      }
+    case .disclosure(let disclosure):
+      visit(disclosure.summary)
+      visit(disclosure.blocks)
     case .figure(let figure):
       visit(figure.caption, figure.anchor)
     case .navigation(let navigation):
@@ -83,7 +94,7 @@ private struct Walker {
     if let anchor { anchors.append(anchor) }
     for inline in inlines {
       switch inline {
-      case .emphasis(let content), .strong(let content):
+      case .emphasis(let content), .strong(let content), .span(let content, kind: _):
         visit(content)
       case .link(let content, let destination):
         destinations.append(destination)

@@ -18,6 +18,8 @@ extension PlainText {
 }
 
 struct HTMLLowering: Lowering {
+  static let keepsSpans = true
+
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
     var heading = MarkupNode.headingElement(level: level, anchor: anchor)
     append(normal: content, to: &heading, in: .heading)
@@ -66,6 +68,9 @@ struct HTMLLowering: Lowering {
         append(content, in: .strong(), to: &parent, place)
       case .link(let content, let destination):
         append(content, in: .link(to: destination.string), to: &parent, place)
+      case .span(let content, let kind):
+        let opening: TrustedMarkup = "<span class=\"" + TrustedMarkup(kind) + "\">"
+        append(content, in: .inline(opening: opening, closing: "</span>"), to: &parent, place)
       case .image(let alternative, let destination):
         append([.text(alternative)], in: .image(at: destination.string), to: &parent, place)
       case .lineBreak:

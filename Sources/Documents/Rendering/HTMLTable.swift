@@ -1,7 +1,8 @@
 import CMarkTree
 
 extension HTMLLowering {
-  /// Appends a table inside a region that scrolls, can be focused and has the caption's name.
+  /// Appends a table. One that scrolls does so inside a region, which can be focused and has the
+  /// caption's name.
   func append(_ table: Table, to parent: inout MarkupNode) {
     parent.append(
       HTMLTable(table).node { content, cell in append(content, to: &cell, in: .cell) })
@@ -13,27 +14,42 @@ struct HTMLTable {
   private let table: Table
   /// The opening tag of a cell of each column that has neither anchor nor kind, as most have.
   private let openings: [TrustedMarkup]
+  /// What a cell of each column begins with where the cells of a row stand below each other.
+  private let labels: [[Inline]]
 
   init(_ table: Table) {
     self.table = table
+    labels = table.columns.map { column in
+      let heading = column.heading.plainText
+      return heading.string.isEmpty ? [] : [.span([.text(heading)], kind: "label"), " "]
+    }
     openings = table.columns.indices.map { index in
       Self.opening(of: Table.Cell([]), at: index, in: table)
     }
   }
 
-  /// Makes a region with the table.
+  /// Makes the table, inside a region if it scrolls.
   ///
   /// - Parameter append: Appends the content of a heading or a cell to its element. Called in the
   ///   order of the document.
-  /// - Returns: The region.
+  /// - Returns: The element.
   func node(appending append: ([Inline], inout MarkupNode) -> Void) -> MarkupNode {
-    let label: TrustedMarkup =
-      table.caption.map {
-        " role=\"region\" aria-labelledby=\"" + TrustedMarkup($0.anchor) + "\""
-      } ?? ""
-    var region = MarkupNode.block(
-      opening: "<div class=\"table\"" + label + " tabindex=\"0\">", closing: "</div>")
-    var result = MarkupNode.block(opening: "<table>", closing: "</table>")
+    switch table.layout {
+    case .stacked: return tableNode(appending: append)
+    case .scrolling:
+      let label: TrustedMarkup =
+        table.caption.map {
+          " role=\"region\" aria-labelledby=\"" + TrustedMarkup($0.anchor) + "\""
+        } ?? ""
+      var region = MarkupNode.block(
+        opening: "<div class=\"table\"" + label + " tabindex=\"0\">", closing: "</div>")
+      region.append(tableNode(appending: append))
+      return region
+    }
+  }
+
+  private func tableNode(appending append: ([Inline], inout MarkupNode) -> Void) -> MarkupNode {
+    var result = MarkupNode.block(opening: "<table" + classes + ">", closing: "</table>")
     if let caption = table.caption {
       var node = MarkupNode.inline(
         opening: "<caption" + .id(caption.anchor) + ">", closing: "</caption>")
@@ -52,8 +68,14 @@ struct HTMLTable {
       for cells in table.rows { body.append(row(cells, appending: append)) }
       result.append(body)
     }
-    region.append(result)
-    return region
+    return result
+  }
+
+  private var classes: TrustedMarkup {
+    let stacked: TrustedMarkup? = table.layout == .stacked ? "stacked" : nil
+    let all = [stacked, table.kind.map { TrustedMarkup($0) }].compactMap(\.self)
+    guard let first = all.first else { return "" }
+    return " class=\"" + all.dropFirst().reduce(first) { $0 + " " + $1 } + "\""
   }
 
   private func head(appending append: ([Inline], inout MarkupNode) -> Void) -> MarkupNode {
@@ -77,6 +99,10 @@ struct HTMLTable {
     }
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
     for column in table.columns {
+      guard !column.heading.isEmpty else {
+        row.append(.inline(opening: "<td></td>"))
+        continue
+      }
       var cell = MarkupNode.inline(
         opening: column.isNumeric
           ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">", closing: "</th>")
@@ -92,11 +118,13 @@ struct HTMLTable {
   ) -> MarkupNode {
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
     for (index, cell) in cells.enumerated() {
-      let isPlain = cell.anchor == nil && cell.kind == nil
+      let isPlain = cell.anchor == nil && cell.kind == nil && cell.data.isEmpty
       var node = MarkupNode.inline(
         opening: isPlain ? openings[index] : Self.opening(of: cell, at: index, in: table),
         closing: index < table.rowHeadings ? "</th>" : "</td>")
-      append(cell.content, &node)
+      // Where cells stand below each other, each says which column it is of.
+      let label = table.layout == .stacked && index >= table.rowHeadings ? labels[index] : []
+      append(label + cell.content, &node)
       row.append(node)
     }
     return row
@@ -113,6 +141,9 @@ struct HTMLTable {
       case (false, let kind?): " class=\"" + kind + "\""
       case (true, let kind?): " class=\"number " + kind + "\""
       }
-    return element + .id(cell.anchor) + classes + ">"
+    let data = cell.data.reduce("" as TrustedMarkup) {
+      $0 + " data-" + TrustedMarkup($1.name) + "=\"" + TrustedMarkup(word: "\($1.value)") + "\""
+    }
+    return element + .id(cell.anchor) + classes + data + ">"
   }
 }

@@ -10,7 +10,13 @@ protocol Lowering {
   func append(_ note: Note, to parent: inout MarkupNode)
   func append(_ section: Section, to parent: inout MarkupNode)
   func append(_ figure: Figure, to parent: inout MarkupNode)
+  func append(_ group: Group, to parent: inout MarkupNode)
+  func append(_ alternatives: Alternatives, to parent: inout MarkupNode)
+  func append(_ disclosure: Disclosure, to parent: inout MarkupNode)
   func append(_ navigation: Navigation, to parent: inout MarkupNode)
+
+  /// Whether the format has spans. Where it has none, their content stands in their place.
+  static var keepsSpans: Bool { get }
 
   /// Appends inlines that are in their normal form.
   func append(normal inlines: [Inline], to parent: inout MarkupNode, in place: Place)
@@ -35,7 +41,7 @@ extension Lowering {
   private func append(_ block: Block, to parent: inout MarkupNode) {
     switch block {
     case .heading(let level, let content, let anchor):
-      let content = content.normalized()
+      let content = normal(content)
       guard !content.isEmpty else { return }
       append(heading: content, level: min(max(level, 1), 6), anchor: anchor, to: &parent)
     case .paragraph(let content):
@@ -56,6 +62,12 @@ extension Lowering {
       append(section, to: &parent)
     case .figure(let figure):
       append(figure, to: &parent)
+    case .group(let group):
+      append(group, to: &parent)
+    case .alternatives(let alternatives):
+      append(alternatives, to: &parent)
+    case .disclosure(let disclosure):
+      append(disclosure, to: &parent)
     case .navigation(let navigation):
       append(navigation, to: &parent)
     case .thematicBreak:
@@ -65,7 +77,7 @@ extension Lowering {
 
   /// Appends a paragraph, unless it is empty: CommonMark has no way to write one.
   func append(paragraph content: [Inline], to parent: inout MarkupNode) {
-    let content = content.normalized()
+    let content = normal(content)
     guard !content.isEmpty else { return }
     var paragraph = MarkupNode.paragraph()
     append(normal: content, to: &paragraph, in: .paragraph)
@@ -84,7 +96,12 @@ extension Lowering {
   }
 
   func append(_ inlines: [Inline], to parent: inout MarkupNode, in place: Place) {
-    append(normal: inlines.normalized(), to: &parent, in: place)
+    append(normal: normal(inlines), to: &parent, in: place)
+  }
+
+  /// The inlines in the normal form of the format.
+  func normal(_ inlines: [Inline]) -> [Inline] {
+    inlines.normalized(keepingSpans: Self.keepsSpans)
   }
 }
 

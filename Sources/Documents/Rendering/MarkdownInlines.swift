@@ -38,6 +38,8 @@ extension MarkdownLowering {
         var node = MarkupNode.image(at: destination.string)
         append([.text(alternative)], to: &node, in: place, inside: .link)
         parent.append(node)
+      case .span(let content, kind: _):
+        append(content, to: &parent, in: place, inside: outer)
       case .lineBreak:
         switch place {
         case .paragraph: parent.append(.lineBreak())

@@ -18,6 +18,7 @@ extension Document {
 }
 
 struct MarkdownLowering: Lowering {
+  static let keepsSpans = false
   let writtenAnchors: Set<Slug>
 
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
@@ -41,6 +42,27 @@ struct MarkdownLowering: Lowering {
     append(paragraph: [.text(figure.drawing.alternative)], to: &parent)
   }
 
+  func append(_ group: Group, to parent: inout MarkupNode) {
+    if let anchor = group.anchor, writtenAnchors.contains(anchor) {
+      var paragraph = MarkupNode.paragraph()
+      append(anchor: anchor, to: &paragraph)
+      parent.append(paragraph)
+    }
+    append(group.blocks, to: &parent)
+  }
+
+  func append(_ alternatives: Alternatives, to parent: inout MarkupNode) {
+    for item in alternatives.cases {
+      append(title: item.name, anchor: item.anchor, to: &parent)
+      append(item.blocks, to: &parent)
+    }
+  }
+
+  func append(_ disclosure: Disclosure, to parent: inout MarkupNode) {
+    append(title: disclosure.summary, anchor: nil, to: &parent)
+    append(disclosure.blocks, to: &parent)
+  }
+
   func append(_ navigation: Navigation, to parent: inout MarkupNode) {
     append(title: navigation.label, anchor: navigation.anchor, to: &parent)
     append(navigation.list, to: &parent)
@@ -48,7 +70,7 @@ struct MarkdownLowering: Lowering {
 
   /// Appends the title of a table or a figure: a strong paragraph.
   func append(title: [Inline], anchor: Slug?, to parent: inout MarkupNode) {
-    let content = [Inline.strong(title)].normalized()
+    let content = normal([.strong(title)])
     guard !content.isEmpty else { return }
     var paragraph = MarkupNode.paragraph()
     append(anchor: anchor, to: &paragraph)

@@ -35,6 +35,6 @@ extension MarkdownLowering {
 extension Table.Column {
   /// The heading with its group's before it: a pipe table has one row of headings.
   fileprivate var fullHeading: [Inline] {
-    group.normalized().isEmpty ? heading : group + [" / "] + heading
+    group.isEmpty ? heading : group + [" / "] + heading
   }
 }

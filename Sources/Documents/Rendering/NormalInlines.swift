@@ -6,12 +6,15 @@ extension [Inline] {
   ///   too, or their backticks would be one run.
   /// - White space is outside of emphasis and links, single, and not at either end.
   /// - Nothing is empty, and no link, emphasis or strong is inside another of its kind.
-  func normalized() -> [Inline] {
-    normalized(inside: [])
+  ///
+  /// - Parameter keepsSpans: Whether spans stay; otherwise what is in them takes their place.
+  /// - Returns: The inlines in this form.
+  func normalized(keepingSpans keepsSpans: Bool) -> [Inline] {
+    normalized(inside: [], keepingSpans: keepsSpans)
   }
 
-  fileprivate func normalized(inside elements: Set<Wrapper>) -> [Inline] {
-    var result = NormalInlines(openElements: elements)
+  fileprivate func normalized(inside elements: Set<Wrapper>, keepingSpans: Bool) -> [Inline] {
+    var result = NormalInlines(openElements: elements, keepsSpans: keepingSpans)
     result.append(self)
     return result.splitEnds().content
   }
@@ -24,12 +27,14 @@ private enum Wrapper {
 private struct NormalInlines {
   /// The elements around these inlines.
   private let openElements: Set<Wrapper>
+  private let keepsSpans: Bool
   private var inlines: [Inline] = []
   /// The text after the inlines. It is cleaned once, when all of it is known.
   private var text = ""
 
-  init(openElements: Set<Wrapper>) {
+  init(openElements: Set<Wrapper>, keepsSpans: Bool) {
     self.openElements = openElements
+    self.keepsSpans = keepsSpans
   }
 
   mutating func append(_ new: [Inline]) {
@@ -47,10 +52,12 @@ private struct NormalInlines {
     case .strong(let content):
       wrap(content, in: .strong) { .strong($0) }
     case .link(let content, let destination):
-      let isEmpty = content.normalized(inside: [.link]).isEmpty
+      let isEmpty = content.normalized(inside: [.link], keepingSpans: false).isEmpty
       wrap(isEmpty ? [Inline(destination.string)] : content, in: .link) {
         .link($0, to: destination)
       }
+    case .span(let content, let kind):
+      if keepsSpans { wrap(content) { .span($0, kind: kind) } } else { append(content) }
     case .image(let alternative, let destination):
       flushText()
       inlines.append(.image(alternative: alternative.trimmed, at: destination))
@@ -74,10 +81,11 @@ private struct NormalInlines {
 
   /// Appends an element with `content`, and moves white space at the ends of the content outside.
   private mutating func wrap(
-    _ content: [Inline], in element: Wrapper, _ make: ([Inline]) -> Inline
+    _ content: [Inline], in element: Wrapper? = nil, _ make: ([Inline]) -> Inline
   ) {
-    guard !openElements.contains(element) else { return append(content) }
-    var inner = NormalInlines(openElements: openElements.union([element]))
+    var elements = openElements
+    if let element, !elements.insert(element).inserted { return append(content) }
+    var inner = NormalInlines(openElements: elements, keepsSpans: keepsSpans)
     inner.append(content)
     let (leading, core, trailing) = inner.splitEnds()
     if let leading { append(leading) }
