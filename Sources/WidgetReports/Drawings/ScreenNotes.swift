@@ -82,5 +82,5 @@ extension ScreenSizes {
 }
 
 extension String {
-  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -79,7 +79,8 @@ public struct Site: Sendable {
     pages += [context.disputesPage(), context.rulesPage(), below.sourcesPage()]
     pages += catalog.sources.keys.map(below.sourcePage)
     pages += [
-      context.lifecyclePage(), context.glossaryPage(), context.notFoundPage(of: givenAddress),
+      context.lifecyclePage(), context.glossaryPage(), context.measurePage(),
+      context.notFoundPage(of: givenAddress),
     ]
     return pages
   }

@@ -72,6 +72,7 @@ enum SiteSource: String, CaseIterable {
   case lifecycle = "content/lifecycle.md"
   case memory = "content/memory.md"
   case glossary = "content/glossary.md"
+  case measure = "content/measure.md"
   case notFound = "content/not-found.md"
   case page = "templates/page.html"
   case document = "templates/document.html"

@@ -21,7 +21,7 @@ extension SitePlace {
     case .devices, .device, .templates: .devices
     case .matrix, .widgetKit, .widgets: .sizes
     case .fit: .compare
-    case .evidence, .rules, .disputes, .sources, .source: .evidence
+    case .evidence, .rules, .disputes, .sources, .source, .measure: .evidence
     case .today, .screens, .screen, .textSizes, .textSize, .versions, .version, .lifecycle: .today
     case .home, .glossary, .notFound: nil
     }

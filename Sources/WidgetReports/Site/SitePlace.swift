@@ -12,7 +12,7 @@ enum SitePlace: Hashable, Sendable {
   case textSize(TextSize)
   case version(OSVersion)
   case source(Key<Source>)
-  case templates, disputes, rules, lifecycle, glossary, notFound
+  case templates, disputes, rules, lifecycle, glossary, measure, notFound
 }
 
 /// Where the pages of a site are: their folders and names, no two of them the same.
@@ -77,6 +77,7 @@ struct SiteAddresses: Sendable {
     case .rules: Address(folder: nil, name: "rules")
     case .lifecycle: Address(folder: nil, name: "lifecycle")
     case .glossary: Address(folder: nil, name: "glossary")
+    case .measure: Address(folder: nil, name: "measure")
     case .notFound: Address(folder: nil, name: "404")
     }
   }

@@ -54,29 +54,41 @@ extension SiteContext {
   }
 
   /// The templates of a device; nothing if it has none.
-  func templateSection(of device: Device) -> [Block] {
+  func templateSection(of device: Device) -> Section? {
     guard let screenClass = device.screenClass,
       let templates = templates[catalog.widgetScreen(of: screenClass)]?.onVersions(of: device),
       templates.fileCount > 0
-    else { return [] }
-    return [
-      .section(
-        Section(
-          level: 2, ["Templates"], anchor: "templates", kind: "screen",
-          [
-            .table(
-              templateTable(
-                templates,
-                caption: Table.Caption(
-                  ["Empty canvases of widgets, to open in a design program"],
-                  anchor: "templates-table"))),
-            .paragraph([
-              "Models with the same screen share files. ",
-              link("All templates", to: .templates), ".",
-            ]),
-          ]))
-    ]
+    else { return nil }
+    return Section(
+      level: 2, ["Templates"], anchor: "templates", kind: "screen",
+      [
+        .table(
+          templateTable(
+            templates,
+            caption: Table.Caption(
+              ["Empty canvases of widgets, to open in a design program"],
+              anchor: "templates-table"))),
+        .paragraph([
+          "Models with the same screen share files. ",
+          link("All templates", to: .templates), ".",
+        ]),
+      ])
   }
+
+  /// The files of the newest template of a widget, as links; nothing if it has none.
+  func templateLinks(of widget: WidgetSetting, _ templates: Templates.OfScreen) -> [Inline] {
+    let newest = templates.widgets.first { named in
+      guard let own = named.template.cell.widget else { return false }
+      return own.family == widget.family
+        && (own.variant == widget.variant || own.variant == .iconsSmall && widget.variant == nil)
+    }
+    guard let newest else { return [] }
+    return [("SVG", newest.drawingPath), ("PNG", newest.picturePath)]
+      .map { self.file($0.0, upward + $0.1.text) }.joined(by: " ")
+  }
+
+  /// What leads from the page to the top of the site.
+  private var upward: String { String(repeating: "../", count: depth) }
 
   private func templateTable(_ templates: Templates.OfScreen, caption: Table.Caption) -> Table {
     func row(
@@ -88,7 +100,7 @@ extension SiteContext {
         Table.Cell([Inline("\(cell.platform.rawValue) \(cell.os)")]),
         Table.Cell([Inline("\(size.width) × \(size.height)")]), Table.Cell([Inline(pixels)]),
         Table.Cell(
-          files.map { self.file($0.0, String(repeating: "../", count: depth) + $0.1.text) }
+          files.map { self.file($0.0, upward + $0.1.text) }
             .joined(by: ", ")),
       ]
     }

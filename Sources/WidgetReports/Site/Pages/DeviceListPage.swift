@@ -1,0 +1,76 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The devices kind by kind, the newest first, and every name under which one is found.
+  func devicesPage() -> SitePage {
+    let kinds: [(name: String, anchor: Slug, idiom: Idiom)] = [
+      ("iPhone", "iphone", .phone), ("iPad", "ipad", .pad), ("Apple Watch", "watch", .watch),
+    ]
+    let sections = kinds.map { kind in
+      deviceSection(kind.name, kind.anchor, catalog.devicesNewestFirst(of: kind.idiom))
+    }
+    let others = catalog.devices.keys.filter { catalog.devices[$0].screenClass == nil }
+    let unknown =
+      others.isEmpty ? [] : [deviceSection("Without a known screen", "unknown-screen", others)]
+    return SitePage(
+      place: .devices, title: "Devices",
+      blocks: SiteSource.devices.prose
+        + (sections + unknown + [nameSection()]).filter { !$0.blocks.isEmpty }.map(Block.section))
+  }
+
+  private func deviceSection(_ name: String, _ anchor: Slug, _ devices: [Key<Device>]) -> Section {
+    let table = Table(
+      caption: Table.Caption([Inline(name)], anchor: Slug(cleaning: "\(anchor)-table")),
+      columns: [
+        Table.Column(["device"]), Table.Column(["released"]), Table.Column(["screen in points"]),
+        Table.Column(["inches"]), Table.Column(["versions"]), Table.Column(["also called"]),
+      ],
+      rowHeadings: 1,
+      rows: devices.map { key in
+        let device = catalog.devices[key]
+        return [
+          Table.Cell([link(device.name, to: .device(key))], anchor: addresses[.device(key)].name),
+          Table.Cell([Inline(device.released.map { String($0.prefix(7)) } ?? "–")]),
+          Table.Cell([Inline(screenWords(of: device) ?? "–")]),
+          Table.Cell([Inline(device.diagonal ?? "–")]),
+          Table.Cell([Inline(catalog.versionRange(of: device) ?? "–")]),
+          Table.Cell([Inline(otherNames[key, default: []].joined(by: ", "))], kind: "words"),
+        ]
+      },
+      kind: "devices", layout: .stacked)
+    return Section(level: 2, [Inline(name)], anchor: anchor, devices.isEmpty ? [] : [.table(table)])
+  }
+
+  /// The size of a screen in points, and its scale: `402 × 874 @3x`. Nil if no source states it.
+  func screenWords(of device: Device) -> String? {
+    device.screenClass.map { key in
+      let screen = catalog.screenClasses[key]
+      return "\(screen.width) × \(screen.height) @\(screen.scale)x"
+    }
+  }
+
+  /// The names that mean a class or several devices, each leading to the page that it means.
+  private func nameSection() -> Section {
+    let rows = catalog.deviceNames.compactMap { name -> [Table.Cell]? in
+      guard case .screenClass(let key) = name.target else { return nil }
+      let screen = catalog.screenClasses[key].name
+      let place: SitePlace? =
+        screenClasses.contains(key)
+        ? .screen(key)
+        : widgetScreens.contains(catalog.widgetScreen(of: key))
+          ? .widgets(catalog.widgetScreen(of: key)) : nil
+      return [
+        Table.Cell([Inline(name.name)]),
+        Table.Cell([place.map { link(screen, to: $0) } ?? Inline(screen)]),
+      ]
+    }
+    let table = Table(
+      caption: Table.Caption(["Names of screens"], anchor: "names-table"),
+      columns: [Table.Column(["name"]), Table.Column(["screen"])], rowHeadings: 1, rows: rows)
+    return Section(
+      level: 2, ["Names of screens"], anchor: "names-of-screens",
+      rows.isEmpty ? [] : [.table(table)])
+  }
+}

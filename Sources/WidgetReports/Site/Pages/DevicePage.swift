@@ -1,0 +1,196 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// A device: its widgets in every case, drawn and as numbers, and what goes with them; Today
+  /// extensions last, where it had any.
+  func devicePage(_ key: Key<Device>) -> SitePage {
+    let device = catalog.devices[key]
+    let screen = device.screenClass.map { catalog.widgetScreen(of: $0) }
+    let sizes = DeviceSizes(
+      screen.map { widgetGroups(on: $0) } ?? [], on: device,
+      device.screenClass.map { catalog.screenClasses[$0].idiom })
+    let today = todaySection(of: key, device)
+    let widgets = Section(
+      level: 2, ["Widgets"], anchor: "widgetkit", kind: "widgets",
+      unknownNote(of: device, sizes) + widgetBlocks(of: key, sizes))
+    return SitePage(
+      place: .device(key), title: device.name,
+      blocks: [.group(Group("facts", [.list(List(facts(of: device)))])), .section(widgets)]
+        + [
+          .group(
+            Group(
+              "cards", anchor: today == nil ? "sizes" : nil,
+              cards(of: key, device, sizes).map(Block.section)))
+        ]
+        + (today.map { [.section($0)] } ?? []) + sheet(of: key))
+  }
+
+  /// What is known of a device, a few words each.
+  private func facts(of device: Device) -> [[Inline]] {
+    var facts: [String] = []
+    if let diagonal = device.diagonal { facts.append("\(diagonal) inches") }
+    if let screenClass = device.screenClass {
+      let screen = catalog.screenClasses[screenClass]
+      facts.append("\(screen.width) × \(screen.height) points")
+      if let width = screen.width.pixels(atScale: screen.scale),
+        let height = screen.height.pixels(atScale: screen.scale)
+      {
+        facts.append("\(width) × \(height) pixels")
+      }
+      facts.append("@\(screen.scale)x")
+    } else {
+      facts.append("no source states the size of its screen in points")
+    }
+    if let released = device.released { facts.append("sold since \(released)") }
+    facts.append(catalog.versionRange(of: device) ?? "no source says which versions it runs")
+    if device.hasDynamicIsland == true { facts.append("Dynamic Island") }
+    if device.has3DTouch == true { facts.append("3D Touch") }
+    if let zoomed = device.zoomedSize {
+      facts.append("with Display Zoom \(zoomed.width) × \(zoomed.height) points")
+    }
+    return facts.map { [Inline($0)] }
+  }
+
+  /// That nobody has published a size, and how to measure one. Nil of a device with a known size.
+  private func unknownNote(
+    of device: Device, _ sizes: DeviceSizes
+  ) -> [Block] {
+    guard !sizes.choices.contains(where: { $0.table.rows.contains(where: \.isKnown) }) else {
+      return []
+    }
+    guard let screenClass = device.screenClass else {
+      return [
+        .note(
+          Note(
+            ["Without a screen there are no sizes to tell."], kind: "callout",
+            [.paragraph([link("How to measure it", to: .measure), "."])]))
+      ]
+    }
+    guard sizes.choices.contains(where: { !$0.table.rows.isEmpty }) else {
+      let platform = catalog.screenClasses[screenClass].idiom.platform
+      return [
+        .paragraph([
+          Inline(
+            "No version of \(platform.rawValue) that it runs has WidgetKit, which began with iOS 14."
+          )
+        ])
+      ]
+    }
+    return [
+      .note(
+        Note(
+          ["Nobody has published widget sizes for this screen."], kind: "callout",
+          [
+            .paragraph([
+              "The nearest known sizes stand in their place; its own may differ. ",
+              link("How to measure them", to: .measure), ".",
+            ])
+          ]))
+    ]
+  }
+
+  /// A switch between the cases, or the only case.
+  private func widgetBlocks(of key: Key<Device>, _ sizes: DeviceSizes) -> [Block] {
+    let cases = sizes.choices.filter { !$0.table.rows.isEmpty }.map { choice in
+      Alternatives.Case([Inline(choice.name)], anchor: choice.anchor, blocks(of: choice, key))
+    }
+    guard let first = cases.first else { return [] }
+    return cases.count == 1 ? first.blocks : [.alternatives(Alternatives(cases))]
+  }
+
+  /// The newest versions in a table, the others behind a summary, and the drawing beside them.
+  private func blocks(of choice: DeviceSizes.Choice, _ key: Key<Device>) -> [Block] {
+    let shown = 3
+    let device = catalog.devices[key]
+    let templates = device.screenClass.flatMap {
+      self.templates[catalog.widgetScreen(of: $0)]?.onVersions(of: device)
+    }
+    func table(_ groups: some Sequence<WidgetGroup>, _ caption: String, _ anchor: String) -> Block {
+      .table(
+        self.table(
+          choice.table(of: Array(groups)),
+          caption: Table.Caption([Inline(caption)], anchor: Slug(cleaning: anchor)),
+          templates: templates))
+    }
+    var main: [Block] = choice.note.map { [.paragraph([Inline($0)])] } ?? []
+    main.append(
+      table(
+        choice.groups.prefix(shown), "Widget sizes in points and pixels",
+        "\(choice.anchor)-table"))
+    let older = choice.groups.dropFirst(shown)
+    if !older.isEmpty {
+      main.append(
+        .disclosure(
+          Disclosure(
+            ["Older versions"],
+            [table(older, "Widget sizes on older versions", "\(choice.anchor)-older-table")])))
+    }
+    main += legend(of: choice.table)
+    let pictures: [Figure] = []
+    guard !pictures.isEmpty else { return [.group(Group("main", main))] }
+    return [
+      .group(
+        Group(
+          "sheet",
+          [.group(Group("main", main)), .group(Group("picture", pictures.map(Block.figure)))]))
+    ]
+  }
+
+  /// What the words for states mean, and who the sources are.
+  private func legend(of table: FamilyTable) -> [Block] {
+    let answers = table.rows.flatMap(\.answers).compactMap(\.self)
+    let marks = answers.flatMap { [Mark($0.width), Mark($0.height)] }.inLegend
+    let sources = catalog.sources(of: answers.flatMap { $0.width.claims + $0.height.claims })
+    let explained = marks.filter { ![.unknown, .notApplicable].contains($0) }
+      .map { "\($0.rawValue) \($0.meaning)" }
+    var lines: [[Inline]] = explained.isEmpty ? [] : [[Inline(explained.joined(by: "; "))]]
+    if !sources.isEmpty {
+      lines.append(
+        sources.map { key -> [Inline] in
+          let source = catalog.sources[key]
+          return [link(source.id, to: .source(key)), Inline(" \(source.shortName)")]
+        }.joined(by: "; "))
+    }
+    return lines.isEmpty ? [] : [.group(Group("legend", lines.map(Block.paragraph)))]
+  }
+
+  /// The device on a sheet of paper.
+  private func sheet(of key: Key<Device>) -> [Block] {
+    let figures = Figures.sheet(of: key, in: engine)
+    guard !figures.isEmpty else { return [] }
+    return [
+      .section(
+        Section(
+          level: 2, ["To print"], anchor: "to-print", kind: "drawings",
+          figures.map(Block.figure)))
+    ]
+  }
+
+  /// What the device had before WidgetKit; nil if it never had Today extensions.
+  private func todaySection(of key: Key<Device>, _ device: Device) -> Section? {
+    guard let screenClass = device.screenClass,
+      case let versions = engine.versions(of: screenClass, for: key), !versions.isEmpty
+    else { return nil }
+    let lines = versions.map { os in
+      GlanceLine(
+        screenClass: screenClass, os: os,
+        headings: [Table.Cell([link(catalog.name(of: os), to: .version(os))])])
+    }
+    return Section(
+      level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
+      [
+        .table(
+          glanceTable(
+            lines, headings: [Table.Column(["version"])], at: .l,
+            caption: Table.Caption(
+              ["Widths and heights in points at the default text size, l"], anchor: "sizes-table"))
+        ),
+        .paragraph([
+          "Other text sizes, quick actions and the evidence: ",
+          link(catalog.screenClasses[screenClass].name, to: .screen(screenClass)), ".",
+        ]),
+      ])
+  }
+}

@@ -1,0 +1,141 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// A size for people who design: points, below them pixels and who says so, and a word for each state
+  /// but that of a number which a source states. Where nothing is known, the nearest sizes that are.
+  ///
+  /// The data of the cell are `w` and `h`, the sides in pixels, and `s`, the pixels of a point.
+  func sizeCell(_ answer: CellEvidence, showsEvidence: Bool = true) -> Table.Cell {
+    let mark = Mark(answer.width.value == nil ? answer.height : answer.width)
+    switch mark.state {
+    case .notApplicable:
+      return Table.Cell([chip(mark)], kind: "none")
+    case .unknown:
+      return Table.Cell([chip(mark)] + nearest(to: answer), kind: "unknown")
+    case .sourced, .derived, .disputed:
+      let pixels = answer.pixelSize
+      var small = pixels.map { [Inline("\($0.width) × \($0.height) px")] } ?? []
+      if showsEvidence { small += (small.isEmpty ? [] : [" "]) + shortEvidence(for: answer) }
+      var content: [Inline] = [.span([Inline(answer.plainText)], kind: "pt")]
+      if !small.isEmpty { content += [.lineBreak, .span(small, kind: "meta")] }
+      if mark != .sourced { content += [.lineBreak, chip(mark)] }
+      content += drawn(beside: answer)
+      return Table.Cell(content, kind: "size", data: data(of: pixels, on: answer.cell.screen))
+    }
+  }
+
+  /// A state as a symbol and a word.
+  func chip(_ mark: Mark) -> Inline {
+    .span([Inline("\(mark.rawValue) \(mark.label)")], kind: mark.chipKind)
+  }
+
+  private func data(of pixels: PixelSize?, on screen: Screen) -> [Table.Datum] {
+    guard let pixels, let key = screen.screenClass else { return [] }
+    return [
+      Table.Datum("w", pixels.width), Table.Datum("h", pixels.height),
+      Table.Datum("s", catalog.screenClasses[key].scale),
+    ]
+  }
+
+  /// The first source or rule behind a size, and how many more there are, which leads to all of them.
+  private func shortEvidence(for answer: CellEvidence) -> [Inline] {
+    let all = evidence(for: [answer.width, answer.height]).filter { $0 != " " }
+    guard let first = all.first else { return [] }
+    var content = [first]
+    if all.count > 1, let address = address(of: answer.cell) {
+      let more = "+\(all.count - 1)"
+      content += [
+        " ",
+        .link([Inline(more)], to: destination(address.page, anchor: address.anchor)),
+      ]
+    }
+    return [.span(content, kind: "src")]
+  }
+
+  /// What screenshots show where that is not the size of the layout.
+  private func drawn(beside answer: CellEvidence) -> [Inline] {
+    let width = answer.width.drawn.first, height = answer.height.drawn.first
+    guard width != nil || height != nil else { return [] }
+    func text(_ drawn: Evidence.Alternative?, _ side: Evidence) -> String {
+      (drawn?.value ?? side.value)?.description ?? "?"
+    }
+    let size = "\(text(width, answer.width)) × \(text(height, answer.height))"
+    let sources = links(
+      toSources: catalog.sourceIDs(of: (width?.claims ?? []) + (height?.claims ?? [])))
+    return [
+      .lineBreak, .span([Inline("\(Mark.drawn.rawValue) drawn \(size)")], kind: "chip-drawn"), " ",
+      .span(sources, kind: "src"),
+    ]
+  }
+
+  /// The nearest known sizes of the same widget, a line for each.
+  private func nearest(to answer: CellEvidence) -> [Inline] {
+    let side = answer.width.nearest.isEmpty ? answer.height : answer.width
+    return side.nearest.flatMap { nearest -> [Inline] in
+      let size = [nearest.width, nearest.height].map { $0?.description ?? "?" }.joined(by: " × ")
+      return [.lineBreak, .span([Inline("\(name(of: nearest)) has \(size)")], kind: "near")]
+    }
+  }
+
+  /// What the nearest size is of: the other version, or the newest model of the other screen.
+  private func name(of nearest: NearestSize) -> String {
+    let cell = nearest.cell
+    guard nearest.axis != .os else { return "\(cell.platform.rawValue) \(cell.os)" }
+    return newestModel(of: cell.screen, on: cell.os).map { catalog.devices[$0].name }
+      ?? catalog.name(of: cell.screen)
+  }
+
+  /// The newest of the models of a screen that run a version, or may run it.
+  func newestModel(of screen: Screen, on os: OSVersion) -> Key<Device>? {
+    models(of: screen).first { catalog.devices[$0].runs(os) != false }
+  }
+
+  /// The models of a screen, the newest first.
+  func models(of screen: Screen) -> [Key<Device>] {
+    guard let key = screen.screenClass else { return [] }
+    return devicesNewestFirst.filter { catalog.devices[$0].screenClass == key }
+  }
+}
+
+extension CellEvidence {
+  /// Both numbers without their marks: `158 × 158`; of a widget that grows `371 × 84 to 160`.
+  var plainText: String {
+    "\(plainText(width, .minimumWidth)) × \(plainText(height, .minimumHeight))"
+  }
+
+  private func plainText(_ side: Evidence, _ minimum: Quantity) -> String {
+    guard let value = side.value else { return "?" }
+    let least = cell.system.hasFamilies ? self[minimum].value : nil
+    let range = side.range ?? (least ?? value)...value
+    return range.lowerBound == range.upperBound
+      ? value.description : "\(range.lowerBound) to \(range.upperBound)"
+  }
+
+  /// Both numbers in whole pixels; nil if one is not known or is a range.
+  var pixelSize: PixelSize? {
+    guard width.range == nil, height.range == nil, !plainText.contains("to"),
+      let width = width.pixels, let height = height.pixels
+    else { return nil }
+    return PixelSize(width: width, height: height)
+  }
+}
+
+extension Mark {
+  /// The state in a word or two, behind its symbol.
+  var label: String {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "extrapolated"
+    case .drawn: "from screenshots"
+    case .unknown: "unknown"
+    case .notApplicable: "none"
+    }
+  }
+
+  /// The class of the words for the state.
+  var chipKind: Slug { Slug(cleaning: "chip-" + kind.string) }
+}
