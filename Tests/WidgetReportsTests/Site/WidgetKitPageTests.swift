@@ -31,7 +31,8 @@ import Testing
     let catalog = Self.context.catalog
     let device = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "iphone-15" })
     let devicePage = Self.text(of: context.devicePage(device))
-    #expect(devicePage.contains(text), "\(devicePage)")
+    let row = "| Small | 158 × 158 [HIG5](../sources/hig5.md) |"
+    #expect(devicePage.contains(row), "\(devicePage)")
     let other = Self.text(of: context.widgetScreenPage(try Self.screen("402x874@3")))
     #expect(other.contains("Apple's guideline has no row for this screen"), "\(other)")
   }
