@@ -1,5 +1,5 @@
 // Buttons that copy a size in the form that a designer or a developer needs. A cell with a size says so
-// itself: `data-w` and `data-h` in pixels, `data-s` pixels a point, `data-f` the family.
+// itself: `data-w` and `data-h` in pixels, `data-s` pixels a point.
 (() => {
   "use strict";
 
@@ -72,7 +72,7 @@
   function label(cell) {
     const heading = cell.closest("tr").querySelector("th");
     const family = heading?.querySelector(".fam") ?? heading;
-    const names = [family?.textContent.trim(), cell.dataset.label].filter((name) => name);
+    const names = [family?.textContent.trim(), cell.querySelector(".label")?.textContent].filter((name) => name);
     return `Copy ${names.join(", ")}`;
   }
 
@@ -105,11 +105,10 @@
   }
 
   const cells = document.querySelectorAll("table:not(.nocopy) td[data-w]");
-  const bar = document.querySelector("[data-copy]");
+  const bar = document.querySelector(".copybar");
   if (bar && cells.length > 0) {
     const form = make("select", {}, ...Object.keys(FORMS).map((name) => new Option(name)));
     bar.append(make("label", {}, "Copy as ", form));
-    bar.hidden = false;
     const report = makeReport();
     cells.forEach((cell) => addButton(cell, form, report));
   }

@@ -62,17 +62,15 @@ struct PageFrame {
     return part.entrance == place ? " aria-current=\"page\"" : " aria-current=\"true\""
   }
 
-  /// The search: a link to the list of devices, in whose place the script puts a field. A home page has a
-  /// larger one of its own.
+  /// The search: a link to the list of devices, in whose place the script puts a field.
   ///
   /// The element `search` would say the same, but the checker of the tests does not know it.
   private func search(on page: SitePage, root: String) -> String {
-    guard page.kind != "home" else { return "" }
-    return """
-      <div role="search" class="search" data-root="\(root)"><a class="fallback" \
-      href="\(root)devices/index.html">Find your device in the list of all \(deviceCount)</a></div>
+    """
+    <div role="search" class="search" data-root="\(root)"><a class="fallback" \
+    href="\(root)devices/index.html">Find your device in the list of all \(deviceCount)</a></div>
 
-      """
+    """
   }
 
   /// The scripts that run once the page is read, in this order: the index of the search and what all

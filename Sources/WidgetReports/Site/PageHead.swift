@@ -21,7 +21,7 @@ struct PageHead {
   /// The elements of the head that tell what the page is about. What needs a whole address is left out
   /// where nobody knows the site's.
   func html(of page: SitePage) -> String {
-    let description = (page.description ?? page.firstWords).string
+    let description = (page.description ?? page.blocks.firstWords ?? PlainText(page.title)).string
     var elements: [String] = []
     if !description.isEmpty {
       elements.append(meta("name", "description", description))
@@ -83,16 +83,17 @@ struct PageHead {
   }
 }
 
-extension SitePage {
+extension [Block] {
   /// How long a description may be: search engines show about as many characters.
   private static let longestDescription = 160
 
-  /// The first paragraph of the page, as many of its sentences as a search engine shows, at least one.
-  fileprivate var firstWords: PlainText {
-    let paragraph = blocks.lazy.compactMap { block in
+  /// The first paragraph, as many of its sentences as a search engine shows, at least one. Nil if no
+  /// paragraph stands outside of sections.
+  var firstWords: PlainText? {
+    let paragraph = self.lazy.compactMap { block in
       if case .paragraph(let content) = block { content.plainText.string } else { nil }
     }.first { !$0.isEmpty }
-    guard let paragraph else { return PlainText(title) }
+    guard let paragraph else { return nil }
     let sentences = paragraph.split(separator: ". ", omittingEmptySubsequences: true)
     var words = ""
     for (index, sentence) in sentences.enumerated() {

@@ -24,7 +24,32 @@ extension SiteContext {
               "cards", anchor: today == nil ? "sizes" : nil,
               cards(of: key, device, sizes).map(Block.section)))
         ]
-        + (today.map { [.section($0)] } ?? []) + sheet(of: key))
+        + (today.map { [.section($0)] } ?? []) + sheet(of: key),
+      headTitle: headTitle(of: device, sizes), description: description(of: device, sizes),
+      kind: "device", scripts: [.copyScript])
+  }
+
+  /// `iPhone 16 Pro widget sizes: iOS 27 and 26, in points and pixels`.
+  private func headTitle(of device: Device, _ sizes: DeviceSizes) -> String {
+    let versions = (sizes.choices.first?.groups ?? []).filter(\.isKnown).prefix(2)
+    guard !versions.isEmpty else { return "\(device.name) widget sizes · widgetsize" }
+    let names = versions.map(\.versionWords).joined(by: " and ")
+    return "\(device.name) widget sizes: \(names), in points and pixels · widgetsize"
+  }
+
+  /// The sizes of the newest version with a known size, in a sentence.
+  private func description(of device: Device, _ sizes: DeviceSizes) -> PlainText {
+    guard let group = sizes.choices.first?.groups.first(where: \.isKnown) else {
+      return PlainText("What is known of the widgets of \(device.name), and what is nearest to it.")
+    }
+    let known = group.answers.filter { $0.isKnown && $0.cell.widget?.variant != .iconsLarge }
+      .prefix(3).map { answer in
+        let family = answer.cell.widget.map { catalog.name(of: $0.family) } ?? ""
+        return "\(family) \(answer.plainText)"
+      }
+    return PlainText(
+      "Widget sizes of \(device.name) in points on \(group.versionWords): "
+        + "\(known.joined(by: ", ")). With pixels, templates and a source for each number.")
   }
 
   /// What is known of a device, a few words each.
@@ -97,7 +122,8 @@ extension SiteContext {
       Alternatives.Case([Inline(choice.name)], anchor: choice.anchor, blocks(of: choice, key))
     }
     guard let first = cases.first else { return [] }
-    return cases.count == 1 ? first.blocks : [.alternatives(Alternatives(cases))]
+    let tables = cases.count == 1 ? first.blocks : [.alternatives(Alternatives(cases))]
+    return [.group(Group("copybar", []))] + tables
   }
 
   /// The newest versions in a table, the others behind a summary, and the drawing beside them.

@@ -3,14 +3,69 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// What there is, and where.
+  /// One promise, the widgets of the iPhones of today, and doors to everything else.
   func homePage(_ site: Site) -> SitePage {
-    SitePage(
+    let sections = [
+      currentPhones(), doorSection(), todaySection(), markSection(), aboutSection(site),
+    ]
+    return SitePage(
       place: .home, title: "How big is an iOS widget?",
-      blocks: SiteSource.home.prose + [
-        .section(widgetSection()), .section(todaySection()), .section(markSection()),
-        .section(aboutSection(site)),
-      ], headTitle: "widgetsize: how big is an iOS widget?")
+      blocks: [hero(site)] + sections.compactMap(\.self).map(Block.section),
+      headTitle: "widgetsize: how big is an iOS widget?",
+      description: SiteSource.home.prose.firstWords, kind: "home", scripts: [.copyScript])
+  }
+
+  /// What the site promises, how much it holds, and the newest iPhone with its widgets.
+  private func hero(_ site: Site) -> Block {
+    let newest = Idiom.allCases.compactMap { idiom in
+      catalog.devicesNewestFirst(of: idiom).first { key in
+        catalog.devices[key].screenClass.map {
+          widgetScreens.contains(catalog.widgetScreen(of: $0))
+        } ?? false
+      }
+    }
+    let examples: [Inline] =
+      newest.isEmpty ? [] : ["The newest: "] + links(to: newest) + [". "]
+    let counts =
+      "\(catalog.devices.count) devices, \(catalog.claims.count) published numbers, "
+      + "\(catalog.sources.count) sources; data \(site.dataVersion)."
+    let say = Group(
+      "say", SiteSource.home.prose + [.paragraph(examples + [Inline(counts)])])
+    return .group(Group("hero", [.group(say)] + heroPicture()))
+  }
+
+  /// The newest iPhone with its widgets.
+  private func heroPicture() -> [Block] { [] }
+
+  private func doorSection() -> Section {
+    func door(_ title: String, _ words: String, _ destination: Destination) -> [Inline] {
+      [.link([.strong([Inline(title)])], to: destination), .lineBreak, Inline(words)]
+    }
+    return Section(
+      level: 2, ["More"], anchor: "more", kind: "band",
+      [
+        .group(
+          Group(
+            "doors",
+            [
+              .list(
+                List([
+                  door(
+                    "iPads", "Laid out at one size, shown at another.",
+                    destination(.devices, anchor: "ipad")),
+                  door(
+                    "Apple Watch", "Complications and the Smart Stack.",
+                    destination(.devices, anchor: "watch")),
+                  door(
+                    "All screens", "iPhone, iPad, watch, Mac and Vision Pro at a glance.",
+                    destination(.widgetKit)),
+                  door("All sizes", "Every family, version and setting.", destination(.matrix)),
+                  door("Does it fit?", "Your content against every size.", destination(.fit)),
+                  door(
+                    "Templates", "Empty canvases as SVG and PNG.", destination(.templates)),
+                ]))
+            ]))
+      ])
   }
 
   /// Where the sizes of Today extensions are. They were on this page, under the same anchors.
@@ -27,17 +82,6 @@ extension SiteContext {
         section("At a glance", "at-a-glance", "Every screen at the default text size"),
         section("Compact heights", "compact-heights", "Compact heights at every text size"),
         section("What changes the size", "what-changes-the-size", "One change at a time"),
-      ])
-  }
-
-  private func widgetSection() -> Section {
-    Section(
-      level: 2, ["WidgetKit"], anchor: "widgetkit",
-      [
-        .paragraph([
-          "Widgets of WidgetKit, iOS 14 and later, have a size for each family and screen: ",
-          link("\(widgetScreens.count) screens of five platforms at a glance", to: .widgetKit), ".",
-        ])
       ])
   }
 

@@ -1,0 +1,58 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The widgets that most designs begin with, on every iPhone that runs the newest iOS: a row for each
+  /// screen, that of the newest model first.
+  func currentPhones() -> Section? {
+    guard let os = catalog.releases(of: .iOS).last?.os else { return nil }
+    let families: [(family: WidgetFamily, heading: [Inline])] = [
+      (.systemSmall, ["Small"]), (.systemMedium, ["Medium"]), (.systemLarge, ["Large"]),
+      (.accessoryRectangular, ["Lock Screen, rectangular"]),
+    ]
+    let running = catalog.devicesNewestFirst(of: .phone).filter {
+      catalog.devices[$0].runs(os) == true
+    }
+    let screens = running.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
+    guard !screens.isEmpty else { return nil }
+    let table = Table(
+      caption: Table.Caption(
+        [Inline("Widgets of iPhones on iOS \(os), in points and pixels")], anchor: "iphones-table"),
+      columns: [Table.Column([])] + families.map { Table.Column($0.heading) }, rowHeadings: 1,
+      rows: screens.map { key in
+        let models = running.filter { catalog.devices[$0].screenClass == key }
+        return [Table.Cell(headings(of: models, on: catalog.widgetScreen(of: key)))]
+          + families.map { family, _ in
+            let variant = catalog.variants(of: family, on: .iOS, os).first { $0 != .iconsLarge }
+            return sizeCell(
+              engine.evidence(
+                Cell(
+                  platform: .iOS, os: os, screenClass: key, family: family, variant: variant ?? nil)
+              ),
+              showsEvidence: false)
+          }
+      },
+      kind: "sizes", layout: .stacked)
+    return Section(
+      level: 2, [Inline("iPhones that run iOS \(os)")], anchor: "widgetkit", kind: "band",
+      [
+        .paragraph([
+          "Among icons with names, the newest model first. ",
+          link("All devices, versions and settings", to: .matrix), ".",
+        ]),
+        .table(table),
+      ])
+  }
+
+  /// The first models of a screen, and how many more there are.
+  private func headings(of models: [Key<Device>], on screen: Screen) -> [Inline] {
+    let shown = 4
+    let first = links(to: Array(models.prefix(shown)))
+    guard models.count > shown else { return [.span(first, kind: "models")] }
+    let more = "and \(models.count - shown) more"
+    let rest =
+      widgetScreens.contains(screen) ? link(more, to: .widgets(screen)) : Inline(more)
+    return [.span(first, kind: "models"), " ", rest]
+  }
+}
