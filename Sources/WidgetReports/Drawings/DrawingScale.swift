@@ -20,6 +20,11 @@ struct DrawingScale: Equatable {
     DrawingScale(1, over: 300, reduction: reduction)
   }
 
+  /// So many units are so many points.
+  static func units(_ units: Int, perPoints points: Int) -> DrawingScale {
+    DrawingScale(units, over: 300 * points, reduction: 1)
+  }
+
   /// The scale at which a length fits a figure on a page: two points or more are a unit.
   static func fitting(_ length: Points) -> DrawingScale {
     let room = Points(480)
@@ -32,14 +37,27 @@ struct DrawingScale: Equatable {
   static func lifeSize(
     of screen: ScreenClass, diagonal: String, reducedBy reduction: Int = 1
   ) -> DrawingScale? {
+    lifeSize(
+      width: screen.width, height: screen.height, diagonal: diagonal, reducedBy: reduction)
+  }
+
+  /// Likewise, of a screen that reports a width and a height in points, as it does with Display Zoom.
+  static func lifeSize(
+    width: Points, height: Points, diagonal: String, reducedBy reduction: Int = 1
+  ) -> DrawingScale? {
     guard let number = DecimalNumber(diagonal), number.fractionDigits <= 2,
       let hundredths = number.count(ofUnitsPerOne: 100), 0 < hundredths, hundredths <= 10_000
     else { return nil }
-    let width = screen.width.threeHundredths, height = screen.height.threeHundredths
+    let width = width.threeHundredths, height = height.threeHundredths
     // Ten times the root, for one more digit.
     let root = (100 * (width * width + height * height)).squareRoot
     // (hundredths ÷ 100) × 96 ÷ (root ÷ 10)
     return DrawingScale(hundredths * 48, over: 5 * root, reduction: reduction)
+  }
+
+  /// How many points a length on the drawing is, rounded toward zero to 1/300 pt.
+  func points(_ length: Drawing.Length) -> Points {
+    Points(threeHundredths: length.thousandths * denominator / (numerator * 1000))
   }
 
   /// A length on the drawing.

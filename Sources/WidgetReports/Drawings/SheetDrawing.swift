@@ -23,14 +23,14 @@ struct SheetDrawing {
       ).drawing(title: title, alternative: sizes.alternative(catalog), kind: "sheet")
     }
     let screen = catalog.screenClasses[sizes.screenClass]
-    for reduction in [1, 2, 3, 4, 5, 10, 20, 50] {
+    for reduction in PaperSize.reductions {
       guard
         let diagonal = device.diagonal,
         let lifeSize = DrawingScale.lifeSize(of: screen, diagonal: diagonal),
         let scale = DrawingScale.lifeSize(
           of: screen, diagonal: diagonal, reducedBy: reduction)
       else { break }
-      let ratio = reduction == 1 ? "life-size" : "1 : \(reduction)"
+      let ratio = PaperSize.name(of: reduction)
       var drawing = draw(scale) { width in
         Self.scaleBar(ratio, screen, diagonal, lifeSize, within: width)
       }

@@ -78,17 +78,17 @@ extension SiteContext {
 
   /// The Home Screens that were measured, drawn to scale: of each setting the newest.
   private func homeScreens(of screen: Screen) -> [Section] {
-    var drawn: [String] = []
+    var drawn: [PlainText] = []
     let figures = catalog.homeScreens.filter { $0.screenClass == screen.screenClass }
       .sorted { catalog.sources[$0.source].authority > catalog.sources[$1.source].authority }
       .compactMap { grid -> Figure? in
-        guard let home = HomeScreenDrawing(grid, on: grid.os.upperBound, in: engine),
-          !drawn.contains(home.title)
-        else { return nil }
-        drawn.append(home.title)
-        return Figure(
-          home.drawing, caption: [Inline("\(home.title). \(home.note)")],
-          anchor: Slug(cleaning: "home-screen-\(grid.id)"), kind: "drawing")
+        guard var figure = homeScreen(grid, of: screen), !drawn.contains(figure.drawing.title)
+        else {
+          return nil
+        }
+        drawn.append(figure.drawing.title)
+        figure.anchor = Slug(cleaning: "home-screen-\(grid.id)")
+        return figure
       }
     guard !figures.isEmpty else { return [] }
     return [
@@ -96,5 +96,19 @@ extension SiteContext {
         level: 2, ["On the Home Screen"], anchor: "on-the-home-screen", kind: "drawings",
         figures.map(Block.figure))
     ]
+  }
+
+  /// The widgets on the newest version that a source of their places speaks of; nil if no size is known.
+  private func homeScreen(_ grid: HomeScreenGrid, of screen: Screen) -> Figure? {
+    var query = Query(screens: [screen])
+    query.os = [grid.os.upperBound]
+    query.zoom = grid.zoom
+    let answers = engine.blocks(query).flatMap(\.cells).map { engine.evidence($0) }
+    let settings = HomeScreenFamilies.all(answers, placedBy: grid, in: catalog)
+    let variants = catalog.variants(of: .systemSmall, on: .iOS, grid.os.upperBound)
+    let variant = variants.contains(grid.icons) ? grid.icons : variants.first ?? nil
+    return settings.first { $0.variant == variant }.map { families in
+      Figures.homeScreen(families, of: nil, [grid.os.upperBound], in: catalog).figure
+    }
   }
 }

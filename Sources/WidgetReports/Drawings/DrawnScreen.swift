@@ -1,0 +1,62 @@
+internal import Documents
+internal import WidgetSizing
+
+/// The screen of a device in portrait, on which widgets are drawn.
+struct DrawnScreen: Sendable {
+  /// The model; nil where a drawing is of a whole class.
+  let device: Device?
+  let screenClass: ScreenClass
+  /// In points, as the screen reports it; with Display Zoom that of the model.
+  let width: Points
+  /// Likewise.
+  let height: Points
+
+  /// The screen of a cell; nil if no source has its size, as with Display Zoom on some models.
+  init?(of cell: Cell, _ device: Key<Device>?, in catalog: Catalog) {
+    guard let key = cell.screenClass else { return nil }
+    screenClass = catalog.screenClasses[key]
+    self.device = device.map { catalog.devices[$0] }
+    guard cell.zoom != .standard else {
+      width = screenClass.width
+      height = screenClass.height
+      return
+    }
+    let models = device.map { [$0] } ?? screenClass.devices
+    guard cell.zoom == .larger,
+      let size = models.compactMap({ catalog.devices[$0].zoomedSize }).first,
+      models.allSatisfy({ catalog.devices[$0].zoomedSize == size })
+    else { return nil }
+    width = size.width
+    height = size.height
+  }
+
+  /// Whether there is a Dynamic Island.
+  var hasDynamicIsland: Bool {
+    (device?.hasDynamicIsland ?? screenClass.hasDynamicIsland) == true
+  }
+
+  /// Whether the corners are round. Apple's iPhones have such screens since their height is more than
+  /// twice their width; before, and beside, stood a button.
+  var hasRoundCorners: Bool { height > 2 * width }
+
+  /// The outline of the screen, and the Dynamic Island. No source has the radius of the corners, or
+  /// where the island is: they are hints.
+  func shapes(at place: Drawing.Point, height: Drawing.Length? = nil, _ scale: DrawingScale)
+    -> [Drawing.Shape]
+  {
+    let radius = hasRoundCorners ? scale(Points(54)) : scale(Points(6))
+    let width = scale(width)
+    let body = Pen.body.draw([
+      .rectangle(
+        x: place.x, y: place.y, width: width, height: height ?? scale(self.height), corner: radius)
+    ])
+    guard hasDynamicIsland else { return body }
+    let island = (width: scale(Points(124)), height: scale(Points(36)))
+    return body
+      + Pen.island.draw([
+        .rectangle(
+          x: place.x + (width - island.width) / 2, y: place.y + scale(Points(14)),
+          width: island.width, height: island.height, corner: island.height / 2)
+      ])
+  }
+}

@@ -1,0 +1,140 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+/// The widgets that one setting of a Home Screen has: among icons with names or large ones on an iPhone,
+/// as laid out or as shown on an iPad.
+///
+/// The gaps of the grid follow from the sizes alone: a medium widget is as wide as two small ones and the
+/// gap between columns, a large one as high as two small ones and the gap between rows. So only the place
+/// of the first corner needs a source.
+struct HomeScreenFamilies: Sendable {
+  /// The top left corner of all widgets, in points from that of the screen.
+  struct Corner: Equatable, Sendable {
+    let left: Points
+    let top: Points
+  }
+
+  /// The usual cell of the smallest family.
+  let cell: Cell
+  /// The setting: a variant of the small family; nil if there is one only.
+  let variant: WidgetVariant?
+  /// The widgets of a known size, the smallest first; at least one.
+  let widgets: [DrawnWidget]
+  /// The gap between two columns, in points; nil if a size that it follows from is not known.
+  let columnGap: Points?
+  /// The gap between two rows, in points; likewise.
+  let rowGap: Points?
+  /// Where the corner is; nil if no source has it for these sizes.
+  let corner: Corner?
+  /// The source of the corner.
+  let grid: HomeScreenGrid?
+  /// Whether a source has several corners, of different models of the screen.
+  private let differsByModel: Bool
+  /// Whether the sizes are those on screenshots.
+  let isDrawn: Bool
+
+  /// The settings of a block of cells, in the order of the variants, those of which no size is known
+  /// left out. The corner is by the best source, or by the one that is given.
+  static func all(
+    _ answers: [CellEvidence], placedBy grid: HomeScreenGrid? = nil, in catalog: Catalog
+  ) -> [HomeScreenFamilies] {
+    guard let cell = answers.first?.cell, [.iOS, .iPadOS].contains(cell.platform) else { return [] }
+    return catalog.variants(of: .systemSmall, on: cell.platform, cell.os)
+      .filter { $0 != .lockScreen }.compactMap { variant in
+        HomeScreenFamilies(answers, variant, grid, in: catalog)
+      }
+  }
+
+  private init?(
+    _ answers: [CellEvidence], _ variant: WidgetVariant?, _ grid: HomeScreenGrid?,
+    in catalog: Catalog
+  ) {
+    let answers = answers.filter { answer in
+      answer.cell.system == .widgetKit && answer.cell.widget?.variant == variant
+        && answer.cell.widget?.family.isAccessory == false
+    }
+    guard let cell = answers.first?.cell else { return nil }
+    let basis = cell.platform == .iOS ? DrawnWidget.Basis.screen : .layout
+    var widgets = answers.compactMap { DrawnWidget($0, basis, in: catalog) }
+    // Sizes of the layout are not drawn beside sizes on the screen.
+    isDrawn = widgets.contains(where: \.isDrawn)
+    if isDrawn { widgets = widgets.filter(\.isDrawn) }
+    guard !widgets.isEmpty else { return nil }
+    self.widgets = widgets.enumerated().sorted { ($0.1.area, $0.0) < ($1.1.area, $1.0) }.map(\.1)
+    self.cell = cell
+    self.variant = variant
+    func widget(_ family: WidgetFamily) -> DrawnWidget? { widgets.first { $0.family == family } }
+    /// What is between two small sides in a long one.
+    func gap(_ small: Points?, _ long: Points?) -> Points? {
+      guard let small, let long, long >= 2 * small else { return nil }
+      return long - 2 * small
+    }
+    let small = widget(.systemSmall)
+    let columnGap = gap(small?.width, widget(.systemMedium)?.width)
+    let rowGap = gap(small?.height, widget(.systemLarge)?.height)
+    self.columnGap = columnGap
+    self.rowGap = rowGap
+    let best = grid ?? catalog.homeScreen(of: cell)
+    self.grid = best
+    differsByModel = grid == nil && best.map { catalog.hasSeveralCorners($0, on: cell.os) } == true
+    guard !differsByModel, let grid = best, let left = grid.left, let top = grid.top,
+      Self.agree(grid.right, left, small?.width, columnGap),
+      Self.agree(grid.middle, top, small?.height, rowGap)
+    else {
+      corner = nil
+      return
+    }
+    corner = Corner(left: left, top: top)
+  }
+
+  /// Whether a column or a row begins where the sizes have it, to a point: a source of places may mean
+  /// other sizes than those that are drawn. What is not known disagrees with nothing.
+  private static func agree(
+    _ second: Points?, _ first: Points, _ side: Points?, _ gap: Points?
+  ) -> Bool {
+    guard let second, let side, let gap else { return true }
+    let difference = second - first - side - gap
+    return Points(-1) <= difference && difference <= Points(1)
+  }
+
+  /// What is said where the widgets are not drawn at their corner.
+  var placeNote: String { differsByModel ? "Place differs by model" : "Place not measured" }
+
+  /// What the widgets add to each other.
+  var nest: FamilyNest {
+    FamilyNest(
+      widgets.map { ($0.width, $0.height) }, columnGap: columnGap ?? .zero,
+      rowGap: rowGap ?? .zero)
+  }
+
+  /// The widgets in words: `Small 164.33 × 164.33, Medium 349.67 × 164.33 points`.
+  var phrase: String { widgets.map(\.phrase).joined(by: "; ") }
+
+  /// What the setting is called in words; nil if there is one only.
+  func name(in catalog: Catalog) -> String? {
+    switch variant {
+    case nil: nil
+    case .iconsSmall: "with app names"
+    case .iconsLarge: "large icons"
+    case let variant?: catalog.name(of: variant)
+    }
+  }
+}
+
+extension Catalog {
+  /// Whether the source of a grid has another corner of the same screen and setting. The table tells the
+  /// models only in remarks.
+  fileprivate func hasSeveralCorners(_ grid: HomeScreenGrid, on os: OSVersion) -> Bool {
+    homeScreens.contains { other in
+      other.source == grid.source && other.screenClass == grid.screenClass
+        && other.zoom == grid.zoom && other.icons == grid.icons && other.os.contains(os)
+        && (other.left != grid.left || other.top != grid.top)
+    }
+  }
+}
+
+extension DrawnWidget {
+  /// What widgets are sorted by.
+  fileprivate var area: Int { width.threeHundredths * height.threeHundredths }
+}

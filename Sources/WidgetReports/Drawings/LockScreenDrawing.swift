@@ -1,0 +1,112 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+/// The widgets of a Lock Screen, to scale, on the upper part of the screen. Where they stand was not
+/// measured; the hours are a hint. A unit is a point of an iPhone; four points of an iPad are three.
+struct LockScreenDrawing {
+  typealias Length = Drawing.Length
+
+  private static let margin: Length = 10
+  private static let gap: Length = 24
+  private let widgets: [DrawnWidget]
+  private let screen: DrawnScreen
+  private let title: String
+  private let scale: DrawingScale
+
+  /// Draws the widgets that stand on a Lock Screen, of those whose answers are given; nil if no size
+  /// is known.
+  init?(_ answers: [CellEvidence], on screen: DrawnScreen, title: String, in catalog: Catalog) {
+    widgets = answers.filter { answer in
+      guard answer.cell.system == .widgetKit, let widget = answer.cell.widget else { return false }
+      return [.iOS, .iPadOS].contains(answer.cell.platform)
+        && (widget.family.isAccessory || widget.variant == .lockScreen)
+    }.compactMap { DrawnWidget($0, .layout, in: catalog) }
+    guard !widgets.isEmpty else { return nil }
+    self.screen = screen
+    self.title = title
+    scale =
+      screen.screenClass.idiom == .pad ? .units(3, perPoints: 4) : .reduced(by: 1)
+  }
+
+  /// The drawing.
+  var drawing: Drawing {
+    let lines = widgets.filter { isLine($0) }.map { linePanel($0) }
+    let others = Panel.column(rows, gap: Self.gap)
+    let clock = Panel(
+      shapes: Pen.clock.draw([
+        .text("9:41", x: Self.clockWidth / 2, y: 84, anchor: .middle)
+      ]), width: Self.clockWidth, height: 104)
+    let width = max(scale(screen.width), ([others, clock] + lines).map(\.width).max() ?? 0)
+    var shapes: [Drawing.Shape] = []
+    var y = Self.margin + 66
+    for panel in lines + [clock, others] where !panel.shapes.isEmpty {
+      shapes.append(
+        .group(panel.shapes, at: .init(x: Self.margin + (width - panel.width) / 2, y: y)))
+      y += panel.height + 12
+    }
+    let paper = Drawing.Size(width: width + 2 * Self.margin, height: y)
+    // The drawing ends before the screen does.
+    let body = screen.shapes(
+      at: .init(x: Self.margin + (width - scale(screen.width)) / 2, y: Self.margin),
+      height: max(scale(screen.height), y), scale)
+    return Drawing(
+      width: paper.width, height: paper.height, title: PlainText(title),
+      alternative: PlainText(
+        widgets.map(\.phrase).joined(by: "; ") + ". Sizes to scale, places not measured."),
+      kind: "lock-screen",
+      Pen.paper.draw([.rectangle(x: 0, y: 0, width: paper.width, height: paper.height)])
+        + body + shapes)
+  }
+
+  private static let clockWidth = TextMeasure.width(of: "9:41", in: .clock)
+
+  /// Whether a widget is a line of text, too low for a label of its own.
+  private func isLine(_ widget: DrawnWidget) -> Bool {
+    !widget.isRound && scale(widget.height) < FamilyLabel.height
+      && widget.width.threeHundredths > 5 * widget.height.threeHundredths
+  }
+
+  /// A line with its label below: beside each other name and sizes.
+  private func linePanel(_ widget: DrawnWidget) -> Panel {
+    let texts = [widget.name, widget.size, widget.pixels].compactMap(\.self).joined(by: " · ")
+    let width = scale(widget.width), height = scale(widget.height)
+    let text = TextMeasure.shortened(texts, within: width, in: .size)
+    return Panel(
+      shapes: Pen.widget2.draw([widget.outline(at: .origin, scale)])
+        + (text == texts && height >= 20
+          ? Pen.size.draw([
+            .text(PlainText(text), x: width / 2, y: height / 2 + 5, anchor: .middle)
+          ]) : []),
+      width: width, height: height)
+  }
+
+  /// The other widgets, each above its label, as many beside each other as the screen is wide.
+  private var rows: [Panel] {
+    var rows: [[Panel]] = [[]]
+    var width: Length = 0
+    let ordered = widgets.filter { !isLine($0) }.enumerated().sorted {
+      ($1.1.width, $0.0) < ($0.1.width, $1.0)
+    }
+    for (_, widget) in ordered {
+      let panel = panel(widget)
+      if width > 0, width + panel.width > scale(screen.width) - 40 {
+        rows.append([])
+        width = 0
+      }
+      rows[rows.count - 1].append(panel)
+      width += panel.width + Self.gap
+    }
+    return rows.map { .row($0, gap: Self.gap) }
+  }
+
+  private func panel(_ widget: DrawnWidget) -> Panel {
+    let width = max(scale(widget.width), FamilyLabel.width(of: widget))
+    let height = scale(widget.height)
+    return Panel(
+      shapes: Pen.widget2.draw([widget.outline(at: .origin, scale)])
+        + FamilyLabel.shapes(
+          of: widget, at: .init(x: 0, y: height + 2), within: width, FamilyLabel.height),
+      width: width, height: height + 2 + FamilyLabel.height)
+  }
+}

@@ -1,0 +1,148 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+/// A Home Screen that is drawn, and which one it is.
+struct HomeScreenFigure: Sendable {
+  /// The setting: `icons-large`, `device`; nil if there is one only.
+  let variant: WidgetVariant?
+  /// The newest version with these sizes.
+  let os: OSVersion
+  let zoom: DisplayZoom
+  /// Whether the widgets are where a source has them.
+  let isPlaced: Bool
+  /// Who says where they are.
+  let source: Key<Source>?
+  /// Whether the sizes are those on screenshots, not those of the layout.
+  let isDrawn: Bool
+  /// The drawing with its caption and its anchor: `home-screen-ios27`, `home-screen-ios18-icons-large`.
+  let figure: Figure
+}
+
+// The drawings of widgets that come in families. Each takes the groups of one screen, and of these what
+// stands at its place; of no known size it draws nothing.
+extension Figures {
+  /// The Home Screens of an iPhone or an iPad: for each group every setting of which a size is known.
+  ///
+  /// - Parameters:
+  ///   - device: The model, for its name, its Dynamic Island and its diagonal; nil for a whole screen.
+  ///   - groups: Groups of one screen.
+  ///   - areNearest: Whether the sizes are those of another screen than the device's.
+  ///   - engine: What the groups are of.
+  /// - Returns: The figures, group after group.
+  static func homeScreens(
+    of device: Key<Device>?, _ groups: [WidgetGroup], areNearest: Bool = false, in engine: Engine
+  ) -> [HomeScreenFigure] {
+    groups.filter { $0.system == .widgetKit }.flatMap { group in
+      HomeScreenFamilies.all(group.answers, in: engine.catalog).map { families in
+        homeScreen(
+          families, of: device, group.versions, areNearest: areNearest, in: engine.catalog)
+      }
+    }
+  }
+
+  /// The Home Screen of a setting, which is the same on all of some versions, the oldest first.
+  static func homeScreen(
+    _ families: HomeScreenFamilies, of device: Key<Device>?, _ versions: [OSVersion],
+    areNearest: Bool = false, in catalog: Catalog
+  ) -> HomeScreenFigure {
+    let cell = families.cell
+    let screen = DrawnScreen(of: cell, device, in: catalog)
+    let setting = [
+      families.name(in: catalog),
+      cell.zoom == .standard ? nil : "Display Zoom \(cell.zoom.rawValue)",
+    ].compactMap(\.self)
+    let range = catalog.ranges(of: versions, on: cell.platform)
+    let title =
+      ([name(of: device, cell, in: catalog), "Home Screen", range] + setting).joined(by: ", ")
+    let (drawing, ratio, isPlaced): (Drawing, String?, Bool)
+    if cell.platform == .iOS {
+      let phone = NestedPhoneDrawing(families, on: screen, title: title, areNearest: areNearest)
+      (drawing, ratio, isPlaced) = (phone.drawing, phone.ratio, phone.isPlaced)
+    } else {
+      let pad = NestedPadDrawing(families, on: screen, title: title, areNearest: areNearest)
+      (drawing, ratio, isPlaced) = (pad.drawing, pad.ratio, false)
+    }
+    let grid = isPlaced ? families.grid : nil
+    let remark = grid?.note.map { " (\($0))" } ?? ""
+    let caption = [
+      "\(([range] + setting).joined(by: ", ")). All families from the same corner, to scale.",
+      families.isDrawn ? "Sizes as counted on screenshots; WidgetKit may report others." : nil,
+      grid.map { "Place on the screen by \(catalog.sources[$0.source].id)\(remark)." }
+        ?? "\(families.placeNote).",
+      ratio.map { "On paper it is \($0), if printed without scaling." },
+    ].compactMap(\.self).joined(by: " ")
+    let usual = catalog.variants(of: .systemSmall, on: cell.platform, cell.os).first ?? nil
+    let anchor =
+      ["home-screen", "\(cell.platform.rawValue)\(cell.os)"]
+      + (families.variant == usual ? [] : [families.variant?.rawValue].compactMap(\.self))
+      + (cell.zoom == .standard ? [] : [cell.zoom.rawValue])
+    return HomeScreenFigure(
+      variant: families.variant, os: cell.os, zoom: cell.zoom, isPlaced: isPlaced,
+      source: grid?.source,
+      isDrawn: families.isDrawn,
+      figure: Figure(
+        drawing, caption: [Inline(caption)], anchor: Slug(cleaning: anchor.joined(by: "-")),
+        kind: "drawing"))
+  }
+
+  /// The Lock Screen of an iPhone or an iPad; nil if no size is known.
+  static func lockScreen(
+    of device: Key<Device>?, _ group: WidgetGroup, in engine: Engine
+  ) -> Figure? {
+    let catalog = engine.catalog
+    guard let cell = group.answers.first?.cell,
+      let screen = DrawnScreen(of: cell, device, in: catalog)
+    else { return nil }
+    let range = catalog.ranges(of: group.versions, on: cell.platform)
+    let title = [name(of: device, cell, in: catalog), "Lock Screen", range].joined(by: ", ")
+    let lock = LockScreenDrawing(group.answers, on: screen, title: title, in: catalog)
+    return lock.map { lock in
+      Figure(
+        lock.drawing, caption: [Inline("\(range). Sizes to scale, places not measured.")],
+        anchor: anchor("lock-screen", cell), kind: "drawing")
+    }
+  }
+
+  /// The screen of a watch, once for each place that widgets have.
+  static func watchFaces(
+    of device: Key<Device>?, _ group: WidgetGroup, in engine: Engine
+  ) -> [Figure] {
+    let catalog = engine.catalog
+    guard let cell = group.answers.first?.cell, cell.platform == .watchOS,
+      group.system == .widgetKit, let screen = DrawnScreen(of: cell, device, in: catalog)
+    else { return [] }
+    let variants = group.answers.map { $0.cell.widget?.variant }.withoutRepetition
+    let range = catalog.ranges(of: group.versions, on: cell.platform)
+    return variants.compactMap { variant in
+      let place = faceName(variant, in: catalog)
+      let title = [name(of: device, cell, in: catalog), place, range].joined(by: ", ")
+      let face = WatchFaceDrawing(
+        group.answers.filter { $0.cell.widget?.variant == variant }, on: screen, name: place,
+        title: title, in: catalog)
+      return face.map { face in
+        Figure(
+          face.drawing,
+          caption: [Inline("\(place), \(range). Sizes to scale, places not measured.")],
+          anchor: anchor(variant?.rawValue ?? "watch", cell), kind: "drawing")
+      }
+    }
+  }
+
+  private static func faceName(_ variant: WidgetVariant?, in catalog: Catalog) -> String {
+    guard let variant else { return "Watch" }
+    // The table says where: `on the watch face`.
+    let name = catalog.name(of: variant)
+    let place = ["on the ", "in the "].first { name.hasPrefix($0) }
+    return String(name.dropFirst(place?.count ?? 0)).capitalizedFirst
+  }
+
+  private static func name(of device: Key<Device>?, _ cell: Cell, in catalog: Catalog) -> String {
+    device.map { catalog.devices[$0].name } ?? catalog.name(of: cell.screen)
+  }
+
+  private static func anchor(_ prefix: String, _ cell: Cell) -> Slug {
+    let zoom = cell.zoom == .standard ? "" : "-\(cell.zoom.rawValue)"
+    return Slug(cleaning: "\(prefix)-\(cell.platform.rawValue)\(cell.os)\(zoom)")
+  }
+}
