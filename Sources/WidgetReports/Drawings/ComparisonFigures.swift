@@ -1,0 +1,23 @@
+internal import Documents
+internal import WidgetSizing
+
+// The drawings of sizes over each other, for pages that set captions of their own.
+extension Figures {
+  /// The outlines of two or three subjects over each other, of the families that all have; nil if there
+  /// is none. A subject has the answers of one setting.
+  static func overlay(
+    _ subjects: [(name: String, answers: [CellEvidence])], in catalog: Catalog
+  ) -> Drawing? {
+    OverlayDrawing(
+      subjects.map { subject in
+        OverlayDrawing.Subject(
+          name: subject.name,
+          widgets: subject.answers.compactMap { DrawnWidget($0, .layout, in: catalog) })
+      })?.drawing
+  }
+
+  /// All sizes of a family over each other, and the one that fits everywhere; nil if there is none.
+  static func outlines(_ sizes: [OutlinesDrawing.Size], name: String) -> Drawing? {
+    OutlinesDrawing(sizes, name: name)?.drawing
+  }
+}
