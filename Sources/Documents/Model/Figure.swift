@@ -32,3 +32,12 @@ public struct Figure: Equatable, Sendable {
     self.layout = layout
   }
 }
+
+extension Figure {
+  /// The same figure, as wide as its place.
+  public var scaled: Figure {
+    var figure = self
+    figure.layout = .scaled
+    return figure
+  }
+}

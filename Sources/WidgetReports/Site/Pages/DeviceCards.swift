@@ -16,20 +16,21 @@ extension SiteContext {
   }
 
   private func lockScreenSection(of key: Key<Device>, _ sizes: DeviceSizes) -> Section? {
-    guard sizes.lockScreen.rows.contains(where: \.isKnown) else { return nil }
+    guard sizes.lockScreen.isKnown else { return nil }
+    let table = table(
+      sizes.lockScreen.newest(3),
+      caption: Table.Caption(
+        ["Widgets of the Lock Screen in points and pixels"], anchor: "lock-screen-table"))
+    let picture = sizes.lockScreen.groups.lazy.compactMap {
+      Figures.lockScreen(of: key, $0, in: self.engine)
+    }.first
     return Section(
       level: 2, ["Lock Screen"], anchor: "lock-screen",
-      [
-        .table(
-          table(
-            sizes.lockScreen.newest(3),
-            caption: Table.Caption(
-              ["Widgets of the Lock Screen in points and pixels"], anchor: "lock-screen-table")))
-      ])
+      [.table(table)] + (picture.map { [.figure($0.scaled)] } ?? []))
   }
 
   private func activitySection(_ sizes: DeviceSizes) -> Section? {
-    guard sizes.activities.rows.contains(where: \.isKnown) else { return nil }
+    guard sizes.activities.isKnown else { return nil }
     return Section(
       level: 2, ["Live Activities"], anchor: "live-activities",
       [

@@ -82,7 +82,7 @@ extension SiteContext {
   private func unknownNote(
     of device: Device, _ sizes: DeviceSizes
   ) -> [Block] {
-    guard !sizes.choices.contains(where: { $0.table.rows.contains(where: \.isKnown) }) else {
+    guard !sizes.choices.contains(where: \.table.isKnown) else {
       return []
     }
     guard let screenClass = device.screenClass else {
@@ -154,7 +154,7 @@ extension SiteContext {
             [table(older, "Widget sizes on older versions", "\(choice.anchor)-older-table")])))
     }
     main += legend(of: choice.table)
-    let pictures: [Figure] = []
+    let pictures = pictures(of: key, choice)
     guard !pictures.isEmpty else { return [.group(Group("main", main))] }
     return [
       .group(
@@ -162,6 +162,17 @@ extension SiteContext {
           "sheet",
           [.group(Group("main", main)), .group(Group("picture", pictures.map(Block.figure)))]))
     ]
+  }
+
+  /// The newest Home Screen of a choice, each setting of it once; of a watch its faces.
+  private func pictures(of key: Key<Device>, _ choice: DeviceSizes.Choice) -> [Figure] {
+    guard let newest = choice.groups.first(where: { choice.table(of: [$0]).isKnown }) else {
+      return []
+    }
+    let faces = Figures.watchFaces(of: key, newest, in: engine)
+    let homes = Figures.homeScreens(of: key, [newest], in: engine)
+      .filter { ($0.variant == .iconsLarge) == choice.hasLargeIcons }.map(\.figure)
+    return (faces + homes).map(\.scaled)
   }
 
   /// What the words for states mean, and who the sources are.

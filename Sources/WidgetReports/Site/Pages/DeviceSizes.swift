@@ -12,6 +12,8 @@ struct DeviceSizes {
     /// A sentence on what it is; nil of the usual one.
     let note: String?
     let groups: [WidgetGroup]
+    /// Whether icons are large.
+    var hasLargeIcons = false
     fileprivate let isIncluded: @Sendable (WidgetSetting) -> Bool
 
     /// The table of all versions.
@@ -51,7 +53,9 @@ struct DeviceSizes {
         Choice(
           name: "Large icons", anchor: "large-icons",
           note: "Icons set to Large, without app names: a choice since iOS 18.",
-          groups: standard.filter { $0.answers.contains { $0.cell.widget?.variant == .iconsLarge } }
+          groups: standard.filter {
+            $0.answers.contains { $0.cell.widget?.variant == .iconsLarge }
+          }, hasLargeIcons: true
         ) { $0.variant == .iconsLarge })
     }
     for zoom in [DisplayZoom.larger, .moreSpace] {

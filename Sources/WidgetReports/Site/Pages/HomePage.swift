@@ -35,7 +35,18 @@ extension SiteContext {
   }
 
   /// The newest iPhone with its widgets.
-  private func heroPicture() -> [Block] { [] }
+  private func heroPicture() -> [Block] {
+    for key in catalog.devicesNewestFirst(of: .phone) {
+      guard let screenClass = catalog.devices[key].screenClass,
+        let group = widgetGroups(on: catalog.widgetScreen(of: screenClass)).first(where: {
+          $0.system == .widgetKit && $0.zoom == .standard && $0.isKnown
+        }),
+        let home = Figures.homeScreens(of: key, [group], in: engine).first
+      else { continue }
+      return [.figure(home.figure.scaled)]
+    }
+    return []
+  }
 
   private func doorSection() -> Section {
     func door(_ title: String, _ words: String, _ destination: Destination) -> [Inline] {

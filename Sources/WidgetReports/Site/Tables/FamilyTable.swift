@@ -18,6 +18,9 @@ struct FamilyTable {
   let groups: [WidgetGroup]
   let rows: [Row]
 
+  /// Whether any number is known.
+  var isKnown: Bool { rows.contains(where: \.isKnown) }
+
   /// Makes the table of the widgets in `groups` that `isIncluded` wants. One that exists on none of the
   /// versions has no row.
   init(_ groups: [WidgetGroup], where isIncluded: (WidgetSetting) -> Bool) {
