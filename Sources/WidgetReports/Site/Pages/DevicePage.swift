@@ -159,7 +159,7 @@ extension SiteContext {
     return [
       .group(
         Group(
-          "sheet",
+          choice.groups[0].screen.platform == .iOS ? "sheet" : "sheet-wide",
           [.group(Group("main", main)), .group(Group("picture", pictures.map(Block.figure)))]))
     ]
   }

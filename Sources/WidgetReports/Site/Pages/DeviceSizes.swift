@@ -37,7 +37,7 @@ struct DeviceSizes {
     let groups = groups.compactMap { $0.onVersions { device.runs($0) != false } }
     let standard = groups.filter { $0.system == .widgetKit && $0.zoom == .standard }
     let isOnHome: @Sendable (WidgetSetting) -> Bool = { widget in
-      idiom == .watch || !widget.family.isOnLockScreen
+      idiom == .watch || !widget.isOnLockScreen
     }
     let hasLarge = standard.flatMap(\.answers).contains {
       $0.cell.widget?.variant == .iconsLarge && $0.width.state != .notApplicable
@@ -69,7 +69,7 @@ struct DeviceSizes {
         ) { isOnHome($0) && $0.variant != .iconsLarge })
     }
     self.choices = choices
-    lockScreen = FamilyTable(standard) { idiom != .watch && $0.family.isOnLockScreen }
+    lockScreen = FamilyTable(standard) { idiom != .watch && $0.isOnLockScreen }
     activities = FamilyTable(groups.filter { $0.system == .activity }) { _ in true }
   }
 }
@@ -85,9 +85,9 @@ extension DisplayZoom {
   }
 }
 
-extension WidgetFamily {
-  /// Whether an iPhone or iPad has widgets of it on its Lock Screen only.
-  var isOnLockScreen: Bool { rawValue.hasPrefix("accessory") }
+extension WidgetSetting {
+  /// Whether an iPhone or iPad has it on its Lock Screen.
+  var isOnLockScreen: Bool { family.isAccessory || variant == .lockScreen }
 }
 
 extension WidgetGroup {

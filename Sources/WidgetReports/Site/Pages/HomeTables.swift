@@ -4,7 +4,7 @@ internal import Wording
 
 extension SiteContext {
   /// The widgets that most designs begin with, on every iPhone that runs the newest iOS: a row for each
-  /// screen, that of the newest model first.
+  /// screen, that of the newest model first and those that nobody measured last.
   func currentPhones() -> Section? {
     guard let os = catalog.releases(of: .iOS).last?.os else { return nil }
     let families: [(family: WidgetFamily, heading: [Inline])] = [
@@ -14,7 +14,9 @@ extension SiteContext {
     let running = catalog.devicesNewestFirst(of: .phone).filter {
       catalog.devices[$0].runs(os) == true
     }
-    let screens = running.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
+    let all = running.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
+    let isMeasured = { self.widgetScreens.contains(self.catalog.widgetScreen(of: $0)) }
+    let screens = all.filter(isMeasured) + all.filter { !isMeasured($0) }
     guard !screens.isEmpty else { return nil }
     let table = Table(
       caption: Table.Caption(
@@ -30,7 +32,7 @@ extension SiteContext {
                 Cell(
                   platform: .iOS, os: os, screenClass: key, family: family, variant: variant ?? nil)
               ),
-              showsEvidence: false)
+              isBrief: true)
           }
       },
       kind: "sizes", layout: .stacked)

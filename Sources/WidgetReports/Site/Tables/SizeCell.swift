@@ -6,22 +6,23 @@ extension SiteContext {
   /// A size for people who design: points, below them pixels and who says so, and a word for each state
   /// but that of a number which a source states. Where nothing is known, the nearest sizes that are.
   ///
-  /// The data of the cell are `w` and `h`, the sides in pixels, and `s`, the pixels of a point.
-  func sizeCell(_ answer: CellEvidence, showsEvidence: Bool = true) -> Table.Cell {
+  /// The data of the cell are `w` and `h`, the sides in pixels, and `s`, the pixels of a point. A brief
+  /// cell has neither sources nor nearest sizes.
+  func sizeCell(_ answer: CellEvidence, isBrief: Bool = false) -> Table.Cell {
     let mark = Mark(answer.width.value == nil ? answer.height : answer.width)
     switch mark.state {
     case .notApplicable:
       return Table.Cell([chip(mark)], kind: "none")
     case .unknown:
-      return Table.Cell([chip(mark)] + nearest(to: answer), kind: "unknown")
+      return Table.Cell([chip(mark)] + (isBrief ? [] : nearest(to: answer)), kind: "unknown")
     case .sourced, .derived, .disputed:
       let pixels = answer.pixelSize
       var small = pixels.map { [Inline("\($0.width) × \($0.height) px")] } ?? []
-      if showsEvidence { small += (small.isEmpty ? [] : [" "]) + shortEvidence(for: answer) }
+      if !isBrief { small += (small.isEmpty ? [] : [" "]) + shortEvidence(for: answer) }
       var content: [Inline] = [.span([Inline(answer.plainText)], kind: "pt")]
       if !small.isEmpty { content += [.lineBreak, .span(small, kind: "meta")] }
       if mark != .sourced { content += [.lineBreak, chip(mark)] }
-      content += drawn(beside: answer)
+      if !isBrief { content += drawn(beside: answer) }
       return Table.Cell(content, kind: "size", data: data(of: pixels, on: answer.cell.screen))
     }
   }

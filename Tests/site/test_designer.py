@@ -1,0 +1,115 @@
+"""What a designer does in ten seconds, and how many clicks and scrolls it takes."""
+
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from browser import WIDE
+
+PHONE = (390, 844)
+
+# The rows of a table of sizes that can be seen as a whole without scrolling, with all words of their cells.
+VISIBLE_ROWS = """
+  return [...document.querySelectorAll('.sizes tbody tr')].filter(row => {
+    const box = row.getBoundingClientRect();
+    return row.checkVisibility() && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight;
+  }).map(row => [...row.cells].map(cell => cell.innerText));
+"""
+
+# How far the page can be scrolled sideways, and has been scrolled down.
+SCROLLED = "return [document.documentElement.scrollWidth - innerWidth, scrollY];"
+
+
+def search(browser, website, words):
+    """Opens the home page and takes the first result of a search."""
+    browser.open(website.address("index.html"))
+    field = browser.driver.find_element(By.CSS_SELECTOR, "[role=search] input")
+    field.send_keys(words)
+    field.send_keys(Keys.ENTER)
+
+
+def row_of(browser, family):
+    rows = browser.run(VISIBLE_ROWS)
+    found = [row for row in rows if row[0].split("\n")[0] == family]
+    assert found, f"no row of {family} can be seen: {rows}"
+    return found[0]
+
+
+def click(browser, selector, within=None):
+    element = (within or browser.driver).find_element(By.CSS_SELECTOR, selector)
+    element.click()
+    return element
+
+
+def medium_row(browser):
+    """The element of the first row that is about medium widgets."""
+    return browser.driver.find_element(
+        By.XPATH, "//table[contains(@class,'sizes')]//tr[th/span[text()='Medium']]")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+def test_a_size_takes_one_search(website, browser, size):
+    browser.emulate(size=size)
+    search(browser, website, "iPhone 16 Pro")
+    assert "devices/iphone-16-pro.html" in browser.driver.current_url
+    assert browser.run(SCROLLED)[0] <= 0, "the page scrolls sideways"
+    if size == WIDE:
+        row = row_of(browser, "Medium")
+        assert browser.run(SCROLLED) == [0, 0]
+        for cell, words in zip(row[1:], ["349.67 × 164.33", "349.67 × 164.33", "338 × 158"]):
+            assert words in cell
+        for cell, words in zip(row[1:], ["1049 × 493 px", "1049 × 493 px", "1014 × 474 px"]):
+            assert words in cell
+    else:
+        # On a phone the rows stand in stacks: the number is within the width, each with its version.
+        cell = medium_row(browser).find_elements(By.TAG_NAME, "td")[0]
+        assert "iOS 27" in cell.text and "349.67 × 164.33" in cell.text
+        assert 0 <= cell.rect["x"] and cell.rect["x"] + cell.rect["width"] <= size[0]
+
+
+def test_copying_takes_one_click(website, browser):
+    search(browser, website, "iPhone 16 Pro")
+    click(browser, "td[data-w] button", within=medium_row(browser))
+    line = browser.driver.find_element(By.CSS_SELECTOR, "[role=status].toast")
+    assert line.text == "Copied CGSize(width: 1049.0 / 3, height: 493.0 / 3)"
+
+
+def test_a_template_takes_one_click(website, browser):
+    search(browser, website, "iPhone 16 Pro")
+    links = medium_row(browser).find_elements(By.CSS_SELECTOR, ".files a")
+    names = [link.get_attribute("href").rsplit("/", 1)[1] for link in links]
+    assert names == ["iphone-18-pro-ios27-medium@3x.svg", "iphone-18-pro-ios27-medium@3x.png"]
+    assert all(f"templates/{name}" in website.files for name in names)
+
+
+def test_the_source_of_a_number_takes_one_click(website, browser):
+    search(browser, website, "iPhone 16 Pro")
+    click(browser, "td[data-w] .src a", within=medium_row(browser))
+    assert "sources/fr1.html" in browser.driver.current_url
+    assert "FrameUp" in browser.driver.find_element(By.TAG_NAME, "main").text
+
+
+def test_large_icons_take_one_click_and_no_script(website, browser):
+    browser.set_scripts(False)
+    browser.open(website.address("devices/iphone-16-pro.html"))
+    shown = "return [...document.querySelectorAll('.alternative')].filter(e => e.checkVisibility()).map(e => e.id)"
+    assert browser.run(shown) == ["app-names"]
+    click(browser, ".switch a[href='#large-icons']")
+    assert browser.run(shown) == ["large-icons"]
+    assert "345.67 × 165" in browser.driver.find_element(By.ID, "large-icons").text
+    assert browser.run(SCROLLED)[1] == 0, "the page jumped"
+
+
+# In bytes, as a server sends them.
+HEAVIEST_HOME = 60_000
+
+
+def test_the_home_page_is_light(website):
+    import gzip
+    import re
+
+    html = website.text("index.html")
+    loaded = re.findall(r'<(?:script|link rel="stylesheet")[^>]* (?:src|href)="([^"]+)"', html)
+    assert loaded
+    sizes = {path: len(gzip.compress(website.text(path).encode(), 9)) for path in ["index.html", *loaded]}
+    assert sum(sizes.values()) <= HEAVIEST_HOME, sizes
