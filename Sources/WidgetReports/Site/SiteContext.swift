@@ -19,8 +19,6 @@ struct SiteContext: Sendable {
   let templates: Templates
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
   let screenClasses: [Key<ScreenClass>]
-  /// All devices, kind by kind, the newest first.
-  let devicesNewestFirst: [Key<Device>]
   /// How many folders below the site's top the page is whose links are made.
   var depth = 0
 
@@ -48,7 +46,6 @@ struct SiteContext: Sendable {
     otherNames = catalog.deviceNames.reduce(into: [:]) { names, name in
       if case .device(let key) = name.target { names[key, default: []].append(name.name) }
     }
-    devicesNewestFirst = Idiom.allCases.flatMap { catalog.devicesNewestFirst(of: $0) }
     sources = Dictionary(
       catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })

@@ -12,9 +12,12 @@ extension Catalog {
   }
 
   /// All devices, the newest first, in the same order.
-  public func devicesNewestFirst() -> [Key<Device>] {
-    devices.keys
-      .map { (rank: DeviceRank(devices[$0]), key: $0) }
+  public func devicesNewestFirst() -> [Key<Device>] { newestFirst(devices.keys) }
+
+  /// Some devices, the newest first, in the same order.
+  public func newestFirst(_ devices: some Sequence<Key<Device>>) -> [Key<Device>] {
+    devices
+      .map { (rank: DeviceRank(self.devices[$0]), key: $0) }
       .sorted { ($1.rank, $0.key) < ($0.rank, $1.key) }
       .map(\.key)
   }

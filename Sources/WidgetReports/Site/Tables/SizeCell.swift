@@ -84,19 +84,13 @@ extension SiteContext {
   private func name(of nearest: NearestSize) -> String {
     let cell = nearest.cell
     guard nearest.axis != .os else { return "\(cell.platform.rawValue) \(cell.os)" }
-    return newestModel(of: cell.screen, on: cell.os).map { catalog.devices[$0].name }
+    return catalog.newestModel(of: cell.screen, on: cell.os).map { catalog.devices[$0].name }
       ?? catalog.name(of: cell.screen)
-  }
-
-  /// The newest of the models of a screen that run a version, or may run it.
-  func newestModel(of screen: Screen, on os: OSVersion) -> Key<Device>? {
-    models(of: screen).first { catalog.devices[$0].runs(os) != false }
   }
 
   /// The models of a screen, the newest first.
   func models(of screen: Screen) -> [Key<Device>] {
-    guard let key = screen.screenClass else { return [] }
-    return devicesNewestFirst.filter { catalog.devices[$0].screenClass == key }
+    screen.screenClass.map { catalog.newestFirst(catalog.screenClasses[$0].devices) } ?? []
   }
 }
 

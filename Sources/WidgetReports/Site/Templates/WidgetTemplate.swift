@@ -90,17 +90,8 @@ extension Cell {
 }
 
 extension Catalog {
-  /// The newest of the models of a screen that run a version, or may run it: that with the latest first
-  /// version, then with the greatest number in its name, then the first of the table.
+  /// The newest of the models of a screen that run a version, or may run it; nil if no table has one.
   func newestModel(of screen: Screen, on os: OSVersion) -> Key<Device>? {
-    func age(_ key: Key<Device>) -> (OSVersion, Int) {
-      let device = devices[key]
-      let number = device.name.split { !("0"..."9").contains($0) }.first.flatMap { Int($0) }
-      return (device.firstOS ?? OSVersion(0), number ?? 0)
-    }
-    return devices(of: screen, on: os).reduce(nil) { newest, key in
-      guard let newest else { return key }
-      return age(newest) < age(key) ? key : newest
-    }
+    newestFirst(devices(of: screen, on: os)).first
   }
 }
