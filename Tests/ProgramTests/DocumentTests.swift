@@ -59,7 +59,7 @@ struct DocumentTests {
       let result = try run(bash, [script, program, folder.path])
       #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
       let drawn = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(drawn.contains("systemMedium") && drawn.contains("349.67 × 164.33 pt"))
+      #expect(drawn.contains(">Medium<") && drawn.contains("349.67 × 164.33"))
       let target = DocumentSample.url(of: "docs/\(name)")
       if DocumentSample.isRecording {
         try drawn.write(to: target, atomically: true, encoding: .utf8)

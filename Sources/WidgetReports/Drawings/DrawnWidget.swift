@@ -28,6 +28,8 @@ struct DrawnWidget: Sendable {
   let marks: [Mark]
   /// Whether the size was counted on a screenshot.
   let isDrawn: Bool
+  /// Whether that size differs from the one that the widget is laid out in.
+  let differsFromLayout: Bool
   /// The radius of the corners in points; nil if no source states it.
   let cornerRadius: Points?
 
@@ -44,6 +46,7 @@ struct DrawnWidget: Sendable {
     isDrawn =
       basis == .screen
       && sides.contains { evidence, _ in evidence.answer.isDrawn || !evidence.drawn.isEmpty }
+    differsFromLayout = basis == .screen && sides.contains { !$0.0.drawn.isEmpty }
     let marks = sides.map { evidence, value in
       evidence.value == value ? Mark(evidence) : Mark.drawn
     }

@@ -45,7 +45,7 @@ struct FamiliesDrawing {
         .text([answer.cell.widgetName()], within: room, .heading),
         .text(["\(answer.short) pt"], within: room, .label),
         Panel(
-          shapes: Pen.compactArea.draw([shape]) + Pen.compact.draw([shape]), width: width,
+          shapes: Pen.widget2.draw([shape]), width: width,
           height: height),
       ], gap: 4)
   }

@@ -10,22 +10,27 @@ extension QueryResult {
     var alternatives: [String] = []
     for block in queries.flatMap(engine.blocks) {
       let title = "\(catalog.name(of: block.screen)), \(block.screen.platform.rawValue) \(block.os)"
-      let homes = catalog.homeScreens(on: block).compactMap {
-        HomeScreenDrawing($0, on: block.os, in: engine)
-      }
-      for home in homes {
+      let homes = homeScreens(on: block)
+      for families in homes {
+        let name = ([title] + [families.name(in: catalog)].compactMap(\.self)).joined(by: ", ")
+        let home = NestedPhoneDrawing(
+          families, on: DrawnScreen(of: families.cell, nil, in: catalog), title: name)
+        let source = families.grid.map { catalog.sources[$0.source].id } ?? ""
         panels.append(
           .column(
             [
-              .text([home.title], within: 460, .heading), home.panel,
-              .text([home.note], within: 460, .note),
+              .text([name], within: 460, .heading), home.panel,
+              .text(["Place on the screen by \(source)."], within: 460, .note),
             ], gap: 8))
-        alternatives.append("\(home.title): \(home.alternative)")
+        alternatives.append("\(name): \(home.alternative)")
       }
       // What stands on a Home Screen that is drawn is not drawn again.
-      let drawn: [WidgetFamily?] =
-        homes.isEmpty ? [] : [.systemSmall, .systemMedium, .systemLarge]
-      let others = block.cells.filter { !drawn.contains($0.widget?.family) }
+      let others = block.cells.filter { cell in
+        !homes.contains { families in
+          families.variant == cell.widget?.variant
+            && families.widgets.contains { $0.family == cell.widget?.family }
+        }
+      }
       guard let families = FamiliesDrawing(others, in: engine) else { continue }
       panels.append(
         .column([.text([title], within: 460, .heading), families.panel], gap: 8))
@@ -38,16 +43,14 @@ extension QueryResult {
   }
 }
 
-extension Catalog {
-  /// The Home Screens of a block, that with small icons first.
-  fileprivate func homeScreens(on block: CellBlock) -> [HomeScreenGrid] {
-    var grids: [HomeScreenGrid] = []
-    for cell in block.cells where cell.widget?.family == .systemSmall {
-      guard let grid = homeScreen(of: cell), !grids.contains(where: { $0.id == grid.id }) else {
-        continue
-      }
-      grids.append(grid)
+extension QueryResult {
+  /// The settings of a block of which it is known where their widgets stand, and of which the drawn sizes
+  /// are the answers.
+  fileprivate func homeScreens(on block: CellBlock) -> [HomeScreenFamilies] {
+    HomeScreenFamilies.all(block.cells.map { engine.evidence($0) }, in: catalog).filter {
+      families in
+      families.corner != nil && !families.differsFromLayout
+        && DrawnScreen(of: families.cell, nil, in: catalog) != nil
     }
-    return grids
   }
 }

@@ -34,6 +34,9 @@ struct HomeScreenFamilies: Sendable {
   /// Whether the sizes are those on screenshots.
   let isDrawn: Bool
 
+  /// Whether WidgetKit reports other sizes.
+  var differsFromLayout: Bool { widgets.contains(where: \.differsFromLayout) }
+
   /// The settings of a block of cells, in the order of the variants, those of which no size is known
   /// left out. The corner is by the best source, or by the one that is given.
   static func all(

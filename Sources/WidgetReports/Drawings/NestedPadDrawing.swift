@@ -40,7 +40,7 @@ struct NestedPadDrawing {
     let height = max(widgets.height, small?.bottom ?? 0) + 2 * Self.margin
     var drawing = Drawing(
       width: width, height: height, title: PlainText(title), alternative: PlainText(alternative),
-      kind: "home-screen",
+      kind: "home-screen-pad",
       Pen.paper.draw([.rectangle(x: 0, y: 0, width: width, height: height)])
         + [.group(widgets.outlines(at: corner))] + widgets.labels(at: corner)
         + (small.map { [.group($0.shapes, at: corner)] } ?? []))

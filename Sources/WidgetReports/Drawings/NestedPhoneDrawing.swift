@@ -32,19 +32,26 @@ struct NestedPhoneDrawing {
   /// Whether the widgets are where a source has them.
   var isPlaced: Bool { screen != nil && families.corner != nil }
 
-  /// The drawing.
-  var drawing: Drawing {
+  /// The screen with a margin, without paper.
+  var panel: Panel {
     let corner = self.corner
     let right = corner.x + widgets.width, bottom = corner.y + widgets.height
-    let width = max(right, Self.margin + screenWidth) + Self.margin
-    let height = max(bottom, Self.margin + screenHeight) + Self.margin
-    var drawing = Drawing(
-      width: width, height: height, title: PlainText(title), alternative: PlainText(alternative),
-      kind: "home-screen",
-      Pen.paper.draw([.rectangle(x: 0, y: 0, width: width, height: height)])
-        + screenShapes + [.group(widgets.outlines(at: corner))]
+    return Panel(
+      shapes: screenShapes + [.group(widgets.outlines(at: corner))]
         + furniture(below: bottom) + measures(at: corner) + note(above: corner)
-        + widgets.labels(at: corner))
+        + widgets.labels(at: corner),
+      width: max(right, Self.margin + screenWidth) + Self.margin,
+      height: max(bottom, Self.margin + screenHeight) + Self.margin)
+  }
+
+  /// The drawing.
+  var drawing: Drawing {
+    let panel = self.panel
+    let paper = Drawing.Shape.rectangle(x: 0, y: 0, width: panel.width, height: panel.height)
+    var drawing = Drawing(
+      width: panel.width, height: panel.height, title: PlainText(title),
+      alternative: PlainText(alternative), kind: "home-screen",
+      Pen.paper.draw([paper]) + panel.shapes)
     drawing.printedWidth = paperSize(of: drawing)?.width
     return drawing
   }
@@ -57,7 +64,7 @@ struct NestedPhoneDrawing {
   }
 
   /// The drawing in words.
-  private var alternative: String {
+  var alternative: String {
     let distances = [("columns", families.columnGap), ("rows", families.rowGap)].compactMap {
       name, gap in gap.map { "\($0) points between \(name)" }
     }

@@ -67,7 +67,9 @@ extension Figures {
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
       "\(([range] + setting).joined(by: ", ")). All families from the same corner, to scale.",
-      families.isDrawn ? "Sizes as counted on screenshots; WidgetKit may report others." : nil,
+      families.isDrawn
+        ? "Sizes as counted on screenshots"
+          + (families.differsFromLayout ? "; WidgetKit reports others." : ".") : nil,
       grid.map { "Place on the screen by \(catalog.sources[$0.source].id)\(remark)." }
         ?? "\(families.placeNote).",
       ratio.map { "On paper it is \($0), if printed without scaling." },

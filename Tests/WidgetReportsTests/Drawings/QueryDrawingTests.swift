@@ -57,10 +57,25 @@ import FoundationXML
         screen.screenClass.map { catalog.screenClasses[$0].id } == "402x874@3"
       })
     var query = Query(.widgetKit, on: [screen])
-    query.os = [OSVersion(27)]
+    query.os = [OSVersion(26)]
     query.families = [.systemMedium]
+    let alone = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").drawing
+    #expect(alone.texts.contains { $0.text == "349.67 × 164.33 pt" })
+    #expect(alone.rectangles(in: .body).isEmpty)
+    query.os = [OSVersion(27)]
+    let placed = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").drawing
+    #expect(placed.texts.contains { $0.text == "349.67 × 164.33" })
+    #expect(placed.rectangles(in: .body).count == 1)
+  }
+
+  @Test("has the answers, not other sizes on the screen")
+  func answersOfLayout() throws {
+    var query = Query(screens: [try WidgetDrawingSamples.screen("402x874@3")])
+    query.os = [OSVersion(18)]
+    query.families = [.systemSmall]
     let texts = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").drawing.texts
-    #expect(texts.contains { $0.text == "349.67 × 164.33 pt" })
+    #expect(texts.contains { $0.text == "158 × 158 pt" })
+    #expect(!texts.contains { $0.text.hasPrefix("162 × 162") })
   }
 
   @Test("has what was asked for, and nothing else") func asked() {

@@ -65,22 +65,15 @@ import Testing
     }
   }
 
-  @Test("draw a small, a medium and a large widget where MZ1 found them") func homeScreen() throws {
+  @Test("draw the widgets of each measured Home Screen where a source has them")
+  func homeScreen() throws {
     let screen = try Self.screen("393x852@3")
-    let cell = Cell(
-      platform: .iOS, os: OSVersion(18), screenClass: screen.screenClass, family: .systemSmall,
-      variant: .iconsSmall)
-    let grid = try #require(Self.context.catalog.homeScreen(of: cell))
-    let home = try #require(HomeScreenDrawing(grid, on: OSVersion(18), in: Self.context.engine))
-    #expect(
-      home.alternative.hasPrefix(
-        "systemSmall 158 × 158 points, 6 slots; systemMedium 338 × 158 points, 3 slots; "
-          + "systemLarge 338 × 354 points, 1 slot. Slots begin at x 27, 208 and y 80, 276, 472"),
-      "\(home.alternative)")
-    // A third of a point is a unit: the first small widget, and the last.
-    let svg = home.drawing.svg()
-    #expect(svg.contains(#"<rect x="9" y="26.667" width="52.667" height="52.667"/>"#), "\(svg)")
-    #expect(svg.contains(#"<rect x="69.333" y="157.333" width="52.667" height="52.667"/>"#))
+    let page = Self.context.at(depth: 1).widgetScreenPage(screen)
+    let html = page.document.html()
+    for id in ["mz1-g07", "mz1-g08"] {
+      #expect(html.contains("<figure id=\"home-screen-\(id)\""), "\(id)")
+    }
+    #expect(Self.text(of: page).contains("Place on the screen by MZ1."))
   }
 
   @Test("say on which iPhones a Today extension is as wide as the medium widget") func bridge() {

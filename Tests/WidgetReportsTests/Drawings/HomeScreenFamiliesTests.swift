@@ -1,0 +1,88 @@
+import BundledTables
+import Documents
+import Testing
+
+@testable import WidgetReports
+@testable import WidgetSizing
+
+/// What is drawn of a Home Screen, and what its gaps are.
+@Suite("Families of a Home Screen") struct HomeScreenFamiliesTests {
+  private typealias Samples = WidgetDrawingSamples
+
+  @Test("have gaps that follow from their sizes, and a third row that fits the tallest")
+  func gaps() throws {
+    let families = try Samples.families("402x874@3", 27, .iconsSmall)
+    #expect(
+      families.widgets.map(\.size) == [
+        "164.33 × 164.33", "349.67 × 164.33", "349.67 × 365", "349.67 × 565.67",
+      ])
+    #expect(families.widgets.map(\.pixels).last == "1049 × 1697 px")
+    let columnGap = try #require(families.columnGap), rowGap = try #require(families.rowGap)
+    #expect("\(columnGap)" == "21" && "\(rowGap)" == "36.33")
+    let small = families.widgets[0]
+    #expect(3 * small.height + 2 * rowGap == families.widgets[3].height)
+    #expect(families.corner == .init(left: Points(26), top: Points(90)))
+  }
+
+  @Test("take the sizes on the screen where a screenshot has the corner") func drawn() throws {
+    let families = try Samples.families("402x874@3", 18, .iconsSmall)
+    #expect(families.widgets.map(\.size) == ["162 × 162", "344 × 162", "344 × 366"])
+    #expect(families.isDrawn && families.differsFromLayout)
+    #expect(families.corner == .init(left: Points(29), top: Points(87)))
+  }
+
+  @Test("are of one basis, and stand where a source of that basis has them") func oneBasis() {
+    var placed = 0
+    for (screen, groups) in Samples.groups where screen.platform == .iOS {
+      for group in groups {
+        for families in HomeScreenFamilies.all(group.answers, in: Samples.engine.catalog) {
+          #expect(Set(families.widgets.map(\.isDrawn)).count == 1)
+          guard let corner = families.corner, let grid = families.grid else { continue }
+          placed += 1
+          #expect(grid.os.contains(families.cell.os) && grid.zoom == families.cell.zoom)
+          guard let right = grid.right, let gap = families.columnGap,
+            let small = families.widgets.first(where: { $0.family == .systemSmall })
+          else { continue }
+          let distance = right - corner.left - small.width - gap
+          #expect(abs(distance.threeHundredths) <= 300, "\(group.title): \(grid.id)")
+        }
+      }
+    }
+    #expect(placed > 20)
+  }
+
+  @Test("have no corner that was measured among other sizes") func otherBasis() throws {
+    func families(right: String) throws -> HomeScreenFamilies {
+      let catalog = try Catalog.bundled(with: [
+        .homeScreens: """
+        id,source_id,screen_class,os_first,os_last,zoom,icons,left_pt,right_pt,top_pt,middle_pt,\
+        bottom_pt,note
+        PX1-G01,PX1,402x874@3,27,27,,,26,\(right),90,,,
+
+        """
+      ])
+      return try Samples.families("402x874@3", 27, .iconsSmall, in: Engine(catalog))
+    }
+    #expect(try families(right: "211.33").corner != nil)
+    #expect(try families(right: "213").corner == nil)
+  }
+
+  @Test("have no corner that differs by model") func models() throws {
+    let families = try Samples.families("375x812@3", 17, nil)
+    #expect(families.corner == nil && families.placeNote == "Place differs by model")
+  }
+
+  @Test("are none of which no size is known") func unknown() throws {
+    let group = try Samples.group("402x874@3", 27)
+    let variants = HomeScreenFamilies.all(group.answers, in: Samples.engine.catalog).map(\.variant)
+    #expect(variants == [.iconsSmall])
+  }
+
+  @Test("are laid out and shown on an iPad") func pad() throws {
+    let shown = try Samples.families("834x1194@2", 27, .device)
+    #expect(shown.widgets.map(\.size).contains("300 × 464"))
+    let canvas = try Samples.families("834x1194@2", 27, .canvas)
+    #expect(canvas.widgets.map(\.size).contains("715.5 × 342"))
+    #expect(!canvas.widgets.contains { $0.family.isAccessory })
+  }
+}
