@@ -29,14 +29,17 @@ extension Catalog {
 
   /// The names of devices in one phrase, in which `iPhone` stands once:
   /// `iPhone 6 Plus, 6s Plus, 7 Plus`.
-  func phrase(of keys: [Key<Device>]) -> String {
+  func phrase(of keys: [Key<Device>]) -> String { phrases(of: keys).joined(by: ", ") }
+
+  /// The names of devices for one phrase, each by itself: `iPhone 6 Plus`, `6s Plus`, `7 Plus`.
+  func phrases(of keys: [Key<Device>]) -> [String] {
     let family = "iPhone "
     var isFirst = true
     return names(of: keys).map { name in
       guard name.hasPrefix(family) else { return name }
       defer { isFirst = false }
       return isFirst ? name : String(name.dropFirst(family.count))
-    }.joined(by: ", ")
+    }
   }
 
   /// Versions in one phrase, ranges joined: `iOS 8, 9, 11 to 17`.

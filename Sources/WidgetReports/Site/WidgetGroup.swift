@@ -90,8 +90,13 @@ extension CellEvidence {
 }
 
 extension SiteContext {
-  /// The groups of a screen.
+  /// The groups of a screen with a known number.
   func widgetGroups(on screen: Screen) -> [WidgetGroup] { widgetGroups[screen] ?? [] }
+
+  /// The groups of any screen, even if no number is known.
+  func allWidgetGroups(on screen: Screen) -> [WidgetGroup] {
+    widgetGroups[screen] ?? engine.widgetGroups(on: screen)
+  }
 
   /// Both numbers with their marks, leading to the widget on the page of its screen.
   func linkedCell(_ answer: CellEvidence) -> Table.Cell {

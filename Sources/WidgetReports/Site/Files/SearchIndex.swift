@@ -115,7 +115,7 @@ struct SearchIndex {
       let mark: Mark
     }
     let screen = catalog.widgetScreen(of: key)
-    let groups = context.widgetGroups[screen] ?? context.engine.widgetGroups(on: screen)
+    let groups = context.allWidgetGroups(on: screen)
     var versions: [Size: [OSVersion]] = [:]
     var order: [Size] = []
     for group in groups where group.system == .widgetKit && group.zoom == .standard {

@@ -7,26 +7,12 @@ extension SiteContext {
   func cards(of key: Key<Device>, _ device: Device, _ sizes: DeviceSizes) -> [Section] {
     let newest = sizes.choices.first?.groups.first { $0.isKnown }
     let sections: [Section?] = [
-      lockScreenSection(of: key, sizes), activitySection(sizes),
+      activitySection(sizes),
       newest.flatMap(limitSection), newest.flatMap(guidelineSection),
       templateSection(of: device), newest.flatMap(codeSection), sameSection(of: key, device),
       nameSection(of: key),
     ]
     return sections.compactMap(\.self)
-  }
-
-  private func lockScreenSection(of key: Key<Device>, _ sizes: DeviceSizes) -> Section? {
-    guard sizes.lockScreen.isKnown else { return nil }
-    let table = table(
-      sizes.lockScreen.newest(3),
-      caption: Table.Caption(
-        ["Widgets of the Lock Screen in points and pixels"], anchor: "lock-screen-table"))
-    let picture = sizes.lockScreen.groups.lazy.compactMap {
-      Figures.lockScreen(of: key, $0, in: self.engine)
-    }.first
-    return Section(
-      level: 2, ["Lock Screen"], anchor: "lock-screen",
-      [.table(table)] + (picture.map { [.figure($0.scaled)] } ?? []))
   }
 
   private func activitySection(_ sizes: DeviceSizes) -> Section? {
@@ -115,7 +101,7 @@ extension SiteContext {
       columns: [Table.Column([]), Table.Column(["guideline"]), Table.Column(["measured"])],
       rowHeadings: 1, rows: rows, kind: "plain", layout: .stacked)
     return Section(
-      level: 2, ["Apple’s guideline"], anchor: "guideline",
+      level: 2, ["Apple's guideline"], anchor: "guideline",
       rows.isEmpty ? [.paragraph([Inline("\(missing ?? "").")])] : [.table(table)])
   }
 

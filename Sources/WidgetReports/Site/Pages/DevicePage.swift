@@ -9,7 +9,7 @@ extension SiteContext {
     let device = catalog.devices[key]
     let screen = device.screenClass.map { catalog.widgetScreen(of: $0) }
     let sizes = DeviceSizes(
-      screen.map { widgetGroups(on: $0) } ?? [], on: device,
+      screen.map { allWidgetGroups(on: $0) } ?? [], on: device,
       device.screenClass.map { catalog.screenClasses[$0].idiom })
     let today = todaySection(of: key, device)
     let widgets = Section(
@@ -18,7 +18,7 @@ extension SiteContext {
     return SitePage(
       place: .device(key), title: device.name,
       blocks: [.group(Group("facts", [.list(List(facts(of: device)))])), .section(widgets)]
-        + [
+        + (lockScreenSection(of: key, sizes).map { [.section($0)] } ?? []) + [
           .group(
             Group(
               "cards", anchor: today == nil ? "sizes" : nil,
@@ -155,13 +155,33 @@ extension SiteContext {
     }
     main += legend(of: choice.table)
     let pictures = pictures(of: key, choice)
-    guard !pictures.isEmpty else { return [.group(Group("main", main))] }
-    return [
-      .group(
-        Group(
-          choice.groups[0].screen.platform == .iOS ? "sheet" : "sheet-wide",
-          [.group(Group("main", main)), .group(Group("picture", pictures.map(Block.figure)))]))
-    ]
+    return [sheet(main, beside: pictures, on: choice.groups[0].screen)]
+  }
+
+  /// Blocks with pictures beside them; those of an iPhone are narrow.
+  private func sheet(_ main: [Block], beside pictures: [Figure], on screen: Screen) -> Block {
+    guard !pictures.isEmpty else { return .group(Group("main", main)) }
+    return .group(
+      Group(
+        screen.platform == .iOS ? "sheet" : "sheet-wide",
+        [.group(Group("main", main)), .group(Group("picture", pictures.map(Block.figure)))]))
+  }
+
+  /// The widgets of the Lock Screen, the same in every case; nil of a device without a known one.
+  private func lockScreenSection(of key: Key<Device>, _ sizes: DeviceSizes) -> Section? {
+    guard sizes.lockScreen.isKnown, let screen = sizes.lockScreen.groups.first?.screen else {
+      return nil
+    }
+    let table = table(
+      sizes.lockScreen.newest(3),
+      caption: Table.Caption(
+        ["Widgets of the Lock Screen in points and pixels"], anchor: "lock-screen-table"))
+    let picture = sizes.lockScreen.groups.lazy.compactMap {
+      Figures.lockScreen(of: key, $0, in: self.engine)
+    }.first
+    return Section(
+      level: 2, ["Lock Screen"], anchor: "lock-screen", kind: "band",
+      [sheet([.table(table)], beside: [picture].compactMap { $0?.scaled }, on: screen)])
   }
 
   /// The newest Home Screen of a choice, each setting of it once; of a watch its faces.

@@ -12,7 +12,7 @@ extension SiteContext {
       place: .home, title: "How big is an iOS widget?",
       blocks: [hero(site)] + sections.compactMap(\.self).map(Block.section),
       headTitle: "widgetsize: how big is an iOS widget?",
-      description: SiteSource.home.prose.firstWords, kind: "home", scripts: [.copyScript])
+      description: SiteSource.home.prose.firstWords, kind: "home")
   }
 
   /// What the site promises, how much it holds, and the newest iPhone with its widgets.
@@ -88,7 +88,7 @@ extension SiteContext {
           [.paragraph([link(words, to: .today, anchor: anchor), "."])]))
     }
     return Section(
-      level: 2, ["Today extensions, iOS 8 to 17"], anchor: "today-extensions",
+      level: 2, ["Today extensions, iOS 8 to 17"], anchor: "today-extensions", kind: "band",
       SiteSource.todaySummary.prose + [
         section("At a glance", "at-a-glance", "Every screen at the default text size"),
         section("Compact heights", "compact-heights", "Compact heights at every text size"),
@@ -101,7 +101,7 @@ extension SiteContext {
       Inline.linking([Inline(text)], to: path)
     }
     return Section(
-      level: 2, ["About the data"], anchor: "about-the-data",
+      level: 2, ["About the data"], anchor: "about-the-data", kind: "band",
       [
         .list(
           List([

@@ -50,7 +50,8 @@ extension SiteContext {
   /// The first models of a screen, and how many more there are.
   private func headings(of models: [Key<Device>], on screen: Screen) -> [Inline] {
     let shown = 4
-    let first = links(to: Array(models.prefix(shown)))
+    let names = catalog.phrases(of: Array(models.prefix(shown)))
+    let first = zip(models, names).map { [link($1, to: .device($0))] }.joined(by: ", ")
     guard models.count > shown else { return [.span(first, kind: "models")] }
     let more = "and \(models.count - shown) more"
     let rest =

@@ -53,25 +53,44 @@ extension SiteContext {
         + sections.map(Block.section))
   }
 
-  /// The templates of a device; nothing if it has none.
+  /// The templates of a device, a row for each widget and a column for each version; nil if it has none.
   func templateSection(of device: Device) -> Section? {
     guard let screenClass = device.screenClass,
       let templates = templates[catalog.widgetScreen(of: screenClass)]?.onVersions(of: device),
       templates.fileCount > 0
     else { return nil }
+    let versions = templates.widgets.map(\.template.cell.os).withoutRepetition.sorted(by: >)
+    let widgets = templates.widgets.map { $0.template.widgetName(catalog) }.withoutRepetition
+    func files(_ name: String, _ os: OSVersion) -> [Inline] {
+      let widget = templates.widgets.first {
+        $0.template.cell.os == os && $0.template.widgetName(catalog) == name
+      }
+      return widget.map(links) ?? ["–"]
+    }
+    let homes = templates.homeScreens.map { home -> [Inline] in
+      file(
+        "\(home.template.name), iOS \(home.template.cell.os)", upward + home.drawingPath.text)
+    }
+    let table = Table(
+      caption: Table.Caption(
+        ["Empty canvases of widgets, to open in a design program"], anchor: "templates-table"),
+      columns: [Table.Column([])]
+        + versions.map { Table.Column([Inline("\(templates.screen.platform.rawValue) \($0)")]) },
+      rowHeadings: 1,
+      rows: widgets.map { name in
+        [Table.Cell([Inline(name.capitalizedWord)])]
+          + versions.map { Table.Cell([.span(files(name, $0), kind: "files")]) }
+      },
+      kind: "plain", layout: .stacked)
+    let more = homes.joined(by: ", ") + (homes.isEmpty ? [] : [". "])
     return Section(
-      level: 2, ["Templates"], anchor: "templates", kind: "screen",
+      level: 2, ["Templates"], anchor: "templates",
       [
-        .table(
-          templateTable(
-            templates,
-            caption: Table.Caption(
-              ["Empty canvases of widgets, to open in a design program"],
-              anchor: "templates-table"))),
-        .paragraph([
-          "Models with the same screen share files. ",
-          link("All templates", to: .templates), ".",
-        ]),
+        .table(table),
+        .paragraph(
+          more + [
+            "Models with the same screen share files. ", link("All templates", to: .templates), ".",
+          ]),
       ])
   }
 
@@ -82,9 +101,12 @@ extension SiteContext {
       return own.family == widget.family
         && (own.variant == widget.variant || own.variant == .iconsSmall && widget.variant == nil)
     }
-    guard let newest else { return [] }
-    return [("SVG", newest.drawingPath), ("PNG", newest.picturePath)]
-      .map { self.file($0.0, upward + $0.1.text) }.joined(by: " ")
+    return newest.map(links) ?? []
+  }
+
+  private func links(to widget: Templates.Named<WidgetTemplate>) -> [Inline] {
+    [("SVG", widget.drawingPath), ("PNG", widget.picturePath)]
+      .map { file($0.0, upward + $0.1.text) }.joined(by: " ")
   }
 
   /// What leads from the page to the top of the site.
