@@ -30,44 +30,17 @@ public struct CSVWriter {
     bytes.append(Byte.lineFeed)
   }
 
-  /// Writes bytes of a row that are already as CSV has them, such as those of ``quoted(_:)``.
-  public mutating func append(written text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
-
-  /// Writes one byte of a row that needs no quotes.
-  public mutating func append(byte: UInt8) {
-    bytes.append(byte)
-  }
-
-  /// Ends a row that was written in pieces.
-  public mutating func endRow() {
-    bytes.append(Byte.lineFeed)
-  }
-
   /// Forgets what was written and keeps the room for more.
   public mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// A cell as a row has it, in quotes if it needs them.
-  public static func quoted(_ cell: String) -> String {
-    guard hasSpecialBytes(cell) else { return cell }
-    var writer = CSVWriter()
-    writer.appendQuoted(cell)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
   private func needsQuotes(_ cell: String) -> Bool {
-    if Self.hasSpecialBytes(cell) { return true }
-    // At the beginning of the file, these three bytes would pass for a byte order mark.
-    return bytes.isEmpty && cell.utf8.starts(with: Byte.orderMark)
-  }
-
-  private static func hasSpecialBytes(_ cell: String) -> Bool {
-    cell.utf8.contains {
+    let hasSpecialBytes = cell.utf8.contains {
       $0 == Byte.comma || $0 == Byte.quote || $0 == Byte.lineFeed || $0 == Byte.carriageReturn
     }
+    // At the beginning of the file, these three bytes would pass for a byte order mark.
+    return hasSpecialBytes || bytes.isEmpty && cell.utf8.starts(with: Byte.orderMark)
   }
 
   private mutating func appendQuoted(_ cell: String) {

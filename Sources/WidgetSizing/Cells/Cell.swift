@@ -127,7 +127,4 @@ extension Cell {
     cell.today?.mode = mode
     return cell
   }
-
-  /// Whether both cells differ in their text size alone, or not at all.
-  package func isInLine(with other: Cell) -> Bool { other.at(textSize) == self }
 }

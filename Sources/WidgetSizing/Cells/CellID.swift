@@ -29,15 +29,6 @@ extension Catalog {
     }
     return parts
   }
-
-  /// What the identifiers of the Today extensions of a line have before the text size and behind it.
-  package func idAroundTextSize(of line: Cell) -> (before: String, after: String) {
-    let parts = idParts(of: line)
-    // Behind the system, the version, the class and the orientation.
-    return (
-      Array(parts[..<4]).joined(by: ".") + ".", "." + Array(parts[5...]).joined(by: ".")
-    )
-  }
 }
 
 extension Platform {

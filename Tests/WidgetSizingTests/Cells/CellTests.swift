@@ -2,18 +2,18 @@ import Testing
 
 @testable import WidgetSizing
 
-/// Cells that differ in their text size alone are of one line.
+/// A line is a cell at all of its text sizes.
 struct CellTests {
-  @Test func aLineIsAllTextSizesOfOtherwiseOneCell() {
+  @Test func anotherTextSizeChangesNothingElse() {
     let cell = ClaimIndexTests.cell
-    #expect(cell.isInLine(with: cell) && !cell.isZoomed)
+    #expect(!cell.isZoomed)
     for textSize in TextSize.allCases {
       var other = cell
       other.today?.textSize = textSize
-      #expect(cell.isInLine(with: other))
+      #expect(cell.at(textSize) == other && other.at(cell.textSize) == cell)
     }
     for other in ClaimIndexTests.others where other.textSize == cell.textSize {
-      #expect(!cell.isInLine(with: other), "\(other)")
+      #expect(other.at(cell.textSize) != cell, "\(other)")
     }
   }
 }
