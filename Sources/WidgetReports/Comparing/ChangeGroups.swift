@@ -15,31 +15,16 @@ struct ChangeGroup {
 struct ChangeGroups {
   private let reader: CellIDReader
   private let catalog: Catalog
-  private let groups: [WidgetSystem: CellGroups]
+  /// Those of each system, made only if a cell of it is told: they take as long as thousands of answers.
+  private let groups: [WidgetSystem: Once<CellGroups>]
 
   init(_ engine: Engine) {
     catalog = engine.catalog
     reader = CellIDReader(catalog)
-    // All cells there are, so that a place is told in full and means no other.
-    let catalog = catalog
-    let today = catalog.screens(of: .today).flatMap { screen in
-      var query = Query(.today, on: [screen])
-      query.os = engine.versions(of: .today, on: screen)
-      let isZoomable = screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } != nil
-      let zooms: [DisplayZoom] = isZoomable ? [.standard, .larger] : [.standard]
-      return zooms.flatMap { zoom in
-        query.zoom = zoom
-        return engine.blocks(query).flatMap(engine.existingCells)
-      }
-    }
-    var groups: [WidgetSystem: CellGroups] = [
-      .today: CellGroups(universe: today, catalog)
-    ]
-    for system in WidgetSystem.allCases where system.hasFamilies {
-      groups[system] = CellGroups(
-        universe: engine.allBlocks(of: system).flatMap(\.cells), catalog)
-    }
-    self.groups = groups
+    groups = Dictionary(
+      uniqueKeysWithValues: WidgetSystem.allCases.map { system in
+        (system, Once { CellGroups(universe: engine.universe(of: system), engine.catalog) })
+      })
   }
 
   /// The changes that are alike in number and evidence and whose cells can be told together.
@@ -67,11 +52,12 @@ struct ChangeGroups {
     let cells = ids.map(reader.cell)
     let places = WidgetSystem.allCases.flatMap { system -> [(words: String, members: [Int])] in
       let own = cells.indices.filter { cells[$0]?.system == system }
-      return groups[system]?.groups(of: own.compactMap { cells[$0] }).map { group in
+      guard !own.isEmpty, let groups = groups[system]?.value else { return [] }
+      return groups.groups(of: own.compactMap { cells[$0] }).map { group in
         let members = group.members.map { own[$0] }
         let words = catalog.wordsWithModels(for: group, of: members.compactMap { cells[$0] }, .all)
         return (words: words, members: members)
-      } ?? []
+      }
     }
     return places + ids.indices.filter { cells[$0] == nil }.map { (ids[$0], [$0]) }
   }
@@ -86,6 +72,23 @@ struct ChangeGroups {
       old = change.old.short
       new = change.new.short
       evidence = change.evidence
+    }
+  }
+}
+
+extension Engine {
+  /// All cells of a system, so that a place is told in full and means no other.
+  fileprivate func universe(of system: WidgetSystem) -> [Cell] {
+    guard !system.hasFamilies else { return allBlocks(of: system).flatMap(\.cells) }
+    return catalog.screens(of: system).flatMap { screen in
+      var query = Query(system, on: [screen])
+      query.os = versions(of: system, on: screen)
+      let isZoomable = screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } != nil
+      let zooms: [DisplayZoom] = isZoomable ? [.standard, .larger] : [.standard]
+      return zooms.flatMap { zoom in
+        query.zoom = zoom
+        return blocks(query).flatMap(existingCells)
+      }
     }
   }
 }

@@ -40,13 +40,3 @@ public struct Report {
     self.sheet = { once.value }
   }
 }
-
-/// A value that is made when it is first asked for, and kept.
-private final class Once<Value> {
-  private let make: () -> Value
-  private(set) lazy var value = make()
-
-  init(_ make: @escaping () -> Value) {
-    self.make = make
-  }
-}

@@ -1,0 +1,9 @@
+/// A value that is made when it is first asked for, and kept.
+final class Once<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> Value) {
+    self.make = make
+  }
+}
