@@ -1,3 +1,4 @@
+import BundledTables
 import Testing
 
 @testable import WidgetSizing
@@ -15,5 +16,12 @@ struct CellTests {
     for other in ClaimIndexTests.others where other.textSize == cell.textSize {
       #expect(other.at(cell.textSize) != cell, "\(other)")
     }
+  }
+
+  /// A hash leaves out what tells few cells apart, and no more than that.
+  @Test(arguments: WidgetSystem.allCases)
+  func hashesTellMostCellsApart(of system: WidgetSystem) {
+    let cells = Set(Engine.bundled.allBlocks(of: system).flatMap(\.cells))
+    #expect(Set(cells.map(\.hashValue)).count * 2 > cells.count)
   }
 }
