@@ -2,6 +2,12 @@
 private struct FamilyOnPlatform: Hashable {
   let family: WidgetFamily
   let platform: Platform
+
+  /// Hashes numbers alone: an enumeration hashes the text of its raw value, which takes longer.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(family)
+    hasher.combine(platform.place)
+  }
 }
 
 /// The tables, read and linked: what the engine answers from.
@@ -11,12 +17,15 @@ private struct FamilyOnPlatform: Hashable {
 public struct Catalog: Sendable {
   private final class Storage: Sendable {
     let tables: CatalogTables
-    /// The versions with Today extensions, and for each platform those with each other system. Unknown
-    /// numbers go over them to find the nearest known one.
+    /// The versions with Today extensions, and for each system, at its place, and each platform, at its
+    /// place, those with widgets that come in families. Unknown numbers go over them to find the
+    /// nearest known one.
     let todayVersions: [OSVersion]
-    let familyVersions: [WidgetSystem: [Platform: [OSVersion]]]
-    /// The versions of each platform, the oldest first.
-    let releases: [Platform: [OSRelease]]
+    let familyVersions: [[[OSVersion]]]
+    /// The families of each system and platform, likewise, in their usual order, and since when.
+    let familiesOnPlatforms: [[[(family: WidgetFamily, firstOS: OSVersion)]]]
+    /// The versions of each platform, at its place, the oldest first.
+    let releases: [[OSRelease]]
     /// The variants of each family on each platform, in the order of the variants.
     let familyVariants: [FamilyOnPlatform: [FamilyVariant]]
     let availabilities: [FamilyOnPlatform: FamilyAvailability]
@@ -27,29 +36,32 @@ public struct Catalog: Sendable {
 
     init(_ tables: CatalogTables) {
       self.tables = tables
-      releases = Dictionary(grouping: tables.osReleases, by: \.platform)
+      releases = Platform.allCases.map { platform in
+        tables.osReleases.filter { $0.platform == platform }
+      }
       familyVariants = Dictionary(grouping: tables.familyVariants) {
         FamilyOnPlatform(family: $0.family, platform: $0.platform)
       }
-      availabilities = Dictionary(
+      let availabilities = Dictionary(
         tables.widgetFamilies.map {
           (FamilyOnPlatform(family: $0.family, platform: $0.platform), $0)
         }, uniquingKeysWith: { first, _ in first })
+      self.availabilities = availabilities
+      familiesOnPlatforms = WidgetSystem.allCases.map { system in
+        Platform.allCases.map { platform in
+          tables.families.filter { $0.system == system }.compactMap { row in
+            availabilities[FamilyOnPlatform(family: row.family, platform: platform)]
+              .map { (row.family, $0.firstOS) }
+          }
+        }
+      }
       lineHeights = tables.lineHeights.byText
       families = tables.families.map(\.family)
       variants = tables.variants.map(\.variant)
       todayVersions = tables.osReleases.filter { $0.platform == .iOS && $0.modes != nil }.map(\.os)
-      familyVersions = Dictionary(
-        uniqueKeysWithValues: WidgetSystem.allCases.map { system in
-          (
-            system,
-            Dictionary(
-              uniqueKeysWithValues: Platform.allCases.map {
-                ($0, tables.versions(with: system, on: $0))
-              }
-            )
-          )
-        })
+      familyVersions = WidgetSystem.allCases.map { system in
+        Platform.allCases.map { tables.versions(with: system, on: $0) }
+      }
     }
   }
 
@@ -93,6 +105,14 @@ public struct Catalog: Sendable {
     storage.familyVariants[FamilyOnPlatform(family: family, platform: platform)] ?? []
   }
 
+  /// The families of a system that a version of a platform has, in their usual order.
+  public func families(
+    of system: WidgetSystem, on platform: Platform, _ os: OSVersion
+  ) -> [WidgetFamily] {
+    storage.familiesOnPlatforms[system.place][platform.place].lazy
+      .filter { $0.firstOS <= os }.map(\.family)
+  }
+
   /// Since when a platform has a family; nil if it has not.
   public func availability(of family: WidgetFamily, on platform: Platform) -> FamilyAvailability? {
     storage.availabilities[FamilyOnPlatform(family: family, platform: platform)]
@@ -109,7 +129,7 @@ public struct Catalog: Sendable {
 
   /// The versions of a platform that exist, the oldest first.
   public func releases(of platform: Platform) -> [OSRelease] {
-    storage.releases[platform] ?? []
+    storage.releases[platform.place]
   }
 
   /// The versions of iOS with Today extensions, the oldest first.
@@ -117,7 +137,7 @@ public struct Catalog: Sendable {
 
   /// The versions of a platform that have a system, the oldest first.
   func versions(with system: WidgetSystem, on platform: Platform) -> [OSVersion] {
-    system.hasFamilies ? storage.familyVersions[system]?[platform] ?? [] : todayVersions
+    system.hasFamilies ? storage.familyVersions[system.place][platform.place] : todayVersions
   }
 
   /// The numbers of the versions of all platforms, the lowest first.
@@ -125,7 +145,7 @@ public struct Catalog: Sendable {
 
   /// A version of a platform; nil if it does not exist. Of Today extensions, iPadOS counts as iOS.
   public func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
-    storage.releases[platform]?.first { $0.os == os }
+    storage.releases[platform.place].first { $0.os == os }
   }
 
   /// How high a line of a text style is on a platform; nil if no source says.

@@ -31,21 +31,23 @@ extension Catalog {
     tables.families.first { $0.family == family }?.isInDynamicIsland ?? false
   }
 
-  /// The families of a system that a version of a platform has, in their usual order.
-  public func families(
-    of system: WidgetSystem, on platform: Platform, _ os: OSVersion
-  ) -> [WidgetFamily] {
-    families(of: system).filter { family in
-      availability(of: family, on: platform).map { $0.firstOS <= os } ?? false
-    }
-  }
-
   /// The sizes that a family has on a version of a platform, the usual first; a nil is the only one.
   public func variants(
     of family: WidgetFamily, on platform: Platform, _ os: OSVersion
   ) -> [WidgetVariant?] {
     let variants = familyVariants(of: family, on: platform).filter { $0.firstOS <= os }
     return variants.isEmpty ? [nil] : variants.map(\.variant)
+  }
+
+  /// Whether a family has a size on a version of a platform: whether ``variants(of:on:_:)`` has it,
+  /// without making an array.
+  func hasVariant(
+    _ variant: WidgetVariant?, of family: WidgetFamily, on platform: Platform, _ os: OSVersion
+  ) -> Bool {
+    let variants = familyVariants(of: family, on: platform)
+    return variant == nil
+      ? !variants.contains { $0.firstOS <= os }
+      : variants.contains { $0.variant == variant && $0.firstOS <= os }
   }
 
   /// What a family is called in words; its identifier if no table says.

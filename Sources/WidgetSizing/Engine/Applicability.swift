@@ -71,14 +71,14 @@ extension Catalog {
     if let screenClass = cell.screenClass, !runs(cell.screen, cell.os) {
       return .neverRan(screenClass, cell.os)
     }
-    if !variants(of: widget.family, on: cell.platform, cell.os).contains(widget.variant) {
+    if !hasVariant(widget.variant, of: widget.family, on: cell.platform, cell.os) {
       return .noSuchVariant(widget.variant, cell.platform)
     }
     if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {
       return .noSuchZoom(cell.zoom, cell.platform)
     }
-    if let screenClass = cell.screenClass, isInDynamicIsland(widget.family),
-      screenClasses[screenClass].hasDynamicIsland == false
+    if let screenClass = cell.screenClass, screenClasses[screenClass].hasDynamicIsland == false,
+      isInDynamicIsland(widget.family)
     {
       return .noDynamicIsland(screenClass)
     }
