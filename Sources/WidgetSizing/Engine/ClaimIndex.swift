@@ -17,7 +17,7 @@ struct ClaimIndex: Sendable {
   /// The same claims but some.
   func without(_ claims: Set<Key<Claim>>) -> ClaimIndex {
     var index = self
-    index.excluded.formUnion(claims)
+    index.excluded = claims.union(excluded)
     var places: Set<Int> = []
     for key in claims { catalog.forEachListPlace(of: key) { places.insert($0) } }
     for place in places { index.lists[place].removeAll(where: claims.contains) }

@@ -33,9 +33,11 @@ public struct Engine: Sendable {
     core = Core(claims: claims, rules: rules)
   }
 
-  /// An engine on the same claims but some, which infers everything anew.
+  /// An engine on the same claims but some, which infers anew every rule that may depend on them.
   func without(_ claims: Set<Key<Claim>>) -> Engine {
-    Engine(inferringFrom: self.claims.without(claims))
+    let rest = self.claims.without(claims)
+    let quantities = Set(claims.map { catalog.claims[$0].quantity })
+    return Engine(rest, rules.inferred(from: rest, about: quantities))
   }
 
   /// An engine on the same claims but some, whose rules have the same parameters.

@@ -8,6 +8,7 @@ struct IOS8HeightRule: Rule {
   static let statement =
     "maximum on iOS 8 = screen height − what Notification Center keeps"
 
+  static let quantity: Quantity? = .height
   static let holdsEverywhere = true
 
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {

@@ -8,6 +8,8 @@ struct IOS8WidthRule: Rule {
   static let statement =
     "width on iOS 8 = list width − guide line"
 
+  static let quantity: Quantity? = .width
+
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
     quantity == .width && cell.today?.mode == .legacy
   }

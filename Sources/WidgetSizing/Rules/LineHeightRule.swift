@@ -9,6 +9,7 @@ struct LineHeightRule: Rule {
   static let statement =
     "compact = 2.5 × (base × line height(text size) ÷ line height(l), to the pixel)"
 
+  static let quantity: Quantity? = .height
   static let holdsEverywhere = true
 
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
@@ -61,11 +62,11 @@ struct LineHeightRule: Rule {
   /// What claims say of each class and version.
   private static func measured(from claims: ClaimIndex) -> [Measured] {
     var measured: [Measured] = []
-    let catalog = claims.catalog
+    let catalog = claims.catalog, releases = catalog.releases(of: .iOS)
     claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
       guard said.mode == .only(.compact), let value = claim.value else { return }
       let textSize = if case .only(let only) = said.textSize { only } else { TextSize.l }
-      for release in catalog.releases(of: .iOS) where claim.os.contains(release.os) {
+      for release in releases where claim.os.contains(release.os) {
         guard catalog.screenClasses[screenClass].versions.contains(release.os) else { continue }
         let fitting = catalog.basePixels(
           of: value, at: textSize, on: release, scale: catalog.screenClasses[screenClass].scale)

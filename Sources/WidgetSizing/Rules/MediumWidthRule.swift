@@ -6,6 +6,8 @@ struct MediumWidthRule: Rule {
   static let statement =
     "width of a Today extension on iOS 14 = width of systemMedium, on iPhones"
 
+  static let quantity: Quantity? = .width
+
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
     quantity == .width && cell.os == os && cell.today?.orientation == .portrait
       && cell.today?.entryPoint == .todayView && cell.today?.column == nil

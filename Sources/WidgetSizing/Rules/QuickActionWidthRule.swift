@@ -7,6 +7,8 @@ struct QuickActionWidthRule: Rule {
   static let statement =
     "width of a quick action = screen width in portrait, in both orientations"
 
+  static let quantity: Quantity? = .width
+
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
     quantity == .width && cell.today?.entryPoint == .quickAction
   }

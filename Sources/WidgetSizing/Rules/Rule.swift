@@ -11,6 +11,9 @@ protocol Rule: Sendable {
   /// The system whose sizes the rule gives.
   static var system: WidgetSystem { get }
 
+  /// Which number the claims are about that the rule takes its parameters from; nil if it has none.
+  static var quantity: Quantity? { get }
+
   /// Whether the rule is known to hold in every group that has claims, so that a group in which it
   /// does not tells of a claim that is wrong.
   static var holdsEverywhere: Bool { get }
@@ -47,6 +50,7 @@ protocol Rule: Sendable {
 
 extension Rule {
   static var system: WidgetSystem { .today }
+  static var quantity: Quantity? { nil }
   static var holdsEverywhere: Bool { false }
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool { false }
 

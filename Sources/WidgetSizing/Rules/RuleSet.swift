@@ -2,9 +2,26 @@
 final class RuleSet: Sendable {
   /// In the order of their names.
   let all: [any Rule]
+  /// Those of each system, at its place, in the same order.
+  private let rules: [[any Rule]]
 
-  init(from claims: ClaimIndex) {
-    all = RuleName.allCases.map { $0.type.init(from: claims) }
+  /// Infers all rules.
+  convenience init(from claims: ClaimIndex) {
+    self.init(RuleName.allCases.map { $0.type.init(from: claims) })
+  }
+
+  private init(_ all: [any Rule]) {
+    self.all = all
+    rules = WidgetSystem.allCases.map { system in all.filter { type(of: $0).system == system } }
+  }
+
+  /// The same rules, those inferred anew that take parameters from claims about one of `quantities`.
+  func inferred(from claims: ClaimIndex, about quantities: Set<Quantity>) -> RuleSet {
+    RuleSet(
+      all.map { rule in
+        let type = type(of: rule)
+        return type.quantity.map(quantities.contains) ?? false ? type.init(from: claims) : rule
+      })
   }
 
   /// The rule of a name.
@@ -17,14 +34,10 @@ final class RuleSet: Sendable {
   func solution(
     from place: inout Int, along line: Line, in engine: Engine
   ) -> (any Solution)? {
-    while place < all.count {
+    let rules = rules[line.cell.system.place]
+    while place < rules.count {
       defer { place += 1 }
-      let rule = all[place]
-      if type(of: rule).system == line.cell.system,
-        let solution = rule.solution(for: line, in: engine)
-      {
-        return solution
-      }
+      if let solution = rules[place].solution(for: line, in: engine) { return solution }
     }
     return nil
   }

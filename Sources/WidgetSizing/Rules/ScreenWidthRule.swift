@@ -8,6 +8,8 @@ struct ScreenWidthRule: Rule {
   static let statement =
     "width = screen width − margin, where the margin is one on every screen"
 
+  static let quantity: Quantity? = .width
+
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
     quantity == .width && cell.today?.mode != .legacy
       && cell.today?.entryPoint != .quickAction

@@ -9,6 +9,8 @@ struct WholeRowsRule: Rule {
   static let statement =
     "expanded maximum = ⌊(H − k) ÷ row⌋ × row, where row = compact ÷ 2.5"
 
+  static let quantity: Quantity? = .height
+
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
     quantity == .height && cell.today?.mode == .expanded
   }

@@ -33,4 +33,21 @@ import Testing
       steps.filter { $0.contains("of the screen H = ") }.map { $0.hasPrefix("short side") }
         == [isShort])
   }
+
+  /// A rule is inferred anew only if its parameters may change, which gives what inferring all gives.
+  @Test func leavingOutClaimsIsInferringFromTheOthers() throws {
+    let catalog = Catalog.bundled, engine = Engine.bundled
+    var changed: Set<RuleName> = []
+    for keys in [catalog.claims.keys(of: .today), catalog.claims.keys(of: .widgetKit)] {
+      for key in keys where key.place.isMultiple(of: 7) {
+        let without = engine.without([key]), inferred = Engine(catalog, without: [key])
+        for rule in RuleName.allCases {
+          let groups = without.groups(of: rule)
+          #expect(groups == inferred.groups(of: rule), "\(rule) without \(key.place)")
+          if groups != engine.groups(of: rule) { changed.insert(rule) }
+        }
+      }
+    }
+    #expect(changed.isSuperset(of: [.lineHeight, .wholeRows, .width]))
+  }
 }
