@@ -229,6 +229,8 @@ extension Claim {
 
   /// The text sizes at which the claim states the number of the cells of a line; none if it does not.
   func textSizes(along line: Cell) -> TextSizeSet {
+    // Most claims about a screen are about other versions.
+    guard os.contains(line.os) else { return TextSizeSet() }
     guard let textSize = today?.textSize else { return states(line) ? .all : TextSizeSet() }
     // Asked for a text size that it answers for, a claim tells of the other axes alone.
     let other = if case .only(let only) = textSize { line.at(only) } else { line }

@@ -20,8 +20,9 @@ struct LineSolution {
       (stating, solution, self.next) = ([], nil, next)
       return
     }
+    let claims = engine.catalog.claims
     stating = line.claims.compactMap { key in
-      let textSizes = engine.catalog.claims[key].textSizes(along: line.cell)
+      let textSizes = claims[key].textSizes(along: line.cell)
       return textSizes.isEmpty ? nil : (key, textSizes)
     }
     let stated = stating.reduce(into: TextSizeSet()) { $0.formUnion($1.textSizes) }

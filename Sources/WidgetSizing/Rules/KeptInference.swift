@@ -69,7 +69,7 @@ struct KeptInference {
       let group = WholeRowsRule.Group(
         os: cell.os, idiom: screen.idiom, entryPoint: today.entryPoint)
       let index =
-        candidates.firstIndex { $0.group == group }
+        candidates.indices.first { candidates[$0].group == group }
         ?? {
           candidates.append(
             Candidate(
