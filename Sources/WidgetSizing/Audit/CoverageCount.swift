@@ -45,11 +45,8 @@ public struct CoverageCount: Sendable {
   public init(of system: WidgetSystem, _ engine: Engine) {
     for block in engine.allBlocks(of: system) {
       let idiom = block.screen.screenClass.map { engine.catalog.screenClasses[$0].idiom }
-      engine.forEachAnswer(in: block) { cell in
-        let places = cell.cell.places(idiom)
-        for quantity in Quantity.sides {
-          count(cell[quantity].state, [.quantity(quantity)] + places)
-        }
+      for line in block.lines {
+        count(block.only(line), line.places(idiom), engine)
       }
     }
     var places: [Place] = Quantity.sides.map { .quantity($0) }
@@ -65,9 +62,23 @@ public struct CoverageCount: Sendable {
     list(places)
   }
 
-  private mutating func count(_ state: Answer.State, _ places: [Place]) {
-    all.count(state)
-    for place in places { counts[place, default: StateCount()].count(state) }
+  /// Counts the numbers of a line, whose cells differ in their text size alone.
+  private mutating func count(_ line: CellBlock, _ places: [Place], _ engine: Engine) {
+    var width = StateCount(), height = StateCount()
+    engine.forEachAnswer(in: line) { sized in
+      width.count(sized.width.state)
+      height.count(sized.height.state)
+      if let textSize = sized.cell.today?.textSize {
+        counts[.textSize(textSize), default: StateCount()].count(sized.width.state)
+        counts[.textSize(textSize), default: StateCount()].count(sized.height.state)
+      }
+    }
+    for (quantity, states) in [(Quantity.width, width), (.height, height)] {
+      all.add(states)
+      for place in [.quantity(quantity)] + places {
+        counts[place, default: StateCount()].add(states)
+      }
+    }
   }
 
   /// Puts the lines that have numbers into the order of `places`.
@@ -77,13 +88,12 @@ public struct CoverageCount: Sendable {
 }
 
 extension Cell {
-  /// The values by which its numbers are counted, on the axes of its system.
+  /// The values by which the numbers of its line are counted, on the axes of its system.
   fileprivate func places(_ idiom: Idiom?) -> [CoverageCount.Place] {
     switch setting {
     case .today(let today):
       [
-        .os(os), .orientation(today.orientation), .textSize(today.textSize),
-        .entryPoint(today.entryPoint), .mode(today.mode),
+        .os(os), .orientation(today.orientation), .entryPoint(today.entryPoint), .mode(today.mode),
       ] + (idiom.map { [.idiom($0)] } ?? [])
     case .widget(let widget): [.platform(platform), .os(os), .zoom(zoom), .family(widget.family)]
     }

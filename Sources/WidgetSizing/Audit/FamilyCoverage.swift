@@ -59,11 +59,13 @@ public struct FamilyCoverage: Sendable {
         guard let widget = sized.cell.widget else { return }
         let subject = Subject(
           platform: block.screen.platform, family: widget.family, variant: widget.variant)
+        var count = Count()
         for quantity in Quantity.sides where sized[quantity].state != .notApplicable {
-          let place = Place(subject: subject, os: block.os)
-          counts[place, default: Count()].possible += 1
-          if sized[quantity].state.isKnown { counts[place, default: Count()].known += 1 }
+          count.possible += 1
+          if sized[quantity].state.isKnown { count.known += 1 }
         }
+        guard count.possible > 0 else { return }
+        counts[Place(subject: subject, os: block.os), default: Count()] += count
       }
     }
     let catalog = engine.catalog

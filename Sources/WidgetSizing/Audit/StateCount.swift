@@ -13,4 +13,9 @@ public struct StateCount: Sendable {
   mutating func count(_ state: Answer.State) {
     if let index = Answer.State.allCases.firstIndex(of: state) { counts[index] += 1 }
   }
+
+  /// Adds what another counted.
+  mutating func add(_ other: StateCount) {
+    for index in counts.indices { counts[index] += other.counts[index] }
+  }
 }

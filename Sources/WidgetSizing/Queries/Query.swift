@@ -70,6 +70,13 @@ public struct CellBlock: Sendable {
   public var cells: some Sequence<Cell> & Sendable {
     lines.lazy.flatMap { line in textSizes.lazy.map { line.at($0) } }
   }
+
+  /// The same block with one of its lines alone.
+  func only(_ line: Cell) -> CellBlock {
+    var block = self
+    block.lines = [line]
+    return block
+  }
 }
 
 extension Engine {
