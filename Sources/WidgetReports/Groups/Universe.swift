@@ -12,20 +12,29 @@ struct Universe {
 
   init(_ points: [[Int]]) {
     let axes = GroupAxis.allCases.indices
-    let values = axes.map { axis in Set(points.map { $0[axis] }).sorted() }
+    var values: [[Int]] = []
     var first: [Int] = []
     var count = 0
-    for values in values {
+    var places = Array(repeating: 0, count: points.count * axes.count)
+    for axis in axes {
+      // Points beside each other mostly have the same value, which is quicker to compare than to hash.
+      let changes = points.indices.filter {
+        $0 == 0 || points[$0][axis] != points[$0 - 1][axis]
+      }
+      let own = Set(changes.map { points[$0][axis] }).sorted()
+      let placesOfValues = Dictionary(
+        uniqueKeysWithValues: own.enumerated().map { ($1, count + $0) })
+      for (start, end) in zip(changes, changes.dropFirst() + [points.count]) {
+        let place = placesOfValues[points[start][axis]] ?? 0
+        for point in start..<end { places[point * axes.count + axis] = place }
+      }
+      values.append(own)
       first.append(count)
-      count += values.count
-    }
-    let placesOfValues = axes.map { axis in
-      Dictionary(
-        uniqueKeysWithValues: values[axis].enumerated().map { ($1, first[axis] + $0) })
+      count += own.count
     }
     self.values = values
     self.first = first
-    places = points.flatMap { point in axes.compactMap { placesOfValues[$0][point[$0]] } }
+    self.places = places
   }
 
   /// The values on an axis of all points that have what is meant on some others.

@@ -91,7 +91,7 @@ extension [IdentifyResult.Part] {
 extension Engine {
   /// The cells of a block that exist, which does not depend on their text size.
   func existingCells(in block: CellBlock) -> [Cell] {
-    block.lines.filter { answer(.height, of: $0).state != .notApplicable }
-      .flatMap { line in block.textSizes.map { line.at($0) } }
+    block.lines.lazy.filter { catalog.exists($0) }
+      .flatMap { line in block.textSizes.lazy.map { line.at($0) } }
   }
 }

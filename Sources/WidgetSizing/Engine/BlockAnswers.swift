@@ -25,19 +25,15 @@ extension Engine {
   package func evidence(
     _ quantity: Quantity, along line: Cell, at textSizes: [TextSize]
   ) -> [Evidence] {
-    let solution = LineSolution(
-      of: self.line(quantity, of: line, textSizes: TextSizeSet(textSizes)),
-      absence: catalog.absence(of: quantity, of: line), in: self)
+    let solution = solution(for: quantity, along: line, at: TextSizeSet(textSizes))
     return textSizes.map { solution.evidence(at: $0, in: self) }
   }
 
   /// Whether at least one of the numbers of a block is known.
   package func hasKnownNumber(in block: CellBlock) -> Bool {
     block.lines.contains { line in
-      var single = block
-      single.lines = [line]
       var isKnown = false
-      forEachAnswer(in: single) { isKnown = isKnown || $0.isKnown }
+      forEachAnswer(in: block.only(line)) { isKnown = isKnown || $0.isKnown }
       return isKnown
     }
   }

@@ -86,9 +86,17 @@ public struct Engine: Sendable {
     rules[rule].groups(in: catalog)
   }
 
-  private func solution(for quantity: Quantity, of cell: Cell) -> LineSolution {
+  /// What is known of one number along the line of `cell`, to be read for some text sizes.
+  func solution(
+    for quantity: Quantity, along cell: Cell, at textSizes: TextSizeSet
+  ) -> LineSolution {
     LineSolution(
-      of: line(quantity, of: cell), absence: catalog.absence(of: quantity, of: cell), in: self)
+      of: line(quantity, of: cell, textSizes: textSizes),
+      absence: catalog.absence(of: quantity, of: cell), in: self)
+  }
+
+  private func solution(for quantity: Quantity, of cell: Cell) -> LineSolution {
+    solution(for: quantity, along: cell, at: TextSizeSet(cell.textSize))
   }
 }
 

@@ -32,6 +32,9 @@ struct LineSolution {
     self.next = next
   }
 
+  /// Whether neither a claim nor a rule speaks of any cell of the line.
+  var isEmpty: Bool { absence != nil || stating.isEmpty && solution == nil }
+
   /// The answer at a text size. Given a record, what the answer stands on is noted down in it.
   func answer(
     at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?

@@ -13,8 +13,9 @@ extension Engine {
         let scale = screen?.scale ?? (seen.isInPixels ? nil : 1)
       else { continue }
       for block in blocksInTurn(query) {
-        for cell in block.cells where seen.allows(cell) {
-          search.consider(cell, atScale: scale)
+        let textSizes = block.textSizes.filter { seen.allows($0, of: query.system) }
+        for line in block.lines where seen.allows(line) {
+          search.consider(line, at: textSizes, scale: scale)
         }
       }
     }
@@ -31,9 +32,14 @@ extension Sighting {
     [width, height].contains { if case .pixels = $0 { true } else { false } }
   }
 
-  /// Whether nothing that was seen besides the size speaks against `cell`.
-  fileprivate func allows(_ cell: Cell) -> Bool {
-    guard let today = cell.today else { return true }
-    return (textSize == nil || textSize == today.textSize) && (mode == nil || mode == today.mode)
+  /// Whether what was seen of the mode does not speak against a line.
+  fileprivate func allows(_ line: Cell) -> Bool {
+    mode == nil || line.today.map { $0.mode == mode } ?? true
+  }
+
+  /// Whether what was seen of the text size does not speak against one, on which only Today extensions
+  /// depend.
+  fileprivate func allows(_ textSize: TextSize, of system: WidgetSystem) -> Bool {
+    self.textSize == nil || self.textSize == textSize || system.hasFamilies
   }
 }

@@ -33,41 +33,77 @@ struct IdentifyingSearch {
     return result
   }
 
-  /// Adds a cell if it explains what was seen, or comes nearest to it so far.
-  mutating func consider(_ cell: Cell, atScale scale: Int) {
-    var evidence = MatchEvidence.sourced
-    var distance = Points.zero
-    var isExplained = true
-    for quantity in [Quantity.height, .width] {
-      guard let extent = seen[quantity] else { continue }
-      let answer = engine.evidence(quantity, of: cell)
-      guard let value = answer.value else { return }
-      let own = answer.evidence(that: extent, atScale: scale) {
-        engine.allowedValues(quantity, of: cell)
-      }
-      if let own {
-        evidence = max(evidence, own)
-      } else {
-        isExplained = false
-        distance = distance + extent.distance(from: value, atScale: scale)
-      }
-      guard isExplained || found.matches.isEmpty && distance <= smallest ?? distance else { return }
+  /// Adds the cells of a line that explain what was seen, or come nearest to it so far.
+  ///
+  /// The widths are judged first: of most lines none fits, so that nothing else is looked up.
+  mutating func consider(_ line: Cell, at textSizes: [TextSize], scale: Int) {
+    var candidates = textSizes.map { Candidate(cell: line.at($0)) }
+    for quantity in Quantity.sides {
+      guard let extent = seen[quantity], !candidates.isEmpty else { continue }
+      let solution = engine.solution(for: quantity, along: line, at: TextSizeSet(textSizes))
+      guard !solution.isEmpty else { return }
+      candidates = candidates.compactMap { judged($0, extent, solution, scale: scale) }
     }
-    func match() -> Identification.Match {
-      Identification.Match(
-        cell: cell, width: engine.evidence(.width, of: cell),
-        height: engine.evidence(.height, of: cell), evidence: evidence)
+    for candidate in candidates { add(candidate) }
+  }
+
+  /// What becomes of a candidate if one of its numbers was seen as `extent`; nil if the number is not
+  /// known, or if another cell comes nearer.
+  private func judged(
+    _ candidate: Candidate, _ extent: Sighting.Extent, _ solution: LineSolution, scale: Int
+  ) -> Candidate? {
+    let textSize = candidate.cell.textSize
+    // Most numbers that are looked up are unknown, which takes no evidence to tell.
+    guard let value = solution.answer(at: textSize, in: engine).value else { return nil }
+    let own = solution.evidence(at: textSize, in: engine).evidence(that: extent, atScale: scale) {
+      solution.allowedValues(at: textSize, in: engine)
     }
-    if isExplained {
-      // Nobody measured a Today extension with Display Zoom on.
-      if cell.system == .today, cell.isZoomed { evidence = max(evidence, .extrapolated) }
-      found.matches.append(match())
-    } else if found.matches.isEmpty {
-      if distance < smallest ?? distance + Points(1) { found.nearest = [] }
-      smallest = distance
-      found.nearest.append(match())
+    var candidate = candidate
+    if let own {
+      candidate.evidence = max(candidate.evidence, own)
+    } else {
+      candidate.isExplained = false
+      candidate.distance = candidate.distance + extent.distance(from: value, atScale: scale)
+    }
+    return isNeeded(candidate) ? candidate : nil
+  }
+
+  /// Whether a candidate explains what was seen, or nothing does so far and nothing is nearer.
+  private func isNeeded(_ candidate: Candidate) -> Bool {
+    candidate.isExplained
+      || found.matches.isEmpty && candidate.distance <= smallest ?? candidate.distance
+  }
+
+  private mutating func add(_ candidate: Candidate) {
+    guard isNeeded(candidate) else { return }
+    let cell = candidate.cell
+    var evidence = candidate.evidence
+    // Nobody measured a Today extension with Display Zoom on.
+    if candidate.isExplained, cell.system == .today, cell.isZoomed {
+      evidence = max(evidence, .extrapolated)
+    }
+    let match = Identification.Match(
+      cell: cell, width: engine.evidence(.width, of: cell),
+      height: engine.evidence(.height, of: cell), evidence: evidence)
+    if candidate.isExplained {
+      found.matches.append(match)
+    } else {
+      if candidate.distance != smallest { found.nearest = [] }
+      smallest = candidate.distance
+      found.nearest.append(match)
     }
   }
+}
+
+/// A cell that may explain what was seen, as far as its numbers were judged.
+private struct Candidate {
+  let cell: Cell
+  /// The weakest of what speaks for its numbers.
+  var evidence = MatchEvidence.sourced
+  /// How far its numbers are from what was seen, all together.
+  var distance = Points.zero
+  /// Whether every number is what was seen.
+  var isExplained = true
 }
 
 extension Sighting {
