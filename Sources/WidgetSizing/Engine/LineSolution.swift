@@ -33,7 +33,7 @@ struct LineSolution {
   }
 
   /// Whether neither a claim nor a rule speaks of any cell of the line.
-  var isEmpty: Bool { absence != nil || stating.isEmpty && solution == nil }
+  var isEmpty: Bool { stating.isEmpty && solution == nil }
 
   /// The answer at a text size. Given a record, what the answer stands on is noted down in it.
   func answer(
