@@ -101,5 +101,9 @@ class Browser:
         result = self._tell("Page.printToPDF", paperWidth=width, paperHeight=height)
         return base64.b64decode(result["data"])
 
+    def picture(self):
+        """What the window shows, as PNG in base64."""
+        return self._tell("Page.captureScreenshot", format="png")["data"]
+
     def _tell(self, command, **parameters):
         return self.driver.execute_cdp_cmd(command, parameters)

@@ -22,6 +22,8 @@ VARIED = {"404.html", "index.html", "matrix.html", "fit.html", "disputes.html", 
 
 def pytest_addoption(parser):
     parser.addoption("--site", help="the folder to test, instead of one written by the program")
+    parser.addoption(
+        "--record-pictures", action="store_true", help="write the pictures that pages must look like")
     parser.addoption("--every-page", action="store_true", help="look at more than one page of a kind")
 
 
