@@ -7,9 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from program import ROOT, write_site
+from search import Search
 from website import Website
 
-NAME = "<img src=x onerror=alert(1)>|"
+# With what ends a literal of a script, or begins an expression in one, if someone forgets that.
+NAME = "<img src=x onerror=alert(1)>|`${alert(3)}\\u0041"
 # Ends a block of data, if someone forgets what that is in HTML.
 SCREEN_NAME = "</script><script>alert(2)</script>"
 ROWS = {"devices": ("id", "iphone-7", "name", NAME)}
@@ -77,6 +79,18 @@ def test_drawings_are_well_formed(hostile):
         elements = ElementTree.fromstring(hostile.text(path)).iter()
         names = {element.tag.rpartition("}")[2] for element in elements}
         assert not names & {"script", "img", "image", "foreignObject"}, path
+
+
+def test_name_is_text_of_the_search(hostile, browser):
+    browser.open(hostile.address("rules.html"))
+    devices = browser.run("return globalThis.widgetsizeIndex.devices").split("\n")
+    # Fields stand between these signs.
+    name = NAME.replace("|", " ")
+    assert [line.split("|")[0] for line in devices if "|iphone-7|" in line] == [name]
+    assert Search(browser).names("onerror alert") == [name]
+    assert browser.run("return document.querySelectorAll('.search :is(img, script)').length") == 0
+    assert browser.dismiss_dialog() is None and browser.messages() == []
+    assert "</script" not in hostile.text("assets/search-index.js")
 
 
 def test_name_does_nothing_in_the_browser(hostile, browser):

@@ -3,18 +3,11 @@
 import json
 
 import pytest
-from program import answer, write_site
+from program import answer
+from search import MATCHES, Search
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from test_hostile_names import NAME, overlay
 
-MATCHES = """
-  return [...document.querySelectorAll('.search [role=option]')].map((option) => ({
-    texts: [...option.children].map((child) => child.textContent),
-    page: option.getAttribute('href'),
-    isSelected: option.getAttribute('aria-selected') === 'true',
-  }));
-"""
 # The first match of each text, without a key press for each letter.
 FIRST_MATCHES = """
   const field = document.querySelector('.search input');
@@ -25,42 +18,6 @@ FIRST_MATCHES = """
   });
 """
 INDEX = "return globalThis.widgetsizeIndex;"
-
-
-class Search:
-    """The search of a page that is open."""
-
-    def __init__(self, browser):
-        self.browser = browser
-        self.field = browser.driver.find_element(By.CSS_SELECTOR, ".search input")
-
-    def matches(self, text):
-        self.field.send_keys(Keys.CONTROL, "a")
-        self.field.send_keys(text)
-        return self.browser.run(MATCHES)
-
-    def names(self, text):
-        return [match["texts"][0] for match in self.matches(text)]
-
-    def press(self, key):
-        self.field.send_keys(key)
-
-    def selected(self):
-        """The name of the match that assistive technology is told of, and that is seen to be selected."""
-        active = self.browser.run(
-            "return document.getElementById(arguments[0].getAttribute('aria-activedescendant'))"
-            "?.firstChild.textContent", self.field)
-        marked = [match["texts"][0] for match in self.browser.run(MATCHES) if match["isSelected"]]
-        assert marked == ([active] if active else [])
-        return active
-
-    def is_open(self):
-        is_shown = self.browser.driver.find_element(By.CSS_SELECTOR, ".search [role=listbox]").is_displayed()
-        assert self.field.get_attribute("aria-expanded") == str(is_shown).lower()
-        return is_shown
-
-    def status(self):
-        return self.browser.run("return document.querySelector('.search [role=status]').textContent")
 
 
 @pytest.fixture
@@ -221,23 +178,3 @@ def test_without_scripts_a_link_leads_to_the_list_of_devices(website, browser, p
     link = browser.driver.find_element(By.CSS_SELECTOR, ".search a")
     assert link.is_displayed() and link.get_attribute("href").endswith("devices/index.html")
     assert browser.run("return document.querySelectorAll('.search input').length") == 0
-
-
-# Each ends a template literal, or begins an expression in one, if someone forgets to escape it.
-HOSTILE = NAME + "`${alert(3)}` \\u0041 \\ </script>"
-
-
-def test_hostile_name_is_text_of_the_index_and_of_a_match(tmp_path, browser):
-    data = tmp_path / "data"
-    data.mkdir()
-    (data / "devices.csv").write_text(overlay("devices", "id", "iphone-7", "name", HOSTILE), encoding="utf-8")
-    site = write_site(tmp_path / "site", "--data", data)
-    browser.open((site / "rules.html").as_uri())
-    devices = browser.run(INDEX)["devices"].split("\n")
-    name = HOSTILE.replace("|", " ")
-    assert [line.split("|")[0] for line in devices if "|iphone-7|" in line] == [name]
-    search = Search(browser)
-    assert search.names("onerror alert") == [name]
-    assert browser.run("return document.querySelectorAll('.search :is(img, script)').length") == 0
-    assert browser.dismiss_dialog() is None and browser.messages() == []
-    assert "</script" not in (site / "assets" / "search-index.js").read_text(encoding="utf-8")

@@ -29,7 +29,7 @@ import Testing
     for path in paths {
       #expect(
         path.wholeMatch(
-          of: /[a-z0-9-]+(\/[a-z0-9-]+)*(@[1-9]x)?\.(html|md|css|js|svg|png|json|csv|xml)/) != nil)
+          of: /[a-z0-9-]+(\/[a-z0-9-]+)*(@[1-9]x)?\.(html|md|css|js|svg|png|json|csv|xml|txt)/) != nil)
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
       let path = Self.context.addresses[place].path
       #expect(paths.contains(path + ".html") && paths.contains(path + ".md"))
     }
-    #expect(Self.site.pages.count == places.count + 15)
+    #expect(Self.site.pages.count == places.count + 18)
   }
 
   @Test("has each cell that exists as an anchor, on the page of its class") func cells() {

@@ -55,7 +55,11 @@ extension SiteContext {
           Navigation(
             ["On this page"], anchor: "contents",
             List(sections.map { [.link($0.heading, to: .anchor($0.anchor))] }))),
-      ] + SiteSource.screen.prose + sections.map(Block.section))
+      ] + SiteSource.screen.prose + sections.map(Block.section),
+      headTitle: "\(screen.name): Today extension sizes and their sources · widgetsize",
+      description: PlainText(
+        "Today extension sizes of \(models.map { catalog.devices[$0].name }.joined(by: ", ")), at every "
+          + "text size and on every version of iOS, with the evidence for each number."))
   }
 
   /// The best measured version, drawn to scale.

@@ -53,13 +53,16 @@ extension SiteContext {
     if let note = source.note { facts.append([Inline("Note: \(note)")]) }
     if let caution = source.caution { facts.append([Inline("Caution: \(caution)")]) }
     let anchors = Slug.distinct(claims.map { catalog.citation(of: $0).id }, besides: ["claims"])
+    let description =
+      "\(source.title)\(source.author.map { ", by \($0)" } ?? ""): a source of widgetsize, "
+      + "\(source.method.rawValue), with \(claims.count.of("claim")) about widgets."
     return SitePage(
       place: .source(key), title: "\(source.id): \(source.title)",
       blocks: [.list(List(facts))] + [
         claims.isEmpty
           ? .paragraph(["No size of a widget is taken from it."])
           : .table(claimTable(claims, anchors))
-      ])
+      ], description: PlainText(description))
   }
 
   private func claimTable(_ claims: [Key<Claim>], _ anchors: [Slug]) -> Table {

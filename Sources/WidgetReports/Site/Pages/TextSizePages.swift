@@ -60,6 +60,9 @@ extension SiteContext {
                     [Inline("Widths and heights in points at text size \(textSize.rawValue)")],
                     anchor: "sizes-table")))
             ])),
-      ])
+      ],
+      description: PlainText(
+        "The width and the heights of Today extensions at the text size \(row.name), screen by screen, "
+          + "in points."))
   }
 }

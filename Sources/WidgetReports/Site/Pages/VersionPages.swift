@@ -56,7 +56,10 @@ extension SiteContext {
                   caption: Table.Caption(
                     ["Widths and heights in points at text size l"], anchor: "sizes-table")))
             ])),
-      ])
+      ],
+      description: PlainText(
+        "The width and the heights of Today extensions on \(catalog.name(of: os)), screen by screen, in "
+          + "points."))
   }
 
   private static let countedStates: [Answer.State] = [.sourced, .disputed, .derived, .unknown]

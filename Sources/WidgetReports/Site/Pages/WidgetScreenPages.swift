@@ -33,7 +33,20 @@ extension SiteContext {
           Navigation(
             ["On this page"], anchor: "contents",
             List(sections.map { [.link($0.heading, to: .anchor($0.anchor))] }))),
-      ] + SiteSource.widgetScreen.prose + sections.map(Block.section))
+      ] + SiteSource.widgetScreen.prose + sections.map(Block.section),
+      headTitle: "\(catalog.name(of: screen)): every WidgetKit size and its source · widgetsize",
+      description: description(of: screen))
+  }
+
+  /// What the page of a screen has, by its models.
+  private func description(of screen: Screen) -> PlainText {
+    let devices = screen.screenClass.map { catalog.screenClasses[$0].devices } ?? []
+    let names =
+      devices.isEmpty
+      ? screen.platform.rawValue : devices.map { catalog.devices[$0].name }.joined(by: ", ")
+    return PlainText(
+      "WidgetKit and Live Activity sizes of \(names), version by version, with the evidence for each number."
+    )
   }
 
   /// The widgets of a group, a line for each family and variant.

@@ -1,0 +1,66 @@
+import BundledTables
+import Testing
+
+@testable import WidgetReports
+
+/// The index that the scripts of the pages search.
+@Suite("Search index") struct SearchIndexTests {
+  private static func index(_ catalog: Catalog) throws -> [SiteFile] {
+    SearchIndex(context: SiteContext(Engine(catalog), .read([BundledTables.layer]))).files
+  }
+
+  /// The lines of a field of a script: what stands between its backticks.
+  private static func lines(_ field: String, in text: String) throws -> [String] {
+    let start = try #require(text.firstRange(of: "\(field): `")).upperBound
+    return text[start...].prefix { $0 != "`" }.split(separator: "\n").map(String.init)
+  }
+
+  @Test("lists every device once, the newest first, with its other names") func devices() throws {
+    let files = try Self.index(Engine.bundled.catalog)
+    let text = try #require(files.first?.text)
+    let catalog = Engine.bundled.catalog
+    let devices = try Self.lines("devices", in: text)
+    #expect(
+      devices.map { $0.prefix { $0 != "|" } }
+        == catalog.devicesNewestFirst().map { catalog.devices[$0].name[...] })
+    #expect(Set(devices).count == catalog.devices.count)
+    let line = try #require(devices.first { $0.hasPrefix("iPhone 16 Pro|") })
+    #expect(line.hasPrefix("iPhone 16 Pro|iphone-16-pro|") && line.hasSuffix("|iPhone17,1"))
+    #expect(files.count == 1)
+  }
+
+  @Test("has sizes in pixels with their mark, versions of one size on a line") func sizes() throws {
+    let text = try #require(try Self.index(Engine.bundled.catalog).first?.text)
+    let screens = try Self.lines("screens", in: text)
+    let screen = try #require(screens.firstIndex { $0.hasPrefix("6.3-inch|402|874|3|phone") })
+    let sizes = try Self.lines("sizes", in: text).filter { $0.hasPrefix("\(screen)|1|") }
+    // Medium widgets: with app names as FrameUp measured them, with large icons as on screenshots.
+    #expect(sizes.contains { $0.hasSuffix("|1049|493|26,27|") })
+    #expect(sizes.contains { $0.hasSuffix("|1037|495|18|□") })
+    #expect(sizes.contains { $0.hasSuffix("|0|0|26,27|?") })
+  }
+
+  @Test(
+    "keeps a name text, and one field",
+    arguments: [
+      ("a`${alert(1)}", #"a\`\${alert(1)}"#), (#"a\u0041"#, #"a\\u0041"#),
+      ("a</script><!--", #"a\u003c/script>\u003c!--"#), ("a|b|c", "a b c"), ("a\nb\u{2028}c", "a b c"),
+    ])
+  func hostileName(name: String, expected: String) throws {
+    let text = try #require(try Self.index(.small(device: name)).first?.text)
+    #expect(text.contains("\(expected)|iphone-6|0|10-10"), "\(text)")
+    #expect(!text.contains("</") && !text.contains("<!"))
+  }
+
+  @Test("has the sizes of a very long list in a file of their own") func longList() throws {
+    let rows = (1...SearchIndex.longestList).map { "d-\($0),Device \($0),402x874@3,27,27,A1" }
+    let catalog = try Catalog.bundled(with: [
+      .devices: "id,name,screen_class,os_first,os_last,identity_source\n"
+        + rows.joined(separator: "\n") + "\n"
+    ])
+    let files = try Self.index(catalog)
+    #expect(files.map(\.path) == ["assets/search-index.js", "assets/sizes-index.js"])
+    #expect(files.first?.text?.contains("sizes: `") == false)
+    #expect(files.last?.text?.hasPrefix("globalThis.widgetsizeIndex.sizes = `") == true)
+  }
+}

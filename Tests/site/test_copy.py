@@ -1,0 +1,114 @@
+"""The buttons that copy a size: each form has the numbers that the program has, thirds exact."""
+
+import json
+import re
+from fractions import Fraction
+
+import pytest
+from program import answer
+from selenium.webdriver.common.by import By
+
+PAGE = "devices/iphone-16-pro.html"
+# What leaves the page for the clipboard, which a test can then read.
+CATCH = """
+  globalThis.copied = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text) => { copied.push(text); } }, configurable: true,
+  });
+"""
+# A clipboard that the page may not use.
+REFUSE = """
+  globalThis.copied = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async () => { throw new Error('not allowed'); } }, configurable: true,
+  });
+  document.execCommand = (command) => {
+    if (command === 'copy') copied.push(getSelection().toString() || document.activeElement.value);
+    return true;
+  };
+"""
+COPY_ALL = """
+  const form = document.querySelector('.copybar select');
+  form.value = arguments[0];
+  const buttons = [...document.querySelectorAll('td[data-w] .copy')];
+  (async () => {
+    for (const button of buttons) { button.click(); await null; await null; }
+    done(copied.map((text, n) => {
+      const { w, h, s } = buttons[n].closest('td').dataset;
+      return [text, Number(w), Number(h), Number(s)];
+    }));
+  })();
+"""
+
+
+@pytest.fixture
+def page(website, browser):
+    browser.open(website.address(PAGE))
+    browser.run(CATCH)
+    return browser
+
+
+def values(text):
+    """The numbers of a text, quotients worked out."""
+    parts = re.findall(r"(\d+(?:\.\d+)?)(?:px)?(?: / (\d+))?", text)
+    return [Fraction(number) / int(divisor or 1) for number, divisor in parts]
+
+
+@pytest.mark.parametrize("form, pattern", [
+    ("CGSize", r"CGSize\(width: [\d./ ]+, height: [\d./ ]+\)"),
+    ("SwiftUI frame", r"\.frame\(width: [\d./ ]+, height: [\d./ ]+\)"),
+    ("CSS", r"width: (calc\(\d+px / \d\)|[\d.]+px); height: (calc\(\d+px / \d\)|[\d.]+px);"),
+    ("TypeScript", r"\{ width: [\d./ ]+, height: [\d./ ]+ \}"),
+])
+def test_every_size_is_copied_exactly(page, form, pattern):
+    copied = page.run_async(COPY_ALL, form)
+    assert len(copied) > 20
+    for text, width, height, scale in copied:
+        assert re.fullmatch(pattern, text), text
+        assert values(text) == [Fraction(width, scale), Fraction(height, scale)], text
+
+
+def test_points_are_rounded_as_the_page_shows_them_and_pixels_are_whole(page):
+    shown = page.run("""return [...document.querySelectorAll('td[data-w]')].map((cell) =>
+      [cell.querySelector('.pt').textContent, `${cell.dataset.w} × ${cell.dataset.h}`])""")
+    points = [text for text, *_ in page.run_async(COPY_ALL, "Points")]
+    page.run("copied.length = 0")
+    pixels = [text for text, *_ in page.run_async(COPY_ALL, "Pixels")]
+    assert [list(pair) for pair in zip(points, pixels)] == shown
+
+
+def test_size_of_swift_is_an_exact_third_and_of_the_program(page):
+    texts = [text for text, *_ in page.run_async(COPY_ALL, "CGSize")]
+    assert "CGSize(width: 1049.0 / 3, height: 493.0 / 3)" in texts
+    cell, = json.loads(answer(
+        "query", "--device", "iPhone 16 Pro", "--os", "27", "--family", "systemMedium", "--variant",
+        "icons-small", "--json"))["cells"]
+    assert [cell["width"]["pixels"], cell["height"]["pixels"]] == [1049, 493]
+    assert [cell["width"]["value"], cell["height"]["value"]] == pytest.approx([1049 / 3, 493 / 3], abs=1e-4)
+
+
+def test_button_says_what_it_copies(page):
+    labels = page.run("return [...document.querySelectorAll('.copy')].map((b) => b.getAttribute('aria-label'))")
+    assert labels[0] == "Copy Small, iOS 27" and len(labels) > 20
+    assert all(re.fullmatch(r"Copy .+, .+", label) for label in labels)
+
+
+def test_what_was_copied_is_read_out(page):
+    page.driver.find_element(By.CSS_SELECTOR, "td[data-w] .copy").click()
+    assert page.run("return document.querySelector('.toast[role=status]').textContent").startswith("Copied CGSize(")
+
+
+def test_without_the_clipboard_the_selection_is_copied_and_the_focus_stays(website, browser):
+    browser.open(website.address(PAGE))
+    browser.run(REFUSE)
+    button = browser.driver.find_element(By.CSS_SELECTOR, "td[data-w] .copy")
+    button.click()
+    assert browser.run("return copied") == ["CGSize(width: 493.0 / 3, height: 493.0 / 3)"]
+    assert browser.run("return document.activeElement") == button
+    assert browser.run("return document.querySelectorAll('textarea').length") == 0
+
+
+def test_without_scripts_there_is_no_button(website, browser):
+    browser.set_scripts(False)
+    browser.open(website.address(PAGE))
+    assert browser.run("return document.querySelectorAll('.copy, .copybar select').length") == 0

@@ -1,0 +1,89 @@
+"""What search engines and messengers are told of each page."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from program import write_site
+from website import Website
+
+ADDRESS = "https://sizes.example/widgets/"
+
+
+def described(page):
+    """The texts of the head: descriptions and Open Graph."""
+    found = [e.attributes for e in page.all("meta") if "content" in e.attributes]
+    return {a.get("name") or a.get("property"): a["content"] for a in found}
+
+
+def title(website, path):
+    return website.text(path).partition("<title>")[2].partition("</title>")[0]
+
+
+def test_every_page_has_a_title_of_its_own(website):
+    titles = Counter(title(website, path) for path in website.pages)
+    assert [name for name, count in titles.items() if count > 1 or not name] == []
+
+
+def test_every_page_has_a_description_of_its_own(website):
+    descriptions = {path: described(page).get("description") for path, page in website.pages.items()}
+    assert [path for path, text in descriptions.items() if not text] == []
+    repeated = [text for text, count in Counter(descriptions.values()).items() if count > 1]
+    assert repeated == []
+
+
+def test_open_graph_says_what_the_page_says(website):
+    for path, page in website.pages.items():
+        texts = described(page)
+        assert texts["og:description"] == texts["description"], path
+        assert texts["og:title"] and texts["og:type"] == "website", path
+
+
+def test_without_an_address_nothing_claims_to_have_one(website):
+    for path, page in website.pages.items():
+        assert "og:url" not in described(page), path
+        assert [e for e in page.all("link") if e.attributes.get("rel") == "canonical"] == [], path
+    assert website.text("robots.txt") == "User-agent: *\nAllow: /\n"
+
+
+@pytest.fixture(scope="module")
+def published(tmp_path_factory):
+    """The site with the address at which it will be."""
+    return Website(write_site(tmp_path_factory.mktemp("published") / "site", "--address", ADDRESS))
+
+
+def test_every_page_names_its_own_address(published):
+    for path, page in published.pages.items():
+        links = [e.attributes["href"] for e in page.all("link") if e.attributes.get("rel") == "canonical"]
+        wanted = [] if path == "404.html" else [ADDRESS + ("" if path == "index.html" else path)]
+        assert links == wanted, path
+        assert [described(page)[name] for name in ("og:url",) if name in described(page)] == wanted, path
+    assert published.text("robots.txt").endswith(f"Sitemap: {ADDRESS}sitemap.xml\n")
+
+
+def test_home_page_describes_the_data(website, published):
+    for site, address in ((website, None), (published, ADDRESS)):
+        data, = [json.loads(text) for text in site.pages["index.html"].scripts if "schema.org" in text]
+        assert data["@type"] == "Dataset" and data["license"].startswith("https://creativecommons.org/")
+        assert data.get("url") == address
+        files = [part["contentUrl"] for part in data.get("distribution", [])]
+        assert all(file.removeprefix(ADDRESS) in site.files for file in files)
+        assert len(files) == (2 if address else 0)
+
+
+def test_every_page_shows_the_part_of_the_site_that_it_is_in(website):
+    parts = {"devices/iphone-7.html": "devices/index.html", "rules.html": "evidence.html",
+             "screens/index.html": "today.html", "widgetkit/index.html": "matrix.html", "fit.html": "fit.html"}
+    for path, entrance in parts.items():
+        current = [link.address for link in website.pages[path].links
+                   if "aria-current" in link.element.attributes]
+        assert [address.removeprefix("../") for address in current] == [entrance], path
+
+
+def test_no_script_writes_markup(website):
+    for path in website.files:
+        if path.startswith("assets/") and path.endswith(".js"):
+            text = website.text(path)
+            for name in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):
+                assert name not in text, f"{path} uses {name}"
