@@ -94,8 +94,3 @@ extension WidgetFamily {
   /// and only of these, begin alike.
   var isAccessory: Bool { rawValue.camelCaseWords.first == "accessory" }
 }
-
-extension String {
-  /// The text with a capital letter at its beginning.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

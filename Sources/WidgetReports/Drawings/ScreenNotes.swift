@@ -52,7 +52,7 @@ extension ScreenSizes {
     for display in displays {
       let labels = HeightLabel.all(of: display).map { "\($0.textSizesPhrase) \($0.short)" }
       guard !labels.isEmpty else { continue }
-      let name = display.mode == .legacy ? "Maximum" : display.mode.rawValue.capitalizedWord
+      let name = display.mode == .legacy ? "Maximum" : display.mode.rawValue.capitalizedFirst
       sentences.append("\(name) heights by text size: \(labels.joined(by: "; ")).")
     }
     return (sentences + notes(catalog)).joined(by: " ")
@@ -79,8 +79,4 @@ extension ScreenSizes {
     TextSize.allCases.filter { textSize in sizes.contains { $0.textSize == textSize } }
       .map(\.rawValue).joined(by: ", ")
   }
-}
-
-extension String {
-  var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -23,8 +23,9 @@ import Testing
   func showsSize() throws {
     let html = try Self.html("iphone-16-pro")
     let cell = try #require(
-      html.firstMatch(of: /<td class="size" data-w="1049" data-h="493" data-s="3">.*?<\/td>/
-        .dotMatchesNewlines())
+      html.firstMatch(
+        of: /<td class="size" data-w="1049" data-h="493" data-s="3">.*?<\/td>/
+          .dotMatchesNewlines())
     ).output
     #expect(cell.contains("iOS 27"))
     #expect(cell.contains("349.67 × 164.33"))

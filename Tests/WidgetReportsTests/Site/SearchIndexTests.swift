@@ -44,7 +44,8 @@ import Testing
     "keeps a name text, and one field",
     arguments: [
       ("a`${alert(1)}", #"a\`\${alert(1)}"#), (#"a\u0041"#, #"a\\u0041"#),
-      ("a</script><!--", #"a\u003c/script>\u003c!--"#), ("a|b|c", "a b c"), ("a\nb\u{2028}c", "a b c"),
+      ("a</script><!--", #"a\u003c/script>\u003c!--"#), ("a|b|c", "a b c"),
+      ("a\nb\u{2028}c", "a b c"),
     ])
   func hostileName(name: String, expected: String) throws {
     let text = try #require(try Self.index(.small(device: name)).first?.text)

@@ -29,7 +29,8 @@ import Testing
     for path in paths {
       #expect(
         path.wholeMatch(
-          of: /[a-z0-9-]+(\/[a-z0-9-]+)*(@[1-9]x)?\.(html|md|css|js|svg|png|json|csv|xml|txt)/) != nil)
+          of: /[a-z0-9-]+(\/[a-z0-9-]+)*(@[1-9]x)?\.(html|md|css|js|svg|png|json|csv|xml|txt)/)
+          != nil)
     }
   }
 

@@ -148,7 +148,7 @@ extension SiteContext {
   private func name(of cell: Cell) -> String {
     guard let widget = cell.widget else { return "" }
     let variant = widget.variant.flatMap { $0 == .iconsSmall ? nil : catalog.name(of: $0) }
-    return ([catalog.name(of: widget.family).capitalizedWord] + [variant].compactMap(\.self))
+    return ([catalog.name(of: widget.family).capitalizedFirst] + [variant].compactMap(\.self))
       .joined(by: ", ")
   }
 }

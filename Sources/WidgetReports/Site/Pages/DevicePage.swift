@@ -144,7 +144,7 @@ extension SiteContext {
     main.append(
       table(
         choice.groups.prefix(shown), "Widget sizes in points and pixels",
-        "\(choice.anchor)-table"))
+        choice.isUsual ? "widgets-table" : "\(choice.anchor)-table"))
     let older = choice.groups.dropFirst(shown)
     if !older.isEmpty {
       main.append(

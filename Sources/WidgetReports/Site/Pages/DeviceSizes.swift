@@ -14,6 +14,8 @@ struct DeviceSizes {
     let groups: [WidgetGroup]
     /// Whether icons are large.
     var hasLargeIcons = false
+    /// Whether it is what a device has unless its owner chooses something else.
+    var isUsual: Bool { note == nil }
     fileprivate let isIncluded: @Sendable (WidgetSetting) -> Bool
 
     /// The table of all versions.

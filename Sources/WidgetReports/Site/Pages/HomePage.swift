@@ -81,18 +81,21 @@ extension SiteContext {
 
   /// Where the sizes of Today extensions are. They were on this page, under the same anchors.
   private func todaySection() -> Section {
-    func section(_ title: String, _ anchor: Slug, _ words: String) -> Block {
-      .section(
+    /// Leads to a section, from the anchor of each of its parts too.
+    func door(_ section: Section, _ words: String) -> Block {
+      let parts = Document(section.blocks).anchors
+      return .section(
         Section(
-          level: 3, [Inline(title)], anchor: anchor,
-          [.paragraph([link(words, to: .today, anchor: anchor), "."])]))
+          level: 3, section.heading, anchor: section.anchor,
+          [.paragraph([link(words, to: .today, anchor: section.anchor), "."])]
+            + parts.map { .group(Group("moved", anchor: $0, [])) }))
     }
     return Section(
       level: 2, ["Today extensions, iOS 8 to 17"], anchor: "today-extensions", kind: "band",
       SiteSource.todaySummary.prose + [
-        section("At a glance", "at-a-glance", "Every screen at the default text size"),
-        section("Compact heights", "compact-heights", "Compact heights at every text size"),
-        section("What changes the size", "what-changes-the-size", "One change at a time"),
+        door(glanceSection(), "Every screen at the default text size"),
+        door(compactSection(), "Compact heights at every text size"),
+        door(effectSection(), "One change at a time"),
       ])
   }
 

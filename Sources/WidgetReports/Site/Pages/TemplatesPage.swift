@@ -78,7 +78,7 @@ extension SiteContext {
         + versions.map { Table.Column([Inline("\(templates.screen.platform.rawValue) \($0)")]) },
       rowHeadings: 1,
       rows: widgets.map { name in
-        [Table.Cell([Inline(name.capitalizedWord)])]
+        [Table.Cell([Inline(name.capitalizedFirst)])]
           + versions.map { Table.Cell([.span(files(name, $0), kind: "files")]) }
       },
       kind: "plain", layout: .stacked)

@@ -30,7 +30,7 @@ extension SiteContext {
     }
   }
 
-  private func glanceSection() -> Section {
+  func glanceSection() -> Section {
     Section(
       level: 2, ["At a glance"], anchor: "at-a-glance", kind: "glance",
       SiteSource.expanded.prose + [
@@ -43,7 +43,7 @@ extension SiteContext {
   }
 
   /// One axis after the other, with what a step along it does to one cell.
-  private func effectSection() -> Section {
+  func effectSection() -> Section {
     let standard = screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" }
     guard let screenClass = standard ?? screenClasses.first,
       let os = engine.defaultOS(.today, on: screenClass)

@@ -82,7 +82,7 @@ extension SiteContext {
     of widget: WidgetSetting, _ templates: Templates.OfScreen?
   ) -> [Inline] {
     var content: [Inline] = [
-      .span([Inline(catalog.name(of: widget.family).capitalizedWord)], kind: "fam"), .lineBreak,
+      .span([Inline(catalog.name(of: widget.family).capitalizedFirst)], kind: "fam"), .lineBreak,
       .code(PlainText(widget.family.rawValue)),
     ]
     if let variant = widget.variant, variant != .iconsLarge {

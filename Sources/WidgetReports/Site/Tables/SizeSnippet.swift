@@ -31,7 +31,7 @@ struct SizeSnippet {
     init(_ widget: WidgetSetting, width: Int, height: Int, scale: Int) {
       let variant = widget.variant == .iconsSmall ? nil : widget.variant
       let suffix = variant?.rawValue.split(separator: "-").map(String.init) ?? []
-      name = widget.family.rawValue + suffix.map(\.capitalizedWord).joined(by: "")
+      name = widget.family.rawValue + suffix.map(\.capitalizedFirst).joined(by: "")
       words = widget.family.rawValue.camelCaseWords + suffix
       self.width = Quotient(width, scale)
       self.height = Quotient(height, scale)
