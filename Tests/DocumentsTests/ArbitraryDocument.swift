@@ -63,7 +63,9 @@ struct ArbitraryDocument {
           .init(inlines(), kind: "k", data: [.init("n", 1)]),
           .init(inlines(depth: 1), anchor: anchor()),
         ]
-      }, layout: Bool.random(using: &generator) ? .stacked : .scrolling)
+      },
+      layout: [.stacked, .scrolling, .scrollingOrStacked].randomElement(using: &generator)
+        ?? .stacked)
   }
 
   private mutating func inlines(depth: Int = 0) -> [Inline] {

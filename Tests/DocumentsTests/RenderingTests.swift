@@ -102,6 +102,17 @@ struct RenderingTests {
         """)
   }
 
+  @Test("writes a table that scrolls or is stacked within a region and with its labels")
+  func writesScrollingOrStackedTable() {
+    let table = Table(
+      caption: .init(["Sizes"], anchor: "sizes"), columns: [.init(["Screen"]), .init(["Small"])],
+      rowHeadings: 1, rows: [["6.3-inch", "158 × 158"]], layout: .scrollingOrStacked)
+    let html = Document([.table(table)]).html()
+    #expect(html.hasPrefix("<div class=\"table\" role=\"region\" aria-labelledby=\"sizes\""))
+    #expect(html.contains("<table class=\"stacked\">"))
+    #expect(html.contains("<td><span class=\"label\">Small</span> 158 × 158</td>"))
+  }
+
   @Test("writes alternatives with a switch in each, and in Markdown below each other")
   func writesAlternatives() {
     let document = Document([

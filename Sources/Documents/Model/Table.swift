@@ -6,6 +6,8 @@ public struct Table: Equatable, Sendable {
     case scrolling
     /// With the cells of a row below each other, each after the heading of its column.
     case stacked
+    /// Within a region that scrolls, and in a window too narrow for that as ``stacked``.
+    case scrollingOrStacked
   }
 
   /// A number of a cell for a script, such as a width in pixels.

@@ -36,7 +36,7 @@ struct HTMLTable {
   func node(appending append: ([Inline], inout MarkupNode) -> Void) -> MarkupNode {
     switch table.layout {
     case .stacked: return tableNode(appending: append)
-    case .scrolling:
+    case .scrolling, .scrollingOrStacked:
       let label: TrustedMarkup =
         table.caption.map {
           " role=\"region\" aria-labelledby=\"" + TrustedMarkup($0.anchor) + "\""
@@ -71,8 +71,11 @@ struct HTMLTable {
     return result
   }
 
+  /// Whether the cells of a row can stand below each other.
+  private var isStacked: Bool { table.layout != .scrolling }
+
   private var classes: TrustedMarkup {
-    let stacked: TrustedMarkup? = table.layout == .stacked ? "stacked" : nil
+    let stacked: TrustedMarkup? = isStacked ? "stacked" : nil
     let all = [stacked, table.kind.map { TrustedMarkup($0) }].compactMap(\.self)
     guard let first = all.first else { return "" }
     return " class=\"" + all.dropFirst().reduce(first) { $0 + " " + $1 } + "\""
@@ -123,7 +126,7 @@ struct HTMLTable {
         opening: isPlain ? openings[index] : Self.opening(of: cell, at: index, in: table),
         closing: index < table.rowHeadings ? "</th>" : "</td>")
       // Where cells stand below each other, each says which column it is of.
-      let label = table.layout == .stacked && index >= table.rowHeadings ? labels[index] : []
+      let label = isStacked && index >= table.rowHeadings ? labels[index] : []
       append(label + cell.content, &node)
       row.append(node)
     }
