@@ -1,283 +1,422 @@
-// The matrix to work with: filter, sort, compare and copy. Without this script the page is the
-// whole table, readable and linked; everything here is made from it and from the data below it.
+// The tables of sizes to work with: one kind of widget at a time, filtered and sorted. Without this
+// script the page shows the same tables. What the rows are about is told in the data of the page, and
+// what devices are called in the index of the search.
 "use strict";
 
 {
-  const table = document.getElementById("matrix").closest("table");
-  const AXES = ["screen", "versions", "orientation", "entry-point", "mode"];
-  const DIFFERENCE = "difference";
-  const STATES = {
-    known: "known",
-    sourced: "stated by a source",
-    disputed: "disputed",
-    derived: "derived by a rule",
-    extrapolated: "derived beyond what was measured",
-    unknown: "unknown",
-  };
-  const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+  const index = globalThis.widgetsizeIndex;
+  const container = document.querySelector(".alternatives");
+  // Of version 1, whose only table was that of Today extensions, an address named no kind.
+  const FIRST_KIND = "today";
+  // The names of axes that addresses of version 1 had besides those of the columns.
+  const OLD_NAMES = { compare: "text" };
+  const collator = new Intl.Collator("en", { numeric: true });
+  // How many devices are named before the rest is counted.
+  const NAMED = 3;
 
-  const body = table.tBodies[0];
-  const [groupRow, headRow] = table.tHead.rows;
-  const textSizes = [...headRow.cells].slice(AXES.length + 1).map((head) => head.textContent);
-  const columns = [...AXES, "width", ...textSizes, DIFFERENCE];
-  const compareTexts = new Intl.Collator("en", { numeric: true }).compare;
-  const signs = new Intl.NumberFormat("en", { signDisplay: "exceptZero", useGrouping: false });
-  const signed = (number) => signs.format(number).replace("-", "−");
-
-  // The lines of the table
-
-  // The last column, shown when there is something to compare.
-  function addDifferences() {
-    groupRow.append(make("td"));
-    headRow.append(make("th", { scope: "col", className: DIFFERENCE }));
-    for (const row of body.rows) row.append(make("td", { className: DIFFERENCE }));
+  // A value that is made when it is first asked for.
+  function lazy(makeValue) {
+    let value;
+    return () => value ??= makeValue();
   }
 
-  function readLines() {
-    return [...body.rows].map((row, index) => {
-      const { entryPoint, numbers, ...axes } = data.rows[index];
-      const cells = Object.fromEntries(columns.map((column, place) => [column, row.cells[place]]));
-      const counts = new Map(numbers.map((number, place) => [columns[AXES.length + place], number]));
-      return { ...axes, "entry-point": entryPoint, row, cells, counts };
-    });
+  // MARK: Rows
+
+  // What the rows of a kind are about, without their elements.
+  function readLines({ rows }) {
+    return rows.map(([screen, versions, positions, marks, numbers]) =>
+      ({ screen, versions, positions, marks: marks.map((mark) => data.marks[mark][0]), numbers }));
   }
 
-  // The numbers of a line in a column, in counts of 1/300 point: none, one, or the ends of a range.
-  function numbers(line, column) {
-    return line.counts.get(column) ?? [];
-  }
-
-  addDifferences();
-  const lines = readLines();
-  // What can be chosen as a device: a screen on all its versions, or a model on those it ran.
-  const devices = new Map(data.screens.flatMap(({ id, devices }, screen) =>
-    [[id, { screen }], ...devices.map(({ name, os }) => [name, { screen, os }])]));
-
-  // The form: the one place that knows what is chosen
-
-  function select(name, label, choices, none = "any") {
-    const control = make("select", { name }, new Option(none, ""), ...choices);
-    return make("label", {}, make("span", {}, label), control);
-  }
-
-  function options(values, label = (value) => value) {
-    return values.map((value) => new Option(label(value), value));
-  }
-
-  function valuesOf(axis) {
-    return [...new Set(lines.flatMap((line) => line[axis]))];
-  }
-
-  function deviceChoices() {
-    const names = data.screens.flatMap((screen) => screen.devices.map(({ name }) => name));
-    const families = Map.groupBy(names.sort(compareTexts), (name) => name.split(" ")[0]);
-    const group = (label, choices) => make("optgroup", { label }, ...choices);
-    return [
-      group("Screens", data.screens.map(({ id, name }) => new Option(name, id))),
-      ...[...families].map(([family, names]) => group(family, options(names))),
-    ];
-  }
-
-  function makeForm() {
-    const versions = valuesOf("os").sort((one, other) => one - other);
-    const entryPoints = new Map(lines.map(({ "entry-point": value, cells }) =>
-      [value, cells["entry-point"].textContent]));
-    const boxes = textSizes.map((value) =>
-      make("label", {}, make("input", { type: "checkbox", name: "text", value }), value));
-    return make("form", { ariaLabel: "Filters" },
-      select("device", "Device", deviceChoices()),
-      select("os", "Version", options(versions, (os) => `iOS ${os}`)),
-      select("orientation", "Orientation", options(valuesOf("orientation"))),
-      select("entry-point", "Entry point",
-        options([...entryPoints.keys()], (name) => entryPoints.get(name))),
-      select("mode", "Mode", options(valuesOf("mode"))),
-      select("state", "A height is", options(Object.keys(STATES), (state) => STATES[state])),
-      select("compare", "Compare text size", options(textSizes), "–"),
-      select("compare", "with text size", options(textSizes), "–"),
-      make("fieldset", {}, make("legend", {}, "Only these text sizes"), ...boxes),
-      make("input", { type: "hidden", name: "sort" }));
-  }
-
-  const form = makeForm();
-  const count = make("p", { role: "status" });
-  const missing = make("p", { className: "missing", role: "status", hidden: true });
-  const names = [...new Set([...form.elements].map(({ name }) => name).filter(Boolean))];
-
-  // What is chosen under a name, without what stands for no choice.
-  function chosen(name) {
-    return new FormData(form).getAll(name).filter(Boolean);
-  }
-
-  // The two text sizes to compare, or null.
-  function comparison() {
-    const sizes = chosen("compare");
-    return sizes.length === 2 && sizes[0] !== sizes[1] ? sizes : null;
-  }
-
-  function shownTextSizes() {
-    const sizes = comparison() ?? chosen("text");
-    return sizes.length > 0 ? sizes : textSizes;
-  }
-
-  function isShown(column) {
-    if (column === "width") return comparison() === null;
-    if (column === DIFFERENCE) return comparison() !== null;
-    return AXES.includes(column) || shownTextSizes().includes(column);
-  }
-
-  // The column and the direction; neither where there is no such column to see.
-  function sorting() {
-    const [column, direction] = form.elements.sort.value.split(",");
-    const isKnown = columns.includes(column) && ["asc", "desc"].includes(direction);
-    return isKnown && isShown(column) ? { column, direction } : {};
-  }
-
-  // The address, which says what is chosen so that it can be shared
-
-  function writeAddress() {
-    const parts = names.map((name) => {
-      const values = name === "compare" ? comparison() ?? [] : chosen(name);
-      return [name, values.map(encodeURIComponent).join(",").replaceAll("%2C", ",")];
-    });
-    const hash = parts.filter(([, values]) => values).map((part) => part.join("=")).join("&");
-    setAddress(hash);
-  }
-
-  // Says which values of the address the matrix does not have, as they were read.
-  function showMissing(values) {
-    missing.hidden = values.length === 0;
-    const parts = values.flatMap(([label, text]) =>
-      [", ", label.toLowerCase(), " ‘", make("bdi", {}, text.slice(0, 60)), "’"]);
-    missing.replaceChildren(...missing.hidden ? [] : ["Not in this matrix: ", ...parts.slice(1),
-      ". It covers Today extensions (iOS 8 to 17) only; this part of the address was ignored."]);
-  }
-
-  // A value of the address that no control has chooses nothing, and is named.
-  function readAddress() {
-    const unknown = [];
-    const address = new URLSearchParams(location.hash.slice(1));
-    for (const name of names) {
-      const text = address.get(name) ?? "";
-      const values = name === "device" ? [text] : text.split(",");
-      [...form.elements].filter((control) => control.name === name).forEach((control, place) => {
-        if (control.type === "checkbox") control.checked = values.includes(control.value);
-        else if (control.type === "hidden") control.value = text;
-        else {
-          control.value = optionNamed(values[place] ?? "", control)?.value ?? "";
-          if (values[place] && !control.value) {
-            unknown.push([control.labels[0].firstChild.textContent, values[place]]);
-          }
-        }
-      });
-    }
-    showMissing(unknown);
-    show();
-  }
-
-  // What is shown
-
-  function hasState(line, column, state) {
-    return state === "known"
-      ? numbers(line, column).length > 0 : line.cells[column].classList.contains(state);
-  }
-
-  // Tells of a line whether it fits what is chosen now.
-  function filter() {
-    const device = devices.get(chosen("device")[0]);
-    const axes = ["orientation", "entry-point", "mode"].map((axis) => [axis, ...chosen(axis)]);
-    const [os] = chosen("os").map(Number);
-    const [state] = chosen("state");
-    const sizes = shownTextSizes();
-    const fits = (version) => (!os || version === os) && (device?.os?.includes(version) ?? true);
-    return (line) =>
-      (!device || line.screen === device.screen)
-      && line.os.some(fits)
-      && axes.every(([axis, value]) => !value || line[axis] === value)
-      && (!state || sizes.some((size) => hasState(line, size, state)));
-  }
-
-  function showColumns() {
-    const shown = columns.map(isShown);
-    for (const row of [headRow, ...body.rows]) {
-      shown.forEach((isShown, place) => { row.cells[place].hidden = !isShown; });
-    }
-    groupRow.querySelector("th").colSpan = shownTextSizes().length;
-    groupRow.cells[columns.indexOf("width")].hidden = !isShown("width");
-    groupRow.lastElementChild.hidden = !isShown(DIFFERENCE);
-  }
-
-  // From the least to the greatest that two numbers can differ by; nothing if one is unknown.
-  function difference(one, other) {
-    if (one.length === 0 || other.length === 0) return [];
-    return [...new Set([other[0] - one.at(-1), other.at(-1) - one[0]])];
-  }
-
-  function differs({ differences }) {
-    return differences[0] > 0 || differences.at(-1) < 0;
-  }
-
-  function showDifferences([from, to]) {
-    headRow.lastElementChild.querySelector("button").textContent = `${to} − ${from}`;
-    for (const line of lines) {
-      line.differences = difference(numbers(line, from), numbers(line, to));
-      const cell = line.cells[DIFFERENCE];
-      cell.textContent = line.differences.map((count) => signed(points(count))).join("…") || "?";
-      cell.classList.toggle("unknown", line.differences.length === 0);
-      cell.classList.toggle("differs", differs(line));
-    }
-  }
-
-  // A text or a number; a range counts as its least, and what is unknown is undefined.
-  function sortValue(line, column) {
-    if (column === "versions") return line.os[0];
-    if (column === DIFFERENCE) return line.differences[0];
-    return AXES.includes(column) ? line.cells[column].textContent : numbers(line, column)[0];
-  }
-
-  function compareLines(column, direction) {
-    const sign = direction === "asc" ? 1 : -1;
-    return (line, otherLine) => {
-      const one = sortValue(line, column), other = sortValue(otherLine, column);
-      const unknown = (one === undefined) - (other === undefined);
-      if (unknown !== 0 || one === undefined) return unknown;
-      return sign * (typeof one === "string" ? compareTexts(one, other) : one - other);
+  function readKind(kind) {
+    const part = document.getElementById(kind.id);
+    const table = part.querySelector("table");
+    const heads = [...table.tHead.rows].at(-1).cells;
+    return {
+      ...kind, part, table, heads,
+      // How many cells of a row come before its numbers.
+      lead: 2 + kind.axes.length,
+      shown: new Set(kind.columns.map(([id]) => id)),
+      lines: lazy(() => readLines(kind)),
+      // The rows as they stand in the page, whatever they are sorted by.
+      rows: lazy(() => [...table.tBodies[0].rows]),
     };
+  }
+
+  const kinds = data.kinds.map(readKind);
+  let kind = kinds[0];
+
+  // What the columns of a kind are called in the address, in their order.
+  function columnNames({ axes, columns }) {
+    return ["screen", "versions", ...axes.map(({ id }) => id), ...columns.map(([id]) => id)];
+  }
+
+  // MARK: Devices
+
+  const devices = lazy(() => index.devices.split("\n").map((line) => {
+    const [name, , screen, versions, ...others] = line.split("|");
+    const [first, last] = versions.split("-");
+    return {
+      name,
+      screen: screen === "" ? null : Number(screen),
+      runs: (os) => (!first || os >= Number(first)) && (!last || os <= Number(last)),
+      names: [name, ...others].map(folded),
+    };
+  }));
+
+  const screens = lazy(() => data.screens.map(([id, name, number]) =>
+    ({ number, names: [id, name].map(folded) })));
+
+  // The devices that a text names: those called so, otherwise those with the text in their names, with all
+  // its words there, or at last in what else they are called.
+  function devicesNamed(text) {
+    const whole = folded(text);
+    const words = text.split(/\s+/).map(folded).filter((word) => word !== "");
+    const tests = [
+      ({ names }) => names.includes(whole),
+      ({ names }) => names[0].includes(whole),
+      ({ names }) => words.every((word) => names[0].includes(word)),
+      ({ names }) => words.every((word) => names.some((name) => name.includes(word))),
+    ];
+    for (const test of tests) {
+      const found = devices().filter(test);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  // The places of the screens in the data that a text names.
+  function screensNamed(text) {
+    const whole = folded(text);
+    const isNamed = (test) => screens().flatMap(({ names }, place) => names.some(test) ? [place] : []);
+    const exact = isNamed((name) => name === whole);
+    return exact.length > 0 ? exact : isNamed((name) => name.includes(whole));
+  }
+
+  // What a text asks for: devices, or screens if no device is called so. Nothing of an empty text.
+  function wishFor(text) {
+    if (folded(text) === "") return null;
+    const found = devicesNamed(text);
+    const isName = found.some(({ names }) => names.includes(folded(text)));
+    const wanted = isName ? [] : screensNamed(text);
+    return { devices: found, screens: new Set(wanted) };
+  }
+
+  // Whether a row is of a device or a screen that is wished for, on a version if one is chosen.
+  function isWished(wish, line, os) {
+    const versions = os ? line.versions.filter((version) => version === os) : line.versions;
+    if (versions.length === 0) return false;
+    if (!wish || wish.screens.has(line.screen)) return true;
+    const { number } = screens()[line.screen];
+    return wish.devices.some(({ screen, runs }) =>
+      screen !== null && screen === number && versions.some(runs));
+  }
+
+  // Whether a kind has a row of what is wished for.
+  function has(kind, wish, os) {
+    return kind.lines().some((line) => isWished(wish, line, os));
+  }
+
+  // MARK: The form, the one place that knows what is chosen
+
+  const search = make("input", { type: "search", name: "device", autocomplete: "off" });
+  const selects = make("div");
+  const reset = make("button", { type: "button" }, "Reset");
+  const count = make("p", { className: "count" });
+  const remarks = make("p", { className: "remarks" });
+  const sort = make("input", { type: "hidden", name: "sort" });
+  const form = make("form", { className: "filters", ariaLabel: "Filters" },
+    make("label", {}, make("span", {}, "Device"), search), selects, sort, reset, count);
+  for (const line of [count, remarks]) line.setAttribute("role", "status");
+
+  function select(name, label, choices) {
+    const options = choices.map(([value, text]) => new Option(text, value));
+    return make("label", {}, make("span", {}, label),
+      make("select", { name }, new Option("All", ""), ...options));
+  }
+
+  function versionChoices({ platform }) {
+    const versions = [...new Set(kind.lines().flatMap((line) => line.versions))];
+    return versions.sort((one, other) => other - one)
+      .map((version) => [version, `${platform} ${version}`.trim()]);
+  }
+
+  // The states that numbers of the kind have.
+  function stateChoices() {
+    const used = new Set(kind.lines().flatMap((line) => line.marks));
+    const states = data.marks.filter(([state]) => state !== "not-applicable" && used.has(state));
+    return [["known", "known"], ...states];
+  }
+
+  // The controls of a kind: a select for the version, each axis, the columns and the state.
+  function makeSelects() {
+    const { axes, columnAxis: [name, label], columns, fixedColumns } = kind;
+    selects.replaceChildren(
+      select("os", "Version", versionChoices(kind)),
+      ...axes.map(({ id, name, positions }) => select(id, name, positions)),
+      select(name, label, columns.slice(fixedColumns)),
+      select("state", "State", stateChoices()));
+  }
+
+  function chosen(name) {
+    return form.elements.namedItem(name)?.value ?? "";
+  }
+
+  // Several columns, as an address can name them, are a choice of their own.
+  function chooseColumns(control, ids) {
+    const value = ids.join(",");
+    control.add(new Option(ids.join(" and "), value));
+    control.value = value;
+  }
+
+  // Chooses what a text names. Returns whether there is such a choice.
+  function choose(control, text) {
+    if (control === search || control === sort) {
+      control.value = text;
+      return true;
+    }
+    const option = optionNamed(text, control);
+    const parts = text.split(",");
+    const columns = kind.columns.map(([id]) => id).filter((id) => parts.includes(id));
+    if (option) control.value = option.value;
+    else if (control.name === kind.columnAxis[0] && columns.length > 1) chooseColumns(control, columns);
+    else return text === "";
+    return true;
+  }
+
+  // MARK: What is shown
+
+  function shownColumns() {
+    const [name] = kind.columnAxis;
+    const ids = kind.columns.map(([id]) => id);
+    const wanted = chosen(name).split(",");
+    return new Set(wanted[0] === "" ? ids
+      : ids.filter((id, place) => place < kind.fixedColumns || wanted.includes(id)));
+  }
+
+  // Hides and shows the cells of columns that were not hidden or shown before.
+  function showColumns() {
+    const wanted = shownColumns();
+    kind.columns.forEach(([id], place) => {
+      if (wanted.has(id) === kind.shown.has(id)) return;
+      const cell = kind.lead + place;
+      for (const row of [{ cells: kind.heads }, ...kind.rows()]) row.cells[cell].hidden = !wanted.has(id);
+    });
+    kind.shown = wanted;
+    const group = kind.table.tHead.querySelector("[scope=colgroup]");
+    if (group) group.colSpan = wanted.size - kind.fixedColumns;
+  }
+
+  // Tells of a row whether it is what is chosen now.
+  function filter(wish) {
+    const os = Number(chosen("os"));
+    const positions = kind.axes.map(({ id, positions }) =>
+      positions.findIndex(([position]) => position === chosen(id)));
+    const state = chosen("state");
+    const places = kind.columns.flatMap(([id], place) =>
+      kind.shown.has(id) && place >= kind.fixedColumns ? [place] : []);
+    const hasState = ({ marks, numbers }, place) => state === "" ? marks[place] !== "not-applicable"
+      : state === "known" ? numbers[place] !== null : marks[place] === state;
+    return (line) => isWished(wish, line, os)
+      && positions.every((position, axis) => position < 0 || line.positions[axis] === position)
+      && places.some((place) => hasState(line, place));
+  }
+
+  // A text or a number; nothing if a number is unknown.
+  function sortValue(line, column) {
+    const names = columnNames(kind);
+    const place = names.indexOf(column);
+    if (place === 0) return data.screens[line.screen][1];
+    if (place === 1) return line.versions[0];
+    return place < kind.lead
+      ? kind.axes[place - 2].positions[line.positions[place - 2]][1] : line.numbers[place - kind.lead];
+  }
+
+  function compareValues(one, other, sign) {
+    const unknown = (one === null) - (other === null);
+    if (unknown !== 0 || one === null) return unknown;
+    return sign * (typeof one === "string" ? collator.compare(one, other) : one - other);
+  }
+
+  // The column and the direction; nothing where there is no such column to see.
+  function sorting() {
+    const [column, direction] = sort.value.split(",");
+    const isSeen = columnNames(kind).indexOf(column) < kind.lead || kind.shown.has(column);
+    return columnNames(kind).includes(column) && isSeen && ["asc", "desc"].includes(direction)
+      ? { column, direction } : {};
   }
 
   function showOrder() {
     const { column, direction } = sorting();
-    if (!column) form.elements.sort.value = "";
-    columns.forEach((name, place) => {
-      headRow.cells[place].ariaSort = name === column ? `${direction}ending` : null;
+    if (!column) sort.value = "";
+    if (sort.value === (kind.order ?? "")) return;
+    kind.order = sort.value;
+    columnNames(kind).forEach((name, place) => {
+      kind.heads[place].ariaSort = name === column ? `${direction}ending` : null;
     });
-    const order = column ? lines.toSorted(compareLines(column, direction)) : lines;
-    body.append(...order.map(({ row }) => row));
+    const places = kind.lines().map((line, place) => ({ place, value: column ? sortValue(line, column) : 0 }));
+    if (column) {
+      const sign = direction === "asc" ? 1 : -1;
+      places.sort((one, other) => compareValues(one.value, other.value, sign) || one.place - other.place);
+    }
+    kind.table.tBodies[0].append(...places.map(({ place }) => kind.rows()[place]));
   }
 
-  function describe(fitting) {
-    const choices = [...form.querySelectorAll("select:not([name=compare])")]
-      .filter(({ value }) => value)
-      .map(({ name, selectedOptions: [{ label }] }) =>
-        name === "state" ? `a height is ${label}` : label);
-    const part = fitting.length < lines.length ? `${fitting.length} of ` : "";
-    const compared = comparison() ? `; ${fitting.filter(differs).length} differ` : "";
-    return [`${part}${lines.length} lines`, ...choices].join(", ") + compared;
+  // Hides and shows rows. Returns how many are shown.
+  function showRows(fits) {
+    let shown = 0;
+    const rows = kind.rows();
+    kind.lines().forEach((line, place) => {
+      const isShown = fits(line);
+      if (isShown) shown += 1;
+      if (rows[place].hidden === isShown) rows[place].hidden = !isShown;
+    });
+    return shown;
   }
 
   function show() {
-    const compared = comparison();
-    const fitting = lines.filter(filter());
-    form.querySelector("fieldset").hidden = compared !== null;
-    if (compared) showDifferences(compared);
+    const wish = wishFor(search.value);
     showColumns();
     showOrder();
-    for (const line of lines) line.row.hidden = !fitting.includes(line);
-    count.textContent = describe(fitting);
-    keepStop();
+    const shown = showRows(filter(wish));
+    const all = kind.lines().length;
+    count.textContent = shown < all ? `${shown} of ${all} rows` : `${all} rows`;
+    showRemarks(wish);
   }
 
+  // MARK: Remarks: what a table does not show is said
+
+  const unknownValues = [];
+
+  function names(devices) {
+    const shown = devices.slice(0, NAMED).map(({ name }) => name).join(", ");
+    return devices.length > NAMED ? `${shown} and ${devices.length - NAMED} more` : shown;
+  }
+
+  // The devices of which no table has a row.
+  function withoutSizes(wish) {
+    return wish.devices.filter((device) =>
+      !kinds.some((kind) => has(kind, { devices: [device], screens: new Set() })));
+  }
+
+  // Links to the other kinds that have what is wished for.
+  function otherKinds(wish) {
+    const others = kinds.filter((other) => other !== kind && has(other, wish));
+    const links = others.flatMap((other) => [", ", make("a", { href: address(other.id) }, other.name)]);
+    return links.length > 0 ? [make("span", {}, "Also in: ", ...links.slice(1), ".")] : [];
+  }
+
+  function showRemarks(wish) {
+    const parts = unknownValues.map(([label, text]) => make("span", {},
+      `Not in this table: ${label.toLowerCase()} ‘`, make("bdi", {}, text.slice(0, 60)), "’."));
+    if (wish && wish.devices.length + wish.screens.size === 0) {
+      parts.push(make("span", {}, "No device or screen is called ‘",
+        make("bdi", {}, search.value.slice(0, 60)), "’."));
+    } else if (wish) {
+      const missing = withoutSizes(wish);
+      if (missing.length > 0) parts.push(make("span", {}, `${names(missing)}: no source has a size.`));
+      parts.push(...otherKinds(wish));
+    }
+    remarks.replaceChildren(...parts.flatMap((part) => [part, " "]));
+  }
+
+  // MARK: The address, which says what is chosen so that it can be shared
+
+  // What is chosen, by name.
+  function choices() {
+    const controls = [...form.elements].filter(({ name, value }) => name && value.trim() !== "");
+    return controls.map(({ name, value }) => [name, value.trim()]);
+  }
+
+  // The part of the address behind `#` for a kind: its id alone where nothing is chosen.
+  function fragment(id, parts) {
+    const encoded = parts.map(([name, value]) =>
+      `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+    return encoded.length > 0 ? [`kind=${id}`, ...encoded].join("&") : id;
+  }
+
+  // Another kind with the same device.
+  function address(id) {
+    return `#${fragment(id, choices().filter(([name]) => name === "device"))}`;
+  }
+
+  function writeAddress() {
+    const parts = choices();
+    setAddress(parts.length > 0 || kind !== kinds[0] ? fragment(kind.id, parts) : "");
+  }
+
+  // The kind that an address means: the one it names, or of version 1 the first that has what it asks
+  // for. What only the table of Today extensions knows asks for that.
+  function kindOf(parameters) {
+    const named = kinds.find(({ id }) => id === parameters.get("kind"));
+    if (named) return named;
+    const first = kinds.find(({ id }) => id === FIRST_KIND) ?? kinds[0];
+    const asked = [...parameters.keys()].filter((name) => name in OLD_NAMES
+      || columnNames(first).concat(first.columnAxis[0], "sort", "state").includes(name));
+    const wish = wishFor(parameters.get("device") ?? "");
+    const os = Number(parameters.get("os")) || 0;
+    if (asked.length > 0) return first;
+    return [first, ...kinds].find((kind) => has(kind, wish, os)) ?? first;
+  }
+
+  // Shows a kind with its controls, which keep what the last kind had chosen where they can.
+  function setKind(wanted) {
+    const last = kind;
+    const hadFocus = last.part.contains(document.activeElement) && document.activeElement.matches("a");
+    const kept = choices();
+    kind = wanted;
+    for (const other of kinds) other.part.hidden = other !== kind;
+    if (form.parentElement !== kind.part) {
+      kind.part.querySelector(".switch").after(form, remarks);
+      addSortButtons();
+      makeSelects();
+    }
+    for (const [name, value] of kept) {
+      const control = form.elements.namedItem(name);
+      if (control) choose(control, value);
+    }
+    if (hadFocus && last !== kind) kind.part.querySelector(".switch [aria-current]").focus();
+  }
+
+  // Reads what an address says. What no control has chooses nothing, and is said.
+  function readChoices(parameters) {
+    setKind(kindOf(parameters));
+    unknownValues.length = 0;
+    for (const control of [...form.elements].filter(({ name }) => name)) {
+      const old = Object.keys(OLD_NAMES).find((name) => OLD_NAMES[name] === control.name);
+      const text = parameters.get(control.name) ?? parameters.get(old) ?? "";
+      if (!choose(control, text)) {
+        control.value = "";
+        unknownValues.push([control.labels[0].firstChild.textContent, text]);
+      }
+    }
+    show();
+  }
+
+  // The kind that has the element to which an address leads.
+  function kindWith(id) {
+    const element = document.getElementById(id);
+    return kinds.find(({ part }) => element && part.contains(element));
+  }
+
+  // An address without choices is that of an element, perhaps in the part of a kind: what is chosen stays.
+  function readAddress() {
+    const text = location.hash.slice(1);
+    if (text.includes("=")) {
+      readChoices(new URLSearchParams(text));
+      return;
+    }
+    unknownValues.length = 0;
+    if (text === "") form.reset();
+    setKind(text === "" ? kinds[0] : kindWith(text) ?? kind);
+    show();
+    if (text !== "" && choices().length > 0) writeAddress();
+  }
+
+  // MARK: All of it together
+
   function changed() {
-    showMissing([]);
+    unknownValues.length = 0;
     show();
     writeAddress();
   }
@@ -286,165 +425,30 @@
   function sortBy(column) {
     const { column: current, direction } = sorting();
     const next = column !== current ? "asc" : direction === "asc" ? "desc" : "";
-    form.elements.sort.value = next && `${column},${next}`;
+    sort.value = next && `${column},${next}`;
     changed();
   }
 
-  // The cells: arrow keys move between them, and the Tab key stops at one of them
-
-  const shown = (elements) => [...elements].filter((element) => !element.hidden);
-  let stop = null;
-
-  function moveStop(cell) {
-    stop?.removeAttribute("tabindex");
-    stop = cell;
-    if (stop) stop.tabIndex = 0;
-  }
-
-  function keepStop() {
-    if (stop && !stop.hidden && !stop.parentElement.hidden) return;
-    const cells = shown(body.rows).flatMap((row) => shown(row.cells));
-    moveStop(cells.find(canCopy) ?? cells[0]);
-  }
-
-  function step(cell, [down, right]) {
-    const rows = shown(body.rows), row = cell.parentElement;
-    const place = shown(row.cells).indexOf(cell) + right;
-    const next = shown(rows[rows.indexOf(row) + down]?.cells ?? [])[place];
-    if (!next) return;
-    moveStop(next);
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
-
-  function pressed(event) {
-    const cell = event.target;
-    if (cell !== stop || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key in STEPS) step(cell, STEPS[event.key]);
-    else if (event.key !== "Enter" && event.key !== " ") return;
-    else if (canCopy(cell)) offer(cell);
-    else cell.querySelector("a")?.click();
-    event.preventDefault();
-  }
-
-  // A link in a cell is followed, and what is selected can be copied without help.
-  function clicked({ target }) {
-    const cell = target.closest("td");
-    if (cell && canCopy(cell) && !target.closest("a") && getSelection().isCollapsed) offer(cell);
-  }
-
-  // Copying a number
-
-  const dialog = make("dialog");
-  const copied = make("p", { className: "copied", role: "status" });
-  let forgetting = 0;
-
-  function canCopy(cell) {
-    return cell.hasAttribute("aria-haspopup");
-  }
-
-  // The ways to write a number, by name. Of a range it is the least.
-  function formats(line, column) {
-    const [count] = numbers(line, column);
-    const [width] = numbers(line, "width").map(points);
-    const { scale } = data.screens[line.screen];
-    const number = points(count);
-    const ways = { points: number, [`pixels @${scale}x`]: points(count * scale) };
-    if (column === "width") return { ...ways, CSS: `width: ${number}px;` };
-    if (!width) return { ...ways, CSS: `height: ${number}px;` };
-    const CGSize = `CGSize(width: ${width}, height: ${number})`;
-    return { ...ways, CGSize, CSS: `width: ${width}px; height: ${number}px;` };
-  }
-
-  function offer(cell) {
-    const line = lines.find(({ row }) => row === cell.parentElement);
-    const column = columns[cell.cellIndex];
-    const place = [column === "width" ? "wide" : `high at ${column}`,
-      ...AXES.map((axis) => line.cells[axis].textContent)].join(", ");
-    const isRange = [column, "width"].some((column) => numbers(line, column).length > 1);
-    const buttons = Object.entries(formats(line, column)).map(([name, value]) =>
-      make("button", { value }, make("span", {}, name), make("code", {}, value)));
-    dialog.ariaLabel = `Copy ${cell.textContent} ${place}`;
-    dialog.replaceChildren(make("form", { method: "dialog" },
-      make("p", {}, make("strong", {}, cell.textContent), ` ${place}`),
-      ...isRange ? [make("p", {}, "Of a range, the smallest is copied.")] : [],
-      ...buttons, make("button", { value: "" }, "Close")));
-    moveStop(cell);
-    cell.focus();
-    dialog.returnValue = "";
-    dialog.showModal();
-    placeBeside(cell.getBoundingClientRect());
-  }
-
-  function placeBeside({ left, top, bottom }) {
-    const { offsetWidth: width, offsetHeight: height } = dialog;
-    const isRoomBelow = bottom + height < innerHeight;
-    dialog.style.left = `${Math.max(0, Math.min(left, innerWidth - width - 16))}px`;
-    dialog.style.top = `${Math.max(0, isRoomBelow ? bottom : top - height)}px`;
-  }
-
-  async function copy(text) {
-    copied.textContent = "";
-    const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false)
-      || copyFromField(text);
-    copied.textContent = `${isCopied ? "Copied" : "The browser does not let copy"} ${text}`;
-    clearTimeout(forgetting);
-    forgetting = setTimeout(() => { copied.textContent = ""; }, 5000);
-  }
-
-  // Where a page may not use the clipboard, as in some browsers one from disk.
-  function copyFromField(value) {
-    const field = make("textarea", { value });
-    document.body.append(field);
-    field.select();
-    const isCopied = document.execCommand("copy");
-    field.remove();
-    stop.focus();
-    return isCopied;
-  }
-
-  // All of it together
-
   function addSortButtons() {
-    columns.forEach((column, place) => {
-      const head = headRow.cells[place];
+    if (kind.hasButtons) return;
+    kind.hasButtons = true;
+    columnNames(kind).forEach((column, place) => {
+      const head = kind.heads[place];
       const button = make("button", { type: "button" }, ...head.childNodes);
       button.addEventListener("click", () => sortBy(column));
       head.append(button);
     });
   }
 
-  function addToolbar() {
-    const open = matchMedia("(min-width: 40rem)").matches;
-    const summary = make("summary", {}, "Filter and compare");
-    const reset = make("button", { type: "button" }, "Reset");
-    const hint = make("p", {}, "Choose a number to copy it.");
-    table.parentElement.before(
-      make("details", { className: "filters", open }, summary, form), missing,
-      make("div", { className: "count" }, count, reset, hint));
-    form.addEventListener("change", changed);
-    reset.addEventListener("click", () => {
-      setAddress("");
-      readAddress();
-    });
-  }
-
-  function makeGrid() {
-    table.role = "grid";
-    for (const line of lines) {
-      for (const [column, number] of line.counts) {
-        if (number.length > 0) line.cells[column].ariaHasPopup = "dialog";
-      }
-    }
-    body.addEventListener("keydown", pressed);
-    body.addEventListener("click", clicked);
-    document.body.append(dialog, copied);
-    dialog.addEventListener("close", () => { if (dialog.returnValue) copy(dialog.returnValue); });
-    dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); });
-  }
-
-  addSortButtons();
-  addToolbar();
-  makeGrid();
-  followAddress(readAddress, writeAddress);
+  // From now on attributes show one part and hide the others, not the address.
+  container.classList.replace("alternatives", "kinds");
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("change", changed);
+  search.addEventListener("input", changed);
+  reset.addEventListener("click", () => {
+    for (const control of form.elements) control.value = "";
+    changed();
+  });
+  addEventListener("hashchange", readAddress);
+  readAddress();
 }

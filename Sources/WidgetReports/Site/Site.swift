@@ -64,7 +64,7 @@ public struct Site: Sendable {
     let context = context, catalog = context.catalog
     let below = context.at(depth: 1)
     var pages = [
-      context.homePage(self), context.matrixPage(), context.fitPage(), context.evidencePage(),
+      context.homePage(self), context.sizesPage(), context.fitPage(), context.evidencePage(),
       context.todayPage(), below.widgetKitPage(),
     ]
     pages += context.widgetScreens.map(below.widgetScreenPage)

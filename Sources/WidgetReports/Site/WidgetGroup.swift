@@ -100,7 +100,7 @@ extension SiteContext {
 
   /// Both numbers with their marks, leading to the widget on the page of its screen.
   func linkedCell(_ answer: CellEvidence) -> Table.Cell {
-    let kind = Mark(answer.width.value == nil ? answer.height : answer.width).kind
+    let kind = answer.mark.kind
     guard answer.isKnown, let address = address(of: answer.cell) else {
       return Table.Cell([Inline(answer.short)], kind: kind)
     }

@@ -87,7 +87,7 @@ import Testing
     let source = try #require(context.catalog.sources.keys.first)
     let screen = try #require(context.screenClasses.first)
     let pages = [
-      context.homePage(site), context.matrixPage(), below.screensPage(), below.screenPage(screen),
+      context.homePage(site), context.sizesPage(), below.screensPage(), below.screenPage(screen),
       below.devicesPage(), below.devicePage(device), below.textSizesPage(),
       below.textSizePage(.xxl), below.versionsPage(), below.versionPage(OSVersion(10)),
       context.disputesPage(), context.rulesPage(), below.sourcesPage(), below.sourcePage(source),

@@ -77,8 +77,7 @@ struct SearchIndex {
   // MARK: Lines
 
   private var devices: String {
-    let numbers = Dictionary(
-      uniqueKeysWithValues: screenClasses.enumerated().map { ($0.element, $0.offset) })
+    let numbers = screenNumbers
     return lines(
       catalog.devicesNewestFirst().map { key in
         let device = catalog.devices[key]
@@ -89,6 +88,11 @@ struct SearchIndex {
           versions.joined(separator: "-"),
         ] + context.otherNames[key, default: []]
       })
+  }
+
+  /// The number of the line of each screen.
+  var screenNumbers: [Key<ScreenClass>: Int] {
+    Dictionary(uniqueKeysWithValues: screenClasses.enumerated().map { ($0.element, $0.offset) })
   }
 
   private var screens: String {

@@ -9,7 +9,7 @@ extension SiteContext {
   /// The data of the cell are `w` and `h`, the sides in pixels, and `s`, the pixels of a point. A brief
   /// cell has neither sources nor nearest sizes.
   func sizeCell(_ answer: CellEvidence, isBrief: Bool = false) -> Table.Cell {
-    let mark = Mark(answer.width.value == nil ? answer.height : answer.width)
+    let mark = answer.mark
     switch mark.state {
     case .notApplicable:
       return Table.Cell([chip(mark)], kind: "none")
@@ -95,6 +95,15 @@ extension SiteContext {
 }
 
 extension CellEvidence {
+  /// The mark of the size: disputed if one of its known sides is, otherwise that of the known side of
+  /// which less is known.
+  var mark: Mark {
+    let known = [width, height].filter { $0.value != nil }
+    let marks = (known.isEmpty ? [width] : known).map { Mark($0) }
+    return marks.contains(.disputed)
+      ? .disputed : Mark.allCases.last(where: marks.contains) ?? .unknown
+  }
+
   /// Both numbers without their marks: `158 × 158`; of a widget that grows `371 × 84 to 160`.
   var plainText: String {
     "\(plainText(width, .minimumWidth)) × \(plainText(height, .minimumHeight))"

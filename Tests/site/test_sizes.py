@@ -1,0 +1,606 @@
+"""The tables of sizes to work with: what their script does for a person with a pointer or a keyboard.
+
+What is expected is told from the page as it is without its script, row by row.
+"""
+
+import re
+
+import pytest
+from selenium.webdriver import ActionChains, Keys
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.select import Select
+
+from browser import NARROW, WIDE
+from sheets import read_sheets
+from test_accessibility import VIEWS, violations
+
+PAGE = "matrix.html"
+KINDS = ["iphone", "ipad", "watch", "mac-and-vision", "activities", "today"]
+TEXT_SIZES = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
+AXES = ["Orientation", "Entry point", "Mode"]
+
+# Of the tables that can be seen: how many columns the uppermost head spans, and the texts of the heads and
+# of the rows that can be seen. What stands beside a screen in a row are its models.
+SHOWN = """
+  const cells = row => [...row.cells].filter(cell => cell.checkVisibility());
+  const text = cell => [...cell.childNodes].filter(node => !node.matches?.('.label, .near'))
+    .map(node => node.textContent).join('').replace(/\\s+/g, ' ').trim();
+  return [...document.querySelectorAll('.matrix')].filter(table => table.checkVisibility())
+    .map(table => [cells(table.tHead.rows[0]).reduce((sum, cell) => sum + cell.colSpan, 0),
+      cells([...table.tHead.rows].at(-1)).map(text),
+      [...table.tBodies[0].rows].filter(row => row.checkVisibility()).map(row =>
+        [...cells(row).map(text), row.cells[0].querySelector('.near')?.textContent ?? ''])]);
+"""
+
+
+def shown(browser):
+    """The rows that can be seen, each as a dictionary from the head of a column to a text."""
+    [(width, heads, rows)] = browser.run(SHOWN)
+    assert {width, *(len(row) - 1 for row in rows)} <= {len(heads)}
+    return [dict(zip([*heads, "models"], row)) for row in rows]
+
+
+def heads(browser):
+    [(_, heads, _)] = browser.run(SHOWN)
+    return heads
+
+
+@pytest.fixture(scope="module")
+def whole(website, shared_browser):
+    """All rows of each kind, as they stand in the page without its script."""
+    shared_browser.reset()
+    shared_browser.set_scripts(False)
+    rows = {}
+    for kind in KINDS:
+        shared_browser.open("about:blank")
+        shared_browser.open(f"{website.address(PAGE)}#{kind}")
+        rows[kind] = shown(shared_browser)
+    assert len(rows["iphone"]) > 90 and len(rows["today"]) > 300
+    return rows
+
+
+class Sizes:
+    """The page in the browser, and the controls that a person sees in it."""
+
+    def __init__(self, website, browser):
+        self.address = website.address(PAGE)
+        self.browser = browser
+
+    def open(self, fragment=""):
+        # A page that differs in the fragment alone would not be loaded again.
+        self.browser.open("about:blank")
+        self.browser.open(self.address + fragment)
+
+    @property
+    def fragment(self):
+        return self.browser.driver.current_url.removeprefix(self.address)
+
+    @property
+    def rows(self):
+        return shown(self.browser)
+
+    @property
+    def kind(self):
+        return self.browser.run(
+            "return [...document.querySelectorAll('.alternative')]"
+            ".filter(part => part.checkVisibility()).map(part => part.id).join()"
+        )
+
+    @property
+    def status(self):
+        return self.find(".count").text
+
+    @property
+    def remarks(self):
+        return self.find(".remarks").text
+
+    def find(self, selector):
+        return self.browser.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def control(self, label):
+        path = f"//form//label[span[normalize-space(.)='{label}']]//*[self::select or self::input]"
+        return self.browser.driver.find_element(By.XPATH, path)
+
+    def choose(self, label, option):
+        Select(self.control(label)).select_by_visible_text(option)
+
+    def type(self, text):
+        field = self.control("Device")
+        field.clear()
+        field.send_keys(text)
+
+    def choices(self):
+        """What is chosen in each control, by its label."""
+        return dict(self.browser.run("""
+          return [...document.querySelectorAll('form.filters label')].map(label =>
+            [label.firstChild.textContent, (({ selectedOptions, value }) =>
+              selectedOptions ? selectedOptions[0].text : value)(label.lastChild)]);
+        """))
+
+    def switch(self, name):
+        links = self.browser.driver.find_elements(By.CSS_SELECTOR, ".switch a")
+        next(link for link in links if link.is_displayed() and link.text == name).click()
+        self.settle()
+
+    def settle(self):
+        self.browser.run_async("setTimeout(done, 50)")
+
+    def button(self, text):
+        buttons = self.browser.driver.find_elements(By.XPATH, f"//button[normalize-space(.)='{text}']")
+        return next(button for button in buttons if button.is_displayed())
+
+
+@pytest.fixture
+def sizes(website, browser):
+    """The page, opened from the disk. It has nothing to complain of, whatever is done with it."""
+    sizes = Sizes(website, browser)
+    sizes.open()
+    yield sizes
+    assert browser.messages() == []
+
+
+def versions(text):
+    """`iOS 11, 13 to 15` as a set of numbers."""
+    found = set()
+    for part in text.split(" ", 1)[1].split(", "):
+        first, _, last = part.partition(" to ")
+        found |= set(range(int(first), int(last or first) + 1))
+    return found
+
+
+def numbers(text):
+    return [float(number) for number in re.findall(r"\d+(?:\.\d+)?", text)]
+
+
+def cells_of(row):
+    """The texts of the numbers of a row, but for the width of a Today extension."""
+    words = {"Screen", "Version", "Setting", "models", "width", *AXES}
+    return [text for head, text in row.items() if head not in words]
+
+
+def has_cell(is_meant):
+    return lambda row: any(is_meant(text) for text in cells_of(row))
+
+
+FILTERS = [
+    ("today", "Orientation", "landscape", lambda row: row["Orientation"].startswith("landscape")),
+    ("today", "Entry point", "quick action", lambda row: row["Entry point"] == "quick action"),
+    ("today", "Mode", "legacy", lambda row: row["Mode"] == "legacy"),
+    ("today", "Version", "iOS 12", lambda row: 12 in versions(row["Version"])),
+    ("today", "State", "known", has_cell(numbers)),
+    ("today", "State", "sourced", has_cell(lambda text: text[-1].isdigit())),
+    ("today", "State", "disputed", has_cell(lambda text: text.endswith("!"))),
+    ("today", "State", "derived", has_cell(lambda text: text.endswith("~"))),
+    ("today", "State", "derived, extrapolated", has_cell(lambda text: text.endswith("≈"))),
+    ("today", "State", "unknown", has_cell(lambda text: text == "?")),
+    ("iphone", "Version", "iOS 18", lambda row: 18 in versions(row["Version"])),
+    ("iphone", "Setting", "Large icons", lambda row: row["Setting"] == "Large icons"),
+    ("iphone", "State", "unknown", has_cell(lambda text: text.startswith("?"))),
+    ("ipad", "Setting", "As shown", lambda row: row["Setting"] == "As shown"),
+    ("watch", "Version", "watchOS 11", lambda row: 11 in versions(row["Version"])),
+    ("activities", "State", "known", has_cell(numbers)),
+]
+
+
+@pytest.mark.parametrize(
+    "kind, label, option, fits", FILTERS, ids=[f"{kind}-{option}" for kind, _, option, _ in FILTERS]
+)
+def test_filter_shows_the_rows_that_fit(sizes, whole, kind, label, option, fits):
+    sizes.open(f"#{kind}")
+    expected = [row for row in whole[kind] if fits(row)]
+    assert 0 < len(expected) <= len(whole[kind])
+    sizes.choose(label, option)
+    assert sizes.rows == expected
+    part = f"{len(expected)} of " if len(expected) < len(whole[kind]) else ""
+    assert sizes.status == f"{part}{len(whole[kind])} rows"
+
+
+def test_family_leaves_the_other_columns_out(sizes, whole):
+    sizes.choose("Family", "Medium")
+    assert heads(sizes.browser) == ["Screen", "Version", "Setting", "Medium"]
+    kept = [*heads(sizes.browser), "models"]
+    has_medium = [row for row in whole["iphone"] if not row["Medium"].startswith("–")]
+    assert sizes.rows == [{head: row[head] for head in kept} for row in has_medium]
+    sizes.choose("Family", "All")
+    assert sizes.rows == whole["iphone"]
+
+
+def test_text_size_leaves_the_other_columns_out(sizes, whole):
+    sizes.open("#today")
+    sizes.choose("Text size", "Large (default), l")
+    assert heads(sizes.browser) == ["Screen", "Version", *AXES, "width", "l"]
+    sizes.choose("State", "disputed")
+    assert len(sizes.rows) == len([row for row in whole["today"] if row["l"].endswith("!")]) > 0
+
+
+# Devices
+
+
+DEVICES = [
+    # The first iPhone 6 never ran iOS 13, and the 7 came with iOS 10.
+    ("today", "iPhone 6", "4.7-inch", range(8, 13)),
+    ("today", "iphone 7", "4.7-inch", range(10, 16)),
+    ("today", "IPHONE7PLUS", "5.5-inch", range(10, 16)),
+    ("iphone", "iPhone 16 Pro", "6.3-inch", range(18, 28)),
+    # What the tables call it besides.
+    ("iphone", "iPhone17,1", "6.3-inch", range(18, 28)),
+    ("iphone", "iPhone 18 Pro", "6.3-inch", range(27, 28)),
+]
+
+
+@pytest.mark.parametrize("kind, text, screen, ran", DEVICES, ids=[text for _, text, _, _ in DEVICES])
+def test_device_has_the_rows_of_the_versions_that_it_runs(sizes, whole, kind, text, screen, ran):
+    sizes.open(f"#{kind}")
+    sizes.type(text)
+    expected = [
+        row for row in whole[kind] if row["Screen"] == screen and versions(row["Version"]) & {*ran}
+    ]
+    assert expected and sizes.rows == expected
+
+
+def test_part_of_a_name_finds_all_devices_with_it(sizes, whole):
+    sizes.type("pro max")
+    models = {row["models"] for row in sizes.rows}
+    assert len(models) > 3 and all("Max" in text for text in models)
+    sizes.type("6.7-inch 12")
+    assert {row["Screen"] for row in sizes.rows} == {"6.7-inch 12 Pro Max"}
+    sizes.type("")
+    assert sizes.rows == whole["iphone"]
+
+
+def test_device_and_version_fit_the_same_row(sizes):
+    sizes.open("#today")
+    sizes.type("iPhone 6")
+    sizes.choose("Version", "iOS 13")
+    assert sizes.rows == []
+    assert sizes.status.startswith("0 of ")
+    sizes.type("iPhone 7")
+    assert sizes.rows
+
+
+@pytest.mark.parametrize("kind", ["iphone", "activities"])
+def test_row_names_no_model_that_ran_none_of_its_versions(whole, kind):
+    rows = [row for row in whole[kind] if "iPhone 18 Pro" in row["models"]]
+    assert rows and all(27 in versions(row["Version"]) for row in rows)
+
+
+# Remarks: what a table does not show is said
+
+
+@pytest.mark.parametrize(
+    "text, remark",
+    [
+        ("iPad Pro 11-inch (M5)", "iPad Pro 11-inch (M5): no source has a size."),
+        ("iPhone Duo (i", "iPhone Duo (inner display): no source has a size."),
+        ("nokia", "No device or screen is called ‘nokia’."),
+        ("<img src=x>", "No device or screen is called ‘<img src=x>’."),
+        ("iPhone 6", "Also in: Today extensions."),
+        ("iPad Air (3rd generation)", "Also in: iPad, Today extensions."),
+    ],
+)
+def test_device_without_rows_is_said(sizes, text, remark):
+    sizes.type(text)
+    assert sizes.rows == []
+    assert sizes.remarks == remark
+
+
+def test_devices_without_rows_are_named_on_the_page(sizes):
+    named = sizes.find(".remark").text
+    for name in ("iPad Pro 11-inch (M5)", "Apple Watch Series 3 (38 mm)"):
+        assert name in named
+    assert "iPhone 16 Pro" not in named
+
+
+def test_remark_leads_to_the_kind_that_has_the_device(sizes, whole):
+    sizes.type("iPhone 6 Plus")
+    sizes.find(".remarks a").click()
+    sizes.settle()
+    assert sizes.kind == "today"
+    assert {row["Screen"] for row in sizes.rows} == {"5.5-inch"}
+
+
+# Kinds
+
+
+def test_switch_keeps_the_device(sizes):
+    sizes.type("iPhone 16 Pro")
+    sizes.choose("Setting", "Large icons")
+    sizes.switch("Live Activities")
+    assert sizes.kind == "activities"
+    assert {row["Screen"] for row in sizes.rows} == {"6.3-inch"}
+    assert sizes.fragment == "#kind=activities&device=iPhone%2016%20Pro"
+    sizes.browser.driver.back()
+    sizes.settle()
+    assert sizes.kind == "iphone"
+
+
+def test_switch_with_the_keyboard_keeps_the_focus(sizes):
+    link = sizes.browser.driver.find_element(By.CSS_SELECTOR, "#iphone .switch li:last-child a")
+    link.send_keys(Keys.ENTER)
+    sizes.settle()
+    assert sizes.browser.run("return document.activeElement.closest('.alternative').id") == "today"
+    assert sizes.browser.run("return document.activeElement.ariaCurrent") == "true"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_has_a_place_in_the_address(sizes, whole, kind):
+    sizes.open(f"#{kind}")
+    assert (sizes.kind, sizes.rows) == (kind, whole[kind])
+
+
+def test_reset_brings_everything_back(sizes, whole):
+    start = sizes.choices()
+    sizes.type("iPhone 16 Pro")
+    sizes.choose("Family", "Medium")
+    sizes.button("Medium").click()
+    assert sizes.fragment
+    sizes.button("Reset").click()
+    assert (sizes.rows, sizes.choices(), sizes.fragment) == (whole["iphone"], start, "")
+
+
+# The address
+
+
+def test_address_shares_what_is_chosen(sizes):
+    sizes.type("iPhone 16 Pro")
+    sizes.choose("Version", "iOS 18")
+    sizes.choose("Setting", "With app names")
+    sizes.choose("Family", "Medium")
+    sizes.button("Medium").click()
+    assert sizes.fragment == (
+        "#kind=iphone&device=iPhone%2016%20Pro&os=18&setting=icons-small&family=systemMedium"
+        "&sort=systemMedium,asc"
+    )
+    rows, choices, fragment = sizes.rows, sizes.choices(), sizes.fragment
+    assert len(rows) == 1
+    sizes.open()
+    assert sizes.rows != rows
+    sizes.open(fragment)
+    assert (sizes.rows, sizes.choices(), sizes.fragment) == (rows, choices, fragment)
+
+
+def test_address_works_from_a_server_too(server, browser, whole):
+    browser.open(server.address(PAGE) + "#mode=expanded&sort=l,asc&text=l,ax1")
+    rows = shown(browser)
+    assert len(rows) == len([row for row in whole["today"] if row["Mode"] == "expanded"])
+    assert heads(browser)[-3:] == ["width", "l", "ax1"]
+    assert numbers(rows[0]["l"]) <= numbers(rows[1]["l"]) <= numbers(rows[2]["l"])
+
+
+# What the address of version 1 showed, when all rows were those of Today extensions.
+OLD = {
+    "#matrix": lambda row: True,
+    "#device=iphone7&os=10&orientation=portrait&entry-point=today-view&mode=compact": lambda row: (
+        row["Screen"] == "4.7-inch" and 10 in versions(row["Version"])
+        and [row[axis] for axis in AXES] == ["portrait", "Today view", "compact"]),
+    "#device=414x736@3&os=11": lambda row: (
+        row["Screen"] == "5.5-inch" and 11 in versions(row["Version"])),
+    "#device=iphone+7+plus": lambda row: (
+        row["Screen"] == "5.5-inch" and versions(row["Version"]) & {*range(10, 16)}),
+    "#mode=legacy": lambda row: row["Mode"] == "legacy",
+    "#state=disputed": has_cell(lambda text: text.endswith("!")),
+}
+
+
+@pytest.mark.parametrize("fragment", OLD)
+def test_address_of_version_1_shows_what_it_showed(sizes, whole, fragment):
+    sizes.open(fragment)
+    assert sizes.kind == "today"
+    expected = [row for row in whole["today"] if OLD[fragment](row)]
+    assert expected and sizes.rows == expected
+
+
+@pytest.mark.parametrize("fragment", ["#text=l,xl", "#compare=l,xl"])
+def test_address_of_version_1_shows_its_text_sizes(sizes, fragment):
+    sizes.open(fragment)
+    assert heads(sizes.browser) == ["Screen", "Version", *AXES, "width", "l", "xl"]
+
+
+def test_address_of_version_1_with_a_device_of_today_leads_to_it(sizes):
+    sizes.open("#device=iPhone+16+Pro")
+    assert sizes.kind == "iphone"
+    assert {row["Screen"] for row in sizes.rows} == {"6.3-inch"}
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    ["#sort=colour,asc&compare=,&state=&text=", "#%E0%A4%A=%&&=&device", "#__proto__=1&constructor=2"],
+)
+def test_what_an_address_says_besides_is_passed_over(sizes, whole, fragment):
+    sizes.open(fragment)
+    assert sizes.rows == whole["today"]
+    assert sizes.remarks == ""
+
+
+@pytest.mark.parametrize(
+    "fragment, named",
+    [
+        ("#kind=today&os=26", "version ‘26’"),
+        ("#mode=wide", "mode ‘wide’"),
+        ("#text=l,huge", "text size ‘l,huge’"),
+        ("#kind=iphone&family=<img src=x>", "family ‘<img src=x>’"),
+    ],
+)
+def test_value_that_no_row_has_is_named(sizes, fragment, named):
+    sizes.open(fragment)
+    assert sizes.remarks == f"Not in this table: {named}."
+    sizes.choose("State", "known")
+    assert sizes.remarks == ""
+
+
+def test_back_and_forward_restore_what_was_shown(sizes, whole):
+    for fragment in ("#mode=legacy", "#mode=compact"):
+        sizes.browser.open(sizes.address + fragment)
+        sizes.settle()
+    driver = sizes.browser.driver
+    seen = []
+    for move in (lambda: None, driver.back, driver.back, driver.forward, driver.forward):
+        move()
+        sizes.settle()
+        seen.append({row.get("Mode") for row in sizes.rows})
+    assert seen == [{"compact"}, {"legacy"}, {None}, {"legacy"}, {"compact"}]
+
+
+def test_link_within_the_page_leaves_everything_as_it_is(sizes):
+    sizes.open("#kind=today&mode=legacy&sort=l,desc")
+    rows, fragment = sizes.rows, sizes.fragment
+    sizes.browser.run("location.hash = 'content'")
+    sizes.settle()
+    assert (sizes.rows, sizes.fragment) == (rows, fragment)
+
+
+# Sorting
+
+
+def in_order(rows, key, is_descending=False):
+    """The rows by a key, those without one last; equal ones stay as they were."""
+    known = [row for row in rows if key(row) is not None]
+    unknown = [row for row in rows if key(row) is None]
+    # Turned over twice, so that equal rows stay as they were.
+    if is_descending:
+        known = sorted(known[::-1], key=key)[::-1]
+    else:
+        known = sorted(known, key=key)
+    return known + unknown
+
+
+def least(head):
+    return lambda row: min(numbers(row[head])[:1], default=None)
+
+
+SORTS = {
+    ("today", "xxl"): least("xxl"),
+    ("today", "width"): least("width"),
+    ("today", "Version"): lambda row: min(versions(row["Version"])),
+    ("today", "Mode"): lambda row: row["Mode"],
+    ("iphone", "Medium"): least("Medium"),
+    ("iphone", "Version"): lambda row: min(versions(row["Version"])),
+}
+
+
+@pytest.mark.parametrize("kind, head", SORTS)
+def test_head_sorts_up_then_down_then_not(sizes, whole, kind, head):
+    sizes.open(f"#{kind}")
+    rows, key = whole[kind], SORTS[kind, head]
+
+    def direction():
+        return sizes.browser.run(
+            "return [...document.querySelectorAll('thead [aria-sort]')]"
+            ".map(head => [head.textContent, head.ariaSort])"
+        )
+
+    sizes.button(head).click()
+    assert sizes.rows == in_order(rows, key)
+    assert direction() == [[head, "ascending"]]
+    sizes.button(head).click()
+    assert sizes.rows == in_order(rows, key, is_descending=True)
+    assert direction() == [[head, "descending"]]
+    sizes.button(head).click()
+    assert sizes.rows == rows
+    assert direction() == []
+
+
+def test_screens_sort_by_the_numbers_in_their_names(sizes, whole):
+    sizes.button("Screen").click()
+    names = [row["Screen"] for row in sizes.rows if re.fullmatch(r"[\d.]+-inch", row["Screen"])]
+    assert names == sorted(names, key=numbers) and len(set(names)) > 3
+
+
+# What holds of the page as a whole
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("fragment", ["#device=iPhone 4&kind=iphone", "#kind=today&sort=l,desc&state=unknown"])
+def test_axe_finds_no_violation_at_work(sizes, view, fragment):
+    scheme, size = VIEWS[view]
+    sizes.browser.emulate(scheme=scheme, size=size)
+    sizes.open(fragment)
+    assert violations(sizes.browser) == []
+
+
+OVERFLOW = """
+  const box = [...document.querySelectorAll('.table')].find(box => box.checkVisibility());
+  return [document.documentElement.scrollWidth - innerWidth, box.scrollWidth - box.clientWidth];
+"""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("width", [360, 390, 768, 1024, 1248, 1280, 1920])
+def test_box_of_the_table_alone_scrolls_sideways(sizes, kind, width):
+    sizes.browser.emulate(size=(width, 900))
+    sizes.open(f"#{kind}")
+    page, box = sizes.browser.run(OVERFLOW)
+    assert page <= 0
+    if not 768 <= width < 1248:
+        assert box <= 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_narrow_window_has_each_number_behind_its_column(sizes, kind):
+    sizes.browser.emulate(size=NARROW)
+    sizes.open(f"#{kind}")
+    hidden = sizes.browser.run("""
+      const cells = [...document.querySelectorAll(`#${arguments[0]} tbody tr:not([hidden]) td`)]
+        .filter(cell => cell.checkVisibility());
+      return cells.filter(cell => {
+        const box = cell.getBoundingClientRect(), label = cell.querySelector('.label');
+        const isNamed = label?.checkVisibility() || !cell.matches('.number')
+          || getComputedStyle(cell, '::before').content.length > 2;
+        return box.right > innerWidth || box.left < 0 || !isNamed;
+      }).map(cell => cell.outerHTML).slice(0, 3).concat(cells.length > 5 ? [] : ['no cells']);
+    """, kind)
+    assert hidden == []
+
+
+def test_controls_are_large_enough_for_fingers(sizes):
+    sizes.browser.emulate(size=NARROW)
+    sizes.open()
+    too_small = sizes.browser.run("""
+      return [...document.querySelectorAll('main form :is(button, select, input)')]
+        .filter(control => control.checkVisibility())
+        .filter(control => {
+          const { width, height } = control.getBoundingClientRect();
+          return width < 24 || height < 24;
+        }).map(control => control.outerHTML);
+    """)
+    assert too_small == []
+
+
+@pytest.mark.parametrize("size", [WIDE, (1024, 768)], ids=["wide", "medium"])
+def test_heads_stay_in_sight(sizes, size):
+    sizes.browser.emulate(size=size)
+    sizes.open("#today")
+    seen = sizes.browser.run("""
+      const table = document.getElementById('matrix').closest('table');
+      table.tBodies[0].rows[200].scrollIntoView({ block: 'center' });
+      const { top, bottom } = table.tHead.getBoundingClientRect();
+      return [top >= -1, bottom < innerHeight, scrollY > 0];
+    """)
+    assert seen[:2] == [True, True]
+
+
+def test_page_without_its_script_has_every_kind_and_no_dead_control(website, browser, whole):
+    browser.set_scripts(False)
+    browser.open(website.address(PAGE))
+    assert shown(browser) == whole["iphone"]
+    links = browser.driver.find_elements(By.CSS_SELECTOR, "#iphone .switch a")
+    assert [link.get_attribute("href").split("#")[1] for link in links] == KINDS
+    assert browser.run(
+        "return document.querySelectorAll('main :is(form, select, input, button, dialog)').length"
+    ) == 0
+
+
+def test_paper_has_what_is_seen_with_heads_on_every_sheet(sizes, whole):
+    sizes.open("#kind=today&mode=expanded")
+    rows, status = sizes.rows, sizes.status
+    assert 0 < len(rows) < len(whole["today"])
+    sizes.browser.emulate(media="print")
+    sheets = read_sheets(sizes.browser.print(8.27, 11.69))
+    text = "".join(sheet.text for sheet in sheets)
+    assert status in text and "Reset" not in text and "compact" not in text.split(status)[1]
+    assert len(sheets) > 1
+    full = [sheet for sheet in sheets if sheet.text.count("expanded") > 1]
+    assert len(full) > 1
+    for sheet in full:
+        assert sheet.size[0] > sheet.size[1]
+        assert "Entry point" in sheet.text and "ax5" in sheet.text
