@@ -4,8 +4,8 @@ Prints a table of ratios, and writes it into docs/benchmarks.md, and a few rows 
 
 Usage: bench.py [--cells N] [--runs N] [--before PROGRAM] [PART...]
 
-PART: query, questions, cells, export, site, render, build, builds; all but the last two without any. build times
-a clean build; builds compares with PROGRAM, an earlier build.
+PART: query, questions, cells, export, site, render, page, build, builds; all but the last three without any.
+page opens two pages in a browser; build times a clean build; builds compares with PROGRAM, an earlier build.
 """
 
 import argparse
@@ -297,6 +297,17 @@ def site(runs: int) -> None:
          f"{spent[0] / spent[1]:.2f}", "at most 1")
 
 
+def page() -> None:
+    """The page of sizes in a browser, beside the page of version 1."""
+    ours = WORK / "site"
+    shell(f"{OURS} report --output {ours}", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    python = ROOT / ".venv" / "bin" / "python"
+    for line in shell(f"{python} {BENCH}/sizes.py {ours}", stdout=subprocess.PIPE).stdout.splitlines():
+        new, old, address = line.split("\t")
+        tell(f"CPU time of {address} in a browser / version 1", seconds(float(new)),
+             seconds(float(old)), f"{float(new) / float(old):.2f}", "at most 0.5")
+
+
 def render(runs: int) -> None:
     """A Markdown file of 5 MB: all documents of this repository, over and over."""
     tracked = shell("git ls-files -- '*.md'", cwd=ROOT, stdout=subprocess.PIPE).stdout.split()
@@ -382,7 +393,7 @@ def main() -> None:
         "query": lambda: query(options.runs),
         "questions": lambda: questions(min(options.runs, 20)), "cells": cells,
         "export": lambda: export(options.cells), "site": lambda: site(min(options.runs, 10)),
-        "render": lambda: render(options.runs), "build": build,
+        "render": lambda: render(options.runs), "page": page, "build": build,
         "builds": lambda: builds(options.before, min(options.runs, 20)),
     }
     for part in options.part:
@@ -391,7 +402,7 @@ def main() -> None:
     WORK.mkdir(exist_ok=True)
     print(f"{'':44} {'widgetsize':>12} {'beside':>12} {'ratio':>8}  wanted")
     for name, run in parts.items():
-        if name in (options.part or parts.keys() - {"build", "builds"}):
+        if name in (options.part or parts.keys() - {"page", "build", "builds"}):
             run()
     stripped = WORK / "stripped"
     shell(f"install -s {OURS} {stripped}")
