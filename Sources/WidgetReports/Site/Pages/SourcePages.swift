@@ -53,9 +53,12 @@ extension SiteContext {
     if let note = source.note { facts.append([Inline("Note: \(note)")]) }
     if let caution = source.caution { facts.append([Inline("Caution: \(caution)")]) }
     let anchors = Slug.distinct(claims.map { catalog.citation(of: $0).id }, besides: ["claims"])
-    let description =
-      "\(source.title)\(source.author.map { ", by \($0)" } ?? ""): a source of widgetsize, "
-      + "\(source.method.rawValue), with \(claims.count.of("claim")) about widgets."
+    let author = source.author.map { ", by \($0)" } ?? ""
+    let use =
+      claims.isEmpty
+      ? "It tells devices, screens or versions, and no size of a widget."
+      : "\(claims.count.of("claim")) about widgets, \(source.method.rawValue)."
+    let description = "Source \(source.id) of widgetsize: \(source.title)\(author). \(use)"
     return SitePage(
       place: .source(key), title: "\(source.id): \(source.title)",
       blocks: [.list(List(facts))] + [
