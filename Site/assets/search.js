@@ -41,7 +41,7 @@
       points: [width / scale, height / scale],
       versions: versions.split(",").map(Number),
       mark,
-      isKnown: width !== "0",
+      isKnown: width !== "0" && height !== "0",
     };
   }));
 

@@ -30,7 +30,7 @@ struct SearchIndex {
       text: """
         // devices: name|page|screen|first version-last version, then every other name
         // screens: name|width in points|height|pixels a point|idiom
-        // sizes: screen|family|variant|width in pixels|height|versions|mark; 0|0 is an unknown size
+        // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
         globalThis.widgetsizeIndex = {
           families: \(json(families.map { .texts([$0.rawValue, catalog.name(of: $0)]) })),
           variants: \(json(variants.map { .text($0?.rawValue ?? "") })),
@@ -130,9 +130,7 @@ struct SearchIndex {
           let mark = answer.weakestMark
         else { continue }
         let scale = catalog.screenClasses[key].scale
-        let sides =
-          answer.isWholeSizeKnown
-          ? [answer.width, answer.height].map { "\(scale * ($0.value ?? .zero))" } : ["0", "0"]
+        let sides = [answer.width, answer.height].map { "\(scale * ($0.value ?? .zero))" }
         let size = Size(family: family, variant: variant, sides: sides, mark: mark)
         if versions[size] == nil { order.append(size) }
         versions[size, default: []] += group.versions
