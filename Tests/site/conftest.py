@@ -16,8 +16,8 @@ from website import Website
 SITE = pytest.StashKey[Website]()
 
 # All pages have one style sheet.
-VARIED = {"404.html", "index.html", "matrix.html", "fit.html", "disputes.html", "devices/*",
-          "screens/*", "widgetkit/*"}
+VARIED = {"404.html", "index.html", "matrix.html", "compare.html", "safe.html",
+          "fit.html", "disputes.html", "devices/*", "screens/*", "widgetkit/*"}
 
 
 def pytest_addoption(parser):

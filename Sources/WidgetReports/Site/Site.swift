@@ -64,8 +64,8 @@ public struct Site: Sendable {
     let context = context, catalog = context.catalog
     let below = context.at(depth: 1)
     var pages = [
-      context.homePage(self), context.sizesPage(), context.fitPage(), context.evidencePage(),
-      context.todayPage(), below.widgetKitPage(),
+      context.homePage(self), context.sizesPage(), context.comparePage(), context.safePage(),
+      context.fitPage(), context.evidencePage(), context.todayPage(), below.widgetKitPage(),
     ]
     pages += context.widgetScreens.map(below.widgetScreenPage)
     pages.append(below.screensPage())

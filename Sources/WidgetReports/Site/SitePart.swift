@@ -7,7 +7,7 @@ enum SitePart: String, CaseIterable {
     switch self {
     case .devices: .devices
     case .sizes: .matrix
-    case .compare: .fit
+    case .compare: .compare
     case .evidence: .evidence
     case .today: .today
     }
@@ -20,7 +20,7 @@ extension SitePlace {
     switch self {
     case .devices, .device, .templates: .devices
     case .matrix, .widgetKit, .widgets: .sizes
-    case .fit: .compare
+    case .compare, .safe, .fit: .compare
     case .evidence, .rules, .disputes, .sources, .source, .measure: .evidence
     case .today, .screens, .screen, .textSizes, .textSize, .versions, .version, .lifecycle: .today
     case .home, .glossary, .notFound: nil

@@ -3,7 +3,7 @@ internal import WidgetSizing
 
 /// A page of the site, by what it is about.
 enum SitePlace: Hashable, Sendable {
-  case home, matrix, fit, evidence, today, widgetKit
+  case home, matrix, compare, safe, fit, evidence, today, widgetKit
   /// The WidgetKit widgets of a screen.
   case widgets(Screen)
   case screens, devices, textSizes, versions, sources
@@ -53,6 +53,8 @@ struct SiteAddresses: Sendable {
     switch place {
     case .home: Address(folder: nil, name: "index")
     case .matrix: Address(folder: nil, name: "matrix")
+    case .compare: Address(folder: nil, name: "compare")
+    case .safe: Address(folder: nil, name: "safe")
     case .fit: Address(folder: nil, name: "fit")
     case .evidence: Address(folder: nil, name: "evidence")
     case .today: Address(folder: nil, name: "today")

@@ -57,7 +57,7 @@ import Testing
       let path = Self.context.addresses[place].path
       #expect(paths.contains(path + ".html") && paths.contains(path + ".md"))
     }
-    #expect(Self.site.pages.count == places.count + 18)
+    #expect(Self.site.pages.count == places.count + 20)
   }
 
   @Test("has each cell that exists as an anchor, on the page of its class") func cells() {

@@ -153,7 +153,9 @@ extension SiteContext {
             ["Older versions"],
             [table(older, "Widget sizes on older versions", "\(choice.anchor)-older-table")])))
     }
-    main += legend(of: choice.table)
+    main += legend(
+      of: choice.table.rows.flatMap(\.answers).compactMap(\.self)
+        .flatMap { [$0.width, $0.height] })
     let pictures = pictures(of: key, choice)
     return [sheet(main, beside: pictures, on: choice.groups[0].screen)]
   }
@@ -193,24 +195,6 @@ extension SiteContext {
     let homes = Figures.homeScreens(of: key, [newest], in: engine)
       .filter { ($0.variant == .iconsLarge) == choice.hasLargeIcons }.map(\.figure)
     return (faces + homes).map(\.scaled)
-  }
-
-  /// What the words for states mean, and who the sources are.
-  private func legend(of table: FamilyTable) -> [Block] {
-    let answers = table.rows.flatMap(\.answers).compactMap(\.self)
-    let marks = answers.flatMap { [Mark($0.width), Mark($0.height)] }.inLegend
-    let sources = catalog.sources(of: answers.flatMap { $0.width.claims + $0.height.claims })
-    let explained = marks.filter { ![.unknown, .notApplicable].contains($0) }
-      .map { "\($0.rawValue) \($0.meaning)" }
-    var lines: [[Inline]] = explained.isEmpty ? [] : [[Inline(explained.joined(by: "; "))]]
-    if !sources.isEmpty {
-      lines.append(
-        sources.map { key -> [Inline] in
-          let source = catalog.sources[key]
-          return [link(source.id, to: .source(key)), Inline(" \(source.shortName)")]
-        }.joined(by: "; "))
-    }
-    return lines.isEmpty ? [] : [.group(Group("legend", lines.map(Block.paragraph)))]
   }
 
   /// The device on a sheet of paper.

@@ -6,7 +6,7 @@ extension SiteContext {
   func fitPage() -> SitePage {
     SitePage(
       place: .fit, title: "Does my content fit?",
-      blocks: SiteSource.fit.prose,
+      blocks: [comparisonTabs(on: .fit)] + SiteSource.fit.prose,
       scripts: [.sharedScript, .fitScript], data: PageData(json: fitData()))
   }
 

@@ -71,6 +71,10 @@ extension SiteContext {
                     "All screens", "iPhone, iPad, watch, Mac and Vision Pro at a glance.",
                     destination(.widgetKit)),
                   door("All sizes", "Every family, version and setting.", destination(.matrix)),
+                  door(
+                    "Compare", "Two devices or versions over each other.", destination(.compare)),
+                  door(
+                    "Smallest size", "What fits on every device you support.", destination(.safe)),
                   door("Does it fit?", "Your content against every size.", destination(.fit)),
                   door(
                     "Templates", "Empty canvases as SVG and PNG.", destination(.templates)),

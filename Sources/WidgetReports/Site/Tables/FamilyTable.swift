@@ -78,8 +78,8 @@ extension SiteContext {
   }
 
   /// What a widget is called: its family in words, as code, and its variant; and its templates.
-  private func heading(
-    of widget: WidgetSetting, _ templates: Templates.OfScreen?
+  func heading(
+    of widget: WidgetSetting, _ templates: Templates.OfScreen? = nil
   ) -> [Inline] {
     var content: [Inline] = [
       .span([Inline(catalog.name(of: widget.family).capitalizedFirst)], kind: "fam"), .lineBreak,

@@ -83,14 +83,6 @@ extension SiteContext {
       id: ids.compactMap(\.self).joined(by: "-"), name: text, text: text)
   }
 
-  private func settingName(_ variant: WidgetVariant) -> String {
-    switch variant {
-    case .iconsSmall: "With app names"
-    case .iconsLarge: "Large icons"
-    default: catalog.name(of: variant).capitalizedFirst
-    }
-  }
-
   /// A size that leads to its evidence, its pixels below, and a sign for each state but that of a number
   /// which a source states. Where nothing is known the sign is alone, in as few elements as possible:
   /// there are hundreds.

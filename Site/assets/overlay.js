@@ -1,0 +1,133 @@
+// Outlines of the same families of two or three subjects over each other, to scale. A unit is a point. The
+// arithmetic is that of the program's `OverlayDrawing` and `FamilyNest`.
+"use strict";
+
+const overlay = (() => {
+  const MARGIN = 4;
+  const GAP = 40;
+  const LABEL_HEIGHT = 48;
+  // The narrowest strip that can have a label.
+  const NARROWEST = 40;
+  const OUTLINES = ["outline-a", "outline-b", "outline-c"];
+
+  // The families of which all subjects have a known size. `sizes` are points, in the order of the subjects.
+  function familiesOf(rows) {
+    return rows.filter(({ sizes }) => sizes.every((size) => size?.isKnown)).map(({ family, sizes }) => {
+      const { id, name } = widgetSizes.families[family];
+      const inPoints = sizes.map(({ counts }) => counts.map((count) => count / 300));
+      return {
+        name: capitalized(name),
+        isAccessory: id.startsWith("accessory"),
+        isRound: id === "accessoryCircular" || id === "accessoryCorner",
+        sizes: inPoints,
+        width: Math.max(...inPoints.map(([width]) => width)),
+        height: Math.max(...inPoints.map(([, height]) => height)),
+        differences: differencesOf(sizes),
+      };
+    });
+  }
+
+  // What each later size adds to the first: `+5 × +1.67`.
+  function differencesOf([first, ...later]) {
+    return later.map((size) => {
+      const added = widgetSizes.addition(first, size);
+      return added.every((count) => count === 0) ? "same" : differenceText(added);
+    }).join(", ");
+  }
+
+  // What each family adds to those before it, the smallest first; undefined if they cover nearly all of it.
+  function stripsOf(families) {
+    let width = 0;
+    let height = 0;
+    return families.map((family) => {
+      const right = family.width - width;
+      const below = family.height - height;
+      let strip;
+      if (width === 0) strip = { x: 0, y: 0, width: family.width };
+      else if (right >= NARROWEST) strip = { x: width, y: 0, width: right };
+      else if (below >= NARROWEST) strip = { x: 0, y: height, width: family.width };
+      width = Math.max(width, family.width);
+      height = Math.max(height, family.height);
+      return strip;
+    });
+  }
+
+  const fill = (family, rank, x, y) =>
+    drawn(`widget-${Math.min(rank, 3) + 1}`, outline(family.sizes.at(-1), x, y, family.isRound));
+
+  const outlines = (family, x, y) => family.sizes.map((size, place) =>
+    drawn(OUTLINES[place], outline(size, x, y, family.isRound)));
+
+  const label = (family, x, y, width) => [
+    drawn("family", text(x, y, shortened(family.name, width, "family"))),
+    drawn("measure-text", text(x, y + 20, shortened(family.differences, width, "measure-text"))),
+  ];
+
+  // The families of a Home Screen, all from one corner.
+  function nested(families) {
+    const smallestFirst = [...families].sort((a, b) => a.width * a.height - b.width * b.height);
+    const largestFirst = smallestFirst.map((family, rank) => ({ family, rank })).reverse();
+    const strips = stripsOf(smallestFirst);
+    return {
+      // The last to be drawn lies on top.
+      fills: largestFirst.map(({ family, rank }) => fill(family, rank, MARGIN, MARGIN)),
+      lines: largestFirst.flatMap(({ family }) => outlines(family, MARGIN, MARGIN)),
+      labels: smallestFirst.flatMap((family, place) => {
+        const strip = strips[place];
+        return strip ? label(family, MARGIN + strip.x + 10, MARGIN + strip.y + 26, strip.width - 14) : [];
+      }),
+      width: Math.max(360, ...families.map(({ width }) => width)) + 2 * MARGIN,
+      height: Math.max(0, ...families.map(({ height }) => height)) + MARGIN,
+    };
+  }
+
+  // The others in lines below, each beneath its label. Adds their shapes to those of a layout, and makes it
+  // as large as they need.
+  function addBelow(families, layout, isFirst) {
+    let x = MARGIN;
+    let y = isFirst ? MARGIN : layout.height + 36;
+    let lineHeight = 0;
+    for (const family of families) {
+      const width = Math.max(
+        family.width, textWidth(family.name, "family"), textWidth(family.differences, "measure-text"));
+      if (x > MARGIN && x + width + MARGIN > layout.width) {
+        x = MARGIN;
+        y += lineHeight + GAP;
+        lineHeight = 0;
+      }
+      layout.fills.push(fill(family, 3, x, y + LABEL_HEIGHT));
+      layout.lines.push(...outlines(family, x, y + LABEL_HEIGHT));
+      layout.labels.push(...label(family, x, y + 16, width));
+      x += width + GAP;
+      lineHeight = Math.max(lineHeight, LABEL_HEIGHT + family.height);
+      layout.width = Math.max(layout.width, x - GAP + MARGIN);
+      layout.height = y + lineHeight;
+    }
+  }
+
+  function description(names, families) {
+    const sizes = families.map(({ name, sizes: all }) => {
+      const each = all.map((sides, place) => `${names[place]} ${sides.map(hundredths).join(" × ")}`);
+      return `${name}: ${each.join(", ")}`;
+    });
+    return `${sizes.join("; ")} points. The families of a Home Screen are drawn from the same corner, to scale.`;
+  }
+
+  function hundredths(length) {
+    return Math.round(length * 100) / 100;
+  }
+
+  // The drawing of the rows of a comparison; undefined if no family is known of all subjects.
+  function draw(names, rows) {
+    const families = familiesOf(rows);
+    if (families.length === 0) return undefined;
+    const onHome = families.filter(({ isAccessory }) => !isAccessory);
+    const layout = nested(onHome);
+    addBelow(families.filter(({ isAccessory }) => isAccessory), layout, onHome.length === 0);
+    const { width, height, fills, lines, labels } = layout;
+    return drawing("overlay", "overlay", [width, height + MARGIN], listed(names), description(names, families),
+      [...fills, ...lines, ...labels]);
+  }
+
+  return { draw };
+})();

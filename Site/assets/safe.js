@@ -1,0 +1,264 @@
+// The smallest size of a family on all devices of a kind that run a version or a later one: the same as
+// `widgetsize safe`. The address has what is chosen: `#kind=phone&family=systemMedium&os=17&setting=all`.
+"use strict";
+
+widgetSizes.whenRead(() => {
+  const { families, screens, descending } = widgetSizes;
+  const variants = globalThis.widgetsizeIndex.variants;
+  const kinds = data.kinds.filter(({ idiom }) => versionsOf(idiom).length > 0);
+  if (kinds.length === 0) return;
+
+  // MARK: What can be chosen
+
+  function sizesOf(idiom) {
+    return screens.filter((screen) => screen.idiom === idiom).flatMap(({ sizes }) => sizes);
+  }
+
+  // The versions with WidgetKit that devices of a kind run, the newest first.
+  function versionsOf(idiom) {
+    return descending(sizesOf(idiom).flatMap(({ versions }) => versions));
+  }
+
+  function familiesOf(idiom) {
+    const used = new Set(sizesOf(idiom).map(({ family }) => family));
+    return families.filter((_, number) => used.has(number));
+  }
+
+  // The variants that a family has on a kind of device; none where it has one size only.
+  function variantsOf(idiom, family) {
+    const used = new Set(sizesOf(idiom).filter((size) => size.family === family).map(({ variant }) => variant));
+    used.delete(0);
+    return [...used].sort((a, b) => a - b);
+  }
+
+  // A choice that exists, whatever was asked for.
+  function choiceOf({ kind, family, os, setting }) {
+    const chosen = kinds.find(({ idiom }) => idiom === kind) ?? kinds[0];
+    const { idiom } = chosen;
+    const possible = familiesOf(idiom).map(({ id }) => id);
+    const id = [family, chosen.family].find((name) => possible.includes(name)) ?? possible[0];
+    const number = families.findIndex((one) => one.id === id);
+    const versions = versionsOf(idiom);
+    const first = versions.includes(Number(os)) ? Number(os) : versions.slice(0, 4).at(-1);
+    const variant = variants.indexOf(setting ?? "");
+    return {
+      kind: chosen,
+      idiom,
+      family: number,
+      first,
+      variant: variantsOf(idiom, number).includes(variant) ? variant : undefined,
+    };
+  }
+
+  let choice = choiceOf({ kind: data.choice?.idiom, family: data.choice?.family, os: data.choice?.os });
+
+  // MARK: The choices
+
+  const choosers = {
+    family: chooser("Widget", []),
+    kind: chooser("Devices", kinds.map(({ idiom, name }) => new Option(`All ${name}`, idiom))),
+    os: chooser("Version", []),
+    setting: chooser("Setting", []),
+  };
+
+  const values = () =>
+    Object.fromEntries(Object.entries(choosers).map(([name, { select }]) => [name, select.value]));
+
+  for (const { select } of Object.values(choosers)) {
+    select.addEventListener("change", () => {
+      choice = choiceOf(values());
+      writeAddress();
+      show();
+    });
+  }
+
+  function showChoices() {
+    const { kind: { platform }, idiom, family, first, variant } = choice;
+    const { family: widget, kind, os, setting } = choosers;
+    kind.select.value = idiom;
+    widget.select.replaceChildren(...familiesOf(idiom).map(({ id, name }) =>
+      new Option(capitalized(name), id, false, id === families[family].id)));
+    os.select.replaceChildren(...versionsOf(idiom).map((version, place) =>
+      new Option(`${platform} ${version}${place === 0 ? "" : " or later"}`, version, false, version === first)));
+    const all = variantsOf(idiom, family);
+    setting.label.hidden = all.length === 0;
+    setting.select.replaceChildren(new Option(all.length === 2 ? "Both" : "All", "", false, variant === undefined),
+      ...all.map((number) =>
+        new Option(data.variants[variants[number]], variants[number], false, number === variant)));
+  }
+
+  // MARK: The address
+
+  function readAddress() {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    if (!["kind", "family", "os", "setting"].some((name) => asked.has(name))) {
+      showChoices();
+      return;
+    }
+    choice = choiceOf(Object.fromEntries(asked));
+    show();
+  }
+
+  function writeAddress() {
+    const { idiom, family, first, variant } = choice;
+    const setting = variant === undefined ? "all" : variants[variant];
+    setAddress(`kind=${idiom}&family=${families[family].id}&os=${first}&setting=${setting}`);
+  }
+
+  // MARK: The answer
+
+  const settingName = (variant) => (variant === 0 ? "" : data.variants[variants[variant]]);
+
+  // `medium widget of all iPhones that run iOS 17 or later`
+  function phrase() {
+    const { kind: { name, platform, idiom }, family, first, variant } = choice;
+    const later = first === versionsOf(idiom)[0] ? "" : " or later";
+    const setting = variant === undefined ? "" : `, ${uncapitalized(settingName(variant))}`;
+    return `${families[family].name} widget of all ${name} that run ${platform} ${first}${later}${setting}`;
+  }
+
+  const versionsIn = ({ versions }) => {
+    const { platform, idiom } = choice.kind;
+    return `${platform} ${versionsText(versions, versionsOf(idiom))}`;
+  };
+
+  // The devices, the versions and the setting of a place.
+  function placeWords(place) {
+    const setting = uncapitalized(settingName(place.variant));
+    return [...deviceLinks(place.devices), `; ${versionsIn(place)}${setting === "" ? "" : `, ${setting}`}`];
+  }
+
+  const item = (...content) => make("li", {}, ...content);
+
+  // Where the width and the height are no larger.
+  function tightestList({ tightest }) {
+    const keyOf = ({ size, variant, versions }) => `${size.screen.number}|${variant}|${size.counts}|${versions}`;
+    const [widths, heights] = tightest.map(widgetSizes.places);
+    const keys = [widths, heights].map((places) => new Set(places.map(keyOf)));
+    const both = widths.filter((place) => keys[1].has(keyOf(place)));
+    const items = [
+      ["Width and height", both],
+      ["Width", widths.filter((place) => !keys[1].has(keyOf(place)))],
+      ["Height", heights.filter((place) => !keys[0].has(keyOf(place)))],
+    ].flatMap(([name, places]) => places.map((place) => item(`${name}: `, ...placeWords(place))));
+    return items.length === 0 ? [] : [make("ul", {}, ...items)];
+  }
+
+  function unknownNote({ all, unknown }) {
+    if (unknown.length === 0) return make("p", {}, `Every case is known: ${all.length} of ${all.length}.`);
+    return make("p", {}, chip("?"), ` in ${unknown.length} of ${all.length} cases, which are not counted. `,
+      make("a", { href: "#unknown" }, "Which"), ".");
+  }
+
+  function omissionWords({ axis, value }, all) {
+    if (axis === "version") return [`${choice.kind.platform} ${value}`];
+    if (axis === "variant") return [settingName(value)];
+    const versions = all.filter(({ size }) => size.screen.number === value).map(({ os }) => os);
+    return deviceLinks(widgetSizes.devicesRunning(screens[value], versions));
+  }
+
+  function gainTable(canvas) {
+    const rows = widgetSizes.gains(canvas).map((gain) => make("tr", {},
+      make("th", { scope: "row" }, ...omissionWords(gain, canvas.all)),
+      labelledCell("", "Size", span("pt", sizeText(gain.left))),
+      labelledCell("", "Gain", differenceText(gain.added))));
+    return rows.length === 0 ? []
+      : [table("stacked plain", "gains", "What you would gain without", ["", "Size", "Gain"], rows)];
+  }
+
+  function sourcesNote({ tightest }) {
+    const devices = widgetSizes.places(tightest.flat()).flatMap((place) => place.devices);
+    return devices.length === 0 ? []
+      : [make("p", { className: "note" }, "Sources: on the pages of ", ...deviceLinks([...new Set(devices)]), ".")];
+  }
+
+  // MARK: The drawing
+
+  // All sizes from the same corner, and the one that fits into each: the program's `OutlinesDrawing`.
+  function outlinesDrawing({ sides, known }) {
+    const margin = 6;
+    const distinct = new Map(known.map(({ size }) => [`${size.counts}`, size.counts]));
+    const all = [...distinct.values()].sort((a, b) => b[0] - a[0] || b[1] - a[1])
+      .map((counts) => counts.map((count) => count / 300));
+    const least = [0, 1].map((side) => Math.min(...all.map((size) => size[side])));
+    const [width, height] = [0, 1].map((side) => Math.max(...all.map((size) => size[side])) + 2 * margin);
+    const count = `${all.length} ${all.length === 1 ? "size" : "sizes"}`;
+    const words = sizeText(sides);
+    const lines = [["family", 26, words], ["pixels", 46, "fits everywhere"],
+      ["pixels", least[1] - 14, `outlines: all ${count}`]];
+    let last = 0;
+    const texts = lines.flatMap(([pen, y, line]) => {
+      const isFree = y >= last + 18 && y + 4 <= least[1];
+      if (!isFree || textWidth(line, pen) > least[0] - 20) return [];
+      last = y;
+      return [drawn(pen, text(margin + 14, margin + y, line))];
+    });
+    return drawing("outlines", "outlines", [width, height],
+      `${capitalized(families[choice.family].name)}: all sizes over each other`,
+      `${count} from the same corner, to scale. ${words} points fit into each.`,
+      [drawn("other", ...all.map((size) => outline(size, margin, margin))),
+        drawn("minimum", outline(least, margin, margin)), ...texts]);
+  }
+
+  function figure(canvas) {
+    if (canvas.known.length === 0) return [];
+    return [make("div", { className: "picture" }, make("figure", { className: "drawing" }, outlinesDrawing(canvas),
+      make("figcaption", {}, "All sizes from the same corner, to scale.")))];
+  }
+
+  // MARK: The lists
+
+  function sizeTable({ known }) {
+    const places = widgetSizes.places(known).sort(({ size: a }, { size: b }) =>
+      a.counts[0] - b.counts[0] || a.counts[1] - b.counts[1]);
+    if (places.length === 0) return make("p", {}, "None is known.");
+    const rows = places.map((place) => make("tr", {},
+      make("th", { scope: "row" }, span("pt", sizeText(place.size.counts)), make("br"),
+        span("meta", `${place.size.pixels.join(" × ")} px`)),
+      labelledCell("", "Devices", ...deviceLinks(place.devices)), labelledCell("", "Versions", versionsIn(place)),
+      labelledCell("", "Setting", settingName(place.variant))));
+    return table("stacked sizes", "all-table", "The narrowest first, in points and pixels",
+      ["Size", "Devices", "Versions", "Setting"], rows);
+  }
+
+  function unknownList({ unknown }) {
+    const items = widgetSizes.places(unknown).map((place) => item(...placeWords(place)));
+    return items.length === 0 ? make("p", {}, "None.") : make("ul", {}, ...items);
+  }
+
+  // A section below a heading with the id by which it is linked to.
+  function section(id, heading, content) {
+    return make("section", {}, make("h2", { id }, heading), content);
+  }
+
+  // MARK: The page
+
+  function show() {
+    showChoices();
+    const canvas = widgetSizes.canvas(widgetSizes.cases(choice));
+    const answer = make("p", {}, span("answer", `${sizeText(canvas.sides)} pt`));
+    sheet.replaceChildren(
+      make("div", { className: "main" }, answer, make("p", {}, make("strong", {}, `The smallest ${phrase()}.`)),
+        ...tightestList(canvas), unknownNote(canvas), ...gainTable(canvas), ...sourcesNote(canvas)),
+      ...figure(canvas));
+    lists.replaceChildren(section("all", "All sizes", sizeTable(canvas)),
+      section("unknown", "Unknown, not counted", unknownList(canvas)));
+    status.textContent = `${sizeText(canvas.sides)} points`;
+    document.title = `The smallest ${phrase()} · widgetsize`;
+  }
+
+  // The element of the page with a class, or a new one at its end.
+  function place(className) {
+    const found = document.querySelector(`main .${className}`) ?? make("div", { className });
+    if (!found.isConnected) document.querySelector("main").append(found);
+    return found;
+  }
+
+  const status = make("p", { className: "vh" });
+  status.setAttribute("role", "status");
+  const bar = make("div", { className: "choice" }, ...Object.values(choosers).map(({ label }) => label), status);
+  document.querySelector("main .choice").replaceWith(bar);
+  const sheet = place("sheet");
+  const lists = place("lists");
+  followAddress(readAddress, writeAddress);
+});

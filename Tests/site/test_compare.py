@@ -1,0 +1,216 @@
+"""The page that compares devices: it comes to what `widgetsize compare` comes to."""
+
+import json
+import random
+
+import pytest
+from program import answer
+from selenium.webdriver.support.select import Select
+
+PAGE = "compare.html"
+PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
+# The samples are the same in every run.
+SEED = 20261123
+PAIRS = 120
+
+# Every device that can be chosen, with its versions, the newest first.
+DEVICES = """
+  return widgetSizes.devices.map(device => {
+    const { name, page, screen } = device;
+    return { name, page, kind: screen.idiom, versions: widgetSizes.versionsOf(device),
+      default: widgetSizes.defaultVersion(device) };
+  }).filter(({ versions }) => versions.length > 0);
+"""
+
+# The rows of each list of subjects, which are pages of devices with versions.
+ROWS = """
+  const variants = widgetsizeIndex.variants;
+  return arguments[0].map(subjects => {
+    const chosen = subjects.map(([page, os]) => ({ device: widgetSizes.deviceOfPage.get(page), os }));
+    return widgetSizes.comparison(chosen).map(({ family, sizes }) => ({
+      family: widgetSizes.families[family].id,
+      variants: sizes.map(size => size && variants[size.variant]),
+      counts: sizes.map(size => size && size.counts.map(count => count ?? null)),
+      additions: sizes.map(size => widgetSizes.addition(sizes[0], size) ?? null),
+    }));
+  });
+"""
+
+
+def counts(points):
+    """Points as 1/300 of a point; the program rounds to 1/10,000."""
+    return None if points is None else round(points * 300)
+
+
+def row_of(row, places):
+    """A row of the program as in `ROWS`, of the subjects at some places; the first is compared with."""
+    cells = [row["cells"][place] for place in places]
+    exists = [cell["width"]["state"] != "not-applicable" for cell in cells]
+    values = [[counts(cell[side]["value"]) for side in ("width", "height")] for cell in cells]
+    first = values[0] if exists[0] else [None, None]
+
+    def added(value, is_there):
+        if not is_there or None in value or None in first:
+            return None
+        return [one - other for one, other in zip(value, first, strict=True)]
+
+    return {
+        "family": row["family"][0],
+        "variants": [cell.get("variant") or "" if is_there else None
+                     for cell, is_there in zip(cells, exists, strict=True)],
+        "counts": [v if is_there else None for v, is_there in zip(values, exists, strict=True)],
+        "additions": [added(v, is_there) for v, is_there in zip(values, exists, strict=True)],
+    }
+
+
+def expected(subjects):
+    """The rows of the program for subjects, which are devices and versions."""
+    names = list(dict.fromkeys(device["name"] for device, _ in subjects))
+    versions = list(dict.fromkeys(str(os) for _, os in subjects))
+    options = ["--system", "widgetkit", "--os", ",".join(versions), "--json"]
+    compared = json.loads(answer("compare", *names, *options))
+    places = [
+        next(place for place, subject in enumerate(compared["subjects"])
+             if (subject["device"], subject["os"]) == (device["name"], str(os)))
+        for device, os in subjects
+    ]
+    rows = [row_of(row, places) for row in compared["rows"]]
+    return [row for row in rows if any(row["counts"])]
+
+
+def in_order(rows):
+    return sorted(rows, key=lambda row: json.dumps(row, sort_keys=True))
+
+
+def expect_agreement(browser, samples):
+    asked = [[[device["page"], os] for device, os in subjects] for subjects in samples]
+    for subjects, found in zip(samples, browser.run(ROWS, asked), strict=True):
+        assert found, "the page has nothing to compare"
+        assert in_order(found) == in_order(expected(subjects)), subjects
+
+
+@pytest.fixture
+def devices(website, browser):
+    browser.open(website.address(PAGE))
+    found = browser.run(DEVICES)
+    assert len(found) > 80
+    return found
+
+
+def test_every_device_is_compared_on_all_its_versions_as_by_the_program(browser, devices):
+    several = [device for device in devices if len(device["versions"]) > 1]
+    expect_agreement(browser, [[(device, os) for os in device["versions"]] for device in several])
+    alone = [device for device in devices if len(device["versions"]) == 1]
+    expect_agreement(
+        browser,
+        [[(device, device["versions"][0]), (other, other["versions"][0])]
+         for device, other in zip(alone, [*alone[1:], several[0]], strict=True)])
+
+
+def test_pairs_and_triples_are_compared_as_by_the_program(browser, devices):
+    chance = random.Random(SEED)
+    samples = []
+    while len(samples) < PAIRS:
+        chosen = chance.sample(devices, chance.choice([2, 2, 3]))
+        same_kind = len({device["kind"] for device in chosen}) == 1
+        common = set.intersection(*(set(device["versions"]) for device in chosen))
+        if same_kind:
+            samples.append([(device, chance.choice(device["versions"])) for device in chosen])
+        elif common:
+            # One version that all platforms have.
+            os = chance.choice(sorted(common))
+            samples.append([(device, os) for device in chosen])
+    expect_agreement(browser, samples)
+
+
+def test_the_version_shown_by_default_is_that_of_the_program(browser, devices):
+    for device in devices[::5]:
+        options = ["--system", "widgetkit", "--json"]
+        cells = json.loads(answer("query", device["name"], *options))["cells"]
+        if any(cell["width"]["value"] is not None for cell in cells):
+            assert {cell["os"] for cell in cells} == {str(device["default"])}, device["name"]
+
+
+def shown(browser):
+    """The table of the page without sources, and where its drawing has what."""
+    return browser.run(
+        """
+        const text = element => {
+          const copy = element.cloneNode(true);
+          copy.querySelectorAll(".src, .near").forEach(part => part.remove());
+          return copy.textContent.replace(/\\s+/g, "");
+        };
+        return {
+          table: [...document.querySelectorAll(".main tr")].map(row => [...row.cells].map(text)),
+          kinds: [...document.querySelectorAll(".main td")].map(cell => cell.className),
+          command: document.querySelector(".command").textContent.trim(),
+          caption: document.querySelector("figcaption").textContent,
+          description: document.querySelector("svg.overlay desc").textContent,
+          words: [...document.querySelectorAll("svg.overlay text")].map(text => text.textContent),
+          shapes: [...document.querySelectorAll("svg.overlay :is(rect, text)")].map(shape =>
+            ["x", "y", "width", "height", "rx"].map(name => Number(shape.getAttribute(name)))),
+        };
+        """
+    )
+
+
+def test_the_script_shows_at_first_what_the_program_wrote(website, browser):
+    browser.open(website.address(PAGE))
+    written = shown(browser)
+    subjects = browser.run("return JSON.parse(document.getElementById('data').textContent).subjects")
+    pages = ",".join(subject["page"] for subject in subjects)
+    versions = ",".join(str(subject["os"]) for subject in subjects)
+    browser.open("about:blank")
+    browser.open(website.address(PAGE) + f"#devices={pages}&os={versions}")
+    found = shown(browser)
+    assert len(written["shapes"]) > 20
+    for one, other in zip(written.pop("shapes"), found.pop("shapes"), strict=True):
+        assert one == pytest.approx(other, abs=0.01)
+    assert found == written
+
+
+def choose(browser, label, option):
+    selects = browser.driver.find_elements("css selector", "div.choice select")
+    select = next(one for one in selects if one.accessible_name == label)
+    Select(select).select_by_visible_text(option)
+
+
+def heads(browser):
+    return browser.run("return [...document.querySelectorAll('.main thead th')].map(cell => cell.textContent)")
+
+
+def test_two_choices_compare_two_devices_and_the_address_keeps_them(website, browser):
+    browser.open(website.address(PAGE))
+    choose(browser, "First", "iPhone 15")
+    choose(browser, "Second", "iPhone 16 Pro")
+    assert heads(browser) == ["iPhone 15, iOS 27", "iPhone 16 Pro, iOS 27", "Difference"]
+    medium = browser.run("return document.querySelectorAll('.main tbody tr')[1].innerText")
+    for text in ("344.67 × 162.67", "349.67 × 164.33", "+5 × +1.67", "+15 × +5 px"):
+        assert text in medium
+    address = browser.driver.current_url
+    assert address.endswith("#devices=iphone-15,iphone-16-pro&os=27,27")
+    before = shown(browser)
+    browser.open("about:blank")
+    browser.open(address)
+    assert shown(browser) == before
+
+
+def test_versions_of_one_device_and_a_third_can_be_compared(website, browser):
+    browser.open(website.address(PAGE) + "#devices=iphone-15,iphone-15&os=18,27")
+    assert heads(browser) == ["iPhone 15, iOS 18", "iPhone 15, iOS 27", "Difference"]
+    choose(browser, "Third", "iPad mini (A17 Pro)")
+    choose(browser, "Version of the third device", "iPadOS 26")
+    assert heads(browser)[2] == "iPad mini (A17 Pro), iPadOS 26"
+    assert len(browser.driver.find_elements("css selector", "svg.overlay .pen-outline-c")) > 3
+    choose(browser, "Third", "None")
+    assert len(heads(browser)) == 3
+    choose(browser, "Setting", "Large icons")
+    first = browser.run("return document.querySelector('.main tbody tr').innerText")
+    assert "165 × 165" in first and "unknown" in first
+
+
+def test_an_address_with_one_device_or_a_wrong_one_still_compares(website, browser):
+    browser.open(website.address(PAGE) + "#devices=iphone-15,no-such-device&os=3")
+    assert heads(browser)[0] == "iPhone 15, iOS 27" and len(heads(browser)) == 3
+    assert '"no-such-device"' in browser.run("return document.querySelector('p.status').textContent")
+    assert browser.messages() == []

@@ -1,0 +1,182 @@
+"""The page of the smallest size: for every choice it comes to what `widgetsize safe` comes to."""
+
+import json
+
+import pytest
+from program import answer
+from selenium.webdriver.support.select import Select
+
+PAGE = "safe.html"
+PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
+
+# Every choice that the page offers of one kind of device and variant: for each first version and family what
+# the page shows there.
+CHOICES = """
+  const [kind, setting] = arguments;
+  const { families, screens, cases, canvas, gains, descending } = widgetSizes;
+  const variants = widgetsizeIndex.variants;
+  const sizes = screens.filter(screen => screen.idiom === kind).flatMap(({ sizes }) => sizes);
+  const variant = setting === "all" ? undefined : variants.indexOf(setting);
+  const idOf = ({ os, size }) => [os, size.screen.name, variants[size.variant]].join(" ");
+  const found = {};
+  for (const first of descending(sizes.flatMap(({ versions }) => versions))) {
+    for (const family of new Set(sizes.map(({ family }) => family))) {
+      const all = cases({ idiom: kind, family, first, variant });
+      if (all.length === 0) continue;
+      const result = canvas(all);
+      const name = { screen: value => screens[value].name, version: String, variant: value => variants[value] };
+      found[`${first} ${families[family].id}`] = {
+        sides: result.sides, cells: all.length, unknown: result.unknown.map(idOf).sort(),
+        tightest: result.tightest.map(side => side.map(idOf).sort()),
+        gains: gains(result).map(({ axis, value, left, added }) => [axis, name[axis](value), left, added]),
+      };
+    }
+  }
+  return found;
+"""
+
+# The variants of a kind of device.
+SETTINGS = """
+  const used = widgetSizes.screens.filter(screen => screen.idiom === arguments[0])
+    .flatMap(({ sizes }) => sizes.map(({ variant }) => variant));
+  return [...new Set(used)].filter(variant => variant !== 0).map(variant => widgetsizeIndex.variants[variant]);
+"""
+
+# The oldest version with widgets on a kind of device.
+OLDEST = """
+  const screens = widgetSizes.screens.filter(screen => screen.idiom === arguments[0]);
+  return Math.min(...screens.flatMap(({ versions }) => versions));
+"""
+
+AXES = {"screenClass": "screen", "os": "version", "variant": "variant"}
+
+
+def counts(points):
+    """Points as 1/300 of a point; the program rounds to 1/10,000."""
+    return None if points is None else round(points * 300)
+
+
+def name(cell):
+    """What the page calls a cell in `CHOICES`."""
+    return " ".join([cell["os"], cell["screenName"], cell.get("variant") or ""])
+
+
+def omitted(gain, screens):
+    value = gain["value"]
+    return screens[value] if gain["leavingOut"] == "screenClass" else value
+
+
+def expected(canvas, screens, names):
+    tightest = [sorted(name(cell) for cell in canvas["tightest"][side]) for side in ("width", "height")]
+    return {
+        "sides": [counts(canvas["width"]), counts(canvas["height"])],
+        "cells": canvas["cells"],
+        "unknown": sorted(names[cell] for cell in canvas["unknown"]),
+        "tightest": tightest,
+        "gains": [
+            [
+                AXES[gain["leavingOut"]],
+                omitted(gain, screens),
+                [counts(gain["width"]), counts(gain["height"])],
+                [counts(gain["addedWidth"]), counts(gain["addedHeight"])],
+            ]
+            for gain in canvas["gains"]
+        ],
+    }
+
+
+def cells_of(platform, oldest):
+    """The names of all cells from a version on by id, and of the screens by id."""
+    options = ["--system", "widgetkit", "--platform", platform, "--os", f"{oldest}+"]
+    cells = json.loads(answer("query", *options, "--json"))["cells"]
+    assert cells
+    return (
+        {cell["id"]: name(cell) for cell in cells},
+        {cell["screenClass"]: cell["screenName"] for cell in cells},
+    )
+
+
+@pytest.mark.parametrize("kind, platform", PLATFORMS.items())
+def test_every_choice_is_answered_as_by_the_program(website, browser, kind, platform):
+    browser.open(website.address(PAGE))
+    oldest = browser.run(OLDEST, kind)
+    names, screens = cells_of(platform, oldest)
+    count = 0
+    for setting in ["all", *browser.run(SETTINGS, kind)]:
+        found = browser.run(CHOICES, kind, setting)
+        wanted = {}
+        for first in dict.fromkeys(choice.split()[0] for choice in found):
+            options = ["--system", "widgetkit", "--platform", platform, "--os", f"{first}+"]
+            if setting != "all":
+                options += ["--variant", setting]
+            for canvas in json.loads(answer("safe", *options, "--json"))["canvases"]:
+                wanted[f"{first} {canvas['family']}"] = expected(canvas, screens, names)
+        assert found == wanted
+        count += len(found)
+    assert count >= 40
+
+
+def shown(browser):
+    """What the page shows: the size, the words below it, the devices of all sizes and the unknown cases."""
+    return browser.run(
+        """
+        const texts = selector => [...document.querySelectorAll(selector)].map(element =>
+          element.textContent.replace(/\\s+/g, ""));
+        return { answer: texts(".main > p:not(.note)"), tightest: texts(".main li").sort(),
+          gains: texts(".main tr"), sizes: texts(".lists tbody tr").sort(), unknown: texts(".lists li").sort() };
+        """
+    )
+
+
+def test_the_script_shows_at_first_what_the_program_wrote(website, browser):
+    browser.open(website.address(PAGE))
+    written = shown(browser)
+    address = "#kind=phone&family=systemMedium&os=17&setting=all"
+    browser.open("about:blank")
+    browser.open(website.address(PAGE) + address)
+    assert shown(browser) == written
+    assert len(written["sizes"]) > 15 and written["unknown"] and written["gains"]
+
+
+def test_choosing_shows_the_size_and_keeps_it_in_the_address(website, browser):
+    browser.open(website.address(PAGE))
+    labels = {label.text.split("\n")[0]: label for label in browser.driver.find_elements("tag name", "label")}
+
+    def choose(label, option):
+        Select(labels[label].find_element("tag name", "select")).select_by_visible_text(option)
+
+    choose("Version", "iOS 18 or later")
+    choose("Setting", "Large icons")
+    canvas = json.loads(
+        answer("safe", "--platform", "iOS", "--os", "18+", "--family", "medium",
+               "--variant", "icons-large", "--json"))["canvases"][0]
+    size = f"{canvas['width']:g} × {canvas['height']:g} pt"
+    assert browser.run("return document.querySelector('.answer').textContent") == size
+    address = browser.driver.current_url
+    assert address.endswith("#kind=phone&family=systemMedium&os=18&setting=icons-large")
+    before = shown(browser)
+    browser.open("about:blank")
+    browser.open(address)
+    assert shown(browser) == before
+
+
+def test_an_address_that_means_nothing_shows_a_choice_that_exists(website, browser):
+    browser.open(website.address(PAGE) + "#kind=fridge&family=systemSmall&os=3&setting=none")
+    sizes = browser.run("return document.querySelector('.answer').textContent")
+    options = ["--platform", "iOS", "--os", "17+", "--family", "small", "--json"]
+    canvas = json.loads(answer("safe", *options))["canvases"][0]
+    assert sizes == f"{canvas['width']:g} × {canvas['height']:g} pt"
+    assert browser.messages() == []
+
+
+def test_the_outlines_are_all_sizes_and_the_one_that_fits(website, browser):
+    drawn = "return [...document.querySelectorAll('svg.outlines rect')].map(rect => ['x', 'y', 'width', " \
+        "'height', 'rx'].map(name => Number(rect.getAttribute(name))))"
+    browser.open(website.address(PAGE))
+    written = browser.run(drawn)
+    browser.open("about:blank")
+    browser.open(website.address(PAGE) + "#kind=phone&family=systemMedium&os=17&setting=all")
+    found = browser.run(drawn)
+    assert len(written) > 15
+    for one, other in zip(written, found, strict=True):
+        assert one == pytest.approx(other, abs=0.01)
