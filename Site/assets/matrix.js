@@ -45,6 +45,8 @@
 
   const kinds = data.kinds.map(readKind);
   let kind = kinds[0];
+  // Whether a link of a switch, which each kind has for itself, is being followed.
+  let isSwitching = false;
 
   // What the columns of a kind are called in the address, in their order.
   function columnNames({ axes, columns }) {
@@ -362,7 +364,6 @@
   // Shows a kind with its controls, which keep what the last kind had chosen where they can.
   function setKind(wanted) {
     const last = kind;
-    const hadFocus = last.part.contains(document.activeElement) && document.activeElement.matches("a");
     const kept = choices();
     kind = wanted;
     for (const other of kinds) other.part.hidden = other !== kind;
@@ -375,7 +376,8 @@
       const control = form.elements.namedItem(name);
       if (control) choose(control, value);
     }
-    if (hadFocus && last !== kind) kind.part.querySelector(".switch [aria-current]").focus();
+    if (isSwitching && last !== kind) kind.part.querySelector(".switch [aria-current]").focus();
+    isSwitching = false;
   }
 
   // Reads what an address says. What no control has chooses nothing, and is said.
@@ -443,7 +445,9 @@
   // From now on attributes show one part and hide the others, not the address.
   container.classList.replace("alternatives", "kinds");
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("change", changed);
+  container.addEventListener("click", ({ target }) => { isSwitching = target.matches(".switch a"); });
+  // The field tells of its change when it is left, which is too late: a link below it may be pressed.
+  form.addEventListener("change", ({ target }) => { if (target !== search) changed(); });
   search.addEventListener("input", changed);
   reset.addEventListener("click", () => {
     for (const control of form.elements) control.value = "";

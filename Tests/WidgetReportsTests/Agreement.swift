@@ -14,7 +14,8 @@ extension Document {
 }
 
 extension Block {
-  /// The block as Markdown has it: a figure is its caption and the words that stand for it.
+  /// The block as Markdown has it: a figure is its caption and the words that stand for it, and what is
+  /// grouped or shown by turns stands one below the other.
   fileprivate var asInMarkdown: [Block] {
     switch self {
     case .table(let table):
@@ -35,6 +36,15 @@ extension Block {
     case .section(var section):
       section.blocks = section.blocks.flatMap(\.asInMarkdown)
       return [.section(section)]
+    case .group(let group):
+      return group.blocks.flatMap(\.asInMarkdown)
+    case .alternatives(let alternatives):
+      return alternatives.cases.flatMap { item in
+        [.paragraph([.strong(item.name)])] + item.blocks.flatMap(\.asInMarkdown)
+      }
+    case .disclosure(let disclosure):
+      return [.paragraph([.strong(disclosure.summary)])]
+        + disclosure.blocks.flatMap(\.asInMarkdown)
     default:
       return [self]
     }

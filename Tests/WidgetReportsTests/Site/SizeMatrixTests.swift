@@ -65,7 +65,9 @@ import WidgetSizing
     for matrix in Self.widgetMatrices {
       for (row, next) in zip(matrix.rows, matrix.rows.dropFirst())
       where row.screen == next.screen && row.positions == next.positions {
-        let texts = [row, next].map { $0.numbers.map { "\($0.mark) \($0.cell.content.plainText)" } }
+        let texts = [row, next].map { row in
+          row.numbers.map { "\($0.mark) \($0.cell.content.plainText)" }
+        }
         #expect(texts[0] != texts[1], "\(matrix.name), \(row.versions)")
       }
     }
