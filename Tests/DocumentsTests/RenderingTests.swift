@@ -160,7 +160,7 @@ struct RenderingTests {
         </details>
 
         """)
-    #expect(document.markdown() == "**Swift**\n\n    let a = 1\n")
+    #expect(document.markdown() == "**Swift**\n\n``` \nlet a = 1\n```\n")
   }
 
   @Test("has spans in HTML only, and joins the texts that they part in Markdown")

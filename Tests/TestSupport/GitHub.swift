@@ -29,6 +29,7 @@ public enum GitHub {
       .replacing("<code class=", with: "<code info=")
       .replacing(/<span class="label">[^<]*<\/span>\ ?/, with: "")
       .replacing(/<\/?span[^>]*>/, with: "")
+      .replacing("</code><code>", with: "")
       .replacing(/<a id="[^"]*"><\/a>/, with: "")
       .replacing(/\ (align|class|id|scope|data-[a-z]+)="[^"]*"/, with: "")
       .replacing(/<br \/?>\n?/, with: "<br>")

@@ -124,7 +124,7 @@ private struct HTMLFilling {
     let shape = Table(
       columns: table.isNumeric.map { Table.Column([], isNumeric: $0) },
       rows: Array(repeating: row, count: table.rows.count))
-    return HTMLTable(shape).node { _, node in
+    return HTMLTable(shape, hasContents: false).node { _, node in
       guard let cell = cells.next() else { return }
       if !cell.isPlain {
         parsed.moveFirstChildren(to: &node)

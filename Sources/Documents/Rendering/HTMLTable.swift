@@ -17,11 +17,15 @@ struct HTMLTable {
   /// What a cell of each column begins with where the cells of a row stand below each other.
   private let labels: [[Inline]]
 
-  init(_ table: Table) {
+  /// Whether the table has the contents of its cells; otherwise only whoever appends them has.
+  private let hasContents: Bool
+
+  init(_ table: Table, hasContents: Bool = true) {
     self.table = table
+    self.hasContents = hasContents
     labels = table.columns.map { column in
       let heading = column.heading.plainText
-      return heading.string.isEmpty ? [] : [.span([.text(heading)], kind: "label"), " "]
+      return heading.string.isEmpty ? [] : [.span([.text(heading)], kind: "label")]
     }
     openings = table.columns.indices.map { index in
       Self.opening(of: Table.Cell([]), at: index, in: table)
@@ -102,7 +106,7 @@ struct HTMLTable {
     }
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
     for column in table.columns {
-      guard !column.heading.isEmpty else {
+      guard !hasContents || !column.heading.isEmpty else {
         row.append(.inline(opening: "<td></td>"))
         continue
       }
@@ -126,8 +130,11 @@ struct HTMLTable {
         opening: isPlain ? openings[index] : Self.opening(of: cell, at: index, in: table),
         closing: index < table.rowHeadings ? "</th>" : "</td>")
       // Where cells stand below each other, each says which column it is of.
-      let label = isStacked && index >= table.rowHeadings ? labels[index] : []
-      append(label + cell.content, &node)
+      if isStacked, index >= table.rowHeadings, !labels[index].isEmpty {
+        append(labels[index], &node)
+        node.append(.text(" "))
+      }
+      append(cell.content, &node)
       row.append(node)
     }
     return row

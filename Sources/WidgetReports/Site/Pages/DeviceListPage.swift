@@ -22,7 +22,9 @@ extension SiteContext {
 
   private func deviceSection(_ name: String, _ anchor: Slug, _ devices: [Key<Device>]) -> Section {
     let table = Table(
-      caption: Table.Caption([Inline(name)], anchor: Slug(cleaning: "\(anchor)-table")),
+      caption: Table.Caption(
+        [Inline(name)],
+        anchor: anchor == "iphone" ? "devices-table" : Slug(cleaning: "\(anchor)-table")),
       columns: [
         Table.Column(["device"]), Table.Column(["released"]), Table.Column(["screen in points"]),
         Table.Column(["inches"]), Table.Column(["versions"]), Table.Column(["also called"]),

@@ -52,6 +52,19 @@ extension SiteContext {
     func door(_ title: String, _ words: String, _ destination: Destination) -> [Inline] {
       [.link([.strong([Inline(title)])], to: destination), .lineBreak, Inline(words)]
     }
+    let kinds = [
+      (
+        Idiom.pad,
+        door(
+          "iPads", "Laid out at one size, shown at another.", destination(.devices, anchor: "ipad"))
+      ),
+      (
+        .watch,
+        door(
+          "Apple Watch", "Complications and the Smart Stack.",
+          destination(.devices, anchor: "watch"))
+      ),
+    ].filter { !catalog.devicesNewestFirst(of: $0.0).isEmpty }.map(\.1)
     return Section(
       level: 2, ["More"], anchor: "more", kind: "band",
       [
@@ -60,25 +73,20 @@ extension SiteContext {
             "doors",
             [
               .list(
-                List([
-                  door(
-                    "iPads", "Laid out at one size, shown at another.",
-                    destination(.devices, anchor: "ipad")),
-                  door(
-                    "Apple Watch", "Complications and the Smart Stack.",
-                    destination(.devices, anchor: "watch")),
-                  door(
-                    "All screens", "iPhone, iPad, watch, Mac and Vision Pro at a glance.",
-                    destination(.widgetKit)),
-                  door("All sizes", "Every family, version and setting.", destination(.matrix)),
-                  door(
-                    "Compare", "Two devices or versions over each other.", destination(.compare)),
-                  door(
-                    "Smallest size", "What fits on every device you support.", destination(.safe)),
-                  door("Does it fit?", "Your content against every size.", destination(.fit)),
-                  door(
-                    "Templates", "Empty canvases as SVG and PNG.", destination(.templates)),
-                ]))
+                List(
+                  kinds + [
+                    door(
+                      "All screens", "iPhone, iPad, watch, Mac and Vision Pro at a glance.",
+                      destination(.widgetKit)),
+                    door("All sizes", "Every family, version and setting.", destination(.matrix)),
+                    door(
+                      "Compare", "Two devices or versions over each other.", destination(.compare)),
+                    door(
+                      "Smallest size", "What fits on every device you support.", destination(.safe)),
+                    door("Does it fit?", "Your content against every size.", destination(.fit)),
+                    door(
+                      "Templates", "Empty canvases as SVG and PNG.", destination(.templates)),
+                  ]))
             ]))
       ])
   }
