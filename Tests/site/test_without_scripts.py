@@ -3,7 +3,8 @@
 # What is not shown, but for what anyone can open, and for controls that only a script can serve.
 HIDDEN = """
   return [...document.querySelectorAll('main :is(tr, p, li, h1, h2, h3)')]
-    .filter(element => !element.closest('details:not([open]), form') && !element.checkVisibility())
+    .filter(element => !element.closest('details:not([open]), form, .alternative + .alternative'))
+    .filter(element => !element.checkVisibility())
     .map(element => element.outerHTML.slice(0, 200));
 """
 
