@@ -64,18 +64,18 @@ COMPARE = """
 """
 
 
-def name_of(page, size, scheme):
-    return f"{page}-{size[0]}-{scheme}.png"
+def name_of(subject, size, scheme):
+    return f"{subject}-{size[0]}-{scheme}.png"
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_looks_as_it_did(website, browser, pytestconfig, page, size, scheme):
+@pytest.mark.parametrize("subject", PAGES)
+def test_a_page_looks_as_it_did(website, browser, pytestconfig, subject, size, scheme):
     browser.emulate(size=size, scheme=scheme)
-    browser.open(website.address(PAGES[page]))
+    browser.open(website.address(PAGES[subject]))
     shot = browser.picture()
-    path = PICTURES / name_of(page, size, scheme)
+    path = PICTURES / name_of(subject, size, scheme)
     browser.open("about:blank")
     if pytestconfig.getoption("--record-pictures"):
         path.parent.mkdir(exist_ok=True)
@@ -89,5 +89,5 @@ def test_a_page_looks_as_it_did(website, browser, pytestconfig, page, size, sche
 
 def test_no_picture_is_of_nothing():
     names = {name_of(*key) for key in
-             ((page, size, scheme) for page in PAGES for size in SIZES for scheme in SCHEMES)}
+             ((subject, size, scheme) for subject in PAGES for size in SIZES for scheme in SCHEMES)}
     assert {path.name for path in PICTURES.glob("*.png")} == names
