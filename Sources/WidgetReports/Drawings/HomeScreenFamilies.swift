@@ -115,14 +115,7 @@ struct HomeScreenFamilies: Sendable {
   var phrase: String { widgets.map(\.phrase).joined(by: "; ") }
 
   /// What the setting is called in words; nil if there is one only.
-  func name(in catalog: Catalog) -> String? {
-    switch variant {
-    case nil: nil
-    case .iconsSmall: "with app names"
-    case .iconsLarge: "large icons"
-    case let variant?: catalog.name(of: variant)
-    }
-  }
+  func name(in catalog: Catalog) -> String? { variant.map(catalog.settingPhrase) }
 }
 
 extension Catalog {

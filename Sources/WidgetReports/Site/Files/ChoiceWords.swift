@@ -23,7 +23,7 @@ extension SiteContext {
     }
     var json = JSONText()
     let variants = catalog.variants.map { variant in
-      Value.Part(variant.rawValue, .text(settingName(variant)))
+      Value.Part(variant.rawValue, .text(catalog.settingName(variant)))
     }
     let parts: [Value.Part] = [
       .init("variants", .object(variants)), .init("marks", .object(marks)),

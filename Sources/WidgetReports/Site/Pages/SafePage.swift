@@ -149,7 +149,7 @@ extension SiteContext {
       let screen = catalog.widgetScreen(of: key)
       return links(to: models(of: screen, running: versions))
     case .os(let platform, let os): return [Inline("\(platform.rawValue) \(os)")]
-    case .variant(let variant): return [Inline(settingName(variant))]
+    case .variant(let variant): return [Inline(catalog.settingName(variant))]
     default: return [Inline(catalog.words(for: omission))]
     }
   }
@@ -177,7 +177,7 @@ extension SiteContext {
         [
           Table.Cell(size(of: place)), Table.Cell(links(to: place.models)),
           Table.Cell([Inline(versions(of: place))]),
-          Table.Cell([Inline(place.variant.map(settingName) ?? "")]),
+          Table.Cell([Inline(place.variant.map(catalog.settingName) ?? "")]),
         ]
       }, kind: "sizes", layout: .stacked)
     let unknown = places(canvas.canvas.unknown).map { words(for: $0) }

@@ -58,7 +58,7 @@ extension SiteContext {
 
   /// The models, the versions and the setting: `iPhone SE (3rd generation), iOS 26, 27, with app names`.
   func words(for place: SizePlace) -> [Inline] {
-    let setting = place.variant.map { ", \(settingPhrase($0))" } ?? ""
+    let setting = place.variant.map { ", \(catalog.settingPhrase($0))" } ?? ""
     return links(to: place.models) + [Inline("; \(versions(of: place))\(setting)")]
   }
 

@@ -71,13 +71,11 @@ extension SiteContext {
     of row: WidgetMatrixLayout.Row, in layout: WidgetMatrixLayout
   ) -> SizeMatrix.Position {
     let isUsual = row.variant == layout.settings.first
-    let variant = row.variant.map(settingName) ?? "Standard"
+    let variant = row.variant.map(catalog.settingPhrase) ?? "standard"
     let isStandard = row.zoom == .standard
     let zoom = "Display Zoom: \(row.zoom.settingName)"
     let text =
-      isStandard
-      ? variant
-      : isUsual ? zoom : "\(zoom), \(variant.prefix(1).lowercased())\(variant.dropFirst())"
+      isStandard ? variant.capitalizedFirst : isUsual ? zoom : "\(zoom), \(variant)"
     let ids = [isStandard ? nil : row.zoom.rawValue, row.variant?.rawValue ?? "standard"]
     return SizeMatrix.Position(
       id: ids.compactMap(\.self).joined(by: "-"), name: text, text: text)
