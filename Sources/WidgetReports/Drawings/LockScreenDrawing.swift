@@ -20,7 +20,7 @@ struct LockScreenDrawing {
     widgets = answers.filter { answer in
       guard answer.cell.system == .widgetKit, let widget = answer.cell.widget else { return false }
       return [.iOS, .iPadOS].contains(answer.cell.platform)
-        && (widget.family.isAccessory || widget.variant == .lockScreen)
+        && widget.isOnLockScreen
     }.compactMap { DrawnWidget($0, .layout, in: catalog) }
     guard !widgets.isEmpty else { return nil }
     self.screen = screen

@@ -110,16 +110,25 @@ extension CellEvidence {
   }
 
   private func plainText(_ side: Evidence, _ minimum: Quantity) -> String {
-    guard let value = side.value else { return "?" }
-    let least = cell.system.hasFamilies ? self[minimum].value : nil
-    let range = side.range ?? (least ?? value)...value
+    guard let range = range(side, minimum) else { return "?" }
     return range.lowerBound == range.upperBound
-      ? value.description : "\(range.lowerBound) to \(range.upperBound)"
+      ? range.upperBound.description : "\(range.lowerBound) to \(range.upperBound)"
+  }
+
+  /// From the smallest to the largest that a side can be, in points; nil if it is unknown.
+  private func range(_ side: Evidence, _ minimum: Quantity) -> ClosedRange<Points>? {
+    guard let value = side.value else { return nil }
+    let least = cell.system.hasFamilies ? self[minimum].value : nil
+    return side.range ?? (least ?? value)...value
+  }
+
+  private func isRange(_ side: Evidence, _ minimum: Quantity) -> Bool {
+    range(side, minimum).map { $0.lowerBound < $0.upperBound } == true
   }
 
   /// Both numbers in whole pixels; nil if one is not known or is a range.
   var pixelSize: PixelSize? {
-    guard width.range == nil, height.range == nil, !plainText.contains("to"),
+    guard !isRange(width, .minimumWidth), !isRange(height, .minimumHeight),
       let width = width.pixels, let height = height.pixels
     else { return nil }
     return PixelSize(width: width, height: height)
