@@ -96,9 +96,10 @@ extension SiteContext {
     let missing = engine.textOfMissingGuideline(for: group.screen, group.system)
     guard !rows.isEmpty || missing != nil else { return nil }
     let table = Table(
-      caption: Table.Caption(
-        [Inline("In points, against \(group.versionWords)")], anchor: "guideline-table"),
-      columns: [Table.Column([]), Table.Column(["guideline"]), Table.Column(["measured"])],
+      caption: Table.Caption(["In points"], anchor: "guideline-table"),
+      columns: [
+        Table.Column([]), Table.Column(["guideline"]), Table.Column([Inline(group.versionWords)]),
+      ],
       rowHeadings: 1, rows: rows, kind: "plain", layout: .stacked)
     return Section(
       level: 2, ["Apple's guideline"], anchor: "guideline",
