@@ -33,9 +33,22 @@ extension SiteContext {
           Navigation(
             ["On this page"], anchor: "contents",
             List(sections.map { [.link($0.heading, to: .anchor($0.anchor))] }))),
-      ] + SiteSource.widgetScreen.prose + sections.map(Block.section),
+      ] + SiteSource.widgetScreen.prose + variantList(of: groups) + sections.map(Block.section),
       headTitle: "\(catalog.name(of: screen)): every WidgetKit size and its source · widgetsize",
       description: description(of: screen))
+  }
+
+  /// What the variants on the page mean.
+  private func variantList(of groups: [WidgetGroup]) -> [Block] {
+    let variants = groups.flatMap(\.answers).compactMap(\.cell.widget?.variant).withoutRepetition
+    guard !variants.isEmpty else { return [] }
+    return [
+      .list(
+        List(
+          catalog.variants.filter(variants.contains).map { variant in
+            [.code(PlainText(variant.rawValue)), Inline(": \(catalog.settingPhrase(variant))")]
+          }))
+    ]
   }
 
   /// What the page of a screen has, by its models.
