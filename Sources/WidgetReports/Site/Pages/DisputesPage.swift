@@ -20,9 +20,7 @@ extension SiteContext {
         rowHeadings: 1,
         rows: rows.map { index, row in
           [
-            Table.Cell(
-              [Inline(row.place)], kind: "words",
-              anchor: index < conflicts.count ? Self.conflictAnchor(index) : nil),
+            place(of: row, at: index),
             Table.Cell([Inline(row.quantity ?? "")]), Table.Cell([Inline(row.value ?? "")]),
             Table.Cell(links(toSources: row.sources)),
             Table.Cell([Inline(row.against ?? "")]),
@@ -35,6 +33,16 @@ extension SiteContext {
       place: .disputes, title: "Disputes and conflicts",
       blocks: SiteSource.disputes.prose
         + (parts.isEmpty ? [.paragraph(["There are none."])] : parts))
+  }
+
+  /// Where a conflict is; one between claims leads to the first of its cells, and has an anchor itself.
+  private func place(of row: ConflictRow, at index: Int) -> Table.Cell {
+    let text = Inline(row.place)
+    guard index < conflicts.count else { return Table.Cell([text], kind: "words") }
+    let content = address(of: conflicts[index].cell).map {
+      Inline.link([text], to: destination($0.page, anchor: $0.anchor))
+    }
+    return Table.Cell([content ?? text], kind: "words", anchor: Self.conflictAnchor(index))
   }
 
   /// A conflict between claims beside the table that shows it.
