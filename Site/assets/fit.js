@@ -46,8 +46,8 @@
   const inputs = FIELDS.map(([name, label, value, limits]) =>
     make("label", {}, make("span", {}, label),
       make("input", { type: "number", name, defaultValue: value, required: name !== "most", ...limits })));
-  const sizes = make("select", { name: "text" }, ...data.textSizes.map((size) =>
-    new Option(size, size, size === "l", size === "l")));
+  const sizes = make("select", { name: "text" }, ...data.textSizes.map((size, place) =>
+    new Option(data.textSizeNames[place], size, size === "l", size === "l")));
   const isShort = make("input", { type: "checkbox", name: "short", value: "yes" });
   const form = make("form", { className: "content", ariaLabel: "Content" }, ...inputs,
     make("label", {}, make("span", {}, "Text size"), sizes),

@@ -17,6 +17,7 @@ extension SiteContext {
     json.append(
       .object([
         .init("textSizes", .texts(TextSize.allCases.map(\.rawValue))),
+        .init("textSizeNames", .texts(TextSize.allCases.map(\.nameAndID))),
         .init("lines", .values(matrixRows.map(data))),
       ]))
     return json.takeText()

@@ -31,11 +31,11 @@ extension SiteContext {
   func textSizePage(_ textSize: TextSize) -> SitePage {
     let row = catalog.row(of: textSize)
     return SitePage(
-      place: .textSize(textSize), title: "Text size \(textSize.rawValue)",
+      place: .textSize(textSize), title: "Text size: \(textSize.nameAndID)",
       blocks: [
         .list(
           List([
-            [Inline("\(row.name), "), .code(PlainText(row.uikitName))],
+            [.code(PlainText(row.uikitName))],
             [
               Inline(
                 row.isAccessibility
@@ -57,7 +57,7 @@ extension SiteContext {
                 glanceTable(
                   at: textSize,
                   caption: Table.Caption(
-                    [Inline("Widths and heights in points at text size \(textSize.rawValue)")],
+                    [Inline("Widths and heights in points at text size \(textSize.nameAndID)")],
                     anchor: "sizes-table")))
             ])),
       ],
