@@ -8,6 +8,14 @@ function make(name, properties = {}, ...children) {
   return element;
 }
 
+// An element of a drawing with these attributes.
+function shape(name, attributes, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
 // A name as the program folds it: letters, digits and `+` count, and what stands between digits.
 function folded(name) {
   return name.toLowerCase().replace(/[^\p{Alphabetic}\p{N}+]+/gu, (gap, place, whole) => {

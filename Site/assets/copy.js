@@ -54,13 +54,6 @@
 
   // MARK: Controls
 
-  function shape(name, attributes, ...children) {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  }
-
   // Two sheets, one behind the other.
   function icon() {
     return shape("svg", { "viewBox": "0 0 16 16", "aria-hidden": "true" },
@@ -112,4 +105,7 @@
     const report = makeReport();
     cells.forEach((cell) => addButton(cell, form, report));
   }
+
+  // A click on a template saves it, where browsers would show it.
+  document.querySelectorAll(".files a").forEach((link) => { link.download = ""; });
 })();

@@ -90,13 +90,6 @@ function chooser(label, options) {
 
 // MARK: Drawings
 
-function shape(name, attributes, ...children) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
-
 // What pens of the program's drawings look like besides the colours, which are in the style sheets.
 const PENS = {
   "paper": { fill: "#fff" },
