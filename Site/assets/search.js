@@ -255,9 +255,9 @@
   // Puts a field with a list of matches in the place of the link: the combobox of the ARIA practices.
   function makeSearch(box, number) {
     const id = `matches-${number}`;
-    const isLarge = box.classList.contains("big");
+    const isHome = document.body.classList.contains("home");
     const input = setAttributes(make("input", { type: "search", autocomplete: "off", spellcheck: false }), {
-      "placeholder": isLarge ? "iPhone 16 Pro, iPad Pro 11, 45 mm, 364x170" : "Device or size",
+      "placeholder": isHome ? "iPhone 16 Pro, iPad Pro 11, 45 mm, 364x170" : "Device or size",
       "aria-label": "Device or size",
       "role": "combobox",
       "aria-expanded": "false",

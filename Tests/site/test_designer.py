@@ -3,6 +3,7 @@
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.select import Select
 
 from browser import WIDE
 
@@ -87,6 +88,34 @@ def test_the_source_of_a_number_takes_one_click(website, browser):
     click(browser, "td[data-w] .src a", within=medium_row(browser))
     assert "sources/fr1.html" in browser.driver.current_url
     assert "FrameUp" in browser.driver.find_element(By.TAG_NAME, "main").text
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+def test_comparing_two_devices_takes_two_choices(website, browser, size):
+    browser.emulate(size=size)
+    browser.open(website.address("index.html"))
+    click(browser, "main a[href='compare.html']")
+    for label, name in (("First", "iPhone 15"), ("Second", "iPhone 16 Pro")):
+        selects = browser.driver.find_elements(By.CSS_SELECTOR, ".choice select")
+        select = next(one for one in selects if one.accessible_name == label)
+        Select(select).select_by_visible_text(name)
+    row = medium_row(browser).text
+    assert all(words in row for words in ("344.67 × 162.67", "349.67 × 164.33", "+5 × +1.67")), row
+    assert browser.run(SCROLLED)[0] <= 0, "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+def test_the_smallest_medium_widget_of_current_versions_takes_no_choice(website, browser, size):
+    browser.emulate(size=size)
+    browser.open(website.address("index.html"))
+    click(browser, "main a[href='safe.html']")
+    words = browser.driver.find_element(By.CSS_SELECTOR, ".main").text
+    assert "The smallest medium widget of all iPhones that run iOS 17 or later." in words
+    size_shown = browser.driver.find_element(By.CSS_SELECTOR, ".answer")
+    # Of the iPhone SE on iOS 26 and 27.
+    assert size_shown.text == "319 × 146 pt"
+    assert size_shown.rect["y"] + size_shown.rect["height"] <= size[1], "the answer is below the window"
+    assert browser.run(SCROLLED) == [0, 0]
 
 
 def test_large_icons_take_one_click_and_no_script(website, browser):

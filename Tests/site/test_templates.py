@@ -1,5 +1,6 @@
 """Templates for designers are what their page says, to the pixel, for readers that are not ours."""
 
+import functools
 import shutil
 import struct
 import subprocess
@@ -8,6 +9,14 @@ from csv import DictReader
 from xml.etree import ElementTree
 
 import pytest
+
+
+@functools.cache
+def pixels(line, depth):
+    """The pixels of a row without a filter, each as a byte."""
+    assert line[0] == 0
+    mask, count = (1 << depth) - 1, 8 // depth
+    return bytes(byte >> 8 - depth * (n + 1) & mask for byte in line[1:] for n in range(count))
 
 
 def decode(content):
@@ -27,13 +36,9 @@ def decode(content):
     lines = zlib.decompress(chunks[b"IDAT"])
     stride = 1 + (width * depth + 7) // 8
     assert len(lines) == stride * height
-    rows = []
-    for start in range(0, len(lines), stride):
-        assert lines[start] == 0
-        line = lines[start + 1 : start + stride]
-        mask, count = (1 << depth) - 1, 8 // depth
-        pixels = (byte >> 8 - depth * (n + 1) & mask for byte in line for n in range(count))
-        rows.append(bytes(pixels)[:width])
+    # Most rows are the same.
+    rows = [pixels(line, depth)[:width]
+            for line in (lines[start : start + stride] for start in range(0, len(lines), stride))]
     colors = chunks[b"PLTE"]
     alphas = chunks.get(b"tRNS", b"").ljust(len(colors) // 3, b"\xff")
     palette = [(*colors[3 * n : 3 * n + 3], alpha) for n, alpha in enumerate(alphas)]
