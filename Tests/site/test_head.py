@@ -1,6 +1,7 @@
 """What search engines and messengers are told of each page."""
 
 import json
+import re
 from collections import Counter
 
 import pytest
@@ -87,3 +88,14 @@ def test_no_script_writes_markup(website):
             text = website.text(path)
             for name in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):
                 assert name not in text, f"{path} uses {name}"
+
+
+def test_language_models_find_each_device_as_markdown(website, published):
+    """`llms.txt`, as llmstxt.org describes it: a heading, a quote, and lists of links below headings."""
+    for site in (website, published):
+        lines = site.text("llms.txt").splitlines()
+        assert lines[0] == "# widgetsize" and lines[2].startswith("> ")
+        links = re.findall(r"\]\(([^)]+)\)", site.text("llms.txt"))
+        assert all(link in site.files for link in links), links
+        devices = {path for path in site.files if re.fullmatch(r"devices/(?!index).*\.md", path)}
+        assert len(devices) > 100 and devices <= set(links)

@@ -18,10 +18,15 @@ struct PageHead {
     page.headTitle ?? (page.place == .home ? page.title : page.title + " · widgetsize")
   }
 
+  /// What the page is about, in a sentence or two.
+  func description(of page: SitePage) -> String {
+    (page.description ?? page.blocks.firstWords ?? PlainText(page.title)).string
+  }
+
   /// The elements of the head that tell what the page is about. What needs a whole address is left out
   /// where nobody knows the site's.
   func html(of page: SitePage) -> String {
-    let description = (page.description ?? page.blocks.firstWords ?? PlainText(page.title)).string
+    let description = description(of: page)
     var elements: [String] = []
     if !description.isEmpty {
       elements.append(meta("name", "description", description))

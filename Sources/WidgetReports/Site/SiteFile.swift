@@ -75,6 +75,7 @@ enum SiteSource: String, CaseIterable {
   case memory = "content/memory.md"
   case glossary = "content/glossary.md"
   case measure = "content/measure.md"
+  case languageModels = "content/llms.md"
   case notFound = "content/not-found.md"
   case page = "templates/page.html"
   case document = "templates/document.html"

@@ -11,6 +11,7 @@ struct WebFiles {
       SiteFile("sitemap.xml", text: siteMap(pages)),
       SiteFile("feed.xml", text: feed),
       SiteFile("robots.txt", text: robots),
+      LanguageModelIndex(site: site).file(pages),
     ]
   }
 
