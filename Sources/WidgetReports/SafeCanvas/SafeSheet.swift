@@ -106,12 +106,20 @@ extension SafeResult {
           gain.addedHeight > .zero ? "\(gain.addedHeight) of height" : nil,
         ].compactMap(\.self)
         table.append([
-          index == 0 ? catalog.words(for: omission) : nil, canvas.shape.id, parts.list,
+          index == 0 ? words(for: omission) : nil, canvas.shape.id, parts.list,
           "\(gain.width?.description ?? "?") × \(gain.height?.description ?? "?")",
         ])
       }
     }
     return table
+  }
+
+  /// What is left out, in words; of a screen, the models that run one of the versions.
+  private func words(for omission: CanvasGain.Omission) -> String {
+    guard case .screenClass(let key) = omission else { return catalog.words(for: omission) }
+    let cells = canvases.lazy.flatMap(\.cells).filter { $0.cell.screenClass == key }
+    let models = catalog.models(of: key, running: Set(cells.map(\.cell.os)))
+    return "\(catalog.screenClasses[key].name) (\(catalog.phrase(of: models)))"
   }
 
   /// Adds the cells that the canvas says nothing of to the remarks of a sheet.
@@ -138,11 +146,19 @@ extension Mark {
 }
 
 extension Catalog {
+  /// The models of a screen class that run one of some versions, or may run it.
+  func models(
+    of key: Key<ScreenClass>, running versions: some Sequence<OSVersion>
+  ) -> [Key<Device>] {
+    screenClasses[key].devices.filter { device in
+      versions.contains { devices[device].runs($0) != false }
+    }
+  }
+
   /// What is left out, in words.
   func words(for omission: CanvasGain.Omission) -> String {
     switch omission {
-    case .screenClass(let key):
-      "\(screenClasses[key].name) (\(phrase(of: screenClasses[key].devices)))"
+    case .screenClass(let key): screenClasses[key].name
     case .platform(let platform): platform.rawValue
     case .os(.iOS, let os): name(of: os)
     case .os(let platform, let os): "\(platform.rawValue) \(os)"

@@ -51,9 +51,7 @@ extension SiteContext {
   func models(
     of screen: Screen, running versions: [OSVersion]
   ) -> [Key<Device>] {
-    models(of: screen).filter { key in
-      versions.contains { catalog.devices[key].runs($0) != false }
-    }
+    screen.screenClass.map { catalog.newestFirst(catalog.models(of: $0, running: versions)) } ?? []
   }
 
   /// The models, the versions and the setting: `iPhone SE (3rd generation), iOS 26, 27, with app names`.

@@ -27,9 +27,7 @@ extension SiteContext {
       rows: zip(drafts, positions).map { draft, position in
         SizeMatrix.Row(
           screen: draft.screen,
-          devices: models(of: draft.screen).filter { key in
-            draft.versions.contains { catalog.devices[key].runs($0) != false }
-          },
+          devices: models(of: draft.screen, running: draft.versions),
           destination: destination(.widgets(draft.screen)), versions: draft.versions.sorted(),
           positions: hasPositions ? [position] : [],
           numbers: draft.answers.map { answer in
