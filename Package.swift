@@ -23,7 +23,7 @@ let package = Package(
   products: [
     .executable(name: "widgetsize", targets: ["widgetsize"]),
     .library(name: "WidgetSizing", targets: ["WidgetSizing"]),
-    .library(name: "WidgetSizingData", targets: ["BundledTables"]),
+    .library(name: "WidgetSizingData", targets: ["WidgetSizingData"]),
     .plugin(name: "WidgetsizePlugin", targets: ["WidgetsizePlugin"]),
   ],
   dependencies: [
@@ -54,7 +54,7 @@ let package = Package(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
       path: "Sources/EmbedFilesPlugin"),
     .target(
-      name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
+      name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
       plugins: ["EmbedFilesPlugin"]),
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
 
@@ -68,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "widgetsize",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables", "Wording",
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "WidgetSizingData", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // For renameat2, which exchanges two folders in one step.
@@ -99,12 +99,12 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "WidgetSizingTests",
-      dependencies: ["WidgetSizing", "DataTables", "BundledTables", "TestSupport"],
+      dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "WidgetReportsTests",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "Pictures", "BundledTables",
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "Pictures", "WidgetSizingData",
         "TestSupport",
       ],
       exclude: ["Site/Goldens"], swiftSettings: testSettings),
@@ -114,7 +114,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables",
+        "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
+        "WidgetSizingData",
         "TestSupport",
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),

@@ -48,7 +48,7 @@ let package = Package(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
       path: "Sources/EmbedFilesPlugin"),
     .target(
-      name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
+      name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
       plugins: ["EmbedFilesPlugin"]),
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(
@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "widgetsize",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "BundledTables", "Wording",
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "WidgetSizingData", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["WidgetSize.swift"],
@@ -70,7 +70,7 @@ let package = Package(
       name: "Fuzzer",
       dependencies: [
         "CFuzzer", "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
-        "BundledTables",
+        "WidgetSizingData",
       ],
       path: "Fuzzer", swiftSettings: settings,
       linkerSettings: links + [.unsafeFlags(["-Xlinker", runtime])]),

@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import BundledTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import WidgetSizingData
 
 /// `widgetsize diff`: in what two sets of sizes differ.
 struct DiffCommand: ParsableCommand {

@@ -1,9 +1,9 @@
 internal import ArgumentParser
-internal import BundledTables
 internal import DataTables
 internal import Documents
 internal import WidgetReports
 internal import WidgetSizing
+internal import WidgetSizingData
 internal import Wording
 
 /// `widgetsize report`: all sizes as a site of pages, Markdown and data.

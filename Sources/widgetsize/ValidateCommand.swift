@@ -1,8 +1,8 @@
 internal import ArgumentParser
-internal import BundledTables
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import WidgetSizingData
 internal import Wording
 
 /// `widgetsize validate`: whether tables are sound, and what the rules make of them.

@@ -5,9 +5,9 @@ struct ImportRules {
   /// What each target of the package builds on. Arrows go on: the program may also import what
   /// the reports build on.
   static let arrows: [String: Set<String>] = [
-    "widgetsize": ["WidgetReports", "BundledTables", "BundledSite"],
-    "WidgetReports": ["WidgetSizing", "Documents", "Pictures", "BundledTables", "BundledSite"],
-    "BundledTables": ["WidgetSizing"],
+    "widgetsize": ["WidgetReports", "WidgetSizingData", "BundledSite"],
+    "WidgetReports": ["WidgetSizing", "Documents", "Pictures", "WidgetSizingData", "BundledSite"],
+    "WidgetSizingData": ["WidgetSizing"],
     "WidgetSizing": ["DataTables"],
     "Documents": ["CMarkTree", "Wording"],
     "DataTables": ["Wording"],

@@ -16,11 +16,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("DataTables", "import WidgetSizing"), ("WidgetSizing", "import BundledTables"),
+    ("DataTables", "import WidgetSizing"), ("WidgetSizing", "import WidgetSizingData"),
     ("WidgetSizing", "import Documents"), ("Documents", "import WidgetSizing"),
     ("Documents", "public import DataTables"), ("Documents", "@testable import CCmark"),
-    ("WidgetReports", "internal import CCmark"), ("BundledTables", "import BundledSite"),
-    ("BundledSite", "import BundledTables"), ("CMarkTree", "import Documents"),
+    ("WidgetReports", "internal import CCmark"), ("WidgetSizingData", "import BundledSite"),
+    ("BundledSite", "import WidgetSizingData"), ("CMarkTree", "import Documents"),
     ("WidgetReports", "import widgetsize"), ("WidgetReports", "import ArgumentParser"),
     ("WidgetSizing", "import FoundationEssentials"), ("WidgetSizing", "import Glibc"),
     ("Documents", "  import struct Foundation.URL"), ("widgetsize", "import Foundation"),
@@ -45,7 +45,7 @@ import Testing
     ("widgetsize", "#if canImport(FoundationEssentials)\n#else\nimport Foundation\n#endif"),
     ("EmbedFilesPlugin", "import Foundation\nimport PackagePlugin"),
     ("CMarkTree", "import CCmark\n#if canImport(Glibc)\nimport Glibc\n#endif"),
-    ("BundledTables", "@_exported public import WidgetSizing"),
+    ("WidgetSizingData", "@_exported public import WidgetSizing"),
     ("WidgetReports", "public import struct DataTables.Complaint"),
     ("DataTables", "// import Documents\n/*\nimport Documents\n*/"),
     ("DataTables", "let sample = \"\"\"\n  import Documents\n  \"\"\""),

@@ -1,6 +1,6 @@
-import BundledTables
 import TestSupport
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 

@@ -1,6 +1,6 @@
-import BundledTables
 import DataTables
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 

@@ -1,7 +1,7 @@
-import BundledTables
 import DataTables
 import Foundation
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 

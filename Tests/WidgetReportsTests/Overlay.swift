@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 extension Catalog {
   /// The bundled tables with rows laid over them, each table with its line of headings.

@@ -1,8 +1,8 @@
-import BundledTables
 import DataTables
 import Documents
 import Foundation
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 extension Catalog {
   /// One iPhone on iOS 10, and three sources that do not agree. The screen, a model, and a source, its

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// What the tables tell besides sizes.
 @Suite struct BackgroundTests {

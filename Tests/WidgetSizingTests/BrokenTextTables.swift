@@ -1,4 +1,4 @@
-import BundledTables
+import WidgetSizingData
 
 extension CatalogReadingTests {
   /// Rows about text, with what is wrong in each.

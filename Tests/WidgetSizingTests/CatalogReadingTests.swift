@@ -1,6 +1,6 @@
-import BundledTables
 import TestSupport
 import Testing
+import WidgetSizingData
 
 /// What is wrong in a table is said with its place; the rest is read.
 @Suite struct CatalogReadingTests {

@@ -1,6 +1,6 @@
-import BundledTables
 import TestSupport
 import Testing
+import WidgetSizingData
 
 @Suite("Identifiers of cells") struct CellIDReaderTests {
   private static let engine = Engine.bundled

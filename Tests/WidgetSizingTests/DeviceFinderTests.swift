@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// How a text finds a device or a screen class.
 @Suite struct DeviceFinderTests {

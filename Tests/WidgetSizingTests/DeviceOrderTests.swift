@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// The order of devices by their releases.
 @Suite struct DeviceOrderTests {

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// Since when devices are sold.
 @Suite struct DeviceReleaseTests {

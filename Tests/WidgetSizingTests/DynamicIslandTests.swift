@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// Which iPhones have a Dynamic Island.
 @Suite struct DynamicIslandTests {

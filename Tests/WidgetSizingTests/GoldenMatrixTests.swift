@@ -1,6 +1,6 @@
-import BundledTables
 import TestSupport
 import Testing
+import WidgetSizingData
 
 /// Every answer from iOS 8 to 14, so that no change of the data or the rules goes unseen.
 @Suite struct GoldenMatrixTests {

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// The phones and text sizes that most designs are made for, on iOS 10.
 @Suite struct MainstreamPhonesTests {

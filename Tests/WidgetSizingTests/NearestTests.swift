@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// What is named beside a number that is not known.
 @Suite struct NearestTests {

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// What a source is, in a few words.
 @Suite struct ShortNameTests {

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// One line asks for a size.
 @Suite struct SizeOfDeviceTests {

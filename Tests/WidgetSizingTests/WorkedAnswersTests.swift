@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// What the bundled tables answer, as examples: a cell, and one line for each number of it that
 /// matters, as ``Catalog/summary(of:)`` writes it.

@@ -90,12 +90,12 @@ package.targets += [
     name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
     path: "Sources/EmbedFilesPlugin"),
   .target(
-    name: "BundledTables", dependencies: ["WidgetSizing"], swiftSettings: settings,
+    name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
     plugins: ["EmbedFilesPlugin"]),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   .testTarget(
     name: "WidgetSizingTests",
-    dependencies: ["WidgetSizing", "DataTables", "BundledTables", "TestSupport"],
+    dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
     exclude: ["Goldens"], swiftSettings: settings),
 ]
 """

@@ -1,4 +1,4 @@
-public import BundledTables
+public import WidgetSizingData
 
 /// The tables of somebody with very many devices, made up: phones of every size, each with its own
 /// claims for ``versions``, which are as made up.

@@ -1,6 +1,6 @@
 import Benchmark
-import BundledTables
 import SyntheticTables
+import WidgetSizingData
 
 /// An engine on synthetic tables, and the query for all of their cells.
 private struct Matrix {

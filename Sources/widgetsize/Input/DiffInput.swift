@@ -1,7 +1,7 @@
-internal import BundledTables
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
+internal import WidgetSizingData
 internal import Wording
 
 /// One of the two things that `diff` compares.

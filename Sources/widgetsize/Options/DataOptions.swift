@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import BundledTables
 internal import DataTables
+internal import WidgetSizingData
 internal import Wording
 
 /// Which tables are answered from.

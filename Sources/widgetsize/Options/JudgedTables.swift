@@ -1,4 +1,4 @@
-internal import BundledTables
+internal import WidgetSizingData
 internal import Wording
 
 /// Tables that are judged and not asked.

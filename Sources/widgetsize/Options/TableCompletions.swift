@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import BundledTables
 internal import WidgetSizing
+internal import WidgetSizingData
 
 /// Values that a shell offers from the bundled tables, looked up when it asks for them.
 extension CompletionKind {

@@ -1,5 +1,5 @@
-import BundledTables
 import WidgetReports
+import WidgetSizingData
 
 @testable import widgetsize
 

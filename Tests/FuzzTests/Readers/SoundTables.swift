@@ -1,5 +1,5 @@
-import BundledTables
 import Foundation
+import WidgetSizingData
 
 /// A few rows of each table, without a fault: enough to answer from, and soon read.
 enum SoundTables {

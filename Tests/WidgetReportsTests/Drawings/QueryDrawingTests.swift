@@ -1,7 +1,7 @@
-import BundledTables
 import Documents
 import Foundation
 import Testing
+import WidgetSizingData
 
 #if canImport(FoundationXML)
 import FoundationXML

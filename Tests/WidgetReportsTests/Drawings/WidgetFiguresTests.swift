@@ -1,6 +1,6 @@
-import BundledTables
 import Documents
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 @testable import WidgetSizing

@@ -1,7 +1,7 @@
-import BundledTables
 import Foundation
 import TestSupport
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 

@@ -1,8 +1,8 @@
-import BundledTables
 import Documents
 import TestSupport
 import Testing
 import WidgetReports
+import WidgetSizingData
 
 /// Documents whose blocks hold queries.
 @Suite("Query blocks")

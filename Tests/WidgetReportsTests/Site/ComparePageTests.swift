@@ -1,8 +1,8 @@
-import BundledTables
 import Documents
 import TestSupport
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 @testable import WidgetReports
 

@@ -1,8 +1,8 @@
-import BundledTables
 import Documents
 import Foundation
 import TestSupport
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 

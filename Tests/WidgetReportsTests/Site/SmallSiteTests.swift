@@ -1,7 +1,7 @@
-import BundledTables
 import Documents
 import TestSupport
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 

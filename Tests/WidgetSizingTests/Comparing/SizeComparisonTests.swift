@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// Two sets of sizes differ in exactly what was changed and what follows from it.
 @Suite("Comparing sizes") struct SizeComparisonTests {

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// Devices and versions stand side by side, each widget beside its counterparts.
 @Suite("Comparing subjects") struct SubjectComparisonTests {

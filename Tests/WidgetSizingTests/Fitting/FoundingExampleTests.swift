@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// What the founding documents say of heights that are asked for, by the bundled tables.
 @Suite("Worked examples of the founding documents") struct FoundingExampleTests {

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 @Suite("Names of snapshots") struct SnapshotNameTests {
   static let plain = "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"

@@ -1,6 +1,6 @@
-import BundledTables
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 @Suite("Live Activities") struct LiveActivityAnswerTests {
   private let engine = Engine.bundled

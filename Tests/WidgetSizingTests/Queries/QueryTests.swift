@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// Which cells a query asks for.
 @Suite struct QueryTests {

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// The parameters that the rules infer from the bundled claims. None of them is typed in.
 @Suite struct BundledParametersTests {

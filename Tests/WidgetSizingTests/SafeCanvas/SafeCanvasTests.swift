@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 @Suite("Safe canvases") struct SafeCanvasTests {
   private let engine = Engine.bundled

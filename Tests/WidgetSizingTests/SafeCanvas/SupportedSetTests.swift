@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 @Suite("Named sets") struct SupportedSetTests {
   private func read(_ text: String) -> (sets: [SupportedSet], complaints: [String]) {

@@ -1,4 +1,4 @@
-import BundledTables
+import WidgetSizingData
 
 extension Catalog {
   /// An answer in one line: the value or the range, the state, the sources or the rule, the axes

@@ -1,5 +1,5 @@
-import BundledTables
 import DataTables
+import WidgetSizingData
 
 /// One row of `claims.csv`, of which a test says only what matters to it.
 struct ClaimRow: Sendable {

@@ -1,4 +1,4 @@
-import BundledTables
+import WidgetSizingData
 
 @testable import WidgetSizing
 

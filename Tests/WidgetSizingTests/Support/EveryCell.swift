@@ -1,4 +1,4 @@
-import BundledTables
+import WidgetSizingData
 
 extension Engine {
   /// Every block of cells of the classes that have a model with Today extensions on `versions`.

@@ -1,4 +1,4 @@
-import BundledTables
+import WidgetSizingData
 
 /// All answers of a range of versions as a text with aligned columns, to be read and compared.
 ///

@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 /// One cell, asked for as a person would: what is not said is iOS 10, portrait, text size `l`, the
 /// Today view and the expanded mode.

@@ -1,4 +1,4 @@
-import BundledTables
+import WidgetSizingData
 
 extension RuleGroup {
   /// The group and what was inferred for it in one line: `iOS 10 phone today-view: 32 < k <= 40`.

@@ -1,6 +1,6 @@
-import BundledTables
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 /// Every number of Apple's published tables is the value of an answer, or one of its alternatives.
 @Suite struct AppleTablesTests {

@@ -1,6 +1,6 @@
-import BundledTables
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 @Suite("Families without a frame") struct FamilyWithoutFrameTests {
   private let engine = Engine.bundled

@@ -1,6 +1,6 @@
-import BundledTables
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 /// What is known of WidgetKit widgets that people ask for.
 struct WidgetKitAnswerTests {

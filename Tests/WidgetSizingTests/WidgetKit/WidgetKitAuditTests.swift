@@ -1,6 +1,6 @@
-import BundledTables
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 /// The rules for WidgetKit replayed over all claims.
 struct WidgetKitAuditTests {

@@ -1,6 +1,6 @@
-import BundledTables
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 @Suite("Safe canvases of WidgetKit") struct WidgetKitCanvasTests {
   private let engine = Engine.bundled

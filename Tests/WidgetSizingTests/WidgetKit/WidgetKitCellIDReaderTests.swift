@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 @Suite("Identifiers of WidgetKit cells") struct WidgetKitCellIDReaderTests {
   private static let engine = Engine.bundled

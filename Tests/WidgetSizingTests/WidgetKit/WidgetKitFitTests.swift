@@ -1,6 +1,6 @@
-import BundledTables
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 @Suite("Content in WidgetKit widgets") struct WidgetKitFitTests {
   private let engine = Engine.bundled

@@ -1,6 +1,6 @@
-import BundledTables
 import Testing
 import WidgetSizing
+import WidgetSizingData
 
 @Suite("Identifying WidgetKit widgets") struct WidgetKitIdentifyingTests {
   private let engine = Engine.bundled

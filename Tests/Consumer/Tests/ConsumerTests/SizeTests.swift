@@ -1,5 +1,5 @@
-import BundledTables
 import Testing
+import WidgetSizingData
 
 @Suite struct SizeTests {
   @Test func theDesignFits() throws {
