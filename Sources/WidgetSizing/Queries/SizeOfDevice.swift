@@ -25,9 +25,7 @@ extension Engine {
     textSize: TextSize = .l, entryPoint: EntryPoint? = nil, mode: Mode? = nil,
     column: WidgetColumn? = nil
   ) throws(DeviceNotFound) -> CellEvidence {
-    guard case .found(let screenClass, let model) = DeviceFinder(catalog).find(device) else {
-      throw DeviceNotFound(name: device)
-    }
+    let (screenClass, model) = try DeviceFinder(catalog).named(device)
     let version = OSVersion(os)
     let isLegacy = catalog.release(version)?.modes == .legacy
     let columns = catalog.columns(
@@ -38,16 +36,5 @@ extension Engine {
       mode: mode ?? (isLegacy ? .legacy : .expanded), column: column ?? columns[0])
     cell.absentDevice = catalog.absent(model, on: version)
     return evidence(cell)
-  }
-}
-
-/// A name that stands for no device, or for devices of several screens.
-public struct DeviceNotFound: Error, Equatable, CustomStringConvertible {
-  /// The name as it was given.
-  public let name: String
-
-  /// What is wrong, in one line.
-  public var description: String {
-    "'\(name)' stands for no device, or for devices of several screens"
   }
 }

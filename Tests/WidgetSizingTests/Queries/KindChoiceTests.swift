@@ -12,9 +12,7 @@ struct KindChoiceTests {
     on platforms: [Platform]? = nil, os: [String] = []
   ) throws -> KindChoice {
     let places = try devices.map { name in
-      guard case .found(let key, let device) = DeviceFinder(catalog).find(name) else {
-        throw DeviceNotFound(name: name)
-      }
+      let (key, device) = try DeviceFinder(catalog).named(name)
       return Place(key, device: device, in: catalog)
     }
     let versions = try os.isEmpty ? nil : VersionNames(os)
