@@ -30,6 +30,8 @@ struct ImportRules {
     "Glibc": ["CMarkTree", "widgetsize"],
     "Musl": ["CMarkTree", "widgetsize"],
     "Darwin": ["CMarkTree", "widgetsize"],
+    // Sizes as values of Core Graphics, for apps.
+    "CoreGraphics": ["WidgetSizingData"],
     "ArgumentParser": ["widgetsize"],
     "FoundationEssentials": ["widgetsize", "EmbedFiles"],
     // In place of its small part, where there is none: see `standsInForEssentials`.
