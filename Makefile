@@ -214,11 +214,11 @@ soak-site: build-tests .venv/requirements.txt
 
 lint: ## Check the style of the Swift code
 	@Scripts/require.sh swift
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Bench/Package.swift Bench/Sources
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Bench/Package.swift Bench/Sources
 
 format: ## Bring the Swift code into that style
 	@Scripts/require.sh swift
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Bench/Package.swift Bench/Sources
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Bench/Package.swift Bench/Sources
 
 build: ## Build the library and the program, for debugging
 	@Scripts/require.sh swift libcmark

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds and tests the package of an app that uses the library, as a machine without libcmark would,
+# Builds and tests the example package that uses the library, as a machine without libcmark would,
 # and sees to it that nothing was built for it that only the program needs.
 
 set -euo pipefail
@@ -9,7 +9,7 @@ build=.build-consumer
 # A release compiles a module at once, in half of the time that its files take one by one. To
 # optimize it as well would take five times as long.
 PKG_CONFIG_LIBDIR=/nowhere \
-  swift test --package-path Tests/Consumer --scratch-path "$build" --disable-xctest \
+  swift test --package-path Examples/WidgetTests --scratch-path "$build" --disable-xctest \
   --configuration release -Xswiftc -Onone
 
 # What is only planned has a folder too, but no object files.

@@ -7,12 +7,12 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-sed 's/,352$/,353/' Tests/Consumer/sizes.lock.csv >"$work/moved.csv"
+sed 's/,352$/,353/' Examples/WidgetTests/sizes.lock.csv >"$work/moved.csv"
 
 # The plugin itself, with what it prints in $work/output and $work/errors. It shares the builds of
 # the library's test; what it needs more is built as a tool, apart from what that test looks for.
 widgetsize() {
-  swift package --package-path Tests/Consumer --scratch-path .build-consumer \
+  swift package --package-path Examples/WidgetTests --scratch-path .build-consumer \
     widgetsize "$@" >"$work/output" 2>"$work/errors"
 }
 
