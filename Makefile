@@ -181,15 +181,15 @@ soak-plugin:
 	@Scripts/require.sh swift libcmark
 	Scripts/test-plugin.sh
 
-# The comments and the articles of the library, read as `make documentation` reads them.
+# The comments and the articles of the libraries, read as `make documentation` reads them.
 test-documentation: $(BUILD_FIRST)
 	@Scripts/require.sh swift
 	Scripts/test-documentation.sh $(TESTED)
 
-documentation: ## Build the documentation of the library; a warning is an error
+documentation: ## Build the documentation of the libraries; a warning is an error
 	@Scripts/require.sh swift
 	WIDGETSIZE_DOCUMENTATION=1 swift package --scratch-path .build-documentation \
-	  generate-documentation --target WidgetSizing --warnings-as-errors
+	  generate-documentation --target WidgetSizing --target WidgetSizingData --warnings-as-errors
 
 # SITE_TESTS can name some of them: make test-site SITE_TESTS=Tests/site/test_links.py
 SITE_TESTS = Tests/site

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Reads the comments and the articles of the library as DocC does; a warning is an error.
+# Reads the comments and the articles of the libraries as DocC does; a warning is an error.
 #
 # Usage: test-documentation.sh FOLDER
 #
-# FOLDER: where the library was built. `make documentation` builds it once more for the same, and
+# FOLDER: where the libraries were built. `make documentation` builds it once more for the same, and
 # writes pages.
 
 set -euo pipefail
@@ -22,11 +22,13 @@ else
 fi
 target=$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p' | head -n 1)
 
-mkdir "$work/symbols"
-"${extract[@]}" -module-name WidgetSizing -I "$1/Modules" -target "$target" \
-  -minimum-access-level public -emit-extension-block-symbols -output-dir "$work/symbols"
-"$docc" convert Sources/WidgetSizing/*.docc --additional-symbol-graph-dir "$work/symbols" \
-  --fallback-display-name WidgetSizing --fallback-bundle-identifier widgetsize.WidgetSizing \
-  --warnings-as-errors --output-path "$work/pages"
-[ -f "$work/pages/documentation/widgetsizing.html" ] ||
-  [ -f "$work/pages/data/documentation/widgetsizing.json" ]
+for module in WidgetSizing WidgetSizingData; do
+  mkdir "$work/$module"
+  "${extract[@]}" -module-name "$module" -I "$1/Modules" -target "$target" \
+    -minimum-access-level public -emit-extension-block-symbols -output-dir "$work/$module"
+  "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$work/$module" \
+    --fallback-display-name "$module" --fallback-bundle-identifier "widgetsize.$module" \
+    --warnings-as-errors --output-path "$work/pages"
+  page=documentation/$(tr '[:upper:]' '[:lower:]' <<<"$module")
+  [ -f "$work/pages/$page.html" ] || [ -f "$work/pages/data/$page.json" ]
+done
