@@ -1,10 +1,10 @@
-public import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 extension Engine {
   /// What there is to say of a log beside its rows: how much was read, and what the tables say
   /// otherwise.
-  public func summary(of log: MeasurementLog) -> [String] {
+  package func summary(of log: MeasurementLog) -> [String] {
     let repeated =
       log.sizes.reduce(0) { $0 + $1.repetitions.count }
       + log.limits.reduce(0) { $0 + $1.repetitions.count }

@@ -1,5 +1,5 @@
 internal import Documents
-public import WidgetSizing
+package import WidgetSizing
 
 /// The site: every number of all systems with its state and its evidence, as pages of HTML
 /// with the same words in Markdown beside them, and as data.
@@ -29,7 +29,7 @@ public struct Site: Sendable {
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
   ///   - address: Where the site will be on the web, `https://…/`; nil if that is not known.
   ///   - answer: Answers a query that stands in the words of a page.
-  public init(
+  package init(
     _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
     changes: String = "", address: String? = nil,
     answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult

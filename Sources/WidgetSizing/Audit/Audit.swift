@@ -39,7 +39,7 @@ public struct Audit: Sendable {
     /// The rule.
     public let rule: RuleName
     /// Its parameters.
-    public let groups: [RuleGroup]
+    package let groups: [RuleGroup]
     /// What it makes of each number that it speaks of.
     public let findings: [Finding]
 
@@ -56,7 +56,7 @@ public struct Audit: Sendable {
   /// Exceptions that are not needed any more: their rule does not miss their claim.
   public let needlessExceptions: [Exception]
   /// How well *whole-rows* predicts what it has not seen.
-  public let leaveOneOut: [LeftOut]
+  package let leaveOneOut: [LeftOut]
 
   /// Replays all rules over all claims of the engine's catalog.
   public init(_ engine: Engine) {

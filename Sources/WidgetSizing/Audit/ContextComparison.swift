@@ -1,25 +1,25 @@
 /// A context claim beside what the engine answers at a cell that the claim speaks of.
-public struct ContextComparison: Sendable {
+package struct ContextComparison: Sendable {
   /// The context claim.
-  public let claim: Key<Claim>
+  package let claim: Key<Claim>
   /// The cell.
-  public let cell: Cell
+  package let cell: Cell
   /// What the claim states, in points; the value of its formula at the cell, in whole rows if it
   /// is an expanded height.
-  public let stated: Points
+  package let stated: Points
   /// What the engine answers there.
-  public let evidence: Evidence
+  package let evidence: Evidence
 
   /// Whether the answer, or one of its alternatives, is what the claim states; nil if the number is not
   /// known.
-  public var agrees: Bool? { evidence.value.map { _ in evidence.allows(stated) } }
+  package var agrees: Bool? { evidence.value.map { _ in evidence.allows(stated) } }
 }
 
 extension Engine {
   /// Every context claim that states a number, compared at one cell of each screen it speaks of.
   ///
   /// A claim about WidgetKit that names no device is compared on the screen where it comes nearest.
-  public func contextComparisons() -> [ContextComparison] {
+  package func contextComparisons() -> [ContextComparison] {
     catalog.claims.keys.flatMap { key -> [ContextComparison] in
       let claim = catalog.claims[key]
       guard claim.use == .context else { return [] }
@@ -38,7 +38,7 @@ extension Engine {
   }
 
   /// The context claims that do not speak of something else than `cell`, compared with its answer.
-  public func contextComparisons(_ quantity: Quantity, of cell: Cell) -> [ContextComparison] {
+  package func contextComparisons(_ quantity: Quantity, of cell: Cell) -> [ContextComparison] {
     claims.claims(of: quantity, onScreenOf: cell).compactMap { key in
       let claim = catalog.claims[key]
       guard claim.use == .context, claim.allows(cell) else { return nil }
@@ -47,7 +47,7 @@ extension Engine {
   }
 
   /// The context claims that say of one number of `cell` that it was not tested.
-  public func untested(_ quantity: Quantity, of cell: Cell) -> [Key<Claim>] {
+  package func untested(_ quantity: Quantity, of cell: Cell) -> [Key<Claim>] {
     guard cell.system == .today else { return [] }
     return claims.claims(of: quantity, onScreenOf: cell).filter {
       let claim = catalog.claims[$0]

@@ -1,8 +1,8 @@
 /// How much is known, of everything that can be asked of one system: along each axis, the numbers of
 /// each state.
-public struct CoverageCount: Sendable {
+package struct CoverageCount: Sendable {
   /// What the numbers of one line have in common.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     case quantity(Quantity)
     case os(OSVersion)
     case idiom(Idiom)
@@ -15,7 +15,7 @@ public struct CoverageCount: Sendable {
     case family(WidgetFamily)
 
     /// The axis and the value on it, as they are written in data: `textSize` and `xxl`.
-    public var names: (axis: String, value: String) {
+    package var names: (axis: String, value: String) {
       switch self {
       case .quantity(let value): ("quantity", value.rawValue)
       case .os(let value): ("os", value.description)
@@ -32,9 +32,9 @@ public struct CoverageCount: Sendable {
   }
 
   /// The numbers of all cells.
-  public private(set) var all = StateCount()
+  package private(set) var all = StateCount()
   /// The numbers of each value on each axis, axis by axis.
-  public private(set) var lines: [(place: Place, states: StateCount)] = []
+  package private(set) var lines: [(place: Place, states: StateCount)] = []
   private var counts: [Place: StateCount] = [:]
 
   /// Asks an engine for everything about a system.
@@ -42,7 +42,7 @@ public struct CoverageCount: Sendable {
   /// Of Today extensions all cells of the classes that have a model with them count, once each; those
   /// with Display Zoom, which repeat others, do not. Of WidgetKit all cells that exist count, with
   /// everything that can be chosen for Display Zoom.
-  public init(of system: WidgetSystem, _ engine: Engine) {
+  package init(of system: WidgetSystem, _ engine: Engine) {
     for block in engine.allBlocks(of: system) {
       let idiom = block.screen.screenClass.map { engine.catalog.screenClasses[$0].idiom }
       for line in block.lines {

@@ -1,7 +1,7 @@
 /// A class and orientation predicted by *whole-rows* with all its claims in the group left out.
-public struct LeftOut: Sendable {
+package struct LeftOut: Sendable {
   /// How good a prediction is.
-  public enum Outcome: String, CaseIterable, Sendable {
+  package enum Outcome: String, CaseIterable, Sendable {
     case exact
     /// The prediction is a range, and the published value is in it.
     case inRange = "in range"
@@ -11,14 +11,14 @@ public struct LeftOut: Sendable {
   }
 
   /// The cell whose height was predicted, at text size `l`.
-  public let cell: Cell
+  package let cell: Cell
   /// What the claims say, in points.
-  public let published: Points
+  package let published: Points
   /// What the rule gives without them, in points.
-  public let predicted: ClosedRange<Points>?
+  package let predicted: ClosedRange<Points>?
 
   /// How good the prediction is.
-  public var outcome: Outcome {
+  package var outcome: Outcome {
     guard let predicted else { return .silent }
     if !predicted.contains(published) { return .wrong }
     return predicted.lowerBound == predicted.upperBound ? .exact : .inRange

@@ -1,22 +1,22 @@
 /// An expanded height that claims state, beside the screen that it was measured on.
-public struct Measurement: Sendable {
+package struct Measurement: Sendable {
   /// The class.
-  public let screenClass: Key<ScreenClass>
+  package let screenClass: Key<ScreenClass>
   /// How the device was held.
-  public let orientation: Orientation
+  package let orientation: Orientation
   /// The text size.
-  public let textSize: TextSize
+  package let textSize: TextSize
   /// H, the side of the screen that the rule goes by, in points.
-  public let screenHeight: Points
+  package let screenHeight: Points
   /// The row that claims about the compact height give, in points.
-  public let row: Points
+  package let row: Points
   /// The expanded height, in points.
-  public let height: Points
+  package let height: Points
 }
 
 extension Engine {
   /// The measurements that a parameter of *whole-rows* was inferred from, by their H, each once.
-  public func measurements(of group: RuleGroup) -> [Measurement] {
+  package func measurements(of group: RuleGroup) -> [Measurement] {
     let side: WholeRowsRule.Side =
       if case .kept(_, _, isShortSide: true) = group.parameter { .short } else { .upright }
     var measurements: [Measurement] = []

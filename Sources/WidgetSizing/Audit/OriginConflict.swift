@@ -1,19 +1,19 @@
 /// An origin of the slots of a Home Screen of which sources say different things.
-public struct OriginConflict: Sendable {
+package struct OriginConflict: Sendable {
   /// What some sources say, in points.
-  public struct Reading: Sendable {
+  package struct Reading: Sendable {
     /// The origin.
-    public let value: Points
+    package let value: Points
     /// The rows that have it.
-    public fileprivate(set) var grids: [Key<HomeScreenGrid>]
+    package fileprivate(set) var grids: [Key<HomeScreenGrid>]
   }
 
   /// Which origin it is.
-  public let origin: HomeScreenGrid.Origin
+  package let origin: HomeScreenGrid.Origin
   /// A small widget there, on the first version that is spoken of.
-  public let cell: Cell
+  package let cell: Cell
   /// What is said, that of the source with the greatest authority first.
-  public let readings: [Reading]
+  package let readings: [Reading]
 }
 
 extension Engine {
@@ -22,7 +22,7 @@ extension Engine {
   /// Sources are compared, on whatever versions they measured, as long as small widgets have one size
   /// there: another size is another layout. One source that has two values, for two models of a class,
   /// agrees with either.
-  public func originConflicts() -> [OriginConflict] {
+  package func originConflicts() -> [OriginConflict] {
     var layouts: [(layout: Layout, grids: [Key<HomeScreenGrid>])] = []
     for key in catalog.homeScreens.keys {
       let layout = Layout(catalog.homeScreens[key], in: self)

@@ -1,36 +1,36 @@
 /// The claims and answers of one catalog that another states otherwise.
 ///
 /// Both are told apart by their identifiers, so that the order of rows does not count.
-public struct ReferenceComparison: Sendable {
+package struct ReferenceComparison: Sendable {
   /// A number of a claim that only one of the two states, or that they state differently.
-  public struct ChangedClaim: Sendable {
+  package struct ChangedClaim: Sendable {
     /// The identifier of the claim.
-    public let id: String
+    package let id: String
     /// The number in the reference, in points; nil if it has no such claim or no number.
-    public let before: Points?
+    package let before: Points?
     /// The number here, in points; nil if there is no such claim or no number.
-    public let after: Points?
+    package let after: Points?
   }
 
   /// An answer that is not what it is in the reference.
-  public struct MovedAnswer: Sendable {
+  package struct MovedAnswer: Sendable {
     /// The cell, of the catalog that is compared.
-    public let cell: Cell
+    package let cell: Cell
     /// Which of its numbers.
-    public let quantity: Quantity
+    package let quantity: Quantity
     /// What the reference says.
-    public let before: Evidence
+    package let before: Evidence
     /// What is said here.
-    public let after: Evidence
+    package let after: Evidence
   }
 
   /// The claims whose numbers differ, by their identifiers.
-  public let claims: [ChangedClaim]
+  package let claims: [ChangedClaim]
   /// The answers that differ, of the cells that both have.
-  public let answers: [MovedAnswer]
+  package let answers: [MovedAnswer]
 
   /// Compares all answers of an engine with those of `reference`.
-  public init(_ engine: Engine, with reference: Engine) {
+  package init(_ engine: Engine, with reference: Engine) {
     let catalog = engine.catalog, earlier = reference.catalog
     let before = earlier.numbers, after = catalog.numbers
     claims = Set(before.keys).union(after.keys).sorted().compactMap { id in
@@ -67,7 +67,7 @@ public struct ReferenceComparison: Sendable {
   }
 
   /// Whether all claims and all answers are the same.
-  public var isSame: Bool { claims.isEmpty && answers.isEmpty }
+  package var isSame: Bool { claims.isEmpty && answers.isEmpty }
 }
 
 /// The number of a claim that is there, with or without one.

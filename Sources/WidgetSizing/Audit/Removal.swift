@@ -1,28 +1,28 @@
 /// What answers lose if one claim is left out.
-public struct Removal: Sendable {
+package struct Removal: Sendable {
   /// One number of one cell, with the claim and without it.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// The cell.
-    public let cell: Cell
+    package let cell: Cell
     /// Which of its numbers.
-    public let quantity: Quantity
+    package let quantity: Quantity
     /// The answer on all claims.
-    public let before: Evidence
+    package let before: Evidence
     /// The answer on all claims but one.
-    public let after: Evidence
+    package let after: Evidence
   }
 
   /// The claim that is left out.
-  public let claim: Key<Claim>
+  package let claim: Key<Claim>
   /// The answers that say something else: another value, range, state, rule or alternative.
-  public let changed: [Change]
+  package let changed: [Change]
   /// The answers that say the same, and have a source less for it.
-  public let weakened: [Change]
+  package let weakened: [Change]
 
   /// Whether every answer stays as it is, with all its sources.
   ///
   /// So it is with context, and with a number that its source states once more for the same class.
-  public var changesNothing: Bool { changed.isEmpty && weakened.isEmpty }
+  package var changesNothing: Bool { changed.isEmpty && weakened.isEmpty }
 }
 
 extension Evidence {

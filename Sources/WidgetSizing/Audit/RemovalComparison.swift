@@ -85,7 +85,7 @@ struct RemovalComparison {
 
 extension Engine {
   /// What answers lose without each of `claims`, in their order.
-  public func removals(of claims: some Sequence<Key<Claim>>) -> [Removal] {
+  package func removals(of claims: some Sequence<Key<Claim>>) -> [Removal] {
     var comparison = RemovalComparison(self)
     return claims.map { comparison.removal(of: $0) }
   }

@@ -1,9 +1,9 @@
 internal import Wording
 
 /// A parameter that a rule has inferred, and the cells that share it.
-public struct RuleGroup: Equatable, Sendable {
+package struct RuleGroup: Equatable, Sendable {
   /// What was inferred. Lengths are in points.
-  public enum Parameter: Equatable, Sendable {
+  package enum Parameter: Equatable, Sendable {
     /// k of *whole-rows* is more than `above` and at most `upTo`.
     case kept(above: Points, upTo: Points, isShortSide: Bool)
     /// The base of *line-height*.
@@ -17,26 +17,26 @@ public struct RuleGroup: Equatable, Sendable {
   }
 
   /// The version of the OS.
-  public var os: OSVersion
+  package var os: OSVersion
   /// The kind of device.
-  public var idiom: Idiom
+  package var idiom: Idiom
   /// The class, if the parameter is of one class.
-  public var screenClass: Key<ScreenClass>?
+  package var screenClass: Key<ScreenClass>?
   /// Pixels a point, if the parameter depends on it.
-  public var scale: Int?
+  package var scale: Int?
   /// The orientation, if the parameter depends on it.
-  public var orientation: Orientation?
+  package var orientation: Orientation?
   /// The entry point, if the parameter depends on it.
-  public var entryPoint: EntryPoint?
+  package var entryPoint: EntryPoint?
   /// What was inferred.
-  public let parameter: Parameter
+  package let parameter: Parameter
   /// The claims that the parameter was inferred from.
-  public let claims: [Key<Claim>]
+  package let claims: [Key<Claim>]
   /// Those of them that set the ends of what is allowed; empty if each one does.
-  public var basis: [Key<Claim>] = []
+  package var basis: [Key<Claim>] = []
 
   /// Whether the rule holds in the group.
-  public var holds: Bool {
+  package var holds: Bool {
     if case .none = parameter { false } else { true }
   }
 }

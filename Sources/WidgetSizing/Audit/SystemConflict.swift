@@ -3,20 +3,20 @@
 ///
 /// The claims do not contradict each other, as they speak of two systems; but neither width may be
 /// taken for the other. On iPhones ``RuleName/mediumWidth`` finds them equal.
-public struct SystemConflict: Sendable {
+package struct SystemConflict: Sendable {
   /// The medium widget.
-  public let widget: Cell
+  package let widget: Cell
   /// What claims state of its width.
-  public let widgetWidth: Evidence
+  package let widgetWidth: Evidence
   /// The Today extension, in portrait.
-  public let extensionCell: Cell
+  package let extensionCell: Cell
   /// What claims state of its width.
-  public let extensionWidth: Evidence
+  package let extensionWidth: Evidence
 }
 
 extension Engine {
   /// Every screen and version for which claims state both widths, and not the same.
-  public func systemConflicts() -> [SystemConflict] {
+  package func systemConflicts() -> [SystemConflict] {
     catalog.screenClasses.keys.flatMap { screenClass in
       catalog.releases(of: .iOS).compactMap { systemConflict(on: screenClass, $0.os) }
     }

@@ -1,14 +1,14 @@
 /// A claim that speaks of no cell that exists, so that no question leads to it.
-public struct UnreachedClaim: Sendable {
+package struct UnreachedClaim: Sendable {
   /// The claim.
-  public let claim: Key<Claim>
+  package let claim: Key<Claim>
   /// Why the first cell that it means does not exist; nil if there is not even a name for one.
-  public let reason: Reason?
+  package let reason: Reason?
 }
 
 extension Engine {
   /// Every claim that speaks of no cell that exists, in the order of the tables.
-  public func unreachedClaims() -> [UnreachedClaim] {
+  package func unreachedClaims() -> [UnreachedClaim] {
     catalog.claims.keys.compactMap { key in
       let claim = catalog.claims[key]
       let screens = catalog.screens(of: claim)

@@ -1,24 +1,24 @@
 /// A widget for which claims state one size on some versions, and another on later ones.
 ///
 /// Not a dispute: no two of the claims speak of one version. Whoever designs for both needs either.
-public struct VersionChange: Sendable {
+package struct VersionChange: Sendable {
   /// A size, and the versions in a row for which claims state it.
-  public struct Reading: Sendable {
+  package struct Reading: Sendable {
     /// What is known of the widget on the first of the versions.
-    public let evidence: CellEvidence
+    package let evidence: CellEvidence
     /// The versions, the oldest first.
-    public fileprivate(set) var versions: [OSVersion]
+    package fileprivate(set) var versions: [OSVersion]
   }
 
   /// The size on the earlier versions.
-  public let before: Reading
+  package let before: Reading
   /// The size on the later ones.
-  public let after: Reading
+  package let after: Reading
 }
 
 extension Engine {
   /// Every change of a size that claims state, in the order of the screens.
-  public func versionChanges() -> [VersionChange] {
+  package func versionChanges() -> [VersionChange] {
     WidgetSystem.allCases.filter(\.hasFamilies).flatMap(versionChanges)
   }
 

@@ -1,13 +1,13 @@
 /// What the tables tell of widgets besides their sizes.
-public struct Background: Sendable {
+package struct Background: Sendable {
   /// The callbacks, by the versions and then in the order in which they come.
-  public internal(set) var lifecycle: [LifecycleStep] = []
+  package internal(set) var lifecycle: [LifecycleStep] = []
   /// What sources say of the memory that a widget may use.
-  public internal(set) var memoryLimits: [MemoryLimit] = []
+  package internal(set) var memoryLimits: [MemoryLimit] = []
 
   /// Reads the layers of data that a catalog is read from. A complaint about these tables is one
   /// of ``Catalog/read(_:)`` too.
-  public static func read(_ layers: [DataLayer]) -> Background {
+  package static func read(_ layers: [DataLayer]) -> Background {
     var reader = CatalogReader()
     reader.read([.sources, .osReleases, .lifecycle, .memoryLimits], of: layers)
     return reader.background
@@ -15,42 +15,42 @@ public struct Background: Sendable {
 }
 
 /// A callback of a Today extension, at its place in the order of callbacks.
-public struct LifecycleStep: Sendable {
+package struct LifecycleStep: Sendable {
   /// The versions of which the order is told.
-  public let os: ClosedRange<OSVersion>
+  package let os: ClosedRange<OSVersion>
   /// The place in the order, from 1.
-  public let order: Int
+  package let order: Int
   /// The method: `viewDidLoad`.
-  public let callback: String
+  package let callback: String
   /// What the system says by it.
-  public let meaning: String
+  package let meaning: String
   /// The identifier of the source: `S29`.
-  public let source: String
+  package let source: String
   /// A remark on the callback.
-  public let note: String?
+  package let note: String?
 }
 
 /// How much memory a widget may use, as one source has it.
-public struct MemoryLimit: Sendable {
+package struct MemoryLimit: Sendable {
   /// How a source came to its limit.
-  public enum Basis: String, CaseIterable, Sendable {
+  package enum Basis: String, CaseIterable, Sendable {
     case stated, advised, observed
   }
 
   /// The identifier of the row: `S35-16`.
-  public let id: String
+  package let id: String
   /// The system that ends a widget beyond the limit.
-  public let system: WidgetSystem
+  package let system: WidgetSystem
   /// The platform; of Today extensions iOS, on iPads too.
-  public let platform: Platform
+  package let platform: Platform
   /// Nil if the source does not say.
-  public let os: ClosedRange<OSVersion>?
+  package let os: ClosedRange<OSVersion>?
   /// In megabytes.
-  public let megabytes: Int
+  package let megabytes: Int
   /// How the source came to it.
-  public let basis: Basis
+  package let basis: Basis
   /// The identifier of the source: `S35`.
-  public let source: String
+  package let source: String
   /// A remark on the limit.
-  public let note: String?
+  package let note: String?
 }

@@ -83,7 +83,7 @@ public struct Catalog: Sendable {
   /// Other names of devices and screen classes.
   public var deviceNames: [DeviceName] { storage.tables.deviceNames }
   /// The screens of devices of which sources say different things.
-  public var screenReadings: [ScreenReading] { storage.tables.screenReadings }
+  package var screenReadings: [ScreenReading] { storage.tables.screenReadings }
   /// Every version of every platform, in the order of the platforms and of their versions.
   public var osReleases: [OSRelease] { storage.tables.osReleases }
   /// One row for each case of ``TextSize``, in that order.

@@ -1,30 +1,30 @@
 /// The screen of a device as one source has it.
-public struct ScreenReading: Sendable {
+package struct ScreenReading: Sendable {
   /// The model.
-  public let device: Key<Device>
+  package let device: Key<Device>
   /// Who says so.
-  public let source: Key<Source>
+  package let source: Key<Source>
   /// The size in portrait.
-  public let size: ScreenSize
+  package let size: ScreenSize
   /// A remark.
-  public let note: String?
+  package let note: String?
 }
 
 /// Models of one class of whose screen sources say different things, the same of each model.
-public struct ScreenConflict: Sendable {
+package struct ScreenConflict: Sendable {
   /// The models.
-  public fileprivate(set) var devices: [Key<Device>]
+  package fileprivate(set) var devices: [Key<Device>]
   /// Their class, whose size is the one that is gone by.
-  public let screenClass: Key<ScreenClass>
+  package let screenClass: Key<ScreenClass>
   /// The sources that have that size.
-  public let agreeing: [Key<Source>]
+  package let agreeing: [Key<Source>]
   /// What the others have.
-  public let others: [ScreenReading]
+  package let others: [ScreenReading]
 }
 
 extension Catalog {
   /// The models whose class has another size than a source states, in the order of the table.
-  public func screenConflicts() -> [ScreenConflict] {
+  package func screenConflicts() -> [ScreenConflict] {
     var conflicts: [ScreenConflict] = []
     for device in devices.keys {
       let readings = screenReadings.filter { $0.device == device }

@@ -1,14 +1,14 @@
 /// Pairs the cells of two files that have none in common, because one is of another version, screen or
 /// Display Zoom than the other: by the axes that they do have in common.
-public struct RecordPairing: Sendable {
+package struct RecordPairing: Sendable {
   /// The records of the older file; each that has a counterpart has its identifier.
-  public let old: [CellRecord]
+  package let old: [CellRecord]
   /// A cell of either file, which have all values that differ between the files.
-  public let example: (old: Cell, new: Cell)
+  package let example: (old: Cell, new: Cell)
 
   /// Pairs two files; nil if they have cells in common, or if nothing is the same in all cells of one
   /// file and another in all cells of the other.
-  public init?(_ old: [CellRecord], with new: [CellRecord], in catalog: Catalog) {
+  package init?(_ old: [CellRecord], with new: [CellRecord], in catalog: Catalog) {
     guard Set(old.map(\.id)).isDisjoint(with: new.map(\.id)) else { return nil }
     let reader = CellIDReader(catalog)
     let oldCells = old.map { reader.cell($0.id) }, newCells = new.map { reader.cell($0.id) }

@@ -1,17 +1,17 @@
 /// A refusal to archive an image, as the system printed it in a log.
-public struct MeasuredLimit: Sendable {
+package struct MeasuredLimit: Sendable {
   /// The number of the line, from 1.
-  public let line: Int
+  package let line: Int
   /// What the system printed.
-  public let refusal: RefusalLine
+  package let refusal: RefusalLine
   /// The model; nil if no line before it names one.
-  public let device: Key<Device>?
+  package let device: Key<Device>?
   /// The models that the screen is of; nil if no line before it names a device.
-  public let screenClass: Key<ScreenClass>?
+  package let screenClass: Key<ScreenClass>?
   /// The version; nil if no line before it names one.
-  public let os: OSVersion?
+  package let os: OSVersion?
   /// Other lines that say the same.
-  public internal(set) var repetitions: [Int] = []
+  package internal(set) var repetitions: [Int] = []
 
   /// Whether both are the same refusal on the same device.
   func isAbout(sameAs other: MeasuredLimit) -> Bool {

@@ -1,26 +1,26 @@
 /// The size of one widget as a measuring app found it: a line of its log.
-public struct MeasuredSize: Sendable {
+package struct MeasuredSize: Sendable {
   /// The number of the line, from 1.
-  public let line: Int
+  package let line: Int
   /// The model; nil if the line names a screen.
-  public let device: Key<Device>?
+  package let device: Key<Device>?
   /// Which widget it is, at the default of each axis that the line leaves open.
-  public let cell: Cell
+  package let cell: Cell
   /// What the line states of these axes.
-  public let stated: StatedAxes
+  package let stated: StatedAxes
   /// How the size of a WidgetKit widget was found; nil of a Today extension.
-  public let method: Claim.Method?
+  package let method: Claim.Method?
   /// The version as it was printed: `10.3.1`.
-  public let osText: String
+  package let osText: String
   /// In points.
-  public let width: Points
+  package let width: Points
   /// In points.
-  public let height: Points
+  package let height: Points
   /// Other lines that say the same.
-  public internal(set) var repetitions: [Int] = []
+  package internal(set) var repetitions: [Int] = []
 
   /// One of the two lengths, in points.
-  public subscript(quantity: Quantity) -> Points {
+  package subscript(quantity: Quantity) -> Points {
     quantity == .width ? width : height
   }
 
@@ -32,22 +32,22 @@ public struct MeasuredSize: Sendable {
 }
 
 /// What a line states of the axes that it may leave open; nil of those that it leaves open.
-public struct StatedAxes: Hashable, Sendable {
+package struct StatedAxes: Hashable, Sendable {
   /// How the device was held.
-  public var orientation: Orientation?
+  package var orientation: Orientation?
   /// On an iPad.
-  public var column: WidgetColumn?
+  package var column: WidgetColumn?
   /// How the widget was reached.
-  public var entryPoint: EntryPoint?
+  package var entryPoint: EntryPoint?
   /// What the person chose.
-  public var textSize: TextSize?
+  package var textSize: TextSize?
   /// Which size of a family, or the one that a view cannot but measure.
-  public var variant: WidgetVariant?
+  package var variant: WidgetVariant?
 }
 
 extension Engine {
   /// Which of its numbers answers without it do not allow, with those answers.
-  public func differences(from size: MeasuredSize) -> [(quantity: Quantity, answer: Evidence)] {
+  package func differences(from size: MeasuredSize) -> [(quantity: Quantity, answer: Evidence)] {
     Quantity.sides.compactMap { quantity in
       let answer = evidence(quantity, of: size.cell)
       guard let value = answer.value, !(answer.range ?? value...value).contains(size[quantity])

@@ -1,18 +1,18 @@
 internal import DataTables
 
 /// What a measuring app and the system printed, amid whatever else their log has.
-public struct MeasurementLog: Sendable {
+package struct MeasurementLog: Sendable {
   /// What was measured, in the order of the lines; repetitions count as one.
-  public private(set) var sizes: [MeasuredSize] = []
+  package private(set) var sizes: [MeasuredSize] = []
   /// The images that the system refused, in the order of the lines; repetitions count as one.
-  public private(set) var limits: [MeasuredLimit] = []
+  package private(set) var limits: [MeasuredLimit] = []
   /// How many lines are not about a measurement.
-  public private(set) var ignoredLines = 0
+  package private(set) var ignoredLines = 0
   /// How many keys of widgets stand before any line that names their device: they are no measurement.
-  public private(set) var keysWithoutDevice = 0
+  package private(set) var keysWithoutDevice = 0
   /// What is wrong, as lines `path:line:column: error: …`. If there is any, ``sizes`` is not all
   /// that the log means to say.
-  public private(set) var complaints: [String] = []
+  package private(set) var complaints: [String] = []
 
   /// Reads a log.
   ///
@@ -20,7 +20,7 @@ public struct MeasurementLog: Sendable {
   ///   - bytes: The log. What is not UTF-8 in it is taken for noise.
   ///   - path: The name of the log in complaints.
   ///   - catalog: Where devices and versions are looked up.
-  public init(_ bytes: [UInt8], path: String, _ catalog: Catalog) {
+  package init(_ bytes: [UInt8], path: String, _ catalog: Catalog) {
     var complaints: [Complaint] = []
     var reading = Reading(catalog)
     var number = 0

@@ -3,9 +3,9 @@ internal import Wording
 
 extension MeasurementLog {
   /// The most sizes that one source has room for: a width and a height each, numbered to 999.
-  public static let limit = 499
+  package static let limit = 499
   /// The most refused images that one source has room for, numbered to 999.
-  public static let refusalLimit = 999
+  package static let refusalLimit = 999
 
   /// The measurements as rows of tables, to be reviewed and laid over others: one source, two claims for
   /// each size, and a row for each refused image.
@@ -15,7 +15,7 @@ extension MeasurementLog {
   ///   - name: What the log is called.
   ///   - catalog: The catalog that the log was read with.
   /// - Returns: The bytes of each table.
-  public func tables(
+  package func tables(
     source: String, name: String, _ catalog: Catalog
   ) -> [(table: TableName, bytes: [UInt8])] {
     var sources = CSVWriter()
@@ -100,7 +100,7 @@ extension MeasurementLog {
   }
 
   /// An identifier that no source has yet: `LOCAL1`, `LOCAL2` …
-  public static func freeSource(in catalog: Catalog) -> String {
+  package static func freeSource(in catalog: Catalog) -> String {
     let taken = Set(catalog.sources.map(\.id))
     var number = 1
     while taken.contains("LOCAL\(number)") { number += 1 }

@@ -3,11 +3,11 @@
 /// A version that only one kind has decides. Otherwise a device that runs a version after the last one
 /// with Today extensions is asked about its WidgetKit widgets, and any other device, or no device at
 /// all, about Today extensions.
-public struct KindChoice: Hashable, Sendable {
+package struct KindChoice: Hashable, Sendable {
   /// The kind that is answered.
-  public let kind: WidgetSystem
+  package let kind: WidgetSystem
   /// The other kinds that the question could have meant.
-  public let others: [WidgetSystem]
+  package let others: [WidgetSystem]
 
   /// Chooses among kinds, of which there is at least one.
   ///
@@ -17,7 +17,7 @@ public struct KindChoice: Hashable, Sendable {
   ///   - platforms: The platforms that were named; nil for all.
   ///   - versions: The versions that were named; nil if none were.
   ///   - catalog: The tables.
-  public init(
+  package init(
     among kinds: [WidgetSystem], at places: [Place], on platforms: [Platform]?,
     running versions: VersionNames?, in catalog: Catalog
   ) {
@@ -53,7 +53,7 @@ public struct KindChoice: Hashable, Sendable {
 
 extension Catalog {
   /// The platforms whose devices can have widgets of a kind.
-  public func platforms(with kind: WidgetSystem) -> [Platform] {
+  package func platforms(with kind: WidgetSystem) -> [Platform] {
     kind.hasFamilies
       ? Platform.allCases.filter { !versions(with: kind, on: $0).isEmpty } : [.iOS, .iPadOS]
   }

@@ -1,6 +1,6 @@
 /// The versions that a text names, and of which platform if it says so: `18`, `iOS 18`, `17-26`,
 /// `17+`, `latest`.
-public struct NamedVersions: Sendable {
+package struct NamedVersions: Sendable {
   /// Which versions of a platform.
   private enum Span {
     case one(OSVersion)
@@ -10,11 +10,11 @@ public struct NamedVersions: Sendable {
   }
 
   /// The platform that the text names; nil if it names none.
-  public let platform: Platform?
+  package let platform: Platform?
   private let span: Span
 
   /// Reads a text; nil if it is not wholly understood.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let (platform, rest) = Self.platform(at: Substring(text)) else { return nil }
     if rest.lowercased() == "latest" {
       (self.platform, span) = (platform, .latest)

@@ -1,15 +1,15 @@
 /// What a person names to ask where a widget is: a model, the models of a screen class, or a platform
 /// where the screen does not matter.
-public struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable {
   /// The platform that the devices run: iPadOS on iPads, whatever they show.
-  public let platform: Platform
+  package let platform: Platform
   /// Nil on macOS and visionOS.
-  public let screenClass: Key<ScreenClass>?
+  package let screenClass: Key<ScreenClass>?
   /// Nil unless exactly one model was named.
-  public let device: Key<Device>?
+  package let device: Key<Device>?
 
   /// Makes the place that is all of a platform.
-  public init(_ platform: Platform) {
+  package init(_ platform: Platform) {
     self.platform = platform
     screenClass = nil
     device = nil
@@ -18,7 +18,7 @@ public struct Place: Hashable, Sendable {
 
 extension Place {
   /// Makes the place of the models of a class, or of one of them.
-  public init(_ screenClass: Key<ScreenClass>, device: Key<Device>?, in catalog: Catalog) {
+  package init(_ screenClass: Key<ScreenClass>, device: Key<Device>?, in catalog: Catalog) {
     platform = catalog.screenClasses[screenClass].idiom.platform
     self.screenClass = screenClass
     self.device = device
@@ -27,7 +27,7 @@ extension Place {
 
 extension Catalog {
   /// The screen of a place, for widgets of a kind.
-  public func screen(of place: Place, with kind: WidgetSystem) -> Screen {
+  package func screen(of place: Place, with kind: WidgetSystem) -> Screen {
     place.screenClass.map { screen(of: $0, with: kind) }
       ?? Screen(platform: place.platform, screenClass: nil)
   }

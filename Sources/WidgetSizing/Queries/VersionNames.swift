@@ -4,13 +4,13 @@ internal import Wording
 ///
 /// A name without a platform applies to every platform in the query; one with a platform applies to
 /// that platform only.
-public struct VersionNames: Sendable {
+package struct VersionNames: Sendable {
   private let names: [(text: String, versions: NamedVersions)]
 
   /// Reads texts, each of which names a version or several.
   ///
   /// - Throws: ``VersionFault/unreadable(_:)`` for the first text that is not wholly understood.
-  public init(_ texts: [String]) throws(VersionFault) {
+  package init(_ texts: [String]) throws(VersionFault) {
     var names: [(text: String, versions: NamedVersions)] = []
     for text in texts {
       guard let versions = NamedVersions(text) else { throw .unreadable(text) }
@@ -41,7 +41,7 @@ public struct VersionNames: Sendable {
   ///   - catalog: The tables.
   /// - Returns: The queries, with one for each run of screens that have the same versions.
   /// - Throws: ``VersionFault`` if a version does not exist, or is one of another platform.
-  public func applied(
+  package func applied(
     to queries: [Query], isExplicit: Bool, in catalog: Catalog
   ) throws(VersionFault) -> [Query] {
     guard let system = queries.first?.system else { return queries }
@@ -126,7 +126,7 @@ extension Platform {
 }
 
 /// What is wrong with the name of a version.
-public enum VersionFault: Error, Equatable {
+package enum VersionFault: Error, Equatable {
   /// It is no name of a version.
   case unreadable(String)
   /// It names a platform, and other platforms are asked about.
@@ -166,7 +166,7 @@ extension Catalog {
   }
 
   /// What is wrong with the name of a version, and what is right, in one sentence.
-  public func text(of fault: VersionFault) -> String {
+  package func text(of fault: VersionFault) -> String {
     switch fault {
     case .unreadable(let text):
       return "unknown version \(quoted(text)); expected 18, 'iOS 18', 17-26, 17+ (17 and later) or "

@@ -2,19 +2,19 @@ internal import DataTables
 internal import Wording
 
 /// What an app supports, under a name: the cells of all its queries.
-public struct SupportedSet: Sendable {
+package struct SupportedSet: Sendable {
   /// The name.
-  public let name: String
+  package let name: String
   /// One for each row, or one for each of its devices.
-  public internal(set) var queries: [Query] = []
+  package internal(set) var queries: [Query] = []
 
   /// The systems that it speaks of.
-  public var systems: [WidgetSystem] {
+  package var systems: [WidgetSystem] {
     WidgetSystem.allCases.filter { !queries(of: $0).isEmpty }
   }
 
   /// Those of its queries that are about a system.
-  public func queries(of system: WidgetSystem) -> [Query] {
+  package func queries(of system: WidgetSystem) -> [Query] {
     queries.filter { $0.system == system }
   }
 }
@@ -30,7 +30,7 @@ extension SupportedSet {
   ///
   /// - Returns: The sets in the order of the file, and every complaint as a line
   ///   `path:line:column: error: …`. The sets may be used if there is no complaint.
-  public static func read(
+  package static func read(
     _ file: DataLayer.File, _ catalog: Catalog
   ) -> (sets: [SupportedSet], complaints: [String]) {
     var table = TableReader(Table(parsing: file.bytes, path: file.path))

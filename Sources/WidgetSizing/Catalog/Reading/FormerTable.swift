@@ -1,17 +1,17 @@
 internal import DataTables
 
 /// A table that data version 2026.11.6 replaced: each kind of widget had tables of its own before.
-public enum FormerTable: String, CaseIterable, Sendable {
+package enum FormerTable: String, CaseIterable, Sendable {
   case todayClaims = "today_claims"
   case widgetKitClaims = "widgetkit_claims"
   case widgetKitClaimClasses = "widgetkit_claim_classes"
   case widgetKitExceptions = "widgetkit_exceptions"
 
   /// The name of its file: `today_claims.csv`.
-  public var fileName: String { rawValue + ".csv" }
+  package var fileName: String { rawValue + ".csv" }
 
   /// A complaint that tells how to move the rows of the file at `path`.
-  public func complaint(about path: String) -> String {
+  package func complaint(about path: String) -> String {
     let advice =
       switch self {
       case .todayClaims:
