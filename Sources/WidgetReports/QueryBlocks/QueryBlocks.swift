@@ -68,9 +68,8 @@ public struct QueryBlocks {
     _ body: (CodeBlockFilling) -> Output
   ) throws -> Output {
     var blocks = QueryBlocks(answer)
-    let output = withoutActuallyEscaping(
-      { (code: CodeBlock, names: inout AnchorNames) in blocks.filled(code, &names) }
-    ) { body(CodeBlockFilling(language, with: $0)) }
+    let output = body(
+      CodeBlockFilling(language) { code, names in blocks.filled(code, &names) })
     guard blocks.complaints.isEmpty else { throw Complaints(all: blocks.complaints) }
     return output
   }
