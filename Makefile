@@ -229,19 +229,7 @@ release: ## Build the program to be used: .build/release/widgetsize
 	swift build $(RELEASE)
 
 install: release ## Install the program, its completions and its manual below PREFIX (/usr/local)
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -s -m 755 $(PROGRAM) '$(DESTDIR)$(PREFIX)/bin/widgetsize'
-	install -d '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
-	install -d '$(DESTDIR)$(PREFIX)/share/zsh/site-functions'
-	install -d '$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d'
-	$(PROGRAM) --generate-completion-script bash \
-	  > '$(DESTDIR)$(PREFIX)/share/bash-completion/completions/widgetsize'
-	$(PROGRAM) --generate-completion-script zsh \
-	  > '$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_widgetsize'
-	$(PROGRAM) --generate-completion-script fish \
-	  > '$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/widgetsize.fish'
-	install -d '$(DESTDIR)$(PREFIX)/share/man/man1'
-	Scripts/manual.sh $(PROGRAM) > '$(DESTDIR)$(PREFIX)/share/man/man1/widgetsize.1'
+	Scripts/install.sh $(PROGRAM) '$(DESTDIR)$(PREFIX)'
 
 # What Bench/README.md describes. BENCH can name some of its parts: make bench BENCH='query site'
 BENCH =

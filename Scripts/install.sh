@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Installs a built program with its completions and its manual page, as `make install` and `make dist` do.
+#
+# Usage: install.sh PROGRAM FOLDER
+#
+# The program goes to FOLDER/bin without its symbols, all else to FOLDER/share.
+
+set -euo pipefail
+
+program=$1 folder=$2
+share=$folder/share
+
+install -d "$folder/bin" "$share/bash-completion/completions" "$share/zsh/site-functions" \
+  "$share/fish/vendor_completions.d" "$share/man/man1"
+install -s -m 755 "$program" "$folder/bin/widgetsize"
+if [ "$(uname)" = Linux ]; then
+  # Both are hashes of the folder in which the program was built, too.
+  strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$folder/bin/widgetsize"
+fi
+"$program" --generate-completion-script bash >"$share/bash-completion/completions/widgetsize"
+"$program" --generate-completion-script zsh >"$share/zsh/site-functions/_widgetsize"
+"$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/widgetsize.fish"
+"$(dirname "${BASH_SOURCE[0]}")/manual.sh" "$program" >"$share/man/man1/widgetsize.1"
