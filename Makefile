@@ -19,7 +19,7 @@ SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site documentation lint format build release install bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site
+.PHONY: report test quick build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -231,6 +231,14 @@ release: ## Build the program to be used: .build/release/widgetsize
 install: release ## Install the program, its completions and its manual below PREFIX (/usr/local)
 	Scripts/install.sh $(PROGRAM) '$(DESTDIR)$(PREFIX)'
 
+# For what is downloaded from a release: make dist REPOSITORY=https://github.com/owner/name
+REPOSITORY =
+dist: release ## Write the archives of a release to dist/
+	@Scripts/require.sh python npm
+	rm -rf dist
+	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py $(PROGRAM) dist --repository '$(REPOSITORY)'
+	@cat dist/SHA256SUMS
+
 # What Bench/README.md describes. BENCH can name some of its parts: make bench BENCH='query site'
 BENCH =
 bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write docs/benchmarks.md
@@ -244,7 +252,7 @@ Bench/.venv/requirements.txt: Bench/requirements.txt
 	@cp $< $@
 
 clean: ## Delete everything that was made here
-	rm -rf .build .build-* .venv _report Bench/.build Bench/.build-* Bench/.venv
+	rm -rf .build .build-* .venv _report dist Bench/.build Bench/.build-* Bench/.venv
 
 help: ## List these tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

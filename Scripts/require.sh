@@ -5,8 +5,8 @@
 #
 # Usage: require.sh NEED...
 #
-# NEED: swift, libcmark, cmark-gfm, pngfix, python, java, chromium, chromedriver, typescript, and for
-# benchmarks hyperfine, jq, gojq, miller, sqlite3, hugo, cmark, md4c, valgrind
+# NEED: swift, libcmark, cmark-gfm, pngfix, python, java, chromium, chromedriver, typescript, npm,
+# unzip, and for benchmarks hyperfine, jq, gojq, miller, sqlite3, hugo, cmark, md4c, valgrind
 
 set -euo pipefail
 
@@ -29,6 +29,9 @@ is_met() {
       ;;
     chromedriver) chromedriver --version ;;
     typescript) tsc --version && node --version ;;
+    npm) npm --version ;;
+    # SwiftPM unpacks artifact bundles with it.
+    unzip) unzip -v ;;
     miller) mlr --version ;;
     hugo) hugo version ;;
     md4c) [ -e /usr/include/md4c-html.h ] || [ -e "$(brew --prefix)/include/md4c-html.h" ] ;;
@@ -48,6 +51,7 @@ packages() {
     apt-get:chromium) echo chromium ;;
     apt-get:chromedriver) echo chromium-driver ;;
     apt-get:typescript) echo node-typescript nodejs ;;
+    apt-get:npm | apt-get:unzip) echo "$2" ;;
     apt-get:hyperfine | apt-get:jq | apt-get:gojq | apt-get:miller | apt-get:sqlite3 | \
       apt-get:hugo | apt-get:cmark | apt-get:valgrind) echo "$2" ;;
     apt-get:md4c) echo libmd4c-html0-dev ;;
@@ -59,6 +63,8 @@ packages() {
     brew:chromium) echo google-chrome ;;
     brew:chromedriver) echo chromedriver ;;
     brew:typescript) echo typescript node ;;
+    brew:npm) echo node ;;
+    brew:unzip) echo unzip ;;
     brew:sqlite3) echo sqlite ;;
     brew:hyperfine | brew:jq | brew:gojq | brew:miller | brew:hugo | brew:cmark | brew:md4c) echo "$2" ;;
   esac
@@ -98,7 +104,7 @@ for need in "$@"; do
   case $need in
     swift) echo "swift is missing; see https://www.swift.org/install for version 6.2 or later" ;;
     libcmark) echo "libcmark is missing: the library, its headers and its pkg-config file" ;;
-    cmark-gfm | pngfix) echo "the program $need is missing" ;;
+    cmark-gfm | pngfix | npm | unzip) echo "the program $need is missing" ;;
     python) echo "python3 is missing, older than 3.11, or without venv" ;;
     java) echo "java is missing, or not on the PATH: a runtime of version 8 or later" ;;
     chromium) echo "a browser is missing: Chromium or Chrome" ;;

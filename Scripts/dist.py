@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Writes the archives of a release into a folder that does not exist or is empty.
+
+  dist.py PROGRAM FOLDER [--repository ADDRESS]
+
+They have the same bytes from every run with the same program and commit. The time of all files is that of
+the commit, or SOURCE_DATE_EPOCH. docs/releasing.md lists the archives.
+
+Exit codes: 0 written; 2 something is missing or wrong.
+Python 3.11 or later, npm and the standard library only.
+"""
+
+import argparse
+import hashlib
+import sys
+import tempfile
+from pathlib import Path
+
+from distribution.archives import Entry, entries, write_tar
+from distribution.data_package import write_data
+from distribution.npm_package import write_npm_package
+from distribution.program import installed, write_program
+from distribution.release import Trouble, output, read_release
+from distribution.swift_package import write_bundle, write_plugin
+from distribution.wheel import write_wheel
+
+# People download these with every run of their CI.
+LIMITS = {"widgetsize-*-linux.tar.xz": 8, "widgetsize-data-*.tgz": 1}
+
+
+def write_site(folder, program, release, preset):
+    """The site, with the versions beside its pages."""
+    with tempfile.TemporaryDirectory(prefix="dist-") as site:
+        output(program, "report", "--output", Path(site, "site"))
+        files = entries(Path(site, "site"), "widgetsize-site/")
+    files.append(Entry("widgetsize-site/release.json", release.description))
+    write_tar(folder / f"widgetsize-site-{release.version}.tar.xz", files, release, preset)
+
+
+def write_formula(folder, release):
+    """The Homebrew formula, which needs an address to download from."""
+    archive = f"widgetsize-{release.version}-{release.machine}.tar.xz"
+    checksum = hashlib.sha256((folder / archive).read_bytes()).hexdigest()
+    (folder / "widgetsize.rb").write_bytes(release.filled(
+        "formula.rb", address=release.address(archive), checksum=checksum))
+
+
+def write_checksums(folder):
+    """The checksums of all archives, as `sha256sum --check` reads them."""
+    files = sorted(path for path in folder.iterdir())
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
+    (folder / "SHA256SUMS").write_text("".join(lines), encoding="ascii")
+
+
+def check_sizes(folder):
+    for pattern, limit in LIMITS.items():
+        for path in folder.glob(pattern):
+            if path.stat().st_size > limit << 20:
+                raise Trouble(f"{path.name} has {path.stat().st_size:,} bytes, more than {limit} MiB")
+
+
+def write(program, folder, repository, preset):
+    release = read_release(program, repository)
+    files = installed(program)
+    binary = next(file for file in files if file.name == "bin/widgetsize")
+    write_program(folder, files, release, preset)
+    write_plugin(folder, write_bundle(folder, binary, release), release, preset)
+    write_wheel(folder, binary, release)
+    write_npm_package(folder, program, release)
+    write_data(folder, release)
+    write_site(folder, program, release, preset)
+    if release.repository and release.system == "linux":
+        write_formula(folder, release)
+    check_sizes(folder)
+    write_checksums(folder)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program", type=Path)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--repository", default="", metavar="ADDRESS",
+                        help="https://... of the repository, for what is downloaded from a release")
+    parser.add_argument("--preset", type=int, choices=range(10), default=9, metavar="LEVEL",
+                        help="level of xz: 0 is quick, 9 is small and the default")
+    arguments = parser.parse_args()
+    folder = arguments.folder.absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise Trouble(f"folder '{arguments.folder}' is not empty")
+        write(arguments.program.absolute(), folder, arguments.repository, arguments.preset)
+    except (Trouble, OSError) as trouble:
+        print(f"error: {trouble}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

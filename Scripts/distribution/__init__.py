@@ -1,0 +1,1 @@
+"""The archives of a release. Scripts/dist.py writes them."""

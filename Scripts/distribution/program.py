@@ -1,0 +1,28 @@
+"""The archive of the program: laid out as below /usr/local, so that it can be unpacked there."""
+
+import tempfile
+
+from .archives import Entry, entries, write_tar
+from .release import ROOT, output
+
+
+def installed(program):
+    """The program without its symbols, its completions and its manual page, as `make install` has them."""
+    with tempfile.TemporaryDirectory(prefix="dist-") as folder:
+        output(ROOT / "Scripts" / "install.sh", program, folder)
+        return entries(folder)
+
+
+def texts(release):
+    """What every archive with the program has."""
+    return [Entry("LICENSE", (ROOT / "LICENSE").read_bytes()),
+            Entry("README.md", release.filled("program.md")),
+            Entry("release.json", release.description)]
+
+
+def write_program(folder, files, release, preset):
+    name = f"widgetsize-{release.version}-{release.machine}"
+    files = [*files, *texts(release)]
+    write_tar(folder / f"{name}.tar.xz",
+              [Entry(f"{name}/{file.name}", file.data, file.is_executable) for file in files],
+              release, preset)

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// Version @VERSION@ of widgetsize as a plugin, without building it: SwiftPM takes the program from the
+// artifact bundle. Written by `make dist`.
+let package = Package(
+  name: "widgetsize-plugin",
+  products: [.plugin(name: "WidgetsizePlugin", targets: ["WidgetsizePlugin"])],
+  targets: [
+    .binaryTarget(
+      name: "widgetsize",
+      @LOCATION@),
+    .plugin(
+      name: "WidgetsizePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "widgetsize", description: "Ask for the sizes of widgets, or check pinned ones.")),
+      dependencies: ["widgetsize"]),
+  ])
