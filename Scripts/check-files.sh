@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Checks several files of pinned sizes with `widgetsize check`, for pre-commit and for the GitHub Action.
+#
+# Usage: check-files.sh [OPTION...] FILE...
+#
+# What begins with '-' is an option of `check`; a value follows it after '='. All files are checked. Exit
+# code: the largest of the checks'.
+
+set -uo pipefail
+
+options=() files=()
+for argument; do
+  case $argument in
+    -*) options+=("$argument") ;;
+    *) files+=("$argument") ;;
+  esac
+done
+if ! command -v widgetsize >/dev/null; then
+  echo "widgetsize is not installed; docs/install.md says how" >&2
+  exit 2
+fi
+
+status=0
+for file in ${files[@]+"${files[@]}"}; do
+  code=0
+  widgetsize check ${options[@]+"${options[@]}"} "$file" || code=$?
+  [ "$code" -le "$status" ] || status=$code
+done
+exit "$status"
