@@ -17,9 +17,10 @@ endif
 TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
+DIST_TEST_RESULTS = .build/dist-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site
+.PHONY: report test quick build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -37,8 +38,8 @@ report: release ## Check the tables, write the site to _report/, and answer a sa
 # The steps of the check. Two run at a time: what needs no build of the tests is done beside that
 # build. Scripts/timed.sh records how long each took.
 STEPS = build-tests lint test-tables test-consumer test-plugin test-mutation test-sanitizers \
-  test-site test-swift test-faults test-engine test-documentation
-BUILT_STEPS = test-site test-swift test-faults test-engine test-documentation test-plugin
+  test-site test-swift test-faults test-engine test-documentation test-dist
+BUILT_STEPS = test-site test-swift test-faults test-engine test-documentation test-plugin test-dist
 JOBS = 2
 STEP_LOGS = .build/steps
 
@@ -65,7 +66,7 @@ quick: build-tests .venv/requirements.txt ## Check style, tables and code, witho
 
 # All at once: two steps must not install packages at the same time.
 requirements:
-	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript
+	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript npm unzip
 
 # One build for all steps: optimized, because what is exhaustive takes minutes otherwise. The tests
 # themselves are not, which Package.swift says.
@@ -125,7 +126,7 @@ test-sanitizers:
 # The long form of the tests: hours. docs/hardening.md tells what came of it. With fewer executions of
 # each reader, as in make soak RUNS=20000, it is one.
 RUNS = 1000000
-soak: soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site ## Fuzz, kill, mutate and sanitize for hours
+soak: soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist ## Fuzz, kill, mutate and sanitize for hours
 
 soak-fuzz:
 	@Scripts/require.sh swift libcmark python
@@ -204,6 +205,20 @@ soak-site: build-tests .venv/requirements.txt
 	@Scripts/require.sh cmark-gfm pngfix java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --every-page $(SITE_TESTS)
+
+# The archives, compressed less than those of a release, and what a person can do with nothing else.
+test-dist: $(BUILD_FIRST) .venv/requirements.txt
+	@rm -rf .build/dist $(DIST_TEST_RESULTS)
+	@Scripts/require.sh swift libcmark python typescript npm unzip
+	Scripts/link-static.sh $(TESTED) .build/static/widgetsize
+	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py .build/static/widgetsize .build/dist --preset 1
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(DIST_TEST_RESULTS) \
+	  --program .build/static/widgetsize --dist .build/dist Tests/dist
+
+# The archives of the last commit, built in two folders, have the same bytes.
+soak-dist:
+	@Scripts/require.sh swift libcmark python npm
+	Scripts/test-dist.sh
 
 # Made anew whenever the pinned versions change.
 .venv/requirements.txt: Tests/requirements.txt

@@ -1,0 +1,42 @@
+"""What the tests share: the archives of `make test-dist`, and a machine without Swift and libcmark.
+
+`--dist FOLDER` has the archives, `--program FILE` is the program that they were made of.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from archives import ROOT, Archives
+from masked import Masked, reason_against
+
+
+def pytest_addoption(parser):
+    parser.addoption("--dist", default=ROOT / "dist", type=Path)
+    parser.addoption("--program", default=ROOT / ".build" / "release" / "widgetsize", type=Path)
+
+
+@pytest.fixture(scope="session")
+def dist(pytestconfig):
+    return Archives(pytestconfig.getoption("--dist").absolute())
+
+
+@pytest.fixture(scope="session")
+def program(pytestconfig):
+    return pytestconfig.getoption("--program").absolute()
+
+
+@pytest.fixture(scope="session")
+def masked():
+    """Runs commands where Swift and libcmark are masked."""
+    if reason := reason_against():
+        pytest.skip(reason)
+    return Masked(["swift", "libcmark"])
+
+
+@pytest.fixture(scope="session")
+def without_libcmark():
+    """Runs commands where libcmark is masked, and Swift is not."""
+    if reason := reason_against():
+        pytest.skip(reason)
+    return Masked(["libcmark"])

@@ -1,0 +1,68 @@
+"""Files that other people's programs read: valid by their schemas, and in step with tables and program."""
+
+import csv
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+import yaml
+
+from archives import ROOT
+
+FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
+# The file and the schema that comes with check-jsonschema.
+SCHEMAS = {
+    "action.yml": "github-actions",
+    "CITATION.cff": "citation-file-format",
+    ".github/ISSUE_TEMPLATE/config.yml": "github-issue-config",
+    **{str(path.relative_to(ROOT)): "github-workflows" for path in (ROOT / ".github/workflows").iterdir()},
+    **{str(path.relative_to(ROOT)): "github-issue-forms" for path in FORMS},
+}
+
+
+def rows(table):
+    with open(ROOT / "Data" / "tables" / f"{table}.csv", encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_file_is_valid(name):
+    subprocess.run(
+        [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{SCHEMAS[name]}", name],
+        cwd=ROOT, check=True)
+
+
+def test_hook_of_pre_commit_names_a_script():
+    [hook] = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
+    assert {"id", "name", "entry", "language"} <= set(hook)
+    assert (ROOT / hook["entry"]).stat().st_mode & 0o100
+    assert re.search(hook["files"], "App/sizes.lock.csv") and not re.search(hook["files"], "sizes.csv")
+
+
+def test_citation_has_the_version_of_the_program(program):
+    """The GitHub Action reads there which release it needs."""
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text())
+    assert citation["version"] == subprocess.check_output([program, "--version"], text=True).strip()
+
+
+@pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
+def test_form_asks_for_columns_of_claims(path):
+    fields = {field["id"] for field in yaml.safe_load(path.read_text())["body"]}
+    # What was asked, what came of it, and the versions are of the program and not of a claim.
+    assert fields - {"question", "answer", "version"} <= set(rows("claims")[0])
+
+
+def test_form_offers_what_the_tables_have():
+    fields = {field["id"]: field["attributes"]
+              for field in yaml.safe_load(FORMS[0].read_text())["body"]}
+    offered = {name: set(re.findall(r"\(([\w-]+)\)$", "\n".join(fields[name]["options"]), re.MULTILINE))
+               for name in ("family", "zoom", "method")}
+    assert offered["family"] == {family["id"] for family in rows("families")}
+    assert offered["zoom"] == {"standard", "larger", "more-space"}
+    package = json.loads((ROOT / "Data" / "datapackage.json").read_text())
+    [claims] = [table for table in package["resources"] if table["name"] == "claims"]
+    [method] = [field for field in claims["schema"]["fields"] if field["name"] == "method"]
+    # A table is what a document has; the form does not ask for the difference.
+    assert offered["method"] == set(method["constraints"]["enum"]) - {"table"}

@@ -1,0 +1,98 @@
+"""The first answer, from one archive and nothing else: Swift and libcmark are masked."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from archives import ROOT
+
+QUESTION = ["query", "iPhone 16 Pro", "--family", "medium", "--known"]
+ANSWER = "349.67  164.33"
+
+
+def test_masked_machine_has_neither_swift_nor_libcmark(masked, tmp_path):
+    masked.run("swift", "--version", folder=tmp_path, accepted=(126, 127))
+    assert masked.run("pkg-config", "--exists", "libcmark", folder=tmp_path, accepted=(1,)) == ""
+    shared = ROOT / ".build-tests" / "release" / "widgetsize"
+    if shared.exists():
+        # It needs both: what answers below is not the same program.
+        masked.run(shared, "--version", folder=tmp_path, accepted=(126, 127))
+
+
+def test_archive(dist, masked, tmp_path):
+    folder = dist.unpack("program", tmp_path)
+    assert ANSWER in masked.run(folder / "bin" / "widgetsize", *QUESTION, folder=tmp_path)
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()} == {
+        "LICENSE", "README.md", "release.json", "bin/widgetsize", "share/man/man1/widgetsize.1",
+        "share/bash-completion/completions/widgetsize", "share/fish/vendor_completions.d/widgetsize.fish",
+        "share/zsh/site-functions/_widgetsize"}
+    assert all(path.stat().st_size > 500 for path in (folder / "share").rglob("*") if path.is_file())
+
+
+def test_wheel(dist, masked, tmp_path):
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
+    programs = tmp_path / "venv" / "bin"
+    masked.run(programs / "pip", "install", "--quiet", "--no-index", "--disable-pip-version-check",
+               dist.path("wheel"), folder=tmp_path)
+    assert ANSWER in masked.run(programs / "widgetsize", *QUESTION, folder=tmp_path)
+    masked.run(programs / "pip", "check", folder=tmp_path)
+
+
+def test_npm_package(dist, masked, tmp_path):
+    (tmp_path / "package.json").write_text('{"private": true}')
+    masked.run("npm", "install", "--offline", "--silent", "--no-audit", "--no-fund",
+               dist.path("npm"), folder=tmp_path, environment={"npm_config_cache": str(tmp_path / "cache")})
+    (tmp_path / "ask.js").write_text("""
+        const { devices, sizes } = require("widgetsize-data");
+        const phone = devices.find((device) => device.identifiers.includes("iPhone17,1"));
+        const medium = sizes.filter((size) => size.screenClass === phone.screenClass && size.os === "26" &&
+          size.zoom === "standard" && size.family === "systemMedium");
+        console.log(JSON.stringify([phone.name, ...medium]));
+    """)
+    name, *found = json.loads(masked.run("node", "ask.js", folder=tmp_path))
+    assert name == "iPhone 16 Pro"
+    assert [(size["width"]["pixels"], size["height"]["pixels"]) for size in found
+            if size["variant"] == "icons-small"] == [(1049, 493)]
+
+
+def test_image_from_scratch(dist, masked, tmp_path):
+    """What the Dockerfile builds, without Docker: the program alone below the root, and /proc."""
+    unpacked = dist.unpack("program", tmp_path)
+    root = tmp_path / "root"
+    (root / "proc").mkdir(parents=True)
+    (root / "widgetsize").write_bytes((unpacked / "bin" / "widgetsize").read_bytes())
+    (root / "widgetsize").chmod(0o755)
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    [entry] = [json.loads(line.split(maxsplit=1)[1]) for line in lines if line.startswith("ENTRYPOINT")]
+    assert "FROM scratch" in lines and entry == ["/widgetsize"]
+    answer = masked.run(
+        "bash", "-euc", 'mount --rbind /proc root/proc; exec chroot root "$@"', "bash", *entry, *QUESTION,
+        folder=tmp_path)
+    assert ANSWER in answer
+
+
+@pytest.fixture
+def consumer(dist, tmp_path):
+    """A package that depends on the plugin's, and on nothing else."""
+    plugin = dist.unpack("plugin", tmp_path)
+    folder = tmp_path / "consumer"
+    folder.mkdir()
+    (folder / "Package.swift").write_text(
+        "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        f'let package = Package(name: "Consumer", dependencies: [.package(path: "../{plugin.name}")])\n')
+    pinned = ROOT / "Tests" / "Consumer" / "sizes.lock.csv"
+    (folder / "sizes.lock.csv").write_text(pinned.read_text())
+    (folder / "moved.csv").write_text(pinned.read_text().replace(",352\n", ",353\n"))
+    return folder
+
+
+def test_plugin_checks_with_the_bundle(consumer, without_libcmark):
+    """Nothing is built but the plugin; the program is that of the artifact bundle."""
+    command = ["swift", "package", "widgetsize", "check"]
+    passed = without_libcmark.run(*command, "sizes.lock.csv", folder=consumer)
+    assert "sizes.lock.csv: 1 number of 1 cell as pinned" in passed
+    failed = without_libcmark.run(*command, "moved.csv", folder=consumer, accepted=(1,))
+    assert "error: widgetsize ended with exit code 1" in failed
+    assert not list((consumer / ".build").rglob("WidgetSizing*"))

@@ -1,0 +1,138 @@
+"""What a project gets that uses the GitHub Action, the hook of pre-commit, or the packages of data."""
+
+import json
+import os
+import shutil
+import subprocess
+
+import pytest
+import yaml
+from frictionless import Package
+
+from archives import ROOT
+
+PINNED = (ROOT / "Tests" / "Consumer" / "sizes.lock.csv").read_text()
+
+
+@pytest.fixture
+def project(tmp_path):
+    (tmp_path / "right sizes.csv").write_text(PINNED)
+    (tmp_path / "moved.csv").write_text(PINNED.replace(",352\n", ",353\n"))
+    return tmp_path
+
+
+class Workflow:
+    """The steps of action.yml, run as GitHub runs them, with a folder in place of the releases."""
+
+    def __init__(self, project, releases):
+        self.project, self.path = project, project / "path"
+        self.steps = yaml.safe_load((ROOT / "action.yml").read_text())["runs"]["steps"]
+        self.releases = f"file://{releases}"
+
+    def run(self, number, **variables):
+        step = self.steps[number]
+        # Every variable that the script reads is set by the step, or it would not see the input.
+        assert set(variables) <= set(step["env"]), step
+        added = self.path.read_text().splitlines() if self.path.exists() else []
+        return subprocess.run(
+            ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"]],
+            cwd=self.project, capture_output=True, text=True,
+            env={"PATH": os.pathsep.join([*added, os.environ["PATH"]]), "HOME": str(self.project),
+                 "GITHUB_ACTION_PATH": str(ROOT), "GITHUB_PATH": str(self.path),
+                 "RUNNER_TEMP": str(self.project), **variables})
+
+    def install(self, **variables):
+        return self.run(0, RELEASES=self.releases, **variables)
+
+
+@pytest.fixture
+def workflow(dist, project, program):
+    if shutil.which("curl") is None:
+        pytest.skip("curl is not installed; the action downloads with it")
+    version = subprocess.check_output([program, "--version"], text=True).strip()
+    (project / "releases").mkdir()
+    (project / "releases" / f"v{version}").symlink_to(dist.folder)
+    return Workflow(project, project / "releases")
+
+
+def test_action_annotates_what_moved(workflow):
+    installed = workflow.install()
+    assert installed.returncode == 0, installed
+    passed = workflow.run(1, FILES="right sizes.csv\n", OPTIONS="", ANNOTATIONS="true")
+    assert (passed.returncode, passed.stdout) == (0, "right sizes.csv: 1 number of 1 cell as pinned\n")
+    failed = workflow.run(1, FILES="moved.csv\nright sizes.csv\n", OPTIONS="--strict", ANNOTATIONS="true")
+    assert failed.returncode == 1
+    assert "::error file=moved.csv,line=2" in failed.stdout
+    assert "right sizes.csv: 1 number of 1 cell as pinned" in failed.stdout
+    plain = workflow.run(1, FILES="moved.csv", OPTIONS="", ANNOTATIONS="false")
+    assert plain.returncode == 1 and "::error" not in plain.stdout
+
+
+def test_action_refuses_an_archive_with_another_checksum(workflow):
+    refused = workflow.install(CHECKSUM="0" * 64)
+    assert refused.returncode == 1 and "FAILED" in refused.stdout
+    assert not workflow.path.exists()
+
+
+def test_action_refuses_a_version_without_a_release(workflow):
+    refused = workflow.install(VERSION="99.0.0")
+    assert refused.returncode != 0 and not workflow.path.exists()
+
+
+def test_hook_checks_every_file(program, project):
+    hook = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())[0]
+    path = f"{program.parent}{os.pathsep}{os.environ['PATH']}"
+    command = [ROOT / hook["entry"], "--values-only"]
+    passed = subprocess.run([*command, "right sizes.csv"], cwd=project, env={"PATH": path})
+    failed = subprocess.run([*command, "moved.csv", "right sizes.csv"], cwd=project, env={"PATH": path},
+                            capture_output=True, text=True)
+    assert (passed.returncode, failed.returncode) == (0, 1)
+    assert "right sizes.csv: 1 number" in failed.stdout
+    missing = subprocess.run([*command, "moved.csv"], cwd=project, env={"PATH": "/usr/bin:/bin"},
+                             capture_output=True, text=True)
+    assert missing.returncode == 2 and "widgetsize is not installed" in missing.stderr
+
+
+def test_tables_are_a_valid_data_package(dist, tmp_path):
+    subprocess.run(["unzip", "-q", dist.path("tables")], cwd=tmp_path, check=True)
+    package = Package(str(tmp_path / "datapackage.json"))
+    assert {path.name for path in (tmp_path / "tables").iterdir()} == {
+        resource.path.split("/")[-1] for resource in package.resources}
+    report = package.validate()
+    assert report.valid, report.flatten(["title", "message"])
+
+
+def test_sizes_of_npm_are_those_of_the_program(dist, program):
+    sizes = json.loads(dist.text("npm", "sizes.json"))["sizes"]
+    asked = subprocess.check_output(
+        [program, "query", "iPhone 16 Pro", "--os", "26", "--known", "--json"], text=True)
+    expected = [
+        (cell["id"], quantity, cell[quantity]["value"], cell[quantity]["pixels"], cell[quantity]["state"])
+        for cell in json.loads(asked)["cells"] for quantity in ("width", "height")
+        if cell[quantity]["value"] is not None]
+    found = {(size["id"], quantity, size[quantity]["value"], size[quantity]["pixels"], size[quantity]["state"])
+             for size in sizes for quantity in ("width", "height") if quantity in size}
+    assert expected and set(expected) <= found
+    assert len({size["id"] for size in sizes}) == len(sizes)
+    assert {size["system"] for size in sizes} == {"widgetkit", "activity"}
+    assert all(quantity["sources"] for size in sizes for quantity in size.values()
+               if isinstance(quantity, dict))
+
+
+def test_types_of_npm_fit_its_data(dist, tmp_path):
+    """The compiler of TypeScript checks the whole data against the types, and refuses a wrong name."""
+    package = dist.unpack("npm", tmp_path)
+    data = json.loads((package / "sizes.json").read_text())
+    # One by one, because the compiler gives up on a literal of thousands of objects.
+    lines = ['import type { Device, Size, Source } from "./index";']
+    typed = [("Size", data["sizes"]), ("Device", data["devices"]), ("Source", data["sources"].values())]
+    for name, values in typed:
+        lines += [f"const {name}{number}: {name} = {json.dumps(value)};" for number, value in enumerate(values)]
+    (package / "fits.ts").write_text("\n".join(lines))
+    (package / "wrong.ts").write_text(
+        'import { sizes } from "./index";\nconsole.log(sizes[0].widht);\n')
+    command = ["tsc", "--noEmit", "--strict"]
+    fits = subprocess.run([*command, "fits.ts"], cwd=package, capture_output=True, text=True)
+    assert fits.returncode == 0, fits.stdout[:2000]
+    wrong = subprocess.run([*command, "wrong.ts"], cwd=package, capture_output=True, text=True)
+    assert "widht" in wrong.stdout
