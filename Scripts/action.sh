@@ -29,7 +29,7 @@ check_files() {
   mapfile -t paths < <(grep -v '^[[:space:]]*$' <<<"$FILES")
   read -ra options <<<"${OPTIONS:-}"
   [ "${ANNOTATIONS:-true}" != true ] || options+=(--github)
-  "$here/check-files.sh" ${options[@]+"${options[@]}"} "${paths[@]}"
+  "$here/check-files.sh" ${options[@]+"${options[@]}"} ${paths[@]+"${paths[@]}"}
 }
 
 case ${1:-} in

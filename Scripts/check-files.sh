@@ -15,13 +15,17 @@ for argument; do
     *) files+=("$argument") ;;
   esac
 done
+if [ ${#files[@]} -eq 0 ]; then
+  echo "no file to check; expected one with pinned sizes, such as sizes.lock.csv" >&2
+  exit 64
+fi
 if ! command -v widgetsize >/dev/null; then
   echo "widgetsize is not installed; docs/install.md says how" >&2
   exit 2
 fi
 
 status=0
-for file in ${files[@]+"${files[@]}"}; do
+for file in "${files[@]}"; do
   code=0
   widgetsize check ${options[@]+"${options[@]}"} "$file" || code=$?
   [ "$code" -le "$status" ] || status=$code

@@ -72,6 +72,8 @@ class Release:
 
 def read_release(program, repository):
     """The release that a program belongs to."""
+    if repository and not re.fullmatch(r"https://[\w.-]+(/[\w.-]+)+/?", repository):
+        raise Trouble(f"'{repository}' is no address of a repository; expected https://host/owner/name")
     system = SYSTEMS.get(platform.system())
     if system is None:
         raise Trouble(f"no archives for '{platform.system()}'; expected Linux or Darwin")

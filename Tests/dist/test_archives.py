@@ -111,3 +111,12 @@ def test_folder_with_files_is_left_alone(program, tmp_path):
     result = subprocess.run([ROOT / "Scripts" / "dist.py", program, tmp_path], capture_output=True, text=True)
     assert (result.returncode, result.stderr) == (2, f"error: folder '{tmp_path}' is not empty\n")
     assert (tmp_path / "mine").read_text() == "kept"
+
+
+def test_repository_that_is_no_address_is_refused(program, tmp_path):
+    result = subprocess.run(
+        [ROOT / "Scripts" / "dist.py", program, tmp_path, "--repository", "somebody/widgetsize"],
+        capture_output=True, text=True)
+    assert result.returncode == 2 and not list(tmp_path.iterdir())
+    assert result.stderr == ("error: 'somebody/widgetsize' is no address of a repository; "
+                             "expected https://host/owner/name\n")

@@ -68,6 +68,13 @@ def test_action_annotates_what_moved(workflow):
     assert plain.returncode == 1 and "::error" not in plain.stdout
 
 
+def test_action_fails_without_a_file(workflow):
+    """A check of nothing would pass for ever."""
+    assert workflow.install().returncode == 0
+    empty = workflow.run(1, FILES="\n", OPTIONS="", ANNOTATIONS="true")
+    assert (empty.returncode, empty.stdout) == (64, "") and "no file to check" in empty.stderr
+
+
 def test_action_refuses_an_archive_with_another_checksum(workflow):
     refused = workflow.install(CHECKSUM="0" * 64)
     assert refused.returncode == 1 and "FAILED" in refused.stdout
