@@ -4,7 +4,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// `widgetsize compare`: the sizes of several devices or versions side by side.
-struct CompareCommand: ParsableCommand {
+struct CompareCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Show the sizes of devices or versions side by side.",
@@ -31,15 +31,15 @@ struct CompareCommand: ParsableCommand {
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
-  func run() throws {
-    let format = try format.resolved()
-    let (engine, version) = try data.read()
+  func answer(
+    in format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
+    let (engine, version) = try read()
     let asked = try axes.of(devices).asked(engine.catalog)
     let result = CompareResult(
       engine: engine, subjects: try subjects(of: asked, engine),
       showsOnlyDifferences: differences, dataVersion: version, remarks: asked.notes(in: format))
-    try result.report.print(as: format)
-    if !result.hasKnownNumber { throw Failure(.unknown) }
+    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 
   /// How many columns fit on a screen.

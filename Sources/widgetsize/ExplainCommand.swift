@@ -3,7 +3,7 @@ internal import WidgetReports
 internal import WidgetSizing
 
 /// `widgetsize explain`: the evidence for one cell, step by step.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Show the evidence for a size, step by step.",
@@ -21,9 +21,10 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
-  func run() throws {
-    let format = try format.resolved()
-    let (engine, version) = try data.read()
+  func answer(
+    in format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
+    let (engine, version) = try read()
     let asked = try axes.asked(engine.catalog)
     let queries = asked.queries
     // A platform whose widgets do not depend on a screen has no device to name.
@@ -34,8 +35,7 @@ struct ExplainCommand: ParsableCommand {
       .flatMap { Array($0.cells) }
     let result = ExplainResult(
       engine: engine, cells: cells, dataVersion: version, remarks: asked.notes(in: format))
-    try result.report.print(as: format)
-    if !result.hasKnownNumber { throw Failure(.unknown) }
+    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }
 

@@ -4,7 +4,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// `widgetsize fit`: whether content fits, and what height to ask for.
-struct FitCommand: ParsableCommand {
+struct FitCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
     abstract: "Tell whether content fits, where it does not, and what height to request.",
@@ -57,10 +57,11 @@ struct FitCommand: ParsableCommand {
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
-  func run() throws {
-    let format = try format.resolved()
-    if let image = try content.resolvedImage() { return try judge(image, format) }
-    let (engine, version) = try data.read()
+  func answer(
+    in format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
+    if let image = try content.resolvedImage() { return try judge(image, format, from: read) }
+    let (engine, version) = try read()
     let content = try content.resolved(engine.catalog)
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
@@ -71,12 +72,14 @@ struct FitCommand: ParsableCommand {
       engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
       usesMargins: !noMargins, atLeast: atLeast, isStrict: strict, dataVersion: version,
       remarks: asked.notes(in: format))
-    try result.report.print(as: format)
-    if !result.hasKnownNumber || !result.passes { throw Failure(.unknown) }
+    return QuestionAnswer(
+      report: result.report, succeeds: result.hasKnownNumber && result.passes)
   }
 
   /// Tells whether WidgetKit archives an image.
-  private func judge(_ image: PixelSize, _ format: ReportFormat) throws {
+  private func judge(
+    _ image: PixelSize, _ format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
     for (name, value) in [("--at-least", atLeast), ("--largest-mode", largestMode)]
     where value != nil {
       throw Failure.usage("\(name) contradicts --image, which has no rows and no modes")
@@ -84,14 +87,14 @@ struct FitCommand: ParsableCommand {
     if noMargins {
       throw Failure.usage("--no-margins contradicts --image, which may lie under the margins")
     }
-    let (engine, version) = try data.read()
+    let (engine, version) = try read()
     let asked = try axes.asked(
       engine.catalog, own: [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
     let result = ImageFitResult(
       engine: engine, queries: asked.queries, image: image, isStrict: strict, dataVersion: version,
       remarks: asked.notes(in: format))
-    try result.report.print(as: format)
-    if !result.hasKnownLimit || !result.passes { throw Failure(.unknown) }
+    return QuestionAnswer(
+      report: result.report, succeeds: result.hasKnownLimit && result.passes)
   }
 
   private func largest() throws -> DisplayModeNegotiation.LargestMode? {

@@ -4,7 +4,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// `widgetsize identify`: which settings explain a size that was seen.
-struct IdentifyCommand: ParsableCommand {
+struct IdentifyCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "identify",
     abstract: "Find the devices and settings that explain a size, best evidence first.",
@@ -45,8 +45,9 @@ struct IdentifyCommand: ParsableCommand {
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
-  func run() throws {
-    let format = try format.resolved()
+  func answer(
+    in format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
     let asked = [snapshot, height, size, pixels, imageLimit].compactMap(\.self)
     guard let text = asked.first, asked.count == 1 else {
       throw Failure.usage(
@@ -58,9 +59,9 @@ struct IdentifyCommand: ParsableCommand {
     }
     let logged = isSnapshot ? try snapshot.map(LoggedText.init) : nil
     if let limit = try imageLimit.map(LoggedText.limit) ?? logged?.limit {
-      return try identify(limit, format)
+      return try identify(limit, format, from: read)
     }
-    let (engine, version) = try data.read()
+    let (engine, version) = try read()
     let sighting = try sighting(logged?.text, engine.catalog)
     let seen =
       isSnapshot ? "the snapshot" : "\(escaped(text)) \(pixels == nil ? "points" : "pixels")"
@@ -72,20 +73,20 @@ struct IdentifyCommand: ParsableCommand {
     let result = IdentifyResult(
       engine: engine, queries: allZooms(queries.queries, engine.catalog), sighting: sighting,
       asked: seen, dataVersion: version, remarks: queries.remarks)
-    try result.report.print(as: format)
-    if !result.isExplained { throw Failure(.unknown) }
+    return QuestionAnswer(report: result.report, succeeds: result.isExplained)
   }
 
   /// Tells what has the limit of a refused image.
-  private func identify(_ limit: PixelArea, _ format: ReportFormat) throws {
-    let (engine, version) = try data.read()
+  private func identify(
+    _ limit: PixelArea, _ format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
+    let (engine, version) = try read()
     let asked = try axes.asked(
       engine.catalog, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])])
     let result = LimitResult(
       engine: engine, queries: allZooms(asked.queries, engine.catalog), limit: limit,
       dataVersion: version, remarks: asked.notes(in: format))
-    try result.report.print(as: format)
-    if !result.isExplained { throw Failure(.unknown) }
+    return QuestionAnswer(report: result.report, succeeds: result.isExplained)
   }
 
   /// Whether the argument is the name of a snapshot, and not a size.

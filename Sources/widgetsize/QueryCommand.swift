@@ -4,7 +4,7 @@ internal import WidgetReports
 internal import WidgetSizing
 
 /// `widgetsize query`: the sizes of cells.
-struct QueryCommand: ParsableCommand {
+struct QueryCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
     abstract: "Print the sizes that a widget may have.",
@@ -49,18 +49,20 @@ struct QueryCommand: ParsableCommand {
 
   @OptionGroup(title: "Tables") var data: DataOptions
 
-  func run() throws {
-    let format = try format.resolved(of: .sizes)
+  static var content: ReportFormat.Content { .sizes }
+
+  func answer(
+    in format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
     let unit = try unit(in: format)
-    let (engine, version) = try data.read()
+    let (engine, version) = try read()
     let asked = try axes.of(devices).asked(engine.catalog)
     var result = QueryResult(
       engine: engine, queries: asked.queries, dataVersion: version,
       remarks: asked.notes(in: format), unit: unit)
     result.omitsUnknown = known
     result.joinsTables = format.shape.sorting != nil
-    try result.report.print(as: format)
-    if !result.hasKnownNumber { throw Failure(.unknown) }
+    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 
   /// The unit that was asked for; points if none was. Formats for programs always have points.

@@ -5,7 +5,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// `widgetsize safe`: the largest canvas that fits everywhere.
-struct SafeCommand: ParsableCommand {
+struct SafeCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "safe",
     abstract: "Find the largest size that fits everywhere you support.",
@@ -44,15 +44,17 @@ struct SafeCommand: ParsableCommand {
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
-  func run() throws {
-    let format = try format.resolved()
-    let (engine, version) = try data.read()
+  func answer(
+    in format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
+    let (engine, version) = try read()
     let asked = try asked(engine.catalog)
     let result = SafeResult(
       engine: engine, queries: asked.queries, dataVersion: version,
       remarks: asked.notes(in: format))
-    try result.report.print(as: format)
-    if !result.hasKnownNumber || strict && result.hasUnknownNumber { throw Failure(.unknown) }
+    return QuestionAnswer(
+      report: result.report,
+      succeeds: result.hasKnownNumber && !(strict && result.hasUnknownNumber))
   }
 
   private func asked(_ catalog: Catalog) throws -> AskedQueries {

@@ -18,7 +18,7 @@ struct DataOptions: ParsableArguments {
   var folders: [String] = []
 
   /// An engine on the bundled tables with the given folders laid over them, and their version.
-  func read() throws -> (engine: Engine, version: String) {
+  func read() throws -> ReadTables {
     let overlays = try overlays()
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + overlays)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
