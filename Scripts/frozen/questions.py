@@ -7,6 +7,7 @@ only one build has is reported as such.
 
 import hashlib
 import itertools
+import json
 import re
 from dataclasses import dataclass
 
@@ -277,6 +278,21 @@ def files(facts):
     yield Question("files", ("render", "note.md", "--fragment"))
 
 
+def serve(facts):
+    """Messages to the server for assistants: the list of its tools, and a question to each."""
+    calls = [
+        ("query", {"device": ["plus"], "landscape": True}), ("explain", {"device": ["iPhone 15"]}),
+        ("compare", {"device": ["iPhone 15", "iPhone 16 Pro"]}),
+        ("fit", {"rows": 3, "row-height": 44, "family": ["medium"]}),
+        ("identify", {"snapshot": "364x170"}), ("safe", {"family": ["small"]}), ("report", {})]
+    asked = [("initialize", {"protocolVersion": "2025-06-18"}), ("server/discover", {}),
+             ("tools/list", {}), ("none", {})]
+    asked += [("tools/call", {"name": name, "arguments": values}) for name, values in calls]
+    messages = [{"jsonrpc": "2.0", "id": index, "method": method, "params": parameters}
+                for index, (method, parameters) in enumerate(asked)]
+    yield Question("serve", ("serve", "--mcp"), input="\n".join(map(json.dumps, messages)))
+
+
 def help_texts(facts):
     yield ("--help",)
     yield ("--version",)
@@ -319,7 +335,7 @@ PARTS = {
     "report": report, "query": query, "devices": devices, "explain": explain, "validate": validate,
     "list": listing, "fit": fit, "identify": identify, "safe": safe,
     "compare": compare, "diff": diff, "check": check,
-    "files": files, "help": help_texts, "errors": errors,
+    "files": files, "serve": serve, "help": help_texts, "errors": errors,
 }
 
 

@@ -21,6 +21,7 @@ struct WidgetSize: ParsableCommand {
       QueryCommand.self, ExplainCommand.self, ListCommand.self, CompareCommand.self,
       FitCommand.self, IdentifyCommand.self, SafeCommand.self, CheckCommand.self, DiffCommand.self,
       ValidateCommand.self, IngestCommand.self, ReportCommand.self, RenderCommand.self,
+      ServeCommand.self,
     ])
 
   /// Runs the command, and says what went wrong in one line.
@@ -37,24 +38,14 @@ struct WidgetSize: ParsableCommand {
       try checkSubcommand()
       var command = try parseAsRoot()
       try command.run()
-    } catch let failure as Failure {
-      for line in failure.lines { StandardError.write("error: \(Message.oneLine(line))\n") }
-      for line in failure.candidates { StandardError.write("  \(Message.oneLine(line))\n") }
-      Program.exit(with: failure.code.rawValue)
-    } catch let complaints as Complaints {
-      for line in complaints.lines { StandardError.write(line + "\n") }
-      Program.exit(with: complaints.code.rawValue)
+    } catch let error where exitCode(for: error) == .success {
+      var output = StandardOutput()
+      output.write(fullMessage(for: error) + "\n")
+      output.flush()
     } catch {
-      let code = exitCode(for: error)
-      if code == .success {
-        var output = StandardOutput()
-        output.write(fullMessage(for: error) + "\n")
-        output.flush()
-      } else {
-        let message = message(for: error)
-        if !message.isEmpty { StandardError.write("error: \(Message.sentence(message))\n") }
-      }
-      Program.exit(with: code.rawValue)
+      let error = CommandError(error, of: self, typed: CommandLine.arguments)
+      for line in error.lines { StandardError.write(line + "\n") }
+      Program.exit(with: error.code)
     }
   }
 

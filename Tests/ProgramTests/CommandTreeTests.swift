@@ -10,7 +10,7 @@ struct CommandTreeTests {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
       "query", "explain", "list", "compare", "fit", "identify", "safe", "check", "diff", "validate",
-      "ingest", "report", "render",
+      "ingest", "report", "render", "serve",
     ]
     #expect(names.starts(with: expected))
   }

@@ -16,7 +16,7 @@ import Testing
     ["query", "--help"], ["fit", "--help"], ["safe", "--help"], ["check", "--help"],
     ["diff", "--help"], ["identify", "--help"], ["validate", "--help"], ["explain", "--help"],
     ["list", "--help"], ["report", "--help"], ["render", "--help"], ["ingest", "--help"],
-    ["compare", "--help"], ["--help"],
+    ["compare", "--help"], ["serve", "--help"], ["--help"],
   ]
   private static let phrases = [
     "has the greater authority", "outside its domain", "told by", "is told apart",

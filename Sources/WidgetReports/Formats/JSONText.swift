@@ -4,27 +4,30 @@ internal import Wording
 /// JSON as it is written, with the keys in the order in which they are given.
 ///
 /// A standard encoder would hold the whole result in memory and leave the order of keys to chance.
-struct JSONText {
+package struct JSONText {
   private var bytes: [UInt8] = []
   private var needsComma = false
+
+  /// No text yet.
+  package init() {}
 
   /// Whether there is enough text to be handed on.
   var isLong: Bool { bytes.count >= 1 << 16 }
 
   /// Takes what was written so far.
-  mutating func takeText() -> String {
+  package mutating func takeText() -> String {
     defer { bytes.removeAll(keepingCapacity: true) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Takes what was written so far, as a line.
-  mutating func takeLine() -> String {
+  package mutating func takeLine() -> String {
     append(UInt8(ascii: "\n"))
     return takeText()
   }
 
   /// Writes a value on its own, or the next one of a list.
-  mutating func append(_ value: Value) {
+  package mutating func append(_ value: Value) {
     switch value {
     case .none: raw("null")
     case .text(let text): string(text)
@@ -41,7 +44,7 @@ struct JSONText {
   }
 
   /// Begins an object with these parts.
-  mutating func open(_ parts: [Value.Part]) {
+  package mutating func open(_ parts: [Value.Part]) {
     separate()
     append(UInt8(ascii: "{"))
     needsComma = false
@@ -52,8 +55,14 @@ struct JSONText {
     }
   }
 
+  /// Writes text that is JSON already below a key of the object that was begun.
+  package mutating func append(_ key: String, written json: String) {
+    self.key(key)
+    raw(json)
+  }
+
   /// Ends the object that was begun.
-  mutating func close() {
+  package mutating func close() {
     append(UInt8(ascii: "}"))
     needsComma = true
   }

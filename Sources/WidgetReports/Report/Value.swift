@@ -1,8 +1,8 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 /// The value of a field: a value of JSON, and the text of cells of a row.
-enum Value {
+package enum Value: Sendable {
   /// Nothing is known, or there is nothing: `null`, and an empty cell.
   case none
   case text(String)
@@ -20,7 +20,7 @@ enum Value {
   case objects([[Part]])
 
   /// One part of an object.
-  struct Part {
+  package struct Part: Sendable {
     /// The key; nil if the part is a cell of a row alone.
     let key: String?
     let value: Value
@@ -32,7 +32,7 @@ enum Value {
   init(_ text: String?) { self = text.map(Value.text) ?? .none }
 
   /// A count, or nothing.
-  init(_ count: Int?) { self = count.map { .number("\($0)") } ?? .none }
+  package init(_ count: Int?) { self = count.map { .number("\($0)") } ?? .none }
 
   /// A length, or nothing.
   init(_ points: Points?) { self = points.map(Value.points) ?? .none }
@@ -70,7 +70,7 @@ enum Value {
 
 extension Value.Part {
   /// A part with its own key, and one cell unless it is said otherwise.
-  init(_ key: String?, _ value: Value) {
+  package init(_ key: String?, _ value: Value) {
     self.init(key: key, value: value)
   }
 

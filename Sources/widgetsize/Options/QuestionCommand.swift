@@ -12,11 +12,13 @@ protocol QuestionCommand: ParsableCommand {
   var format: FormatOptions { get }
   var data: DataOptions { get }
 
-  /// The answer.
+  /// Answers the question.
   ///
   /// - Parameters:
-  ///   - format: The form in which it will be written.
+  ///   - format: The form in which the answer will be written.
   ///   - read: Reads the tables. What is wrong without them is refused first.
+  /// - Returns: The answer, also if it is that nothing is known.
+  /// - Throws: What is wrong with the command line or the tables.
   func answer(in format: ReportFormat, from read: () throws -> ReadTables) throws -> QuestionAnswer
 }
 

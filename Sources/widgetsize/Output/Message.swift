@@ -33,9 +33,16 @@ enum Message {
 
   /// A message of the argument parser in the manner of our own: one line, lower case, no full
   /// stop, and what was typed escaped.
-  static func sentence(_ message: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - arguments: The command line.
+  /// - Returns: The line.
+  static func sentence(
+    _ message: String, typed arguments: [String] = CommandLine.arguments
+  ) -> String {
     // Line breaks are the parser's own, unless one was typed.
-    let isBroken = !CommandLine.arguments.contains { $0.contains(where: \.isNewline) }
+    let isBroken = !arguments.contains { $0.contains(where: \.isNewline) }
     let lines = isBroken ? message.split(separator: "\n") : [message[...]]
     let line = oneLine(lines.map { $0.drop { $0 == " " } }.joined(separator: " "))
     let trimmed = line.hasSuffix(".") ? String(line.dropLast()) : line

@@ -1,0 +1,93 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// A value of JSON that may come from anybody.
+enum JSONValue: Decodable {
+  case null
+  case boolean(Bool)
+  case number(Decimal)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  /// Why bytes are no value.
+  enum Fault: Error {
+    case notUTF8, notJSON
+    /// An object has a key twice, and readers would disagree on its value.
+    case repeatedKey
+  }
+
+  /// Reads bytes that are one value.
+  ///
+  /// The decoder refuses values that are nested deeper than 512 levels.
+  init(_ bytes: [UInt8]) throws(Fault) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // What is not UTF-8 has been replaced.
+    guard text.utf8.elementsEqual(bytes) else { throw .notUTF8 }
+    // The decoder would take text with zero bytes for UTF-16.
+    guard !bytes.contains(0), let value = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+    else { throw .notJSON }
+    guard value.keyCount == Self.pairCount(in: bytes) else { throw .repeatedKey }
+    self = value
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let number = try? container.decode(Decimal.self) {
+      self = .number(number)
+    } else if let condition = try? container.decode(Bool.self) {
+      self = .boolean(condition)
+    } else if let list = try? container.decode([JSONValue].self) {
+      self = .list(list)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// The number of keys in all objects of the value.
+  private var keyCount: Int {
+    switch self {
+    case .null, .boolean, .number, .text: 0
+    case .list(let values): values.reduce(0) { $0 + $1.keyCount }
+    case .object(let values): values.values.reduce(values.count) { $0 + $1.keyCount }
+    }
+  }
+
+  /// The number of pairs of a key and a value in bytes that are JSON: colons outside of texts.
+  private static func pairCount(in bytes: [UInt8]) -> Int {
+    var count = 0
+    var isText = false
+    var isEscaped = false
+    for byte in bytes {
+      if isEscaped {
+        isEscaped = false
+      } else if isText, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isText.toggle()
+      } else if byte == UInt8(ascii: ":"), !isText {
+        count += 1
+      }
+    }
+    return count
+  }
+}
+
+extension JSONValue {
+  /// The text, if the value is one.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The parts, if the value is an object.
+  var object: [String: JSONValue]? {
+    if case .object(let parts) = self { parts } else { nil }
+  }
+}

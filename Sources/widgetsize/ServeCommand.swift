@@ -1,0 +1,46 @@
+internal import ArgumentParser
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// `widgetsize serve`: answers to an assistant, as long as it asks.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Answer the questions of an assistant.",
+    discussion: """
+      Examples:
+        widgetsize serve --mcp
+
+      Speaks the Model Context Protocol (MCP) over standard input and output, until standard input \
+      ends. An assistant can call query, explain, compare, fit, identify and safe, with the options \
+      of these commands. Tables are read once, at the start.
+      """)
+
+  @Flag(help: "Speak the Model Context Protocol.")
+  var mcp = false
+
+  @OptionGroup(title: "Tables") var data: DataOptions
+
+  func run() throws {
+    guard mcp else { throw Failure.usage("serve needs --mcp, the protocol to speak") }
+    let server = try ContextServer(data.read())
+    var lines = MessageLines()
+    while let line = try lines.next() {
+      guard var response = server.response(to: line) else { continue }
+      let isWritten = response.withUTF8 {
+        unsafe FileSystem.write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO)
+      }
+      guard isWritten else {
+        // Nobody reads any more.
+        if errno == EPIPE { return }
+        throw Failure(.data, ["standard output cannot be written: \(FileSystem.reason)"])
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import ArgumentParser
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// What the argument parser tells of a command: its arguments, with the words of its help.
+struct CommandHelp: Decodable {
+  let commandName: String
+  let abstract: String
+  let discussion: String
+  let arguments: [Argument]
+
+  struct Argument: Decodable {
+    enum Kind: String, Decodable {
+      case positional, option, flag
+    }
+
+    let kind: Kind
+    let names: [Name]?
+    let valueName: String
+    /// The title of its group; nil if it is in none.
+    let sectionTitle: String?
+    /// Whether it can be given several times.
+    let isRepeating: Bool
+    let abstract: String?
+    let discussion: String?
+
+    /// The long name, or what the help calls the value of an argument without a name.
+    var name: String { names?.first { $0.kind == "long" }?.name ?? valueName }
+  }
+
+  struct Name: Decodable {
+    let kind: String
+    let name: String
+  }
+
+  /// The help of a command.
+  init(of command: any ParsableCommand.Type) throws {
+    struct Dump: Decodable {
+      let command: CommandHelp
+    }
+    var text = ""
+    do {
+      _ = try command.parseAsRoot(["--experimental-dump-help"])
+    } catch {
+      // The parser ends a command that prints its help with an error.
+      text = command.fullMessage(for: error)
+    }
+    self = try JSONDecoder().decode(Dump.self, from: Data(text.utf8)).command
+  }
+}

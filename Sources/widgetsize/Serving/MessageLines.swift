@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// The lines of standard input, one message each, read as they come.
+struct MessageLines {
+  /// The most bytes of a line. The rest of a longer one is skipped, and takes no memory.
+  static let limit = 1 << 20
+
+  enum Line {
+    case message([UInt8])
+    case tooLong
+  }
+
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  /// The part of the chunk that is still to be read.
+  private var rest = 0..<0
+
+  /// The next line that is not blank, as soon as it is complete; nil at the end of input.
+  mutating func next() throws -> Line? {
+    var line: [UInt8] = []
+    var isTooLong = false
+    while true {
+      if rest.isEmpty { rest = try 0..<readChunk() }
+      let isEnd = rest.isEmpty
+      let end = chunk[rest].firstIndex(of: UInt8(ascii: "\n"))
+      let part = rest.lowerBound..<(end ?? rest.upperBound)
+      rest = (end.map { $0 + 1 } ?? rest.upperBound)..<rest.upperBound
+      if !isTooLong, line.count + part.count > Self.limit {
+        isTooLong = true
+        line = []
+      }
+      if !isTooLong { line += chunk[part] }
+      guard isEnd || end != nil else { continue }
+      if isTooLong { return .tooLong }
+      if line.contains(where: { ![0x09, 0x0D, 0x20].contains($0) }) { return .message(line) }
+      if isEnd { return nil }
+      line = []
+    }
+  }
+
+  /// Reads what has come, and waits if that is nothing. Returns the number of bytes, 0 at the end.
+  private mutating func readChunk() throws -> Int {
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+      }
+      if count >= 0 { return count }
+      guard errno == EINTR else {
+        throw Failure(.data, ["standard input cannot be read: \(FileSystem.reason)"])
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import ArgumentParser
+internal import WidgetReports
+internal import Wording
+
+/// A command that an assistant can call, with the arguments of the command line by their names.
+struct Tool {
+  /// The most bytes of a command line: the parser takes time that grows with the square of its length.
+  private static let limit = 1 << 14
+
+  private let command: any QuestionCommand.Type
+  private let help: CommandHelp
+  private let parameters: [CommandHelp.Argument]
+
+  /// A tool for a command, with all of its arguments but those that say how to write the answer and
+  /// which tables to read, and those that are named.
+  init(_ command: any QuestionCommand.Type, without omitted: Set<String> = []) throws {
+    self.command = command
+    help = try CommandHelp(of: command)
+    let options = Set(help.arguments.filter { $0.kind != .positional }.map(\.name))
+    parameters = help.arguments.filter { argument in
+      // A device can be given with and without the name of its option; here the name is enough.
+      let isShort = argument.kind == .positional && options.contains(argument.name)
+      return !isShort && !["Output", "Tables"].contains(argument.sectionTitle)
+        && !["help", "version"].contains(argument.name) && !omitted.contains(argument.name)
+    }
+  }
+
+  var name: String { help.commandName }
+
+  /// What `tools/list` says of the tool.
+  var description: [Value.Part] {
+    [
+      .init("name", .text(name)), .init("description", .text(summary)),
+      .init(
+        "inputSchema",
+        .object([
+          .init("type", .text("object")),
+          .init("properties", .object(parameters.map { .init($0.name, .object($0.schema)) })),
+          .init("additionalProperties", .boolean(false)),
+        ])),
+      .init(
+        "annotations",
+        .object([
+          .init("readOnlyHint", .boolean(true)), .init("idempotentHint", .boolean(true)),
+          .init("openWorldHint", .boolean(false)),
+        ])),
+    ]
+  }
+
+  /// The first paragraphs of the help, without the examples.
+  private var summary: String {
+    let paragraphs = help.discussion.split(separator: "\n\n").drop { $0.hasPrefix("Examples:") }
+    return ([help.abstract[...]] + paragraphs.prefix(1)).joined(separator: " ")
+  }
+
+  /// The answer of the command, or what it writes to standard error.
+  func call(_ values: [String: JSONValue], _ tables: ReadTables) -> ToolResult {
+    var line: [String] = []
+    do {
+      line = try arguments(values)
+      return try ToolResult { format in
+        guard let command = try command.parseAsRoot(line) as? any QuestionCommand else {
+          throw Failure.usage("\(quoted(name)) has no answer")
+        }
+        return try command.answer(in: format) { tables }
+      }
+    } catch {
+      let error = CommandError(error, of: command, typed: line)
+      return ToolResult(complaint: error.lines.joined(separator: "\n"))
+    }
+  }
+
+  /// The command line with these values.
+  private func arguments(_ values: [String: JSONValue]) throws -> [String] {
+    let names = parameters.map(\.name)
+    if let unknown = values.keys.sorted().first(where: { !names.contains($0) }) {
+      throw Failure.usage(Message.unknown("argument", unknown, expected: names))
+    }
+    // What stands behind the options cannot be taken for one.
+    let ordered =
+      parameters.filter { $0.kind != .positional } + parameters.filter { $0.kind == .positional }
+    let words = try ordered.flatMap { try $0.words(for: values[$0.name] ?? .null) }
+    guard words.reduce(0, { $0 + $1.utf8.count }) <= Self.limit else {
+      throw Failure.usage(
+        "the arguments are longer than \(Self.limit) bytes, the most that is read")
+    }
+    return words
+  }
+}
+
+extension CommandHelp.Argument {
+  /// The value in JSON Schema.
+  fileprivate var schema: [Value.Part] {
+    let type: [Value.Part]
+    switch kind {
+    case .flag: type = [.init("type", .text("boolean"))]
+    case .option where isRepeating, .positional where isRepeating:
+      type = [
+        .init("type", .text("array")),
+        .init("items", .object([.init("type", .text("string"))])),
+      ]
+    case .option, .positional: type = [.init("type", .text("string"))]
+    }
+    let words = [abstract, discussion].compactMap(\.self).joined(separator: " ")
+    return type + [.init("description", .text(words))]
+  }
+
+  /// The value as it is typed, with its name; nothing for `null` and for a flag that is not set. A
+  /// number is understood where a text is expected, and a value alone as a list of one.
+  fileprivate func words(for value: JSONValue) throws -> [String] {
+    switch (kind, value) {
+    case (_, .null), (.flag, .boolean(false)): []
+    case (.flag, .boolean(true)): ["--\(name)"]
+    case (.option, .text(let text)): ["--\(name)=\(text)"]
+    case (.option, .number(let number)): ["--\(name)=\(number)"]
+    case (.positional, .text("-")):
+      throw Failure.usage(
+        "\(name) '-' is standard input, which has the messages here; expected the text itself")
+    case (.positional, .text(let text)): ["--", text]
+    case (_, .list(let values)) where isRepeating: try values.flatMap(words)
+    default: throw Failure.usage("\(name) has another type; expected \(expectedType)")
+    }
+  }
+
+  private var expectedType: String {
+    switch kind {
+    case .flag: "true or false"
+    case .option where isRepeating, .positional where isRepeating: "a list of strings"
+    case .option, .positional: "a string"
+    }
+  }
+}
