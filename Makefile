@@ -17,10 +17,11 @@ endif
 TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
+MCP_TEST_RESULTS = .build/mcp-tests.xml
 DIST_TEST_RESULTS = .build/dist-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist
+.PHONY: report test quick build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-mcp test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -38,8 +39,8 @@ report: release ## Check the tables, write the site to _report/, and answer a sa
 # The steps of the check. Two run at a time: what needs no build of the tests is done beside that
 # build. Scripts/timed.sh records how long each took.
 STEPS = build-tests lint test-tables test-consumer test-plugin test-mutation test-sanitizers \
-  test-site test-swift test-faults test-engine test-documentation test-dist
-BUILT_STEPS = test-site test-swift test-faults test-engine test-documentation test-plugin test-dist
+  test-site test-swift test-faults test-engine test-mcp test-documentation test-dist
+BUILT_STEPS = test-site test-swift test-faults test-engine test-mcp test-documentation test-plugin test-dist
 JOBS = 2
 STEP_LOGS = .build/steps
 
@@ -117,6 +118,12 @@ test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) \
 	  --program $(TESTED)/widgetsize $(FAULT_TESTS)
+
+# The server for assistants, asked by the SDK of its protocol and by hostile clients.
+test-mcp: $(BUILD_FIRST) .venv/requirements.txt
+	@rm -f $(MCP_TEST_RESULTS)
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(MCP_TEST_RESULTS) \
+	  --program $(TESTED)/widgetsize Tests/mcp
 
 # A token of it: what has memory to free.
 test-sanitizers:

@@ -1,0 +1,110 @@
+"""The program as a command, and as a server behind raw pipes."""
+
+import json
+import os
+import resource
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# What the server may hold of memory, in MiB. A message has at most one.
+MOST_MEMORY = 200
+
+
+def surroundings(environment=None):
+    """The environment of the tests without settings of the program, and with `environment`."""
+    kept = {name: text for name, text in os.environ.items() if not name.startswith("WIDGETSIZE_")}
+    return {**kept, **(environment or {})}
+
+
+@dataclass
+class Program:
+    path: Path
+
+    def run(self, *arguments, **options):
+        """The exit code, the output and the errors of a command, which has no input."""
+        result = subprocess.run(
+            [self.path, *arguments], env=surroundings(), stdin=subprocess.DEVNULL,
+            capture_output=True, encoding="utf-8", timeout=60, **options)
+        return result.returncode, result.stdout, result.stderr
+
+
+class Conversation:
+    """A server that is spoken to byte by byte."""
+
+    def __init__(self, program, *options, environment=None):
+        self.errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(
+            [program.path, "serve", "--mcp", *options], env=surroundings(environment),
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, bufsize=0,
+            preexec_fn=bound_memory)
+        self.output = os.fdopen(os.dup(self.process.stdout.fileno()), "rb")
+        self.last = 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.stdin.close()
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.output.close()
+        self.errors.close()
+
+    def send(self, message):
+        """Writes a line: bytes as they are, everything else as JSON."""
+        line = message if isinstance(message, bytes) else json.dumps(message).encode()
+        self.write(line + b"\n")
+
+    def write(self, bytes):
+        rest = memoryview(bytes)
+        while rest:
+            rest = rest[self.process.stdin.write(rest):]
+
+    def receive(self):
+        """The next message of the server, which is one line of JSON-RPC."""
+        line = self.output.readline()
+        assert line.endswith(b"\n"), line[:300]
+        message = json.loads(line)
+        assert message["jsonrpc"] == "2.0" and ("result" in message) != ("error" in message), message
+        return message
+
+    def ask(self, method, parameters=None, **parts):
+        """The response to a request."""
+        self.last += 1
+        request = {"jsonrpc": "2.0", "id": self.last, "method": method, **parts}
+        if parameters is not None:
+            request["params"] = parameters
+        self.send(request)
+        response = self.receive()
+        assert response["id"] == self.last, response
+        return response
+
+    def call(self, tool, **arguments):
+        """The result of a tool."""
+        return self.ask("tools/call", {"name": tool, "arguments": arguments})["result"]
+
+    def must_be_alive(self):
+        """It answers the next request, says nothing else, and has used little memory."""
+        assert "result" in self.ask("ping")
+        with open(f"/proc/{self.process.pid}/status") as status:
+            peak = next(line for line in status if line.startswith("VmHWM:"))
+        assert int(peak.split()[1]) < MOST_MEMORY << 10, peak
+        assert self.must_end() == b""
+
+    def must_end(self):
+        """Ends input. The server ends well and says nothing on standard error; returns the rest of its
+        output."""
+        self.process.stdin.close()
+        rest = self.output.read()
+        assert self.process.wait(timeout=30) == 0
+        self.errors.seek(0)
+        assert self.errors.read() == b""
+        return rest
+
+
+def bound_memory():
+    resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
