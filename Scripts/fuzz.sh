@@ -15,7 +15,7 @@ runs=${1:-1000000}
 shift || true
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
-  readers=(table catalog package sizes log sets markdown query-line snapshot-name cell-id)
+  readers=(table catalog package sizes log sets markdown message query-line snapshot-name cell-id)
 fi
 
 # The files that the reader $1 consists of.
@@ -39,6 +39,10 @@ sources() {
     markdown)
       echo Sources/Documents/{Filling,Reading}/*.swift \
         Sources/WidgetReports/QueryBlocks/QueryBlocks.swift
+      ;;
+    message)
+      echo Sources/widgetsize/Input/JSONValue.swift \
+        Sources/widgetsize/Serving/{RemoteCall,ContextServer,Tool,ToolResult}.swift
       ;;
     query-line)
       echo Sources/WidgetReports/QueryBlocks/Query{Line,Splitter}.swift \

@@ -3,7 +3,7 @@
 /// Whatever the bytes, it ends, keeps its promises, and complains at most. These functions are what
 /// is fuzzed, and what the tests run with all inputs that were ever worth keeping.
 enum Reader: String, CaseIterable {
-  case table, catalog, package, sizes, log, sets, markdown
+  case table, catalog, package, sizes, log, sets, markdown, message
   case queryLine = "query-line"
   case snapshotName = "snapshot-name"
   case cellID = "cell-id"
@@ -18,6 +18,7 @@ enum Reader: String, CaseIterable {
     case .log: try Self.readLog(bytes)
     case .sets: try Self.readSets(bytes)
     case .markdown: try Self.readMarkdown(bytes)
+    case .message: try Self.readMessage(bytes)
     case .queryLine: try Self.readQueryLine(bytes)
     case .snapshotName: Self.readSnapshotName(bytes)
     case .cellID: try Self.readCellID(bytes)
