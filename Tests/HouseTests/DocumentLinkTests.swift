@@ -7,7 +7,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The documents, by their paths: those of the folder itself and of some folders below it.
-  static let paths = ["", "docs/", "Data/", "Bench/"].flatMap { folder in
+  static let paths = ["", "docs/", "skills/widgetsize/", "Data/", "Bench/"].flatMap { folder in
     ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? [])
       .filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 }
   }
