@@ -19,9 +19,16 @@ def program(pytestconfig):
     return Program(pytestconfig.getoption("--program").resolve())
 
 
-@pytest.fixture
-def conversation(program):
-    """Raw pipes to a server that has bounded memory. It must be alive in the end."""
+@pytest.fixture(scope="module")
+def server(program):
+    """A server that answers all tests of a file."""
     with Conversation(program) as conversation:
         yield conversation
-        conversation.must_be_alive()
+        assert conversation.must_end() == b""
+
+
+@pytest.fixture
+def conversation(server):
+    """Raw pipes to a server that has bounded memory. It must be alive after each test."""
+    yield server
+    server.must_be_alive()

@@ -85,8 +85,8 @@ def test_a_strange_message_that_is_valid_is_answered(conversation, message):
 
 
 @pytest.mark.parametrize("tool, name", [
-    (tool, name) for tool in ("query", "explain", "compare", "fit", "identify", "safe")
-    for name in ("device", "os", "family", "system")])
+    *(("query", name) for name in ("device", "os", "family", "text-size", "system")),
+    ("explain", "device"), ("compare", "device"), ("fit", "rows"), ("identify", "snapshot"), ("safe", "os")])
 def test_a_value_of_any_length_gets_one_line(conversation, tool, name):
     for text in ("x" * 1_000_000, "1" * 16_000, "plus," * 3_000, "\u0301" * 8_000, "-" * 9_000, "\0", ""):
         began = time.monotonic()
