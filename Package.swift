@@ -43,6 +43,9 @@ let package = Package(
     // PNG files.
     .target(name: "Pictures", swiftSettings: settings),
 
+    // The C library, whatever the platform calls it.
+    .target(name: "CLibrary", swiftSettings: settings),
+
     // Tables, sizing, rules, evidence.
     .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
     .target(
@@ -69,6 +72,7 @@ let package = Package(
       name: "widgetsize",
       dependencies: [
         "WidgetReports", "WidgetSizing", "DataTables", "Documents", "WidgetSizingData", "Wording",
+        "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // For renameat2, which exchanges two folders in one step.
@@ -109,7 +113,7 @@ let package = Package(
       ],
       exclude: ["Site/Goldens"], swiftSettings: testSettings),
     .testTarget(
-      name: "ProgramTests", dependencies: ["widgetsize", "TestSupport"],
+      name: "ProgramTests", dependencies: ["widgetsize", "CLibrary", "TestSupport"],
       exclude: ["Goldens", "MeasuringApp"], swiftSettings: testSettings),
     .testTarget(
       name: "FuzzTests",

@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark"),
     .target(name: "CMarkTree", dependencies: ["CCmark"], swiftSettings: settings),
     .target(name: "Wording", swiftSettings: settings),
+    .target(name: "CLibrary", swiftSettings: settings),
     .target(name: "Documents", dependencies: ["CMarkTree", "Wording"], swiftSettings: settings),
     .target(name: "Pictures", swiftSettings: settings),
     .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
@@ -62,6 +63,7 @@ let package = Package(
       name: "widgetsize",
       dependencies: [
         "WidgetReports", "WidgetSizing", "DataTables", "Documents", "WidgetSizingData", "Wording",
+        "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["WidgetSize.swift"],

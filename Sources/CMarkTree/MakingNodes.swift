@@ -1,13 +1,5 @@
 import CCmark
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 // MARK: - Blocks
 
 extension MarkupNode {

@@ -1,13 +1,5 @@
 import CCmark
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A region allocator for the trees that one call makes: allocating moves a pointer, and all memory
 /// is freed together at the end.
 ///

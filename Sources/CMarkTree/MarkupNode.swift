@@ -1,13 +1,5 @@
 import CCmark
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A node of a cmark tree, with everything below it.
 ///
 /// The value owns its C node. Appending moves a node into its parent, so that it cannot be used

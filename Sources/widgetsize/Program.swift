@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
+internal import CLibrary
 
 /// What the program says of itself, and its end.
 enum Program {
@@ -13,13 +7,7 @@ enum Program {
 
   /// Ends the program.
   static func exit(with code: Int32) -> Never {
-    #if canImport(Glibc)
-    Glibc.exit(code)
-    #elseif canImport(Musl)
-    Musl.exit(code)
-    #else
-    Darwin.exit(code)
-    #endif
+    CLibrary.exit(code)
   }
 
   /// A variable of the environment; nil if it is not set or empty.

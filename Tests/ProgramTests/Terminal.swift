@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 import Foundation
 
 /// Runs a program whose standard output is a terminal, and returns what the terminal was sent.

@@ -1,12 +1,5 @@
+internal import CLibrary
 internal import Wording
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// Reading and writing the bytes of files.
 extension FileSystem {

@@ -1,12 +1,5 @@
+internal import CLibrary
 internal import Wording
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// Files and folders, with failures that say what went wrong where.
 enum FileSystem {

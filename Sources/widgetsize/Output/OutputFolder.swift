@@ -1,12 +1,5 @@
+internal import CLibrary
 internal import Wording
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// A folder that is written as a whole or not at all: beside its place first, then into it.
 ///

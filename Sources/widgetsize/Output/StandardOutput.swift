@@ -1,12 +1,5 @@
+internal import CLibrary
 internal import WidgetReports
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// Standard output, written in large blocks.
 struct StandardOutput: TextOutputStream {
