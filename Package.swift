@@ -124,7 +124,8 @@ let package = Package(
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),
     .testTarget(
-      name: "HouseTests", dependencies: ["TestSupport", "EmbedFiles"], swiftSettings: testSettings),
+      name: "HouseTests", dependencies: ["TestSupport", "EmbedFiles"], exclude: ["Goldens"],
+      swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,9 +5,19 @@ public import Testing
 ///
 /// With `RECORD_GOLDENS` in the environment the file is written instead, and the test fails: a
 /// run that records proves nothing, and a recorded file is to be read before it is committed.
+///
+/// - Parameters:
+///   - actual: The text to check.
+///   - name: The name of the file.
+///   - filePath: The test.
+///   - sourceLocation: Where a fault is reported.
+///   - describe: Says how a text, the first, differs from the golden; nil to tell the first line that
+///     does.
+/// - Throws: If the golden cannot be written.
 public func expectGolden(
   _ actual: String, named name: String, filePath: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation = #_sourceLocation,
+  describe: ((_ actual: String, _ golden: String) -> String)? = nil
 ) throws {
   let golden = URL(filePath: filePath).deletingLastPathComponent()
     .appending(components: "Goldens", name)
@@ -25,8 +35,8 @@ public func expectGolden(
   }
   let expected = String(decoding: data, as: UTF8.self)
   guard actual != expected else { return }
-  Issue.record(
-    "differs from '\(name)': \(firstDifference(actual, expected))", sourceLocation: sourceLocation)
+  let difference = (describe ?? firstDifference)(actual, expected)
+  Issue.record("differs from '\(name)': \(difference)", sourceLocation: sourceLocation)
 }
 
 /// Says where `actual` leaves `expected`: a golden can be long, and one line tells most.
