@@ -6,24 +6,35 @@ internal import WidgetSizing
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Fail if a pinned size has changed.",
+    abstract: "Fail if a pinned size has changed, or a size in a table is wrong.",
     discussion: """
       Examples:
         widgetsize query 'iPhone 16 Pro' --os 18+ --format csv > sizes.lock.csv
         widgetsize check sizes.lock.csv
+        widgetsize check --table WidgetSizes.ts README.md
 
       Reads the output of query as csv, tsv, json or ndjson, or a table with the column id, and \
       height_pt or width_pt. Numbers that a row omits are not compared. Options such as --device \
       name the sizes that the file should have; missing ones are listed, and do not fail the check.
+
+      With --table, finds the sizes of WidgetKit widgets beside names of devices, screens and \
+      families in any text: source code, JSON, CSV, tables in Markdown and HTML. Fails if a size is \
+      wrong, or right on older versions only. --os and --device limit what sizes are compared with.
       """)
 
-  @Argument(help: "File with the pinned sizes; - is standard input.", completion: .file())
-  var file: String
+  @Argument(
+    help: ArgumentHelp(
+      "File with the pinned sizes; with --table, files with sizes. - is standard input.",
+      valueName: "file"), completion: .file())
+  var files: [String]
+
+  @Flag(help: "Check the sizes in source code, tables and other text.")
+  var table = false
 
   @Flag(help: "Compare values only, not states, sources and rules.")
   var valuesOnly = false
 
-  @Flag(help: "Fail if a pinned size is unknown, too.")
+  @Flag(help: "Fail if a pinned size is unknown, or a size in a table has no device or family.")
   var strict = false
 
   @Option(
@@ -44,17 +55,47 @@ struct CheckCommand: ParsableCommand {
     if github, format.name != ReportFormat.table.name {
       throw Failure.usage("--github contradicts --format \(format.name)")
     }
-    let junitFile = try junit.map { try OutputFile($0, from: file) }
+    guard let file = files.first, table || files.count == 1 else {
+      throw Failure.usage(
+        "check reads one file with pinned sizes; for sizes in other files, add --table")
+    }
+    if table, valuesOnly {
+      throw Failure.usage("--values-only is for pinned sizes, and contradicts --table")
+    }
+    let junitFile = try junit.map { try OutputFile($0, from: files) }
     let (engine, version) = try data.read()
+    let (report, passes) =
+      try table ? checkTables(engine, version) : checkPinned(file, engine, version)
+    try junitFile?.replace(with: report.text(as: .junit))
+    try report.print(as: format)
+    if github { try report.print(as: .github) }
+    if !passes { throw Failure(.unknown) }
+  }
+
+  /// Compares pinned sizes with the tables.
+  private func checkPinned(
+    _ file: String, _ engine: Engine, _ version: String
+  ) throws -> (Report, passes: Bool) {
     let (expected, remarks) = axes.used.isEmpty ? ([], []) : try expected(engine)
     let result = CheckResult(
       try SizeFile.read(file), with: engine, expecting: expected, valuesOnly: valuesOnly,
       isStrict: strict, dataVersion: version, remarks: remarks)
-    let report = result.report
-    try junitFile?.replace(with: report.text(as: .junit))
-    try report.print(as: format)
-    if github { try report.print(as: .github) }
-    if !result.passes { throw Failure(.unknown) }
+    return (result.report, result.passes)
+  }
+
+  /// Compares the sizes in other people's files with the tables.
+  private func checkTables(
+    _ engine: Engine, _ version: String
+  ) throws -> (Report, passes: Bool) {
+    let own = [OptionOfKinds(name: "--table", kinds: [.widgetKit])]
+    let asked = try axes.asked(engine.catalog, own: own)
+    let zooms: [DisplayZoom]? =
+      axes.target.zoomed ? [.larger] : axes.target.moreSpace ? [.moreSpace] : nil
+    let texts = try files.map { (path: $0, bytes: try FileSystem.text(of: $0)) }
+    let result = ForeignTableResult(
+      texts, with: engine, among: asked.queries, zooms: zooms, isStrict: strict,
+      dataVersion: version, remarks: asked.remarks)
+    return (result.report, result.passes)
   }
 
   /// The cells that the file should have, and what must be said of how the options were understood.

@@ -13,7 +13,9 @@ extension CheckResult {
     report.facts = {
       [.init("file", .text(sizes.path)), .init("passes", .boolean(passes))] + changes.facts
     }
-    report.checks = CheckList(path: sizes.path, cases: { cases }, annotations: { annotations })
+    report.checks = [
+      CheckList(path: sizes.path, cases: { cases }, annotations: { annotations })
+    ]
     return report
   }
 
@@ -101,7 +103,7 @@ extension CheckResult {
     var all = ChangeGroups(engine).groups(of: failures).map { group in
       let cells = group.changes.count > 1 ? " (\(group.changes.count.of("cell")))" : ""
       return CheckList.Annotation(
-        isError: true,
+        level: .error, kind: group.first.isOfValue ? "value" : "evidence",
         title: group.first.isOfValue ? "Another size" : "Other evidence for a size",
         message: "\(group.place)\(cells): \(group.first.sentence)",
         line: sizes.lines[group.first.id])
@@ -109,18 +111,19 @@ extension CheckResult {
     for id in comparison.missing {
       all.append(
         CheckList.Annotation(
-          isError: true, title: "No such cell", message: missingMessage(id), line: sizes.lines[id]))
+          level: .error, kind: "missing", title: "No such cell", message: missingMessage(id),
+          line: sizes.lines[id]))
     }
     for id in unknown {
       all.append(
         CheckList.Annotation(
-          isError: true, title: "Unknown size", message: "\(id): \(Self.unknownMessage)",
+          level: .error, kind: "unknown", title: "Unknown size", message: "\(id): \(Self.unknownMessage)",
           line: sizes.lines[id]))
     }
     if !comparison.new.isEmpty {
       all.append(
         CheckList.Annotation(
-          isError: false, title: "New cells",
+          level: .notice, kind: "new", title: "New cells",
           message: "\(comparison.new.count.of("cell")) new: the file does not have them", line: nil)
       )
     }

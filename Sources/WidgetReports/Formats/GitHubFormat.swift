@@ -3,13 +3,27 @@ internal import Wording
 extension ReportFormat {
   /// Workflow commands of GitHub, which mark lines of the file.
   public static let github = ReportFormat("github", of: .checks) { report, _, output in
-    guard let checks = report.checks else { return }
-    for annotation in checks.annotations() {
-      let command = annotation.isError ? "error" : "notice"
-      let line = annotation.line.map { ",line=\($0)" } ?? ""
+    for checks in report.checks {
       let file = encoded(checks.path, isProperty: true)
-      let message = encoded(escaped(annotation.message), isProperty: false)
-      output.write("::\(command) file=\(file)\(line),title=\(annotation.title)::\(message)\n")
+      for annotation in checks.annotations() {
+        let line = annotation.line.map { ",line=\($0)" } ?? ""
+        let column = annotation.column.map { ",col=\($0)" } ?? ""
+        let place = "file=\(file)\(line)\(column)"
+        let message = encoded(escaped(annotation.message), isProperty: false)
+        output.write(
+          "::\(annotation.level.command) \(place),title=\(annotation.title)::\(message)\n")
+      }
+    }
+  }
+}
+
+extension CheckList.Annotation.Level {
+  /// The command that marks a line.
+  fileprivate var command: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .notice: "notice"
     }
   }
 }

@@ -4,29 +4,41 @@ internal import Wording
 extension ReportFormat {
   /// A JUnit report, which CI systems show: a test case for each case.
   public static let junit = ReportFormat("junit", of: .checks) { report, _, output in
-    guard let checks = report.checks else { return }
-    let cases = checks.cases()
-    let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
-    let skips = cases.count { if case .skipped = $0.outcome { true } else { false } }
-    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" skipped=\"\(skips)\""
-    let file = attribute(checks.path)
+    let suites = report.checks.map { (path: $0.path, cases: $0.cases()) }
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    let counts = counts(of: suites.flatMap(\.cases))
     output.write("<testsuites name=\"widgetsize check\" \(counts)>\n")
-    output.write("<testsuite name=\(file) errors=\"0\" \(counts)>\n")
-    for check in cases {
-      var start = "<testcase classname=\"widgetsize\" name=\(attribute(check.name)) file=\(file)"
-      if let line = check.line { start += " line=\"\(line)\"" }
-      let element =
-        switch check.outcome {
-        case .passed: ""
-        case .failed(let kind, let message):
-          "<failure type=\(attribute(kind)) message=\(attribute(message))/>"
-        case .skipped(let message): "<skipped message=\(attribute(message))/>"
-        }
-      output.write(element.isEmpty ? "\(start)/>\n" : "\(start)>\(element)</testcase>\n")
-    }
-    output.write("</testsuite>\n</testsuites>\n")
+    for suite in suites { writeSuite(suite.cases, of: suite.path, to: &output) }
+    output.write("</testsuites>\n")
   }
+}
+
+/// Writes the cases of a file.
+private func writeSuite(
+  _ cases: [CheckList.Case], of path: String, to output: inout any TextOutputStream
+) {
+  let file = attribute(path)
+  output.write("<testsuite name=\(file) errors=\"0\" \(counts(of: cases))>\n")
+  for check in cases {
+    var start = "<testcase classname=\"widgetsize\" name=\(attribute(check.name)) file=\(file)"
+    if let line = check.line { start += " line=\"\(line)\"" }
+    let element =
+      switch check.outcome {
+      case .passed: ""
+      case .failed(let kind, let message):
+        "<failure type=\(attribute(kind)) message=\(attribute(message))/>"
+      case .skipped(let message): "<skipped message=\(attribute(message))/>"
+      }
+    output.write(element.isEmpty ? "\(start)/>\n" : "\(start)>\(element)</testcase>\n")
+  }
+  output.write("</testsuite>\n")
+}
+
+/// How many cases there are, and of which outcome, as attributes.
+private func counts(of cases: [CheckList.Case]) -> String {
+  let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
+  let skips = cases.count { if case .skipped = $0.outcome { true } else { false } }
+  return "tests=\"\(cases.count)\" failures=\"\(failures)\" skipped=\"\(skips)\""
 }
 
 /// A text as the value of an attribute, in quotes. What XML cannot hold is written out.

@@ -19,11 +19,25 @@ struct CheckList {
 
   /// A remark on a line of the file.
   struct Annotation {
-    let isError: Bool
+    /// How much it matters.
+    enum Level {
+      /// The check fails.
+      case error
+      /// The check fails, and the number was right once.
+      case warning
+      /// Nothing that fails.
+      case notice
+    }
+
+    let level: Level
+    /// What sort of thing it is: `value`, `missing`. Those of a sort have one title.
+    let kind: String
     let title: String
     let message: String
     /// The line of the file; nil for the whole of it.
     let line: Int?
+    /// The column in that line, in Unicode scalars from 1; nil for the whole of it.
+    var column: Int?
   }
 
   /// The file that was checked.

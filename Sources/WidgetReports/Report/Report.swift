@@ -26,8 +26,8 @@ public struct Report {
   var sizes: SizeList?
   /// The answer as a drawing.
   var drawing: (() -> Drawing)?
-  /// The cells that were checked, for CI systems.
-  var checks: CheckList?
+  /// What was checked of each file, for CI systems.
+  var checks: [CheckList] = []
 
   init(
     dataVersion: String, notes: [String], records: [Records], sheet: @escaping () -> Sheet

@@ -41,3 +41,18 @@ struct InputFile {
     return String(stem)
   }
 }
+
+extension FileSystem {
+  /// The bytes of a file of text in any encoding that has ASCII as it is. A file with bytes that no text
+  /// has, such as a picture, is refused.
+  static func text(of path: String) throws -> [UInt8] {
+    let bytes = try bytes(of: path, .named)
+    guard let place = bytes.firstIndex(of: 0) else { return bytes }
+    throw Failure(
+      .data,
+      [
+        "\(path == "-" ? "standard input" : quoted(path, limit: 1_000)) is no text: byte "
+          + "\(place + 1) is 0; expected source code or a table in UTF-8"
+      ])
+  }
+}

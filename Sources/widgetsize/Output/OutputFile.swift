@@ -18,8 +18,8 @@ struct OutputFile {
   private let place: String
   private let target: Target
 
-  /// Takes a path at which there is nothing, or anything but a folder and the file that is read.
-  init(_ place: String, from input: String) throws {
+  /// Takes a path at which there is nothing, or anything but a folder and the files that are read.
+  init(_ place: String, from inputs: [String]) throws {
     guard !place.isEmpty else { throw Failure.usage("the output file has no name") }
     self.place = place
     let path = Path(place)
@@ -33,11 +33,13 @@ struct OutputFile {
       return
     }
     let isRegular = status.st_mode & S_IFMT == S_IFREG
-    var source = stat()
-    let isRead = unsafe input == "-" ? fstat(STDIN_FILENO, &source) : stat(input, &source)
-    if isRegular, isRead == 0, FileSystem.isSame(source, status) {
-      throw Failure.usage(
-        "the output file \(quoted(place, limit: 1_000)) is the file that is read; name another")
+    for input in inputs where isRegular {
+      var source = stat()
+      let isRead = unsafe input == "-" ? fstat(STDIN_FILENO, &source) : stat(input, &source)
+      guard isRead != 0 || !FileSystem.isSame(source, status) else {
+        throw Failure.usage(
+          "the output file \(quoted(place, limit: 1_000)) is the file that is read; name another")
+      }
     }
     if let number = FileSystem.descriptor(named: path) {
       // A descriptor of its own, because writing closes it, and none of the standard ones.

@@ -1,0 +1,51 @@
+public import WidgetSizing
+internal import Wording
+
+/// How the sizes in other people's tables and source text compare with what is known.
+public struct ForeignTableResult {
+  let engine: Engine
+  let tables: [ForeignTable]
+  /// The version of the tables, `YYYY.MM.N`.
+  let dataVersion: String
+  /// What must be said of how the question was understood.
+  let remarks: [String]
+  /// Whether a size without a device or a family fails the check.
+  let isStrict: Bool
+  /// The versions that the sizes were compared with, in words.
+  let versions: String
+
+  /// Judges the sizes in files.
+  ///
+  /// - Parameters:
+  ///   - files: The files with their bytes.
+  ///   - engine: The engine on the tables.
+  ///   - queries: The widgets that sizes are compared with; those without a version mean all.
+  ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
+  ///   - isStrict: Whether a size without a device or a family fails the check.
+  ///   - dataVersion: The version of the tables.
+  ///   - remarks: What must be said of how the question was understood.
+  public init(
+    _ files: [(path: String, bytes: [UInt8])], with engine: Engine, among queries: [Query],
+    zooms: [DisplayZoom]?, isStrict: Bool, dataVersion: String, remarks: [String]
+  ) {
+    self.engine = engine
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    self.isStrict = isStrict
+    let all = queries.flatMap(engine.withAllVersions).filter { !$0.screenClasses.isEmpty }
+    versions = Platform.allCases.compactMap { platform in
+      let own = Set(all.filter { $0.screens[0].platform == platform }.flatMap { $0.os ?? [] })
+      return own.isEmpty ? nil : engine.catalog.ranges(of: own.sorted(), on: platform)
+    }.list
+    let vocabulary = SourceVocabulary(engine.catalog)
+    let judge = ForeignTableJudge(engine, all, zooms: zooms)
+    tables = files.map { ForeignTable($0.bytes, path: $0.path, vocabulary, judge) }
+  }
+
+  var catalog: Catalog { engine.catalog }
+
+  /// Whether no size is wrong or outdated, and of a strict check none without a device or a family.
+  public var passes: Bool {
+    tables.allSatisfy { $0.wrong == 0 && $0.outdated == 0 && (!isStrict || $0.unlabelled == 0) }
+  }
+}

@@ -1,0 +1,98 @@
+internal import WidgetSizing
+
+/// Every size of the widgets on one screen, on the versions that a file is compared with.
+struct KnownSizes {
+  /// A widget with its size.
+  struct Known {
+    let evidence: CellEvidence
+    /// Whether no newer version of these has a known size of this widget.
+    let isNewest: Bool
+
+    var cell: Cell { evidence.cell }
+
+    /// Whether a size is what is known of the widget: what a source states, a rule gives or a
+    /// screenshot shows.
+    func has(_ size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Bool {
+      func has(_ number: WrittenNumber, _ evidence: Evidence) -> Bool {
+        evidence.allowedLengths.contains { range in
+          if isInPixels { return number.isLength(range.lowerBound, atScale: scale) }
+          return number.isLength(range.lowerBound) || number.isLength(range.upperBound)
+            || range.lowerBound < range.upperBound
+              && (range.lowerBound.threeHundredths...range.upperBound.threeHundredths)
+                .contains(number.tenThousandths * 300 / 10_000)
+        }
+      }
+      guard let height = size.height else {
+        return has(size.width, evidence.width) || has(size.width, evidence.height)
+      }
+      return has(size.width, evidence.width) && has(height, evidence.height)
+    }
+
+    /// Whether a size is so near to the widget's that it is meant to be it: no side differs by more
+    /// than a quarter, or one of them is right.
+    func isNear(_ size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Bool {
+      func ratio(_ number: WrittenNumber, _ evidence: Evidence) -> Int? {
+        guard let value = evidence.value, value > .zero else { return nil }
+        return number.tenThousandths * 3 / (value.threeHundredths * (isInPixels ? scale : 1))
+      }
+      func isNear(_ ratio: Int?) -> Bool { ratio.map { (75...125).contains($0) } ?? false }
+      let width = ratio(size.width, evidence.width)
+      guard let height = size.height else {
+        return isNear(width) || isNear(ratio(size.width, evidence.height))
+      }
+      let other = ratio(height, evidence.height)
+      return isNear(width) && isNear(other) || width == 100 || other == 100
+        || ratio(size.width, evidence.height) == 100 && ratio(height, evidence.width) == 100
+    }
+  }
+
+  let screen: Screen
+  /// Pixels a point; nil where no screen is known.
+  let scale: Int
+  /// The widgets of each family, the newest versions first.
+  private(set) var sizes: [WidgetFamily: [Known]] = [:]
+
+  init(_ query: Query, zooms: [DisplayZoom], _ engine: Engine) {
+    screen = query.screens[0]
+    scale = screen.screenClass.map { engine.catalog.screenClasses[$0].scale } ?? 1
+    for zoom in zooms {
+      var query = query
+      query.zoom = zoom
+      var seen: Set<Cell> = []
+      for block in engine.blocks(query).sorted(by: { $0.os > $1.os }) {
+        engine.forEachEvidence(in: block) { evidence in
+          guard evidence.width.state.isKnown, evidence.height.state.isKnown,
+            let family = evidence.cell.widget?.family
+          else { return }
+          let isNewest = seen.insert(Self.widget(evidence.cell, engine.catalog)).inserted
+          sizes[family, default: []].append(Known(evidence: evidence, isNewest: isNewest))
+        }
+      }
+    }
+  }
+
+  /// A cell that stands for the same widget on every version. Before a family had variants, it had the
+  /// size of the usual one.
+  private static func widget(_ cell: Cell, _ catalog: Catalog) -> Cell {
+    guard let widget = cell.widget else { return cell }
+    let newest = catalog.releases(of: cell.platform).last?.os ?? cell.os
+    let variants = catalog.variants(of: widget.family, on: cell.platform, newest)
+    return Cell(
+      platform: cell.platform, os: newest, screenClass: cell.screenClass, zoom: cell.zoom,
+      family: widget.family, variant: widget.variant ?? variants.first ?? nil)
+  }
+
+  /// The widgets of a family, or of all families in their usual order.
+  func sizes(of family: WidgetFamily?, in catalog: Catalog) -> [Known] {
+    family.map { sizes[$0] ?? [] } ?? catalog.families.flatMap { sizes[$0] ?? [] }
+  }
+}
+
+extension Evidence {
+  /// Every length that a source, a rule or a screenshot gives, as ranges.
+  fileprivate var allowedLengths: [ClosedRange<Points>] {
+    guard let value else { return [] }
+    return [range ?? value...value]
+      + (alternatives + drawn).map { $0.range ?? $0.value...$0.value }
+  }
+}

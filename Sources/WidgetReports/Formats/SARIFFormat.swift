@@ -1,0 +1,94 @@
+internal import Wording
+
+extension ReportFormat {
+  /// SARIF 2.1.0, which code scanning services read: a rule for each sort of finding, and a result with
+  /// file, line and column for each finding.
+  public static let sarif = ReportFormat("sarif", of: .checks) { report, _, output in
+    let files = report.checks.map { (path: $0.path, annotations: $0.annotations()) }
+    var rules: [(id: String, title: String)] = []
+    for annotation in files.flatMap(\.annotations)
+    where !rules.contains(where: { $0.id == annotation.kind }) {
+      rules.append((annotation.kind, annotation.title))
+    }
+    let driver: [Value.Part] = [
+      .init("name", .text("widgetsize")),
+      .init(
+        "rules",
+        .objects(
+          rules.map { rule in
+            [
+              .init("id", .text(rule.id)),
+              .init("shortDescription", .object([.init("text", .text(rule.title))])),
+            ]
+          })),
+    ]
+    var json = JSONText()
+    json.open([
+      .init("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
+      .init("version", .text("2.1.0")),
+    ])
+    json.openList("runs")
+    json.open([
+      .init("tool", .object([.init("driver", .object(driver))])),
+      .init("columnKind", .text("unicodeCodePoints")),
+      .init("properties", .object([.init("dataVersion", .text(report.dataVersion))])),
+    ])
+    json.openList("results")
+    for file in files {
+      for annotation in file.annotations {
+        json.append(.object(result(annotation, in: file.path)))
+        if json.isLong { output.write(json.takeText()) }
+      }
+    }
+    json.closeList()
+    json.close()
+    json.closeList()
+    json.close()
+    output.write(json.takeLine())
+  }
+}
+
+/// A finding as a result.
+private func result(_ annotation: CheckList.Annotation, in path: String) -> [Value.Part] {
+  var place: [Value.Part] = [
+    .init("artifactLocation", .object([.init("uri", .text(reference(to: path)))]))
+  ]
+  if let line = annotation.line {
+    var region: [Value.Part] = [.init("startLine", Value(line))]
+    if let column = annotation.column { region.append(.init("startColumn", Value(column))) }
+    place.append(.init("region", .object(region)))
+  }
+  return [
+    .init("ruleId", .text(annotation.kind)), .init("level", .text(annotation.level.sarifLevel)),
+    .init("message", .object([.init("text", .text(annotation.message))])),
+    .init("locations", .objects([[.init("physicalLocation", .object(place))]])),
+  ]
+}
+
+extension CheckList.Annotation.Level {
+  fileprivate var sarifLevel: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .notice: "note"
+    }
+  }
+}
+
+/// A path as a reference to a file, in percent encoding; standard input has no path.
+private func reference(to path: String) -> String {
+  let path = path == "-" ? "stdin" : path
+  var result = path.hasPrefix("/") ? "file://" : ""
+  for byte in path.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      result += "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
+  return result
+}
