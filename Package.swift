@@ -111,7 +111,7 @@ let package = Package(
         "WidgetReports", "WidgetSizing", "DataTables", "Documents", "Pictures", "WidgetSizingData",
         "TestSupport",
       ],
-      exclude: ["Site/Goldens"], swiftSettings: testSettings),
+      exclude: ["ForeignTables/Inputs", "Site/Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "CLibrary", "TestSupport"],
       exclude: ["Goldens", "MeasuringApp"], swiftSettings: testSettings),

@@ -24,6 +24,8 @@ FILES = {
                     '{"id":"##[error]x","width":{"value":1,"state":"derived"}},'
                     '{"id":"a\\u001b[31m\\u202eb","width":{"value":1,"state":"derived"}}]}\n',
     "wrong.csv": "id,width_pt\nx,y\n",
+    "widgets.md": "| Screen | Small | Medium |\n|---|---|---|\n| 402x874 | 158x158 | 364x199 |\n\n"
+                  "systemLarge is 364x382\n",
     "sets.csv": "set,system,device,idiom,os,family\nphones,today,,phone,10-12,\n"
                 "both,today,plus,,,\nboth,widgetkit,iPhone 15 Pro,,17-18,systemSmall\n",
     "log.txt": f"other line\n{MEASURE}entryPoint=today-view mode=expanded width=420 height=324\n"

@@ -259,6 +259,8 @@ def check(facts):
     for file in ("lock.csv", "correct.csv", "hostile.json"):
         yield Question("check", ("check", file, "--junit", "report.xml"), written=("report.xml",))
         yield Question("check", ("check", "-"), input=fixtures.FILES[file])
+    for line in ((), ("--os", "18"), ("--strict",), ("--github",), ("--format", "sarif")):
+        yield Question("check", ("check", "--table", "widgets.md", *line))
 
 
 def files(facts):

@@ -43,7 +43,7 @@ COMMANDS = {
     "compare": (["compare", "-d", "375x667", "--os", "10,11", "-t", "l"], FORMATS),
     "sets": (["safe", "--sets", "sets.csv", "--set", NAME], FORMATS),
     "diff": (["diff", "bundled", "whole"], FORMATS), "validate": (["validate"], FORMATS),
-    "check": (["check", "sizes.csv"], FORMATS + ["junit", "github"]),
+    "check": (["check", "sizes.csv"], FORMATS + ["junit", "github", "sarif"]),
     "render": (["render", "note.md"], ["html", "markdown", "man"]),
     "text-sizes": (["list", "text-sizes"], FORMATS), "os": (["list", "os"], FORMATS),
     "entry-points": (["list", "entry-points"], FORMATS), "rules": (["list", "rules"], FORMATS),
@@ -192,7 +192,7 @@ def expect_text(format, text):
         for cell in (cell for row in rows for cell in row):
             assert cell[:1] not in ("=", "+", "@") and (
                 cell[:1] != "-" or re.fullmatch(r"-[\d.]+", cell)), cell
-    elif format in ("json", "tokens"):
+    elif format in ("json", "tokens", "sarif"):
         json.loads(text)
     elif format == "ndjson":
         for line in text.splitlines():
@@ -202,7 +202,7 @@ def expect_text(format, text):
         assert tags <= {"testsuites", "testsuite", "testcase", "failure", "skipped"}
     elif format == "github":
         for line in text.splitlines():
-            assert re.match(r"::(error|notice) file=sizes\.csv(,line=\d+)?,title=[A-Za-z ]+::", line)
+            assert re.match(r"::(error|warning|notice) file=sizes\.csv(,line=\d+)?,title=[A-Za-z ]+::", line)
     elif format == "svg":
         root = xml.etree.ElementTree.fromstring(text)
         tags = {element.tag.rpartition("}")[2] for element in root.iter()}

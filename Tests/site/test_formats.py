@@ -159,6 +159,72 @@ def test_style_sheet(cells):
             assert source in words
 
 
+TABLE = """| Screen | Small | Medium |
+|---|---|---|
+| 402x874 | 158x158 | 364x199 |
+| 375x667 | 146x146 | 319x146 |
+
+systemLarge is 364x382
+"""
+
+
+def test_table_of_somebody_else(tmp_path):
+    """One outdated and one wrong size and one without a device: the same in every format."""
+    file = tmp_path / "widgets.md"
+    file.write_text(TABLE)
+    check = ("check", "--table", str(file), "-f")
+    report = json.loads(answer(*check, "json"))
+    assert report["files"] == [{"file": str(file), "checked": 4, "right": 2, "wrong": 1,
+                                "outdated": 1, "unlabelled": 1, "leftAlone": 0}]
+    findings = report["findings"]
+    places = [(each["line"], each["column"]) for each in findings]
+    assert [(each["finding"], *place) for each, place in zip(findings, places)] \
+        == [("outdated", 3, 13), ("wrong", 3, 23), ("unlabelled", 6, 16)]
+    for each in findings[:2]:
+        right = each["expected"][0]
+        [cell] = json.loads(answer(
+            "query", "--device", "402x874", "--os", right["os"], "--family", right["family"],
+            "--variant", right["variant"], "--json"))["cells"]
+        assert all(right[size]["value"] == cell[size]["value"] for size in SIZES)
+        assert number(cell["width"]["value"])[:5] in each["message"]
+
+    rows = list(csv.DictReader(io.StringIO(answer(*check, "csv"))))
+    assert [(int(row["line"]), int(row["column"])) for row in rows] == places
+    assert [row["message"] for row in rows] == [each["message"] for each in findings]
+    lines = [json.loads(line) for line in answer(*check, "ndjson").splitlines()]
+    assert [line["message"] for line in lines] == [each["message"] for each in findings]
+
+    suite = ElementTree.fromstring(answer(*check, "junit"))
+    assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("4", "2", "1")
+    messages = [case[0].get("message") for case in suite.iter("testcase") if len(case)]
+    assert messages == [each["message"] for each in findings]
+    commands = [re.match(r"::(\w+) file=.*,line=(\d+),col=(\d+),title=", line).groups()
+                for line in answer(*check, "github").splitlines()]
+    assert commands == [("warning", "3", "13"), ("error", "3", "23"), ("notice", "6", "16")]
+
+    sarif = json.loads(answer(*check, "sarif"))
+    expect_sarif(sarif)
+    results = sarif["runs"][0]["results"]
+    assert [each["message"]["text"] for each in results] == messages
+    assert [each["level"] for each in results] == ["warning", "error", "note"]
+    regions = [each["locations"][0]["physicalLocation"]["region"] for each in results]
+    assert [(each["startLine"], each["startColumn"]) for each in regions] == places
+
+    for form in ("markdown", "html", "table"):
+        text = answer(*check, form)
+        for line, column in places:
+            assert f"{file.name}:{line}:{column}" in text.replace("\\", ""), form
+
+
+def expect_sarif(report):
+    """Valid against the parts of the schema of SARIF 2.1.0 that the format uses."""
+    schema = json.loads((ROOT / "Tests" / "site" / "sarif.json").read_text())
+    jsonschema.validate(report, schema, format_checker=jsonschema.FormatChecker())
+    [run] = report["runs"]
+    rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+    assert len(set(rules)) == len(rules) and {each["ruleId"] for each in run["results"]} <= set(rules)
+
+
 def test_reports_for_ci(cells, tmp_path):
     """One number is changed by hand: it fails, under its name and line, with its sources."""
     rows = list(csv.reader(io.StringIO(answer(*QUERY, "-f", "csv"))))
@@ -183,3 +249,9 @@ def test_reports_for_ci(cells, tmp_path):
     assert annotation.startswith(f"::error file={file},line={line},title=Another size::")
     assert "iPhone 6, 6s, 7, portrait" in annotation and sentence in annotation
     assert annotation.count("\n") == 1
+
+    sarif = json.loads(answer("check", str(file), "-f", "sarif"))
+    expect_sarif(sarif)
+    [result] = sarif["runs"][0]["results"]
+    assert result["locations"][0]["physicalLocation"]["region"] == {"startLine": line}
+    assert sentence in result["message"]["text"] and result["ruleId"] == "value"

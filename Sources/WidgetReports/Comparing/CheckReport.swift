@@ -117,7 +117,8 @@ extension CheckResult {
     for id in unknown {
       all.append(
         CheckList.Annotation(
-          level: .error, kind: "unknown", title: "Unknown size", message: "\(id): \(Self.unknownMessage)",
+          level: .error, kind: "unknown", title: "Unknown size",
+          message: "\(id): \(Self.unknownMessage)",
           line: sizes.lines[id]))
     }
     if !comparison.new.isEmpty {

@@ -70,7 +70,8 @@ extension [UInt8] {
     let word = Array(word.utf8)
     guard count >= word.count else { return false }
     return indices.dropLast(word.count - 1).contains { start in
-      self[start] | 0x20 == word[0] && word.indices.allSatisfy { self[start + $0] | 0x20 == word[$0] }
+      self[start] | 0x20 == word[0]
+        && word.indices.allSatisfy { self[start + $0] | 0x20 == word[$0] }
     }
   }
 }

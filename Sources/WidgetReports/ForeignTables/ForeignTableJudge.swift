@@ -10,9 +10,15 @@ final class ForeignTableJudge {
   /// The versions of all queries.
   private let versions: Set<OSVersion>
   private var known: [Key<ScreenClass>: KnownSizes] = [:]
+  /// The sizes that were right (true) or left alone (false), the last of them.
+  private var dismissed: [Subject: Bool] = [:]
+  private static let mostDismissed = 4_096
   private lazy var everySize = makeEverySize()
 
+  /// Makes a judge.
+  ///
   /// - Parameters:
+  ///   - engine: The engine on the tables.
   ///   - queries: The widgets that sizes are compared with, one query for each screen.
   ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
   init(_ engine: Engine, _ queries: [Query], zooms: [DisplayZoom]?) {
@@ -29,6 +35,36 @@ final class ForeignTableJudge {
   /// What becomes of a size. `namesWidgets` says whether its file is about widgets.
   func judge(_ size: WrittenSize, namesWidgets: Bool) -> SizeJudgement {
     guard namesWidgets else { return .leftAlone }
+    // Most sizes of a file repeat others, and most of these are right or none.
+    let key = Subject(size)
+    if dismissed[key] == true { return .right }
+    if dismissed[key] == false { return .leftAlone }
+    let judgement = judged(size)
+    if dismissed.count >= Self.mostDismissed { dismissed = [:] }
+    switch judgement {
+    case .right: dismissed[key] = true
+    case .leftAlone: dismissed[key] = false
+    case .wrong, .outdated, .unlabelled: break
+    }
+    return judgement
+  }
+
+  /// What a judgement depends on.
+  private struct Subject: Hashable {
+    let width: WrittenNumber
+    let height: WrittenNumber?
+    let unit: WrittenSize.Unit
+    let screens: [Key<ScreenClass>]?
+    let family: WidgetFamily?
+    let versions: [OSVersion]
+
+    init(_ size: WrittenSize) {
+      (width, height, unit) = (size.width, size.height, size.unit)
+      (screens, family, versions) = (size.device?.screens, size.family, size.versions)
+    }
+  }
+
+  private func judged(_ size: WrittenSize) -> SizeJudgement {
     let screens = (size.device?.screens ?? []).compactMap(sizes)
     guard !screens.isEmpty else {
       return size.device == nil ? withoutDevice(size) : .leftAlone
@@ -68,11 +104,21 @@ final class ForeignTableJudge {
       let isNear = zip(screens, expected).contains { screen, known in
         known?.isNear(size, inPixels: isInPixels, scale: screen.scale) ?? false
       }
+      let mayBeUnknown = zip(screens, expected).contains { screen, known in
+        known.map { screen.mayBeUnknown(size, $0, inPixels: isInPixels) } ?? false
+      }
+      // One that another screen has was copied from there.
+      if isNear, mayBeUnknown, !isKnownElsewhere(size, family) { return .leftAlone }
       if isNear {
         return .wrong(.init(size, isInPixels: isInPixels, family: family, expected, matches: []))
       }
     }
     return nil
+  }
+
+  private func isKnownElsewhere(_ size: WrittenSize, _ family: WidgetFamily) -> Bool {
+    guard let height = size.height else { return false }
+    return everySize[Sides(size.width, height)]?.contains { $0.widget?.family == family } ?? false
   }
 
   /// Whether a size is of a version that a file names, or of the newest if it names none.

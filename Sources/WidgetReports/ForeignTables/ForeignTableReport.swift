@@ -52,9 +52,13 @@ extension ForeignTableResult {
         catalog.answerField("height", of: .widgetKit) { $0.height },
       ]
     return place + [
-      Field("expected", expected, text: { finding in
-        finding.expected.map { "\(catalog.id(of: $0.cell)): \(finding.right($0))" }.joined(by: "; ")
-      }) { $0.expected },
+      Field(
+        "expected", expected,
+        text: { finding in
+          finding.expected.map { "\(catalog.id(of: $0.cell)): \(finding.right($0))" }.joined(
+            by: "; ")
+        }
+      ) { $0.expected },
       .text("message") { $0.sentence },
     ]
   }
@@ -83,7 +87,9 @@ extension ForeignTableResult {
     if table.wrong > 0 { parts.append("\(table.wrong) wrong") }
     if table.outdated > 0 { parts.append("\(table.outdated) outdated") }
     if table.unlabelled > 0 { parts.append("\(table.unlabelled) without a device or a family") }
-    if parts.count == 1, table.checked > 0 { parts = ["\(table.checked.of("size")) checked, all right"] }
+    if parts.count == 1, table.checked > 0 {
+      parts = ["\(table.checked.of("size")) checked, all right"]
+    }
     let rest = table.leftAlone > 0 ? "; \(table.leftAlone.of("other number pair")) left alone" : ""
     return "\(escaped(table.path)): \(parts.joined(by: ", "))\(rest)"
   }

@@ -33,10 +33,11 @@ public struct ForeignTableResult {
     self.remarks = remarks
     self.isStrict = isStrict
     let all = queries.flatMap(engine.withAllVersions).filter { !$0.screenClasses.isEmpty }
-    versions = Platform.allCases.compactMap { platform in
-      let own = Set(all.filter { $0.screens[0].platform == platform }.flatMap { $0.os ?? [] })
-      return own.isEmpty ? nil : engine.catalog.ranges(of: own.sorted(), on: platform)
-    }.list
+    versions =
+      Platform.allCases.compactMap { platform in
+        let own = Set(all.filter { $0.screens[0].platform == platform }.flatMap { $0.os ?? [] })
+        return own.isEmpty ? nil : engine.catalog.ranges(of: own.sorted(), on: platform)
+      }.list
     let vocabulary = SourceVocabulary(engine.catalog)
     let judge = ForeignTableJudge(engine, all, zooms: zooms)
     tables = files.map { ForeignTable($0.bytes, path: $0.path, vocabulary, judge) }

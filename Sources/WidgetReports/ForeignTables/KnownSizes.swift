@@ -15,8 +15,9 @@ struct KnownSizes {
     func has(_ size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Bool {
       func has(_ number: WrittenNumber, _ evidence: Evidence) -> Bool {
         evidence.allowedLengths.contains { range in
-          if isInPixels { return number.isLength(range.lowerBound, atScale: scale) }
-          return number.isLength(range.lowerBound) || number.isLength(range.upperBound)
+          if isInPixels { return number.isLength(range.lowerBound, inPixelsAt: scale) }
+          return number.isLength(range.lowerBound, onScreenAt: scale)
+            || number.isLength(range.upperBound, onScreenAt: scale)
             || range.lowerBound < range.upperBound
               && (range.lowerBound.threeHundredths...range.upperBound.threeHundredths)
                 .contains(number.tenThousandths * 300 / 10_000)
@@ -46,11 +47,28 @@ struct KnownSizes {
     }
   }
 
+  /// Whether a size may be that of a variant that nobody measured. Among large icons, a widget is two
+  /// to five hundredths wider, and a large one a little lower.
+  func mayBeUnknown(_ size: WrittenSize, _ known: Known, inPixels isInPixels: Bool) -> Bool {
+    guard let family = known.cell.widget?.family, partlyUnknown.contains(family) else {
+      return false
+    }
+    func perMille(_ number: WrittenNumber, _ evidence: Evidence) -> Int {
+      let value = (evidence.value ?? .zero).threeHundredths * (isInPixels ? scale : 1)
+      return value > 0 ? number.tenThousandths * 30 / value : 0
+    }
+    return (1_020...1_055).contains(perMille(size.width, known.evidence.width))
+      && (size.height.map { (975...1_055).contains(perMille($0, known.evidence.height)) } ?? true)
+  }
+
   let screen: Screen
   /// Pixels a point; nil where no screen is known.
   let scale: Int
   /// The widgets of each family, the newest versions first.
   private(set) var sizes: [WidgetFamily: [Known]] = [:]
+
+  /// The families with a variant that nobody measured on the newest version.
+  private(set) var partlyUnknown: Set<WidgetFamily> = []
 
   init(_ query: Query, zooms: [DisplayZoom], _ engine: Engine) {
     screen = query.screens[0]
@@ -61,9 +79,11 @@ struct KnownSizes {
       var seen: Set<Cell> = []
       for block in engine.blocks(query).sorted(by: { $0.os > $1.os }) {
         engine.forEachEvidence(in: block) { evidence in
-          guard evidence.width.state.isKnown, evidence.height.state.isKnown,
-            let family = evidence.cell.widget?.family
-          else { return }
+          guard let family = evidence.cell.widget?.family else { return }
+          guard evidence.width.state.isKnown, evidence.height.state.isKnown else {
+            if evidence.width.state == .unknown { partlyUnknown.insert(family) }
+            return
+          }
           let isNewest = seen.insert(Self.widget(evidence.cell, engine.catalog)).inserted
           sizes[family, default: []].append(Known(evidence: evidence, isNewest: isNewest))
         }

@@ -16,7 +16,9 @@ struct SourceCursor {
   }
 
   var isAtEnd: Bool { offset >= bytes.count }
-  var place: WrittenPlace { WrittenPlace(line: line, column: offset - lineStart - continuations + 1) }
+  var place: WrittenPlace {
+    WrittenPlace(line: line, column: offset - lineStart - continuations + 1)
+  }
 
   /// The byte so many places further; nil behind the end.
   func peek(_ distance: Int = 0) -> UInt8? {
@@ -70,7 +72,8 @@ struct SourceCursor {
   /// Reads letters, digits, `_` and `-` between letters; the first 100 bytes of it.
   mutating func word() -> String {
     let start = offset
-    while let byte = peek(), byte.isWord || byte == UInt8(ascii: "-") && peek(1)?.isLetter ?? false {
+    while let byte = peek(), byte.isWord || byte == UInt8(ascii: "-") && peek(1)?.isLetter ?? false
+    {
       advance()
     }
     return String(decoding: bytes[start..<min(offset, start + 100)], as: UTF8.self)

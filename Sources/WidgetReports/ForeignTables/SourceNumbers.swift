@@ -32,7 +32,9 @@ extension SourceScanner {
     guard !isSigned else { return forgetNumber() }
     last = (number, place)
     if row != nil {
-      if let column = row?.column, row?.numbers.last?.column != column, row?.sizes.last?.column != column {
+      if let column = row?.column, row?.numbers.last?.column != column,
+        row?.sizes.last?.column != column
+      {
         row?.numbers.append((column, number, place))
       }
       return
@@ -40,7 +42,9 @@ extension SourceScanner {
     let top = scopes.count - 1
     if scopes[top].numbers.count < 3 { scopes[top].numbers.append((number, place)) }
     if let side { return take(side, number, at: place) }
-    if let whole = number.whole, whole > 1000, isKey, let label = vocabulary.screen(pixelHeight: whole) {
+    if let whole = number.whole, whole > 1000, isKey,
+      let label = vocabulary.screen(pixelHeight: whole)
+    {
       scopes[top].holdsOnlyNumbers = false
       self.label(label)
     } else if let keyFamily, scopes[top].sides[keyFamily] == nil {
@@ -53,7 +57,8 @@ extension SourceScanner {
   private var isUnit: Bool {
     let next = (cursor.peek() ?? 0) | 0x20
     let behind = (cursor.peek(1) ?? 0) | 0x20
-    let isPoint = next == UInt8(ascii: "p") && (behind == UInt8(ascii: "t") || behind == UInt8(ascii: "x"))
+    let isPoint =
+      next == UInt8(ascii: "p") && (behind == UInt8(ascii: "t") || behind == UInt8(ascii: "x"))
     return (isPoint || next == UInt8(ascii: "d") && behind == UInt8(ascii: "p"))
       && !(cursor.peek(2)?.isWord ?? false)
   }
@@ -62,13 +67,16 @@ extension SourceScanner {
   private var isBehindTimes: Bool {
     var distance = 0
     while distance < 2, cursor.peek(distance)?.isBlank ?? false { distance += 1 }
-    return (cursor.peek(distance) ?? 0) | 0x20 == UInt8(ascii: "x") && !(cursor.peek(distance + 1)?.isLetter ?? false)
+    return (cursor.peek(distance) ?? 0) | 0x20 == UInt8(ascii: "x")
+      && !(cursor.peek(distance + 1)?.isLetter ?? false)
   }
 
   /// Whether the number is a key: `"2532": {`, `case 2532:`.
   private var isKey: Bool {
     var distance = 0
-    while distance < 4, let byte = cursor.peek(distance), Self.keyEnds.contains(byte) { distance += 1 }
+    while distance < 4, let byte = cursor.peek(distance), Self.keyEnds.contains(byte) {
+      distance += 1
+    }
     return cursor.peek(distance) == UInt8(ascii: ":")
   }
 
@@ -90,6 +98,8 @@ extension SourceScanner {
   mutating func found(_ width: WrittenNumber, _ height: WrittenNumber, at place: WrittenPlace) {
     keyFamily = nil
     if let screen = vocabulary.screen(width, height) { return label(screen) }
+    // A screen that is not known, such as that of a later device: no widget has its shape.
+    if width.isScreen(with: height) { return label(DeviceLabel(screens: [])) }
     var size = WrittenSize(width: width, height: height, place: place)
     if row != nil {
       if let column = row?.column, row?.sizes.count ?? 0 < TableRow.mostColumns {
@@ -107,6 +117,10 @@ extension SourceScanner {
     scopes[top].hasSizes = true
     scopes[top].deviceIsUsed = true
     scopes[top].familyIsUsed = true
+    if familiesOfLine.isEmpty, sizesOfLine < lineFamilies.count {
+      size.family = lineFamilies[sizesOfLine]
+    }
+    sizesOfLine += 1
     if size.device != nil, size.family != nil { return take(size, namesWidgets) }
     // What is named behind it, or beside the brackets, may be what it is of.
     let home = scopes.lastIndex { $0.indent == nil } ?? top
@@ -118,4 +132,13 @@ extension SourceScanner {
 
   private static let signs = Set("-#.$%".utf8)
   private static let keyEnds = Set(" \"'".utf8)
+}
+
+extension WrittenNumber {
+  /// Whether this is the width of something high with the shape of a phone or of a tablet.
+  fileprivate func isScreen(with height: WrittenNumber) -> Bool {
+    guard height.tenThousandths >= 640 * 10_000 else { return false }
+    let percent = 100 * tenThousandths / height.tenThousandths
+    return (40...57).contains(percent) || (66...80).contains(percent)
+  }
 }

@@ -13,6 +13,7 @@ extension SourceScanner {
   }
 
   mutating func label(_ family: WidgetFamily) {
+    if familiesOfLine.count < 8 { familiesOfLine.append(family) }
     guard row != nil else { return scopes[scopes.count - 1].label(family) }
     let column = row?.column ?? 0
     row?.labels[column].family = family
@@ -58,7 +59,9 @@ extension SourceScanner {
   /// Reads a tag of HTML that is a part of a table; its attributes are no sizes of widgets.
   mutating func scanTag() {
     let text = cursor.rest(8).dropFirst().map { $0 | 0x20 }
-    let name = text.prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") | 0x20 }
+    let name = text.prefix {
+      $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") | 0x20
+    }
     switch String(decoding: name, as: UTF8.self) {
     case "table":
       isInHTMLTable = true

@@ -30,6 +30,11 @@ struct SourceScanner {
   var side: Quantity?
   /// The family whose number comes next: `small: 474`.
   var keyFamily: WidgetFamily?
+  /// The families of a line without sizes, such as the head of a table that is set with blanks, and of
+  /// the line that is read.
+  var lineFamilies: [WidgetFamily] = []
+  var familiesOfLine: [WidgetFamily] = []
+  var sizesOfLine = 0
   /// Whether the text is about widgets at all.
   var namesWidgets: Bool
   /// Takes each size that was found.
@@ -55,7 +60,9 @@ struct SourceScanner {
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         cursor.advance()
-        if cursor.bytes[cursor.offset - 1] == UInt8(ascii: "\n") || cursor.peek() != UInt8(ascii: "\n") {
+        if cursor.bytes[cursor.offset - 1] == UInt8(ascii: "\n")
+          || cursor.peek() != UInt8(ascii: "\n")
+        {
           beginLine()
         }
       case _ where byte.digit != nil: scanNumber()
@@ -90,7 +97,8 @@ struct SourceScanner {
     case UInt8(ascii: ","), UInt8(ascii: ";"):
       forgetNumber()
       keyFamily = nil
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"),
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+      UInt8(ascii: "`"),
       UInt8(ascii: "&"):
       break
     case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "="):
@@ -122,9 +130,14 @@ struct SourceScanner {
       cursor.advance()
     }
     guard let byte = cursor.peek(), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") else {
+      (lineFamilies, familiesOfLine, sizesOfLine) = ([], [], 0)
       heads = delimiter == nil && !isInHTMLTable ? [] : heads
       return
     }
+    if !familiesOfLine.isEmpty {
+      lineFamilies = familiesOfLine.count > 1 && sizesOfLine == 0 ? familiesOfLine : []
+    }
+    (familiesOfLine, sizesOfLine) = ([], 0)
     if delimiter != nil || byte == UInt8(ascii: "|") {
       row = TableRow()
       if delimiter == nil { cursor.advance() }
@@ -163,6 +176,7 @@ struct SourceScanner {
   }
 
   private mutating func close(_ bracket: UInt8) {
+    sides = nil
     guard tooDeep == 0 else {
       tooDeep -= 1
       return
@@ -213,7 +227,9 @@ struct SourceScanner {
       [.systemSmall, .systemMedium, .systemLarge].allSatisfy({ scope.sides[$0] != nil })
     else { return }
     let around = scopes + [scope]
-    guard let device = around.last(where: { $0.device != nil })?.device, device.isInPixels else { return }
+    guard let device = around.last(where: { $0.device != nil })?.device, device.isInPixels else {
+      return
+    }
     let versions = around.last { !$0.versions.isEmpty }?.versions ?? []
     for (family, side) in scope.sides.sorted(by: { $0.value.place.column < $1.value.place.column })
       .sorted(by: { $0.value.place.line < $1.value.place.line })

@@ -34,7 +34,8 @@ struct SourceVocabulary {
         add(screen.width, screen.height, atScale: scale, of: screen.scale, finder)
       }
     }
-    let zoomed = catalog.devices.map { ($0.zoomedSize, $0.screenClass) }
+    let zoomed =
+      catalog.devices.map { ($0.zoomedSize, $0.screenClass) }
       + catalog.screenReadings.map { ($0.size, catalog.devices[$0.device].screenClass) }
     for case let (size?, key?) in zoomed {
       for scale in Set([1, catalog.screenClasses[key].scale]) {
@@ -72,10 +73,13 @@ struct SourceVocabulary {
   /// The screens with this height in pixels; nil if there are none.
   func screen(pixelHeight: Int) -> DeviceLabel? { heights[pixelHeight] }
 
-  /// The longest name of a device that begins a text, and how many bytes it takes.
+  /// The longest name of a device that begins a text, and how many bytes it takes. The name of a model
+  /// that is not known, such as a later one, means no screen.
   func device(at text: ArraySlice<UInt8>) -> (label: DeviceLabel, count: Int)? {
     let text = text.prefix(Self.longestName)
-    guard Self.starts.contains(where: { $0[0] == text.first.map(Self.lowercased) }) else { return nil }
+    guard Self.starts.contains(where: { $0[0] == text.first.map(Self.lowercased) }) else {
+      return nil
+    }
     var best: (label: DeviceLabel, count: Int)?
     for end in text.indices.dropFirst(4) {
       if Self.stops.contains(text[end]) { break }
@@ -87,8 +91,23 @@ struct SourceVocabulary {
         best = (label, next - text.startIndex)
       }
     }
-    return best
+    return Self.isMore(text.dropFirst(best?.count ?? 0), of: best == nil)
+      ? (DeviceLabel(screens: [], isName: true), best?.count ?? 6) : best
   }
+
+  /// Whether what follows a name makes it that of another model: `iPhone 17` in front of `Ultra`; or,
+  /// where no name was found, whether a text is an iPhone's with a number.
+  private static func isMore(_ text: ArraySlice<UInt8>, of isUnnamed: Bool) -> Bool {
+    guard isUnnamed else {
+      let rest = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+      let word = rest.prefix { $0.isLetter }.map(lowercased)
+      return models.contains(String(decoding: word, as: UTF8.self))
+    }
+    return text.prefix(6).map(lowercased) == starts[0]
+      && text.dropFirst(6).drop { !counts($0) }.first?.digit != nil
+  }
+
+  private static let models: Set = ["pro", "max", "plus", "mini", "air", "ultra", "fold", "duo"]
 
   /// The family that an identifier names, in full or at the end of one of its words: `systemSmall`,
   /// `Small`, `_iosSmallSize`.
@@ -109,8 +128,12 @@ struct SourceVocabulary {
   }
 
   /// The families that a single word stands for. Others, such as `corner`, mean other things as well.
-  private static let plainFamilies: Set = ["small", "medium", "large", "circular", "rectangular", "inline"]
-  private static let starts = ["iphone", "ipad", "ipod", "applewatch", "watch"].map { Array($0.utf8) }
+  private static let plainFamilies: Set = [
+    "small", "medium", "large", "circular", "rectangular", "inline",
+  ]
+  private static let starts = ["iphone", "ipad", "ipod", "applewatch", "watch"].map {
+    Array($0.utf8)
+  }
   /// What no name of a device goes beyond.
   private static let stops = Set("\n\r|<>\"'`;{}[]=".utf8)
 

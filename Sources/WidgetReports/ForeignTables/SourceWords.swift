@@ -82,7 +82,9 @@ extension SourceScanner {
     let digits = word.drop { !$0.isNumber }
     let name = String(word.dropLast(digits.count)).replacing("_", with: "")
     guard Self.systems.contains(name) else { return nil }
-    let isCondition = lastWord.lowercased().hasSuffix("available")
+    let isCondition = [lastWord, scopes.last?.caller ?? ""].contains {
+      $0.lowercased().hasSuffix("available")
+    }
     var first = Int(digits)
     if digits.isEmpty {
       var distance = 0

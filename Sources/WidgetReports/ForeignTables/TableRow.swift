@@ -44,7 +44,8 @@ struct TableRow {
       size.device = own.device ?? heading.device ?? device
       size.family = own.family ?? heading.family ?? family
       size.versions =
-        !own.versions.isEmpty ? own.versions : heading.versions.isEmpty ? versions : heading.versions
+        !own.versions.isEmpty
+        ? own.versions : heading.versions.isEmpty ? versions : heading.versions
       if size.unit == .unstated { size.unit = heading.unit }
       return size
     }

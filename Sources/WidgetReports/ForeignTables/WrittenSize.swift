@@ -16,20 +16,16 @@ struct WrittenNumber: Hashable {
   /// The number, if it is whole.
   var whole: Int? { tenThousandths.isMultiple(of: 10_000) ? tenThousandths / 10_000 : nil }
 
-  /// Whether the number, in points, is a length as people write it: in full, with some decimals, or
-  /// rounded up or down to whole points.
-  func isLength(_ points: Points) -> Bool {
+  /// Whether the number, in points, is a length as people write it on a screen with `scale` pixels a
+  /// point: with decimals the same pixel, and without any rounded up or down to whole points.
+  func isLength(_ points: Points, onScreenAt scale: Int) -> Bool {
     // Both in 1/30000 pt, in which tenths of a thousandth and thirds are whole.
     let distance = abs(tenThousandths * 3 - points.threeHundredths * 100)
-    return switch decimals {
-    case 0: distance < 30_000
-    case 1: distance <= 3_000
-    default: distance <= 300
-    }
+    return decimals == 0 ? distance < 30_000 : 2 * scale * distance < 30_000
   }
 
   /// Whether the number is a length in pixels, of which a point has `scale`; a length may end in a pixel.
-  func isLength(_ points: Points, atScale scale: Int) -> Bool {
+  func isLength(_ points: Points, inPixelsAt scale: Int) -> Bool {
     guard let whole else { return false }
     return abs(whole * 300 - points.threeHundredths * scale) < 300
   }
@@ -66,7 +62,7 @@ struct WrittenSize {
 
 /// What a file names as the device of sizes.
 struct DeviceLabel {
-  /// The classes it may mean.
+  /// The classes it may mean; none if it is a device that is not known.
   var screens: [Key<ScreenClass>]
   /// Whether it is the name of a model, which says more than the size of a screen.
   var isName = false
