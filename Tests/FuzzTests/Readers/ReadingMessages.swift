@@ -1,5 +1,6 @@
 import Foundation
 import WidgetReports
+import WidgetSizingData
 
 @testable import widgetsize
 
