@@ -1,12 +1,5 @@
 internal import ArgumentParser
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
+internal import CLibrary
 
 /// `widgetsize serve`: answers to an assistant, as long as it asks.
 struct ServeCommand: ParsableCommand {

@@ -120,6 +120,8 @@ struct CommandTreeTests {
   private static let exampleFiles = [
     "run.log":
       "widgetsize-measure v1 device=iPhone17,1 os=18 family=systemSmall width=158 height=158\n",
+    "WidgetSizes.ts": "const widgets = { 'iPhone 15 Pro': { medium: '344.67x162.67' } };\n",
+    "README.md": "No sizes of widgets.\n",
     "note.md": "# Note\n\n```widgetsize\nwidgetsize query 'iPhone 15' --family medium\n```\n",
   ]
 
