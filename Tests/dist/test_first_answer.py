@@ -82,7 +82,7 @@ def consumer(dist, tmp_path):
     (folder / "Package.swift").write_text(
         "// swift-tools-version: 6.0\nimport PackageDescription\n"
         f'let package = Package(name: "Consumer", dependencies: [.package(path: "../{plugin.name}")])\n')
-    pinned = ROOT / "Tests" / "Consumer" / "sizes.lock.csv"
+    pinned = ROOT / "Examples" / "WidgetTests" / "sizes.lock.csv"
     (folder / "sizes.lock.csv").write_text(pinned.read_text())
     (folder / "moved.csv").write_text(pinned.read_text().replace(",352\n", ",353\n"))
     return folder

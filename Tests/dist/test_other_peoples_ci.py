@@ -11,7 +11,7 @@ from frictionless import Package
 
 from archives import ROOT
 
-PINNED = (ROOT / "Tests" / "Consumer" / "sizes.lock.csv").read_text()
+PINNED = (ROOT / "Examples" / "WidgetTests" / "sizes.lock.csv").read_text()
 
 
 @pytest.fixture

@@ -79,7 +79,9 @@ extension SiteContext {
 
   /// What the words mean.
   func glossaryPage() -> SitePage {
-    SitePage(place: .glossary, title: "Glossary", blocks: SiteSource.glossary.prose)
+    SitePage(
+      place: .glossary, title: "Glossary", blocks: SiteSource.glossary.prose,
+      description: "What the words of the tables mean: axes of a size, states, and the evidence.")
   }
 
   /// What a server shows for an address that leads nowhere, at whatever depth: its links are whole
