@@ -25,7 +25,7 @@ let package = Package(
 """
 
 DECLARATION = re.compile(
-    r"^(@main\n)?struct (\w+): Parsable(Command|Arguments)[^\n]*\{\n(.*?)^\}\n", re.M | re.S)
+    r"^(@main\n)?struct (\w+): (?:Parsable|Question)(Command|Arguments)[^\n]*\{\n(.*?)^\}\n", re.M | re.S)
 # What declarations are abbreviated with.
 ABBREVIATION = re.compile(r"^extension (?:Option|Flag|Argument)\b[^\n]*\{\n.*?^\}\n", re.M | re.S)
 # Where the stored properties of a declaration end.

@@ -54,7 +54,7 @@ packages() {
     apt-get:npm | apt-get:unzip) echo "$2" ;;
     apt-get:hyperfine | apt-get:jq | apt-get:gojq | apt-get:miller | apt-get:sqlite3 | \
       apt-get:hugo | apt-get:cmark | apt-get:valgrind) echo "$2" ;;
-    apt-get:md4c) echo libmd4c-html0-dev ;;
+    apt-get:md4c) echo libmd4c-dev libmd4c-html0-dev ;;
     brew:libcmark) echo pkgconf cmark ;;
     brew:cmark-gfm) echo cmark-gfm ;;
     brew:pngfix) echo libpng ;;
@@ -110,7 +110,7 @@ for need in "$@"; do
     chromium) echo "a browser is missing: Chromium or Chrome" ;;
     chromedriver) echo "the program chromedriver is missing, which drives Chromium and Chrome" ;;
     typescript) echo "tsc is missing, the compiler of TypeScript, or node" ;;
-    hyperfine | jq | gojq | miller | sqlite3 | hugo | cmark | valgrind)
+    hyperfine | jq | gojq | miller | sqlite3 | hugo | cmark | md4c | valgrind)
       echo "$need is missing, which this is timed beside" ;;
     *) echo "unknown need '$need'" ;;
   esac >&2
