@@ -21,9 +21,28 @@ public enum NaturalOrder {
     case word(String)
   }
 
+  /// The words and the decimal numbers of a text. A literal of a regular expression would be parsed again
+  /// for each comparison, which takes longer than the rest of a query.
   private static func pieces(of text: String) -> [Piece] {
-    text.lowercased().matches(of: #/[0-9]+(?:\.[0-9]+)?|[^0-9]+/#).map { match in
-      Double(match.output).map(Piece.number) ?? .word(String(match.output))
+    var pieces: [Piece] = []
+    var rest = text.lowercased()[...]
+    while let first = rest.first {
+      if isDigit(first) {
+        var end = rest.firstIndex { !isDigit($0) } ?? rest.endIndex
+        let fraction = rest[end...].dropFirst().prefix(while: isDigit)
+        if rest[end...].first == ".", !fraction.isEmpty { end = fraction.endIndex }
+        pieces.append(Double(rest[..<end]).map(Piece.number) ?? .word(String(rest[..<end])))
+        rest = rest[end...]
+      } else {
+        let word = rest.prefix { !isDigit($0) }
+        pieces.append(.word(String(word)))
+        rest = rest[word.endIndex...]
+      }
     }
+    return pieces
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isNumber
   }
 }

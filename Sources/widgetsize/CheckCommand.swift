@@ -95,6 +95,11 @@ struct CheckCommand: ParsableCommand {
     let result = ForeignTableResult(
       texts, with: engine, among: asked.queries, zooms: zooms, isStrict: strict,
       dataVersion: version, remarks: asked.remarks)
+    guard !result.comparesNothing else {
+      throw Failure.usage(
+        "--table: the options leave no widget to compare with; expected versions of an iPhone, iPad or "
+          + "Apple Watch that have WidgetKit widgets, such as iOS 14 or later")
+    }
     return (result.report, result.passes)
   }
 

@@ -26,9 +26,9 @@ struct ForeignTable {
   init(_ bytes: [UInt8], path: String, _ vocabulary: SourceVocabulary, _ judge: ForeignTableJudge) {
     self.path = path
     var table = self
-    // What is about widgets may say so in its name alone, or after its sizes.
+    // A file may mention widgets only in its name, or only after its sizes. Standard input has no name.
     let lower = path.lowercased()
-    let namesWidgets = lower.contains("widget") || bytes.containsWord("widget")
+    let namesWidgets = path == "-" || lower.contains("widget") || bytes.containsWord("widget")
     var scanner = SourceScanner(
       bytes, vocabulary, delimiter: Self.delimiter(of: lower), namesWidgets: namesWidgets
     ) { size, namesWidgets in

@@ -94,6 +94,10 @@ final class ForeignTableJudge {
       }
       if let family = family ?? old.first?.cell.widget?.family, !old.isEmpty {
         let expected = newest(of: family, like: old, on: screens, size.versions)
+        // The screen has no size on the version that is named, such as one that its models never ran.
+        if expected.allSatisfy({ $0 == nil }) {
+          return old.contains(where: \.isNewest) ? .right : .leftAlone
+        }
         return .outdated(
           .init(size, isInPixels: isInPixels, family: family, expected, matches: old))
       }

@@ -15,17 +15,17 @@ extension ForeignTableResult {
       ]
     }
     report.checks = tables.map { table in
-      let own = findings.filter { $0.path == table.path }
+      let own = self.findings(of: table)
       return CheckList(
         path: table.path, cases: { cases(of: table, own) }, annotations: { own.map(\.annotation) })
     }
     return report
   }
 
-  private var findings: [ForeignTableFinding] {
-    tables.flatMap { table in
-      table.entries.map { ForeignTableFinding(path: table.path, entry: $0, catalog: catalog) }
-    }
+  private var findings: [ForeignTableFinding] { tables.flatMap(findings) }
+
+  private func findings(of table: ForeignTable) -> [ForeignTableFinding] {
+    table.entries.map { ForeignTableFinding(path: table.path, entry: $0, catalog: catalog) }
   }
 
   private var fileFields: [Field<ForeignTable>] {

@@ -32,7 +32,13 @@ public struct ForeignTableResult {
     self.dataVersion = dataVersion
     self.remarks = remarks
     self.isStrict = isStrict
-    let all = queries.flatMap(engine.withAllVersions).filter { !$0.screenClasses.isEmpty }
+    let all = queries.flatMap(engine.withAllVersions).compactMap { query -> Query? in
+      guard !query.screenClasses.isEmpty else { return nil }
+      var own = query
+      let existing = engine.versions(of: query.system, on: query.screens[0], for: query.device)
+      own.os = query.os?.filter(existing.contains)
+      return own.os?.isEmpty == false ? own : nil
+    }
     versions =
       Platform.allCases.compactMap { platform in
         let own = Set(all.filter { $0.screens[0].platform == platform }.flatMap { $0.os ?? [] })
@@ -44,6 +50,9 @@ public struct ForeignTableResult {
   }
 
   var catalog: Catalog { engine.catalog }
+
+  /// Whether no widget is left to compare sizes with.
+  public var comparesNothing: Bool { versions.isEmpty }
 
   /// Whether no size is wrong or outdated, and of a strict check none without a device or a family.
   public var passes: Bool {

@@ -30,7 +30,7 @@ struct KnownSizes {
     }
 
     /// Whether a size is so near to the widget's that it is meant to be it: no side differs by more
-    /// than a quarter, or one of them is right.
+    /// than a quarter, or one of them is right and the other not beyond half and double.
     func isNear(_ size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Bool {
       func ratio(_ number: WrittenNumber, _ evidence: Evidence) -> Int? {
         guard let value = evidence.value, value > .zero else { return nil }
@@ -42,7 +42,10 @@ struct KnownSizes {
         return isNear(width) || isNear(ratio(size.width, evidence.height))
       }
       let other = ratio(height, evidence.height)
-      return isNear(width) && isNear(other) || width == 100 || other == 100
+      func isCopied(_ right: Int?, _ other: Int?) -> Bool {
+        right == 100 && other.map { (50...200).contains($0) } ?? false
+      }
+      return isNear(width) && isNear(other) || isCopied(width, other) || isCopied(other, width)
         || ratio(size.width, evidence.height) == 100 && ratio(height, evidence.width) == 100
     }
   }
