@@ -53,9 +53,9 @@ struct IdentifyingSearch {
     _ candidate: Candidate, _ extent: Sighting.Extent, _ solution: LineSolution, scale: Int
   ) -> Candidate? {
     let textSize = candidate.cell.textSize
-    // Most numbers that are looked up are unknown, which takes no evidence to tell.
-    guard let value = solution.answer(at: textSize, in: engine).value else { return nil }
-    let own = solution.evidence(at: textSize, in: engine).evidence(that: extent, atScale: scale) {
+    let evidence = solution.evidence(at: textSize, in: engine)
+    guard let value = evidence.value else { return nil }
+    let own = evidence.evidence(that: extent, atScale: scale) {
       solution.allowedValues(at: textSize, in: engine)
     }
     var candidate = candidate
