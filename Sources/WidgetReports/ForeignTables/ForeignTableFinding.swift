@@ -9,49 +9,47 @@ struct ForeignTableFinding {
 
   var size: WrittenSize { entry.size }
 
-  /// What is wrong with it.
-  private var finding: SizeJudgement.Finding? {
-    switch entry.judgement {
-    case .wrong(let finding), .outdated(let finding): finding
-    case .unlabelled, .right, .leftAlone: nil
-    }
-  }
+  private var mismatch: SizeMismatch? { entry.fault.mismatch }
 
   var kind: String {
-    switch entry.judgement {
+    switch entry.fault {
     case .wrong: "wrong"
     case .outdated: "outdated"
     case .unlabelled: "unlabelled"
-    case .right, .leftAlone: "right"
     }
   }
 
   var title: String {
-    switch entry.judgement {
+    switch entry.fault {
     case .wrong: "Wrong widget size"
     case .outdated: "Outdated widget size"
-    case .unlabelled, .right, .leftAlone: "Widget size without a device or a family"
+    case .unlabelled: "Widget size without a device or a family"
     }
   }
 
   var level: CheckList.Annotation.Level {
-    switch entry.judgement {
+    switch entry.fault {
     case .wrong: .error
     case .outdated: .warning
-    case .unlabelled, .right, .leftAlone: .notice
+    case .unlabelled: .notice
     }
   }
 
   /// `Widget.swift:12:5`.
   var place: String { "\(escaped(path)):\(size.place.line):\(size.place.column)" }
 
-  var isInPixels: Bool { finding?.isInPixels ?? (size.unit == .pixels) }
+  var isInPixels: Bool { mismatch?.isInPixels ?? (size.unit == .pixels) }
   var written: String { size.text + (isInPixels ? " px" : "") }
-  var family: WidgetFamily? { finding?.family ?? size.family }
-  var expected: [CellEvidence] { finding?.expected.map(\.evidence) ?? [] }
+  var family: WidgetFamily? { mismatch?.family ?? size.family }
+  var expected: [CellEvidence] { mismatch?.expected.map(\.evidence) ?? [] }
 
-  /// The newest version on which the size is right; nil if there is none.
-  var lastRight: Cell? { finding?.matches.map(\.cell).max { $0.os < $1.os } }
+  /// The newest version on which an outdated size is right; nil of any other size.
+  var lastRight: Cell? {
+    guard case .outdated(let mismatch) = entry.fault else { return nil }
+    let newest = mismatch.expected.map(\.cell.os).max()
+    return mismatch.matches.map(\.cell).filter { cell in newest.map { cell.os < $0 } ?? true }
+      .max { $0.os < $1.os }
+  }
 
   /// `iOS 18`.
   func version(of cell: Cell) -> String { "\(cell.platform.rawValue) \(cell.os)" }
@@ -68,29 +66,39 @@ struct ForeignTableFinding {
 
   /// The finding in a sentence, for CI systems.
   var sentence: String {
-    switch entry.judgement {
-    case .unlabelled(_, let missing, let cell):
-      return "\(written) is the size of \(cell.widgetName()) on "
-        + "\(catalog.models(of: [cell]) ?? cell.platform.rawValue) (\(version(of: cell))); "
-        + "no \(missing) is named beside it"
-    case .wrong, .outdated, .right, .leftAlone:
+    guard case .unlabelled(let missing, let cell) = entry.fault else {
       let rights = expected.prefix(3).map { evidence in
         "\(catalog.models(of: [evidence.cell]) ?? "") on \(version(of: evidence.cell)): "
           + "\(right(evidence)) \(evidence.width.state.rawValue) "
           + "(\(catalog.evidence(of: [evidence.width, evidence.height])))"
       }
-      let was = lastRight.map { " up to \(version(of: $0))" } ?? ""
-      let start = lastRight == nil ? "is no size of" : "was the size of"
-      return "\(written) \(start) \(family?.rawValue ?? "the widget")\(was); "
+      return "\(written) \(statement); "
         + (rights.isEmpty ? "no newer size is known" : rights.joined(by: "; "))
     }
+    return "\(written) is the size of \(cell.widgetName()) on "
+      + "\(catalog.models(of: [cell]) ?? cell.platform.rawValue) (\(version(of: cell))); "
+      + "no \(missing) is named beside it"
   }
 
-  /// What it is like, of a size without a device or a family.
-  var like: Cell? {
-    if case .unlabelled(_, _, let cell) = entry.judgement { cell } else { nil }
+  /// What a size is that is not right.
+  private var statement: String {
+    let name = family?.rawValue ?? "the widget"
+    if let lastRight { return "was the size of \(name) up to \(version(of: lastRight))" }
+    // It is that of a later version than those meant, or of another variant.
+    guard let other = mismatch?.matches.map(\.cell).min(by: { $0.os < $1.os }) else {
+      return "is no size of \(name)"
+    }
+    return "is the size of \(other.widgetName()) on \(version(of: other))"
+  }
+
+  /// A widget of the size of one without a device or a family.
+  var example: Cell? {
+    if case .unlabelled(_, let cell) = entry.fault { cell } else { nil }
   }
 
   /// The identifier of that cell.
-  var likeID: String? { like.map { catalog.id(of: $0) } }
+  var exampleID: String? {
+    guard let example else { return nil }
+    return catalog.id(of: example)
+  }
 }

@@ -30,9 +30,10 @@ extension ForeignTableResult {
 
   private var fileFields: [Field<ForeignTable>] {
     [
-      .text("file") { $0.path }, .count("checked") { $0.checked }, .count("right") { $0.right },
-      .count("wrong") { $0.wrong }, .count("outdated") { $0.outdated },
-      .count("unlabelled") { $0.unlabelled }, .count("leftAlone") { $0.leftAlone },
+      .text("file") { $0.path }, .count("checked") { $0.counts.checked },
+      .count("right") { $0.counts.right }, .count("wrong") { $0.counts.wrong },
+      .count("outdated") { $0.counts.outdated }, .count("unlabelled") { $0.counts.unlabelled },
+      .count("leftAlone") { $0.counts.leftAlone },
     ]
   }
 
@@ -44,7 +45,7 @@ extension ForeignTableResult {
       .number("writtenHeight") { $0.size.height?.description },
       .text("unit") { $0.isInPixels ? "px" : "pt" }, .text("family") { $0.family?.rawValue },
       .text("lastRightOn") { finding in finding.lastRight.map(finding.version) },
-      .text("like") { $0.likeID },
+      .text("like") { $0.exampleID },
     ]
     let expected =
       catalog.cellFields(of: .widgetKit).map { $0.of(\CellEvidence.cell) } + [
@@ -73,7 +74,7 @@ extension ForeignTableResult {
       sheet.append(table(title, findings.filter { $0.kind == kind }))
     }
     sheet.append(unlabelled(findings.filter { $0.kind == "unlabelled" }))
-    if tables.contains(where: { $0.wrong + $0.outdated + $0.unlabelled > $0.entries.count }) {
+    if tables.contains(where: { $0.counts.faults > $0.entries.count }) {
       sheet.remarks.append("the first \(ForeignTable.mostEntries) findings of a file are listed")
     }
     let shown = findings.flatMap(\.expected)
@@ -83,14 +84,16 @@ extension ForeignTableResult {
 
   /// What was found in a file, in one line.
   private func line(_ table: ForeignTable) -> String {
-    var parts = [table.checked.of("size") + " checked"]
-    if table.wrong > 0 { parts.append("\(table.wrong) wrong") }
-    if table.outdated > 0 { parts.append("\(table.outdated) outdated") }
-    if table.unlabelled > 0 { parts.append("\(table.unlabelled) without a device or a family") }
-    if parts.count == 1, table.checked > 0 {
-      parts = ["\(table.checked.of("size")) checked, all right"]
+    let counts = table.counts
+    var parts = [counts.checked.of("size") + " checked"]
+    if counts.wrong > 0 { parts.append("\(counts.wrong) wrong") }
+    if counts.outdated > 0 { parts.append("\(counts.outdated) outdated") }
+    if counts.unlabelled > 0 { parts.append("\(counts.unlabelled) without a device or a family") }
+    if parts.count == 1, counts.checked > 0 {
+      parts = ["\(counts.checked.of("size")) checked, all right"]
     }
-    let rest = table.leftAlone > 0 ? "; \(table.leftAlone.of("other number pair")) left alone" : ""
+    let rest =
+      counts.leftAlone > 0 ? "; \(counts.leftAlone.of("other number pair")) left alone" : ""
     return "\(escaped(table.path)): \(parts.joined(by: ", "))\(rest)"
   }
 
@@ -131,7 +134,7 @@ extension ForeignTableResult {
         .init("on"), .init("models", isWrapped: true),
       ])
     for finding in findings {
-      guard let cell = finding.like else { continue }
+      guard let cell = finding.example else { continue }
       table.append([
         finding.place, finding.written, cell.widgetName(), finding.version(of: cell),
         catalog.models(of: [cell]),
@@ -147,8 +150,8 @@ extension ForeignTableResult {
     of table: ForeignTable, _ findings: [ForeignTableFinding]
   ) -> [CheckList.Case] {
     var cases: [CheckList.Case] = []
-    if table.right > 0 {
-      cases.append(.init(name: table.right.of("right size"), line: nil, outcome: .passed))
+    if table.counts.right > 0 {
+      cases.append(.init(name: table.counts.right.of("right size"), line: nil, outcome: .passed))
     }
     return cases
       + findings.map { finding in

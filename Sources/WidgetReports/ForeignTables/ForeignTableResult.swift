@@ -56,6 +56,6 @@ public struct ForeignTableResult {
 
   /// Whether no size is wrong or outdated, and of a strict check none without a device or a family.
   public var passes: Bool {
-    tables.allSatisfy { $0.wrong == 0 && $0.outdated == 0 && (!isStrict || $0.unlabelled == 0) }
+    tables.allSatisfy { $0.counts.faults == (isStrict ? 0 : $0.counts.unlabelled) }
   }
 }

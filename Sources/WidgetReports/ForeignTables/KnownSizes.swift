@@ -1,10 +1,12 @@
 internal import WidgetSizing
 
-/// Every size of the widgets on one screen, on the versions that a file is compared with.
+/// Every size of the widgets on one screen or one model, and which of them a file is compared with.
 struct KnownSizes {
   /// A widget with its size.
   struct Known {
     let evidence: CellEvidence
+    /// Whether its version and its variant are among those that a file is compared with.
+    let isAsked: Bool
     /// Whether no newer version of these has a known size of this widget.
     let isNewest: Bool
 
@@ -64,8 +66,7 @@ struct KnownSizes {
       && (size.height.map { (975...1_055).contains(perMille($0, known.evidence.height)) } ?? true)
   }
 
-  let screen: Screen
-  /// Pixels a point; nil where no screen is known.
+  /// Pixels a point.
   let scale: Int
   /// The widgets of each family, the newest versions first.
   private(set) var sizes: [WidgetFamily: [Known]] = [:]
@@ -73,22 +74,35 @@ struct KnownSizes {
   /// The families with a variant that nobody measured on the newest version.
   private(set) var partlyUnknown: Set<WidgetFamily> = []
 
+  /// Finds the sizes of every widget of a screen, or of the model that a query names.
+  ///
+  /// - Parameters:
+  ///   - query: The widgets that a file is compared with, on one screen.
+  ///   - zooms: The choices of Display Zoom.
+  ///   - engine: The engine on the tables.
   init(_ query: Query, zooms: [DisplayZoom], _ engine: Engine) {
-    screen = query.screens[0]
+    let screen = query.screens[0]
     scale = screen.screenClass.map { engine.catalog.screenClasses[$0].scale } ?? 1
+    var everything = query
+    everything.os = engine.versions(of: screen, for: query.device)
+    everything.variants = nil
     for zoom in zooms {
-      var query = query
-      query.zoom = zoom
+      var asked = query
+      (asked.zoom, everything.zoom) = (zoom, zoom)
+      let askedCells = Set(engine.blocks(asked).flatMap(\.lines))
       var seen: Set<Cell> = []
-      for block in engine.blocks(query).sorted(by: { $0.os > $1.os }) {
+      for block in engine.blocks(everything).sorted(by: { $0.os > $1.os }) {
         engine.forEachEvidence(in: block) { evidence in
           guard let family = evidence.cell.widget?.family else { return }
+          let isAsked = askedCells.contains(evidence.cell)
           guard evidence.width.state.isKnown, evidence.height.state.isKnown else {
-            if evidence.width.state == .unknown { partlyUnknown.insert(family) }
+            if isAsked, evidence.width.state == .unknown { partlyUnknown.insert(family) }
             return
           }
-          let isNewest = seen.insert(Self.widget(evidence.cell, engine.catalog)).inserted
-          sizes[family, default: []].append(Known(evidence: evidence, isNewest: isNewest))
+          let isNewest =
+            isAsked && seen.insert(Self.widget(evidence.cell, engine.catalog)).inserted
+          sizes[family, default: []].append(
+            Known(evidence: evidence, isAsked: isAsked, isNewest: isNewest))
         }
       }
     }

@@ -9,7 +9,7 @@ extension SourceScanner {
     row?.isRule = false
     // A unit, `x` and another number, or a name that begins with a digit.
     if let byte = cursor.peek(), byte | 0x20 == UInt8(ascii: "x"), cursor.peek(1)?.digit != nil,
-      !isTimes, number.tenThousandths > 0
+      !isTimes, !isSigned, number.tenThousandths > 0
     {
       cursor.advance()
       last = (number, place)
@@ -99,7 +99,7 @@ extension SourceScanner {
     keyFamily = nil
     if let screen = vocabulary.screen(width, height) { return label(screen) }
     // A screen that is not known, such as that of a later device: no widget has its shape.
-    if width.isScreen(with: height) { return label(DeviceLabel(screens: [])) }
+    if width.isScreen(with: height) { return label(DeviceLabel(places: [])) }
     var size = WrittenSize(width: width, height: height, place: place)
     if row != nil {
       if let column = row?.column, row?.sizes.count ?? 0 < TableRow.mostColumns {

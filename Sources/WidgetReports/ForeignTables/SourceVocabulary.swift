@@ -23,7 +23,7 @@ struct SourceVocabulary {
     for name in finder.names {
       let folded = Self.folded(Array(name.utf8)[...])
       guard Self.starts.contains(where: folded.starts), devices[folded] == nil,
-        var label = finder.label(of: name)
+        var label = finder.label(of: name, in: catalog)
       else { continue }
       label.isName = true
       devices[folded] = label
@@ -31,7 +31,7 @@ struct SourceVocabulary {
     for key in catalog.screenClasses.keys {
       let screen = catalog.screenClasses[key]
       for scale in Set([1, screen.scale]) {
-        add(screen.width, screen.height, atScale: scale, of: screen.scale, finder)
+        add(screen.width, screen.height, atScale: scale, of: screen.scale, finder, catalog)
       }
     }
     let zoomed =
@@ -39,7 +39,9 @@ struct SourceVocabulary {
       + catalog.screenReadings.map { ($0.size, catalog.devices[$0.device].screenClass) }
     for case let (size?, key?) in zoomed {
       for scale in Set([1, catalog.screenClasses[key].scale]) {
-        add(size.width, size.height, atScale: scale, of: catalog.screenClasses[key].scale, finder)
+        add(
+          size.width, size.height, atScale: scale, of: catalog.screenClasses[key].scale, finder,
+          catalog)
       }
     }
     for family in catalog.families where catalog.system(of: family) == .widgetKit {
@@ -51,12 +53,14 @@ struct SourceVocabulary {
 
   /// Adds a screen in points (scale 1) or in pixels, and its height, by which scripts tell screenshots.
   private mutating func add(
-    _ width: Points, _ height: Points, atScale scale: Int, of own: Int, _ finder: DeviceFinder
+    _ width: Points, _ height: Points, atScale scale: Int, of own: Int, _ finder: DeviceFinder,
+    _ catalog: Catalog
   ) {
     guard let width = width.pixels(atScale: scale), let height = height.pixels(atScale: scale)
     else { return }
     let sides = ScreenSides(short: min(width, height), long: max(width, height))
-    guard screens[sides] == nil, var label = finder.label(of: "\(sides.short)x\(sides.long)")
+    guard screens[sides] == nil,
+      var label = finder.label(of: "\(sides.short)x\(sides.long)", in: catalog)
     else { return }
     label.isInPixels = scale > 1 || own == 1
     screens[sides] = label
@@ -68,6 +72,20 @@ struct SourceVocabulary {
   func screen(_ width: WrittenNumber, _ height: WrittenNumber) -> DeviceLabel? {
     guard let width = width.whole, let height = height.whole else { return nil }
     return screens[ScreenSides(short: min(width, height), long: max(width, height))]
+  }
+
+  /// The screen whose size ends a word, and how many bytes the word takes; nil if none does.
+  func screen(atEndOf word: ArraySlice<UInt8>) -> (label: DeviceLabel, count: Int)? {
+    guard word.last?.digit != nil else { return nil }
+    let separators = Set("_xX".utf8)
+    let parts = word.split(omittingEmptySubsequences: false) { separators.contains($0) }.suffix(2)
+    guard parts.count == 2, let first = parts.first?.reversed().prefix(while: { $0.digit != nil }),
+      let width = Int(String(decoding: first.reversed(), as: UTF8.self)),
+      let height = Int(String(decoding: parts[parts.endIndex - 1], as: UTF8.self)),
+      max(width, height) < 10_000,
+      let label = screen(WrittenNumber(whole: width), WrittenNumber(whole: height))
+    else { return nil }
+    return (label, word.count)
   }
 
   /// The screens with this height in pixels; nil if there are none.
@@ -92,7 +110,7 @@ struct SourceVocabulary {
       }
     }
     return Self.isMore(text.dropFirst(best?.count ?? 0), of: best == nil)
-      ? (DeviceLabel(screens: [], isName: true), best?.count ?? 6) : best
+      ? (DeviceLabel(places: [], isName: true), best?.count ?? 6) : best
   }
 
   /// Whether what follows a name makes it that of another model: `iPhone 17` in front of `Ultra`; or,
@@ -115,7 +133,7 @@ struct SourceVocabulary {
     let parts = word.split { $0 == "_" || $0 == "-" }.flatMap { part in
       part.allSatisfy { !$0.isLowercase } ? [part.lowercased()] : String(part).camelCaseWords
     }
-    guard parts.count <= 12 else { return nil }
+    guard parts.count <= 12, Self.otherThings.isDisjoint(with: parts.map(\.self)) else { return nil }
     for count in stride(from: min(4, parts.count), to: 0, by: -1) {
       for start in 0...(parts.count - count) {
         let name = parts[start..<start + count].map(\.self).joined(by: "")
@@ -130,6 +148,11 @@ struct SourceVocabulary {
   /// The families that a single word stands for. Others, such as `corner`, mean other things as well.
   private static let plainFamilies: Set = [
     "small", "medium", "large", "circular", "rectangular", "inline",
+  ]
+  /// What is small or large beside widgets: `small icon`, `largeDesktopWindow`, `icons-small`.
+  static let otherThings: Set = [
+    "icon", "icons", "window", "screen", "text", "title", "font", "button", "phone", "phones",
+    "device", "devices",
   ]
   private static let starts = ["iphone", "ipad", "ipod", "applewatch", "watch"].map {
     Array($0.utf8)
@@ -170,11 +193,13 @@ struct SourceVocabulary {
 }
 
 extension DeviceFinder {
-  /// The classes that a name may mean; nil if it means none.
-  fileprivate func label(of name: String) -> DeviceLabel? {
+  /// What a name may mean; nil if it means nothing that has a screen.
+  fileprivate func label(of name: String, in catalog: Catalog) -> DeviceLabel? {
     switch find(name) {
-    case .found(let screen, _): DeviceLabel(screens: [screen])
-    case .ambiguous(let screens, _): DeviceLabel(screens: screens)
+    case .found(let screen, let device):
+      DeviceLabel(places: [Place(screen, device: device, in: catalog)])
+    case .ambiguous(let screens, _):
+      DeviceLabel(places: screens.map { Place($0, device: nil, in: catalog) })
     case .unknownScreen, .deviceWithoutScreen, .unknown: nil
     }
   }

@@ -5,9 +5,17 @@ extension SourceScanner {
   /// Reads a word: a name of a device, a family, a version, a side, a unit, or none of these.
   mutating func scanWord() {
     let place = cursor.place
-    if let (label, count) = vocabulary.device(at: cursor.rest(SourceVocabulary.longestName)) {
+    let text = cursor.rest(SourceVocabulary.longestName)
+    // The size of a screen in a name: z428x926, iPhone_414_896.
+    if let (label, count) = vocabulary.screen(atEndOf: text.prefix(while: \.isWord)) {
+      cursor.advance(count)
+      endWord("")
+      self.label(label)
+      return
+    }
+    if let (label, count) = vocabulary.device(at: text) {
       // What is in round brackets belongs to the name: iPad Pro 11-inch (2nd generation).
-      let name = cursor.bytes[cursor.offset..<cursor.offset + count]
+      let name = text.prefix(count)
       cursor.advance(count)
       let opened = name.count { $0 == UInt8(ascii: "(") } - name.count { $0 == UInt8(ascii: ")") }
       if opened > 0, cursor.peek() == UInt8(ascii: ")") { cursor.advance() }
@@ -16,10 +24,6 @@ extension SourceScanner {
       return
     }
     let word = cursor.word()
-    if isScreenWord(word) {
-      // z428x926: a letter in front, so that it may be a name.
-      return
-    }
     let lower = word.lowercased()
     if last != nil, lower == "x" || lower == "times" {
       isTimes = true
@@ -45,13 +49,23 @@ extension SourceScanner {
     }
     let isExtra = lastWord == "extra"
     endWord(isExtra || lower == "extra" ? lower : word)
-    guard let (family, isFull) = vocabulary.family(isExtra ? "extra-\(lower)" : word) else {
+    guard let (family, isFull) = vocabulary.family(isExtra ? "extra-\(lower)" : word),
+      isFull || !isBeforeOtherThing
+    else {
       if row == nil, place.column > 0 { sides = nil }
       return
     }
     if isFull { namesWidgets = true }
     label(family)
     keyFamily = ["small", "medium", "large"].contains(lower) ? family : nil
+  }
+
+  /// Whether the next word says that the last one is about something else than a widget: `small icon`.
+  private var isBeforeOtherThing: Bool {
+    guard cursor.peek() == UInt8(ascii: " ") else { return false }
+    let next = cursor.bytes[(cursor.offset + 1)...].prefix(12).prefix(while: \.isLetter)
+    return SourceVocabulary.otherThings.contains(
+      String(decoding: next, as: UTF8.self).lowercased())
   }
 
   /// What a word leaves behind.
@@ -62,18 +76,6 @@ extension SourceScanner {
     lastWord = word
     row?.isRule = false
     scopes[scopes.count - 1].holdsOnlyNumbers = false
-  }
-
-  /// Whether a word is a letter and the size of a screen, `z428x926`; it is then read.
-  private mutating func isScreenWord(_ word: String) -> Bool {
-    let parts = word.dropFirst().split(separator: "x", omittingEmptySubsequences: false)
-    guard word.utf8.count <= 12, parts.count == 2,
-      let sides = Optional(parts.compactMap { Int($0) }), sides.count == 2,
-      let label = vocabulary.screen(.init(whole: sides[0]), .init(whole: sides[1]))
-    else { return false }
-    endWord("")
-    self.label(label)
-    return true
   }
 
   /// The versions behind the name of a system, which are read; empty if the text means later ones as
@@ -96,7 +98,7 @@ extension SourceScanner {
       first = cursor.number()?.major
     }
     passMinorVersion()
-    guard let first, (14...99).contains(first) else { return [] }
+    guard let first, (1...99).contains(first) else { return [] }
     let rest = String(decoding: cursor.rest(12), as: UTF8.self).lowercased()
     let tail = rest.drop { $0 == " " || $0 == "*" }
     if isCondition || tail.hasPrefix("+") || tail.hasPrefix("and ") || tail.hasPrefix("or ")

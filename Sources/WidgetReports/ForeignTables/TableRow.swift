@@ -41,7 +41,7 @@ struct TableRow {
     func labelled(_ size: WrittenSize, _ column: Int) -> WrittenSize {
       var size = size
       let heading = heading(column), own = labels[column]
-      size.device = own.device ?? heading.device ?? device
+      size.device = own.device ?? heading.device ?? device ?? head.first?.device
       size.family = own.family ?? heading.family ?? family
       size.versions =
         !own.versions.isEmpty
@@ -50,18 +50,22 @@ struct TableRow {
       return size
     }
     var result = sizes.map { labelled($0.size, $0.column) }
-    var width: (column: Int, number: WrittenNumber, place: WrittenPlace)?
-    for each in numbers {
-      switch heading(each.column).side {
-      case .width: width = each
-      case .height:
-        guard let start = width, heading(start.column).family == heading(each.column).family
-        else { break }
-        let size = WrittenSize(width: start.number, height: each.number, place: start.place)
-        result.append(labelled(size, start.column))
-        width = nil
-      default: break
+    // Of two columns for the sides, either may come first.
+    var first: (column: Int, number: WrittenNumber, place: WrittenPlace)?
+    for each in numbers where heading(each.column).side != nil {
+      let own = heading(each.column)
+      guard let start = first, heading(start.column).side != own.side,
+        heading(start.column).family == own.family
+      else {
+        first = each
+        continue
       }
+      let (width, height) = own.side == .height ? (start, each) : (each, start)
+      result.append(
+        labelled(
+          WrittenSize(width: width.number, height: height.number, place: start.place), start.column)
+      )
+      first = nil
     }
     return result
   }

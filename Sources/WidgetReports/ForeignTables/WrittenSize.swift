@@ -62,8 +62,8 @@ struct WrittenSize {
 
 /// What a file names as the device of sizes.
 struct DeviceLabel {
-  /// The classes it may mean; none if it is a device that is not known.
-  var screens: [Key<ScreenClass>]
+  /// What it may mean, a model or a screen; none if it is a device that is not known.
+  var places: [Place]
   /// Whether it is the name of a model, which says more than the size of a screen.
   var isName = false
   /// Whether it is a screen in pixels.
@@ -71,7 +71,7 @@ struct DeviceLabel {
 
   /// Adds what another label may mean.
   mutating func formUnion(_ other: DeviceLabel) {
-    for screen in other.screens where !screens.contains(screen) { screens.append(screen) }
+    for place in other.places where !places.contains(place) { places.append(place) }
     isInPixels = isInPixels || other.isInPixels
   }
 }

@@ -116,7 +116,67 @@ import Testing
   func rightTables(_ name: String, _ os: [Int]?, _ checked: Int) throws {
     let result = Self.result([(name, Array(try Self.input(name).utf8))], os: os)
     #expect(result.tables[0].entries.isEmpty && result.passes)
-    #expect(result.tables[0].checked == checked)
+    #expect(result.tables[0].counts.checked == checked)
+  }
+
+  /// The cells of a model or a screen on a version, each a widget with its size in points.
+  private static func sized(
+    _ screen: String, _ os: Int, _ family: WidgetFamily, _ variant: WidgetVariant? = nil
+  ) throws -> String {
+    let catalog = engine.catalog
+    let key = try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == screen })
+    let answer = engine.answer(
+      Cell(
+        platform: .iOS, os: OSVersion(os), screenClass: key, zoom: .standard, family: family,
+        variant: variant))
+    return "\(answer.width.short)x\(answer.height.short)"
+  }
+
+  @Test("a model is compared with the versions that it runs, a screen with all of its models'")
+  func model() throws {
+    // The newest version of an iPhone X is iOS 16; later phones with its screen run later ones.
+    let old = try Self.sized("375x812@3", 16, .systemSmall)
+    #expect(Self.findings("widget iPhone X small \(old)").isEmpty)
+    #expect(Self.findings("widget 375x812 small \(old)").count == 1)
+  }
+
+  @Test("a size of an older version is outdated also where options leave that version out")
+  func askedVersion() throws {
+    let old = try Self.sized("390x844@3", 16, .systemSmall)
+    let found = Self.findings("widget 390x844 small \(old)", os: [26])
+    #expect(found.map { $0.split(separator: " ")[1] } == ["outdated"])
+  }
+
+  @Test("a size of a later version than the one that is named is wrong, and says where it is right")
+  func laterVersion() throws {
+    let new = try Self.sized("390x844@3", 26, .systemSmall, .iconsSmall)
+    let old = try Self.sized("390x844@3", 16, .systemSmall)
+    try #require(new != old)
+    let result = Self.result([("widget.txt", Array("iOS 16: 390x844 small \(new)".utf8))])
+    let entry = try #require(result.tables[0].entries.first)
+    let finding = ForeignTableFinding(path: "widget.txt", entry: entry, catalog: Self.engine.catalog)
+    #expect(finding.kind == "wrong" && finding.lastRight == nil)
+    #expect(finding.sentence.contains("is the size of"))
+    #expect(finding.expected.map(\.cell.os) == [OSVersion(16)])
+  }
+
+  @Test("no size is outdated on versions that its screen never ran")
+  func neverRan() throws {
+    // The 4-inch phones ended with iOS 15.
+    let size = try Self.sized("320x568@2", 15, .systemSmall)
+    #expect(Self.findings("iOS 18 widgets\n  320x568 small \(size)").isEmpty)
+  }
+
+  @Test("a size with one side of a widget is none of its sizes")
+  func oneSide() throws {
+    let text = "1920x1080 extraLarge widget iPad Pro 12.9"
+    #expect(Self.findings(text).isEmpty)
+  }
+
+  @Test("a size of another family of the device is right, though a name nearby belongs to another")
+  func otherFamily() throws {
+    let large = try Self.sized("390x844@3", 26, .systemLarge, .iconsSmall)
+    #expect(Self.findings("widgets medium\n  390x844 \(large)").isEmpty)
   }
 
   @Test("a size without a device or a family fails a strict check only")

@@ -14,7 +14,7 @@ import Testing
       Array(text.utf8), SourceVocabulary(catalog), delimiter: delimiter?.asciiValue,
       namesWidgets: true
     ) { size, _ in
-      let screens = size.device?.screens.map { catalog.screenClasses[$0].id } ?? []
+      let screens = size.device?.places.compactMap(\.screenClass).map { catalog.screenClasses[$0].id } ?? []
       found.append(
         ([size.text] + screens + [size.family?.rawValue].compactMap(\.self)
           + size.versions.map { "iOS \($0)" }).joined(separator: " "))
@@ -39,6 +39,10 @@ import Testing
       "case .systemMedium:\n  switch a {\n    case CGSize(width: 430, height: 932):\n      return CGSize(width: 364, height: 170)\n  }",
       "|Screen|Medium|\n|-|-|\n|430x932|364x170|",
       "|Screen|Width|Height|\n|-|-|-|\n|430x932 medium|364|170|",
+      "if width == 430 && height == 932 { medium = CGSize(width: 364, height: 170) }",
+      "case .iPhone_430_932: return .medium(364x170)",
+      "|Screen|Height|Width|\n|-|-|-|\n|430x932 medium|170|364|",
+      "|430x932|Medium|\n|-|-|\n|usual|364x170|",
       "<table><tr><th>Screen<th>Medium</tr><tr><td width=60>430x932<td>364x170</table>",
     ])
   func spellings(_ text: String) {
@@ -59,11 +63,18 @@ import Testing
     arguments: [
       "iPhone 12 icon@3x.png 60x60@2x", "iPhone 12 medium 2x3x4", "iPhone 12 medium 0x170",
       "iPhone 12 medium rgba(364, 170)", "iPhone 12 medium [364, 170, 3]",
-      "iPhone 12 medium -364x-170",
+      "iPhone 12 medium -364x-170", "iPhone 12 medium -364x170", "iPhone 12 medium #364x170",
       "iPhone 12 medium a364x170", "iPhone 12 medium 364", "{ width: 364 } { height: 170 }",
     ])
   func noSizes(_ text: String) {
     #expect(sizes(text) == [], "\(text)")
+  }
+
+  @Test("belong to no family that is about something else", arguments: [
+    "small icon", "largeDesktopWindow", "icons-small", "medium phones",
+  ])
+  func otherThings(_ text: String) {
+    #expect(sizes("430x932 \(text) 364x170") == ["364 × 170 430x932@3"])
   }
 
   @Test("belong to the version in the heading, and to no version that is a condition")
@@ -73,6 +84,7 @@ import Testing
     #expect(sizes("## iOS 15\(table)") == ["\(size) iOS 15"])
     #expect(sizes("## iOS 14.5-15\(table)") == ["\(size) iOS 14 iOS 15"])
     #expect(sizes("## iOS 15\n## Others\(table)") == [size])
+    #expect(sizes("## iOS 13\(table)") == ["\(size) iOS 13"])
     #expect(sizes("## iOS 14+\(table)") == [size])
     #expect(sizes("@available(iOS 16, *) iPhone 13 small 158x158") == [size])
   }
@@ -136,6 +148,6 @@ import Testing
         [0xEF, 0xBB, 0xBF, 0xFF, 0xC3, 0x20] + Array("iPhone 15 Pro small 170x170".utf8)
       )
     ])
-    #expect(result.tables[0].wrong == 1)
+    #expect(result.tables[0].counts.wrong == 1)
   }
 }
