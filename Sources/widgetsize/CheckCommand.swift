@@ -62,6 +62,9 @@ struct CheckCommand: ParsableCommand {
     if table, valuesOnly {
       throw Failure.usage("--values-only is for pinned sizes, and contradicts --table")
     }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw Failure.usage("- is standard input, which can be read once; it is named twice")
+    }
     let junitFile = try junit.map { try OutputFile($0, from: files) }
     let (engine, version) = try data.read()
     let (report, passes) =

@@ -1,0 +1,35 @@
+import TestSupport
+import Testing
+
+/// What `check --table` refuses, and how it counts the files that it is given.
+@Suite("check --table") struct CheckTableTests {
+  private static let outdated = "widget 390x844 small 158x158\n"
+
+  @Test(
+    "refuses options that leave no widget to compare with",
+    arguments: [["--os", "13"], ["--device", "iPhone 6", "--os", "14+"]])
+  func nothingToCompareWith(_ options: [String]) throws {
+    try withTemporaryFolder { folder in
+      try folder.write("widgets.txt", Self.outdated)
+      let result = try widgetsize(["check", "--table", "widgets.txt"] + options, in: folder)
+      #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    }
+  }
+
+  @Test("marks the lines of each file once, also of one that is named again")
+  func namedTwice() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("widgets.txt", Self.outdated)
+      let once = try widgetsize("check", "--table", "--format", "github", "widgets.txt", in: folder)
+      let twice = try widgetsize(
+        "check", "--table", "--format", "github", "widgets.txt", "widgets.txt", in: folder)
+      #expect(once.output.contains("::warning") && twice.output == once.output + once.output)
+    }
+  }
+
+  @Test("reads standard input once")
+  func standardInputTwice() throws {
+    let result = try runInShell("echo 'widget' | widgetsize check --table - -")
+    #expect(result.status == 64 && result.errors.contains("named twice"), "\(result)")
+  }
+}
