@@ -35,11 +35,11 @@ struct FitCommand: QuestionCommand {
   @OptionGroup(title: "Content") var content: ContentOptions
 
   @Option(
-    number: "rows", "Fail with exit code 1 if fewer whole rows, or lines, are visible.",
+    number: "rows", "Fail if fewer whole rows, or lines, are visible.",
     discussion: "Judges the expanded Today extension unless --mode selects another.")
   var atLeast: String?
 
-  @Flag(help: "Fail with exit code 1 if a height or a limit is unknown, too.")
+  @Flag(help: "Fail if a height or a limit is unknown, too.")
   var strict = false
 
   @Option(

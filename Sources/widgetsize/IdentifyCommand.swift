@@ -20,12 +20,13 @@ struct IdentifyCommand: QuestionCommand {
 
       From the console log it takes the name of a snapshot, such as \
       PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact, and the limit that \
-      WidgetKit names when it refuses an image, as a number or as the whole line.
+      WidgetKit names when it refuses an image, as a number or as the whole line; - reads it from \
+      standard input.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Size in points, such as 364x170, or text of the console log; - is standard input.",
+      "Size in points, such as 364x170, or text of the console log.",
       valueName: "snapshot"))
   var snapshot: String?
 

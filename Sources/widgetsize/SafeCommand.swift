@@ -38,7 +38,7 @@ struct SafeCommand: QuestionCommand {
     transform: SingleValue.reader)
   var set: String?
 
-  @Flag(help: "Fail with exit code 1 if a size is unknown.")
+  @Flag(help: "Fail if a size is unknown.")
   var strict = false
 
   @OptionGroup(title: "Output") var format: FormatOptions

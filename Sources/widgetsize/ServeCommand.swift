@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import CLibrary
 
 /// `widgetsize serve`: answers to an assistant, as long as it asks.
 struct ServeCommand: ParsableCommand {
@@ -24,16 +23,11 @@ struct ServeCommand: ParsableCommand {
     guard mcp else { throw Failure.usage("serve needs --mcp, the protocol to speak") }
     let server = try ContextServer(data.read())
     var lines = MessageLines()
-    while let line = try lines.next() {
-      guard var response = server.response(to: line) else { continue }
-      let isWritten = response.withUTF8 {
-        unsafe FileSystem.write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO)
-      }
-      guard isWritten else {
-        // Nobody reads any more.
-        if errno == EPIPE { return }
-        throw Failure(.data, ["standard output cannot be written: \(FileSystem.reason)"])
-      }
+    var output = StandardOutput()
+    while output.isOpen, let line = try lines.next() {
+      guard let response = server.response(to: line) else { continue }
+      output.write(response)
+      output.flush()
     }
   }
 }

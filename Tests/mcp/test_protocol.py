@@ -103,6 +103,7 @@ def test_a_notification_has_no_response(conversation, method):
     conversation.send({"jsonrpc": "2.0", "method": method})
     conversation.send(
         {"jsonrpc": "2.0", "method": method, "params": {"name": "query", "arguments": {"x": 1}}})
+    conversation.send({"jsonrpc": "2.0", "method": method, "params": ["no object"]})
 
 
 def test_blank_lines_are_passed_over(conversation):

@@ -3,6 +3,7 @@ internal import FoundationEssentials
 #else
 internal import Foundation
 #endif
+internal import Wording
 
 /// A value of JSON that may come from anybody.
 enum JSONValue: Decodable {
@@ -84,6 +85,18 @@ extension JSONValue {
   /// The text, if the value is one.
   var text: String? {
     if case .text(let text) = self { text } else { nil }
+  }
+
+  /// What it is, in words.
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let condition): "\(condition)"
+    case .number(let number): "the number \(number)"
+    case .text(let text): "the string \(quoted(text))"
+    case .list: "a list"
+    case .object: "an object"
+    }
   }
 
   /// The parts, if the value is an object.

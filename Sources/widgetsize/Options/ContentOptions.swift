@@ -48,7 +48,7 @@ struct ContentOptions: ParsableArguments {
 
   @Option(
     number: "image", "Size of an image in a WidgetKit widget, in pixels: 1024x1024.",
-    discussion: "Fails with exit code 1 if the image is refused.")
+    discussion: "Fails if the image is refused.")
   var image: String?
 
   /// The image that was described, instead of rows or a height; nil if none was.

@@ -7,7 +7,7 @@ struct TargetOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       "Device or screen: 'iPhone 16 Pro', plus, iPhone9,2, 5.5 or 402x874.",
-      discussion: "Separate several with commas, or repeat the option, as with every list.",
+      discussion: "Separate several with commas, as in every list.",
       valueName: "device"),
     completion: .devices)
   var device: [String] = []
@@ -17,7 +17,7 @@ struct TargetOptions: ParsableArguments {
       "Version: 18, 'iOS 18', 17-26, 17+ (17 and later) or latest.",
       discussion: """
         Default: the newest version with a known size; for Today extensions the version with the \
-        most measurements.
+        most measurements. identify searches all versions.
         """, valueName: "version"),
     completion: .versions)
   var os: [String] = []

@@ -40,18 +40,26 @@ extension FileSystem {
     }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe read(file, $0.baseAddress, $0.count)
-      }
+      let count = try read(from: file, into: &buffer, of: name)
       if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw failure("read", isInput ? "standard input" : path.text)
-      }
       bytes += buffer[..<count]
       guard bytes.count <= largest else {
         throw Failure(
           .data, ["\(name) has more than \(largest >> 20) MiB, the most that is read"])
+      }
+    }
+  }
+
+  /// Reads what has come, and waits if that is nothing. Returns the number of bytes, 0 at the end; a
+  /// failure names `source`.
+  static func read(
+    from file: Int32, into buffer: inout [UInt8], of source: String
+  ) throws -> Int {
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(file, $0) }
+      if count >= 0 { return count }
+      guard errno == EINTR else {
+        throw Failure(.data, ["\(source) cannot be read: \(reason)"])
       }
     }
   }
@@ -95,6 +103,11 @@ extension FileSystem {
     }
     return true
   }
+}
+
+/// Calls `read` of the system, which the function of ``FileSystem`` with that name hides.
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(file, bytes.baseAddress, bytes.count)
 }
 
 /// Calls `write` of the system, which the functions of ``FileSystem`` with that name hide.

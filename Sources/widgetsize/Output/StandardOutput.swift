@@ -4,6 +4,8 @@ internal import WidgetReports
 /// Standard output, written in large blocks.
 struct StandardOutput: TextOutputStream {
   private var buffer: [UInt8] = []
+  /// Whether what is written may still be read by somebody.
+  private(set) var isOpen = true
 
   /// Lets a write to a closed pipe return, instead of ending the program with a signal.
   static func ignoreClosedPipes() {
@@ -36,7 +38,7 @@ struct StandardOutput: TextOutputStream {
       // As large as a block, it needs no other to wait in.
       flush()
       var string = string
-      string.withUTF8 { unsafe send(UnsafeRawBufferPointer($0)) }
+      isOpen = string.withUTF8 { unsafe Self.send(UnsafeRawBufferPointer($0)) }
     } else {
       buffer.append(contentsOf: string.utf8)
       if buffer.count >= Self.block { flush() }
@@ -47,15 +49,16 @@ struct StandardOutput: TextOutputStream {
 
   /// Writes what is left. Must be called at the end.
   mutating func flush() {
-    unsafe buffer.withUnsafeBytes { unsafe send($0) }
+    isOpen = unsafe buffer.withUnsafeBytes { unsafe Self.send($0) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  private func send(_ bytes: UnsafeRawBufferPointer) {
-    if unsafe FileSystem.write(bytes, to: STDOUT_FILENO) { return }
+  /// Writes bytes; false if nobody reads them.
+  private static func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if unsafe FileSystem.write(bytes, to: STDOUT_FILENO) { return true }
     // Nobody reads any more: the reader has what it wanted. That is no error, but the command goes
     // on, because its exit code still has to say what it found.
-    if errno == EPIPE { return }
+    if errno == EPIPE { return false }
     StandardError.write("error: standard output cannot be written: \(FileSystem.reason)\n")
     Program.exit(with: Failure.Code.data.rawValue)
   }

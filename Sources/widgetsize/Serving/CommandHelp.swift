@@ -41,13 +41,6 @@ struct CommandHelp: Decodable {
     struct Dump: Decodable {
       let command: CommandHelp
     }
-    var text = ""
-    do {
-      _ = try command.parseAsRoot(["--experimental-dump-help"])
-    } catch {
-      // The parser ends a command that prints its help with an error.
-      text = command.fullMessage(for: error)
-    }
-    self = try JSONDecoder().decode(Dump.self, from: Data(text.utf8)).command
+    self = try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8)).command
   }
 }

@@ -19,7 +19,9 @@ struct MessageLines {
     var line: [UInt8] = []
     var isTooLong = false
     while true {
-      if rest.isEmpty { rest = try 0..<readChunk() }
+      if rest.isEmpty {
+        rest = 0..<(try FileSystem.read(from: STDIN_FILENO, into: &chunk, of: "standard input"))
+      }
       let isEnd = rest.isEmpty
       let end = chunk[rest].firstIndex(of: UInt8(ascii: "\n"))
       let part = rest.lowerBound..<(end ?? rest.upperBound)
@@ -34,19 +36,6 @@ struct MessageLines {
       if line.contains(where: { ![0x09, 0x0D, 0x20].contains($0) }) { return .message(line) }
       if isEnd { return nil }
       line = []
-    }
-  }
-
-  /// Reads what has come, and waits if that is nothing. Returns the number of bytes, 0 at the end.
-  private mutating func readChunk() throws -> Int {
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
-      }
-      if count >= 0 { return count }
-      guard errno == EINTR else {
-        throw Failure(.data, ["standard input cannot be read: \(FileSystem.reason)"])
-      }
     }
   }
 }

@@ -41,14 +41,11 @@ struct RemoteCall {
       throw RemoteError(.invalidRequest, "the message has no method", id: id)
     }
     self.method = method
-    guard let parameters = message["params"] else {
-      self.parameters = [:]
-      return
-    }
-    guard let parameters = parameters.object else {
+    parameters = message["params"]?.object ?? [:]
+    // A notification has no response, whatever its parameters.
+    if id != nil, let given = message["params"], given.object == nil {
       throw RemoteError(.invalidParameters, "params is not an object", id: id)
     }
-    self.parameters = parameters
   }
 
   /// The response with a result, which is JSON already, as a line.

@@ -118,7 +118,9 @@ extension CommandHelp.Argument {
         "\(name) '-' is standard input, which has the messages here; expected the text itself")
     case (.positional, .text(let text)): ["--", text]
     case (_, .list(let values)) where isRepeating: try values.flatMap(words)
-    default: throw Failure.usage("\(name) has another type; expected \(expectedType)")
+    default:
+      throw Failure.usage(
+        "argument \(quoted(name)) is \(value.description); expected \(expectedType)")
     }
   }
 
