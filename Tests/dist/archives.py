@@ -6,7 +6,6 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
 # Names of archives, as patterns: versions differ.
 NAMES = {
     "program": "widgetsize-*-*-*.tar.xz",

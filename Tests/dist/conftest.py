@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from archives import ROOT, Archives
+from archives import Archives
 from masked import Masked, reason_against
+from shared import ROOT, add_program_option
 
 
 def pytest_addoption(parser):
     parser.addoption("--dist", default=ROOT / "dist", type=Path)
-    parser.addoption("--program", default=ROOT / ".build" / "release" / "widgetsize", type=Path)
+    add_program_option(parser, build="release")
 
 
 @pytest.fixture(scope="session")

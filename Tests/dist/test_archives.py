@@ -10,7 +10,8 @@ import subprocess
 
 import pytest
 
-from archives import NAMES, ROOT, Archives
+from archives import NAMES, Archives
+from shared import ROOT
 
 ADDRESS = "https://example.org/somebody/widgetsize"
 

@@ -9,7 +9,7 @@ import sys
 import pytest
 import yaml
 
-from archives import ROOT
+from shared import ROOT
 
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
 # The file and the schema that comes with check-jsonschema.

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from archives import ROOT
+from shared import ROOT
 
 QUESTION = ["query", "iPhone 16 Pro", "--family", "medium", "--known"]
 ANSWER = "349.67  164.33"

@@ -9,7 +9,7 @@ import pytest
 import yaml
 from frictionless import Package
 
-from archives import ROOT
+from shared import ROOT
 
 PINNED = (ROOT / "Examples" / "WidgetTests" / "sizes.lock.csv").read_text()
 

@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from program import ROOT, Program
+from program import Program
+from shared import add_program_option
 
 TRIED = pytest.StashKey[dict]()
 
 
 def pytest_addoption(parser):
     parser.addoption("--soak", action="store_true", help="the long form, which takes twenty minutes")
-    parser.addoption("--program", default=ROOT / ".build" / "debug" / "widgetsize", type=Path)
+    add_program_option(parser)
 
 
 def pytest_configure(config):

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 from decimal import Decimal
 
-from program import ROOT
+from shared import ROOT
 
 FILES = {"file", "folder", "output", "log", "old", "new", "sets"}
 NUMBERS = {"points", "count", "lines", "rows"}

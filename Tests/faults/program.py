@@ -10,7 +10,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from shared import surroundings
+
 # What the program may hold of memory, in MiB: it must say what is wrong before it needs more.
 MOST_MEMORY = 1_500
 
@@ -35,12 +36,6 @@ class Result:
         assert self.errors.startswith("error: ") or ": error: " in self.errors, self
         assert message in self.errors, self
         assert self.errors.count("\n") == 1 and self.errors.endswith("\n"), self
-
-
-def surroundings(environment=None):
-    """The environment of the tests without settings of the program, and with `environment`."""
-    kept = {name: text for name, text in os.environ.items() if not name.startswith("WIDGETSIZE_")}
-    return {**kept, **(environment or {})}
 
 
 class Program:

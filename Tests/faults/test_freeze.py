@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from program import ROOT
+from shared import ROOT
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 

@@ -12,7 +12,8 @@ import xml.etree.ElementTree
 
 import pytest
 
-from program import ROOT, names
+from program import names
+from shared import ROOT
 
 NAMES = {
     "html": "</td></script><script>alert(1)</script>",

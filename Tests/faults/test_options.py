@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from options import GROUPS, Reading, near_misses, options_of
-from program import ROOT, surroundings
+from shared import ROOT, surroundings
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 

@@ -9,7 +9,8 @@ import threading
 
 import pytest
 
-from program import ROOT, names
+from program import names
+from shared import ROOT
 from writers import Check, Render, prepare
 
 LINUX = sys.platform.startswith("linux")

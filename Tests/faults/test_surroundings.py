@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from program import surroundings
+from shared import surroundings
 
 from writers import MEASURE
 

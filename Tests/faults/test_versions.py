@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from program import surroundings
+from shared import surroundings
 
 PHONE = ("-d", "iPhone 15 Pro", "--family", "systemSmall")
 TODAY = ("-d", "plus")

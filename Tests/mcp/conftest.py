@@ -3,15 +3,14 @@
 `--program FILE` tests another build.
 """
 
-from pathlib import Path
-
 import pytest
 
-from conversation import ROOT, Conversation, Program
+from conversation import Conversation, Program
+from shared import add_program_option
 
 
 def pytest_addoption(parser):
-    parser.addoption("--program", default=ROOT / ".build" / "debug" / "widgetsize", type=Path)
+    add_program_option(parser)
 
 
 @pytest.fixture(scope="session")

@@ -9,15 +9,10 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from shared import surroundings
+
 # What the server may hold of memory, in MiB. A message has at most one.
 MOST_MEMORY = 200
-
-
-def surroundings(environment=None):
-    """The environment of the tests without settings of the program, and with `environment`."""
-    kept = {name: text for name, text in os.environ.items() if not name.startswith("WIDGETSIZE_")}
-    return {**kept, **(environment or {})}
 
 
 @dataclass(frozen=True)

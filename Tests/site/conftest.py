@@ -9,8 +9,9 @@ and the Nu checker look at every page, which takes minutes.
 import pytest
 
 from browser import Browser
-from program import ROOT, write_site
+from program import write_site
 from server import serve
+from shared import ROOT
 from website import Website
 
 SITE = pytest.StashKey[Website]()

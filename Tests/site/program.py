@@ -4,7 +4,8 @@ import os
 import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from shared import ROOT, surroundings
+
 # `make` says which.
 PROGRAM = Path(
     os.environ.get("WIDGETSIZE_PROGRAM") or ROOT / ".build" / "debug" / "widgetsize")
@@ -30,9 +31,3 @@ def answer(*arguments):
     )
     assert result.returncode in (0, 1)
     return result.stdout
-
-
-def surroundings(environment=None):
-    """The environment of the tests without settings of the program, and with `environment`."""
-    kept = {name: text for name, text in os.environ.items() if not name.startswith("WIDGETSIZE_")}
-    return {**kept, **(environment or {})}

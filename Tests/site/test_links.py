@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from markdown import anchors
-from program import ROOT
+from shared import ROOT
 
 
 def test_no_id_is_used_twice(website):
