@@ -68,6 +68,16 @@ def test_action_annotates_what_moved(workflow):
     assert plain.returncode == 1 and "::error" not in plain.stdout
 
 
+def test_action_checks_tables_of_sizes(workflow, project):
+    """The options of `check` reach it, those too that say what the files are."""
+    (project / "widgets.md").write_text(
+        "| Widget | Small | Medium |\n|---|---|---|\n| 402x874 | 158x158 | 364x170 |\n")
+    assert workflow.install().returncode == 0
+    wrong = workflow.run(1, FILES="widgets.md", OPTIONS="--table --no-sources", ANNOTATIONS="true")
+    assert wrong.returncode == 1
+    assert "::error file=widgets.md,line=3,col=23,title=Wrong widget size::" in wrong.stdout
+
+
 def test_action_fails_without_a_file(workflow):
     """A check of nothing would pass for ever."""
     assert workflow.install().returncode == 0
