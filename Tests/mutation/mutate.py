@@ -35,7 +35,7 @@ from rewriting import mutants, operators, rewritten
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 LIBRARY = "Sources/WidgetSizing"
-# What answers: not what reads tables, writes images or words.
+# What answers: neither what reads tables nor what writes words.
 FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queries", "Rules",
            "SafeCanvas"]
 # The tests of what is in each folder.
@@ -44,13 +44,13 @@ OWN = {
     "Cells": "CellIDReader|CellTests|WidgetKit",
     "Claims": "AppleTables|FormulaTests|IOS8|WidthRule|ContextClaim|Resolving",
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|Evidence|"
-              "NearestTests|Resolving|RuleImages|WidgetKit|WorkedAnswers",
+              "NearestTests|Resolving|WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
     "Queries": "Applicability|AxisNames|FoldedName|QueryTests|DeviceFinder|SizeOfDevice|"
                "BlockAnswers|WidgetKitVersions",
-    "Rules": "BundledParameters|IOS8|LineHeight|Resolving|RuleImages|WholeRows|WidthRule|"
-             "WidgetKitRule|ZoomedScreen",
+    "Rules": "BundledParameters|IOS8|LineHeight|Resolving|WholeRows|WidthRule|WidgetKitRule|"
+             "ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
 }
 # RemovalTests take a claim away at a time, which takes minutes.
