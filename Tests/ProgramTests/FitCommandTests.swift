@@ -181,55 +181,56 @@ import Testing
     #expect(html.output.contains("<td>everywhere</td>") || html.output.contains(">everywhere<"))
   }
 
-  @Test(
-    "complains in one line",
-    arguments: [
-      (
-        ["fit"],
-        "fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, "
-          + "or --image 1024x1024"
-      ),
-      (["fit", "--rows", "5"], "rows need a height: --row-height 50, or --row-lines 2"),
-      (
-        ["fit", "--rows", "5", "--row-height", "0"],
-        "--row-height '0' is not a height; expected more than 0 to 10000 points, with at most two "
-          + "decimals"
-      ),
-      (
-        ["fit", "--rows", "5", "--row-height", "-5"],
-        "--row-height '-5' is not a height; expected more than 0 to 10000 points, with at most two "
-          + "decimals"
-      ),
-      (
-        ["fit", "--content-height", "10001"],
-        "--content-height '10001' is not a height; expected 0 to 10000 points, with at most two "
-          + "decimals"
-      ),
-      (
-        rows + ["--content-height", "220"],
-        "--rows contradicts --content-height, which is all there is"
-      ),
-      (rows + ["--row-lines", "2"], "--row-height contradicts --row-lines"),
-      (rows + ["--padding", "2"], "--padding needs --row-lines"),
-      (rows + ["--at-least", "6"], "--at-least 6 is more than the 5 rows to be shown"),
-      (rows + ["--at-least", "0"], "--at-least '0' is not a number; expected 1 to 1000"),
-      (
-        ["fit", "--content-height", "50", "--at-least", "1"],
-        "--at-least counts rows; --content-height has none"
-      ),
-      (
-        ["fit", "--rows", "-1", "--row-height", "9"],
-        "--rows '-1' is not a number; expected 0 to 1000"
-      ),
-      (
-        rows + ["--largest-mode", "compact", "--mode", "expanded"],
-        "--mode expanded contradicts --largest-mode compact"
-      ),
-      (
-        rows + ["--device", "plus", "--idiom", "pad"],
-        "'plus' runs iOS, which contradicts --idiom pad"
-      ),
-    ])
+  // With its type, because the compiler takes ten seconds to infer it.
+  private static let complaints: [([String], String)] = [
+    (
+      ["fit"],
+      "fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, "
+        + "or --image 1024x1024"
+    ),
+    (["fit", "--rows", "5"], "rows need a height: --row-height 50, or --row-lines 2"),
+    (
+      ["fit", "--rows", "5", "--row-height", "0"],
+      "--row-height '0' is not a height; expected more than 0 to 10000 points, with at most two "
+        + "decimals"
+    ),
+    (
+      ["fit", "--rows", "5", "--row-height", "-5"],
+      "--row-height '-5' is not a height; expected more than 0 to 10000 points, with at most two "
+        + "decimals"
+    ),
+    (
+      ["fit", "--content-height", "10001"],
+      "--content-height '10001' is not a height; expected 0 to 10000 points, with at most two "
+        + "decimals"
+    ),
+    (
+      rows + ["--content-height", "220"],
+      "--rows contradicts --content-height, which is all there is"
+    ),
+    (rows + ["--row-lines", "2"], "--row-height contradicts --row-lines"),
+    (rows + ["--padding", "2"], "--padding needs --row-lines"),
+    (rows + ["--at-least", "6"], "--at-least 6 is more than the 5 rows to be shown"),
+    (rows + ["--at-least", "0"], "--at-least '0' is not a number; expected 1 to 1000"),
+    (
+      ["fit", "--content-height", "50", "--at-least", "1"],
+      "--at-least counts rows; --content-height has none"
+    ),
+    (
+      ["fit", "--rows", "-1", "--row-height", "9"],
+      "--rows '-1' is not a number; expected 0 to 1000"
+    ),
+    (
+      rows + ["--largest-mode", "compact", "--mode", "expanded"],
+      "--mode expanded contradicts --largest-mode compact"
+    ),
+    (
+      rows + ["--device", "plus", "--idiom", "pad"],
+      "'plus' runs iOS, which contradicts --idiom pad"
+    ),
+  ]
+
+  @Test("complains in one line", arguments: complaints)
   func usage(_ arguments: [String], _ message: String) throws {
     try widgetsize(arguments).expectError(message)
   }
