@@ -12,7 +12,9 @@ let settings: [SwiftSetting] = [
 
 // `make test` does not optimize the tests, because that takes longer than they do.
 let isCheck = Context.environment["WIDGETSIZE_CHECK"] != nil
-let testSettings = settings + (isCheck ? [.unsafeFlags(["-Onone"])] : [])
+// No other target imports them, so their modules are written where they are compiled, in one pass.
+let testSettings =
+  settings + (isCheck ? [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])] : [])
 // `make test` gives the path of the program to the plugin that runs it: SwiftPM would compile it again.
 let program: [Target.Dependency] =
   Context.environment["WIDGETSIZE_PROGRAM"] == nil ? ["widgetsize"] : []
