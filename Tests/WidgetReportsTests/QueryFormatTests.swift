@@ -33,7 +33,7 @@ import WidgetSizingData
     #expect((root["notes"] as? [String])?.first == "a remark")
     let cells = try Self.objects(text)
     // Two orientations, three entry points, two modes, twelve text sizes.
-    #expect(cells.count == 2 * 3 * 2 * 12)
+    #expect(cells.count == 144)
     #expect(Set(cells.compactMap { $0["id"] as? String }).count == cells.count)
     let keys = Set(try #require(cells.first).keys)
     #expect(cells.allSatisfy { Set($0.keys) == keys })
