@@ -174,6 +174,23 @@ def near_misses(text, others):
         each for each in (*made, *others) if each != text and "\0" not in each))
 
 
+# What random edits put into a value.
+ALPHABET = "0123456789axlsiOSPX+-–.,x×@ '\"<>=~!*/|()_%#:;&?^[]{}\\\t\n\u200b\u0301é１"
+
+
+def random_text(text, others, dice):
+    """A value with one to four random edits; `others` are values of which parts are put in."""
+    for _ in range(dice.randint(1, 4)):
+        at = dice.randint(0, len(text))
+        end = min(len(text), at + dice.randint(1, 3))
+        other = dice.choice(others)
+        text = dice.choice([
+            text[:at] + dice.choice(ALPHABET) + text[at:], text[:at] + dice.choice(ALPHABET) + text[end:],
+            text[:at] + text[end:], text[:at] + text[at:end] * 2 + text[end:], text[at:] + text[:at],
+            text[:at] + other[:dice.randint(0, len(other))] + text[end:]])
+    return text
+
+
 class Reading:
     """What texts must be read as. `text_sizes` are the rows of `list text-sizes`."""
 

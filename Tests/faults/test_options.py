@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from options import GROUPS, Reading, near_misses, options_of
+from options import GROUPS, Reading, near_misses, options_of, random_text
 from shared import ROOT, surroundings
 
 sys.path.insert(0, str(ROOT / "Scripts"))
@@ -22,8 +22,10 @@ sys.path.insert(0, str(ROOT / "Scripts"))
 from frozen import fixtures  # noqa: E402
 
 SEED = 16
-# How many near misses the short form tries.
+# How many near misses, and how many random values, the short form tries.
 SHORT = 60
+# How many random values the long form tries.
+LONG = 100_000
 SLOW = ("report", "validate")
 # Explaining needs a device, which these contradict; comparing all devices is too much.
 NEVER = [("explain", "idiom"), ("explain", "platform"), ("compare", "idiom"), ("compare", "platform")]
@@ -228,6 +230,28 @@ def test_near_misses_are_read_as_they_are_or_refused(options, run, reading, soak
     assert not faults, "\n".join(faults)
     for _ in chosen:
         tried("near miss of a value")
+
+
+def test_random_values_are_read_as_they_are_or_refused(options, run, reading, soak, tried):
+    """What was accepted is answered as exactly what was typed; what is random mostly is refused."""
+    dice = random.Random(SEED)
+    values = sorted({value for option in options for value in option.values})
+    chosen = [option for option in options if option.command not in SLOW]
+
+    def wrong(pair):
+        why = fault(*pair, run, reading)
+        return why and f"{pair[0]} {pair[1]!r} {why}"
+
+    for _ in range(LONG // 1_000 if soak else 1):
+        # In parts, because all at once would be a list of all answers.
+        part = []
+        for _ in range(1_000 if soak else SHORT):
+            option = dice.choice(chosen)
+            part.append((option, random_text(dice.choice(option.samples()), values, dice)))
+        faults = every(wrong, part)
+        assert not faults, "\n".join(faults)
+        for _ in part:
+            tried("random value of an option")
 
 
 ODD_DEVICES = [
