@@ -18,7 +18,10 @@ extension Engine {
   public func conflicts() -> [Conflict] {
     var conflicts: [Conflict] = []
     var places: [[Key<Claim>]: Int] = [:]
-    for (quantity, cell) in comparedCells() {
+    // Many claims can be about one cell.
+    var compared: Set<ComparedCell> = []
+    for next in comparedCells() where compared.insert(next).inserted {
+      let (quantity, cell) = (next.quantity, next.cell)
       guard let evidence = stated(quantity, of: cell), !evidence.alternatives.isEmpty else {
         continue
       }
@@ -50,14 +53,20 @@ extension Engine {
 
   /// The cells at which claims are compared. A claim about Today extensions speaks of many cells that
   /// are alike: one of each class stands for them. Of the others, every cell is compared.
-  private func comparedCells() -> [(quantity: Quantity, cell: Cell)] {
+  private func comparedCells() -> [ComparedCell] {
     let today = catalog.data().flatMap { datum in
-      datum.cells.map { (quantity: datum.place.quantity, cell: $0) }
+      datum.cells.map { ComparedCell(quantity: datum.place.quantity, cell: $0) }
     }
     return today
       + catalog.claims.filter { $0.system.hasFamilies && $0.isAnswer }.flatMap { claim in
         catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
-          .map { (quantity: claim.quantity, cell: $0) }
+          .map { ComparedCell(quantity: claim.quantity, cell: $0) }
       }
   }
+}
+
+/// One number of one cell.
+private struct ComparedCell: Hashable {
+  let quantity: Quantity
+  let cell: Cell
 }

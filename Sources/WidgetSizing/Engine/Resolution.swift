@@ -81,13 +81,16 @@ extension Catalog {
   /// the value that others have found more exactly.
   private func statements(of keys: [Key<Claim>]) -> [Statement] {
     var statements: [Statement] = []
+    var places: [Points: Int] = [:]
     let exact = keys.filter { sources[claims[$0].source].rounding == nil }
     for key in exact + keys.filter({ sources[claims[$0].source].rounding != nil }) {
       guard let value = claims[key].value else { continue }
       let source = claims[key].source, authority = sources[source].authority
+      // Only a source that rounds can state another value than its own.
       let index =
-        statements.firstIndex { $0.value == value }
-        ?? statements.firstIndex { states(key, $0.value) }
+        places[value]
+        ?? (sources[source].rounding == nil
+          ? nil : statements.firstIndex { states(key, $0.value) })
       if let index {
         statements[index].claims.append(key)
         if authority > statements[index].authority {
@@ -95,6 +98,7 @@ extension Catalog {
           statements[index].source = source
         }
       } else {
+        places[value] = statements.count
         statements.append(
           Statement(value: value, claims: [key], authority: authority, source: source))
       }
