@@ -10,7 +10,9 @@ struct DataPackage: Decodable {
 
   /// Reads a description; nil if it is none, or states no version.
   init?(_ bytes: [UInt8]) {
-    guard let package = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
+    guard JSONSyntax.fault(in: bytes) == nil,
+      let package = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+    else { return nil }
     self = package
   }
 }

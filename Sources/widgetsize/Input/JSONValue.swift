@@ -21,17 +21,17 @@ enum JSONValue: Decodable {
     case repeatedKey
   }
 
-  /// Reads bytes that are one value.
-  ///
-  /// The decoder refuses values that are nested deeper than 512 levels.
+  /// Reads bytes that are one value, nested at most 512 levels deep.
   init(_ bytes: [UInt8]) throws(Fault) {
     let text = String(decoding: bytes, as: UTF8.self)
     // What is not UTF-8 has been replaced.
     guard text.utf8.elementsEqual(bytes) else { throw .notUTF8 }
-    // The decoder would take text with zero bytes for UTF-16.
-    guard !bytes.contains(0), let value = try? JSONDecoder().decode(Self.self, from: Data(bytes))
-    else { throw .notJSON }
-    guard value.keyCount == Self.pairCount(in: bytes) else { throw .repeatedKey }
+    if let fault = JSONSyntax.fault(in: bytes) {
+      throw fault.isRepeatedKey ? .repeatedKey : .notJSON
+    }
+    guard let value = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else {
+      throw .notJSON
+    }
     self = value
   }
 
@@ -50,34 +50,6 @@ enum JSONValue: Decodable {
     } else {
       self = .object(try container.decode([String: JSONValue].self))
     }
-  }
-
-  /// The number of keys in all objects of the value.
-  private var keyCount: Int {
-    switch self {
-    case .null, .boolean, .number, .text: 0
-    case .list(let values): values.reduce(0) { $0 + $1.keyCount }
-    case .object(let values): values.values.reduce(values.count) { $0 + $1.keyCount }
-    }
-  }
-
-  /// The number of pairs of a key and a value in bytes that are JSON: colons outside of texts.
-  private static func pairCount(in bytes: [UInt8]) -> Int {
-    var count = 0
-    var isText = false
-    var isEscaped = false
-    for byte in bytes {
-      if isEscaped {
-        isEscaped = false
-      } else if isText, byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        isText.toggle()
-      } else if byte == UInt8(ascii: ":"), !isText {
-        count += 1
-      }
-    }
-    return count
   }
 }
 

@@ -23,8 +23,9 @@ enum SizeFile {
 
   /// The sizes in bytes that are a text.
   static func sizes(in bytes: [UInt8], _ path: String) throws -> RecordedSizes {
-    let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
-    let first = bytes.first { !blanks.contains($0) }
+    // Blanks, and the bytes of a byte order mark.
+    let skipped: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF]
+    let first = bytes.first { !skipped.contains($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       return try SizeJSON(path: path).sizes(in: bytes)
     }

@@ -21,10 +21,10 @@ struct SizeJSON {
       // No object as a whole; perhaps each line is one.
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let first = lines.first { $0.contains { $0 > 0x20 } } ?? []
-      guard (try? decode(CellObject.self, Data(first))) != nil else { throw error }
+      guard (try? decode(CellObject.self, Array(first))) != nil else { throw error }
       for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
         let place = "line \(index + 1)"
-        let cell = try decoded(CellObject.self, from: Data(line), place)
+        let cell = try decoded(CellObject.self, from: Array(line), place, at: index + 1)
         try append(cell, to: &sizes, at: index + 1, place)
         sizes.dataVersion = sizes.dataVersion ?? cell.dataVersion
       }
@@ -41,9 +41,9 @@ struct SizeJSON {
 
   private func document(in bytes: [UInt8]) throws -> CellDocument {
     if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
-      return CellDocument(cells: try decoded([CellObject].self, from: Data(bytes), ""))
+      return CellDocument(cells: try decoded([CellObject].self, from: bytes, ""))
     }
-    return try decoded(CellDocument.self, from: Data(bytes), "")
+    return try decoded(CellDocument.self, from: bytes, "")
   }
 
   private func append(
@@ -68,15 +68,24 @@ struct SizeJSON {
     }
   }
 
-  private func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
-    try JSONDecoder().decode(type, from: data)
+  /// Decodes a value that has no fault in its syntax.
+  private func decode<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Value {
+    if let fault = JSONSyntax.fault(in: bytes) { throw fault }
+    return try JSONDecoder().decode(type, from: Data(bytes))
   }
 
+  /// Decodes a value that begins on a line of the file; complains about it by its place.
   private func decoded<Value: Decodable>(
-    _ type: Value.Type, from data: Data, _ place: String
+    _ type: Value.Type, from bytes: [UInt8], _ place: String, at line: Int = 1
   ) throws -> Value {
     do {
-      return try decode(type, data)
+      return try decode(type, bytes)
+    } catch let fault as JSONSyntax.Fault {
+      var position = fault.position(in: bytes)
+      position.line += line - 1
+      let complaint = Complaint(
+        path: path, position: position, check: .json, message: fault.problem)
+      throw Complaints(.data, [complaint.description])
     } catch let error as DecodingError {
       throw Self.trouble(path, error, place)
     }
@@ -97,7 +106,7 @@ struct SizeJSON {
       trouble(context, expected(type))
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
       trouble(context, "the value cannot be read")
-    default: SizeFile.trouble(path, at: place, "is not JSON")
+    default: SizeFile.trouble(path, at: place, "cannot be read")
     }
   }
 
