@@ -114,7 +114,7 @@ test-mutation:
 # Those that are quick, of every kind. The report is left to the long form: it takes seconds to write.
 FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \
   or reports_of_a_check or exchanged or renames or steers or address or unreadable or loop or variable \
-  or freeze or options or versions'
+  or freeze or options or versions or limits'
 test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) \

@@ -69,7 +69,7 @@ struct RenderCommand: ParsableCommand {
     if fragment, format != .html { throw Failure.usage("--fragment is for --format html only") }
     let target = try output.map { try OutputFile($0, from: [file]) }
     let (engine, version) = try data.read()
-    let input = try InputFile(file)
+    let input = try InputFile(file, atMost: Self.largest)
     let page: any TextOutputStreamable
     do {
       page = try QueryBlocks.fill { line in
@@ -89,6 +89,9 @@ struct RenderCommand: ParsableCommand {
     page.write(to: &output)
     output.flush()
   }
+
+  /// The most bytes of a document. Its tree takes about a hundred times the memory of the densest text.
+  private static let largest = 8 << 20
 
   private func render(
     _ input: InputFile, as format: Format, _ filling: CodeBlockFilling

@@ -26,7 +26,8 @@ struct WidgetSize: ParsableCommand {
 
   /// Runs the command, and says what went wrong in one line.
   static func main() {
-    StandardOutput.ignoreClosedPipes()
+    StandardOutput.ignoreSignalsOfWriting()
+    MemoryLimit.reportWhenReached()
     do {
       // Swift finds the arguments on the stack, and the stack in this file. Without it there are
       // none, not even the name of the program, and a check would pass as a request for help.

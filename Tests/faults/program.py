@@ -2,7 +2,6 @@
 
 import os
 import resource
-import signal
 import subprocess
 import sys
 import tempfile
@@ -50,8 +49,6 @@ class Program:
 
         def prepare():
             if file_size is not None:
-                # Not to be ended by the signal, but told as of any other failure.
-                signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
                 resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
             if user is not None:
                 os.setgroups([])

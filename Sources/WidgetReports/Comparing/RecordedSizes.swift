@@ -15,6 +15,9 @@ public struct RecordedSizes: Sendable {
   /// The line that each cell stands on, by its identifier.
   private(set) var lines: [String: Int] = [:]
 
+  /// The most cells of a file, which is several times as many as the tables have.
+  static let mostCells = 250_000
+
   /// How many complaints are collected before a file is given up.
   static let mostComplaints = 100
 
@@ -25,12 +28,16 @@ public struct RecordedSizes: Sendable {
   }
 
   /// Whether so much is wrong that there is no use in reading on.
-  public var isHopeless: Bool { complaints.count >= Self.mostComplaints }
+  public var isHopeless: Bool {
+    complaints.count >= Self.mostComplaints || complaints.last?.check == .limit
+  }
 
   /// Adds a cell; complains if the file has it already.
   public mutating func append(_ cell: CellRecord, at position: Position) {
     if let line = lines[cell.id] {
       complain(.unique, at: position, "id \(quoted(cell.id)) stands on line \(line) already")
+    } else if cells.count == Self.mostCells {
+      complain(.limit, at: position, "the file has more than \(Self.mostCells) cells")
     } else {
       lines[cell.id] = position.line
       cells.append(cell)

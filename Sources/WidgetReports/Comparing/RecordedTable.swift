@@ -43,7 +43,7 @@ extension RecordedSizes {
       guard let text, reader.isSound else { continue }
       append(CellRecord(id: text, numbers), at: reader.position(id))
     }
-    if isHopeless {
+    if complaints.count >= Self.mostComplaints {
       complain(
         .limit, at: complaints.last?.position ?? start, "too much is wrong; the rest is not read")
     }

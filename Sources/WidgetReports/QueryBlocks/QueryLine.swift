@@ -20,6 +20,8 @@ public struct QueryLine: Equatable, Sendable {
       case shellSyntax(String)
       /// The block ends with a backslash, and so in the middle of a query.
       case openLine
+      /// The query has more words than are parsed.
+      case tooManyWords
     }
 
     /// What is wrong.
@@ -38,6 +40,7 @@ public struct QueryLine: Equatable, Sendable {
         "\(quoted(text)) \(place) of the query means something to a shell only, and none runs "
           + "here; put it into quotes if it is part of a name"
       case .openLine: "the backslash \(place) of the query has no line below it"
+      case .tooManyWords: "the query has more than \(QuerySplitter.mostWords) words"
       }
     }
   }

@@ -1,5 +1,8 @@
 /// Takes the queries of a block apart, one after the other.
 struct QuerySplitter {
+  /// The most words of a query. The time of the argument parser grows with the square of their number.
+  static let mostWords = 500
+
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var line = 1
@@ -30,6 +33,7 @@ struct QuerySplitter {
     /// The word that is being read. A pair of quotes makes one of nothing.
     var word: String?
     while let scalar = current {
+      guard words.count < Self.mostWords || word == nil else { throw fault(.tooManyWords) }
       switch scalar {
       case "\n":
         advance()

@@ -13,9 +13,16 @@ package struct MeasuredLimit: Sendable {
   /// Other lines that say the same.
   package internal(set) var repetitions: [Int] = []
 
-  /// Whether both are the same refusal on the same device.
-  func isAbout(sameAs other: MeasuredLimit) -> Bool {
-    refusal == other.refusal && device == other.device && screenClass == other.screenClass
-      && os == other.os
+  /// What two lines have in common that say the same.
+  struct Subject: Hashable {
+    let refusal: RefusalLine
+    let device: Key<Device>?
+    let screenClass: Key<ScreenClass>?
+    let os: OSVersion?
+  }
+
+  /// The refusal on the device.
+  var subject: Subject {
+    Subject(refusal: refusal, device: device, screenClass: screenClass, os: os)
   }
 }

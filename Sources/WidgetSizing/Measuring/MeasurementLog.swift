@@ -14,6 +14,9 @@ package struct MeasurementLog: Sendable {
   /// that the log means to say.
   package private(set) var complaints: [String] = []
 
+  /// How many complaints are collected before a log is given up.
+  private static let mostComplaints = 100
+
   /// Reads a log.
   ///
   /// - Parameters:
@@ -24,8 +27,14 @@ package struct MeasurementLog: Sendable {
     var complaints: [Complaint] = []
     var reading = Reading(catalog)
     var number = 0
-    for bytes in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    // An array of all lines would take many times the memory of a log of short ones.
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      let bytes = bytes[start..<end]
+      start = end + 1
       number += 1
+      guard !bytes.isEmpty else { continue }
       let isCut = bytes.last == UInt8(ascii: "\r")
       let line = String(decoding: isCut ? bytes.dropLast() : bytes, as: UTF8.self)
       do {
@@ -35,6 +44,13 @@ package struct MeasurementLog: Sendable {
           Complaint(
             path: path, position: Position(line: number, column: error.column),
             check: error.check, message: error.message))
+        guard complaints.count < Self.mostComplaints else {
+          complaints.append(
+            Complaint(
+              path: path, position: Position(line: number + 1, column: 1), check: .limit,
+              message: "too much is wrong; the rest is not read"))
+          break
+        }
       }
     }
     self.complaints = complaints.sorted().map(\.description)
@@ -48,6 +64,8 @@ package struct MeasurementLog: Sendable {
     let families: [WidgetFamily]
     /// The places of the sizes about a subject.
     var places: [MeasuredSubject: [Int]] = [:]
+    /// The places of the refusals.
+    var refusals: [MeasuredLimit.Subject: Int] = [:]
     var context: MeasurementContext?
 
     init(_ catalog: Catalog) {
@@ -72,7 +90,7 @@ package struct MeasurementLog: Sendable {
       append(
         MeasuredLimit(
           line: number, refusal: refusal, device: reading.context?.device,
-          screenClass: reading.context?.screenClass, os: reading.context?.os))
+          screenClass: reading.context?.screenClass, os: reading.context?.os), &reading)
     } else if let key = try WidgetKey(line, families: reading.families) {
       guard let context = reading.context else {
         keysWithoutDevice += 1
@@ -104,10 +122,11 @@ package struct MeasurementLog: Sendable {
   }
 
   /// Adds a refusal, unless an earlier line says the same.
-  private mutating func append(_ limit: MeasuredLimit) {
-    if let index = limits.firstIndex(where: limit.isAbout) {
+  private mutating func append(_ limit: MeasuredLimit, _ reading: inout Reading) {
+    if let index = reading.refusals[limit.subject] {
       limits[index].repetitions.append(limit.line)
     } else {
+      reading.refusals[limit.subject] = limits.count
       limits.append(limit)
     }
   }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CLibrary
 internal import DataTables
 internal import WidgetSizingData
 internal import Wording
@@ -46,6 +47,8 @@ struct DataOptions: ParsableArguments {
   /// The tables in a folder, or in the folder `tables` below it.
   static func layer(_ folder: String) throws -> DataLayer {
     guard FileSystem.kind(of: folder) == .folder else {
+      // Behind a folder that the user may not enter, nothing can be seen.
+      if errno == EACCES { throw FileSystem.failure("read", folder) }
       throw Failure(.data, ["data folder '\(folder)' is not a folder"])
     }
     var place = folder

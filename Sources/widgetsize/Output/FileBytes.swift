@@ -5,7 +5,7 @@ internal import Wording
 extension FileSystem {
   /// More than that is not read of a file: cmark counts bytes with 32 bits, a file may be large
   /// by mistake, and standard input may have no end.
-  private static let largest = 256 << 20
+  static let largest = 256 << 20
 
   /// The kinds of file that are read.
   enum Source {
@@ -16,12 +16,16 @@ extension FileSystem {
     case regular
   }
 
-  /// The bytes of a file that must be there.
-  static func bytes(of path: String, _ source: Source) throws -> [UInt8] {
-    try bytes(of: Path(path), source)
+  /// The bytes of a file that must be there, and may have no more than `largest` of them.
+  static func bytes(
+    of path: String, _ source: Source, atMost largest: Int = largest
+  ) throws -> [UInt8] {
+    try bytes(of: Path(path), source, atMost: largest)
   }
 
-  static func bytes(of path: Path, _ source: Source) throws -> [UInt8] {
+  static func bytes(
+    of path: Path, _ source: Source, atMost largest: Int = largest
+  ) throws -> [UInt8] {
     let isInput = source == .named && path.text == "-"
     let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (source == .regular ? O_NONBLOCK : 0)
     let file = isInput ? STDIN_FILENO : unsafe open(path.cString, flags)

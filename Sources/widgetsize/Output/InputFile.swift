@@ -5,9 +5,9 @@ struct InputFile {
   let path: String
   let text: String
 
-  init(_ path: String) throws {
+  init(_ path: String, atMost largest: Int = FileSystem.largest) throws {
     self.path = path
-    let bytes = try FileSystem.bytes(of: path, .named)
+    let bytes = try FileSystem.bytes(of: path, .named, atMost: largest)
     text = String(decoding: bytes, as: UTF8.self)
     // What is not UTF-8 has been replaced.
     if Array(text.utf8) != bytes { throw Self.complaint(about: bytes, of: path) }

@@ -7,9 +7,11 @@ struct StandardOutput: TextOutputStream {
   /// Whether what is written may still be read by somebody.
   private(set) var isOpen = true
 
-  /// Lets a write to a closed pipe return, instead of ending the program with a signal.
-  static func ignoreClosedPipes() {
+  /// Lets a write to a closed pipe, or beyond the largest file that the system allows, return an error
+  /// instead of ending the program with a signal.
+  static func ignoreSignalsOfWriting() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// How what is written is seen: in colour at a terminal, unless `NO_COLOR` is set, and in lines as

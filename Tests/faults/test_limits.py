@@ -1,0 +1,94 @@
+"""Input beyond a limit is refused in bounded memory, and complaints have a largest number."""
+
+import os
+import subprocess
+
+import pytest
+
+ID = "today.ios10.414x736@3.landscape.l.today-view.expanded"
+MEMORY_LIMITS = "id,kind,platform,os_first,os_last,limit_mb,basis,source_id,note\n"
+
+
+def pinned(count):
+    return "id,width_pt\n" + "".join(f"cell{number},1\n" for number in range(count))
+
+
+@pytest.mark.parametrize("options", [[], ["--format", "html"]], ids=str)
+def test_pinned_cells_that_do_not_exist(program, folder, options, tried):
+    (folder / "sizes.csv").write_text(pinned(250_000))
+    result = program.run("check", "sizes.csv", *options, folder=folder)
+    assert result.status == 1 and result.memory < 1_200, result
+    (folder / "sizes.csv").write_text(pinned(250_001))
+    program.run("check", "sizes.csv", *options, folder=folder).must_fail(
+        "sizes.csv:250002:1: error: [limit] the file has more than 250000 cells")
+    tried("limit of the input")
+
+
+def test_log_of_newlines(program, folder, tried):
+    (folder / "log").write_bytes(b"\n" * (32 << 20))
+    result = program.run("ingest", "log", folder=folder)
+    assert result.status == 1 and result.memory < 120, result
+    tried("limit of the input")
+
+
+@pytest.mark.parametrize("file_format", ["html", "markdown"])
+def test_document_of_short_paragraphs(program, folder, file_format, tried):
+    (folder / "note.md").write_bytes((b"a\n\n" * (8 << 20))[:8 << 20])
+    result = program.run("render", "note.md", "--format", file_format, folder=folder)
+    assert result.status == 0 and result.memory < 1_200, result
+    tried("limit of the input")
+
+
+def test_complaints_of_a_table(program, folder, tried):
+    (folder / "own").mkdir()
+    row = "MEM2-16,today,iOS,,,16,stated,MEM2,\n"
+    (folder / "own" / "memory_limits.csv").write_text(MEMORY_LIMITS + row * 50_001)
+    result = program.run("validate", "--data", "own", folder=folder)
+    lines = result.errors.splitlines()
+    assert result.status == 2 and len(lines) == 1_001, result
+    assert lines[-1] == "error: 49000 more complaints are not shown"
+    tried("limit of complaints")
+
+
+def test_complaints_of_a_log(program, folder, tried):
+    line = "widgetsize-measure v1 device=iPhone99,9 os=10 mode=compact width=398 height=110\n"
+    (folder / "log").write_text(line * 20_000)
+    result = program.run("ingest", "log", folder=folder)
+    lines = result.errors.splitlines()
+    assert result.status == 2 and len(lines) == 101, result
+    assert lines[-1] == "log:101:1: error: [limit] too much is wrong; the rest is not read"
+    tried("limit of complaints")
+
+
+def test_words_of_a_query_in_a_document(program, folder, tried):
+    for count, message in [(250, None), (4_000, "the query has more than 500 words")]:
+        (folder / "note.md").write_text("```widgetsize\n" + "-d plus " * count + "\n```\n")
+        result = program.run("render", "note.md", folder=folder)
+        if message:
+            result.must_fail(message, status=64)
+        else:
+            assert result.status == 0, result
+    tried("limit of the input")
+
+
+def test_no_memory_is_told_without_a_dump(program, folder, tried):
+    (folder / "sizes.csv").write_text(pinned(200_000))
+    line = f"ulimit -v 150000; '{program.path}' check sizes.csv"
+    result = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True, text=True,
+                            env={"PATH": os.environ["PATH"]})
+    assert result.returncode == 2 and result.stdout == "", result
+    *others, last = result.stderr.splitlines()
+    assert last == "error: out of memory; the limit of the address space is too low", result
+    # Swift says what it could not allocate.
+    assert len(others) <= 1, result
+    tried("bounded address space")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
+@pytest.mark.parametrize("command", [["query", "--data"], ["validate"]], ids=" ".join)
+def test_tables_in_a_folder_that_may_not_be_entered(program, folder, command, tried):
+    (folder / "closed" / "own").mkdir(parents=True)
+    (folder / "closed").chmod(0)
+    program.run(*command, "closed/own", folder=folder, user=65_534).must_fail(
+        "'closed/own' cannot be read: permission denied")
+    tried("unreadable file")
