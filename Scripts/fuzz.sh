@@ -15,7 +15,8 @@ runs=${1:-1000000}
 shift || true
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
-  readers=(table catalog package sizes log sets markdown message query-line snapshot-name cell-id)
+  readers=(table catalog package sizes log sets markdown message query-line snapshot-name cell-id
+    foreign-table image)
 fi
 
 # The files that the reader $1 consists of.
@@ -28,7 +29,7 @@ sources() {
     catalog) echo Sources/WidgetSizing/Catalog/Reading/*.swift ;;
     package) echo Sources/widgetsize/Input/DataPackage.swift ;;
     sizes)
-      echo Sources/widgetsize/Input/{SizeFile,SizeJSON,CellObject}.swift \
+      echo Sources/widgetsize/Input/{SizeFile,SizeJSON,JSONSyntax,CellObject}.swift \
         Sources/WidgetReports/Comparing/{RecordedSizes,RecordedTable}.swift
       ;;
     log)
@@ -41,12 +42,17 @@ sources() {
         Sources/WidgetReports/QueryBlocks/QueryBlocks.swift
       ;;
     message)
-      echo Sources/widgetsize/Input/JSONValue.swift \
+      echo Sources/widgetsize/Input/JSON{Value,Syntax}.swift \
         Sources/widgetsize/Serving/{RemoteCall,ContextServer,Tool,ToolResult}.swift
       ;;
     query-line)
       echo Sources/WidgetReports/QueryBlocks/Query{Line,Splitter}.swift \
         Sources/widgetsize/Options/QueryLineOptions.swift
+      ;;
+    foreign-table) echo Sources/WidgetReports/ForeignTables/*.swift ;;
+    image)
+      echo Sources/WidgetSizing/Images/{RefusalLine,PixelSize,PixelArea}.swift \
+        Sources/widgetsize/{Options/ImageOption,Input/LoggedText}.swift
       ;;
     snapshot-name) echo Sources/WidgetSizing/Identifying/SnapshotName.swift ;;
     cell-id)
@@ -63,7 +69,7 @@ sources() {
 longest() {
   case $1 in
     cell-id) echo 1100 ;; # From 1000 on none is read.
-    package | query-line | snapshot-name) echo 256 ;;
+    package | query-line | snapshot-name | image) echo 256 ;;
     catalog) echo 2048 ;; # The claims of Tests/tables/sound are longer than 1024.
     *) echo 1024 ;;
   esac

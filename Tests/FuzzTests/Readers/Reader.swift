@@ -3,10 +3,11 @@
 /// Whatever the bytes, it ends, keeps its promises, and complains at most. These functions are what
 /// is fuzzed, and what the tests run with all inputs that were ever worth keeping.
 enum Reader: String, CaseIterable {
-  case table, catalog, package, sizes, log, sets, markdown, message
+  case table, catalog, package, sizes, log, sets, markdown, message, image
   case queryLine = "query-line"
   case snapshotName = "snapshot-name"
   case cellID = "cell-id"
+  case foreignTable = "foreign-table"
 
   /// Reads bytes, and throws a ``BrokenPromise`` if what comes of it is not what it should be.
   func read(_ bytes: [UInt8]) throws {
@@ -21,6 +22,8 @@ enum Reader: String, CaseIterable {
     case .message: try Self.readMessage(bytes)
     case .queryLine: try Self.readQueryLine(bytes)
     case .snapshotName: Self.readSnapshotName(bytes)
+    case .foreignTable: try Self.readForeignTable(bytes)
+    case .image: try Self.readImage(bytes)
     case .cellID: try Self.readCellID(bytes)
     }
   }
