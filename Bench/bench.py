@@ -4,8 +4,9 @@ Prints a table of ratios, and writes it into docs/benchmarks.md, and a few rows 
 
 Usage: bench.py [--cells N] [--runs N] [--before PROGRAM] [PART...]
 
-PART: query, questions, cells, export, site, render, page, build, builds; all but the last three without any.
-page opens two pages in a browser; build times a clean build; builds compares with PROGRAM, an earlier build.
+PART: query, questions, cells, export, site, render, growth, page, build, builds; all but the last four without any.
+growth doubles the sizes of inputs; page opens two pages in a browser; build times a clean build; builds compares
+with PROGRAM, an earlier build.
 """
 
 import argparse
@@ -19,6 +20,8 @@ import sys
 import time
 from pathlib import Path
 from typing import NamedTuple
+
+import growth as growing
 
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
@@ -349,6 +352,21 @@ def builds(before: str | None, runs: int) -> None:
              f"{memory[0] / memory[1]:.2f}")
 
 
+def growth() -> None:
+    """What each input costs where it is twice as large, three times in a row."""
+    table = []
+    for item in growing.INPUTS:
+        factors, millions = growing.growth(OURS, item)
+        largest = f"{item.count << growing.DOUBLINGS:,}"
+        table.append((item.name, f"`widgetsize {item.command}`", largest, f"{millions:,.0f} M",
+                      *(f"{factor:.2f}" for factor in factors)))
+        tell(f"{item.name}, {largest}", f"{millions:,.0f} M", "", f"{max(factors):.2f}",
+             f"at most {growing.MOST_GROWTH}")
+    write_table("Bench/README.md",
+                ("input", "command", "largest", "its instructions", "1 to 2", "2 to 4", "4 to 8"), table,
+                ("---", "---", *("--:",) * 5))
+
+
 def build() -> None:
     """The first build of a clone, the registries being warm, beside that of the floor program."""
     floor_package, clone = WORK / "clean-floor", WORK / "clean"
@@ -366,9 +384,13 @@ def build() -> None:
         tell(name, f"{ours:.0f} s", f"{floor:.0f} s", f"{ours / floor:.2f}")
 
 
-def write_table(document: str, heading: tuple[str, ...], table: list[tuple[str, ...]]) -> None:
+ALIGNMENT = ("---", "--:", "--:", "--:", "---")
+
+
+def write_table(document: str, heading: tuple[str, ...], table: list[tuple[str, ...]],
+                alignment: tuple[str, ...] = ALIGNMENT) -> None:
     """Replaces the table between the marks in a document of this repository."""
-    lines = [heading, ("---", "--:", "--:", "--:", "---")[:len(heading)], *table]
+    lines = [heading, alignment[:len(heading)], *table]
     path = ROOT / document
     text = path.read_text()
     begin, end = text.index(BEGIN) + len(BEGIN), text.index(END)
@@ -393,7 +415,8 @@ def main() -> None:
         "query": lambda: query(options.runs),
         "questions": lambda: questions(min(options.runs, 20)), "cells": cells,
         "export": lambda: export(options.cells), "site": lambda: site(min(options.runs, 10)),
-        "render": lambda: render(options.runs), "page": page, "build": build,
+        "render": lambda: render(options.runs), "growth": growth,
+        "page": page, "build": build,
         "builds": lambda: builds(options.before, min(options.runs, 20)),
     }
     for part in options.part:
@@ -402,7 +425,7 @@ def main() -> None:
     WORK.mkdir(exist_ok=True)
     print(f"{'':44} {'widgetsize':>12} {'beside':>12} {'ratio':>8}  wanted")
     for name, run in parts.items():
-        if name in (options.part or parts.keys() - {"page", "build", "builds"}):
+        if name in (options.part or parts.keys() - {"growth", "page", "build", "builds"}):
             run()
     stripped = WORK / "stripped"
     shell(f"install -s {OURS} {stripped}")

@@ -1,0 +1,153 @@
+"""How the cost of the program grows with the size of its input.
+
+Each input is made in four sizes, each twice as large as the one before. The cost is the number of instructions
+that the program takes, less those of the same command with an input of two elements.
+"""
+
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLES = ROOT / "Data" / "tables"
+CELL = "today.ios10.414x736@3.landscape.l.today-view.expanded"
+# How much the cost may grow where the input doubles.
+MOST_GROWTH = 2.3
+DOUBLINGS = 3
+
+
+class Input(NamedTuple):
+    """An input of any size: what is large, the command that reads it, the smallest of the four sizes, and
+    what writes it. The text goes to `path`; `-` is standard input."""
+
+    name: str
+    command: str
+    count: int
+    text: Callable[[int], str]
+    path: str = "input"
+
+
+def table(name: str, row: Callable[[int], str]) -> Callable[[int], str]:
+    header = (TABLES / f"{name}.csv").read_text().split("\n", 1)[0]
+    return lambda count: f"{header}\n" + "".join(f"{row(number)}\n" for number in range(count))
+
+
+def claim(setting: str, value: int, number: int, use: str = "answer") -> str:
+    return (f"ZZZ{number:06},widgetkit,APF1,{use},width,{300 + number % value},pt,,iOS,26,27,inferred,,"
+            f"{setting},,,,,,,,systemMedium,,table,x,")
+
+
+def repeated(text: str) -> Callable[[int], str]:
+    return lambda count: "".join(text.replace("#", str(number)) for number in range(count))
+
+
+def lines(header: str, line: str) -> Callable[[int], str]:
+    return lambda count: header + "\n" + repeated(line + "\n")(count)
+
+
+CLAIMS, OWN = "own/claims.csv", "--data own"
+# A device of each name, and a home screen of each source.
+DEVICE = "device-{0:07},Device {0},375x667@2,4.7,true,,8,12,true,,,,S19,,,,,"
+MEASURE = "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 mode=compact width=398 height=110\n"
+REFUSED = (
+    "Widget archival failed due to image being too large [9] - ({0}, {0}), totalArea: {0} > max[718080.0].\n")
+MESSAGE = '{"jsonrpc":"2.0","id":#,"method":"ping"}\n'
+
+INPUTS = [
+    Input("claims for one cell", f"list conflicts {OWN}", 500,
+          table("claims", lambda number: claim("402x874@3", 50, number)), CLAIMS),
+    Input("claims for one cell, all different", f"validate {OWN}", 250,
+          table("claims", lambda number: claim("402x874@3", 1_000_000, number)), CLAIMS),
+    Input("claims about every screen", f"list conflicts {OWN}", 100,
+          table("claims", lambda number: claim("", 50, number)), CLAIMS),
+    Input("context claims", f"list conflicts {OWN}", 500,
+          table("claims", lambda number: claim("402x874@3", 50, number, "context")), CLAIMS),
+    Input("devices", f"query 'Device 7' {OWN}", 2_000, table("devices", DEVICE.format),
+          "own/devices.csv"),
+    Input("devices, listed", f"list devices {OWN}", 500, table("devices", DEVICE.format),
+          "own/devices.csv"),
+    Input("devices, none found", f"query 'Devise 7' {OWN}", 500, table("devices", DEVICE.format),
+          "own/devices.csv"),
+    Input("memory limits", f"validate {OWN}", 2_000,
+          table("memory_limits", lambda number: f"MEM2-{number:06},today,iOS,,,{number % 90 + 1},stated,MEM2,"),
+          "own/memory_limits.csv"),
+    Input("faults of a table", f"validate {OWN}", 2_000,
+          table("memory_limits", lambda number: "MEM2-16,today,iOS,,,16,stated,MEM2,"),
+          "own/memory_limits.csv"),
+    Input("sets", "safe --sets input --set 'set 0'", 500, lines("set,device,os", "set #,plus,10")),
+    Input("rows of a set", "safe --sets input", 500, lines("set,device,os", "app,plus,10")),
+    Input("options of a command", "query --known", 25, lambda count: " --device plus" * count, "arguments"),
+    Input("queries of a document", "render input", 50,
+          repeated("```widgetsize\nplus --text-size l --mode compact\n```\n\n")),
+    Input("paragraphs as HTML", "render input", 5_000, repeated("a\n\n")),
+    Input("paragraphs as Markdown", "render --format markdown input", 5_000, repeated("a\n\n")),
+    Input("paragraphs as a manual page", "render --format man input", 3_000, repeated("a\n\n")),
+    Input("depth of quotes", "render input", 500, lambda count: "> " * count + "a\n"),
+    Input("depth of lists", "render --format markdown input", 200, lambda count: "* " * count + "a\n"),
+    Input("HTML in a quote of one line", "render --format markdown input", 1_000,
+          lines("> > a", "<b>#</b>")),
+    Input("HTML blocks", "render input", 3_000, repeated("<div>#</div>\n\n")),
+    Input("headings of one name", "render input", 3_000, repeated("# a\n\n")),
+    Input("links", "render --format markdown input", 2_000, repeated("[a](https://example.org/#) ")),
+    Input("opening brackets", "render input", 5_000, lambda count: "[a](" * count),
+    Input("rows of a pipe table", "render input", 1_000, lines("|a|b|\n|-|-|", "|#|*b*|")),
+    Input("columns of a pipe table", "render input", 3_000,
+          lambda count: "|a" * count + "\n" + "|-" * count + "\n"),
+    Input("lines of a log", "ingest input", 1_000, repeated(MEASURE)),
+    Input("other lines of a log", "ingest input", 30_000, repeated("nothing\n")),
+    Input("refused images of a log", "ingest input", 50,
+          lambda count: "".join(REFUSED.format(718_081 + number) for number in range(count))),
+    Input("keys of widgets in a log", "ingest input", 1_000,
+          lines("widgetsize-measure v1 device=iPhone16,1 os=18.1", "systemSmall::158.00/158.00/21.60")),
+    Input("unknown devices of a log", "ingest input", 10,
+          repeated("widgetsize-measure v1 device=iPhone99,# os=10 mode=compact width=3 height=1\n")),
+    Input("pinned cells that do not exist", "check input", 1_500, lines("id,width_pt", "cell#,1")),
+    Input("the same as JSON", "check input --json", 1_000,
+          lambda count: "[" + ",".join(
+              f'{{"id":"cell{number}","width":{{"value":1}}}}' for number in range(count)) + "]"),
+    Input("repetitions of a pinned cell", "check input", 10, lines("id,width_pt", f"{CELL},420")),
+    Input("sizes in code", "check --table input", 300,
+          repeated("case 'iPhone 15 Pro': return { small: [158, 158], medium: [338, 158] } // iOS 18\n")),
+    Input("sizes in a table", "check --table input", 1_000,
+          lines("| Screen | Small | Medium |\n|---|---|---|", "| 393×852 | 158x158 | 338x158 |")),
+    Input("brackets in code", "check --table input", 20_000, lambda count: "(" * count),
+    Input("numbers in a line of code", "check --table input", 2_000, lambda count: "small 158x158 " * count),
+    Input("messages of an assistant", "serve --mcp", 500, repeated(MESSAGE), "-"),
+    Input("keys of a message", "serve --mcp", 1_000,
+          lambda count: '{"jsonrpc":"2.0","id":1,"method":"ping","params":{'
+          + ",".join(f'"a{number}":{number}' for number in range(count)) + "}}\n", "-"),
+]
+
+
+def cost(program: Path, item: Input, count: int) -> int:
+    """How many instructions a command takes, as cachegrind counts them."""
+    with tempfile.TemporaryDirectory() as folder:
+        text, arguments = item.text(count), ""
+        place = Path(folder, item.path)
+        place.parent.mkdir(exist_ok=True)
+        if item.path == "arguments":
+            arguments = text
+        else:
+            place.write_text(text)
+        with open(place if item.path == "-" else os.devnull, "rb") as source:
+            result = subprocess.run(
+                "exec valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null"
+                f" --log-file=counts {program} {item.command}{arguments}", shell=True, cwd=folder,
+                # The order of hashes decides how many instructions a dictionary takes.
+                env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"},
+                stdin=source, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        if result.returncode not in (0, 1, 2, 64):
+            raise RuntimeError(f"{item.name}, {count}: exit code {result.returncode}")
+        return int(re.search(r"I\s+refs:\s+([\d,]+)", Path(folder, "counts").read_text())[1].replace(",", ""))
+
+
+def growth(program: Path, item: Input) -> tuple[list[float], float]:
+    """The growth of the cost at each doubling of an input, and the cost of the largest in millions of
+    instructions."""
+    least = cost(program, item, 2)
+    net = [cost(program, item, item.count << doubling) - least for doubling in range(DOUBLINGS + 1)]
+    return [after / before for before, after in zip(net, net[1:])], net[-1] / 1e6
