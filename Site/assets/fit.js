@@ -1,84 +1,76 @@
-// Whether content fits: the same arithmetic as `widgetsize fit`, over the heights in the page.
+// Whether content fits widgets and Today extensions: the same as `widgetsize fit`. The address has what is
+// entered: `#rows=5&row=44&header=0&footer=0&spacing=0&most=&kind=phone&family=systemMedium&os=17&setting=all`.
+// Without a choice of widgets it is about Today extensions.
 "use strict";
 
-{
+widgetSizes.whenRead(() => {
   // What can be entered: name, label, what it is at first, and what it may be.
   const FIELDS = [
-    ["rows", "Rows", 5, { min: 1, max: 1000, step: 1 }],
+    ["rows", "Rows", 3, { min: 1, max: 1000, step: 1 }],
     ["row", "Row height", 44, { min: 1, max: 10000, step: "any" }],
     ["header", "Header", 0, { min: 0, max: 10000, step: "any" }],
     ["footer", "Footer", 0, { min: 0, max: 10000, step: "any" }],
     ["spacing", "Spacing", 0, { min: 0, max: 10000, step: "any" }],
     ["most", "Most rows", "", { min: 1, max: 1000, step: 1 }],
   ];
-  const HEADS = ["screen", "versions", "orientation", "entry point", "mode", "height", "rows seen",
-    "cut off"];
+  const WIDGET_HEADS = ["Devices", "Versions", "Setting", "Height", "Margins", "Rows seen", "Cut off"];
+  const TODAY_HEADS = ["Screen", "Versions", "Orientation", "Entry point", "Mode", "Height", "Rows seen",
+    "Cut off"];
 
-  // The arithmetic, in whole counts of 1/300 point
+  // MARK: The form
 
-  const counts = (points) => Math.round(Number(points) * 300);
-  const list = (rows, row, spacing) => rows * row + Math.max(0, rows - 1) * spacing;
-
-  function layout({ rows, row, header, footer, spacing, most }) {
-    const all = list(rows, row, spacing);
-    const shown = most ? Math.min(all, list(most, row, spacing)) : all;
-    return { rows, row, header, spacing, shown, height: header + shown + footer };
-  }
-
-  function rowsSeen({ rows, row, header, spacing, shown }, room) {
-    const seen = Math.min(shown, room - header);
-    return seen < row ? 0 : Math.min(rows, 1 + Math.floor((seen - row) / (row + spacing)));
-  }
-
-  // What a line comes to at a text size; null if its height is not known.
-  function verdict(content, [room, ...allowed]) {
-    if (room === undefined) return null;
-    const rows = allowed.map((height) => rowsSeen(content, height));
-    return {
-      room,
-      rows: [Math.min(...rows), Math.max(...rows)],
-      cutOff: Math.max(0, content.height - room),
-    };
-  }
-
-  // The form
+  const chosen = widgetChoice(() => change());
+  const hasWidgets = chosen.kinds.length > 0;
+  const system = chooser("Kind", [
+    ...(hasWidgets ? [new Option("Widgets", "widgets")] : []), new Option("Today extensions", "today")]);
+  const isToday = () => system.select.value === "today";
 
   const inputs = FIELDS.map(([name, label, value, limits]) =>
     make("label", {}, make("span", {}, label),
       make("input", { type: "number", name, defaultValue: value, required: name !== "most", ...limits })));
   const sizes = make("select", { name: "text" }, ...data.textSizes.map((size, place) =>
     new Option(data.textSizeNames[place], size, size === "l", size === "l")));
+  const textSize = make("label", {}, make("span", {}, "Text size"), sizes);
   const isShort = make("input", { type: "checkbox", name: "short", value: "yes" });
-  const form = make("form", { className: "content", ariaLabel: "Content" }, ...inputs,
-    make("label", {}, make("span", {}, "Text size"), sizes),
-    make("label", { className: "choice" }, isShort, " Only what is cut off"));
-  const status = make("p", { role: "status" });
-  const body = make("tbody");
-  const caption = make("caption", { id: "fit-table" }, "What is seen of the content, line by line");
-  const table = make("table", {}, caption,
-    make("thead", {}, make("tr", {}, ...HEADS.map((text, place) =>
-      make("th", { scope: "col", className: place > 4 ? "number" : "" }, text)))), body);
-  const region = make("div", { className: "table", role: "region", tabIndex: 0 }, table);
-  region.setAttribute("aria-labelledby", caption.id);
-  document.querySelector("main").append(form, status, region);
+  const form = make("form", { className: "content", ariaLabel: "Content" }, ...inputs, textSize,
+    make("label", { className: "only" }, isShort, " Only what is cut off"));
+  const bar = make("div", { className: "choice" }, system.label, ...(chosen.labels ?? []));
+  const answer = make("p", {});
+  const status = make("p", {});
+  status.setAttribute("role", "status");
+  const result = make("div", { className: "result" });
+  document.querySelector("main .choice").replaceWith(bar, form, answer, status, result);
 
-  function content() {
-    const { rows, row, header, footer, spacing, most } = form.elements;
-    return layout({
-      rows: Number(rows.value), row: counts(row.value), header: counts(header.value),
-      footer: counts(footer.value), spacing: counts(spacing.value), most: Number(most.value),
+  // What is entered, in counts of 1/300 point.
+  function entered() {
+    const number = (name) => Number(form.elements[name].value);
+    const length = (name) => Math.round(number(name) * 300);
+    return content.layout({
+      rows: number("rows"), row: length("row"), header: length("header"), footer: length("footer"),
+      spacing: length("spacing"), most: number("most"),
     });
   }
 
-  // What is entered is in the address, so that it can be shared.
+  // MARK: The address
+
   function writeAddress() {
-    setAddress(new URLSearchParams(new FormData(form)));
+    const fields = new URLSearchParams(new FormData(form));
+    if (isToday()) {
+      setAddress(fields);
+      return;
+    }
+    fields.delete("text");
+    setAddress(`${fields}&${chosen.parameters()}`);
   }
 
-  // What the address does not say, or no control has, is as it was at first.
+  // What the address does not have, or no control has, is as it was at first.
   function readAddress() {
     form.reset();
-    for (const [name, text] of new URLSearchParams(location.hash.slice(1))) {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    const isAboutWidgets = hasWidgets && (location.hash === "" || chosen.isIn(asked));
+    system.select.value = isAboutWidgets ? "widgets" : "today";
+    if (isAboutWidgets) chosen.read(asked);
+    for (const [name, text] of asked) {
       const control = form.elements.namedItem(name);
       if (control === sizes) sizes.value = (optionNamed(text, sizes) ?? sizes.selectedOptions[0]).value;
       else if (control === isShort) isShort.checked = true;
@@ -87,44 +79,109 @@
     show();
   }
 
-  // The answer
+  // MARK: The answer
 
-  function cells(line, size, found, asked) {
-    const screen = make("a", { href: line.page }, line.name);
+  function rowsText({ rows: [few, many] }, asked) {
+    return `${few === many ? few : `${few} to ${many}`} of ${asked}`;
+  }
+
+  // What both kinds of line end with.
+  function seenCells(found, mark, asked, margin) {
+    const cut = found.cutOff > 0;
+    const height = labelledCell("", "Height", span("pt", points(found.height)), ...(mark === "" ? [] : [" ", chip(mark)]));
+    const rows = labelledCell("", "Rows seen", span("pt", rowsText(found, asked)));
+    const rest = labelledCell(cut ? "cut" : "", "Cut off", cut ? span("pt", points(found.cutOff)) : "nothing");
+    return [height, ...(margin === undefined ? [] : [labelledCell("", "Margins", margin)]), rows, rest];
+  }
+
+  // The places with their verdicts, those that show the fewest rows first. Places are told apart by their
+  // rooms too: the margin depends on the version.
+  function widgetLines(laidOut) {
+    const groups = new Map();
+    const cases = widgetSizes.cases(chosen.current());
+    for (const one of cases) {
+      const room = content.roomOf(one);
+      if (!room) continue;
+      const key = JSON.stringify(room);
+      if (!groups.has(key)) groups.set(key, { room, all: [] });
+      groups.get(key).all.push(one);
+    }
+    const lines = [...groups.values()].flatMap(({ room, all }) => widgetSizes.places(all).map((place) =>
+      ({ place, room, found: content.verdict(laidOut, room.heights, room.margin) })));
+    const known = [...groups.values()].reduce((sum, { all }) => sum + all.length, 0);
+    lines.sort((a, b) => a.found.rows[0] - b.found.rows[0] || b.found.cutOff - a.found.cutOff
+      || a.found.height - b.found.height);
+    return { lines, unknown: cases.length - known };
+  }
+
+  function widgetRow({ place, room: { margin, mark }, found }, asked) {
+    return make("tr", {}, make("th", { scope: "row" }, ...deviceLinks(place.devices)),
+      labelledCell("", "Versions", chosen.versionsIn(place)),
+      labelledCell("", "Setting", chosen.settingName(place.variant)),
+      ...seenCells(found, mark, asked, margin === undefined ? "unknown" : points(margin)));
+  }
+
+  function showWidgets(laidOut, asked) {
+    const { lines, unknown } = widgetLines(laidOut);
+    const cut = lines.filter(({ found }) => found.cutOff > 0);
+    const count = (some) => some.reduce((sum, { place }) => sum + place.versions.length, 0);
+    const least = lines.length === 0 ? undefined : lines[0].found.rows[0];
+    answer.replaceChildren(
+      span("answer", least === undefined ? "?" : cut.length === 0 ? "It fits" : `${least} of ${asked} rows`),
+      make("strong", {}, `${cut.length === 0 ? "In every known" : "At least these are seen in every known"} `
+        + `${chosen.phrase()}.`));
+    status.textContent = `The content is ${points(laidOut.height)} points high, cut off in ${count(cut)} of `
+      + `${count(lines)} cases; in ${unknown} more the height is unknown.`;
+    const rows = (isShort.checked ? cut : lines).map((line) => widgetRow(line, asked));
+    result.replaceChildren(
+      table("stacked sizes", "fit-table", "What is seen of the content, the worst first, in points", WIDGET_HEADS, rows));
+  }
+
+  function todayRow(line, size, found, asked) {
     const pose = line.column ? `${line.orientation}, ${line.column} column` : line.orientation;
-    const [few, many] = found.rows;
-    const rows = few === many ? String(few) : `${few}…${many}`;
-    return [
-      make("th", { scope: "row" }, screen), line.versions, pose, line.entryPointName, line.mode,
-      points(found.room) + line.marks[size], `${rows} of ${asked}`,
-      found.cutOff === 0 ? "nothing" : points(found.cutOff),
-    ].map((cell, place) => cell instanceof Element ? cell
-      : make("td", { className: place > 4 ? "number" : "" }, cell));
+    const row = make("tr", {}, make("th", { scope: "row" }, make("a", { href: line.page }, line.name)),
+      labelledCell("", "Versions", line.versions), labelledCell("", "Orientation", pose),
+      labelledCell("", "Entry point", line.entryPointName), labelledCell("", "Mode", line.mode),
+      ...seenCells(found, line.marks[size], asked));
+    row.dataset.line = data.lines.indexOf(line);
+    return row;
+  }
+
+  function showToday(laidOut, asked) {
+    const size = sizes.selectedIndex;
+    const found = data.lines.map((line) => ({ line, found: content.verdict(laidOut, line.heights[size]) }));
+    const known = found.filter((one) => one.found);
+    const cut = known.filter((one) => one.found.cutOff > 0);
+    answer.replaceChildren();
+    status.textContent = `The content is ${points(laidOut.height)} points high, cut off in ${cut.length} of `
+      + `${known.length} lines; in ${found.length - known.length} more the height is unknown.`;
+    const rows = (isShort.checked ? cut : known).map((one) => todayRow(one.line, size, one.found, asked));
+    result.replaceChildren(
+      table("stacked sizes", "fit-table", "What is seen of the content, line by line, in points", TODAY_HEADS, rows));
   }
 
   function show() {
+    for (const label of chosen.labels ?? []) label.classList.toggle("unused", isToday());
+    textSize.hidden = !isToday();
     if (!form.checkValidity()) {
       status.textContent = "Something that was entered is not a number that content can have.";
-      body.replaceChildren();
+      answer.replaceChildren();
+      result.replaceChildren();
       return;
     }
-    const wanted = content();
-    const asked = rowsSeen(wanted, wanted.height);
-    const size = sizes.selectedIndex;
-    const found = data.lines.map((line) => ({ line, found: verdict(wanted, line.heights[size]) }));
-    const known = found.filter(({ found }) => found);
-    const short = known.filter(({ found }) => found.cutOff > 0);
-    body.replaceChildren(...(isShort.checked ? short : known).map(({ line, found }) => {
-      const row = make("tr", {}, ...cells(line, size, found, asked));
-      row.dataset.line = data.lines.indexOf(line);
-      return row;
-    }));
-    status.textContent = `The content is ${points(wanted.height)} points high, cut off in `
-      + `${short.length} of ${known.length} lines; in ${found.length - known.length} more the height `
-      + "is not known.";
+    const laidOut = entered();
+    const asked = content.rowsSeen(laidOut, laidOut.height);
+    if (isToday()) showToday(laidOut, asked);
+    else showWidgets(laidOut, asked);
+  }
+
+  function change() {
+    writeAddress();
+    show();
   }
 
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("input", () => { writeAddress(); show(); });
+  form.addEventListener("input", change);
+  system.select.addEventListener("change", change);
   followAddress(readAddress, writeAddress);
-}
+});

@@ -1,126 +1,28 @@
 // The smallest size of a family on all devices of a kind that run a version or a later one: the same as
-// `widgetsize safe`. The address has what is chosen: `#kind=phone&family=systemMedium&os=17&setting=all`.
+// `widgetsize safe`.
 "use strict";
 
 widgetSizes.whenRead(() => {
-  const { families, screens, descending } = widgetSizes;
-  const variants = globalThis.widgetsizeIndex.variants;
-  const kinds = data.kinds.filter(({ idiom }) => versionsOf(idiom).length > 0);
-  if (kinds.length === 0) return;
-
-  // MARK: What can be chosen
-
-  function sizesOf(idiom) {
-    return screens.filter((screen) => screen.idiom === idiom).flatMap(({ sizes }) => sizes);
-  }
-
-  // The versions with WidgetKit that devices of a kind run, the newest first.
-  function versionsOf(idiom) {
-    return descending(sizesOf(idiom).flatMap(({ versions }) => versions));
-  }
-
-  function familiesOf(idiom) {
-    const used = new Set(sizesOf(idiom).map(({ family }) => family));
-    return families.filter((_, number) => used.has(number));
-  }
-
-  // The variants that a family has on a kind of device; none where it has one size only.
-  function variantsOf(idiom, family) {
-    const used = new Set(sizesOf(idiom).filter((size) => size.family === family).map(({ variant }) => variant));
-    used.delete(0);
-    return [...used].sort((a, b) => a - b);
-  }
-
-  // A choice that exists, whatever was asked for.
-  function choiceOf({ kind, family, os, setting }) {
-    const chosen = kinds.find(({ idiom }) => idiom === kind) ?? kinds[0];
-    const { idiom } = chosen;
-    const possible = familiesOf(idiom).map(({ id }) => id);
-    const id = [family, chosen.family].find((name) => possible.includes(name)) ?? possible[0];
-    const number = families.findIndex((one) => one.id === id);
-    const versions = versionsOf(idiom);
-    const first = versions.includes(Number(os)) ? Number(os) : versions.slice(0, 4).at(-1);
-    const variant = variants.indexOf(setting ?? "");
-    return {
-      kind: chosen,
-      idiom,
-      family: number,
-      first,
-      variant: variantsOf(idiom, number).includes(variant) ? variant : undefined,
-    };
-  }
-
-  let choice = choiceOf({ kind: data.choice?.idiom, family: data.choice?.family, os: data.choice?.os });
-
-  // MARK: The choices
-
-  const choosers = {
-    family: chooser("Widget", []),
-    kind: chooser("Devices", kinds.map(({ idiom, name }) => new Option(`All ${name}`, idiom))),
-    os: chooser("Version", []),
-    setting: chooser("Setting", []),
-  };
-
-  const values = () =>
-    Object.fromEntries(Object.entries(choosers).map(([name, { select }]) => [name, select.value]));
-
-  for (const { select } of Object.values(choosers)) {
-    select.addEventListener("change", () => {
-      choice = choiceOf(values());
-      writeAddress();
-      show();
-    });
-  }
-
-  function showChoices() {
-    const { kind: { platform }, idiom, family, first, variant } = choice;
-    const { family: widget, kind, os, setting } = choosers;
-    kind.select.value = idiom;
-    widget.select.replaceChildren(...familiesOf(idiom).map(({ id, name }) =>
-      new Option(capitalized(name), id, false, id === families[family].id)));
-    os.select.replaceChildren(...versionsOf(idiom).map((version, place) =>
-      new Option(`${platform} ${version}${place === 0 ? "" : " or later"}`, version, false, version === first)));
-    const all = variantsOf(idiom, family);
-    setting.label.hidden = all.length === 0;
-    setting.select.replaceChildren(new Option(all.length === 2 ? "Both" : "All", "", false, variant === undefined),
-      ...all.map((number) =>
-        new Option(data.variants[variants[number]], variants[number], false, number === variant)));
-  }
-
-  // MARK: The address
+  const { families, screens } = widgetSizes;
+  const chosen = widgetChoice(() => {
+    writeAddress();
+    show();
+  });
+  if (chosen.kinds.length === 0) return;
+  const { settingName, phrase, versionsIn } = chosen;
 
   function readAddress() {
     const asked = new URLSearchParams(location.hash.slice(1));
-    if (!["kind", "family", "os", "setting"].some((name) => asked.has(name))) {
-      showChoices();
-      return;
-    }
-    choice = choiceOf(Object.fromEntries(asked));
+    if (!chosen.isIn(asked)) return;
+    chosen.read(asked);
     show();
   }
 
   function writeAddress() {
-    const { idiom, family, first, variant } = choice;
-    const setting = variant === undefined ? "all" : variants[variant];
-    setAddress(`kind=${idiom}&family=${families[family].id}&os=${first}&setting=${setting}`);
+    setAddress(chosen.parameters());
   }
 
   // MARK: The answer
-
-  const settingName = (variant) => (variant === 0 ? "" : data.variants[variants[variant]]);
-
-  // `medium widget of all iPhones that run iOS 17 or later`
-  function phrase() {
-    const { kind: { name, platform, idiom }, family, first, variant } = choice;
-    const later = first === versionsOf(idiom)[0] ? "" : " or later";
-    const setting = variant === undefined ? "" : `, ${uncapitalized(settingName(variant))}`;
-    return `${families[family].name} widget of all ${name} that run ${platform} ${first}${later}${setting}`;
-  }
-
-  const versionsIn = ({ versions }) => {
-    const { platform, idiom } = choice.kind;
-    return `${platform} ${versionsText(versions, versionsOf(idiom))}`;
-  };
 
   // The devices, the versions and the setting of a place.
   function placeWords(place) {
@@ -151,7 +53,7 @@ widgetSizes.whenRead(() => {
   }
 
   function omissionWords({ axis, value }, all) {
-    if (axis === "version") return [`${choice.kind.platform} ${value}`];
+    if (axis === "version") return [`${chosen.current().kind.platform} ${value}`];
     if (axis === "variant") return [settingName(value)];
     const versions = all.filter(({ size }) => size.screen.number === value).map(({ os }) => os);
     return deviceLinks(widgetSizes.devicesRunning(screens[value], versions));
@@ -194,7 +96,7 @@ widgetSizes.whenRead(() => {
       return [drawn(pen, text(margin + 14, margin + y, line))];
     });
     return drawing("outlines", "outlines", [width, height],
-      `${capitalized(families[choice.family].name)}: all sizes over each other`,
+      `${capitalized(families[chosen.current().family].name)}: all sizes over each other`,
       `${count} from the same corner, to scale. ${words} points fit into each.`,
       [drawn("other", ...all.map((size) => outline(size, margin, margin))),
         drawn("minimum", outline(least, margin, margin)), ...texts]);
@@ -234,8 +136,7 @@ widgetSizes.whenRead(() => {
   // MARK: The page
 
   function show() {
-    showChoices();
-    const canvas = widgetSizes.canvas(widgetSizes.cases(choice));
+    const canvas = widgetSizes.canvas(widgetSizes.cases(chosen.current()));
     const answer = make("p", {}, span("answer", `${sizeText(canvas.sides)} pt`));
     sheet.replaceChildren(
       make("div", { className: "main" }, answer, make("p", {}, make("strong", {}, `The smallest ${phrase()}.`)),
@@ -256,7 +157,7 @@ widgetSizes.whenRead(() => {
 
   const status = make("p", { className: "vh" });
   status.setAttribute("role", "status");
-  const bar = make("div", { className: "choice" }, ...Object.values(choosers).map(({ label }) => label), status);
+  const bar = make("div", { className: "choice" }, ...chosen.labels, status);
   document.querySelector("main .choice").replaceWith(bar);
   const sheet = place("sheet");
   const lists = place("lists");

@@ -5,6 +5,7 @@ import json
 import pytest
 from program import answer
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.select import Select
 
 # What is entered, and the options of the program that say the same.
 CONTENTS = [
@@ -25,7 +26,7 @@ for (const size of data.textSizes) {
   form.dispatchEvent(new Event("input"));
   for (const row of document.querySelectorAll("main tbody tr")) {
     const line = data.lines[row.dataset.line];
-    const texts = [...row.cells].slice(-2).map((cell) => cell.textContent);
+    const texts = [...row.cells].slice(-2).map((cell) => cell.lastChild.textContent);
     for (const os of line.os) {
       const id = ["today", "ios" + os, line.screen, line.orientation, size, line.entryPoint, line.mode,
         ...(line.column ? [line.column] : [])].join(".");
@@ -48,7 +49,7 @@ def expected(options):
         if cell["rowsSeen"] is None:
             continue
         few, many = cell["rowsSeenRange"]["smallest"], cell["rowsSeenRange"]["largest"]
-        rows = str(few) if few == many else f"{few}…{many}"
+        rows = str(few) if few == many else f"{few} to {many}"
         cut = "nothing" if cell["cutOff"] == 0 else f"{cell['cutOff']:g}"
         texts[cell["id"]] = [rows, cut]
     return texts
@@ -64,18 +65,92 @@ def test_the_page_agrees_with_the_program_on_every_cell(website, browser, entere
     assert found == wanted
 
 
+# What the arithmetic of the page says of every widget of a kind of device whose height is known, by version,
+# screen, family and variant.
+WIDGETS = """
+const [kind, entered] = arguments;
+const { families, screens, cases } = widgetSizes;
+const count = (length) => Math.round((length ?? 0) * 300);
+const laidOut = content.layout({ rows: entered.rows, row: count(entered.row), header: count(entered.header),
+  footer: count(entered.footer), spacing: count(entered.spacing), most: entered.most ?? 0 });
+const found = {};
+families.forEach(({ id }, family) => {
+  for (const one of cases({ idiom: kind, family, first: 0, variant: undefined })) {
+    const room = content.roomOf(one);
+    const verdict = room && content.verdict(laidOut, room.heights, room.margin);
+    const key = [one.os, one.size.screen.name, id, widgetsizeIndex.variants[one.size.variant]].join(" ");
+    found[key] = verdict ? [...verdict.rows, verdict.cutOff, room.margin ?? null] : null;
+  }
+});
+return found;
+"""
+
+
+def counts(points):
+    """Points as 1/300 of a point; the program rounds to 1/10,000."""
+    return None if points is None else round(points * 300)
+
+
+@pytest.mark.parametrize("kind, platform", {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}.items())
+@pytest.mark.parametrize("entered, options", CONTENTS)
+def test_every_widget_is_judged_as_by_the_program(website, browser, entered, options, kind, platform):
+    browser.open(website.address("fit.html"))
+    found = browser.run(WIDGETS, kind, entered)
+    oldest = min(int(key.split()[0]) for key in found)
+    asked = ["--system", "widgetkit", "--platform", platform, "--os", f"{oldest}+", "--json"]
+    wanted = {}
+    for cell in json.loads(answer("fit", *options, *asked))["cells"]:
+        key = " ".join([cell["os"], cell["screenName"], cell["family"], cell["variant"] or ""])
+        if key in found or cell["rowsSeen"] is not None:
+            rows = cell["rowsSeenRange"]
+            wanted[key] = rows and [
+                rows["smallest"], rows["largest"], counts(cell["cutOff"]), counts(cell["margin"])]
+    assert sum(value is not None for value in wanted.values()) > 40
+    assert found == wanted
+
+
+def choose(browser, label, option):
+    selects = browser.driver.find_elements("css selector", "div.choice select")
+    Select(next(one for one in selects if one.accessible_name == label)).select_by_visible_text(option)
+
+
+def test_choosing_widgets_shows_where_the_content_is_cut_off(website, browser):
+    browser.open(website.address("fit.html"))
+    choose(browser, "Widget", "Small")
+    choose(browser, "Version", "iOS 18 or later")
+    choose(browser, "Setting", "Large icons")
+    options = "--rows 3 --row-height 44 --platform iOS --family small --os 18+ --variant icons-large --json"
+    cells = json.loads(answer("fit", *options.split()))["cells"]
+    known = [cell for cell in cells if cell["rowsSeen"] is not None]
+    cut = [cell for cell in known if cell["cutOff"] > 0]
+    unknown = sum(cell["verdict"] == "unknown" for cell in cells)
+    assert f"cut off in {len(cut)} of {len(known)} cases; in {unknown} more" in status(browser)
+    least = min(cell["rowsSeen"] for cell in known)
+    assert browser.run("return document.querySelector('.answer').textContent") == f"{least} of 3 rows"
+    shown = browser.run("return document.querySelector('.result').textContent")
+    address = browser.driver.current_url
+    assert address.endswith("&kind=phone&family=systemSmall&os=18&setting=icons-large")
+    browser.open("about:blank")
+    browser.open(address)
+    assert browser.run("return document.querySelector('.result').textContent") == shown
+    choose(browser, "Kind", "Today extensions")
+    assert "132 points high" in status(browser) and "lines" in status(browser)
+    assert "family" not in browser.driver.current_url
+
+
 def test_what_is_entered_is_in_the_address(website, browser):
     browser.open(website.address("fit.html"))
+    before = status(browser)
     field = browser.driver.find_element("name", "rows")
     field.send_keys(Keys.CONTROL, "a")
     field.send_keys("9")
     address = browser.driver.current_url
-    assert "rows=9" in address
-    status = browser.run("return document.querySelector('main [role=status]').textContent")
+    assert "rows=9" in address and "family=systemMedium" in address
+    entered = status(browser)
+    assert "396 points high" in entered and entered != before
     browser.open("about:blank")
     browser.open(address)
-    assert browser.run("return document.querySelector('main [role=status]').textContent") == status
-    assert "396 points high" in status
+    assert status(browser) == entered
 
 
 def status(browser):
@@ -94,7 +169,7 @@ def test_text_size_of_the_address_is_found_as_the_program_finds_it(website, brow
 
 def test_address_without_some_of_it_leaves_that_as_it_was(website, browser):
     browser.open(website.address("fit.html") + "#row=88")
-    assert "440 points high" in status(browser)
+    assert "264 points high" in status(browser)
     browser.run("location.hash = '#rows=2&short=yes'")
     browser.run_async("setTimeout(done, 50)")
     assert "88 points high" in status(browser)
@@ -119,7 +194,7 @@ def test_nonsense_is_said_to_be_some(website, browser):
 def test_only_what_is_cut_off_can_be_shown(website, browser):
     browser.open(website.address("fit.html") + "#rows=5&row=44&text=l&short=yes")
     cut = browser.run(
-        "return [...document.querySelectorAll('main tbody tr')].map((r) => r.cells[7].textContent)"
+        "return [...document.querySelectorAll('main tbody tr')].map((r) => r.cells[7].lastChild.textContent)"
     )
     assert len(cut) > 10 and "nothing" not in cut
 

@@ -5,9 +5,9 @@ extension SiteContext {
   /// What the scripts of the pages that compare devices call what the search index has by identifier: the
   /// variants, the marks of numbers, and the kinds of device.
   ///
-  /// - Parameter shown: What the page shows at first.
+  /// - Parameter others: What the script of one page reads besides, such as what the page shows at first.
   /// - Returns: The words as an object of JSON.
-  func choiceWords(_ shown: Value.Part?) -> PageData {
+  func choiceWords(_ others: [Value.Part]) -> PageData {
     let marks = Mark.allCases.map { mark in
       Value.Part(
         mark.rawValue,
@@ -29,7 +29,7 @@ extension SiteContext {
       .init("variants", .object(variants)), .init("marks", .object(marks)),
       .init("kinds", .values(kinds)),
     ]
-    json.append(.object(parts + [shown].compactMap(\.self)))
+    json.append(.object(parts + others))
     return PageData(json: json.takeText())
   }
 }

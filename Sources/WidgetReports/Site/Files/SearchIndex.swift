@@ -51,13 +51,13 @@ struct SearchIndex {
 
   // MARK: Lists that lines refer to
 
-  private var families: [WidgetFamily] { catalog.families(of: .widgetKit) }
+  var families: [WidgetFamily] { catalog.families(of: .widgetKit) }
 
   /// No variant first.
-  private var variants: [WidgetVariant?] { [nil] + catalog.variants }
+  var variants: [WidgetVariant?] { [nil] + catalog.variants }
 
   /// The classes with a model, in the order of the table.
-  private var screenClasses: [Key<ScreenClass>] {
+  var screenClasses: [Key<ScreenClass>] {
     catalog.screenClasses.keys.filter { !catalog.screenClasses[$0].devices.isEmpty }
   }
 

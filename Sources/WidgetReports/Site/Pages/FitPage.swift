@@ -2,27 +2,29 @@ internal import Documents
 internal import WidgetSizing
 
 extension SiteContext {
-  /// Whether content fits, worked out by a script from the heights that stand in the page.
+  /// Whether content fits, worked out by a script from heights: those of widgets by family, and those of
+  /// Today extensions.
   func fitPage() -> SitePage {
-    SitePage(
+    let words = SiteSource.fit.prose
+    return SitePage(
       place: .fit, title: "Does my content fit?",
-      blocks: [comparisonTabs(on: .fit)] + SiteSource.fit.prose,
-      scripts: [.sharedScript, .fitScript], data: PageData(json: fitData()))
-  }
-
-  /// Every height that content can be judged by, in 1/300 pt: of each line, at each text size, the
-  /// one to judge by and then all that the evidence allows.
-  private func fitData() -> String {
-    var json = JSONText()
-    json.append(
-      .object([
+      blocks: [comparisonTabs(on: .fit)] + words.prefix(1)
+        + [.group(Group("choice", [.paragraph(["Entering what it shows needs a script."])]))]
+        + words.dropFirst(),
+      kind: "fit",
+      scripts: [
+        .sharedScript, .sizesScript, .shapesScript, .choiceScript, .contentScript, .fitScript,
+      ],
+      data: choiceWords([
+        .init("rooms", .text(WidgetRooms(context: self).text)),
         .init("textSizes", .texts(TextSize.allCases.map(\.rawValue))),
         .init("textSizeNames", .texts(TextSize.allCases.map(\.nameAndID))),
         .init("lines", .values(matrixRows.map(data))),
       ]))
-    return json.takeText()
   }
 
+  /// A line of Today extensions with every height that content can be judged by, in 1/300 pt: at each text
+  /// size the one to judge by and then all that the evidence allows.
   private func data(of row: [AnswerLine]) -> Value {
     let (screenClass, setting) = (row[0].screenClass, row[0].setting)
     let screen = catalog.screenClasses[screenClass]

@@ -16,8 +16,8 @@ extension SiteContext {
         + [.group(Group("choice", [.paragraph([Inline(shown + "Choosing needs a script.")])]))]
         + (choice.flatMap { choice in canvas.map { blocks($0, choice) } } ?? []),
       headTitle: words.map { "The smallest \($0) · widgetsize" },
-      kind: "safe", scripts: [.sharedScript, .sizesScript, .shapesScript, .safeScript],
-      data: choiceWords(choice.map { .init("choice", data(of: $0)) }))
+      kind: "safe", scripts: [.sharedScript, .sizesScript, .shapesScript, .choiceScript, .safeScript],
+      data: choiceWords(choice.map { [.init("choice", data(of: $0))] } ?? []))
   }
 
   /// What is asked for: a family on all devices of a kind that run a version or a later one.

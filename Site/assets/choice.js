@@ -1,0 +1,136 @@
+// The lists of choices of the pages about one widget on many devices: a family on all devices of a kind that
+// run a version or a later one, in one setting or in all. The address has what is chosen:
+// `#kind=phone&family=systemMedium&os=17&setting=all`.
+"use strict";
+
+// `changed` runs after each choice. The result has no kinds if no device has widgets.
+function widgetChoice(changed) {
+  const { families, screens, descending } = widgetSizes;
+  const variants = globalThis.widgetsizeIndex.variants;
+  const kinds = data.kinds.filter(({ idiom }) => versionsOf(idiom).length > 0);
+  if (kinds.length === 0) return { kinds };
+
+  // MARK: What can be chosen
+
+  function sizesOf(idiom) {
+    return screens.filter((screen) => screen.idiom === idiom).flatMap(({ sizes }) => sizes);
+  }
+
+  // The versions with WidgetKit that devices of a kind run, the newest first.
+  function versionsOf(idiom) {
+    return descending(sizesOf(idiom).flatMap(({ versions }) => versions));
+  }
+
+  function familiesOf(idiom) {
+    const used = new Set(sizesOf(idiom).map(({ family }) => family));
+    return families.filter((_, number) => used.has(number));
+  }
+
+  // The variants that a family has on a kind of device; none where it has one size only.
+  function variantsOf(idiom, family) {
+    const used = new Set(sizesOf(idiom).filter((size) => size.family === family).map(({ variant }) => variant));
+    used.delete(0);
+    return [...used].sort((a, b) => a - b);
+  }
+
+  // A choice that exists, whatever was asked for.
+  function choiceOf({ kind, family, os, setting }) {
+    const chosen = kinds.find(({ idiom }) => idiom === kind) ?? kinds[0];
+    const { idiom } = chosen;
+    const possible = familiesOf(idiom).map(({ id }) => id);
+    const id = [family, chosen.family].find((name) => possible.includes(name)) ?? possible[0];
+    const number = families.findIndex((one) => one.id === id);
+    const versions = versionsOf(idiom);
+    const first = versions.includes(Number(os)) ? Number(os) : versions.slice(0, 4).at(-1);
+    const variant = variants.indexOf(setting ?? "");
+    return {
+      kind: chosen,
+      idiom,
+      family: number,
+      first,
+      variant: variantsOf(idiom, number).includes(variant) ? variant : undefined,
+    };
+  }
+
+  let choice = choiceOf({ kind: data.choice?.idiom, family: data.choice?.family, os: data.choice?.os });
+
+  // MARK: The choices
+
+  const choosers = {
+    family: chooser("Widget", []),
+    kind: chooser("Devices", kinds.map(({ idiom, name }) => new Option(`All ${name}`, idiom))),
+    os: chooser("Version", []),
+    setting: chooser("Setting", []),
+  };
+
+  const values = () =>
+    Object.fromEntries(Object.entries(choosers).map(([name, { select }]) => [name, select.value]));
+
+  for (const { select } of Object.values(choosers)) {
+    select.addEventListener("change", () => {
+      choice = choiceOf(values());
+      showChoices();
+      changed();
+    });
+  }
+
+  function showChoices() {
+    const { kind: { platform }, idiom, family, first, variant } = choice;
+    const { family: widget, kind, os, setting } = choosers;
+    kind.select.value = idiom;
+    widget.select.replaceChildren(...familiesOf(idiom).map(({ id, name }) =>
+      new Option(capitalized(name), id, false, id === families[family].id)));
+    os.select.replaceChildren(...versionsOf(idiom).map((version, place) =>
+      new Option(`${platform} ${version}${place === 0 ? "" : " or later"}`, version, false, version === first)));
+    const all = variantsOf(idiom, family);
+    setting.label.hidden = all.length === 0;
+    setting.select.replaceChildren(new Option(all.length === 2 ? "Both" : "All", "", false, variant === undefined),
+      ...all.map((number) =>
+        new Option(data.variants[variants[number]], variants[number], false, number === variant)));
+  }
+
+  // MARK: The address
+
+  const NAMES = ["kind", "family", "os", "setting"];
+
+  // Whether an address has anything of a choice.
+  function isIn(parameters) {
+    return NAMES.some((name) => parameters.has(name));
+  }
+
+  function read(parameters) {
+    choice = choiceOf(Object.fromEntries(parameters));
+    showChoices();
+  }
+
+  function parameters() {
+    const { idiom, family, first, variant } = choice;
+    const setting = variant === undefined ? "all" : variants[variant];
+    return `kind=${idiom}&family=${families[family].id}&os=${first}&setting=${setting}`;
+  }
+
+  // MARK: In words
+
+  function settingName(variant) {
+    return variant === 0 ? "" : data.variants[variants[variant]];
+  }
+
+  // `medium widget of all iPhones that run iOS 17 or later`
+  function phrase() {
+    const { kind: { name, platform, idiom }, family, first, variant } = choice;
+    const later = first === versionsOf(idiom)[0] ? "" : " or later";
+    const setting = variant === undefined ? "" : `, ${uncapitalized(settingName(variant))}`;
+    return `${families[family].name} widget of all ${name} that run ${platform} ${first}${later}${setting}`;
+  }
+
+  function versionsIn({ versions }) {
+    const { platform, idiom } = choice.kind;
+    return `${platform} ${versionsText(versions, versionsOf(idiom))}`;
+  }
+
+  showChoices();
+  return {
+    kinds, labels: Object.values(choosers).map(({ label }) => label), current: () => choice, isIn, read, parameters,
+    settingName, phrase, versionsIn,
+  };
+}

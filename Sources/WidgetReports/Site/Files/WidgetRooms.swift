@@ -1,0 +1,54 @@
+internal import WidgetSizing
+
+/// The heights that the page about content judges widgets by, beside the sizes of the search index: with the
+/// content margin, and with every height that the evidence allows.
+struct WidgetRooms {
+  let context: SiteContext
+
+  /// A line for each widget, its fields between `|`: screen, family, variant, content margin, mark, heights,
+  /// versions. Lengths are counts of 1/300 pt. A margin that is unknown is empty; a list has commas. The
+  /// height to judge by stands first. Versions of which all is the same share a line, and a widget of
+  /// unknown height has none.
+  var text: String {
+    let index = SearchIndex(context: context)
+    return index.screenClasses.enumerated().flatMap { number, key in
+      lines(on: key, index).map { "\(number)|\($0)" }
+    }.joined(separator: "\n")
+  }
+
+  private func lines(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {
+    var versions: [String: [OSVersion]] = [:]
+    var order: [String] = []
+    let groups = context.allWidgetGroups(on: context.catalog.widgetScreen(of: key))
+    for group in groups where group.system == .widgetKit && group.zoom == .standard {
+      for answer in group.answers {
+        for os in group.versions {
+          var cell = answer.cell
+          cell.os = os
+          guard let line = line(of: cell, index) else { continue }
+          if versions[line] == nil { order.append(line) }
+          versions[line, default: []].append(os)
+        }
+      }
+    }
+    return order.map { line in
+      "\(line)|\(versions[line, default: []].sorted().map { "\($0)" }.joined(separator: ","))"
+    }
+  }
+
+  /// The fields of a widget that are the same on several versions; nil if its height is unknown.
+  private func line(of cell: Cell, _ index: SearchIndex) -> String? {
+    let height = context.engine.evidence(.height, of: cell)
+    guard let widget = cell.widget, let value = height.value,
+      let family = index.families.firstIndex(of: widget.family),
+      let variant = index.variants.firstIndex(of: widget.variant)
+    else { return nil }
+    let hasMargin = context.engine.quantities(of: cell).contains(.margin)
+    let margin = hasMargin ? context.engine.evidence(.margin, of: cell).value : nil
+    let allowed = height.allowed.filter { $0 != value }.withoutRepetition
+    return [
+      "\(family)", "\(variant)", margin.map { "\($0.threeHundredths)" } ?? "", Mark(height).rawValue,
+      ([value] + allowed).map { "\($0.threeHundredths)" }.joined(separator: ","),
+    ].joined(separator: "|")
+  }
+}
