@@ -72,11 +72,23 @@
 
   // MARK: Names
 
-  // The folded names of each device: the whole names, its own first, and the words of its own.
+  // The folded names of the devices so far: the whole names, its own first, and the words of its own.
   const foldedNames = [];
+  // For how long a key press folds names, in milliseconds. What is left of a very long list is folded in
+  // idle time.
+  const FOLDING_TIME = 100;
+  const BATCH = 200;
 
-  function foldedNamesOf(number) {
-    return foldedNames[number] ??= foldNames(lines()[number]);
+  // Folds names for so many milliseconds, and says whether all are.
+  function foldNamesFor(duration) {
+    const end = performance.now() + duration;
+    while (foldedNames.length < lines().length) {
+      for (const line of lines().slice(foldedNames.length, foldedNames.length + BATCH)) {
+        foldedNames.push(foldNames(line));
+      }
+      if (performance.now() >= end) break;
+    }
+    return foldedNames.length === lines().length;
   }
 
   function foldNames(line) {
@@ -88,14 +100,12 @@
     return text.split(/[\s()-]+/).map(folded).filter((word) => word !== "");
   }
 
-  // Folds all names while nothing else happens, so that the first key press need not.
-  function foldInIdleTime() {
+  // Folds all names while nothing else happens.
+  function foldInIdleTime(whenFolded) {
     const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
-    let number = 0;
     const work = (deadline) => {
-      const end = performance.now() + Math.min(deadline?.timeRemaining() ?? 8, 20);
-      while (number < lines().length && performance.now() < end) foldedNamesOf(number++);
-      if (number < lines().length) later(work);
+      if (foldNamesFor(Math.min(deadline?.timeRemaining() ?? 8, 20))) whenFolded();
+      else later(work);
     };
     later(work);
   }
@@ -110,16 +120,18 @@
     return asked.every((word) => names.some((other) => other.includes(word))) ? 4 : undefined;
   }
 
-  // The devices that a text names, the best matches first and of equal ones the newest.
+  // The devices that a text names, the best matches first and of equal ones the newest. While names are left
+  // to fold, these are the newest devices only.
   function devicesNamed(text) {
     const whole = folded(text);
     const asked = wordsOf(text);
     if (whole === "") return [];
     const ranks = [[], [], [], [], []];
-    for (let number = 0; number < lines().length; number++) {
-      const found = ranks[rank(foldedNamesOf(number), whole, asked)];
+    foldNamesFor(FOLDING_TIME);
+    foldedNames.forEach((names, number) => {
+      const found = ranks[rank(names, whole, asked)];
       if (found && found.length < SHOWN) found.push(number);
-    }
+    });
     // An identifier that only contains the text counts where no name does.
     const named = ranks.slice(0, 4).flat();
     return (named.length > 0 ? named : ranks[4]).slice(0, SHOWN).map((n) => deviceMatch(deviceAt(n)));
@@ -252,7 +264,8 @@
     return element;
   }
 
-  // Puts a field with a list of matches in the place of the link: the combobox of the ARIA practices.
+  // Puts a field with a list of matches in the place of the link: the combobox of the ARIA practices. The
+  // result adds the matches that were left out while names were left to fold.
   function makeSearch(box, number) {
     const id = `matches-${number}`;
     const isHome = document.body.classList.contains("home");
@@ -267,6 +280,8 @@
     const list = setAttributes(make("div", { id, hidden: true }), { "role": "listbox", "aria-label": "Matches" });
     const status = setAttributes(make("p", { className: "vh" }), { role: "status" });
     let selected = 0;
+    // Whether a match may be missing, because names are left to fold.
+    let isPartial = false;
 
     function select(place) {
       selected = place;
@@ -294,7 +309,8 @@
       list.replaceChildren(...found.map(option));
       setOpen(found.length > 0);
       if (found.length > 0) select(0);
-      const isMissing = found.length === 0 && input.value.trim() !== "";
+      isPartial = foldedNames.length < lines().length;
+      const isMissing = found.length === 0 && input.value.trim() !== "" && !isPartial;
       status.className = isMissing ? "none" : "vh";
       status.textContent = isMissing ? "No device or size matches"
         : found.length > 0 ? `${found.length} ${found.length === 1 ? "match" : "matches"}` : "";
@@ -302,6 +318,7 @@
 
     function close() {
       setOpen(false);
+      isPartial = false;
       status.className = "vh";
       status.textContent = "";
     }
@@ -317,6 +334,8 @@
       event.preventDefault();
       if (list.hidden) show();
       else keys[event.key]();
+      // Whoever moves through the matches keeps them.
+      isPartial = false;
     });
     input.addEventListener("input", show);
     input.addEventListener("focus", () => {
@@ -327,6 +346,9 @@
     list.addEventListener("mousedown", (event) => event.preventDefault());
     box.addEventListener("focusout", close);
     box.replaceChildren(input, list, status);
+    return () => {
+      if (isPartial) show();
+    };
   }
 
   // Of a very long list of devices the sizes are a file of their own, which is loaded when it is needed.
@@ -336,6 +358,6 @@
     document.head.append(make("script", { src: `${root}assets/sizes-index.js`, onload: whenLoaded }));
   }
 
-  document.querySelectorAll(".search").forEach(makeSearch);
-  foldInIdleTime();
+  const refreshers = [...document.querySelectorAll(".search")].map(makeSearch);
+  foldInIdleTime(() => refreshers.forEach((refresh) => refresh()));
 })();

@@ -1,6 +1,7 @@
 """The search at the top of every page: devices by any of their names, widgets by their size."""
 
 import json
+import shutil
 
 import pytest
 from program import answer
@@ -51,6 +52,41 @@ def test_every_name_that_the_program_knows_finds_its_device_first(website, searc
     assert len(known) > 250
     found = search.browser.run(FIRST_MATCHES, list(known))
     assert dict(zip(known, found)) == known
+
+
+@pytest.fixture
+def long_list(website, tmp_path):
+    """The address of a page with thousands of devices more, on which every look at the clock takes a second."""
+    shutil.copytree(website.folder / "assets", tmp_path / "assets")
+    index = tmp_path / "assets" / "search-index.js"
+    more = "".join(f"\\nPhone {n}|phone-{n}|0|18-27|Alias {n}" for n in range(5000))
+    clock = "{ let seconds = 0; performance.now = () => 1000 * seconds++; }\n"
+    text = index.read_text(encoding="utf-8")
+    index.write_text(f"{clock}{text}globalThis.widgetsizeIndex.devices += '{more}';\n", encoding="utf-8")
+    shutil.copy(website.folder / "rules.html", tmp_path)
+    return (tmp_path / "rules.html").as_uri()
+
+
+def test_first_key_in_a_long_list_finds_the_newest_at_once_and_the_rest_in_idle_time(browser, long_list):
+    browser.open(long_list)
+    first = browser.run(
+        """
+        const field = document.querySelector('.search input');
+        field.focus();
+        field.value = 'Alias 4999';
+        field.dispatchEvent(new Event('input'));
+        const status = document.querySelector('.search [role=status]').textContent;
+        const later = document.querySelectorAll('.search [role=option]').length;
+        return { later, status };
+        """)
+    assert first == {"later": 0, "status": ""}
+    browser.run_async(
+        """
+        const look = () => document.querySelector('.search [role=option]') ? done() : setTimeout(look, 20);
+        look();
+        """)
+    assert Search(browser).browser.run(MATCHES)[0]["texts"][0] == "Phone 4999"
+    assert Search(browser).names("iPhone 16 Pro")[0] == "iPhone 16 Pro"
 
 
 def test_match_shows_the_size_that_the_program_gives(search):
