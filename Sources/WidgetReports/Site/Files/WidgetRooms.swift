@@ -47,7 +47,8 @@ struct WidgetRooms {
     let margin = hasMargin ? context.engine.evidence(.margin, of: cell).value : nil
     let allowed = height.allowed.filter { $0 != value }.withoutRepetition
     return [
-      "\(family)", "\(variant)", margin.map { "\($0.threeHundredths)" } ?? "", Mark(height).rawValue,
+      "\(family)", "\(variant)", margin.map { "\($0.threeHundredths)" } ?? "",
+      Mark(height).rawValue,
       ([value] + allowed).map { "\($0.threeHundredths)" }.joined(separator: ","),
     ].joined(separator: "|")
   }

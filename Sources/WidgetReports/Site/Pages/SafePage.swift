@@ -16,7 +16,8 @@ extension SiteContext {
         + [.group(Group("choice", [.paragraph([Inline(shown + "Choosing needs a script.")])]))]
         + (choice.flatMap { choice in canvas.map { blocks($0, choice) } } ?? []),
       headTitle: words.map { "The smallest \($0) · widgetsize" },
-      kind: "safe", scripts: [.sharedScript, .sizesScript, .shapesScript, .choiceScript, .safeScript],
+      kind: "safe",
+      scripts: [.sharedScript, .sizesScript, .shapesScript, .choiceScript, .safeScript],
       data: choiceWords(choice.map { [.init("choice", data(of: $0))] } ?? []))
   }
 
