@@ -99,3 +99,6 @@ def test_language_models_find_each_device_as_markdown(website, published):
         assert all(link in site.files for link in links), links
         devices = {path for path in site.files if re.fullmatch(r"devices/(?!index).*\.md", path)}
         assert len(devices) > 100 and devices <= set(links)
+        newest_first = website.text("assets/search-index.js").partition("devices: `")[2].partition("`")[0]
+        pages = [f"devices/{line.split('|')[1]}.md" for line in newest_first.split("\n")]
+        assert [link for link in links if link in devices] == pages

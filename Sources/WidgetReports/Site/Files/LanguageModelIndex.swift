@@ -1,4 +1,5 @@
 internal import Documents
+internal import WidgetSizing
 
 /// `llms.txt`, the list of pages that language models look for: in Markdown, as https://llmstxt.org
 /// describes it, with the Markdown form of each page.
@@ -9,22 +10,25 @@ struct LanguageModelIndex {
   func file(_ pages: [SitePage]) -> SiteFile {
     let head = PageHead(
       site.context.addresses, dataVersion: site.dataVersion, siteAddress: site.givenAddress)
-    func links(_ isListed: (SitePlace) -> Bool) -> Block {
+    func links(_ pages: [SitePage]) -> Block {
       .list(
         List(
-          pages.filter { isListed($0.place) }.map { page in
+          pages.map { page in
             let description = head.description(of: page)
             return [site.context.link(page.title, to: page.place)]
               + (description.isEmpty ? [] : [Inline(": \(description)")])
           }))
     }
+    let pageOf = Dictionary(pages.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    let devices = site.context.catalog.devicesNewestFirst().compactMap { pageOf[.device($0)] }
     let document = Document(
       [
         .heading(level: 1, ["widgetsize"]),
         .quote([.paragraph([Inline(pages.first.map(head.description) ?? "")])]),
       ] + SiteSource.languageModels.prose + [
-        .heading(level: 2, ["Devices"]), links(\.isDevice),
-        .heading(level: 2, ["All sizes and the evidence"]), links(Self.overviews.contains),
+        .heading(level: 2, ["Devices"]), links(devices),
+        .heading(level: 2, ["All sizes and the evidence"]),
+        links(pages.filter { Self.overviews.contains($0.place) }),
         .heading(level: 2, ["Data"]),
         .list(
           List(
@@ -41,10 +45,4 @@ struct LanguageModelIndex {
     .matrix, .compare, .safe, .fit, .widgetKit, .today, .evidence, .disputes, .rules, .sources,
     .templates, .measure, .glossary,
   ]
-}
-
-extension SitePlace {
-  fileprivate var isDevice: Bool {
-    if case .device = self { true } else { false }
-  }
 }
