@@ -24,6 +24,8 @@ struct CyclicRedundancyCheck {
 /// The checksum of a zlib stream: Adler-32 of the bytes before they are compressed (RFC 1950).
 struct AdlerChecksum {
   private static let modulus: UInt32 = 65_521
+  /// How many bytes can be added before a sum is too large for its type (RFC 1950).
+  private static let batch = 5_552
 
   private var sum: UInt32 = 1
   private var sumOfSums: UInt32 = 0
@@ -33,9 +35,21 @@ struct AdlerChecksum {
 
   /// Adds bytes.
   mutating func update(with bytes: some Sequence<UInt8>) {
+    var left = Self.batch
     for byte in bytes {
-      sum = (sum + UInt32(byte)) % Self.modulus
-      sumOfSums = (sumOfSums + sum) % Self.modulus
+      sum += UInt32(byte)
+      sumOfSums += sum
+      left -= 1
+      if left == 0 {
+        reduce()
+        left = Self.batch
+      }
     }
+    reduce()
+  }
+
+  private mutating func reduce() {
+    sum %= Self.modulus
+    sumOfSums %= Self.modulus
   }
 }

@@ -43,13 +43,23 @@ extension PalettePicture {
     let depth = bitDepth, rowLength = rowLength
     var lines = [UInt8](repeating: 0, count: rowLength * height)
     for row in 0..<height {
+      let start = row * rowLength
+      if row > 0, isSameAsAbove(row) {
+        for byte in start..<start + rowLength { lines[byte] = lines[byte - rowLength] }
+        continue
+      }
       for column in 0..<width {
         let bit = column * depth
-        let byte = row * rowLength + 1 + bit / 8
-        lines[byte] |= pixels[row * width + column] << UInt8(8 - depth - bit % 8)
+        lines[start + 1 + bit / 8] |= pixels[row * width + column] << UInt8(8 - depth - bit % 8)
       }
     }
     return lines
+  }
+
+  /// Whether a row has the same pixels as the row above it, as most rows of a drawing have.
+  private func isSameAsAbove(_ row: Int) -> Bool {
+    let start = row * width
+    return pixels[start..<start + width].elementsEqual(pixels[start - width..<start])
   }
 }
 
