@@ -80,6 +80,26 @@ public struct PalettePicture: Equatable, Sendable {
     }
   }
 
+  /// Gives a rectangle with round corners one colour: every pixel but those with their centre outside the
+  /// circle of a corner. What is outside the picture is left out.
+  ///
+  /// - Parameters:
+  ///   - columns: Which pixels of each row.
+  ///   - rows: Which rows.
+  ///   - radius: The radius of the corners in pixels. More than half of a side counts as half of it.
+  ///   - color: The place of the colour in the palette, which must have it.
+  public mutating func fill(
+    columns: Range<Int>, rows: Range<Int>, radius: Int, with color: UInt8
+  ) {
+    let insets = Self.cornerInsets(
+      radius: radius, partsOfPixel: 1, shorterSide: min(columns.count, rows.count))
+    for row in rows {
+      let fromEdge = min(row - rows.lowerBound, rows.upperBound - 1 - row)
+      let inset = fromEdge < insets.count ? insets[fromEdge] : 0
+      fill(columns: columns.dropFirst(inset).dropLast(inset), rows: row..<row + 1, with: color)
+    }
+  }
+
   /// Gives the four corners that a rounded rectangle leaves free one colour: every pixel with its
   /// centre outside the circle of the corner.
   ///
@@ -92,10 +112,25 @@ public struct PalettePicture: Equatable, Sendable {
     radius: Int, partsOfPixel parts: Int, with color: UInt8
   ) {
     precondition(Int(color) < palette.count, "the palette has \(palette.count) colours")
+    let insets = Self.cornerInsets(
+      radius: radius, partsOfPixel: parts, shorterSide: min(width, height))
+    for (row, count) in insets.enumerated() {
+      for row in [row, height - 1 - row] {
+        fill(columns: 0..<count, rows: row..<row + 1, with: color)
+        fill(columns: width - count..<width, rows: row..<row + 1, with: color)
+      }
+    }
+  }
+
+  /// How many pixels at the end of each row are outside of a round corner, from its edge on.
+  private static func cornerInsets(
+    radius: Int, partsOfPixel parts: Int, shorterSide: Int
+  ) -> [Int] {
     // In half parts, in which the centre of a pixel is a whole number.
-    let diameter = min(width, height) * parts
+    let diameter = shorterSide * parts
     let radius = radius > diameter / 2 ? diameter : 2 * radius
-    guard radius > 0 else { return }
+    guard radius > 0 else { return [] }
+    var insets: [Int] = []
     for row in 0..<(radius / (2 * parts) + 1) {
       let down = radius - (2 * row + 1) * parts
       guard down > 0 else { break }
@@ -105,10 +140,8 @@ public struct PalettePicture: Equatable, Sendable {
       {
         count += 1
       }
-      for row in [row, height - 1 - row] {
-        fill(columns: 0..<count, rows: row..<row + 1, with: color)
-        fill(columns: width - count..<width, rows: row..<row + 1, with: color)
-      }
+      insets.append(count)
     }
+    return insets
   }
 }

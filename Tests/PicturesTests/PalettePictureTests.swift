@@ -50,6 +50,14 @@ import Testing
     #expect(rows(picture) == ["..11", "..11", "2..."])
   }
 
+  @Test("is filled within a rectangle with round corners") func roundRectangle() throws {
+    var picture = try PalettePicture(width: 7, height: 5, palette: Self.palette)
+    picture.fill(columns: 1..<7, rows: 0..<5, radius: 3, with: 1)
+    #expect(rows(picture) == ["..1111.", ".111111", ".111111", ".111111", "..1111."])
+    picture.fill(columns: 3..<40, rows: 2..<40, radius: 0, with: 2)
+    #expect(rows(picture) == ["..1111.", ".111111", ".112222", ".112222", "..12222"])
+  }
+
   @Test("loses the pixels with centres outside the circles of its corners") func corners() throws {
     func cleared(_ radius: Int, _ parts: Int, width: Int = 8, height: Int = 6) throws -> [String] {
       var picture = try PalettePicture(width: width, height: height, palette: Self.palette)

@@ -54,6 +54,22 @@ def published(tmp_path_factory):
     return Website(write_site(tmp_path_factory.mktemp("published") / "site", "--address", ADDRESS))
 
 
+def test_page_about_a_screen_has_a_picture_of_its_widgets(website, published):
+    """A PNG of 1200 by 630 pixels; only with an address, because it must be named by a whole one."""
+    pictures = {path: described(page).get("og:image") for path, page in published.pages.items()}
+    with_sizes = {path for path in published.pages if re.fullmatch(r"widgetkit/(?!index).*", path)}
+    assert len(with_sizes) > 30
+    assert all(pictures[path] for path in [*with_sizes, "devices/iphone-16-pro.html"])
+    named = {picture.removeprefix(ADDRESS) for picture in pictures.values() if picture}
+    assert named == {path for path in published.files if path.startswith("shared/")}
+    for path in named:
+        content = (published.folder / path).read_bytes()
+        assert content[:8] == b"\x89PNG\r\n\x1a\n" and content[16:24] == bytes([0, 0, 4, 176, 0, 0, 2, 118])
+    assert sum((published.folder / path).stat().st_size for path in named) < 1_000_000
+    assert [path for path in website.files if path.startswith("shared/")] == []
+    assert not any("og:image" in described(page) for page in website.pages.values())
+
+
 def test_every_page_names_its_own_address(published):
     for path, page in published.pages.items():
         links = [e.attributes["href"] for e in page.all("link") if e.attributes.get("rel") == "canonical"]

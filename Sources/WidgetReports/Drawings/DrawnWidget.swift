@@ -78,14 +78,20 @@ struct DrawnWidget: Sendable {
   /// The widget in words: `Medium 344 × 162 points`.
   var phrase: String { "\(name) \(size) points" }
 
-  /// The outline of the widget. Where no source has the radius of its corners they are rounded by a
-  /// quarter of the shorter side, at most 22 points: a hint that it is a widget.
+  /// The outline of the widget.
   func outline(at place: Drawing.Point, _ scale: DrawingScale) -> Drawing.Shape {
-    let shorter = min(width, height)
-    let hint = min(Points(22), Points(threeHundredths: shorter.threeHundredths / 4))
-    let corner = isRound ? scale(shorter) / 2 : scale(min(cornerRadius ?? hint, shorter))
+    let corner = isRound ? scale(min(width, height)) / 2 : scale(drawnRadius)
     return .rectangle(
       x: place.x, y: place.y, width: scale(width), height: scale(height), corner: corner)
+  }
+
+  /// The radius that corners are drawn with, in points. Where no source has it they are rounded by a quarter
+  /// of the shorter side, at most 22 points: a hint that it is a widget.
+  var drawnRadius: Points {
+    let shorter = min(width, height)
+    guard !isRound else { return Points(threeHundredths: shorter.threeHundredths / 2) }
+    let hint = min(Points(22), Points(threeHundredths: shorter.threeHundredths / 4))
+    return min(cornerRadius ?? hint, shorter)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Documents
+internal import WidgetSizing
 
 /// What is around the words of every page: its head, the site's navigation, its foot.
 struct PageFrame {
@@ -11,14 +12,12 @@ struct PageFrame {
   /// Where the site will be on the web, `https://…/`; nil if that is not known.
   private let siteAddress: String?
 
-  init(
-    _ addresses: SiteAddresses, dataVersion: String, deviceCount: Int, siteAddress: String?
-  ) {
-    self.addresses = addresses
+  init(_ context: SiteContext, dataVersion: String, siteAddress: String?) {
+    addresses = context.addresses
     self.dataVersion = dataVersion
-    self.deviceCount = deviceCount
+    deviceCount = context.catalog.devices.count
     self.siteAddress = siteAddress
-    head = PageHead(addresses, dataVersion: dataVersion, siteAddress: siteAddress)
+    head = PageHead(context, dataVersion: dataVersion, siteAddress: siteAddress)
   }
 
   /// A page of HTML.

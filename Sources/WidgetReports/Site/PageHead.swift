@@ -1,14 +1,15 @@
 internal import Documents
+internal import WidgetSizing
 
 /// What search engines, messengers and browsers are told of a page.
 struct PageHead {
-  private let addresses: SiteAddresses
+  private let context: SiteContext
   private let dataVersion: String
   /// Where the site will be on the web, `https://…/`; nil if that is not known.
   private let siteAddress: String?
 
-  init(_ addresses: SiteAddresses, dataVersion: String, siteAddress: String?) {
-    self.addresses = addresses
+  init(_ context: SiteContext, dataVersion: String, siteAddress: String?) {
+    self.context = context
     self.dataVersion = dataVersion
     self.siteAddress = siteAddress
   }
@@ -41,6 +42,7 @@ struct PageHead {
     }
     elements.append(meta("property", "og:type", "website"))
     elements.append(meta("property", "og:site_name", "widgetsize"))
+    elements += picture(of: page)
     if page.place == .home { elements.append(dataset(description)) }
     return elements.map { $0 + "\n" }.joined()
   }
@@ -49,7 +51,21 @@ struct PageHead {
   private func address(of page: SitePage) -> String? {
     guard page.place != .notFound, let siteAddress else { return nil }
     return page.place == .home
-      ? siteAddress : siteAddress + addresses[page.place].path + ".html"
+      ? siteAddress : siteAddress + context.addresses[page.place].path + ".html"
+  }
+
+  /// The picture beside a link to the page; nothing without the site's address.
+  private func picture(of page: SitePage) -> [String] {
+    guard let siteAddress, let screen = page.screen,
+      let path = SharedPictures(context: context).path(of: screen)
+    else { return [] }
+    return [
+      meta("property", "og:image", siteAddress + path.text),
+      meta("property", "og:image:width", "\(SharedPictures.width)"),
+      meta("property", "og:image:height", "\(SharedPictures.height)"),
+      meta("property", "og:image:alt", "Widgets to scale: \(page.title)"),
+      meta("name", "twitter:card", "summary_large_image"),
+    ]
   }
 
   /// An element of the head with a text.

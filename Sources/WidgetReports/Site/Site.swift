@@ -56,6 +56,7 @@ public struct Site: Sendable {
       assets + TemplateFiles(context: context).files + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
       + SearchIndex(context: context).files
+      + (givenAddress == nil ? [] : SharedPictures(context: context).files)
     return try rendered(pages) + others
   }
 
@@ -86,9 +87,7 @@ public struct Site: Sendable {
   }
 
   private func rendered(_ pages: [SitePage]) throws -> [SiteFile] {
-    let frame = PageFrame(
-      context.addresses, dataVersion: dataVersion, deviceCount: context.catalog.devices.count,
-      siteAddress: givenAddress)
+    let frame = PageFrame(context, dataVersion: dataVersion, siteAddress: givenAddress)
     let addresses = context.addresses
     let filled = try pages.map { page in
       let document =

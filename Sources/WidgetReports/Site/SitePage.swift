@@ -1,4 +1,5 @@
 internal import Documents
+internal import WidgetSizing
 
 /// A page: what it is about, and its words.
 struct SitePage {
@@ -19,6 +20,10 @@ struct SitePage {
   var scripts: [SiteSource] = []
   /// What the scripts know besides the words of the page; nil if that is enough.
   var data: PageData?
+
+  /// The screen with the widgets that the page is about, which messengers show beside a link to it; nil if it
+  /// is about none or about many.
+  var screen: Screen?
 
   /// Whether queries stand in the page's words.
   var hasQueries: Bool {

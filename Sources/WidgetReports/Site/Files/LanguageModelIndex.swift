@@ -9,7 +9,7 @@ struct LanguageModelIndex {
   /// The file.
   func file(_ pages: [SitePage]) -> SiteFile {
     let head = PageHead(
-      site.context.addresses, dataVersion: site.dataVersion, siteAddress: site.givenAddress)
+      site.context, dataVersion: site.dataVersion, siteAddress: site.givenAddress)
     func links(_ pages: [SitePage]) -> Block {
       .list(
         List(

@@ -26,7 +26,7 @@ extension SiteContext {
         ]
         + (today.map { [.section($0)] } ?? []) + sheet(of: key),
       headTitle: headTitle(of: device, sizes), description: description(of: device, sizes),
-      kind: "device", scripts: [.copyScript])
+      kind: "device", scripts: [.copyScript], screen: screen)
   }
 
   /// `iPhone 16 Pro widget sizes: iOS 27 and 26, in points and pixels`.

@@ -35,7 +35,7 @@ extension SiteContext {
             List(sections.map { [.link($0.heading, to: .anchor($0.anchor))] }))),
       ] + SiteSource.widgetScreen.prose + variantList(of: groups) + sections.map(Block.section),
       headTitle: "\(catalog.name(of: screen)): every WidgetKit size and its source · widgetsize",
-      description: description(of: screen))
+      description: description(of: screen), screen: screen)
   }
 
   /// What the variants on the page mean.
