@@ -31,18 +31,34 @@ extension Engine {
   /// The context claims that differ from the answers, or of WidgetKit stand where there is none; of
   /// Today extensions screens with the same numbers together.
   private func contexts() -> [(ContextComparison, screens: [Screen])] {
-    contextComparisons().reduce(into: []) { contexts, next in
+    var contexts: [(ContextComparison, screens: [Screen])] = []
+    var places: [Alike: Int] = [:]
+    for next in contextComparisons() {
       let isOfToday = next.cell.system == .today
-      guard isOfToday ? next.agrees == false : next.agrees != true else { return }
-      let index = contexts.firstIndex {
-        isOfToday && $0.0.claim == next.claim && $0.0.stated == next.stated
-          && $0.0.evidence.short == next.evidence.short && $0.0.cell.os == next.cell.os
+      guard isOfToday ? next.agrees == false : next.agrees != true else { continue }
+      let alike = Alike(next)
+      if isOfToday, let place = places[alike] {
+        contexts[place].screens.append(next.cell.screen)
+        continue
       }
-      if let index {
-        contexts[index].screens.append(next.cell.screen)
-      } else {
-        contexts.append((next, [next.cell.screen]))
-      }
+      if isOfToday { places[alike] = contexts.count }
+      contexts.append((next, [next.cell.screen]))
     }
+    return contexts
+  }
+}
+
+/// What Today extensions on several screens must have in common to be told together.
+private struct Alike: Hashable {
+  let claim: Key<Claim>
+  let stated: Points
+  let answer: String
+  let os: OSVersion
+
+  init(_ comparison: ContextComparison) {
+    claim = comparison.claim
+    stated = comparison.stated
+    answer = comparison.evidence.short
+    os = comparison.cell.os
   }
 }

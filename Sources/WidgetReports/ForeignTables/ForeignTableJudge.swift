@@ -169,7 +169,9 @@ final class ForeignTableJudge {
     let variants = Set(matches.map { $0.cell.widget?.variant })
     let zoom = matches.first?.cell.zoom ?? .standard
     return places.map { place in
-      let meant = place.sizes(of: family, in: catalog).filter { isMeant($0, versions) && $0.cell.zoom == zoom }
+      let meant = place.sizes(of: family, in: catalog).filter {
+        isMeant($0, versions) && $0.cell.zoom == zoom
+      }
       return meant.first { variants.contains($0.cell.widget?.variant) } ?? meant.first
     }
   }

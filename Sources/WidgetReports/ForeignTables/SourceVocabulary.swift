@@ -133,7 +133,9 @@ struct SourceVocabulary {
     let parts = word.split { $0 == "_" || $0 == "-" }.flatMap { part in
       part.allSatisfy { !$0.isLowercase } ? [part.lowercased()] : String(part).camelCaseWords
     }
-    guard parts.count <= 12, Self.otherThings.isDisjoint(with: parts.map(\.self)) else { return nil }
+    guard parts.count <= 12, Self.otherThings.isDisjoint(with: parts.map(\.self)) else {
+      return nil
+    }
     for count in stride(from: min(4, parts.count), to: 0, by: -1) {
       for start in 0...(parts.count - count) {
         let name = parts[start..<start + count].map(\.self).joined(by: "")

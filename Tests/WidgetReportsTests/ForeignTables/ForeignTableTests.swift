@@ -124,7 +124,8 @@ import Testing
     _ screen: String, _ os: Int, _ family: WidgetFamily, _ variant: WidgetVariant? = nil
   ) throws -> String {
     let catalog = engine.catalog
-    let key = try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == screen })
+    let key = try #require(
+      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == screen })
     let answer = engine.answer(
       Cell(
         platform: .iOS, os: OSVersion(os), screenClass: key, zoom: .standard, family: family,
@@ -154,7 +155,8 @@ import Testing
     try #require(new != old)
     let result = Self.result([("widget.txt", Array("iOS 16: 390x844 small \(new)".utf8))])
     let entry = try #require(result.tables[0].entries.first)
-    let finding = ForeignTableFinding(path: "widget.txt", entry: entry, catalog: Self.engine.catalog)
+    let finding = ForeignTableFinding(
+      path: "widget.txt", entry: entry, catalog: Self.engine.catalog)
     #expect(finding.kind == "wrong" && finding.lastRight == nil)
     #expect(finding.sentence.contains("is the size of"))
     #expect(finding.expected.map(\.cell.os) == [OSVersion(16)])

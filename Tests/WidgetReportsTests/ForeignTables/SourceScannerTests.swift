@@ -14,7 +14,8 @@ import Testing
       Array(text.utf8), SourceVocabulary(catalog), delimiter: delimiter?.asciiValue,
       namesWidgets: true
     ) { size, _ in
-      let screens = size.device?.places.compactMap(\.screenClass).map { catalog.screenClasses[$0].id } ?? []
+      let screens =
+        size.device?.places.compactMap(\.screenClass).map { catalog.screenClasses[$0].id } ?? []
       found.append(
         ([size.text] + screens + [size.family?.rawValue].compactMap(\.self)
           + size.versions.map { "iOS \($0)" }).joined(separator: " "))
@@ -70,9 +71,11 @@ import Testing
     #expect(sizes(text) == [], "\(text)")
   }
 
-  @Test("belong to no family that is about something else", arguments: [
-    "small icon", "largeDesktopWindow", "icons-small", "medium phones",
-  ])
+  @Test(
+    "belong to no family that is about something else",
+    arguments: [
+      "small icon", "largeDesktopWindow", "icons-small", "medium phones",
+    ])
   func otherThings(_ text: String) {
     #expect(sizes("430x932 \(text) 364x170") == ["364 × 170 430x932@3"])
   }
