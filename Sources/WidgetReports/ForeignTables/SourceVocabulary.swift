@@ -13,7 +13,7 @@ struct SourceVocabulary {
   /// How many bytes the longest name of a device may take in a file.
   static let longestName = 64
 
-  private var devices: [[UInt8]: DeviceLabel] = [:]
+  private var devices: [FoldedName: DeviceLabel] = [:]
   private var screens: [ScreenSides: DeviceLabel] = [:]
   private var heights: [Int: DeviceLabel] = [:]
   private var families: [String: WidgetFamily] = [:]
@@ -21,8 +21,9 @@ struct SourceVocabulary {
   init(_ catalog: Catalog) {
     let finder = DeviceFinder(catalog)
     for name in finder.names {
-      let folded = Self.folded(Array(name.utf8)[...])
-      guard Self.starts.contains(where: folded.starts), devices[folded] == nil,
+      let folded = FoldedName(utf8: Array(name.utf8)[...])
+      guard Self.starts.contains(where: { folded.hasPrefix(FoldedName(utf8: $0[...])) }),
+        devices[folded] == nil,
         var label = finder.label(of: name, in: catalog)
       else { continue }
       label.isName = true
@@ -105,7 +106,7 @@ struct SourceVocabulary {
       guard Self.counts(text[end]) || text[end] == UInt8(ascii: ")"),
         next == text.endIndex || !Self.counts(text[next]) || text[next] == UInt8(ascii: "_")
       else { continue }
-      if let label = devices[Self.folded(text[...end])] {
+      if let label = devices[FoldedName(utf8: text[...end])] {
         best = (label, next - text.startIndex)
       }
     }
@@ -173,24 +174,6 @@ struct SourceVocabulary {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
-  }
-
-  /// The letters and digits of a name in lower case; a point or a blank stays between two digits.
-  private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    var gap: UInt8?
-    for byte in name {
-      guard counts(byte), byte != UInt8(ascii: "_") else {
-        let isPoint = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-        gap = gap == nil && isPoint ? UInt8(ascii: ".") : UInt8(ascii: " ")
-        continue
-      }
-      let isDigit = { (byte: UInt8) in UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
-      if let gap, isDigit(byte), result.last.map(isDigit) ?? false { result.append(gap) }
-      gap = nil
-      result.append(lowercased(byte))
-    }
-    return result
   }
 }
 

@@ -2,11 +2,16 @@
 ///
 /// `+` counts because it tells models apart: `6` and `6+`. So does what stands between two digits:
 /// `iPhone9,2` is not `iPhone92`, and `1 7` is not `17`.
-struct FoldedName: Hashable, Comparable {
+package struct FoldedName: Hashable, Comparable {
   private let bytes: [UInt8]
 
   init(_ name: some StringProtocol) {
     bytes = Self.folded(name)
+  }
+
+  /// Makes a name of text in UTF-8, in constant time for each byte: bytes beyond ASCII count as they are.
+  package init(utf8 name: ArraySlice<UInt8>) {
+    bytes = Self.folded(utf8: name)
   }
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -17,12 +22,12 @@ struct FoldedName: Hashable, Comparable {
   /// Whether `name` is the same but for what does not count.
   func isSame(as name: String) -> Bool { Self.folded(name) == bytes }
 
-  static func < (left: FoldedName, right: FoldedName) -> Bool {
+  package static func < (left: FoldedName, right: FoldedName) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 
   /// Whether this begins with `other`.
-  func hasPrefix(_ other: FoldedName) -> Bool {
+  package func hasPrefix(_ other: FoldedName) -> Bool {
     bytes.starts(with: other.bytes)
   }
 
@@ -53,37 +58,45 @@ struct FoldedName: Hashable, Comparable {
   }
 
   private static func folded(_ name: some StringProtocol) -> [UInt8] {
-    var result: [UInt8] = []
-    // What was left out since the last byte that counts.
-    var gap: UInt8?
-    func append(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes {
-        if let gap, isDigit(byte), let last = result.last, isDigit(last) { result.append(gap) }
-        gap = nil
-        result.append(byte)
-      }
-    }
-    func pass(isPoint: Bool) {
-      gap = gap == nil && isPoint ? UInt8(ascii: ".") : UInt8(ascii: " ")
-    }
-    if name.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in name.utf8 {
-        if let byte = folded(byte) {
-          append(CollectionOfOne(byte))
-        } else {
-          pass(isPoint: byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","))
-        }
-      }
-      return result
-    }
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return folded(utf8: name.utf8) }
+    var folding = Folding()
     for scalar in name.lowercased().unicodeScalars {
       if scalar.isASCII ? folded(UInt8(truncatingIfNeeded: scalar.value)) != nil : counts(scalar) {
-        append(String(scalar).utf8)
+        for byte in String(scalar).utf8 { folding.append(byte) }
       } else {
-        pass(isPoint: scalar == "." || scalar == ",")
+        folding.pass(isPoint: scalar == "." || scalar == ",")
       }
     }
-    return result
+    return folding.bytes
+  }
+
+  private static func folded(utf8 name: some Sequence<UInt8>) -> [UInt8] {
+    var folding = Folding()
+    for byte in name {
+      if let byte = folded(byte) {
+        folding.append(byte)
+      } else {
+        folding.pass(isPoint: byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","))
+      }
+    }
+    return folding.bytes
+  }
+
+  /// What counts of the beginning of a name.
+  private struct Folding {
+    var bytes: [UInt8] = []
+    /// What was left out since the last byte that counts.
+    private var gap: UInt8?
+
+    mutating func append(_ byte: UInt8) {
+      if let gap, isDigit(byte), let last = bytes.last, isDigit(last) { bytes.append(gap) }
+      gap = nil
+      bytes.append(byte)
+    }
+
+    mutating func pass(isPoint: Bool) {
+      gap = gap == nil && isPoint ? UInt8(ascii: ".") : UInt8(ascii: " ")
+    }
   }
 
   private static func counts(_ scalar: Unicode.Scalar) -> Bool {
@@ -92,11 +105,11 @@ struct FoldedName: Hashable, Comparable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-  /// A byte of ASCII in lower case; nil if it does not count.
+  /// A byte of UTF-8, an ASCII letter in lower case; nil if it does not count.
   private static func folded(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "+"):
+      UInt8(ascii: "+"), 0x80...:
       byte
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
     default: nil
