@@ -20,14 +20,22 @@ extension Engine {
   ///
   /// A claim about WidgetKit that names no device is compared on the screen where it comes nearest.
   package func contextComparisons() -> [ContextComparison] {
-    catalog.claims.keys.flatMap { key -> [ContextComparison] in
+    // Many claims may be about one cell: each answer is found once.
+    var answers: [Cell: [Quantity: Evidence]] = [:]
+    return catalog.claims.keys.flatMap { key -> [ContextComparison] in
       let claim = catalog.claims[key]
       guard claim.use == .context else { return [] }
       // At the first cell of each screen, one that exists if there is any.
       let comparisons = catalog.screens(of: claim).compactMap { screen in
         (catalog.cells(of: claim, on: screen).first
           ?? catalog.meantCells(of: claim, on: screen).first)
-          .flatMap { comparison(with: key, at: $0) }
+          .flatMap { cell in
+            comparison(with: key, at: cell) {
+              let found = answers[cell]?[$0] ?? evidence($0, of: cell)
+              answers[cell, default: [:]][$0] = found
+              return found
+            }
+          }
       }
       guard claim.system.hasFamilies, claim.subject == .anything else { return comparisons }
       func distance(_ comparison: ContextComparison) -> Int {
@@ -42,7 +50,7 @@ extension Engine {
     claims.claims(of: quantity, onScreenOf: cell).compactMap { key in
       let claim = catalog.claims[key]
       guard claim.use == .context, claim.allows(cell) else { return nil }
-      return comparison(with: key, at: cell)
+      return comparison(with: key, at: cell) { evidence($0, of: cell) }
     }
   }
 
@@ -55,7 +63,9 @@ extension Engine {
     }
   }
 
-  private func comparison(with key: Key<Claim>, at cell: Cell) -> ContextComparison? {
+  private func comparison(
+    with key: Key<Claim>, at cell: Cell, evidence: (Quantity) -> Evidence
+  ) -> ContextComparison? {
     let claim = catalog.claims[key]
     guard var stated = claim.value ?? claim.formula.flatMap({ value(of: $0, at: cell) }) else {
       return nil
@@ -68,7 +78,7 @@ extension Engine {
       stated = stated.quotient(by: row) * row
     }
     return ContextComparison(
-      claim: key, cell: cell, stated: stated, evidence: evidence(claim.quantity, of: cell))
+      claim: key, cell: cell, stated: stated, evidence: evidence(claim.quantity))
   }
 
   /// What a formula gives at a cell; nil if its base is not known there.
