@@ -34,7 +34,10 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Compare values only, not states, sources and rules.")
   var valuesOnly = false
 
-  @Flag(help: "Fail if a pinned size is unknown, or a size in a table has no device or family.")
+  @Flag(
+    help:
+      "Fail if a pinned size is unknown, a size in a table has no device or family, or no size is found."
+  )
   var strict = false
 
   @Option(

@@ -77,10 +77,13 @@ extension ForeignTableResult {
     if tables.contains(where: { $0.counts.faults > $0.entries.count }) {
       sheet.remarks.append("the first \(ForeignTable.mostEntries) findings of a file are listed")
     }
+    if failsForLackOfSizes { sheet.remarks.append(Self.lackOfSizes) }
     let shown = findings.flatMap(\.expected)
     sheet.sources = catalog.cited(by: shown.flatMap { $0.width.claims + $0.height.claims })
     return sheet
   }
+
+  private static let lackOfSizes = "no size of a widget was found, which fails with --strict"
 
   /// What was found in a file, in one line.
   private func line(_ table: ForeignTable) -> String {
@@ -149,6 +152,12 @@ extension ForeignTableResult {
   private func cases(
     of table: ForeignTable, _ findings: [ForeignTableFinding]
   ) -> [CheckList.Case] {
+    if failsForLackOfSizes {
+      return [
+        .init(
+          name: "sizes", line: nil, outcome: .failed(kind: "missing", message: Self.lackOfSizes))
+      ]
+    }
     var cases: [CheckList.Case] = []
     if table.counts.right > 0 {
       cases.append(.init(name: table.counts.right.of("right size"), line: nil, outcome: .passed))

@@ -9,7 +9,7 @@ public struct ForeignTableResult {
   let dataVersion: String
   /// What must be said of how the question was understood.
   let remarks: [String]
-  /// Whether a size without a device or a family fails the check.
+  /// Whether the check fails if a size has no device or no family, or if there is no size.
   let isStrict: Bool
   /// The versions that the sizes were compared with, in words.
   let versions: String
@@ -21,7 +21,7 @@ public struct ForeignTableResult {
   ///   - engine: The engine on the tables.
   ///   - queries: The widgets that sizes are compared with; those without a version mean all.
   ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
-  ///   - isStrict: Whether a size without a device or a family fails the check.
+  ///   - isStrict: Whether the check fails if a size has no device or no family, or if there is no size.
   ///   - dataVersion: The version of the tables.
   ///   - remarks: What must be said of how the question was understood.
   public init(
@@ -54,8 +54,12 @@ public struct ForeignTableResult {
   /// Whether no widget is left to compare sizes with.
   public var comparesNothing: Bool { versions.isEmpty }
 
-  /// Whether no size is wrong or outdated, and of a strict check none without a device or a family.
+  /// Whether no size is wrong or outdated. A strict check needs sizes, each with a device and a family.
   public var passes: Bool {
-    tables.allSatisfy { $0.counts.faults == (isStrict ? 0 : $0.counts.unlabelled) }
+    !failsForLackOfSizes
+      && tables.allSatisfy { $0.counts.faults == (isStrict ? 0 : $0.counts.unlabelled) }
   }
+
+  /// Whether the check is strict and no file has a size of a widget.
+  var failsForLackOfSizes: Bool { isStrict && tables.allSatisfy { $0.counts.checked == 0 } }
 }

@@ -182,9 +182,27 @@ import Testing
   }
 
   @Test("a size without a device or a family fails a strict check only")
-  func strict() throws {
-    let bytes = Array("widget: systemMedium is 364x170".utf8)
-    #expect(Self.result([("a.txt", bytes)]).passes)
-    #expect(!Self.result([("a.txt", bytes)], isStrict: true).passes)
+  func strict() {
+    let file = ("a.txt", Array("widget: systemMedium is 364x170".utf8))
+    #expect(Self.passes([file]))
+    #expect(!Self.passes([file], isStrict: true))
+  }
+
+  @Test("a file without sizes fails a strict check only, unless another file has some")
+  func withoutSizes() {
+    let empty = ("a.md", Array("no sizes".utf8))
+    let full = ("b.txt", Array("iPhone 15 systemSmall widget on iOS 18: 158x158".utf8))
+    #expect(Self.passes([empty]))
+    #expect(!Self.passes([empty], isStrict: true))
+    let report = Self.result([empty], isStrict: true).report.text(as: .junit)
+    #expect(report.contains("no size of a widget was found"))
+    #expect(Self.passes([empty, full], isStrict: true))
+  }
+
+  /// Whether a check passes. A result in an expectation would be printed with its engine.
+  private static func passes(
+    _ files: [(path: String, bytes: [UInt8])], isStrict: Bool = false
+  ) -> Bool {
+    result(files, isStrict: isStrict).passes
   }
 }
