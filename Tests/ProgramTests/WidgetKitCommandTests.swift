@@ -225,6 +225,16 @@ import Testing
     try widgetsize(arguments).expectError(message)
   }
 
+  @Test("query says that no size is known, if only known ones are asked for")
+  func nothingKnown() throws {
+    let result = try widgetsize(
+      "query", "iPhone 15", "--family", "small", "--os", "27", "--variant", "icons-large", "--known")
+    #expect(result.status == 1, "\(result)")
+    #expect(
+      result.output == "no size is known; without --known, each is listed with the reason\n",
+      "\(result)")
+  }
+
   @Test("says that a screen was measured on a version that no source gives its models")
   func versionOfNoModel() throws {
     let claims = """

@@ -24,6 +24,10 @@ extension QueryResult {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     var cited: [Key<Source>] = []
     let tables = Array(tables)
+    if omitsUnknown, tables.isEmpty {
+      sheet.remarks = ["no size is known; without --known, each is listed with the reason"]
+      return sheet
+    }
     sheet.sections = joinsTables ? [tables.joinedSection] : tables.map(\.section)
     for table in tables {
       for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
