@@ -113,6 +113,28 @@ struct IngestTests {
     }
   }
 
+  @Test("names the sizes with the limit of refused images, once for each limit")
+  func refusedImages() throws {
+    func refusal(_ side: Int, _ limit: String) -> String {
+      "Widget archival failed due to image being too large [9] - (\(side), \(side)), "
+        + "totalArea: \(side * side) > max[\(limit)]."
+    }
+    let lines = [
+      refusal(1001, "718080.0"), refusal(2001, "1.0"), refusal(1002, "718080.0"),
+      refusal(1003, "718080.0"),
+    ]
+    try withLog(lines) { folder in
+      let result = try widgetsize("ingest", "run.log", in: folder)
+      let notes = result.errors.split(separator: "\n").dropFirst()
+      #expect(
+        notes == [
+          "note: line 1 and 2 more lines: the limit of 718080 square pixels is that of 600 × 272: "
+            + "systemMedium on 10.9-inch and 11-inch, iPadOS 17 to 27",
+          "note: line 2: the limit of 1 square pixels is that of no size in the tables",
+        ], "\(result)")
+    }
+  }
+
   @Test("has nothing to write of a log without measurements")
   func nothing() throws {
     try withLog(["noise"]) { folder in

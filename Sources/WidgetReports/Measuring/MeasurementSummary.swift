@@ -28,19 +28,23 @@ extension Engine {
             + " (\(sources.joined(by: " ")))")
       }
     }
-    for limit in log.limits {
-      guard let area = limit.refusal.limit else { continue }
+    // A search through all sizes answers for every refusal with the same limit.
+    let limits = Dictionary(grouping: log.limits, by: LimitOnScreen.init)
+    for (limit, refusals) in limits.sorted(by: { $0.value[0].line < $1.value[0].line }) {
+      guard let area = limit.area else { continue }
       let sizes = candidates(for: area, of: limit)
+      let others = refusals.count - 1
       lines.append(
-        "line \(limit.line): the limit of \(area) square pixels is that of "
+        "line \(refusals[0].line)" + (others > 0 ? " and \(others.of("more line"))" : "")
+          + ": the limit of \(area) square pixels is that of "
           + (sizes.isEmpty ? "no size in the tables" : sizes.joined(by: "; ")))
     }
     return lines.map(TextTable.oneLine)
   }
 
-  /// The sizes whose limit an area is, on the screen and the version of a refusal, as far as its log
-  /// names them.
-  private func candidates(for area: PixelArea, of limit: MeasuredLimit) -> [String] {
+  /// The sizes that have an area as their limit, on the screen and the version of refusals, as far as
+  /// their log names them.
+  private func candidates(for area: PixelArea, of limit: LimitOnScreen) -> [String] {
     let screens =
       limit.screenClass.map { [catalog.screen(of: $0, with: .widgetKit)] }
       ?? catalog.screens(of: .widgetKit)
@@ -51,5 +55,16 @@ extension Engine {
     }
     let found = identify(limit: area, among: queries)
     return found.isExplained ? found.explanations.map { catalog.words(for: $0) } : []
+  }
+}
+
+/// The limit of refused images, with the screen and the version as far as their log names them.
+private struct LimitOnScreen: Hashable {
+  let area: PixelArea?
+  let screenClass: Key<ScreenClass>?
+  let os: OSVersion?
+
+  init(_ limit: MeasuredLimit) {
+    (area, screenClass, os) = (limit.refusal.limit, limit.screenClass, limit.os)
   }
 }
