@@ -99,7 +99,7 @@ INPUTS = [
           lambda count: "|a" * count + "\n" + "|-" * count + "\n"),
     Input("lines of a log", "ingest input", 1_000, repeated(MEASURE)),
     Input("other lines of a log", "ingest input", 30_000, repeated("nothing\n")),
-    Input("refused images of a log", "ingest input", 50,
+    Input("refused images of a log", "ingest input", 100,
           lambda count: "".join(REFUSED.format(718_081 + number) for number in range(count))),
     Input("keys of widgets in a log", "ingest input", 1_000,
           lines("widgetsize-measure v1 device=iPhone16,1 os=18.1", "systemSmall::158.00/158.00/21.60")),
