@@ -52,8 +52,10 @@ test: requirements .venv/requirements.txt ## Check the style, the tables, the co
 	Scripts/timed.sh --report $(STEP_LOGS); \
 	exit $$status
 
+# The two long steps, on which the others wait, go first where processes compete for a core.
 timed-%:
-	@Scripts/timed.sh $(STEP_LOGS) $* $(MAKE) --no-print-directory $* BUILT=yes
+	@$(if $(filter-out build-tests test-site,$*),nice )Scripts/timed.sh $(STEP_LOGS) $* \
+	  $(MAKE) --no-print-directory $* BUILT=yes
 
 $(BUILT_STEPS:%=timed-%): timed-build-tests
 # It uses the build folder of the consumer.
