@@ -293,5 +293,6 @@ widgetSizes.whenRead(() => {
   const sheet = document.querySelector("main .sheet") ?? make("div", { className: "sheet" });
   if (!sheet.isConnected) document.querySelector("main").append(sheet);
   showChoices(widgetSizes.settings(widgetSizes.comparison(subjects)));
+  sheet.querySelector(".main")?.append(...unlisted());
   followAddress(readAddress, writeAddress);
 });

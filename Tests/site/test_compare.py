@@ -302,7 +302,14 @@ def test_what_the_page_cannot_show_is_said(website, browser):
         'None of them has the setting "nothing". ')
     shown_devices = browser.run("return [...document.querySelectorAll('.main thead a')].map(one => one.textContent)")
     assert shown_devices == ["Mac", "iPhone 15", "iPhone 16"]
-    unlisted = browser.run("return [...document.querySelectorAll('.main .note')].at(-1).textContent")
-    without = browser.run(
-        "return widgetSizes.devices.filter(one => widgetSizes.versionsOf(one).length === 0).length")
-    assert without > 0 and unlisted.startswith(f"Not in the lists: {without} devices")
+
+
+def test_devices_that_cannot_be_chosen_are_counted_from_the_first_view_on(website, browser):
+    for address in ("", "#devices=macOS,iphone-15"):
+        browser.open("about:blank")
+        browser.open(website.address(PAGE) + address)
+        notes = browser.run("return [...document.querySelectorAll('.main .note')].map(note => note.textContent)")
+        without = browser.run(
+            "return widgetSizes.devices.filter(one => widgetSizes.versionsOf(one).length === 0).length")
+        assert without > 0
+        assert [note for note in notes if note.startswith(f"Not in the lists: {without} devices")] == notes[-1:]
