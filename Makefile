@@ -21,7 +21,7 @@ MCP_TEST_RESULTS = .build/mcp-tests.xml
 DIST_TEST_RESULTS = .build/dist-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-mcp test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist
+.PHONY: report test quick build-program build-tests requirements test-tables test-swift test-engine test-mutation test-faults test-mcp test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -36,12 +36,12 @@ report: release ## Check the tables, write the site to _report/, and answer a sa
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-# The steps of the check. Two run at a time: what needs no build of the tests is done beside that
-# build. The longest of the others start first, so that none is left alone at the end. Scripts/timed.sh records
-# how long each took.
-STEPS = build-tests lint test-tables test-consumer test-plugin test-mutation test-sanitizers \
-  test-site test-swift test-dist test-faults test-engine test-mcp test-documentation
-BUILT_STEPS = test-site test-swift test-faults test-engine test-mcp test-documentation test-plugin test-dist
+# The steps of the check. Two run at a time: what needs no build is done beside that of the program, and what
+# needs the program alone beside that of the tests. The longest start first, so that none is left alone at the
+# end. Scripts/timed.sh records how long each took.
+STEPS = build-program build-tests test-site test-swift test-mutation test-consumer test-tables test-sanitizers \
+  lint test-dist test-faults test-engine test-mcp test-plugin test-documentation
+BUILT_STEPS = build-tests test-site test-faults test-engine test-mcp test-documentation test-plugin test-dist
 JOBS = 2
 STEP_LOGS = .build/steps
 
@@ -52,12 +52,11 @@ test: requirements .venv/requirements.txt ## Check the style, the tables, the co
 	Scripts/timed.sh --report $(STEP_LOGS); \
 	exit $$status
 
-# The two long steps, on which the others wait, go first where processes compete for a core.
 timed-%:
-	@$(if $(filter-out build-tests test-site,$*),nice )Scripts/timed.sh $(STEP_LOGS) $* \
-	  $(MAKE) --no-print-directory $* BUILT=yes
+	@Scripts/timed.sh $(STEP_LOGS) $* $(MAKE) --no-print-directory $* BUILT=yes
 
-$(BUILT_STEPS:%=timed-%): timed-build-tests
+$(BUILT_STEPS:%=timed-%): timed-build-program
+timed-test-swift: timed-build-tests
 # It uses the build folder of the consumer.
 timed-test-plugin: timed-test-consumer
 
@@ -77,10 +76,12 @@ requirements:
 TESTED = .build-tests/release
 BUILD_TESTS = WIDGETSIZE_CHECK=yes swift build \
   --scratch-path .build-tests --configuration release -Xswiftc -enable-testing
-build-tests:
+build-program:
 	@Scripts/require.sh swift libcmark
-	$(BUILD_TESTS) --product widgetsizePackageTests
 	$(BUILD_TESTS) --product widgetsize
+
+build-tests: build-program
+	$(BUILD_TESTS) --product widgetsizePackageTests
 
 # Unless `make test` has built it already.
 BUILD_FIRST = $(if $(BUILT),,build-tests)

@@ -1,70 +1,97 @@
 // Two or three devices on versions side by side: the same as `widgetsize compare`. The address has what is
-// chosen: `#devices=iphone-15,iphone-16-pro&os=27,27&setting=icons-large`.
+// chosen: `#devices=iphone-15,iphone-16-pro&os=27,27&zoom=standard,larger&setting=icons-large`.
 "use strict";
 
 widgetSizes.whenRead(() => {
-  const { devices, families, deviceOfPage, versionsOf, defaultVersion } = widgetSizes;
+  const { devices, families, deviceOfPage, versionsOf, knownVersionsOf, defaultVersion } = widgetSizes;
   const PLACES = ["First", "Second", "Third"];
   const LINES = ["dashed", "solid", "dotted"];
   const variants = globalThis.widgetsizeIndex.variants;
   const offered = devices.filter((device) => versionsOf(device).length > 0);
   if (offered.length === 0) return;
 
-  const kindOf = ({ screen }) => data.kinds.find(({ idiom }) => idiom === screen.idiom);
-  const platformOf = (device) => kindOf(device).platform;
+  const platformOf = ({ screen }) => screen.platform;
+  const zoomsOf = (device) => Object.keys(data.zooms[platformOf(device)]);
+  const zoomName = ({ device, zoom }) => `Display Zoom: ${data.zooms[platformOf(device)][zoom]}`;
 
   // MARK: What is chosen
 
   // The subjects that the program wrote, and the first two devices where it found none.
   function defaultSubjects() {
-    const written = data.subjects.map(({ page, os }) => ({ device: deviceOfPage.get(page), os }));
-    return written.length === 2 ? written
-      : offered.slice(0, 2).map((device) => ({ device, os: defaultVersion(device) }));
+    const written = data.subjects.map(({ page, os }) => subject(deviceOfPage.get(page), os));
+    return written.length === 2 ? written : offered.slice(0, 2).map((device) => subject(device));
   }
 
   let subjects = defaultSubjects();
   let setting = 0;
 
-  // The device on a version that it runs: the one that is asked for, or the one that is shown by default.
-  function subject(device, os) {
+  // The device on a version that it runs and with a Display Zoom that it may have: those that are asked for, or
+  // those that are shown by default.
+  function subject(device, os, zoom) {
     const versions = versionsOf(device);
-    return { device, os: versions.includes(Number(os)) ? Number(os) : defaultVersion(device) };
+    const zooms = zoomsOf(device);
+    return {
+      device,
+      os: versions.includes(Number(os)) ? Number(os) : defaultVersion(device),
+      zoom: zooms.includes(zoom) ? zoom : zooms[0],
+    };
   }
 
   function readAddress() {
     const asked = new URLSearchParams(location.hash.slice(1));
     if (location.hash === "" || !asked.has("devices")) return;
-    const versions = (asked.get("os") ?? "").split(",");
-    const pages = asked.get("devices").split(",").slice(0, PLACES.length);
-    const unknown = pages.filter((page) => !offered.includes(deviceOfPage.get(page)));
-    subjects = pages.map((page, place) => ({ device: deviceOfPage.get(page), os: versions[place] }))
-      .filter(({ device }) => offered.includes(device)).map(({ device, os }) => subject(device, os));
+    const [pages, versions, zooms] = ["devices", "os", "zoom"].map((name) => (asked.get(name) ?? "").split(","));
+    const all = pages.map((page, place) =>
+      ({ page, device: deviceOfPage.get(page), os: versions[place], zoom: zooms[place] }));
+    const found = all.filter(({ device }) => offered.includes(device)).slice(0, PLACES.length);
+    subjects = found.map(({ device, os, zoom }) => subject(device, os, zoom));
+    const remarks = [...all.flatMap((one) => remarkOn(one, found)), ...found.flatMap(remarksOnChoice)];
     // One device alone is compared with a device that the page had at first.
     for (const other of defaultSubjects()) {
       const isThere = subjects.some(({ device, os }) => device === other.device && os === other.os);
       if (subjects.length < 2 && !isThere) subjects.push(other);
     }
-    setting = Math.max(0, variants.indexOf(asked.get("setting") ?? ""));
+    const asksSetting = asked.get("setting") ?? "";
+    setting = Math.max(0, variants.indexOf(asksSetting));
     show();
-    if (unknown.length > 0) {
-      status.textContent = `No device with widget sizes is called ${listed(unknown.map((page) => `"${page}"`))}.`;
-    }
+    if (variants[setting] !== asksSetting) remarks.push(`None of them has the setting "${asksSetting}".`);
+    status.textContent = [...remarks, status.textContent].join(" ");
+  }
+
+  // Why a device of the address is not shown.
+  function remarkOn(one, found) {
+    if (found.includes(one)) return [];
+    if (!one.device) return [`No device with widget sizes is called "${one.page}".`];
+    if (!offered.includes(one.device)) return [`${one.device.name} runs no version with WidgetKit.`];
+    return [`${one.device.name} is left out: three can be compared at once.`];
+  }
+
+  // What the address asks of a device that it does not have.
+  function remarksOnChoice({ device, os = "", zoom = "" }) {
+    const shown = subject(device, os, zoom);
+    return [
+      ...(os === "" || os === String(shown.os) ? [] : [`${device.name} has no version "${os}" with widgets.`]),
+      ...(zoom === "" || zoom === shown.zoom ? [] : [`${device.name} has no Display Zoom "${zoom}".`]),
+    ];
   }
 
   function writeAddress() {
     const pages = subjects.map(({ device }) => device.page).join(",");
     const versions = subjects.map(({ os }) => os).join(",");
+    const isZoomed = subjects.some(({ device, zoom }) => zoom !== zoomsOf(device)[0]);
+    const zooms = isZoomed ? `&zoom=${subjects.map(({ zoom }) => zoom).join(",")}` : "";
     // Slugs, numbers and commas need no escapes.
-    setAddress(`devices=${pages}&os=${versions}${setting === 0 ? "" : `&setting=${variants[setting]}`}`);
+    setAddress(`devices=${pages}&os=${versions}${zooms}${setting === 0 ? "" : `&setting=${variants[setting]}`}`);
   }
 
   // MARK: The choices
 
   function deviceOptions() {
-    return data.kinds.map((kind) => ({ kind, all: offered.filter((device) => kindOf(device) === kind) }))
+    const kinds = [...data.kinds, { name: "Any screen" }];
+    return kinds.map(({ idiom, name }) => ({ name, all: offered.filter(({ screen }) => screen.idiom === idiom) }))
       .filter(({ all }) => all.length > 0)
-      .map(({ kind, all }) =>
-        make("optgroup", { label: kind.name }, ...all.map(({ name, page }) => new Option(name, page))));
+      .map(({ name: label, all }) =>
+        make("optgroup", { label }, ...all.map(({ name, page }) => new Option(name, page))));
   }
 
   function makeChoice(place, number) {
@@ -72,19 +99,23 @@ widgetSizes.whenRead(() => {
     const device = chooser(place, [...none, ...deviceOptions()]);
     const os = chooser("Version", []);
     os.select.ariaLabel = `Version of the ${place.toLowerCase()} device`;
+    const zoom = chooser("Display Zoom", []);
+    zoom.select.ariaLabel = `Display Zoom of the ${place.toLowerCase()} device`;
     device.select.addEventListener("change", () => {
       const chosen = deviceOfPage.get(device.select.value);
-      // A version stays what it is if the new device runs it.
-      const before = subjects[number] ?? subjects[0];
-      if (chosen) subjects[number] = subject(chosen, before.os);
+      // A version stays what it is if the new device runs it, and so does Display Zoom.
+      const before = subjects[number] ?? { os: subjects[0].os };
+      if (chosen) subjects[number] = subject(chosen, before.os, before.zoom);
       else subjects.length = 2;
       change();
     });
-    os.select.addEventListener("change", () => {
-      subjects[number] = subject(subjects[number].device, os.select.value);
-      change();
-    });
-    return { device, os, element: make("div", {}, device.label, os.label) };
+    for (const { select } of [os, zoom]) {
+      select.addEventListener("change", () => {
+        subjects[number] = subject(subjects[number].device, os.select.value, zoom.select.value);
+        change();
+      });
+    }
+    return { device, os, zoom, element: make("div", {}, device.label, os.label, zoom.label) };
   }
 
   const choices = PLACES.map(makeChoice);
@@ -102,11 +133,14 @@ widgetSizes.whenRead(() => {
   }
 
   function showChoices(settings) {
-    choices.forEach(({ device, os }, place) => {
+    choices.forEach(({ device, os, zoom }, place) => {
       const chosen = subjects[place];
       device.select.value = chosen?.device.page ?? "";
       os.label.hidden = !chosen;
+      zoom.label.hidden = !chosen || zoomsOf(chosen.device).length < 2;
       if (!chosen) return;
+      zoom.select.replaceChildren(...Object.entries(data.zooms[platformOf(chosen.device)]).map(([id, name]) =>
+        new Option(name, id, false, id === chosen.zoom)));
       os.select.replaceChildren(...versionsOf(chosen.device).map((version) =>
         new Option(`${platformOf(chosen.device)} ${version}`, version, false, version === chosen.os)));
     });
@@ -125,15 +159,30 @@ widgetSizes.whenRead(() => {
 
   // MARK: The table
 
-  const nameOf = ({ device, os }) => `${device.name}, ${platformOf(device)} ${os}`;
+  // The version of a subject, and its Display Zoom unless that is the usual.
+  function versionOf(subject) {
+    const { device, os, zoom } = subject;
+    return [`${platformOf(device)} ${os}`, ...(zoom === zoomsOf(device)[0] ? [] : [zoomName(subject)])].join(", ");
+  }
+
+  const nameOf = (subject) => `${subject.device.name}, ${versionOf(subject)}`;
+
+  // The shortest names that tell the subjects apart.
+  function shortNames() {
+    const all = [({ device }) => device.name, versionOf, nameOf].map((name) => subjects.map(name));
+    return all.find((names) => new Set(names).size === names.length) ?? all.at(-1);
+  }
 
   function sizeCell(size, name) {
     if (!size) return labelledCell("none", name, chip("–"));
     if (!size.isKnown) return labelledCell("unknown", name, chip("?"));
-    const cell = labelledCell("size", name, span("pt", sizeText(size.counts)), make("br"),
-      span("meta", `${size.pixels.join(" × ")} px`));
+    const { pixels, screen: { scale } } = size;
+    const cell = labelledCell("size", name, span("pt", sizeText(size.counts)));
+    if (scale !== undefined) {
+      cell.append(make("br"), span("meta", `${pixels.join(" × ")} px`));
+      Object.assign(cell.dataset, { w: pixels[0], h: pixels[1], s: scale });
+    }
     if (size.mark !== "") cell.append(make("br"), chip(size.mark));
-    Object.assign(cell.dataset, { w: size.pixels[0], h: size.pixels[1], s: size.screen.scale });
     return cell;
   }
 
@@ -147,7 +196,7 @@ widgetSizes.whenRead(() => {
       && size.counts[side] !== undefined && first.counts[side] !== size.counts[side]);
     if (!added) return isAnySideKnown ? ["diff", "differs"] : ["unknown", chip("?")];
     const content = [span("pt", differenceText(added))];
-    if (first.screen.scale === size.screen.scale) {
+    if (first.screen.scale !== undefined && first.screen.scale === size.screen.scale) {
       const pixels = size.pixels.map((side, place) => signedText(side - first.pixels[place]));
       content.push(make("br"), span("meta", `${pixels.join(" × ")} px`));
     }
@@ -156,12 +205,13 @@ widgetSizes.whenRead(() => {
 
   // One difference as the program writes it; of three subjects two, each with a name.
   function differenceCell([first, ...later]) {
+    const names = shortNames();
     const all = later.map((size) => difference(first, size));
     if (all.length === 1) return labelledCell(all[0][0], "Difference", ...all[0].slice(1));
     const kinds = all.map(([kind]) => kind);
     const kind = ["diff", "unknown", "same"].find((name) => kinds.includes(name));
     return labelledCell(kind, "Difference", ...all.flatMap(([, ...content], place) =>
-      [...(place === 0 ? [] : [make("br")]), span("near", subjects[place + 1].device.name), make("br"), ...content]));
+      [...(place === 0 ? [] : [make("br")]), span("near", names[place + 1]), make("br"), ...content]));
   }
 
   function row({ family, sizes }) {
@@ -172,7 +222,7 @@ widgetSizes.whenRead(() => {
   }
 
   function heading(subject) {
-    return [deviceLink(subject.device), ", ", span("os", `${platformOf(subject.device)} ${subject.os}`)];
+    return [deviceLink(subject.device), ", ", span("os", versionOf(subject))];
   }
 
   // MARK: What is shown
@@ -181,10 +231,12 @@ widgetSizes.whenRead(() => {
   function command() {
     const names = [...new Set(subjects.map(({ device }) => device.name))];
     const versions = [...new Set(subjects.map(({ os }) => os))];
-    if (names.length * versions.length !== subjects.length) return [];
+    const zooms = [...new Set(subjects.map(({ zoom }) => zoom))];
+    if (names.length * versions.length !== subjects.length || zooms.length > 1) return [];
+    const option = { "larger": " --zoomed", "more-space": " --more-space" }[zooms[0]] ?? "";
     const quoted = names.map((name) => `'${name.replaceAll("'", String.raw`'\''`)}'`).join(" ");
     return [make("div", { className: "command" }, make("p", {}, "On the command line: ",
-      make("code", {}, `widgetsize compare ${quoted} --os ${versions.join(",")}`)))];
+      make("code", {}, `widgetsize compare ${quoted} --os ${versions.join(",")}${option}`)))];
   }
 
   function figure(rows) {
@@ -198,6 +250,24 @@ widgetSizes.whenRead(() => {
       make("figcaption", {}, ...keys, ". All families from the same corner, to scale.")))];
   }
 
+  // That some devices cannot be chosen.
+  function unlisted() {
+    const count = devices.length - offered.length;
+    return count === 0 ? [] : [make("p", { className: "note" },
+      `Not in the lists: ${count} devices that run no version with WidgetKit. See `,
+      make("a", { href: "devices/index.html" }, "all devices"), ".")];
+  }
+
+  // What is said where no size of a subject is known: on which versions there is one.
+  function missing() {
+    return subjects.filter(({ device, os, zoom }) => !knownVersionsOf(device, zoom).includes(os)).map((one) => {
+      const known = knownVersionsOf(one.device, one.zoom);
+      const others = known.length === 0 ? "nor on any other version"
+        : `but on ${platformOf(one.device)} ${versionsText(known, versionsOf(one.device))}`;
+      return make("p", { className: "note" }, `No size is known of ${nameOf(one)}, ${others}.`);
+    });
+  }
+
   function show() {
     const all = widgetSizes.comparison(subjects);
     const settings = widgetSizes.settings(all);
@@ -208,7 +278,9 @@ widgetSizes.whenRead(() => {
     const sizes = table("stacked sizes", "sizes", "Widget sizes in points and pixels", head, rows.map(row));
     const sources = make("p", { className: "note" }, "Sources: on the pages of ",
       ...deviceLinks([...new Set(subjects.map(({ device }) => device))]), ".");
-    sheet.replaceChildren(make("div", { className: "main" }, sizes, sources, ...command()), ...figure(rows));
+    const main = make("div", { className: "main" }, ...missing(), sizes, sources, ...command(),
+      ...unlisted());
+    sheet.replaceChildren(main, ...figure(rows));
     const differing = rows.filter((one) => differenceCell(one.sizes).className === "diff").length;
     status.textContent = `${differing} of ${rows.length} rows differ.`;
     document.title = `Compare widget sizes: ${listed(subjects.map(nameOf))} · widgetsize`;
@@ -221,5 +293,6 @@ widgetSizes.whenRead(() => {
   const sheet = document.querySelector("main .sheet") ?? make("div", { className: "sheet" });
   if (!sheet.isConnected) document.querySelector("main").append(sheet);
   showChoices(widgetSizes.settings(widgetSizes.comparison(subjects)));
+  sheet.querySelector(".main")?.append(...unlisted());
   followAddress(readAddress, writeAddress);
 });

@@ -61,7 +61,7 @@ function chip(mark) {
 }
 
 function deviceLink(device) {
-  return make("a", { href: `devices/${device.page}.html` }, device.name);
+  return make("a", { href: device.address }, device.name);
 }
 
 // Links with commas between them.

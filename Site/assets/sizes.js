@@ -5,28 +5,43 @@
 const widgetSizes = (() => {
   const index = globalThis.widgetsizeIndex;
   const families = index.families.map(([id, name]) => ({ id, name }));
+  // Without Display Zoom.
+  const STANDARD = "standard";
 
   const rows = (text) => (text === "" ? [] : text.split("\n").map((line) => line.split("|")));
 
-  const screens = rows(index.screens).map(([name, width, height, scale, idiom], number) =>
-    ({ number, name, width, height, scale: Number(scale), idiom, sizes: [], versions: [] }));
+  const screens = rows(index.screens).map(([name, width, height, scale, idiom], number) => {
+    const { platform } = data.kinds.find((kind) => kind.idiom === idiom);
+    return { number, name, width, height, scale: Number(scale), idiom, platform, sizes: [], zoomed: [], versions: [] };
+  });
 
-  // The devices with a screen, the newest first.
+  // Devices whose sizes do not depend on a screen: the page that compares has them, with sizes in points.
+  const screenless = (data.platforms ?? []).map(({ platform, name, address }, place) => {
+    const screen = { number: screens.length + place, name: platform, platform, sizes: [], zoomed: [], versions: [] };
+    // No page of a device has a capital letter.
+    return { name, page: platform, address, screen };
+  });
+
+  // The devices with a screen, the newest first, and then those that need none.
   const devices = rows(index.devices).filter(([, , screen]) => screen !== "")
     .map(([name, page, screen, versions]) => {
       const [first, last] = versions.split("-").map((os) => (os === "" ? undefined : Number(os)));
-      return { name, page, screen: screens[screen], first, last };
-    });
+      return { name, page, address: `devices/${page}.html`, screen: screens[screen], first, last };
+    }).concat(screenless);
 
   const deviceOfPage = new Map(devices.map((device) => [device.page, device]));
 
   // Gives each screen its sizes and the versions that have any.
   function readSizes() {
-    for (const [screen, family, variant, width, height, versions, mark] of rows(index.sizes)) {
-      const { scale, sizes } = screens[screen];
+    const all = [...screens, ...screenless.map(({ screen }) => screen)];
+    const lines = [...rows(index.sizes), ...rows(data.sizes ?? "")];
+    for (const [number, family, variant, width, height, versions, mark, zoom = STANDARD] of lines) {
+      const screen = all[number];
+      const { scale = 1, sizes, zoomed } = screen;
       const pixels = [Number(width), Number(height)];
-      sizes.push({
-        screen: screens[screen],
+      (zoom === STANDARD ? sizes : zoomed).push({
+        screen,
+        zoom,
         family: Number(family),
         variant: Number(variant),
         pixels,
@@ -36,7 +51,7 @@ const widgetSizes = (() => {
         mark,
       });
     }
-    for (const screen of screens) {
+    for (const screen of all) {
       screen.sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);
       screen.versions = descending(screen.sizes.flatMap(({ versions }) => versions));
     }
@@ -65,21 +80,34 @@ const widgetSizes = (() => {
 
   // The version of a device that is shown unless another is chosen: the newest with a known size.
   function defaultVersion(device) {
-    const versions = versionsOf(device);
-    return versions.find((os) => sizesOn(device.screen, os).some(({ isKnown }) => isKnown)) ?? versions[0];
+    return knownVersionsOf(device)[0] ?? versionsOf(device)[0];
   }
 
-  function sizesOn(screen, os) {
-    return screen.sizes.filter(({ versions }) => versions.includes(os));
+  // The sizes of all widgets on a version. With Display Zoom there are the same widgets, of other sizes.
+  function sizesOn(screen, os, zoom = STANDARD) {
+    const sizes = screen.sizes.filter(({ versions }) => versions.includes(os));
+    if (zoom === STANDARD) return sizes;
+    const zoomed = screen.zoomed.filter((size) => size.zoom === zoom && size.versions.includes(os));
+    return sizes.map((size) =>
+      zoomed.find(({ family, variant }) => family === size.family && variant === size.variant) ?? unknown(size));
+  }
+
+  function unknown(size) {
+    return { ...size, pixels: [0, 0], counts: [undefined, undefined], isKnown: false, mark: "?" };
+  }
+
+  // The versions of a device on which a size is known with a choice of Display Zoom, the newest first.
+  function knownVersionsOf(device, zoom) {
+    return versionsOf(device).filter((os) => sizesOn(device.screen, os, zoom).some(({ isKnown }) => isKnown));
   }
 
   // MARK: Comparing
 
   // The variants of the same widget: 0 is the usual one, which is the first that a screen has on a version,
   // or its only size.
-  function pairedSizes({ device, os }) {
+  function pairedSizes({ device, os, zoom }) {
     const seen = new Set();
-    return sizesOn(device.screen, os).map((size) => {
+    return sizesOn(device.screen, os, zoom).map((size) => {
       const variant = seen.has(size.family) ? size.variant : 0;
       seen.add(size.family);
       return { key: `${size.family}|${variant}`, family: size.family, variant, size };
@@ -87,13 +115,13 @@ const widgetSizes = (() => {
   }
 
   // The size of a variant by its name, which may be the usual one of a subject; undefined if it has none.
-  function sizeOf({ device, os }, family, variant) {
+  function sizeOf({ device, os, zoom }, family, variant) {
     return variant === 0 ? undefined
-      : sizesOn(device.screen, os).find((size) => size.family === family && size.variant === variant);
+      : sizesOn(device.screen, os, zoom).find((size) => size.family === family && size.variant === variant);
   }
 
-  // A row for each widget of subjects, which are devices on versions: its sizes in the order of the subjects,
-  // undefined where a subject has no such widget.
+  // A row for each widget of subjects, which are devices on versions with a choice of Display Zoom: its sizes
+  // in the order of the subjects, undefined where a subject has no such widget.
   function comparison(subjects) {
     const found = new Map();
     subjects.forEach((subject, place) => {
@@ -202,7 +230,7 @@ const widgetSizes = (() => {
   }
 
   return {
-    families, screens, devices, deviceOfPage, whenRead, versionsOf, defaultVersion, comparison, settings, rowsIn,
-    addition, cases, canvas, gains, places, devicesRunning, descending,
+    families, screens, devices, deviceOfPage, whenRead, versionsOf, knownVersionsOf, defaultVersion, comparison,
+    settings, rowsIn, addition, cases, canvas, gains, places, devicesRunning, descending,
   };
 })();

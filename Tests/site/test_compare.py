@@ -8,7 +8,8 @@ from program import answer
 from selenium.webdriver.support.select import Select
 
 PAGE = "compare.html"
-PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
+# What the program calls the choices of Display Zoom.
+ZOOMS = {"standard": [], "larger": ["--zoomed"], "more-space": ["--more-space"]}
 # The samples are the same in every run.
 SEED = 20261123
 PAIRS = 120
@@ -17,16 +18,17 @@ PAIRS = 120
 DEVICES = """
   return widgetSizes.devices.map(device => {
     const { name, page, screen } = device;
-    return { name, page, kind: screen.idiom, versions: widgetSizes.versionsOf(device),
+    return { name, page, platform: screen.platform, isOfClass: screen.idiom !== undefined,
+      zooms: Object.keys(data.zooms[screen.platform]), versions: widgetSizes.versionsOf(device),
       default: widgetSizes.defaultVersion(device) };
   }).filter(({ versions }) => versions.length > 0);
 """
 
-# The rows of each list of subjects, which are pages of devices with versions.
+# The rows of each list of subjects, which are pages of devices with versions and a Display Zoom.
 ROWS = """
   const variants = widgetsizeIndex.variants;
   return arguments[0].map(subjects => {
-    const chosen = subjects.map(([page, os]) => ({ device: widgetSizes.deviceOfPage.get(page), os }));
+    const chosen = subjects.map(([page, os, zoom]) => ({ device: widgetSizes.deviceOfPage.get(page), os, zoom }));
     return widgetSizes.comparison(chosen).map(({ family, sizes }) => ({
       family: widgetSizes.families[family].id,
       variants: sizes.map(size => size && variants[size.variant]),
@@ -63,30 +65,36 @@ def row_of(row, places):
     }
 
 
-def expected(subjects):
-    """The rows of the program for subjects, which are devices and versions."""
+def expected(subjects, zoom="standard"):
+    """The rows of the program for subjects, which are devices and versions, all with one Display Zoom."""
     names = list(dict.fromkeys(device["name"] for device, _ in subjects))
     versions = list(dict.fromkeys(str(os) for _, os in subjects))
-    options = ["--system", "widgetkit", "--os", ",".join(versions), "--json"]
+    options = ["--system", "widgetkit", "--os", ",".join(versions), "--json", *ZOOMS[zoom]]
     compared = json.loads(answer("compare", *names, *options))
     places = [
         next(place for place, subject in enumerate(compared["subjects"])
-             if (subject["device"], subject["os"]) == (device["name"], str(os)))
+             if subject["os"] == str(os) and is_of(device, subject))
         for device, os in subjects
     ]
     rows = [row_of(row, places) for row in compared["rows"]]
     return [row for row in rows if any(row["counts"])]
 
 
+def is_of(device, subject):
+    """Whether a subject of the program is a device; one without a screen class is its platform."""
+    name, platform = subject["device"], subject["platform"]
+    return name == device["name"] if device["isOfClass"] else name is None and platform == device["platform"]
+
+
 def in_order(rows):
     return sorted(rows, key=lambda row: json.dumps(row, sort_keys=True))
 
 
-def expect_agreement(browser, samples):
-    asked = [[[device["page"], os] for device, os in subjects] for subjects in samples]
+def expect_agreement(browser, samples, zoom="standard"):
+    asked = [[[device["page"], os, zoom] for device, os in subjects] for subjects in samples]
     for subjects, found in zip(samples, browser.run(ROWS, asked), strict=True):
         assert found, "the page has nothing to compare"
-        assert in_order(found) == in_order(expected(subjects)), subjects
+        assert in_order(found) == in_order(expected(subjects, zoom)), subjects
 
 
 @pytest.fixture
@@ -107,12 +115,34 @@ def test_every_device_is_compared_on_all_its_versions_as_by_the_program(browser,
          for device, other in zip(alone, [*alone[1:], several[0]], strict=True)])
 
 
+@pytest.mark.parametrize("zoom", ["larger", "more-space"])
+def test_display_zoom_is_compared_on_all_versions_as_by_the_program(browser, devices, zoom):
+    # The devices of a screen have the same sizes.
+    zoomed = [device for device in devices if zoom in device["zooms"] and len(device["versions"]) > 1]
+    assert len({device["platform"] for device in zoomed}) == (2 if zoom == "larger" else 1)
+    expect_agreement(
+        browser, [[(device, os) for os in device["versions"]] for device in zoomed[::2]], zoom)
+
+
+def test_a_device_with_display_zoom_is_compared_with_itself_without(browser, devices):
+    """Each side is what `query` says, and the later one is compared with the first."""
+    zooms = ["standard", "larger"]
+    device = next(device for device in devices if device["name"] == "iPhone SE (3rd generation)")
+    [rows] = browser.run(ROWS, [[[device["page"], 16, zoom] for zoom in zooms]])
+    for place, zoom in enumerate(zooms):
+        options = ["--system", "widgetkit", "--os", "16", "--json", *ZOOMS[zoom]]
+        cells = json.loads(answer("query", device["name"], *options))["cells"]
+        sizes = [[cell["family"], *(counts(cell[side]["value"]) for side in ("width", "height"))] for cell in cells]
+        assert sizes == [[row["family"], *row["counts"][place]] for row in rows]
+    assert rows[0]["additions"] == [[0, 0], [-7 * 300, -7 * 300]]
+
+
 def test_pairs_and_triples_are_compared_as_by_the_program(browser, devices):
     chance = random.Random(SEED)
     samples = []
     while len(samples) < PAIRS:
         chosen = chance.sample(devices, chance.choice([2, 2, 3]))
-        same_kind = len({device["kind"] for device in chosen}) == 1
+        same_kind = len({device["platform"] for device in chosen}) == 1
         common = set.intersection(*(set(device["versions"]) for device in chosen))
         if same_kind:
             samples.append([(device, chance.choice(device["versions"])) for device in chosen])
@@ -143,7 +173,7 @@ def shown(browser):
         return {
           table: [...document.querySelectorAll(".main tr")].map(row => [...row.cells].map(text)),
           kinds: [...document.querySelectorAll(".main td")].map(cell => cell.className),
-          command: document.querySelector(".command").textContent.trim(),
+          command: document.querySelector(".command")?.textContent.trim(),
           caption: document.querySelector("figcaption").textContent,
           description: document.querySelector("svg.overlay desc").textContent,
           words: [...document.querySelectorAll("svg.overlay text")].map(text => text.textContent),
@@ -214,3 +244,72 @@ def test_an_address_with_one_device_or_a_wrong_one_still_compares(website, brows
     assert heads(browser)[0] == "iPhone 15, iOS 27" and len(heads(browser)) == 3
     assert '"no-such-device"' in browser.run("return document.querySelector('p.status').textContent")
     assert browser.messages() == []
+
+
+def status(browser):
+    return browser.run("return document.querySelector('p.status').textContent")
+
+
+def test_display_zoom_can_be_chosen_and_the_address_keeps_it(website, browser):
+    browser.open(website.address(PAGE) + "#devices=iphone-se-3,iphone-se-3&os=16,16")
+    choose(browser, "Display Zoom of the second device", "Larger Text")
+    name = "iPhone SE (3rd generation), iOS 16"
+    assert heads(browser) == [name, f"{name}, Display Zoom: Larger Text", "Difference"]
+    medium = browser.run("return document.querySelectorAll('.main tbody tr')[1].innerText")
+    for text in ("321 × 148", "292 × 141", "−29 × −7"):
+        assert text in medium
+    address = browser.driver.current_url
+    assert address.endswith("#devices=iphone-se-3,iphone-se-3&os=16,16&zoom=standard,larger")
+    before = shown(browser)
+    browser.open("about:blank")
+    browser.open(address)
+    assert shown(browser) == before
+    # `compare` has one Display Zoom for all.
+    assert before["command"] is None
+    choose(browser, "First", "iPhone 8")
+    choose(browser, "Display Zoom of the first device", "Larger Text")
+    assert shown(browser)["command"].endswith("--os 16 --zoomed")
+
+
+def test_sizes_that_nobody_has_published_are_said_to_be_unknown_here_and_where_they_are_known(website, browser):
+    browser.open(website.address(PAGE) + "#devices=iphone-se-3,iphone-16-pro&os=18,18&zoom=larger,larger")
+    notes = browser.run("return [...document.querySelectorAll('.main .note')].map(note => note.textContent)")
+    assert notes[:2] == [
+        "No size is known of iPhone SE (3rd generation), iOS 18, Display Zoom: Larger Text, but on iOS 15, 16.",
+        "No size is known of iPhone 16 Pro, iOS 18, Display Zoom: Larger Text, nor on any other version.",
+    ]
+
+
+def test_devices_whose_screen_does_not_matter_can_be_chosen(website, browser):
+    browser.open(website.address(PAGE) + "#devices=macOS,iphone-16-pro&os=27,27")
+    assert heads(browser) == ["Mac, macOS 27", "iPhone 16 Pro, iOS 27", "Difference"]
+    links = browser.run("return [...document.querySelectorAll('.main thead a')].map(link => link.getAttribute('href'))")
+    assert links == ["widgetkit/macos.html", "devices/iphone-16-pro.html"]
+    small, first = browser.run(
+        "const row = document.querySelector('.main tbody tr'); return [row.innerText, row.cells[1].innerText]")
+    assert "+0.33 × +0.33" in small and "px" not in first
+    assert shown(browser)["command"].endswith("widgetsize compare 'Mac' 'iPhone 16 Pro' --os 27")
+    choose(browser, "Second", "Apple Vision Pro")
+    assert heads(browser)[1] == "Apple Vision Pro, visionOS 27"
+
+
+def test_what_the_page_cannot_show_is_said(website, browser):
+    address = "#devices=macOS,iphone-4s,iphone-15,iphone-16,iphone-17&os=,,3&zoom=larger&setting=nothing"
+    browser.open(website.address(PAGE) + address)
+    assert status(browser).startswith(
+        "iPhone 4s runs no version with WidgetKit. iPhone 17 is left out: three can be compared at once. "
+        'Mac has no Display Zoom "larger". iPhone 15 has no version "3" with widgets. '
+        'None of them has the setting "nothing". ')
+    shown_devices = browser.run("return [...document.querySelectorAll('.main thead a')].map(one => one.textContent)")
+    assert shown_devices == ["Mac", "iPhone 15", "iPhone 16"]
+
+
+def test_devices_that_cannot_be_chosen_are_counted_from_the_first_view_on(website, browser):
+    for address in ("", "#devices=macOS,iphone-15"):
+        browser.open("about:blank")
+        browser.open(website.address(PAGE) + address)
+        notes = browser.run("return [...document.querySelectorAll('.main .note')].map(note => note.textContent)")
+        without = browser.run(
+            "return widgetSizes.devices.filter(one => widgetSizes.versionsOf(one).length === 0).length")
+        assert without > 0
+        assert [note for note in notes if note.startswith(f"Not in the lists: {without} devices")] == notes[-1:]

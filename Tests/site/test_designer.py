@@ -142,3 +142,35 @@ def test_the_home_page_is_light(website):
     assert loaded
     sizes = {path: len(gzip.compress(website.text(path).encode(), 9)) for path in ["index.html", *loaded]}
     assert sum(sizes.values()) <= HEAVIEST_HOME, sizes
+
+
+# The texts of drawings that name a widget or have its size: their size in CSS pixels, and where they are.
+LABELS = """
+  return [...document.querySelectorAll('svg.drawing')].filter(drawing => drawing.checkVisibility())
+    .map(drawing => [...drawing.querySelectorAll(':is(.pen-family, .pen-size, .pen-pixels) text')].map(text => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const size = parseFloat(getComputedStyle(text).fontSize) * drawing.getScreenCTM().a;
+      return { text: text.textContent, size, left, right, top, bottom };
+    }));
+"""
+# In CSS pixels.
+SMALLEST_LABEL = 10
+
+
+@pytest.mark.parametrize(
+    "device", ["iphone-16-pro", "iphone-se-3", "ipad-air-13-m2", "ipad-pro-11-3", "ipad-mini-7",
+               "apple-watch-series-9-45-mm"])
+def test_labels_of_drawings_can_be_read_on_a_phone(website, browser, device):
+    browser.emulate(size=(360, 740))
+    browser.open(website.address(f"devices/{device}.html"))
+    drawings = [labels for labels in browser.run(LABELS) if labels]
+    assert drawings
+    for labels in drawings:
+        assert [label["text"] for label in labels if label["size"] < SMALLEST_LABEL] == []
+        for number, one in enumerate(labels):
+            assert one["right"] <= 360 and one["left"] >= 0
+            # Boxes of lines have room above and below their letters.
+            over = [other["text"] for other in labels[number + 1:]
+                    if min(one["right"], other["right"]) - max(one["left"], other["left"]) > 1
+                    and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > one["size"] / 2]
+            assert over == [], one["text"]

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from markup import Markup
 from program import write_site
 from website import Website
 
@@ -23,26 +24,26 @@ def title(website, path):
 
 
 def test_every_page_has_a_title_of_its_own(website):
-    titles = Counter(title(website, path) for path in website.pages)
+    titles = Counter(title(website, path) for path in website.heads)
     assert [name for name, count in titles.items() if count > 1 or not name] == []
 
 
 def test_every_page_has_a_description_of_its_own(website):
-    descriptions = {path: described(page).get("description") for path, page in website.pages.items()}
+    descriptions = {path: described(page).get("description") for path, page in website.heads.items()}
     assert [path for path, text in descriptions.items() if not text] == []
     repeated = [text for text, count in Counter(descriptions.values()).items() if count > 1]
     assert repeated == []
 
 
 def test_open_graph_says_what_the_page_says(website):
-    for path, page in website.pages.items():
+    for path, page in website.heads.items():
         texts = described(page)
         assert texts["og:description"] == texts["description"], path
         assert texts["og:title"] and texts["og:type"] == "website", path
 
 
 def test_without_an_address_nothing_claims_to_have_one(website):
-    for path, page in website.pages.items():
+    for path, page in website.heads.items():
         assert "og:url" not in described(page), path
         assert [e for e in page.all("link") if e.attributes.get("rel") == "canonical"] == [], path
     assert website.text("robots.txt") == "User-agent: *\nAllow: /\n"
@@ -56,8 +57,8 @@ def published(tmp_path_factory):
 
 def test_page_about_a_screen_has_a_picture_of_its_widgets(website, published):
     """A PNG of 1200 by 630 pixels; only with an address, because it must be named by a whole one."""
-    pictures = {path: described(page).get("og:image") for path, page in published.pages.items()}
-    with_sizes = {path for path in published.pages if re.fullmatch(r"widgetkit/(?!index).*", path)}
+    pictures = {path: described(page).get("og:image") for path, page in published.heads.items()}
+    with_sizes = {path for path in published.heads if re.fullmatch(r"widgetkit/(?!index).*", path)}
     assert len(with_sizes) > 30
     assert all(pictures[path] for path in [*with_sizes, "devices/iphone-16-pro.html"])
     named = {picture.removeprefix(ADDRESS) for picture in pictures.values() if picture}
@@ -67,11 +68,11 @@ def test_page_about_a_screen_has_a_picture_of_its_widgets(website, published):
         assert content[:8] == b"\x89PNG\r\n\x1a\n" and content[16:24] == bytes([0, 0, 4, 176, 0, 0, 2, 118])
     assert sum((published.folder / path).stat().st_size for path in named) < 1_000_000
     assert [path for path in website.files if path.startswith("shared/")] == []
-    assert not any("og:image" in described(page) for page in website.pages.values())
+    assert not any("og:image" in described(page) for page in website.heads.values())
 
 
 def test_every_page_names_its_own_address(published):
-    for path, page in published.pages.items():
+    for path, page in published.heads.items():
         links = [e.attributes["href"] for e in page.all("link") if e.attributes.get("rel") == "canonical"]
         wanted = [] if path == "404.html" else [ADDRESS + ("" if path == "index.html" else path)]
         assert links == wanted, path
@@ -81,7 +82,7 @@ def test_every_page_names_its_own_address(published):
 
 def test_home_page_describes_the_data(website, published):
     for site, address in ((website, None), (published, ADDRESS)):
-        data, = [json.loads(text) for text in site.pages["index.html"].scripts if "schema.org" in text]
+        data, = [json.loads(text) for text in Markup(site.text("index.html")).scripts if "schema.org" in text]
         assert data["@type"] == "Dataset" and data["license"].startswith("https://creativecommons.org/")
         assert data.get("url") == address
         files = [part["contentUrl"] for part in data.get("distribution", [])]

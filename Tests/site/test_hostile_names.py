@@ -6,6 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from markdown import read_markdown
+from markup import Markup
 from program import ROOT, write_site
 from search import Search
 from website import Website
@@ -49,10 +51,22 @@ def mentions(name, text):
     return name in " ".join(text.split())
 
 
+@pytest.fixture(scope="module")
+def mentioning(hostile):
+    """Reads the files of a folder that have a name in them, as a text or as anything else: both names have
+    this word, which needs no escape. The others need no reader."""
+    def read(suffix, reader):
+        return {path: reader(path) for path in hostile.ending(suffix) if "alert" in hostile.text(path)}
+    return {
+        "pages": read(".html", lambda path: Markup(hostile.text(path))),
+        "twins": read(".md", lambda path: read_markdown(hostile.folder / path)),
+    }
+
+
 @pytest.mark.parametrize("name", [NAME, SCREEN_NAME], ids=["image", "script"])
 @pytest.mark.parametrize("format", ["pages", "twins"])
-def test_name_is_text_of_the_page(hostile, format, name):
-    pages = getattr(hostile, format)
+def test_name_is_text_of_the_page(mentioning, format, name):
+    pages = mentioning[format]
     assert any(mentions(name, page.text) for page in pages.values())
     for path, page in pages.items():
         assert "x" not in {image.attributes.get("src") for image in page.all("img")}, path
@@ -60,9 +74,9 @@ def test_name_is_text_of_the_page(hostile, format, name):
 
 
 @pytest.mark.parametrize("name", [NAME, SCREEN_NAME], ids=["image", "script"])
-def test_name_is_a_string_of_the_data(hostile, name):
+def test_name_is_a_string_of_the_data(hostile, mentioning, name):
     texts = {path: hostile.text(path) for path in hostile.ending(".json")}
-    for path, page in hostile.pages.items():
+    for path, page in mentioning["pages"].items():
         texts |= {f"{path}: data {n}": text for n, text in enumerate(page.scripts) if text}
     if not texts:
         pytest.skip("the site has no JSON")
@@ -93,10 +107,10 @@ def test_name_is_text_of_the_search(hostile, browser):
     assert "</script" not in hostile.text("assets/search-index.js")
 
 
-def test_name_does_nothing_in_the_browser(hostile, browser):
+def test_name_does_nothing_in_the_browser(hostile, mentioning, browser):
     shown = [
         path
-        for path, page in hostile.pages.items()
+        for path, page in mentioning["pages"].items()
         if any(mentions(name, page.text + "".join(page.scripts)) for name in (NAME, SCREEN_NAME))
     ]
     assert shown

@@ -25,6 +25,11 @@ class Website:
         return {path: Markup(self.text(path)) for path in self.ending(".html")}
 
     @cached_property
+    def heads(self):
+        """The heads of the HTML pages by path."""
+        return {path: Markup(self.text(path).partition("</head>")[0]) for path in self.ending(".html")}
+
+    @cached_property
     def drawings(self):
         """The SVG files by path."""
         return {path: Markup(self.text(path)) for path in self.ending(".svg")}

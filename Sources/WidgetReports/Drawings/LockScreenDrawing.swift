@@ -3,7 +3,8 @@ internal import WidgetSizing
 internal import Wording
 
 /// The widgets of a Lock Screen, to scale, on the upper part of the screen. Where they stand was not
-/// measured; the hours are a hint. A unit is a point of an iPhone; four points of an iPad are three.
+/// measured; the hours are a hint. A unit is a point of an iPhone; eight points of an iPad are three,
+/// so that its labels can be read on a phone.
 struct LockScreenDrawing {
   typealias Length = Drawing.Length
 
@@ -26,7 +27,7 @@ struct LockScreenDrawing {
     self.screen = screen
     self.title = title
     scale =
-      screen.screenClass.idiom == .pad ? .units(3, perPoints: 4) : .reduced(by: 1)
+      screen.screenClass.idiom == .pad ? .units(3, perPoints: 8) : .reduced(by: 1)
   }
 
   /// The drawing.
@@ -61,23 +62,26 @@ struct LockScreenDrawing {
 
   private static let clockWidth = TextMeasure.width(of: "9:41", in: .clock)
 
-  /// Whether a widget is a line of text, too low for a label of its own.
+  /// Whether a widget is a line of text, too low for a label of three lines, but with room for one line.
   private func isLine(_ widget: DrawnWidget) -> Bool {
-    !widget.isRound && scale(widget.height) < FamilyLabel.height
-      && widget.width.threeHundredths > 5 * widget.height.threeHundredths
+    !widget.isRound && 20..<FamilyLabel.height ~= scale(widget.height)
+      && TextMeasure.width(of: lineLabel(of: widget), in: .size) <= scale(widget.width)
   }
 
-  /// A line with its label below: beside each other name and sizes.
+  /// Name and sizes beside each other.
+  private func lineLabel(of widget: DrawnWidget) -> String {
+    [widget.name, widget.size, widget.pixels].compactMap(\.self).joined(by: " · ")
+  }
+
+  /// A line with its label in it.
   private func linePanel(_ widget: DrawnWidget) -> Panel {
-    let texts = [widget.name, widget.size, widget.pixels].compactMap(\.self).joined(by: " · ")
     let width = scale(widget.width), height = scale(widget.height)
-    let text = TextMeasure.shortened(texts, within: width, in: .size)
     return Panel(
       shapes: Pen.widget2.draw([widget.outline(at: .origin, scale)])
-        + (text == texts && height >= 20
-          ? Pen.size.draw([
-            .text(PlainText(text), x: width / 2, y: height / 2 + 5, anchor: .middle)
-          ]) : []),
+        + Pen.size.draw([
+          .text(
+            PlainText(lineLabel(of: widget)), x: width / 2, y: height / 2 + 5, anchor: .middle)
+        ]),
       width: width, height: height)
   }
 

@@ -46,6 +46,16 @@ struct NestedFamilies {
     }
   }
 
+  /// The numbers of the widgets from a corner on, for a legend.
+  func numbers(at corner: Drawing.Point) -> [Drawing.Shape] {
+    nest.strips.enumerated().flatMap { index, strip in
+      strip.map { strip in
+        FamilyLegend.number(
+          index, at: .init(x: corner.x + scale(strip.x) + 6, y: corner.y + scale(strip.y)))
+      } ?? []
+    }
+  }
+
   /// The room above a label, in units.
   static let top: Length = 11
 }

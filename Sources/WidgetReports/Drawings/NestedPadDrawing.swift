@@ -3,7 +3,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// The widgets of an iPad over each other in the same corner, to scale, and beside them, smaller, how
-/// much of the screen they take. Eight points are seven units.
+/// much of the screen they take. Two points are one unit, so that the labels can be read on a phone.
 ///
 /// No source has the places of widgets on the Home Screen of an iPad: on the small screen they stand in
 /// the middle.
@@ -12,11 +12,13 @@ struct NestedPadDrawing {
 
   private static let margin: Length = 10
   private static let gap: Length = 16
+  /// A narrower drawing would have its text enlarged to fill a page.
+  private static let narrowest: Length = 320
   private let families: HomeScreenFamilies
   private let widgets: NestedFamilies
   private let screen: DrawnScreen?
   private let title: String
-  private let scale = DrawingScale.units(7, perPoints: 8)
+  private let scale = DrawingScale.units(1, perPoints: 2)
 
   /// Draws the widgets of a setting; and a screen only beside what stands on it as it is drawn.
   init(
@@ -36,14 +38,18 @@ struct NestedPadDrawing {
   var drawing: Drawing {
     let corner = Drawing.Point(x: Self.margin, y: Self.margin)
     let small = smallScreen
-    let width = max(widgets.width, small?.right ?? 0) + 2 * Self.margin
-    let height = max(widgets.height, small?.bottom ?? 0) + 2 * Self.margin
+    let legend = FamilyLegend(widgets: families.widgets).panel
+    let legendTop = max(widgets.height, small?.bottom ?? 0) + Self.gap
+    let width =
+      max(widgets.width, small?.right ?? 0, legend.width, Self.narrowest) + 2 * Self.margin
+    let height = legendTop + legend.height + 2 * Self.margin
     var drawing = Drawing(
       width: width, height: height, title: PlainText(title), alternative: PlainText(alternative),
       kind: "home-screen-pad",
       Pen.paper.draw([.rectangle(x: 0, y: 0, width: width, height: height)])
-        + [.group(widgets.outlines(at: corner))] + widgets.labels(at: corner)
-        + (small.map { [.group($0.shapes, at: corner)] } ?? []))
+        + [.group(widgets.outlines(at: corner))] + widgets.numbers(at: corner)
+        + (small.map { [.group($0.shapes, at: corner)] } ?? [])
+        + [.group(legend.shapes, at: .init(x: corner.x, y: corner.y + legendTop))])
     drawing.printedWidth = paperSize(of: drawing)?.width
     return drawing
   }
@@ -88,7 +94,7 @@ struct NestedPadDrawing {
     let shapes =
       Pen.body.draw([
         .rectangle(x: place.x, y: place.y, width: width, height: height, corner: 8)
-      ]) + widgets.outlines(at: inner, .units(7 * part, perPoints: 8000))
+      ]) + widgets.outlines(at: inner, .units(part, perPoints: 2000))
     return (shapes, place.x + width, place.y + height)
   }
 

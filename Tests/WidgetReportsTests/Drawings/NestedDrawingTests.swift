@@ -45,6 +45,17 @@ import WidgetSizingData
     #expect(pad.contains { $0.text == "272 × 272 px" }, "\(pad)")
   }
 
+  @Test("numbers the families of an iPad, whose labels stand below them") func legend() throws {
+    let drawing = try figure("ipad-pro-11-3", "834x1194@2", 27, .device).figure.drawing
+    for number in 1...5 {
+      let places = drawing.texts.filter { $0.text == "\(number)" }
+      #expect(places.count == 2, "\(number)")
+    }
+    for text in ["Extra large, upright", "300 × 464", "600 × 928 px"] {
+      #expect(drawing.texts.contains { $0.text == text }, "\(text)")
+    }
+  }
+
   @Test("measures the margins and the gaps that are known") func measures() throws {
     let figure = try figure("iphone-16-pro", "402x874@3", 27, .iconsSmall)
     #expect(figure.isPlaced && figure.figure.anchor == "home-screen-ios27")

@@ -35,6 +35,14 @@ import WidgetSizingData
     #expect(figure.anchor == "lock-screen-ios27")
   }
 
+  @Test("have the label of a line below it where it is too small for one") func line() throws {
+    let group = try Samples.group("744x1133@2", 27)
+    let figure = try #require(Figures.lockScreen(of: nil, group, in: Samples.engine))
+    for text in ["Inline", "372 × 36", "744 × 72 px"] {
+      #expect(figure.drawing.texts.contains { $0.text == text }, "\(text)")
+    }
+  }
+
   @Test("have the small widget of an iPad on its Lock Screen, and no Lock Screen of a watch")
   func lockScreens() throws {
     let pad = try Samples.group("834x1194@2", 27)

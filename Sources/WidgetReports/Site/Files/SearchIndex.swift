@@ -108,58 +108,17 @@ struct SearchIndex {
 
   /// The sizes without Display Zoom; versions of one size share a line.
   private var sizes: String {
-    lines(screenClasses.enumerated().flatMap { sizes(on: $0.element, number: $0.offset) })
-  }
-
-  private func sizes(on key: Key<ScreenClass>, number: Int) -> [[String]] {
-    struct Size: Hashable {
-      let family: Int
-      let variant: Int
-      let sides: [String]
-      let mark: Mark
-    }
-    let screen = catalog.widgetScreen(of: key)
-    let groups = context.allWidgetGroups(on: screen)
-    var versions: [Size: [OSVersion]] = [:]
-    var order: [Size] = []
-    for group in groups where group.system == .widgetKit && group.zoom == .standard {
-      for answer in group.answers {
-        guard let widget = answer.cell.widget,
-          let family = families.firstIndex(of: widget.family),
-          let variant = variants.firstIndex(of: widget.variant),
-          let mark = answer.weakestMark
-        else { continue }
-        let scale = catalog.screenClasses[key].scale
-        let sides = [answer.width, answer.height].map { "\(scale * ($0.value ?? .zero))" }
-        let size = Size(family: family, variant: variant, sides: sides, mark: mark)
-        if versions[size] == nil { order.append(size) }
-        versions[size, default: []] += group.versions
-      }
-    }
-    return order.map { size in
-      let known = versions[size, default: []].sorted().map { "\($0)" }
-      return ["\(number)", "\(size.family)", "\(size.variant)"] + size.sides
-        + [known.joined(separator: ","), size.mark.rawValue]
-    }
+    lines(
+      screenClasses.enumerated().flatMap { number, key in
+        sizes(on: catalog.widgetScreen(of: key), number: number)
+      })
   }
 
   /// Lines of fields. A field of a user's tables has no line end, and no `|`, which would begin another.
-  private func lines(_ rows: [[String]]) -> String {
+  func lines(_ rows: [[String]]) -> String {
     rows.map { fields in
       fields.map { PlainText($0).string.replacing("|", with: " ") }.joined(separator: "|")
     }.joined(separator: "\n")
-  }
-}
-
-extension CellEvidence {
-  /// Whether width and height are known.
-  fileprivate var isWholeSizeKnown: Bool { width.value != nil && height.value != nil }
-
-  /// The mark of the side of which less is known; nil if there is no such widget.
-  fileprivate var weakestMark: Mark? {
-    let marks = [Mark(width), Mark(height)]
-    guard !marks.contains(.notApplicable) else { return nil }
-    return isWholeSizeKnown ? Mark.allCases.last(where: marks.contains) : .unknown
   }
 }
 

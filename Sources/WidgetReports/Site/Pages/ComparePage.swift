@@ -18,7 +18,9 @@ extension SiteContext {
       scripts: [
         .sharedScript, .sizesScript, .shapesScript, .overlayScript, .compareScript,
       ],
-      data: choiceWords([.init("subjects", .values(pair?.subjects.compactMap(data(of:)) ?? []))]))
+      data: choiceWords(
+        [.init("subjects", .values(pair?.subjects.compactMap(data(of:)) ?? []))]
+          + ComparedSizes(context: self).parts))
   }
 
   /// The two newest iPhones with different known sizes, the narrower first; nil if there are none.

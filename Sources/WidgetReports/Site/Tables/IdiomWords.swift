@@ -13,3 +13,16 @@ extension Idiom {
   /// The family that people ask for most.
   var mainFamily: WidgetFamily { self == .watch ? .accessoryRectangular : .systemMedium }
 }
+
+extension Platform {
+  /// What people call a device of the platform.
+  var deviceName: String {
+    switch self {
+    case .iOS: "iPhone"
+    case .iPadOS: "iPad"
+    case .watchOS: "Apple Watch"
+    case .macOS: "Mac"
+    case .visionOS: "Apple Vision Pro"
+    }
+  }
+}

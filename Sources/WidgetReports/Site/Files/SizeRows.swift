@@ -1,0 +1,50 @@
+internal import WidgetSizing
+
+extension SearchIndex {
+  /// The sizes of a screen with one Display Zoom; versions of one size share a row.
+  ///
+  /// - Returns: For each size the fields screen, family, variant, width and height in pixels, versions,
+  ///   mark. Where the size does not depend on the screen, it is in points.
+  func sizes(on screen: Screen, number: Int, zoom: DisplayZoom = .standard) -> [[String]] {
+    struct Size: Hashable {
+      let family: Int
+      let variant: Int
+      let sides: [String]
+      let mark: Mark
+    }
+    let scale = screen.screenClass.map { context.catalog.screenClasses[$0].scale } ?? 1
+    let groups = context.allWidgetGroups(on: screen)
+    var versions: [Size: [OSVersion]] = [:]
+    var order: [Size] = []
+    for group in groups where group.system == .widgetKit && group.zoom == zoom {
+      for answer in group.answers {
+        guard let widget = answer.cell.widget,
+          let family = families.firstIndex(of: widget.family),
+          let variant = variants.firstIndex(of: widget.variant),
+          let mark = answer.weakestMark
+        else { continue }
+        let sides = [answer.width, answer.height].map { "\(scale * ($0.value ?? .zero))" }
+        let size = Size(family: family, variant: variant, sides: sides, mark: mark)
+        if versions[size] == nil { order.append(size) }
+        versions[size, default: []] += group.versions
+      }
+    }
+    return order.map { size in
+      let known = versions[size, default: []].sorted().map { "\($0)" }
+      return ["\(number)", "\(size.family)", "\(size.variant)"] + size.sides
+        + [known.joined(separator: ","), size.mark.rawValue]
+    }
+  }
+}
+
+extension CellEvidence {
+  /// Whether width and height are known.
+  fileprivate var isWholeSizeKnown: Bool { width.value != nil && height.value != nil }
+
+  /// The mark of the side of which less is known; nil if there is no such widget.
+  fileprivate var weakestMark: Mark? {
+    let marks = [Mark(width), Mark(height)]
+    guard !marks.contains(.notApplicable) else { return nil }
+    return isWholeSizeKnown ? Mark.allCases.last(where: marks.contains) : .unknown
+  }
+}
