@@ -7,7 +7,7 @@ public struct ForeignTableResult {
   let tables: [ForeignTable]
   /// The version of the tables, `YYYY.MM.N`.
   let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   let remarks: [String]
   /// Whether a size without a device or a family fails the check.
   let isStrict: Bool
@@ -23,7 +23,7 @@ public struct ForeignTableResult {
   ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
   ///   - isStrict: Whether a size without a device or a family fails the check.
   ///   - dataVersion: The version of the tables.
-  ///   - remarks: What must be said of how the question was understood.
+  ///   - remarks: Notes on how the question was understood.
   public init(
     _ files: [(path: String, bytes: [UInt8])], with engine: Engine, among queries: [Query],
     zooms: [DisplayZoom]?, isStrict: Bool, dataVersion: String, remarks: [String]
