@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import WidgetReports
 internal import WidgetSizing
 
-/// `widgetsize check`: whether the sizes in a file are still those of the tables.
+/// `widgetsize check`: compares the sizes in files with the tables.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -109,7 +109,8 @@ struct CheckCommand: ParsableCommand {
     return (result.report, result.passes)
   }
 
-  /// The cells that the file should have, and what must be said of how the options were understood.
+  /// The identifiers of the cells that the file should have, and notes on how the options were
+  /// understood.
   private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
     let asked = try axes.asked(engine.catalog)
     return (engine.ids(of: asked.queries), asked.remarks)

@@ -42,13 +42,13 @@ struct CompareCommand: QuestionCommand {
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 
-  /// How many columns fit on a screen.
+  /// The maximum number of subjects, which become columns.
   private static let limit = 12
 
-  /// What is compared.
+  /// The subjects to compare.
   ///
-  /// - Throws: A usage error if that is one subject or too many, and that nothing is known if a device
-  ///   runs no version with such widgets.
+  /// - Throws: A usage error if there are fewer than two or more than ``limit`` subjects, and an
+  ///   `unknown` failure if a device runs no version with such widgets.
   private func subjects(of asked: AskedQueries, _ engine: Engine) throws -> [ComparedSubject] {
     let catalog = engine.catalog
     for query in asked.queries {

@@ -3,7 +3,7 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import WidgetSizingData
 
-/// `widgetsize diff`: in what two sets of sizes differ.
+/// `widgetsize diff`: the differences between two sets of sizes.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

@@ -27,7 +27,7 @@ struct ExplainCommand: QuestionCommand {
     let (engine, version) = try read()
     let asked = try axes.asked(engine.catalog)
     let queries = asked.queries
-    // A platform whose widgets do not depend on a screen has no device to name.
+    // On platforms with widgets that do not depend on a screen, no device is needed.
     guard !axes.target.device.isEmpty || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
     }
@@ -40,8 +40,8 @@ struct ExplainCommand: QuestionCommand {
 }
 
 extension Query {
-  /// A query for each version; of Today extensions with one value for each axis that was not said,
-  /// except the mode.
+  /// One query for each version. For Today extensions, each omitted axis except the mode gets a
+  /// default value.
   fileprivate func withDefaults(_ engine: Engine) -> [Query] {
     guard system == .today, let screen = screens.first else { return [self] }
     let versions = os ?? engine.defaultOS(of: screen, in: self).map { [$0] } ?? []

@@ -3,7 +3,7 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// `widgetsize fit`: whether content fits, and what height to ask for.
+/// `widgetsize fit`: whether content fits, and the height to request.
 struct FitCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
@@ -109,7 +109,7 @@ struct FitCommand: QuestionCommand {
     }
   }
 
-  /// Refuses what a largest mode of compact contradicts.
+  /// Throws a usage error for options that contradict a largest mode of compact.
   private func refuse(
     _ largest: DisplayModeNegotiation.LargestMode?, _ queries: [Query]
   ) throws {
@@ -124,8 +124,8 @@ struct FitCommand: QuestionCommand {
     }
   }
 
-  /// The options that not all kinds of widgets have, as far as given. The text size is that of the
-  /// content too: only if that is no text, the option is one of Today extensions.
+  /// The given options that only some kinds of widgets have. The text size applies to text content
+  /// in every kind; without text content, only Today extensions have the option.
   private func optionsOfKinds(_ content: WidgetContent) -> [OptionOfKinds] {
     var options: [OptionOfKinds] = []
     if largestMode != nil { options.append(OptionOfKinds(name: "--largest-mode", kinds: [.today])) }
@@ -143,7 +143,7 @@ struct FitCommand: QuestionCommand {
     return options
   }
 
-  /// How many rows must be seen.
+  /// The number of rows that must be visible. Throws a usage error if the content has fewer.
   private func demand(_ text: String, _ content: WidgetContent) throws -> Int {
     let rows = try ContentOptions.count(text, "--at-least", in: 1...ContentLayout.counts.upperBound)
     let layout = content.layout

@@ -3,7 +3,7 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// `widgetsize identify`: which settings explain a size that was seen.
+/// `widgetsize identify`: the devices and settings that explain an observed size.
 struct IdentifyCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "identify",
@@ -77,7 +77,7 @@ struct IdentifyCommand: QuestionCommand {
     return QuestionAnswer(report: result.report, succeeds: result.isExplained)
   }
 
-  /// Tells what has the limit of a refused image.
+  /// Finds the sizes that have the limit of a refused image.
   private func identify(
     _ limit: PixelArea, _ format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
@@ -95,8 +95,8 @@ struct IdentifyCommand: QuestionCommand {
     snapshot.map { !$0.contains { "x×,".contains($0) } || !($0.first?.isNumber ?? false) } ?? false
   }
 
-  /// The queries with every Display Zoom, unless one was asked for: of Today extensions for the classes
-  /// that are known to have it.
+  /// The queries with every Display Zoom, unless one was requested. For Today extensions, only
+  /// screen classes that are known to have Display Zoom get it.
   private func allZooms(_ queries: [Query], _ catalog: Catalog) -> [Query] {
     guard !axes.target.zoomed, !axes.target.moreSpace else { return queries }
     return DisplayZoom.allCases.flatMap { zoom in
@@ -114,7 +114,7 @@ struct IdentifyCommand: QuestionCommand {
     }
   }
 
-  /// What was typed as what was seen.
+  /// Parses the observed size.
   private func sighting(_ snapshotName: String?, _ catalog: Catalog) throws -> Sighting {
     if let snapshot = snapshotName {
       guard let sighting = Sighting(snapshotName: snapshot, catalog) else {

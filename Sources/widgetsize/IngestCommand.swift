@@ -4,7 +4,7 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// `widgetsize ingest`: what a measuring app printed, as rows of tables.
+/// `widgetsize ingest`: turns the log of a measuring app into rows of tables.
 struct IngestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ingest",
@@ -84,7 +84,7 @@ struct IngestCommand: ParsableCommand {
 
   private func identifier(_ catalog: Catalog) throws -> String {
     guard let source else { return MeasurementLog.freeSource(in: catalog) }
-    // By scalars: a letter or a digit with an accent is one character, and lies in the range.
+    // Compares scalars, because a character range also contains letters and digits with accents.
     let scalars = source.unicodeScalars
     let digits = scalars.drop { "A"..."Z" ~= $0 }
     guard digits.count < scalars.count, !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 })

@@ -4,16 +4,16 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// `widgetsize list`: what there is to ask for, and what is known of it.
+/// `widgetsize list`: the devices, versions, sources and rules in the tables.
 struct ListCommand: ParsableCommand {
-  /// What can be listed.
+  /// The things that can be listed.
   enum Topic: String, CaseIterable {
     case devices, screens
     case textSizes = "text-sizes"
     case entryPoints = "entry-points"
     case os, families, sources, conflicts, rules
 
-    /// What the list has.
+    /// A description of the list, for the list of topics.
     var abstract: String {
       switch self {
       case .devices: "marketing models, with their screens, releases and versions"
@@ -80,7 +80,7 @@ struct ListCommand: ParsableCommand {
     try list.report(dataVersion: version, with: others).print(as: format)
   }
 
-  /// Prints what can be listed, for people.
+  /// Prints the topics.
   private func printTopics(as format: ReportFormat) throws {
     let topics = Topic.allCases
     guard format.name == ReportFormat.table.name else {

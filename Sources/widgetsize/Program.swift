@@ -1,8 +1,8 @@
 internal import CLibrary
 
-/// What the program says of itself, and its end.
+/// The version, the exit and the environment of the program.
 enum Program {
-  /// The version of the program; that of the data stands beside it in every JSON.
+  /// The version of the program, independent of the data version.
   static let version = "0.1.0"
 
   /// Ends the program.
@@ -10,7 +10,7 @@ enum Program {
     CLibrary.exit(code)
   }
 
-  /// A variable of the environment; nil if it is not set or empty.
+  /// An environment variable; nil if it is not set or empty.
   static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)

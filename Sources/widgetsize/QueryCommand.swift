@@ -65,7 +65,7 @@ struct QueryCommand: QuestionCommand {
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 
-  /// The unit that was asked for; points if none was. Formats for programs always have points.
+  /// The requested unit; by default points. Only tables can have pixels.
   private func unit(in format: ReportFormat) throws -> LengthUnit {
     guard let unit else { return .points }
     guard let found = LengthUnit(rawValue: unit.lowercased()) else {

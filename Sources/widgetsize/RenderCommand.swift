@@ -7,7 +7,7 @@ internal import Wording
 
 /// `widgetsize render`: a Markdown file with the tables of its queries filled in.
 struct RenderCommand: ParsableCommand {
-  /// What is made of the file.
+  /// The output format.
   enum Format: String, CaseIterable {
     case html, markdown, man
   }
@@ -90,7 +90,8 @@ struct RenderCommand: ParsableCommand {
     output.flush()
   }
 
-  /// The most bytes of a document. Its tree takes about a hundred times the memory of the densest text.
+  /// The maximum size of a document, in bytes. The tree of dense Markdown takes about a hundred
+  /// times the memory of the text.
   private static let largest = 8 << 20
 
   private func render(

@@ -67,7 +67,7 @@ struct ReportCommand: ParsableCommand {
         + "\(size / 1_000_000) MB; open index.html in a browser")
   }
 
-  /// The first character that an address has as `%` and two digits alone.
+  /// The first character that an address must percent-encode; nil if there is none.
   private func unencoded(in address: String) -> Character? {
     let plain = Set("-._~/:@!$&'()*+,;=".unicodeScalars)
     for (index, scalar) in zip(address.unicodeScalars.indices, address.unicodeScalars) {
@@ -83,7 +83,7 @@ struct ReportCommand: ParsableCommand {
     return nil
   }
 
-  /// The files of the site; a failure says which query in its words has no answer.
+  /// The files of the site. Throws the errors of queries in the texts of the site.
   private func files(of site: Site) throws -> [SiteFile] {
     do {
       return try site.files()

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// `widgetsize serve`: answers to an assistant, as long as it asks.
+/// `widgetsize serve`: answers an assistant until standard input ends.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",

@@ -5,7 +5,7 @@ internal import WidgetSizing
 internal import WidgetSizingData
 internal import Wording
 
-/// `widgetsize validate`: whether tables are sound, and what the rules make of them.
+/// `widgetsize validate`: checks tables and tests the rules on them.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",

@@ -24,13 +24,13 @@ struct WidgetSize: ParsableCommand {
       ServeCommand.self,
     ])
 
-  /// Runs the command, and says what went wrong in one line.
+  /// Runs the command. An error ends the program with its message and exit code.
   static func main() {
     StandardOutput.ignoreSignalsOfWriting()
     MemoryLimit.reportWhenReached()
     do {
-      // Swift finds the arguments on the stack, and the stack in this file. Without it there are
-      // none, not even the name of the program, and a check would pass as a request for help.
+      // Swift finds the arguments with this file. Without it the list is empty, so a check would
+      // print help and pass.
       guard !CommandLine.arguments.isEmpty else {
         throw Failure(
           .data, ["the command line cannot be read; on Linux, this needs '/proc/self/maps'"])
@@ -50,8 +50,8 @@ struct WidgetSize: ParsableCommand {
     }
   }
 
-  /// Refuses an argument that is not UTF-8. Swift replaces what is not, and the text would name another
-  /// file.
+  /// Throws for an argument that is not UTF-8. Swift replaces invalid bytes, so the argument would
+  /// name another file.
   private static func checkEncoding() throws {
     for (number, argument) in CommandLine.arguments.enumerated() {
       let bytes = unsafe CommandLine.unsafeArgv[number]
@@ -61,8 +61,8 @@ struct WidgetSize: ParsableCommand {
     }
   }
 
-  /// Complains about a first argument, or the first behind `help`, that is no subcommand. The parser takes it for a value and
-  /// could not say what was meant.
+  /// Throws for an unknown subcommand and suggests the nearest. The argument parser would take the
+  /// name for a value.
   private static func checkSubcommand() throws {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     var arguments = CommandLine.arguments.dropFirst()

@@ -6,7 +6,7 @@ public import WidgetSizing
 public struct QueryResult: Sendable {
   /// The engine that answers.
   public let engine: Engine
-  /// The system whose widgets are asked for.
+  /// The widget system of the queries.
   public let system: WidgetSystem
   /// What was asked for, one query after the other.
   public let queries: [Query]
@@ -14,7 +14,7 @@ public struct QueryResult: Sendable {
   public let dataVersion: String
   /// What must be said of the result as a whole.
   public let remarks: [String]
-  /// What the tables for people show lengths in.
+  /// The unit of lengths in tables for people.
   public let unit: LengthUnit
   /// Whether cells are left out of which no number is known.
   public var omitsUnknown = false

@@ -9,7 +9,7 @@ public struct CheckResult: Sendable {
   public let sizes: RecordedSizes
   /// The version of the tables, `YYYY.MM.N`.
   public let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   public let remarks: [String]
   /// Whether other evidence for the same number is left aside.
   public let isOfValuesOnly: Bool

@@ -6,7 +6,7 @@ package struct CompareResult: Sendable {
   package let engine: Engine
   /// The version of the data, `YYYY.MM.N`.
   package let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   package let remarks: [String]
   /// Whether only rows are shown in which sizes differ.
   package let showsOnlyDifferences: Bool
@@ -29,7 +29,7 @@ package struct CompareResult: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
-  /// The system whose widgets are compared.
+  /// The widget system of the compared queries.
   var system: WidgetSystem { queries.system }
 
   /// The query of each subject.

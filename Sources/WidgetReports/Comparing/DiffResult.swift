@@ -24,7 +24,7 @@ public struct DiffResult: Sendable {
   public let engine: Engine
   /// The version of the tables that name things, `YYYY.MM.N`.
   public let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   public let remarks: [String]
   let old, new: Side
   let comparison: SizeComparison

@@ -16,10 +16,10 @@ public struct FitResult: Sendable {
   public let isStrict: Bool
   /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   public let remarks: [String]
   let queries: [Query]
-  /// What was understood of the question, in one line.
+  /// The scope of the question, in one line.
   let scope: String
   /// The text sizes of each line; a single one where neither widgets nor content depend on it.
   let textSizes: [TextSize]
@@ -88,7 +88,7 @@ public struct FitResult: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
-  /// The system whose widgets are asked for.
+  /// The widget system of the queries.
   var system: WidgetSystem { queries.system }
 
   /// Whether the content is rows, and not one height.

@@ -7,7 +7,7 @@ public struct ForeignTableResult {
   let tables: [ForeignTable]
   /// The version of the tables, `YYYY.MM.N`.
   let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   let remarks: [String]
   /// Whether the check fails if a size has no device or no family, or if there is no size.
   let isStrict: Bool
@@ -23,7 +23,7 @@ public struct ForeignTableResult {
   ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
   ///   - isStrict: Whether the check fails if a size has no device or no family, or if there is no size.
   ///   - dataVersion: The version of the tables.
-  ///   - remarks: What must be said of how the question was understood.
+  ///   - remarks: Notes on how the question was understood.
   public init(
     _ files: [(path: String, bytes: [UInt8])], with engine: Engine, among queries: [Query],
     zooms: [DisplayZoom]?, isStrict: Bool, dataVersion: String, remarks: [String]

@@ -20,7 +20,7 @@ package struct IdentifyResult: Sendable {
   package let asked: String
   /// The version of the data, `YYYY.MM.N`.
   package let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   package let remarks: [String]
   /// The kinds that explain what was seen, the best evidence first; if none does, those that come
   /// nearest to it.

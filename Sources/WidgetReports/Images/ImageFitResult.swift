@@ -10,10 +10,10 @@ public struct ImageFitResult: Sendable {
   public let isStrict: Bool
   /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   public let remarks: [String]
   let queries: [Query]
-  /// What was understood of the question, in one line.
+  /// The scope of the question, in one line.
   let scope: String
   /// The limit of each cell that was asked for.
   let limits: [ImageLimit]

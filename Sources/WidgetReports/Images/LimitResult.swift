@@ -9,7 +9,7 @@ package struct LimitResult: Sendable {
   package let limit: PixelArea
   /// The version of the data, `YYYY.MM.N`.
   package let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   package let remarks: [String]
   private let found: LimitIdentification
 

@@ -10,7 +10,7 @@ public struct Report {
 
   /// The version of the data, `YYYY.MM.N`.
   let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   public let notes: [String]
   /// What tables and rows show of the answer, and in which order.
   var shape = ReportShape()

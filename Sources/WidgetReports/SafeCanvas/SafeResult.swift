@@ -6,10 +6,10 @@ package struct SafeResult: Sendable {
   package let engine: Engine
   /// The version of the data, `YYYY.MM.N`.
   package let dataVersion: String
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   package let remarks: [String]
   let queries: [Query]
-  /// What was understood of the question, in one line.
+  /// The scope of the question, in one line.
   let scope: String
   /// One for each shape of widget there is.
   let canvases: [ShapeCanvas]
@@ -40,6 +40,6 @@ package struct SafeResult: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
-  /// The system whose widgets are asked for.
+  /// The widget system of the queries.
   var system: WidgetSystem { queries.system }
 }

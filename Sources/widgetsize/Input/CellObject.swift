@@ -7,13 +7,13 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// All cells of an output as JSON.
+/// The JSON output of `query`.
 struct CellDocument: Decodable {
   var dataVersion: String?
   let cells: [CellObject]
 }
 
-/// A cell as JSON.
+/// A cell in JSON output.
 struct CellObject: Decodable {
   private struct Key: CodingKey {
     let stringValue: String
@@ -25,7 +25,7 @@ struct CellObject: Decodable {
 
   let id: String
   let dataVersion: String?
-  /// Its numbers, each under the name of its quantity.
+  /// The numbers by quantity.
   let numbers: [Quantity: NumberObject]
 
   init(from decoder: any Decoder) throws {
@@ -42,11 +42,11 @@ struct CellObject: Decodable {
   }
 }
 
-/// A number of a cell as JSON. A key that is there with `null` says that there is none.
+/// A number of a cell in JSON output. A key with `null` states that there is no value.
 struct NumberObject: Decodable {
-  /// Why the object cannot be of a number.
+  /// The reason that the object is invalid.
   struct Fault: Error {
-    /// What follows the number's name.
+    /// The message, which follows the name of the number.
     let problem: String
   }
 
@@ -84,7 +84,7 @@ struct NumberObject: Decodable {
     alternatives = try container.decodeIfPresent([Alternative].self, forKey: .alternatives)
   }
 
-  /// What the object has on record.
+  /// The object as a record. Throws a ``Fault`` if it is invalid.
   func record(of quantity: Quantity) throws -> AnswerRecord {
     var record = AnswerRecord()
     record.aspects = keys
@@ -110,7 +110,7 @@ struct NumberObject: Decodable {
     record.alternatives = try (alternatives ?? []).map {
       "\(try points($0.value)) (\($0.sources.joined(separator: " ")))"
     }
-    // Without a state, `null` does not tell "none" from "not said".
+    // Without a state, `null` is ambiguous: "no value" or "not stated".
     if record.state == nil, record.value == nil { record.aspects = [] }
     if let problem = record.contradiction { throw Fault(problem: problem) }
     return record

@@ -4,11 +4,11 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// The description of a data folder, `datapackage.json`, of which only the version is of interest.
+/// The version in the description of a data folder, `datapackage.json`.
 struct DataPackage: Decodable {
   let version: String
 
-  /// Reads a description; nil if it is none, or states no version.
+  /// Decodes a description; nil if it is invalid or has no version.
   init?(_ bytes: [UInt8]) {
     guard JSONSyntax.fault(in: bytes) == nil,
       let package = try? JSONDecoder().decode(Self.self, from: Data(bytes))

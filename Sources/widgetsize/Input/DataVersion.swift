@@ -1,8 +1,7 @@
 internal import Wording
 
 extension DataPackage {
-  /// The version that `datapackage.json` states in the folder, or above it in the case of the
-  /// folder of the tables; nil if there is none.
+  /// The version in `datapackage.json` in a folder or its parent; nil if there is no such file.
   static func version(beside folder: String) throws -> String? {
     for path in ["\(folder)/datapackage.json", "\(folder)/../datapackage.json"]
     where FileSystem.kind(of: path) != .nothing {

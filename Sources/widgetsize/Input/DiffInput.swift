@@ -4,10 +4,10 @@ internal import WidgetSizing
 internal import WidgetSizingData
 internal import Wording
 
-/// One of the two things that `diff` compares.
+/// One of the two inputs of `diff`.
 struct DiffInput {
   let side: DiffResult.Side
-  /// What must be said of how it was read.
+  /// A note on how the input was read; nil if there is none.
   let remark: String?
 
   /// Reads the folder or the file at a path, or takes the bundled tables.

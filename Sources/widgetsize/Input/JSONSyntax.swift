@@ -8,29 +8,29 @@ internal import Foundation
 
 /// Checks the syntax of JSON before it is decoded.
 ///
-/// The decoder of Foundation does not say where a fault is, accepts a comma behind the last value, keeps
-/// one of two values of a repeated key, and rounds a number with very many digits.
+/// The decoder of Foundation does not report the position of an error, accepts a trailing comma,
+/// keeps one value of a repeated key, and rounds numbers with many digits.
 struct JSONSyntax {
-  /// What is wrong, and where.
+  /// A syntax error and its position.
   struct Fault: Error {
-    /// The offset of the byte at which the fault shows.
+    /// The offset of the byte at which the error is detected.
     let offset: Int
     /// One sentence in lower case, without a full stop.
     let problem: String
     var isRepeatedKey = false
 
-    /// The place of the fault in the bytes that were checked.
+    /// The line and column of the error.
     func position(in bytes: [UInt8]) -> Position {
       let before = bytes[..<offset]
       let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      // Continuation bytes of UTF-8 are no scalars of their own.
+      // Counts scalars, so it skips UTF-8 continuation bytes.
       return Position(
         line: before.count { $0 == UInt8(ascii: "\n") } + 1,
         column: before[start...].count { $0 & 0xC0 != 0x80 } + 1)
     }
   }
 
-  /// The deepest nesting of lists and objects, which is that of the decoder.
+  /// The maximum nesting depth, the same as that of the decoder.
   private static let mostLevels = 512
   /// A `Decimal` has 38 digits.
   private static let mostDigits = 38
@@ -39,7 +39,7 @@ struct JSONSyntax {
   private var offset = 0
   private var levels = 0
 
-  /// The first fault in UTF-8 text that must be one value; nil if there is none.
+  /// The first error in UTF-8 text that should be one JSON value; nil if there is none.
   static func fault(in bytes: [UInt8]) -> Fault? {
     var syntax = JSONSyntax(bytes: bytes)
     do throws(Fault) {
@@ -72,7 +72,7 @@ struct JSONSyntax {
     }
   }
 
-  /// Reads a list or an object, with commas between its elements.
+  /// Reads a list or an object.
   private mutating func elements(
     until end: Unicode.Scalar,
     _ element: (inout JSONSyntax, inout Set<String>) throws(Fault) -> Void
@@ -165,7 +165,7 @@ struct JSONSyntax {
     return digits
   }
 
-  /// The first byte behind white space, which is skipped; nil at the end.
+  /// Skips white space and returns the next byte; nil at the end.
   private var next: Unicode.Scalar? {
     mutating get {
       while offset < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[offset]) { offset += 1 }
@@ -184,6 +184,6 @@ struct JSONSyntax {
 }
 
 extension Check {
-  /// The text is not JSON, or is JSON of which readers would disagree.
+  /// The text is not JSON, or is ambiguous JSON.
   static let json = Check(rawValue: "json")
 }

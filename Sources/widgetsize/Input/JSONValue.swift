@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 internal import Wording
 
-/// A value of JSON that may come from anybody.
+/// A JSON value from untrusted input.
 enum JSONValue: Decodable {
   case null
   case boolean(Bool)
@@ -14,17 +14,17 @@ enum JSONValue: Decodable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  /// Why bytes are no value.
+  /// The reason that bytes are not a JSON value.
   enum Fault: Error {
     case notUTF8, notJSON
-    /// An object has a key twice, and readers would disagree on its value.
+    /// An object has a repeated key, so its value is ambiguous.
     case repeatedKey
   }
 
-  /// Reads bytes that are one value, nested at most 512 levels deep.
+  /// Decodes one value, nested at most 512 levels deep.
   init(_ bytes: [UInt8]) throws(Fault) {
     let text = String(decoding: bytes, as: UTF8.self)
-    // What is not UTF-8 has been replaced.
+    // Decoding replaces invalid UTF-8, so the bytes differ.
     guard text.utf8.elementsEqual(bytes) else { throw .notUTF8 }
     if let fault = JSONSyntax.fault(in: bytes) {
       throw fault.isRepeatedKey ? .repeatedKey : .notJSON
@@ -59,7 +59,7 @@ extension JSONValue {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// What it is, in words.
+  /// The value in words, for error messages.
   var description: String {
     switch self {
     case .null: "null"
@@ -71,7 +71,7 @@ extension JSONValue {
     }
   }
 
-  /// The parts, if the value is an object.
+  /// The members, if the value is an object.
   var object: [String: JSONValue]? {
     if case .object(let parts) = self { parts } else { nil }
   }

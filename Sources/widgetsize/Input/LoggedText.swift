@@ -1,15 +1,15 @@
 internal import WidgetSizing
 internal import Wording
 
-/// What was copied from a log: the name of a snapshot, or the line of a refused image.
+/// Text from a log: the name of a snapshot, or the line about a refused image.
 struct LoggedText {
-  /// The name of a snapshot, if it is no line of a refusal.
+  /// The name of a snapshot; empty or ignored if ``limit`` is not nil.
   let text: String
-  /// The limit of a refused image; nil if it is no line of a refusal.
+  /// The limit of a refused image; nil if the text is not about a refused image.
   let limit: PixelArea?
 
-  /// Reads an argument, or standard input for `-`: of several lines there the first about a refused
-  /// image, or else the first that is not empty.
+  /// Parses an argument, or standard input for `-`. From standard input it takes the first line
+  /// about a refused image, else the first line that is not empty.
   init(_ argument: String) throws {
     guard argument == "-" else {
       limit = try Self.limit(in: argument) { column in "column \(column)" }
@@ -45,7 +45,7 @@ struct LoggedText {
     }
   }
 
-  /// A limit as a number.
+  /// Parses a limit given as a number, in square pixels.
   static func limit(_ text: String) throws -> PixelArea {
     guard let limit = PixelArea(text) else {
       throw Failure.usage(

@@ -3,9 +3,10 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// A file with sizes, of any format that has cells.
+/// Reads files with pinned sizes: CSV, TSV, JSON or NDJSON.
 enum SizeFile {
-  /// The sizes in a file, or in standard input for `-`. Throws what is wrong with it.
+  /// The sizes in a file, or in standard input for `-`. Throws if the file is invalid or has no
+  /// size.
   static func read(_ path: String) throws -> RecordedSizes {
     let file = try InputFile(path)
     let path = file.name
@@ -21,9 +22,9 @@ enum SizeFile {
     return sizes
   }
 
-  /// The sizes in bytes that are a text.
+  /// The sizes in the bytes of a text.
   static func sizes(in bytes: [UInt8], _ path: String) throws -> RecordedSizes {
-    // Blanks, and the bytes of a byte order mark.
+    // White space, and the bytes of a byte order mark.
     let skipped: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF]
     let first = bytes.first { !skipped.contains($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
@@ -34,7 +35,7 @@ enum SizeFile {
     return RecordedSizes(table: bytes, path: path, as: isTabbed ? .tsv : .csv)
   }
 
-  /// What is wrong with a file, or with a place in it.
+  /// The failure for an invalid file, or an invalid place in it.
   static func trouble(_ path: String, at place: String = "", _ problem: String) -> Failure {
     let file = quoted(path, limit: 1_000)
     return Failure(.data, [place.isEmpty ? "\(file) \(problem)" : "\(file), \(place): \(problem)"])

@@ -7,8 +7,8 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// Reads sizes that `query` wrote as JSON, or as an object a line. Of an object, `id` and a number
-/// are enough; keys that are not known are passed over.
+/// Reads sizes from the JSON or NDJSON output of `query`. An object needs only `id` and a number;
+/// unknown keys are ignored.
 struct SizeJSON {
   let path: String
 
@@ -18,7 +18,7 @@ struct SizeJSON {
     do {
       document = try self.document(in: bytes)
     } catch {
-      // No object as a whole; perhaps each line is one.
+      // The text is not one value, but may be NDJSON.
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let first = lines.first { $0.contains { $0 > 0x20 } } ?? []
       guard (try? decode(CellObject.self, Array(first))) != nil else { throw error }
@@ -68,13 +68,13 @@ struct SizeJSON {
     }
   }
 
-  /// Decodes a value that has no fault in its syntax.
+  /// Checks the syntax, then decodes a value.
   private func decode<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Value {
     if let fault = JSONSyntax.fault(in: bytes) { throw fault }
     return try JSONDecoder().decode(type, from: Data(bytes))
   }
 
-  /// Decodes a value that begins on a line of the file; complains about it by its place.
+  /// Decodes a value that begins on a line of the file. An error names its place.
   private func decoded<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], _ place: String, at line: Int = 1
   ) throws -> Value {
@@ -91,7 +91,7 @@ struct SizeJSON {
     }
   }
 
-  /// What is wrong where, in our own words: those of the decoder are for programmers.
+  /// The failure for a decoding error, with a message for users instead of that of the decoder.
   private static func trouble(_ path: String, _ error: DecodingError, _ place: String) -> Failure {
     func trouble(_ context: DecodingError.Context, _ problem: String) -> Failure {
       var place = place
@@ -120,7 +120,7 @@ struct SizeJSON {
   }
 }
 
-/// Finds the lines of texts that stand in a file one after the other.
+/// Finds the line numbers of texts that occur in a file in a known order.
 private struct LineFinder {
   private let bytes: [UInt8]
   private var offset = 0
@@ -130,7 +130,7 @@ private struct LineFinder {
     self.bytes = bytes
   }
 
-  /// The line of the next place of a text, or of the last text if it is not there.
+  /// The line of the next occurrence of a text; that of the previous text if there is none.
   mutating func line(ofNext text: String) -> Int {
     let wanted = Array(text.utf8)
     var next = offset
@@ -144,7 +144,7 @@ private struct LineFinder {
       if bytes[next] == UInt8(ascii: "\n") { here += 1 }
       next += 1
     }
-    // It is written in another way, with escapes; looking on would take a walk for each text.
+    // The file has the text in another form, with escapes. Searching on would take quadratic time.
     offset = bytes.count
     return line
   }

@@ -4,27 +4,27 @@ internal import Wording
 
 /// An option that only some kinds of widgets have.
 struct OptionOfKinds {
-  /// The option, with its value where that decides: `--family systemSmall`.
+  /// The option, with its value if the kinds depend on the value: `--family systemSmall`.
   let name: String
   /// The kinds that have it.
   let kinds: [WidgetSystem]
-  /// What to do instead where another kind is asked about; empty if nothing is.
+  /// A suggestion for questions about other kinds; empty for none.
   var advice = ""
 }
 
-/// The families that were asked for.
+/// The requested families.
 struct AskedFamilies {
-  /// Nil for those that a version has.
+  /// The families; nil for all families of the version.
   var named: [WidgetFamily]?
-  /// What each value of the option says of the kind of widget.
+  /// The kinds of widgets that each value of `--family` allows.
   var options: [OptionOfKinds] = []
 }
 
 extension AxisOptions {
-  /// The kinds that have every option that was given, in their usual order. An option of the command
-  /// itself stands for the one of the same name that all commands share.
+  /// The kinds that have all given options, in their usual order. An option in `own` replaces the
+  /// shared option of the same name.
   ///
-  /// - Throws: The first option that contradicts those before it.
+  /// - Throws: A usage error for the first option that contradicts an earlier one.
   func kinds(
     of families: AskedFamilies, _ own: [OptionOfKinds], _ catalog: Catalog
   ) throws -> [WidgetSystem] {
@@ -60,8 +60,7 @@ extension AxisOptions {
     }
   }
 
-  /// The options that decide by themselves. All kinds have those that are not here; of families the
-  /// value decides.
+  /// The options that belong to some kinds only. For `--family` the kinds depend on the value.
   private static let optionsOfKinds = [
     OptionOfKinds(name: "--orientation", kinds: [.today]),
     OptionOfKinds(name: "--portrait", kinds: [.today]),
@@ -75,7 +74,8 @@ extension AxisOptions {
     OptionOfKinds(name: "--more-space", kinds: WidgetSystem.allCases.filter(\.hasFamilies)),
   ]
 
-  /// The families that were asked for, of places, or else of platforms, or else of all.
+  /// The requested families, looked up on the platforms of `places`, else on `platforms`, else on
+  /// all platforms.
   func families(
     on places: [Platform], _ platforms: [Platform]?, _ catalog: Catalog
   ) throws -> AskedFamilies {
@@ -106,7 +106,7 @@ extension AxisOptions {
     return result
   }
 
-  /// The variants that were asked for; nil if none were.
+  /// The requested variants; nil if the option is not given.
   func variants(_ catalog: Catalog) throws -> [WidgetVariant]? {
     try named(widget.variant, "variant", among: catalog.variants)
   }

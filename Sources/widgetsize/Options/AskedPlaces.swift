@@ -17,7 +17,7 @@ extension AxisOptions {
     return both
   }
 
-  /// The places that `--device` names, and what must be said of how its values were understood.
+  /// The places that `--device` names, and notes on how its values were understood.
   func places(
     on platforms: [Platform]?, _ catalog: Catalog
   ) throws -> (places: [Place], remarks: [String]) {
@@ -33,7 +33,7 @@ extension AxisOptions {
         throw Failure.usage(
           "\(quoted(text)) runs \(place.platform.rawValue), which contradicts \(option)")
       }
-      // Two names of one device are asked for once.
+      // Two names of one device make one place.
       guard !places.contains(place) else { continue }
       places.append(place)
       if let remark { remarks.append(remark) }
@@ -41,7 +41,7 @@ extension AxisOptions {
     return (places, remarks)
   }
 
-  /// What one name of a device stands for.
+  /// The place that a device name refers to.
   private func place(
     _ text: String, on platforms: [Platform]?, _ finder: DeviceFinder, _ catalog: Catalog
   ) throws -> (Place, remark: String?) {
@@ -91,7 +91,7 @@ extension AxisOptions {
     }
   }
 
-  /// What must be said of a name that could mean other devices too.
+  /// A note on a name that also matches other devices.
   private func remark(
     on text: String, _ screenClass: Key<ScreenClass>, _ device: Key<Device>?,
     _ finder: DeviceFinder, _ catalog: Catalog
@@ -117,10 +117,10 @@ extension Catalog {
     return "\(screen.name) (\(screen.id): \(names.joined(by: ", "))\(more))"
   }
 
-  /// Devices as people most likely mean them: those with the latest first version come first, of
-  /// equal ones iPhones.
+  /// The devices, most likely matches first: sorted by first version, latest first, then iPhones
+  /// before others.
   fileprivate func latestFirst(_ keys: [Key<Device>]) -> [Key<Device>] {
-    // The place of a device before the number of its first version, counted down.
+    // Sorts by first version, descending, then iPhones first.
     func rank(_ key: Key<Device>) -> Int {
       let idiom = devices[key].screenClass.map { screenClasses[$0].idiom } ?? .phone
       return 1_000 * (Idiom.allCases.firstIndex(of: idiom) ?? 0)
@@ -131,7 +131,7 @@ extension Catalog {
 }
 
 extension AxisOptions {
-  /// The options with devices that were given as arguments before those of `--device`.
+  /// The options with devices from positional arguments put before those of `--device`.
   func of(_ devices: [String]) -> AxisOptions {
     var options = self
     options.target.device = devices + target.device

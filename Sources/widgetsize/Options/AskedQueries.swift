@@ -2,31 +2,31 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// What was asked for, all of one kind of widget.
+/// The queries that the options describe, and notes on how they were understood.
 struct AskedQueries {
-  /// The cells, one query for each device, or for each run of screens with the same versions.
+  /// One query for each device, or for each run of screens with the same versions.
   var queries: [Query]
-  /// What must be said of how the question was understood.
+  /// Notes on how the question was understood.
   var remarks: [String]
-  /// The kinds that the question could have meant too.
+  /// Other kinds of widgets that the question could mean.
   var otherKinds: [WidgetSystem] = []
-  /// How to ask about the kinds that the question could have meant too; nil if there are none.
+  /// How to ask about ``otherKinds``; nil if there are none.
   var hint: String?
 
-  /// The remarks that an answer in a format begins with: only people at a terminal need the hint.
+  /// The notes at the start of an answer. Only the terminal format includes the hint.
   func notes(in format: ReportFormat) -> [String] {
     remarks + (format.name == ReportFormat.table.name ? [hint].compactMap(\.self) : [])
   }
 }
 
 extension AxisOptions {
-  /// What was asked for, and what must be said of how it was understood.
+  /// The queries that the options describe, and notes on how they were understood.
   ///
   /// - Parameters:
   ///   - catalog: The tables.
-  ///   - own: The options of the command itself that not all kinds of widgets have, as far as given.
+  ///   - own: The given options of the command itself that only some kinds of widgets have.
   /// - Returns: Queries of one kind of widget, at least one.
-  /// - Throws: A usage error for a value that is not understood, or options that contradict each other.
+  /// - Throws: A usage error for an unknown value, or for options that contradict each other.
   func asked(_ catalog: Catalog, own: [OptionOfKinds] = []) throws -> AskedQueries {
     let platforms = try platforms(catalog)
     let (places, remarks) = try places(on: platforms, catalog)
@@ -63,7 +63,7 @@ extension AxisOptions {
       otherKinds: choice.others, hint: choice.hint)
   }
 
-  /// What was asked for of every kind that could be meant.
+  /// The queries for every kind of widget that the options allow.
   func askedOfEveryKind(
     _ catalog: Catalog, own: [OptionOfKinds] = []
   ) throws -> AskedQueries {
@@ -76,7 +76,7 @@ extension AxisOptions {
     return all
   }
 
-  /// The versions that were named; nil if none were.
+  /// The requested versions; nil if `--os` is not given.
   private func versions(_ catalog: Catalog) throws -> VersionNames? {
     guard !target.os.isEmpty else { return nil }
     let texts = target.os.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
@@ -87,7 +87,7 @@ extension AxisOptions {
     }
   }
 
-  /// What was asked for of all screens.
+  /// The query for all screens.
   private func query(
     _ kind: WidgetSystem, _ families: AskedFamilies, _ catalog: Catalog
   ) throws -> Query {
@@ -116,8 +116,8 @@ extension AxisOptions {
 }
 
 extension Catalog {
-  /// Why a place has no widgets of a kind on any version, as an answer without cells does not say:
-  /// `iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12`. Nil if it may have some.
+  /// Why a place has no widgets of a kind on any version: `iPhone 6 Plus has no WidgetKit widgets:
+  /// it runs iOS 8 to 12`. Nil if it may have some.
   fileprivate func absence(of kind: WidgetSystem, at place: Place) -> String? {
     let screen = screen(of: place, with: kind)
     let device = place.device.map { devices[$0] }

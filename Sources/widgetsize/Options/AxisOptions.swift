@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import WidgetSizing
 internal import Wording
 
-/// Which cells are asked for. Each group has a section of its own in the help.
+/// The options that select cells. Each group has its own section in the help.
 struct AxisOptions: ParsableArguments {
   @OptionGroup(title: "Devices and versions") var target: TargetOptions
   @OptionGroup(title: "Widgets") var widget: WidgetOptions
@@ -10,7 +10,7 @@ struct AxisOptions: ParsableArguments {
 }
 
 extension AxisOptions {
-  /// The options that were given.
+  /// The names of the given options.
   var used: [String] {
     let lists = [
       ("--device", target.device), ("--idiom", target.idiom), ("--os", target.os),
@@ -32,7 +32,7 @@ extension AxisOptions {
     try named(texts, kind, among: Array(Value.allCases))
   }
 
-  /// Those of some values that texts name, whose case does not count; nil if there are no texts.
+  /// The values of `all` that texts name, ignoring case; nil if there are no texts.
   func named<Value: Equatable & RawRepresentable<String>>(
     _ texts: [String], _ kind: String, among all: [Value]
   ) throws -> [Value]? {
@@ -48,7 +48,7 @@ extension AxisOptions {
     _ texts: [String], _ kind: String, _ read: (String) -> [Value]?, expected: () -> [String]
   ) throws -> [Value]? {
     guard !texts.isEmpty else { return nil }
-    // A comma separates values too: --text-size l,xl. Some texts name several: --os 10-12.
+    // A text can list several values, --text-size l,xl, or name a range, --os 10-12.
     var values: [Value] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       guard let named = read(String(text)) else {
@@ -59,8 +59,8 @@ extension AxisOptions {
     return values
   }
 
-  /// The complaint about a value: what it is if people know it from elsewhere, else what was expected,
-  /// and the nearest of that and of `others`.
+  /// The error for an unknown value: an explanation if the name is known from elsewhere, else the
+  /// expected values and the nearest one of these and of `others`.
   static func unknown(
     _ kind: String, _ text: String, expected: [String], near others: [String] = []
   ) -> Failure {

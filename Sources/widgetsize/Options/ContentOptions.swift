@@ -3,7 +3,7 @@ internal import DataTables
 internal import WidgetSizing
 internal import Wording
 
-/// What a widget wants to show.
+/// The options that describe the content of a widget.
 struct ContentOptions: ParsableArguments {
   @Option(number: "count", "Number of rows.")
   var rows: String?
@@ -51,7 +51,8 @@ struct ContentOptions: ParsableArguments {
     discussion: "Fails if the image is refused.")
   var image: String?
 
-  /// The image that was described, instead of rows or a height; nil if none was.
+  /// The size of the given image; nil if `--image` is not given. Throws if other content is given
+  /// too.
   func resolvedImage() throws -> PixelSize? {
     guard let image else { return nil }
     let others = rowOptions + textOptions + [("--content-height", contentHeight)]
@@ -61,7 +62,7 @@ struct ContentOptions: ParsableArguments {
     return try ImageOption.size(image, "--image")
   }
 
-  /// What describes rows, by the names of the options.
+  /// The options that describe rows, by name.
   private var rowOptions: [(name: String, value: String?)] {
     [
       ("--rows", rows), ("--row-height", rowHeight), ("--row-lines", rowLines),
@@ -69,7 +70,7 @@ struct ContentOptions: ParsableArguments {
     ]
   }
 
-  /// What else describes rows or lines of text.
+  /// Further options for rows or lines of text, by name.
   private var textOptions: [(name: String, value: String?)] {
     [
       ("--lines", lines), ("--text-style", textStyle), ("--header", header), ("--footer", footer),
@@ -77,7 +78,7 @@ struct ContentOptions: ParsableArguments {
     ]
   }
 
-  /// What was described.
+  /// The content that the options describe.
   func resolved(_ catalog: Catalog) throws -> WidgetContent {
     if let contentHeight {
       if let other = (rowOptions + textOptions).first(where: { $0.value != nil }) {
@@ -114,7 +115,7 @@ struct ContentOptions: ParsableArguments {
     "fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, "
       + "or --image 1024x1024")
 
-  /// Rows between a header and a footer; nil if that is beyond what content may have.
+  /// Rows between a header and a footer; nil if a number is out of range.
   private func layout(
     of count: Int, row: Points? = nil, tall: Points? = nil
   ) throws -> ContentLayout? {
@@ -126,7 +127,7 @@ struct ContentOptions: ParsableArguments {
       maximumRows: try maxRows.map { try Self.count($0, "--max-rows", in: 1...1_000) })
   }
 
-  /// How text is set.
+  /// The requested text style.
   private func style(_ catalog: Catalog) throws -> TextStyle {
     guard let textStyle else { return .body }
     guard let style = catalog.textStyle(named: textStyle) else {
@@ -138,7 +139,7 @@ struct ContentOptions: ParsableArguments {
     return style
   }
 
-  /// A row told in text; nil if it was told in points.
+  /// A row of text; nil if its height is given in points.
   private func textRow(_ catalog: Catalog) throws -> TextRow? {
     guard let rowLines else {
       if textStyle != nil { throw Failure.usage("--text-style needs --lines or --row-lines") }
@@ -152,7 +153,7 @@ struct ContentOptions: ParsableArguments {
       padding: try padding.map { try Self.height($0, "--padding") } ?? .zero)
   }
 
-  /// A height that content may have.
+  /// Parses a height in points. Throws a usage error if it is not in the allowed range.
   static func height(_ text: String, _ name: String, isPositive: Bool = false) throws -> Points {
     let limits = ContentLayout.heights
     let points = DecimalNumber(text).flatMap {
@@ -167,7 +168,7 @@ struct ContentOptions: ParsableArguments {
     return points
   }
 
-  /// A whole number.
+  /// Parses a whole number. Throws a usage error if it is not in `range`.
   static func count(_ text: String, _ name: String, in range: ClosedRange<Int>) throws -> Int {
     guard let number = DecimalNumber(text), number.fractionDigits == 0,
       range.contains(number.mantissa)

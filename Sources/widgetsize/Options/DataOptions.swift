@@ -4,7 +4,7 @@ internal import DataTables
 internal import WidgetSizingData
 internal import Wording
 
-/// Which tables are answered from.
+/// The options that select the tables.
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("data"),
@@ -18,7 +18,8 @@ struct DataOptions: ParsableArguments {
     completion: .directory)
   var folders: [String] = []
 
-  /// An engine on the bundled tables with the given folders laid over them, and their version.
+  /// An engine on the bundled tables with the given folders as overlays, and the version of the
+  /// tables.
   func read() throws -> ReadTables {
     let overlays = try overlays()
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + overlays)
@@ -28,26 +29,27 @@ struct DataOptions: ParsableArguments {
     )
   }
 
-  /// What the tables tell besides sizes. Only after ``read()`` is it sure to be all they tell.
+  /// The content of the tables besides sizes. Call ``read()`` first, which reports errors in the
+  /// tables.
   func background() throws -> Background {
     try .read([BundledTables.layer] + overlays())
   }
 
   private func overlays() throws -> [DataLayer] { try overlayFolders.map(Self.layer) }
 
-  /// The folders that are laid over the bundled tables, the uppermost last.
+  /// The overlay folders; later ones take precedence.
   var overlayFolders: [String] {
     let lower = Program.environment("WIDGETSIZE_DATA")?.split(separator: ":") ?? []
     return lower.map(String.init) + folders
   }
 
-  /// What the version of the bundled tables ends in where others are laid over them.
+  /// The suffix of the data version if there are overlays.
   static let localSuffix = "+local"
 
   /// The tables in a folder, or in the folder `tables` below it.
   static func layer(_ folder: String) throws -> DataLayer {
     guard FileSystem.kind(of: folder) == .folder else {
-      // Behind a folder that the user may not enter, nothing can be seen.
+      // Without permission to search a parent folder, the folder looks missing.
       if errno == EACCES { throw FileSystem.failure("read", folder) }
       throw Failure(.data, ["data folder '\(folder)' is not a folder"])
     }
@@ -57,7 +59,7 @@ struct DataOptions: ParsableArguments {
     case .folder: place += "/tables"
     case .other: throw Failure(.data, ["'\(folder)/tables' is not a folder"])
     }
-    // By the names in the folder: a link that leads nowhere has one too.
+    // Compares names, so that a dangling link counts as a table.
     let tables = TableName.allCases.map(\.fileName)
     let names = try FileSystem.names(in: place)
     let former = FormerTable.allCases.filter { names.contains($0.fileName) }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import WidgetReports
 internal import Wording
 
-/// How the answer is to be written.
+/// The options for the output format.
 struct FormatOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -34,15 +34,15 @@ struct FormatOptions: ParsableArguments {
   @Flag(help: "Omit the sources from tables.")
   var noSources = false
 
-  /// The format that was asked for; a table if none was. `content` is what the answer has beside what
-  /// every answer has.
+  /// The requested format; by default a table. `content` is the extra content that the answer has
+  /// for some formats.
   func resolved(of content: ReportFormat.Content = .answer) throws -> ReportFormat {
     var format = try namedFormat(of: content)
     format.shape = try shape(for: format)
     return format
   }
 
-  /// Which part of the answer the format shows.
+  /// The columns, sorting and sources that the options select.
   private func shape(for format: ReportFormat) throws -> ReportShape {
     var shape = ReportShape()
     for (option, isGiven) in [("--columns", columns != nil), ("--sort", sort != nil)]

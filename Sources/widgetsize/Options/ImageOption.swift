@@ -2,10 +2,10 @@ internal import DataTables
 internal import WidgetSizing
 internal import Wording
 
-/// The size of an image as it is typed.
+/// Parses the size of an image.
 enum ImageOption {
-  /// Reads a width and a height in whole pixels, parted by `x`, `×` or a comma, with or without blanks:
-  /// `1024x1024`, `1024 × 768`, `1024, 768`.
+  /// Parses a width and a height in whole pixels, separated by `x`, `×` or a comma, with or without
+  /// blanks: `1024x1024`, `1024 × 768`, `1024, 768`.
   static func size(_ text: String, _ name: String) throws -> PixelSize {
     let sides = text.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { "x×,".contains($0) }

@@ -1,19 +1,19 @@
 internal import WidgetSizingData
 internal import Wording
 
-/// Tables that are judged and not asked.
+/// The tables that `validate` checks.
 struct JudgedTables {
-  /// Each laid over the ones before.
+  /// The layers; later ones take precedence.
   var layers: [DataLayer]
-  /// The tables in words.
+  /// A description of the tables for the report.
   var subject: String
   var version: String
 }
 
 extension DataOptions {
-  /// The tables of `folder`, or the bundled ones, under the overlays that are given.
+  /// The tables of `folder`, or the bundled ones, with the given overlays.
   ///
-  /// A folder that has every table stands for itself. Any other is the uppermost overlay.
+  /// A folder with every table is read alone. Any other is the top overlay.
   func judged(_ folder: String?) throws -> JudgedTables {
     var judged = JudgedTables(
       layers: [BundledTables.layer], subject: "the bundled tables",

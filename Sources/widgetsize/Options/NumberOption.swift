@@ -1,14 +1,13 @@
 internal import ArgumentParser
 
 extension Option where Value == String? {
-  /// An option whose value is a number, or is made of numbers, and is read by the command itself: so
-  /// that a complaint is worded as all others are, also one of a number below zero, which the parser
-  /// would take for an option.
+  /// An option with a numeric value that the command itself parses. Its errors read like all
+  /// others, and the parser does not take a negative number for an option.
   ///
   /// - Parameters:
-  ///   - valueName: What stands for the number in the help: `points`.
-  ///   - abstract: What the number is.
-  ///   - discussion: What else there is to say of it.
+  ///   - valueName: The placeholder for the number in the help: `points`.
+  ///   - abstract: The help text.
+  ///   - discussion: More help text.
   init(number valueName: String, _ abstract: String, discussion: String = "") {
     self.init(
       parsing: .unconditional,

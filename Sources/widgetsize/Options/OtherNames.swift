@@ -1,9 +1,10 @@
 internal import WidgetSizing
 internal import Wording
 
-/// Names that people know from widgets, and that are no value of the option they were typed for.
+/// Known names that are not valid values: of features that are not covered, or of values of other
+/// options.
 enum OtherNames {
-  /// What a name is and how to ask for it, or that it is not covered; nil for any other text.
+  /// Explains a name and how to ask for it, or that it is not covered; nil for any other text.
   static func explanation(of text: String) -> String? {
     guard text.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }) else { return nil }
     let name = text.lowercased().filter(\.isLetter)
@@ -47,7 +48,7 @@ enum OtherNames {
 }
 
 extension Platform {
-  /// The platform of devices whose screen does not matter: Macs and Apple Vision Pro.
+  /// The platform of devices with sizes that do not depend on a screen: Macs and Apple Vision Pro.
   init?(ofDevicesCalled name: String) {
     switch name.lowercased() {
     case "mac", "imac", "macbook", "macbook air", "macbook pro", "mac mini", "mac studio",

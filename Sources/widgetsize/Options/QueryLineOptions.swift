@@ -3,7 +3,7 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// What a query in a document may say: which sizes, and nothing of how.
+/// The options of a query in a document: those that select sizes, not those for output.
 struct QueryLineOptions: ParsableArguments {
   @Argument(help: "Devices; short for --device.") var devices: [String] = []
   @OptionGroup var axes: AxisOptions
@@ -22,13 +22,13 @@ struct QueryLineOptions: ParsableArguments {
       return QueryResult(
         engine: engine, queries: asked.queries, dataVersion: version, remarks: asked.remarks)
     } catch let failure as Failure where failure.code == .unknown {
-      // That nothing is known is an answer, and the document tells it.
+      // "Nothing is known" is an answer, which the document shows.
       return QueryResult(
         engine: engine, queries: [], dataVersion: version, remarks: failure.lines)
     }
   }
 
-  /// What is wrong with a query, in one line.
+  /// The error of a query, in one line.
   static func message(of error: any Error) -> String {
     switch error {
     case let failure as Failure:
@@ -36,13 +36,13 @@ struct QueryLineOptions: ParsableArguments {
         + (failure.candidates.isEmpty ? "" : " " + failure.candidates.joined(separator: ", "))
     case let fault as QueryLine.Fault: fault.description
     case let fault as QueryBlocks.Fault: fault.description
-    // Help and the like, which end the program well anywhere else.
+    // Options such as --help, which exit successfully on a command line.
     case _ where exitCode(for: error) == .success: accepted
     default: Message.sentence(message(for: error))
     }
   }
 
-  /// The options of `query` that say how to answer, and from what.
+  /// The options of `query` for output and tables.
   private static let refused = ["--format", "-f", "--json", "-j", "--data"]
 
   private static let accepted = "a block takes the options of query that say which sizes, no other"

@@ -2,12 +2,12 @@ internal import ArgumentParser
 internal import WidgetReports
 internal import WidgetSizing
 
-/// What questions are answered from.
+/// An engine, and the version of its tables.
 typealias ReadTables = (engine: Engine, version: String)
 
-/// A command that asks the tables one question.
+/// A command that answers one question from the tables.
 protocol QuestionCommand: ParsableCommand {
-  /// What the answer has beside what every answer has.
+  /// The extra content that the answer has for some formats.
   static var content: ReportFormat.Content { get }
   var format: FormatOptions { get }
   var data: DataOptions { get }
@@ -15,14 +15,14 @@ protocol QuestionCommand: ParsableCommand {
   /// Answers the question.
   ///
   /// - Parameters:
-  ///   - format: The form in which the answer will be written.
-  ///   - read: Reads the tables. What is wrong without them is refused first.
-  /// - Returns: The answer, also if it is that nothing is known.
-  /// - Throws: What is wrong with the command line or the tables.
+  ///   - format: The output format.
+  ///   - read: Reads the tables. Called after the checks that need no tables.
+  /// - Returns: The answer, even if nothing is known.
+  /// - Throws: An error in the command line or the tables.
   func answer(in format: ReportFormat, from read: () throws -> ReadTables) throws -> QuestionAnswer
 }
 
-/// An answer, and what the exit code says of it.
+/// An answer, and whether the command succeeds.
 struct QuestionAnswer {
   let report: Report
   /// Whether a number is known, and no check failed.

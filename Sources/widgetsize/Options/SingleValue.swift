@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
-/// Reads the value of an option that may be given once. The parser alone would let the last of
-/// several values replace the others, and not say so.
+/// Reads the value of an option that may be given only once. The argument parser would silently use
+/// the last of several values.
 @safe
 final class SingleValue: Sendable {
   /// Only the parser uses it, on one thread.

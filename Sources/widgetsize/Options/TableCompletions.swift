@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import WidgetSizing
 internal import WidgetSizingData
 
-/// Values that a shell offers from the bundled tables, looked up when it asks for them.
+/// Shell completions from the bundled tables, computed on request.
 extension CompletionKind {
   /// The names of devices and of screens: `iPhone 16 Pro`, `plus`, and identifiers such as
   /// `iPhone9,2` after their comma.
@@ -34,7 +34,8 @@ extension CompletionKind {
     }
   }
 
-  /// The families of widgets, and the short names of what was begun: `medium`, `lock`.
+  /// The families of widgets, and their short names that begin with the typed word: `medium`,
+  /// `lock`.
   static var families: CompletionKind {
     completing { word, catalog in
       let word = word.lastValue()
@@ -55,7 +56,7 @@ extension CompletionKind {
     }
   }
 
-  /// What `values` makes of the word at the cursor, each once.
+  /// The completions that `values` returns for the word at the cursor, without duplicates.
   private static func completing(
     _ values: @escaping @Sendable (TypedWord, Catalog) -> [String]
   ) -> CompletionKind {

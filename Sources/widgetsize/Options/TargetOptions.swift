@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import WidgetSizing
 
-/// Which devices and versions are asked for.
+/// The options that select devices and versions.
 struct TargetOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,

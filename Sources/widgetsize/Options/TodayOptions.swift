@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import WidgetSizing
 
-/// Which Today extensions are asked for.
+/// The options that select Today extensions.
 struct TodayOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,

@@ -1,4 +1,4 @@
-/// The word at the cursor, which a shell asks to complete.
+/// The word at the cursor that a shell asks to complete.
 struct TypedWord {
   /// The values of a list before the last one, with the separator: `iPhone 15,`.
   private let head: String
@@ -9,7 +9,7 @@ struct TypedWord {
   ///
   /// - Parameters:
   ///   - arguments: The command line, as the shell splits it. bash and zsh leave the quotes.
-  ///   - index: The place of the word in it. If there is none, the word is empty.
+  ///   - index: The index of the word. If it is out of range, the word is empty.
   init(_ arguments: [String], at index: Int) {
     head = ""
     text = arguments.indices.contains(index) ? Self.unquoted(arguments[index]) : ""

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import WidgetSizing
 
-/// Which widgets are asked for.
+/// The options that select widgets.
 struct WidgetOptions: ParsableArguments {
   @Option(
     name: [.customShort("F"), .long],

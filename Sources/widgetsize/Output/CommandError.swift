@@ -1,8 +1,8 @@
 internal import ArgumentParser
 
-/// Why a command ended: what it writes to standard error, and its exit code.
+/// The error of a command: the lines for standard error, and the exit code.
 struct CommandError {
-  /// The lines of standard error; none if the output has said it.
+  /// The lines of standard error; none if the output has already reported the error.
   let lines: [String]
   let code: Int32
 

@@ -1,5 +1,5 @@
-/// Complaints about files that were read: lines of their own, each with its place, and not sentences
-/// about the command. More than a thousand are counted only.
+/// Errors in the content of files, one line each, with their positions. At most a thousand are
+/// listed; the rest are counted.
 struct Complaints: Error {
   let code: Failure.Code
   let lines: [String]

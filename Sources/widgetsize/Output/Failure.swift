@@ -1,19 +1,19 @@
-/// Why the program ends without an answer.
+/// An error that ends the program without an answer.
 struct Failure: Error {
-  /// How a script tells what happened. The codes are part of the interface.
+  /// The exit code. The codes are part of the interface.
   enum Code: Int32 {
     /// Nothing that was asked for is known.
     case unknown = 1
-    /// Data or files are in trouble.
+    /// Data or files cannot be read or written, or are invalid.
     case data = 2
     /// The command line is wrong: `EX_USAGE`.
     case usage = 64
   }
 
   let code: Code
-  /// One line for each thing that is wrong; none if the output has said it.
+  /// One line for each error; none if the output has already reported it.
   let lines: [String]
-  /// What could have been meant, each on a line of its own below.
+  /// The candidates for an ambiguous value, printed below, one on each line.
   var candidates: [String] = []
 
   init(_ code: Code, _ lines: [String] = []) {
@@ -23,7 +23,7 @@ struct Failure: Error {
 
   static func usage(_ line: String) -> Failure { Failure(.usage, [line]) }
 
-  /// A wrong command line with what could have been meant: at most twelve, and how many more there are.
+  /// A usage error with candidates: at most twelve, then the number of the others.
   static func usage(_ line: String, candidates: [String]) -> Failure {
     var failure = Failure(.usage, [line])
     failure.candidates = Array(candidates.prefix(limit))

@@ -3,8 +3,8 @@ internal import Wording
 
 /// Reading and writing the bytes of files.
 extension FileSystem {
-  /// More than that is not read of a file: cmark counts bytes with 32 bits, a file may be large
-  /// by mistake, and standard input may have no end.
+  /// The maximum size of an input file, in bytes. cmark counts bytes with 32 bits, a file may be
+  /// large by mistake, and standard input may be endless.
   static let largest = 256 << 20
 
   /// The kinds of file that are read.
@@ -16,7 +16,8 @@ extension FileSystem {
     case regular
   }
 
-  /// The bytes of a file that must be there, and may have no more than `largest` of them.
+  /// The bytes of a file. Throws if the file does not exist, cannot be read, or has more than
+  /// `largest` bytes.
   static func bytes(
     of path: String, _ source: Source, atMost largest: Int = largest
   ) throws -> [UInt8] {
@@ -54,8 +55,8 @@ extension FileSystem {
     }
   }
 
-  /// Reads what has come, and waits if that is nothing. Returns the number of bytes, 0 at the end; a
-  /// failure names `source`.
+  /// Reads available bytes, waiting for the first. Returns the number of bytes, 0 at the end. An
+  /// error names `source`.
   static func read(
     from file: Int32, into buffer: inout [UInt8], of source: String
   ) throws -> Int {
@@ -76,7 +77,7 @@ extension FileSystem {
 
   /// Writes all of a text to a file that is open, and closes it.
   ///
-  /// A pipe that nobody reads any more is no error: the reader has what it wanted.
+  /// A closed pipe is not an error: the reader has what it needs.
   static func write(_ text: String, to file: Int32, for target: String) throws {
     var text = text
     try finish(file, for: target) {

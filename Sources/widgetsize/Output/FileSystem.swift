@@ -1,7 +1,7 @@
 internal import CLibrary
 internal import Wording
 
-/// Files and folders, with failures that say what went wrong where.
+/// Operations on files and folders. Errors name the path and the reason.
 enum FileSystem {
   enum Kind {
     case nothing, folder, other

@@ -1,6 +1,6 @@
 internal import Wording
 
-/// A text that is read: a file, or standard input for `-`.
+/// An input text: a file, or standard input for `-`.
 struct InputFile {
   let path: String
   let text: String
@@ -9,7 +9,7 @@ struct InputFile {
     self.path = path
     let bytes = try FileSystem.bytes(of: path, .named, atMost: largest)
     text = String(decoding: bytes, as: UTF8.self)
-    // What is not UTF-8 has been replaced.
+    // Decoding replaces invalid UTF-8, so the bytes differ.
     if Array(text.utf8) != bytes { throw Self.complaint(about: bytes, of: path) }
   }
 
@@ -34,7 +34,7 @@ struct InputFile {
     path == "-" ? "<stdin>" : escaped(path)
   }
 
-  /// What a page of the file is called that has no heading: the file's name without its ending.
+  /// The title for a page without a heading: the file name without its extension.
   var title: String {
     guard path != "-", let last = path.split(separator: "/").last else { return "Untitled" }
     let stem = last.split(separator: ".").first ?? last

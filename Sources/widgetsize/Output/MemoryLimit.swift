@@ -2,10 +2,10 @@ internal import CLibrary
 
 /// The address space that `ulimit -v` leaves to the program.
 enum MemoryLimit {
-  /// Ends the program with one line and the exit code of trouble, instead of a dump, when the system
-  /// refuses memory below such a limit. Without a limit nothing changes.
+  /// Makes a failed allocation under such a limit end the program with one line and exit code 2
+  /// instead of a crash report. Without a limit nothing changes.
   ///
-  /// Neither Swift nor cmark can go on without memory: both call `abort`.
+  /// Swift and cmark both call `abort` if an allocation fails.
   static func reportWhenReached() {
     var limit = rlimit()
     guard unsafe getrlimit(addressSpace, &limit) == 0, limit.rlim_cur < rlim_t(Int64.max) else {

@@ -28,11 +28,11 @@ enum Message {
     "\(quoted(value)) is ambiguous; did you mean one of:"
   }
 
-  /// A message as one line that cannot steer a terminal, whatever was typed stands in it.
+  /// A message as one line, without control characters from user input.
   static func oneLine(_ message: String) -> String { escaped(message) }
 
-  /// A message of the argument parser in the manner of our own: one line, lower case, no full
-  /// stop, and what was typed escaped.
+  /// An error of the argument parser in the style of this program: one line, lower case, no full
+  /// stop, user input escaped.
   ///
   /// - Parameters:
   ///   - message: The message.

@@ -1,7 +1,7 @@
 internal import CLibrary
 internal import Wording
 
-/// Where `--output` and the like write.
+/// The file that `--output` and similar options write.
 ///
 /// A regular file is written as a whole or not at all: beside its place first, then into it. Anything
 /// else, such as a device, a pipe or `/dev/stdout`, is written to.

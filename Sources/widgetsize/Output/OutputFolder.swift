@@ -1,10 +1,10 @@
 internal import CLibrary
 internal import Wording
 
-/// A folder that is written as a whole or not at all: beside its place first, then into it.
+/// A folder that is written atomically: as a draft beside its target, which is then moved there.
 ///
-/// A report has a list of its files. A folder without that list, or with a file that the list does not
-/// name, is someone else's and is left as it is.
+/// A report contains a list of its files. A folder without that list, or with a file that is not on
+/// it, belongs to somebody else and is left unchanged.
 struct OutputFolder {
   enum Kind {
     /// A folder that does not exist yet.
@@ -62,7 +62,8 @@ struct OutputFolder {
     while true {
       if let old = try replaced() {
         guard draft.takePermissions(of: old) else { throw failure }
-        // In one step, if the file system can: then a whole report is there at any time.
+        // Exchanges the folders in one step if the file system can, so that a complete report
+        // exists at all times.
         if FileSystem.exchange(draft.path, target) { return Self.discard(draft.path) }
         // If this run is killed between the two steps, the next puts the old report back.
         let aside = Path(draft.path.bytes.dropLast(4)) + ".old"

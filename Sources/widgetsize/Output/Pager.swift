@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// Shows a text that is longer than the terminal with the program that `PAGER` names, or with `less`.
+/// Shows long text with the program that `PAGER` names, or with `less`.
 enum Pager {
   /// Shows a text page by page, if it is longer than the terminal, unless `NO_PAGER` is set, or `PAGER`
   /// is set and empty.
@@ -11,10 +11,10 @@ enum Pager {
       let pager = command, let rows = StandardOutput.size.map({ Int($0.ws_row) }), rows > 0,
       text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
     else { return false }
-    // As git does: less shows colours, and nothing is left to quit if the text is short.
+    // The options that git uses: show colours, and quit at once if the text fits on a screen.
     _ = unsafe setenv("LESS", "FRX", 0)
     guard let pipe = unsafe popen(pager, "w") else { return false }
-    // The pager decides what an interrupt means while it runs.
+    // The pager handles interrupts while it runs.
     let interrupt = signal(SIGINT, SIG_IGN)
     defer { _ = signal(SIGINT, interrupt) }
     var text = text

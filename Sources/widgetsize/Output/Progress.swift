@@ -1,4 +1,4 @@
-/// What the program is doing, at the end of a terminal until it is done.
+/// Progress messages on a terminal.
 enum Progress {
   /// Shows a message on standard error while `work` runs, if that is a terminal.
   static func show<Result>(

@@ -1,7 +1,7 @@
 internal import WidgetReports
 
 extension Report {
-  /// Writes the answer to standard output, and to standard error what the format has no place for.
+  /// Writes the answer to standard output. Notes that the format cannot hold go to standard error.
   ///
   /// - Throws: A usage error if a column was named that is not there.
   func print(as format: ReportFormat) throws {

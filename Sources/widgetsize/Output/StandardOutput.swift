@@ -4,7 +4,7 @@ internal import WidgetReports
 /// Standard output, written in large blocks.
 struct StandardOutput: TextOutputStream {
   private var buffer: [UInt8] = []
-  /// Whether what is written may still be read by somebody.
+  /// Whether the reader has not closed the pipe.
   private(set) var isOpen = true
 
   /// Lets a write to a closed pipe, or beyond the largest file that the system allows, return an error
@@ -14,8 +14,8 @@ struct StandardOutput: TextOutputStream {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// How what is written is seen: in colour at a terminal, unless `NO_COLOR` is set, and in lines as
-  /// long as `COLUMNS` has it, or as the terminal is wide.
+  /// The properties of the terminal: colours unless `NO_COLOR` is set, and the line width from
+  /// `COLUMNS` or from the terminal.
   static var terminal: Terminal {
     let isColored = isInteractive && Program.environment("NO_COLOR") == nil
     let columns = Program.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
@@ -23,7 +23,7 @@ struct StandardOutput: TextOutputStream {
       columns: columns ?? size.map { Int($0.ws_col) }, isColored: isColored)
   }
 
-  /// Whether it is a terminal that can do more than show lines.
+  /// Whether it is a terminal that is not dumb.
   static var isInteractive: Bool { isInteractiveTerminal(STDOUT_FILENO) }
 
   /// The size of the terminal; nil if it is none, or does not tell.
@@ -37,7 +37,7 @@ struct StandardOutput: TextOutputStream {
 
   mutating func write(_ string: String) {
     if string.utf8.count >= Self.block {
-      // As large as a block, it needs no other to wait in.
+      // Text as large as a block is not buffered.
       flush()
       var string = string
       isOpen = string.withUTF8 { unsafe Self.send(UnsafeRawBufferPointer($0)) }
@@ -49,17 +49,17 @@ struct StandardOutput: TextOutputStream {
 
   private static let block = 1 << 16
 
-  /// Writes what is left. Must be called at the end.
+  /// Writes the buffered text. Must be called at the end.
   mutating func flush() {
     isOpen = unsafe buffer.withUnsafeBytes { unsafe Self.send($0) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Writes bytes; false if nobody reads them.
+  /// Writes bytes; false if the pipe is closed.
   private static func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if unsafe FileSystem.write(bytes, to: STDOUT_FILENO) { return true }
-    // Nobody reads any more: the reader has what it wanted. That is no error, but the command goes
-    // on, because its exit code still has to say what it found.
+    // A closed pipe is not an error. The command continues, because its exit code depends on the
+    // whole answer.
     if errno == EPIPE { return false }
     StandardError.write("error: standard output cannot be written: \(FileSystem.reason)\n")
     Program.exit(with: Failure.Code.data.rawValue)
@@ -68,7 +68,7 @@ struct StandardOutput: TextOutputStream {
 
 /// Standard error, written at once.
 enum StandardError {
-  /// Whether it is a terminal that can do more than show lines.
+  /// Whether it is a terminal that is not dumb.
   static var isInteractive: Bool { isInteractiveTerminal(STDERR_FILENO) }
 
   static func write(_ string: String) {

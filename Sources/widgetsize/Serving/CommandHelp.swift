@@ -5,7 +5,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// What the argument parser tells of a command: its arguments, with the words of its help.
+/// The arguments of a command and their help texts, as the argument parser reports them.
 struct CommandHelp: Decodable {
   let commandName: String
   let abstract: String
@@ -20,14 +20,14 @@ struct CommandHelp: Decodable {
     let kind: Kind
     let names: [Name]?
     let valueName: String
-    /// The title of its group; nil if it is in none.
+    /// The title of the option group; nil if it has none.
     let sectionTitle: String?
     /// Whether it can be given several times.
     let isRepeating: Bool
     let abstract: String?
     let discussion: String?
 
-    /// The long name, or what the help calls the value of an argument without a name.
+    /// The long name, or the value name of a positional argument.
     var name: String { names?.first { $0.kind == "long" }?.name ?? valueName }
   }
 

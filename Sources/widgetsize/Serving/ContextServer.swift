@@ -1,15 +1,15 @@
 internal import WidgetReports
 internal import Wording
 
-/// A server of the Model Context Protocol, which gives assistants the answers of commands.
+/// A Model Context Protocol server that lets assistants call the commands.
 ///
-/// It keeps nothing between two messages, so it needs no handshake: revisions of the protocol with one
-/// (`initialize`) and without (`server/discover`) are answered alike.
+/// The server keeps no state between messages, so it serves protocol revisions with a handshake
+/// (`initialize`) and without one (`server/discover`) in the same way.
 struct ContextServer {
-  /// The revisions that begin with `initialize`, the newest first. That of 2025-03-26 is not among them:
-  /// it demands batches.
+  /// The protocol revisions that begin with `initialize`, newest first. 2025-03-26 is missing
+  /// because it requires batches.
   static let handshakeVersions = ["2025-11-25", "2025-06-18", "2024-11-05"]
-  /// All revisions, the newest first.
+  /// All supported protocol revisions, newest first.
   static let versions = ["2026-07-28"] + handshakeVersions
 
   private let tables: ReadTables
@@ -17,7 +17,7 @@ struct ContextServer {
 
   init(_ tables: ReadTables) throws {
     self.tables = tables
-    // Lengths have both units in JSON, and a file could be any of the machine.
+    // JSON has both units, so `unit` is not needed. `sets` would let an assistant read any file.
     tools = try [
       Tool(QueryCommand.self, without: ["unit"]), Tool(ExplainCommand.self),
       Tool(CompareCommand.self), Tool(FitCommand.self), Tool(IdentifyCommand.self),
@@ -64,7 +64,8 @@ struct ContextServer {
     }
   }
 
-  /// Refuses a request of a revision that the server does not know. Before 2026-07-28 requests name none.
+  /// Throws for a request that names an unsupported protocol revision. Requests before revision
+  /// 2026-07-28 name no revision.
   private func checkVersion(_ call: RemoteCall) throws(RemoteError) {
     let meta = call.parameters["_meta"]?.object
     guard let version = meta?["io.modelcontextprotocol/protocolVersion"] else { return }
@@ -78,7 +79,8 @@ struct ContextServer {
     }
   }
 
-  /// The result of `initialize`: the revision that was asked for, or the newest with a handshake.
+  /// The result of `initialize`: the requested revision if it is supported, else the newest one
+  /// with a handshake.
   private func greeting(_ call: RemoteCall) throws(RemoteError) -> [Value.Part] {
     guard let requested = call.parameters["protocolVersion"]?.text else {
       throw RemoteError(.invalidParameters, "initialize needs protocolVersion")
@@ -104,7 +106,7 @@ struct ContextServer {
     return tool.call(values, tables)
   }
 
-  /// What an assistant is told of the server.
+  /// The capabilities and instructions that an assistant receives.
   private var introduction: [Value.Part] {
     [
       .init("capabilities", .object([.init("tools", .object([]))])),
@@ -122,12 +124,12 @@ struct ContextServer {
     .init("name", .text("widgetsize")), .init("version", .text(Program.version)),
   ])
 
-  /// The tools and their descriptions change with the program alone.
+  /// Clients may cache the tools, which change only with the program.
   private static let cacheHints: [Value.Part] = [
     .init("ttlMs", Value(3_600_000)), .init("cacheScope", .text("public")),
   ]
 
-  /// A result, as JSON. Revisions without a `resultType` pass over it.
+  /// A result, as JSON. Clients of older revisions ignore `resultType`.
   private static func json(_ parts: [Value.Part]) -> String {
     var json = JSONText()
     json.append(.object([.init("resultType", .text("complete"))] + parts))

@@ -1,8 +1,9 @@
 internal import CLibrary
 
-/// The lines of standard input, one message each, read as they come.
+/// Reads messages from standard input, one on each line.
 struct MessageLines {
-  /// The most bytes of a line. The rest of a longer one is skipped, and takes no memory.
+  /// The maximum length of a line, in bytes. The rest of a longer line is skipped without storing
+  /// it.
   static let limit = 1 << 20
 
   enum Line {
@@ -11,7 +12,7 @@ struct MessageLines {
   }
 
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  /// The part of the chunk that is still to be read.
+  /// The unread part of the chunk.
   private var rest = 0..<0
 
   /// The next line that is not blank, as soon as it is complete; nil at the end of input.

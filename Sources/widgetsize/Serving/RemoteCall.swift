@@ -3,15 +3,15 @@ internal import Wording
 
 /// A request or a notification of JSON-RPC 2.0.
 struct RemoteCall {
-  /// What the response repeats; nil for a notification, which has no response.
+  /// The identifier that the response repeats; nil for a notification, which gets no response.
   let id: Value?
   let method: String
   /// The named parameters; empty if there are none.
   let parameters: [String: JSONValue]
 
-  /// Reads a message.
+  /// Decodes a message.
   ///
-  /// - Throws: What the response to a message says that is no call.
+  /// - Throws: The error to send if the message is not a valid call.
   init(_ bytes: [UInt8]) throws(RemoteError) {
     let message: [String: JSONValue]
     do {
@@ -42,13 +42,13 @@ struct RemoteCall {
     }
     self.method = method
     parameters = message["params"]?.object ?? [:]
-    // A notification has no response, whatever its parameters.
+    // A notification gets no response, so wrong parameters are not reported.
     if id != nil, let given = message["params"], given.object == nil {
       throw RemoteError(.invalidParameters, "params is not an object", id: id)
     }
   }
 
-  /// The response with a result, which is JSON already, as a line.
+  /// The response with a result that is already JSON, as a line.
   func response(_ result: String) -> String {
     var json = JSONText()
     json.open([.init("jsonrpc", .text("2.0")), .init("id", id ?? .none)])
@@ -58,7 +58,7 @@ struct RemoteCall {
   }
 }
 
-/// Why there is no result: the error of a response of JSON-RPC.
+/// The error of a JSON-RPC response.
 struct RemoteError: Error {
   enum Code: Int {
     case parseError = -32700
@@ -71,9 +71,9 @@ struct RemoteError: Error {
 
   let code: Code
   let message: String
-  /// The identifier of a message that is no call; nil if it could not be read.
+  /// The identifier of an invalid message; nil if it has none that can be read.
   let id: Value?
-  /// What a program may want to know.
+  /// Details for the client program.
   let data: [Value.Part]
 
   init(_ code: Code, _ message: String, id: Value? = nil, data: [Value.Part] = []) {
@@ -83,7 +83,7 @@ struct RemoteError: Error {
     self.data = data
   }
 
-  /// The response to a request, as a line.
+  /// The error response to a request, as a line.
   func response(to id: Value?) -> String {
     var error: [Value.Part] = [
       .init("code", Value(code.rawValue)), .init("message", .text(message)),

@@ -2,23 +2,23 @@ internal import ArgumentParser
 internal import WidgetReports
 internal import Wording
 
-/// A command that an assistant can call, with the arguments of the command line by their names.
+/// A command that an assistant can call with named arguments.
 struct Tool {
-  /// The most bytes of a command line: the parser takes time that grows with the square of its length.
+  /// The maximum length of a command line, in bytes. Parsing time is quadratic in the length.
   private static let limit = 1 << 14
 
   private let command: any QuestionCommand.Type
   private let help: CommandHelp
   private let parameters: [CommandHelp.Argument]
 
-  /// A tool for a command, with all of its arguments but those that say how to write the answer and
-  /// which tables to read, and those that are named.
+  /// Makes a tool for a command. The tool has all arguments of the command except the output and
+  /// table options and the `omitted` ones.
   init(_ command: any QuestionCommand.Type, without omitted: Set<String> = []) throws {
     self.command = command
     help = try CommandHelp(of: command)
     let options = Set(help.arguments.filter { $0.kind != .positional }.map(\.name))
     parameters = help.arguments.filter { argument in
-      // A device can be given with and without the name of its option; here the name is enough.
+      // A positional argument that repeats an option, such as the device, is not needed.
       let isShort = argument.kind == .positional && options.contains(argument.name)
       return !isShort && !["Output", "Tables"].contains(argument.sectionTitle)
         && !["help", "version"].contains(argument.name) && !omitted.contains(argument.name)
@@ -27,7 +27,7 @@ struct Tool {
 
   var name: String { help.commandName }
 
-  /// What `tools/list` says of the tool.
+  /// The description of the tool in `tools/list`.
   var description: [Value.Part] {
     [
       .init("name", .text(name)), .init("description", .text(summary)),
@@ -47,13 +47,13 @@ struct Tool {
     ]
   }
 
-  /// The first paragraphs of the help, without the examples.
+  /// The abstract and the first paragraph of the help, without the examples.
   private var summary: String {
     let paragraphs = help.discussion.split(separator: "\n\n").drop { $0.hasPrefix("Examples:") }
     return ([help.abstract[...]] + paragraphs.prefix(1)).joined(separator: " ")
   }
 
-  /// The answer of the command, or what it writes to standard error.
+  /// Runs the command. The result is its answer, or its error message.
   func call(_ values: [String: JSONValue], _ tables: ReadTables) -> ToolResult {
     var line: [String] = []
     do {
@@ -70,13 +70,13 @@ struct Tool {
     }
   }
 
-  /// The command line with these values.
+  /// The command-line arguments for named values.
   private func arguments(_ values: [String: JSONValue]) throws -> [String] {
     let names = parameters.map(\.name)
     if let unknown = values.keys.sorted().first(where: { !names.contains($0) }) {
       throw Failure.usage(Message.unknown("argument", unknown, expected: names))
     }
-    // What stands behind the options cannot be taken for one.
+    // Positional arguments come last, so that the parser does not read them as options.
     let ordered =
       parameters.filter { $0.kind != .positional } + parameters.filter { $0.kind == .positional }
     let words = try ordered.flatMap { try $0.words(for: values[$0.name] ?? .null) }
@@ -89,7 +89,7 @@ struct Tool {
 }
 
 extension CommandHelp.Argument {
-  /// The value in JSON Schema.
+  /// The JSON Schema of the argument.
   fileprivate var schema: [Value.Part] {
     let type: [Value.Part]
     switch kind {
@@ -105,8 +105,8 @@ extension CommandHelp.Argument {
     return type + [.init("description", .text(words))]
   }
 
-  /// The value as it is typed, with its name; nothing for `null` and for a flag that is not set. A
-  /// number is understood where a text is expected, and a value alone as a list of one.
+  /// The command-line words for a value; none for `null` and for a flag that is false. A number is
+  /// accepted in place of a string, and a single value in place of a list.
   fileprivate func words(for value: JSONValue) throws -> [String] {
     switch (kind, value) {
     case (_, .null), (.flag, .boolean(false)): []

@@ -1,22 +1,22 @@
 internal import WidgetReports
 
-/// What a tool says: a text for the assistant, and the answer as JSON.
+/// The result of a tool call: text for the assistant, and the answer as JSON.
 struct ToolResult {
-  /// The most bytes of the text, and of the JSON. An assistant could not read more.
+  /// The maximum size of the text and of the JSON, in bytes. Assistants cannot read more.
   static let limit = 1 << 20
 
   private let texts: [String]
   private let structured: String?
   private let isError: Bool
 
-  /// A complaint, as the command writes it to standard error.
+  /// A result with the error message that the command writes to standard error.
   init(complaint: String) {
     texts = [complaint]
     structured = nil
     isError = true
   }
 
-  /// The answer, as the command prints it in two formats.
+  /// A result with the answer as a text table and as JSON.
   init(_ answer: (ReportFormat) throws -> QuestionAnswer) throws {
     let table = try answer(.table)
     guard let text = table.report.text(as: .table, atMost: Self.limit) else {
@@ -24,7 +24,7 @@ struct ToolResult {
     }
     let json = try answer(.json).report.text(as: .json, atMost: Self.limit)
     let tooLong = "note: without data, which are too long; name devices, versions or families"
-    // A command that knows nothing may print nothing: its exit code says so.
+    // A command without a known answer may print nothing; only its exit code tells.
     let words = text.isEmpty ? "nothing that was asked for is known" : text
     texts = [words] + (json == nil ? [tooLong] : [])
     structured = json
@@ -48,7 +48,7 @@ struct ToolResult {
 }
 
 extension Report {
-  /// The report as text without its last line end; nil if it is longer than a number of bytes.
+  /// The report as text without the final newline; nil if it is longer than `limit` bytes.
   fileprivate func text(as format: ReportFormat, atMost limit: Int) -> String? {
     var output = BoundedText(limit: limit)
     write(as: format, to: &output)
@@ -57,7 +57,7 @@ extension Report {
   }
 }
 
-/// Text of which no more is kept than is needed to see that it is too long.
+/// A text buffer that stops growing after it exceeds a limit in UTF-8 bytes.
 private struct BoundedText: TextOutputStream {
   let limit: Int
   private(set) var text = ""
