@@ -21,7 +21,9 @@ struct EmbedFilesPlugin: BuildToolPlugin {
       Diagnostics.error("EmbedFilesPlugin does not know what to embed in \(target.name)")
       return []
     }
+    // In the package that fuzzes, the folder is a link, behind which no files would be found.
     let folder = context.package.directoryURL.appending(path: selection.folder)
+      .resolvingSymlinksInPath()
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
     return [
       .buildCommand(

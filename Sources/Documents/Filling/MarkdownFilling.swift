@@ -73,11 +73,15 @@ extension MarkdownSource {
     let bytes = Array(text.utf8)
     let lines = SourceLines(text)
     var places: [CodeBlockPlace] = []
+    var prefix = ContainerPrefix(lines)
     var tree = tree()
     tree.edit { cursor in
+      prefix.visit(cursor)
       guard cursor.kind == .codeBlock else { return }
       if let last = places.indices.last { places[last].end(before: cursor.start.line) }
-      if filling.codeBlock(at: cursor) != nil { places.append(CodeBlockPlace(cursor, in: lines)) }
+      if filling.codeBlock(at: cursor) != nil {
+        places.append(CodeBlockPlace(cursor, behind: prefix, in: lines))
+      }
     }
     var result: [UInt8] = []
     var next = 1

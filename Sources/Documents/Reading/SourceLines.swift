@@ -71,12 +71,9 @@ struct SourceLines {
     return min(start + position.column - 1, contentEnd(of: position.line))
   }
 
-  /// Whether a line is blank within a container with that line prefix.
-  func isBlank(_ number: Int, behind prefix: [UInt8] = []) -> Bool {
-    let line = self[number]
-    let content = line.filter { !$0.isMarkdownSpace }
-    return content.isEmpty
-      || line.first == prefix.first && content == prefix.filter { !$0.isMarkdownSpace }
+  /// Whether a line is blank.
+  func isBlank(_ number: Int) -> Bool {
+    self[number].allSatisfy(\.isMarkdownSpace)
   }
 
   private func bytes(of number: Int) -> Substring.UTF8View {

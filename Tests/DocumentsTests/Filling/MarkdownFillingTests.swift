@@ -116,6 +116,30 @@ struct MarkdownFillingTests {
     }
   }
 
+  @Test(
+    "keeps what fills a code block in its list and quote", arguments: 0..<100 as Range<UInt64>)
+  func keepsContainers(seed: UInt64) {
+    let filling = CodeBlockFilling("fill") { code, _ in
+      [.paragraph([Inline("@" + code.text)]), .quote([.paragraph(["q"])]), .paragraph(["end"])]
+    }
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let text = Bool.random(using: &generator) ? generator.nestedMarkdown() : generator.indentedMarkdown()
+      let source = MarkdownSource(text)
+      let written = source.markdown(.trusted, filling: filling)
+      let reread = MarkdownSource(written).html(.trusted, filling: filling).fragment
+      let html = source.html(.trusted, filling: filling).fragment
+      #expect(
+        Self.structure(reread) == Self.structure(html),
+        "\(text.debugDescription) became \(written.debugDescription)")
+    }
+  }
+
+  /// The HTML without paragraphs, which depend on blank lines, and without white space.
+  private static func structure(_ html: String) -> String {
+    html.replacing(/<\/?p>/, with: "").replacing(/\s+/, with: "")
+  }
+
   /// What is said, without what a blank line or a rewriting changes.
   private static func words(_ html: String) -> String {
     html.replacing(/<\/?(p|em|strong|a|br)( [^>]*)?>/, with: "").replacing(/\s+/, with: "")
@@ -133,5 +157,46 @@ extension RandomNumberGenerator {
     ]
     let count = Int.random(in: 1...25, using: &self)
     return (0..<count).compactMap { _ in pieces.randomElement(using: &self) }.joined()
+  }
+
+  /// Makes Markdown of blocks in quotes and list items, with fences to fill at any depth.
+  fileprivate mutating func indentedMarkdown() -> String {
+    (0..<2).flatMap { _ in markdownLines(depth: 0) }.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines of a block.
+  private mutating func markdownLines(depth: Int) -> [String] {
+    let indent = ["", "", " ", "   "].randomElement(using: &self) ?? ""
+    switch Int.random(in: 0..<(depth < 4 ? 8 : 3), using: &self) {
+    case 0: return ["x"] + (Bool.random(using: &self) ? [""] : [])
+    case 1, 2:
+      let fence = ["```", "~~~~", "```  "].randomElement(using: &self) ?? ""
+      let text = (0..<Int.random(in: 0...2, using: &self)).map { _ in
+        ["x", "", "  x", "- x"].randomElement(using: &self) ?? ""
+      }
+      return ([fence + "fill"] + text + (Int.random(in: 0..<4, using: &self) > 0 ? [fence] : []))
+        .map { indent + $0 }
+    case 3, 4:
+      let mark = [">", "> ", ">  ", ">\t"].randomElement(using: &self) ?? ""
+      return markdownContent(depth: depth).map {
+        Int.random(in: 0..<12, using: &self) == 0 ? $0 : indent + mark + $0
+      }
+    default:
+      let bullet = ["-", "+", "*", "1.", "12)"].randomElement(using: &self) ?? ""
+      let space = [" ", "  ", "    ", "\t", "     "].randomElement(using: &self) ?? ""
+      let first = indent + bullet + space
+      let rest = [
+        String(repeating: " ", count: first.count), indent + "\t",
+        String(repeating: " ", count: indent.count + bullet.count + 1),
+      ].randomElement(using: &self) ?? ""
+      return markdownContent(depth: depth).enumerated().map { index, line in
+        if index == 0 { return Int.random(in: 0..<8, using: &self) == 0 ? indent + bullet : first + line }
+        return line.isEmpty || Int.random(in: 0..<12, using: &self) == 0 ? line : rest + line
+      }
+    }
+  }
+
+  private mutating func markdownContent(depth: Int) -> [String] {
+    (0..<Int.random(in: 1...3, using: &self)).flatMap { _ in markdownLines(depth: depth + 1) }
   }
 }
