@@ -16,7 +16,6 @@ let folder = arguments[1]
 let files = names(in: folder, matching: Array(arguments[2...])).map { name in
   EmbeddedFile(name: name, path: folder + "/" + name, bytes: contents(of: folder + "/" + name))
 }
-guard !files.isEmpty else { fatalError("no file of \(folder) matches \(arguments[2...])") }
 try write(sourceText(of: files), to: arguments[0])
 
 /// The names of the files below a folder that match a pattern, sorted.
