@@ -32,9 +32,9 @@ struct ContainerPrefix {
     }
   }
 
-  /// Whether a line is blank within the containers.
+  /// Whether a line is blank, in the containers or without their markers.
   func isBlank(_ number: Int) -> Bool {
-    content(of: number)?.allSatisfy { $0 == 0x20 } ?? false
+    lines.isBlank(number) || content(of: number)?.allSatisfy { $0 == 0x20 } ?? false
   }
 
   mutating func visit(_ cursor: borrowing MarkupCursor) {
