@@ -228,7 +228,8 @@ import Testing
   @Test("query says that no size is known, if only known ones are asked for")
   func nothingKnown() throws {
     let result = try widgetsize(
-      "query", "iPhone 15", "--family", "small", "--os", "27", "--variant", "icons-large", "--known")
+      "query", "iPhone 15", "--family", "small", "--os", "27", "--variant", "icons-large", "--known"
+    )
     #expect(result.status == 1, "\(result)")
     #expect(
       result.output == "no size is known; without --known, each is listed with the reason\n",

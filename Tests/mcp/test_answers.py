@@ -129,12 +129,13 @@ def test_null_is_an_argument_that_was_omitted(conversation):
     assert asked == conversation.call("query", device=["iPhone 15"])
 
 
-def test_an_answer_without_a_word_has_one(conversation, program):
+def test_nothing_known_is_an_error_with_the_sentence_of_the_command(conversation, program):
     arguments = {"device": ["iPad Pro 13-inch (M4)"], "family": ["extraLarge"], "known": True}
-    assert program.run(*line("query", arguments)) == (1, "", "")
+    status, output, error = program.run(*line("query", arguments))
+    assert (status, error) == (1, "") and output.startswith("no size is known; ")
     result = conversation.call("query", **arguments)
     assert result["isError"]
-    assert result["content"] == [{"type": "text", "text": "nothing that was asked for is known"}]
+    assert result["content"] == [{"type": "text", "text": output.rstrip("\n")}]
     assert result["structuredContent"]["cells"] == []
 
 

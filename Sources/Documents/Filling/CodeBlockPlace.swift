@@ -17,6 +17,7 @@ struct CodeBlockPlace {
   /// or its list item, cmark reports the line below.
   ///
   /// - Parameters:
+  ///   - cursor: The code block.
   ///   - prefix: The prefix of lines in the container of the code block.
   ///   - source: The source.
   init(_ cursor: borrowing MarkupCursor, behind prefix: ContainerPrefix, in source: SourceLines) {

@@ -124,7 +124,8 @@ struct MarkdownFillingTests {
     }
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
-      let text = Bool.random(using: &generator) ? generator.nestedMarkdown() : generator.indentedMarkdown()
+      let text =
+        Bool.random(using: &generator) ? generator.nestedMarkdown() : generator.indentedMarkdown()
       let source = MarkdownSource(text)
       let written = source.markdown(.trusted, filling: filling)
       let reread = MarkdownSource(written).html(.trusted, filling: filling).fragment
@@ -185,12 +186,15 @@ extension RandomNumberGenerator {
       let bullet = ["-", "+", "*", "1.", "12)"].randomElement(using: &self) ?? ""
       let space = [" ", "  ", "    ", "\t", "     "].randomElement(using: &self) ?? ""
       let first = indent + bullet + space
-      let rest = [
-        String(repeating: " ", count: first.count), indent + "\t",
-        String(repeating: " ", count: indent.count + bullet.count + 1),
-      ].randomElement(using: &self) ?? ""
+      let rest =
+        [
+          String(repeating: " ", count: first.count), indent + "\t",
+          String(repeating: " ", count: indent.count + bullet.count + 1),
+        ].randomElement(using: &self) ?? ""
       return markdownContent(depth: depth).enumerated().map { index, line in
-        if index == 0 { return Int.random(in: 0..<8, using: &self) == 0 ? indent + bullet : first + line }
+        if index == 0 {
+          return Int.random(in: 0..<8, using: &self) == 0 ? indent + bullet : first + line
+        }
         return line.isEmpty || Int.random(in: 0..<12, using: &self) == 0 ? line : rest + line
       }
     }
