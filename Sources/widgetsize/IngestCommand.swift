@@ -16,8 +16,8 @@ struct IngestCommand: ParsableCommand {
 
       Reads lines with 'widgetsize-measure v1' and lines of the system: refused images, and keys of \
       widgets such as systemMedium::338.00/158.00/21.60 after a line that names their device. Other \
-      lines are ignored. If a line is wrong or two contradict each other, all errors are listed and \
-      nothing is written. Data/README.md has the format, and the Swift code that prints it.
+      lines are ignored. If a line is wrong or two contradict each other, nothing is written and the \
+      errors are listed, 100 at most. Data/README.md has the format, and the Swift code that prints it.
       """)
 
   @Argument(

@@ -18,8 +18,8 @@ struct ValidateCommand: ParsableCommand {
       Checks the bundled tables, or those of a folder. A folder with all tables is checked by \
       itself; one with some of them is added to the bundled ones.
 
-      Exit code 2 means that tables cannot be read; all errors are listed with file, line and \
-      column. Exit code 1 means that a rule misses a claim, an exception is not needed, a \
+      Exit code 2 means that tables cannot be read; their errors are listed with file, line \
+      and column, 1000 at most. Exit code 1 means that a rule misses a claim, an exception is not needed, a \
       prediction is wrong, or tables of the bundled version give other answers.
       """)
 

@@ -8,7 +8,7 @@ enum MemoryLimit {
   /// Swift and cmark both call `abort` if an allocation fails.
   static func reportWhenReached() {
     var limit = rlimit()
-    guard unsafe getrlimit(addressSpace, &limit) == 0, limit.rlim_cur < rlim_t(Int64.max) else {
+    guard unsafe getrlimit(RLIMIT_AS, &limit) == 0, limit.rlim_cur < rlim_t(Int64.max) else {
       return
     }
     _ = signal(SIGABRT) { _ in
@@ -18,10 +18,4 @@ enum MemoryLimit {
       _exit(Failure.Code.data.rawValue)
     }
   }
-
-  #if canImport(Glibc)
-  private static let addressSpace = RLIMIT_AS
-  #else
-  private static let addressSpace = RLIMIT_AS
-  #endif
 }
