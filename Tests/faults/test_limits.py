@@ -71,9 +71,10 @@ def test_words_of_a_query_in_a_document(program, folder, tried):
     tried("limit of the input")
 
 
-def test_no_memory_is_told_without_a_dump(program, folder, tried):
+@pytest.mark.parametrize("kilobytes", range(90_000, 250_000, 10_000))
+def test_no_memory_is_told_without_a_dump(program, folder, kilobytes, tried):
     (folder / "sizes.csv").write_text(pinned(200_000))
-    line = f"ulimit -v 150000; '{program.path}' check sizes.csv"
+    line = f"ulimit -v {kilobytes}; '{program.path}' check sizes.csv"
     result = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True, text=True,
                             env={"PATH": os.environ["PATH"]})
     assert result.returncode == 2 and result.stdout == "", result
