@@ -113,6 +113,77 @@ import WidgetSizingData
     #expect(existing.isSubset(of: Set(all)))
   }
 
+  private typealias JSONObject = [String: Any]
+
+  private static func cells(_ path: String) throws -> [String: JSONObject] {
+    let file = try JSONSerialization.jsonObject(with: Data(text(of: "api/v1/" + path).utf8))
+    let cells = try #require((file as? JSONObject)?["cells"] as? [JSONObject], "\(path)")
+    return Dictionary(uniqueKeysWithValues: cells.map { ($0["id"] as? String ?? "", $0) })
+  }
+
+  /// What the file of a device or a text size has of a cell.
+  private static func brief(_ cell: JSONObject) -> NSDictionary {
+    let sides = ["width", "height"].map { name in
+      let side = cell[name] as? JSONObject ?? [:]
+      return (name, side.filter { ["value", "state", "range"].contains($0.key) })
+    }
+    return NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: sides))
+  }
+
+  @Test(
+    "gives the sizes of a device as the files of its screen do",
+    arguments: [
+      (
+        "iphone-16-pro", ["widgetkit/402x874-3", "activity/402x874-3"],
+        "widgetkit.ios26.402x874@3.systemMedium.icons-small"
+      ),
+      (
+        "iphone-7", ["screens/375x667-2", "widgetkit/375x667-2"],
+        "today.ios10.375x667@2.portrait.l.today-view.compact"
+      ),
+    ]) func devices(_ device: String, _ files: [String], _ cell: String) throws {
+    let cells = try Self.cells("devices/\(device).json")
+    #expect(cells[cell] != nil)
+    let others = try files.map { try Self.cells($0 + ".json") }
+    for file in others {
+      #expect(!file.keys.filter { cells[$0] != nil }.isEmpty)
+    }
+    for (id, cell) in cells {
+      let other = try #require(others.lazy.compactMap { $0[id] }.first, "\(id)")
+      #expect(Self.brief(cell) == Self.brief(other))
+    }
+  }
+
+  @Test("has no version in the file of a device that it does not run") func versionsOfDevices()
+    throws
+  {
+    let versions = Set(
+      try Self.cells("devices/iphone-7.json").keys.map { $0.split(separator: ".")[1] })
+    #expect(versions == ["ios10", "ios11", "ios12", "ios13", "ios14", "ios15"])
+  }
+
+  @Test("lists every cell of the screens in one table, with the same sizes") func cellsTable()
+    throws
+  {
+    func rows(_ path: String) throws -> [String: [String]] {
+      // A quoted cell may have a comma.
+      let lines = try Self.text(of: "tables/" + path).split(whereSeparator: \.isNewline)
+        .filter { !$0.contains("\"") }
+        .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+      let columns = try ["width_pt", "width_state", "height_pt", "height_state", "height_largest_pt"]
+        .map { try #require(lines[0].firstIndex(of: $0)) }
+      return Dictionary(
+        uniqueKeysWithValues: lines.dropFirst().map { line in
+          (line[0], columns.map { line[$0] })
+        })
+    }
+    let all = try rows("cells.csv")
+    let screen = try rows("screens/414x736-3.csv")
+    #expect(screen.count > 200)
+    for (id, sizes) in screen { #expect(all[id] == sizes) }
+    #expect(all.count > 12_000)
+  }
+
   @Test("writes JSON that can be read") func json() throws {
     let files = try Self.files.get().filter { $0.path.hasSuffix(".json") }
     #expect(files.count > 150)

@@ -3,8 +3,8 @@ internal import WidgetSizing
 
 /// The answers as JSON, in files that a program can fetch by name: `api/v1/…`.
 ///
-/// What `query --json` writes is the form of a screen's file. The files of devices and text sizes
-/// have the same cells in brief, and lead to it.
+/// A screen's file has the form of `query --json`: every cell with its evidence. The files of devices
+/// and text sizes have the known sizes alone, and lead to the files of screens.
 struct SiteAPI {
   /// The version of the files below `api/v1`, whose keys keep their meaning.
   private static let schemaVersion = 1
@@ -38,15 +38,22 @@ struct SiteAPI {
   /// Every widget of a screen that exists, on every version, with each Display Zoom of which
   /// anything is known.
   func cells(of system: WidgetSystem, on screen: Screen) -> QueryResult {
-    let queries = DisplayZoom.choices(on: screen.platform).map { zoom in
+    QueryResult(
+      engine: engine, queries: queries(system, on: screen) { _ in true }, dataVersion: dataVersion)
+  }
+
+  /// The queries for the widgets of a screen on the versions that count.
+  private func queries(
+    _ system: WidgetSystem, on screen: Screen, where isIncluded: (OSVersion) -> Bool
+  ) -> [Query] {
+    DisplayZoom.choices(on: screen.platform).map { zoom in
       var query = Query(system, on: [screen])
       query.zoom = zoom
       query.os = context.widgetGroups(on: screen)
         .filter { $0.system == system && $0.zoom == zoom }.flatMap(\.versions)
-        .sorted()
+        .filter(isIncluded).sorted()
       return query
     }
-    return QueryResult(engine: engine, queries: queries, dataVersion: dataVersion)
   }
 
   private func path(_ place: SitePlace) -> SitePath {
@@ -116,24 +123,39 @@ struct SiteAPI {
 
   /// Every cell of a class that exists, on every version.
   func cells(of key: Key<ScreenClass>) -> QueryResult {
-    var query = Query(screenClasses: [key])
-    query.os = engine.versions(of: key)
+    let query = query(for: key)
     var result = QueryResult(engine: engine, queries: [query], dataVersion: dataVersion)
     result.omitsNotApplicable = true
     return result
   }
 
+  /// The query for every cell of a class, on every version that a model of it runs.
+  func query(for key: Key<ScreenClass>) -> Query {
+    var query = Query(screenClasses: [key])
+    query.os = engine.versions(of: key)
+    return query
+  }
+
+  /// The known sizes on a device: of widgets and Live Activities all, of Today extensions those at the
+  /// default text size.
   private func device(_ key: Key<Device>) -> SiteFile {
     let device = catalog.devices[key]
-    let page = device.screenClass.flatMap { screenClass in
-      context.screenClasses.contains(screenClass)
-        ? "../" + path(.screen(screenClass)).text : nil
+    var links = [Value.Part("screen", .none)]
+    var queries: [Query] = []
+    if let screenClass = device.screenClass {
+      if context.screenClasses.contains(screenClass) {
+        links[0] = .init("screen", .text("../" + path(.screen(screenClass)).text))
+      }
+      var today = Query(screenClasses: [screenClass])
+      today.os = engine.versions(of: screenClass, for: key)
+      today.textSizes = [.l]
+      queries.append(today)
     }
-    let query = device.screenClass.map { screenClass in
-      var query = Query(screenClasses: [screenClass])
-      query.os = engine.versions(of: screenClass, for: key)
-      query.device = key
-      return query
+    for (name, system) in [("widgetKit", WidgetSystem.widgetKit), ("activities", .activity)] {
+      let screen = device.screenClass.map(catalog.widgetScreen)
+        .flatMap { context.widgetScreens(of: system).contains($0) ? $0 : nil }
+      links.append(.init(name, Value(screen.map { "../" + path(of: system, on: $0).text })))
+      queries += screen.map { self.queries(system, on: $0) { device.runs($0) != false } } ?? []
     }
     return file(
       path(.device(key)),
@@ -144,43 +166,48 @@ struct SiteAPI {
         .init("firstOS", Value(device.firstOS?.description)),
         .init("lastOS", Value(device.lastOS?.description)),
         .init("has3DTouch", Value(device.has3DTouch)),
-        .init("hasDynamicIsland", Value(device.hasDynamicIsland)), .init("screen", Value(page)),
-        .init("cells", .values(query.map(brief) ?? [])),
-      ])
+        .init("hasDynamicIsland", Value(device.hasDynamicIsland)),
+      ] + links + [sizes(queries)])
   }
 
+  /// The known sizes of Today extensions at a text size.
   private func textSize(_ textSize: TextSize) -> SiteFile {
     let row = catalog.row(of: textSize)
-    let cells = context.screenClasses.flatMap { key in
-      var query = Query(screenClasses: [key])
-      query.os = engine.versions(of: key)
+    let queries = context.screenClasses.map { key in
+      var query = query(for: key)
       query.textSizes = [textSize]
-      return brief(query)
+      return query
     }
     return file(
       path(.textSize(textSize)),
       [
         .init("id", .text(textSize.rawValue)), .init("name", .text(row.name)),
-        .init("uikitName", .text(row.uikitName)), .init("cells", .values(cells)),
+        .init("uikitName", .text(row.uikitName)), sizes(queries),
       ])
   }
 
-  /// The cells that exist, each with its numbers and their states.
-  private func brief(_ query: Query) -> [Value] {
-    var cells: [Value] = []
-    for block in engine.blocks(query) {
+  /// The cells of which a size is known, without the evidence.
+  private func sizes(_ queries: [Query]) -> Value.Part {
+    let fields = [.text("id") { catalog.id(of: $0.cell) }] + SizedCell.sizeFields
+    var cells: [[Value.Part]] = []
+    for block in queries.flatMap(engine.blocks) {
       engine.forEachAnswer(in: block) { answer in
-        guard answer.height.state != .notApplicable else { return }
-        let numbers = [("width", answer.width), ("height", answer.height)].map { name, number in
-          Value.Part(
-            name,
-            .object([
-              .init("value", Value(number.value)), .init("state", .text(number.state.rawValue)),
-            ]))
-        }
-        cells.append(.object([.init("id", .text(catalog.id(of: answer.cell)))] + numbers))
+        if answer.isKnown { cells.append(fields.parts(of: answer, in: .object)) }
       }
     }
-    return cells
+    return .init("cells", .objects(cells))
+  }
+}
+
+extension SizedCell {
+  /// The fields of both sides: value, state and range, without the evidence.
+  static var sizeFields: [Field<SizedCell>] {
+    let fields: [Field<Answer>] = [
+      .points("value", column: "pt") { $0.value }, .text("state") { $0.state.rawValue },
+      Field("range", Catalog.rangeFields) { $0.range },
+    ]
+    return Quantity.sides.map { quantity in
+      Field(quantity.rawValue, prefix: "\(quantity.column)_", fields) { $0[quantity] }
+    }
   }
 }

@@ -44,9 +44,24 @@ struct SiteTables {
       SiteFile(
         "tables/" + name + ".csv",
         text: listing.report(dataVersion: api.dataVersion).text(as: .csv))
-    } + screens + widgets + [
-      SiteFile("tables/cells.csv", text: Self.joined(screens))
-    ]
+    } + screens + widgets + [cells]
+  }
+
+  /// Every cell of a Today extension that exists, without the evidence, which the tables of screens
+  /// have.
+  private var cells: SiteFile {
+    let fields = catalog.cellFields(of: .today).map { $0.of(\.cell) } + SizedCell.sizeFields
+    let records = Records("cells", fields) { (body: (SizedCell) -> Void) in
+      for block in context.screenClasses.map(api.query).flatMap(context.engine.blocks) {
+        context.engine.forEachAnswer(in: block) { answer in
+          if answer.height.state != .notApplicable { body(answer) }
+        }
+      }
+    }
+    let report = Report(dataVersion: api.dataVersion, notes: [], records: [records]) {
+      Sheet("Widget sizes")
+    }
+    return SiteFile("tables/cells.csv", text: report.text(as: .csv))
   }
 
   /// Tables of the same columns as one: one line of headings is enough.
