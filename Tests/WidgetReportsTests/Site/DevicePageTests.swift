@@ -33,6 +33,15 @@ import WidgetSizingData
     #expect(cell.contains("<a href=\"../sources/fr1.html\">FR1</a>"))
   }
 
+  @Test("name the sources of drawn sizes in the legend, too") func legend() throws {
+    let legend = try #require(
+      Self.html("iphone-16-pro")
+        .firstMatch(of: /<div class="legend">.*?<\/div>/.dotMatchesNewlines())
+    ).output
+    #expect(legend.contains("<a href=\"../sources/fr1.html\">FR1</a> "))
+    #expect(legend.contains("<a href=\"../sources/mz1.html\">MZ1</a> "))
+  }
+
   @Test(
     "show every known size of every version that a device runs",
     arguments: ["iphone-16-pro", "iphone-12", "ipad-pro-11-3", "apple-watch-series-9-45-mm"])
