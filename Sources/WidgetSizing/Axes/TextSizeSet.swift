@@ -1,7 +1,7 @@
 /// A set of text sizes.
 struct TextSizeSet: Hashable, Sendable {
   /// A bit for each text size.
-  private(set) var bits: UInt16
+  private var bits: UInt16
 
   init(bits: UInt16 = 0) {
     self.bits = bits

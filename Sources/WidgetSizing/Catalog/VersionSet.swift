@@ -4,11 +4,9 @@ struct VersionSet: Sendable {
   static let limit = 62
 
   /// A bit for each version.
-  private(set) var bits = 0
+  private var bits = 0
 
-  init(bits: Int = 0) {
-    self.bits = bits
-  }
+  init() {}
 
   /// All versions.
   static let all = VersionSet(from: nil, through: nil)

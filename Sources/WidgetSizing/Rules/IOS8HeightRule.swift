@@ -32,10 +32,6 @@ struct IOS8HeightRule: Rule {
   /// What is known of the kinds.
   let kept: [Kept]
 
-  init(kept: [Kept]) {
-    self.kept = kept
-  }
-
   init(from claims: ClaimIndex) {
     var kept: [Kept] = []
     let catalog = claims.catalog

@@ -24,11 +24,6 @@ struct IOS8WidthRule: Rule {
   let guideLines: [Key<Claim>]
   private(set) var limits: [Limit]
 
-  init(guideLines: [Key<Claim>], limits: [Limit]) {
-    self.guideLines = guideLines
-    self.limits = limits
-  }
-
   init(from claims: ClaimIndex) {
     let catalog = claims.catalog
     guideLines = claims.formulas(of: .width, from: .listWidth)

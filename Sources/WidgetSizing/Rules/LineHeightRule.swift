@@ -49,11 +49,6 @@ struct LineHeightRule: Rule {
   let measured: [Measured]
   let peers: [Peers]
 
-  init(measured: [Measured], peers: [Peers]) {
-    self.measured = measured
-    self.peers = peers
-  }
-
   init(from claims: ClaimIndex) {
     measured = Self.measured(from: claims)
     peers = Self.peers(of: measured, in: claims.catalog)

@@ -21,11 +21,6 @@ struct MediumWidthRule: Rule {
   /// Whether one of them is another width than the medium widget.
   let isContradicted: Bool
 
-  init(agreeing: [Key<Claim>], isContradicted: Bool) {
-    self.agreeing = agreeing
-    self.isContradicted = isContradicted
-  }
-
   init(from claims: ClaimIndex) {
     let catalog = claims.catalog
     var agreeing: [Key<Claim>] = []

@@ -15,10 +15,6 @@ struct QuickActionWidthRule: Rule {
 
   let formulas: [Key<Claim>]
 
-  init(formulas: [Key<Claim>]) {
-    self.formulas = formulas
-  }
-
   init(from claims: ClaimIndex) {
     formulas = claims.formulas(of: .width, from: .portraitWidth)
   }

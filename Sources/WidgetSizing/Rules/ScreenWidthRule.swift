@@ -42,10 +42,6 @@ struct ScreenWidthRule: Rule {
   /// What is known of the margin, group by group.
   private(set) var margins: [Margin]
 
-  init(margins: [Margin]) {
-    self.margins = margins
-  }
-
   init(from claims: ClaimIndex) {
     margins = []
     let catalog = claims.catalog

@@ -79,10 +79,6 @@ struct WholeRowsRule: Rule {
   /// What is known of k, group by group.
   let kept: [Kept]
 
-  init(kept: [Kept]) {
-    self.kept = kept
-  }
-
   init(from claims: ClaimIndex) {
     var inference = KeptInference()
     claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
