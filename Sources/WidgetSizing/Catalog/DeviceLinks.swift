@@ -17,9 +17,7 @@ extension CatalogTables {
   /// The classes that a claim names; none if it speaks of all there are.
   private func namedClasses(of subject: ClaimSubject) -> [Key<ScreenClass>] {
     switch subject {
-    case .device(let device): devices[device].screenClass.map { [$0] } ?? []
-    case .screenClass(let screenClass): [screenClass]
-    case .list(let list): classLists[list].screenClasses
+    case .device, .screenClass, .list: classes(of: subject)
     case .idiom, .anything: []
     }
   }
@@ -52,7 +50,7 @@ extension CatalogTables {
       }
     }
     for key in screenClasses.keys where screenClasses[key].devices.isEmpty {
-      screenClasses[key].versions = VersionSet(from: nil, through: nil)
+      screenClasses[key].versions = VersionSet.all
       screenClasses[key].versionsWith3DTouch = screenClasses[key].versions
       screenClasses[key].isWithoutTodayExtensions = screenClasses[key].idiom == .watch
     }

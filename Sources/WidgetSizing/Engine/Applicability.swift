@@ -126,8 +126,13 @@ extension Catalog {
     _ column: WidgetColumn?, idiom: Idiom, os: OSVersion, orientation: Orientation
   ) -> Bool {
     guard idiom == .pad else { return column == nil }
-    let hasTwo = os == .twoUserColumns && orientation == .landscape
-    return hasTwo ? column == .left || column == .right : column == .single
+    return hasTwoColumns(os, orientation)
+      ? column == .left || column == .right : column == .single
+  }
+
+  /// Whether an iPad has two columns to choose from. Source: S09.
+  private func hasTwoColumns(_ os: OSVersion, _ orientation: Orientation) -> Bool {
+    os == .twoUserColumns && orientation == .landscape
   }
 
   /// The columns in which a widget can stand. Source: S09.
@@ -135,7 +140,7 @@ extension Catalog {
     idiom: Idiom, os: OSVersion, orientation: Orientation
   ) -> [WidgetColumn?] {
     guard idiom == .pad else { return [nil] }
-    return os == .twoUserColumns && orientation == .landscape ? [.left, .right] : [.single]
+    return hasTwoColumns(os, orientation) ? [.left, .right] : [.single]
   }
 }
 

@@ -24,6 +24,9 @@ struct IOS8HeightRule: Rule {
     var values: [Points] = []
     var claims: [Key<Claim>] = []
 
+    /// In points; nil if the rule does not hold for the screens.
+    var value: Points? { values.count == 1 ? values.first : nil }
+
     func isOf(_ screen: ScreenClass, _ orientation: Orientation) -> Bool {
       idiom == screen.idiom && scale == screen.scale && self.orientation == orientation
     }
@@ -59,8 +62,7 @@ struct IOS8HeightRule: Rule {
     kept.map { kept in
       RuleGroup(
         os: .ios8, idiom: kept.idiom, scale: kept.scale, orientation: kept.orientation,
-        parameter: kept.values.count == 1 ? kept.values.first.map { .margin($0) } ?? .none : .none,
-        claims: kept.claims)
+        parameter: kept.value.map { .margin($0) } ?? .none, claims: kept.claims)
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
@@ -79,7 +81,7 @@ struct IOS8HeightRule: Rule {
       return refusal
     }
     guard let kept = kept.first(where: { $0.isOf(screen, today.orientation) }),
-      kept.values.count == 1, let inset = kept.values.first
+      let inset = kept.value
     else { return nil }
     let whole = screen.height(in: today.orientation)
     return LegacyLayout.number(

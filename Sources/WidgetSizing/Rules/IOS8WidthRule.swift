@@ -69,18 +69,19 @@ struct IOS8WidthRule: Rule {
       return refusal
     }
     let whole = screen.width(in: today.orientation)
-    let limit = limits.first { $0.idiom == screen.idiom }
-    let isLimited = limit.map { $0.points < whole } ?? false
+    let limit = limits.first { $0.idiom == screen.idiom && $0.points < whole }
     guard
       let guide = exactGuideLine(of: screenClass, in: today.orientation, from: catalog)
-        ?? guideLine(of: screenClass, isLimited: isLimited, from: catalog)
+        ?? guideLine(of: screenClass, isLimited: limit != nil, from: catalog)
     else { return nil }
-    let list = isLimited ? limit?.points ?? whole : whole
+    let list = limit?.points ?? whole
+    var steps = [Step.less(whole: list, kept: guide.formula.minus)]
+    if limit != nil {
+      steps.insert(Step("the list is at most \(list) wide on a screen of \(whole)"), at: 0)
+    }
     return LegacyLayout.number(
-      list - guide.formula.minus, by: Self.name,
-      from: [guide.claim] + (isLimited ? limit?.claims ?? [] : []), for: line.cell,
-      steps: (isLimited ? [Step("the list is at most \(list) wide on a screen of \(whole)")] : [])
-        + [.less(whole: list, kept: guide.formula.minus)])
+      list - guide.formula.minus, by: Self.name, from: [guide.claim] + (limit?.claims ?? []),
+      for: line.cell, steps: steps)
   }
 
   /// A published guide line.

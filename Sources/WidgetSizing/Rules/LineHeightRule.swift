@@ -204,10 +204,7 @@ extension [LineHeightRule.Base] {
   fileprivate func joined(extrapolating axis: Axis) -> LineHeightRule.Base? {
     guard var joined = first else { return nil }
     for base in dropFirst() {
-      joined.points =
-        Swift.min(
-          joined.points.lowerBound, base.points.lowerBound)...Swift.max(
-          joined.points.upperBound, base.points.upperBound)
+      joined.points = joined.points.union(base.points)
       joined.claims += base.claims.filter { !joined.claims.contains($0) }
       joined.coverage.formUnion(base.coverage)
     }

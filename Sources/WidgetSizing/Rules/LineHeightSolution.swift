@@ -16,7 +16,7 @@ extension LineHeightRule {
       var range: ClosedRange<Points>?
       forEachRow(at: textSize, in: engine) { base, lineHeight, standard, row in
         let compact = RowHeight.compact(ofRow: row)
-        range = range.map { $0.including(compact) } ?? compact...compact
+        range = range?.including(compact) ?? compact...compact
         guard steps != nil, !heights.contains(compact) else { return }
         heights.append(compact)
         steps?.append(

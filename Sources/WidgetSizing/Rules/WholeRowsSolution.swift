@@ -31,7 +31,7 @@ extension WholeRowsRule {
         // A higher row may give more or less: every one that is allowed is tried.
         for compact in compact.allowedValues(at: textSize, in: engine) {
           guard let other = heights(ofCompact: compact) else { return nil }
-          range = range.including(other.lowerBound).including(other.upperBound)
+          range = range.union(other)
         }
       }
       guard range.lowerBound >= value else {

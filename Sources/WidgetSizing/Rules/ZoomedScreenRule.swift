@@ -46,7 +46,7 @@ struct ZoomedScreenRule: Rule {
       for place in screens.indices.dropFirst() {
         let other = screens[place].solution.answer(at: textSize, in: engine)
         guard let own = other.allowedRange, own != range else { continue }
-        range = range.including(own.lowerBound).including(own.upperBound)
+        range = range.union(own)
         shown.append(place)
       }
       if record != nil {

@@ -36,9 +36,9 @@ extension CatalogTables {
   /// The classes that a claim speaks of, of those of its platform; a nil where there are none.
   private func classes(of claim: Claim) -> [Key<ScreenClass>?] {
     guard let idiom = claim.platform.idiom else { return [nil] }
-    return classes(of: claim.subject).filter { screenClasses[$0].idiom == idiom }
-      + (claim.subject == .anything
-        ? screenClasses.keys.filter { screenClasses[$0].idiom == idiom } : [])
+    // The subject `.anything` covers no watches, but a claim about watchOS is about them.
+    let subject = claim.subject == .anything ? .idiom(idiom) : claim.subject
+    return classes(of: subject).filter { screenClasses[$0].idiom == idiom }
   }
 }
 
