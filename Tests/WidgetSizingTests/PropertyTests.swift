@@ -59,6 +59,13 @@ import WidgetSizingData
     }
   }
 
+  @Test func aDerivationListsEachClaimOnce() {
+    forEachAnswer { answer, place in
+      guard let claims = answer.derivation?.claims else { return }
+      #expect(claims.count == Set(claims).count, "\(place)")
+    }
+  }
+
   @Test func anExpandedWidgetIsNotLowerThanTheFoldedOne() {
     for cell in Self.cells where cell.today?.mode == .expanded {
       var folded = cell

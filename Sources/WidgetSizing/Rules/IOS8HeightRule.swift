@@ -53,7 +53,8 @@ struct IOS8HeightRule: Rule {
         }()
       let value = screen.height(in: orientation) - height
       if !kept[index].values.contains(value) { kept[index].values.append(value) }
-      kept[index].claims.append(key)
+      // A claim about several classes comes once for each of them.
+      if !kept[index].claims.contains(key) { kept[index].claims.append(key) }
     }
     self.kept = kept
   }

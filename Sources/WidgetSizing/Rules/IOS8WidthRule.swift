@@ -41,7 +41,8 @@ struct IOS8WidthRule: Rule {
       guard list < screen.width(in: orientation) else { return }
       if let index = found.firstIndex(where: { $0.idiom == screen.idiom }) {
         found[index].points = min(found[index].points, list)
-        found[index].claims.append(key)
+        // A claim about several classes comes once for each of them.
+        if !found[index].claims.contains(key) { found[index].claims.append(key) }
       } else {
         found.append(Limit(idiom: screen.idiom, points: list, claims: [key]))
       }

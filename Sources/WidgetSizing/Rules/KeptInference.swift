@@ -98,7 +98,7 @@ struct KeptInference {
             aboveClaims: interval.aboveClaims.withoutRepetition, upTo: interval.upTo,
             upToClaims: interval.upToClaims.withoutRepetition)
         },
-        claims: candidate.claims, coverage: candidate.coverage)
+        claims: candidate.claims.withoutRepetition, coverage: candidate.coverage)
     }
   }
 }

@@ -67,7 +67,8 @@ struct ScreenWidthRule: Rule {
         if !margins[index].screenWidths.contains(whole) {
           margins[index].screenWidths.append(whole)
         }
-        margins[index].claims.append(key)
+        // A claim about several classes comes once for each of them.
+        if !margins[index].claims.contains(key) { margins[index].claims.append(key) }
         margins[index].coverage.insert(said)
       }
     }

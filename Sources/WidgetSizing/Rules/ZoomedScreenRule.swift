@@ -52,7 +52,7 @@ struct ZoomedScreenRule: Rule {
       if record != nil {
         let evidence = shown.map { screens[$0].solution.evidence(at: textSize, in: engine) }
         record?.derivation = Derivation(
-          rule, basis: evidence.flatMap(\.basis),
+          rule, basis: evidence.flatMap(\.basis).withoutRepetition,
           steps: zip(shown, evidence).flatMap { place, evidence in
             [.zoomed(screens[place].screenClass)] + (evidence.derivation?.steps ?? [])
           })

@@ -67,6 +67,14 @@ import WidgetSizingData
     }
   }
 
+  @Test func eachGroupListsAClaimOnce() {
+    for record in Self.audit.records {
+      for group in record.groups {
+        #expect(group.claims.count == Set(group.claims).count, "\(group.summary(in: .bundled))")
+      }
+    }
+  }
+
   private static func parameters(of rule: RuleName) -> [String] {
     let record = audit.records.first { $0.rule == rule }
     return record?.groups.map { $0.summary(in: .bundled) } ?? []
