@@ -22,6 +22,19 @@ import WidgetSizingData
     #expect(catalog.summary(of: answer) == "308 sourced S01")
   }
 
+  @Test func aReplacedClaimBeyondItsBoundsIsReportedOnce() throws {
+    let row =
+      "FTH1-009,widgetkit,FTH1,answer,cornerRadius,90,pt,,macOS,26,26,inferred,,,,,,,,,,"
+      + "systemSmall,,display-size,macOS 26,"
+    let table = ClaimRow.columns.joined(separator: ",") + "\n" + row + "\n"
+    let complaints = Catalog.read([BundledTables.layer, DataLayer(overlay: [.claims: table])])
+      .complaints
+    #expect(complaints.count == 1, "\(complaints)")
+    let complaint = try #require(complaints.first)
+    #expect(complaint.hasPrefix("mine/claims.csv:2:"))
+    #expect(complaint.contains("90 is more than 82, as "))
+  }
+
   /// What is measured on one class tells of k, and so of every class that has the same.
   @Test(arguments: [
     // 414 − 10 rows of 38 is the most that the system keeps.

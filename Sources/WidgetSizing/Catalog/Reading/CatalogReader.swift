@@ -49,8 +49,8 @@ struct CatalogReader {
   var layer = 0
   /// The claims that tables of lists name, and where.
   var listedClaims: [(id: Field, path: String, position: Position)] = []
-  /// The claims whose number has bounds that other claims state, and where.
-  var boundedClaims: [(claim: Key<Claim>, path: String, position: Position)] = []
+  /// Where each claim stands that other claims may bound: a minimum, a radius or a margin.
+  var boundedClaims: [Key<Claim>: (path: String, position: Position)] = [:]
   /// The keys of rows that could not be read: what refers to them is not complained of, too.
   var excused: Set<Field> = []
   /// The last file of each table.

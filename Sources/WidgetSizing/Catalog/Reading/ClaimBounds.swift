@@ -4,10 +4,11 @@ extension CatalogReader {
   /// Complains of minimums above their maximums, and of radii and margins that leave nothing of a
   /// widget between them.
   mutating func checkBounds() {
-    for (key, path, position) in boundedClaims {
+    for (key, place) in boundedClaims {
       guard let bound = catalog.bound(of: catalog.claims[key]) else { continue }
       complaints.append(
-        Complaint(path: path, position: position, check: .range, message: "value \(bound)"))
+        Complaint(
+          path: place.path, position: place.position, check: .range, message: "value \(bound)"))
     }
   }
 }

@@ -10,7 +10,8 @@ extension CatalogReader {
       guard let (claim, citation) = claim(of: &row, columns) else { return }
       let (isNew, key) = claims.insert(row.field(columns.id))
       if !Quantity.sides.contains(claim.quantity) {
-        boundedClaims.append((key, row.table.path, row.position(columns.value)))
+        // Replaces the place of the same claim in an earlier layer.
+        boundedClaims[key] = (row.table.path, row.position(columns.value))
       }
       if isNew {
         catalog.claims.append(claim)
