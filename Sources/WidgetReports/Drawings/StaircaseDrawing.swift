@@ -32,7 +32,7 @@ struct StaircaseDrawing {
     let verdict: String
     var side = "the height of the screen as it is held"
     switch group.parameter {
-    case .kept(let above, let upTo, let isShortSide):
+    case .reservedHeight(let above, let upTo, let isShortSide):
       plot = StaircasePlot(dots, row: row, kept: .init(above: above, upTo: upTo)).panel
       verdict =
         "The measurements allow \(above) < k ≤ \(upTo), where k is what the system keeps."
@@ -68,7 +68,7 @@ struct StaircaseDrawing {
     var entries = [
       entry(Pen.point.draw([.circle(x: sample / 2, y: 7, radius: 4)]), "a measurement")
     ]
-    if case .kept(let above, let upTo, _) = parameter {
+    if case .reservedHeight(let above, let upTo, _) = parameter {
       entries += [
         entry(Pen.bound.draw([line]), "as many whole rows as fit if k = \(upTo), the most"),
         entry(

@@ -69,7 +69,7 @@ extension RuleGroup.Parameter {
   /// The parameter as a formula.
   var text: String {
     switch self {
-    case .kept(let above, let upTo, let isShortSide):
+    case .reservedHeight(let above, let upTo, let isShortSide):
       "\(above) < k ≤ \(upTo)" + (isShortSide ? ", H is the short side" : "")
     case .base(let base): "base \(base.text)"
     case .margin(let margin): "\(margin) less than the screen"

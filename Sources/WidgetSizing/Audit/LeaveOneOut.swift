@@ -32,13 +32,13 @@ extension Engine {
     var cells: [Cell] = []
     var claims: Set<Key<Claim>> = []
     guard let rule = rules[.wholeRows] as? WholeRowsRule else { return [] }
-    for kept in rule.kept where !kept.fits.isEmpty {
-      claims.formUnion(kept.claims)
-      for key in kept.claims {
+    for reserved in rule.reservedHeights where !reserved.fits.isEmpty {
+      claims.formUnion(reserved.claims)
+      for key in reserved.claims {
         let claim = catalog.claims[key]
         for screen in catalog.screens(of: claim) {
           for cell in catalog.cells(of: claim, on: screen)
-          where cell.os == kept.group.os && cell.today?.entryPoint == kept.group.entryPoint
+          where cell.os == reserved.group.os && cell.today?.entryPoint == reserved.group.entryPoint
             && !cells.contains(cell)
           {
             cells.append(cell)

@@ -18,7 +18,9 @@ extension Engine {
   /// The measurements that a parameter of *whole-rows* was inferred from, by their H, each once.
   package func measurements(of group: RuleGroup) -> [Measurement] {
     let side: WholeRowsRule.Side =
-      if case .kept(_, _, isShortSide: true) = group.parameter { .short } else { .upright }
+      if case .reservedHeight(_, _, isShortSide: true) = group.parameter { .short } else {
+        .upright
+      }
     var measurements: [Measurement] = []
     var seen: [(cell: Cell, height: Points)] = []
     for key in group.claims {

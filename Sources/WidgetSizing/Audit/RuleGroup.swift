@@ -5,7 +5,7 @@ package struct RuleGroup: Equatable, Sendable {
   /// What was inferred. Lengths are in points.
   package enum Parameter: Equatable, Sendable {
     /// k of *whole-rows* is more than `above` and at most `upTo`.
-    case kept(above: Points, upTo: Points, isShortSide: Bool)
+    case reservedHeight(above: Points, upTo: Points, isShortSide: Bool)
     /// The base of *line-height*.
     case base(ClosedRange<Points>)
     /// What is taken off a length of the screen.

@@ -20,9 +20,9 @@ public struct Step: Sendable {
     Step("compact \(compact) = 2.5 × row \(row)")
   }
 
-  /// A length of the screen less what the system keeps.
-  static func less(whole: Points, kept: Points) -> Step {
-    Step(kept == .zero ? "\(whole)" : "\(whole) − \(kept) = \(whole - kept)")
+  /// A length of the screen minus the part that the system reserves.
+  static func difference(of whole: Points, and reserved: Points) -> Step {
+    Step(reserved == .zero ? "\(whole)" : "\(whole) − \(reserved) = \(whole - reserved)")
   }
 
   /// With Display Zoom the device reports the screen of another class.

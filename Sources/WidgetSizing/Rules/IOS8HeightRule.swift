@@ -16,7 +16,7 @@ struct IOS8HeightRule: Rule {
   }
 
   /// What the screens of one kind lose.
-  struct Kept {
+  struct ReservedHeight {
     let idiom: Idiom
     let scale: Int
     let orientation: Orientation
@@ -27,16 +27,16 @@ struct IOS8HeightRule: Rule {
     /// In points; nil if the rule does not hold for the screens.
     var value: Points? { values.count == 1 ? values.first : nil }
 
-    func isOf(_ screen: ScreenClass, _ orientation: Orientation) -> Bool {
+    func applies(to screen: ScreenClass, _ orientation: Orientation) -> Bool {
       idiom == screen.idiom && scale == screen.scale && self.orientation == orientation
     }
   }
 
   /// What is known of the kinds.
-  let kept: [Kept]
+  let reservedHeights: [ReservedHeight]
 
   init(from claims: ClaimIndex) {
-    var kept: [Kept] = []
+    var reservedHeights: [ReservedHeight] = []
     let catalog = claims.catalog
     claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
       guard said.mode == .only(.legacy), claim.os.contains(.ios8),
@@ -45,25 +45,27 @@ struct IOS8HeightRule: Rule {
       else { return }
       let screen = catalog.screenClasses[screenClass]
       let index =
-        kept.firstIndex { $0.isOf(screen, orientation) }
+        reservedHeights.firstIndex { $0.applies(to: screen, orientation) }
         ?? {
-          kept.append(
-            Kept(idiom: screen.idiom, scale: screen.scale, orientation: orientation))
-          return kept.count - 1
+          reservedHeights.append(
+            ReservedHeight(idiom: screen.idiom, scale: screen.scale, orientation: orientation))
+          return reservedHeights.count - 1
         }()
       let value = screen.height(in: orientation) - height
-      if !kept[index].values.contains(value) { kept[index].values.append(value) }
+      if !reservedHeights[index].values.contains(value) {
+        reservedHeights[index].values.append(value)
+      }
       // A claim about several classes comes once for each of them.
-      if !kept[index].claims.contains(key) { kept[index].claims.append(key) }
+      if !reservedHeights[index].claims.contains(key) { reservedHeights[index].claims.append(key) }
     }
-    self.kept = kept
+    self.reservedHeights = reservedHeights
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
-    kept.map { kept in
+    reservedHeights.map { reserved in
       RuleGroup(
-        os: .ios8, idiom: kept.idiom, scale: kept.scale, orientation: kept.orientation,
-        parameter: kept.value.map { .margin($0) } ?? .none, claims: kept.claims)
+        os: .ios8, idiom: reserved.idiom, scale: reserved.scale, orientation: reserved.orientation,
+        parameter: reserved.value.map { .margin($0) } ?? .none, claims: reserved.claims)
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
@@ -81,13 +83,14 @@ struct IOS8HeightRule: Rule {
     if let refusal = LegacyLayout.refusal(of: line.cell, idiom: screen.idiom, by: Self.name) {
       return refusal
     }
-    guard let kept = kept.first(where: { $0.isOf(screen, today.orientation) }),
-      let inset = kept.value
+    guard
+      let reserved = reservedHeights.first(where: { $0.applies(to: screen, today.orientation) }),
+      let inset = reserved.value
     else { return nil }
     let whole = screen.height(in: today.orientation)
     return LegacyLayout.number(
-      whole - inset, by: Self.name, from: kept.claims, for: line.cell,
-      steps: [.less(whole: whole, kept: inset)])
+      whole - inset, by: Self.name, from: reserved.claims, for: line.cell,
+      steps: [.difference(of: whole, and: inset)])
   }
 }
 

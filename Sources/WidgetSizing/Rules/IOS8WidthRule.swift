@@ -76,7 +76,7 @@ struct IOS8WidthRule: Rule {
         ?? guideLine(of: screenClass, isLimited: limit != nil, from: catalog)
     else { return nil }
     let list = limit?.points ?? whole
-    var steps = [Step.less(whole: list, kept: guide.formula.minus)]
+    var steps = [Step.difference(of: list, and: guide.formula.minus)]
     if limit != nil {
       steps.insert(Step("the list is at most \(list) wide on a screen of \(whole)"), at: 0)
     }

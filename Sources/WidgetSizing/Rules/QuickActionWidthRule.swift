@@ -37,7 +37,7 @@ struct QuickActionWidthRule: Rule {
       rule: Self.name, value: formula.value(base: screen.width), claims: [key],
       beyond: AxisSet().extended(by: .os, unless: claim.os.contains(os)),
       measuredAt: claim.today?.textSize.textSizes ?? TextSizeSet(),
-      steps: [.less(whole: screen.width, kept: formula.minus)]
+      steps: [.difference(of: screen.width, and: formula.minus)]
     )
   }
 }

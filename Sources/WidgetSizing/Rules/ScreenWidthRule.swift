@@ -121,6 +121,6 @@ struct ScreenWidthRule: Rule {
       // The orientation is that of the group.
       beyond: coverage.axesBeyond(of: line.cell).subtracting(AxisSet(.orientation))
         .extended(by: .os, unless: own != nil),
-      measuredAt: coverage.textSizes, steps: [.less(whole: whole, kept: margin)])
+      measuredAt: coverage.textSizes, steps: [.difference(of: whole, and: margin)])
   }
 }

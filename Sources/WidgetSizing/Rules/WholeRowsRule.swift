@@ -56,7 +56,7 @@ struct WholeRowsRule: Rule {
   }
 
   /// What is known of one group.
-  struct Kept {
+  struct ReservedHeight {
     let group: Group
     /// The sides that fit all claims; none if the rule does not hold in the group.
     let fits: [Fit]
@@ -77,25 +77,26 @@ struct WholeRowsRule: Rule {
   }
 
   /// What is known of k, group by group.
-  let kept: [Kept]
+  let reservedHeights: [ReservedHeight]
 
   init(from claims: ClaimIndex) {
-    var inference = KeptInference()
+    var inference = ReservedHeightInference()
     claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
       inference.add(key, claim, said, of: screenClass, in: claims)
     }
-    kept = inference.kept
+    reservedHeights = inference.reservedHeights
   }
 
   func groups(in catalog: Catalog) -> [RuleGroup] {
-    kept.flatMap { kept in
-      let parameters = kept.fits.map {
-        RuleGroup.Parameter.kept(above: $0.above, upTo: $0.upTo, isShortSide: $0.side == .short)
+    reservedHeights.flatMap { reserved in
+      let parameters = reserved.fits.map {
+        RuleGroup.Parameter.reservedHeight(
+          above: $0.above, upTo: $0.upTo, isShortSide: $0.side == .short)
       }
       return (parameters.isEmpty ? [.none] : parameters).map {
         RuleGroup(
-          os: kept.group.os, idiom: kept.group.idiom, entryPoint: kept.group.entryPoint,
-          parameter: $0, claims: kept.claims, basis: kept.basis)
+          os: reserved.group.os, idiom: reserved.group.idiom, entryPoint: reserved.group.entryPoint,
+          parameter: $0, claims: reserved.claims, basis: reserved.basis)
       }
     }.sorted { $0.sortKey < $1.sortKey }
   }
@@ -113,15 +114,16 @@ struct WholeRowsRule: Rule {
       let screen = line.screen(in: engine.catalog)
     else { return nil }
     let group = Group(os: line.cell.os, idiom: screen.idiom, entryPoint: today.entryPoint)
-    guard let kept = kept.first(where: { $0.group == group }), !kept.fits.isEmpty else {
+    guard let reserved = reservedHeights.first(where: { $0.group == group }), !reserved.fits.isEmpty
+    else {
       return nil
     }
     let compact = engine.line(.height, of: line.cell.in(.compact), textSizes: line.textSizes)
     return Heights(
-      kept, compact: LineSolution(of: compact, absence: nil, in: engine),
+      reserved, compact: LineSolution(of: compact, absence: nil, in: engine),
       upright: Side.upright.height(of: screen, in: today.orientation),
       short: Side.short.height(of: screen, in: today.orientation),
       // The entry point is that of the group.
-      beyond: kept.coverage.axesBeyond(of: line.cell).subtracting(AxisSet(.entryPoint)))
+      beyond: reserved.coverage.axesBeyond(of: line.cell).subtracting(AxisSet(.entryPoint)))
   }
 }

@@ -2,7 +2,7 @@ extension WholeRowsRule {
   /// What the system keeps of the screen of a line, and the compact heights that rows come from.
   struct Heights: Solution {
     var rule: RuleName { WholeRowsRule.name }
-    private let kept: Kept
+    private let reserved: ReservedHeight
     private let compact: LineSolution
     /// The heights of the screen as it is held, and of its short side, in points.
     private let upright, short: Points
@@ -11,9 +11,10 @@ extension WholeRowsRule {
     private let beyond: AxisSet
 
     init(
-      _ kept: Kept, compact: LineSolution, upright: Points, short: Points, beyond: AxisSet
+      _ reserved: ReservedHeight, compact: LineSolution, upright: Points, short: Points,
+      beyond: AxisSet
     ) {
-      self.kept = kept
+      self.reserved = reserved
       self.compact = compact
       self.upright = upright
       self.short = short
@@ -43,7 +44,7 @@ extension WholeRowsRule {
       return .value(
         range,
         extrapolates: compactAnswer.extrapolates.union(beyond)
-          .extended(by: .textSize, unless: kept.coverage.textSizes.contains(textSize)))
+          .extended(by: .textSize, unless: reserved.coverage.textSizes.contains(textSize)))
     }
 
     /// Every number of rows that fits, for every compact height that is allowed.
@@ -70,7 +71,7 @@ extension WholeRowsRule {
     private func count(ofCompact compact: Points) -> (row: Points, count: ClosedRange<Int>)? {
       guard let row = RowHeight.row(ofCompact: compact) else { return nil }
       var (smallest, largest) = (Int.max, Int.min)
-      for fit in kept.fits {
+      for fit in reserved.fits {
         let count = fit.count(of: row, in: screenHeight(fit.side))
         smallest = min(smallest, count.lowerBound)
         largest = max(largest, count.upperBound)
@@ -91,7 +92,7 @@ extension WholeRowsRule {
       _ record: inout Evidence.Record?
     ) {
       var steps: [Step] = []
-      for fit in kept.fits {
+      for fit in reserved.fits {
         steps += fit.steps(inHeight: screenHeight(fit.side))
       }
       let rivals = compact.alternatives.filter { !$0.isShadowed }
@@ -104,14 +105,14 @@ extension WholeRowsRule {
         steps.append(Self.step(count, row))
       }
       record?.derivation = Derivation(
-        rule, basis: kept.basis, inputs: compact.basis, steps: steps)
+        rule, basis: reserved.basis, inputs: compact.basis, steps: steps)
       record?.alternatives = rivals.compactMap { rival in
         guard let range = heights(ofCompact: rival.value), range.lowerBound >= rival.value else {
           return nil
         }
         return Evidence.Alternative(
           value: range.lowerBound, range: range.lowerBound < range.upperBound ? range : nil,
-          claims: (kept.basis + rival.claims).withoutRepetition)
+          claims: (reserved.basis + rival.claims).withoutRepetition)
       }
     }
   }

@@ -10,7 +10,7 @@ extension RuleGroup {
     if let entryPoint { words.append(entryPoint.rawValue) }
     let said =
       switch parameter {
-      case .kept(let above, let upTo, let isShortSide):
+      case .reservedHeight(let above, let upTo, let isShortSide):
         "\(above) < k <= \(upTo)" + (isShortSide ? " of the short side" : "")
       case .base(let base) where base.lowerBound == base.upperBound: "base \(base.lowerBound)"
       case .base(let base): "base \(base.lowerBound)...\(base.upperBound)"

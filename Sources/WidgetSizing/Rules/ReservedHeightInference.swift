@@ -1,6 +1,6 @@
 /// Infers what the system keeps of a screen, for *whole-rows*: the claims of each group are
 /// intersected, once with each side of the screen as H.
-struct KeptInference {
+struct ReservedHeightInference {
   /// What the claims of a group allow for k, if H is one of the sides.
   private struct Interval {
     /// k is more than this, in points.
@@ -86,11 +86,11 @@ struct KeptInference {
   }
 
   /// What is known of each group.
-  var kept: [WholeRowsRule.Kept] {
+  var reservedHeights: [WholeRowsRule.ReservedHeight] {
     candidates.map { candidate in
       let sides = [(WholeRowsRule.Side.upright, candidate.upright), (.short, candidate.short)]
         .filter { $0.1.holds }
-      return WholeRowsRule.Kept(
+      return WholeRowsRule.ReservedHeight(
         group: candidate.group,
         fits: sides.map { side, interval in
           .init(
