@@ -29,9 +29,9 @@ enum ClaimAxis: Int, CaseIterable, Sendable {
   /// What an empty cell can mean.
   var meanings: [KindAxes.EmptyCell] {
     switch self {
-    case .platform, .os: [.usual, .required]
+    case .platform, .os: [.defaultValue, .required]
     case .idiom, .screenClass, .device: [.all, .notAllowed]
-    case .zoom, .variant: [.usual, .required, .notAllowed]
+    case .zoom, .variant: [.defaultValue, .required, .notAllowed]
     case .orientation, .column, .entryPoint, .textSize, .mode: KindAxes.EmptyCell.allCases
     case .family, .method: [.required, .notAllowed]
     }
@@ -43,7 +43,7 @@ struct KindAxes: Sendable {
   /// What an empty cell of an axis means.
   enum EmptyCell: String, CaseIterable, Sendable {
     /// The source does not say, and the default is assumed.
-    case usual = "default"
+    case defaultValue = "default"
     /// The claim speaks of all there are.
     case all
     /// The cell must not be empty.
@@ -91,7 +91,7 @@ extension WidgetSystem {
 
 extension Catalog {
   /// The entry point that is meant on a version if none is named: on iOS 8 and 9, Notification Center.
-  func usualEntryPoint(on os: OSVersion) -> EntryPoint {
+  func defaultEntryPoint(on os: OSVersion) -> EntryPoint {
     tables.kindAxes[WidgetSystem.today.place].entryPoint(on: os) ?? .todayView
   }
 }

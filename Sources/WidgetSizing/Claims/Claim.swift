@@ -86,12 +86,12 @@ public struct WidgetClaimSetting: Sendable {
   /// Which size of the family; nil if the source does not say.
   public let variant: WidgetVariant?
   /// The size that is meant if the source does not say, where the family has several.
-  let usualVariant: WidgetVariant?
+  let defaultVariant: WidgetVariant?
 
   /// Whether the claim speaks of a widget, and not of another family or size.
   func contains(_ widget: WidgetSetting) -> Bool {
     family == widget.family
-      && (variant == widget.variant || variant == nil && widget.variant == usualVariant)
+      && (variant == widget.variant || variant == nil && widget.variant == defaultVariant)
   }
 }
 
@@ -199,7 +199,7 @@ extension Claim {
         && said.entryPoints.contains(today.entryPoint, on: cell.os)
         && said.orientation.contains(today.orientation)
         && said.column.contains(today.column ?? .single)
-    case (.widget, .widget): return isAboutOtherVersion(of: cell)
+    case (.widget, .widget): return isAboutSameWidget(as: cell)
     default: return false
     }
   }
@@ -215,14 +215,14 @@ extension Claim {
         && (open.contains(.entryPoint) || said.entryPoint.contains(today.entryPoint))
         && (open.contains(.orientation) || said.orientation.contains(today.orientation))
         && (open.contains(.column) || said.column.contains(today.column ?? .single))
-    case (.widget, .widget): return isAboutOtherVersion(of: cell)
+    case (.widget, .widget): return isAboutSameWidget(as: cell)
     default: return false
     }
   }
 
   /// Whether a claim about a widget that comes in families speaks of a cell or of the same on other
   /// versions.
-  func isAboutOtherVersion(of cell: Cell) -> Bool {
+  func isAboutSameWidget(as cell: Cell) -> Bool {
     guard let said = widget, let widget = cell.widget else { return false }
     return said.contains(widget) && zoom == cell.zoom && platform == cell.platform
   }

@@ -6,7 +6,7 @@ public enum Said<Value: Hashable & Sendable>: Hashable, Sendable {
   case only(Value)
 
   /// What an axis that a source leaves open means: the default, or all values if there is none.
-  static func assumed(_ usual: Value?) -> Said { usual.map { .only($0) } ?? .every }
+  static func assumed(_ defaultValue: Value?) -> Said { defaultValue.map { .only($0) } ?? .every }
 
   /// Whether `value` is among those that are said.
   func contains(_ value: Value) -> Bool {

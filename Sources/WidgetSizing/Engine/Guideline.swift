@@ -16,7 +16,7 @@ extension Engine {
     guard catalog.reasonAgainst(cell) == nil else { return nil }
     let claims = guidelineClaims(quantity, on: cell.screen).filter { key in
       let claim = catalog.claims[key]
-      return claim.os.upperBound < cell.os && claim.isAboutOtherVersion(of: cell)
+      return claim.os.upperBound < cell.os && claim.isAboutSameWidget(as: cell)
     }
     guard !claims.isEmpty else { return nil }
     var record: Evidence.Record? = Evidence.Record()

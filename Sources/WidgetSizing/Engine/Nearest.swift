@@ -40,13 +40,13 @@ extension Engine {
       if !variants.contains(widget.variant) { other.widget?.variant = variants[0] }
       return other
     }
-    let screens = cell.screenClass.map(catalog.screens) ?? []
-    let screen = screens.lazy.compactMap { screenClass in
+    let classes = cell.screenClass.map(catalog.classes(nearestTo:)) ?? []
+    let nearest = classes.lazy.compactMap { screenClass in
       var other = cell
       other.screenClass = screenClass
       return known(quantity, other, near: cell, .screenClass)
     }.first
-    return neighbors + [screen].compactMap(\.self)
+    return neighbors + [nearest].compactMap(\.self)
   }
 
   /// Of the versions before and after, the nearest for which the cell that `on` gives is known.
@@ -89,9 +89,11 @@ extension Cell {
 }
 
 extension Catalog {
-  /// The other classes of the idiom of `screenClass`: those of its scale, whose sizes have the same
-  /// fractions of a point, before others, and the one whose sides differ least first.
-  func screens(by screenClass: Key<ScreenClass>) -> [Key<ScreenClass>] {
+  /// The other classes of the idiom of `screenClass`, the nearest first.
+  ///
+  /// Classes of the same scale come first, because their sizes have the same fractions of a point;
+  /// among these, the class with the smallest difference in width and height.
+  func classes(nearestTo screenClass: Key<ScreenClass>) -> [Key<ScreenClass>] {
     let own = screenClasses[screenClass]
     func distance(_ key: Key<ScreenClass>) -> (Int, Int) {
       let screen = screenClasses[key]

@@ -75,7 +75,7 @@ struct MeasurementReader {
     let cell = Cell(
       os: os, screenClass: screenClass, orientation: stated.orientation ?? .portrait,
       textSize: stated.textSize ?? .l,
-      entryPoint: stated.entryPoint ?? catalog.usualEntryPoint(on: os),
+      entryPoint: stated.entryPoint ?? catalog.defaultEntryPoint(on: os),
       mode: mode, column: stated.column ?? (isPad ? .single : nil))
     try check(catalog.reasonAgainst(cell), fields)
     return (cell, stated)

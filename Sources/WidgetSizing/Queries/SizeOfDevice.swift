@@ -32,7 +32,7 @@ extension Engine {
       idiom: catalog.screenClasses[screenClass].idiom, os: version, orientation: orientation)
     var cell = Cell(
       os: version, screenClass: screenClass, orientation: orientation, textSize: textSize,
-      entryPoint: entryPoint ?? catalog.usualEntryPoint(on: version),
+      entryPoint: entryPoint ?? catalog.defaultEntryPoint(on: version),
       mode: mode ?? (isLegacy ? .legacy : .expanded), column: column ?? columns[0])
     cell.absentDevice = catalog.absent(model, on: version)
     return evidence(cell)

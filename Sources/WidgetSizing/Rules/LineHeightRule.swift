@@ -109,24 +109,25 @@ struct LineHeightRule: Rule {
   /// The bases that all measured classes of an idiom have in common, version by version.
   private static func peers(of measured: [Measured], in catalog: Catalog) -> [Peers] {
     var peers: [Peers] = []
-    var isOne: [Bool] = []
+    /// Whether all classes of the entry in `peers` have the same single base.
+    var agrees: [Bool] = []
     for measured in measured {
       let screen = catalog.screenClasses[measured.screenClass]
       guard let base = base(measured, scale: screen.scale) else { continue }
       if let index = peers.firstIndex(where: { $0.os == measured.os && $0.idiom == screen.idiom }) {
-        isOne[index] = isOne[index] && peers[index].base.points == base.points
-        // What differs has no base, and is spared the joining.
-        if isOne[index] {
+        agrees[index] = agrees[index] && peers[index].base.points == base.points
+        // Classes that differ have no common base, so their claims need not be joined.
+        if agrees[index] {
           peers[index].base.claims += base.claims
           peers[index].base.coverage.formUnion(base.coverage)
         }
       } else {
         peers.append(Peers(os: measured.os, idiom: screen.idiom, base: base))
-        isOne.append(base.points.lowerBound == base.points.upperBound)
+        agrees.append(base.points.lowerBound == base.points.upperBound)
       }
     }
-    return zip(peers, isOne).compactMap { peers, isOne in
-      guard isOne else { return nil }
+    return zip(peers, agrees).compactMap { peers, agrees in
+      guard agrees else { return nil }
       var peers = peers
       var seen: Set<Key<Claim>> = []
       peers.base.claims.removeAll { !seen.insert($0).inserted }

@@ -28,8 +28,8 @@ struct SameWidthRule: Rule {
     private let published: [(claim: Key<Claim>, mode: Mode, textSize: TextSize, width: Points)]
     /// The first width, in points; nil if nothing was published.
     private(set) var width: Points?
-    /// Whether no claim has another.
-    private var isOne = true
+    /// Whether all claims state the same width.
+    private var agree = true
     /// The text sizes of the claims about the mode of the line.
     private var ownTextSizes = TextSizeSet()
 
@@ -38,14 +38,14 @@ struct SameWidthRule: Rule {
       published = claims.compactMap { catalog.publishedWidth(of: $0, along: line) }
       for (_, other, textSize, width) in published {
         if other == mode { ownTextSizes.formUnion(TextSizeSet(textSize)) }
-        isOne = isOne && (self.width == nil || self.width == width)
+        agree = agree && (self.width == nil || self.width == width)
         self.width = self.width ?? width
       }
     }
 
     /// The one width that was published of other cells than that at `textSize`, in points.
     private func value(at textSize: TextSize) -> Points? {
-      if !ownTextSizes.contains(textSize) { return isOne ? width : nil }
+      if !ownTextSizes.contains(textSize) { return agree ? width : nil }
       // Claims about this very cell are what the rule is tested against.
       let others = published.lazy.filter { $0.mode != mode || $0.textSize != textSize }.map(\.width)
       return others.first.flatMap { only in others.allSatisfy { $0 == only } ? only : nil }

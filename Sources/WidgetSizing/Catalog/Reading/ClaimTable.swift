@@ -159,7 +159,7 @@ extension TableReader {
         complain(
           about: column, .axis, "must be empty; claims of kind '\(kind.rawValue)' have no such axis"
         )
-      case .notAllowed, .usual, .all: break
+      case .notAllowed, .defaultValue, .all: break
       }
     }
   }
@@ -212,7 +212,7 @@ extension TableReader {
     }
     return .widget(
       WidgetClaimSetting(
-        system: kind, family: family, variant: variant, usualVariant: axes.variant))
+        system: kind, family: family, variant: variant, defaultVariant: axes.variant))
   }
 
   private mutating func todaySetting(

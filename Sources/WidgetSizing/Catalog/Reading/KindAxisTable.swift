@@ -4,7 +4,7 @@ internal import Wording
 extension CatalogReader {
   mutating func readKindAxes(_ table: inout TableReader) {
     let kind = table.column("kind"), axis = table.column("axis"), first = table.column("os_first")
-    let empty = table.column("empty"), usual = table.column("default")
+    let empty = table.column("empty"), defaultColumn = table.column("default")
     _ = table.column("note")
     let kinds = Choices<WidgetSystem>()
     let axes = Choices(ClaimAxis.all, names: ClaimAxis.all.map { $0.name })
@@ -19,8 +19,8 @@ extension CatalogReader {
         let expected = axis.meanings.map(\.rawValue).joined(by: ", ")
         row.complain(about: empty, .choice, "is not one of \(expected), as \(axis.name) needs")
       }
-      if meaning != .usual, !row.isEmpty(usual) {
-        row.complain(about: usual, .required, "must be empty unless empty is 'default'")
+      if meaning != .defaultValue, !row.isEmpty(defaultColumn) {
+        row.complain(about: defaultColumn, .required, "must be empty unless empty is 'default'")
       }
       if os != nil, axis != .entryPoint {
         row.complain(
@@ -29,7 +29,7 @@ extension CatalogReader {
       }
       let axes = catalog.kindAxes[kind.place]
       catalog.kindAxes[kind.place] = row.axes(
-        axes, with: axis, meaning, from: os ?? OSVersion(1), usual, values)
+        axes, with: axis, meaning, from: os ?? OSVersion(1), defaultColumn, values)
     }
   }
 }
@@ -43,7 +43,7 @@ extension TableReader {
   ) -> KindAxes {
     var axes = axes
     axes[axis] = meaning
-    let isDefault = meaning == .usual
+    let isDefault = meaning == .defaultValue
     func value<Value>(_ choices: Choices<Value>, _ row: inout TableReader) -> Value? {
       isDefault ? row.choice(column, of: choices) : nil
     }
