@@ -1,4 +1,4 @@
-/// What a person chose for Display Zoom: the device then reports another screen.
+/// A setting of Display Zoom. With any but `standard`, the device reports another screen size.
 public enum DisplayZoom: String, CaseIterable, Sendable {
   case standard
   /// Everything is larger: the device reports a smaller screen.
@@ -8,7 +8,7 @@ public enum DisplayZoom: String, CaseIterable, Sendable {
 }
 
 extension DisplayZoom {
-  /// What can be chosen on a platform.
+  /// The settings that a platform offers.
   public static func choices(on platform: Platform) -> [DisplayZoom] {
     switch platform {
     case .iOS: [.standard, .larger]

@@ -1,4 +1,4 @@
-/// The kind of device: what `UIUserInterfaceIdiom` tells apart.
+/// A kind of device. `phone` and `pad` are those of `UIUserInterfaceIdiom`.
 public enum Idiom: String, CaseIterable, Sendable {
   /// iPhone and iPod touch.
   case phone

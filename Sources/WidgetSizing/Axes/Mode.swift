@@ -1,4 +1,4 @@
-/// How much of itself the widget shows: an `NCWidgetDisplayMode`.
+/// The display mode of a Today extension: an `NCWidgetDisplayMode`, or `legacy` before iOS 10.
 public enum Mode: String, CaseIterable, Sendable {
   case compact, expanded
   /// The one free height of iOS 8 and 9, which have no display modes.

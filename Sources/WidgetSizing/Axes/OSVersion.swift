@@ -1,4 +1,4 @@
-/// A major version of iOS or iPadOS.
+/// A major version of a platform.
 public struct OSVersion: Hashable, Comparable, Sendable {
   // One byte, because a claim has two of them and there are many claims.
   private let number: UInt8
@@ -6,12 +6,12 @@ public struct OSVersion: Hashable, Comparable, Sendable {
   /// The number: 10 for iOS 10.
   public var major: Int { Int(number) }
 
-  /// Makes a version of its number; one beyond 0 to 255 becomes the nearest that is not.
+  /// Makes a version from its number, which is clamped to 0...255.
   public init(_ major: Int) {
     number = UInt8(clamping: major)
   }
 
-  /// Orders versions by their numbers.
+  /// Whether one version is lower than another.
   public static func < (lhs: OSVersion, rhs: OSVersion) -> Bool {
     lhs.number < rhs.number
   }

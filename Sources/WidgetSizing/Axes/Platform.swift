@@ -1,8 +1,8 @@
-/// A system that shows widgets of WidgetKit.
+/// An operating system that shows widgets.
 public enum Platform: String, CaseIterable, Sendable {
   case iOS, iPadOS, macOS, watchOS, visionOS
 
-  /// The kind of device; nil where the size of widgets does not depend on a screen.
+  /// The kind of device that runs it; nil on macOS and visionOS, where no size depends on a screen.
   public var idiom: Idiom? {
     switch self {
     case .iOS: .phone
@@ -14,7 +14,7 @@ public enum Platform: String, CaseIterable, Sendable {
 }
 
 extension Platform {
-  /// The place among all platforms.
+  /// The position among all platforms, from 0.
   var place: Int {
     switch self {
     case .iOS: 0
@@ -27,7 +27,7 @@ extension Platform {
 }
 
 extension Idiom {
-  /// The system that the devices run.
+  /// The platform that such devices run. iPads ran iOS before iPadOS 13.
   public var platform: Platform {
     switch self {
     case .phone: .iOS

@@ -1,8 +1,7 @@
 /// A length in points, exact.
 ///
-/// The value counts three hundredths of a point in an integer, so that halves (@2x pixels), thirds
-/// (@3x pixels) and published decimals such as 383.75 are all exact, and no floating point enters
-/// the engine.
+/// The value is an integer number of 1/300 pt, so that halves (@2x pixels), thirds (@3x pixels) and
+/// published decimals such as 383.75 are all exact, and no floating point enters the engine.
 public struct Points: Hashable, Comparable, Sendable {
   /// The length in 1/300 pt.
   public let threeHundredths: Int
@@ -17,7 +16,7 @@ public struct Points: Hashable, Comparable, Sendable {
     threeHundredths = points * 300
   }
 
-  /// No length.
+  /// A length of 0 pt.
   public static let zero = Points(0)
 
   /// Whether one length is shorter than another.
@@ -35,7 +34,7 @@ public struct Points: Hashable, Comparable, Sendable {
     Points(threeHundredths: lhs.threeHundredths - rhs.threeHundredths)
   }
 
-  /// A whole number of lengths.
+  /// A length times a whole number.
   public static func * (lhs: Int, rhs: Points) -> Points {
     Points(threeHundredths: lhs * rhs.threeHundredths)
   }
@@ -53,7 +52,7 @@ extension Points {
     threeHundredths = product / divisor
   }
 
-  /// The length of one pixel of a screen with `scale` pixels a point (1, 2 or 3).
+  /// The length of one pixel of a screen with `scale` pixels per point, which is 1, 2 or 3.
   public static func pixel(atScale scale: Int) -> Points {
     Points(threeHundredths: 300 / scale)
   }
@@ -65,21 +64,21 @@ extension Points {
     return (2 * product + divisor).flooredQuotient(by: 2 * divisor) * pixel
   }
 
-  /// The largest whole number of `other` that fits into this length; `other` is positive.
+  /// How many times `other`, which is positive, fits into this length, rounded down.
   func quotient(by other: Points) -> Int {
     threeHundredths.flooredQuotient(by: other.threeHundredths)
   }
 
-  /// The pixel at `scale` of which this length has the first two decimals, rounded or cut: 140⅓ of
-  /// 140.33, at 3 pixels a point. A length that is none comes back as it is.
+  /// The whole number of pixels that this length states with two decimals, rounded or truncated:
+  /// 140⅓ for 140.33 at 3 pixels per point. Any other length is returned unchanged.
   func pixelOfTwoDecimals(atScale scale: Int) -> Points {
     let pixel = 300 / scale
     let nearest = (2 * threeHundredths + pixel).flooredQuotient(by: 2 * pixel) * pixel
-    // A hundredth is 3 of 300.
+    // 0.01 pt is 3/300 pt.
     return abs(nearest - threeHundredths) < 3 ? Points(threeHundredths: nearest) : self
   }
 
-  /// The length in whole pixels at `scale`; nil if it ends within a pixel.
+  /// The length in pixels at `scale`; nil if it is not a whole number of pixels.
   public func pixels(atScale scale: Int) -> Int? {
     let (quotient, remainder) = (threeHundredths * scale).quotientAndRemainder(dividingBy: 300)
     return remainder == 0 ? quotient : nil
@@ -110,7 +109,8 @@ extension Points: CustomStringConvertible {
 
 extension Points {
   /// The length as a decimal number of points for programs: as ``description`` where two places are
-  /// exact, otherwise with four, `344.6667`, which times the scale of a screen rounds to the pixel.
+  /// exact, otherwise with four, `344.6667`. Multiplied by the scale of a screen and rounded, it
+  /// gives the pixels back.
   public var preciseDecimal: String {
     guard !threeHundredths.isMultiple(of: 3) else { return description }
     let tenThousandths = (threeHundredths.magnitude * 200 + 3) / 6

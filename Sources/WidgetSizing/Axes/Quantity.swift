@@ -2,28 +2,28 @@ internal import Wording
 
 /// Which number of a cell a claim or an answer is about.
 ///
-/// Every widget has a width and a height. Which families have which of the others, a table says: see
+/// Every widget has a width and a height. A table lists the other quantities of each family; see
 /// ``Catalog/quantities(of:)-(WidgetSystem)``.
 public enum Quantity: String, CaseIterable, Sendable {
-  /// Of a widget that grows with its content, the largest.
+  /// For a widget that grows with its content, the maximum.
   case width, height
-  /// The smallest width, of a widget that grows with its content.
+  /// The smallest width of a widget that grows with its content.
   case minimumWidth
-  /// The smallest height, of a widget that grows with its content.
+  /// The smallest height of a widget that grows with its content.
   case minimumHeight
   /// The width of the whole Dynamic Island that the widget is a part of.
   case islandWidth
   /// The radius of the corners of the widget.
   case cornerRadius
-  /// What the system leaves free on each side of the content.
+  /// The space that the system leaves on each side of the content.
   case margin
   /// The distance between two widgets beside each other.
   case gutter
 
-  /// Those that every widget has: how large it is at most.
+  /// The quantities that every widget has.
   public static let sides = [width, height]
 
-  /// What is the smallest value of this one; nil if there is no such quantity.
+  /// The quantity that is the minimum of this one; nil if there is none.
   public var minimum: Quantity? {
     switch self {
     case .width: .minimumWidth
@@ -32,7 +32,7 @@ public enum Quantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// The place among all quantities.
+  /// The position among all quantities, from 0.
   var place: Int {
     switch self {
     case .width: 0
@@ -46,12 +46,12 @@ public enum Quantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a number is counted in.
+  /// The unit of a number.
   public enum Unit: String, CaseIterable, Sendable {
     case points = "pt"
   }
 
-  /// What claims count it in.
+  /// The unit in which claims state it.
   public var unit: Unit { .points }
 
   /// The name in words.
@@ -68,6 +68,6 @@ public enum Quantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name in outputs, between whose words underscores stand: `minimum_height`.
+  /// The name in outputs, with underscores between its words: `minimum_height`.
   public var column: String { rawValue.camelCaseWords.joined(by: "_") }
 }

@@ -1,23 +1,22 @@
 /// The identifier of a row of a table, of at most 24 bytes, typed by what it names.
 ///
-/// It is held in place: what names such rows, as a cell does and a reason, is copied without retaining
-/// anything.
+/// The bytes are stored inline, so that copying a cell or a reason retains nothing.
 public struct RowName<Row>: RawRepresentable, Hashable, Sendable {
   /// How many bytes an identifier may have.
   static var limit: Int { 24 }
 
-  // Eight bytes each, the first the lowest; a byte of 0 is behind the end.
+  // Eight bytes each, the first in the lowest bits. Bytes after the end are 0.
   private var first: UInt64 = 0
   private var second: UInt64 = 0
   private var third: UInt64 = 0
 
-  /// Makes the name of a row, which no table need have; nil if it is longer than 24 bytes.
+  /// Makes the name of a row, which need not exist; nil if it is longer than 24 bytes of UTF-8.
   public init?(rawValue: String) {
     guard rawValue.utf8.count <= Self.limit else { return nil }
     self.init(rawValue)
   }
 
-  /// Takes the first bytes of a text, as many as there is room for.
+  /// Makes a name from the first 24 bytes of a text.
   init(_ text: String) {
     for (place, byte) in text.utf8.prefix(Self.limit).enumerated() {
       let bits = UInt64(byte) << UInt64(place % 8 * 8)
@@ -37,7 +36,7 @@ public struct RowName<Row>: RawRepresentable, Hashable, Sendable {
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  // Otherwise both would be of the raw value, whose text is made each time.
+  // The defaults of `RawRepresentable` would make the text of the raw value each time.
 
   /// Whether both name the same row.
   public static func == (lhs: RowName, rhs: RowName) -> Bool {

@@ -1,4 +1,4 @@
-/// What the traits of a widget say of its width and height.
+/// The size classes in the traits of a widget.
 public struct SizeClasses: Hashable, Sendable {
   /// A `UIUserInterfaceSizeClass`.
   public enum SizeClass: String, Sendable {
@@ -12,7 +12,8 @@ public struct SizeClasses: Hashable, Sendable {
 
   /// The size classes of a Today extension; nil where no source states them.
   ///
-  /// Sources: S14 for iOS 8, S09 for iOS 10 and later, where turning a device changes nothing.
+  /// Sources: S14 for iOS 8; S09 for iOS 10 and later, where both orientations have the same
+  /// classes.
   static func today(os: OSVersion, idiom: Idiom) -> SizeClasses? {
     switch (os.major, idiom) {
     case (8, .phone), (8, .pad): SizeClasses(horizontal: .unspecified, vertical: .unspecified)
@@ -24,7 +25,7 @@ public struct SizeClasses: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// The size classes of a cell; nil where no source states them, as of all but Today extensions.
+  /// The size classes of a cell; nil where no source states them. No source does for WidgetKit.
   public func sizeClasses(of cell: Cell) -> SizeClasses? {
     guard cell.system == .today, let screenClass = cell.screenClass else { return nil }
     return .today(os: cell.os, idiom: screenClasses[screenClass].idiom)

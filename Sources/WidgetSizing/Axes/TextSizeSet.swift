@@ -20,7 +20,7 @@ struct TextSizeSet: Hashable, Sendable {
 
   var isEmpty: Bool { bits == 0 }
 
-  /// Those in the set, the smallest first.
+  /// The text sizes in the set, the smallest first.
   var textSizes: [TextSize] { TextSize.allCases.filter(contains) }
 
   func contains(_ textSize: TextSize) -> Bool {
@@ -41,7 +41,7 @@ struct TextSizeSet: Hashable, Sendable {
 }
 
 extension Said<TextSize> {
-  /// The text sizes that a claim that says this answers for.
+  /// The text sizes for which a claim that states this answers.
   var textSizes: TextSizeSet {
     switch self {
     case .every: .all

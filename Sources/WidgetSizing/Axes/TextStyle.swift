@@ -1,33 +1,33 @@
-/// How text is set: `body`, `footnote` and so on.
+/// A text style: `body`, `footnote` and so on.
 ///
-/// A table has the styles that there are, see ``Catalog/textStyles``. The identifiers are the names of
-/// `UIFont.TextStyle`; on watches the guideline has others.
+/// A table lists the styles; see ``Catalog/textStyles``. The identifiers are the names of
+/// `UIFont.TextStyle`; for watches they are those of the guideline.
 public typealias TextStyle = RowName<TextStyleRow>
 
-/// A text style as its table has it.
+/// A row of the table of text styles.
 public struct TextStyleRow: Sendable {
   let style: TextStyle
-  /// Its place among the styles as they are shown, from 1.
+  /// Its position in lists of styles, from 1.
   let order: Int
-  /// What it is called in words: `caption 2`.
+  /// Its name in words: `caption 2`.
   let name: String
-  /// What else it is called, by SwiftUI or by the guideline: `title` for title 1.
+  /// Another name, in SwiftUI or in the guideline: `title` for title 1.
   let otherName: String?
 }
 
 extension TextStyle {
-  /// `UIFont.TextStyle.body`, the style of text that nothing else is said of.
+  /// `UIFont.TextStyle.body`, the default.
   public static var body: Self { Self("body") }
 }
 
 extension Catalog {
-  /// What a text style is called in words: `caption 2`.
+  /// The name of a text style in words: `caption 2`.
   public func name(of style: TextStyle) -> String {
     tables.textStyles.first { $0.style == style }?.name ?? style.rawValue
   }
 
-  /// The text style that a text names, whose case does not count: `largeTitle`, `large title`,
-  /// `caption-2`, `title`. Nil if it names none.
+  /// The text style with a name, ignoring case: `largeTitle`, `large title`, `caption-2`, `title`.
+  /// Nil if there is none.
   public func textStyle(named text: some StringProtocol) -> TextStyle? {
     let words = text.lowercased().split(omittingEmptySubsequences: false) {
       $0 == " " || $0 == "-"
@@ -41,7 +41,7 @@ extension Catalog {
     }?.style
   }
 
-  /// What else text styles are called than their identifiers: `caption 2`, `title`.
+  /// All names of text styles other than their identifiers: `caption 2`, `title`.
   public var textStyleNames: [String] {
     tables.textStyles.flatMap { [$0.name, $0.otherName].compactMap(\.self) }
   }

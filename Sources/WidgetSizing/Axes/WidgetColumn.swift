@@ -1,4 +1,4 @@
-/// Where an iPad sets the widget.
+/// The column of an iPad in which a Today extension stands.
 public enum WidgetColumn: String, CaseIterable, Sendable {
   /// All widgets below each other.
   case single

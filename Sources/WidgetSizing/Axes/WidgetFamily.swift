@@ -1,17 +1,18 @@
-/// Which widget of those that come in families: the shape that a person chose.
+/// A family of WidgetKit widgets, or a presentation of Live Activities.
 ///
-/// A table has the families that there are, see ``Catalog/families``. Here are those that a rule or a
-/// drawing is about. The identifiers are the names of the cases of Apple's `WidgetFamily`.
+/// A table lists the families; see ``Catalog/families``. The constants are those that a rule or a
+/// drawing is about. The identifiers of WidgetKit are the names of the cases of Apple's
+/// `WidgetFamily`.
 public typealias WidgetFamily = RowName<FamilyRow>
 
-/// A family as its table has it.
+/// A row of the table of families.
 public struct FamilyRow: Sendable {
   let family: WidgetFamily
-  /// The system that it is of.
+  /// The kind of its widgets.
   let system: WidgetSystem
-  /// Its place among the families as they are told, from 1.
+  /// Its position in lists of families, from 1.
   let order: Int
-  /// What it is called in words.
+  /// Its name in words.
   let name: String
   /// Whether widgets of it are a part of the Dynamic Island.
   let isInDynamicIsland: Bool

@@ -1,4 +1,4 @@
-/// One of the kinds of widgets.
+/// A kind of widget.
 public enum WidgetSystem: String, CaseIterable, Sendable {
   /// Today extensions, iOS 8 to 17.
   case today
@@ -7,7 +7,7 @@ public enum WidgetSystem: String, CaseIterable, Sendable {
   /// Live Activities and the Dynamic Island, iOS 16.1 and later.
   case activity
 
-  /// Whether its widgets come in families. Those that do not have display modes, and depend on more
-  /// settings of the person.
+  /// Whether its widgets come in families. Today extensions do not: they have display modes, and
+  /// their size also depends on orientation, entry point and text size.
   public var hasFamilies: Bool { self != .today }
 }

@@ -1,26 +1,26 @@
-/// Which of several sizes, where one family has more than one on the same screen.
+/// One of the sizes of a family that has several on the same screen.
 ///
-/// A table has the variants that there are, see ``Catalog/variants``. Here are those that a rule or a
+/// A table lists the variants; see ``Catalog/variants``. The constants are those that a rule or a
 /// drawing is about.
 public typealias WidgetVariant = RowName<VariantRow>
 
-/// A variant as its table has it.
+/// A row of the table of variants.
 public struct VariantRow: Sendable {
   let variant: WidgetVariant
-  /// Its place among the variants as they are told, from 1; the usual one of a family comes first.
+  /// Its position in lists of variants, from 1; the default of a family comes first.
   let order: Int
-  /// What it is called in words.
+  /// Its name in words.
   let name: String
 }
 
 extension WidgetVariant {
-  /// On iPads, what the view is laid out in. Source: HIG5.
+  /// On iPads, the size that the view is laid out in. Source: HIG5.
   public static var canvas: Self { Self("canvas") }
-  /// On iPads, what is shown after scaling. Source: HIG5.
+  /// On iPads, the size on the screen, after scaling. Source: HIG5.
   public static var device: Self { Self("device") }
-  /// Among icons with names, the usual ones. Source: MZ1.
+  /// Among small icons with names, the default. Source: MZ1.
   public static var iconsSmall: Self { Self("icons-small") }
-  /// Among large icons without names, a choice since iOS 18. Source: MZ1.
+  /// Among large icons without names, an option since iOS 18. Source: MZ1.
   public static var iconsLarge: Self { Self("icons-large") }
   /// A small widget on the Lock Screen of an iPad, which has a size of its own. Source: FR1.
   public static var lockScreen: Self { Self("lock-screen") }
@@ -30,14 +30,14 @@ extension WidgetVariant {
   public static var watchFace: Self { Self("watch-face") }
 }
 
-/// Since when a family has several sizes on a platform, and one of them.
+/// One of several sizes of a family on a platform, and the first version that has it.
 struct FamilyVariant: Sendable {
   let platform: Platform
   let family: WidgetFamily
   let variant: WidgetVariant
   /// The first version of the platform that has it.
   let firstOS: OSVersion
-  /// Who says so; nil if nobody is cited.
+  /// The source; nil if the table cites none.
   let source: Key<Source>?
   /// A remark.
   let note: String?

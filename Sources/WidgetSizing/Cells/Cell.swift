@@ -1,20 +1,20 @@
 /// One combination of all the axes that the size of a widget depends on.
 public struct Cell: Hashable, Sendable {
-  /// The system that shows the widget. Of Today extensions it is iOS, on iPads too.
+  /// The platform. For Today extensions it is iOS, also on iPads.
   public let platform: Platform
-  /// The major version of that system.
+  /// The major version of the platform.
   public var os: OSVersion
-  /// The models that the size is the same for; nil on macOS and visionOS, whatever the screen.
+  /// The models with that size; nil on macOS and visionOS, where no size depends on the screen.
   public var screenClass: Key<ScreenClass>?
-  /// What the person chose for Display Zoom.
+  /// The setting of Display Zoom.
   public var zoom: DisplayZoom
   /// The axes that only widgets of one kind have.
   public var setting: Setting
-  /// The model that was asked for by name, if it never ran the version: whatever others of its
-  /// screen did, it has no such widget.
+  /// The model that the question names, if it is known not to run the version. The cell then does
+  /// not exist, even if other models of the class run it.
   package var absentDevice: Key<Device>?
 
-  /// Makes a cell, which need not exist: the engine says of one that does not why.
+  /// Makes a cell, which need not exist: the engine then answers with the reason.
   public init(
     platform: Platform, os: OSVersion, screenClass: Key<ScreenClass>?,
     zoom: DisplayZoom = .standard, _ setting: Setting
@@ -39,8 +39,7 @@ public struct Cell: Hashable, Sendable {
           mode: mode)))
   }
 
-  /// Makes a cell of a widget that comes in families, of WidgetKit unless another system is given. It
-  /// need not exist.
+  /// Makes a cell of a widget that comes in families, by default of WidgetKit. It need not exist.
   public init(
     platform: Platform, os: OSVersion, screenClass: Key<ScreenClass>?,
     zoom: DisplayZoom = .standard, of system: WidgetSystem = .widgetKit, family: WidgetFamily,
@@ -52,9 +51,9 @@ public struct Cell: Hashable, Sendable {
   }
 }
 
-// Otherwise the enumerations would hash the text of their raw values, which takes longer than all else.
+// A synthesized hash would hash the raw values of the enumerations as strings, which is slow.
 extension Cell {
-  /// Hashes numbers that tell most cells apart.
+  /// Hashes numbers that differ between most cells.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(os)
     hasher.combine(screenClass)
@@ -98,31 +97,31 @@ public struct TodaySetting: Hashable, Sendable {
   public var entryPoint: EntryPoint
   /// The text size that the person chose.
   public var textSize: TextSize
-  /// How much of itself the widget shows.
+  /// The display mode.
   public var mode: Mode
 }
 
-/// Which widget of those that come in families.
+/// The family of a widget, and which of its sizes.
 public struct WidgetSetting: Hashable, Sendable {
   /// The system that the family is of.
   public let system: WidgetSystem
   /// The family.
   public var family: WidgetFamily
-  /// Which size of the family; nil where it has one.
+  /// Which size of the family; nil if it has only one.
   public var variant: WidgetVariant?
 }
 
 extension Cell {
-  /// The system that the widget is of.
+  /// The kind of widget.
   public var system: WidgetSystem { setting.system }
 
-  /// How it is shown, if it is a Today extension. Nil, when set, changes nothing.
+  /// The setting, if the widget is a Today extension. Setting nil changes nothing.
   public var today: TodaySetting? {
     get { if case .today(let setting) = setting { setting } else { nil } }
     set { if let newValue { setting = .today(newValue) } }
   }
 
-  /// Which widget it is, of those that come in families. Nil, when set, changes nothing.
+  /// The setting, if the widget comes in families. Setting nil changes nothing.
   public var widget: WidgetSetting? {
     get { if case .widget(let setting) = setting { setting } else { nil } }
     set { if let newValue { setting = .widget(newValue) } }
@@ -131,17 +130,17 @@ extension Cell {
   /// Whether Display Zoom is on.
   public var isZoomed: Bool { zoom != .standard }
 
-  /// The text size; `l` of widgets whose size does not depend on it.
+  /// The text size; `l` if the size of the widget does not depend on it.
   package var textSize: TextSize { today?.textSize ?? .l }
 
-  /// The same cell at another text size, if its size depends on it.
+  /// The same cell at another text size; unchanged if its size does not depend on that.
   package func at(_ textSize: TextSize) -> Cell {
     var cell = self
     cell.today?.textSize = textSize
     return cell
   }
 
-  /// The same cell of a Today extension in another mode.
+  /// The same Today extension in another mode; other cells are unchanged.
   package func `in`(_ mode: Mode) -> Cell {
     var cell = self
     cell.today?.mode = mode

@@ -5,12 +5,12 @@ extension Catalog {
   /// `today.ios10.414x736@3.landscape.l.today-view.expanded`,
   /// `widgetkit.ios18.393x852@3.systemSmall.icons-small`.
   ///
-  /// Of Today extensions, `.left` or `.right` follows for a column beside another. Display Zoom is
-  /// `.zoomed` of Today extensions, `.larger` or `.more-space` of WidgetKit. Macs and visionOS have no
+  /// A Today extension in one of two columns adds `.left` or `.right`. Display Zoom adds `.zoomed`
+  /// to a Today extension, `.larger` or `.more-space` to other widgets. macOS and visionOS have no
   /// screen class.
   public func id(of cell: Cell) -> String { idParts(of: cell).joined(by: ".") }
 
-  /// The parts of the identifier of a cell, between its dots. A part may have dots itself.
+  /// The parts of the identifier of a cell, which dots separate. A part may itself contain dots.
   package func idParts(of cell: Cell) -> [String] {
     var parts = [cell.system.rawValue, "\(cell.platform.idPart)\(cell.os)"]
     if let screenClass = cell.screenClass { parts.append(screenClasses[screenClass].id) }
@@ -32,6 +32,6 @@ extension Catalog {
 }
 
 extension Platform {
-  /// How identifiers of cells write the platform: `ipados`.
+  /// The platform in identifiers of cells: `ipados`.
   var idPart: String { rawValue.lowercased() }
 }

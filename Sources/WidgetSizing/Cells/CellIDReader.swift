@@ -1,10 +1,10 @@
 internal import Wording
 
-/// Finds the cells that identifiers name.
+/// Reads identifiers of cells.
 public struct CellIDReader: Sendable {
   private let catalog: Catalog
   private let screenClasses: [String: Key<ScreenClass>]
-  /// The versions of each system that the tables know of, as identifiers have them: `ipados17`.
+  /// The versions of each kind of widget, by their text in identifiers: `ipados17`.
   private let versions: [WidgetSystem: [String: (platform: Platform, os: OSVersion)]]
 
   /// Makes a reader of the identifiers of a catalog's cells.
@@ -25,17 +25,16 @@ public struct CellIDReader: Sendable {
 
   /// The cell that ``Catalog/id(of:)-(Cell)`` gives this identifier; nil if there is none.
   public func cell(_ id: String) -> Cell? {
-    // An identifier is written in one way only: without `.single`, and `.left` before `.zoomed`.
+    // Each cell has one identifier: without `.single`, and with `.left` before `.zoomed`.
     Reading(self, isExact: true).cell(id).flatMap { catalog.id(of: $0) == id ? $0 : nil }
   }
 
-  /// The identifier that was most likely meant; nil if a part of it is like nothing there is.
+  /// The most similar identifier of a cell; nil if a part of `id` resembles no valid value.
   public func nearest(to id: String) -> String? {
     Reading(self, isExact: false).cell(id).map(catalog.id)
   }
 
-  /// One reading of an identifier, whose parts are what they say, or what they were likely meant to
-  /// say.
+  /// Reads one identifier, exactly or with the most similar valid value for each part.
   private struct Reading {
     let reader: CellIDReader
     let isExact: Bool
@@ -45,9 +44,9 @@ public struct CellIDReader: Sendable {
       self.isExact = isExact
     }
 
-    /// Takes an identifier apart, from both ends: the name of a class may have dots.
+    /// Reads the parts from both ends, because the identifier of a class may contain dots.
     func cell(_ id: String) -> Cell? {
-      // No name is as long as this, and an identifier has a few parts.
+      // No identifier is this long: a bound on the work for any input.
       guard id.utf8.count <= 1_000 else { return nil }
       var parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
       guard parts.count >= 3, let system: WidgetSystem = value(of: parts.popFirst()),
@@ -127,7 +126,7 @@ public struct CellIDReader: Sendable {
     private func value<Value>(_ part: String, among values: [String: Value]) -> Value? {
       if let value = values[part] { return value }
       guard !isExact else { return nil }
-      // Sorted, for a dictionary has another order in every run.
+      // Sorted, because the order of a dictionary differs from run to run.
       return Wording.nearest(to: part, in: values.keys.sorted()).flatMap { values[$0] }
     }
   }

@@ -1,5 +1,5 @@
 extension Catalog {
-  /// The cells of a screen that a claim speaks of and that exist, in the order of the versions.
+  /// The existing cells of a screen that a claim speaks of, in the order of the versions.
   public func cells(of claim: Claim, on screen: Screen) -> [Cell] {
     switch claim.setting {
     case .today(let setting):

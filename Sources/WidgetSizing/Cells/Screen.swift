@@ -1,8 +1,8 @@
 /// A screen of a platform: what all widgets on it have in common.
 public struct Screen: Hashable, Sendable {
-  /// The system.
+  /// The platform.
   public let platform: Platform
-  /// The models; nil on macOS and visionOS, whatever the screen.
+  /// The models; nil on macOS and visionOS, where no size depends on the screen.
   public let screenClass: Key<ScreenClass>?
 
   /// Makes a screen of a platform.
@@ -18,13 +18,13 @@ extension Cell {
 }
 
 extension Catalog {
-  /// The screen of the models of a class, for widgets of a system.
+  /// The screen of a class, for widgets of one kind.
   public func screen(of screenClass: Key<ScreenClass>, with system: WidgetSystem) -> Screen {
     system == .today
       ? Screen(platform: .iOS, screenClass: screenClass) : widgetScreen(of: screenClass)
   }
 
-  /// Every screen that can have widgets of a system.
+  /// Every screen that can have widgets of one kind.
   public func screens(of system: WidgetSystem) -> [Screen] {
     switch system {
     case .today: classesWithTodayExtensions().map { screen(of: $0, with: .today) }
@@ -33,7 +33,7 @@ extension Catalog {
     }
   }
 
-  /// The screen of the models of a class.
+  /// The screen of a class, for widgets that come in families.
   public func widgetScreen(of screenClass: Key<ScreenClass>) -> Screen {
     Screen(
       platform: screenClasses[screenClass].idiom.platform, screenClass: screenClass)
@@ -51,7 +51,7 @@ extension Catalog {
     }
   }
 
-  /// What a screen is called: its class, or the platform where there is none.
+  /// The name of a screen: that of its class, or of the platform if it has no class.
   public func name(of screen: Screen) -> String {
     screen.screenClass.map { screenClasses[$0].name } ?? screen.platform.rawValue
   }

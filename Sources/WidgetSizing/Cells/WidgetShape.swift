@@ -1,10 +1,10 @@
-/// How large a widget is among those of its system, as far as its author chooses: the mode of a Today
-/// extension, or the family of another widget.
+/// The size that the author of a widget chooses: the mode of a Today extension, or the family of
+/// another widget.
 public enum WidgetShape: Hashable, Sendable {
   case mode(Mode)
   case family(WidgetFamily)
 
-  /// How data formats write it: `expanded`, `systemSmall`.
+  /// The identifier in outputs: `expanded`, `systemSmall`.
   public var id: String {
     switch self {
     case .mode(let mode): mode.rawValue
@@ -24,7 +24,7 @@ extension Cell {
 }
 
 extension Catalog {
-  /// Every shape of a system, in the order in which they are told.
+  /// Every shape of one kind of widget, in the order of lists.
   package func shapes(of system: WidgetSystem) -> [WidgetShape] {
     system.hasFamilies ? families(of: system).map { .family($0) } : Mode.allCases.map { .mode($0) }
   }
