@@ -1,10 +1,10 @@
 internal import DataTables
 
-/// The words of a claim. They are decoded when they are read: few answers show any.
+/// The texts of a claim, decoded on access, because few answers show them.
 public struct Citation: Sendable {
   private let fields: (id: Field, locator: Field, note: Field)
 
-  /// Takes the cells of a row; an empty note is none.
+  /// Makes a citation from fields of a row; an empty note means that there is none.
   init(id: Field, locator: Field, note: Field) {
     fields = (id, locator, note)
   }

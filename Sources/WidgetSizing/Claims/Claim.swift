@@ -2,27 +2,27 @@ internal import Wording
 
 /// One number as one source states it.
 ///
-/// The words of a claim stand apart, in its ``Citation``, so that claims are cheap to go over. What the
-/// source leaves open is resolved when its row is read.
+/// Its texts are in its ``Citation``, so that iterating over claims is cheap. The axes that the
+/// source leaves open are resolved when the row is read.
 public struct Claim: Sendable {
-  /// How the number was found, which tells how far to trust it.
+  /// How the number was found, from which its reliability follows.
   public enum Method: String, CaseIterable, Sendable {
     /// A published guideline says so.
     case published
-    /// WidgetKit told it to a widget, as `displaySize`.
+    /// WidgetKit reported it to a widget, as `displaySize`.
     case displaySize = "display-size"
-    /// A view told its own size.
+    /// A view reported its own size.
     case geometryReader = "geometry-reader"
-    /// Pixels were counted in a screenshot: what is drawn, not what WidgetKit reports.
+    /// Pixels were counted in a screenshot: the drawn size, not the one that WidgetKit reports.
     case screenshot
-    /// It was read off a widget.
+    /// It was read off a widget that shows it.
     case readOff = "read-off"
-    /// It stands in somebody's table, which does not say where it comes from.
+    /// It stands in a table that does not say where it comes from.
     case table
-    /// The source worked it out from other numbers.
+    /// The source computed it from other numbers.
     case workedOut = "worked-out"
 
-    /// Whether somebody had the widget before them.
+    /// Whether somebody measured a widget.
     var isSighting: Bool {
       switch self {
       case .displaySize, .geometryReader, .screenshot, .readOff: true
@@ -35,10 +35,11 @@ public struct Claim: Sendable {
   public enum VersionBasis: String, CaseIterable, Sendable {
     /// The source names them.
     case stated
-    /// The source does not name them, and the default of the kind is taken: of Today extensions iOS 10.
+    /// The source does not name them, so the default of the kind is assumed: iOS 10 for Today
+    /// extensions.
     case assumed
-    /// The source does not name them: they go from the first that a device runs to the last before
-    /// another source saw a change.
+    /// The source does not name them: they begin with the first that a device runs and end with the
+    /// last before another source found a change.
     case inferred
   }
 
@@ -46,14 +47,14 @@ public struct Claim: Sendable {
   public let source: Key<Source>
   /// Whether the claim may answer.
   public let use: ClaimUse
-  /// Which number it is.
+  /// The quantity.
   public let quantity: Quantity
-  /// The number in points, to the nearest pixel where its source rounds thirds; nil for a formula and
-  /// for a number that is said to be untested.
+  /// The number in points; nil for a formula and for a number that the source calls untested. A
+  /// pixel count that the source states with two decimals is exact: 140⅓ for 140.33.
   public let value: Points?
-  /// The number by way of another number; nil for a plain number.
+  /// The formula that gives the number; nil for a plain number.
   public let formula: Formula?
-  /// The system that it speaks of; of Today extensions iOS, on iPads too.
+  /// The platform; for Today extensions iOS, also on iPads.
   public let platform: Platform
   /// The versions that it speaks of.
   public let os: ClosedRange<OSVersion>
@@ -63,13 +64,13 @@ public struct Claim: Sendable {
   public let subject: ClaimSubject
   /// Under which Display Zoom it holds.
   public let zoom: DisplayZoom
-  /// How it was found; nil of Today extensions, whose sources say it for all of their numbers.
+  /// How it was found; nil for Today extensions, for which ``Source/method`` covers all numbers.
   public let method: Method?
-  /// What it says of the axes that only widgets of one kind have.
+  /// What it states about the axes that only widgets of one kind have.
   public let setting: ClaimSetting
 }
 
-/// What a claim says of the axes that only widgets of one kind have.
+/// What a claim states about the axes that only widgets of one kind have.
 public enum ClaimSetting: Sendable {
   /// Of a Today extension.
   case today(TodayClaimSetting)
@@ -77,7 +78,7 @@ public enum ClaimSetting: Sendable {
   case widget(WidgetClaimSetting)
 }
 
-/// Which widget a claim speaks of, of those that come in families.
+/// The family and the variant that a claim speaks of.
 public struct WidgetClaimSetting: Sendable {
   /// The system that the family is of.
   public let system: WidgetSystem
@@ -85,35 +86,36 @@ public struct WidgetClaimSetting: Sendable {
   public let family: WidgetFamily
   /// Which size of the family; nil if the source does not say.
   public let variant: WidgetVariant?
-  /// The size that is meant if the source does not say, where the family has several.
+  /// The size that a source means if it does not say which, where the family has several.
   let defaultVariant: WidgetVariant?
 
-  /// Whether the claim speaks of a widget, and not of another family or size.
+  /// Whether the claim speaks of the family and the size of a widget.
   func contains(_ widget: WidgetSetting) -> Bool {
     family == widget.family
       && (variant == widget.variant || variant == nil && widget.variant == defaultVariant)
   }
 }
 
-/// What a claim says of how a Today extension is shown.
+/// What a claim states about the setting of a Today extension.
 public struct TodayClaimSetting: Sendable {
   /// How the device is held.
   public let orientation: Said<Orientation>
-  /// On an iPad.
+  /// The column on an iPad.
   public let column: Said<WidgetColumn>
   /// How the widget is reached.
   public let entryPoint: Said<EntryPoint>
-  /// What the person chose.
+  /// The text size.
   public let textSize: Said<TextSize>
-  /// How much of itself the widget shows.
+  /// The display mode.
   public let mode: Said<Mode>
-  /// The axes that the source leaves open, of those of this setting.
+  /// The axes of this setting that the source leaves open.
   let openAxes: AxisSet
-  /// The versions on which it speaks of each entry point: if the source leaves it open, the default of
-  /// each version.
+  /// The versions on which the claim speaks of each entry point. If the source leaves the entry
+  /// point open, it is the default of each version.
   let entryPoints: EntryPointVersions
 
-  /// Takes what a source says of some versions; nil is nothing, and means what `axes` say.
+  /// Makes a setting from what a source states for the versions `os`. Nil means that the source
+  /// leaves the axis open, and is replaced by the default in `axes`.
   init(
     orientation: Said<Orientation>?, column: Said<WidgetColumn>?, entryPoint: Said<EntryPoint>?,
     textSize: Said<TextSize>?, mode: Said<Mode>?, on os: ClosedRange<OSVersion>, _ axes: KindAxes
@@ -135,27 +137,27 @@ public struct TodayClaimSetting: Sendable {
 }
 
 extension Claim {
-  /// The system that it speaks of.
+  /// The kind of widget.
   public var system: WidgetSystem { widget?.system ?? .today }
 
-  /// What it says of how the widget is shown, if that is a Today extension.
+  /// What it states about the setting, if the widget is a Today extension.
   public var today: TodayClaimSetting? {
     if case .today(let setting) = setting { setting } else { nil }
   }
 
-  /// Which widget it speaks of, of those that come in families.
+  /// The family and the variant, if the widget comes in families.
   public var widget: WidgetClaimSetting? {
     if case .widget(let setting) = setting { setting } else { nil }
   }
 
-  /// The axes that the source leaves open, and for which the usual value was taken. That nobody speaks
-  /// of the column where there is one is not worth a word.
+  /// The axes that the source leaves open, so that the default is assumed. Without the column,
+  /// which sources seldom state because most screens have only one.
   public var openAxes: AxisSet {
     (today?.openAxes ?? AxisSet()).subtracting(AxisSet(.column))
       .extended(by: .os, unless: osBasis != .assumed)
   }
 
-  /// Whether its source says nothing of an axis, for which the usual value was taken.
+  /// Whether its source leaves an axis open, so that the default is assumed.
   package func leavesOpen(_ axis: Axis) -> Bool {
     axis == .os ? osBasis == .assumed : today?.openAxes.contains(axis) ?? false
   }
@@ -171,10 +173,10 @@ extension Claim {
   /// The rank of a claim about one screen class, the highest.
   static let classRank = 2
 
-  /// How exactly the claim says which devices it speaks of. No other axis ranks.
+  /// How specific the claim is about devices, from 0. No other axis counts.
   ///
-  /// Screens on which widgets that come in families share a size are named together by those who
-  /// publish, so that a list of them is as exact as one.
+  /// A list of classes is less specific than one class for Today extensions alone: sources of
+  /// WidgetKit sizes list the screens that share a measured size.
   var rank: Int {
     switch subject {
     case .device, .screenClass: Self.classRank
@@ -184,9 +186,9 @@ extension Claim {
   }
 }
 
-// Which cells a claim speaks of, of those on a screen that it speaks of.
+// Which cells a claim speaks of, among those on its screens.
 extension Claim {
-  /// Whether the claim states the number of a cell. Nobody published a number of a zoomed Today
+  /// Whether the claim states the number of a cell. No claim states one of a zoomed Today
   /// extension.
   func states(_ cell: Cell) -> Bool { isAnswer && zoom == cell.zoom && answers(cell) }
 
@@ -204,7 +206,7 @@ extension Claim {
     }
   }
 
-  /// Whether the claim, of any use, does not speak of something else than a cell.
+  /// Whether nothing that the source states, in a claim of any use, excludes a cell.
   func allows(_ cell: Cell) -> Bool {
     guard os.contains(cell.os) else { return false }
     switch (setting, cell.setting) {
@@ -220,19 +222,19 @@ extension Claim {
     }
   }
 
-  /// Whether a claim about a widget that comes in families speaks of a cell or of the same on other
-  /// versions.
+  /// Whether a claim about a widget that comes in families speaks of the widget of a cell, on any
+  /// version.
   func isAboutSameWidget(as cell: Cell) -> Bool {
     guard let said = widget, let widget = cell.widget else { return false }
     return said.contains(widget) && zoom == cell.zoom && platform == cell.platform
   }
 
-  /// The text sizes at which the claim states the number of the cells of a line; none if it does not.
+  /// The text sizes at which the claim states the number of a cell of a line.
   func textSizes(along line: Cell) -> TextSizeSet {
     // Most claims about a screen are about other versions.
     guard os.contains(line.os) else { return TextSizeSet() }
     guard let textSize = today?.textSize else { return states(line) ? .all : TextSizeSet() }
-    // Asked for a text size that it answers for, a claim tells of the other axes alone.
+    // At a text size of the claim, only the other axes can exclude the line.
     let other = if case .only(let only) = textSize { line.at(only) } else { line }
     return states(other) ? textSize.textSizes : TextSizeSet()
   }

@@ -1,9 +1,9 @@
-/// The devices that a claim speaks of, from the most exact to the least.
+/// The devices that a claim speaks of, from the most specific case to the least.
 public enum ClaimSubject: Hashable, Sendable {
   /// One model; the claim holds for its screen class.
   case device(Key<Device>)
   case screenClass(Key<ScreenClass>)
-  /// Several classes, as ``Catalog/classes(of:)`` tells them.
+  /// Several classes; ``Catalog/classes(of:)`` lists them.
   case list(Key<ClassList>)
   /// Every device of an idiom: the source says so, or does not say which model.
   case idiom(Idiom)
@@ -11,7 +11,7 @@ public enum ClaimSubject: Hashable, Sendable {
   case anything
 }
 
-/// The screen classes that a claim speaks of, as the table lists them.
+/// The screen classes that a claim speaks of, in the order of the table.
 public struct ClassList: Sendable {
   let screenClasses: [Key<ScreenClass>]
 }

@@ -6,14 +6,14 @@ struct EntryPointVersions: Sendable {
 
   init() {}
 
-  /// What a source says, on all versions.
+  /// The entry points that a source states, on all versions.
   init(_ said: Said<EntryPoint>) {
     for entryPoint in EntryPoint.allCases where said.contains(entryPoint) {
       self[entryPoint] = .all
     }
   }
 
-  /// Each entry point on the versions from its own to the next one.
+  /// Each entry point from its own version until the version of the next one.
   init(from starts: [(os: OSVersion, entryPoint: EntryPoint)]) {
     let starts = starts.sorted { $0.os < $1.os }
     for (place, start) in starts.enumerated() {

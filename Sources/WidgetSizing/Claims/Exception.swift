@@ -1,9 +1,9 @@
-/// A claim that a rule misses, and why that is known and left so.
+/// A claim that contradicts a rule, and why both stay as they are.
 public struct Exception: Sendable {
-  /// The rule that misses the claim.
+  /// The rule that the claim contradicts.
   public let rule: RuleName
   /// The claim.
   public let claim: Key<Claim>
-  /// Why that is left so.
+  /// Why both stay as they are.
   public let reason: String
 }

@@ -1,24 +1,24 @@
-/// A number that a source states by way of another number: `screen-height - 126`.
+/// A number that a source states as a formula: `screen-height - 126`.
 public struct Formula: Hashable, Sendable {
-  /// What the formula starts from.
+  /// The number that a formula is applied to.
   public enum Base: String, CaseIterable, Sendable {
     case screenWidth = "screen-width"
     case screenHeight = "screen-height"
-    /// The width in portrait, however the device is held.
+    /// The width in portrait, also in landscape.
     case portraitWidth = "portrait-width"
     /// The width of the list that the widget stands in.
     case listWidth = "list-width"
     case rowHeight = "row-height"
   }
 
-  /// What it starts from.
+  /// The number that the formula is applied to.
   public let base: Base
-  /// What is taken off, in points.
+  /// What is subtracted, in points.
   public let minus: Points
-  /// What the base is multiplied by, as a count of 1/300.
+  /// What the base is multiplied by: `Points(1)` is a factor of 1.
   public let factor: Points
 
-  /// The formula's value, given the value of its base.
+  /// The value of the formula in points, given that of its base.
   func value(base: Points) -> Points {
     Points(threeHundredths: base.threeHundredths * factor.threeHundredths / 300) - minus
   }

@@ -1,14 +1,15 @@
-/// What a source says of one axis.
+/// What a source states about one axis.
 public enum Said<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// That its number holds for every value.
+  /// The number holds for every value.
   case every
-  /// One value.
+  /// The number holds for one value.
   case only(Value)
 
-  /// What an axis that a source leaves open means: the default, or all values if there is none.
+  /// The meaning of an axis that a source leaves open: the default, or every value if there is
+  /// none.
   static func assumed(_ defaultValue: Value?) -> Said { defaultValue.map { .only($0) } ?? .every }
 
-  /// Whether `value` is among those that are said.
+  /// Whether the number holds for `value`.
   func contains(_ value: Value) -> Bool {
     switch self {
     case .every: true

@@ -5,18 +5,18 @@ public struct Source: Sendable {
     /// By the maker of the system.
     case published
     case measured
-    /// Said without saying how it was found.
+    /// Stated without saying how it was found.
     case reported
   }
 
-  /// How a source writes the numbers that it found.
+  /// How a source rounds its numbers.
   public enum Rounding: String, CaseIterable, Sendable {
     /// In whole points, halves rounded up.
     case wholePoints = "whole-points"
     /// In tenths of a point, halves rounded up.
     case tenths
 
-    /// What a source writes for a number.
+    /// The number as the source states it.
     func rounded(_ points: Points) -> Points {
       let step =
         switch self {
@@ -45,11 +45,11 @@ public struct Source: Sendable {
   public let published: String?
   /// The language it is written in.
   public let language: String?
-  /// The greater one wins a dispute.
+  /// From 0 to 100. The source with the greater authority decides a dispute.
   public let authority: Int
   /// How its numbers came about.
   public let method: Method
-  /// How it rounds its numbers; nil if they stand as they were found, or nobody knows.
+  /// How it rounds its numbers; nil if it does not, or if that is not known.
   public let rounding: Rounding?
   /// A remark on the source.
   public let note: String?
