@@ -1,4 +1,4 @@
-/// A number that follows from numbers of other cells that claims state, all measured at text size `l`.
+/// A number computed from stated numbers of other cells, all measured at text size `l`.
 struct Combination: Solution {
   let rule: RuleName
   private let quantity: Quantity
@@ -8,14 +8,14 @@ struct Combination: Solution {
   private let combine: @Sendable ([Points]) -> Points
   private let step: @Sendable (Points) -> Step
 
-  /// Starts from what claims state; nil if they do not state one of the numbers.
+  /// Looks up the stated numbers; nil if claims do not state one of them.
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - quantity: Which number of the inputs it starts from.
-  ///   - inputs: The cells that it starts from.
+  ///   - quantity: Which number of the inputs is used.
+  ///   - inputs: The cells with the stated numbers.
   ///   - engine: The engine.
-  ///   - combine: Makes the value of those of the inputs, in their order.
+  ///   - combine: Computes the value from those of the inputs, in their order.
   ///   - step: The arithmetic, given the value.
   init?(
     _ rule: RuleName, from quantity: Quantity, of inputs: [Cell], in engine: Engine,

@@ -1,5 +1,7 @@
-/// On an iPad, an extra large widget is as wide as four small ones and the three gaps between them,
-/// as shown, not as laid out. A gap is what a medium widget has beside two small ones.
+/// On an iPad, an extra large widget is as wide as four small ones and the three gaps between them.
+///
+/// The rule is about the size on the screen, not the one that the view is laid out in. A gap is the
+/// width of a medium widget minus that of two small ones.
 struct ExtraLargeWidthRule: Rule {
   static let name = RuleName.extraLargeWidth
   static let statement =

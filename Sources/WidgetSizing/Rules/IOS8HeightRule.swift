@@ -1,8 +1,9 @@
-/// On iOS 8 a widget may be as high as the screen less what Notification Center keeps.
+/// On iOS 8 the maximum height is that of the screen minus a height that Notification Center
+/// reserves.
 ///
-/// What it keeps is inferred for each kind of screen (idiom, scale, orientation). On iOS 9 it holds
-/// for iPhones in portrait, where nothing changed; in landscape and on iPads iOS 9 has two columns
-/// (S34), of which no size is published.
+/// The reserved height is inferred for each kind of screen (idiom, scale, orientation). On iOS 9
+/// the rule holds for iPhones in portrait, where nothing changed. In landscape and on iPads, iOS 9
+/// has two columns (S34), and no source gives their size.
 struct IOS8HeightRule: Rule {
   static let name = RuleName.ios8Height
   static let statement =
@@ -15,12 +16,12 @@ struct IOS8HeightRule: Rule {
     quantity == .height && cell.today?.mode == .legacy
   }
 
-  /// What the screens of one kind lose.
+  /// The height that Notification Center reserves on screens of one kind.
   struct ReservedHeight {
     let idiom: Idiom
     let scale: Int
     let orientation: Orientation
-    /// What was measured, in points; the rule holds if it is one.
+    /// The heights that claims give, in points. The rule holds if there is exactly one.
     var values: [Points] = []
     var claims: [Key<Claim>] = []
 
@@ -32,7 +33,7 @@ struct IOS8HeightRule: Rule {
     }
   }
 
-  /// What is known of the kinds.
+  /// One entry for each kind of screen with claims.
   let reservedHeights: [ReservedHeight]
 
   init(from claims: ClaimIndex) {
@@ -96,7 +97,8 @@ struct IOS8HeightRule: Rule {
 
 /// What the two rules of iOS 8 share.
 enum LegacyLayout {
-  /// The two-column layout of iOS 9, which neither rule knows.
+  /// The refusal of the two-column layout of iOS 9, which neither rule covers; nil for other
+  /// layouts.
   static func refusal(of cell: Cell, idiom: Idiom, by rule: RuleName) -> Refusal? {
     cell.os > .ios8 && (idiom == .pad || cell.today?.orientation == .landscape)
       ? Refusal(rule: rule, reason: .twoColumns) : nil

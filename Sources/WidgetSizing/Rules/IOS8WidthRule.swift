@@ -1,4 +1,4 @@
-/// On iOS 8 a widget is as wide as its list less the guide line on the left.
+/// On iOS 8 the width of a widget is that of its list minus the guide line on the left.
 ///
 /// The guide lines are published formulas (S14). The list is as wide as the screen up to a limit,
 /// which is inferred for each idiom from the claims about screens that are wider than their list.
@@ -14,7 +14,7 @@ struct IOS8WidthRule: Rule {
     quantity == .width && cell.today?.mode == .legacy
   }
 
-  /// How wide the list of an idiom is at most.
+  /// The maximum width of the list of an idiom, in points.
   struct Limit {
     let idiom: Idiom
     var points: Points
@@ -88,7 +88,7 @@ struct IOS8WidthRule: Rule {
   /// A published guide line.
   private typealias GuideLine = (claim: Key<Claim>, formula: Formula)
 
-  /// The guide line that is published for this very class.
+  /// The guide line that is published for exactly this class.
   private func exactGuideLine(
     of screenClass: Key<ScreenClass>, in orientation: Orientation, from catalog: Catalog
   ) -> GuideLine? {
@@ -98,8 +98,8 @@ struct IOS8WidthRule: Rule {
     }
   }
 
-  /// The guide line of other screens: in a list that is narrower than the screen, that of the class
-  /// whose list is known to be so; else that of the idiom.
+  /// The guide line of a class without its own. On an iPhone with a list narrower than the screen,
+  /// it is the one published for such a list, in landscape; otherwise the one of the idiom.
   private func guideLine(
     of screenClass: Key<ScreenClass>, isLimited: Bool, from catalog: Catalog
   ) -> GuideLine? {
@@ -125,7 +125,7 @@ struct IOS8WidthRule: Rule {
 }
 
 extension Claim {
-  /// Whether its source says that it holds in an orientation alone.
+  /// Whether its source states that it holds in this orientation only.
   fileprivate func isAbout(_ orientation: Orientation) -> Bool {
     today?.orientation == .only(orientation) && !leavesOpen(.orientation)
   }

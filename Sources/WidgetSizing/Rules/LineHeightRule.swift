@@ -2,8 +2,8 @@
 ///
 /// compact = 2.5 × row, where row = base × line height(text size) ÷ line height(l), rounded to the
 /// pixel. The base, a whole number of pixels, is inferred for each screen class and OS from its
-/// compact claims. A class that nobody measured on an OS takes what its neighboring versions have,
-/// else what all measured classes of its idiom have on that OS.
+/// compact claims. A class without claims on an OS takes the base of its neighboring versions, or
+/// else the one that all measured classes of its idiom have on that OS.
 struct LineHeightRule: Rule {
   static let name = RuleName.lineHeight
   static let statement =
@@ -23,7 +23,7 @@ struct LineHeightRule: Rule {
     var claims: [Key<Claim>]
     /// What the claims were measured at.
     var coverage: Coverage
-    /// What the base was carried over, if the class has no claim on this OS.
+    /// The axes along which the base was carried over, if the class has no claim on this OS.
     var extrapolates = AxisSet()
   }
 
@@ -38,7 +38,7 @@ struct LineHeightRule: Rule {
     var coverage = Coverage()
   }
 
-  /// The base of the classes of an idiom that nobody measured on an OS.
+  /// The base of the classes of an idiom without claims on an OS.
   struct Peers {
     let os: OSVersion
     let idiom: Idiom
@@ -54,7 +54,7 @@ struct LineHeightRule: Rule {
     peers = Self.peers(of: measured, in: claims.catalog)
   }
 
-  /// What claims say of each class and version.
+  /// The bases that the claims allow, for each class and version.
   private static func measured(from claims: ClaimIndex) -> [Measured] {
     var measured: [Measured] = []
     let catalog = claims.catalog, releases = catalog.releases(of: .iOS)
@@ -80,7 +80,7 @@ struct LineHeightRule: Rule {
     return measured
   }
 
-  /// The base of a class on an OS; nil if nothing says.
+  /// The base of a class on an OS; nil if it cannot be inferred.
   func base(of screenClass: Key<ScreenClass>, on os: OSVersion, in engine: Engine) -> Base? {
     if let index = index(of: screenClass, on: os) {
       return Self.base(
@@ -150,7 +150,7 @@ struct LineHeightRule: Rule {
     indices(of: screenClass).first { measured[$0].os == os }
   }
 
-  /// Where what was measured of a class stands.
+  /// The indices in ``measured`` of the entries of a class.
   private func indices(of screenClass: Key<ScreenClass>) -> Range<Int> {
     Self.indices(of: screenClass, in: measured)
   }
@@ -178,8 +178,8 @@ struct LineHeightRule: Rule {
     }
   }
 
-  /// The class takes a base to its other versions, where it also makes the expanded height; other
-  /// classes take it on the same version.
+  /// A base also applies to other versions of its class, where expanded heights depend on it as
+  /// well, and to other classes on the same version.
   func scopes(of group: RuleGroup) -> [CellScope] {
     [
       CellScope(quantity: .height, idiom: group.idiom, os: group.os...group.os),
@@ -223,7 +223,8 @@ extension TextSizeRow {
 }
 
 extension Catalog {
-  /// Which list of line heights holds on an OS; nil if the tables do not have it.
+  /// Which list of line heights holds on a version of iOS; nil if the tables do not have the
+  /// version.
   fileprivate func lineHeights(on os: OSVersion) -> OSRelease.LineHeights? {
     osReleases.firstIndex { $0.platform == .iOS && $0.os == os }.map { osReleases[$0].lineHeights }
   }

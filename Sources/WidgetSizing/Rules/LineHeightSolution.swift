@@ -1,5 +1,5 @@
 extension LineHeightRule {
-  /// The base of a line, and what makes its compact heights of it.
+  /// Computes the compact heights of a line from its base.
   struct Heights: Solution {
     var rule: RuleName { LineHeightRule.name }
     let base: Base
@@ -41,8 +41,8 @@ extension LineHeightRule {
       return heights
     }
 
-    /// Calls `body` with every row that the evidence allows at a text size: the base, the line
-    /// height, the standard line height and the row that they make.
+    /// Calls `body` for every row that the evidence allows at a text size, with the base, the line
+    /// height, the line height at `l` and the row that results, all in points.
     private func forEachRow(
       at textSize: TextSize, in engine: Engine, _ body: (Points, Points, Points, Points) -> Void
     ) {

@@ -1,6 +1,7 @@
 /// On iOS 14 a Today extension on an iPhone is as wide as the medium widget of WidgetKit.
 ///
-/// Holds on every screen of which both are published; as soon as one differs, nowhere.
+/// The rule holds if both agree on every screen with both widths published. If one differs, it
+/// gives nothing on any screen.
 struct MediumWidthRule: Rule {
   static let name = RuleName.mediumWidth
   static let statement =
@@ -16,9 +17,9 @@ struct MediumWidthRule: Rule {
   /// The only version on which both were measured.
   static let os = OSVersion(14)
 
-  /// The claims about Today extensions that the medium widget agrees with.
+  /// The claims about Today extensions that medium widgets were compared with.
   let agreeing: [Key<Claim>]
-  /// Whether one of them is another width than the medium widget.
+  /// Whether one of them states another width than that of the medium widget.
   let isContradicted: Bool
 
   init(from claims: ClaimIndex) {
@@ -71,7 +72,7 @@ struct MediumWidthRule: Rule {
     }
   }
 
-  /// Whether a claim about WidgetKit may be one that the rule starts from.
+  /// Whether the rule may use a claim about WidgetKit as its input.
   static func startsFrom(_ claim: Claim) -> Bool {
     claim.quantity == .width
       && claim.states(

@@ -1,7 +1,7 @@
-/// Infers what the system keeps of a screen, for *whole-rows*: the claims of each group are
-/// intersected, once with each side of the screen as H.
+/// Infers k of *whole-rows*, the height that the system reserves: intersects the intervals that the
+/// claims of each group allow, once with each side of the screen as H.
 struct ReservedHeightInference {
-  /// What the claims of a group allow for k, if H is one of the sides.
+  /// The values of k that the claims of a group allow, if H is a given side.
   private struct Interval {
     /// k is more than this, in points.
     var above: Points
@@ -10,10 +10,10 @@ struct ReservedHeightInference {
     var upTo: Points
     var upToClaims: [Key<Claim>]
 
-    /// Whether a k that is no less than nothing fits all claims.
+    /// Whether a k of 0 or more fits all claims.
     var holds: Bool { above < upTo && upTo >= .zero }
 
-    /// Keeps only what `other` allows too.
+    /// Reduces the interval to what `other` also allows.
     mutating func intersect(_ other: Self) {
       if other.above > above {
         (above, aboveClaims) = (other.above, other.aboveClaims)
@@ -37,10 +37,10 @@ struct ReservedHeightInference {
   }
 
   private var candidates: [Candidate] = []
-  /// The rows that are known already: many claims may be about one cell.
+  /// The rows found so far: many claims may be about one cell.
   private var rows: [Cell: Points?] = [:]
 
-  /// The row of a compact cell, if a claim states its height.
+  /// The row height of a compact cell, in points; nil if no claim states its height.
   private mutating func row(of cell: Cell, in claims: ClaimIndex) -> Points? {
     if let row = rows[cell] { return row }
     let row = claims.statedValue(.height, of: cell).flatMap(RowHeight.row)
@@ -48,7 +48,7 @@ struct ReservedHeightInference {
     return row
   }
 
-  /// Takes a claim about expanded heights into account, where a claim states the compact height.
+  /// Adds a claim about expanded heights, for the cells with a stated compact height.
   mutating func add(
     _ key: Key<Claim>, _ claim: Claim, _ said: TodayClaimSetting, of screenClass: Key<ScreenClass>,
     in claims: ClaimIndex
@@ -85,7 +85,7 @@ struct ReservedHeightInference {
     }
   }
 
-  /// What is known of each group.
+  /// The reserved height of each group.
   var reservedHeights: [WholeRowsRule.ReservedHeight] {
     candidates.map { candidate in
       let sides = [(WholeRowsRule.Side.upright, candidate.upright), (.short, candidate.short)]

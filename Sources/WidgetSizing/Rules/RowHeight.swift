@@ -1,18 +1,19 @@
 /// The rule *row height*: a compact widget is two and a half rows high. Source: S30.
 public enum RowHeight {
-  /// The row of a compact height; nil if none is exactly that high.
+  /// The row height for a compact height, in points; nil if it is not a whole number of 1/300 pt.
   public static func row(ofCompact compact: Points) -> Points? {
     let (row, rest) = (compact.threeHundredths * 2).quotientAndRemainder(dividingBy: 5)
     return rest == 0 ? Points(threeHundredths: row) : nil
   }
 
-  /// The compact height of a row.
+  /// The compact height for a row height, in points.
   static func compact(ofRow row: Points) -> Points {
     Points(threeHundredths: row.threeHundredths * 5 / 2)
   }
 }
 
-/// *row-height* as claims are compared with it. Other rules go by rows; by itself it gives no number.
+/// The rule *row-height*, which is only compared with claims. Other rules use rows; this one
+/// derives no number.
 struct RowHeightRule: Rule {
   static let name = RuleName.rowHeight
   static let statement =
@@ -26,7 +27,7 @@ struct RowHeightRule: Rule {
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? { nil }
 
-  /// The rule says only that a height is a whole number of rows: the nearest one below.
+  /// The largest whole number of rows up to the stated height: the rule says no more than that.
   func replayed(
     _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine
   ) -> ClosedRange<Points>? {

@@ -1,4 +1,4 @@
-/// The rules, in the order in which they are asked and told.
+/// The rules, in the order in which the engine applies them and lists show them.
 public enum RuleName: String, CaseIterable, Sendable {
   case lineHeight = "line-height"
   case wholeRows = "whole-rows"
@@ -15,7 +15,7 @@ public enum RuleName: String, CaseIterable, Sendable {
   case mediumHeight = "medium-height"
   case extraLargeWidth = "extra-large-width"
 
-  /// The rule itself, which has all that is to be said of it.
+  /// The type of the rule.
   var type: any Rule.Type {
     switch self {
     case .lineHeight: LineHeightRule.self
@@ -34,7 +34,7 @@ public enum RuleName: String, CaseIterable, Sendable {
     }
   }
 
-  /// The system whose sizes the rule gives.
+  /// The kind of widget whose sizes the rule derives.
   public var system: WidgetSystem { type.system }
 
   /// The rule as one sentence of arithmetic.

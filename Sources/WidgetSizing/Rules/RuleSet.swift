@@ -2,7 +2,7 @@
 final class RuleSet: Sendable {
   /// In the order of their names.
   let all: [any Rule]
-  /// Those of each system, at its place, in the same order.
+  /// The rules of each kind of widget, by ``WidgetSystem/place``, in the same order.
   private let rules: [[any Rule]]
 
   /// Infers all rules.
@@ -15,7 +15,7 @@ final class RuleSet: Sendable {
     rules = WidgetSystem.allCases.map { system in all.filter { type(of: $0).system == system } }
   }
 
-  /// The same rules, those inferred anew that take parameters from claims about one of `quantities`.
+  /// The same rules, with parameters inferred again if they depend on claims about `quantities`.
   func inferred(from claims: ClaimIndex, about quantities: Set<Quantity>) -> RuleSet {
     RuleSet(
       all.map { rule in
@@ -29,8 +29,9 @@ final class RuleSet: Sendable {
     all[RuleName.allCases.firstIndex(of: name) ?? 0]
   }
 
-  /// What the first rule that speaks of a line found, of those from a place in the order on, which
-  /// becomes the place of the next. A rule speaks of the widgets of its system alone.
+  /// The solution of the first rule at or after `place` that has one for a line; nil if there is
+  /// none. `place` becomes the position after that rule. Only rules of the line's kind of widget
+  /// are asked.
   func solution(
     from place: inout Int, along line: Line, in engine: Engine
   ) -> (any Solution)? {

@@ -1,7 +1,6 @@
 /// A widget is as wide at another text size and in another mode.
 ///
-/// Holds where all that was published of a class, OS, orientation, column and entry point is one
-/// width.
+/// Holds where all published widths of a class, OS, orientation, column and entry point are equal.
 struct SameWidthRule: Rule {
   static let name = RuleName.sameWidth
   static let statement =
@@ -19,12 +18,12 @@ struct SameWidthRule: Rule {
     return widths.width == nil ? nil : widths
   }
 
-  /// What was published of a line at other text sizes or in another mode.
+  /// The widths that were published for a line, at any text size and in any mode.
   struct Widths: Solution {
     var rule: RuleName { SameWidthRule.name }
     /// The mode of the line.
     private let mode: Mode
-    /// The claims, the cells that each speaks of, and their widths in points.
+    /// The claims, with the mode, the text size and the width in points that each states.
     private let published: [(claim: Key<Claim>, mode: Mode, textSize: TextSize, width: Points)]
     /// The first width, in points; nil if nothing was published.
     private(set) var width: Points?
@@ -43,10 +42,11 @@ struct SameWidthRule: Rule {
       }
     }
 
-    /// The one width that was published of other cells than that at `textSize`, in points.
+    /// The width that all claims about cells other than the one at `textSize` state, in points; nil
+    /// if they differ or there are none.
     private func value(at textSize: TextSize) -> Points? {
       if !ownTextSizes.contains(textSize) { return agree ? width : nil }
-      // Claims about this very cell are what the rule is tested against.
+      // The rule is tested against the claims about this cell, so it does not use them.
       let others = published.lazy.filter { $0.mode != mode || $0.textSize != textSize }.map(\.width)
       return others.first.flatMap { only in others.allSatisfy { $0 == only } ? only : nil }
     }
@@ -74,8 +74,8 @@ struct SameWidthRule: Rule {
 }
 
 extension Catalog {
-  /// The width that a claim states, in points, and for which mode and text size, if its cell differs
-  /// from a line in these alone.
+  /// The width that a claim states, in points, with its mode and text size; nil if its cell differs
+  /// from the line in anything else.
   fileprivate func publishedWidth(
     of key: Key<Claim>, along line: Cell
   ) -> (claim: Key<Claim>, mode: Mode, textSize: TextSize, width: Points)? {

@@ -1,8 +1,8 @@
-/// A widget is as wide as the screen less a margin that is the same on every screen.
+/// The width of a widget is that of the screen minus a margin that is the same on every screen.
 ///
-/// The margin is inferred for each group (OS, idiom, orientation) and must be the same on at least
-/// two screens of different width and on all that were measured. An OS without claims takes what
-/// the versions next to it have, if they agree.
+/// The margin is inferred for each group (OS, idiom, orientation). It must be the same on all
+/// measured screens, which must have at least two different widths. An OS without claims takes the
+/// margin of the neighboring versions, if they agree.
 struct ScreenWidthRule: Rule {
   static let name = RuleName.width
   static let statement =
@@ -22,12 +22,12 @@ struct ScreenWidthRule: Rule {
     let orientation: Orientation
   }
 
-  /// What the claims of a group say of the margin.
+  /// The margins that the claims of a group give.
   struct Margin {
     let group: Group
-    /// Every margin that was measured, in points; the rule holds if it is one.
+    /// The different margins, in points. The rule holds only if there is exactly one.
     var measured: [Points] = []
-    /// The widths of the screens that were measured.
+    /// The different widths of the measured screens, in points.
     var screenWidths: [Points] = []
     var claims: [Key<Claim>] = []
     /// What the claims were measured at.
@@ -39,7 +39,7 @@ struct ScreenWidthRule: Rule {
     }
   }
 
-  /// What is known of the margin, group by group.
+  /// One entry for each group with claims.
   private(set) var margins: [Margin]
 
   init(from claims: ClaimIndex) {
@@ -107,7 +107,7 @@ struct ScreenWidthRule: Rule {
     }
     guard let first = own ?? before ?? after else { return nil }
     let second = own == nil && first != after ? after : nil
-    // A group that was measured and has no one margin denies the rule for its neighbors too.
+    // Where a measured group has no single margin, the rule does not hold for its neighbors either.
     guard let margin = margins[first].value,
       second.map({ margins[$0].value == margin }) ?? true
     else { return nil }

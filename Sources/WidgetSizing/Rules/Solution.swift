@@ -1,15 +1,16 @@
-/// What a rule found for one number along a line, to be read for each text size.
+/// What a rule found for one number along a line, to be evaluated at each text size.
 protocol Solution {
   /// The rule that found it.
   var rule: RuleName { get }
 
-  /// What the rule says of the number at a text size; nil if it says nothing. Given a record, how it
-  /// comes to that is noted down in it.
+  /// What the rule concludes at a text size; nil if nothing. If there is a record, the derivation
+  /// is written to it.
   func conclusion(
     at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
   ) -> Conclusion?
 
-  /// Every value that a range allows at a text size; nil if the rule knows its ends alone.
+  /// Every value that the evidence allows at a text size, in points; nil if the rule knows only the
+  /// ends of the range.
   func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points]?
 }
 
@@ -17,11 +18,11 @@ extension Solution {
   func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points]? { nil }
 }
 
-/// What a rule says of a number.
+/// What a rule concludes about a number.
 enum Conclusion {
-  /// What the evidence allows, in points, and the axes along which that is beyond what was measured.
+  /// The values that the evidence allows, in points, and the axes along which they extrapolate.
   case value(ClosedRange<Points>, extrapolates: AxisSet)
-  /// The number cannot be derived, for a reason that is worth telling.
+  /// The rule is about the number but cannot derive it, for this reason.
   case refused(Reason)
 }
 
@@ -37,16 +38,16 @@ struct Refusal: Solution {
   }
 }
 
-/// A number that a rule gives alike for every text size.
+/// A number that is the same at every text size.
 struct ConstantNumber: Solution {
   let rule: RuleName
   /// In points.
   let value: Points
-  /// The claims that the rule stands on.
+  /// The claims that the rule is based on.
   let claims: [Key<Claim>]
-  /// More of them.
+  /// More of these claims, kept apart because joining the arrays would allocate.
   var moreClaims: [Key<Claim>] = []
-  /// The axes apart from the text size along which it goes beyond what was measured.
+  /// The axes along which it extrapolates, apart from the text size.
   let beyond: AxisSet
   /// The text sizes at which it was measured.
   let measuredAt: TextSizeSet

@@ -1,9 +1,9 @@
 /// An expanded widget is at most as many whole rows as fit on the screen.
 ///
-/// maximum = ⌊(H − k) ÷ row⌋ × row, where H is the height of the screen and k what the system keeps
-/// for itself. An expanded height of n rows means H − (n+1) × row < k ≤ H − n × row; the claims of
-/// one group (OS, idiom, entry point) are intersected. If nothing is left, the rule does not hold
-/// in that group and gives nothing there.
+/// maximum = ⌊(H − k) ÷ row⌋ × row, where H is the height of the screen and k the height that the
+/// system reserves. An expanded height of n rows means H − (n+1) × row < k ≤ H − n × row. The
+/// intervals of one group (OS, idiom, entry point) are intersected. If the result is empty, the
+/// rule does not hold in that group and derives nothing there.
 struct WholeRowsRule: Rule {
   static let name = RuleName.wholeRows
   static let statement =
@@ -22,10 +22,11 @@ struct WholeRowsRule: Rule {
     let entryPoint: EntryPoint
   }
 
-  /// Which side of the screen H is. A parameter of the rule: iPads on iOS 12 go by the short side.
+  /// Which side of the screen H is. This is inferred too: iPads on iOS 12 use the short side.
   enum Side {
-    /// The height of the screen as it is held.
+    /// The height in the orientation of the device.
     case upright
+    /// The shorter side, in both orientations.
     case short
 
     /// H of a screen, in points.
@@ -34,33 +35,33 @@ struct WholeRowsRule: Rule {
     }
   }
 
-  /// A side that fits all claims of a group, and what they allow for k with it.
+  /// A side with which all claims of a group agree, and the values of k that they then allow.
   struct Fit {
     let side: Side
     /// k is more than this, in points.
     let above: Points
-    /// The claims that say so.
+    /// The claims that give this end.
     let aboveClaims: [Key<Claim>]
     /// k is at most this, in points.
     let upTo: Points
-    /// The claims that say so.
+    /// The claims that give this end.
     let upToClaims: [Key<Claim>]
 
-    /// How many rows fit into a screen, for every k that is allowed.
+    /// How many rows of height `row` fit on a screen of `height`, for every k that is allowed.
     func count(of row: Points, in height: Points) -> ClosedRange<Int> {
       let smallest = (height - upTo).quotient(by: row)
-      // k is more than `above`, so that a row that would end just there does not fit.
+      // k is more than `above`, so the available height is at least 1/300 pt less than this.
       let largest = (height - above - Points(threeHundredths: 1)).quotient(by: row)
       return smallest...largest
     }
   }
 
-  /// What is known of one group.
+  /// The height that the system reserves in one group.
   struct ReservedHeight {
     let group: Group
-    /// The sides that fit all claims; none if the rule does not hold in the group.
+    /// One entry for each side that fits all claims; none if the rule does not hold in the group.
     let fits: [Fit]
-    /// The claims that set the ends of what is allowed.
+    /// The claims that determine the ends of the intervals.
     let basis: [Key<Claim>]
     /// All claims of the group.
     let claims: [Key<Claim>]
@@ -76,7 +77,7 @@ struct WholeRowsRule: Rule {
     }
   }
 
-  /// What is known of k, group by group.
+  /// One entry for each group with claims.
   let reservedHeights: [ReservedHeight]
 
   init(from claims: ClaimIndex) {

@@ -1,13 +1,13 @@
 extension WholeRowsRule {
-  /// What the system keeps of the screen of a line, and the compact heights that rows come from.
+  /// Computes the expanded heights of a line from the reserved height and the compact heights.
   struct Heights: Solution {
     var rule: RuleName { WholeRowsRule.name }
     private let reserved: ReservedHeight
     private let compact: LineSolution
-    /// The heights of the screen as it is held, and of its short side, in points.
+    /// The height of the screen as it is held, and its short side, in points.
     private let upright, short: Points
-    /// The axes, but for the text size and what the compact heights extrapolate, along which the
-    /// heights go beyond what was measured.
+    /// The axes along which the heights extrapolate, apart from the text size and from those along
+    /// which the compact heights do.
     private let beyond: AxisSet
 
     init(
@@ -29,7 +29,7 @@ extension WholeRowsRule {
         return nil
       }
       if compactAnswer.range != nil {
-        // A higher row may give more or less: every one that is allowed is tried.
+        // A higher row can give a larger or a smaller maximum, so every allowed row is tried.
         for compact in compact.allowedValues(at: textSize, in: engine) {
           guard let other = heights(ofCompact: compact) else { return nil }
           range = range.union(other)
@@ -47,7 +47,7 @@ extension WholeRowsRule {
           .extended(by: .textSize, unless: reserved.coverage.textSizes.contains(textSize)))
     }
 
-    /// Every number of rows that fits, for every compact height that is allowed.
+    /// The height of every number of rows that may fit, for every compact height that is allowed.
     func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points]? {
       compact.allowedValues(at: textSize, in: engine).flatMap { compact -> [Points] in
         guard let (row, count) = count(ofCompact: compact) else { return [] }
@@ -55,7 +55,7 @@ extension WholeRowsRule {
       }
     }
 
-    /// As many whole rows as fit.
+    /// The step that counts the rows that fit.
     private static func step(_ count: ClosedRange<Int>, _ row: Points) -> Step {
       let (least, most) = (count.lowerBound, count.upperBound)
       return Step { _ in
@@ -67,7 +67,8 @@ extension WholeRowsRule {
 
     private func screenHeight(_ side: Side) -> Points { side == .upright ? upright : short }
 
-    /// How many rows fit; nil if the compact height is not that of a whole row.
+    /// The row height and how many rows fit; nil if ``RowHeight`` has no row for the compact
+    /// height.
     private func count(ofCompact compact: Points) -> (row: Points, count: ClosedRange<Int>)? {
       guard let row = RowHeight.row(ofCompact: compact) else { return nil }
       var (smallest, largest) = (Int.max, Int.min)
@@ -79,14 +80,14 @@ extension WholeRowsRule {
       return (row, smallest...largest)
     }
 
-    /// The heights that the rows allow if the compact height is `compact`.
+    /// The smallest and the largest maximum height for a compact height, in points.
     private func heights(ofCompact compact: Points) -> ClosedRange<Points>? {
       count(ofCompact: compact).map { row, count in
         count.lowerBound * row...count.upperBound * row
       }
     }
 
-    /// Notes down what the heights stand on, given the evidence for the compact height.
+    /// Records what the heights are based on, given the evidence for the compact height.
     private func note(
       _ compact: Evidence, at textSize: TextSize, _ engine: Engine,
       _ record: inout Evidence.Record?
@@ -119,7 +120,7 @@ extension WholeRowsRule {
 }
 
 extension WholeRowsRule.Fit {
-  /// What the system keeps of a screen `height` points high, and the claims that say so.
+  /// The steps that state k for a screen of this height, and the claims that give its ends.
   fileprivate func steps(inHeight height: Points) -> [Step] {
     let name = side == .short ? "short side of the screen" : "height of the screen"
     return [

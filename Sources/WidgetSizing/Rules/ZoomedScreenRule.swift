@@ -1,6 +1,6 @@
 /// With Display Zoom on, a device answers as the class of the screen that it reports.
 ///
-/// Nobody measured a zoomed Today extension, so that the answer is always derived.
+/// No source has measured a zoomed Today extension, so the answer is always derived.
 struct ZoomedScreenRule: Rule {
   static let name = RuleName.zoomedScreen
   static let statement =
@@ -18,7 +18,7 @@ struct ZoomedScreenRule: Rule {
     guard let target = catalog.zoomedClass(of: screenClass) else {
       return Refusal(rule: Self.name, reason: .noZoomedClass(size))
     }
-    // Other classes may have that screen too, and nothing tells which of them the device is like.
+    // Other classes may have the same screen, and no source says which of them the device matches.
     let reported = [target] + catalog.classes(sharingScreenOf: target)
     return ReportedScreen(
       screens: reported.map { screenClass in
@@ -30,10 +30,11 @@ struct ZoomedScreenRule: Rule {
       })
   }
 
-  /// What is known of the screen that a zoomed device reports.
+  /// Answers with the sizes of the screen that a zoomed device reports.
   struct ReportedScreen: Solution {
     var rule: RuleName { ZoomedScreenRule.name }
-    /// The same line of each class that has the screen; the first is the one that answers.
+    /// The same line of each class with that screen. The first gives the state and the
+    /// alternatives.
     let screens: [(screenClass: Key<ScreenClass>, solution: LineSolution)]
 
     func conclusion(
@@ -64,7 +65,7 @@ struct ZoomedScreenRule: Rule {
 }
 
 extension Answer {
-  /// What the evidence allows, in points; nil if the number is not known.
+  /// The values that the evidence allows, in points; nil if the number is not known.
   fileprivate var allowedRange: ClosedRange<Points>? { range ?? value.map { $0...$0 } }
 }
 
@@ -76,8 +77,8 @@ extension Catalog {
 
   /// The class whose size the models of `screenClass` report with Display Zoom on.
   ///
-  /// Of several classes of that size the one of the same scale comes first, then the first in the
-  /// table, which is the one without a suffix.
+  /// If several classes have that size, a class of the same scale is preferred, then the first in
+  /// the table, which is the one without a suffix.
   public func zoomedClass(of screenClass: Key<ScreenClass>) -> Key<ScreenClass>? {
     guard let size = zoomedSize(of: screenClass) else { return nil }
     let own = screenClasses[screenClass]

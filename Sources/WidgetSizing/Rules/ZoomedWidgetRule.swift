@@ -1,6 +1,6 @@
 /// With Display Zoom on, an iPhone shows the widgets of the screen that it reports.
 ///
-/// Of iPads it is not said: FR2 finds that their zoomed sizes do not follow from others.
+/// The rule is not about iPads: FR2 finds that their zoomed sizes do not follow from other sizes.
 struct ZoomedWidgetRule: Rule {
   static let name = RuleName.zoomedWidget
   static let statement =
