@@ -1,12 +1,14 @@
-/// What the engine says of one number of a cell.
+/// The engine's answer for one number of a cell.
 ///
-/// An answer is small, so that a matrix of them costs little. Its ``Evidence`` tells what it stands on.
+/// An answer holds no arrays, so that many of them cost little. Its ``Evidence`` names the claims
+/// behind it.
 public struct Answer: Hashable, Sendable {
   /// How an answer is known. The state is always present and never part of the value.
   public enum State: String, CaseIterable, Sendable {
     /// A claim states the value.
     case sourced
-    /// Claims of equal rank differ; the value is the policy's choice among them.
+    /// Claims of equal rank differ. The source with the greatest authority gives the value; among
+    /// equals, the smaller value answers.
     case disputed
     /// A rule gives the value; nobody published it.
     case derived
@@ -19,11 +21,11 @@ public struct Answer: Hashable, Sendable {
     public var isKnown: Bool { self == .sourced || self == .disputed || self == .derived }
   }
 
-  /// What an answer stands on.
+  /// What an answer is based on.
   private enum Ground: Hashable {
-    /// Claims state the value, perhaps none but those that count pixels of a screenshot.
+    /// Claims state the value. They are drawn if all of them count pixels of screenshots.
     case claims(areDrawn: Bool)
-    /// A rule gives the value, perhaps beyond what was measured along some axes.
+    /// A rule gives the value, and extrapolates it along some axes.
     case rule(RuleName, extrapolates: AxisSet)
     /// There is no value.
     case nothing(Reason)
@@ -86,7 +88,7 @@ public struct Answer: Hashable, Sendable {
   }
 }
 
-/// A cell, and what is known of its size.
+/// A cell and what is known of its size.
 public struct SizedCell: Sendable {
   /// The cell.
   public let cell: Cell
@@ -102,11 +104,11 @@ public struct SizedCell: Sendable {
     self.height = height
   }
 
-  /// What is known of one of its numbers.
+  /// What is known of its width or height. Other quantities are not part of a sized cell.
   public subscript(quantity: Quantity) -> Answer {
     quantity == .width ? width : height
   }
 
-  /// Whether at least one of the numbers is known.
+  /// Whether the width or the height is known.
   public var isKnown: Bool { width.state.isKnown || height.state.isKnown }
 }

@@ -1,5 +1,5 @@
 extension Catalog {
-  /// What is said of a cell that has no number whatever is known of others; nil if it may have one.
+  /// The answer for a cell that can have no number, whatever claims state; nil if it may have one.
   func absence(of cell: Cell) -> Answer? {
     if let reason = reasonAgainst(cell) { return .notApplicable(reason) }
     let isLongPress =
@@ -7,14 +7,15 @@ extension Catalog {
     return isLongPress ? .unknown(.longPress(cell.os)) : nil
   }
 
-  /// What is said of one number of a cell whatever is known of others; nil if it may be known.
+  /// The answer for a number that a cell cannot have, whatever claims state; nil if it may be
+  /// known.
   func absence(of quantity: Quantity, of cell: Cell) -> Answer? {
     if let absence = absence(of: cell) { return absence }
     guard let family = cell.widget?.family, !has(quantity, family) else { return nil }
     return .notApplicable(.noSuchQuantity(quantity, family))
   }
 
-  /// Whether there is such a widget.
+  /// Whether the widget of a cell exists.
   package func exists(_ cell: Cell) -> Bool { reasonAgainst(cell) == nil }
 
   /// Why `cell` does not exist; nil if it does.
@@ -108,12 +109,13 @@ extension Catalog {
     return false
   }
 
-  /// `device`, if it is known not to run `os`; else nil.
+  /// `device` if it is known not to run `os`; otherwise nil.
   package func absent(_ device: Key<Device>?, on os: OSVersion) -> Key<Device>? {
     device.flatMap { devices[$0].runs(os) == false ? $0 : nil }
   }
 
-  /// The models of a class that ran `os` or may have run it, as no source says.
+  /// The models of a class that run `os`, or for which no source says whether they do. On a version
+  /// with Today extensions, without the models that never had these.
   public func devices(of screenClass: Key<ScreenClass>, on os: OSVersion) -> [Key<Device>] {
     let hasTodayExtensions = modes(on: os) != nil
     return screenClasses[screenClass].devices.filter {

@@ -1,7 +1,7 @@
 extension Engine {
   /// Calls `body` with what is known of every cell of a block, line by line.
   ///
-  /// What the cells of a line have in common is found once for all of them.
+  /// Work that the cells of a line share is done once for the line.
   public func forEachAnswer(in block: CellBlock, _ body: (SizedCell) -> Void) {
     forEachCell(in: block) { cell, width, height in
       body(
@@ -11,7 +11,7 @@ extension Engine {
     }
   }
 
-  /// Calls `body` with what is known of every cell of a block and what that stands on, line by line.
+  /// Calls `body` with every cell of a block and the evidence for its size, line by line.
   public func forEachEvidence(in block: CellBlock, _ body: (CellEvidence) -> Void) {
     forEachCell(in: block) { cell, width, height in
       body(
@@ -21,7 +21,7 @@ extension Engine {
     }
   }
 
-  /// What is known of one number of the cells of a line, with what it stands on.
+  /// The evidence for one number of the cells of a line, one entry for each of `textSizes`.
   package func evidence(
     _ quantity: Quantity, along line: Cell, at textSizes: [TextSize]
   ) -> [Evidence] {
@@ -29,7 +29,7 @@ extension Engine {
     return textSizes.map { solution.evidence(at: $0, in: self) }
   }
 
-  /// Whether at least one of the numbers of a block is known.
+  /// Whether at least one width or height of a block is known.
   package func hasKnownNumber(in block: CellBlock) -> Bool {
     block.lines.contains { line in
       var isKnown = false
@@ -38,7 +38,7 @@ extension Engine {
     }
   }
 
-  /// Calls `body` with every cell of a block and what is known of the width and the height of its line.
+  /// Calls `body` with every cell of a block and the solutions for width and height of its line.
   private func forEachCell(
     in block: CellBlock, _ body: (Cell, LineSolution, LineSolution) -> Void
   ) {

@@ -1,11 +1,11 @@
-/// The claims of a catalog, found by the screen and the number that they speak of.
+/// The claims of a catalog by kind of widget, screen and quantity.
 struct ClaimIndex: Sendable {
   let catalog: Catalog
-  /// For each system, screen and quantity the claims about it, of any use, in the order of the table.
+  /// For each kind, screen and quantity the claims about it, of any use, in the order of the table.
   private var lists: [[Key<Claim>]]
   private var excluded: Set<Key<Claim>> = []
 
-  /// Collects the claims of `catalog`.
+  /// Makes an index of the claims of `catalog`.
   init(_ catalog: Catalog) {
     self.catalog = catalog
     lists = Array(repeating: [], count: catalog.claimListCount)
@@ -14,7 +14,7 @@ struct ClaimIndex: Sendable {
     }
   }
 
-  /// The same claims but some.
+  /// The same index without some claims.
   func without(_ claims: Set<Key<Claim>>) -> ClaimIndex {
     var index = self
     index.excluded = claims.union(excluded)
@@ -24,7 +24,7 @@ struct ClaimIndex: Sendable {
     return index
   }
 
-  /// The claims about one number of widgets of a system on a screen, of any use.
+  /// The claims about one quantity of widgets of a kind on a screen, of any use.
   func claims(
     of quantity: Quantity, _ system: WidgetSystem, on screen: Screen
   ) -> [Key<Claim>] {
@@ -56,7 +56,7 @@ struct ClaimIndex: Sendable {
     }
   }
 
-  /// Calls `body` with every claim that a rule may be fitted to, and each class that it speaks of.
+  /// Calls `body` for each claim that a rule may be fitted to and each class that it speaks of.
   ///
   /// A claim that is a known exception to `rule` is left out.
   func forEachInput(
@@ -76,8 +76,8 @@ struct ClaimIndex: Sendable {
   }
 }
 
-// Where the list of a number stands: system by system, screen by screen, quantity by quantity. The
-// screens are the classes, then macOS and visionOS, whose widgets depend on no screen.
+// The position of a list: kind by kind, screen by screen, quantity by quantity. The screens are the
+// classes, then macOS and visionOS, where no size depends on the screen.
 extension Catalog {
   fileprivate var screenCount: Int { screenClasses.count + 2 }
 
@@ -97,7 +97,7 @@ extension Catalog {
 
   fileprivate func forEachListPlace(of key: Key<Claim>, _ body: (Int) -> Void) {
     let claim = claims[key]
-    // Most claims are about one class: this makes no array.
+    // Most claims are about one class. This path allocates no array.
     if case .screenClass(let screenClass) = claim.subject {
       return body(claimListPlace(claim.system, screenClass.index, claim.quantity))
     }

@@ -1,6 +1,6 @@
-/// At which text sizes, in which orientations and by which entry points claims were measured.
+/// The text sizes, orientations and entry points at which claims were measured.
 ///
-/// A rule that stands on them extrapolates beyond that.
+/// A rule that is based on these claims extrapolates everywhere else.
 struct Coverage: Sendable {
   private(set) var textSizes = TextSizeSet()
   private var orientations: UInt8 = 0
@@ -24,8 +24,8 @@ struct Coverage: Sendable {
     entryPoints.formUnion(other.entryPoints)
   }
 
-  /// The axes, of orientation and entry point, along which a line of cells is beyond what was
-  /// measured. Whether a text size of it is, ``textSizes`` says.
+  /// Which of orientation and entry point were not measured as they are in a line of cells. For
+  /// text sizes, see ``textSizes``.
   func axesBeyond(of line: Cell) -> AxisSet {
     var beyond = AxisSet()
     guard let today = line.today else { return beyond }

@@ -4,7 +4,7 @@ public struct Derivation: Sendable {
   public let rule: RuleName
   /// The claims that its parameters come from.
   let basis: [Key<Claim>]
-  /// The claims that the numbers it was applied to come from.
+  /// The claims that state the numbers to which it was applied.
   let inputs: [Key<Claim>]
   /// The arithmetic, in order.
   public let steps: [Step]
@@ -16,7 +16,7 @@ public struct Derivation: Sendable {
     self.steps = steps
   }
 
-  /// The claims that the rule stands on, each once.
+  /// All of these claims, each once.
   public var claims: [Key<Claim>] {
     inputs.isEmpty ? basis : basis + inputs.filter { !basis.contains($0) }
   }

@@ -1,9 +1,9 @@
 /// Answers what the size of a widget is, with its state and its evidence.
 ///
-/// An engine is a value: it reads the catalog once, infers the parameters of the rules from the
-/// claims, and gives the same answer for the same cell ever after.
+/// An engine is immutable: it infers the parameters of the rules from the claims once, and always
+/// gives the same answer for the same cell.
 public struct Engine: Sendable {
-  /// What copies of an engine share, so that a copy costs no more than a reference.
+  /// The storage that copies of an engine share: copying retains one reference.
   private final class Core: Sendable {
     let claims: ClaimIndex
     let rules: RuleSet
@@ -15,7 +15,7 @@ public struct Engine: Sendable {
   }
 
   private let core: Core
-  /// The tables that the engine answers from.
+  /// The catalog with the tables that the engine uses.
   public var catalog: Catalog { core.claims.catalog }
   var claims: ClaimIndex { _read { yield core.claims } }
   var rules: RuleSet { core.rules }
@@ -33,14 +33,14 @@ public struct Engine: Sendable {
     core = Core(claims: claims, rules: rules)
   }
 
-  /// An engine on the same claims but some, which infers anew every rule that may depend on them.
+  /// An engine without some claims. Rules that may depend on them are inferred again.
   func without(_ claims: Set<Key<Claim>>) -> Engine {
     let rest = self.claims.without(claims)
     let quantities = Set(claims.map { catalog.claims[$0].quantity })
     return Engine(rest, rules.inferred(from: rest, about: quantities))
   }
 
-  /// An engine on the same claims but some, whose rules have the same parameters.
+  /// An engine without some claims, with the same parameters of rules.
   func keepingRules(without claims: Set<Key<Claim>>) -> Engine {
     Engine(self.claims.without(claims), rules)
   }
@@ -50,12 +50,13 @@ public struct Engine: Sendable {
     solution(for: quantity, of: cell).answer(at: cell.textSize, in: self)
   }
 
-  /// What is known of one number of `cell`, with what it stands on.
+  /// The evidence for one number of `cell`, which includes the answer.
   public func evidence(_ quantity: Quantity, of cell: Cell) -> Evidence {
     solution(for: quantity, of: cell).evidence(at: cell.textSize, in: self)
   }
 
-  /// What claims state of one number of `cell`, whatever rules say; nil if they state nothing.
+  /// The evidence of the claims that state one number of `cell`; nil if there are none. Rules are
+  /// not asked.
   func stated(_ quantity: Quantity, of cell: Cell) -> Evidence? {
     let matching = claims.claims(of: quantity, stating: cell)
     guard !matching.isEmpty else { return nil }
@@ -64,7 +65,8 @@ public struct Engine: Sendable {
     return Evidence(answer, record ?? Evidence.Record(), for: quantity, of: cell, in: self)
   }
 
-  /// What `rule` says of one number of a cell, in points, whatever the claims say of it.
+  /// The values that `rule` derives for one number of a cell, in points; nil if none. Claims about
+  /// the number are not asked.
   func prediction(
     by rule: RuleName, of quantity: Quantity, for cell: Cell
   ) -> ClosedRange<Points>? {
@@ -75,8 +77,8 @@ public struct Engine: Sendable {
     return range
   }
 
-  /// Every value that the evidence allows for one number of `cell`, in points, as far as its rule
-  /// tells them one by one: else the ends of its range.
+  /// Every value that the evidence allows for one number of `cell`, in points; only the ends of the
+  /// range if the rule does not list the values between.
   func allowedValues(_ quantity: Quantity, of cell: Cell) -> [Points] {
     solution(for: quantity, of: cell).allowedValues(at: cell.textSize, in: self)
   }
@@ -86,7 +88,7 @@ public struct Engine: Sendable {
     rules[rule].groups(in: catalog)
   }
 
-  /// What is known of one number along the line of `cell`, to be read for some text sizes.
+  /// What is known of one number along the line of `cell`, to be evaluated at some text sizes.
   func solution(
     for quantity: Quantity, along cell: Cell, at textSizes: TextSizeSet
   ) -> LineSolution {
@@ -101,17 +103,17 @@ public struct Engine: Sendable {
 }
 
 extension Engine {
-  /// What is known of both numbers of `cell`.
+  /// What is known of the width and the height of `cell`.
   public func answer(_ cell: Cell) -> SizedCell {
     SizedCell(cell, width: answer(.width, of: cell), height: answer(.height, of: cell))
   }
 
-  /// What is known of both numbers of `cell`, with what they stand on.
+  /// The evidence for the width and the height of `cell`.
   public func evidence(_ cell: Cell) -> CellEvidence {
     CellEvidence(cell: cell, width: evidence(.width, of: cell), height: evidence(.height, of: cell))
   }
 
-  /// The numbers that `cell` has, whether or not they are known.
+  /// The quantities that `cell` has, whether or not their numbers are known.
   public func quantities(of cell: Cell) -> [Quantity] {
     catalog.quantities(of: cell.system).filter { quantity in
       cell.widget.map { catalog.has(quantity, $0.family) } ?? true

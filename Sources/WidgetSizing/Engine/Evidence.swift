@@ -1,5 +1,5 @@
-/// What an answer stands on: the claims that state it, or how a rule came to it, and what speaks
-/// against it.
+/// What an answer is based on: the claims that state it or the rule that derives it, and the
+/// evidence against it.
 public struct Evidence: Sendable {
   /// A value that evidence supports and that is not the answer.
   public struct Alternative: Sendable {
@@ -9,11 +9,11 @@ public struct Evidence: Sendable {
     public var range: ClosedRange<Points>?
     /// The claims that state the value, or that a rule derives it from.
     public let claims: [Key<Claim>]
-    /// Whether a claim that speaks of fewer devices stands before it.
+    /// Whether a claim about fewer devices takes precedence over it.
     public var isShadowed = false
   }
 
-  /// What claims and rules note down while the engine finds an answer.
+  /// The notes of claims and rules while the engine finds an answer.
   struct Record: Sendable {
     var claims: [Key<Claim>] = []
     var derivation: Derivation?
@@ -21,7 +21,7 @@ public struct Evidence: Sendable {
     var drawn: [Alternative] = []
     var reason: Reason?
 
-    /// Forgets what a rule noted down that came to no answer.
+    /// Removes the notes of a rule that gave no answer.
     mutating func clear() { self = Record() }
   }
 
@@ -29,7 +29,7 @@ public struct Evidence: Sendable {
   public let answer: Answer
   private let record: Record
   fileprivate let engine: Engine
-  /// Which number it is.
+  /// The quantity that the answer is about.
   let quantity: Quantity
   private let cell: Cell
 
@@ -49,22 +49,23 @@ public struct Evidence: Sendable {
   public var derivation: Derivation? { record.derivation }
   /// Other values, the strongest first.
   public var alternatives: [Alternative] { record.alternatives }
-  /// What screenshots show where that is not the value: the size on the screen, after scaling, beside the
-  /// size that a view is laid out in. No other value of the same thing.
+  /// Numbers counted in screenshots that differ from the value. They do not contradict it: they are
+  /// the size on the screen, after scaling, and the value is the size that a view is laid out in.
   public var drawn: [Alternative] { record.drawn }
-  /// Why the value is not known, or why it was preferred to others.
+  /// Why the value is not known, or why it is preferred to the alternatives; nil if neither
+  /// applies.
   public var reason: Reason? { record.reason ?? answer.reason }
 
-  /// The nearest cells whose number is known, if no source gives this one. They are looked for when
-  /// they are asked for, which takes longer than all else.
+  /// The nearest cells with a known number, if no source gives this one. They are found on access,
+  /// which takes longer than finding the answer.
   public var nearest: [NearestSize] {
     guard case .noSource(let cell)? = reason else { return [] }
     return engine.nearest(quantity, to: cell)
   }
 
-  /// What Apple's guideline says of the number where it does not answer any more; nil if the number is
-  /// not known, if the guideline answers, or if it has no row for the widget. It is looked for when it
-  /// is asked for.
+  /// What Apple's guideline states for the number on a version for which it no longer answers; nil
+  /// if the number is not known, if the guideline answers, or if it has no row for the widget. It
+  /// is found on access.
   public var guideline: GuidelineNumber? {
     state.isKnown ? engine.guideline(quantity, of: cell) : nil
   }
@@ -75,8 +76,9 @@ public struct Evidence: Sendable {
   public var value: Points? { answer.value }
   /// What the evidence allows, in points, if that is more than one value.
   public var range: ClosedRange<Points>? { answer.range }
-  /// The value in pixels of the screen class; nil if it is not known, if it is no whole number of
-  /// pixels, or on macOS and visionOS. With Display Zoom, pixels as rendered, before they are scaled.
+  /// The value in pixels of the screen class; nil if it is not known, if it is not a whole number
+  /// of pixels, or on macOS and visionOS. With Display Zoom, these are rendered pixels, before
+  /// scaling.
   public var pixels: Int? {
     guard let screenClass = cell.screenClass else { return nil }
     return value?.pixels(atScale: engine.catalog.screenClasses[screenClass].scale)
@@ -97,16 +99,16 @@ public struct Evidence: Sendable {
   }
 }
 
-/// A cell, and what is known of its numbers, with the evidence.
+/// A cell and the evidence for its numbers.
 public struct CellEvidence: Sendable {
   /// The cell.
   public let cell: Cell
-  /// What is known of its width.
+  /// The evidence for its width.
   public let width: Evidence
-  /// What is known of its height.
+  /// The evidence for its height.
   public let height: Evidence
 
-  /// What is known of one of its numbers. One that is no side is looked up when it is asked for.
+  /// The evidence for one of its numbers. Those other than width and height are found on access.
   public subscript(quantity: Quantity) -> Evidence {
     switch quantity {
     case .width: width
@@ -115,11 +117,11 @@ public struct CellEvidence: Sendable {
     }
   }
 
-  /// Whether at least one of the numbers is known.
+  /// Whether the width or the height is known.
   public var isKnown: Bool { width.state.isKnown || height.state.isKnown }
 }
 
-/// A cell whose size is known, near one of which a number is not.
+/// A cell with a known number, near a cell without one.
 public struct NearestSize: Hashable, Sendable {
   /// The known cell.
   public let cell: Cell
@@ -129,6 +131,6 @@ public struct NearestSize: Hashable, Sendable {
   public let width: Points?
   /// Its height in points; nil if claims do not state it.
   public let height: Points?
-  /// The axis in which the cells differ, of those that their kind has.
+  /// The axis along which the cells differ.
   public let axis: Axis
 }

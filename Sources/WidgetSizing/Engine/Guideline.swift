@@ -1,4 +1,5 @@
-/// What Apple's guideline says of one number of a widget on a version on which something else answers.
+/// What Apple's guideline states for one number of a widget on a version for which it does not
+/// answer.
 ///
 /// The guideline names no versions. It answers up to the last version before a measured change, and
 /// stays visible afterwards.
@@ -10,8 +11,8 @@ public struct GuidelineNumber: Sendable {
 }
 
 extension Engine {
-  /// What Apple's guideline says of one number of a widget on a version after the last for which it
-  /// answers; nil if it still answers, or has no row for the widget.
+  /// What Apple's guideline states for one number of a widget, on a version after the last for
+  /// which it answers; nil if it still answers, or if it has no row for the widget.
   public func guideline(_ quantity: Quantity, of cell: Cell) -> GuidelineNumber? {
     guard catalog.reasonAgainst(cell) == nil else { return nil }
     let claims = guidelineClaims(quantity, on: cell.screen).filter { key in

@@ -1,23 +1,23 @@
 /// One number of the cells of a line, which differ in their text size alone.
 ///
-/// What is true of all of them is found once for the line: whether they exist, the claims about
-/// them, and what the rules take. A line of WidgetKit is a single cell: its size does not depend on
+/// Whether the cells exist, the claims about them and the inputs of rules are found once for the
+/// line. A line of a widget that comes in families is a single cell: its size does not depend on
 /// the text size.
 struct Line {
-  /// Which number it is.
+  /// The quantity.
   let quantity: Quantity
   /// Any of the cells.
   let cell: Cell
-  /// The claims among which those about the line are.
+  /// The claims about the quantity on the screen of the line, on any version and with any setting.
   let claims: [Key<Claim>]
-  /// The text sizes that will be asked for.
+  /// The text sizes at which the line will be evaluated.
   var textSizes = TextSizeSet.all
 
-  /// How the cells are shown, if they are of Today extensions without Display Zoom. Of those with it,
-  /// only ``ZoomedScreenRule`` speaks.
+  /// The setting of the cells, if they are Today extensions without Display Zoom. With Display
+  /// Zoom, only ``ZoomedScreenRule`` applies.
   var today: TodaySetting? { cell.isZoomed ? nil : cell.today }
 
-  /// The models; nil on macOS and visionOS, whatever the screen.
+  /// The screen class; nil on macOS and visionOS, where no size depends on the screen.
   func screen(in catalog: Catalog) -> ScreenClass? {
     cell.screenClass.map { catalog.screenClasses[$0] }
   }

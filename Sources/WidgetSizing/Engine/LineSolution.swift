@@ -1,17 +1,18 @@
-/// What is known of one number along a line, found once and then read for each text size: the only
-/// way to a number.
+/// What is known of one number along a line, found once and then evaluated at each text size.
+///
+/// All answers of the engine are made here.
 struct LineSolution {
   private let line: Line
-  /// What is said of every cell of the line, if they have no number for a common reason.
+  /// The answer for every cell of the line, if none of them can have a number.
   private let absence: Answer?
   /// The claims that state the number, and the text sizes at which each does.
   private let stating: [(claim: Key<Claim>, textSizes: TextSizeSet)]
-  /// What the first rule that speaks of the line found.
+  /// The solution of the first rule that has one for the line.
   private let solution: (any Solution)?
-  /// The place of the rule after it.
+  /// The position after that rule.
   private let next: Int
 
-  /// Finds what is known of a line, given why its cells have no number, if that is so.
+  /// Finds what is known of a line; `absence` is the answer if its cells can have no number.
   init(of line: Line, absence: Answer?, in engine: Engine) {
     self.line = line
     self.absence = absence
@@ -32,10 +33,10 @@ struct LineSolution {
     self.next = next
   }
 
-  /// Whether neither a claim nor a rule speaks of any cell of the line.
+  /// Whether neither a claim nor a rule gives the number of any cell of the line.
   var isEmpty: Bool { stating.isEmpty && solution == nil }
 
-  /// The answer at a text size. Given a record, what the answer stands on is noted down in it.
+  /// The answer at a text size. If there is a record, the evidence is written to it.
   func answer(
     at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
   ) -> Answer {
@@ -57,13 +58,13 @@ struct LineSolution {
     return .unknown(.noSource(line.cell.at(textSize)))
   }
 
-  /// The answer at a text size, without what it stands on.
+  /// The answer at a text size, without evidence.
   func answer(at textSize: TextSize, in engine: Engine) -> Answer {
     var record: Evidence.Record?
     return answer(at: textSize, in: engine, &record)
   }
 
-  /// The answer at a text size, with what it stands on.
+  /// The evidence at a text size, which includes the answer.
   func evidence(at textSize: TextSize, in engine: Engine) -> Evidence {
     var record: Evidence.Record? = Evidence.Record()
     let answer = answer(at: textSize, in: engine, &record)
@@ -72,8 +73,8 @@ struct LineSolution {
       in: engine)
   }
 
-  /// Every value that the evidence allows at a text size, as far as its rule tells them one by one:
-  /// else the ends of the range.
+  /// Every value that the evidence allows at a text size, in points; only the ends of the range if
+  /// the rule does not list the values between.
   func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points] {
     let answer = answer(at: textSize, in: engine)
     guard let value = answer.value else { return [] }
@@ -84,13 +85,12 @@ struct LineSolution {
 }
 
 extension Solution {
-  /// The answer that the rule makes at a text size where no claim does; nil if it makes none.
+  /// The answer of the rule at a text size without claims; nil if it has none.
   fileprivate func answer(
     _ quantity: Quantity, at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
   ) -> Answer? {
     switch conclusion(at: textSize, in: engine, &record) {
-    // A screen of which a rule leaves nothing is outside of what the rule is about. Only a margin may
-    // be nothing.
+    // A rule that leaves no length does not apply to the screen. Only a margin may be 0.
     case .value(let range, let extrapolates)?
     where range.lowerBound > .zero || quantity == .margin:
       return .derived(range, by: rule, extrapolating: extrapolates)

@@ -7,8 +7,8 @@ extension Engine {
     }
   }
 
-  /// Of Today extensions: those of the versions before and after, else those that differ in one other
-  /// axis.
+  /// For a Today extension: cells on the nearest versions before and after, or else a cell that
+  /// differs in one other axis.
   private func nearest(
     _ quantity: Quantity, to cell: Cell, _ today: TodaySetting
   ) -> [NearestSize] {
@@ -28,13 +28,13 @@ extension Engine {
     return [known(quantity, other, near: cell, .orientation)].compactMap(\.self)
   }
 
-  /// Of widgets that come in families: on the same screen those of the versions before and after, and
-  /// on the same version that of the nearest screen.
+  /// For a widget that comes in families: on the same screen, cells on the nearest versions before
+  /// and after; on the same version, the cell of the nearest screen.
   private func nearest(
     _ quantity: Quantity, to cell: Cell, _ widget: WidgetSetting
   ) -> [NearestSize] {
     let neighbors = neighbors(of: cell, quantity) { os in
-      // In the usual size there, if it has not the same sizes.
+      // The default variant of that version, if it does not have this one.
       var other = cell.on(os)
       let variants = catalog.variants(of: widget.family, on: cell.platform, os)
       if !variants.contains(widget.variant) { other.widget?.variant = variants[0] }
@@ -49,7 +49,8 @@ extension Engine {
     return neighbors + [nearest].compactMap(\.self)
   }
 
-  /// Of the versions before and after, the nearest for which the cell that `on` gives is known.
+  /// The nearest versions before and after for which claims state the number of the cell
+  /// `on(version)`.
   private func neighbors(
     of cell: Cell, _ quantity: Quantity, on: (OSVersion) -> Cell
   ) -> [NearestSize] {

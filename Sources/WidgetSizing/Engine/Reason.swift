@@ -3,7 +3,7 @@ public enum Reason: Hashable, Sendable {
   // The cell does not exist.
   /// The platform has no such version.
   case noSuchRelease(Platform, OSVersion)
-  /// The model that was asked for never ran the version, whatever others of its screen did.
+  /// The model that the question names never ran the version, even if others of its class did.
   case deviceNeverRan(Key<Device>, OSVersion)
   /// No version that the class runs has Today extensions.
   case noTodayExtensions(Key<ScreenClass>)
@@ -20,7 +20,7 @@ public enum Reason: Hashable, Sendable {
   case noDynamicIsland(Key<ScreenClass>)
   /// The system draws the text of the family itself.
   case noFrame(WidgetFamily, Platform)
-  /// No source gives widgets of the family such a number, and none is expected.
+  /// Widgets of the family do not have the quantity.
   case noSuchQuantity(Quantity, WidgetFamily)
   case noFamily(WidgetFamily, Platform)
   case familyBegins(WidgetFamily, Platform, OSVersion)
@@ -32,7 +32,7 @@ public enum Reason: Hashable, Sendable {
   case longPress(OSVersion)
   case noColumnWidth
   case twoColumns
-  /// A rule gives less than the compact height, which is outside its domain.
+  /// A rule gives less than the compact height, both in points, so it does not apply.
   case belowCompact(Points, compact: Points)
   /// No source gives the size that the class reports with Display Zoom on.
   case noZoomedSize(Key<ScreenClass>)

@@ -1,19 +1,20 @@
 extension Catalog {
-  /// The answer of claims that all state one number; what it stands on is noted down in `record`.
+  /// The answer of claims about the same number, at least one. If there is a record, the evidence
+  /// is written to it.
   ///
   /// The claims of the highest rank decide. Where they differ, the source of the highest authority
-  /// gives the value, or, among equals, the smaller value stands: a design for it fits both.
+  /// gives the value. Among equals the smaller value answers, because a design for it fits both.
   func resolved(
     _ keys: some Collection<Key<Claim>>, _ record: inout Evidence.Record?
   ) -> Answer {
     if record == nil, let first = keys.first {
       let value = claims[first].value
-      // All agree, as nearly always.
+      // Nearly always all claims agree.
       if keys.allSatisfy({ claims[$0].value == value }) {
         return .stated(value, isDisputed: false, areDrawn: keys.allSatisfy(isDrawn))
       }
     }
-    // What is drawn answers only where nobody says what a view is laid out in.
+    // Drawn sizes answer only if no claim states the size that a view is laid out in.
     let laidOut = keys.filter { !isDrawn($0) }
     let answering = laidOut.isEmpty ? Array(keys) : laidOut
     let rank = answering.reduce(0) { max($0, claims[$1].rank) }
@@ -39,7 +40,7 @@ extension Catalog {
       value, isDisputed: best.count > 1, areDrawn: laidOut.isEmpty)
   }
 
-  /// The values that are not the answer: those of claims of its rank, then those of others.
+  /// The values other than the answer: those of the same rank, then those of lower ranks.
   private func alternatives(
     _ best: some Sequence<Statement>, _ lower: [Statement]
   ) -> [Evidence.Alternative] {
@@ -71,14 +72,14 @@ extension Catalog {
     var source: Key<Source>
   }
 
-  /// Whether a claim states a value, or what its source writes for it.
+  /// Whether a claim states a value, or the value as its source rounds it.
   private func states(_ key: Key<Claim>, _ value: Points) -> Bool {
     claims[key].value == value
       || sources[claims[key].source].rounding?.rounded(value) == claims[key].value
   }
 
-  /// The values that claims state, the one to prefer first. A claim of a source that rounds agrees with
-  /// the value that others have found more exactly.
+  /// The values that claims state, the preferred one first. A claim of a source that rounds agrees
+  /// with an exact value that rounds to it.
   private func statements(of keys: [Key<Claim>]) -> [Statement] {
     var statements: [Statement] = []
     var places: [Points: Int] = [:]
@@ -86,7 +87,7 @@ extension Catalog {
     for key in exact + keys.filter({ sources[claims[$0].source].rounding != nil }) {
       guard let value = claims[key].value else { continue }
       let source = claims[key].source, authority = sources[source].authority
-      // Only a source that rounds can state another value than its own.
+      // Only a claim of a source that rounds can agree with another value than its own.
       let index =
         places[value]
         ?? (sources[source].rounding == nil

@@ -1,5 +1,5 @@
-/// One line of arithmetic, in words. Lengths are in points. A rule has its own; those that several
-/// rules share are here.
+/// One line of arithmetic, in words. Lengths are in points. Steps that several rules share are made
+/// here.
 public struct Step: Sendable {
   private let text: @Sendable (Catalog) -> String
 
@@ -7,7 +7,7 @@ public struct Step: Sendable {
     self.text = text
   }
 
-  /// The text is made when it is read.
+  /// Makes a step with a text that is made on access.
   init(_ text: @autoclosure @escaping @Sendable () -> String) {
     self.text = { _ in text() }
   }
