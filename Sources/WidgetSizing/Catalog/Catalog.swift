@@ -1,9 +1,9 @@
-/// What rows about a family on a platform are found by.
+/// The key of rows about a family on a platform.
 private struct FamilyOnPlatform: Hashable {
   let family: WidgetFamily
   let platform: Platform
 
-  /// Hashes numbers alone: an enumeration hashes the text of its raw value, which takes longer.
+  /// Hashes numbers: an enumeration would hash its raw value as a string, which is slower.
   func hash(into hasher: inout Hasher) {
     hasher.combine(family)
     hasher.combine(platform.place)
@@ -12,25 +12,26 @@ private struct FamilyOnPlatform: Hashable {
 
 /// The tables, read and linked: what the engine answers from.
 ///
-/// Copies share their tables: to copy these, or only the references to them, would take longer than
-/// most answers.
+/// Copies share one reference to the tables: copying the tables, or retaining each of them, would
+/// take longer than most answers.
 public struct Catalog: Sendable {
   private final class Storage: Sendable {
     let tables: CatalogTables
-    /// The versions with Today extensions, and for each system, at its place, and each platform, at its
-    /// place, those with widgets that come in families. Unknown numbers go over them to find the
-    /// nearest known one.
+    /// The versions of iOS with Today extensions. Each search for the nearest known number iterates
+    /// over this list or one of the next, so they are made once.
     let todayVersions: [OSVersion]
+    /// The versions with widgets that come in families, by the places of kind and platform.
     let familyVersions: [[[OSVersion]]]
-    /// The families of each system and platform, likewise, in their usual order, and since when.
+    /// The families with their first versions, by the places of kind and platform, in the order of
+    /// lists.
     let familiesOnPlatforms: [[[(family: WidgetFamily, firstOS: OSVersion)]]]
-    /// The versions of each platform, at its place, the oldest first.
+    /// The versions of each platform, by its place, the oldest first.
     let releases: [[OSRelease]]
     /// The variants of each family on each platform, in the order of the variants.
     let familyVariants: [FamilyOnPlatform: [FamilyVariant]]
     let availabilities: [FamilyOnPlatform: FamilyAvailability]
     let lineHeights: [TextOnPlatform: LineHeightRow]
-    /// The families and the variants, in the order in which they are told.
+    /// The families and the variants, in the order of lists.
     let families: [WidgetFamily]
     let variants: [WidgetVariant]
 
@@ -76,36 +77,36 @@ public struct Catalog: Sendable {
 
   /// Where claims were published.
   public var sources: Rows<Source> { storage.tables.sources }
-  /// In the order of the table, which is that of the identifiers.
+  /// The screen classes, in the order of the table, which is sorted by identifier.
   public var screenClasses: Rows<ScreenClass> { storage.tables.screenClasses }
   /// The marketing models.
   public var devices: Rows<Device> { storage.tables.devices }
   /// Other names of devices and screen classes.
   public var deviceNames: [DeviceName] { storage.tables.deviceNames }
-  /// The screens of devices of which sources say different things.
+  /// The screen sizes of devices about which sources disagree, one row for each source.
   package var screenReadings: [ScreenReading] { storage.tables.screenReadings }
   /// Every version of every platform, in the order of the platforms and of their versions.
   public var osReleases: [OSRelease] { storage.tables.osReleases }
   /// One row for each case of ``TextSize``, in that order.
   public var textSizeRows: [TextSizeRow] { storage.tables.textSizeRows }
-  /// The text styles, in the order in which they are shown.
+  /// The text styles, in the order of lists.
   public var textStyles: [TextStyle] { storage.tables.textStyles.map(\.style) }
-  /// In the order in which they are shown.
+  /// The entry points, in the order of lists.
   public var entryPointRows: [EntryPointRow] { storage.tables.entryPointRows }
   /// Every published number, those of Today extensions first.
   public var claims: Rows<Claim> { storage.tables.claims }
-  /// The words of each claim, in the order of the claims.
+  /// The texts of each claim, in the order of the claims.
   var citations: [Citation] { storage.tables.citations }
-  /// The families of widgets that come in them, in the order in which they are told.
+  /// The families of all kinds of widget, in the order of lists.
   public var families: [WidgetFamily] { storage.families }
-  /// The sizes that a family may have on one screen, in the order in which they are told.
+  /// The sizes that a family may have on one screen, in the order of lists.
   public var variants: [WidgetVariant] { storage.variants }
   /// The variants of a family on a platform, in the order of the variants.
   func familyVariants(of family: WidgetFamily, on platform: Platform) -> [FamilyVariant] {
     storage.familyVariants[FamilyOnPlatform(family: family, platform: platform)] ?? []
   }
 
-  /// The families of a system that a version of a platform has, in their usual order.
+  /// The families of a kind on a version of a platform, in the order of lists.
   public func families(
     of system: WidgetSystem, on platform: Platform, _ os: OSVersion
   ) -> [WidgetFamily] {
@@ -113,16 +114,16 @@ public struct Catalog: Sendable {
       .filter { $0.firstOS <= os }.map(\.family)
   }
 
-  /// Since when a platform has a family; nil if it has not.
+  /// The availability of a family on a platform; nil if the platform does not have the family.
   public func availability(of family: WidgetFamily, on platform: Platform) -> FamilyAvailability? {
     storage.availabilities[FamilyOnPlatform(family: family, platform: platform)]
   }
 
-  /// Since when each platform has which family.
+  /// The availability of each family on each platform that has it.
   public var widgetFamilies: [FamilyAvailability] { storage.tables.widgetFamilies }
-  /// Where widgets stand on Home Screens.
+  /// The positions of widgets on Home Screens.
   public var homeScreens: Rows<HomeScreenGrid> { storage.tables.homeScreens }
-  /// The claims that rules are known to miss.
+  /// The claims that contradict a rule and are accepted, each with the reason.
   public var exceptions: [Exception] { storage.tables.exceptions }
   /// What is known of the largest images that WidgetKit archives.
   public var archiveRefusals: [ArchiveRefusal] { storage.tables.archiveRefusals }
@@ -135,20 +136,21 @@ public struct Catalog: Sendable {
   /// The versions of iOS with Today extensions, the oldest first.
   var todayVersions: [OSVersion] { storage.todayVersions }
 
-  /// The versions of a platform that have a system, the oldest first.
+  /// The versions of a platform that have widgets of a kind, the oldest first.
   func versions(with system: WidgetSystem, on platform: Platform) -> [OSVersion] {
     system.hasFamilies ? storage.familyVersions[system.place][platform.place] : todayVersions
   }
 
-  /// The numbers of the versions of all platforms, the lowest first.
+  /// The version numbers that exist on any platform, each once, the lowest first.
   var majorVersions: [OSVersion] { Set(osReleases.map(\.os)).sorted() }
 
-  /// A version of a platform; nil if it does not exist. Of Today extensions, iPadOS counts as iOS.
+  /// A version of a platform; nil if it does not exist. For Today extensions, use iOS also on
+  /// iPads.
   public func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
     storage.releases[platform.place].first { $0.os == os }
   }
 
-  /// How high a line of a text style is on a platform; nil if no source says.
+  /// The line height of a text style on a platform; nil if no source states it.
   public func lineHeight(
     of style: TextStyle, at textSize: TextSize, on platform: Platform
   ) -> LineHeightRow? {
@@ -165,7 +167,7 @@ public struct Catalog: Sendable {
     entryPointRows.first { $0.entryPoint == entryPoint }
   }
 
-  /// The words of a claim.
+  /// The texts of a claim.
   public func citation(of claim: Key<Claim>) -> Citation {
     citations[claim.index]
   }
@@ -175,14 +177,14 @@ public struct Catalog: Sendable {
     storage.tables.classes(of: subject)
   }
 
-  /// Whether it is known, with a reason, that `rule` misses `claim`.
+  /// Whether an exception accepts that `claim` contradicts `rule`.
   func isException(_ claim: Key<Claim>, to rule: RuleName) -> Bool {
     exceptions.indices.contains { exceptions[$0].claim == claim && exceptions[$0].rule == rule }
   }
 }
 
 extension TextSize {
-  /// The place among the text sizes, from the smallest, 0.
+  /// The position among the text sizes, from 0, the smallest first.
   var order: Int {
     switch self {
     case .xs: 0

@@ -13,16 +13,16 @@ struct CatalogTables: Sendable {
   /// The versions of each platform, in the order of the platforms.
   private var versions: [VersionSet] = []
   var textSizeRows: [TextSizeRow] = []
-  /// In the order in which they are shown.
+  /// In the order of lists.
   var textStyles: [TextStyleRow] = []
   var lineHeights: [LineHeightRow] = []
   var entryPointRows: [EntryPointRow] = []
   /// What empty cells of claims mean, for each kind of widget.
   var kindAxes = WidgetSystem.allCases.map { _ in KindAxes() }
   var claims = Rows<Claim>()
-  /// The words of each claim, in the order of the claims.
+  /// The texts of each claim, in the order of the claims.
   var citations: [Citation] = []
-  /// In the order in which they are told.
+  /// In the order of lists.
   var families: [FamilyRow] = []
   var familyQuantities: [FamilyQuantity] = []
   var variants: [VariantRow] = []
@@ -39,7 +39,7 @@ struct CatalogTables: Sendable {
     versions.isEmpty ? VersionSet() : versions[platform.place]
   }
 
-  /// The versions of a platform since the first that has a family of a system, the oldest first.
+  /// The versions of a platform from the first that has a family of a kind, the oldest first.
   func versions(with system: WidgetSystem, on platform: Platform) -> [OSVersion] {
     let own = Set(families.lazy.filter { $0.system == system }.map(\.family))
     let first = widgetFamilies.lazy
@@ -63,7 +63,7 @@ struct CatalogTables: Sendable {
     osReleases.first { $0.platform == platform && $0.os == os }
   }
 
-  /// Puts the releases into the order of the platforms and of their versions.
+  /// Sorts the releases by platform and version.
   mutating func sortReleases() {
     let order = Platform.allCases
     osReleases.sort {
@@ -72,8 +72,7 @@ struct CatalogTables: Sendable {
     }
   }
 
-  /// Puts text styles, families, variants and the variants of each family into the order in which they
-  /// are told.
+  /// Sorts text styles, families, variants and the variants of each family into the order of lists.
   mutating func sortNames() {
     families.sort { ($0.order, $0.family.rawValue) < ($1.order, $1.family.rawValue) }
     textStyles.sort { ($0.order, $0.style.rawValue) < ($1.order, $1.style.rawValue) }

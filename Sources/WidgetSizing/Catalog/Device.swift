@@ -4,15 +4,15 @@ public struct Device: Sendable {
   public let id: String
   /// The name it is sold under.
   public let name: String
-  /// Nil if no source states the logical size of its screen.
+  /// The screen class; nil if no source states the logical size of the screen.
   public let screenClass: Key<ScreenClass>?
   /// The diagonal in inches, as it is advertised: `5.5`.
   public let diagonal: String?
-  /// Nil if no source says.
+  /// Whether the display has 3D Touch; nil if no source says.
   public let has3DTouch: Bool?
   /// Whether an iPhone has a Dynamic Island; nil on other devices, and if no source says.
   public let hasDynamicIsland: Bool?
-  /// The day from which on it was sold: `2016-09-16`; nil if no source says.
+  /// The first day of sale: `2016-09-16`; nil if no source says.
   public internal(set) var released: String?
   /// The first OS it runs; nil if no source says.
   public let firstOS: OSVersion?

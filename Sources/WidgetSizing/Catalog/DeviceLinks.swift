@@ -1,10 +1,10 @@
 internal import Wording
 
 extension CatalogTables {
-  /// Tells each screen class on which versions claims saw widgets on it.
+  /// Sets the versions of each screen class on which claims measured a widget.
   ///
-  /// A list of models ends with the newest version of its day; who measured a screen on a later one
-  /// shows that a model of it runs that.
+  /// A source about devices lists no version newer than itself. A measurement on a newer version
+  /// shows that a model of the class runs it.
   mutating func linkSightings() {
     for key in screenClasses.keys { screenClasses[key].versionsSeen = VersionSet() }
     for claim in claims where claim.isSighting {
@@ -14,7 +14,7 @@ extension CatalogTables {
     }
   }
 
-  /// The classes that a claim names; none if it speaks of all there are.
+  /// The classes that a claim names; none if it speaks of all of them.
   private func namedClasses(of subject: ClaimSubject) -> [Key<ScreenClass>] {
     switch subject {
     case .device, .screenClass, .list: classes(of: subject)
@@ -22,9 +22,9 @@ extension CatalogTables {
     }
   }
 
-  /// Tells each screen class its models, and what follows from them.
+  /// Sets the models of each screen class and the properties that follow from them.
   ///
-  /// A class without models, as a user's own tables may have, may run everything.
+  /// A class without models, which users' tables may have, is assumed to run all versions.
   mutating func linkDevices() {
     for key in screenClasses.keys {
       screenClasses[key].devices = []

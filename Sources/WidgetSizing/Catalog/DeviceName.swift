@@ -1,10 +1,10 @@
 /// A name other than the marketing name under which a device or a screen class is found.
 public struct DeviceName: Sendable {
-  /// What a name is.
+  /// The origin of a name.
   public enum Kind: String, CaseIterable, Sendable {
     /// What the device calls itself: `iPhone9,2`.
     case identifier
-    /// What people call it: `plus`, `se2`.
+    /// A colloquial name: `plus`, `se2`.
     case nickname
     /// Another way to write the marketing name.
     case alias
@@ -18,7 +18,7 @@ public struct DeviceName: Sendable {
 
   /// The name as it is written.
   public let name: String
-  /// What the name is.
+  /// The origin of the name.
   public let kind: Kind
   /// What the name stands for.
   public let target: Target

@@ -23,7 +23,7 @@ extension Catalog {
   }
 }
 
-/// What puts a device before others: the greater rank is the newer device.
+/// The key by which devices are sorted: the greater rank is the newer device.
 private struct DeviceRank: Comparable {
   /// The day of the release; empty if it is unknown, which is before every day.
   let released: String

@@ -1,4 +1,4 @@
-/// Since when a platform has a family.
+/// From which version on a platform has a family, and whether it has a size there.
 public struct FamilyAvailability: Sendable {
   /// The platform.
   public let platform: Platform
@@ -6,22 +6,22 @@ public struct FamilyAvailability: Sendable {
   public let family: WidgetFamily
   /// The first version of the platform that has it.
   public let firstOS: OSVersion
-  /// Whether its view has a frame of its own there. Where the system draws the text itself, there is no
-  /// size.
+  /// Whether its view has a frame of its own there. If the system draws the text itself, the family
+  /// has no size.
   public let hasFrame: Bool
-  /// Who says so; nil if nobody is cited.
+  /// The source; nil if the table cites none.
   public let source: Key<Source>?
-  /// A remark, such as where it can stand.
+  /// A remark, such as where such widgets can be placed.
   public let note: String?
 }
 
 extension Catalog {
-  /// The families of a system, in their usual order.
+  /// The families of a kind of widget, in the order of lists.
   public func families(of system: WidgetSystem) -> [WidgetFamily] {
     tables.families.filter { $0.system == system }.map(\.family)
   }
 
-  /// The system that a family is of; WidgetKit if no table says.
+  /// The kind of widget that has a family; WidgetKit if the table does not have the family.
   public func system(of family: WidgetFamily) -> WidgetSystem {
     tables.families.first { $0.family == family }?.system ?? .widgetKit
   }
@@ -31,7 +31,8 @@ extension Catalog {
     tables.families.first { $0.family == family }?.isInDynamicIsland ?? false
   }
 
-  /// The sizes that a family has on a version of a platform, the usual first; a nil is the only one.
+  /// The sizes of a family on a version of a platform, the default first; `[nil]` if there is only
+  /// one.
   public func variants(
     of family: WidgetFamily, on platform: Platform, _ os: OSVersion
   ) -> [WidgetVariant?] {
@@ -39,8 +40,7 @@ extension Catalog {
     return variants.isEmpty ? [nil] : variants.map(\.variant)
   }
 
-  /// Whether a family has a size on a version of a platform: whether ``variants(of:on:_:)`` has it,
-  /// without making an array.
+  /// Whether ``variants(of:on:_:)`` contains a variant. Allocates no array.
   func hasVariant(
     _ variant: WidgetVariant?, of family: WidgetFamily, on platform: Platform, _ os: OSVersion
   ) -> Bool {
@@ -50,12 +50,12 @@ extension Catalog {
       : variants.contains { $0.variant == variant && $0.firstOS <= os }
   }
 
-  /// What a family is called in words; its identifier if no table says.
+  /// The name of a family in words; its identifier if the table does not have it.
   public func name(of family: WidgetFamily) -> String {
     tables.families.first { $0.family == family }?.name ?? family.rawValue
   }
 
-  /// What a variant is called in words; its identifier if no table says.
+  /// The name of a variant in words; its identifier if the table does not have it.
   public func name(of variant: WidgetVariant) -> String {
     tables.variants.first { $0.variant == variant }?.name ?? variant.rawValue
   }

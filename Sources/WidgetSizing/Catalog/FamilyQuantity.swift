@@ -1,12 +1,12 @@
-/// A number that widgets of a family have besides a width and a height.
+/// A quantity that widgets of a family have besides width and height.
 struct FamilyQuantity: Sendable {
   let family: WidgetFamily
   let quantity: Quantity
 }
 
 extension Catalog {
-  /// The numbers that widgets of a system may have: the sides, then those that a table names for one of
-  /// its families, in their usual order.
+  /// The quantities that widgets of a kind may have, in the order of ``Quantity``: the sides and
+  /// those that a table lists for one of its families.
   public func quantities(of system: WidgetSystem) -> [Quantity] {
     guard system.hasFamilies else { return Quantity.sides }
     return Quantity.allCases.filter { quantity in
@@ -17,7 +17,7 @@ extension Catalog {
     }
   }
 
-  /// Whether widgets of a family have a number.
+  /// Whether widgets of a family have a quantity.
   func has(_ quantity: Quantity, _ family: WidgetFamily) -> Bool {
     Quantity.sides.contains(quantity)
       || tables.familyQuantities.contains { $0.family == family && $0.quantity == quantity }

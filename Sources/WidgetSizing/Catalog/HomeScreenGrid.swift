@@ -1,17 +1,17 @@
-/// Where widgets stand on the Home Screen of an iPhone, as one source has it: the origins of the
-/// slots, in points from the top left of the screen in portrait.
+/// The positions of widgets on the Home Screen of an iPhone, according to one source: the origins
+/// of the slots, in points from the top left of the screen in portrait.
 public struct HomeScreenGrid: Sendable {
   /// The identifier of the row: `MZ1-G07`.
   public let id: String
-  /// Who measured it.
+  /// The source that measured it.
   public let source: Key<Source>
   /// The models.
   public let screenClass: Key<ScreenClass>
   /// The versions that it speaks of.
   public let os: ClosedRange<OSVersion>
-  /// What the person chose for Display Zoom.
+  /// The setting of Display Zoom.
   public let zoom: DisplayZoom
-  /// The size of icons that the widgets stand among; nil if the source does not say.
+  /// The variant for the size of the icons around the widgets; nil if the source does not state it.
   public let icons: WidgetVariant?
   /// Where the left column begins.
   public let left: Points?
@@ -44,8 +44,8 @@ public struct HomeScreenGrid: Sendable {
 }
 
 extension Catalog {
-  /// Where widgets stand on the screen of `cell`: the grid of the source with the greatest
-  /// authority, of equals the first; nil if nobody measured it.
+  /// The positions of widgets on the screen of `cell`, from the source with the greatest authority,
+  /// among equals the first; nil if no source measured it.
   public func homeScreen(of cell: Cell) -> HomeScreenGrid? {
     guard let widget = cell.widget else { return nil }
     return homeScreens.filter { grid in

@@ -1,8 +1,8 @@
-/// The place of a row in the catalog, as small as a number and typed by what it points to.
+/// The index of a row in its table, typed by the row.
 ///
-/// A key means something only to the catalog that gave it.
+/// A key is valid only for the catalog that it comes from.
 public struct Key<Row>: Hashable, Comparable, Sendable {
-  /// Half the size of an Int, because a claim has two keys and there are many claims.
+  // Half the size of an Int, because a claim has two keys and there are many claims.
   private let number: UInt32
 
   package var index: Int { Int(number) }
@@ -14,13 +14,13 @@ public struct Key<Row>: Hashable, Comparable, Sendable {
   /// The number of the row in its table, from 0.
   public var place: Int { index }
 
-  /// Orders keys as their rows stand in the table.
+  /// Whether the row of one key stands before that of another.
   public static func < (lhs: Key, rhs: Key) -> Bool {
     lhs.number < rhs.number
   }
 }
 
-/// Rows that are found by their keys.
+/// The rows of a table, accessed by key.
 public struct Rows<Row: Sendable>: Sendable {
   private var rows: [Row]
 
@@ -36,7 +36,7 @@ public struct Rows<Row: Sendable>: Sendable {
     rows.indices.lazy.map(Key.init)
   }
 
-  /// The row of a key that this catalog gave.
+  /// The row of a key of this catalog.
   public subscript(key: Key<Row>) -> Row {
     _read { yield rows[key.index] }
     _modify { yield &rows[key.index] }
@@ -50,12 +50,12 @@ public struct Rows<Row: Sendable>: Sendable {
 }
 
 extension Rows: Sequence {
-  /// Goes over the rows in the order of the table.
+  /// An iterator over the rows in the order of the table.
   public func makeIterator() -> IndexingIterator<[Row]> { rows.makeIterator() }
 }
 
 extension Rows<Claim> {
-  /// The keys of the claims about a system, in the order of the table.
+  /// The keys of the claims about one kind of widget, in the order of the table.
   public func keys(of system: WidgetSystem) -> [Key<Claim>] {
     keys.filter { self[$0].system == system }
   }

@@ -1,9 +1,9 @@
-/// A column of `claims.csv` that is an axis of some kinds of widget, or tells the devices.
+/// A column of `claims.csv` that is an axis of some kinds of widget, or states the devices.
 enum ClaimAxis: Int, CaseIterable, Sendable {
   case platform, os, idiom, screenClass, device, zoom, orientation, column, entryPoint, textSize
   case mode, family, variant, method
 
-  /// All axes. An array that is made once.
+  /// All axes. Stored, because `allCases` makes an array on each access.
   static let all = allCases
 
   /// The name of the column; the versions have two, `os_first` and `os_last`.
@@ -44,7 +44,7 @@ struct KindAxes: Sendable {
   enum EmptyCell: String, CaseIterable, Sendable {
     /// The source does not say, and the default is assumed.
     case defaultValue = "default"
-    /// The claim speaks of all there are.
+    /// The claim speaks of every value.
     case all
     /// The cell must not be empty.
     case required
@@ -61,7 +61,7 @@ struct KindAxes: Sendable {
   var textSize: TextSize?
   var mode: Mode?
   var variant: WidgetVariant?
-  /// The default entry point, from a version on.
+  /// The default entry points, each from a version on.
   var entryPoints: [(os: OSVersion, entryPoint: EntryPoint)] = []
 
   private var emptyCells = ClaimAxis.all.map { _ in EmptyCell.notAllowed }
@@ -79,7 +79,7 @@ struct KindAxes: Sendable {
 }
 
 extension WidgetSystem {
-  /// The place among all kinds of widget.
+  /// The position among all kinds of widget, from 0.
   var place: Int {
     switch self {
     case .today: 0
@@ -90,7 +90,7 @@ extension WidgetSystem {
 }
 
 extension Catalog {
-  /// The entry point that is meant on a version if none is named: on iOS 8 and 9, Notification Center.
+  /// The default entry point on a version: on iOS 8 and 9, Notification Center.
   func defaultEntryPoint(on os: OSVersion) -> EntryPoint {
     tables.kindAxes[WidgetSystem.today.place].entryPoint(on: os) ?? .todayView
   }

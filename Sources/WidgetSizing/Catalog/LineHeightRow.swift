@@ -1,18 +1,18 @@
-/// How high a line of a text style is on a platform at a text size, as a source states it.
+/// The line height of a text style on a platform at a text size, as a source states it.
 public struct LineHeightRow: Sendable {
   /// The platform.
   public let platform: Platform
-  /// How the text is set.
+  /// The text style.
   public let style: TextStyle
-  /// The text size; nil for all of them, as on macOS, which has no Dynamic Type.
+  /// The text size; nil if the row is about all of them, as on macOS, which has no Dynamic Type.
   public let textSize: TextSize?
-  /// The leading: from one baseline to the next, in points.
+  /// The distance from one baseline to the next, in points.
   public let lineHeight: Points
-  /// Who states it.
+  /// The source.
   public let source: Key<Source>
 }
 
-/// What the line height of text is found by.
+/// The key of a line height.
 struct TextOnPlatform: Hashable {
   let platform: Platform
   let style: TextStyle
@@ -20,7 +20,8 @@ struct TextOnPlatform: Hashable {
 }
 
 extension [LineHeightRow] {
-  /// The rows by the text that they are about. A row of one text size stands before one of all.
+  /// The rows by the text that they are about. A row for one text size overrides one for all of
+  /// them.
   var byText: [TextOnPlatform: LineHeightRow] {
     var rows: [TextOnPlatform: LineHeightRow] = [:]
     for row in self {

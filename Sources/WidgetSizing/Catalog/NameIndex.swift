@@ -1,4 +1,4 @@
-/// Finds devices and screen classes by their names, as ``FoldedName`` has them.
+/// Finds devices and screen classes by name, compared as ``FoldedName``.
 struct NameIndex: Sendable {
   /// Sorted by name.
   private var entries: [(name: FoldedName, target: DeviceName.Target)] = []
@@ -15,7 +15,7 @@ struct NameIndex: Sendable {
     entries.sort { $0.name < $1.name }
   }
 
-  /// What a name stands for; more than one thing if it is used twice.
+  /// Every device and screen class with a name.
   subscript(name: FoldedName) -> [DeviceName.Target] {
     var (lower, upper) = (0, entries.count)
     while lower < upper {

@@ -8,23 +8,23 @@ public struct OSRelease: Sendable {
     case compactExpanded = "compact-expanded"
   }
 
-  /// Which of the two published lists of line heights the release goes by.
+  /// Which of the two published lists of line heights applies.
   public enum LineHeights: String, CaseIterable, Sendable {
     case older
-    /// Nobody measured which: what both lists allow.
+    /// It is not known which, so the values of both lists are allowed.
     case either
   }
 
-  /// The system.
+  /// The platform.
   public let platform: Platform
   /// The major version.
   public let os: OSVersion
-  /// What it is called: `iOS 10`.
+  /// The name: `iOS 10`.
   public let name: String
   /// The day of its release: `2016-09-13`.
   public let released: String
   /// The display modes of Today extensions; nil if the release has no Today extensions.
   public let modes: Modes?
-  /// Which list of line heights holds on it; either, if it has no Today extensions.
+  /// Which list of line heights applies; `either` if the release has no Today extensions.
   public let lineHeights: LineHeights
 }

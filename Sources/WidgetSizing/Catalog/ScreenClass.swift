@@ -1,4 +1,4 @@
-/// Models that share a logical size, a scale and every claim. The key of the tables.
+/// Models that share a logical size, a scale and every claim.
 public struct ScreenClass: Sendable {
   /// The stable identifier: `414x736@3`, with a suffix where models of one screen differ in a claim.
   public let id: String
@@ -6,11 +6,11 @@ public struct ScreenClass: Sendable {
   public let width: Points
   /// The height in portrait, in points.
   public let height: Points
-  /// Pixels a point.
+  /// Pixels per point: 1, 2 or 3.
   public let scale: Int
   /// The kind of device.
   public let idiom: Idiom
-  /// What people call it: `5.5-inch`.
+  /// The name in words: `5.5-inch`.
   public let name: String
   /// The models, in the order of the devices table.
   public internal(set) var devices: [Key<Device>] = []
@@ -18,12 +18,12 @@ public struct ScreenClass: Sendable {
   public internal(set) var hasDynamicIsland: Bool?
   /// Whether no model runs an OS that has Today extensions.
   var isWithoutTodayExtensions = false
-  /// The versions that a model runs, or may run, as no source says.
+  /// The versions that a model with Today extensions runs, or may run because no source says.
   var versions = VersionSet()
-  /// Of these, the versions that a model with 3D Touch runs.
+  /// The same for models with 3D Touch, or of which no source says whether they have it.
   var versionsWith3DTouch = VersionSet()
-  /// The versions on which somebody saw a widget of WidgetKit on such a screen: a model runs them,
-  /// whichever it is.
+  /// The versions on which somebody measured a widget on such a screen, so that some model runs
+  /// them.
   var versionsSeen = VersionSet()
 
   /// The height of the screen when it is held in `orientation`, in points.

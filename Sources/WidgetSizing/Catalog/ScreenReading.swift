@@ -1,24 +1,24 @@
-/// The screen of a device as one source has it.
+/// The screen size of a device according to one source.
 package struct ScreenReading: Sendable {
   /// The model.
   package let device: Key<Device>
-  /// Who says so.
+  /// The source.
   package let source: Key<Source>
-  /// The size in portrait.
+  /// The size in portrait, in points.
   package let size: ScreenSize
   /// A remark.
   package let note: String?
 }
 
-/// Models of one class of whose screen sources say different things, the same of each model.
+/// Models of one class for which the same sources state the same different screen sizes.
 package struct ScreenConflict: Sendable {
   /// The models.
   package fileprivate(set) var devices: [Key<Device>]
-  /// Their class, whose size is the one that is gone by.
+  /// Their class, which has the size that the engine uses.
   package let screenClass: Key<ScreenClass>
-  /// The sources that have that size.
+  /// The sources that state that size.
   package let agreeing: [Key<Source>]
-  /// What the others have.
+  /// What other sources state.
   package let others: [ScreenReading]
 }
 
@@ -51,6 +51,6 @@ extension Catalog {
 }
 
 extension ScreenClass {
-  /// The size in portrait.
+  /// The size in portrait, in points.
   fileprivate var size: ScreenSize { ScreenSize(width: width, height: height) }
 }

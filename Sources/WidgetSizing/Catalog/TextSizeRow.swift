@@ -2,7 +2,7 @@
 public struct TextSizeRow: Sendable {
   /// The text size.
   public let textSize: TextSize
-  /// The words Settings and the guideline use: `extra large`.
+  /// The name in Settings and in the guideline: `extra large`.
   public let name: String
   /// The raw value of its `UIContentSizeCategory`.
   public let uikitName: String

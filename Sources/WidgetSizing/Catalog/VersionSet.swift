@@ -1,4 +1,4 @@
-/// A set of major versions of the OS, from 1 to 62.
+/// A set of major versions of a platform, from 1 to 62.
 struct VersionSet: Sendable {
   /// The greatest version that a set can hold.
   static let limit = 62
@@ -11,7 +11,7 @@ struct VersionSet: Sendable {
   /// All versions.
   static let all = VersionSet(from: nil, through: nil)
 
-  /// The versions between two, both included; nil is an open end.
+  /// The versions from `first` through `last`; nil is an open end.
   init(from first: OSVersion?, through last: OSVersion?) {
     let lower = max(first?.major ?? 1, 1), upper = min(last?.major ?? Self.limit, Self.limit)
     for major in stride(from: lower, through: upper, by: 1) { bits |= 1 << major }

@@ -13,7 +13,7 @@ extension CatalogReader {
       let image = row.optionalPair(columns.width, columns.height) {
         $0.optionalInteger($1, in: PixelSize.sides)
       }
-      // How exact a limit is decides what it is compared with.
+      // A row with a limit needs its precision, because the comparison depends on it.
       let precision =
         area == nil && sides == nil
         ? row.optionalChoice(columns.precision, of: columns.precisions)
@@ -35,8 +35,7 @@ extension CatalogReader {
     catalog.archiveRefusals.lay(refusals, by: \.id)
   }
 
-  /// The version of a refusal, which must be one of the platform that the row names by a device or a
-  /// kind of devices.
+  /// The version of a refusal. It must exist on the platform of the device or the idiom in the row.
   private func readVersion(
     _ columns: ArchiveLimitColumns, of device: Key<Device>?, _ idiom: Idiom?,
     _ row: inout TableReader
@@ -55,7 +54,7 @@ extension CatalogReader {
   }
 }
 
-/// The columns of `archive_limits.csv`, and the values of those that are closed lists.
+/// The columns of `archive_limits.csv`, and the values of those with a closed list.
 private struct ArchiveLimitColumns {
   let id, area, precision, maximumWidth, maximumHeight, width, height: Column
   let device, idiom, os, family, method, source, note: Column
@@ -99,7 +98,7 @@ extension TableReader {
     return count
   }
 
-  /// Two numbers that stand together; nil if neither is there.
+  /// Two numbers that belong together; nil if both are missing. Complains if only one is.
   fileprivate mutating func optionalPair(
     _ first: Column, _ second: Column, _ read: (inout TableReader, Column) -> Int?
   ) -> (Int, Int)? {

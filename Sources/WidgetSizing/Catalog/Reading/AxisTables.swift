@@ -95,7 +95,7 @@ extension CatalogReader {
 }
 
 extension TableReader {
-  /// The line height of a text size. The rules divide by it, so that it must not be next to nothing.
+  /// The line height of a text size, at least 1 pt, because the rules divide by it.
   mutating func lineHeight(_ column: Column) -> Points? {
     guard let height = points(column) else { return nil }
     guard (Points(1)...Points(1_000)).contains(height) else {

@@ -14,9 +14,9 @@ extension Catalog {
     return (Catalog(reader.catalog), reader.complaints.sorted().map(\.description))
   }
 
-  /// Reads layers as ``read(_:)`` does, and complains of rows that do not stand in their order, too.
+  /// Reads layers as ``read(_:)`` does, and also complains about rows that are not sorted.
   ///
-  /// An answer does not depend on the order of rows. Whoever reviews a table does.
+  /// No answer depends on the order of rows, but sorted tables are easier to review.
   public static func reviewed(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
     var reader = CatalogReader()
     reader.checksOrder = true
@@ -26,7 +26,7 @@ extension Catalog {
   }
 }
 
-/// Reads tables into a catalog and keeps the identifiers by which rows refer to each other.
+/// Reads tables into a catalog, and resolves the identifiers by which rows refer to each other.
 struct CatalogReader {
   var catalog = CatalogTables()
   var background = Background()
@@ -41,17 +41,17 @@ struct CatalogReader {
   var homeScreens = Identifiers<HomeScreenGrid>()
   /// The source of the last version of each device.
   var sourcesOfLastOS: [Key<Device>: Key<Source>] = [:]
-  /// The layer that a list comes from. A claim of a later layer may speak of other devices.
+  /// The layer of each list. A claim of a later layer may name other devices.
   var layersOfLists: [Key<ClassList>: Int] = [:]
   /// Whether rows must be sorted by the key of their table.
   var checksOrder = false
-  /// The layer that is read, from 0.
+  /// The layer that is being read, from 0.
   var layer = 0
-  /// The claims that tables of lists name, and where.
+  /// The claims that lists of classes refer to, and where.
   var listedClaims: [(id: Field, path: String, position: Position)] = []
   /// Where each claim stands that other claims may bound: a minimum, a radius or a margin.
   var boundedClaims: [Key<Claim>: (path: String, position: Position)] = [:]
-  /// The keys of rows that could not be read: what refers to them is not complained of, too.
+  /// The keys of rows with errors. References to these rows are not reported in addition.
   var excused: Set<Field> = []
   /// The last file of each table.
   private var paths: [TableName: String] = [:]
@@ -113,7 +113,7 @@ struct CatalogReader {
     }
   }
 
-  /// Links what can be linked only when all rows are read.
+  /// Links and checks what needs all rows.
   mutating func finish() {
     for (id, path, position) in listedClaims where claims[id] == nil && !excused.contains(id) {
       complaints.append(
@@ -122,7 +122,7 @@ struct CatalogReader {
           message: "claim_id \(quoted(id.text)) is not the id of a claim"
             + didYouMean(id.text, in: claims.index.names.sorted())))
     }
-    // The bundled tables are checked when they are reviewed, not each time that they are read.
+    // The bundled tables alone are checked when they are reviewed, not each time they are read.
     if checksOrder || layer > 0 { checkBounds() }
     linkOSRanges()
     catalog.linkDevices()
@@ -131,7 +131,7 @@ struct CatalogReader {
     catalog.sortNames()
     catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
     let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
-    // Of a row that is wrong, its own complaint says enough.
+    // A row with an error already has its own complaint.
     if !isComplete, !TextSize.allCases.contains(where: { excused.contains(Field($0.rawValue)) }) {
       complaints.append(
         Complaint(
@@ -144,14 +144,14 @@ struct CatalogReader {
 }
 
 extension Points {
-  /// What a table may hold. The product of any two fits into an `Int` many times.
+  /// The numbers of a formula. The product of any two fits into an `Int`.
   static let inTables = Points(threeHundredths: 1)...Points(100_000)
-  /// What a table may state as a length.
+  /// The lengths that a table may state.
   static let lengths = Points(1)...Points(100_000)
 }
 
 extension TableReader {
-  /// A number of points from 1, or from another whole number, exact to 1/300.
+  /// A number of points from `least` to 100000, exact to 1/300; nil if the cell is empty.
   mutating func optionalPoints(_ column: Column, from least: Int = 1) -> Points? {
     guard let number = optionalDecimal(column, as: "a number of points") else { return nil }
     guard let points = Points(mantissa: number.mantissa, decimals: number.fractionDigits),
@@ -195,7 +195,7 @@ extension TableReader {
     return versions
   }
 
-  /// Complains of a version that the platform does not have.
+  /// Complains about a version that does not exist on the platform.
   mutating func checkRelease(
     _ os: OSVersion, of platform: Platform, _ column: Column, in catalog: CatalogTables
   ) {

@@ -1,8 +1,8 @@
 internal import DataTables
 
 extension CatalogReader {
-  /// Complains of minimums above their maximums, and of radii and margins that leave nothing of a
-  /// widget between them.
+  /// Complains about minimums above their maximums, and about radii and margins greater than half
+  /// of a side.
   mutating func checkBounds() {
     for (key, place) in boundedClaims {
       guard let bound = catalog.bound(of: catalog.claims[key]) else { continue }
@@ -14,8 +14,8 @@ extension CatalogReader {
 }
 
 extension CatalogTables {
-  /// What the number of a claim is more than; nil if it is in its bounds. An answer is compared with
-  /// answers alone: what is not trusted bounds nothing.
+  /// The bound that the number of a claim exceeds, in words; nil if there is none. Only claims that
+  /// may answer are compared.
   fileprivate func bound(of claim: Claim) -> String? {
     guard claim.use == .answer, let value = claim.value, let family = claim.widget?.family else {
       return nil
@@ -34,7 +34,7 @@ extension CatalogTables {
     return nil
   }
 
-  /// The classes that a claim speaks of, of those of its platform; a nil where there are none.
+  /// The classes of its platform that a claim speaks of; `[nil]` on a platform without classes.
   private func classes(of claim: Claim) -> [Key<ScreenClass>?] {
     guard let idiom = claim.platform.idiom else { return [nil] }
     // The subject `.anything` covers no watches, but a claim about watchOS is about them.
@@ -44,8 +44,8 @@ extension CatalogTables {
 }
 
 extension Quantity {
-  /// The most that the quantity can be, in points, where a side has a length; nil if that does not
-  /// bound it.
+  /// The maximum of the quantity for a given length of a side, both in points; nil if the side does
+  /// not bound it.
   fileprivate func limit(of side: Quantity, _ length: Points) -> Points? {
     switch (self, side) {
     case (.minimumWidth, .width), (.minimumHeight, .height): length

@@ -4,7 +4,8 @@ extension CatalogReader {
   mutating func readClaimClasses(_ table: inout TableReader) {
     let claim = table.column("claim_id"), screenClass = table.column("screen_class")
     table.checkUnique(claim, screenClass)
-    // The claims of this table in the order in which they come, so that every run is the same.
+    // The claims in the order of the rows, because the order of a dictionary differs from run to
+    // run.
     var order: [Field] = []
     var lists: [Field: [Key<ScreenClass>]] = [:]
     _ = table.rows { row in
@@ -25,8 +26,8 @@ extension CatalogReader {
     }
   }
 
-  /// Whether a list comes from an earlier layer than the one that is read, so that a claim of this
-  /// one may speak of other devices.
+  /// Whether a list comes from an earlier layer than the current one, so that a claim of the
+  /// current layer may name other devices.
   func isOfEarlierLayer(_ list: Key<ClassList>?) -> Bool {
     list.flatMap { layersOfLists[$0] }.map { $0 < layer } ?? false
   }

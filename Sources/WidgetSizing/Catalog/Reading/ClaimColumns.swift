@@ -1,6 +1,6 @@
 internal import DataTables
 
-/// The columns of `claims.csv`, looked up once, and the values of those that are closed lists.
+/// The columns of `claims.csv`, looked up once, and the values of those with a closed list.
 struct ClaimColumns {
   let id, kind, source, use, quantity, value, unit, formula: Column
   let firstOS, lastOS, osBasis, locator, note: Column
@@ -31,7 +31,7 @@ struct ClaimColumns {
     axes = ClaimAxis.all.map { [firstOS] axis in axis == .os ? firstOS : table.column(axis.name) }
   }
 
-  /// The column of an axis; of the versions, that of the first.
+  /// The column of an axis; for the versions, that of the first version.
   subscript(axis: ClaimAxis) -> Column { axes[axis.rawValue] }
 }
 
@@ -39,7 +39,7 @@ struct ClaimColumns {
 struct AxisChoices {
   let platforms = Choices<Platform>()
   let idioms = ChoicesOrAll<Idiom>([.phone, .pad], names: ["phone", "pad"])
-  /// Those that a row states: the default is written as an empty cell.
+  /// The settings that a row may state: the default is an empty cell.
   let zooms = Choices<DisplayZoom>([.larger, .moreSpace], names: ["larger", "more-space"])
   let orientations = ChoicesOrAll(Orientation.allCases)
   let columns = ChoicesOrAll(WidgetColumn.allCases)
@@ -47,7 +47,7 @@ struct AxisChoices {
   let textSizes = ChoicesOrAll(TextSize.allCases)
   let modes = ChoicesOrAll(Mode.allCases)
   let families: Choices<WidgetFamily>
-  /// The system that each family is of.
+  /// The kind of widget that has each family.
   let systems: [WidgetFamily: WidgetSystem]
   let variants: Choices<WidgetVariant>
   let methods = Choices<Claim.Method>()
@@ -73,7 +73,7 @@ extension CatalogTables {
 }
 
 extension ChoicesOrAll where Value: RawRepresentable<String> {
-  /// Values by their raw values.
+  /// Makes choices that are named by their raw values.
   fileprivate init(_ values: [Value]) {
     self.init(values, names: values.map { $0.rawValue })
   }

@@ -23,7 +23,7 @@ extension CatalogReader {
     }
   }
 
-  /// The claim of a row; nil if something is wrong with it.
+  /// The claim of a row; nil if the row has an error.
   private func claim(
     of row: inout TableReader, _ columns: ClaimColumns
   ) -> (Claim, Citation)? {
@@ -83,7 +83,7 @@ extension CatalogReader {
     return stated ?? axes.platform
   }
 
-  /// The device axis, which is given in at most one way.
+  /// The devices of a row, which may state them in at most one way; nil if the row has an error.
   private func subject(of row: inout TableReader, _ columns: ClaimColumns) -> ClaimSubject? {
     let device = row.optionalReference(
       columns[.device], in: devices, as: "the id of a device")
@@ -114,7 +114,8 @@ extension CatalogReader {
     return if case .one(let idiom) = idiom { .idiom(idiom) } else { .anything }
   }
 
-  /// Complains about devices of another platform. Today extensions count iPadOS as iOS.
+  /// Complains about devices of another platform. Claims about Today extensions name iOS also on
+  /// iPads.
   private func check(
     _ subject: ClaimSubject, of kind: WidgetSystem, on platform: Platform,
     _ row: inout TableReader, _ columns: ClaimColumns
@@ -134,7 +135,7 @@ extension CatalogReader {
 }
 
 extension CatalogTables {
-  /// Pixels a point on the screens that a claim names; nil if they differ, or it names none.
+  /// Pixels per point on the screens that a claim names; nil if they differ, or if it names none.
   fileprivate func commonScale(of subject: ClaimSubject) -> Int? {
     switch subject {
     case .screenClass(let key): return screenClasses[key].scale
@@ -147,7 +148,8 @@ extension CatalogTables {
 }
 
 extension TableReader {
-  /// Complains about cells of axes that the kind does not have, and about those that it needs.
+  /// Complains about filled cells of axes that the kind lacks, and about empty cells that it
+  /// requires.
   fileprivate mutating func checkAxes(
     of kind: WidgetSystem, _ columns: ClaimColumns, _ axes: KindAxes
   ) {
@@ -193,7 +195,7 @@ extension TableReader {
     return formula
   }
 
-  /// What a row says of the axes that only widgets of its kind have.
+  /// What a row states about the axes that only widgets of its kind have.
   fileprivate mutating func setting(
     of kind: WidgetSystem, on os: ClosedRange<OSVersion>, _ columns: ClaimColumns, _ axes: KindAxes
   ) -> ClaimSetting? {
@@ -231,7 +233,7 @@ extension TableReader {
 }
 
 extension TableReader {
-  /// What a cell says of an axis; nil if it says nothing.
+  /// What a cell states about an axis; nil if it is empty.
   fileprivate mutating func said<Value>(
     _ column: Column, of choices: ChoicesOrAll<Value>
   ) -> Said<Value>? {
@@ -244,8 +246,8 @@ extension TableReader {
 }
 
 extension Check {
-  /// A cell is of an axis that the row does not have.
+  /// A row must not have a value on this axis.
   static let axis = Check(rawValue: "axis")
-  /// A number has a unit that its quantity does not have.
+  /// A number must have the unit of its quantity.
   static let unit = Check(rawValue: "unit")
 }

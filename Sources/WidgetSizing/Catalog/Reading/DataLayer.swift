@@ -1,8 +1,8 @@
-/// The files of one data set, not yet read: all tables, or those that are laid over others.
+/// The unread files of a data set: all tables, or those that replace rows of an earlier layer.
 public struct DataLayer: Sendable {
-  /// A table as bytes, and the path that complaints name.
+  /// The bytes of a table, and the path that complaints name.
   public struct File: Sendable {
-    /// The table as it is in the file.
+    /// The content of the file.
     public let bytes: [UInt8]
     /// The path that complaints name.
     public let path: String
@@ -14,7 +14,7 @@ public struct DataLayer: Sendable {
     }
   }
 
-  /// The files by the table that they hold; a table that is missing is not an error.
+  /// The file of each table. A missing table is not an error.
   public var files: [TableName: File]
 
   /// Makes a layer of files.
@@ -22,7 +22,7 @@ public struct DataLayer: Sendable {
     self.files = files
   }
 
-  /// Whether it has every table that answers need, so that it can stand alone.
+  /// Whether it has every table that answers need, so that it can be used without other layers.
   public var isComplete: Bool {
     let needed: [TableName] = [
       .sources, .screenClasses, .osReleases, .textSizes, .entryPoints, .devices, .kindAxes,

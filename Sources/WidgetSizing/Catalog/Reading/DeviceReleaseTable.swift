@@ -1,7 +1,7 @@
 internal import DataTables
 
 extension CatalogReader {
-  /// Reads since when each device is sold. A device without a row has an unknown release.
+  /// Reads the first day of sale of each device. A device without a row has an unknown release.
   mutating func readDeviceReleases(_ table: inout TableReader) {
     let device = table.column("device"), released = table.column("released")
     let source = table.column("source_id")

@@ -1,6 +1,6 @@
 internal import DataTables
 
-/// A table that data version 2026.11.6 replaced: each kind of widget had tables of its own before.
+/// A table that data version 2026.11.6 replaced. Before, each kind of widget had its own tables.
 package enum FormerTable: String, CaseIterable, Sendable {
   case todayClaims = "today_claims"
   case widgetKitClaims = "widgetkit_claims"
@@ -10,7 +10,7 @@ package enum FormerTable: String, CaseIterable, Sendable {
   /// The name of its file: `today_claims.csv`.
   package var fileName: String { rawValue + ".csv" }
 
-  /// A complaint that tells how to move the rows of the file at `path`.
+  /// A complaint that explains how to move the rows of the file at `path`.
   package func complaint(about path: String) -> String {
     let advice =
       switch self {

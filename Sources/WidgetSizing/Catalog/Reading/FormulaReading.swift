@@ -1,7 +1,8 @@
 internal import DataTables
 
 extension Formula {
-  /// Reads `screen-height - 126`, `2.5 * row-height` or `portrait-width`; nil if it is none.
+  /// Reads `screen-height - 126`, `2.5 * row-height` or `portrait-width`; nil if it is not a
+  /// formula.
   init?(_ text: String) {
     func number(_ text: Substring) -> Points? {
       DecimalNumber(text).flatMap {

@@ -35,8 +35,8 @@ extension CatalogReader {
 }
 
 extension TableReader {
-  /// The axes of a kind with one of them read anew. A default is read as a cell of its column in
-  /// `claims.csv` is; an axis without one loses that of an earlier layer.
+  /// The axes of a kind after a row about one of them. A default has the syntax of the column in
+  /// `claims.csv`; a row without one removes the default of an earlier layer.
   fileprivate mutating func axes(
     _ axes: KindAxes, with axis: ClaimAxis, _ meaning: KindAxes.EmptyCell, from os: OSVersion,
     _ column: Column, _ values: AxisChoices

@@ -1,5 +1,6 @@
 extension Array {
-  /// Lays rows over these: a row with the same key replaces, others are appended.
+  /// Adds rows of a later layer: a row with the same key replaces the earlier one, others are
+  /// appended.
   mutating func lay<ID: Hashable>(_ rows: [Element], by id: (Element) -> ID) {
     guard !isEmpty else {
       self = rows
@@ -19,7 +20,7 @@ extension Array {
   }
 }
 
-/// Two values that are a key together.
+/// A key of two values.
 struct Pair<First: Hashable, Second: Hashable>: Hashable {
   let first: First
   let second: Second

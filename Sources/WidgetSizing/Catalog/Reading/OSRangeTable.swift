@@ -1,8 +1,8 @@
 internal import DataTables
 
 extension CatalogReader {
-  /// Reads which versions each device runs, as each source has it. The answers go by `devices`,
-  /// which has the smallest first and the greatest last version of these.
+  /// Checks the versions that each source states for each device. Answers use those of `devices`,
+  /// which has the smallest first and the greatest last version of all sources.
   mutating func readOSRanges(_ table: inout TableReader) {
     let device = table.column("device"), source = table.column("source_id")
     let first = table.column("os_first"), last = table.column("os_last")
@@ -35,7 +35,7 @@ extension CatalogReader {
 }
 
 extension CatalogTables {
-  /// The platform that a device runs; nil if its screen is not known.
+  /// The platform of a device; nil if its screen class is not known.
   func platform(of device: Key<Device>) -> Platform? {
     devices[device].screenClass.map { screenClasses[$0].idiom.platform }
   }

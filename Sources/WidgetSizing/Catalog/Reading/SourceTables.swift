@@ -1,6 +1,6 @@
 internal import DataTables
 
-/// What sort of thing a source is. It is for readers of the table: no answer depends on it.
+/// The sort of publication of a source. It informs readers of the table; no answer depends on it.
 private enum SourceKind: String, CaseIterable {
   case article, guideline, issue, measurement, reference, repository, talk
   case deviceDatabase = "device-database"
@@ -10,7 +10,7 @@ private enum SourceKind: String, CaseIterable {
 extension CatalogReader {
   mutating func readSources(_ table: inout TableReader) {
     let id = table.column("id"), title = table.column("title"), url = table.column("url")
-    // Tables that users wrote before there were short names do not have the column.
+    // Optional, because users' older tables do not have the column.
     let shortName = table.optionalColumn("short_name")
     let author = table.column("author"), published = table.column("published")
     let kind = table.column("kind")
@@ -67,7 +67,7 @@ extension CatalogReader {
 }
 
 extension TableReader {
-  /// A name that fits into a line of a table; nil if the cell is empty.
+  /// A name of at most 40 characters, which fits into a table; nil if the cell is empty.
   fileprivate mutating func shortName(_ column: Column) -> String? {
     let name = optionalText(column)
     if let name, name.unicodeScalars.count > Source.shortNameLimit {

@@ -30,7 +30,7 @@ public enum TableName: String, CaseIterable, Sendable {
   /// The name of its file: `claims.csv`.
   public var fileName: String { rawValue + ".csv" }
 
-  /// The column by which other tables, or the axes, refer to its rows; nil if nothing does.
+  /// The column that other tables or an axis refer to; nil if nothing refers to the table.
   var identifier: String? {
     switch self {
     case .sources, .screenClasses, .textSizes, .textStyles, .devices, .families, .variants, .claims:
@@ -43,7 +43,8 @@ public enum TableName: String, CaseIterable, Sendable {
     }
   }
 
-  /// The columns that its rows are sorted by, the weightiest first; no two rows have the same key.
+  /// The columns that rows are sorted by, the most significant first. No two rows have the same
+  /// key.
   ///
   /// `datapackage.json` states the same.
   package var key: [(column: String, isNumber: Bool)] {

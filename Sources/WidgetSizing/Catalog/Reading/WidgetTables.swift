@@ -37,7 +37,8 @@ extension CatalogReader {
     catalog.variants.lay(rows, by: \.variant)
   }
 
-  /// Reads a table of identifiers, which stand between the dots of those of cells, with their names.
+  /// Reads a table of names. Its identifiers become parts of the identifiers of cells, so they
+  /// contain no dots.
   func readNames<Row>(
     _ table: inout TableReader,
     _ row: (_ cells: inout TableReader, _ id: String, _ order: Int, _ name: String) -> Row?
@@ -152,8 +153,8 @@ extension TableReader {
     return versions
   }
 
-  /// A number of points, to the nearest pixel if it is the two-decimal rounding of one, or nil if
-  /// the cell is empty.
+  /// A number of points; nil if the cell is empty. A pixel count stated with two decimals becomes
+  /// exact.
   fileprivate mutating func optionalPoints(_ column: Column, atScale scale: Int?) -> Points? {
     optionalPoints(column).map { scale.map($0.pixelOfTwoDecimals) ?? $0 }
   }
