@@ -1,12 +1,12 @@
-/// What the tables tell of widgets besides their sizes.
+/// What the tables state about widgets besides their sizes.
 package struct Background: Sendable {
-  /// The callbacks, by the versions and then in the order in which they come.
+  /// The callbacks, by version and then in the order in which the system calls them.
   package internal(set) var lifecycle: [LifecycleStep] = []
-  /// What sources say of the memory that a widget may use.
+  /// The memory limits of widgets, as sources state them.
   package internal(set) var memoryLimits: [MemoryLimit] = []
 
-  /// Reads the layers of data that a catalog is read from. A complaint about these tables is one
-  /// of ``Catalog/read(_:)`` too.
+  /// Reads the background from the layers of a catalog. Complaints are left to
+  /// ``Catalog/read(_:)``, which reports those about these tables too.
   package static func read(_ layers: [DataLayer]) -> Background {
     var reader = CatalogReader()
     reader.read([.sources, .osReleases, .lifecycle, .memoryLimits], of: layers)
@@ -16,13 +16,13 @@ package struct Background: Sendable {
 
 /// A callback of a Today extension, at its place in the order of callbacks.
 package struct LifecycleStep: Sendable {
-  /// The versions of which the order is told.
+  /// The versions for which the order holds.
   package let os: ClosedRange<OSVersion>
   /// The place in the order, from 1.
   package let order: Int
   /// The method: `viewDidLoad`.
   package let callback: String
-  /// What the system says by it.
+  /// What the call means.
   package let meaning: String
   /// The identifier of the source: `S29`.
   package let source: String
@@ -30,24 +30,24 @@ package struct LifecycleStep: Sendable {
   package let note: String?
 }
 
-/// How much memory a widget may use, as one source has it.
+/// How much memory a widget may use, according to one source.
 package struct MemoryLimit: Sendable {
-  /// How a source came to its limit.
+  /// How a source found its limit.
   package enum Basis: String, CaseIterable, Sendable {
     case stated, advised, observed
   }
 
   /// The identifier of the row: `S35-16`.
   package let id: String
-  /// The system that ends a widget beyond the limit.
+  /// The kind of widget.
   package let system: WidgetSystem
-  /// The platform; of Today extensions iOS, on iPads too.
+  /// The platform; for Today extensions iOS, also on iPads.
   package let platform: Platform
-  /// Nil if the source does not say.
+  /// The versions; nil if the source does not state them.
   package let os: ClosedRange<OSVersion>?
-  /// In megabytes.
+  /// The limit in megabytes.
   package let megabytes: Int
-  /// How the source came to it.
+  /// How the source found it.
   package let basis: Basis
   /// The identifier of the source: `S35`.
   package let source: String

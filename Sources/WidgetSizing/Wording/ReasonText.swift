@@ -74,7 +74,7 @@ extension Catalog {
     }
   }
 
-  /// `iPhone 15 runs iOS 17 to 27; iPhone 14 Pro has the same screen and runs iOS 16`
+  /// `iPhone 15 runs iOS 17 to 27; iOS 16 runs on the same screen of iPhone 14 Pro and 1 more`
   private func textOfDeviceThatNeverRan(_ device: Key<Device>, _ os: OSVersion) -> String {
     let model = devices[device]
     let text = "\(model.name) runs \(versionRange(of: model) ?? "other versions")"
@@ -103,24 +103,24 @@ extension Catalog {
     }
   }
 
-  /// What a version of a platform is called: `iPadOS 13`, and of iPads before it `iOS 12`.
+  /// The name of a version of a platform: `iPadOS 13`, and `iOS 12` for earlier versions on iPads.
   package func name(of os: OSVersion, on platform: Platform) -> String {
     if let release = release(os, of: platform) { return release.name }
     return platform == .iPadOS ? name(of: os) : "\(platform.rawValue) \(os)"
   }
 
-  /// What an OS version is called: `iOS 10`.
+  /// The name of a version of iOS: `iOS 10`.
   public func name(of os: OSVersion) -> String {
     release(os)?.name ?? "iOS \(os)"
   }
 
-  /// What an entry point is called: `Today view`.
+  /// The name of an entry point: `Today view`.
   public func name(of entryPoint: EntryPoint) -> String {
     row(of: entryPoint)?.name ?? entryPoint.rawValue
   }
 
-  /// Why the number of an answer is not known, with the nearest that are, or why its value was
-  /// preferred to others; nil if there is nothing to say.
+  /// Why a number is not known, with the nearest known numbers, or why the value is preferred to
+  /// the alternatives; nil if neither applies.
   public func text(ofReasonFor evidence: Evidence) -> String? {
     guard let reason = evidence.reason else { return nil }
     guard case .noSource(let cell) = reason else { return text(of: reason) }
@@ -131,8 +131,8 @@ extension Catalog {
     return text(of: reason) + "; " + places.joined(by: cell.system.hasFamilies ? "; " : ", ")
   }
 
-  /// The size of a widget that comes in families: `349 × 165`. Of a Today extension, whose width and
-  /// height are known apart, and of what is no side, the number that is asked for.
+  /// The number of a near cell, in points. For the width or the height of a widget that comes in
+  /// families, both of them: `349 × 165`.
   private func text(of nearest: NearestSize, for quantity: Quantity) -> String {
     guard nearest.cell.system.hasFamilies, Quantity.sides.contains(quantity),
       let width = nearest.width, let height = nearest.height
@@ -140,7 +140,7 @@ extension Catalog {
     return "\(width) × \(height)"
   }
 
-  /// In what a cell differs from another one near it.
+  /// The axis value by which a near cell differs from a cell.
   private func placeText(of nearest: NearestSize, from cell: Cell) -> String {
     let other = nearest.cell
     switch (other.setting, nearest.axis) {
