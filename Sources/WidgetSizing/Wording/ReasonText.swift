@@ -53,7 +53,7 @@ extension Catalog {
     case .noSuchVariant(let variant?, let platform):
       "there is no \(variant.rawValue) size of this widget on \(platform.rawValue)"
     case .noSuchVariant(nil, _):
-      "this widget has several sizes; choose one with --variant"
+      "this widget has several sizes; choose a variant"
     case .noSuchZoom(let zoom, let platform):
       "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
     case .noColumnWidth:
