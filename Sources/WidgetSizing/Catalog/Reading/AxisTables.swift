@@ -75,12 +75,8 @@ extension CatalogReader {
     var rows: [(order: Int, row: EntryPointRow)] = []
     _ = table.rows { row in
       let id = row.choice(id, of: entryPoints), order = row.integer(order, in: 1...1_000)
-      let name = row.text(name), os = row.optionalVersions(first, last, in: catalog)
+      let name = row.text(name), os = row.versions(first, last, in: catalog)
       _ = row.optionalReference(source, in: sources, as: "the id of a source")
-      if os == nil, row.isSound {
-        row.complain(
-          .required, at: row.position(first), "os_first is empty; a value is required")
-      }
       guard let id, let order, let name, let os else { return }
       rows.append((order, EntryPointRow(entryPoint: id, name: name, os: os)))
     }

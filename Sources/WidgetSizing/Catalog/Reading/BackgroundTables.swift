@@ -8,14 +8,10 @@ extension CatalogReader {
     let note = table.column("note")
     table.checkUnique(first, order)
     let steps = table.rows { row -> LifecycleStep? in
-      let os = row.optionalVersions(first, last, in: catalog)
+      let os = row.versions(first, last, in: catalog)
       let order = row.integer(order, in: 1...1_000)
       let callback = row.text(callback), meaning = row.text(meaning)
       let source = row.reference(source, in: sources, as: "the id of a source")
-      if os == nil, row.isSound {
-        row.complain(
-          .required, at: row.position(first), "os_first is empty; a value is required")
-      }
       guard let os, let order, let callback, let meaning, let source else { return nil }
       return LifecycleStep(
         os: os, order: order, callback: callback, meaning: meaning,

@@ -184,6 +184,14 @@ extension TableReader {
     optionalInteger(column, in: 1...100_000).map { Points($0) }
   }
 
+  /// A range of versions of iOS that exist; complains about empty cells.
+  mutating func versions(
+    _ first: Column, _ last: Column, in catalog: CatalogTables
+  ) -> ClosedRange<OSVersion>? {
+    if isEmpty(last), !requires(first) { return nil }
+    return optionalVersions(first, last, in: catalog)
+  }
+
   /// A range of versions of a platform that exist; nil if neither end is given.
   mutating func optionalVersions(
     _ first: Column, _ last: Column, of platform: Platform = .iOS, in catalog: CatalogTables

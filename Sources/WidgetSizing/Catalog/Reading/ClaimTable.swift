@@ -203,10 +203,8 @@ extension TableReader {
     let family = optionalChoice(columns[.family], of: columns.values.families)
     let variant = optionalChoice(columns[.variant], of: columns.values.variants)
     guard let family else {
-      if isSound {
-        complain(
-          .required, at: position(columns[.family]), "family is empty; a value is required")
-      }
+      // An axis that the kind requires has been checked.
+      if isSound { _ = requires(columns[.family]) }
       return nil
     }
     if let system = columns.values.systems[family], system != kind {

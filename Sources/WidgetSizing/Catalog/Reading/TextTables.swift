@@ -22,13 +22,9 @@ extension CatalogReader {
     table.checkUnique(platform, style, textSize)
     let rows = table.rows { row -> LineHeightRow? in
       let platform = row.choice(platform, of: platforms), style = row.choice(style, of: styles)
-      let choice = row.optionalChoice(textSize, of: textSizes)
+      let choice = row.requires(textSize) ? row.optionalChoice(textSize, of: textSizes) : nil
       let height = row.lineHeight(height)
       let source = row.reference(source, in: sources, as: "the id of a source")
-      if choice == nil, row.isSound {
-        row.complain(
-          .required, at: row.position(textSize), "text_size is empty; a value is required")
-      }
       guard let platform, let style, let choice, let height, let source else { return nil }
       let size: TextSize? = if case .one(let textSize) = choice { textSize } else { nil }
       return LineHeightRow(

@@ -125,7 +125,7 @@ extension CatalogReader {
       let source = row.reference(source, in: sources, as: "the id of a source")
       let screenClass = row.reference(
         screenClass, in: screenClasses, as: "the id of a screen class")
-      let os = row.versions(first, last, of: .iOS, in: catalog)
+      let os = row.versions(first, last, in: catalog)
       let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
       let icons = row.optionalChoice(icons, of: iconSizes)
       let scale = screenClass.map { catalog.screenClasses[$0].scale }
@@ -142,17 +142,6 @@ extension CatalogReader {
 }
 
 extension TableReader {
-  /// A range of versions; complains about an empty cell.
-  fileprivate mutating func versions(
-    _ first: Column, _ last: Column, of platform: Platform, in catalog: CatalogTables
-  ) -> ClosedRange<OSVersion>? {
-    let versions = optionalVersions(first, last, of: platform, in: catalog)
-    if versions == nil, isSound {
-      complain(.required, at: position(first), "os_first is empty; a value is required")
-    }
-    return versions
-  }
-
   /// A number of points; nil if the cell is empty. A pixel count stated with two decimals becomes
   /// exact.
   fileprivate mutating func optionalPoints(_ column: Column, atScale scale: Int?) -> Points? {
