@@ -8,18 +8,21 @@ extension Catalog {
   ///   as lines `path:line:column: error: …` in the order of file and line. The catalog may be
   ///   used if there is no complaint.
   public static func read(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
-    var reader = CatalogReader()
-    reader.read(TableName.allCases, of: layers)
-    reader.finish()
-    return (Catalog(reader.catalog), reader.complaints.sorted().map(\.description))
+    read(layers, checksOrder: false)
   }
 
   /// Reads layers as ``read(_:)`` does, and also complains about rows that are not sorted.
   ///
   /// No answer depends on the order of rows, but sorted tables are easier to review.
   public static func reviewed(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
+    read(layers, checksOrder: true)
+  }
+
+  private static func read(
+    _ layers: [DataLayer], checksOrder: Bool
+  ) -> (catalog: Catalog, complaints: [String]) {
     var reader = CatalogReader()
-    reader.checksOrder = true
+    reader.checksOrder = checksOrder
     reader.read(TableName.allCases, of: layers)
     reader.finish()
     return (Catalog(reader.catalog), reader.complaints.sorted().map(\.description))
