@@ -1,5 +1,3 @@
-internal import Wording
-
 /// The tables while they are read and linked: what a ``Catalog`` is made of.
 struct CatalogTables: Sendable {
   var sources = Rows<Source>()

@@ -1,5 +1,3 @@
-internal import Wording
-
 extension CatalogTables {
   /// Sets the versions of each screen class on which claims measured a widget.
   ///

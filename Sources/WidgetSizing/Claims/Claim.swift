@@ -1,5 +1,3 @@
-internal import Wording
-
 /// One number as one source states it.
 ///
 /// Its texts are in its ``Citation``, so that iterating over claims is cheap. The axes that the
