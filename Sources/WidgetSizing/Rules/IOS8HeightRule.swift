@@ -45,13 +45,10 @@ struct IOS8HeightRule: Rule {
         let height = claim.value
       else { return }
       let screen = catalog.screenClasses[screenClass]
-      let index =
-        reservedHeights.firstIndex { $0.applies(to: screen, orientation) }
-        ?? {
-          reservedHeights.append(
-            ReservedHeight(idiom: screen.idiom, scale: screen.scale, orientation: orientation))
-          return reservedHeights.count - 1
-        }()
+      let index = reservedHeights.firstIndex(
+        where: { $0.applies(to: screen, orientation) },
+        orAppend: ReservedHeight(
+          idiom: screen.idiom, scale: screen.scale, orientation: orientation))
       let value = screen.height(in: orientation) - height
       if !reservedHeights[index].values.contains(value) {
         reservedHeights[index].values.append(value)

@@ -32,7 +32,7 @@ struct ReservedHeightInference {
     let group: WholeRowsRule.Group
     var upright: Interval
     var short: Interval
-    var claims: [Key<Claim>]
+    var claims: [Key<Claim>] = []
     var coverage = Coverage()
   }
 
@@ -68,18 +68,12 @@ struct ReservedHeightInference {
       }
       let group = WholeRowsRule.Group(
         os: cell.os, idiom: screen.idiom, entryPoint: today.entryPoint)
-      let index =
-        candidates.indices.first { candidates[$0].group == group }
-        ?? {
-          candidates.append(
-            Candidate(
-              group: group, upright: interval(.upright), short: interval(.short), claims: []))
-          return candidates.count - 1
-        }()
-      if !candidates[index].claims.isEmpty {
-        candidates[index].upright.intersect(interval(.upright))
-        candidates[index].short.intersect(interval(.short))
-      }
+      let (upright, short) = (interval(.upright), interval(.short))
+      let index = candidates.firstIndex(
+        where: { $0.group == group },
+        orAppend: Candidate(group: group, upright: upright, short: short))
+      candidates[index].upright.intersect(upright)
+      candidates[index].short.intersect(short)
       candidates[index].claims.append(key)
       candidates[index].coverage.insert(said)
     }

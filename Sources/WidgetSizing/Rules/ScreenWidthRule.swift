@@ -54,12 +54,8 @@ struct ScreenWidthRule: Rule {
         if case .only(let only) = said.orientation { only } else { Orientation.portrait }
       for release in catalog.releases(of: .iOS) where claim.os.contains(release.os) {
         let group = Group(os: release.os, idiom: screen.idiom, orientation: orientation)
-        let index =
-          margins.firstIndex { $0.group == group }
-          ?? {
-            margins.append(Margin(group: group))
-            return margins.count - 1
-          }()
+        let index = margins.firstIndex(
+          where: { $0.group == group }, orAppend: Margin(group: group))
         let whole = screen.width(in: orientation)
         if !margins[index].measured.contains(whole - width) {
           margins[index].measured.append(whole - width)
