@@ -17,14 +17,14 @@ struct MediumWidthRule: Rule {
   /// The only version on which both were measured.
   static let os = OSVersion(14)
 
-  /// The claims about Today extensions that medium widgets were compared with.
-  let agreeing: [Key<Claim>]
+  /// The claims about Today extensions that were compared with medium widgets.
+  let comparedClaims: [Key<Claim>]
   /// Whether one of them states another width than that of the medium widget.
   let isContradicted: Bool
 
   init(from claims: ClaimIndex) {
     let catalog = claims.catalog
-    var agreeing: [Key<Claim>] = []
+    var comparedClaims: [Key<Claim>] = []
     var isContradicted = false
     for screenClass in catalog.screenClasses.keys
     where catalog.screenClasses[screenClass].idiom == .phone {
@@ -35,9 +35,9 @@ struct MediumWidthRule: Rule {
       if today.contains(where: { catalog.claims[$0].value != medium }) {
         isContradicted = true
       }
-      agreeing += today.filter { !agreeing.contains($0) }
+      comparedClaims += today.filter { !comparedClaims.contains($0) }
     }
-    self.agreeing = agreeing.sorted()
+    self.comparedClaims = comparedClaims.sorted()
     self.isContradicted = isContradicted
   }
 
@@ -45,7 +45,8 @@ struct MediumWidthRule: Rule {
     [
       RuleGroup(
         os: Self.os, idiom: .phone, orientation: .portrait, entryPoint: .todayView,
-        parameter: isContradicted || agreeing.isEmpty ? .none : .margin(.zero), claims: agreeing)
+        parameter: isContradicted || comparedClaims.isEmpty ? .none : .margin(.zero),
+        claims: comparedClaims)
     ]
   }
 
@@ -60,7 +61,7 @@ struct MediumWidthRule: Rule {
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard line.quantity == .width, let today = line.today, line.cell.os == Self.os,
       today.orientation == .portrait, today.entryPoint == .todayView, !isContradicted,
-      !agreeing.isEmpty, let screenClass = line.cell.screenClass,
+      !comparedClaims.isEmpty, let screenClass = line.cell.screenClass,
       engine.catalog.screenClasses[screenClass].idiom == .phone
     else { return nil }
     return Combination(
