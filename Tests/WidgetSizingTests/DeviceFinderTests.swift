@@ -39,16 +39,16 @@ import WidgetSizingData
       + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
       + "zoom_source,dynamic_island_source,note"
     let overlay = DataLayer(overlay: [
-      .devices: columns + "\niphone-99,iPhone 99,,,,,,,,,,,S19,,,,,\n"
+      .devices: columns + "\niphone-99,iPhone 99 Pro,,,,,,,,,,,S19,,,,,\n"
     ])
     let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
     #expect(complaints == [])
-    for text in ["iPhone 99", "iphone99", "iphone-99"] {
+    for text in ["iPhone 99 Pro", "iphone99pro", "iphone-99", "99 pro"] {
       guard case .deviceWithoutScreen(let key) = DeviceFinder(catalog).find(text) else {
         Issue.record("\(text) is \(DeviceFinder(catalog).find(text))")
         continue
       }
-      #expect(catalog.devices[key].name == "iPhone 99")
+      #expect(catalog.devices[key].name == "iPhone 99 Pro")
     }
   }
 

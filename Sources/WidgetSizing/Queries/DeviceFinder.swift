@@ -40,8 +40,7 @@ public struct DeviceFinder: Sendable {
     if text.utf8.contains(UInt8(ascii: "-")),
       let key = catalog.devices.keys.first(where: { catalog.devices[$0].id == text })
     {
-      return catalog.devices[key].screenClass.map { .found($0, device: key) }
-        ?? .deviceWithoutScreen(key)
+      return result(for: key)
     }
     if let result = findName(wanted) { return result }
     return findDiagonal(text) ?? findWords(text) ?? .unknown
@@ -62,14 +61,15 @@ public struct DeviceFinder: Sendable {
       case .screenClass(let key): if !classes.contains(key) { classes.append(key) }
       }
     }
-    if devices.count == 1, classes.isEmpty {
-      guard let screenClass = catalog.devices[devices[0]].screenClass else {
-        return .deviceWithoutScreen(devices[0])
-      }
-      return .found(screenClass, device: devices[0])
-    }
+    if devices.count == 1, classes.isEmpty { return result(for: devices[0]) }
     return one(
       of: classes + devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
+  }
+
+  /// The result for a text that names exactly one device.
+  private func result(for device: Key<Device>) -> Result {
+    catalog.devices[device].screenClass.map { .found($0, device: device) }
+      ?? .deviceWithoutScreen(device)
   }
 
   private func findDiagonal(_ text: String) -> Result? {
@@ -86,9 +86,7 @@ public struct DeviceFinder: Sendable {
     let wanted = words(text)
     guard !wanted.isEmpty else { return nil }
     let devices = catalog.devices.keys.filter { has(wanted, words(catalog.devices[$0].name)) }
-    if devices.count == 1, let screenClass = catalog.devices[devices[0]].screenClass {
-      return .found(screenClass, device: devices[0])
-    }
+    if devices.count == 1 { return result(for: devices[0]) }
     return one(of: devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
   }
 
