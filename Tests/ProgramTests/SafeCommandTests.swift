@@ -51,8 +51,7 @@ import Testing
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(
         result.errors == """
-          sets.csv:2:3: error: [enum] device 'iphone 7 puls' is not a device; \
-          did you mean 'iPhone 7 Plus'?
+          sets.csv:2:3: error: [enum] unknown device 'iphone 7 puls'; did you mean 'iPhone 7 Plus'?
           sets.csv:2:17: error: [enum] no such version '99'; there are iOS 2 to 18, 26, 27; iPadOS 13 to 18, 26, 27
 
           """)

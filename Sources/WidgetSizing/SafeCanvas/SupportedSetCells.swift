@@ -2,7 +2,8 @@ internal import DataTables
 internal import Wording
 
 extension TableReader {
-  /// The values that a cell names with commas between them; nil if it is empty or wrong.
+  /// The values that a cell lists with commas between them; nil if it is empty or wrong. `kind` is
+  /// what the complaint says was expected.
   mutating func list<Value: Equatable>(
     _ column: Column, _ kind: String, _ read: (String) -> [Value]?
   ) -> [Value]? {
@@ -18,15 +19,14 @@ extension TableReader {
     return values
   }
 
+  /// The cases of an enum that a cell lists.
   mutating func list<Value: CaseIterable & Equatable & RawRepresentable<String>>(
-    _ column: Column, _ kind: String, _ read: (String) -> Value?
+    _ column: Column, _ kind: String
   ) -> [Value]? {
-    list(column, "\(kind): \(Value.allCases.map(\.rawValue).joined(by: ", "))") { text in
-      read(text).map { [$0] }
-    }
+    list(column, kind, among: Array(Value.allCases))
   }
 
-  /// The same, of some values that a table has.
+  /// The values that a cell lists, of some that a table has.
   mutating func list<Value: Equatable & RawRepresentable<String>>(
     _ column: Column, _ kind: String, among all: [Value]
   ) -> [Value]? {
@@ -35,39 +35,32 @@ extension TableReader {
     }
   }
 
-  /// Gives queries the versions that a cell names with commas between them, if it is not empty.
-  mutating func apply<Query>(
-    versionsOf column: Column, to queries: [Query], in catalog: Catalog,
-    _ apply: (VersionNames, [Query]) throws(VersionFault) -> [Query]
+  /// Queries for the versions that a cell lists, as ``VersionNames/applied(to:isExplicit:in:)`` makes
+  /// them; `queries` themselves if the cell is empty or wrong.
+  mutating func applying(
+    versionsOf column: Column, to queries: [Query], isExplicit: Bool, in catalog: Catalog
   ) -> [Query] {
     guard !field(column).isEmpty else { return queries }
     let texts = field(column).text.split(separator: ",", omittingEmptySubsequences: false)
     do {
-      return try apply(VersionNames(texts.map(String.init)), queries)
+      let names = try VersionNames(texts.map(String.init))
+      return try names.applied(to: queries, isExplicit: isExplicit, in: catalog)
     } catch {
       complain(.choice, at: position(column), catalog.text(of: error))
       return queries
     }
   }
 
-  /// The devices that a cell names with commas between them; nil if one is wrong.
+  /// The devices that a cell lists; nil if one of them is not found.
   mutating func devices(
-    _ column: Column, _ finder: DeviceFinder, _ catalog: Catalog
-  ) -> [(Key<ScreenClass>, Key<Device>?)]? {
-    var devices: [(Key<ScreenClass>, Key<Device>?)] = []
-    for text in finder.names(in: field(column).text) {
-      switch finder.find(text) {
-      case .found(let screenClass, let device): devices.append((screenClass, device))
-      case .ambiguous(let classes, _):
-        let names = classes.prefix(4).map { catalog.screenClasses[$0].id }.joined(by: ", ")
-        complain(about: column, .choice, "fits several classes, say which: \(names)")
-        return nil
-      case .unknownScreen, .deviceWithoutScreen:
-        complain(about: column, .choice, "names no screen that is known")
-        return nil
-      case .unknown:
-        complain(
-          about: column, .choice, "is not a device\(finder.hint(for: text))")
+    _ column: Column, _ finder: DeviceFinder
+  ) -> [(screenClass: Key<ScreenClass>, device: Key<Device>?)]? {
+    var devices: [(screenClass: Key<ScreenClass>, device: Key<Device>?)] = []
+    for name in finder.names(in: field(column).text) {
+      do {
+        devices.append(try finder.named(name))
+      } catch {
+        complain(.choice, at: position(column), error.description)
         return nil
       }
     }

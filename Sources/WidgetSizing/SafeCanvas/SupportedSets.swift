@@ -87,10 +87,10 @@ private struct SupportedSetColumns {
     let name = row.text(set)
     let idiom = row.optionalChoice(idiom, of: idioms)
     let zoom = row.optionalChoice(zoom, of: zooms) ?? .standard
-    var devices: [(Key<ScreenClass>, Key<Device>?)]?
+    var devices: [(screenClass: Key<ScreenClass>, device: Key<Device>?)]?
     if !row.field(device).isEmpty {
       if idiom != nil { row.complain(about: device, .choice, "stands beside an idiom") }
-      devices = row.devices(device, finder, catalog)
+      devices = row.devices(device, finder)
     }
     var result = name.map { SupportedSet(name: $0) }
     let system = system(of: &row, catalog)
@@ -100,11 +100,9 @@ private struct SupportedSetColumns {
         about: self.zoom, .choice,
         "applies to widgets that come in families, and the row to Today extensions")
     }
-    let queries = row.apply(
-      versionsOf: os, to: queries(of: &row, system, devices, idiom, catalog), in: catalog
-    ) { (names, queries) throws(VersionFault) in
-      try names.applied(to: queries, isExplicit: isExplicit, in: catalog)
-    }
+    let queries = row.applying(
+      versionsOf: os, to: queries(of: &row, system, devices, idiom, catalog),
+      isExplicit: isExplicit, in: catalog)
     result?.queries = queries.map { query in
       var query = query
       query.zoom = zoom
@@ -133,9 +131,10 @@ private struct SupportedSetColumns {
   /// What a row asks for, for any version.
   private func queries(
     of row: inout TableReader, _ system: WidgetSystem,
-    _ devices: [(Key<ScreenClass>, Key<Device>?)]?, _ idiom: Idiom?, _ catalog: Catalog
+    _ devices: [(screenClass: Key<ScreenClass>, device: Key<Device>?)]?, _ idiom: Idiom?,
+    _ catalog: Catalog
   ) -> [Query] {
-    let platforms = row.list(platform, "a platform") { Platform(rawValue: $0) }
+    let platforms: [Platform]? = row.list(platform, "a platform")
     if platforms != nil, idiom != nil || devices != nil {
       row.complain(
         about: platform, .choice, "stands beside \(idiom == nil ? "a device" : "an idiom")")
@@ -146,10 +145,10 @@ private struct SupportedSetColumns {
         platforms?.contains(screen.platform) ?? true
           && (idiom == nil || idiom == screen.screenClass.map { catalog.screenClasses[$0].idiom })
       })
-    query.orientations = row.list(orientation, "an orientation") { Orientation(rawValue: $0) }
+    query.orientations = row.list(orientation, "an orientation")
     query.textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
-    query.entryPoints = row.list(entryPoint, "an entry point") { EntryPoint(rawValue: $0) }
-    query.modes = row.list(mode, "a mode") { Mode(rawValue: $0) }
+    query.entryPoints = row.list(entryPoint, "an entry point")
+    query.modes = row.list(mode, "a mode")
     query.families = row.list(
       family, "a family",
       among: system.hasFamilies ? catalog.families(of: system) : catalog.families)

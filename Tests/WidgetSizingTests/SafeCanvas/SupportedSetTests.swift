@@ -70,8 +70,18 @@ import WidgetSizingData
       ("os\n10\n", "sets.csv:1:1: error: [header] column 'set' is missing"),
       (
         "set,device\na,iphone 7 puls\n",
-        "sets.csv:2:3: error: [enum] device 'iphone 7 puls' is not a device; "
+        "sets.csv:2:3: error: [enum] unknown device 'iphone 7 puls'; "
           + "did you mean 'iPhone 7 Plus'?"
+      ),
+      (
+        "set,device\na,ipad pro 3rd\n",
+        "sets.csv:2:3: error: [enum] 'ipad pro 3rd' is ambiguous; did you mean one of: "
+          + "iPad Pro 11-inch (3rd generation), iPad Pro 12.9-inch (3rd generation)?"
+      ),
+      (
+        "set,device\na,400x850\n",
+        "sets.csv:2:3: error: [enum] no device has a screen of '400x850'; the nearest is "
+          + "393x852@3, 6.1-inch 14 Pro"
       ),
       (
         "set,os\na,99\n",
@@ -85,7 +95,7 @@ import WidgetSizingData
       ),
       (
         "set,device\na,\"plus,\"\n",
-        "sets.csv:2:3: error: [enum] device 'plus,' is not a device"
+        "sets.csv:2:3: error: [enum] unknown device ''"
       ),
       (
         "set,os\na,12-10\n",
