@@ -18,7 +18,7 @@ import WidgetSizingData
 
   /// Whether two answers tell the same, on the same evidence and for the same reason.
   static func areSame(_ evidence: Evidence, _ other: Evidence) -> Bool {
-    evidence.answer == other.answer && evidence.says(sameAs: other)
+    evidence.answer == other.answer && evidence.isEquivalent(to: other)
       && evidence.claims == other.claims && evidence.basis == other.basis
       && evidence.alternatives.map(\.claims) == other.alternatives.map(\.claims)
       && evidence.derivation?.steps.count == other.derivation?.steps.count

@@ -1,6 +1,6 @@
-/// The claims and answers of one catalog that another states otherwise.
+/// The claims and answers that differ between a catalog and a reference.
 ///
-/// Both are told apart by their identifiers, so that the order of rows does not count.
+/// Claims and screens are paired by their identifiers, so the order of rows does not matter.
 package struct ReferenceComparison: Sendable {
   /// A number of a claim that only one of the two states, or that they state differently.
   package struct ChangedClaim: Sendable {
@@ -12,21 +12,21 @@ package struct ReferenceComparison: Sendable {
     package let after: Points?
   }
 
-  /// An answer that is not what it is in the reference.
+  /// An answer that differs from the reference.
   package struct MovedAnswer: Sendable {
     /// The cell, of the catalog that is compared.
     package let cell: Cell
     /// Which of its numbers.
     package let quantity: Quantity
-    /// What the reference says.
+    /// The answer of the reference.
     package let before: Evidence
-    /// What is said here.
+    /// The answer here.
     package let after: Evidence
   }
 
   /// The claims whose numbers differ, by their identifiers.
   package let claims: [ChangedClaim]
-  /// The answers that differ, of the cells that both have.
+  /// The answers that differ, of the cells on screens that both catalogs have.
   package let answers: [MovedAnswer]
 
   /// Compares all answers of an engine with those of `reference`.
@@ -46,7 +46,7 @@ package struct ReferenceComparison: Sendable {
       for quantity in Quantity.sides {
         let before = reference.evidence(quantity, of: same)
         let after = engine.evidence(quantity, of: cell)
-        guard !before.says(sameAs: after) else { continue }
+        guard !before.isEquivalent(to: after) else { continue }
         answers.append(
           MovedAnswer(cell: cell, quantity: quantity, before: before, after: after))
       }
@@ -70,7 +70,7 @@ package struct ReferenceComparison: Sendable {
   package var isSame: Bool { claims.isEmpty && answers.isEmpty }
 }
 
-/// The number of a claim that is there, with or without one.
+/// What is compared of a claim.
 private struct Stated: Equatable {
   let value: Points?
   let use: ClaimUse

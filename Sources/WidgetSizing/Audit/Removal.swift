@@ -26,8 +26,8 @@ package struct Removal: Sendable {
 }
 
 extension Evidence {
-  /// Whether both tell people the same, on whatever evidence.
-  func says(sameAs other: Evidence) -> Bool {
+  /// Whether both give the same answer and the same alternatives, on whatever claims.
+  func isEquivalent(to other: Evidence) -> Bool {
     state == other.state && value == other.value && range == other.range
       && answer.rule == other.answer.rule
       && answer.extrapolates == other.answer.extrapolates

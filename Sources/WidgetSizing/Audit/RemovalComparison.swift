@@ -24,7 +24,7 @@ struct RemovalComparison {
     var changes = Changes(
       engine: engine,
       other: isExhaustive
-        ? engine.without([claim]) : engine.withoutWhatHangsOn(claim))
+        ? engine.without([claim]) : engine.removing(claim))
     let scopes =
       isExhaustive
       ? Quantity.sides.map { CellScope(quantity: $0) }
@@ -74,7 +74,7 @@ struct RemovalComparison {
     /// Compares one answer, which was `before`.
     mutating func compare(_ quantity: Quantity, of cell: Cell, before: Evidence) {
       let after = other.evidence(quantity, of: cell)
-      let isSame = before.says(sameAs: after)
+      let isSame = before.isEquivalent(to: after)
       guard !isSame || engine.catalog.isWeaker(after, than: before) else { return }
       let change = Removal.Change(
         cell: cell, quantity: quantity, before: before, after: after)
@@ -90,8 +90,9 @@ extension Engine {
     return claims.map { comparison.removal(of: $0) }
   }
 
-  /// The engine without one claim. What a claim about WidgetKit has no part in is not inferred anew.
-  fileprivate func withoutWhatHangsOn(_ claim: Key<Claim>) -> Engine {
+  /// The engine without one claim. Keeps the inferred rules if the claim has no part in them, as most
+  /// claims about WidgetKit have none.
+  fileprivate func removing(_ claim: Key<Claim>) -> Engine {
     guard catalog.claims[claim].system.hasFamilies,
       !MediumWidthRule.startsFrom(catalog.claims[claim])
     else { return without([claim]) }

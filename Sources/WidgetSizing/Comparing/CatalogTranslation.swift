@@ -1,10 +1,10 @@
-/// Finds in one catalog what another catalog has, by their identifiers.
+/// Translates the screens and sources of one catalog into those of another, by their identifiers.
 struct CatalogTranslation {
   private let target: Catalog
   private let source: Catalog
-  /// For each screen class of the one, that of the other with the same identifier.
+  /// For each screen class of `source`, the one of `target` with the same identifier.
   private let screenClasses: [Key<ScreenClass>?]
-  /// The same for sources.
+  /// For each source of `source`, the one of `target` with the same identifier.
   private let sources: [Key<Source>?]
 
   init(from source: Catalog, to target: Catalog) {
@@ -20,7 +20,7 @@ struct CatalogTranslation {
     sources = source.sources.map { ids[$0.id] }
   }
 
-  /// The cell of the same identifier; nil if the other catalog has no such screen or version.
+  /// The cell with the same identifier in `target`; nil if it has no such screen or version.
   func cell(_ cell: Cell) -> Cell? {
     guard target.release(cell.os, of: cell.platform) != nil else { return nil }
     guard let own = cell.screenClass else { return cell }
@@ -30,15 +30,16 @@ struct CatalogTranslation {
     return translated
   }
 
-  /// Whether evidence of both catalogs names the same sources, of the value and of each alternative.
-  func areSame(_ evidence: Evidence, _ other: Evidence) -> Bool {
-    areSame(evidence.claims, other.claims)
+  /// Whether evidence in `source` and evidence in `target` name the same sources, of the value and of
+  /// each alternative.
+  func haveSameSources(_ evidence: Evidence, _ other: Evidence) -> Bool {
+    haveSameSources(evidence.claims, other.claims)
       && zip(evidence.alternatives, other.alternatives).allSatisfy {
-        areSame($0.claims, $1.claims)
+        haveSameSources($0.claims, $1.claims)
       }
   }
 
-  private func areSame(_ claims: [Key<Claim>], _ others: [Key<Claim>]) -> Bool {
+  private func haveSameSources(_ claims: [Key<Claim>], _ others: [Key<Claim>]) -> Bool {
     if claims.isEmpty || others.isEmpty { return claims.isEmpty == others.isEmpty }
     return Set(claims.map { sources[source.claims[$0].source.index] })
       == Set(others.map { target.claims[$0].source })

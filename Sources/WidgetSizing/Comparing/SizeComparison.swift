@@ -124,7 +124,7 @@ public struct SizeComparison: Sendable {
       cellCount += 1
       for (quantity, olds, news) in evidence {
         let old = olds[place], new = news[place]
-        if old.says(sameAs: new), translation.areSame(old, new) {
+        if old.isEquivalent(to: new), translation.haveSameSources(old, new) {
           numberCount += 1
         } else {
           compare(
