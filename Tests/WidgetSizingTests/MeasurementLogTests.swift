@@ -57,7 +57,7 @@ import WidgetSizingData
     ("os=10.3.1", "os=", "[required] os is empty; leave out what is not known", 40),
     ("os=10.3.1 ", "", "[required] field 'os' is missing", 1),
     ("os=10.3.1", "os=ten", "[reference] os 'ten' is not a version", 43),
-    ("iPhone9,2", "iPhone99,2", "[reference] device 'iPhone99,2' is not one device", 30),
+    ("iPhone9,2", "iPhone99,2", "[reference] device 'iPhone99,2' does not name one device", 30),
     ("today-view", "todayview", "[enum] entryPoint 'todayview' is not one of", 95),
     ("height=337", "height=tall", "[type] height 'tall' is not a number of points", 137),
     ("height=337", "height=337.5", "[range] height '337.5' is not a whole number of pixels", 137),

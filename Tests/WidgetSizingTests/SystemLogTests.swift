@@ -83,7 +83,7 @@ import WidgetSizingData
   @Test func onAnIPadTheVariantMustBeNamed() throws {
     let context = "widgetsize-measure v1 device=iPad11,1 os=18"
     let log = log(context, Self.key)
-    #expect(log.complaints.first?.contains(":32: error: [required] which of the sizes") == true)
+    #expect(log.complaints.first?.contains(":32: error: [required] the key does not tell") == true)
     let named = self.log(context + " variant=device", Self.key)
     #expect(named.complaints == [] && named.sizes.first?.stated.variant == .device)
   }

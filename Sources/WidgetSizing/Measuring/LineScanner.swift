@@ -1,6 +1,6 @@
 internal import Wording
 
-/// Reads a line of a log from a place on, and knows the place of everything in it.
+/// Reads a line of a log from left to right, and knows the column of everything in it.
 struct LineScanner {
   private let scalars: [Unicode.Scalar]
   private var next: Int
@@ -9,21 +9,15 @@ struct LineScanner {
   init?(_ line: String, behind marker: String) {
     // Most lines of a log have no marker: they cost no array of scalars.
     guard line.hasBytes(of: marker) else { return nil }
-    let scalars = Array(line.unicodeScalars), marker = Array(marker.unicodeScalars)
-    guard marker.count <= scalars.count,
-      let start = (0...scalars.count - marker.count).first(where: {
-        scalars[$0..<($0 + marker.count)].elementsEqual(marker)
-      })
-    else { return nil }
-    self.scalars = scalars
-    next = start + marker.count
+    scalars = Array(line.unicodeScalars)
+    next = 0
+    guard skip(to: marker) else { return nil }
   }
 
   /// The number of the next scalar in the line, from 1.
   var column: Int { next + 1 }
 
-  /// The text before the marker, or before what was read, back to the last scalar that is no part of a
-  /// word, with its column.
+  /// The word that ends `length` scalars before the next one, letters and digits, with its column.
   func wordBefore(_ length: Int) -> MeasurementFields.Part {
     let end = next - length
     let start =
@@ -35,7 +29,7 @@ struct LineScanner {
   /// Whether a digit comes next.
   var hasDigit: Bool { next < scalars.count && "0"..."9" ~= scalars[next] }
 
-  /// Skips everything up to a text, and the text; false if it does not come any more.
+  /// Skips everything up to a text, and the text; false if the rest of the line does not have it.
   mutating func skip(to text: String) -> Bool {
     let text = Array(text.unicodeScalars)
     var place = next
@@ -49,7 +43,7 @@ struct LineScanner {
     return false
   }
 
-  /// Skips blanks, and then a text; false if another one comes.
+  /// Skips blanks, and then a text; false if another text follows the blanks.
   mutating func skip(_ text: String) -> Bool {
     while next < scalars.count, scalars[next] == " " { next += 1 }
     let text = Array(text.unicodeScalars)
@@ -74,7 +68,7 @@ struct LineScanner {
 }
 
 extension String {
-  /// Whether the text has another in it, byte by byte, and a digit behind it if one must be there.
+  /// Whether the text contains another, compared byte by byte; with `beforeDigit`, followed by a digit.
   ///
   /// The general search of collections takes some two hundred times as long.
   func hasBytes(of marker: String, beforeDigit: Bool = false) -> Bool {

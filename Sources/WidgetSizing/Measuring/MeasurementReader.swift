@@ -31,8 +31,8 @@ struct MeasurementReader {
       throw Fault(
         check: .required, column: key.family.column,
         message:
-          "which of the sizes on an iPad a key has is not known; add 'variant=canvas' or alike "
-          + "to the line with the device")
+          "the key does not tell which of the sizes on an iPad it has; add 'variant=canvas' or "
+          + "'variant=device' to the line with the device")
     }
     return try size(fields, line: line)
   }
@@ -50,24 +50,17 @@ struct MeasurementReader {
       height: try length(.height, of: fields, screenClass))
   }
 
-  /// How a widget found out its own size: its view has it, or WidgetKit told it.
+  /// How the size of a WidgetKit widget was found, by default in its view; nil of a Today extension.
   private func method(of fields: Fields) throws(Fault) -> Claim.Method? {
     guard fields.values[.family] != nil else { return nil }
-    guard let part = fields.values[.method] else { return .geometryReader }
-    let methods = [Claim.Method.geometryReader, .displaySize]
-    guard let method = methods.first(where: { $0.rawValue == part.text }) else {
-      throw Fault(
-        check: .choice, column: part.column,
-        message: "method \(quoted(part.text)) is not one of "
-          + methods.map(\.rawValue).joined(by: ", "))
-    }
-    return method
+    guard fields.values[.method] != nil else { return .geometryReader }
+    return try named(.method, of: fields, among: [.geometryReader, .displaySize])
   }
 
   private func today(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
   ) throws(Fault) -> (Cell, StatedAxes) {
-    let mode: Mode = try required(.mode, of: fields)
+    let mode = try named(.mode, of: fields, among: Mode.allCases)
     let stated = StatedAxes(
       orientation: try choice(.orientation, of: fields), column: try choice(.column, of: fields),
       entryPoint: try choice(.entryPoint, of: fields), textSize: try textSize(of: fields))
@@ -124,7 +117,7 @@ struct MeasurementReader {
     guard case .found(let screenClass, let device) = finder.find(String(part.text)) else {
       throw Fault(
         check: .reference, column: part.column,
-        message: "device \(quoted(part.text)) is not one device whose screen is known"
+        message: "device \(quoted(part.text)) does not name one device with a known screen"
           + finder.hint(for: String(part.text)))
     }
     guard let screen = fields.values[.screen] else { return (screenClass, device) }
@@ -134,7 +127,7 @@ struct MeasurementReader {
       throw Fault(
         check: .range, column: screen.column,
         message: "screen \(quoted(screen.text)) is not that of the device, '\(expected)'; "
-          + "what is measured with Display Zoom on is no claim")
+          + "measurements with Display Zoom are not accepted")
     }
     return (screenClass, device)
   }
@@ -188,17 +181,7 @@ struct MeasurementReader {
     return part
   }
 
-  private func required<Value: RawRepresentable<String> & CaseIterable>(
-    _ key: Fields.Key, of fields: Fields
-  ) throws(Fault) -> Value {
-    let part = try part(key, of: fields)
-    let value: Value? = try choice(key, of: fields)
-    guard let value else {
-      throw Fault(check: .required, column: part.column, message: "\(key.rawValue) is empty")
-    }
-    return value
-  }
-
+  /// The case of an enum that a field names; nil if the line does not have the field.
   private func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ key: Fields.Key, of fields: Fields
   ) throws(Fault) -> Value? {
@@ -206,7 +189,7 @@ struct MeasurementReader {
     return try named(key, of: fields, among: Array(Value.allCases))
   }
 
-  /// The one of some values that a field names.
+  /// The one of `values` that a field names.
   private func named<Value: RawRepresentable<String>>(
     _ key: Fields.Key, of fields: Fields, among values: [Value]
   ) throws(Fault) -> Value {
@@ -221,8 +204,8 @@ struct MeasurementReader {
 }
 
 extension Points {
-  /// The length of the nearest whole number of pixels; nil if that is more than 0.01 pt away, or
-  /// no length that a table may state.
+  /// The length of the nearest whole number of pixels; nil if it is more than 0.01 pt away, or not a
+  /// length that a table may state.
   fileprivate init?(_ number: DecimalNumber, nearestPixelAtScale scale: Int) {
     guard number.fractionDigits <= 17 else { return nil }
     var unit = 1
@@ -238,7 +221,7 @@ extension Points {
   }
 }
 
-/// What the lines of the system after a line are about.
+/// The device and the version that the lines of the system after one line are about.
 struct MeasurementContext {
   let fields: MeasurementFields
   let device: Key<Device>?

@@ -1,26 +1,26 @@
 internal import DataTables
 internal import Wording
 
-/// The key under which the system keeps a widget, as it stands in its log, and in names of its files:
+/// The key of a widget, as the system writes it into its log and into the names of its files:
 ///
 ///     [com.example.app.widget:Notes:systemMedium::338.00/158.00/21.60:(null)]
 ///     systemMedium----338.00w--158.00h--21.60r--0f--0.00t-0.00l-0.00b0.00t.chrono-timeline
 ///
-/// Behind the family are width, height and corner radius in points. Source: FTH1.
+/// After the family are width, height and corner radius in points. The radius is checked, and not used.
+/// Source: FTH1.
 struct WidgetKey {
   let family: MeasurementFields.Part
   let width: MeasurementFields.Part
   let height: MeasurementFields.Part
-  let radius: MeasurementFields.Part
 
-  /// The two ways to write a key: what stands behind the family, and between two numbers.
+  /// The two ways to write a key: the text after the family, and the texts after width and height.
   private static let forms = [
     (start: "::", separators: ["/", "/"]), (start: "----", separators: ["w--", "h--"]),
   ]
   /// What ends a number, in either way.
   private static let ends = "/whr:)]\"' "
 
-  /// Reads a key; nil if the line has none of one of `families`.
+  /// Reads a key; nil if the line has no key of one of `families`.
   ///
   /// - Throws: What is wrong in a key, and its column.
   init?(_ line: String, families: [WidgetFamily]) throws(MeasurementFields.Fault) {
@@ -35,7 +35,7 @@ struct WidgetKey {
         _ = scanner.skip(separators[0])
         height = scanner.part(until: Self.ends)
         _ = scanner.skip(separators[1])
-        radius = scanner.part(until: Self.ends)
+        let radius = scanner.part(until: Self.ends)
         for (name, part) in [("width", width), ("height", height), ("corner radius", radius)]
         where DecimalNumber(part.text) == nil {
           throw MeasurementFields.Fault(
