@@ -7,10 +7,7 @@ public struct Choices<Value> {
   /// The place of each name in ``values``.
   @usableFromInline let index: NameList
 
-  /// The names in the order of the list.
-  public var names: [String] { index.names }
-
-  /// Values and their names, each in the order of the list; the first of equal names wins.
+  /// Makes a list of values and their names, each in the order of the list; the first of equal names wins.
   @inlinable
   public init(_ values: [Value], names: [String]) {
     self.values = values
@@ -46,7 +43,7 @@ public struct ChoicesOrAll<Value> {
   /// The place of each name in ``values``; `*` has the place behind the last.
   @usableFromInline let index: NameList
 
-  /// Values and their names, each in the order of the list.
+  /// Makes a list of values and their names, each in the order of the list.
   @inlinable
   public init(_ values: [Value], names: [String]) {
     self.values = values
@@ -56,7 +53,7 @@ public struct ChoicesOrAll<Value> {
 
 /// Finds the place of a name in a short list of names by its bytes.
 ///
-/// It is a class so that passing it costs one reference.
+/// A class, so that passing it retains one object and not three arrays.
 @usableFromInline
 final class NameList: Sendable {
   let names: [String]

@@ -24,17 +24,18 @@ public struct TableReader {
   public private(set) var complaints: [Complaint]
   /// The row that is read now, from 0; -1 before the first.
   public private(set) var row = -1
-  /// Whether nothing wrong was found in this row so far.
+  /// Whether no complaint was made about this row so far.
   public internal(set) var isSound = true
-  /// Keys of rows that could not be read, which are complained of already: a cell that refers to
-  /// one of them makes its row unsound, and no complaint.
+  /// Keys of rows that could not be read and have a complaint already. A cell that refers to one of
+  /// them makes its row unsound without another complaint.
   public var excused: Set<Field> = []
-  /// The rows of which it is said that another has the same key. Once is enough.
+  /// The rows that were reported to repeat a key, so that each is reported once.
   var repeatedRows: Set<Int> = []
-  /// The rows that were left behind unsound, from 0.
+  /// The rows before this one that are not sound, from 0.
   public private(set) var unsoundRows: [Int] = []
 
-  /// For each declared column the last row that refers to another table, and the place of its key.
+  /// For each declared column, the last row with a known reference to another table, and the place of
+  /// its key there.
   var found: [(row: Int, place: Int)?] = []
 
   /// Whether each cell of this row has content.
@@ -55,14 +56,12 @@ public struct TableReader {
     isFilled = Array(repeating: false, count: table.columnNames.count)
   }
 
-  /// Declares the column of this name, which the table must have; complains if it has not.
+  /// Declares the column of this name; complains if the table does not have it.
   public mutating func column(_ name: String) -> Column {
     let column = optionalColumn(name)
-    if !column.isPresent {
-      // Of a table that has no header at all, its own complaint says enough.
-      if !table.columnNames.isEmpty {
-        complain(.header, at: Position(line: 1, column: 1), "column \(quoted(name)) is missing")
-      }
+    // A table without a header has a complaint about that already.
+    if !column.isPresent, !table.columnNames.isEmpty {
+      complain(.header, at: Position(line: 1, column: 1), "column \(quoted(name)) is missing")
     }
     return column
   }

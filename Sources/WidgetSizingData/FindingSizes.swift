@@ -7,7 +7,7 @@ extension WidgetSize {
   ///   - family: The family: `.systemMedium`.
   ///   - device: What `DeviceFinder` knows: a name, `iPhone 16 Pro`, or an identifier, `iPhone17,1`.
   ///   - os: The major version; if nil the newest that the device runs and a source speaks of.
-  ///   - variant: Which of several sizes; if nil the usual one. Where the family has one, it is that.
+  ///   - variant: Which of several sizes; if nil the usual one. Ignored where the family has one size.
   ///   - zoom: What the person chose for Display Zoom.
   ///   - engine: The tables.
   /// - Throws: `DeviceNotFound` if the name stands for no device, or for several.
@@ -69,8 +69,8 @@ extension WidgetSize {
   ///   - os: The major version. One that is newer than the tables counts as their newest: see ``os``.
   ///   - variant: Which of several sizes; if nil the usual one.
   ///   - engine: The tables.
-  /// - Throws: `DeviceNotFound` if no device reports the screen, or several do and have other sizes.
-  ///   These the identifier of the model tells apart: see ``init(_:on:os:variant:zoom:from:)``.
+  /// - Throws: `DeviceNotFound` if no device reports the screen, or if several do and their sizes differ.
+  ///   Then ask by the identifier of the model: see ``init(_:on:os:variant:zoom:from:)``.
   public init(
     _ family: WidgetFamily, onScreen width: Double, by height: Double, scale: Double, os: Int,
     variant: WidgetVariant? = nil, from engine: Engine = .bundled
@@ -78,10 +78,9 @@ extension WidgetSize {
     let catalog = engine.catalog
     let sides = (min(width, height), max(width, height))
     let name = "\(sides.0) × \(sides.1) points at \(scale)"
+    let notFound = DeviceNotFound(name: name, description: "no device has a screen of \(name)")
     let reporting = [sides.0, sides.1, scale].map { Int(exactly: $0) ?? 0 }
-    guard reporting.allSatisfy((1...9_999).contains) else {
-      throw DeviceNotFound(name: name, description: "no device has a screen of \(name)")
-    }
+    guard reporting.allSatisfy((1...9_999).contains) else { throw notFound }
     let candidates = catalog.screens(
       reporting: Points(reporting[0]), by: Points(reporting[1]), atScale: reporting[2]
     ).map { screenClass, zoom in
@@ -91,10 +90,8 @@ extension WidgetSize {
       return WidgetSize(
         engine.block(of: screen, on: version, query).lines[0], device: nil, from: engine)
     }
-    guard let first = candidates.first else {
-      throw DeviceNotFound(name: name, description: "no device has a screen of \(name)")
-    }
-    // Models that do not run the version report no screen on it.
+    guard let first = candidates.first else { throw notFound }
+    // A model that does not run the version cannot be the one that reports the screen.
     let existing = candidates.filter { catalog.exists($0.cell) }
     let known = existing.filter(\.isKnown)
     let values = Set(known.map { [$0.width.value, $0.height.value] })

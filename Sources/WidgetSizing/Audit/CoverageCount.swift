@@ -59,7 +59,7 @@ package struct CoverageCount: Sendable {
     places += EntryPoint.allCases.map { .entryPoint($0) }
     places += Mode.allCases.map { .mode($0) }
     places += engine.catalog.families.map { .family($0) }
-    list(places)
+    lines = places.compactMap { place in counts[place].map { (place, $0) } }
   }
 
   /// Counts the numbers of a line, whose cells differ in their text size alone.
@@ -79,11 +79,6 @@ package struct CoverageCount: Sendable {
         counts[place, default: StateCount()].add(states)
       }
     }
-  }
-
-  /// Puts the lines that have numbers into the order of `places`.
-  private mutating func list(_ places: [Place]) {
-    lines = places.compactMap { place in counts[place].map { (place, $0) } }
   }
 }
 

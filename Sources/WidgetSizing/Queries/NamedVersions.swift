@@ -1,6 +1,6 @@
-/// The versions that a text names, and of which platform if it says so: `18`, `iOS 18`, `17-26`,
+/// The versions that a text names, and their platform if the text names one: `18`, `iOS 18`, `17-26`,
 /// `17+`, `latest`.
-package struct NamedVersions: Sendable {
+struct NamedVersions: Sendable {
   /// Which versions of a platform.
   private enum Span {
     case one(OSVersion)
@@ -10,11 +10,11 @@ package struct NamedVersions: Sendable {
   }
 
   /// The platform that the text names; nil if it names none.
-  package let platform: Platform?
+  let platform: Platform?
   private let span: Span
 
   /// Reads a text; nil if it is not wholly understood.
-  package init?(_ text: some StringProtocol) {
+  init?(_ text: some StringProtocol) {
     guard let (platform, rest) = Self.platform(at: Substring(text)) else { return nil }
     if rest.lowercased() == "latest" {
       (self.platform, span) = (platform, .latest)
@@ -63,7 +63,8 @@ package struct NamedVersions: Sendable {
   /// Whether the text names the latest version.
   var isLatest: Bool { if case .latest = span { true } else { false } }
 
-  /// The platform that a text begins with, if it does, and the rest; nil if only its name is there.
+  /// The platform that a text begins with, if it begins with letters, and the rest of the text; nil if
+  /// the letters are no platform. `latest` is no name of a platform.
   private static func platform(
     at text: Substring
   ) -> (platform: Platform?, rest: Substring)? {

@@ -4,7 +4,7 @@ public struct ShapeCanvas: Sendable {
   public let shape: WidgetShape
   /// The canvas.
   public let canvas: SafeCanvas
-  /// What is gained if something is left out: devices first, the greatest gain first.
+  /// What single omissions gain: devices first, and of each axis the greatest gain first.
   public let gains: [CanvasGain]
   /// Every cell that exists.
   public let cells: [SizedCell]
@@ -12,7 +12,7 @@ public struct ShapeCanvas: Sendable {
 
 /// What a canvas gains if one value of an axis is not supported.
 public struct CanvasGain: Sendable {
-  /// What is left out.
+  /// A value of one axis that is not supported.
   public enum Omission: Hashable, Sendable {
     case screenClass(Key<ScreenClass>)
     case platform(Platform)
@@ -35,12 +35,13 @@ public struct CanvasGain: Sendable {
   /// How much higher the canvas is, in points.
   public let addedHeight: Points
 
-  /// How much more there is of both, in points.
+  /// Both additions together, in points.
   fileprivate var added: Points { addedWidth + addedHeight }
 }
 
 extension Engine {
-  /// The largest canvas for each shape of widgets that queries ask for, by what views are laid out in.
+  /// The largest canvas for each shape of the widgets that queries ask for, by the sizes that views are
+  /// laid out in.
   public func safeCanvases(_ queries: [Query]) -> [ShapeCanvas] {
     let cells = layoutCells(queries).map { answer($0) }
     let shapes = Dictionary(grouping: cells, by: \.cell.shape)
@@ -53,7 +54,7 @@ extension Engine {
     }
   }
 
-  /// What each single omission gains, of those that leave something and gain something.
+  /// The single omissions that enlarge the canvas, with what they gain.
   private static func gains(
     of canvas: SafeCanvas, _ cells: [SizedCell]
   ) -> [CanvasGain] {
@@ -72,20 +73,21 @@ extension Engine {
       func gain(_ new: Points?, _ old: Points?) -> Points {
         if let new, let old { new - old } else { .zero }
       }
-      let added = (gain(width, canvas.width?.length), gain(height, canvas.height?.length))
-      guard added.0 > .zero || added.1 > .zero else { return nil }
+      let addedWidth = gain(width, canvas.width?.length)
+      let addedHeight = gain(height, canvas.height?.length)
+      guard addedWidth > .zero || addedHeight > .zero else { return nil }
       return CanvasGain(
-        omission: omission, width: width, height: height, addedWidth: added.0,
-        addedHeight: added.1)
+        omission: omission, width: width, height: height, addedWidth: addedWidth,
+        addedHeight: addedHeight)
     }
     return gains.sorted { ($0.omission.order, $1.added) < ($1.omission.order, $0.added) }
   }
 }
 
 extension Cell {
-  /// What can be left out so that this cell is: its class, platform and version, and the values of the
+  /// Each omission that would exclude this cell: its class, platform and version, and the values of the
   /// axes of its system.
-  package var omissions: [CanvasGain.Omission] {
+  fileprivate var omissions: [CanvasGain.Omission] {
     let common: [CanvasGain.Omission?] = [screenClass.map { .screenClass($0) }, .os(platform, os)]
     let own: [CanvasGain.Omission?] =
       switch setting {
