@@ -54,12 +54,12 @@ struct IngestCommand: ParsableCommand {
     guard measured.complaints.isEmpty else {
       throw Complaints(.data, measured.complaints)
     }
-    guard measured.sizes.count <= MeasurementLog.limit else {
+    guard measured.sizes.count <= MeasurementLog.sizeLimit else {
       throw Failure(
         .data,
         [
           "\(quoted(name)) has \(measured.sizes.count) sizes; "
-            + "one source has room for \(MeasurementLog.limit)"
+            + "one source has room for \(MeasurementLog.sizeLimit)"
         ])
     }
     guard measured.limits.count <= MeasurementLog.refusalLimit else {

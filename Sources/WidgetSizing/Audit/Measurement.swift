@@ -6,20 +6,21 @@ package struct Measurement: Sendable {
   package let orientation: Orientation
   /// The text size.
   package let textSize: TextSize
-  /// H, the side of the screen that the rule goes by, in points.
+  /// H, the side of the screen that *whole-rows* starts from, in points.
   package let screenHeight: Points
-  /// The row that claims about the compact height give, in points.
+  /// The row height that follows from claims about the compact height, in points.
   package let row: Points
   /// The expanded height, in points.
   package let height: Points
 }
 
 extension Engine {
-  /// The measurements that a parameter of *whole-rows* was inferred from, by their H, each once.
+  /// The measurements that a parameter of *whole-rows* was inferred from, each once, sorted by H.
   package func measurements(of group: RuleGroup) -> [Measurement] {
     let side: WholeRowsRule.Side =
-      if case .reservedHeight(_, _, isShortSide: true) = group.parameter { .short } else {
-        .upright
+      switch group.parameter {
+      case .reservedHeight(_, _, isShortSide: true): .short
+      default: .upright
       }
     var measurements: [Measurement] = []
     var seen: [(cell: Cell, height: Points)] = []

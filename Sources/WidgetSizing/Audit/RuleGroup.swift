@@ -4,11 +4,11 @@ internal import Wording
 package struct RuleGroup: Equatable, Sendable {
   /// What was inferred. Lengths are in points.
   package enum Parameter: Equatable, Sendable {
-    /// k of *whole-rows* is more than `above` and at most `upTo`.
+    /// k of *whole-rows*, the height that the system keeps, is more than `above` and at most `upTo`.
     case reservedHeight(above: Points, upTo: Points, isShortSide: Bool)
     /// The base of *line-height*.
     case base(ClosedRange<Points>)
-    /// What is taken off a length of the screen.
+    /// The length that is subtracted from a side of the screen.
     case margin(Points)
     /// The list is at most this wide.
     case limit(Points)
@@ -22,7 +22,7 @@ package struct RuleGroup: Equatable, Sendable {
   package var idiom: Idiom
   /// The class, if the parameter is of one class.
   package var screenClass: Key<ScreenClass>?
-  /// Pixels a point, if the parameter depends on it.
+  /// The scale in pixels a point, if the parameter depends on it.
   package var scale: Int?
   /// The orientation, if the parameter depends on it.
   package var orientation: Orientation?
@@ -32,7 +32,7 @@ package struct RuleGroup: Equatable, Sendable {
   package let parameter: Parameter
   /// The claims that the parameter was inferred from.
   package let claims: [Key<Claim>]
-  /// Those of them that set the ends of what is allowed; empty if each one does.
+  /// Those of them that set the ends of the interval that all allow; empty if every one does.
   package var basis: [Key<Claim>] = []
 
   /// Whether the rule holds in the group.

@@ -2,12 +2,12 @@ internal import DataTables
 internal import Wording
 
 extension MeasurementLog {
-  /// The most sizes that one source has room for: a width and a height each, numbered to 999.
-  package static let limit = 499
-  /// The most refused images that one source has room for, numbered to 999.
+  /// The most sizes that one source has room for: each is two claims, numbered up to 999.
+  package static let sizeLimit = 499
+  /// The most refused images that one source has room for: each is a row, numbered up to 999.
   package static let refusalLimit = 999
 
-  /// The measurements as rows of tables, to be reviewed and laid over others: one source, two claims for
+  /// The measurements as rows of tables, for review and use as an overlay: one source, two claims for
   /// each size, and a row for each refused image.
   ///
   /// - Parameters:
@@ -107,7 +107,7 @@ extension MeasurementLog {
     return "LOCAL\(number)"
   }
 
-  /// Three digits, in the order of which numbers are also sorted as text.
+  /// A number with at least three digits, so that texts sort in the order of their numbers.
   private static func padded(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, 3 - digits.count)) + digits

@@ -42,7 +42,7 @@ extension Reader {
     let catalog = SoundTables.engine.catalog
     let log = MeasurementLog(bytes, path: "run.log", catalog)
     for complaint in log.complaints { try BrokenPromise.unlessHarmless(complaint) }
-    guard log.complaints.isEmpty, log.sizes.count <= MeasurementLog.limit,
+    guard log.complaints.isEmpty, log.sizes.count <= MeasurementLog.sizeLimit,
       log.limits.count <= MeasurementLog.refusalLimit
     else { return }
     var claimCount = 0, limitCount = 0
