@@ -1,22 +1,22 @@
 /// How often each rule is right: every rule replayed over every claim.
 ///
-/// The rules for WidgetKit relate numbers to each other, so that each is replayed over the numbers of
-/// one source at a time; what the source does not have is taken from all. They have no parameters,
-/// and give every number without having seen it.
+/// A rule for WidgetKit derives one number from another. It is replayed over the claims of one source at
+/// a time; a number that the source does not state comes from all claims. These rules have no
+/// parameters, so that none of their findings is ``Verdict/fitted``.
 public struct Audit: Sendable {
-  /// What a rule makes of a number that claims state.
+  /// Whether a rule gives a number that claims state.
   public enum Verdict: String, CaseIterable, Sendable {
-    /// The rule gives the number also without having seen it.
+    /// The rule gives the number even without the claims that state it.
     case explained
-    /// The number fixes a parameter of the rule, which therefore gives it.
+    /// The rule gives the number, but only if its parameters are inferred from it too.
     case fitted
     /// The rule gives another number.
     case missed
-    /// The rule says nothing: it does not hold there, or has no parameter.
+    /// The rule gives no number: it does not hold there, or its parameter is not known.
     case silent
   }
 
-  /// A number that a rule was asked for.
+  /// One number that claims state, compared with the result of a rule.
   public struct Finding: Sendable {
     /// Which number it is.
     public let quantity: Quantity
@@ -28,47 +28,47 @@ public struct Audit: Sendable {
     public let cell: Cell
     /// The screens that the claims speak of and that have such cells.
     public let screens: [Screen]
-    /// What the rule makes of it.
+    /// Whether the rule gives the value.
     public let verdict: Verdict
-    /// What the rule gives, in points, if it says anything.
+    /// The result of the rule in points; nil if it gives none.
     public let predicted: ClosedRange<Points>?
   }
 
-  /// The record of one rule.
+  /// The findings about one rule.
   public struct Record: Sendable {
     /// The rule.
     public let rule: RuleName
     /// Its parameters.
     package let groups: [RuleGroup]
-    /// What it makes of each number that it speaks of.
+    /// A finding for each number that the rule applies to.
     public let findings: [Finding]
 
-    /// How many distinct numbers have a verdict.
+    /// The number of findings with a verdict.
     public func count(_ verdict: Verdict) -> Int {
       findings.count { $0.verdict == verdict }
     }
   }
 
-  /// One record a rule, in the order in which rules are asked.
+  /// A record for each rule, in the order in which the engine asks them.
   public let records: [Record]
-  /// Claims that a rule misses without an exception that says why.
+  /// Claims that a rule misses and that have no exception.
   public let unexplainedMisses: [(rule: RuleName, claim: Key<Claim>)]
   /// Exceptions that are not needed any more: their rule does not miss their claim.
   public let needlessExceptions: [Exception]
-  /// How well *whole-rows* predicts what it has not seen.
+  /// How well *whole-rows* predicts heights without the claims that state them.
   package let leaveOneOut: [LeftOut]
 
   /// Replays all rules over all claims of the engine's catalog.
   public init(_ engine: Engine) {
     let catalog = engine.catalog
     let data = catalog.data()
-    // The engine that has not seen a place, made once for all rules.
-    var blind: [Datum.Place: Engine] = [:]
+    // All rules share the engine without the claims about a place.
+    var engines: [Datum.Place: Engine] = [:]
     func engineWithout(_ place: Datum.Place) -> Engine {
-      if let engine = blind[place] { return engine }
+      if let engine = engines[place] { return engine }
       let claims = data.filter { $0.place == place }.flatMap(\.claims)
       let other = engine.without(Set(claims))
-      blind[place] = other
+      engines[place] = other
       return other
     }
     let findingsBySource = engine.findingsBySource()
@@ -78,7 +78,7 @@ public struct Audit: Sendable {
         findings: rule.system == .widgetKit
           ? findingsBySource[rule] ?? []
           : data.compactMap { datum in
-            engine.finding(on: datum, by: rule, blind: { engineWithout(datum.place) })
+            engine.finding(on: datum, by: rule) { engineWithout(datum.place) }
           })
     }
     var misses: [(rule: RuleName, claim: Key<Claim>)] = []
@@ -97,9 +97,10 @@ public struct Audit: Sendable {
 }
 
 extension Engine {
-  /// What `rule` makes of a datum; nil if the rule is not about such numbers.
+  /// The finding of `rule` about a datum; nil if the rule is not about such numbers.
+  /// `engineWithoutDatum` makes the engine without the claims about the place of the datum.
   fileprivate func finding(
-    on datum: Datum, by rule: RuleName, blind: () -> Engine
+    on datum: Datum, by rule: RuleName, engineWithoutDatum: () -> Engine
   ) -> Audit.Finding? {
     guard let cell = datum.cells.first, rule.type.isAbout(datum.place.quantity, cell) else {
       return nil
@@ -111,7 +112,7 @@ extension Engine {
     } else if !ranges.allSatisfy({ $0?.contains(datum.value) ?? false }) {
       verdict = .missed
     } else {
-      let engine = blind()
+      let engine = engineWithoutDatum()
       let isExplained = datum.cells.allSatisfy {
         engine.range(by: rule, of: datum, in: $0) == datum.value...datum.value
       }
@@ -123,7 +124,7 @@ extension Engine {
       predicted: ranges.first ?? nil)
   }
 
-  /// What a rule gives for a cell of a datum, in points.
+  /// The result of a rule for a cell of a datum, in points; nil if it gives none.
   private func range(
     by rule: RuleName, of datum: Datum, in cell: Cell
   ) -> ClosedRange<Points>? {
@@ -132,17 +133,17 @@ extension Engine {
 }
 
 extension Engine {
-  /// What the rules for WidgetKit make of each claim, source by source. Claims of one source about one
-  /// place and value count once.
+  /// The findings of the rules for WidgetKit, source by source. Claims with the same cell, value and
+  /// result share a finding.
   fileprivate func findingsBySource() -> [RuleName: [Audit.Finding]] {
     let keys = catalog.claims.keys(of: .widgetKit)
     var findings: [RuleName: [Audit.Finding]] = [:]
     for source in catalog.sources.keys {
       let own = keys.filter { catalog.claims[$0].source == source }
       guard !own.isEmpty else { continue }
-      let alone = keepingRules(without: Set(keys).subtracting(own))
+      let ownEngine = keepingRules(without: Set(keys).subtracting(own))
       for key in own {
-        for (rule, finding) in self.findings(on: key, of: alone) {
+        for (rule, finding) in self.findings(on: key, ownEngine) {
           findings[rule, default: []].add(finding)
         }
       }
@@ -150,9 +151,10 @@ extension Engine {
     return findings
   }
 
-  /// What each rule for WidgetKit makes of a claim: once for each screen that it speaks of.
+  /// The findings of the rules for WidgetKit about a claim, for each screen that it speaks of.
+  /// `ownEngine` has the WidgetKit claims of its source alone.
   private func findings(
-    on key: Key<Claim>, of alone: Engine
+    on key: Key<Claim>, _ ownEngine: Engine
   ) -> [(rule: RuleName, finding: Audit.Finding)] {
     let claim = catalog.claims[key]
     guard claim.use == .answer, let value = claim.value else { return [] }
@@ -160,7 +162,7 @@ extension Engine {
       guard let cell = catalog.cells(of: claim, on: screen).first else { return [] }
       return RuleName.allCases.filter { $0.system == .widgetKit }.compactMap { rule in
         let prediction =
-          alone.prediction(by: rule, of: claim.quantity, for: cell)
+          ownEngine.prediction(by: rule, of: claim.quantity, for: cell)
           ?? prediction(by: rule, of: claim.quantity, for: cell)
         return prediction.map { predicted in
           let isExplained = predicted == value...value
@@ -178,7 +180,7 @@ extension Engine {
 }
 
 extension [Audit.Finding] {
-  /// Adds a finding, or its claim to the same finding.
+  /// Adds a finding, or its claims to an equal finding.
   fileprivate mutating func add(_ finding: Audit.Finding) {
     let place = firstIndex {
       $0.quantity == finding.quantity && $0.cell == finding.cell && $0.value == finding.value

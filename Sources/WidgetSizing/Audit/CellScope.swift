@@ -1,6 +1,7 @@
-/// Cells of Today extensions of which an answer may depend on a piece of evidence; nil is every value of an axis.
+/// The cells of Today extensions with answers that may depend on a piece of evidence. On each axis, nil
+/// stands for every value.
 ///
-/// A scope may hold cells that do not depend on it. It leaves none out that does.
+/// A scope may contain cells that do not depend on the evidence, but omits none that does.
 struct CellScope: Hashable {
   let quantity: Quantity
   var screenClass: Key<ScreenClass>?
@@ -45,7 +46,7 @@ extension Engine {
     return Array(Set(scopes))
   }
 
-  /// Where answers may differ that do not hang on a parameter; nil if none may differ at all.
+  /// Where answers may differ other than by the parameters of rules; nil if no answer may differ at all.
   private func ownScopes(of key: Key<Claim>) -> [CellScope]? {
     let claim = catalog.claims[key]
     if claim.system.hasFamilies {
@@ -56,11 +57,11 @@ extension Engine {
         )
       }
     }
-    // What the claim states itself, and what *same-width* makes of it.
+    // The cells that the claim speaks of, and those to which *same-width* takes its number.
     var scopes = catalog.classes(of: claim.subject).map {
       CellScope(quantity: claim.quantity, screenClass: $0, os: claim.os)
     }
-    // Formulas are what two rules apply to whole idioms.
+    // Two rules apply formulas to whole idioms.
     if claim.formula != nil { scopes.append(CellScope(quantity: claim.quantity)) }
     return scopes
   }

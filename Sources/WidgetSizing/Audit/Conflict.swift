@@ -1,4 +1,4 @@
-/// A number of which claims say different things.
+/// A number on which claims disagree.
 public struct Conflict: Sendable {
   /// Which number it is.
   public let quantity: Quantity
@@ -6,19 +6,19 @@ public struct Conflict: Sendable {
   public let cell: Cell
   /// All screens on which the same claims differ.
   public internal(set) var screens: [Screen]
-  /// The versions on which they do.
+  /// All versions on which the same claims differ.
   public internal(set) var versions: [OSVersion]
-  /// What claims state: disputed, or with shadowed alternatives.
+  /// The evidence from claims alone: disputed, or with shadowed alternatives.
   public let evidence: Evidence
 }
 
 extension Engine {
-  /// Every conflict between claims, each set of claims once: those of Today extensions, in the order of
-  /// the versions, then the others.
+  /// Every conflict between claims, once for each set of claims: those about Today extensions, sorted by
+  /// version, then the others. Equal versions, and the others, are sorted by the identifier of the cell.
   public func conflicts() -> [Conflict] {
     var conflicts: [Conflict] = []
     var places: [[Key<Claim>]: Int] = [:]
-    // Many claims can be about one cell.
+    // Many claims can be about one cell, which is compared once.
     var compared: Set<ComparedCell> = []
     for next in comparedCells() where compared.insert(next).inserted {
       let (quantity, cell) = (next.quantity, next.cell)
@@ -51,8 +51,8 @@ extension Engine {
     }
   }
 
-  /// The cells at which claims are compared. A claim about Today extensions speaks of many cells that
-  /// are alike: one of each class stands for them. Of the others, every cell is compared.
+  /// The cells at which claims are compared. A claim about Today extensions speaks of many similar cells:
+  /// one of each class stands for them. Claims about other kinds are compared at all their cells.
   private func comparedCells() -> [ComparedCell] {
     let today = catalog.data().flatMap { datum in
       datum.cells.map { ComparedCell(quantity: datum.place.quantity, cell: $0) }

@@ -4,10 +4,10 @@ package struct ContextComparison: Sendable {
   package let claim: Key<Claim>
   /// The cell.
   package let cell: Cell
-  /// What the claim states, in points; the value of its formula at the cell, in whole rows if it
-  /// is an expanded height.
+  /// The number of the claim in points. Of a formula it is the value at the cell, and of a formula for
+  /// an expanded height the whole rows that fit into that value.
   package let stated: Points
-  /// What the engine answers there.
+  /// The answer of the engine there.
   package let evidence: Evidence
 
   /// Whether the answer, or one of its alternatives, is what the claim states; nil if the number is not
@@ -25,7 +25,7 @@ extension Engine {
     return catalog.claims.keys.flatMap { key -> [ContextComparison] in
       let claim = catalog.claims[key]
       guard claim.use == .context else { return [] }
-      // At the first cell of each screen, one that exists if there is any.
+      // At the first cell of each screen that exists, or at the first that the claim means.
       let comparisons = catalog.screens(of: claim).compactMap { screen in
         (catalog.cells(of: claim, on: screen).first
           ?? catalog.meantCells(of: claim, on: screen).first)
@@ -45,7 +45,7 @@ extension Engine {
     }
   }
 
-  /// The context claims that do not speak of something else than `cell`, compared with its answer.
+  /// The context claims that may be about `cell`, compared with its answer.
   package func contextComparisons(_ quantity: Quantity, of cell: Cell) -> [ContextComparison] {
     claims.claims(of: quantity, onScreenOf: cell).compactMap { key in
       let claim = catalog.claims[key]
@@ -54,7 +54,7 @@ extension Engine {
     }
   }
 
-  /// The context claims that say of one number of `cell` that it was not tested.
+  /// The context claims that say that nobody tested one number of `cell`.
   package func untested(_ quantity: Quantity, of cell: Cell) -> [Key<Claim>] {
     guard cell.system == .today else { return [] }
     return claims.claims(of: quantity, onScreenOf: cell).filter {
@@ -70,7 +70,8 @@ extension Engine {
     guard var stated = claim.value ?? claim.formula.flatMap({ value(of: $0, at: cell) }) else {
       return nil
     }
-    // A formula for the expanded height says what is left of the screen, of which whole rows show.
+    // A formula for the expanded height gives the height that is left on the screen, and the widget is
+    // as many whole rows high as fit into it.
     if claim.formula != nil, claim.quantity == .height, cell.today?.mode == .expanded {
       guard let compact = answer(.height, of: cell.in(.compact)).value,
         let row = RowHeight.row(ofCompact: compact)

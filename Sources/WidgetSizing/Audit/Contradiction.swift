@@ -1,11 +1,11 @@
 extension Engine {
   /// The claims that keep a rule from holding in their group: without one of them, it would.
   ///
-  /// Where each of several would do, those that state the answer are not to blame.
+  /// If each of several claims has that effect, those that state the answer are not listed.
   func contradictions() -> [(rule: RuleName, claim: Key<Claim>)] {
     RuleName.allCases.filter { $0.type.holdsEverywhere }.flatMap { rule in
       groups(of: rule).filter { !$0.holds }.flatMap { group in
-        // To leave out each of very many claims would take too long.
+        // Leaving out each claim of a large group would take too long.
         guard group.claims.count <= 100 else {
           return group.claims.filter { !statesAnswer($0) }.map { (rule, $0) }
         }

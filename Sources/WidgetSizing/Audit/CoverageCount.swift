@@ -1,7 +1,6 @@
-/// How much is known, of everything that can be asked of one system: along each axis, the numbers of
-/// each state.
+/// How many numbers of one system have each state, in total and for each value of each axis.
 package struct CoverageCount: Sendable {
-  /// What the numbers of one line have in common.
+  /// A value of one axis.
   package enum Place: Hashable, Sendable {
     case quantity(Quantity)
     case os(OSVersion)
@@ -31,17 +30,17 @@ package struct CoverageCount: Sendable {
     }
   }
 
-  /// The numbers of all cells.
+  /// The count of the numbers of all cells.
   package private(set) var all = StateCount()
-  /// The numbers of each value on each axis, axis by axis.
+  /// A count for each value of each axis that has numbers, axis by axis.
   package private(set) var lines: [(place: Place, states: StateCount)] = []
   private var counts: [Place: StateCount] = [:]
 
   /// Asks an engine for everything about a system.
   ///
-  /// Of Today extensions all cells of the classes that have a model with them count, once each; those
-  /// with Display Zoom, which repeat others, do not. Of WidgetKit all cells that exist count, with
-  /// everything that can be chosen for Display Zoom.
+  /// Of Today extensions it counts all cells of the classes with a model that has them, without Display
+  /// Zoom, which repeats other cells. Of other kinds it counts all cells that exist, with each choice of
+  /// Display Zoom.
   package init(of system: WidgetSystem, _ engine: Engine) {
     for block in engine.allBlocks(of: system) {
       let idiom = block.screen.screenClass.map { engine.catalog.screenClasses[$0].idiom }
@@ -83,7 +82,7 @@ package struct CoverageCount: Sendable {
 }
 
 extension Cell {
-  /// The values by which the numbers of its line are counted, on the axes of its system.
+  /// The values of the axes of its system under which the numbers of its line are counted.
   fileprivate func places(_ idiom: Idiom?) -> [CoverageCount.Place] {
     switch setting {
     case .today(let today):

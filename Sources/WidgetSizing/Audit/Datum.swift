@@ -1,8 +1,8 @@
-/// One number of one distinct cell: all claims that state it count once.
-///
-/// Models of one class are one, and so is a number that is said of many cells at once.
+/// One number that claims about Today extensions state of one place. Claims that state the same number of
+/// the same place are one datum.
 struct Datum: Sendable {
-  /// What a claim speaks of, with what its source leaves open at the default.
+  /// The cells that a claim speaks of, with the default on each axis that its source leaves open. A model
+  /// counts as its class.
   struct Place: Hashable {
     let quantity: Quantity
     let classes: [Key<ScreenClass>]
@@ -23,7 +23,8 @@ struct Datum: Sendable {
 }
 
 extension Catalog {
-  /// How many distinct cells claims are about: models of one class are one.
+  /// How many distinct places, each a cell or a range of cells, claims about Today extensions speak of. A
+  /// model counts as its class; claims about other kinds do not count.
   public func distinctCells(of keys: [Key<Claim>]) -> Int {
     Set(
       keys.compactMap { key in

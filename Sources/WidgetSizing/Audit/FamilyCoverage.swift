@@ -1,5 +1,4 @@
-/// How much of what can exist is known of the widgets of WidgetKit, family by family and version by
-/// version.
+/// How many of the sizes of WidgetKit widgets are known, family by family and version by version.
 ///
 /// A screen counts from the first to the last version that one of its models runs, without Display
 /// Zoom. Each cell counts twice, for its width and for its height.
@@ -36,14 +35,14 @@ public struct FamilyCoverage: Sendable {
     public let subject: Subject
     /// The version of its platform.
     public let os: OSVersion
-    /// How much is known of all its screens.
+    /// How many numbers are known, on all screens.
     public let count: Count
   }
 
   /// The lines that have numbers: platform by platform, in the order of families, variants and versions.
   public let lines: [Line]
 
-  /// Counts what an engine knows of some screens.
+  /// Counts the numbers that an engine knows on some screens.
   /// - Parameters:
   ///   - engine: The engine that is asked.
   ///   - isCounted: Whether a screen counts.
@@ -100,7 +99,7 @@ public struct FamilyCoverage: Sendable {
     Set(lines.filter { $0.subject.platform == platform }.map(\.os)).sorted()
   }
 
-  /// How much is known of all lines that `isCounted` chooses.
+  /// The count of all lines that `isCounted` chooses.
   public func total(where isCounted: (Line) -> Bool) -> Count {
     lines.filter(isCounted).reduce(into: Count()) { $0 += $1.count }
   }

@@ -12,9 +12,9 @@ package struct LeftOut: Sendable {
 
   /// The cell whose height was predicted, at text size `l`.
   package let cell: Cell
-  /// What the claims say, in points.
+  /// The height that the claims state, in points.
   package let published: Points
-  /// What the rule gives without them, in points.
+  /// The height that the rule gives without them, in points; nil if it gives none.
   package let predicted: ClosedRange<Points>?
 
   /// How good the prediction is.

@@ -1,27 +1,27 @@
-/// An origin of the slots of a Home Screen of which sources say different things.
+/// An origin of the widget slots of a Home Screen on which sources disagree.
 package struct OriginConflict: Sendable {
-  /// What some sources say, in points.
+  /// A value that some sources state.
   package struct Reading: Sendable {
-    /// The origin.
+    /// The origin in points.
     package let value: Points
-    /// The rows that have it.
+    /// The rows that state it.
     package fileprivate(set) var grids: [Key<HomeScreenGrid>]
   }
 
   /// Which origin it is.
   package let origin: HomeScreenGrid.Origin
-  /// A small widget there, on the first version that is spoken of.
+  /// A small widget on that Home Screen, on the first version that one of the rows is about.
   package let cell: Cell
-  /// What is said, that of the source with the greatest authority first.
+  /// The values, that of the source with the greatest authority first.
   package let readings: [Reading]
 }
 
 extension Engine {
-  /// Every origin of which sources say different things.
+  /// Every origin on which sources disagree.
   ///
-  /// Sources are compared, on whatever versions they measured, as long as small widgets have one size
-  /// there: another size is another layout. One source that has two values, for two models of a class,
-  /// agrees with either.
+  /// Sources that measured different versions are compared too, unless small widgets have another width
+  /// there, which means another layout. A source with two values, for two models of a class, agrees with
+  /// either.
   package func originConflicts() -> [OriginConflict] {
     var layouts: [(layout: Layout, grids: [Key<HomeScreenGrid>])] = []
     for key in catalog.homeScreens.keys {
@@ -70,7 +70,7 @@ extension Engine {
       }.map(\.element))
   }
 
-  /// What grids have in common that can be compared.
+  /// What two grids must have in common to be compared.
   private struct Layout: Equatable {
     let screenClass: Key<ScreenClass>
     let zoom: DisplayZoom

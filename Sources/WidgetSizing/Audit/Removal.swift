@@ -1,4 +1,4 @@
-/// What answers lose if one claim is left out.
+/// How answers change if one claim is left out.
 package struct Removal: Sendable {
   /// One number of one cell, with the claim and without it.
   package struct Change: Sendable {
@@ -6,22 +6,23 @@ package struct Removal: Sendable {
     package let cell: Cell
     /// Which of its numbers.
     package let quantity: Quantity
-    /// The answer on all claims.
+    /// The answer from all claims.
     package let before: Evidence
-    /// The answer on all claims but one.
+    /// The answer from all claims but one.
     package let after: Evidence
   }
 
   /// The claim that is left out.
   package let claim: Key<Claim>
-  /// The answers that say something else: another value, range, state, rule or alternative.
+  /// The answers with another value, range, state, rule or alternative.
   package let changed: [Change]
-  /// The answers that say the same, and have a source less for it.
+  /// The answers that stay the same but lose a source.
   package let weakened: [Change]
 
   /// Whether every answer stays as it is, with all its sources.
   ///
-  /// So it is with context, and with a number that its source states once more for the same class.
+  /// True of a context claim, and of a claim with a number that its source states again for the same
+  /// class.
   package var changesNothing: Bool { changed.isEmpty && weakened.isEmpty }
 }
 
@@ -44,7 +45,7 @@ extension Evidence {
 }
 
 extension Catalog {
-  /// Whether a source is missing, of the value or of an alternative.
+  /// Whether `evidence` lacks a source that `other` has, of the value or of an alternative.
   func isWeaker(_ evidence: Evidence, than other: Evidence) -> Bool {
     zip(other.allClaims, evidence.allClaims).contains { before, after in
       before != after

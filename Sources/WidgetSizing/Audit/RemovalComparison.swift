@@ -1,9 +1,9 @@
 /// Leaves claims out one by one, and compares all answers.
 ///
-/// Only cells that may depend on a claim are asked for again: of Today extensions those of a
-/// ``CellScope``, of WidgetKit those that the claim speaks of and those to which rules take it. Today
-/// extensions with Display Zoom are not among them: each repeats one that is. Nor does it count if an
-/// unknown answer points to another known one.
+/// Only cells that may depend on a claim are answered again: of Today extensions those in a
+/// ``CellScope``, of WidgetKit those that the claim speaks of and those to which rules take its number.
+/// Today extensions with Display Zoom are omitted, because each repeats another cell. Another nearest
+/// size of an unknown answer is not a change.
 struct RemovalComparison {
   private let engine: Engine
   private let blocks: [CellBlock]
@@ -58,7 +58,7 @@ struct RemovalComparison {
     }
   }
 
-  /// The answers that are found to be others.
+  /// The answers that differ, as far as they were compared.
   private struct Changes {
     let engine: Engine
     /// The engine without the claim.
@@ -84,7 +84,7 @@ struct RemovalComparison {
 }
 
 extension Engine {
-  /// What answers lose without each of `claims`, in their order.
+  /// How answers change without each of `claims`, in their order.
   package func removals(of claims: some Sequence<Key<Claim>>) -> [Removal] {
     var comparison = RemovalComparison(self)
     return claims.map { comparison.removal(of: $0) }

@@ -1,21 +1,21 @@
 /// A screen on which a Today extension and the medium widget of WidgetKit, which took its place, are
 /// not equally wide on the same version.
 ///
-/// The claims do not contradict each other, as they speak of two systems; but neither width may be
-/// taken for the other. On iPhones ``RuleName/mediumWidth`` finds them equal.
+/// The claims do not contradict each other, because they are about two systems; but neither width may
+/// stand for the other. On iPhones ``RuleName/mediumWidth`` finds them equal.
 package struct SystemConflict: Sendable {
   /// The medium widget.
   package let widget: Cell
-  /// What claims state of its width.
+  /// The evidence from claims for its width.
   package let widgetWidth: Evidence
   /// The Today extension, in portrait.
   package let extensionCell: Cell
-  /// What claims state of its width.
+  /// The evidence from claims for its width.
   package let extensionWidth: Evidence
 }
 
 extension Engine {
-  /// Every screen and version for which claims state both widths, and not the same.
+  /// Every screen and version for which claims state two different widths.
   package func systemConflicts() -> [SystemConflict] {
     catalog.screenClasses.keys.flatMap { screenClass in
       catalog.releases(of: .iOS).compactMap { systemConflict(on: screenClass, $0.os) }

@@ -2,7 +2,7 @@
 package struct UnreachedClaim: Sendable {
   /// The claim.
   package let claim: Key<Claim>
-  /// Why the first cell that it means does not exist; nil if there is not even a name for one.
+  /// Why the first cell that it means does not exist; nil if it does not mean any cell.
   package let reason: Reason?
 }
 

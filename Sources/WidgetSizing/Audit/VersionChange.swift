@@ -1,10 +1,11 @@
 /// A widget for which claims state one size on some versions, and another on later ones.
 ///
-/// Not a dispute: no two of the claims speak of one version. Whoever designs for both needs either.
+/// This is no dispute, because no two of the claims speak of the same version. A design for both versions
+/// needs both sizes.
 package struct VersionChange: Sendable {
-  /// A size, and the versions in a row for which claims state it.
+  /// A size, and the consecutive versions for which claims state it.
   package struct Reading: Sendable {
-    /// What is known of the widget on the first of the versions.
+    /// The evidence from claims for the widget on the first of the versions.
     package let evidence: CellEvidence
     /// The versions, the oldest first.
     package fileprivate(set) var versions: [OSVersion]
@@ -52,7 +53,8 @@ extension Engine {
     return zip(readings, readings.dropFirst()).map { VersionChange(before: $0, after: $1) }
   }
 
-  /// What claims state of both numbers of a widget that exists; nil if of one they state nothing.
+  /// The evidence from claims for a widget; nil if it does not exist, or if they do not state both
+  /// numbers.
   private func stated(_ cell: Cell) -> CellEvidence? {
     guard catalog.reasonAgainst(cell) == nil,
       let width = stated(.width, of: cell),
@@ -65,7 +67,7 @@ extension Engine {
 extension Catalog {
   /// The same widget on another version; nil if the version has no such size.
   ///
-  /// Where a family has but one size, it is the one that is later the usual.
+  /// Where the other version has one size of the family, that is the counterpart of the usual variant.
   fileprivate func same(_ cell: Cell, on os: OSVersion) -> Cell? {
     guard let widget = cell.widget else { return nil }
     var other = cell.on(os)
@@ -79,7 +81,7 @@ extension Catalog {
 }
 
 extension CellEvidence {
-  /// Whether the size of another answer is what this one says, or one of its alternatives.
+  /// Whether the size of another answer is the size of this one, or one of its alternatives.
   fileprivate func allows(_ other: CellEvidence) -> Bool {
     Quantity.sides.allSatisfy { quantity in
       let evidence = self[quantity]
