@@ -1,19 +1,18 @@
-/// What is on record of one number of a cell: what the engine says, or what it once said and a file
-/// has kept.
+/// One number of a cell as the engine answers it, or as a file recorded an earlier answer.
 public struct AnswerRecord: Hashable, Sendable {
-  /// What a record may say of a number, in the order in which it is told.
+  /// A part of a record, in the order in which outputs list them.
   public enum Aspect: String, CaseIterable, Sendable {
     case value, range, state, sources, rule, extrapolates, alternatives
 
-    /// Whether it is the number itself, and not how it is known.
+    /// Whether this is the number itself, and not how it is known.
     public var isValue: Bool { self == .value || self == .range }
   }
 
-  /// What the record speaks of. Of the rest it says nothing, not even that there is none.
+  /// The aspects that the record states. Of the others it does not even say that they are empty.
   public var aspects: Set<Aspect> = []
-  /// The number in points; nil if it is not known. Of a range, the smallest.
+  /// The number in points, of a range the smallest; nil if it is not known.
   public var value: Points?
-  /// What the evidence allows, in points, if that is more than one value.
+  /// The range that the evidence allows, in points; nil if it allows one value.
   public var range: ClosedRange<Points>?
   /// How the number is known.
   public var state: Answer.State?
@@ -30,12 +29,12 @@ public struct AnswerRecord: Hashable, Sendable {
   /// Why the number is not known. Never compared: the same may be said in other words.
   public var reason: String?
 
-  /// Makes a record that says nothing yet.
+  /// Makes a record that states no aspect.
   public init() {}
 
-  /// Whether two records say the same of an aspect.
+  /// Whether an aspect is the same in two records.
   ///
-  /// Numbers are the same if they are written the same: outputs round thirds to two decimals.
+  /// Numbers are equal if they are written the same, because outputs round thirds to two decimals.
   func agrees(with other: AnswerRecord, on aspect: Aspect) -> Bool {
     switch aspect {
     case .value: value?.description == other.value?.description

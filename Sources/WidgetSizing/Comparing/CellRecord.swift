@@ -1,6 +1,6 @@
 internal import Wording
 
-/// What is on record of the numbers of a cell.
+/// The recorded numbers of a cell.
 public struct CellRecord: Sendable {
   /// The identifier of the cell, see ``Catalog/id(of:)-(Cell)``.
   public let id: String
@@ -12,18 +12,18 @@ public struct CellRecord: Sendable {
     self.numbers = numbers
   }
 
-  /// What is on record of one of its numbers.
+  /// The record of one of its numbers; one without aspects if there is none.
   public subscript(quantity: Quantity) -> AnswerRecord { numbers[quantity] ?? AnswerRecord() }
 
-  /// The same numbers on record of another cell.
+  /// The same numbers under the identifier of another cell.
   func renamed(_ id: String) -> CellRecord { CellRecord(id: id, numbers) }
 
-  /// How many numbers the record says anything of.
+  /// How many numbers have an aspect on record.
   public var numberCount: Int { numbers.values.count { !$0.aspects.isEmpty } }
 }
 
 extension Engine {
-  /// What the engine says of a cell, for the record.
+  /// The answers of the engine for a cell, as a record.
   public func record(of cell: Cell) -> CellRecord {
     CellRecord(
       id: catalog.id(of: cell),

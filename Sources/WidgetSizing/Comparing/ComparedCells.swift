@@ -6,8 +6,8 @@ extension Engine {
     queries.flatMap(blocks).flatMap { $0.cells.map(catalog.id) }
   }
 
-  /// All cells there are, line by line: of Today extensions, all classes on all versions that had
-  /// them, with Display Zoom and without; of the others, all that exist.
+  /// All cells, line by line: of Today extensions those of all classes and versions that have them, with
+  /// Display Zoom and without; of other kinds all that exist.
   func everyLine() -> [ComparedLine] {
     let today = catalog.classesWithTodayExtensions().flatMap { screenClass in
       var query = Query(screenClasses: [screenClass])

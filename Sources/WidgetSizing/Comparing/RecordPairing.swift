@@ -1,13 +1,14 @@
-/// Pairs the cells of two files that have none in common, because one is of another version, screen or
-/// Display Zoom than the other: by the axes that they do have in common.
+/// Pairs the cells of two files that have no cell in common, because all cells of one file have another
+/// version, screen or Display Zoom than all cells of the other. Cells are paired by the other axes.
 package struct RecordPairing: Sendable {
-  /// The records of the older file; each that has a counterpart has its identifier.
+  /// The records of the older file. One with a counterpart in the newer file has its identifier.
   package let old: [CellRecord]
-  /// A cell of either file, which have all values that differ between the files.
+  /// One cell of each file. All cells of a file have its version, screen or Display Zoom, where the
+  /// files differ in it.
   package let example: (old: Cell, new: Cell)
 
-  /// Pairs two files; nil if they have cells in common, or if nothing is the same in all cells of one
-  /// file and another in all cells of the other.
+  /// Pairs two files; nil if they have cells in common, or if no axis has one value in all cells of one
+  /// file and another value in all cells of the other.
   package init?(_ old: [CellRecord], with new: [CellRecord], in catalog: Catalog) {
     guard Set(old.map(\.id)).isDisjoint(with: new.map(\.id)) else { return nil }
     let reader = CellIDReader(catalog)
@@ -54,8 +55,8 @@ package struct RecordPairing: Sendable {
 }
 
 extension Catalog {
-  /// The setting of a cell, without the variant where that is the usual one: a version that has one
-  /// size only is the counterpart of the usual size of a version that has several.
+  /// The setting of a cell, without its variant if that is the usual one: the only size on one version is
+  /// the counterpart of the usual size on a version with several.
   fileprivate func settingWithoutUsualVariant(of cell: Cell) -> Setting {
     guard let widget = cell.widget else { return cell.setting }
     return cell.setting.omitting(

@@ -1,6 +1,6 @@
 extension Setting {
-  /// The setting without its variant if that is `variant`: a family that has one size only, on another
-  /// version or screen, is the counterpart of that variant.
+  /// The setting without its variant if that is `variant`. The only size of a family on another version
+  /// or screen is the counterpart of that variant.
   func omitting(_ variant: WidgetVariant?) -> Setting {
     guard case .widget(let widget) = self, widget.variant == variant else { return self }
     return .widget(WidgetSetting(system: widget.system, family: widget.family, variant: nil))

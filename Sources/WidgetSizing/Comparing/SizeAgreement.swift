@@ -20,7 +20,7 @@ public enum SizeAgreement: Sendable {
     }
   }
 
-  /// Compares one side. Numbers are the same if they are written the same: sources round thirds.
+  /// Compares one side. Numbers are equal if they are written the same, because sources round thirds.
   private init(_ side: [Evidence]) {
     let known = side.compactMap { evidence in
       evidence.range ?? evidence.value.map { $0...$0 }

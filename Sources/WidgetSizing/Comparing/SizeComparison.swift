@@ -1,4 +1,4 @@
-/// One number of a cell that is not on record as it was.
+/// One number of a cell that differs between two records.
 public struct SizeChange: Sendable {
   /// The identifier of the cell.
   public let id: String
@@ -8,13 +8,13 @@ public struct SizeChange: Sendable {
   public let old: AnswerRecord
   /// The newer record.
   public let new: AnswerRecord
-  /// In what they differ, of what both speak of; never empty.
+  /// The aspects that both records state and in which they differ; never empty.
   public let aspects: [AnswerRecord.Aspect]
 
-  /// Whether the number itself is another, not only the evidence for it.
+  /// Whether the number itself differs, and not only the evidence for it.
   public var isOfValue: Bool { aspects.contains(where: \.isValue) }
 
-  /// Nil if the records agree in everything that both speak of.
+  /// Nil if the records agree in all aspects that both state.
   init?(_ quantity: Quantity, of id: String, from old: AnswerRecord, to new: AnswerRecord) {
     self.id = id
     self.quantity = quantity
@@ -27,35 +27,35 @@ public struct SizeChange: Sendable {
   }
 }
 
-/// In what two sets of sizes differ.
+/// The differences between two sets of sizes.
 public struct SizeComparison: Sendable {
-  /// What sizes are taken from.
+  /// Where one set of sizes comes from.
   public enum Side: Sendable {
-    /// What an engine says, of any cell.
+    /// The answers of an engine, for any cell.
     case engine(Engine)
-    /// What a file has on record.
+    /// The records of a file.
     case records([CellRecord])
   }
 
   /// The numbers that differ, cell after cell.
   public private(set) var changes: [SizeChange] = []
-  /// The identifiers of the cells that only the older side has. One that has no widget on record
-  /// is none.
+  /// The identifiers of the cells that only the older side has, without those that it records as having
+  /// no widget.
   public private(set) var missing: [String] = []
   /// The identifiers of the cells that only the newer side has, likewise.
   public private(set) var new: [String] = []
   /// How many cells both sides have.
   public private(set) var cellCount = 0
-  /// How many numbers of those cells both sides speak of.
+  /// How many numbers of those cells both sides have.
   public private(set) var numberCount = 0
 
   /// Compares two sides.
   ///
-  /// Of two engines all cells of all systems are compared, with those for Display Zoom; of a file and an engine
-  /// those of the file; of two files those of both.
+  /// Two engines are compared in all cells of all systems, with and without Display Zoom; a file and an
+  /// engine in the cells of the file; two files in the cells of both.
   ///
-  /// `expected` has the identifiers of cells that the older side, a file, should have: those that
-  /// exist and that it does not have are new.
+  /// `expected` lists the identifiers of cells that the older side, a file, should have. Those that exist
+  /// but are not in the file are new.
   public init(_ older: Side, with newer: Side, expecting expected: [String] = []) {
     if case (.engine(let older), .engine(let newer)) = (older, newer) {
       compare(older, newer)
@@ -77,7 +77,7 @@ public struct SizeComparison: Sendable {
     }
   }
 
-  /// Compares what two records say of a number.
+  /// Compares two records of a number.
   private mutating func compare(
     _ quantity: Quantity, of id: String, from old: AnswerRecord, to new: AnswerRecord
   ) {
@@ -109,7 +109,7 @@ public struct SizeComparison: Sendable {
     }
   }
 
-  /// Compares a line of two engines. Records are made of the answers alone that are not the same.
+  /// Compares a line of two engines. Makes records only of answers that differ.
   private mutating func compare(
     _ line: ComparedLine, of older: Engine, with after: Cell, of newer: Engine,
     by translation: CatalogTranslation
@@ -143,7 +143,7 @@ public struct SizeComparison: Sendable {
     }
   }
 
-  /// Finds what a side says of a cell.
+  /// Finds the record of a cell on one side.
   private enum Lookup {
     case engine(Engine, CellIDReader)
     case records([String: CellRecord])
@@ -168,7 +168,7 @@ public struct SizeComparison: Sendable {
 }
 
 extension Engine {
-  /// The identifiers of the cells of a line for which there is a widget.
+  /// The identifiers of the cells of a line that have a widget.
   fileprivate func ids(of line: ComparedLine) -> [String] {
     zip(line.cells, evidence(.width, along: line.cell, at: line.textSizes))
       .filter { $1.state != .notApplicable }.map { cell, _ in catalog.id(of: cell) }

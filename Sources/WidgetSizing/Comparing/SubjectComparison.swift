@@ -57,7 +57,7 @@ extension Engine {
     return SubjectComparison(subjects: subjects, rows: rows)
   }
 
-  /// What is said of a widget that a subject does not have.
+  /// The evidence for a widget that a subject does not have: not applicable, with the reason.
   private func evidence(ofAbsent key: Setting, of subject: ComparedSubject) -> CellEvidence {
     var cell = Cell(
       platform: subject.screen.platform, os: subject.os, screenClass: subject.screen.screenClass,
@@ -67,7 +67,8 @@ extension Engine {
       cell: cell, width: evidence(.width, of: cell), height: evidence(.height, of: cell))
   }
 
-  /// Lists of keys as one: a key that is new comes after the one that it follows in its list.
+  /// Merges lists of keys. A key that the lists before do not have comes after the key that it follows in
+  /// its own list.
   private static func merged(_ lists: [[Setting]]) -> [Setting] {
     var merged: [Setting] = []
     var known: Set<Setting> = []
@@ -107,7 +108,8 @@ private struct SettingPairing {
     }
   }
 
-  /// The setting without what a device or a version has that knows no choice of it.
+  /// The setting without the only column and without the first variant of its family, as the setting is on
+  /// a device or version that has no columns or variants.
   func key(of cell: Cell) -> Setting {
     switch cell.setting {
     case .today(var today):

@@ -13,7 +13,7 @@ public struct SafeCanvas: Sendable {
   public let width: Side?
   /// Nil if no height is known.
   public let height: Side?
-  /// The cells of which a number is not known: the canvas says nothing of them.
+  /// The cells with a side that is not known, and that may be smaller than the canvas.
   public let unknown: [SizedCell]
 
   /// Finds the canvas of `cells`, all of which exist.
@@ -31,7 +31,7 @@ public struct SafeCanvas: Sendable {
     return Side(length: length, tightest: cells.filter { $0[quantity].value == length })
   }
 
-  /// The smallest of one number, in points; nil if none is known.
+  /// The smallest known value of one side, in points; nil if none is known.
   static func smallest(
     _ quantity: Quantity, of cells: some Sequence<SizedCell>
   ) -> Points? {

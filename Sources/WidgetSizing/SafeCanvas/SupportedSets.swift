@@ -24,9 +24,9 @@ extension SupportedSet {
   /// extensions `orientation`, `text_size`, `entry_point` and `mode`; of WidgetKit `platform`,
   /// `family` and `variant`; and `zoom`. Only `set` must be there.
   ///
-  /// Every row adds cells to the set that it names. An empty cell says nothing, so that all values
-  /// count, but Display Zoom is off; one with commas names several, and `10-12` all from one to the
-  /// other. A row is about Today extensions unless its system or a column of WidgetKit says otherwise.
+  /// Every row adds cells to the set that it names. An empty cell stands for all values of its axis, but
+  /// for Display Zoom off; commas separate several values, and `10-12` is a range. A row is about Today
+  /// extensions unless it names another system or has a value in a column of WidgetKit.
   ///
   /// - Returns: The sets in the order of the file, and every complaint as a line
   ///   `path:line:column: error: …`. The sets may be used if there is no complaint.
@@ -111,7 +111,7 @@ private struct SupportedSetColumns {
     return row.isSound ? result : nil
   }
 
-  /// Which system a row is about; complains about what is the other's.
+  /// The system that a row is about; complains about values in columns of the other.
   private func system(of row: inout TableReader, _ catalog: Catalog) -> WidgetSystem {
     let named = row.optionalChoice(system, of: systems)
     let hasFamilies = named?.hasFamilies ?? ofFamilies.contains { !row.field($0).isEmpty }
@@ -128,7 +128,7 @@ private struct SupportedSetColumns {
     return hasFamilies ? ofFamily ?? .widgetKit : .today
   }
 
-  /// What a row asks for, for any version.
+  /// The queries of a row, for any version.
   private func queries(
     of row: inout TableReader, _ system: WidgetSystem,
     _ devices: [(screenClass: Key<ScreenClass>, device: Key<Device>?)]?, _ idiom: Idiom?,
