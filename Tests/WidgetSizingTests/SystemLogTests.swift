@@ -133,7 +133,7 @@ import WidgetSizingData
     ("718080.000000", "lots", "1:98: error: [type] max 'lots' is not an area"),
     ("718080.000000]", "", "1:98: error: [type] max '.' is not an area"),
     ("718080.000000", "0", "1:98: error: [type] max '0' is not an area"),
-    ("718080.000000", "1048576", "1:98: error: [range] max '1048576' is no limit"),
+    ("718080.000000", "1048576", "1:98: error: [range] max '1048576' is not less than"),
   ])
   func aWrongRefusalIsRefused(_ old: String, _ new: String, _ message: String) throws {
     let log = log(Self.refusal.replacing(old, with: new))

@@ -1,9 +1,8 @@
 internal import Wording
 
-/// What a widget wants to show, measured: rows below each other, between a header and a footer.
+/// The heights of what a widget shows: rows below each other, between a header and a footer.
 ///
-/// All lengths are whole counts of 1/300 pt, so that the same few lines in any language come to the
-/// same verdict:
+/// All lengths are whole counts of 1/300 pt, so that these lines give the same result in any language:
 ///
 ///     window = maximumRows ? min(list, maximumRows × row + (maximumRows − 1) × spacing) : list
 ///     height = header + window + footer
@@ -12,28 +11,28 @@ internal import Wording
 ///
 /// `first` is the tall row if there is one, else a row; it stands at the top.
 public struct ContentLayout: Hashable, Sendable {
-  /// What stands above the rows, in points; content of one height is all header.
+  /// The height above the rows, in points; content of one height is all header.
   public let header: Points
   /// How many rows there are.
   public let count: Int
   /// The height of a row, in points.
   public let row: Points
-  /// The height of one row that is another than the rest, in points; it is shown first.
+  /// The height of one row that differs from the others, in points; it is shown first.
   public let tallRow: Points?
-  /// What is between two rows, in points.
+  /// The distance between two rows, in points.
   public let spacing: Points
-  /// What stands below the rows, in points.
+  /// The height below the rows, in points.
   public let footer: Points
-  /// The widget asks for no more height than this many rows take; nil for all.
+  /// The widget asks for the height of at most this many rows; nil for all.
   public let maximumRows: Int?
 
-  /// The heights that content may have, in points: what is beyond is a mistake.
+  /// The heights that content may have, in points.
   public static let heights = Points.zero...Points(10_000)
   /// How many rows content may have.
   public static let counts = 0...1_000
 
-  /// Makes content of rows; nil if a height or a number is beyond ``heights`` or ``counts``, if a
-  /// row has no height, or if the tall row is one of none.
+  /// Makes content of rows; nil if a height is outside ``heights``, if a number of rows is outside
+  /// ``counts``, if a row has no height, or if there is a tall row but `count` is 0.
   public init?(
     count: Int, row: Points, tallRow: Points? = nil, header: Points = .zero,
     footer: Points = .zero, spacing: Points = .zero, maximumRows: Int? = nil
@@ -51,7 +50,7 @@ public struct ContentLayout: Hashable, Sendable {
     self.maximumRows = maximumRows
   }
 
-  /// Makes content of one height, in points, which has no rows; nil if it is beyond ``heights``.
+  /// Makes content of one height, in points, which has no rows; nil if it is outside ``heights``.
   public init?(height: Points) {
     self.init(count: 0, row: Points(1), header: height)
   }
@@ -59,8 +58,8 @@ public struct ContentLayout: Hashable, Sendable {
   /// The height that the widget asks for, in points.
   public var height: Points { header + window + footer }
 
-  /// How many whole rows are seen where `room` points of height are given. What is below the room
-  /// is cut off, so that a footer goes first.
+  /// How many whole rows are seen in `room` points of height. The content is cut off at the bottom, so
+  /// that the footer is lost first.
   public func rows(in room: Points) -> Int {
     let seen = min(window, room - header)
     let first = tallRow ?? row
@@ -68,19 +67,19 @@ public struct ContentLayout: Hashable, Sendable {
     return min(count, 1 + (seen - first).quotient(by: row + spacing))
   }
 
-  /// How much of the content is below the end of `room` points of height, in points.
+  /// How much of the content does not fit into `room` points of height, in points.
   public func cutOff(in room: Points) -> Points { max(.zero, height - room) }
 
-  /// How many whole rows are seen where there is room for all that is asked for.
+  /// How many whole rows are seen if the widget gets the height that it asks for.
   public var rowsAskedFor: Int { rows(in: height) }
 
-  /// What the rows take of the height that is asked for, in points.
+  /// The part of the requested height for the rows, in points.
   private var window: Points {
     guard let maximumRows else { return list }
     return min(list, Self.list(of: maximumRows, row, spacing))
   }
 
-  /// What all rows take, in points.
+  /// The height of all rows with their spacing, in points.
   private var list: Points {
     Self.list(of: count, row, spacing) + (tallRow.map { $0 - row } ?? .zero)
   }

@@ -22,7 +22,7 @@ public struct DisplayModeNegotiation: Hashable, Sendable {
     public let width: Points?
     /// The height of the widget.
     public let height: Points
-    /// What of the height that was asked for is not given.
+    /// The part of the requested height that is not given.
     public let clipped: Points
     /// The button that the person sees.
     public let button: Button
@@ -30,14 +30,14 @@ public struct DisplayModeNegotiation: Hashable, Sendable {
 
   /// The mode that is shown: never expanded where compact is the largest.
   public let mode: Mode
-  /// What the extension set as its largest mode; without meaning up to iOS 9.
+  /// The largest mode that the extension has; not used up to iOS 9.
   public let largest: LargestMode
-  /// The width of the maximum size that the system names, in points; nil if it is not known.
+  /// The width of the maximum size that the system reports, in points; nil if it is not known.
   public let maximumWidth: Points?
-  /// The height of the maximum size that the system names for ``mode``, in points.
+  /// The height of the maximum size that the system reports for ``mode``, in points.
   public let maximumHeight: Points
 
-  /// Begins a negotiation.
+  /// Makes a negotiation.
   /// - Parameters:
   ///   - largest: The largest mode that the extension has.
   ///   - active: The mode that the person chose; legacy up to iOS 9.
@@ -52,9 +52,9 @@ public struct DisplayModeNegotiation: Hashable, Sendable {
     self.maximumHeight = maximumHeight
   }
 
-  /// What an extension gets that sets its `preferredContentSize` to this, in points.
+  /// What an extension gets if it sets its `preferredContentSize` to this size, in points.
   public func grant(width: Points = .zero, height: Points) -> Grant {
-    // The width that is asked for counts for nothing.
+    // The system ignores the requested width.
     let given = mode == .compact ? maximumHeight : min(height, maximumHeight)
     return Grant(
       width: maximumWidth, height: given, clipped: max(.zero, height - given), button: button)

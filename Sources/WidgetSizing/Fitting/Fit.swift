@@ -9,19 +9,20 @@ public struct Fit: Sendable {
   public let layouts: [ContentLayout]
   /// What is known of the height that the widget may have.
   public let maximum: Evidence
-  /// What is known of the content margin, which is left free above and below; nil if it is a part of
-  /// the content.
+  /// What is known of the content margin, which stays free above and below; nil if the content may use
+  /// it, or if the widget has none.
   public let margin: Evidence?
   /// What is seen; nil if the height of the widget or the line height of the text is not known.
   public let verdict: FitVerdict?
-  /// What the system makes of the height that the content needs; nil if that is not known. Of
-  /// widgets that come in families it is nil: the system gives their size, whatever they show.
+  /// The height that the system gives if the content asks for what it needs; nil if that is not known,
+  /// and for widgets that come in families, which do not ask for a height.
   public let grant: DisplayModeNegotiation.Grant?
-  /// Whether the compact widget shows all; nil if that is not known, or if there are no modes.
+  /// Whether the compact widget shows all of the content; nil if that is not known, or if there are no
+  /// modes.
   public let compactShowsAll: Bool?
 
-  /// The height to set as that of `preferredContentSize`, in points, beside a width of 0: what the
-  /// content needs, and no more than there is. Compact has its own height whatever is asked for.
+  /// The height to set in `preferredContentSize`, in points, with a width of 0: what the content needs, at
+  /// most the largest height. Compact has its own height, whatever the widget asks for.
   public var preferredHeight: Points? { grant?.height }
 }
 
@@ -31,8 +32,8 @@ extension Engine {
   /// Lines of text have the text size of a Today extension, and `textSize` in other widgets, whose own
   /// size does not depend on it.
   ///
-  /// What the system leaves free as content margin is not there for the content, unless `usesMargins` is
-  /// false. Where no margin is known, none is left free.
+  /// The content does not get the content margins of the system, unless `usesMargins` is false. A margin
+  /// that is not known counts as 0.
   public func fit(
     _ content: WidgetContent, in cell: Cell, at textSize: TextSize = .l,
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true
@@ -44,7 +45,7 @@ extension Engine {
 
   /// Whether `content` fits the cells of lines on one version of a platform, at each of `textSizes`.
   ///
-  /// A compact line that stands before its expanded one is asked for once.
+  /// A compact line directly before its expanded line is answered once.
   package func fits(
     _ content: WidgetContent, along lines: [Cell], at textSizes: [TextSize],
     largest: DisplayModeNegotiation.LargestMode, usesMargins: Bool = true
@@ -104,7 +105,7 @@ extension Engine {
 }
 
 extension TodaySetting {
-  /// What the system makes of the height that judged content needs.
+  /// What the system gives if the judged content asks for the height that it needs.
   fileprivate func grant(
     _ verdict: FitVerdict, largest: DisplayModeNegotiation.LargestMode
   ) -> DisplayModeNegotiation.Grant {

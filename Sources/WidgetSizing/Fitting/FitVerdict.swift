@@ -1,8 +1,8 @@
-/// What is seen of content in one cell, and how sure that is.
+/// How much of the content is seen in one cell, and how certain that is.
 public struct FitVerdict: Hashable, Sendable {
   /// The content that was judged, the highest of those that the evidence allows.
   public let layout: ContentLayout
-  /// The height that was judged by, in points: of a range, the smallest.
+  /// The available height, in points; of a range, the smallest.
   public let room: Points
   /// How many whole rows are seen.
   public let rows: Int
@@ -16,20 +16,20 @@ public struct FitVerdict: Hashable, Sendable {
   /// Whether all of the content is seen.
   public var fits: Bool { cutOff == .zero }
 
-  /// Whether every height that the evidence allows shows as many rows, and all of the content or
-  /// not all of it alike.
+  /// Whether every height that the evidence allows shows the same number of rows, and gives the same
+  /// ``fits``.
   public var isCertain: Bool {
     allowedRows.lowerBound == allowedRows.upperBound
       && (allowedCutOff.lowerBound == .zero) == (allowedCutOff.upperBound == .zero)
   }
 
-  /// Judges content by an answer about the height that there is at most; nil if that is not known,
-  /// or if there is no content.
+  /// Judges content by an answer about the largest height; nil if that is not known, or if there is no
+  /// content.
   ///
   /// - Parameters:
   ///   - layouts: The content, the highest first; more than one if its own height is a range.
   ///   - maximum: What is known of the height.
-  ///   - margin: What is left free above the content, and again below it, in points.
+  ///   - margin: The free height above the content, and again below it, in points.
   public init?(of layouts: [ContentLayout], in maximum: Evidence, margin: Points = .zero) {
     guard let layout = layouts.first, let height = maximum.value else { return nil }
     func room(_ height: Points) -> Points { max(.zero, height - 2 * margin) }
@@ -53,7 +53,7 @@ public struct FitVerdict: Hashable, Sendable {
 
 extension Evidence {
   /// The ends of what the evidence allows, in points: those of the answer, then those of its
-  /// alternatives. A claim that one about fewer devices stands before does not count.
+  /// alternatives, without shadowed ones.
   package var allowed: [Points] {
     var allowed = range?.ends ?? value.map { [$0] } ?? []
     for alternative in alternatives where !alternative.isShadowed {

@@ -9,7 +9,7 @@ public struct MarginInset: Sendable {
 extension Engine {
   /// The insets that are published for a cell, those of fewer devices first.
   ///
-  /// None from iOS 10 on, which asks no widget for its insets (S04, S29).
+  /// From iOS 10 on there are none, because the system asks no widget for its insets (S04, S29).
   public func marginInsets(of cell: Cell) -> [MarginInset] {
     guard cell.today?.mode == .legacy, let screenClass = cell.screenClass,
       catalog.reasonAgainst(cell) == nil

@@ -1,6 +1,6 @@
 extension Catalog {
   /// The line heights that text of a style may have in a widget, in points, the highest first. Empty if
-  /// no source says.
+  /// no source states one.
   ///
   /// Apple's guideline has one list for each platform (TYP1). It is taken for iOS 11 and later: before,
   /// the larger accessibility sizes changed body text alone (S15, S17). For body text in Today

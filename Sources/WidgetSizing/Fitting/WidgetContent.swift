@@ -1,4 +1,4 @@
-/// What a widget wants to show, before the text size is known.
+/// What a widget shows, before the text size is known.
 public enum WidgetContent: Hashable, Sendable {
   /// The same at every text size.
   case fixed(ContentLayout)
@@ -18,17 +18,17 @@ public enum WidgetContent: Hashable, Sendable {
 
 /// A row that is as high as its lines of text.
 public struct TextRow: Hashable, Sendable {
-  /// How many lines of text are below each other.
+  /// The number of lines of text.
   public let lines: Int
-  /// How the text is set.
+  /// The style of the text.
   public let style: TextStyle
-  /// What is above the text and below it, each, in points.
+  /// The space above the text, and again below it, in points.
   public let padding: Points
 
   /// How many lines a row may have.
   public static let lineCounts = 1...100
 
-  /// Makes a row; nil if the lines are beyond ``lineCounts`` or the padding beyond
+  /// Makes a row; nil if the lines are outside ``lineCounts`` or the padding outside
   /// ``ContentLayout/heights``.
   public init?(lines: Int, style: TextStyle = .body, padding: Points = .zero) {
     guard Self.lineCounts.contains(lines), ContentLayout.heights.contains(padding) else {

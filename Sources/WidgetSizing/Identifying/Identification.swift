@@ -8,7 +8,7 @@ public struct Identification: Sendable {
     public let width: Evidence
     /// What is known of its height.
     public let height: Evidence
-    /// What the explanation rests on.
+    /// How strong the explanation is.
     public let evidence: MatchEvidence
   }
 
@@ -22,7 +22,7 @@ public struct Identification: Sendable {
   public internal(set) var screens: [Key<ScreenClass>] = []
 }
 
-/// What an explanation rests on, the best first.
+/// How strong an explanation is, the strongest first.
 public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   /// A source states the value.
   case sourced
@@ -30,13 +30,13 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   case drawn
   /// Sources differ, and the one of the greatest authority states the value.
   case disputed
-  /// Sources differ, and another states the value, or a rule gives it from that other.
+  /// Sources differ, and one that is not preferred states the value, or a rule gives it from that source.
   case alternative
   /// A rule gives the value.
   case derived
-  /// The value is what was seen, if that was rounded up or down to whole points.
+  /// Rounded up or down to whole points, the value is what was seen.
   case rounded
-  /// A rule gives the value, beyond what was ever measured.
+  /// A rule gives the value, but was never measured under such conditions.
   case extrapolated
   /// The value is one of several that a rule allows.
   case possible
@@ -59,8 +59,8 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
 }
 
 extension Evidence {
-  /// What it rests on that the value of this answer is `seen`; nil if it is not. `allowed` are the
-  /// values that a range allows.
+  /// How strongly this answer explains `seen`; nil if its value is another. `allowed` gives the values
+  /// that a range allows.
   func evidence(
     that seen: Sighting.Extent, atScale scale: Int, allowed: () -> [Points]
   ) -> MatchEvidence? {

@@ -1,8 +1,8 @@
 extension Engine {
   /// Finds the cells that explain what was seen, of those that queries ask for.
   ///
-  /// The versions of a query that names none are all that have its system. Pixels say nothing of
-  /// platforms whose widgets do not depend on a screen.
+  /// A query without versions asks for all that have its system. A size in pixels does not match widgets
+  /// that do not depend on a screen.
   public func identify(_ seen: Sighting, among queries: [Query]) -> Identification {
     var search = IdentifyingSearch(seen, self)
     for query in queries.flatMap(withAllVersions) {
@@ -24,21 +24,20 @@ extension Engine {
 }
 
 extension Sighting {
-  /// What was seen of one number.
+  /// The width or the height that was seen.
   public subscript(quantity: Quantity) -> Extent? { quantity == .width ? width : height }
 
-  /// Whether what was seen is told in pixels.
+  /// Whether one of the lengths is in pixels.
   fileprivate var isInPixels: Bool {
     [width, height].contains { if case .pixels = $0 { true } else { false } }
   }
 
-  /// Whether what was seen of the mode does not speak against a line.
+  /// Whether the mode that was seen does not exclude a line.
   fileprivate func allows(_ line: Cell) -> Bool {
     mode == nil || line.today.map { $0.mode == mode } ?? true
   }
 
-  /// Whether what was seen of the text size does not speak against one, on which only Today extensions
-  /// depend.
+  /// Whether the text size that was seen does not exclude this one. Only Today extensions depend on it.
   fileprivate func allows(_ textSize: TextSize, of system: WidgetSystem) -> Bool {
     self.textSize == nil || self.textSize == textSize || system.hasFamilies
   }

@@ -1,4 +1,4 @@
-/// What was found so far.
+/// Collects the cells that explain what was seen, or come nearest to it.
 struct IdentifyingSearch {
   private let seen: Sighting
   private let engine: Engine
@@ -25,7 +25,7 @@ struct IdentifyingSearch {
     result.matches = MatchEvidence.allCases.flatMap { evidence in
       found.matches.filter { $0.evidence == evidence }
     }
-    // A size that is what was seen leaves nothing to those that would have to be rounded.
+    // An exact match makes matches by rounding pointless.
     if let best = result.matches.first?.evidence, best < .rounded {
       result.matches.removeAll { $0.evidence == .rounded }
     }
@@ -35,7 +35,7 @@ struct IdentifyingSearch {
 
   /// Adds the cells of a line that explain what was seen, or come nearest to it so far.
   ///
-  /// The widths are judged first: of most lines none fits, so that nothing else is looked up.
+  /// Widths are compared first: in most lines none matches, so that heights need no lookup.
   mutating func consider(_ line: Cell, at textSizes: [TextSize], scale: Int) {
     var candidates = textSizes.map { Candidate(cell: line.at($0)) }
     for quantity in Quantity.sides {
@@ -47,8 +47,8 @@ struct IdentifyingSearch {
     for candidate in candidates { add(candidate) }
   }
 
-  /// What becomes of a candidate if one of its numbers was seen as `extent`; nil if the number is not
-  /// known, or if another cell comes nearer.
+  /// A candidate after comparing one of its numbers with `extent`; nil if the number is not known, or if
+  /// another cell comes nearer.
   private func judged(
     _ candidate: Candidate, _ extent: Sighting.Extent, _ solution: LineSolution, scale: Int
   ) -> Candidate? {
@@ -95,10 +95,10 @@ struct IdentifyingSearch {
   }
 }
 
-/// A cell that may explain what was seen, as far as its numbers were judged.
+/// A cell that may explain what was seen, and the result of comparing its numbers so far.
 private struct Candidate {
   let cell: Cell
-  /// The weakest of what speaks for its numbers.
+  /// The weakest evidence among its numbers.
   var evidence = MatchEvidence.sourced
   /// How far its numbers are from what was seen, all together.
   var distance = Points.zero

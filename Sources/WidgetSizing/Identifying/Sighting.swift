@@ -1,9 +1,10 @@
-/// What was seen of a widget, in a screenshot, a debugger or a log, and is to be explained.
+/// What somebody saw of a widget, in a screenshot, a debugger or a log.
 public struct Sighting: Hashable, Sendable {
   /// A length as it was seen.
   public enum Extent: Hashable, Sendable {
+    /// A length in points.
     case points(Points)
-    /// A whole number of pixels, which may be a rounded one.
+    /// A length in whole pixels, which may be rounded.
     case pixels(Int)
   }
 
@@ -34,7 +35,8 @@ extension Sighting.Extent {
 
   /// How far a length is from what was seen, on a screen with `scale` pixels a point.
   ///
-  /// Nothing, if the difference is that of a written decimal (1/300 pt) or less than a pixel.
+  /// Zero if a length in points differs by at most 1/300 pt, as rounded decimals do, or a length in pixels
+  /// by less than a pixel.
   func distance(from points: Points, atScale scale: Int) -> Points {
     switch self {
     case .points(let seen):

@@ -1,12 +1,11 @@
 extension Sighting {
-  /// Reads the name under which the system files a snapshot of a widget, which stands in the console
-  /// log when that fails:
+  /// Reads the file name of a system snapshot of a widget, which the console log has if saving it fails:
   /// `PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact`. Source: S09.
   ///
-  /// The path around it may be there too. The parts are the kind of screen, the width in points, the
-  /// locale, the text size and the mode.
+  /// The text may have the path around it. The parts of the name are the kind of screen, the width in
+  /// points, the locale, the text size and the mode.
   ///
-  /// - Returns: Nil if the text is no such name, or if `catalog` does not have its text size.
+  /// Nil if the text is no such name, or if `catalog` does not have its text size.
   public init?(snapshotName text: String, _ catalog: Catalog) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let modes: [(name: String, mode: Mode)] = [

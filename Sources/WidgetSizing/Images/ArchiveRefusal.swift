@@ -1,5 +1,5 @@
 /// A refusal of WidgetKit to archive a widget because one of its images is too large, or a remark that
-/// states the limit: a row of `archive_limits.csv`. It is no claim, and answers nothing.
+/// states the limit: a row of `archive_limits.csv`. It is no claim, so the engine never answers with it.
 public struct ArchiveRefusal: Sendable {
   /// How exact the limit is.
   public enum Precision: String, CaseIterable, Sendable {
@@ -7,13 +7,13 @@ public struct ArchiveRefusal: Sendable {
     case exact
     /// Rounded or cut to its last digit that is not 0.
     case about
-    /// Less than the limit.
+    /// A lower bound: the limit is above it.
     case above
   }
 
   /// How the source came to it.
   public enum Method: String, CaseIterable, Sendable {
-    /// A line of a log, of a device or a simulator.
+    /// A line of a log, where the source does not say that it is a simulator's.
     case log
     /// A line of the log of a simulator.
     case simulatorLog = "simulator-log"
@@ -47,7 +47,7 @@ public struct ArchiveRefusal: Sendable {
   public let note: String?
 }
 
-/// Two sides in hundredths of a pixel: what a factor makes of a size.
+/// The sides of the largest image for a size, in hundredths of a pixel.
 struct PixelSides: Hashable, Sendable {
   let width: Int
   let height: Int

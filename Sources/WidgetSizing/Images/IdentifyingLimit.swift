@@ -1,15 +1,16 @@
-/// What has the limit of a refusal.
+/// The widgets and screens with sizes that give the limit of a refusal.
 public struct LimitIdentification: Sendable {
-  /// The sizes whose limit it is, each with its cells; if no size has it, those that come nearest.
+  /// The sizes that give the limit, each with its cells; if no size gives it, those that come nearest.
   public internal(set) var explanations: [RefusalJudgement.Explanation] = []
-  /// Whether the sizes give the limit, and do not only come near.
+  /// Whether the sizes give exactly the limit.
   public internal(set) var isExplained = false
 }
 
 extension Engine {
-  /// Finds the widgets and screens whose limit an area is, among the cells of queries about WidgetKit.
+  /// Finds the widgets and screens that have an area as their limit, among the cells of queries about
+  /// WidgetKit.
   ///
-  /// The versions of a query that names none are all that have WidgetKit.
+  /// A query without versions asks for all that have WidgetKit.
   public func identify(limit: PixelArea, among queries: [Query]) -> LimitIdentification {
     var found = LimitIdentification()
     var smallest = Int.max
@@ -28,7 +29,7 @@ extension Engine {
 }
 
 extension [RefusalJudgement.Explanation] {
-  /// Adds a cell to the explanation by a size, which need not be there yet.
+  /// Adds a cell to the explanation by its size and factor, which is new for the first cell.
   mutating func add(_ bound: ImageLimit.Bound, of cell: Cell) {
     let index = firstIndex { $0.bound.size == bound.size && $0.bound.factor == bound.factor }
     if let index {

@@ -1,7 +1,7 @@
 /// The rule for the largest image that WidgetKit archives, named `image-area`.
 ///
-/// It is a fit to the refusals in ``Catalog/archiveRefusals``, and nothing that Apple has published.
-/// Hardly a refusal names its device and its version, so that the factors are constants of the rule.
+/// It is a fit to the refusals in ``Catalog/archiveRefusals``; Apple has not published it. Few refusals
+/// name their device and their version, so the factors are constants of the rule.
 public enum ImageAreaRule {
   /// The name of the rule.
   public static let name = "image-area"
@@ -16,13 +16,13 @@ public enum ImageAreaRule {
   /// refusal by the screen is of 2023 (ARR1), the oldest by the widget of 2025 (ARB1, ARF1).
   static let beginning = "2024-01-01"
 
-  /// The families of which a published refusal gives the limit of a widget.
+  /// Whether a published refusal gives the limit of a widget of this family.
   static func isSeen(_ family: WidgetFamily, on platform: Platform) -> Bool {
     platform == .watchOS
       ? family == .accessoryCircular : [.systemSmall, .systemMedium].contains(family)
   }
 
-  /// What the area of an image is a multiple of.
+  /// The size that the limit is a multiple of, and the factor.
   public enum Factor: String, CaseIterable, Sendable {
     /// 22/5 of the widget's area.
     case widget
@@ -31,7 +31,7 @@ public enum ImageAreaRule {
     /// 36/25 of the screen's area.
     case screen
 
-    /// How many hundredths of the sides the largest image has.
+    /// The sides of the largest image, in hundredths of the sides of the size.
     private var hundredths: (width: Int, height: Int) {
       switch self {
       case .widget: (220, 200)
@@ -47,7 +47,7 @@ public enum ImageAreaRule {
       PixelArea(hundredths: hundredths.width * hundredths.height / 100 * size.pixelCount)
     }
 
-    /// The sides that the area is the product of, in hundredths of a pixel.
+    /// The sides of the largest image, in hundredths of a pixel.
     func sides(for size: PixelSize) -> PixelSides {
       PixelSides(width: hundredths.width * size.width, height: hundredths.height * size.height)
     }
@@ -55,10 +55,10 @@ public enum ImageAreaRule {
 }
 
 extension Catalog {
-  /// What the limit for images goes by on a version of a platform with screens: by both the widget and
-  /// the screen, if the version was current before 2024 and in 2024.
+  /// The factors that may give the limit on a version of a platform with screens: that of the widget and
+  /// that of the screen, if the version was current before 2024 and in 2024.
   func imageFactors(on platform: Platform, _ os: OSVersion) -> [ImageAreaRule.Factor] {
-    // No refusal by a watch is dated: nothing says that it ever went by the screen.
+    // No refusal by a watch is dated, and none shows a limit that follows from the screen.
     if platform == .watchOS { return [.watchWidget] }
     let releases = releases(of: platform)
     guard let place = releases.firstIndex(where: { $0.os == os }),

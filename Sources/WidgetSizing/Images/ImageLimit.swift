@@ -13,7 +13,7 @@ public struct ImageLimit: Sendable {
     public var area: PixelArea { factor.limit(for: size) }
   }
 
-  /// What becomes of an image.
+  /// Whether WidgetKit archives an image.
   public enum Verdict: String, CaseIterable, Sendable {
     /// Every size that the limit may follow from allows it.
     case archived
@@ -25,14 +25,14 @@ public struct ImageLimit: Sendable {
 
   /// The widget.
   public let cell: Cell
-  /// What the limit may follow from, the smallest area first; empty if that is not known.
+  /// The sizes that the limit may follow from, the smallest area first; empty if none is known.
   public let bounds: [Bound]
   /// Whether there is such a widget.
   public let exists: Bool
   /// Why the limit is not known; nil if it is, or if only the pixels of a point are missing.
   public let reason: Reason?
 
-  /// The largest area that is archived; a range, if it is open which size it follows from.
+  /// The largest area that is archived, a range if several sizes may give it; nil if it is not known.
   public var area: ClosedRange<PixelArea>? {
     guard let first = bounds.first, let last = bounds.last else { return nil }
     return first.area...last.area
@@ -45,7 +45,7 @@ public struct ImageLimit: Sendable {
       && !ImageAreaRule.isSeen(family, on: cell.platform)
   }
 
-  /// What becomes of an image; nil if the limit is not known.
+  /// Whether WidgetKit archives an image; nil if the limit is not known.
   public func verdict(on image: PixelSize) -> Verdict? {
     guard let area else { return nil }
     if image.area <= area.lowerBound { return .archived }
@@ -54,9 +54,10 @@ public struct ImageLimit: Sendable {
 }
 
 extension Engine {
-  /// The largest image for a widget of WidgetKit; nil of other widgets, which nothing archives.
+  /// The largest image for a widget of WidgetKit; nil for other kinds, which are not archived.
   ///
-  /// On iPads a refusal is known by the canvas and one by what is shown, so that both variants count.
+  /// On iPads one refusal gives the limit of the canvas, and another that of the size on the screen, so
+  /// that both variants count.
   public func imageLimit(of cell: Cell) -> ImageLimit? {
     guard cell.system == .widgetKit else { return nil }
     let width = evidence(.width, of: cell)
@@ -71,7 +72,7 @@ extension Engine {
       reason: bounds.isEmpty ? width.reason ?? height : nil)
   }
 
-  /// What the limit of a cell that exists may follow from, by its own size.
+  /// The bounds that the size or the screen of a cell gives, which must exist.
   func imageBounds(of cell: Cell) -> [ImageLimit.Bound] {
     guard let screenClass = cell.screenClass else { return [] }
     return catalog.imageFactors(on: cell.platform, cell.os).flatMap { factor in
@@ -98,8 +99,8 @@ extension Engine {
     return catalog.reasonAgainst(other) == nil ? other : nil
   }
 
-  /// The sizes that the evidence allows for a widget, in pixels: what it is laid out in, and what is
-  /// drawn where that differs.
+  /// The sizes that the evidence allows for a widget, in pixels: those of its layout, and those that are
+  /// drawn where they differ.
   private func sizes(of cell: Cell, scale: Int) -> [(size: PixelSize, isDrawn: Bool)] {
     let width = evidence(.width, of: cell), height = evidence(.height, of: cell)
     func ends(_ widths: [Points], _ heights: [Points]) -> [PixelSize] {

@@ -27,10 +27,10 @@ public struct PixelSize: Hashable, Sendable {
   /// The area.
   public var area: PixelArea { PixelArea(hundredths: 100 * pixelCount) }
 
-  /// The largest size of the same shape with an area of at most `area`; nil if not even one pixel has.
+  /// The largest size of the same shape with an area of at most `area`; nil if `area` is less than a pixel.
   ///
-  /// The longer side has as many pixels as it can have, the other is the nearest whole number of
-  /// pixels: 1600 × 900 within 1000000 is 1333 × 750.
+  /// The longer side is as long as it can be, and the other is rounded to whole pixels: 1600 × 900
+  /// within 1000000 is 1333 × 750.
   public func largest(within area: PixelArea) -> PixelSize? {
     let long = max(width, height), short = min(width, height)
     func size(_ side: Int) -> PixelSize? {
@@ -38,7 +38,7 @@ public struct PixelSize: Hashable, Sendable {
       return width >= height
         ? PixelSize(width: side, height: other) : PixelSize(width: other, height: side)
     }
-    // The area grows with the side: halve what is left until one side remains.
+    // The area grows with the side, so this is a binary search.
     var (fits, isTooLarge) = (0, Self.sides.upperBound + 1)
     while isTooLarge - fits > 1 {
       let middle = (fits + isTooLarge) / 2

@@ -1,7 +1,6 @@
-/// Whether the rule `image-area` explains a refusal: whether the limit is what a size in the tables
-/// gives.
+/// Whether the rule `image-area` explains a refusal: whether a size in the tables gives its limit.
 public struct RefusalJudgement: Sendable {
-  /// What the rule makes of a refusal.
+  /// Whether the rule gives the limit of a refusal.
   public enum Outcome: String, CaseIterable, Sendable {
     /// A size in the tables gives the limit.
     case explained
@@ -11,11 +10,11 @@ public struct RefusalJudgement: Sendable {
     case unusable
   }
 
-  /// A size that gives the limit, and the cells that have it, or stand on a screen of it.
+  /// A size that gives the limit, and the cells that have this size or are on a screen of this size.
   public struct Explanation: Sendable {
     /// The size and its factor.
     public let bound: ImageLimit.Bound
-    /// In the order in which all cells are told.
+    /// The cells, in the order of their blocks.
     public internal(set) var cells: [Cell]
   }
 
@@ -24,7 +23,7 @@ public struct RefusalJudgement: Sendable {
   /// The sizes that give its limit, in the order in which they were found.
   public internal(set) var explanations: [Explanation] = []
 
-  /// What the rule makes of it.
+  /// Whether the rule gives the limit.
   public var outcome: Outcome {
     guard refusal.isUsable else { return .unusable }
     return explanations.isEmpty ? .unexplained : .explained
@@ -32,7 +31,7 @@ public struct RefusalJudgement: Sendable {
 }
 
 extension ArchiveRefusal {
-  /// Whether the limit can be compared with a size: it is stated, and more than a bound.
+  /// Whether the limit can be compared with a size: it is stated, and not only a lower bound.
   var isUsable: Bool { maximumArea != nil && (precision == .exact || precision == .about) }
 
   /// Whether a size gives the limit.
@@ -43,7 +42,7 @@ extension ArchiveRefusal {
     return precision == .exact ? difference == 0 : difference < maximumArea.lastDigit
   }
 
-  /// Whether nothing that the source states of the widget speaks against a cell.
+  /// Whether nothing that the source states of the widget excludes a cell.
   func allows(_ cell: Cell, in catalog: Catalog) -> Bool {
     let screen = cell.screenClass.map { catalog.screenClasses[$0] }
     let isOnDevice = device.map {
@@ -56,7 +55,7 @@ extension ArchiveRefusal {
 }
 
 extension PixelArea {
-  /// What the last digit that is not 0 counts: 10000 of 1240000.
+  /// The unit of the last digit that is not 0: 10000 of 1240000.
   fileprivate var lastDigit: Int {
     var unit = 1
     while hundredths.isMultiple(of: 10 * unit) { unit *= 10 }

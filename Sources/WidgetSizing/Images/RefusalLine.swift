@@ -5,7 +5,7 @@ internal import Wording
 ///
 ///     … image being too large [9] - (1024, 1024), totalArea: 1048576 > max[718080.000000].
 ///
-/// An older form ends behind the size of the image. Sources: ARF1, ARU1.
+/// An older form ends after the size of the image. Sources: ARF1, ARU1.
 public struct RefusalLine: Hashable, Sendable {
   /// The image that was refused.
   public let image: PixelSize
@@ -16,7 +16,7 @@ public struct RefusalLine: Hashable, Sendable {
 
   /// Reads a line; nil if it is no such line.
   ///
-  /// - Throws: What is wrong in the line of a refusal, and its column.
+  /// - Throws: What is wrong with a line of this kind, and its column.
   init?(_ line: String) throws(MeasurementFields.Fault) {
     guard var scanner = LineScanner(line, behind: Self.marker) else { return nil }
     let start = scanner.column
@@ -47,20 +47,22 @@ public struct RefusalLine: Hashable, Sendable {
     guard image.area > limit else {
       throw Self.fault(
         .range, area.column,
-        "max \(quoted(area.text)) is no limit that an image of \(image) pixels is beyond")
+        "max \(quoted(area.text)) is not less than the area of the image, \(image) pixels")
     }
     self.limit = limit
   }
 
-  /// What is wrong in a line, and where.
+  /// What is wrong with a line, and where.
   public struct Misreading: Error {
-    /// The number of the scalar in the line, from 1.
+    /// The number of the Unicode scalar in the line, from 1.
     public let column: Int
     /// What is wrong.
     public let message: String
   }
 
   /// Reads a line as a person pastes it; nil if it is no such line.
+  ///
+  /// - Throws: What is wrong with a line of this kind, and its column.
   public init?(pasted line: String) throws(Misreading) {
     do {
       guard let read = try RefusalLine(line) else { return nil }
