@@ -6,14 +6,14 @@ package struct MeasuredLimit: Sendable {
   package let refusal: RefusalLine
   /// The model; nil if no line before it names one.
   package let device: Key<Device>?
-  /// The models that the screen is of; nil if no line before it names a device.
+  /// The class of the screen; nil if no line before it names a device.
   package let screenClass: Key<ScreenClass>?
   /// The version; nil if no line before it names one.
   package let os: OSVersion?
-  /// Other lines that say the same.
+  /// The numbers of other lines that say the same.
   package internal(set) var repetitions: [Int] = []
 
-  /// What two lines have in common that say the same.
+  /// What is equal in two lines about the same refusal.
   struct Subject: Hashable {
     let refusal: RefusalLine
     let device: Key<Device>?

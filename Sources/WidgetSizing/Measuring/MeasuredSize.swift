@@ -4,19 +4,19 @@ package struct MeasuredSize: Sendable {
   package let line: Int
   /// The model; nil if the line names a screen.
   package let device: Key<Device>?
-  /// Which widget it is, at the default of each axis that the line leaves open.
+  /// The cell of the widget, with the default on each axis that the line leaves open.
   package let cell: Cell
-  /// What the line states of these axes.
+  /// The values that the line states.
   package let stated: StatedAxes
-  /// How the size of a WidgetKit widget was found; nil of a Today extension.
+  /// How the size of a WidgetKit widget was found; nil for a Today extension.
   package let method: Claim.Method?
-  /// The version as it was printed: `10.3.1`.
+  /// The version as the line states it: `10.3.1`.
   package let osText: String
-  /// In points.
+  /// The width in points.
   package let width: Points
-  /// In points.
+  /// The height in points.
   package let height: Points
-  /// Other lines that say the same.
+  /// The numbers of other lines that say the same.
   package internal(set) var repetitions: [Int] = []
 
   /// One of the two lengths, in points.
@@ -24,14 +24,14 @@ package struct MeasuredSize: Sendable {
     quantity == .width ? width : height
   }
 
-  /// Whether both lines leave the same axes open and say the same of the others.
-  func isAbout(sameAs other: MeasuredSize) -> Bool {
+  /// Whether both lines state the same axes, with the same values.
+  func hasSameSubject(as other: MeasuredSize) -> Bool {
     device == other.device && cell == other.cell && stated == other.stated
       && method == other.method
   }
 }
 
-/// What a line states of the axes that it may leave open; nil of those that it leaves open.
+/// The values that a line states of axes that it may leave open; nil for those that it leaves open.
 package struct StatedAxes: Hashable, Sendable {
   /// How the device was held.
   package var orientation: Orientation?
@@ -39,14 +39,14 @@ package struct StatedAxes: Hashable, Sendable {
   package var column: WidgetColumn?
   /// How the widget was reached.
   package var entryPoint: EntryPoint?
-  /// What the person chose.
+  /// The text size that the person chose.
   package var textSize: TextSize?
-  /// Which size of a family, or the one that a view cannot but measure.
+  /// Which size of a family; if the line does not say, the only one that a view can measure.
   package var variant: WidgetVariant?
 }
 
 extension Engine {
-  /// Which of its numbers answers without it do not allow, with those answers.
+  /// The numbers of a measured size that the answers of the engine do not allow, with these answers.
   package func differences(from size: MeasuredSize) -> [(quantity: Quantity, answer: Evidence)] {
     Quantity.sides.compactMap { quantity in
       let answer = evidence(quantity, of: size.cell)

@@ -1,19 +1,19 @@
 internal import DataTables
 internal import Wording
 
-/// The fields of a line that a measuring app printed, whatever stands before them:
+/// The fields of a line that a measuring app printed, after any other text:
 ///
 ///     widgetsize-measure v1 device=iPhone9,2 os=10.3.1 mode=expanded width=398 height=616
 ///
-/// Their order is free. Neither keys nor values have blanks. A line with nothing but a device, a version
-/// and perhaps a screen and a variant says what the lines of the system after it are about.
+/// Their order is free. Neither keys nor values have blanks. A line with only a device, a version and
+/// perhaps a screen and a variant is the context of the lines of the system after it.
 struct MeasurementFields {
   enum Key: String, CaseIterable {
     case device, os, width, height, screen
     case mode, orientation, textSize, entryPoint, column
     case family, variant, method
 
-    /// The system that the field is of; nil if it is of both.
+    /// The system that the field belongs to; nil if it belongs to both.
     var system: WidgetSystem? {
       switch self {
       case .device, .os, .width, .height, .screen: nil
@@ -29,7 +29,7 @@ struct MeasurementFields {
     let column: Int
   }
 
-  /// What a line has in the place of fields.
+  /// What is wrong with a line, and the column from 1.
   struct Fault: Error {
     let check: Check
     let column: Int
@@ -40,19 +40,19 @@ struct MeasurementFields {
   static let version = "v1"
 
   private(set) var values: [Key: Part] = [:]
-  /// The system that the line is about: a family is of WidgetKit.
+  /// The system that the line is about: WidgetKit if it has a family.
   var system: WidgetSystem { values[.family] == nil ? .today : .widgetKit }
-  /// Where the marker stands.
+  /// The column of the marker, from 1.
   let column: Int
 
-  /// What a line may have that is about the lines after it.
+  /// The fields that a line of context may have.
   private static let contextKeys: Set<Key> = [.device, .os, .screen, .variant]
-  /// Whether the line is about the lines of the system after it.
+  /// Whether the line is the context of the lines of the system after it.
   var isContext: Bool {
     values[.device] != nil && values[.os] != nil && Self.contextKeys.isSuperset(of: values.keys)
   }
 
-  /// The fields of a widget whose key the system printed, on the device that another line names.
+  /// The fields of a widget from a key that the system printed, with the context of an earlier line.
   init(_ key: WidgetKey, in context: MeasurementFields) {
     values = context.values
     values[.family] = key.family
@@ -62,7 +62,7 @@ struct MeasurementFields {
     column = key.family.column
   }
 
-  /// The fields of a line; nil if the line has no marker and is none of ours.
+  /// The fields of a line; nil if the line has no marker.
   init?(_ line: String) throws(Fault) {
     let words = Self.words(of: line)
     guard let start = words.firstIndex(where: { $0.text == Self.marker }) else { return nil }
@@ -110,7 +110,7 @@ struct MeasurementFields {
     }
   }
 
-  /// The words of a line, which blanks and tabs part.
+  /// The words of a line, between blanks and tabs.
   private static func words(of line: String) -> [Part] {
     var words: [Part] = []
     var start: (index: String.Index, column: Int)?

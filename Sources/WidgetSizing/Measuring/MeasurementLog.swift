@@ -1,6 +1,6 @@
 internal import DataTables
 
-/// What a measuring app and the system printed, amid whatever else their log has.
+/// The measurements and the refused images in a log, which a measuring app and the system printed.
 package struct MeasurementLog: Sendable {
   /// What was measured, in the order of the lines; repetitions count as one.
   package private(set) var sizes: [MeasuredSize] = []
@@ -8,19 +8,19 @@ package struct MeasurementLog: Sendable {
   package private(set) var limits: [MeasuredLimit] = []
   /// How many lines are not about a measurement.
   package private(set) var ignoredLines = 0
-  /// How many keys of widgets stand before any line that names their device: they are no measurement.
+  /// How many keys of widgets come before any line that names a device, and so are no measurements.
   package private(set) var keysWithoutDevice = 0
-  /// What is wrong, as lines `path:line:column: error: …`. If there is any, ``sizes`` is not all
-  /// that the log means to say.
+  /// What is wrong, as lines `path:line:column: error: …`. If there is any, ``sizes`` and ``limits`` are
+  /// not complete.
   package private(set) var complaints: [String] = []
 
-  /// How many complaints are collected before a log is given up.
+  /// After this many complaints the rest of a log is not read.
   private static let mostComplaints = 100
 
   /// Reads a log.
   ///
   /// - Parameters:
-  ///   - bytes: The log. What is not UTF-8 in it is taken for noise.
+  ///   - bytes: The log. Bytes that are not UTF-8 become U+FFFD.
   ///   - path: The name of the log in complaints.
   ///   - catalog: Where devices and versions are looked up.
   package init(_ bytes: [UInt8], path: String, _ catalog: Catalog) {
@@ -35,8 +35,8 @@ package struct MeasurementLog: Sendable {
       start = end + 1
       number += 1
       guard !bytes.isEmpty else { continue }
-      let isCut = bytes.last == UInt8(ascii: "\r")
-      let line = String(decoding: isCut ? bytes.dropLast() : bytes, as: UTF8.self)
+      let endsInReturn = bytes.last == UInt8(ascii: "\r")
+      let line = String(decoding: endsInReturn ? bytes.dropLast() : bytes, as: UTF8.self)
       do {
         try read(line, number, &reading)
       } catch {
@@ -56,15 +56,15 @@ package struct MeasurementLog: Sendable {
     self.complaints = complaints.sorted().map(\.description)
   }
 
-  /// What must be known of the lines before one.
+  /// What reading a line needs of the lines before it.
   private struct Reading {
     let catalog: Catalog
     let reader: MeasurementReader
     /// The families that keys name.
     let families: [WidgetFamily]
-    /// The places of the sizes about a subject.
+    /// The indices of the sizes about a subject.
     var places: [MeasuredSubject: [Int]] = [:]
-    /// The places of the refusals.
+    /// The index of each refusal.
     var refusals: [MeasuredLimit.Subject: Int] = [:]
     var context: MeasurementContext?
 
@@ -80,7 +80,7 @@ package struct MeasurementLog: Sendable {
   ) throws(MeasurementFields.Fault) {
     if let fields = try MeasurementFields(line) {
       if fields.isContext {
-        // What is said of another device must not be taken for this one's.
+        // If this line is wrong, the lines after it must not count for the device before it.
         reading.context = nil
         reading.context = try reading.reader.context(fields)
       } else {
@@ -113,7 +113,7 @@ package struct MeasurementLog: Sendable {
       throw MeasurementFields.Fault(
         check: .contradiction, column: column, message: contradiction)
     }
-    if let index = earlier.first(where: { sizes[$0].isAbout(sameAs: size) }) {
+    if let index = earlier.first(where: { sizes[$0].hasSameSubject(as: size) }) {
       sizes[index].repetitions.append(size.line)
     } else {
       reading.places[subject, default: []].append(sizes.count)
@@ -131,7 +131,8 @@ package struct MeasurementLog: Sendable {
     }
   }
 
-  /// What an earlier line says otherwise; `places` are those of the sizes about the same subject.
+  /// The contradiction between a size and an earlier one; nil if there is none. `places` are the indices of
+  /// the sizes about the same subject.
   private func contradiction(
     of size: MeasuredSize, to places: [Int], in catalog: Catalog
   ) -> String? {
@@ -145,7 +146,7 @@ package struct MeasurementLog: Sendable {
   }
 }
 
-/// What two lines must not say two things of: a cell on a model.
+/// A cell on a model: two lines about it must not state different sizes.
 private struct MeasuredSubject: Hashable {
   let device: Key<Device>?
   let cell: Cell

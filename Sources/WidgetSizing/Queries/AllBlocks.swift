@@ -1,9 +1,9 @@
 extension Engine {
   /// Every cell of a system, block by block.
   ///
-  /// Of Today extensions those of the classes that have a model with them, without Display Zoom, which
-  /// repeats others. Of the others all that exist: all screens on all versions that they run, with
-  /// everything that can be chosen for Display Zoom.
+  /// Of Today extensions those of the classes with a model that has them, without Display Zoom, which
+  /// repeats other cells. Of other kinds all that exist: all screens on all versions that they run, with
+  /// each choice of Display Zoom.
   public func allBlocks(of system: WidgetSystem) -> [CellBlock] {
     switch system {
     case .today:

@@ -1,10 +1,11 @@
-/// The blocks of cells that a query asks for, in the order of its screens; each is made when its turn
-/// comes.
+/// The blocks of cells that a query asks for, in the order of its screens. The sequence makes each block
+/// when it is asked for it.
 public struct CellBlocks: Sequence, IteratorProtocol {
   private let engine: Engine
   private let query: Query
-  /// How many screens have had their turn, and the versions of the last that have not.
+  /// How many screens were begun.
   private var count = 0
+  /// The versions of the last of them that are still to come.
   private var versions: ArraySlice<OSVersion> = []
 
   init(_ engine: Engine, _ query: Query) {

@@ -28,8 +28,9 @@ extension Engine {
 
   /// The version that a query without a version answers for on a screen; nil if the screen runs none.
   ///
-  /// Of Today extensions, which are closed data, the best measured; of the others the newest of which a
-  /// claim speaks, measured or not, else the newest. Only versions that the device of `query` runs count.
+  /// For Today extensions, which get no new data, it is the version with the most numbers; for other kinds
+  /// the newest that a claim is about, measured or not, else the newest. Only versions that the device of
+  /// `query` runs count.
   public func defaultOS(of screen: Screen, in query: Query) -> OSVersion? {
     query.system.hasFamilies
       ? newestOSWithClaims(of: screen, in: query)
@@ -78,7 +79,7 @@ extension Engine {
     return best
   }
 
-  /// The newest version of which a claim speaks, else the newest that the screen runs.
+  /// The newest version that a claim is about, else the newest that the screen runs.
   private func newestOSWithClaims(of screen: Screen, in query: Query) -> OSVersion? {
     let versions = versions(of: query.system, on: screen, for: query.device)
     let claims = self.claims(of: query.system, on: screen).filter {
@@ -87,18 +88,18 @@ extension Engine {
     return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
   }
 
-  /// Whether a source of what a query asks for on one screen names the version. Otherwise the version
-  /// is taken from sources that name none.
+  /// Whether a source of the sizes that a query asks for on one screen names the version. Otherwise the
+  /// sizes come from sources that name no version.
   package func isVersionStated(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
     claimsStating(os, of: screen, in: query).contains { _ in true }
   }
 
-  /// Whether somebody measured what a query asks for on one screen, on a version that they name.
+  /// Whether a source measured the sizes that a query asks for on one screen, and names the version.
   package func isVersionMeasured(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
     claimsStating(os, of: screen, in: query).contains(where: \.isSighting)
   }
 
-  /// The claims about what a query asks for on one screen of which the source names the version.
+  /// The claims about the sizes that a query asks for on one screen, from sources that name the version.
   private func claimsStating(
     _ os: OSVersion, of screen: Screen, in query: Query
   ) -> some Sequence<Claim> {

@@ -1,7 +1,7 @@
 /// Finds a device or a screen class by what people call it.
 ///
-/// Case, blanks and the punctuation of names do not count. A text with anything else, such as
-/// `>=plus`, stands for nothing. A text is read, in this order, as a screen in points or in pixels
+/// Case, blanks and the punctuation of names do not count. A text with other characters, such as
+/// `>=plus`, is unknown. A text is read, in this order, as a screen in points or in pixels
 /// (`414x736`, `1242x2208`), as a name (marketing name, nickname, identifier, name of a class), as a diagonal
 /// (`5.5`) and as the beginnings of the words of marketing names (`iPad Pro 11`).
 public struct DeviceFinder: Sendable {
@@ -9,11 +9,10 @@ public struct DeviceFinder: Sendable {
   public enum Result: Sendable {
     /// One class; the device if exactly one model was named.
     case found(Key<ScreenClass>, device: Key<Device>?)
-    /// More than one class fits, or has models that report the screen with Display Zoom: what is meant
-    /// must be said more exactly. The devices are those that the text names by the words of their
-    /// names; none if it names classes.
+    /// More than one class fits, or has models that report the screen with Display Zoom. The devices are
+    /// those that the text names by the words of their names; none if it names classes.
     case ambiguous([Key<ScreenClass>], devices: [Key<Device>])
-    /// No class has this screen, or none at this scale; the nearest has another.
+    /// No class has this screen, or none at this scale; `nearest` has the most similar one.
     case unknownScreen(ScreenSize, nearest: Key<ScreenClass>)
     /// The device is known, and no source states its screen.
     case deviceWithoutScreen(Key<Device>)
@@ -102,7 +101,7 @@ public struct DeviceFinder: Sendable {
     for (index, word) in words.enumerated() {
       guard let next = rest.first else { break }
       guard word.isNamed(by: next) else { continue }
-      // `iPhone 3` is not the iPhone SE (3rd generation), for there are iPhones with numbers.
+      // `iPhone 3` is not the iPhone SE (3rd generation), because there are iPhones with numbers.
       let skipsName = words[found.endIndex..<index].contains {
         !$0.beginsWithDigit && !Self.units.contains($0)
       }
@@ -113,7 +112,7 @@ public struct DeviceFinder: Sendable {
     return rest.isEmpty
   }
 
-  /// Whether there are devices whose names go on with a number of their own.
+  /// Whether there are devices with names that continue with a number, such as iPhone 7.
   private func hasNumbers(after beginning: ArraySlice<FoldedName>) -> Bool {
     catalog.devices.contains { device in
       let words = words(device.name)
@@ -122,8 +121,8 @@ public struct DeviceFinder: Sendable {
     }
   }
 
-  /// Whether a text has only what names of devices have, and neither begins nor ends with what
-  /// stands between parts of a name.
+  /// Whether a text has only characters of device names, and neither begins nor ends with one that
+  /// separates the parts of a name.
   private static func isName(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     let marks = scalars.lazy.filter { !$0.properties.isWhitespace }
@@ -187,7 +186,7 @@ public struct DeviceFinder: Sendable {
       .filter { scale == nil || catalog.screenClasses[$0].scale == scale }
   }
 
-  /// A whole number between blanks. `+4` and `4 1` are none.
+  /// A whole number between blanks; nil for other texts, such as `+4` and `4 1`.
   private static func number(_ text: Substring) -> Int? {
     let digits = text.drop { $0 == " " }.prefix { ("0"..."9").contains($0) }
     return text[digits.endIndex...].allSatisfy { $0 == " " } ? Int(digits) : nil

@@ -4,9 +4,9 @@ extension DeviceFinder {
   /// A suggestion for an unknown name: `; did you mean 'iPhone 7 Plus'?`. Empty if no name is near.
   ///
   /// For an identifier, the suggestions are the ones before and after it in the same device family.
-  /// Edit distance is no measure there: `iPhone17,1` is one letter away from `iPhone10,1`. Nor is it
-  /// for other numbers: `iPad Air M9` is another device than the M2, and so only names with the same
-  /// numbers are suggested.
+  /// Edit distance does not work there: `iPhone17,1` is one character away from `iPhone10,1`. It does not
+  /// work for other numbers either: `iPad Air M9` is another device than the M2, so only names with the
+  /// same numbers are suggested.
   package func hint(for text: String) -> String {
     if let identifier = DeviceIdentifier(text) {
       let others = catalog.deviceNames.filter { $0.kind == .identifier }

@@ -1,10 +1,10 @@
 extension DeviceFinder {
-  /// The devices that a name could mean too, besides what it stands for.
+  /// Other devices that a name could also mean.
   ///
-  /// - Of a nickname of a class, such as `plus`, the other models with names that end with it.
-  /// - Of the name of the first model of a series, such as `SE` and `iPad mini`, the later ones, which
+  /// - For a nickname of a class, such as `plus`, the other models with names that end with it.
+  /// - For the name of the first model of a series, such as `SE` and `iPad mini`, the later models, which
   ///   have the same name and a generation.
-  /// - Of a number, such as `13`, the devices of that diagonal.
+  /// - For a number, such as `13`, the devices with that diagonal.
   public func namesakes(of name: String) -> [Key<Device>] {
     let wanted = FoldedName(name)
     return index[wanted].flatMap { target in
@@ -23,7 +23,8 @@ extension DeviceFinder {
     }
   }
 
-  /// Nothing where the name says the generation, or is an identifier.
+  /// The later models of the series of a first model; none if `name` has the generation, or is an
+  /// identifier.
   private func laterModels(of first: Key<Device>, called name: FoldedName) -> [Key<Device>] {
     let base = catalog.devices[first].name
     guard FoldedName(base) == name || name.endsName(base) else { return [] }

@@ -1,11 +1,11 @@
 internal import Wording
 
 extension Catalog {
-  /// The families that a text names, whose case does not count: an identifier, `systemMedium`; the
-  /// end of one, `medium` or `extra large`; or several, `system`, `accessory` and `lock`, those of
-  /// the Lock Screen. Nil if it names none.
+  /// The families that a text names, in any case: an identifier, `systemMedium`; the end of one, `medium`
+  /// or `extra large`; or a group, `system`, `accessory` or `lock`, the families of the Lock Screen. Nil if
+  /// it names none.
   ///
-  /// Several are those that one of `platforms` has.
+  /// A group has the families that at least one of `platforms` has.
   public func families(
     named text: some StringProtocol, on platforms: [Platform]
   ) -> [WidgetFamily]? {

@@ -1,6 +1,6 @@
-/// A name of which only letters, digits and `+` count, and case does not.
+/// A name as it is compared: its letters, digits and `+`, in lower case.
 ///
-/// `+` counts because it tells models apart: `6` and `6+`. So does what stands between two digits:
+/// `+` counts because it tells models apart: `6` and `6+`. A separator between two digits counts too:
 /// `iPhone9,2` is not `iPhone92`, and `1 7` is not `17`.
 package struct FoldedName: Hashable, Comparable {
   private let bytes: [UInt8]
@@ -16,10 +16,10 @@ package struct FoldedName: Hashable, Comparable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// What counts of the name, in lower case.
+  /// The name as it is compared.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether `name` is the same but for what does not count.
+  /// Whether `name` is equal when it is folded.
   func isSame(as name: String) -> Bool { Self.folded(name) == bytes }
 
   package static func < (left: FoldedName, right: FoldedName) -> Bool {
@@ -31,8 +31,8 @@ package struct FoldedName: Hashable, Comparable {
     bytes.starts(with: other.bytes)
   }
 
-  /// Whether this is a word that `word` stands for: its beginning, but a number only as a whole.
-  /// `12` is no `12.9` and `4` no `4s`, but `2` is `2nd`.
+  /// Whether `word` stands for this word: it is its beginning, but a number must be the whole number.
+  /// `12` does not stand for `12.9`, and `4` not for `4s`, but `2` stands for `2nd`.
   func isNamed(by word: FoldedName) -> Bool {
     guard hasPrefix(word), let last = word.bytes.last else { return false }
     let rest = bytes.dropFirst(word.bytes.count)
@@ -82,10 +82,10 @@ package struct FoldedName: Hashable, Comparable {
     return folding.bytes
   }
 
-  /// What counts of the beginning of a name.
+  /// The folded beginning of a name.
   private struct Folding {
     var bytes: [UInt8] = []
-    /// What was left out since the last byte that counts.
+    /// The separator since the last byte that counts: a point, or a blank for any other; nil for none.
     private var gap: UInt8?
 
     mutating func append(_ byte: UInt8) {

@@ -24,7 +24,7 @@ package struct KindChoice: Hashable, Sendable {
     var kinds = kinds
     func keep(_ isPossible: (WidgetSystem) -> Bool) {
       let rest = kinds.filter(isPossible)
-      // What no kind has is explained by the answers.
+      // If no kind is possible, the answers say why.
       if !rest.isEmpty { kinds = rest }
     }
     let named = places.map(\.platform) + (places.isEmpty ? platforms ?? [] : [])

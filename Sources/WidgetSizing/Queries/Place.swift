@@ -1,5 +1,5 @@
-/// What a person names to ask where a widget is: a model, the models of a screen class, or a platform
-/// where the screen does not matter.
+/// Where a widget is, as a person names it: a model, the models of a screen class, or a platform where the
+/// screen does not matter.
 package struct Place: Hashable, Sendable {
   /// The platform that the devices run: iPadOS on iPads, whatever they show.
   package let platform: Platform
@@ -8,7 +8,7 @@ package struct Place: Hashable, Sendable {
   /// Nil unless exactly one model was named.
   package let device: Key<Device>?
 
-  /// Makes the place that is all of a platform.
+  /// Makes a place for all devices of a platform.
   package init(_ platform: Platform) {
     self.platform = platform
     screenClass = nil
@@ -17,7 +17,7 @@ package struct Place: Hashable, Sendable {
 }
 
 extension Place {
-  /// Makes the place of the models of a class, or of one of them.
+  /// Makes a place for all models of a class, or for one of them.
   package init(_ screenClass: Key<ScreenClass>, device: Key<Device>?, in catalog: Catalog) {
     platform = catalog.screenClasses[screenClass].idiom.platform
     self.screenClass = screenClass
@@ -32,14 +32,14 @@ extension Catalog {
       ?? Screen(platform: place.platform, screenClass: nil)
   }
 
-  /// Whether a place runs a version, or may, as no source says.
+  /// Whether a place runs a version, or may run it because no source says.
   func runs(_ place: Place, _ os: OSVersion) -> Bool {
     if let device = place.device { return devices[device].runs(os) != false }
     return runs(Screen(platform: place.platform, screenClass: place.screenClass), os)
   }
 
-  /// The versions that the devices of a platform may have run; of iPads those of iOS too, which was
-  /// the system of iPads until iOS 12.
+  /// The versions that the devices of a platform may have run. Those of iPads include the versions of iOS,
+  /// which iPads ran up to iOS 12.
   func versions(of platform: Platform) -> [OSVersion] {
     let own = releases(of: platform).map(\.os)
     guard platform == .iPadOS else { return own }

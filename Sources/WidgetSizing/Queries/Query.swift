@@ -1,15 +1,15 @@
-/// Which cells are asked for: each axis as a list of values, or nil for every value there is. Axes of
-/// another system are not looked at.
+/// Which cells are asked for: for each axis a list of values, or nil for all values. Axes of other systems
+/// are ignored.
 public struct Query: Sendable {
   /// The system whose widgets are asked for.
   public let system: WidgetSystem
   /// The screens, in the order in which they are answered.
   public var screens: [Screen]
-  /// Nil for the default of each screen, see ``Engine/defaultOS(of:in:)``.
+  /// The versions; nil for the default of each screen, see ``Engine/defaultOS(of:in:)``.
   public var os: [OSVersion]?
   /// What the person chose for Display Zoom.
   public var zoom = DisplayZoom.standard
-  /// A model that was asked for by name, so that only versions that it runs are considered.
+  /// A model that was asked for by name, so that only the versions that it runs count.
   public var device: Key<Device>?
   /// Whether ``os`` was not asked for and is the default.
   public var isDefaultOS = false
@@ -85,10 +85,10 @@ extension Engine {
     Array(blocksInTurn(query))
   }
 
-  /// The same blocks, each made when its turn comes: a query may ask for more than memory holds.
+  /// The same blocks, made one at a time: all blocks of a query may not fit into memory.
   public func blocksInTurn(_ query: Query) -> CellBlocks { CellBlocks(self, query) }
 
-  /// The query as one for each screen, for all versions there are if it names none.
+  /// The query split by screens, for all versions of the system if it names none.
   package func withAllVersions(_ query: Query) -> [Query] {
     query.screens.map { screen in
       var single = query
@@ -119,7 +119,7 @@ extension Engine {
       textSizes: query.system.hasFamilies ? [.l] : query.textSizes ?? TextSize.allCases)
   }
 
-  /// How Today extensions are shown on a version, at the first text size that is asked for.
+  /// The settings of Today extensions on a version, at the first text size that is asked for.
   private func todaySettings(
     on screen: Screen, _ os: OSVersion, _ query: Query
   ) -> [TodaySetting] {
@@ -145,7 +145,7 @@ extension Engine {
     return settings
   }
 
-  /// The widgets of a version, family after family.
+  /// The settings of widgets on a version, family after family.
   private func widgetSettings(
     on screen: Screen, _ os: OSVersion, _ query: Query
   ) -> [WidgetSetting] {
@@ -153,7 +153,7 @@ extension Engine {
     return families.flatMap { family in
       let variants = catalog.variants(of: family, on: screen.platform, os)
       let wanted = query.variants.map { asked in
-        // Asked for, and where there is but one size, meant.
+        // A family with a single size has it, whichever variant was asked for.
         variants == [nil] ? variants : asked.map { Optional($0) }
       }
       return (wanted ?? variants).map {
@@ -162,9 +162,9 @@ extension Engine {
     }
   }
 
-  /// The cells that exist, each once, in whose size views are laid out.
+  /// The cells that exist, each once, with the sizes that views are laid out in.
   ///
-  /// What an iPad shows after scaling is among them only where a query names its variants.
+  /// The sizes that iPads show after scaling are among them only if a query names its variants.
   public func layoutCells(_ queries: [Query]) -> [Cell] {
     var seen: Set<Cell> = []
     return queries.flatMap { query in

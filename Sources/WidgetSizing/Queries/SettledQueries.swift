@@ -1,12 +1,12 @@
 extension Engine {
-  /// The queries as one for each screen and version, each once, with the versions settled: finding the
-  /// default version scans all claims. A screen that runs no version with the system of its query has
-  /// none.
+  /// The queries split into one for each screen and version, each once, with the default version filled in,
+  /// because finding it scans all claims. A screen that runs no version with the system of its query has no
+  /// query.
   ///
   /// - Parameters:
   ///   - queries: The queries, in their order.
   ///   - device: The device that tells two queries about one screen and version apart.
-  /// - Returns: The queries, in the order of those that they were made of.
+  /// - Returns: The queries, in the order of the queries that they come from.
   package func settled(
     _ queries: [Query], distinctBy device: (Query, OSVersion) -> Key<Device>?
   ) -> [Query] {

@@ -6,7 +6,7 @@ extension Engine {
   /// #expect(try #require(size.height.value) >= Points(220))
   /// ```
   ///
-  /// Of a height that is known as a range the value is the smallest: what fits that fits all.
+  /// If a height is a range, its value is the smallest: content that fits it always fits.
   ///
   /// - Parameters:
   ///   - device: Any name of a device or a screen that ``DeviceFinder`` knows.
@@ -17,8 +17,8 @@ extension Engine {
   ///     only one there is.
   ///   - mode: How much the widget shows; if nil expanded, and on iOS 8 and 9 the only one there is.
   ///   - column: Where an iPad sets the widget; if nil the only column, or the left of two.
-  /// - Returns: Both numbers in points, each with its state and its evidence. A widget that cannot
-  ///   be is `not-applicable`, and says why.
+  /// - Returns: Both numbers in points, each with its state and its evidence. A widget that does not
+  ///   exist is `not-applicable`, with a reason.
   /// - Throws: ``DeviceNotFound`` if the name stands for no class, or for several.
   public func size(
     of device: String, onOS os: Int, orientation: Orientation = .portrait,

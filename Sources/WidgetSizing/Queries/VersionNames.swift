@@ -19,11 +19,11 @@ package struct VersionNames: Sendable {
     self.names = names
   }
 
-  /// The platforms that the names say, in their order, each once.
+  /// The platforms in the names, in their order, each once.
   var platforms: [Platform] { names.compactMap(\.versions.platform).withoutRepetition }
 
-  /// The versions that the names mean at a place, as far as they exist. A name without an end means
-  /// those that the place runs.
+  /// The versions that the names mean at a place, as far as they exist. `17+` and `latest` mean only
+  /// versions that the place runs.
   func versions(at place: Place, in catalog: Catalog) -> [OSVersion] {
     let all = catalog.versions(of: place.platform)
     return names.flatMap { _, named -> [OSVersion] in
@@ -78,7 +78,7 @@ package struct VersionNames: Sendable {
   /// The versions that a name may mean on a platform; nil if it names another platform.
   private typealias Releases = (NamedVersions, Platform) -> [OSVersion]?
 
-  /// Complains of a name that means nothing on the platforms that are asked about.
+  /// Throws if a name means no version of the platforms that are asked about.
   private func check(
     _ platforms: Set<Platform>, isExplicit: Bool, _ releases: Releases
   ) throws(VersionFault) {
@@ -108,7 +108,7 @@ package struct VersionNames: Sendable {
       guard let candidates = releases(named, platform) else { continue }
       var versions = named.versions(among: candidates)
       if named.isOpen {
-        // What has no end goes as far as the device, if that runs any of it.
+        // `17+` and `latest` mean versions that the screen runs, if it runs any of those named.
         let run = named.versions(among: candidates.filter(isRun))
         if !run.isEmpty { versions = run }
       }
@@ -149,7 +149,7 @@ extension Catalog {
     }
     let all = releases(of: named.platform ?? .iOS)
     let withToday = all.filter { $0.modes != nil }.map(\.os)
-    // What has no end goes to the last version with Today extensions, if it begins before.
+    // `10+` ends with the last version with Today extensions, if it begins before that.
     let isOpenInToday = named.isOpen && !named.isLatest && named.isWithin(withToday)
     return isOpenInToday ? withToday : all.map(\.os)
   }
