@@ -69,8 +69,8 @@ extension MarkupNode {
     return node
   }
 
-  /// Makes a link around its children. What `url` may be is the caller's to check: cmark refuses
-  /// four schemes only, and in HTML only.
+  /// Makes a link around its children. The caller must check `url`: cmark refuses only four schemes,
+  /// and only in HTML.
   package static func link(to url: String) -> MarkupNode {
     let node = MarkupNode(type: CMARK_NODE_LINK)
     unsafe lend(url) { unsafe cmark_node_set_url(node.pointer, $0) }
@@ -104,7 +104,7 @@ extension MarkupNode {
     return node
   }
 
-  /// Lends `text` to a call of C that copies it, after checking that C reads all of it.
+  /// Lends `text` to a C function that copies it, after checking that C reads all of it.
   private static func lend(_ text: String, to copy: (UnsafePointer<CChar>) -> CInt) {
     unsafe text.withCString { characters in
       precondition(

@@ -131,13 +131,13 @@ extension MarkupCursor {
     unsafe cmark_node_free(pointer)
   }
 
-  /// Sets the text of a text or a code span (`cmark_node_set_literal`), without a NUL.
+  /// Sets the text of a text or a code span (`cmark_node_set_literal`), which must not have a NUL.
   package borrowing func setLiteral(_ literal: String) {
     let status = unsafe cmark_node_set_literal(pointer, literal)
     precondition(status == 1, "cmark refused a text")
   }
 
-  /// Sets the address of a link or an image (`cmark_node_set_url`).
+  /// Sets the address of a link or an image (`cmark_node_set_url`), which must not have a NUL.
   package borrowing func setURL(_ url: String) {
     let status = unsafe cmark_node_set_url(pointer, url)
     precondition(status == 1, "cmark refused an address")

@@ -91,8 +91,8 @@ extension MarkupNode {
 
   /// Copies a string that cmark allocated, and frees cmark's.
   ///
-  /// A piece at a time: behind the first character beyond ASCII the standard library checks each
-  /// byte by itself, and most pieces have none.
+  /// Decodes the string in pieces: after the first character beyond ASCII, the standard library
+  /// validates byte by byte, and most pieces have no such character.
   private static func taking(_ cString: UnsafeMutablePointer<CChar>?) -> String {
     guard let cString = unsafe cString else {
       preconditionFailure("cmark returned no string")
@@ -104,7 +104,7 @@ extension MarkupNode {
     var start = 0
     while start < bytes.count {
       var end = min(start + 512, bytes.count)
-      // Not within a character.
+      // A piece must not end within a character.
       while unsafe end < bytes.count && bytes[end] & 0xC0 == 0x80 { end += 1 }
       text += unsafe String(decoding: bytes[start..<end], as: UTF8.self)
       start = end

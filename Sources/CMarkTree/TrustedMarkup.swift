@@ -1,8 +1,7 @@
 /// Markup that is written to the output as it is, without escaping.
 ///
-/// Only a literal in the source code, a number and a word without any character of markup can
-/// become trusted markup. Text from anywhere else has no way in; it goes through
-/// ``MarkupNode/text(_:)``, which cmark escapes.
+/// Only a literal in the source code and a word without any character of markup can become trusted
+/// markup. All other text goes through ``MarkupNode/text(_:)``, which cmark escapes.
 package struct TrustedMarkup: ExpressibleByStringLiteral, Sendable {
   private(set) var text: String
 

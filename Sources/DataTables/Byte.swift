@@ -9,7 +9,7 @@ enum Byte {
   static let tab = UInt8(ascii: "\t")
   static let delete: UInt8 = 0x7F
 
-  /// What some programs put before UTF-8.
+  /// The byte order mark, which some programs put before UTF-8.
   static let orderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Whether a byte up to the comma is a character of ASCII that neither ends nor quotes a cell.
@@ -17,11 +17,11 @@ enum Byte {
     byte >= blank && byte != quote && byte != comma
   }
 
-  /// Whether `byte` is inside of a UTF-8 sequence, and not its first.
+  /// Whether `byte` is one of a UTF-8 sequence after its first.
   static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }
 
-/// The number of bytes of the UTF-8 sequence at `offset`, or 0 if what is there is none.
+/// The number of bytes of the UTF-8 sequence at `offset`; 0 if there is no valid one.
 ///
 /// After RFC 3629, section 4: no overlong forms, no surrogates, nothing above U+10FFFF.
 func lengthOfScalar(in bytes: Span<UInt8>, at offset: Int) -> Int {
@@ -47,7 +47,7 @@ func lengthOfScalar(in bytes: Span<UInt8>, at offset: Int) -> Int {
   return length
 }
 
-/// The scalar of the UTF-8 sequence of `length` bytes at `offset`.
+/// The scalar of the valid UTF-8 sequence of `length` bytes at `offset`.
 func scalar(in bytes: Span<UInt8>, at offset: Int, of length: Int) -> Unicode.Scalar? {
   let first = UInt32(bytes[offset])
   let start = length == 1 ? first : first & (0x7F >> UInt32(length))

@@ -1,7 +1,7 @@
 /// The name of a check that a table can fail, as it stands in brackets in a complaint.
 ///
-/// The names of this module are the static members; whoever checks more adds names in an
-/// extension of their own.
+/// The static members are the checks of this module. A module with further checks adds names in an
+/// extension.
 public struct Check: RawRepresentable, Sendable, Hashable {
   /// The name: lower case, words joined by hyphens.
   public let rawValue: String

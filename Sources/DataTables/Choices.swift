@@ -34,7 +34,7 @@ extension Choices: Sendable where Value: Sendable {}
 
 /// The values of a closed list, and `*` for all of them.
 public struct ChoicesOrAll<Value> {
-  /// What a cell says.
+  /// What a cell names.
   public enum Choice {
     case one(Value), all
   }

@@ -2,8 +2,7 @@ internal import Wording
 
 /// What is wrong at one place of a table: a value, never thrown.
 ///
-/// Complaints are collected, sorted and all shown, because someone who mends a table wants the
-/// whole list at once.
+/// Complaints are collected, sorted and all shown, so that a table can be corrected in one go.
 public struct Complaint: Sendable, Hashable {
   /// The file as the user knows it, such as `Data/tables/devices.csv`.
   public var path: String

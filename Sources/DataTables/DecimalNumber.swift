@@ -1,8 +1,8 @@
-/// A decimal number just as it was written: `mantissa` ÷ 10^`fractionDigits`.
+/// A decimal number, exact: `mantissa` ÷ 10^`fractionDigits`.
 ///
-/// Tables hold exact lengths; binary fractions would lose them.
+/// Tables have exact lengths, which binary fractions would round.
 public struct DecimalNumber: Sendable, Hashable {
-  /// The digits without the point: 38375 for 383.75.
+  /// The digits without the point, with the sign: 38375 for 383.75.
   public let mantissa: Int
   /// The number of digits behind the point; the last of them is not 0.
   public let fractionDigits: Int
@@ -22,7 +22,7 @@ public struct DecimalNumber: Sendable, Hashable {
     self.fractionDigits = fractionDigits
   }
 
-  /// The number, and whether it is written in the one shortest way.
+  /// The number, and whether its text is the shortest for it; nil if the bytes are no number.
   static func parse(_ bytes: Span<UInt8>) -> (number: Self, isShortest: Bool)? {
     var next = 0
     let isNegative = !bytes.isEmpty && bytes[0] == UInt8(ascii: "-")
@@ -58,6 +58,7 @@ public struct DecimalNumber: Sendable, Hashable {
     return (number, !hasNeedlessZero)
   }
 
+  /// Multiplies by 10; false if that overflows.
   private static func shift(_ value: inout Int) -> Bool {
     let (product, overflow) = value.multipliedReportingOverflow(by: 10)
     value = product

@@ -1,8 +1,8 @@
-/// How the cells of a table are told apart.
+/// How a table separates and quotes its cells.
 public struct Dialect: Sendable, Hashable {
   /// The byte between two cells.
   let separator: UInt8
-  /// Whether a cell may stand in quotes; else a quote is a character like any other.
+  /// Whether a cell may be in quotes; if not, a quote is a character like any other.
   let hasQuotes: Bool
 
   /// Commas between the cells, and quotes around those that need them.

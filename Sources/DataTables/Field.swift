@@ -1,7 +1,7 @@
 /// The content of one cell, without its quotes: bytes of the table, not yet a string.
 ///
-/// A field retains the bytes of its table and copies none, so a text that is shown only now and
-/// then is best kept as a field.
+/// A field retains the bytes of its table without copying them, so it is a cheap way to hold a text that
+/// is rarely shown.
 public struct Field: Sendable {
   private let bytes: [UInt8]
   private let start, end: UInt32
@@ -32,7 +32,7 @@ public struct Field: Sendable {
     // Nearly always there is no other quote than the closing one, and nothing need be copied.
     let quote = bytes[start..<end].firstIndex(of: Byte.quote) ?? end
     if quote >= end - 1 { return Field(bytes, start..<quote) }
-    // A doubled quote is one. In broken syntax a single one closes, and what follows is kept.
+    // A doubled quote stands for one. In broken syntax a single quote closes, and the rest is content.
     var content: [UInt8] = []
     content.reserveCapacity(end - start)
     var next = start

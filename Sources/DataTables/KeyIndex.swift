@@ -2,10 +2,10 @@
 public struct KeyIndex: Sendable {
   private var places: [Field: Int] = [:]
 
-  /// Begins without keys.
+  /// Makes an index without keys.
   public init() {}
 
-  /// The keys at their places in a list, as a table has them.
+  /// Makes an index of a list of keys, with their places in the list.
   public init(_ keys: [String]) {
     for key in keys { _ = insert(Field(key)) }
   }

@@ -21,10 +21,10 @@ public struct Position: Sendable, Hashable, Comparable, CustomStringConvertible 
 }
 
 extension Position {
-  /// The positions of `offsets`, which must ascend, found in one walk over the bytes.
+  /// The positions of `offsets`, which must ascend, found in one pass over the bytes.
   ///
-  /// A walk per offset would make a hostile file (one long line, a complaint at every byte) cost
-  /// the square of its size.
+  /// With a pass for each offset, a hostile file (one long line, a complaint at every byte) would take time
+  /// quadratic in its size.
   static func positions(
     of offsets: some Sequence<Int>, in bytes: [UInt8], from start: Int = 0, line: Int = 1
   ) -> [Position] {

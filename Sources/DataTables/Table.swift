@@ -2,18 +2,18 @@ internal import Wording
 
 /// A CSV or TSV file in memory: its bytes, and where each cell starts.
 ///
-/// Reading never fails. What is wrong stands in ``complaints``, and the rows that have as many
-/// cells as the header are there whatever else is wrong. No text is made until it is asked for.
+/// Reading never fails. ``complaints`` has what is wrong; every row with as many cells as the header is
+/// there, whatever else is wrong. No string is made until somebody asks for it.
 ///
 /// To read cells as numbers and choices, use ``TableReader``.
 ///
-/// A table never changes. It is a class so that handing it on costs one reference, not five.
+/// A table never changes. It is a class, so that passing it retains one object and not its arrays.
 public final class Table: Sendable {
   /// The file as the user knows it; complaints begin with it.
   public let path: String
   /// The names in the header, in their order; empty if the file is.
   public let columnNames: [String]
-  /// The number of whole rows below the header.
+  /// The number of rows below the header that have as many cells as the header.
   public let rowCount: Int
   /// What breaks the syntax, sorted by place.
   public let complaints: [Complaint]
@@ -54,7 +54,7 @@ public final class Table: Sendable {
     return Field(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1, dialect)
   }
 
-  /// Tells of each cell of a row whether it has content.
+  /// Sets for each cell of a row whether it has content.
   func fill(_ isFilled: inout [Bool], row: Int) {
     let first = place(row: row, column: 0)
     var start = starts[first]

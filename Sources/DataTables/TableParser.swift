@@ -1,11 +1,11 @@
 internal import Wording
 
-/// Finds the cells of a table in one walk over its bytes.
+/// Finds the cells of a table in one pass over its bytes.
 ///
-/// The grammar is RFC 4180 held strictly: quotes stand around a whole cell or nowhere, a quote
-/// inside is doubled, every row has as many cells as the header. Beyond it: UTF-8 without a byte
-/// order mark, a line feed after every row, no empty lines, no control characters, no blanks at
-/// the ends of a cell. What breaks a rule becomes a finding, and the walk goes on.
+/// The grammar is RFC 4180, strictly: quotes are around a whole cell or nowhere, a quote inside is
+/// doubled, every row has as many cells as the header. In addition: UTF-8 without a byte order mark, a
+/// line feed after every row, no empty lines, no control or invisible characters, no blanks at the ends
+/// of a cell. A violation becomes a finding, and the parser goes on.
 struct TableParser {
   /// Something that is wrong at one byte.
   struct Finding {
@@ -18,8 +18,8 @@ struct TableParser {
   private(set) var starts: [UInt32] = []
   /// The line that each row starts on, the header first.
   private(set) var lines: [UInt32] = []
-  /// What is wrong. The first findings only, lest a file of garbage take more room for its
-  /// findings than for itself.
+  /// What is wrong; the first findings only, so that those of a garbage file do not take more memory than
+  /// the file.
   private(set) var findings: [Finding] = []
   /// The number of findings that were left out.
   private(set) var unlisted = 0
@@ -51,7 +51,7 @@ struct TableParser {
     while offset < span.count {
       offset = row(span, at: offset)
       guard cellCount <= Self.mostColumns else {
-        // No table: the names of so many columns would take more room than the file.
+        // This is no table: the names of so many columns would take more memory than the file.
         (starts, lines) = ([], [])
         find(.tooWide(cellCount), at: 0)
         return
@@ -169,10 +169,10 @@ struct TableParser {
       }
       next = afterOrdinary(bytes, from: next)
     }
-    // The closing quote is missing, or what looks like it, lines below, opens another cell. So
-    // that the lines between do not vanish in this cell, read it again as if it had no quotes.
-    // The walk stays linear: the lines between hold only pairs of quotes, so none of their cells
-    // can run on past the quote that ended this one.
+    // The closing quote is missing, or a quote some lines below opens another cell. So that the
+    // lines between do not vanish in this cell, parse it again as if it had no quotes. The time
+    // stays linear: the lines between have only pairs of quotes, so that none of their cells
+    // extends past the quote that ended this one.
     line = lineBefore
     unlisted = unlistedBefore
     findings.removeSubrange(findingsBefore...)
@@ -180,7 +180,7 @@ struct TableParser {
     return plainCell(bytes, at: start + 1, mayHoldQuotes: true)
   }
 
-  /// Walks over one character and finds fault with it if it is a control character or no UTF-8.
+  /// Walks over one character; adds a finding if it is a control character, invisible or not UTF-8.
   private mutating func passUnusual(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     let byte = bytes[offset]
     if byte == Byte.carriageReturn {

@@ -56,7 +56,7 @@ extension TableReader {
     return number.mantissa
   }
 
-  /// A decimal number, exactly as written. Needless zeros are worth a warning.
+  /// A decimal number, exact. Complains about needless zeros too, but returns the number.
   ///
   /// `kind` is what the complaint says was expected: `a number of points`.
   public mutating func decimal(_ column: Column, as kind: String = "a number") -> DecimalNumber? {
@@ -113,7 +113,7 @@ extension TableReader {
       isSound = false
       return nil
     }
-    // A long list helps nobody: then the nearest value must do.
+    // A long list helps nobody, so it is replaced by the nearest value.
     let expected =
       list.names.count <= 8
       ? "one of \(list.names.joined(separator: ", "))"
@@ -147,13 +147,13 @@ extension TableReader {
       isSound = false
       return nil
     }
-    // Sorted, for a dictionary has another order in every run.
+    // Sorted, because a dictionary has another order in every run.
     let hint = didYouMean(key.text, in: keys.names.sorted())
     complain(about: column, .reference, "is not \(kind)\(hint)")
     return nil
   }
 
-  /// The place of the key in this cell if it is that of the row above: in sorted tables most are.
+  /// The place of the key in this cell if the row above has the same key, as in most rows of sorted tables.
   private mutating func placeOfRowAbove(_ column: Column) -> Int? {
     guard let index = column.index, case let (last, place)? = found[column.declaration],
       last == row - 1, table.areSame(row, last, column: index)

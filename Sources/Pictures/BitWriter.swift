@@ -1,4 +1,4 @@
-/// Packs bits into bytes as deflate wants them: the first bit is the lowest of the first byte.
+/// Packs bits into bytes in the order of deflate: the first bit is the lowest of the first byte.
 struct BitWriter {
   private(set) var bytes: [UInt8] = []
   private var pending: UInt32 = 0
@@ -15,7 +15,7 @@ struct BitWriter {
     }
   }
 
-  /// Appends a Huffman code of `count` bits, at most 16: of a code the highest bit comes first.
+  /// Appends a Huffman code of `count` bits, at most 16, the highest bit first.
   mutating func append(code: Int, count: Int) {
     var reversed = 0
     for bit in 0..<count where code >> bit & 1 == 1 { reversed |= 1 << (count - 1 - bit) }

@@ -3,7 +3,7 @@ extension PalettePicture {
   /// needs. The same picture always gives the same bytes.
   ///
   /// - Parameter pixelsPerMetre: The resolution, by which programs tell a picture with several pixels a
-  ///   point; nil or less than 1 if it is to have none.
+  ///   point; nil or less than 1 for none.
   /// - Returns: The bytes of the file.
   public func png(pixelsPerMetre: Int? = nil) -> [UInt8] {
     var file = PNGFile()

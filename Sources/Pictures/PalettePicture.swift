@@ -23,7 +23,7 @@ public struct PalettePicture: Equatable, Sendable {
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Why there can be no such picture.
+  /// Why a picture cannot be made.
   public enum Fault: Error, Equatable {
     /// A side has no pixel, or the picture has more than ``PalettePicture/largestPixelCount``.
     case size(width: Int, height: Int)
@@ -66,7 +66,7 @@ public struct PalettePicture: Equatable, Sendable {
     (1...largestPixelCount).contains(width) && height >= 1 && height <= largestPixelCount / width
   }
 
-  /// Gives a rectangle one colour. What is outside the picture is left out.
+  /// Fills a rectangle with one colour, as far as it is inside the picture.
   ///
   /// - Parameters:
   ///   - columns: Which pixels of each row.
@@ -80,8 +80,8 @@ public struct PalettePicture: Equatable, Sendable {
     }
   }
 
-  /// Gives a rectangle with round corners one colour: every pixel but those with their centre outside the
-  /// circle of a corner. What is outside the picture is left out.
+  /// Fills a rectangle with round corners with one colour, as far as it is inside the picture: every pixel
+  /// but those with their centre outside the circle of a corner.
   ///
   /// - Parameters:
   ///   - columns: Which pixels of each row.
@@ -100,8 +100,8 @@ public struct PalettePicture: Equatable, Sendable {
     }
   }
 
-  /// Gives the four corners that a rounded rectangle leaves free one colour: every pixel with its
-  /// centre outside the circle of the corner.
+  /// Fills the four corners outside a rounded rectangle with one colour: every pixel with its centre
+  /// outside the circle of the corner.
   ///
   /// - Parameters:
   ///   - radius: The radius of the corners, in parts of a pixel. More than half of a side counts as
@@ -122,11 +122,11 @@ public struct PalettePicture: Equatable, Sendable {
     }
   }
 
-  /// How many pixels at the end of each row are outside of a round corner, from its edge on.
+  /// How many pixels at an end of each row are outside a round corner, from the outermost row on.
   private static func cornerInsets(
     radius: Int, partsOfPixel parts: Int, shorterSide: Int
   ) -> [Int] {
-    // In half parts, in which the centre of a pixel is a whole number.
+    // The unit is half a part, so that the centre of a pixel is a whole number.
     let diameter = shorterSide * parts
     let radius = radius > diameter / 2 ? diameter : 2 * radius
     guard radius > 0 else { return [] }

@@ -1,4 +1,4 @@
 extension String {
-  /// The text with a capital at its beginning.
+  /// The text with its first character in upper case.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

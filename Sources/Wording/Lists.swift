@@ -1,8 +1,8 @@
 extension [String] {
   /// The texts with `separator` between them.
   ///
-  /// The generic function of the standard library looks up its types at the first call, which takes
-  /// longer than all else that a query does with text.
+  /// The generic function of the standard library looks up type metadata at its first call, which takes
+  /// longer than all other work of a query on text.
   package func joined(by separator: String) -> String {
     var result = ""
     for (index, text) in enumerated() {

@@ -1,4 +1,4 @@
-/// The order of texts in which the numbers in them count: `iOS 8` comes before `iOS 10`.
+/// The order of texts that compares numbers in them by value: `iOS 8` comes before `iOS 10`.
 public enum NaturalOrder {
   /// Whether a text comes before another: texts compare piece by piece, numbers as numbers and before
   /// words, words without regard to case.
@@ -21,8 +21,8 @@ public enum NaturalOrder {
     case word(String)
   }
 
-  /// The words and the decimal numbers of a text. A literal of a regular expression would be parsed again
-  /// for each comparison, which takes longer than the rest of a query.
+  /// The words and the decimal numbers of a text. A regular expression literal would be parsed for each
+  /// comparison, which takes longer than the rest of a query.
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var rest = text.lowercased()[...]

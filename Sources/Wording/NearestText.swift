@@ -1,9 +1,9 @@
-/// The candidate that was most likely meant by `text`, or nil if none is near.
+/// The candidate that `text` most likely means, or nil if none is near.
 ///
-/// Near means: few letters missing, added, changed or exchanged with their neighbour; at most a
-/// third of the letters of `text`, and at least one may be wrong, but never all of them. Case does
-/// not count. Of equally near candidates the first is taken. A text of more than 100 characters has no neighbours, so
-/// that the cost stays bounded whatever was typed.
+/// A candidate is near if few letters are missing, added, changed or exchanged with their neighbour: at
+/// most a third of the letters of `text`, or one letter of a short text, but never all letters. Case does
+/// not count. The first of equally near candidates wins. Nothing is near to a text of more than 100 Unicode
+/// scalars, so that the time is bounded.
 public func nearest(to text: String, in candidates: some Sequence<String>) -> String? {
   nearest(1, to: text, in: candidates).first
 }
@@ -36,6 +36,7 @@ public func didYouMean(_ text: String, in candidates: some Sequence<String>) -> 
   return "; did you mean \(quoted(candidate))?"
 }
 
+/// How many Unicode scalars a text may have to be compared.
 private let longest = 100
 
 /// The scalars of `text` in lower case, or nil if there are too many to compare.

@@ -1,16 +1,16 @@
 /// `text` in single quotes, as messages show what was typed or read.
 ///
-/// Nothing in it can act on a terminal or pass for the sentence around it: it is escaped as by
-/// ``escaped(_:limit:)``, and a single quote or a backslash in it is preceded by a backslash. A text
-/// of more than `limit` Unicode scalars is cut and ends in `…`.
+/// The text cannot control a terminal or pass for the sentence around it: it is escaped as by
+/// ``escaped(_:limit:)``, and a single quote or a backslash in it gets a backslash before it. A text of
+/// more than `limit` Unicode scalars is cut and ends in `…`.
 public func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
   "'" + escape(text, limit: limit, quote: true) + "'"
 }
 
-/// `text` with everything that ``isVisible(_:)`` is false of written out.
+/// `text` with an escape sequence for every scalar that is not ``isVisible(_:)``.
 ///
 /// Line ends and tabs become `\n`, `\r`, `\t`; other control characters, format characters (those
-/// that turn the direction of writing or take no room) and line separators become `\u{1B}`. A CI
+/// that change the direction of writing or have no width) and line separators become `\u{1B}`. A CI
 /// system reads commands from a log: lines that begin with `::`, and `##[` or `##name[` anywhere. Of
 /// these, the second colon at the start of the text and the second `#` are written out too. A text of
 /// more than `limit` Unicode scalars is cut and ends in `…`.
@@ -61,7 +61,7 @@ private func writtenOut(_ scalar: Unicode.Scalar) -> String {
   "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
 
-/// Whether what follows `##` makes a command of it: a name of a few letters or none, and `[`.
+/// Whether `rest`, the text after `##`, begins a command: a name of a few letters or none, and `[`.
 private func beginsCommand(_ rest: some Sequence<Unicode.Scalar>) -> Bool {
   for scalar in rest.prefix(20) where !(scalar.isASCII && scalar.properties.isAlphabetic) {
     return scalar == "["

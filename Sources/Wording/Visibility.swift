@@ -1,8 +1,8 @@
-/// Whether a scalar can be seen, and steers neither a terminal nor the direction of writing.
+/// Whether a scalar can be seen, and controls neither a terminal nor the direction of writing.
 ///
-/// Everything that reads or writes text asks this. Not visible are control characters, format
-/// characters (those that turn the direction of writing or take no room), separators of lines and
-/// noncharacters. The joiners between letters and in emoji are visible by what they do.
+/// All code that reads or writes text uses this. Control characters, format characters (those that change
+/// the direction of writing or have no width), line and paragraph separators and noncharacters are not
+/// visible. Joiners between letters and in emoji count as visible, because their effect is.
 public func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x20...0x7E, 0x200C, 0x200D: return true
