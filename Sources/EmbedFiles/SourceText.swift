@@ -24,7 +24,7 @@ func sourceText(of files: [EmbeddedFile]) -> String {
     if text.utf8.elementsEqual(bytes) {
       cases += "    case \(literal(file.name)): \(literal(text))\n"
     } else {
-      // Decoding has put another character in the place of the first wrong byte.
+      // Decoding replaced the first wrong byte by another character.
       let good = zip(bytes, text.utf8).prefix { $0 == $1 }
       let line = good.count { $0.0 == UInt8(ascii: "\n") } + 1
       faults += fault(file, line: line, "not UTF-8; only text can be embedded")
@@ -62,8 +62,8 @@ private func fault(_ file: EmbeddedFile, line: Int, _ message: String) -> String
 
 /// `text` as a literal on one line.
 ///
-/// All but the printable characters of ASCII are escaped, so that nothing is left that a compiler
-/// might read in its own way; in a literal of many lines it would turn CR LF into LF, for one.
+/// Everything but printable ASCII is escaped, so that the compiler reads exactly this text. In a literal of
+/// several lines, for example, it would turn CR LF into LF.
 private func literal(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

@@ -34,7 +34,7 @@ func contents(of path: String) -> [UInt8]? {
   FileManager.default.contents(atPath: path).map(Array.init)
 }
 
-/// Writes a Swift file. What is the same is not written again, lest it be compiled again.
+/// Writes a Swift file, unless it has this text already: writing it again would compile it again.
 func write(_ text: String, to path: String) throws {
   let source = Data(text.utf8)
   if FileManager.default.contents(atPath: path) != source {

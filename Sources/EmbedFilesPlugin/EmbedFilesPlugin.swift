@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds files of the package in the targets that use this plugin, so that the program is one
-/// file, and a changed table is a `swift build` away.
+/// Embeds files of the package in the targets that use this plugin, so that the program is one file, and
+/// `swift build` embeds a changed table.
 ///
-/// SwiftPM asks a plugin only when it plans a build, and a new table is no reason to plan: so the
-/// tool looks for the files itself, and the folders are inputs like the files, for a folder
-/// changes with its list of files. What remains is that a new file, once embedded, is not watched
-/// until the next plan; `touch Package.swift` makes one.
+/// SwiftPM asks a plugin only when it plans a build, and does not plan again for a new table. So the tool
+/// looks for the files itself, and the folders are inputs like the files, because a folder changes with its
+/// list of files. But a change to a new file is not noticed until the next plan, which
+/// `touch Package.swift` causes.
 @main
 struct EmbedFilesPlugin: BuildToolPlugin {
   /// What each target embeds: a folder of the package, and the files in it.

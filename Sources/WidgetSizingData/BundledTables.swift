@@ -29,8 +29,7 @@ public enum BundledTables {
 extension Catalog {
   /// The catalog of the bundled tables.
   ///
-  /// The program checks them when it starts, and the tests of this package do. Whoever bundles tables
-  /// with a fault learns of it here: the process ends with the complaints.
+  /// Tests of this package check these tables. If they are wrong, the process ends with the complaints.
   public static let bundled: Catalog = {
     let (catalog, complaints) = read([BundledTables.layer])
     guard complaints.isEmpty else { fatalError(complaints.joined(separator: "\n")) }

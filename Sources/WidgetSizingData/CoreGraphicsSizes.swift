@@ -1,4 +1,4 @@
-// What apps have as values of Core Graphics. Linux has no such module, so nothing compiles this file there.
+// Sizes as values of Core Graphics, which Linux does not have, so that nothing here is compiled there.
 #if canImport(CoreGraphics)
 public import CoreGraphics
 public import WidgetSizing

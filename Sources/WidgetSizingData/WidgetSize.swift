@@ -8,7 +8,7 @@ public import WidgetSizing
 /// let width = try size.dimensions.width
 /// ```
 ///
-/// A size that nobody published and no rule gives is a value, too: ``state`` is `unknown` or
+/// A size that nobody published and no rule gives is a value too: its ``state`` is `unknown` or
 /// `notApplicable`, ``reason`` says why, and ``dimensions`` throws that reason.
 public struct WidgetSize: Identifiable, Sendable {
   /// A width and a height in points.
@@ -37,7 +37,7 @@ public struct WidgetSize: Identifiable, Sendable {
     self.engine = engine
   }
 
-  /// All that the size depends on. `Engine.evidence(_:)` tells what it stands on.
+  /// Everything that the size depends on. `Engine.evidence(_:)` has the sources of the size.
   public var cell: Cell { sides.cell }
   /// What is known of the width.
   public var width: Answer { sides.width }
@@ -57,8 +57,8 @@ public struct WidgetSize: Identifiable, Sendable {
     return devices.map { engine.catalog.devices[$0].name }
   }
 
-  /// How the size is known. Where the sides differ, it is the state that says less, in the order
-  /// `sourced`, `disputed`, `derived`, `unknown`, `notApplicable`.
+  /// How the size is known. If the sides differ, it is the later state in the order `sourced`, `disputed`,
+  /// `derived`, `unknown`, `notApplicable`.
   public var state: Answer.State {
     let states = Answer.State.allCases
     return states.last { $0 == width.state || $0 == height.state } ?? width.state
@@ -67,7 +67,7 @@ public struct WidgetSize: Identifiable, Sendable {
   /// Whether both sides have a value.
   public var isKnown: Bool { state.isKnown }
 
-  /// Both sides. Of a side that is known as a range, the smallest: what fits that fits all.
+  /// Both sides. If a side is a range, its smallest value: content that fits it always fits.
   ///
   /// - Throws: ``UnknownWidgetSize`` if a side is not known.
   public var dimensions: Dimensions {
@@ -125,7 +125,7 @@ extension Catalog {
   }
 }
 
-/// A size that is not known, where a number is needed.
+/// The error of a size that is not known, where numbers are needed.
 public struct UnknownWidgetSize: Error, Equatable, CustomStringConvertible {
   /// Which size, and why it is not known, in one line.
   public let description: String

@@ -21,7 +21,7 @@ struct WidgetsizePlugin: CommandPlugin {
     }
   }
 
-  /// The program has said what is wrong.
+  /// The program failed, after it printed why.
   struct Failure: Error, CustomStringConvertible {
     let status: Int32
 
