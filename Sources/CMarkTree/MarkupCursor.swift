@@ -149,6 +149,15 @@ extension MarkupCursor {
     precondition(status == 1, "cmark refused a node before another")
   }
 
+  /// Removes the node before this one and returns it (`cmark_node_unlink`).
+  package borrowing func takePrevious() -> MarkupNode {
+    guard let previous = unsafe cmark_node_previous(pointer) else {
+      preconditionFailure("the node is the first child")
+    }
+    unsafe cmark_node_unlink(previous)
+    return unsafe MarkupNode(owning: previous)
+  }
+
   /// Replaces the node with its children, each in time linear in the depth.
   package consuming func unwrap() {
     while let child = unsafe cmark_node_first_child(pointer) {

@@ -37,6 +37,13 @@ package struct MarkupNode: ~Copyable {
     precondition(status == 1, "cmark refused a child that its parent cannot contain")
   }
 
+  /// Moves `child` before this node's children (`cmark_node_prepend_child`).
+  package mutating func prepend(_ child: consuming MarkupNode) {
+    let childPointer = unsafe child.release()
+    let status = unsafe cmark_node_prepend_child(pointer, childPointer)
+    precondition(status == 1, "cmark refused a child that its parent cannot contain")
+  }
+
   /// Appends the children of this node's first child to another node, and removes that child.
   package mutating func moveFirstChildren(to other: inout MarkupNode) {
     guard let first = unsafe cmark_node_first_child(pointer) else {

@@ -61,6 +61,18 @@ struct MarkupCursorTests {
     #expect(html == "<p>a <em>b</em></p>\n")
   }
 
+  @Test("takes the nodes before it")
+  func takesPrevious() {
+    let html = edited("a *b* `c` d") { cursor in
+      guard cursor.kind == .code else { return }
+      var strong = MarkupNode.strong()
+      for _ in 0..<2 { strong.prepend(cursor.takePrevious()) }
+      _ = cursor.takePrevious()
+      cursor.replace(with: strong)
+    }
+    #expect(html == "<p><strong><em>b</em> </strong> d</p>\n")
+  }
+
   @Test("tells what and where a node is")
   func reads() {
     var seen: [String] = []

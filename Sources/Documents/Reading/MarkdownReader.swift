@@ -129,7 +129,7 @@ extension [Block] {
   public init(markdown: some StringProtocol, shiftingHeadingsBy shift: Int = 0) {
     var reader = MarkdownReader(SourceLines(markdown), shiftingHeadingsBy: shift)
     MarkupArena.with {
-      var tree = MarkupNode.parsing(String(markdown))
+      var tree = MarkupNode.reading(String(markdown))
       tree.edit { reader.visit($0) }
     }
     self = reader.blocks

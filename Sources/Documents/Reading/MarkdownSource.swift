@@ -6,7 +6,8 @@ import CMarkTree
 public struct MarkdownSource: Sendable {
   /// How raw HTML in a source is treated, and links to addresses that can run a script.
   public enum RawHTML: Sendable {
-    /// Raw HTML is left out; a space replaces `<br>`, to keep the words apart. In HTML, links lead to
+    /// Raw HTML is left out, except for the tags that our Markdown has, see
+    /// ``MarkupNode/reading(_:)``; a space replaces `<br>`, to keep the words apart. In HTML, links lead to
     /// `https`, `http`, `mailto` and relative addresses only; any other becomes its text.
     case leftOut
     /// Raw HTML and links stay as they are, scripts included: only for a source that is trusted like
@@ -33,7 +34,7 @@ public struct MarkdownSource: Sendable {
   }
 
   /// The tree that cmark parses, without front matter.
-  func tree() -> MarkupNode { .parsing(markdown) }
+  func tree() -> MarkupNode { .reading(markdown) }
 
   /// Whether raw HTML is a line break.
   static func isLineBreak(_ literal: String) -> Bool {

@@ -124,7 +124,7 @@ extension PipeTable {
         text += "\n\n"
       }
     }
-    var tree = MarkupNode.parsing(text)
+    var tree = MarkupNode.reading(text)
     var isFirst = false
     tree.edit { cursor in
       if cursor.kind == .paragraph {

@@ -132,6 +132,8 @@ struct HTMLFillingTests {
       "|x|" + String(repeating: "a|", count: 20_000) + "\n|"
         + String(repeating: "-|", count: 20_001)
         + "\n" + String(repeating: "|x|\n", count: 2_000),
+      String(repeating: "<em>", count: 20_000) + "x" + String(repeating: "</em>", count: 20_000),
+      String(repeating: "> ", count: 20_000) + String(repeating: "<em>x</em> ", count: 20_000),
       String(repeating: "x <b>\n", count: 20_000), String(repeating: "x <b> ", count: 20_000),
     ])
   func survives(text: String) {

@@ -1,0 +1,52 @@
+import Documents
+import TestSupport
+import Testing
+
+/// Markdown that was rendered as Markdown, rendered again.
+@Suite("Rendering Markdown that was rendered")
+struct RenderingAgainTests {
+  private static var filling: CodeBlockFilling {
+    CodeBlockFilling("fill") { code, _ in
+      let marked: [Inline] = [.code(#"\|"#), .strong(["!"]), "b", .emphasis([.strong(["c"])])]
+      return [
+        .paragraph([Inline("@" + code.text)] + marked),
+        .table(Table(columns: [.init(marked)], rows: [[.init(["a|b"])]])), .paragraph(["end"]),
+      ]
+    }
+  }
+
+  private func markdown(_ text: String) -> String {
+    MarkdownSource(text).markdown(.leftOut, filling: Self.filling)
+  }
+
+  private func html(_ text: String) -> String {
+    MarkdownSource(text).html(.leftOut, filling: Self.filling).fragment
+  }
+
+  @Test(
+    "reads the tags of emphasis and code that Markdown cannot express",
+    arguments: [
+      ("a<em>!</em>b\n", "<p>a<em>!</em>b</p>\n"),
+      ("**<em>a</em>b**\n", "<p><strong><em>a</em>b</strong></p>\n"),
+      ("<strong>a <em>b</em></strong>\n", "<p><strong>a <em>b</em></strong></p>\n"),
+      ("[<code>\\]: b</code>](u)\n", "<p><a href=\"u\"><code>]: b</code></a></p>\n"),
+      ("- a\n\n<!-- end list -->\n\n- b\n", "<ul>\n<li>a</li>\n</ul>\n<ul>\n<li>b</li>\n</ul>\n"),
+    ])
+  func readsOwnTags(text: String, expected: String) {
+    #expect(html(text) == expected)
+    #expect(markdown(text) == text)
+  }
+
+  @Test(
+    "takes any other tag for raw HTML",
+    arguments: [
+      "<em class=x>a</em>", "<EM>a</EM>", "<em >a</em>", "<em>a", "a</em>", "<em>a</strong>",
+      "<em><strong>a</em></strong>", "[<em>a](u)</em>", "<em></em>a", "<code>a<b></b></code>",
+      "| <em>a | a</em> |\n|---|---|",
+    ])
+  func removesOtherTags(text: String) {
+    let written = markdown(text)
+    #expect(!written.contains("<") && written.contains("a"), "\(written)")
+    #expect(!html(text).contains(/<(?:em|strong|code)/.ignoresCase()))
+  }
+}
