@@ -16,17 +16,19 @@ extension MarkdownLowering {
         append(code: code.string, to: &parent, in: place, isInLink: outer.contains(.link))
       case .emphasis(let content), .strong(let content):
         let isStrong = if case .strong = inline { true } else { false }
-        let isSafe = Self.canUseStars(
-          at: index, of: inlines, isInEmphasis: outer.contains(.emphasis))
-        var node =
-          switch (isStrong, isSafe) {
-          case (false, true): MarkupNode.emphasis()
-          case (true, true): MarkupNode.strong()
-          case (false, false): MarkupNode.inline(opening: "<em>", closing: "</em>")
-          case (true, false): MarkupNode.inline(opening: "<strong>", closing: "</strong>")
+        let mark = EmphasisMark(
+          at: index, of: inlines, around: content, isInStars: outer.contains(.stars))
+        var node: MarkupNode =
+          switch (mark, isStrong) {
+          case (.stars, false): .emphasis()
+          case (.stars, true): .strong()
+          case (.underscores, false): .inline(opening: "_", closing: "_")
+          case (.underscores, true): .inline(opening: "__", closing: "__")
+          case (.tags, false): .inline(opening: "<em>", closing: "</em>")
+          case (.tags, true): .inline(opening: "<strong>", closing: "</strong>")
           }
         let link = outer.intersection(.link)
-        append(content, to: &node, in: place, inside: isSafe ? link.union(.emphasis) : link)
+        append(content, to: &node, in: place, inside: mark == .stars ? link.union(.stars) : link)
         parent.append(node)
       case .link(let content, let destination):
         var node = MarkupNode.link(to: destination.markdownString)
@@ -54,40 +56,8 @@ extension MarkdownLowering {
   private struct Outer: OptionSet {
     let rawValue: Int
     /// Emphasis written with `*`, whose ends are theirs.
-    static let emphasis = Outer(rawValue: 1)
+    static let stars = Outer(rawValue: 1)
     static let link = Outer(rawValue: 2)
-  }
-
-  /// Whether `*` around the inline at `index` is sure to be read as emphasis.
-  ///
-  /// Whether a run of stars opens or closes depends on the characters on both sides of it. White
-  /// space, or an end that is no emphasis's own, outside it and none inside it is always right;
-  /// in any other place the element's tags are written.
-  private static func canUseStars(
-    at index: Int, of inlines: [Inline], isInEmphasis: Bool
-  ) -> Bool {
-    let before = index > 0 ? inlines[index - 1] : nil
-    let after = index + 1 < inlines.count ? inlines[index + 1] : nil
-    guard isSpace(before, at: \.last, orEnd: !isInEmphasis),
-      isSpace(after, at: \.first, orEnd: !isInEmphasis)
-    else { return false }
-    switch inlines[index] {
-    case .emphasis(let content), .strong(let content):
-      return !isSpace(content.first, at: \.first, orEnd: false)
-        && !isSpace(content.last, at: \.last, orEnd: false)
-    default: return false
-    }
-  }
-
-  private static func isSpace(
-    _ inline: Inline?, at end: KeyPath<String.UnicodeScalarView, Unicode.Scalar?>, orEnd: Bool
-  ) -> Bool {
-    switch inline {
-    case nil: orEnd
-    case .lineBreak: true
-    case .text(let text): text.string.unicodeScalars[keyPath: end]?.properties.isWhitespace ?? false
-    default: false
-    }
   }
 
   /// Appends text, escaping what cmark leaves bare and GitHub gives a meaning: `|`, `~` and a `^`

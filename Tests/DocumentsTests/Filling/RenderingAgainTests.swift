@@ -49,4 +49,16 @@ struct RenderingAgainTests {
     #expect(!written.contains("<") && written.contains("a"), "\(written)")
     #expect(!html(text).contains(/<(?:em|strong|code)/.ignoresCase()))
   }
+
+  @Test(
+    "writes emphasis as Markdown where readers agree on it",
+    arguments: [
+      ("<b>-</b> (*a*), **b**.", "\\- (*a*), **b**.\n"),
+      ("<b>-</b> a*b*c **d*e*f**", "\\- a*b*c **d*e*f**\n"),
+      ("<b>-</b> ***a*** **_b_ c**", "\\- *__a__* **_b_ c**\n"),
+      ("<b>-</b> *\u{A9}*a", "\\- <em>\u{A9}</em>a\n"),
+    ])
+  func writesMarkdown(text: String, expected: String) {
+    #expect(markdown(text) == expected)
+  }
 }
