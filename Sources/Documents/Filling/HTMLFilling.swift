@@ -30,7 +30,7 @@ extension MarkdownSource {
 /// Changes a tree that cmark parsed, so that cmark renders it as our HTML.
 private struct HTMLFilling {
   /// The source of pipe tables.
-  private let lines: SourceLines
+  private var lines: ContainerPrefix
   private let rawHTML: MarkdownSource.RawHTML
   private let filling: CodeBlockFilling?
   private var names = AnchorNames()
@@ -45,12 +45,13 @@ private struct HTMLFilling {
   init(
     _ lines: SourceLines, _ rawHTML: MarkdownSource.RawHTML, _ filling: CodeBlockFilling? = nil
   ) {
-    self.lines = lines
+    self.lines = ContainerPrefix(lines)
     self.rawHTML = rawHTML
     self.filling = filling
   }
 
   mutating func visit(_ cursor: consuming MarkupCursor) {
+    lines.visit(cursor)
     guard cursor.isLeaving else {
       depth += 1
       if cursor.kind == .heading { heading = "" }
@@ -69,9 +70,11 @@ private struct HTMLFilling {
     }
   }
 
-  private func leaveRawHTML(_ cursor: consuming MarkupCursor) {
+  private mutating func leaveRawHTML(_ cursor: consuming MarkupCursor) {
+    let isLineBreak = cursor.kind == .html && MarkdownSource.isLineBreak(cursor.literal)
+    if isLineBreak { heading? += " " }
     guard rawHTML == .leftOut else { return }
-    if cursor.kind == .html, depth <= Self.deepest, MarkdownSource.isLineBreak(cursor.literal) {
+    if isLineBreak, depth <= Self.deepest {
       cursor.replace(with: .text(" "))
     } else {
       cursor.remove()
@@ -87,11 +90,9 @@ private struct HTMLFilling {
 
   private mutating func leaveParagraph(_ cursor: consuming MarkupCursor) {
     depth -= 1
-    let first = cursor.start.line
     if cursor.isEmpty {
       cursor.remove()
-    } else if depth == 1, let table = PipeTable(lines, in: first...max(first, cursor.lastLine)) {
-      // In a quote or a list there is none, because the lines of the source have prefixes.
+    } else if depth <= Self.deepest, let table = PipeTable(cursor, in: lines) {
       cursor.replace(with: node(of: table))
     }
   }

@@ -33,11 +33,13 @@ extension MarkdownSource {
         if RawHTMLCheck.passes(MarkdownSource(result)) { return result }
       }
       var rest = blocks[...]
-      let written = Document(
-        [Block](markdown: body).replacingCodeBlocks { code in
+      let document = Document(
+        [Block](markdown: body, linkingTo: Destination.init(harmless:)).replacingCodeBlocks {
+          code in
           filling.takes(info: code.info) ? rest.popFirst() : nil
-        }
-      ).markdown()
+        })
+      // Readers give the headings their anchors.
+      let written = MarkdownLowering(writtenAnchors: []).tree(of: document).commonMark()
       let whole = MarkdownSource(clean + written)
       return whole.frontMatter == clean && RawHTMLCheck.passes(whole) ? whole.text : written
     }
@@ -50,21 +52,18 @@ extension MarkdownSource {
     tree.edit { cuts.visit($0) }
     if cuts.isEmpty { return self }
     guard let rest = cuts.text().map({ MarkdownSource($0) }) else { return nil }
-    return words == rest.words ? rest : nil
+    return content == rest.content ? rest : nil
   }
 
-  /// The HTML without raw HTML and white space, to compare the content of sources.
-  private var words: [UInt8] {
-    var tree = tree()
-    tree.edit { cursor in
-      switch cursor.kind {
-      case .html, .htmlBlock, .softBreak, .lineBreak: cursor.remove()
-      case .text: if cursor.literal.utf8.allSatisfy(\.isMarkdownSpace) { cursor.remove() }
-      case .paragraph, .heading: if cursor.isLeaving, cursor.isEmpty { cursor.remove() }
-      default: break
-      }
+  /// The HTML without white space and paragraphs of nothing else, to compare the content of sources.
+  private var content: [UInt8] {
+    var content: [UInt8] = []
+    for byte in html(.leftOut).fragment.utf8 where !byte.isMarkdownSpace && byte != 0x0A {
+      content.append(byte)
+      let isEnd = byte == UInt8(ascii: ">") && content.suffix(7).elementsEqual("<p></p>".utf8)
+      if isEnd { content.removeLast(7) }
     }
-    return tree.html().utf8.filter { !$0.isMarkdownSpace && $0 != 0x0A }
+    return content
   }
 
   /// The source with each code block that is filled in replaced by blocks.

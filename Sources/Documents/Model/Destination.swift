@@ -32,6 +32,15 @@ public struct Destination: Hashable, Sendable {
     }
   }
 
+  /// Takes the address of a link in a source; `nil` if no link may lead there, or if it is no address
+  /// because it is empty or has white space.
+  init?(harmless url: String) {
+    guard Self.isHarmless(url), !url.isEmpty, !url.contains(where: \.isWhitespace) else {
+      return nil
+    }
+    self.init(trusted: Self.percentEncoded(url))
+  }
+
   /// The element of this page that has `anchor` as its id.
   public static func anchor(_ anchor: Slug) -> Destination {
     Destination(trusted: "#" + anchor.string)

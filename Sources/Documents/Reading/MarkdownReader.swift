@@ -14,22 +14,28 @@ struct MarkdownReader {
   private static let deepest = 50
 
   private let shift: Int
+  private let destination: (String) -> Destination?
   /// The source of pipe tables.
-  private let lines: SourceLines
+  private var lines: ContainerPrefix
   private var names = AnchorNames()
   private var stack = [Content()]
   /// Whether each open container is on the stack.
   private var isKept: [Bool] = []
 
-  init(_ lines: SourceLines, shiftingHeadingsBy shift: Int) {
-    self.lines = lines
+  init(
+    _ lines: SourceLines, shiftingHeadingsBy shift: Int,
+    linkingTo destination: @escaping (String) -> Destination?
+  ) {
+    self.lines = ContainerPrefix(lines)
     self.shift = shift
+    self.destination = destination
   }
 
   /// The blocks that were read.
   var blocks: [Block] { stack[0].blocks }
 
   mutating func visit(_ cursor: borrowing MarkupCursor) {
+    lines.visit(cursor)
     switch cursor.kind {
     case .text: append(text: cursor.literal)
     case .code: append([.code(PlainText(cursor.literal))])
@@ -38,7 +44,8 @@ struct MarkdownReader {
     case .codeBlock:
       append(.codeBlock(CodeBlock(cursor.literal, info: cursor.info, line: cursor.start.line)))
     case .thematicBreak: append(.thematicBreak)
-    case .html, .htmlBlock, .document, .custom: break
+    case .html: if MarkdownSource.isLineBreak(cursor.literal) { append([" "]) }
+    case .htmlBlock, .document, .custom: break
     case .quote, .list, .item, .paragraph, .heading, .emphasis, .strong, .link, .image:
       if cursor.isLeaving { close(cursor) } else { open(cursor.kind) }
     }
@@ -62,29 +69,22 @@ struct MarkdownReader {
     case .quote: append(.quote(content.blocks))
     case .item: stack[stack.count - 1].items.append(content.blocks)
     case .list: append(.list(List(numberedFrom: cursor.listStart, blocks: content.items)))
-    case .paragraph: append(table(at: cursor) ?? .paragraph(content.inlines))
+    case .paragraph:
+      let table = PipeTable(cursor, in: lines).map { Table($0, linkingTo: destination) }
+      append(table.map { .table($0) } ?? .paragraph(content.inlines))
     case .heading:
       let anchor = names.next(heading: content.inlines.plainText.string)
       append(.heading(level: cursor.headingLevel + shift, content.inlines, anchor: anchor))
     case .emphasis: append([.emphasis(content.inlines)])
     case .strong: append([.strong(content.inlines)])
-    case .link: append(Inline.linking(content.inlines, to: cursor.url))
+    case .link:
+      append(destination(cursor.url).map { [.link(content.inlines, to: $0)] } ?? content.inlines)
     case .image:
       let alternative = content.inlines.plainText
-      let destination = Destination(checking: cursor.url)
+      let destination = destination(cursor.url)
       append([destination.map { .image(alternative: alternative, at: $0) } ?? .text(alternative)])
     default: break
     }
-  }
-
-  /// The pipe table that cmark parsed as this paragraph. In a quote or a list there is none, because
-  /// the lines of the source have prefixes.
-  private func table(at cursor: borrowing MarkupCursor) -> Block? {
-    let first = cursor.start.line
-    guard stack.count == 1,
-      let table = PipeTable(lines, in: first...max(first, cursor.lastLine))
-    else { return nil }
-    return .table(Table(table))
   }
 
   private mutating func append(text: String) {
@@ -101,8 +101,9 @@ struct MarkdownReader {
 }
 
 extension Table {
-  fileprivate init(_ table: PipeTable) {
-    var reader = MarkdownReader(SourceLines(""), shiftingHeadingsBy: 0)
+  fileprivate init(_ table: PipeTable, linkingTo destination: @escaping (String) -> Destination?) {
+    var reader = MarkdownReader(
+      SourceLines(""), shiftingHeadingsBy: 0, linkingTo: destination)
     _ = table.parsedCells { reader.visit($0) }
     var parsed = reader.blocks[...]
     func content(of cell: PipeTable.Cell) -> [Inline] {
@@ -127,7 +128,22 @@ extension [Block] {
   ///   - markdown: The source.
   ///   - shift: How many levels further down the headings are than in the source.
   public init(markdown: some StringProtocol, shiftingHeadingsBy shift: Int = 0) {
-    var reader = MarkdownReader(SourceLines(markdown), shiftingHeadingsBy: shift)
+    self.init(
+      markdown: markdown, shiftingHeadingsBy: shift, linkingTo: { Destination(checking: $0) })
+  }
+
+  /// Reads CommonMark in the same way, with links to other addresses.
+  ///
+  /// - Parameters:
+  ///   - markdown: The source.
+  ///   - shift: How many levels further down the headings are than in the source.
+  ///   - destination: Returns the destination of an address, or `nil` to drop the link.
+  init(
+    markdown: some StringProtocol, shiftingHeadingsBy shift: Int = 0,
+    linkingTo destination: @escaping (String) -> Destination?
+  ) {
+    var reader = MarkdownReader(
+      SourceLines(markdown), shiftingHeadingsBy: shift, linkingTo: destination)
     MarkupArena.with {
       var tree = MarkupNode.reading(String(markdown))
       tree.edit { reader.visit($0) }

@@ -15,18 +15,23 @@ struct PipeTable {
     let isPlain: Bool
   }
 
-  /// Reads the lines of a paragraph: headings, a delimiter row with as many cells, and rows.
+  /// Reads a paragraph: headings, a delimiter row with as many cells, and rows.
   ///
-  /// - Returns: `nil` if the lines are no table, or if more than 524,288 cells are missing from short
-  ///   rows. GitHub has the same limit; without it a few bytes of source could make millions of cells.
-  init?(_ lines: SourceLines, in range: ClosedRange<Int>) {
-    guard range.count >= 2, range.upperBound <= lines.count else { return nil }
-    let delimiters = lines[range.lowerBound + 1]
-    guard delimiters.allSatisfy(Self.isDelimiter), delimiters.contains(UInt8(ascii: "|")) else {
-      return nil
-    }
+  /// Fails if the lines are no table, or if more than 524,288 cells are missing from short rows. GitHub
+  /// has the same limit; without it a few bytes of source could make millions of cells.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The paragraph.
+  ///   - lines: The lines of the source, in the containers of the paragraph.
+  init?(_ paragraph: borrowing MarkupCursor, in lines: ContainerPrefix) {
+    let first = paragraph.start.line
+    let last = paragraph.lastLine
+    guard first >= 1, first < last, let delimiters = lines[first + 1],
+      delimiters.allSatisfy(Self.isDelimiter), delimiters.contains(UInt8(ascii: "|")),
+      let heading = lines[first]
+    else { return nil }
     let alignments = Self.cells(of: delimiters).map(\.source.utf8)
-    let headings = Self.cells(of: lines[range.lowerBound])
+    let headings = Self.cells(of: heading)
     guard headings.count == alignments.count,
       alignments.allSatisfy(Self.isAlignment)
     else { return nil }
@@ -36,9 +41,10 @@ struct PipeTable {
     }
     var rows: [[Cell]] = []
     var missing = 0
-    for number in range.dropFirst(2) {
+    for number in (first + 2)..<(last + 1) {
+      guard let line = lines[number] else { return nil }
       // As on GitHub, short rows are filled up, and long rows are cut.
-      var cells = Self.cells(of: lines[number])
+      var cells = Self.cells(of: line)
       cells.removeLast(max(0, cells.count - headings.count))
       missing += headings.count - cells.count
       guard missing <= 0x80000 else { return nil }

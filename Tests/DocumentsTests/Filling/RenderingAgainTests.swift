@@ -61,4 +61,21 @@ struct RenderingAgainTests {
   func writesMarkdown(text: String, expected: String) {
     #expect(markdown(text) == expected)
   }
+
+  @Test("reads a table in a list and a quote")
+  func readsTables() {
+    let table = html("|a|\n|-|\n|b|\n")
+    #expect(table.contains("<td>b</td>"))
+    #expect(html("> |a|\n> |-|\n> |b|\n") == "<blockquote>\n\(table)</blockquote>\n")
+    #expect(html("- |a|\n  |-|\n  |b|\n") == "<ul>\n<li>\n\(table)</li>\n</ul>\n")
+    #expect(!html("> |a|\n|-|\n|b|\n").contains("<td>"))
+    #expect(markdown("<b>></b>\n\n> |a|\n> |-|\n").hasSuffix("> | a |\n> | --- |\n"))
+  }
+
+  @Test("keeps the links that HTML keeps, and the space of a line break")
+  func keepsLinks() {
+    #expect(
+      markdown("<b>-</b> a<br>b [c](http://d.e) [f](/g) [h](javascript:i)")
+        == "\\- a b [c](http://d.e) [f](/g) h\n")
+  }
 }

@@ -37,6 +37,12 @@ struct ContainerPrefix {
     lines.isBlank(number) || content(of: number)?.allSatisfy { $0 == 0x20 } ?? false
   }
 
+  /// What a line has in the containers; `nil` if it leaves one, as a lazily continued line does.
+  subscript(number: Int) -> [UInt8]? {
+    if containers.isEmpty { return lines[number] }
+    return number == self.number ? Array(rest) : content(of: number).map { Array($0) }
+  }
+
   mutating func visit(_ cursor: borrowing MarkupCursor) {
     guard cursor.kind == .quote || cursor.kind == .item else { return }
     if cursor.isLeaving {
