@@ -78,4 +78,57 @@ struct RenderingAgainTests {
       markdown("<b>-</b> a<br>b [c](http://d.e) [f](/g) [h](javascript:i)")
         == "\\- a b [c](http://d.e) [f](/g) h\n")
   }
+
+  @Test("changes nothing, and says the same", arguments: 0..<40 as Range<UInt64>)
+  func isStable(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let text = generator.markedMarkdown()
+      let once = markdown(text)
+      #expect(markdown(once) == once, "\(text.debugDescription)")
+      #expect(
+        html(once).withoutLayout == html(text).withoutLayout,
+        "\(text.debugDescription) became \(once.debugDescription)")
+    }
+  }
+}
+
+extension RandomNumberGenerator {
+  /// Makes Markdown in which emphasis, code, links and tags begin and end anywhere, in quotes, lists and
+  /// tables too.
+  fileprivate mutating func markedMarkdown() -> String {
+    let pieces = [
+      "- ", "> ", "1. ", "    ", "```\n", "```fill\n", "a", "x", " ", "\n", "\n", "\n\n", "`", "|",
+      " | ", ".", "\\|", "\\", "<b>", "</b>", "<div>\n", "<!-- c -->", "a|b\n-|-\n",
+      "| a |\n|---|\n",
+      "[a](u)", "[a", "](u)", "![b", "<br>", "<", ">", "*", "**", "***", "_", "__", "<em>", "</em>",
+      "<strong>", "</strong>", "<code>", "</code>", "# ", "\u{E9}", "!", "&amp;", "&#42;", "~",
+      "[r]: /u\n", "[r]", "---\na: b\n---\n", "*a*", "**b**", "`c`", "\t",
+      "\u{A0}", "]:", "<!-- end list -->\n",
+    ]
+    let count = Int.random(in: 1...25, using: &self)
+    return (0..<count).compactMap { _ in pieces.randomElement(using: &self) }.joined()
+  }
+}
+
+extension String {
+  /// The HTML without what writing anew changes: white space, names of headings, what is empty, and
+  /// emphasis in emphasis of its kind.
+  fileprivate var withoutLayout: String {
+    var depth: [Substring: Int] = [:]
+    var html = replacing(/<(\/?)(em|strong)>/) { tag in
+      let isEnd = !tag.1.isEmpty
+      depth[tag.2, default: 0] += isEnd ? -1 : 1
+      return depth[tag.2] == (isEnd ? 0 : 1) ? String(tag.0) : ""
+    }
+    .replacing(/<\/?p>|\ id="[^"]*"|<br \/>/, with: "")
+    .replacing(/\s+/, with: "")
+    .replacing(/<\/code><code>|<\/ul><ul>/, with: "")
+    while case let shorter = html.replacing(/<(em|strong|code|h\d)><\/\1>/, with: ""),
+      shorter != html
+    {
+      html = shorter
+    }
+    return html
+  }
 }
