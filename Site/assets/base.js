@@ -1,4 +1,4 @@
-// What all scripts of the site use: elements, and names as the program compares them.
+// What all scripts of the site use: elements, lazy values, and names as the program compares them.
 "use strict";
 
 // An element with these properties, and children that are nodes or text.
@@ -14,6 +14,12 @@ function shape(name, attributes, ...children) {
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children);
   return element;
+}
+
+// A value that is made when it is first asked for.
+function lazy(makeValue) {
+  let value;
+  return () => value ??= makeValue();
 }
 
 // A name as the program folds it: letters, digits and `+` count, and what stands between digits.

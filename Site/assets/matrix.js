@@ -14,12 +14,6 @@
   // How many devices are named before the rest is counted.
   const NAMED = 3;
 
-  // A value that is made when it is first asked for.
-  function lazy(makeValue) {
-    let value;
-    return () => value ??= makeValue();
-  }
-
   // MARK: Rows
 
   // What the rows of a kind are about, without their elements.

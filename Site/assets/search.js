@@ -12,12 +12,6 @@
 
   // MARK: The index
 
-  // A value that is made when it is first asked for.
-  function lazy(makeValue) {
-    let value;
-    return () => value ??= makeValue();
-  }
-
   const lines = lazy(() => index.devices.split("\n"));
 
   const screens = lazy(() => index.screens.split("\n").map((line) => {
