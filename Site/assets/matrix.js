@@ -6,7 +6,7 @@
 {
   const index = globalThis.widgetsizeIndex;
   const container = document.querySelector(".alternatives");
-  // Of version 1, whose only table was that of Today extensions, an address named no kind.
+  // Addresses of version 1 named no kind: its only table was that of Today extensions.
   const FIRST_KIND = "today";
   // The names of axes that addresses of version 1 had besides those of the columns.
   const OLD_NAMES = { compare: "text" };
@@ -280,7 +280,7 @@
     showRemarks(wish);
   }
 
-  // MARK: Remarks: what a table does not show is said
+  // MARK: Remarks on what a table does not show
 
   const unknownValues = [];
 

@@ -9,7 +9,7 @@ extension SiteContext {
     return SitePage(
       place: .fit, title: "Does my content fit?",
       blocks: [comparisonTabs(on: .fit)] + words.prefix(1)
-        + [.group(Group("choice", [.paragraph(["Entering what it shows needs a script."])]))]
+        + [.group(Group("choice", [.paragraph(["Entering your content needs a script."])]))]
         + words.dropFirst(),
       kind: "fit",
       scripts: [

@@ -2,15 +2,15 @@ internal import Documents
 internal import WidgetSizing
 
 extension SiteContext {
-  /// What the signs beside the numbers mean.
+  /// The meaning of the marks beside the numbers.
   func markSection() -> Section {
     let examples: [Mark: String] = [
       .sourced: "110", .disputed: "135", .derived: "308", .extrapolated: "608",
       .drawn: "345.67",
     ]
     let table = Table(
-      caption: Table.Caption(["Signs beside the numbers"], anchor: "marks-table"),
-      columns: [Table.Column(["looks"], isNumeric: true), Table.Column(["means"])],
+      caption: Table.Caption(["Marks beside the numbers"], anchor: "marks-table"),
+      columns: [Table.Column(["example"], isNumeric: true), Table.Column(["meaning"])],
       rowHeadings: 1,
       rows: Mark.allCases.map { mark in
         [

@@ -22,8 +22,8 @@ extension SiteContext {
       ),
       ("Versions", .versions, "what each of \(versions.count) versions of iOS has"),
       ("Lifecycle", .lifecycle, "the order of callbacks, and limits of memory"),
-      ("The whole matrix", .matrix, "to filter, sort and compare"),
-      ("Does it fit?", .fit, "what is seen of rows of your heights"),
+      ("All sizes", .matrix, "to filter, sort and compare"),
+      ("Does it fit?", .fit, "how many of your rows are visible"),
     ]
     return pages.map { title, place, words in
       [link(title, to: place), Inline(": \(words)")]
