@@ -12,7 +12,7 @@ struct FitCommand: QuestionCommand {
       Examples:
         widgetsize fit --rows 3 --row-height 36 --family small -d 'iPhone 15'
         widgetsize fit --rows 5 --row-height 44 --header 20
-        widgetsize fit --lines 2 --text-size ax3 --family accessoryRectangular -d 'iPhone 15'
+        widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
         widgetsize fit --image 1024x1024 --family small -d 'iPhone 16 Pro'
 
       Content is rows between a header and a footer, one height, or an image. The system cuts off \

@@ -18,13 +18,13 @@ struct ListCommand: ParsableCommand {
       switch self {
       case .devices: "marketing models, with their screens, releases and versions"
       case .screens: "sizes that models share, in points"
-      case .textSizes: "what people choose for the size of text"
+      case .textSizes: "text sizes that people can choose"
       case .entryPoints: "how a Today extension is reached"
       case .os: "versions of every platform"
-      case .families: "WidgetKit families, and since when a platform has them"
-      case .sources: "where the numbers were published"
-      case .conflicts: "what contradicts something"
-      case .rules: "what derives numbers, and how well"
+      case .families: "families of widgets, and since when each platform has them"
+      case .sources: "publications with the numbers"
+      case .conflicts: "contradictions in the data"
+      case .rules: "rules that derive numbers, and how often each is right"
       }
     }
   }

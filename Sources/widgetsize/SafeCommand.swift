@@ -15,9 +15,9 @@ struct SafeCommand: QuestionCommand {
         widgetsize safe --idiom phone --os 10-12 --text-size xs-xxxl
 
       For each family or display mode, shows the smallest width and height, what makes them so \
-      small, and what would be gained without one device, version or setting. Of a range, the \
-      smallest value counts. On iPads, the size counts in which views are laid out; use --variant \
-      device for the size that is shown.
+      small, and what would be gained without one device, version or setting. If a size is a range, \
+      its smallest value is used. On iPads, that is the size in which views are laid out; use \
+      --variant device for the size that is shown.
 
       A CSV file can list what you support, under a name. Its columns are set, system, device, \
       idiom, os and zoom; for Today extensions also orientation, text_size, entry_point and mode; \

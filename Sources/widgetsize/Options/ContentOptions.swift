@@ -28,7 +28,7 @@ struct ContentOptions: ParsableArguments {
   @Option(number: "points", "Space above the text of a row, and again below it.")
   var padding: String?
 
-  @Option(number: "points", "Height of a first row that is taller, such as a tapped one.")
+  @Option(number: "points", "Height of the first row, if it is taller than the others.")
   var tallRow: String?
 
   @Option(number: "points", "Height above the rows.")

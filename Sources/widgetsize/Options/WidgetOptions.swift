@@ -14,7 +14,7 @@ struct WidgetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Size of a family that has several: icons-small, icons-large, canvas, device, lock-screen, "
-        + "smart-stack or watch-face.",
+        + "smart-stack, watch-face or x-large-face.",
       valueName: "variant"),
     completion: .variants)
   var variant: [String] = []
