@@ -5,7 +5,7 @@ PROGRAM = .build/release/widgetsize
 
 # On Linux everything is linked in, libc and libcmark too: one file that runs on any distribution,
 # and starts in half the time. The price is that libc cannot look up users and groups, which
-# nothing here does. lld because the other linkers print libc's warnings about just that.
+# nothing here does. Other linkers than lld print a warning of libc about that.
 #
 # No debug information: it is a third of the file.
 RELEASE = --configuration release --product widgetsize -Xswiftc -gnone
@@ -13,7 +13,7 @@ ifeq ($(shell uname),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-# What Swift Testing and pytest say they ran; .ci/run counts it.
+# The results of Swift Testing and pytest; .ci/run counts them.
 TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
@@ -36,9 +36,9 @@ report: release ## Check the tables, write the site to _report/, and answer a sa
 	@echo
 	$(PROGRAM) query --device plus --landscape
 
-# The steps of the check. Two run at a time: what needs no build is done beside that of the program, and what
-# needs the program alone beside that of the tests. The longest start first, so that none is left alone at the
-# end. Scripts/timed.sh records how long each took.
+# The steps of the check. Two run at a time: steps without a build run beside the build of the program, and
+# steps that need only the program beside the build of the tests. The longest start first, so that none is left
+# alone at the end. Scripts/timed.sh records how long each took.
 STEPS = build-program build-tests test-site test-swift test-mutation test-consumer test-tables test-sanitizers \
   lint test-dist test-faults test-engine test-mcp test-plugin test-documentation
 BUILT_STEPS = build-tests test-site test-faults test-engine test-mcp test-documentation test-plugin test-dist
@@ -60,8 +60,8 @@ timed-test-swift: timed-build-tests
 # It uses the build folder of the consumer.
 timed-test-plugin: timed-test-consumer
 
-# The inner loop: what took less than two minutes of it all, once it is built.
-quick: build-tests .venv/requirements.txt ## Check style, tables and code, without what asks everything
+# The inner loop: the checks that take less than two minutes in all, once everything is built.
+quick: build-tests .venv/requirements.txt ## Check style, tables and code, without the exhaustive tests
 	@Scripts/require.sh cmark-gfm pngfix
 	@$(MAKE) --no-print-directory lint
 	.venv/bin/python Tests/tables/check_tables.py
@@ -71,8 +71,8 @@ quick: build-tests .venv/requirements.txt ## Check style, tables and code, witho
 requirements:
 	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript npm unzip
 
-# One build for all steps: optimized, because what is exhaustive takes minutes otherwise. The tests
-# themselves are not, which Package.swift says.
+# One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
+# targets are not optimized: see Package.swift.
 TESTED = .build-tests/release
 BUILD_TESTS = WIDGETSIZE_CHECK=yes swift build \
   --scratch-path .build-tests --configuration release -Xswiftc -enable-testing
@@ -114,7 +114,7 @@ test-mutation:
 	@Scripts/require.sh swift python
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py --sample
 
-# Those that are quick, of every kind. The report is left to the long form: it takes seconds to write.
+# The quick tests of every kind. Only the long form tests the report, which takes seconds to write.
 FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \
   or reports_of_a_check or exchanged or renames or steers or address or unreadable or loop or variable \
   or freeze or options or versions or limits'
@@ -129,13 +129,13 @@ test-mcp: $(BUILD_FIRST) .venv/requirements.txt
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(MCP_TEST_RESULTS) \
 	  --program $(TESTED)/widgetsize Tests/mcp
 
-# A token of it: what has memory to free.
+# The short form of soak-sanitizers: only the code that frees memory.
 test-sanitizers:
 	@Scripts/require.sh swift libcmark
 	Scripts/test-sanitizers.sh
 
-# The long form of the tests: hours. docs/hardening.md tells what came of it. With fewer executions of
-# each reader, as in make soak RUNS=20000, it is one.
+# The long form of the tests takes three hours; docs/hardening.md has the results. With fewer executions of
+# each reader, as in make soak RUNS=20000, it takes one hour.
 RUNS = 1000000
 soak: soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist ## Fuzz, kill, mutate and sanitize for hours
 
@@ -143,7 +143,7 @@ soak-fuzz:
 	@Scripts/require.sh swift libcmark python
 	Scripts/fuzz.sh $(RUNS)
 
-# The program as it is delivered: to be killed a hundred times at random, it has to be quick.
+# With the released program: killing it a hundred times at random needs a fast one.
 soak-faults: .venv/requirements.txt release
 	@Scripts/require.sh cmark-gfm
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --soak --program $(PROGRAM) Tests/faults
@@ -152,16 +152,15 @@ soak-mutation:
 	@Scripts/require.sh swift python
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py
 
-# The tests that ask the same of every cell or claim, or write the whole site. They go no way that a
-# test of a part does not go.
+# The tests that check every cell or claim, or write the whole site. Other tests cover the same code.
 EXHAUSTIVE = (Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
-# Under a sanitizer these take hours, and so do those that start the program hundreds of times, which
-# looks for leaks at each end. FuzzTests reads all that it reads, in one process.
+# Under a sanitizer these take hours. So do the tests that start the program hundreds of times, because each
+# exit looks for leaks. FuzzTests covers the same readers in one process.
 SLOW_TO_SANITIZE = ^ProgramTests|$(EXHAUSTIVE)
 #
-# First the program, asked for what goes through most of it. Only what the program loses is a leak:
-# Tests/leaks.txt has what is not. For a sanitizer that watches memory, all of it has to be asked for
-# piece by piece. The program has one thread; the tests use the library from several.
+# First the program, with commands that cover most of its code. Tests/leaks.txt lists memory that is kept on
+# purpose, which is not a leak. SEPARATE_ALLOCATIONS allocates each node separately, so that the sanitizer sees
+# each of them. The program has one thread; the tests use the library from several.
 ADDRESS = --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
 THREAD = --sanitize thread --scratch-path .build-thread
 soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
@@ -193,7 +192,7 @@ soak-plugin:
 	@Scripts/require.sh swift libcmark
 	Scripts/test-plugin.sh
 
-# The comments and the articles of the libraries, read as `make documentation` reads them.
+# The comments and the articles of the libraries, checked as in `make documentation`.
 test-documentation: $(BUILD_FIRST)
 	@Scripts/require.sh swift
 	Scripts/test-documentation.sh $(TESTED)
@@ -211,13 +210,13 @@ test-site: $(BUILD_FIRST) .venv/requirements.txt
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(SITE_TESTS)
 
-# Every page in the browser and in the Nu checker, and not only one of each kind.
+# Every page in the browser and in the Nu checker, not only one of each kind.
 soak-site: build-tests .venv/requirements.txt
 	@Scripts/require.sh cmark-gfm pngfix java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --every-page $(SITE_TESTS)
 
-# The archives, compressed less than those of a release, and what a person can do with nothing else.
+# The archives, with less compression than in a release, used on a machine without anything else.
 test-dist: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -rf .build/dist $(DIST_TEST_RESULTS)
 	@Scripts/require.sh swift libcmark python typescript npm unzip
@@ -231,7 +230,7 @@ soak-dist:
 	@Scripts/require.sh swift libcmark python npm
 	Scripts/test-dist.sh
 
-# Made anew whenever the pinned versions change.
+# Created again whenever the pinned versions change.
 .venv/requirements.txt: Tests/requirements.txt
 	@Scripts/require.sh python
 	python3 -m venv --clear .venv
@@ -242,7 +241,7 @@ lint: ## Check the style of the Swift code
 	@Scripts/require.sh swift
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Bench/Package.swift Bench/Sources
 
-format: ## Bring the Swift code into that style
+format: ## Format the Swift code
 	@Scripts/require.sh swift
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Bench/Package.swift Bench/Sources
 
@@ -250,14 +249,14 @@ build: ## Build the library and the program, for debugging
 	@Scripts/require.sh swift libcmark
 	swift build
 
-release: ## Build the program to be used: .build/release/widgetsize
+release: ## Build the program for use: .build/release/widgetsize
 	@Scripts/require.sh swift libcmark
 	swift build $(RELEASE)
 
 install: release ## Install the program, its completions and its manual below PREFIX (/usr/local)
 	Scripts/install.sh $(PROGRAM) '$(DESTDIR)$(PREFIX)'
 
-# For what is downloaded from a release: make dist REPOSITORY=https://github.com/owner/name
+# With the address of the releases, for downloads: make dist REPOSITORY=https://github.com/owner/name
 REPOSITORY =
 dist: release ## Write the archives of a release to dist/
 	@Scripts/require.sh python npm
@@ -265,7 +264,7 @@ dist: release ## Write the archives of a release to dist/
 	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py $(PROGRAM) dist --repository '$(REPOSITORY)'
 	@cat dist/SHA256SUMS
 
-# What Bench/README.md describes. BENCH can name some of its parts: make bench BENCH='query site'
+# Bench/README.md describes the parts. BENCH can name some of them: make bench BENCH='query site'
 BENCH =
 bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write docs/benchmarks.md
 	@Scripts/require.sh hyperfine jq gojq miller sqlite3 hugo cmark cmark-gfm md4c valgrind
@@ -277,7 +276,7 @@ Bench/.venv/requirements.txt: Bench/requirements.txt
 	Bench/.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --requirement $<
 	@cp $< $@
 
-clean: ## Delete everything that was made here
+clean: ## Delete all build products
 	rm -rf .build .build-* .venv _report dist Bench/.build Bench/.build-* Bench/.venv
 
 help: ## List these tasks

@@ -10,9 +10,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// `make test` does not optimize the tests, because that takes longer than they do.
+// `make test` does not optimize the tests: compiling them optimized takes longer than they do.
 let isCheck = Context.environment["WIDGETSIZE_CHECK"] != nil
-// No other target imports them, so their modules are written where they are compiled, in one pass.
+// No other target imports them, so the compiler writes their modules in the same pass.
 let testSettings =
   settings + (isCheck ? [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])] : [])
 // `make test` gives the path of the program to the plugin that runs it: SwiftPM would compile it again.
@@ -132,7 +132,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The documentation is built with a plugin that nobody needs who only uses the package.
+// Only the build of the documentation needs this plugin; users of the package do not fetch it.
 if Context.environment["WIDGETSIZE_DOCUMENTATION"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))

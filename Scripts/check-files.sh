@@ -3,8 +3,8 @@
 #
 # Usage: check-files.sh [OPTION...] FILE...
 #
-# What begins with '-' is an option of `check`; a value follows it after '='. All files are checked. Exit
-# code: the largest of the checks'.
+# An argument that begins with '-' is an option of `check`, with its value after '='. All files are checked.
+# Exit code: the largest of all checks.
 
 set -uo pipefail
 

@@ -3,8 +3,8 @@
 
   dist.py PROGRAM FOLDER [--repository ADDRESS]
 
-They have the same bytes from every run with the same program and commit. The time of all files is that of
-the commit, or SOURCE_DATE_EPOCH. docs/releasing.md lists the archives.
+Every run with the same program and commit writes the same bytes. The time of all files is that of the
+commit, or SOURCE_DATE_EPOCH. docs/releasing.md lists the archives.
 
 Exit codes: 0 written; 2 something is missing or wrong.
 Python 3.11 or later, npm and the standard library only.
@@ -29,7 +29,7 @@ LIMITS = {"widgetsize-*-linux.tar.xz": 8, "widgetsize-data-*.tgz": 1}
 
 
 def write_site(folder, program, release, preset):
-    """The site, with the versions beside its pages."""
+    """Writes the site with its pages and `release.json`."""
     with tempfile.TemporaryDirectory(prefix="dist-") as site:
         output(program, "report", "--output", Path(site, "site"))
         files = entries(Path(site, "site"), "widgetsize-site/")
@@ -81,7 +81,7 @@ def main():
     parser.add_argument("program", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--repository", default="", metavar="ADDRESS",
-                        help="https://... of the repository, for what is downloaded from a release")
+                        help="https://... of the repository, where releases are downloaded from")
     parser.add_argument("--preset", type=int, choices=range(10), default=9, metavar="LEVEL",
                         help="level of xz: 0 is quick, 9 is small and the default")
     arguments = parser.parse_args()

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Freezes what a build of the program says, and compares two builds.
+"""Records the answers of a build of the program, and compares two builds.
 
-  freeze.py record PROGRAM FOLDER       asks everything, and writes the answers into FOLDER
+  freeze.py record PROGRAM FOLDER       asks all questions, and writes the answers into FOLDER
   freeze.py compare OLD NEW             lists the differences; each side is a recording or a program
   freeze.py locks FOLDER PROGRAM        feeds recorded sizes to 'PROGRAM check', which must pass
 
 Exit codes: 0 the same; 1 differences; 2 nothing could be recorded or compared.
-Python 3.11 or later, standard library only. CONTRIBUTING.md tells how to use it.
+Python 3.11 or later, standard library only. CONTRIBUTING.md describes how to use it.
 """
 
 import argparse

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Fuzzes the readers of what users feed the program, with libFuzzer and the address sanitizer, and
-# prints a row for each: executions, the part of its reader's lines that they reach, crashes.
+# Fuzzes the readers of user input with libFuzzer and the address sanitizer, and prints a row for each:
+# executions, the part of the reader's lines that they reach, crashes.
 #
 # Usage: fuzz.sh [RUNS [READER...]]
 #
-# RUNS: executions of each reader, 1000000 if not said. READER: all if none is given. What is found
-# on the way is kept in .build-fuzz/corpus and begun with the next time; an input that breaks a
-# reader is put among the inputs of Tests/FuzzTests, which `make test` reads. Exit code 1: one is.
+# RUNS: executions of each reader, 1000000 by default. READER: all by default. Inputs that reach new lines are
+# kept in .build-fuzz/corpus for the next run. An input that breaks a reader is added to the inputs of
+# Tests/FuzzTests, which `make test` reads; the exit code is then 1.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -19,7 +19,7 @@ if [ ${#readers[@]} -eq 0 ]; then
     foreign-table image)
 fi
 
-# The files that the reader $1 consists of.
+# The source files of the reader $1.
 sources() {
   local tables=(Sources/DataTables/{Table,TableParser,TableReader,TypedCells,Field,DecimalNumber}.swift
     Sources/DataTables/{KeyOrder,KeyIndex,Choices,Byte,SyntaxFault,Position,Complaint}.swift
@@ -65,17 +65,17 @@ sources() {
   esac
 }
 
-# The most bytes of an input of the reader $1: what is longer takes longer, and says no more.
+# The most bytes of an input of the reader $1. Longer inputs take longer, and reach no more lines.
 longest() {
   case $1 in
-    cell-id) echo 1100 ;; # From 1000 on none is read.
+    cell-id) echo 1100 ;; # Identifiers of 1000 bytes and more are refused.
     package | query-line | snapshot-name | image) echo 256 ;;
     catalog) echo 2048 ;; # The claims of Tests/tables/sound are longer than 1024.
     *) echo 1024 ;;
   esac
 }
 
-# Puts into the folder $2 what the reader $1 is also begun with.
+# Writes seeds for the reader $1 into the folder $2.
 seed() {
   mkdir -p "$2"
   [ "$1" = catalog ] || return 0
@@ -87,11 +87,11 @@ seed() {
 resources=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 WIDGETSIZE_FUZZER_RUNTIME=$(ls "$resources"/clang/lib/linux/libclang_rt.fuzzer_no_main-*.a)
 export WIDGETSIZE_FUZZER_RUNTIME
-# Those of the toolchain: a profile is read by the version that it is of.
+# The tools of the toolchain: they read only profiles of their own version.
 tools=${resources%/lib/swift}/bin
-# The report of a crash is libFuzzer's to make; Swift's own would wait for a debugger.
+# libFuzzer reports crashes; the report of Swift would wait for a debugger.
 export SWIFT_BACKTRACE=enable=no
-# Less of what is freed is kept, and of where it came from: to keep more takes half of the time.
+# Keep less freed memory and shorter traces: more takes half of the time.
 export ASAN_OPTIONS=quarantine_size_mb=16:thread_local_quarantine_size_kb=64:malloc_context_size=2
 
 build() {
@@ -100,7 +100,7 @@ build() {
 }
 
 build .build-fuzz
-# The tools of the build count their lines too.
+# The tools of the build are instrumented too, and would write profiles.
 LLVM_PROFILE_FILE=/dev/null WIDGETSIZE_FUZZ_COVERAGE=1 build .build-coverage
 
 # The part of the lines of the reader $1 that the inputs in the folders $2... reach, in percent.
@@ -132,7 +132,7 @@ for reader in "${readers[@]}"; do
   seeds=.build-fuzz/seeds/$reader
   mkdir -p "$corpus" "$inputs"
   seed "$reader" "$seeds"
-  # Only cmark's memory is ours to free. To look for leaks takes a tenth of the time.
+  # Only the Markdown reader frees memory itself. Looking for leaks takes a tenth of the time.
   leaks=0
   [ "$reader" = markdown ] && leaks=1
   log=.build-fuzz/$reader.log

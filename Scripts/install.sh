@@ -3,7 +3,7 @@
 #
 # Usage: install.sh PROGRAM FOLDER
 #
-# The program goes to FOLDER/bin without its symbols, all else to FOLDER/share.
+# The program goes to FOLDER/bin without its symbols, everything else to FOLDER/share.
 
 set -euo pipefail
 
@@ -14,7 +14,7 @@ install -d "$folder/bin" "$share/bash-completion/completions" "$share/zsh/site-f
   "$share/fish/vendor_completions.d" "$share/man/man1"
 install -s -m 755 "$program" "$folder/bin/widgetsize"
 if [ "$(uname)" = Linux ]; then
-  # Both are hashes of the folder in which the program was built, too.
+  # Both are hashes that depend on the folder in which the program was built.
   strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$folder/bin/widgetsize"
 fi
 "$program" --generate-completion-script bash >"$share/bash-completion/completions/widgetsize"

@@ -3,7 +3,7 @@
 # Input: the help of the program, then that of each command, each after a line "@command NAME".
 # Groups of options that several commands share are described once.
 
-# What roff would take for a request or an escape is a text.
+# Escapes text that roff would read as a request or an escape.
 function roff(text) {
   gsub(/\\/, "\\e", text)
   gsub(/-/, "\\-", text)
@@ -11,7 +11,7 @@ function roff(text) {
   return text ~ /^\./ ? "\\\\&" text : text
 }
 
-# An option or an argument as the help has it, with bold names and italic values.
+# An option or an argument of the help, with bold names and italic values.
 function label(text, words, count, i, bold, out) {
   count = split(text, words, " ")
   for (i = 1; i <= count; i++) {
@@ -64,7 +64,7 @@ function finish_group() {
   next
 }
 
-# What the help says before its groups, but the usage and the examples, which are two columns in.
+# The text before the groups, without the usage and the examples, which are indented by two columns.
 group == "" {
   if (/^USAGE:/) group = "USAGE"
   else if (command == "" || /^Examples:/ || /^  /) next
@@ -79,7 +79,7 @@ group == "" {
 
 /^$/ || /^  See / { next }
 
-# A name, and perhaps its text behind it: "  -d, --device <device>   Device or screen".
+# A name, possibly followed by its text: "  -d, --device <device>   Device or screen".
 /^  [^ ]/ {
   finish_option()
   option = substr($0, 3)
@@ -87,7 +87,7 @@ group == "" {
     text = substr(option, RSTART + RLENGTH - 1)
     option = substr(option, 1, RSTART - 1)
   }
-  # What every command has is described once, and so is the list of commands.
+  # Options of every command are described once, and so is the list of commands.
   if (command != "" && option ~ /^(--version|-h, --help)$/) option = ""
   next
 }

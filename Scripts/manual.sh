@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the manual page of the program: Scripts/manual.md as cmark writes manual pages, and before its
-# examples the commands and options as the help of the program has them.
+# Prints the manual page of the program: Scripts/manual.md, with the commands and options from the help of
+# the program before its examples.
 #
 # Usage: manual.sh PROGRAM
 
@@ -9,7 +9,7 @@ set -euo pipefail
 program=$1
 folder=$(dirname "$0")
 
-# The help of the program, then of each command: the names two columns in below SUBCOMMANDS.
+# The help of the program, then of each command: the names below SUBCOMMANDS, indented by two columns.
 help() {
   "$program" --help
   "$program" --help | sed -n '/^SUBCOMMANDS:/,$s/^  \([a-z-][a-z-]*\) .*/\1/p' |

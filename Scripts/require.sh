@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Sees to it that this machine has what a target of the Makefile needs, and installs what is
-# missing: with apt-get on Debian and its relatives, with Homebrew elsewhere. What is there
-# already is left alone, however it came there.
+# Installs the missing programs and libraries that a target of the Makefile needs: with apt-get on Debian
+# and its relatives, with Homebrew elsewhere. It does not touch installed ones, whatever installed them.
 #
 # Usage: require.sh NEED...
 #
@@ -16,11 +15,11 @@ is_met() {
     swift) swift --version ;;
     libcmark) pkg-config --exists libcmark ;;
     cmark-gfm) cmark-gfm --version ;;
-    # Without a file it tells how it is used, and fails.
+    # Without a file it prints its usage, and fails.
     pngfix) command -v pngfix ;;
-    # Debian's python3 comes without ensurepip, which a virtual environment cannot do without.
+    # Debian's python3 comes without ensurepip, which a virtual environment needs.
     python) python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' ;;
-    # macOS has a program of this name that only says that there is none.
+    # macOS has a program of this name that only says that Java is missing.
     java) java -version ;;
     # Where chromedriver looks for a browser.
     chromium)
@@ -111,7 +110,7 @@ for need in "$@"; do
     chromedriver) echo "the program chromedriver is missing, which drives Chromium and Chrome" ;;
     typescript) echo "tsc is missing, the compiler of TypeScript, or node" ;;
     hyperfine | jq | gojq | miller | sqlite3 | hugo | cmark | md4c | valgrind)
-      echo "$need is missing, which this is timed beside" ;;
+      echo "$need is missing, which the benchmarks compare with" ;;
     *) echo "unknown need '$need'" ;;
   esac >&2
   exit 1

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Builds and tests the example package that uses the library, as a machine without libcmark would,
-# and sees to it that nothing was built for it that only the program needs.
+# Builds and tests the example package that uses the library, as on a machine without libcmark, and checks
+# that nothing was built that only the program needs.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 build=.build-consumer
-# A release compiles a module at once, in half of the time that its files take one by one. To
-# optimize it as well would take five times as long.
+# A release build compiles each module at once, in half the time of a debug build. Optimizing would take five
+# times as long.
 PKG_CONFIG_LIBDIR=/nowhere \
   swift test --package-path Examples/WidgetTests --scratch-path "$build" --disable-xctest \
   --configuration release -Xswiftc -Onone
 
-# What is only planned has a folder too, but no object files.
+# Targets that are not built have a folder too, but no object files.
 built=$(find "$build" -name '*.o' \( -path '*/CMarkTree.build/*' -o -path '*/Documents.build/*' \
   -o -path '*/BundledSite.build/*' -o -path '*/ArgumentParser.build/*' \
   -o -path '*/WidgetReports.build/*' \) | head -n 1)

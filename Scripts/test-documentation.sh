@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Reads the comments and the articles of the libraries as DocC does; a warning is an error.
+# Converts the comments and the articles of the libraries with DocC; a warning is an error.
 #
 # Usage: test-documentation.sh FOLDER
 #
-# FOLDER: where the libraries were built. `make documentation` builds it once more for the same, and
-# writes pages.
+# FOLDER: where the libraries were built. `make documentation` builds them again, and writes pages.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks the pinned sizes of a package that depends on this one, as its developers would, with
-# nothing installed: those that are right, and some of which a number has moved.
+# Checks the pinned sizes of a package that depends on this one, as its developers would, with nothing
+# installed: first right sizes, then sizes with a wrong number.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -9,8 +9,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 sed 's/,352$/,353/' Examples/WidgetTests/sizes.lock.csv >"$work/moved.csv"
 
-# The plugin itself, with what it prints in $work/output and $work/errors. It shares the builds of
-# the library's test; what it needs more is built as a tool, apart from what that test looks for.
+# Runs the plugin, with its output in $work/output and $work/errors. It shares the build folder of
+# test-consumer.sh. SwiftPM builds its program as a tool, in folders that test-consumer.sh does not look at.
 widgetsize() {
   swift package --package-path Examples/WidgetTests --scratch-path .build-consumer \
     widgetsize "$@" >"$work/output" 2>"$work/errors"
@@ -22,7 +22,7 @@ fail() {
   exit 1
 }
 
-# A path is one of the package.
+# A path is relative to the package.
 widgetsize check sizes.lock.csv || fail 'right sizes do not pass'
 grep -qx 'sizes.lock.csv: 1 number of 1 cell as pinned' "$work/output" ||
   fail 'it does not say that the sizes are as pinned'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs what frees memory under the address sanitizer, with leaks. `make soak-sanitizers` runs all of
-# the program and the tests so.
+# Runs the code that frees memory under the address sanitizer, with leaks. `make soak-sanitizers` does so with
+# the whole program and the tests.
 #
 # Only some folders of Sources/ are compiled, without SwiftPM, in a few seconds.
 
@@ -26,7 +26,7 @@ compile() {
     -o "$work/$([ "$name" = Main ] && echo main || echo "lib$name.a")" "$@"
 }
 
-# A sanitizer can only watch what is allocated piece by piece.
+# A sanitizer sees only separate allocations.
 compile CMarkTree -DSEPARATE_ALLOCATIONS Sources/CMarkTree/*.swift
 compile Wording Sources/Wording/*.swift
 compile Documents Sources/Documents/*/*.swift

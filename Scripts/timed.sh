@@ -4,10 +4,10 @@
 # Usage: timed.sh FOLDER STEP COMMAND...
 #        timed.sh --report FOLDER
 #
-# The output of a step goes to FOLDER/STEP.log, and is printed only if the step fails: two steps run at
-# a time, and programs that they start may make the standard output that they are given non-blocking,
-# which make cannot write to. FOLDER/durations.txt gets a line for each step: its name, the seconds that
-# passed, and the seconds that its processes used on all cores.
+# The output of a step goes to FOLDER/STEP.log, and is printed only if the step fails. Two steps run at a
+# time, and a program that they start may make their standard output non-blocking, to which make cannot
+# write. FOLDER/durations.txt gets a line for each step: its name, the elapsed seconds, and the CPU seconds of
+# its processes.
 
 set -uo pipefail
 

@@ -1,4 +1,4 @@
-"""Archives of which the bytes depend on their files and on the time of the release, and on nothing else."""
+"""Archives with bytes that depend only on their files and on the time of the release."""
 
 import io
 import lzma

@@ -25,7 +25,7 @@ def rows(name):
 
 
 def sizes(program):
-    """The cells of which at least one quantity is known, without what is unknown."""
+    """The cells with at least one known quantity, without the unknown ones."""
     sources = {claim["id"]: claim["source_id"] for claim in rows("claims")}
     for question in QUESTIONS:
         # 1: no such size is known.
@@ -35,7 +35,7 @@ def sizes(program):
             for name, quantity in cell.items():
                 if isinstance(quantity, dict) and quantity.get("value") is not None:
                     size[name] = {key: quantity[key] for key in LENGTH}
-                    # A rule has no source of its own, but those of the claims that it stands on.
+                    # A rule has no source of its own; these are the sources of the claims that it uses.
                     size[name]["sources"] = quantity["sources"] or sorted(
                         {sources[claim] for claim in quantity["claims"]})
             yield size

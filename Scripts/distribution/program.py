@@ -14,7 +14,7 @@ def installed(program):
 
 
 def texts(release):
-    """What every archive with the program has."""
+    """The texts of every archive with the program."""
     return [Entry("LICENSE", (ROOT / "LICENSE").read_bytes()),
             Entry("README.md", release.filled("program.md")),
             Entry("release.json", release.description)]

@@ -1,4 +1,4 @@
-"""What is released: the versions of program and data, the commit, its time, and the machine."""
+"""The release: the versions of program and data, the commit, its time, and the machine."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATES = Path(__file__).resolve().parent / "templates"
-# The only systems of which the names are known. Programs for macOS were never built or tried.
+# The names of the supported systems. Programs for macOS were never built or tried.
 SYSTEMS = {"Linux": "linux", "Darwin": "macos"}
 
 

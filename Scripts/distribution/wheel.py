@@ -1,4 +1,4 @@
-"""The Python wheel that carries the program. pip puts it beside python, so that nothing is imported."""
+"""The Python wheel with the program. pip installs it beside python, so nothing is imported."""
 
 import base64
 import csv
@@ -9,7 +9,7 @@ from .archives import Entry, write_zip
 from .program import texts
 from .release import Trouble
 
-# The program is linked with nothing of Linux, so every distribution runs it, whichever its C library.
+# The program is static, so every Linux distribution runs it, whatever its C library.
 PLATFORMS = {"x86_64-linux": "manylinux_2_17_x86_64.musllinux_1_1_x86_64",
              "aarch64-linux": "manylinux_2_17_aarch64.musllinux_1_1_aarch64",
              "arm64-macos": "macosx_13_0_arm64",
