@@ -1,4 +1,4 @@
-"""Times widgetsize beside what people would use instead, in one run on one machine.
+"""Times widgetsize beside the programs that people would use instead, in one run on one machine.
 
 Prints a table of ratios, and writes it into docs/benchmarks.md, and a few rows of it into README.md.
 
@@ -52,7 +52,7 @@ def shell(command: str, **options) -> subprocess.CompletedProcess:
 
 
 def hyperfine(*commands: str, runs: int) -> list[float]:
-    """The fastest run of each command, in seconds: what else the machine does only adds."""
+    """The fastest run of each command, in seconds: other work of the machine only adds time."""
     result = WORK / "hyperfine.json"
     shell(
         "hyperfine --shell=none --style=none --ignore-failure --warmup 3"
@@ -72,8 +72,8 @@ def instructions(command: str, inside: tuple[str, ...] = ()) -> int:
 
 
 class Run(NamedTuple):
-    """What a run took: seconds on the clock and of CPU, and the most memory in MB, of which this
-    process has some before it becomes the other."""
+    """The cost of a run: elapsed and CPU seconds, and the peak memory in MB, which includes what Python
+    has before it starts the command."""
 
     elapsed: float
     cpu: float
@@ -93,7 +93,7 @@ def once(command: str, output: str = os.devnull) -> Run:
 
 
 def in_turn(*commands: str, runs: int) -> list[Run]:
-    """The best run of each command: in turn, so that all have the same of what else runs."""
+    """The best run of each command. The commands alternate, so that other work affects all alike."""
     rounds = [[once(command) for command in commands] for _ in range(runs)]
     return [Run(*map(min, zip(*of_command))) for of_command in zip(*rounds)]
 
@@ -113,8 +113,7 @@ def floor_program() -> Path:
     return swift_build(package, "floor")
 
 
-# Commands that judge or compare all tables, however little they then print: there is no subject that
-# they could look up instead.
+# Commands that check or compare all tables, however little they print.
 OF_ALL_TABLES = ("validate", "diff ", "list conflicts")
 
 
@@ -150,7 +149,7 @@ def questions(runs: int) -> None:
 
 
 def query(runs: int) -> None:
-    """One number of one cell, asked of what `query` exports."""
+    """One number of one cell, from `query` and from its exports."""
     empty_package = WORK / "empty"
     (empty_package / "Sources" / "empty").mkdir(parents=True, exist_ok=True)
     (empty_package / "Package.swift").write_text(
@@ -235,7 +234,7 @@ def export(count: int) -> None:
         lambda match: f"read_csv('{files[match[1]]}', all_varchar = true)", create))
     (WORK / "duckdb.sql").write_text(
         f"COPY ({select.replace(' DIV ', ' // ')}) TO '/dev/stdout' (FORMAT csv, HEADER, QUOTE '')")
-    # Not imported here: what a process had in memory before it became another counts as its own.
+    # Not imported here: the peak memory of a child includes the memory of this process.
     (WORK / "run_duckdb.py").write_text(
         "import duckdb, sys\n"
         "with duckdb.connect(sys.argv[1]) as database:\n"
@@ -260,7 +259,7 @@ def export(count: int) -> None:
 
 
 def compare(commands: dict[str, str]) -> None:
-    """Sees to it that all wrote the same rows: those of the bundled devices aside."""
+    """Fails unless all wrote the same rows, except those of the bundled devices."""
     outputs = {}
     for name, command in commands.items():
         once(command, str(WORK / f"{name}.csv"))
@@ -273,7 +272,7 @@ def compare(commands: dict[str, str]) -> None:
 
 
 def site(runs: int) -> None:
-    """The site, beside Hugo building as many pages from the words and tables of ours."""
+    """The site, beside Hugo, which builds pages from the Markdown of ours."""
     ours, hugo = WORK / "site", WORK / "hugo"
     shell(f"{OURS} report --output {ours}", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     pages = sorted(ours.rglob("*.md"))
@@ -288,12 +287,12 @@ def site(runs: int) -> None:
         (hugo / "layouts" / "_default" / f"{layout}.html").write_text(frame)
     shell(f"rm -rf {hugo}/content {hugo}/static")
     for number, page in enumerate(pages):
-        # Beside a page that is called index, Hugo takes all others for its attachments.
+        # Beside a page called index, Hugo reads all others as its attachments.
         path = page.relative_to(ours)
         target = hugo / "content" / path.with_name(path.name.replace("index.md", "_index.md"))
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(f'---\ntitle: "page {number}"\n---\n' + page.read_text())
-    # Hugo makes one page of what we write as HTML, as Markdown and as data.
+    # We also write each page as Markdown and as data; only the HTML counts.
     html = len(list(ours.rglob("*.html")))
     best = in_turn(f"{OURS} report --output {ours}", f"hugo --quiet --source {hugo}", runs=runs)
     made = len(list((hugo / "public").rglob("*.html")))
@@ -320,11 +319,11 @@ def page() -> None:
 
 
 def render(runs: int) -> None:
-    """A Markdown file of 5 MB: all documents of this repository, over and over."""
+    """A Markdown file of 5 MB: the documents of this repository, repeated."""
     tracked = shell("git ls-files -- '*.md'", cwd=ROOT, stdout=subprocess.PIPE).stdout.split()
     text = "\n\n".join(
         (ROOT / path).read_text() for path in tracked if not path.startswith("Tests/"))
-    # The queries would be answered, which cmark does not do.
+    # Otherwise widgetsize would answer the queries, which the others do not.
     text = text.replace("```widgetsize", "```")
     file = WORK / "large.md"
     file.write_text((text * (5_000_000 // len(text) + 1))[:5_000_000])
@@ -340,7 +339,7 @@ def render(runs: int) -> None:
 
 
 def builds(before: str | None, runs: int) -> None:
-    """What takes longest on the bundled tables, beside an earlier build: CPU time and memory."""
+    """The slowest commands on the bundled tables, beside an earlier build: CPU time and memory."""
     if not before:
         sys.exit("builds: --before names no program")
     for name, arguments in {
@@ -361,7 +360,7 @@ def builds(before: str | None, runs: int) -> None:
 
 
 def growth() -> None:
-    """What each input costs where it is twice as large, three times in a row."""
+    """The growth of the cost of each input when its size doubles, three times in a row."""
     table = []
     for item in growing.INPUTS:
         factors, millions = growing.growth(OURS, item)
@@ -376,7 +375,7 @@ def growth() -> None:
 
 
 def build() -> None:
-    """The first build of a clone, the registries being warm, beside that of the floor program."""
+    """The first build of a clone, with its dependencies downloaded, beside that of the floor program."""
     floor_package, clone = WORK / "clean-floor", WORK / "clean"
     shell(f"rm -rf {floor_package} {clone} && git clone --quiet {ROOT} {clone}")
     shell(f"{sys.executable} {BENCH}/floor.py {ROOT}/Sources/widgetsize {floor_package}")

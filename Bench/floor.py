@@ -1,4 +1,4 @@
-"""Makes the floor program: the command tree of widgetsize, as declared, whose commands print a line.
+"""Makes the floor program: the command tree of widgetsize, with commands that print one line.
 
 It parses what widgetsize parses, with the same parser, options and help, and does nothing else.
 
@@ -26,13 +26,12 @@ let package = Package(
 
 DECLARATION = re.compile(
     r"^(@main\n)?struct (\w+): (?:Parsable|Question)(Command|Arguments)[^\n]*\{\n(.*?)^\}\n", re.M | re.S)
-# What declarations are abbreviated with.
+# Extensions that shorten the declarations.
 ABBREVIATION = re.compile(r"^extension (?:Option|Flag|Argument)\b[^\n]*\{\n.*?^\}\n", re.M | re.S)
 # Where the stored properties of a declaration end.
 BODY = re.compile(
     r"^(  ///[^\n]*\n)*  (private |static |mutating |fileprivate )*(func |var \w+: [^\n=]*\{)", re.M)
-# What the declarations take from other modules is set in as text. A type that only lends its
-# values to completions has none here.
+# Replacements for expressions of other modules. Completions from tables become the default ones.
 WORDS = {
     "Site.standardAddress": '"https://widgetsize.example/"',
     "Program.version": '"0"',

@@ -1,9 +1,9 @@
-"""Times how long the page of sizes takes until its tables can be worked with, beside that of version 1.
+"""Times the page of sizes until its tables can be used, beside the page of version 1.
 
 Usage: sizes.py SITE
 
-Prints the seconds of CPU that the browser spends on each until its scripts have run and what they made
-is laid out, for each of some addresses. Seconds on the clock would count what else the machine does.
+For each address, prints the CPU seconds that the browser spends on each page until its scripts have run and
+the layout is complete. Elapsed seconds would include other work of the machine.
 """
 
 import sys
@@ -25,13 +25,13 @@ LAY_OUT = "return document.documentElement.getBoundingClientRect().height"
 
 
 def spent(browser):
-    """The seconds that the page's own thread has computed."""
+    """The CPU seconds of the page's thread so far."""
     metrics = browser.driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
     return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
 
 
 def ready(browser, address):
-    """The seconds until the page is ready, loaded anew."""
+    """Loads the page, and returns the CPU seconds until it is ready."""
     browser.open("about:blank")
     before = spent(browser)
     browser.open(address)
@@ -47,7 +47,7 @@ def main(site):
         browser.driver.execute_cdp_cmd("Performance.enable", {"timeDomain": "threadTicks"})
         pages = [Path(place, "matrix.html").resolve().as_uri() for place in (site, folder)]
         for address in ADDRESSES:
-            # In turn, so that both have the same of what else the machine does; the least counts.
+            # The pages alternate, so that other work affects both alike; the least counts.
             times = [[ready(browser, page + address) for page in pages] for _ in range(RUNS)]
             print(*map(min, zip(*times)), f"matrix.html{address}", sep="\t", flush=True)
 

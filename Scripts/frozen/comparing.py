@@ -1,4 +1,4 @@
-"""Compares two recordings, and prints what differs, grouped by kind."""
+"""Compares two recordings, and prints the differences by kind."""
 
 import itertools
 import re
@@ -20,7 +20,7 @@ class Comparison:
         self.found = Differences(shown)
 
     def part(self, part):
-        """Compares one part: the same questions, and what only one side was asked."""
+        """Compares one part: the common questions, and those of one side only."""
         lists = [side.questions(part) for side in (self.old, self.new)]
         for name, line in lists[0].items():
             if name not in lists[1]:
@@ -56,7 +56,7 @@ class Comparison:
                 self.found.add(part, "files only in the second", f"{name} ({asked})")
 
     def answer(self, part, form, asked, stored):
-        """Compares one output: by bytes, and if they differ by what they mean."""
+        """Compares one output: by bytes, and if they differ, by content."""
         if stored[0] == stored[1]:
             return
         old, new = map(text, stored)

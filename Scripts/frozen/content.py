@@ -1,6 +1,6 @@
 """Compares two answers by their content: JSON and CSV by keys, HTML and text by lines.
 
-Each function is given `report(kind, example)` for what differs by key, and `line(kind, line)` for
+Each function is given `report(kind, example)` for differences by key, and `line(kind, line)` for
 lines that only one side has. None of them reports anything if the content is the same.
 """
 
@@ -12,7 +12,7 @@ from html.parser import HTMLParser
 
 from .differences import cut
 
-# What tells rows of a list apart, the best first.
+# Keys that identify the rows of a list, the best first.
 KEYS = ("id", "path", "name", "where", "rule")
 
 
@@ -83,7 +83,7 @@ def row_differences(old, new, path):
 
 
 def change(path, old, new):
-    """States are counted by what became of what."""
+    """The kind of a change. Changes of a state are counted by old and new state."""
     if path.endswith("state") and isinstance(old, str) and isinstance(new, str):
         return f"{path} changed from {old or 'none'} to {new or 'none'}"
     return f"{path} changed"

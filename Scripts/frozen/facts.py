@@ -1,11 +1,11 @@
-"""Facts about a build that the questions are made from. The program itself tells them."""
+"""Facts about a build, from which the questions are made. The program itself prints them."""
 
 import json
 import os
 import re
 import subprocess
 
-# What the program may know of its surroundings. Settings of the user must not change an answer.
+# The environment of the program. Settings of the user must not change an answer.
 ENVIRONMENT = {
     **{name: os.environ[name] for name in ("PATH", "TMPDIR", "SystemRoot") if name in os.environ},
     "LC_ALL": "C.UTF-8",
@@ -15,7 +15,7 @@ TIMEOUT = 1_800
 
 
 class Trouble(Exception):
-    """Why nothing can be recorded or compared, in one line."""
+    """Nothing can be recorded or compared; the text says why, in one line."""
 
 
 class Facts:
@@ -58,7 +58,7 @@ class Facts:
 
     def _list(self, topic):
         answer = json.loads(self._output("list", topic, "--json"))
-        # Once a bare list of rows, later with a frame around it.
+        # Earlier builds print a bare list of rows, later ones an object that has it.
         if isinstance(answer, list):
             return answer
         return next(rows for rows in answer.values() if isinstance(rows, list) and rows

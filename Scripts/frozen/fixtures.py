@@ -12,7 +12,7 @@ FILES = {
     "correct.csv": "id,width_pt,height_pt\n"
                    "today.ios10.375x667@2.portrait.l.today-view.compact,359,110\n"
                    "today.ios10.375x667@2.portrait.l.today-view.expanded,359,616\n",
-    # Only ids: what is printed about them is the difference.
+    # Builds can differ only in their messages about these ids.
     "ids.csv": "id,height_pt\ntoday.ios18.402x874@3.portrait.l.today-view.compact,110\n"
                "today.ios13.414x896@2.portrait.l.quick-action.compact,110\n"
                "widgetkit.ios18.402x874@3.systemMedium.icons-small,158\n"

@@ -1,4 +1,4 @@
-"""Records what a build says: for each question its exit code, standard error, output and files.
+"""Records the answers of a build: for each question its exit code, standard error, output and files.
 
 A recording is a folder with a folder for each part. `questions.jsonl` there has a line for each
 question; `answers/NAME.gz` its standard output, `files/NAME/...` the files that it wrote. `zcat`,
