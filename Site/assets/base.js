@@ -22,7 +22,7 @@ function lazy(makeValue) {
   return () => value ??= makeValue();
 }
 
-// A name as the program folds it: letters, digits and `+` count, and what stands between digits.
+// A name as the program folds it: letters, digits and `+`, and one separator between digits.
 function folded(name) {
   return name.toLowerCase().replace(/[^\p{Alphabetic}\p{N}+]+/gu, (gap, place, whole) => {
     const isInNumber = /\d/.test(whole[place - 1]) && /\d/.test(whole[place + gap.length]);

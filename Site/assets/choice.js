@@ -1,5 +1,5 @@
 // The lists of choices of the pages about one widget on many devices: a family on all devices of a kind that
-// run a version or a later one, in one setting or in all. The address has what is chosen:
+// run a version or a later one, in one setting or in all. The address has the choice:
 // `#kind=phone&family=systemMedium&os=17&setting=all`.
 "use strict";
 

@@ -1,5 +1,5 @@
-// Two or three devices on versions side by side: the same as `widgetsize compare`. The address has what is
-// chosen: `#devices=iphone-15,iphone-16-pro&os=27,27&zoom=standard,larger&setting=icons-large`.
+// Two or three devices on versions side by side: the same as `widgetsize compare`. The address has the
+// choice: `#devices=iphone-15,iphone-16-pro&os=27,27&zoom=standard,larger&setting=icons-large`.
 "use strict";
 
 widgetSizes.whenRead(() => {
@@ -16,7 +16,7 @@ widgetSizes.whenRead(() => {
 
   // MARK: What is chosen
 
-  // The subjects that the program wrote, and the first two devices where it found none.
+  // The subjects in the page's data, or else the first two devices.
   function defaultSubjects() {
     const written = data.subjects.map(({ page, os }) => subject(deviceOfPage.get(page), os));
     return written.length === 2 ? written : offered.slice(0, 2).map((device) => subject(device));
@@ -66,7 +66,7 @@ widgetSizes.whenRead(() => {
     return [`${one.device.name} is left out: three can be compared at once.`];
   }
 
-  // What the address asks of a device that it does not have.
+  // Notes on a version or Display Zoom in the address that a device does not have.
   function remarksOnChoice({ device, os = "", zoom = "" }) {
     const shown = subject(device, os, zoom);
     return [
@@ -149,7 +149,7 @@ widgetSizes.whenRead(() => {
       new Option(settingName(variant), variant, false, variant === setting)));
   }
 
-  // What a setting is called. The usual one has the name of its variant, if all families have the same.
+  // The name of a setting. The usual one has the name of its variant, if all families have the same.
   function settingName(variant) {
     if (variant !== 0) return data.variants[variants[variant]];
     const usual = widgetSizes.rowsIn(0, widgetSizes.comparison(subjects))
@@ -186,7 +186,7 @@ widgetSizes.whenRead(() => {
     return cell;
   }
 
-  // What a size adds to the first: its class, and its text.
+  // The difference of a size from the first: a class and a text.
   function difference(first, size) {
     if (!first && !size) return ["same", chip("–")];
     if (!first || !size) return ["diff", "differs"];
@@ -227,7 +227,7 @@ widgetSizes.whenRead(() => {
 
   // MARK: What is shown
 
-  // How to ask the program the same; nothing where it shows more than these.
+  // The same question on the command line; nothing if that would show more than these subjects.
   function command() {
     const names = [...new Set(subjects.map(({ device }) => device.name))];
     const versions = [...new Set(subjects.map(({ os }) => os))];
@@ -250,7 +250,7 @@ widgetSizes.whenRead(() => {
       make("figcaption", {}, ...keys, ". All families from the same corner, to scale.")))];
   }
 
-  // That some devices cannot be chosen.
+  // A note on the devices that cannot be chosen.
   function unlisted() {
     const count = devices.length - offered.length;
     return count === 0 ? [] : [make("p", { className: "note" },
@@ -258,7 +258,7 @@ widgetSizes.whenRead(() => {
       make("a", { href: "devices/index.html" }, "all devices"), ".")];
   }
 
-  // What is said where no size of a subject is known: on which versions there is one.
+  // A note for each subject without a known size, with the versions that have one.
   function missing() {
     return subjects.filter(({ device, os, zoom }) => !knownVersionsOf(device, zoom).includes(os)).map((one) => {
       const known = knownVersionsOf(one.device, one.zoom);

@@ -5,21 +5,21 @@
 const content = (() => {
   const list = (rows, row, spacing) => rows * row + Math.max(0, rows - 1) * spacing;
 
-  // Content as it is laid out from the top. `most` is the number of rows that the widget asks room for; 0 is all.
+  // Content laid out from the top. `most` is the number of rows that the widget requests height for; 0 is all.
   function layout({ rows, row, header, footer, spacing, most }) {
     const all = list(rows, row, spacing);
     const shown = most ? Math.min(all, list(most, row, spacing)) : all;
     return { rows, row, header, spacing, shown, height: header + shown + footer };
   }
 
-  // How many whole rows are seen where there is so much room.
+  // How many whole rows are seen in a height.
   function rowsSeen({ rows, row, header, spacing, shown }, room) {
     const seen = Math.min(shown, room - header);
     return seen < row ? 0 : Math.min(rows, 1 + Math.floor((seen - row) / (row + spacing)));
   }
 
-  // What is seen at a height, of which the first is judged by and others are possible, with a margin above
-  // and below; undefined if no height is known.
+  // What is seen at a height, with a margin above and below. The first height is used; the others are also
+  // possible. Undefined if no height is known.
   function verdict(laidOut, [height, ...others], margin = 0) {
     if (height === undefined) return undefined;
     const roomIn = (whole) => Math.max(0, whole - 2 * margin);

@@ -1,11 +1,11 @@
-// Buttons that copy a size in the form that a designer or a developer needs. A cell with a size says so
-// itself: `data-w` and `data-h` in pixels, `data-s` pixels a point.
+// Buttons that copy a size in the form that a designer or a developer needs. A cell with a size has `data-w`
+// and `data-h`, in pixels, and `data-s`, pixels per point.
 (() => {
   "use strict";
 
   // MARK: Forms
 
-  // A length in points as an expression: exact, where two decimals are not as a quotient.
+  // A length in points as an exact expression: two decimals, or a quotient if these are not exact.
   function points(pixels, scale, quotient) {
     const rounded = Math.round(pixels / scale * 100) / 100;
     const isExact = Math.abs(rounded * scale - pixels) < 1e-6;
@@ -41,7 +41,7 @@
     }
   }
 
-  // Where a page may not use the clipboard, as on some disks and servers, what is selected can be copied.
+  // Copies a selection where a page may not use the clipboard, as from some disks and servers.
   function copyBySelection(text) {
     const focused = document.activeElement;
     const field = make("textarea", { className: "vh", value: text });
@@ -61,7 +61,7 @@
       shape("path", { d: "M10.5 5.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" }));
   }
 
-  // What a button copies, in words: `Copy Medium, iOS 27`.
+  // The label of a button: `Copy Medium, iOS 27`.
   function label(cell) {
     const heading = cell.closest("tr").querySelector("th");
     const family = heading?.querySelector(".fam") ?? heading;

@@ -94,8 +94,8 @@ widgetSizes.whenRead(() => {
     return [height, ...(margin === undefined ? [] : [labelledCell("", "Margins", margin)]), rows, rest];
   }
 
-  // The places with their verdicts, those that show the fewest rows first. Places are told apart by their
-  // rooms too: the margin depends on the version.
+  // The places with their verdicts, those that show the fewest rows first. Places with different rooms are
+  // separate: the margin depends on the version.
   function widgetLines(laidOut) {
     const groups = new Map();
     const cases = widgetSizes.cases(chosen.current());

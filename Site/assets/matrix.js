@@ -1,6 +1,6 @@
 // The tables of sizes to work with: one kind of widget at a time, filtered and sorted. Without this
-// script the page shows the same tables. What the rows are about is told in the data of the page, and
-// what devices are called in the index of the search.
+// script the page shows the same tables. The data of the page describes the rows; the index of the search has
+// the names of devices.
 "use strict";
 
 {
@@ -8,7 +8,7 @@
   const container = document.querySelector(".alternatives");
   // Addresses of version 1 named no kind: its only table was that of Today extensions.
   const FIRST_KIND = "today";
-  // The names of axes that addresses of version 1 had besides those of the columns.
+  // Names of axes in addresses of version 1, other than those of the columns.
   const OLD_NAMES = { compare: "text" };
   const collator = new Intl.Collator("en", { numeric: true });
   // How many devices are named before the rest is counted.
@@ -16,7 +16,7 @@
 
   // MARK: Rows
 
-  // What the rows of a kind are about, without their elements.
+  // The contents of the rows of a kind, without their elements.
   function readLines({ rows }) {
     return rows.map(([screen, versions, positions, marks, numbers]) =>
       ({ screen, versions, positions, marks: marks.map((mark) => data.marks[mark][0]), numbers }));
@@ -98,7 +98,7 @@
     return { devices: found, screens: new Set(wanted) };
   }
 
-  // Whether a row is of a device or a screen that is wished for, on a version if one is chosen.
+  // Whether a row is about a device or a screen of a wish, on a version if one is chosen.
   function isWished(wish, line, os) {
     const versions = os ? line.versions.filter((version) => version === os) : line.versions;
     if (versions.length === 0) return false;
@@ -108,12 +108,12 @@
       screen !== null && screen === number && versions.some(runs));
   }
 
-  // Whether a kind has a row of what is wished for.
+  // Whether a kind has a row for a wish.
   function has(kind, wish, os) {
     return kind.lines().some((line) => isWished(wish, line, os));
   }
 
-  // MARK: The form, the one place that knows what is chosen
+  // MARK: The form, which alone holds the choice
 
   const search = make("input", { type: "search", name: "device", autocomplete: "off" });
   const selects = make("div");
@@ -203,7 +203,7 @@
     if (group) group.colSpan = wanted.size - kind.fixedColumns;
   }
 
-  // Tells of a row whether it is what is chosen now.
+  // A function that says whether a row matches the choice.
   function filter(wish) {
     const os = Number(chosen("os"));
     const positions = kind.axes.map(({ id, positions }) =>
@@ -289,13 +289,13 @@
     return devices.length > NAMED ? `${shown} and ${devices.length - NAMED} more` : shown;
   }
 
-  // The devices of which no table has a row.
+  // The devices without a row in any table.
   function withoutSizes(wish) {
     return wish.devices.filter((device) =>
       !kinds.some((kind) => has(kind, { devices: [device], screens: new Set() })));
   }
 
-  // Links to the other kinds that have what is wished for.
+  // Links to the other kinds that have rows for a wish.
   function otherKinds(wish) {
     const others = kinds.filter((other) => other !== kind && has(other, wish));
     const links = others.flatMap((other) => [", ", make("a", { href: address(other.id) }, other.name)]);
@@ -316,7 +316,7 @@
     remarks.replaceChildren(...parts.flatMap((part) => [part, " "]));
   }
 
-  // MARK: The address, which says what is chosen so that it can be shared
+  // MARK: The address, which has the choice so that it can be shared
 
   // What is chosen, by name.
   function choices() {
@@ -341,8 +341,8 @@
     setAddress(parts.length > 0 || kind !== kinds[0] ? fragment(kind.id, parts) : "");
   }
 
-  // The kind that an address means: the one it names, or of version 1 the first that has what it asks
-  // for. What only the table of Today extensions knows asks for that.
+  // The kind that an address means: the one it names. An address of version 1 means Today extensions if it has
+  // one of their axes, else the first kind with rows for it.
   function kindOf(parameters) {
     const named = kinds.find(({ id }) => id === parameters.get("kind"));
     if (named) return named;
@@ -374,7 +374,7 @@
     isSwitching = false;
   }
 
-  // Reads what an address says. What no control has chooses nothing, and is said.
+  // Reads the choices of an address. A value that no control has chooses nothing, and gets a remark.
   function readChoices(parameters) {
     setKind(kindOf(parameters));
     unknownValues.length = 0;
@@ -395,7 +395,7 @@
     return kinds.find(({ part }) => element && part.contains(element));
   }
 
-  // An address without choices is that of an element, perhaps in the part of a kind: what is chosen stays.
+  // An address without choices leads to an element, perhaps in the part of a kind: the choices stay.
   function readAddress() {
     const text = location.hash.slice(1);
     if (text.includes("=")) {
@@ -440,7 +440,7 @@
   container.classList.replace("alternatives", "kinds");
   form.addEventListener("submit", (event) => event.preventDefault());
   container.addEventListener("click", ({ target }) => { isSwitching = target.matches(".switch a"); });
-  // The field tells of its change when it is left, which is too late: a link below it may be pressed.
+  // A change event of the field comes only when the focus leaves it: a link below it may be pressed before.
   form.addEventListener("change", ({ target }) => { if (target !== search) changed(); });
   search.addEventListener("input", changed);
   reset.addEventListener("click", () => {

@@ -10,7 +10,7 @@ const overlay = (() => {
   const NARROWEST = 40;
   const OUTLINES = ["outline-a", "outline-b", "outline-c"];
 
-  // The families of which all subjects have a known size. `sizes` are points, in the order of the subjects.
+  // The families with a known size for every subject. `sizes` are in points, in the order of the subjects.
   function familiesOf(rows) {
     return rows.filter(({ sizes }) => sizes.every((size) => size?.isKnown)).map(({ family, sizes }) => {
       const { id, name } = widgetSizes.families[family];

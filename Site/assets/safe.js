@@ -128,7 +128,7 @@ widgetSizes.whenRead(() => {
     return items.length === 0 ? make("p", {}, "None.") : make("ul", {}, ...items);
   }
 
-  // A section below a heading with the id by which it is linked to.
+  // A section below a heading with an id for links.
   function section(id, heading, content) {
     return make("section", {}, make("h2", { id }, heading), content);
   }

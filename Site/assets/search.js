@@ -7,7 +7,7 @@
   // How many matches are shown.
   const SHOWN = 7;
   const SYSTEMS = { phone: "iOS", pad: "iPadOS", watch: "watchOS" };
-  // The family that stands for all in a match: the one that people ask for most.
+  // The family that a match shows: the one that people ask for most.
   const MAIN_FAMILY = { phone: "systemMedium", pad: "systemMedium", watch: "accessoryRectangular" };
 
   // MARK: The index
@@ -47,7 +47,7 @@
       page,
       screen: screens()[screen],
       screenNumber: Number(screen),
-      // What no source says leaves all versions possible.
+      // Without a source, all versions are possible.
       runs: (os) => (first === "" || os >= first) && (last === "" || os <= last),
     };
   }
@@ -153,9 +153,8 @@
     return match;
   }
 
-  // The size of the main family on the newest version that the device runs and of which it is known; one
-  // that is unknown if all are, and undefined if the device runs no version with the family. The usual of
-  // several variants stands first.
+  // The size of the main family on the newest version of the device with a known size, or an unknown one if all
+  // are unknown; undefined if the device runs no version with the family. Of several variants, the usual one.
   function newestSize({ screen, screenNumber, runs }) {
     const family = index.families.findIndex(([id]) => id === MAIN_FAMILY[screen.idiom]);
     let newest;

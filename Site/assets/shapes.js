@@ -1,4 +1,4 @@
-// What the scripts of the pages that compare devices draw with, and how they write sizes: as the program does.
+// Drawings and texts of the pages that compare devices, as the program writes them.
 "use strict";
 
 // MARK: Text
@@ -74,7 +74,7 @@ function labelledCell(className, label, ...children) {
   return make("td", { className }, span("label", label), " ", ...children);
 }
 
-// A table whose columns have these headings, a node or text each.
+// A table with a heading for each column, a node or text.
 function table(className, id, caption, headings, rows) {
   const heading = (content) =>
     (content === "" ? make("td") : make("th", { scope: "col" }, ...[content].flat()));
@@ -90,7 +90,7 @@ function chooser(label, options) {
 
 // MARK: Drawings
 
-// What pens of the program's drawings look like besides the colours, which are in the style sheets.
+// The pens of the program's drawings without their colours, which are in the style sheets.
 const PENS = {
   "paper": { fill: "#fff" },
   "widget-1": { "stroke-width": 0.75 },
@@ -140,7 +140,7 @@ function shortened(words, width, pen) {
   return characters.length === 0 ? "" : `${characters.join("")}…`;
 }
 
-// The outline of a widget: round, or with the corners of one of which nobody has published the radius.
+// The outline of a widget: round, or with the corners that drawings have if nobody published the radius.
 function outline([width, height], x, y, isRound = false) {
   const shorter = Math.min(width, height);
   const rx = isRound ? shorter / 2 : Math.min(22, shorter / 4);

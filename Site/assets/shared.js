@@ -14,7 +14,7 @@ function optionNamed(text, { options }) {
   return [...options].find(({ value, label }) => isMeant(value) || isMeant(label));
 }
 
-// The address says what is chosen, so that it can be shared.
+// Writes the choice into the address, so that it can be shared.
 function setAddress(parameters) {
   const hash = parameters && `#${parameters}`;
   history.replaceState(null, "", hash || location.pathname + location.search);

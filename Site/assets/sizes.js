@@ -15,7 +15,7 @@ const widgetSizes = (() => {
     return { number, name, width, height, scale: Number(scale), idiom, platform, sizes: [], zoomed: [], versions: [] };
   });
 
-  // Devices whose sizes do not depend on a screen: the page that compares has them, with sizes in points.
+  // Devices with sizes that do not depend on a screen. The data of the compare page has them, in points.
   const screenless = (data.platforms ?? []).map(({ platform, name, address }, place) => {
     const screen = { number: screens.length + place, name: platform, platform, sizes: [], zoomed: [], versions: [] };
     // No page of a device has a capital letter.
@@ -157,7 +157,7 @@ const widgetSizes = (() => {
   // MARK: The smallest size
 
   // The cases of a choice: each widget of a family on a screen and a version. A variant of undefined means
-  // all, but for what an iPad shows after scaling: views are not laid out in it.
+  // all, without the size that an iPad shows after scaling, because views are not laid out in it.
   function cases({ idiom, family, first, variant }) {
     const shown = index.variants.indexOf("device");
     return screens.filter((screen) => screen.idiom === idiom).flatMap(({ sizes }) => sizes)
@@ -193,7 +193,7 @@ const widgetSizes = (() => {
   ];
 
   // What the canvas gains without one screen, version or variant. Only what all of the tightest cases of a
-  // side have in common can gain anything. The greatest gain of an axis stands first.
+  // side have in common can gain anything. The greatest gain of an axis comes first.
   function gains({ sides, tightest, all }) {
     return OMISSIONS.flatMap(({ axis, of }) => {
       const values = tightest.map((found) => new Set(found.map(of))).filter(({ size }) => size === 1)
@@ -209,7 +209,7 @@ const widgetSizes = (() => {
   }
 
   // Cases by screen, setting and size: the devices that they are of, their versions, and the variant. A
-  // version without a choice of icons stands beside those where apps have names.
+  // version without a choice of icons is grouped with those where apps have names.
   function places(all) {
     const named = index.variants.indexOf("icons-small");
     const found = new Map();
