@@ -14,8 +14,7 @@ struct BrokenTablesTests {
     var testDescription: String { fault }
   }
 
-  static let tables = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "tables")
+  static let tables = Project.url(of: "Tests/tables")
   static let names =
     ((try? FileManager.default.contentsOfDirectory(
       atPath: tables.appending(path: "broken").path)) ?? []).sorted()

@@ -104,7 +104,7 @@ struct CommandTreeTests {
       // One folder for all examples of a command: some write what the next reads.
       try withTemporaryFolder { folder in
         for (name, text) in Self.exampleFiles {
-          try Data(text.utf8).write(to: folder.appending(path: name))
+          try folder.write(name, text)
         }
         for example in examples {
           let result = try runInShell(String(example.dropFirst(2)), in: folder)
@@ -133,18 +133,6 @@ struct CommandTreeTests {
       for name in argument.names ?? [] where name.kind == "long" {
         #expect(result.output.contains(name.name), "\(name.name) is not completed")
       }
-    }
-  }
-
-  @Test("complete in a bash that reads the script without complaint")
-  func bash() throws {
-    guard let bash = Programs.installed("bash") else { return }
-    try withTemporaryFolder { folder in
-      let script = folder.appending(path: "completions")
-      try widgetsize("--generate-completion-script", "bash").output
-        .write(to: script, atomically: false, encoding: .utf8)
-      let result = try run(bash, ["-n", script.path()])
-      #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
     }
   }
 

@@ -27,8 +27,7 @@ struct DataFolderTests {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try (lines.joined(separator: "\n") + "\n")
-          .write(to: file, atomically: false, encoding: .utf8)
+        try folder.write(path, lines.joined(separator: "\n") + "\n")
       }
       try body(folder)
     }

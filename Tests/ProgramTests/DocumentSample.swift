@@ -42,13 +42,7 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
 
   /// The lines of the document at `path`, below the folder of the project.
   static func lines(of path: String) throws -> [String] {
-    try String(contentsOf: url(of: path), encoding: .utf8).lines
-  }
-
-  /// A file or a folder of the project.
-  static func url(of path: String) -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
+    try String(contentsOf: Project.url(of: path), encoding: .utf8).lines
   }
 
   /// Whether samples are to be recorded, as goldens are, and not compared.
@@ -67,8 +61,8 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
       lines.replaceSubrange(sample.line..<(sample.end - 1), with: output)
     }
     let text = lines.map { $0 + "\n" }.joined()
-    guard try text != String(contentsOf: url(of: path), encoding: .utf8) else { return }
-    try text.write(to: url(of: path), atomically: true, encoding: .utf8)
+    guard try text != String(contentsOf: Project.url(of: path), encoding: .utf8) else { return }
+    try text.write(to: Project.url(of: path), atomically: true, encoding: .utf8)
     Issue.record("recorded the samples of '\(path)'; read them, then test again")
   }
 }

@@ -11,7 +11,7 @@ struct DocumentTests {
   /// README.md, then the pages of docs/ by name. The samples of questions.md have another form.
   static let paths: [String] =
     ["README.md"]
-    + ((try? FileManager.default.contentsOfDirectory(atPath: DocumentSample.url(of: "docs").path))
+    + ((try? FileManager.default.contentsOfDirectory(atPath: Project.url(of: "docs").path))
     ?? [])
     .filter { $0.hasSuffix(".md") && $0 != "questions.md" }.sorted().map { "docs/\($0)" }
 
@@ -53,14 +53,14 @@ struct DocumentTests {
   @Test("have the picture that the program draws", arguments: ["widgets.svg", "widgets-dark.svg"])
   func picture(name: String) throws {
     let bash = try #require(Programs.installed("bash"))
-    let script = DocumentSample.url(of: "Scripts/picture.sh").path
+    let script = Project.url(of: "Scripts/picture.sh").path
     let program = Programs.built("widgetsize").path(percentEncoded: false)
     try withTemporaryFolder { folder in
       let result = try run(bash, [script, program, folder.path])
       #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
       let drawn = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       #expect(drawn.contains(">Medium<") && drawn.contains("349.67 × 164.33"))
-      let target = DocumentSample.url(of: "docs/\(name)")
+      let target = Project.url(of: "docs/\(name)")
       if DocumentSample.isRecording {
         try drawn.write(to: target, atomically: true, encoding: .utf8)
         Issue.record("recorded '\(name)'; look at it, then test again")

@@ -11,8 +11,7 @@ struct IngestTests {
 
   private func withLog(_ lines: [String], _ body: (URL) throws -> Void) throws {
     try withTemporaryFolder { folder in
-      try (lines.joined(separator: "\n") + "\n")
-        .write(to: folder.appending(path: "run.log"), atomically: false, encoding: .utf8)
+      try folder.write("run.log", lines.joined(separator: "\n") + "\n")
       try body(folder)
     }
   }
@@ -70,9 +69,7 @@ struct IngestTests {
             "LOCAL1-001,today,LOCAL1,answer,width,420,pt,,,10,10,stated,,,iphone-7-plus,,landscape,,"
           )
         }, "\(file)")
-      let shell = try #require(Programs.installed("sh"))
-      let program = Programs.built("widgetsize").path(percentEncoded: false)
-      let pipe = try run(shell, ["-c", "cat run.log | \"$0\" ingest -", program], in: folder)
+      let pipe = try runInShell("cat run.log | widgetsize ingest -", in: folder)
       #expect(pipe.output == file.output.replacing("run.log", with: "standard input"), "\(pipe)")
     }
   }

@@ -8,32 +8,28 @@ struct LeftoverTests {
   /// A name as drafts have it.
   private static let draft = ".out.0123456789abcdef.new"
 
-  private static let log = """
-    widgetsize-measure v1 device=iPhone9,2 os=10.3.1 orientation=landscape textSize=xl \
-    entryPoint=today-view mode=expanded width=420 height=324
+  /// Has the program write the folder `out`.
+  private func ingest(in folder: URL) throws {
+    try folder.write("run.log", IngestTests.line + "\n")
+    let result = try widgetsize("ingest", "run.log", "--output", "out", in: folder)
+    #expect(result.status == 0, "\(result)")
+  }
 
-    """
-
-  /// Makes a folder with files beside the place `out`, writes that, and says whether the folder is
-  /// still there.
-  private func survives(_ name: String, files: [String: String], command: [String]) throws -> Bool {
+  /// Whether a folder with files is still there after a run that writes `out` beside it.
+  private func survives(_ name: String, files: [String: String]) throws -> Bool {
     try withTemporaryFolder { folder in
-      try Data(Self.log.utf8).write(to: folder.appending(path: "run.log"))
       let left = folder.appending(path: name)
       for (file, text) in files {
         let place = left.appending(path: file)
         try FileManager.default.createDirectory(
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: place)
+        try left.write(file, text)
       }
-      let result = try widgetsize(command + ["--output", "out"], in: folder)
-      #expect(result.status == 0, "\(result)")
-      let contents = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      #expect(contents.contains("out"))
-      guard contents.contains(name) else { return false }
-      for (file, text) in files {
-        #expect(try String(contentsOf: left.appending(path: file), encoding: .utf8) == text)
-      }
+      try ingest(in: folder)
+      let names = try folder.names()
+      #expect(names.contains("out"))
+      guard names.contains(name) else { return false }
+      for (file, text) in files { #expect(try left.read(file) == text) }
       return true
     }
   }
@@ -41,7 +37,7 @@ struct LeftoverTests {
   private static let tables = ["sources.csv": "id\n", "claims.csv": ""]
 
   @Test("are removed") func removed() throws {
-    #expect(try !survives(Self.draft, files: Self.tables, command: ["ingest", "run.log"]))
+    #expect(try !survives(Self.draft, files: Self.tables))
   }
 
   @Test("of a report are known by its list") func listed() throws {
@@ -52,10 +48,9 @@ struct LeftoverTests {
 
       """
     let files = ["widgetsize-report.txt": list, "earlier/page.html": "half a p"]
-    let command = ["ingest", "run.log"]
-    #expect(try !survives(Self.draft, files: files, command: command))
+    #expect(try !survives(Self.draft, files: files))
     let more = files.merging(["earlier/mine.txt": "mine"]) { $1 }
-    #expect(try survives(Self.draft, files: more, command: command))
+    #expect(try survives(Self.draft, files: more))
   }
 
   @Test("are left as they are if they may be somebody's") func kept() throws {
@@ -64,25 +59,21 @@ struct LeftoverTests {
       ".out.0123456789abcdef0.new", ".out.-123456789abcdef.new", ".other.0123456789abcdef.new",
       "out.0123456789abcdef.new", ".out.0123456789abcdef.new.old",
     ] {
-      #expect(
-        try survives(name, files: Self.tables, command: ["ingest", "run.log"]), "\(name) is gone")
+      #expect(try survives(name, files: Self.tables), "\(name) is gone")
     }
     let files = Self.tables.merging(["notes.txt": "mine"]) { $1 }
-    #expect(try survives(Self.draft, files: files, command: ["ingest", "run.log"]))
+    #expect(try survives(Self.draft, files: files))
   }
 
   @Test("are left if they are behind a link") func links() throws {
     try withTemporaryFolder { folder in
-      try Data(Self.log.utf8).write(to: folder.appending(path: "run.log"))
       let mine = folder.appending(path: "mine")
       try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: false)
-      try Data("mine".utf8).write(to: mine.appending(path: "sources.csv"))
+      try mine.write("sources.csv", "mine")
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: Self.draft).path(), withDestinationPath: "mine")
-      let result = try widgetsize(["ingest", "run.log", "--output", "out"], in: folder)
-      #expect(result.status == 0)
-      #expect(
-        try String(contentsOf: mine.appending(path: "sources.csv"), encoding: .utf8) == "mine")
+      try ingest(in: folder)
+      #expect(try mine.read("sources.csv") == "mine")
     }
   }
 }

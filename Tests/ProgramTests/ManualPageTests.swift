@@ -6,7 +6,7 @@ import Testing
 @Suite("Manual page") struct ManualPageTests {
   static func page() throws -> String {
     let bash = try #require(Programs.installed("bash"))
-    let script = DocumentSample.url(of: "Scripts/manual.sh").path(percentEncoded: false)
+    let script = Project.url(of: "Scripts/manual.sh").path(percentEncoded: false)
     let result = try run(
       bash, [script, Programs.built("widgetsize").path(percentEncoded: false)])
     result.expectAnswer()

@@ -8,13 +8,9 @@ import Testing
 /// which `MeasuringApp` has.
 @Suite("A measuring app")
 struct MeasuringAppTests {
-  static let project = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The Swift of a section of `Data/README.md`, block by block.
   private func blocks(of section: String) throws -> [String] {
-    let text = try String(
-      contentsOf: Self.project.appending(path: "Data/README.md"), encoding: .utf8)
+    let text = try String(contentsOf: Project.url(of: "Data/README.md"), encoding: .utf8)
     let lines = text.lines.drop { $0 != "## \(section)" }.dropFirst().prefix {
       !$0.hasPrefix("## ")
     }
@@ -46,10 +42,10 @@ struct MeasuringAppTests {
       "View.swift": "struct MeasuringView: View {\n\(view)}\n",
     ]
     for (name, text) in files {
-      try Data(("import Foundation\n" + text).utf8).write(to: folder.appending(path: name))
+      try folder.write(name, "import Foundation\n" + text)
     }
     let fixed = ["UIKit", "SwiftUI", "main"].map {
-      Self.project.appending(path: "Tests/ProgramTests/MeasuringApp/\($0).swift").path()
+      Project.url(of: "Tests/ProgramTests/MeasuringApp/\($0).swift").path()
     }
     let built = try run(
       compiler,
@@ -67,7 +63,7 @@ struct MeasuringAppTests {
         app, ["today"], environment: ["SIMULATOR_MODEL_IDENTIFIER": "iPhone9,2"])
       let view = try run(app, environment: ["SIMULATOR_MODEL_IDENTIFIER": "iPhone14,5"])
       #expect(today.lines.count == 2 && view.lines.count == 1, "\(today)\n\(view)")
-      try Data((today.output + view.output).utf8).write(to: folder.appending(path: "run.log"))
+      try folder.write("run.log", today.output + view.output)
 
       let result = try widgetsize("ingest", "run.log", in: folder)
       #expect(result.status == 0, "\(result)")

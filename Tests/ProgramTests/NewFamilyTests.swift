@@ -22,9 +22,7 @@ import Testing
     iOS,systemRibbon,docked,26,,
     """,
     "claims.csv": """
-    id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
-    os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
-    family,variant,method,locator,note
+    \(DataFolderTests.claimColumns)
     N1-001,widgetkit,FR1,answer,width,333,pt,,iOS,26,26,stated,,393x852@3,,,,,,,,systemRibbon,docked,display-size,own,
     N1-002,widgetkit,FR1,answer,height,77,pt,,iOS,26,26,stated,,393x852@3,,,,,,,,systemRibbon,docked,display-size,own,
     N1-003,widgetkit,FR2,answer,height,76,pt,,iOS,26,26,stated,,393x852@3,,,,,,,,systemRibbon,docked,display-size,own,

@@ -31,17 +31,9 @@ struct RenderCommandTests {
     _ check: (RunResult, URL) throws -> Void
   ) throws {
     try withTemporaryFolder { folder in
-      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+      for (name, text) in files { try folder.write(name, text) }
       try check(try widgetsize(["render"] + arguments, in: folder), folder)
     }
-  }
-
-  private func text(_ name: String, in folder: URL) throws -> String {
-    String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
-  }
-
-  private func names(in folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
   }
 
   @Test("writes a page with the tables filled in")
@@ -99,8 +91,8 @@ struct RenderCommandTests {
     for name in ["old.md", "new.md"] {
       try render("note.md", "-f", "markdown", "--output", name, files: files) { result, folder in
         #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
-        let written = try text(name, in: folder)
-        let all = try names(in: folder)
+        let written = try folder.read(name)
+        let all = try folder.names()
         #expect(written == "a\n")
         #expect(all == (name == "new.md" ? ["new.md"] : []) + ["note.md", "old.md"])
       }
@@ -134,8 +126,8 @@ struct RenderCommandTests {
           "note.md:8: error: \(accepted)",
           "note.md:9: error: missing value for '--device <device>'",
         ], "\(result)")
-      let written = try text("out.html", in: folder)
-      let all = try names(in: folder)
+      let written = try folder.read("out.html")
+      let all = try folder.names()
       #expect(written == "old")
       #expect(all == ["note.md", "out.html"])
     }
@@ -160,7 +152,7 @@ struct RenderCommandTests {
       // A file is read a part at a time, and a part a piece at a time: most end within a character.
       for shift in 0..<4 {
         let text = String(repeating: "a", count: shift) + String(repeating: "😀", count: 40_000)
-        try Data(text.utf8).write(to: folder.appending(path: "b.md"))
+        try folder.write("b.md", text)
         let result = try widgetsize("render", "--fragment", "b.md", in: folder)
         #expect(result.output == "<p>\(text)</p>\n" && result.status == 0)
         try (Data(text.utf8) + [0x98]).write(to: folder.appending(path: "c.md"))
@@ -175,13 +167,13 @@ struct RenderCommandTests {
   func refusesInput(output: String) throws {
     try withTemporaryFolder { folder in
       let note = folder.appending(path: "note.md")
-      try Data("a".utf8).write(to: note)
+      try folder.write("note.md", "a")
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "link"), withDestinationURL: note)
       try FileManager.default.linkItem(at: note, to: folder.appending(path: "hard"))
       try widgetsize("render", "note.md", "--output", output, in: folder)
         .expectError("the output file '\(output)' is the file that is read; name another")
-      #expect(try text("note.md", in: folder) == "a")
+      #expect(try folder.read("note.md") == "a")
     }
   }
 
@@ -189,9 +181,9 @@ struct RenderCommandTests {
   func trouble() throws {
     func expect(_ arguments: String..., message: String, status: Int32 = 2) throws {
       try withTemporaryFolder { folder in
-        try Data("a".utf8).write(to: folder.appending(path: "note.md"))
+        try folder.write("note.md", "a")
         try widgetsize(["render"] + arguments, in: folder).expectError(message, status: status)
-        #expect(try names(in: folder) == ["note.md"])
+        #expect(try folder.names() == ["note.md"])
       }
     }
     try expect("missing.md", message: "'missing.md' cannot be read: no such file or directory")

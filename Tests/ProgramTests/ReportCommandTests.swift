@@ -4,8 +4,6 @@ import Testing
 
 /// The folder that the report command writes: whole, or not at all, and never someone else's.
 @Suite("widgetsize report") struct ReportCommandTests {
-  private let program = Programs.built("widgetsize")
-
   /// A report, written once: it takes the program some seconds when built for debugging.
   private static let report = Result { try Report() }
 
@@ -16,8 +14,7 @@ import Testing
 
     init() throws {
       (result, files) = try withTemporaryFolder { folder in
-        let result = try run(
-          Programs.built("widgetsize"), ["report", "--output", "out"], in: folder)
+        let result = try widgetsize("report", "--output", "out", in: folder)
         return (result, try ReportCommandTests.contents(of: folder.appending(path: "out")))
       }
     }
@@ -30,10 +27,6 @@ import Testing
         try data.write(to: file)
       }
     }
-  }
-
-  private func names(in folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
   }
 
   /// The files below a folder, by their paths.
@@ -65,13 +58,13 @@ import Testing
       let out = folder.appending(path: "out")
       let report = try Self.report.get()
       try report.write(to: out)
-      try Data("old".utf8).write(to: out.appending(path: "screens/index.html"))
+      try out.write("screens/index.html", "old")
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "link"), withDestinationURL: out)
-      let result = try run(program, ["report", "--output", name], in: folder)
+      let result = try widgetsize("report", "--output", name, in: folder)
       #expect(result.status == 0 && result.output.hasPrefix("\(name): ") && result.errors.isEmpty)
       #expect(try Self.contents(of: out) == report.files)
-      #expect(try names(in: folder) == ["link", "out"])
+      #expect(try folder.names() == ["link", "out"])
     }
   }
 
@@ -84,13 +77,13 @@ import Testing
     try withTemporaryFolder { folder in
       let out = folder.appending(path: "out")
       try FileManager.default.createDirectory(at: out, withIntermediateDirectories: false)
-      for (name, text) in files { try Data(text.utf8).write(to: out.appending(path: name)) }
+      for (name, text) in files { try out.write(name, text) }
       let before = try Self.contents(of: out)
-      let result = try run(program, ["report", "--output", "out"], in: folder)
+      let result = try widgetsize("report", "--output", "out", in: folder)
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(result.errors.hasPrefix("error: folder 'out' was not written by this program"))
       #expect(try Self.contents(of: out) == before)
-      #expect(try names(in: folder) == ["out"])
+      #expect(try folder.names() == ["out"])
     }
   }
 
@@ -100,11 +93,11 @@ import Testing
   func refusesAddition(name: String) throws {
     try withTemporaryFolder { folder in
       try Self.report.get().write(to: folder.appending(path: "out"))
-      let mine = folder.appending(path: "out/\(name)")
-      try Data("mine".utf8).write(to: mine)
-      let result = try run(program, ["report", "--output", "out"], in: folder)
+      let mine = "out/\(name)"
+      try folder.write(mine, "mine")
+      let result = try widgetsize("report", "--output", "out", in: folder)
       #expect(result.status == 2 && result.errors.contains("'\(name)'"))
-      #expect(try Data(contentsOf: mine) == Data("mine".utf8))
+      #expect(try folder.read(mine) == "mine")
     }
   }
 
@@ -118,10 +111,10 @@ import Testing
         widgetsize-report.txt
 
         """
-      try Data(list.utf8).write(to: out.appending(path: "widgetsize-report.txt"))
+      try out.write("widgetsize-report.txt", list)
       let mine = out.path() + "/cafe\u{301}.html"
       #expect(FileManager.default.createFile(atPath: mine, contents: Data("mine".utf8)))
-      let result = try run(program, ["report", "--output", "out"], in: folder)
+      let result = try widgetsize("report", "--output", "out", in: folder)
       #expect(result.status == 2 && result.errors.contains("which is not part of a report"))
       #expect(FileManager.default.contents(atPath: mine) == Data("mine".utf8))
     }
@@ -129,16 +122,15 @@ import Testing
 
   @Test("refuses a file, and a link that leads nowhere") func refusesOthers() throws {
     try withTemporaryFolder { folder in
-      let file = folder.appending(path: "file")
-      try Data("mine".utf8).write(to: file)
+      try folder.write("file", "mine")
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: "nowhere").path(), withDestinationPath: "missing")
       for name in ["file", "nowhere"] {
-        let result = try run(program, ["report", "--output", name], in: folder)
+        let result = try widgetsize("report", "--output", name, in: folder)
         #expect(result.status == 2)
         #expect(result.errors == "error: '\(name)' exists and is not a folder\n")
       }
-      #expect(try names(in: folder) == ["file", "nowhere"])
+      #expect(try folder.names() == ["file", "nowhere"])
     }
   }
 
@@ -149,32 +141,32 @@ import Testing
       let before = try Self.contents(of: out)
       let data = folder.appending(path: "data")
       try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
-      try Data("id\nx\n".utf8).write(to: data.appending(path: "sources.csv"))
-      let result = try run(program, ["report", "--output", "out", "--data", "data"], in: folder)
+      try data.write("sources.csv", "id\nx\n")
+      let result = try widgetsize("report", "--output", "out", "--data", "data", in: folder)
       #expect(result.status == 2 && result.errors.contains("sources.csv:1"))
       #expect(try Self.contents(of: out) == before)
-      #expect(try names(in: folder) == ["data", "out"])
+      #expect(try folder.names() == ["data", "out"])
     }
   }
 
   @Test("says where it cannot write") func noParent() throws {
     try withTemporaryFolder { folder in
-      let result = try run(program, ["report", "--output", "a/b"], in: folder)
+      let result = try widgetsize("report", "--output", "a/b", in: folder)
       #expect(result.status == 2)
       #expect(result.errors.contains("cannot be made: no such file or directory"))
-      #expect(try names(in: folder) == [])
+      #expect(try folder.names() == [])
     }
   }
 
   @Test("wants an output folder") func noOutput() throws {
-    #expect(try run(program, ["report"]).status == 64)
-    #expect(try run(program, ["report", "--output", ""]).status == 64)
+    #expect(try widgetsize("report").status == 64)
+    #expect(try widgetsize("report", "--output", "").status == 64)
   }
 
   @Test(
     "wants an address that begins with https", arguments: ["http://e.com", "e.com", "https://"])
   func wrongAddress(address: String) throws {
-    let result = try run(program, ["report", "--output", "out", "--address", address])
+    let result = try widgetsize("report", "--output", "out", "--address", address)
     #expect(result.status == 64)
     #expect(
       result.errors == "error: '\(address)' is not an address that begins with https://\n")
@@ -183,7 +175,7 @@ import Testing
   @Test("wants an address without a query or a fragment", arguments: ["?a", "#a", "a/?b#c"])
   func addressWithMore(end: String) throws {
     let address = "https://e.com/\(end)"
-    let result = try run(program, ["report", "--output", "out", "--address", address])
+    let result = try widgetsize("report", "--output", "out", "--address", address)
     #expect(result.status == 64)
     let character = end.contains("?") ? "?" : "#"
     #expect(
@@ -195,13 +187,11 @@ import Testing
     try withTemporaryFolder { folder in
       let out = folder.appending(path: "out")
       try Self.report.get().write(to: out)
-      let mine = folder.appending(path: "mine.txt")
-      try Data("mine".utf8).write(to: mine)
-      let list = out.appending(path: "widgetsize-report.txt")
-      let text = try String(contentsOf: list, encoding: .utf8)
-      try Data((text + "../mine.txt\n").utf8).write(to: list)
-      _ = try run(program, ["report", "--output", "out"], in: folder)
-      #expect(try Data(contentsOf: mine) == Data("mine".utf8))
+      try folder.write("mine.txt", "mine")
+      let list = "widgetsize-report.txt"
+      try out.write(list, try out.read(list) + "../mine.txt\n")
+      _ = try widgetsize("report", "--output", "out", in: folder)
+      #expect(try folder.read("mine.txt") == "mine")
     }
   }
 }

@@ -27,8 +27,7 @@ import Testing
   @Test("answers for a named set as for its options")
   func namedSet() throws {
     try withTemporaryFolder { folder in
-      try Self.sets.write(
-        to: folder.appending(path: "sets.csv"), atomically: true, encoding: .utf8)
+      try folder.write("sets.csv", Self.sets)
       let named = try widgetsize(["safe", "--sets", "sets.csv", "--set", "app"], in: folder)
       named.expectAnswer()
       #expect(named.output == (try widgetsize(Self.phones)).output)
@@ -45,8 +44,7 @@ import Testing
   @Test("complains about a file with the place of each fault")
   func complaints() throws {
     try withTemporaryFolder { folder in
-      try "set,device,os\na,iphone 7 puls,99\n".write(
-        to: folder.appending(path: "sets.csv"), atomically: true, encoding: .utf8)
+      try folder.write("sets.csv", "set,device,os\na,iphone 7 puls,99\n")
       let result = try widgetsize(["safe", "--sets", "sets.csv", "--set", "a"], in: folder)
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(

@@ -103,8 +103,8 @@ import Testing
       while zpty -r inner line; do print -r -- "$line"; done
       """#
     try withTemporaryFolder { folder in
-      try widgetsize("--generate-completion-script", "zsh").output
-        .write(to: folder.appending(path: "_widgetsize"), atomically: false, encoding: .utf8)
+      try folder.write(
+        "_widgetsize", try widgetsize("--generate-completion-script", "zsh").output)
       let result = try run(
         zsh,
         [
@@ -123,14 +123,11 @@ import Testing
   func fish() throws {
     let fish = try #require(Programs.installed("fish"))
     try withTemporaryFolder { folder in
-      let script = folder.appending(path: "widgetsize.fish")
-      try widgetsize("--generate-completion-script", "fish").output
-        .write(to: script, atomically: false, encoding: .utf8)
+      try folder.write(
+        "widgetsize.fish", try widgetsize("--generate-completion-script", "fish").output)
       let result = try run(
-        fish,
-        [
-          "--no-config", "-c", "source \(script.path); complete -C 'widgetsize exp'",
-        ], environment: ["HOME": folder.path(percentEncoded: false)])
+        fish, ["--no-config", "-c", "source widgetsize.fish; complete -C 'widgetsize exp'"],
+        environment: ["HOME": folder.path(percentEncoded: false)], in: folder)
       #expect(result.lines.map { $0.prefix { $0 != "\t" } } == ["explain"], "\(result)")
     }
   }

@@ -9,12 +9,6 @@ struct SurroundingsTests {
   /// Little enough for a terminal that nobody reads, with marks of all kinds.
   static let small = ["query", "--device", "iPhone 7", "--portrait", "--text-size", "xxl"]
 
-  /// Runs a line of shell with the program as `$0`.
-  private func shell(_ line: String) throws -> RunResult {
-    let shell = try #require(Programs.installed("sh"))
-    return try run(shell, ["-c", line, Self.program.path(percentEncoded: false)])
-  }
-
   @Test(
     "a reader that has seen enough is no error",
     arguments: [
@@ -24,7 +18,8 @@ struct SurroundingsTests {
     // Each is more than a pipe holds, so the program must notice that nobody reads.
     let size = try widgetsize(arguments.split(separator: " ").map(String.init)).output.utf8.count
     #expect(size > 1 << 17)
-    let result = try shell("{ \"$0\" \(arguments); echo \"status $?\" >&2; } | head -c 9")
+    let result = try runInShell(
+      "{ widgetsize \(arguments); echo \"status $?\" >&2; } | head -c 9")
     #expect(result.output.utf8.count == 9, "\(result)")
     #expect(result.errors == "status 0\n", "\(result)")
   }
@@ -32,8 +27,8 @@ struct SurroundingsTests {
   @Test("a pipe that nobody reads is no error", arguments: ["--help", "query", "list devices"])
   func unreadPipe(_ arguments: String) throws {
     // The reader has gone before the program writes: it waits for a file that comes afterwards.
-    let result = try shell(
-      "{ while [ ! -e gone ]; do sleep 0.01; done; \"$0\" \(arguments); "
+    let result = try runInShell(
+      "{ while [ ! -e gone ]; do sleep 0.01; done; widgetsize \(arguments); "
         + "echo \"status $?\" >&2; } | { exec 0<&-; touch gone; }")
     #expect(result.errors == "status 0\n", "\(result)")
   }
@@ -42,7 +37,7 @@ struct SurroundingsTests {
     "a full disk is trouble",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullDisk() throws {
-    let result = try shell("\"$0\" query --device plus > /dev/full")
+    let result = try runInShell("widgetsize query --device plus > /dev/full")
     #expect(result.status == 2, "\(result)")
     #expect(
       result.errors == "error: standard output cannot be written: no space left on device\n",

@@ -57,9 +57,6 @@ struct ValidateTests {
     let removals: [Removal]?
   }
 
-  static let data = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Data")
-
   private func validate(
     _ arguments: String..., status: Int32, in folder: URL? = nil
   ) throws -> Result {
@@ -68,21 +65,19 @@ struct ValidateTests {
     return try JSONDecoder().decode(Result.self, from: Data(result.output.utf8))
   }
 
-  /// A copy of Data/ in which one line of the claims is another.
+  /// The first row of the claims that is meant.
+  private func claim(where isMeant: (String) -> Bool) throws -> String {
+    try #require(try Project.url(of: "Data/tables").read("claims.csv").lines.first(where: isMeant))
+  }
+
+  /// Runs `body` in a folder with a copy of Data/ in which a part of a claim's row is replaced.
   private func withChangedClaim(
     _ id: String, _ old: String, _ new: String, _ body: (URL) throws -> Void
   ) throws {
-    try withTemporaryFolder { folder in
-      let copy = folder.appending(path: "Data")
-      try FileManager.default.copyItem(at: Self.data, to: copy)
-      let file = copy.appending(path: "tables/claims.csv")
-      var lines = try String(contentsOf: file, encoding: .utf8).lines
-      let index = try #require(lines.firstIndex { $0.hasPrefix(id + ",") })
-      try #require(lines[index].contains(old))
-      lines[index] = lines[index].replacing(old, with: new, maxReplacements: 1)
-      try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: false, encoding: .utf8)
-      try body(folder)
-    }
+    let row = try claim { $0.hasPrefix(id + ",") }
+    try #require(row.contains(old))
+    let changed = row.replacing(old, with: new, maxReplacements: 1)
+    try withDataCopy([(file: "claims.csv", old: row, new: changed)], body)
   }
 
   @Test("finds nothing wrong with the bundled tables, and tells of them")
@@ -127,10 +122,8 @@ struct ValidateTests {
 
   @Test("names the golden where no rule can tell, until the tables have a version of their own")
   func golden() throws {
-    let line = try #require(
-      String(contentsOf: Self.data.appending(path: "tables/claims.csv"), encoding: .utf8)
-        .lines.first { $0.contains(",today,") && $0.contains(",width,321,") })
-    let id = String(line.prefix { $0 != "," })
+    let row = try claim { $0.contains(",today,") && $0.contains(",width,321,") }
+    let id = String(row.prefix { $0 != "," })
     try withChangedClaim(id, ",321,", ",322,") { folder in
       let result = try validate("Data", status: 1, in: folder)
       #expect(result.tables == "all tables of 'Data'")
@@ -138,10 +131,11 @@ struct ValidateTests {
       #expect(goldens.compactMap(\.claim) == [id])
       #expect(goldens.contains { $0.cell?.hasPrefix("today.ios14.") == true })
 
-      let package = folder.appending(path: "Data/datapackage.json")
-      let text = try String(contentsOf: package, encoding: .utf8)
-      try text.replacing(/"version": "[^"]*"/, with: #""version": "2999.1.1""#)
-        .write(to: package, atomically: false, encoding: .utf8)
+      let package = "Data/datapackage.json"
+      try folder.write(
+        package,
+        try folder.read(package)
+          .replacing(/"version": "[^"]*"/, with: #""version": "2999.1.1""#))
       let raised = try validate("Data", status: 0, in: folder)
       #expect(raised.passes)
     }
@@ -180,9 +174,8 @@ struct ValidateTests {
     try withTemporaryFolder { folder in
       let own = folder.appending(path: "own")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-      try ([DataFolderTests.claimColumns, DataFolderTests.newClaim].joined(separator: "\n") + "\n")
-        .write(
-          to: own.appending(path: "claims.csv"), atomically: false, encoding: .utf8)
+      try own.write(
+        "claims.csv", "\(DataFolderTests.claimColumns)\n\(DataFolderTests.newClaim)\n")
       let result = try widgetsize("validate", "own", in: folder)
       #expect(
         result.lines.first?.contains("the bundled tables, with those of 'own' laid over them")

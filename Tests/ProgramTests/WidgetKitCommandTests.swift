@@ -41,8 +41,7 @@ import Testing
     try widgetsize(Self.small + ["--at-least", "2"]).expectAnswer()
     let disputed = try widgetsize(
       "fit", "--content-height", "158", "--no-margins", "--family", "systemSmall", "--device",
-      "414x736", "--os",
-      "15", "--json")
+      "414x736", "--os", "15", "--json")
     #expect(disputed.output.contains(#""verdict":"all-seen","certain":false"#), "\(disputed)")
   }
 
@@ -118,12 +117,14 @@ import Testing
   @Test("safe takes the rows of one system from a set that has both")
   func sets() throws {
     try withTemporaryFolder { folder in
-      try """
-      set,device,idiom,os,mode,text_size,family
-      app,,phone,10,compact,l,
-      app,393x852,,18,,,systemSmall
+      try folder.write(
+        "sets.csv",
+        """
+        set,device,idiom,os,mode,text_size,family
+        app,,phone,10,compact,l,
+        app,393x852,,18,,,systemSmall
 
-      """.write(to: folder.appending(path: "sets.csv"), atomically: true, encoding: .utf8)
+        """)
       let arguments = ["safe", "--sets", "sets.csv", "--set", "app"]
       try widgetsize(arguments, in: folder).expectError(
         "set 'app' has rows of Today extensions and WidgetKit widgets; add --system today or "
@@ -139,8 +140,7 @@ import Testing
   func formats() throws {
     let axes = [
       "id", "system", "os", "platform", "screenClass", "screenName", "devices", "idiom", "scale",
-      "zoom",
-      "family", "variant",
+      "zoom", "family", "variant",
     ]
     let identify = ["identify", "--size", "158x158", "--system", "widgetkit"]
     for (arguments, keys) in [
@@ -148,8 +148,7 @@ import Testing
         Self.small,
         [
           "verdict", "certain", "textSize", "lineHeight", "contentHeight", "rowsSeen",
-          "rowsSeenRange", "cutOff",
-          "margin", "maximumHeight",
+          "rowsSeenRange", "cutOff", "margin", "maximumHeight",
         ]
       ),
       (identify, ["explains", "evidence", "width", "height"]),
@@ -173,13 +172,15 @@ import Testing
   @Test("ingest makes rows that answer")
   func ingest() throws {
     try withTemporaryFolder { folder in
-      try """
-      noise
-      \(IngestTests.line)
-      widgetsize-measure v1 device=iPhone15,2 os=27.0 family=systemSmall variant=icons-large \
-      width=165 height=165
+      try folder.write(
+        "run.log",
+        """
+        noise
+        \(IngestTests.line)
+        widgetsize-measure v1 device=iPhone15,2 os=27.0 family=systemSmall variant=icons-large \
+        width=165 height=165
 
-      """.write(to: folder.appending(path: "run.log"), atomically: true, encoding: .utf8)
+        """)
       let result = try widgetsize("ingest", "run.log", "--output", "new", in: folder)
       #expect(result.status == 0, "\(result)")
       #expect(
@@ -239,16 +240,13 @@ import Testing
   @Test("says that a screen was measured on a version that no source gives its models")
   func versionOfNoModel() throws {
     let claims = """
-      id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
-      os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
-      family,variant,method,locator,note
+      \(DataFolderTests.claimColumns)
       FR1-900,widgetkit,FR1,answer,width,150,pt,,iPadOS,27,27,stated,,834x1112@2,,,,,,,,systemSmall,\
       canvas,display-size,here,
 
       """
     try withTemporaryFolder { folder in
-      try claims.write(
-        to: folder.appending(path: "claims.csv"), atomically: true, encoding: .utf8)
+      try folder.write("claims.csv", claims)
       let asked = ["query", "--family", "systemSmall", "--os", "27", "--data", ".", "--device"]
       let result = try widgetsize(asked + ["834x1112"], in: folder)
       result.expectAnswer()
