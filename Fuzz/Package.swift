@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 
-// What fuzzes the readers: the program's own sources, built with the instrumentation of libFuzzer
-// and with the address sanitizer. Scripts/fuzz.sh builds and runs it; Tests/FuzzTests has the
-// readers, and runs them with the inputs that were kept.
+// Fuzzes the readers: the program's own sources, built with the instrumentation of libFuzzer and with
+// the address sanitizer. Scripts/fuzz.sh builds and runs it; Tests/FuzzTests has the readers, and runs
+// them with the kept inputs.
 
 import PackageDescription
 

@@ -1,8 +1,7 @@
 import CFuzzer
 import Foundation
 
-/// Feeds a reader with what libFuzzer makes up. WIDGETSIZE_READER names the reader; the arguments
-/// are those of libFuzzer.
+/// Runs libFuzzer on a reader. WIDGETSIZE_READER names the reader; the arguments are those of libFuzzer.
 @main struct Fuzzer {
   static let reader: Reader = {
     let name = ProcessInfo.processInfo.environment["WIDGETSIZE_READER"] ?? ""

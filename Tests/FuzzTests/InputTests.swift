@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// What users feed the program never breaks it: every input that was worth keeping, among them
-/// each that once broke a reader.
+/// The readers read every kept input, among them each that once broke a reader.
 ///
 /// `make soak` looks for more of them, with libFuzzer.
 @Suite struct InputTests {
@@ -16,11 +15,11 @@ import Testing
     }
   }
 
-  /// Into how many parts the inputs of each reader are divided, to be read side by side.
+  /// The number of parts of the inputs of each reader. Parts are read in parallel.
   private static let partCount = 8
 
   @Test(arguments: Reader.allCases, 0..<partCount)
-  func everyInputThatWasKept(reader: Reader, part: Int) throws {
+  func everyKeptInputIsReadWithoutABrokenPromise(reader: Reader, part: Int) throws {
     let inputs = try inputs(of: reader)
     #expect(inputs.count > 1)
     for (index, input) in (inputs + [("nothing", [])]).enumerated()

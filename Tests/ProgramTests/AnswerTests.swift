@@ -31,7 +31,7 @@ struct AnswerTests {
         == Array(repeating: "375x667@2", count: 12) + Array(repeating: "414x736@3", count: 12))
   }
 
-  @Test("a screen that nobody measured is said to be, and the nearest is named")
+  @Test("an unknown screen is answered with the nearest, and a note says so")
   func unknownScreen() throws {
     let result = try widgetsize("query", "--device", "410x730", "--text-size", "l")
     result.expectAnswer()
@@ -44,7 +44,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "a guess is never silent, not even in a format without notes",
+    "a format without notes has the note about an unknown screen on standard error",
     arguments: ["csv", "tsv", "ndjson"])
   func labelledGuess(_ format: String) throws {
     let result = try widgetsize("query", "--device", "410x730", "--format", format)
@@ -55,7 +55,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "without --os it is the best measured version that the device runs",
+    "without --os the answer is for the version with most measurements",
     arguments: [
       ("iPhone 7", "10", "iOS 11 to 15"), ("iPhone 8", "12", "iOS 11, 13 to 16"),
       ("iPad (6th generation)", "12", "iOS 11, 13 to 17"), ("plus", "10", "iOS 8, 9, 11 to 16"),
@@ -69,14 +69,14 @@ struct AnswerTests {
     #expect(result.lines.contains(heading), "\(result)")
   }
 
-  @Test("a version that was asked for stands alone in the heading")
+  @Test("the heading names a version given with --os, and no others")
   func version() throws {
     let result = try widgetsize("query", "--device", "iPhone 7", "--os", "12")
     result.expectAnswer()
     #expect(result.lines.contains("iOS 12"), "\(result)")
   }
 
-  /// An axis: how it is asked for, and what it must be in every cell.
+  /// An option for an axis, and the values that cells must have on that axis.
   struct Axis: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let value: @Sendable (CellJSON) -> String
@@ -144,7 +144,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "a device of today is answered with WidgetKit in every command, and one line names the other kinds",
+    "a current device is answered with WidgetKit in every command, and a note names the other kinds",
     arguments: [
       ["query"], ["explain"], ["safe"], ["fit", "--rows", "3", "--row-height", "40"],
     ])
@@ -189,7 +189,7 @@ struct AnswerTests {
     #expect(try screens("iPhone 15", "-d", "iPhone 15 Pro", "393x852") == ["393x852@3"])
   }
 
-  @Test("a platform without screens is named as a device")
+  @Test("a Mac and an Apple Vision Pro can be named as devices")
   func platformAsDevice() throws {
     let result = try widgetsize("query", "-d", "Vision Pro", "--family", "small")
     result.expectAnswer()
@@ -214,7 +214,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "documents have no options of the program",
+    "HTML and Markdown name no options of the program",
     arguments: [
       ["query", "--device", "plus"], ["query", "--device", "iPhone 16 Pro"],
       ["query", "--device", "iPhone 15", "--family", "systemSmall"],
@@ -229,14 +229,16 @@ struct AnswerTests {
     }
   }
 
-  @Test("ends with 1 in every format", arguments: ["markdown", "html", "csv", "tsv", "ndjson"])
+  @Test(
+    "ends with 1 in every format if none is known",
+    arguments: ["markdown", "html", "csv", "tsv", "ndjson"])
   func noneKnown(in format: String) throws {
     let result = try widgetsize(
       "query", "--device", "iphone 16 pro", "--system", "today", "--format", format)
     #expect(result.status == 1 && result.errors.isEmpty && !result.output.isEmpty, "\(result)")
   }
 
-  @Test("without a subcommand is the help")
+  @Test("without a subcommand the help is printed")
   func help() throws {
     #expect(try widgetsize() == widgetsize("--help"))
   }

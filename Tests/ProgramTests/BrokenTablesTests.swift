@@ -8,8 +8,8 @@ struct BrokenTablesTests {
   /// A folder of `Tests/tables/broken`.
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     let fault: String
-    /// What the program says: the beginnings of complaints, or the kind, the rule and the claim of
-    /// findings; empty if it cannot judge.
+    /// The expected output: the beginnings of complaints, or the kind, the rule and the claim of
+    /// findings; empty if the program accepts the tables.
     let widgetsize: [String]
     var testDescription: String { fault }
   }

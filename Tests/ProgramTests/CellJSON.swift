@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `query --format json` writes, as far as tests ask.
+/// The parts of the output of `query --format json` that tests read.
 struct ResultJSON: Decodable {
   let schemaVersion: Int
   let dataVersion: String

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("takes both systems in one file, and tells what either should have and has not")
+  @Test("takes both systems in one file, and lists the cells that are missing in it")
   func bothSystems() throws {
     try withTemporaryFolder { folder in
       let small = "widgetkit.ios26.393x852@3.systemSmall.icons-small"
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("fails for a WidgetKit number that is another, for people and for machines")
+  @Test("fails for a changed WidgetKit number in the table, JUnit, annotations and JSON")
   func widgetKitChange() throws {
     try withTemporaryFolder { folder in
       let id = "widgetkit.ios18.402x874@3.systemSmall.icons-small"
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("tells other evidence from another value, which alone counts with --values-only")
+  @Test("fails for other evidence of the same value, except with --values-only")
   func valuesOnly() throws {
     try withTemporaryFolder { folder in
       try folder.write("a.csv", "id,height_pt,height_state\n\(Self.id),352,derived\n")
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("tells what is new only of what the file should have, and does not fail for it")
+  @Test("lists new cells only if options say what the file should have, and does not fail for them")
   func new() throws {
     try withTemporaryFolder { folder in
       try folder.write("a.csv", Self.pinned)
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("reads JSON by hand, and says which cell is wrong")
+  @Test("names the cell and the key that are wrong in JSON")
   func json() throws {
     let cell = "{\"id\": \"\(Self.id)\", \"height\": "
     for (text, message) in [

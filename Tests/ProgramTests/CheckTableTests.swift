@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("marks the lines of each file once, also of one that is named again")
+  @Test("repeats the annotations of a file that is named twice")
   func namedTwice() throws {
     try withTemporaryFolder { folder in
       try folder.write("widgets.txt", Self.outdated)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("reads standard input once")
+  @Test("refuses standard input named twice")
   func standardInputTwice() throws {
     let result = try runInShell("echo 'widget' | widgetsize check --table - -")
     #expect(result.status == 64 && result.errors.contains("named twice"), "\(result)")

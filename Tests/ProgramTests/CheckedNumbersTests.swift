@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which numbers `check` takes for the same, and what becomes of those that are unknown.
+/// Which numbers are equal to `check`, and how it treats unknown ones.
 @Suite("check, of numbers") struct CheckedNumbersTests {
   @Test("fails with --strict for a pinned size that is unknown, in every report")
   func strict() throws {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "takes a length with as many decimals as it is written with",
+    "compares a length with the decimals that it is written with",
     arguments: [
       ("162.67", true), ("162.667", true), ("162.6667", true), ("162.66666666666666", true),
       ("162.666", true), ("162.66", false), ("162.68", false), ("162.3333", false),
@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  @Test("refuses decimals that no length has", arguments: ["162.6661", "1.001", "162.6664"])
+  @Test(
+    "refuses a length that is not a whole number of 1/300 point",
+    arguments: ["162.6661", "1.001", "162.6664"])
   func otherDecimals(text: String) throws {
     try withTemporaryFolder { folder in
       try folder.write("a.csv", "id,width_pt\na,\(text)\n")

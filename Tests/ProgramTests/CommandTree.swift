@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What the program says of its subcommands and flags with `--experimental-dump-help`.
+/// The subcommands and options of the program, as `--experimental-dump-help` prints them.
 struct CommandTree: Decodable {
   let command: Command
 

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks that hold for every subcommand and every flag, those included that come later.
+/// Checks that hold for every subcommand and every flag, also for those to come.
 @Suite("Subcommands and flags")
 struct CommandTreeTests {
-  @Test("are there")
+  @Test("begin with the documented subcommands, in their order")
   func subcommands() throws {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
@@ -21,13 +21,13 @@ struct CommandTreeTests {
       switch argument.kind {
       case .positional: break
       case .option:
-        // An option that nobody knows would be called unknown, and not be missed a value.
+        // The error of an unknown option would be another.
         try widgetsize(path + [spelling])
           .expectError("missing value for '\(spelling) <\(argument.valueName)>'")
       case .flag where argument.valueName == "help" || argument.valueName == "version":
         try widgetsize(path + [spelling]).expectAnswer()
       case .flag:
-        // The flag is no mistake if another mistake is the first that is found.
+        // The command may fail for want of other arguments, but not because of the flag.
         let result = try widgetsize(path + [spelling])
         #expect(!result.errors.contains("unknown option"), "\(path) \(spelling): \(result)")
       }
@@ -55,7 +55,7 @@ struct CommandTreeTests {
     #expect(text.first?.isWhitespace == false, "\(name): '\(text)'")
   }
 
-  @Test("stand in the help, which fits a terminal")
+  @Test("stand in the help, which is at most 80 columns wide")
   func help() throws {
     let tree = try CommandTree.read()
     for (path, command) in tree.commands {
@@ -84,7 +84,7 @@ struct CommandTreeTests {
           + "2 trouble with data or files; 64 wrong usage."), "\(result)")
   }
 
-  @Test("stand in groups")
+  @Test("stand in the help in groups")
   func groups() throws {
     let result = try widgetsize("query", "--help")
     #expect(
@@ -136,7 +136,7 @@ struct CommandTreeTests {
     }
   }
 
-  @Test("know no other shell")
+  @Test("have completions for no other shell")
   func otherShell() throws {
     try widgetsize("--generate-completion-script", "pwsh")
       .expectError(

@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// What `compare` writes as JSON, of what a test reads.
+/// The parts of the JSON of `compare` that a test reads.
 private struct CompareJSON: Decodable {
   let subjects: [Subject]
   let rows: [Row]

@@ -48,7 +48,7 @@ struct DataFolderTests {
     return try #require(json.cells.first).height
   }
 
-  @Test("add claims, which turn what was derived into what is known")
+  @Test("add claims, which turn a derived number into a sourced one")
   func addition() throws {
     let before = try query(
       "--device", "414x736", "--landscape", "--entry-point", "today-view", "--mode", "expanded",
@@ -121,7 +121,7 @@ struct DataFolderTests {
     }
   }
 
-  @Test("are each judged by name, also those that WIDGETSIZE_DATA names")
+  @Test("of WIDGETSIZE_DATA are named in errors")
   func eachIsNamed() throws {
     try withTables(["own/claims.csv": [Self.claimColumns, Self.newClaim]]) { folder in
       try widgetsize("query", environment: ["WIDGETSIZE_DATA": "own:nowhere"], in: folder)
@@ -156,7 +156,7 @@ struct DataFolderTests {
     }
   }
 
-  @Test("of a time before claims.csv are refused by file and line, and told how to move")
+  @Test("with tables of an earlier version are refused with the steps to convert them")
   func formerTables() throws {
     try withTables([
       "own/today_claims.csv": ["id,source_id"], "own/widgetkit_exceptions.csv": ["rule"],
@@ -221,7 +221,7 @@ struct DataFolderTests {
     }
   }
 
-  @Test("that cannot be read are trouble, not wrong usage")
+  @Test("that cannot be read end with 2, not with 64")
   func unreadable() throws {
     // A folder in place of a file cannot be read even by those who may read everything.
     try withTables(["folder/claims.csv/x": [""], "empty/x": [""], "file": [""]]) { folder in
@@ -242,7 +242,7 @@ struct DataFolderTests {
   @Test("larger than 256 MiB, or 8 as documents, are not read, whatever names them")
   func tooLarge() throws {
     try withTables(["own/devices.csv": [""], "package/sources.csv": [""]]) { folder in
-      // A file with a hole takes no room on the disk.
+      // A sparse file takes no space on the disk.
       for name in ["own/devices.csv", "large"] {
         let path = folder.appending(path: name)
         _ = FileManager.default.createFile(atPath: path.path(), contents: nil)

@@ -27,7 +27,7 @@ struct ExplainTests {
     #expect(result.output.contains("\n  S02  "), "\(result)")
   }
 
-  @Test("says under a source what of it is known to be wrong")
+  @Test("shows the caution about a source below the source")
   func caution() throws {
     let result = try explain("--family", "systemSmall", "--device", "iPhone SE", "--os", "14")
     let lines = result.lines.drop { !$0.hasPrefix("  CS1  ") }.prefix { !$0.hasPrefix("  HIG0") }
@@ -58,7 +58,7 @@ struct ExplainTests {
     }
   }
 
-  @Test("says that a source has the cell as not yet tested: iPhone 6 landscape expanded")
+  @Test("says that a source lists a cell as not yet tested: iPhone 6, landscape, expanded")
   func notTested() throws {
     let result = try explain("--device", "iPhone 6", "--landscape", "--mode", "expanded")
     #expect(result.lines.contains("height 308: derived"), "\(result)")
@@ -81,7 +81,7 @@ struct ExplainTests {
     #expect(result.output.contains("stated: S03-"), "\(result)")
   }
 
-  @Test("takes the Today view in portrait at l for what is not said, and both modes")
+  @Test("without options shows the Today view in portrait at l, in both modes")
   func defaults() throws {
     let result = try explain("--device", "iPhone 7")
     let ids = result.lines.filter { $0.hasPrefix("today.") }

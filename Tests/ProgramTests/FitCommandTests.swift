@@ -6,7 +6,7 @@ import Testing
   static let rows = ["fit", "--rows", "5", "--row-height", "44"]
   static let plus = rows + ["--device", "iPhone 7 Plus", "--landscape", "--text-size", "l"]
 
-  @Test("answers first, with the evidence beside it")
+  @Test("answers in the first lines, with the sources in the table below")
   func answer() throws {
     let result = try widgetsize(Self.rows + ["--header", "20", "--text-size", "l", "--os", "10"])
     result.expectAnswer()
@@ -20,7 +20,7 @@ import Testing
     #expect(result.lines.count < 30)
   }
 
-  @Test("marks what rests on a rule")
+  @Test("marks verdicts on derived heights")
   func derived() throws {
     let result = try widgetsize(
       Self.rows + ["--device", "iPhone 6", "--landscape", "--os", "10", "--text-size", "l"])
@@ -104,7 +104,7 @@ import Testing
     #expect(result.output.contains("expanded: the height is not known"))
   }
 
-  @Test("tells in its records what is known nearest to an unknown height")
+  @Test("names the nearest known heights in the reason of an unknown one")
   func nearest() throws {
     let asked =
       Self.rows + ["--device", "iPhone 7", "--os", "11", "--mode", "expanded", "--text-size", "l"]
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("says what to set where the largest mode is compact")
+  @Test("shows compact cells only if the largest mode is compact")
   func largestMode() throws {
     let result = try widgetsize(Self.plus + ["--largest-mode", "compact", "--json"])
     result.expectAnswer()
@@ -123,7 +123,7 @@ import Testing
     #expect(!cells.isEmpty && cells.allSatisfy { $0.mode == "compact" && $0.button == "none" })
   }
 
-  @Test("json and csv have one verdict for each cell, by the same arithmetic")
+  @Test("json and csv have the verdict that follows from each height")
   func formats() throws {
     let result = try widgetsize(Self.rows + ["--json"])
     result.expectAnswer()
@@ -236,7 +236,7 @@ import Testing
   }
 }
 
-/// What the tests read of the JSON of `fit`.
+/// The parts of the JSON of `fit` that tests read.
 struct FitJSON: Decodable {
   let cells: [Cell]
 

@@ -8,7 +8,7 @@ import Testing
     "icons-small", "--image",
   ]
 
-  @Test("says whether the image is archived, and the largest of its shape")
+  @Test("says whether the image is archived, and the largest image of the same shape")
   func archived() throws {
     let result = try widgetsize(Self.small + ["1024x1024"])
     result.expectAnswer()
@@ -22,7 +22,7 @@ import Testing
     #expect(result.lines.contains { $0.hasPrefix("systemSmall") && $0.contains("493 × 493") })
   }
 
-  @Test("fails where it is refused, and names what one family does to the others")
+  @Test("fails where an image is refused, and says that all families of its widget stop")
   func refused() throws {
     let result = try widgetsize("fit", "--image", "1200x1200", "-d", "iPhone 16 Pro", "--os", "27")
     #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
@@ -47,7 +47,7 @@ import Testing
     try widgetsize(question + ["--strict", "--variant", "icons-small"]).expectAnswer()
   }
 
-  @Test("gives both ends where an iPad leaves open which size counts")
+  @Test("gives both limits of an iPad, which has two sizes")
   func range() throws {
     let result = try widgetsize(
       "fit", "--image", "550x550", "-d", "iPad mini (6th generation)", "--os", "26", "--family",
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "refuses what is no size of an image",
+    "refuses an argument that is not the size of an image",
     arguments: [
       "0x0", "1024x0", "-5x5", "5x-5", "1024", "1024x", "x1024", "1x1x1", "axb", "", "1.5x2",
       "1000001x1", "99999999999999999999x99999999999999999999", "1024x 10 24", "1e3x5",

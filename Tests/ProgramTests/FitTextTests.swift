@@ -7,7 +7,7 @@ import Testing
     "27",
   ]
 
-  @Test("says in words what was understood: device, version, family, text size and style")
+  @Test("repeats in words the device, version, family, text size and style")
   func understood() throws {
     let result = try widgetsize(
       Self.rectangular + ["--text-size", "ax3", "--text-style", "Footnote"])
@@ -35,7 +35,7 @@ import Testing
     #expect(some.lines.count == 1 + 3)
   }
 
-  @Test("rows of text answer for WidgetKit, where they were for Today extensions only")
+  @Test("takes rows of text for WidgetKit widgets")
   func rows() throws {
     let result = try widgetsize(
       "fit", "--rows", "3", "--row-lines", "2", "--padding", "4", "--text-style", "caption 2",

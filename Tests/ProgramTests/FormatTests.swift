@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The formats of `query`: what scripts rely on, and that all say the same.
+/// The formats of `query`: the keys that scripts rely on, and the same numbers in all.
 @Suite("Formats of query")
 struct FormatTests {
   static let plus = ["query", "--device", "iPhone 7 Plus", "--landscape"]
@@ -42,7 +42,7 @@ struct FormatTests {
     #expect(objects.count { $0 == Self.keys[2] } == 2 * cells)
   }
 
-  @Test("json is short for --format json, and ends with one line break")
+  @Test("--json is short for --format json, which ends with one line break")
   func short() throws {
     let long = try output(Self.plus, "json")
     #expect(try widgetsize(Self.plus + ["--json"]).output == long)
@@ -50,7 +50,7 @@ struct FormatTests {
     #expect(long.lines.count == 1 && long.hasSuffix("}\n"))
   }
 
-  @Test("json says which version it is of")
+  @Test("json has the versions of its schema and of the data")
   func versions() throws {
     let result = try query("--device", "iPhone 7 Plus", "--landscape")
     #expect(result.schemaVersion == 2)
@@ -124,7 +124,7 @@ struct FormatTests {
     #expect(Self.tableRows(try output(Self.plus, "table")) == expected)
   }
 
-  @Test("a table is what one gets without asking")
+  @Test("table is the default format")
   func table() throws {
     #expect(try widgetsize(Self.plus).output == output(Self.plus, "table"))
   }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a lock file and the tables say is text to a terminal, a spreadsheet and the log of a CI
-/// system, in every format.
+/// Text of lock files and tables controls neither a terminal, a spreadsheet nor the log of a CI
+/// system, in any format.
 @Suite("Hostile text") struct HostileTextTests {
   private static let ids = [
     "##[error]x", "::error::y", " ::error file=a::y", "a\n::error::z", "##vso[task.complete]",
@@ -11,7 +11,7 @@ import Testing
     "\u{200B}::error::w", "a\tb", "\r##[group]a", "=1+1\u{1B}",
   ]
 
-  /// No line is a command of GitHub's, and nothing in it steers a terminal.
+  /// Checks that no line is a command of GitHub or Azure, and that no character controls a terminal.
   private func expectHarmless(_ output: String, _ name: String) {
     for line in output.split(whereSeparator: \.isNewline) {
       #expect(!line.drop(while: \.isWhitespace).hasPrefix("::"), "\(name): \(line)")
@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(
-    "of ids acts in no format", arguments: ["table", "csv", "tsv", "json", "ndjson", "markdown"])
+    "in ids of a lock file is harmless in every format",
+    arguments: ["table", "csv", "tsv", "json", "ndjson", "markdown"])
   func idsOfLocks(format: String) throws {
     try withTemporaryFolder { folder in
       try writeLocks(in: folder)
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("of ids forges no annotation")
+  @Test("in ids of a lock file adds no annotation")
   func annotations() throws {
     try withTemporaryFolder { folder in
       try writeLocks(in: folder)
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("of tables acts in no format", arguments: ["table", "csv"])
+  @Test("in names of tables is harmless in every format", arguments: ["table", "csv"])
   func names(format: String) throws {
     // Long enough for each part to begin a line where text is wrapped.
     let parts = ["::error::a", "##[error]b", "a", "::error::name-that-is-as-long-as-half-a-line"]

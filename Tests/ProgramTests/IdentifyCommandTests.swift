@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("names the nearest where nothing explains it, and fails")
+  @Test("names the nearest size if nothing explains a size, and fails")
   func nearest() throws {
     let result = try widgetsize("identify", "--height", "121", "--os", "10")
     #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "takes a size in every way in which people write one",
+    "takes every common spelling of a size",
     arguments: [
       ["--size", "364x170"], ["--size", "364,170"], ["--size", "364 x 170"], ["--size", "364×170"],
       ["364x170"], ["364 × 170"],
@@ -71,14 +71,14 @@ import Testing
     #expect(!stated.output.contains("systemMedium"), "\(stated)")
   }
 
-  @Test("explains pixels by WidgetKit widgets without being asked to")
+  @Test("explains pixels by WidgetKit widgets without --system")
   func pixels() throws {
     let result = try widgetsize("identify", "--pixels", "1014x474", "--os", "18")
     result.expectAnswer()
     #expect(result.lines.first?.contains("systemMedium, icons-small (a source") == true)
   }
 
-  @Test("a size rounded to whole points is found, and labelled, where nothing has it exactly")
+  @Test("finds a size rounded to whole points, and labels it, if no exact size matches")
   func rounded() throws {
     let result = try widgetsize("identify", "345x163")
     result.expectAnswer()
@@ -183,7 +183,7 @@ import Testing
       ])
   }
 
-  @Test("has the same cells of a limit in every data format")
+  @Test("has the sizes with a limit in every data format")
   func limitFormats() throws {
     let arguments = ["identify", "--image-limit", "1069415.6"]
     let objects = JSONKeys.objects(of: try widgetsize(arguments + ["--json"]).output)
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "refuses what is no limit",
+    "refuses an argument that is not a limit",
     arguments: [
       ["--image-limit", "0"], ["--image-limit", "-5"], ["--image-limit", "718,080"],
       ["--image-limit", "99999999999999999999"], ["--image-limit", "5", "--system", "today"],

@@ -36,7 +36,7 @@ struct IngestTests {
     }
   }
 
-  @Test("narrows what is derived for another screen, and explain says by which measurement")
+  @Test("narrows a range derived for another screen, and explain names the measurement")
   func narrowing() throws {
     let question = [
       "explain", "--device", "iPhone 7", "--os", "10", "--landscape", "--text-size", "xs",
@@ -74,7 +74,7 @@ struct IngestTests {
     }
   }
 
-  @Test("never writes over what is there")
+  @Test("never replaces an existing file or folder")
   func existing() throws {
     try withLog([Self.line]) { folder in
       try widgetsize("ingest", "run.log", "--output", "run.log", in: folder)

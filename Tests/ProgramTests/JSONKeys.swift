@@ -1,4 +1,4 @@
-/// The keys of a JSON text as they stand in it: decoders do not tell their order.
+/// The keys of a JSON text in their order, which decoders do not keep.
 enum JSONKeys {
   /// Every object in the order in which the objects begin, each as its keys in their order.
   static func objects(of json: String) -> [[String]] {

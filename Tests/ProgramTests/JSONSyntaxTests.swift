@@ -9,7 +9,7 @@ import Testing
     #"{"id": "today.ios10.414x736@3.landscape.l.today-view.expanded", "height": {"value": 352}}"#
 
   @Test(
-    "has its fault named by line and column",
+    "a fault of the syntax is reported with its line and column",
     arguments: [
       ("{", "1:2: error: [json] the text ends; expected a key in double quotes"),
       ("[[[", "1:4: error: [json] the text ends; expected a value"),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("is not compared by a number that is rounded first")
+  @Test("a number with more than 38 digits is refused, not rounded")
   func longNumber() throws {
     try withTemporaryFolder { folder in
       let zeros = String(repeating: "0", count: 1_000)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("may have what nobody reads, as deep as the decoder goes")
+  @Test("unknown keys are accepted, and nesting of up to 512 levels")
   func valid() throws {
     try withTemporaryFolder { folder in
       for (levels, isRead) in [(500, true), (100_000, false)] {

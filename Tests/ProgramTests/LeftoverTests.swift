@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a run that was killed has left is removed by the next, and nothing else.
+/// A run removes what a killed run has left, and nothing else.
 @Suite("Leftovers of runs that were killed")
 struct LeftoverTests {
   /// A name as drafts have it.
@@ -40,7 +40,7 @@ struct LeftoverTests {
     #expect(try !survives(Self.draft, files: Self.tables))
   }
 
-  @Test("of a report are known by its list") func listed() throws {
+  @Test("of a report are removed if its list names all of their files") func listed() throws {
     let list = """
       Files of a widgetsize report. The folder that has them is replaced as a whole.
       earlier/page.html
@@ -53,7 +53,7 @@ struct LeftoverTests {
     #expect(try survives(Self.draft, files: more))
   }
 
-  @Test("are left as they are if they may be somebody's") func kept() throws {
+  @Test("are left if their name or a file in them is not the program's") func kept() throws {
     for name in [
       ".out.1.new", ".out.0123456789abcdef.old", ".out.0123456789ABCDEF.new",
       ".out.0123456789abcdef0.new", ".out.-123456789abcdef.new", ".other.0123456789abcdef.new",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What there is to ask for.
+/// The lists of devices, sources and the other topics, in every format.
 @Suite("list")
 struct ListTests {
   /// Each topic, and something that must be in its list.
@@ -45,7 +45,7 @@ struct ListTests {
     #expect(Set(rows).count == 1, "every line has the same columns")
   }
 
-  @Test("says since when a device is sold, and what a source is in a few words")
+  @Test("shows the release date of a device and the short name of a source")
   func releasesAndShortNames() throws {
     for (topic, column, key, row, value) in [
       ("devices", "released", "released", "iPhone 7", "2016-09-16"),
@@ -65,7 +65,7 @@ struct ListTests {
     }
   }
 
-  @Test("shows what the engine finds disputed: xxl compact, 135 against 130")
+  @Test("shows disputed numbers: xxl compact, 135 against 130")
   func conflicts() throws {
     let result = try widgetsize("list", "conflicts", "--format", "csv")
     result.expectAnswer()
@@ -73,7 +73,7 @@ struct ListTests {
     #expect(line.contains("xxl") && line.contains("135") && line.contains("S03"), "\(result)")
   }
 
-  @Test("shows how rules do where their group is left out: none wrong")
+  @Test("shows the leave-one-out figures of the rules: none wrong")
   func rules() throws {
     let result = try widgetsize("list", "rules")
     result.expectAnswer()

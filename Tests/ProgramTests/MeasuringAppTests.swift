@@ -4,8 +4,8 @@ import Testing
 
 /// The lines of Swift that `Data/README.md` gives to those who want to measure.
 ///
-/// They are compiled as they stand there, against the few names of Apple's frameworks that they use,
-/// which `MeasuringApp` has.
+/// They are compiled unchanged, with stubs in `MeasuringApp` for the declarations of Apple's frameworks
+/// that they use.
 @Suite("A measuring app")
 struct MeasuringAppTests {
   /// The Swift of a section of `Data/README.md`, block by block.
@@ -82,7 +82,7 @@ struct MeasuringAppTests {
     }
   }
 
-  @Test("tells the model of the machine itself where it is none of a simulator")
+  @Test("names the model of the machine if it does not run in a simulator")
   func machine() throws {
     let uname = try #require(Programs.installed("uname"))
     let machine = try #require(try run(uname, ["-m"]).lines.first)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A family that nobody knows comes in as rows of a user's tables, and is told of everywhere.
+/// A family that only a user's tables have is in the output of every command.
 @Suite("A family in a data folder") struct NewFamilyTests {
   private static let tables = [
     "families.csv": """

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Words that people had to read twice. Documents are searched by the tests of the site.
+/// Phrases that readers of the output did not understand.
 @Suite("Phrases that must not come back") struct PhraseTests {
   private static let commands: [[String]] = [
     ["query", "plus", "--landscape"], ["query", "iPhone 16 Pro"],
@@ -20,11 +20,9 @@ import Testing
   ]
   private static let phrases = [
     "has the greater authority", "outside its domain", "told by", "is told apart",
-    "what is not said",
-    "what it misses", "what they miss", "none that", "is meant above", "both systems",
-    "is worth a word",
-    "who asks for", "says which", "says in which", "somebody", "is another", "stands on",
-    "beside it",
+    "what is not said", "what it misses", "what they miss", "none that", "is meant above",
+    "both systems", "is worth a word", "who asks for", "says which", "says in which", "somebody",
+    "is another", "stands on", "beside it",
   ]
 
   @Test("are in no output", arguments: commands) func outputs(_ command: [String]) throws {

@@ -14,7 +14,7 @@ import Testing
     #expect(result.output.contains("pixels") && result.output.contains("493 × 493"), "\(result)")
   }
 
-  @Test("a size of which a side is unknown has no pixels, nor has one without a screen")
+  @Test("a size with an unknown side has no pixels, and neither has a Mac or a Today extension")
   func unknown() throws {
     let query = ["query", "--device", "iPhone 16 Pro", "--os", "27", "--family", "small"]
     let unknown = try widgetsize(query + ["--variant", "icons-large"])

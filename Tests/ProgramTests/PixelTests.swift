@@ -11,7 +11,7 @@ import Testing
     try widgetsize(arguments + ["--json"]).output
   }
 
-  @Test("a cell has its scale, and each whole number of pixels stands behind the points")
+  @Test("json has the scale of a cell, and the pixels behind the points")
   func cell() throws {
     let output = try json(Self.query)
     #expect(output.contains(#""idiom":"phone","scale":3,"zoom":"standard""#), "\(output)")
@@ -30,7 +30,7 @@ import Testing
     #expect(row["margin_px"] == "48" && row["corner_radius_px"] == "")
   }
 
-  @Test("a length that ends within a pixel has none")
+  @Test("a length that ends within a pixel has null for its pixels")
   func brokenPixel() throws {
     let output = try json([
       "query", "--device", "iPhone 16 Pro", "--family", "small", "--variant", "icons-small", "--os",
@@ -39,7 +39,8 @@ import Testing
     #expect(output.contains(#""value":21.7,"pixels":null,"state":"sourced""#), "\(output)")
   }
 
-  @Test("a platform without screens has neither", arguments: ["macOS", "visionOS"])
+  @Test(
+    "a platform without screens has null for scale and pixels", arguments: ["macOS", "visionOS"])
   func noScreen(platform: String) throws {
     let output = try json(["query", "--platform", platform, "--family", "small"])
     #expect(output.contains(#""scale":null,"#), "\(output)")
@@ -47,14 +48,14 @@ import Testing
     #expect(!output.contains(/"pixels":[0-9]/), "\(output)")
   }
 
-  @Test("a Today extension has its keys as before")
+  @Test("a Today extension has no keys for scale and pixels")
   func today() throws {
     let output = try json(["query", "--device", "iPhone 7", "--os", "10"])
     #expect(!output.contains("pixels") && !output.contains("scale"), "\(output)")
   }
 
   @Test(
-    "every command that tells cells of families has them",
+    "every command with cells of WidgetKit has scale and pixels",
     arguments: [
       ["explain", "--device", "iPhone 16 Pro"] + axes,
       ["identify", "--size", "349.67x164.33"],
@@ -66,7 +67,7 @@ import Testing
     #expect(output.contains(#""scale":3,"#) && output.contains(#","pixels":493,"#), "\(output)")
   }
 
-  @Test("identify has the same keys in a cell of every kind")
+  @Test("identify has the key for pixels in cells of every kind")
   func kinds() throws {
     let objects = JSONKeys.objects(of: try json(["identify", "--height", "110"]))
     let numbers = objects.filter { $0.first == "value" && $0.contains("state") }

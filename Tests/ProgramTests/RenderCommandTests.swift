@@ -48,7 +48,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("writes Markdown that is the same outside of the blocks")
+  @Test("writes Markdown with the tables in place of the blocks")
   func markdown() throws {
     try render("note.md", "--format", "markdown") { result, _ in
       result.expectAnswer()
@@ -64,7 +64,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("passes raw HTML on only if told so")
+  @Test("keeps raw HTML only with --allow-html")
   func rawHTML() throws {
     let files = ["a.md": "a <b>c</b>\n\n<script>\nx\n</script>\n"]
     for format in ["html", "markdown"] {
@@ -133,7 +133,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("shows what was typed escaped")
+  @Test("escapes control characters in errors")
   func escaped() throws {
     let files = ["no\u{1B}te.md": "```widgetsize\n-d 'a\u{9B}b'\n```\n"]
     try render("no\u{1B}te.md", files: files) { result, _ in
@@ -177,7 +177,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("says which file is in trouble")
+  @Test("names the file that cannot be read or written")
   func trouble() throws {
     func expect(_ arguments: String..., message: String, status: Int32 = 2) throws {
       try withTemporaryFolder { folder in

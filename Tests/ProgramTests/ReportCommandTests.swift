@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "refuses what it has not written, and leaves it untouched",
+    "refuses a folder that it has not written, and leaves it untouched",
     arguments: [
       [:], ["mine.txt": "mine"], ["widgetsize-report.txt": "mine"], ["index.html": "mine"],
     ])
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "refuses its own folder if someone has put a file there",
+    "refuses its own folder if somebody has added a file",
     arguments: ["notes.txt", "screens/notes.txt"])
   func refusesAddition(name: String) throws {
     try withTemporaryFolder { folder in
@@ -158,13 +158,13 @@ import Testing
     }
   }
 
-  @Test("wants an output folder") func noOutput() throws {
+  @Test("needs an output folder") func noOutput() throws {
     #expect(try widgetsize("report").status == 64)
     #expect(try widgetsize("report", "--output", "").status == 64)
   }
 
   @Test(
-    "wants an address that begins with https", arguments: ["http://e.com", "e.com", "https://"])
+    "needs an address that begins with https", arguments: ["http://e.com", "e.com", "https://"])
   func wrongAddress(address: String) throws {
     let result = try widgetsize("report", "--output", "out", "--address", address)
     #expect(result.status == 64)
@@ -172,7 +172,7 @@ import Testing
       result.errors == "error: '\(address)' is not an address that begins with https://\n")
   }
 
-  @Test("wants an address without a query or a fragment", arguments: ["?a", "#a", "a/?b#c"])
+  @Test("needs an address without a query or a fragment", arguments: ["?a", "#a", "a/?b#c"])
   func addressWithMore(end: String) throws {
     let address = "https://e.com/\(end)"
     let result = try widgetsize("report", "--output", "out", "--address", address)
@@ -183,7 +183,7 @@ import Testing
         == "error: '\(address)' has '\(character)', and no page can be below such an address\n")
   }
 
-  @Test("does not follow a list out of its folder") func hostileList() throws {
+  @Test("deletes no file outside of its folder") func hostileList() throws {
     try withTemporaryFolder { folder in
       let out = folder.appending(path: "out")
       try Self.report.get().write(to: out)

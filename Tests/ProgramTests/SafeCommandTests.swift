@@ -11,7 +11,7 @@ import Testing
 
     """
 
-  @Test("answers a canvas for each mode, the tightest cells and what would be gained")
+  @Test("answers with a canvas for each mode, the tightest cells and the gains")
   func answer() throws {
     let result = try widgetsize(Self.phones)
     result.expectAnswer()

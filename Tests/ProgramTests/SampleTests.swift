@@ -40,7 +40,7 @@ struct SampleTests {
     #expect(try cell("quick-action", "expanded").width.state == "not-applicable")
   }
 
-  @Test("has every text size and every state of a number has its label")
+  @Test("has every text size, and for each state its value, source, rule or reason")
   func everyTextSize() throws {
     let cells = try query("--device", "plus", "--landscape").cells
     #expect(cells.count == 6 * Self.textSizes.count)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the shells offer for a word that was begun.
+/// The words that shells offer to complete a word.
 @Suite("Completions") struct ShellCompletionTests {
   /// What the program offers a shell for the last of some words of `query`.
   static func offers(_ words: String..., shell: String = "bash") throws -> [String] {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "begin as the word was typed",
+    "keep the spelling of the word",
     arguments: [
       ("iPh", "iPhone 16 Pro"), ("iph", "iphone 16 Pro"), ("iphone16p", "iphone16pro"),
       ("iPhone 16 ", "iPhone 16 Pro"), ("iPhone\\ 16\\ P", "iPhone 16 Pro"),
@@ -40,7 +40,7 @@ import Testing
     #expect(try Self.offers(word).contains(name))
   }
 
-  @Test("are nothing that begins otherwise") func otherNames() throws {
+  @Test("are only devices that begin with the word") func otherNames() throws {
     #expect(try Self.offers("--device", "iPhone 16 Pro Max").count == 1)
     #expect(try Self.offers("--device", "iPhone 16 Prx").isEmpty)
   }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Lines that are begun, and what they are completed to.
+  /// Lines without their end, and the word that completes each.
   static let lines = [
     (#"widgetsize query iphone\ 14\ pl"#, "iphone 14 plus"), ("widgetsize query -d plu", "plus"),
     ("widgetsize query --os lat", "latest"), ("widgetsize query -F med", "medium"),
@@ -93,7 +93,7 @@ import Testing
   func zsh(line: String, word: String) throws {
     let zsh = try #require(Programs.installed("zsh"))
     let program = Programs.built("widgetsize")
-    // A shell on a terminal of its own, in which the tabulator completes, shows the line, and ends.
+    // An interactive shell on a terminal of its own: the tab key completes the line, prints it and ends.
     let script = #"""
       zmodload zsh/zpty
       zpty inner "zsh -f -i"

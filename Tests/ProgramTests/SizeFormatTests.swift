@@ -30,7 +30,7 @@ struct DrawingFormatTests {
   }
 }
 
-/// The formats that become a part of somebody's source.
+/// The formats that people add to their own source code.
 @Suite("The formats for source code and design tools")
 struct ExportFormatTests {
   @Test(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The skill that tells assistants what to ask.
+/// The skill that tells assistants which commands to run.
 @Suite("Skill")
 struct SkillTests {
   private static let path = "skills/widgetsize/SKILL.md"

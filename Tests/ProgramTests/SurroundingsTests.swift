@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program makes of where it runs: pipes, terminals, settings.
+/// How the program behaves in pipes and terminals, and with variables of the environment.
 @Suite("Surroundings")
 struct SurroundingsTests {
   static let program = Programs.built("widgetsize")
-  /// Little enough for a terminal that nobody reads, with marks of all kinds.
+  /// A query with little output, as `outputOnTerminal` needs it, and with all marks.
   static let small = ["query", "--device", "iPhone 7", "--portrait", "--text-size", "xxl"]
 
   @Test(
-    "a reader that has seen enough is no error",
+    "ends with 0 if the reader of a pipe stops early",
     arguments: [
       "query --format ndjson", "query --format csv", "query --format html", "query --json",
     ])
@@ -24,9 +24,9 @@ struct SurroundingsTests {
     #expect(result.errors == "status 0\n", "\(result)")
   }
 
-  @Test("a pipe that nobody reads is no error", arguments: ["--help", "query", "list devices"])
+  @Test("ends with 0 if a pipe has no reader", arguments: ["--help", "query", "list devices"])
   func unreadPipe(_ arguments: String) throws {
-    // The reader has gone before the program writes: it waits for a file that comes afterwards.
+    // The program starts when the reader has closed the pipe and made a file.
     let result = try runInShell(
       "{ while [ ! -e gone ]; do sleep 0.01; done; widgetsize \(arguments); "
         + "echo \"status $?\" >&2; } | { exec 0<&-; touch gone; }")
@@ -34,7 +34,7 @@ struct SurroundingsTests {
   }
 
   @Test(
-    "a full disk is trouble",
+    "ends with 2 if the disk is full",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullDisk() throws {
     let result = try runInShell("widgetsize query --device plus > /dev/full")
@@ -44,7 +44,7 @@ struct SurroundingsTests {
       "\(result)")
   }
 
-  @Test("colour is for a terminal")
+  @Test("colours output on a terminal")
   func terminal() throws {
     let plain = try widgetsize(Self.small).output
     let shown = try outputOnTerminal(
@@ -54,7 +54,7 @@ struct SurroundingsTests {
   }
 
   @Test(
-    "no colour where it is not wanted or not possible",
+    "does not colour with NO_COLOR, or on a terminal without colours",
     arguments: [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"], [:]])
   func noColor(_ environment: [String: String]) throws {
     let plain = try widgetsize(Self.small).output
@@ -63,7 +63,7 @@ struct SurroundingsTests {
       try outputOnTerminal(of: Self.program, Self.small, environment: environment) == plain)
   }
 
-  @Test("no colour in a file, whatever the terminal is", arguments: ["query", "list"])
+  @Test("does not colour a file, whatever TERM says", arguments: ["query", "list"])
   func colorInFile(_ command: String) throws {
     let arguments = command == "list" ? ["list", "text-sizes"] : Self.small
     let result = try widgetsize(arguments, environment: ["TERM": "xterm-256color"])
@@ -72,7 +72,7 @@ struct SurroundingsTests {
   }
 
   @Test(
-    "no setting of language or place changes a byte",
+    "prints the same bytes in every locale, home folder and time zone",
     arguments: [
       ["LC_ALL": "C"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"],
       ["LC_ALL": "de_DE.UTF-8"], ["LANG": "ar_EG.UTF-8"], ["HOME": "/nowhere"],
@@ -90,7 +90,7 @@ struct SurroundingsTests {
     }
   }
 
-  @Test("an empty environment is enough")
+  @Test("needs no variable of the environment")
   func emptyEnvironment() throws {
     let env = try #require(Programs.installed("env"))
     let program = Self.program.path(percentEncoded: false)

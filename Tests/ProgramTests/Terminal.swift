@@ -3,9 +3,9 @@ import Foundation
 
 /// Runs a program whose standard output is a terminal, and returns what the terminal was sent.
 ///
-/// The terminal takes a few thousand bytes before somebody must read: give the program little to
-/// say. The program has `environment` and nothing else.
-/// The terminal has `size` rows and columns, 0 if it does not say.
+/// Nothing is read before the program ends, and a terminal holds a few thousand bytes: the output must
+/// be short. The environment of the program is `environment` alone. `size` is that of the terminal, 0 if
+/// it reports none.
 func outputOnTerminal(
   of program: URL, _ arguments: [String], environment: [String: String],
   size: (rows: Int, columns: Int) = (0, 0)

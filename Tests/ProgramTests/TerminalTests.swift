@@ -18,7 +18,8 @@ import Testing
     ).lines
   }
 
-  @Test("lines are as long as it is wide, or as COLUMNS has it") func width() throws {
+  @Test("lines are at most as long as the terminal is wide, or as COLUMNS says")
+  func width() throws {
     let wide = try output(question, columns: 120)
     #expect(wide.contains { $0.count > 80 })
     let narrow = try output(question, columns: 60)
@@ -26,7 +27,7 @@ import Testing
     #expect(try output(question, columns: 120, ["COLUMNS": "60"]) == narrow)
   }
 
-  @Test("what is longer goes to the pager") func pager() throws {
+  @Test("output with more lines than the terminal goes to the pager") func pager() throws {
     let plain = try output(question)
     let pager = ["PAGER": "sed s/^/page:/"]
     #expect(try output(question, rows: 5, pager) == plain.map { "page:\($0)" })
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "no pager runs where none is wanted",
+    "no pager runs with NO_PAGER, an empty PAGER or a dumb terminal",
     arguments: [
       ["NO_PAGER": "1", "PAGER": "false"], ["PAGER": ""], ["TERM": "dumb", "PAGER": "false"],
     ])
@@ -42,7 +43,7 @@ import Testing
     #expect(try output(question, rows: 5, environment) == output(question))
   }
 
-  @Test("a pager that is not there loses nothing") func missingPager() throws {
+  @Test("all is printed if the pager is missing") func missingPager() throws {
     let lines = try output(question, rows: 5, ["PAGER": "/nonexistent/pager"])
     #expect(lines.suffix(try output(question).count) == ArraySlice(try output(question)))
   }

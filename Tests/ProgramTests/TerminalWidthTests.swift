@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What every command shows in a narrow terminal.
+/// The length of lines of every command in terminals of three widths.
 @Suite("At the width of a terminal") struct TerminalWidthTests {
   private static let commands: [[String]] = [
     ["query", "6s"],
@@ -28,7 +28,8 @@ import Testing
   ]
 
   @Test(
-    "no line is longer, but for words that are", arguments: commands + topics.map { ["list", $0] },
+    "no line is longer, except one that ends in a long word",
+    arguments: commands + topics.map { ["list", $0] },
     [80, 100, 120])
   func lines(_ command: [String], _ columns: Int) throws {
     try expectLines(of: command, within: columns)
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("a pipe is not cut") func piped() throws {
+  @Test("lines in a pipe are not cut") func piped() throws {
     let result = try widgetsize("list", "screens")
     #expect(result.lines.contains { $0.count > 120 })
   }

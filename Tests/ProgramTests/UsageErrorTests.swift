@@ -128,7 +128,7 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "names what an ambiguous device could be, one a line, those of the asked platform",
+    "lists the candidates of an ambiguous device, one a line",
     arguments: [
       (
         ["414x896"],
@@ -176,7 +176,7 @@ struct UsageErrorTests {
     try widgetsize("help").expectAnswer()
   }
 
-  @Test("names the versions that there are")
+  @Test("names the versions that exist")
   func version() throws {
     try widgetsize("query", "--os", "20").expectError(
       "no such version '20'; there are iOS 2 to 18, 26, 27; iPadOS 13 to 18, 26, 27")
@@ -189,7 +189,7 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "names the neighbours of an identifier that nothing has",
+    "names the nearest identifiers below and above an unknown one",
     arguments: [
       ("iPhone17,9", "'iPhone17,5' or 'iPhone18,1'"), ("iphone99,1", "'iPhone19,7'"),
       ("Watch7,6", "'Watch7,5' or 'Watch7,8'"),
@@ -199,7 +199,7 @@ struct UsageErrorTests {
       "unknown device '\(text)'; did you mean \(neighbours)?")
   }
 
-  /// What could clear a screen or pass for a line of our own, wherever it was typed.
+  /// Such an argument could clear the screen or look like a line of the program.
   @Test(
     "shows control characters escaped",
     arguments: [
@@ -218,7 +218,7 @@ struct UsageErrorTests {
 
   /// 100000 because Linux takes no argument of more than 128 KiB.
   @Test(
-    "stays short whatever was typed",
+    "are short even if the argument is long",
     arguments: [["query", "--device"], ["query", "--mode"], ["list"], ["query"], []])
   func bounded(_ arguments: [String]) throws {
     let result = try widgetsize(arguments + [String(repeating: "a", count: 100_000)])

@@ -80,7 +80,7 @@ struct ValidateTests {
     try withDataCopy([(file: "claims.csv", old: row, new: changed)], body)
   }
 
-  @Test("finds nothing wrong with the bundled tables, and tells of them")
+  @Test("finds nothing wrong with the bundled tables, and shows rules, disputes and coverage")
   func bundled() throws {
     let result = try widgetsize("validate")
     result.expectAnswer()
@@ -92,7 +92,7 @@ struct ValidateTests {
     }
   }
 
-  @Test("names a claim that speaks of no cell, with why there is none")
+  @Test("names a claim without a cell, and why there is none")
   func unreached() throws {
     try withChangedClaim("FR0-001", ",16,16,", ",15,15,") { folder in
       let result = try validate("Data", status: 0, in: folder)
@@ -120,7 +120,7 @@ struct ValidateTests {
     }
   }
 
-  @Test("names the golden where no rule can tell, until the tables have a version of their own")
+  @Test("names the golden that a changed number breaks, until the version of the tables is raised")
   func golden() throws {
     let row = try claim { $0.contains(",today,") && $0.contains(",width,321,") }
     let id = String(row.prefix { $0 != "," })
@@ -156,7 +156,7 @@ struct ValidateTests {
     }
   }
 
-  @Test("tells of WidgetKit what the rules explain, the conflicts and how much is known")
+  @Test("shows rules, conflicts and coverage of WidgetKit")
   func widgetKitParts() throws {
     let found = try validate(status: 0).widgetKit
     #expect(found.rules.map(\.rule) == ["zoomed-widget", "medium-height", "extra-large-width"])

@@ -45,7 +45,7 @@ import Testing
     #expect(disputed.output.contains(#""verdict":"all-seen","certain":false"#), "\(disputed)")
   }
 
-  @Test("fit judges what an iPad lays a view out in, unless another variant is asked for")
+  @Test("fit judges the canvas of an iPad, unless another variant is asked for")
   func variants() throws {
     let pad = [
       "fit", "--content-height", "150", "--no-margins", "--family", "systemMedium", "--device",
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test("a device that runs no version with the kind is named, alone and among others")
+  @Test("a note names a device that runs no version with WidgetKit")
   func deviceWithoutTheKind() throws {
     let note = "note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12"
     let alone = try widgetsize("query", "iPhone 6 Plus", "--family", "small")
@@ -93,7 +93,7 @@ import Testing
     #expect(!result.output.contains("text size"))
   }
 
-  @Test("identify shows both sizes of what is drawn otherwise, and who saw it")
+  @Test("identify shows layout and drawn size where they differ, with the sources of both")
   func drawn() throws {
     let result = try widgetsize("identify", "--size", "344x162", "--system", "widgetkit")
     result.expectAnswer()
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("have the same cells in every data format, with the keys of query")
+  @Test("fit, identify and safe have the same cells in every data format")
   func formats() throws {
     let axes = [
       "id", "system", "os", "platform", "screenClass", "screenName", "devices", "idiom", "scale",
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "complain in one line about what the other system has",
+    "options of Today extensions are refused for WidgetKit, and the reverse",
     arguments: [
       (
         small + ["--text-size", "ax3"],
@@ -226,7 +226,7 @@ import Testing
     try widgetsize(arguments).expectError(message)
   }
 
-  @Test("query says that no size is known, if only known ones are asked for")
+  @Test("query --known says that no size is known")
   func nothingKnown() throws {
     let result = try widgetsize(
       "query", "iPhone 15", "--family", "small", "--os", "27", "--variant", "icons-large", "--known"
@@ -237,7 +237,7 @@ import Testing
       "\(result)")
   }
 
-  @Test("says that a screen was measured on a version that no source gives its models")
+  @Test("query says if no source states which models of a measured screen run a version")
   func versionOfNoModel() throws {
     let claims = """
       \(DataFolderTests.claimColumns)

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 extension Document {
-  /// Where GitHub's reader finds something else in the Markdown than the HTML says.
+  /// The first difference between the HTML that GitHub makes of the Markdown and our own; nil if none.
   ///
-  /// A pipe table has one row of headings, so that a group of columns stands in each of them there.
+  /// A pipe table has one row of headings, so each heading there begins with its group of columns.
   func differenceOfFormats() throws -> Comment? {
     let flat = Document(title: title, language: language, blocks.flatMap(\.asInMarkdown))
     try #require(flat.markdown() == markdown())
@@ -14,8 +14,8 @@ extension Document {
 }
 
 extension Block {
-  /// The block as Markdown has it: a figure is its caption and the words that stand for it, and what is
-  /// grouped or shown by turns stands one below the other.
+  /// The block as Markdown has it: a figure is its caption and its text alternative, and the blocks of
+  /// groups and alternatives stand one below the other.
   fileprivate var asInMarkdown: [Block] {
     switch self {
     case .table(let table):

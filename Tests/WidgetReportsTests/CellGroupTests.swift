@@ -4,7 +4,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// Groups say in a few words which cells are meant; they must mean no other.
+/// The words of a group must cover its cells, and no others.
 @Suite("Groups of cells") struct CellGroupTests {
   private static let engine = Engine(.bundled)
 
@@ -60,7 +60,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("are told in a few words")
+  @Test("are described in a few words")
   func words() {
     let catalog = Self.engine.catalog
     func words(_ isIn: (Cell) -> Bool) -> [String] {
@@ -91,7 +91,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("of WidgetKit tell versions by platform, and variants where there are several")
+  @Test("of WidgetKit are described with platform, version, family and variant")
   func wordsOfWidgetKit() {
     let catalog = Self.engine.catalog
     let groups = CellGroups(universe: Self.widgets, catalog)

@@ -4,10 +4,10 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// Rows of CSV of classes with odd names.
+/// The CSV of screens with odd names.
 @Suite struct CellRowTests {
   @Test(arguments: ["odd, name", "a \"quoted\" name", "2,5-inch \"small\""])
-  func whateverAClassIsCalledStaysInItsCells(name: String) throws {
+  func rowsOfScreensWithOddNamesHaveTheAnswersInTheirColumns(name: String) throws {
     let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
     let catalog = try Catalog.bundled(with: [
       .screenClasses: """

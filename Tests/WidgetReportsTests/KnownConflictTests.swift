@@ -3,7 +3,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// Each disagreement of published sizes that is known is listed, with both numbers and who says so.
+/// Every known disagreement of published sizes is listed, with both numbers and their sources.
 @Suite("Known conflicts") struct KnownConflictTests {
   /// Rows of the list that belong together.
   struct Disagreement: Sendable, CustomTestStringConvertible {
@@ -16,7 +16,7 @@ import WidgetSizingData
     }
   }
 
-  /// A row: what must stand in its columns.
+  /// The expected columns of a row.
   struct Row: Sendable {
     let kind, place: String
     let quantity, value, against: String?
@@ -200,7 +200,7 @@ import WidgetSizingData
     #expect(row?[5] == "not applicable" && row?[6] == "accessoryCircular begins with iOS 16")
   }
 
-  @Test("are none of versions that a source allows, or that speak of one size")
+  @Test("of versions are listed only if no source agrees and the sizes differ")
   func noChange() {
     let changes = Self.rows.filter { $0[0] == "version" }
     // On iOS 15 two sources differ about the height, one of them as on iOS 14.
@@ -211,7 +211,7 @@ import WidgetSizingData
       Self.rows.filter { $0[0] == "system" }.allSatisfy { $0[1]?.hasPrefix("iPadOS") == true })
   }
 
-  @Test("are none where one source has two models of a class, or another size of widgets")
+  @Test("of origins are not listed for different models or other sizes of widgets")
   func noConflict() {
     let origins = Self.rows.filter { $0[0] == "origin" }
     // The 12 mini is not the iPhone X, and iOS 27 has other widgets than iOS 18.

@@ -13,7 +13,7 @@ extension Catalog {
     return catalog
   }
 
-  /// The bundled tables with the names of a screen, its model and a source as someone likes them.
+  /// The bundled tables with a given name for a screen and for a source, its author and its date.
   static func named(_ name: String) throws -> Catalog {
     let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
     return try bundled(with: [
@@ -32,7 +32,7 @@ extension Catalog {
 }
 
 extension [String] {
-  /// The complaints but those of characters that steer how text is shown. No table that has one is
-  /// used, and yet no output relies on that.
+  /// The complaints, except about invisible characters: the program refuses tables with them, and yet
+  /// the tests check that no output passes them on.
   var withoutSteering: [String] { filter { !$0.contains("invisible character") } }
 }

@@ -6,9 +6,9 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// Every format of a query says the same of the same cells, and its reader can read it.
+/// Every format of a query has the same numbers, and a reader of the format can read it.
 @Suite("Formats of a query") struct QueryFormatTests {
-  /// iPhone 7 on iOS 10, in all ways and text sizes.
+  /// The 5.5-inch screen on iOS 10, at all entry points and text sizes.
   private static func result(_ catalog: Catalog = .bundled) throws -> QueryResult {
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
@@ -100,7 +100,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("TSV has as many values in every line") func tsv() throws {
+  @Test("TSV has the same number of values in every line") func tsv() throws {
     let result = try Self.result(.named("a\u{2028}b"))
     let rows = Self.rows(ofTSV: result.report.text(as: .tsv))
     #expect(rows.allSatisfy { $0.count == rows.first?.count })

@@ -3,7 +3,7 @@ import Wording
 
 @testable import WidgetReports
 
-/// Which columns and rows people choose, and in which order.
+/// The columns that people choose, and the order of columns and rows.
 @Suite("Chosen columns") struct ReportShapeTests {
   private struct Row {
     let name: String
@@ -62,7 +62,7 @@ import Wording
       } == "name\niOS 9\niOS 10\niOS 8\n")
   }
 
-  @Test("leave out where numbers come from") func sources() {
+  @Test("leave out the sources") func sources() {
     #expect(!text(.table) { $0.showsSources = false }.contains("S01"))
     #expect(text(.table) { _ in }.contains("S01"))
   }

@@ -2,15 +2,15 @@ import Testing
 import WidgetSizingData
 
 extension Catalog {
-  /// One iPhone on iOS 10, and three sources that do not agree. The screen, a model, and a source, its
-  /// title and its author, may be called as someone likes.
+  /// One iPhone screen on iOS 10, and three sources that do not agree, with given names for the screen, a
+  /// model and a source with its author.
   static func small(
     screen: String = "4.7-inch", device: String = "iPhone 6", source: String = "Ada"
   ) throws -> Catalog {
     var layer = DataLayer(files: [:])
     for name in [TableName.textSizes, .entryPoints, .osReleases, .variants, .kindAxes] {
       let file = try #require(BundledTables.layer.files[name])
-      // Their sources are not here: one that is stands for them.
+      // The small catalog lacks their sources: A1 replaces them.
       let text = String(decoding: file.bytes, as: UTF8.self)
         .replacing(/\b(S[0-9]{2}|(WO|ADB|EOL)[0-9])\b/, with: "A1")
       layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: file.path)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetReports
 
-/// What becomes of tables that are wider than the terminal.
+/// The layout of tables that are wider than the terminal.
 @Suite("Tables that are too wide") struct TableWidthTests {
   private func lines(_ table: ReportTable, within columns: Int?) -> [String] {
     table.text(for: Terminal(columns: columns))
@@ -29,7 +29,7 @@ import Testing
     "accessoryCircular                  58               0",
   ]
 
-  @Test("are as wide as they are where no terminal shows them") func piped() {
+  @Test("keep their width in a pipe") func piped() {
     #expect(lines(families, within: nil) == natural)
     #expect(lines(families, within: 53) == natural)
   }
@@ -130,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test("stand in parts where their rows are beside each other") func turned() {
+  @Test("are split into parts where their rows stand side by side") func turned() {
     let columns = ["width", "xs", "s", "m", "l", "xl"]
     var table = ReportTable(
       "", [.label("mode")] + columns.map { .init($0, isNumeric: true) })

@@ -19,7 +19,7 @@ import WidgetSizingData
     return text
   }
 
-  @Test("numbers stand below their heading") func alignment() throws {
+  @Test("numbers and their marks end below the heading") func alignment() throws {
     let lines = try text(textSizes: [.l, .ax1]).split(separator: "\n").map(String.init)
     let heading = try #require(lines.first { $0.contains("width") && $0.contains("ax1") })
     let end = try #require(heading.firstRange(of: "ax1")).upperBound

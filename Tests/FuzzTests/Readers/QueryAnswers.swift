@@ -3,10 +3,10 @@ import WidgetReports
 
 @testable import widgetsize
 
-/// Answers to queries, each found once: to read the options takes a thousand times as long as the
-/// rest, a document is written six times, and most inputs ask for what others asked for.
+/// A cache of answers to queries. Parsing the options takes a thousand times as long as the rest, each
+/// document is written six times, and most inputs repeat the queries of others.
 enum QueryAnswers {
-  /// Guards ``answers``: tests read inputs side by side.
+  /// Guards ``answers``: tests read inputs in parallel.
   private static let lock = NSLock()
   private nonisolated(unsafe) static var answers: [[String]: Result<QueryResult, Failure>] = [:]
 

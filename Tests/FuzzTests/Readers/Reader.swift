@@ -1,7 +1,7 @@
 /// A reader of what users feed the program, as a function of nothing but bytes.
 ///
-/// Whatever the bytes, it ends, keeps its promises, and complains at most. These functions are what
-/// is fuzzed, and what the tests run with all inputs that were ever worth keeping.
+/// Whatever the bytes, it ends and keeps its promises; at most it reports faults. libFuzzer and the
+/// tests call these functions.
 enum Reader: String, CaseIterable {
   case table, catalog, package, sizes, log, sets, markdown, message, image
   case queryLine = "query-line"
@@ -9,7 +9,7 @@ enum Reader: String, CaseIterable {
   case cellID = "cell-id"
   case foreignTable = "foreign-table"
 
-  /// Reads bytes, and throws a ``BrokenPromise`` if what comes of it is not what it should be.
+  /// Reads bytes, and throws a ``BrokenPromise`` if the result is wrong.
   func read(_ bytes: [UInt8]) throws {
     switch self {
     case .table: try Self.readTable(bytes)

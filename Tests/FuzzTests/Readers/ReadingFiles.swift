@@ -37,7 +37,7 @@ extension Reader {
     }
   }
 
-  /// Reads the log of a measuring app, and writes the tables that come of it.
+  /// Reads the log of a measuring app, and writes its tables.
   static func readLog(_ bytes: [UInt8]) throws {
     let catalog = SoundTables.engine.catalog
     let log = MeasurementLog(bytes, path: "run.log", catalog)
@@ -59,8 +59,8 @@ extension Reader {
       claimCount == 2 * log.sizes.count, "\(log.sizes.count) sizes have \(claimCount) claims")
   }
 
-  /// Reads a Markdown file with queries, and writes it as HTML and as Markdown: one in four as if
-  /// it were trusted, too.
+  /// Reads a Markdown file with queries, and writes it as HTML and as Markdown. One file in four is
+  /// written as trusted, too.
   static func readMarkdown(_ bytes: [UInt8]) throws {
     let source = MarkdownSource(String(decoding: bytes, as: UTF8.self))
     func filled<Output>(_ render: (CodeBlockFilling) -> Output) throws -> Output? {
@@ -77,13 +77,12 @@ extension Reader {
     }
     if let content = try filled({ source.html(.leftOut, filling: $0) }) {
       try expectInert(content.fragment)
-      // A link that looks dangerous has been emptied. As text, it is not an attribute.
+      // A dangerous address is removed from its attribute. In text it is harmless.
       try BrokenPromise.unless(
         !content.fragment.contains(start: "=\"javascript:"), "a script is linked to")
     }
     if let markdown = try filled({ source.markdown(.leftOut, filling: $0) }) {
-      // Raw HTML that was left out must not come back when somebody else renders the Markdown.
-      // Links stay as they were.
+      // Removed raw HTML must not come back when another program renders the Markdown. Links are kept.
       let again = MarkdownSource(markdown)
       if let content = try filled({ again.html(.trusted, filling: $0) }) {
         try expectInert(content.fragment)
@@ -94,7 +93,7 @@ extension Reader {
     _ = try filled { source.markdown(.trusted, filling: $0) }
   }
 
-  /// Of what is text, `<` is always written as an entity.
+  /// Checks that no tag that acts is in HTML, where a `<` of text is always an entity.
   private static func expectInert(_ html: String) throws {
     for tag in ["<script", "<iframe", "<style", "<object", "<svg", "<form"] {
       try BrokenPromise.unless(
@@ -104,8 +103,7 @@ extension Reader {
 }
 
 extension String {
-  /// Whether a text of ASCII is in this one, in whatever case; found by its first byte, which
-  /// is no letter.
+  /// Whether this text contains an ASCII text in any case. Its first byte must not be a letter.
   fileprivate func contains(start text: String) -> Bool {
     let bytes = Array(text.utf8)
     var rest = utf8[...]

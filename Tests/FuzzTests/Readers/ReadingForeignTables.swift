@@ -7,8 +7,8 @@ import WidgetSizingData
 extension Reader {
   private static let widgets = Query(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))
 
-  /// Finds sizes in the source code or the table of somebody else, and compares them. The first byte says
-  /// how the file is called.
+  /// Finds sizes in source code or a table, and compares them. The first byte selects the name of the
+  /// file.
   static func readForeignTable(_ bytes: [UInt8]) throws {
     let names = ["Sizes.swift", "sizes.csv", "widgets.tsv", "-"]
     let name = names[Int(bytes.first ?? 0) % names.count]

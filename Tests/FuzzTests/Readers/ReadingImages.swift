@@ -3,8 +3,8 @@ import WidgetSizing
 @testable import widgetsize
 
 extension Reader {
-  /// Reads the size of an image and the limit of a refusal, on a line each, and what the system prints of a
-  /// refused image.
+  /// Reads the size of an image and the limit of a refusal, on a line each, and the whole as the log line
+  /// of a refused image.
   static func readImage(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
     do {
@@ -16,7 +16,7 @@ extension Reader {
     guard let size = try? ImageOption.size(String(lines[0]), "--image") else { return }
     try BrokenPromise.unless(
       try ImageOption.size("\(size.width)x\(size.height)", "--image") == size,
-      "\(size) is read otherwise when it is written anew")
+      "\(size) does not read back as it was written")
     guard lines.count > 1, let limit = PixelArea(String(lines[1])) else { return }
     guard let largest = size.largest(within: limit) else {
       try BrokenPromise.unless(limit.hundredths < 100, "no image is within \(limit)")

@@ -16,7 +16,7 @@ extension Reader {
         } catch {
           let message = Message.oneLine(QueryLineOptions.message(of: error))
           try BrokenPromise.unlessHarmless(message)
-          try BrokenPromise.unless(!message.isEmpty, "nothing is said of what is wrong")
+          try BrokenPromise.unless(!message.isEmpty, "the error has no message")
         }
       }
     }

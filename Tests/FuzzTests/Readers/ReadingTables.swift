@@ -2,12 +2,12 @@ import DataTables
 
 @testable import WidgetSizing
 
-/// Made once: a dictionary for each cell would take most of the time.
+/// Made once: making a dictionary for each cell would take most of the time.
 private let someKeys = KeyIndex(["a"])
 private let otherKeys = KeyIndex(["b"])
 
 extension Reader {
-  /// Reads a table in every way there is: tab-separated if the first byte is odd.
+  /// Reads a table with every accessor. The first byte selects CSV or TSV.
   static func readTable(_ bytes: [UInt8]) throws {
     let isTabbed = bytes.first.map { $0 % 2 == 1 } ?? false
     let text = Array(bytes.dropFirst())
@@ -42,12 +42,12 @@ extension Reader {
       try BrokenPromise.unless(
         (1...lines).contains(complaint.position.line)
           && (1...text.count + 1).contains(complaint.position.column),
-        "a complaint is about no place of the file: \(complaint)")
+        "a complaint has a place outside of the file: \(complaint)")
     }
     if !isTabbed { try expectSameWhenWritten(table) }
   }
 
-  /// What is read of a table, written anew, reads the same.
+  /// Checks that a table reads back as it was written.
   private static func expectSameWhenWritten(_ table: Table) throws {
     guard !table.columnNames.isEmpty else { return }
     let rows = (0..<table.rowCount).map { row in
@@ -58,16 +58,16 @@ extension Reader {
     let again = Table(parsing: writer.bytes, path: "t.csv")
     try BrokenPromise.unless(
       again.columnNames == table.columnNames && again.rowCount == rows.count,
-      "a table that was written anew has other columns, or as many rows")
+      "a written table reads back with other columns, or another number of rows")
     for (index, row) in rows.enumerated() {
       try BrokenPromise.unless(
         row.indices.allSatisfy { again.field(row: index, column: $0).text == row[$0] },
-        "row \(index) was written anew and reads otherwise")
+        "row \(index) does not read back as it was written")
     }
   }
 
-  /// Reads one of the tables over sound ones, and answers from it if nothing is wrong. The first
-  /// line is the name of its file.
+  /// Reads one table laid over sound ones, and answers from them if nothing is wrong. The first line is
+  /// the name of its file.
   static func readCatalog(_ bytes: [UInt8]) throws {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
@@ -80,12 +80,12 @@ extension Reader {
     var reader = readersBefore[table] ?? CatalogReader()
     reader.read([table], of: layers)
     for complaint in reader.complaints { try BrokenPromise.unlessHarmless(complaint.description) }
-    // The tables after it make no difference to most faults, and take the most time.
+    // Reading the later tables takes the most time, and changes little about most faults.
     guard reader.complaints.isEmpty || bytes.count % 16 == 0 else { return }
     let (catalog, complaints) = Catalog.reviewed(layers)
     for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
     try BrokenPromise.unless(
-      complaints.count >= reader.complaints.count, "what is wrong with a table was forgotten")
+      complaints.count >= reader.complaints.count, "complaints about a table were lost")
     guard complaints.isEmpty else { return }
     _ = Background.read(layers)
     let engine = Engine(catalog)
@@ -103,7 +103,7 @@ extension Reader {
     _ = engine.conflicts()
   }
 
-  /// What has read the sound tables before each.
+  /// For each table a reader that has read the sound tables before it.
   private static let readersBefore: [TableName: CatalogReader] = {
     var readers: [TableName: CatalogReader] = [:]
     var reader = CatalogReader()

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetSizingData
 
-/// A few rows of each table, without a fault: enough to answer from, and soon read.
+/// A few rows of each table, without a fault: enough to answer from, and quick to read.
 enum SoundTables {
   /// The tables of Tests/tables/sound.
   static let layer: DataLayer = {

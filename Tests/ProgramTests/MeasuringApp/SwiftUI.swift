@@ -1,6 +1,6 @@
 import Foundation
 
-// What the lines for a WidgetKit view use of SwiftUI and WidgetKit, with the same types and
+// Stubs of SwiftUI and WidgetKit for the lines that measure a WidgetKit view, with the same types and
 // isolation: a medium widget on iOS 18.1.
 
 @MainActor protocol View {
@@ -53,7 +53,7 @@ enum WidgetFamily: Int, CustomStringConvertible {
   var description: String { "systemMedium" }
 }
 
-/// In place of the one of Foundation, which would tell the version of the machine that tests.
+/// Replaces that of Foundation, which has the version of the machine that runs the tests.
 struct ProcessInfo {
   static let processInfo = ProcessInfo()
   let environment = Foundation.ProcessInfo.processInfo.environment

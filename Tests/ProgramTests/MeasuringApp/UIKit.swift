@@ -1,7 +1,7 @@
 import Foundation
 
-// What the lines use of UIKit and NotificationCenter, with the same types and isolation, as a device
-// in landscape has it.
+// Stubs of UIKit and NotificationCenter for the same lines, with the same types and isolation: a device
+// in landscape.
 
 @MainActor class UIViewController {
   let traitCollection = UITraitCollection()

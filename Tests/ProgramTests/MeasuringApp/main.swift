@@ -1,7 +1,7 @@
 import Foundation
 
-// What the system does: on an iPhone 7 Plus it tells the extension of both modes, and on an iPhone 13
-// it asks the view for its body.
+// Calls what the system calls: on an iPhone 7 Plus the extension, for both modes, and on an iPhone 13 the
+// body of the view.
 
 if CommandLine.arguments.contains("today") {
   UIScreen.main.portrait = CGSize(width: 414, height: 736)

@@ -8,7 +8,7 @@ import FoundationXML
 #endif
 @testable import WidgetReports
 
-/// The reports of a check for machines hold whatever stands in a file, and mean nothing else by it.
+/// JUnit reports and annotations keep any text of a lock file as text.
 @Suite("Reports of a check") struct CheckReportTests {
   private static let id = "today.ios10.414x736@3.landscape.l.today-view.expanded"
   private static let hostile = "a\"<b>&'%0A::error::,\u{1B}[31m\u{FFFF}]]>\u{202E}é"
@@ -80,7 +80,7 @@ import FoundationXML
     #expect(text == expected.map { "::error file=a.csv,\($0)\n" }.joined())
   }
 
-  @Test("are one annotation for numbers that moved alike")
+  @Test("are one annotation for numbers that changed in the same way")
   func alike() {
     let portrait = Self.id.replacing("landscape", with: "portrait")
     let rows = [Self.id, portrait].map {
@@ -92,7 +92,7 @@ import FoundationXML
     #expect(text.contains("Notification Center, compact, l (2 cells): height was 111, is 110"))
   }
 
-  @Test("are annotations that nothing in a name can end")
+  @Test("are annotations that a hostile name cannot end")
   func hostileAnnotations() {
     let text = check("id\theight_pt\n\(Self.hostile)\t1\n", path: "a,b:c%\n::x", [10])
       .report.text(as: .github)

@@ -5,7 +5,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// A table of sizes is read as it was written, and what is wrong with it is said with its place.
+/// A table of sizes reads back as it was written, and each fault in it has its place.
 @Suite("Sizes in a table") struct RecordedTableTests {
   private static let id = "today.ios10.414x736@3.portrait.l.today-view.compact"
 
@@ -13,7 +13,7 @@ import WidgetSizingData
     RecordedSizes(table: Array(text.utf8), path: "a.csv", as: dialect)
   }
 
-  @Test("come back as the engine said them", arguments: [Dialect.csv, .tsv])
+  @Test("read back as the engine's records", arguments: [Dialect.csv, .tsv])
   func roundTrip(_ dialect: Dialect) throws {
     let engine = Engine.bundled
     let query = Query(screenClasses: Array(engine.catalog.screenClasses.keys))
@@ -36,7 +36,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("may have some of the columns, others, and any line ends")
+  @Test("may have a part of the columns, unknown columns and any line ends")
   func subset() {
     let sizes = read("note,id,height_pt,height_later\r\nmine,\(Self.id),110.00,x\r\n,b,,")
     #expect(sizes.complaints == [])
@@ -47,7 +47,7 @@ import WidgetSizingData
     #expect(sizes.lines == [Self.id: 2, "b": 3])
   }
 
-  @Test("say with an empty cell that there is none, if they say how it is known")
+  @Test("are no value in an empty cell with a state, and omitted in one without")
   func none() {
     let sizes = read("id,height_pt,height_state,height_sources\na,,unknown,\nb,1,,\n")
     #expect(sizes.complaints == [])
@@ -55,7 +55,7 @@ import WidgetSizingData
   }
 
   @Test(
-    "are complained about where they are wrong",
+    "are reported with line and column if they are wrong",
     arguments: [
       ("", "1:1: error: [header] the file is empty; expected a line with the names of the columns"),
       (
@@ -113,7 +113,7 @@ import WidgetSizingData
     #expect(read(text).complaints.map(\.description) == ["a.csv:" + complaint])
   }
 
-  @Test("are given up when too much is wrong")
+  @Test("are not read further after too many faults")
   func hopeless() {
     let rows = String(repeating: "a,x\n", count: 50_000)
     #expect(read("id,height_pt\n" + rows).complaints.count == RecordedSizes.mostComplaints + 1)
@@ -126,7 +126,7 @@ import WidgetSizingData
       ])
   }
 
-  @Test("of any bytes are read without harm", arguments: 0..<60)
+  @Test("in arbitrary bytes give a cell or a complaint", arguments: 0..<60)
   func arbitrary(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var bytes = Array(

@@ -30,12 +30,14 @@ import WidgetSizingData
     #expect(plus(Points(414)).millimetres == Drawing.Length(thousandths: 68_490))
   }
 
-  @Test("are none without a diagonal", arguments: ["", "0", "-5", "x", "1.234", "101", "1e3"])
+  @Test(
+    "need a valid diagonal for the true size",
+    arguments: ["", "0", "-5", "x", "1.234", "101", "1e3"])
   func none(diagonal: String) throws {
     #expect(try DrawingScale.lifeSize(of: screen("414x736@3"), diagonal: diagonal) == nil)
   }
 
-  @Test("know millimetres") func millimetres() {
+  @Test("convert millimetres") func millimetres() {
     #expect(Drawing.Length(96).millimetres == Drawing.Length(254, over: 10))
     #expect(Drawing.Length.millimetres(254) == 960)
   }

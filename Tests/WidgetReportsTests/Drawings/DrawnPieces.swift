@@ -2,7 +2,7 @@ import Documents
 
 @testable import WidgetReports
 
-/// A text on a drawing, and the room that it takes.
+/// A text on a drawing, and its box.
 struct DrawnText: CustomStringConvertible {
   let text: String
   let left: Drawing.Length
@@ -18,8 +18,8 @@ struct DrawnText: CustomStringConvertible {
 }
 
 extension Drawing {
-  /// Calls `body` with every piece that is no group, where it is, and the classes and the style of
-  /// the groups around it.
+  /// Calls `body` for every shape except groups, with its place and the classes and the style of the
+  /// groups around it.
   func forEachPiece(_ body: (Shape, Point, [Slug], Style) -> Void) {
     func visit(_ shapes: [Shape], _ place: Point, _ kinds: [Slug], _ style: Style) {
       for shape in shapes {

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetReports
 @testable import WidgetSizing
 
-/// Where a family adds room to smaller ones.
+/// The strips that a family adds to smaller ones.
 @Suite("Nest of families") struct FamilyNestTests {
   private func strips(
     _ sizes: [(Int, Int)], columnGap: Int = 0, rowGap: Int = 0
@@ -32,7 +32,7 @@ import Testing
         == [[0, 0, 100, 100], [120, 0, 100, 100], [0, 130, 220, 100]])
   }
 
-  @Test("takes the gap too where too little would be left") func narrow() {
+  @Test("has no gap where the strip would be too narrow") func narrow() {
     #expect(
       strips([(100, 100), (150, 100)], columnGap: 20) == [[0, 0, 100, 100], [100, 0, 50, 100]])
   }

@@ -5,7 +5,7 @@ import WidgetSizingData
 @testable import WidgetReports
 @testable import WidgetSizing
 
-/// What is drawn of a Home Screen, and what its gaps are.
+/// The sizes that are drawn on a Home Screen, their corner and their gaps.
 @Suite("Families of a Home Screen") struct HomeScreenFamiliesTests {
   private typealias Samples = WidgetDrawingSamples
 
@@ -31,7 +31,7 @@ import WidgetSizingData
     #expect(families.corner == .init(left: Points(29), top: Points(87)))
   }
 
-  @Test("are of one basis, and stand where a source of that basis has them") func oneBasis() {
+  @Test("have one basis, and a corner that fits their widths") func oneBasis() {
     var placed = 0
     for (screen, groups) in Samples.groups where screen.platform == .iOS {
       for group in groups {
@@ -51,7 +51,7 @@ import WidgetSizingData
     #expect(placed > 20)
   }
 
-  @Test("have no corner that was measured among other sizes") func otherBasis() throws {
+  @Test("have no corner that was measured with other sizes") func otherBasis() throws {
     func families(right: String) throws -> HomeScreenFamilies {
       let catalog = try Catalog.bundled(with: [
         .homeScreens: """
@@ -72,13 +72,13 @@ import WidgetSizingData
     #expect(families.corner == nil && families.placeNote == "Place differs by model")
   }
 
-  @Test("are none of which no size is known") func unknown() throws {
+  @Test("leave out a variant without known sizes") func unknown() throws {
     let group = try Samples.group("402x874@3", 27)
     let variants = HomeScreenFamilies.all(group.answers, in: Samples.engine.catalog).map(\.variant)
     #expect(variants == [.iconsSmall])
   }
 
-  @Test("are laid out and shown on an iPad") func pad() throws {
+  @Test("have the sizes of canvas and device on an iPad") func pad() throws {
     let shown = try Samples.families("834x1194@2", 27, .device)
     #expect(shown.widgets.map(\.size).contains("300 × 464"))
     let canvas = try Samples.families("834x1194@2", 27, .canvas)

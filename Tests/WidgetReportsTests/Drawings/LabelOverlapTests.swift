@@ -50,7 +50,7 @@ import WidgetSizingData
     #expect(result.drawing.faults == [])
   }
 
-  /// Names and heights as nobody expects them, on an iPhone and on the smallest of iPads.
+  /// An iPhone with a very long name and a tiny iPad, both with a given height.
   private func extreme(_ height: String) throws -> Engine {
     let name = String(repeating: "W", count: 300)
     return Engine(
@@ -93,7 +93,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("and the check finds texts that do") func check() {
+  @Test("and the check finds texts that do, or that leave the paper") func check() {
     func drawing(_ y: Drawing.Length) -> Drawing {
       Drawing(
         width: 100, height: 40, title: "", alternative: "",

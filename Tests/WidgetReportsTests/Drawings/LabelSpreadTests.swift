@@ -11,15 +11,15 @@ import Testing
     ).map { $0.thousandths / 1000 }
   }
 
-  @Test("are the wishes where these are far enough from each other") func unmoved() {
+  @Test("are as wished if the wishes are far enough apart") func unmoved() {
     #expect(places([]) == [])
     #expect(places([5, 15, 40]) == [5, 15, 40])
   }
 
-  @Test("are centred on wishes that are too close") func centred() {
+  @Test("are centred on wishes that are too close together") func centred() {
     #expect(places([50, 50, 50]) == [40, 50, 60])
     #expect(places([50, 54, 100]) == [47, 57, 100])
-    // A block that grows takes in what it comes upon.
+    // A block that grows into its neighbour takes it in.
     #expect(places([50, 50, 56]) == [42, 52, 62])
   }
 
@@ -39,7 +39,7 @@ import Testing
       #expect(places.count == wishes.count)
       #expect(places.allSatisfy { $0 >= 20 })
       #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= gap })
-      // Who is moved, is moved for another: no label leaves a block that does not hold it.
+      // A label is only moved to touch a neighbour.
       for (index, place) in places.enumerated() where place != wishes[index] && place > 20 {
         let neighbours = [index - 1, index + 1].filter(places.indices.contains)
         let isHeld = neighbours.contains {

@@ -69,7 +69,7 @@ import WidgetSizingData
     }
   }
 
-  /// What stands beside lines that measure.
+  /// The texts beside lines that measure.
   private static func measured(_ drawing: Drawing) -> [String] {
     var texts: [String] = []
     drawing.forEachPiece { shape, _, kinds, _ in
@@ -80,7 +80,7 @@ import WidgetSizingData
     return texts
   }
 
-  @Test("says that the place is not known, and measures no margin then") func notPlaced() throws {
+  @Test("says that the place is not measured, and draws no margins") func notPlaced() throws {
     let figure = try figure("iphone-16-pro", "402x874@3", 26, .iconsSmall)
     #expect(!figure.isPlaced && figure.source == nil)
     #expect(Set(Self.measured(figure.figure.drawing)) == ["Place not measured", "21", "36.33"])
@@ -96,14 +96,14 @@ import WidgetSizingData
     #expect(without.rectangles(in: .island).isEmpty && !without.rectangles(in: .body).isEmpty)
   }
 
-  @Test("has no screen of which no source has the size") func zoomed() throws {
+  @Test("has no screen if no source states its size") func zoomed() throws {
     let group = try Samples.group("834x1194@2", 27, zoom: .moreSpace)
     let figures = Figures.homeScreens(of: nil, [group], in: Samples.engine)
     #expect(!figures.isEmpty)
     for figure in figures { #expect(figure.figure.drawing.rectangles(in: .body).isEmpty) }
   }
 
-  @Test("has a small screen beside what an iPad shows, not beside what it lays out")
+  @Test("has a small screen beside the sizes that an iPad shows, not beside its canvas")
   func smallScreen() throws {
     let shown = try figure("ipad-pro-11-3", "834x1194@2", 27, .device).figure.drawing
     let screen = try #require(shown.rectangles(in: .body).first)
@@ -136,7 +136,7 @@ import WidgetSizingData
     #expect(PlainText(figure.caption).string.contains("On paper it is life-size"))
   }
 
-  @Test("fits a page, and has no size on it without a diagonal") func page() throws {
+  @Test("fits a page, and has no printed size without a diagonal") func page() throws {
     var printed = 0
     for drawing in Samples.drawings() {
       guard let width = drawing.printedWidth else { continue }
@@ -181,7 +181,7 @@ import WidgetSizingData
 }
 
 extension PlainText {
-  /// The text of literals.
+  /// The text of plain inlines; links and others are left out.
   fileprivate init(_ inlines: [Inline]) {
     self.init(
       inlines.map { inline in

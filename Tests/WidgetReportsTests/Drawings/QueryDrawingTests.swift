@@ -68,7 +68,7 @@ import FoundationXML
     #expect(placed.rectangles(in: .body).count == 1)
   }
 
-  @Test("has the answers, not other sizes on the screen")
+  @Test("has the sizes of the layout, not those drawn on the screen")
   func answersOfLayout() throws {
     var query = Query(screens: [try WidgetDrawingSamples.screen("402x874@3")])
     query.os = [OSVersion(18)]
@@ -78,7 +78,7 @@ import FoundationXML
     #expect(!texts.contains { $0.text.hasPrefix("162 × 162") })
   }
 
-  @Test("has what was asked for, and nothing else") func asked() {
+  @Test("has only the cells of the query") func asked() {
     let drawing = drawing(["414x736@3"]) { query in
       query.orientations = [.landscape]
       query.entryPoints = [.todayView]
@@ -94,7 +94,7 @@ import FoundationXML
     #expect(texts.contains(ScreenDrawing.placeNote))
   }
 
-  @Test("leaves out what cannot be, unless there is nothing else") func notApplicable() {
+  @Test("leaves out impossible cells, unless there are no others") func notApplicable() {
     // No 4-inch model has 3D Touch.
     #expect(!headings(drawing(["320x568@2"])).contains { $0.contains("quick action") })
     let none = drawing(["393x852@3"], os: [18])

@@ -6,7 +6,7 @@ import WidgetSizingData
 @testable import WidgetReports
 
 @Suite("Drawing of a screen") struct ScreenDrawingTests {
-  /// The numbers of a class, held in one way and reached in one way.
+  /// The sizes of a screen in one orientation and at one entry point.
   private func sizes(
     _ id: String, os: Int = 10, _ orientation: Orientation = .portrait,
     _ entryPoint: EntryPoint = .todayView, in engine: Engine = .bundled
@@ -47,7 +47,7 @@ import WidgetSizingData
     #expect(texts.contains("maximum") && !texts.contains("rows"))
   }
 
-  @Test("is to scale, and dashes tell how a height is known") func edges() throws {
+  @Test("is to scale, with dashes for the state of a height") func edges() throws {
     let sizes = try sizes("414x736@3")
     let drawing = drawing(sizes)
     let screen = try #require(drawing.rectangles(in: .screen).first)
@@ -89,7 +89,7 @@ import WidgetSizingData
     #expect(try self.drawing(sizes("1024x1366@2")).texts.contains { $0.text == "26" })
   }
 
-  @Test("draws nothing of a number that is not known, and says so") func unknown() throws {
+  @Test("draws no unknown number, and says that it is unknown") func unknown() throws {
     let drawing = try drawing(sizes("1024x1366@2", .landscape))
     #expect(drawing.rectangles(in: .compactArea).isEmpty)
     #expect(drawing.strokes(in: .width).isEmpty && drawing.strokes(in: .expanded).isEmpty)
@@ -117,7 +117,7 @@ import WidgetSizingData
     #expect(old.contains { $0.text.hasPrefix("The width, 535!, may be ") })
   }
 
-  @Test("tells everything in words") func alternative() throws {
+  @Test("has a text alternative with all sizes") func alternative() throws {
     let alternative = try drawing(sizes("414x736@3")).alternative.string
     #expect(
       alternative.hasPrefix("A screen of 414 by 736 points, to scale. The widget is 398 wide."))

@@ -101,7 +101,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("is none where no number is known") func none() throws {
+  @Test("is missing for a device without known sizes") func none() throws {
     #expect(try sheet("iphone-16").isEmpty)
     #expect(try sheet("apple-watch-se-40-mm").isEmpty)
   }

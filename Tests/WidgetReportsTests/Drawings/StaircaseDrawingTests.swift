@@ -64,7 +64,7 @@ import WidgetSizingData
         "The measurements allow 32 < k ≤ 40, where k is what the system keeps."))
   }
 
-  @Test("say by which side iPads on iOS 12 go") func shortSide() throws {
+  @Test("say that iPads on iOS 12 go by the short side") func shortSide() throws {
     let drawing = try figure("iOS 12, pad, Today view, rows of 52 points").drawing
     #expect(drawing.alternative.string.contains("H, the short side of the screen."))
     #expect(drawing.dots.count == 1)

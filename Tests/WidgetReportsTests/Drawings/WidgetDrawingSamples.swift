@@ -37,7 +37,7 @@ enum WidgetDrawingSamples {
       })
   }
 
-  /// The setting of a Home Screen.
+  /// The families of a Home Screen with a variant.
   static func families(
     _ id: String, _ os: Int, _ variant: WidgetVariant?, in engine: Engine = engine
   ) throws -> HomeScreenFamilies {
@@ -46,7 +46,7 @@ enum WidgetDrawingSamples {
       HomeScreenFamilies.all(group.answers, in: engine.catalog).first { $0.variant == variant })
   }
 
-  /// Every drawing of every screen, of its last model.
+  /// Every drawing of every screen, for its last model.
   static func drawings(in engine: Engine = engine) -> [Drawing] {
     let catalog = engine.catalog
     return groups(of: engine).flatMap { screen, groups -> [Drawing] in

@@ -70,7 +70,7 @@ import WidgetSizingData
     #expect(Figures.watchFaces(of: nil, phone, in: Samples.engine).isEmpty)
   }
 
-  @Test("have what the second of two devices adds") func overlay() throws {
+  @Test("overlay two devices with the difference of the second") func overlay() throws {
     let catalog = Samples.engine.catalog
     func answers(_ screen: String) throws -> [CellEvidence] {
       try Samples.group(screen, 27).answers.filter {
@@ -97,7 +97,7 @@ import WidgetSizingData
       drawing.rectangles(in: .outlineA).contains { $0.width == Drawing.Length(1034, over: 3) })
   }
 
-  @Test("are none of one subject, or of subjects without a family in common") func noOverlay()
+  @Test("overlay nothing for one subject, or for subjects without a common family") func noOverlay()
     throws
   {
     let catalog = Samples.engine.catalog
@@ -106,7 +106,7 @@ import WidgetSizingData
     #expect(Figures.overlay([("one", phone), ("none", [])], in: catalog) == nil)
   }
 
-  @Test("fill the least width and height of all sizes") func outlines() throws {
+  @Test("outline all sizes around the smallest width and height") func outlines() throws {
     let sizes = [(300, 150), (280, 160), (300, 150)].map {
       OutlinesDrawing.Size(width: Points($0.0), height: Points($0.1))
     }

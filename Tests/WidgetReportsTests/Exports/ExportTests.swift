@@ -5,7 +5,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// The formats in which sizes become a part of somebody's source.
+/// Design tokens and style sheets.
 @Suite("Exports") struct ExportTests {
   private func result(_ catalog: Catalog, os: [Int] = [10]) throws -> QueryResult {
     let key = try #require(
@@ -32,7 +32,7 @@ import WidgetSizingData
     #expect(extensions["widgetsize"]?["sources"] as? [String] == ["A1"])
   }
 
-  @Test("no token has a name that makes a reference") func tokenNames() throws {
+  @Test("no name of a token is read as a reference") func tokenNames() throws {
     let catalog = try Catalog.bundled(with: [
       .screenClasses: """
       id,width_pt,height_pt,scale,idiom,name,note

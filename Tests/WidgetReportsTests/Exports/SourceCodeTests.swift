@@ -24,7 +24,7 @@ import WidgetSizingData
       .report.text(as: format)
   }
 
-  @Test("has a CGSize where both sides are known, with how they are known")
+  @Test("has a CGSize where both sides are known, with states and sources")
   func sizes() throws {
     let source = try text(.swift, .small())
     #expect(source.contains("public static let expanded = CGSize(width: 359, height: 616)\n"))
@@ -63,7 +63,8 @@ import WidgetSizingData
   }
 
   @Test(
-    "names a size by its family, and another variant than the usual by both", arguments: formats)
+    "names a size by its family, and with its variant unless that is the usual one",
+    arguments: formats)
   func variants(format: ReportFormat) throws {
     let source = try text(format, .bundled, on: "393x852@3", of: .widgetKit, os: [18])
     #expect(source.contains(/\bsystemMedium\b/) && source.contains(/\bsystemMediumIconsLarge\b/))

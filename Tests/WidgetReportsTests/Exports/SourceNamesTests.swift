@@ -6,7 +6,7 @@ import Testing
   private var names = SourceNames()
 
   @Test(
-    "are words in one, of letters and digits",
+    "join words, and have letters and digits only",
     arguments: [
       (["iPhone 16 Pro"], "iPhone16Pro"), (["iPad Pro (12.9-inch)"], "iPadPro12_9Inch"),
       (["Apple Watch Ultra"], "appleWatchUltra"),

@@ -1,11 +1,11 @@
-import WidgetSizingData
 import Foundation
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 @testable import WidgetSizing
 
-/// The sizes of public projects, and what is said of them.
+/// The sizes in files of public projects, compared with the tables.
 @Suite("Sizes in other people's tables") struct ForeignTableTests {
   private static let engine = Engine.bundled
 
@@ -34,7 +34,7 @@ import Testing
     return try String(contentsOf: folder.appending(components: "Inputs", name), encoding: .utf8)
   }
 
-  /// What is wrong in a project, as `line:column kind size id-of-the-right-one`.
+  /// The wrong sizes of a project, as `line:column kind size id-of-the-right-one`.
   static let projects: [(name: String, findings: [String])] = [
     (
       "scriptable-untis.ts",
@@ -91,13 +91,11 @@ import Testing
     #expect(found.map { $0.replacing(/widgetkit\.ios\d+\./, with: "") } == project.findings)
   }
 
-  @Test("the size that is right is that of the engine")
+  @Test("the right size is the engine's answer for the newest version")
   func rightSize() throws {
     let catalog = Self.engine.catalog
-    let table = Self.result([("widget.md", Array(try Self.input("qsc-mobile.swift.txt").utf8))])
-      .tables[
-        0]
-    let wrong = try #require(table.entries.first)
+    let result = Self.result([("widget.md", Array(try Self.input("qsc-mobile.swift.txt").utf8))])
+    let wrong = try #require(result.tables[0].entries.first)
     let finding = ForeignTableFinding(path: "widget.md", entry: wrong, catalog: catalog)
     let right = try #require(finding.expected.first)
     let answer = Self.engine.answer(right.cell)
@@ -119,7 +117,7 @@ import Testing
     #expect(result.tables[0].counts.checked == checked)
   }
 
-  /// The cells of a model or a screen on a version, each a widget with its size in points.
+  /// The size of a widget in points, as a file would have it.
   private static func sized(
     _ screen: String, _ os: Int, _ family: WidgetFamily, _ variant: WidgetVariant? = nil
   ) throws -> String {
@@ -169,7 +167,7 @@ import Testing
     #expect(Self.findings("iOS 18 widgets\n  320x568 small \(size)").isEmpty)
   }
 
-  @Test("a size with one side of a widget is none of its sizes")
+  @Test("a size that shares one side with a widget is not checked")
   func oneSide() throws {
     let text = "1920x1080 extraLarge widget iPad Pro 12.9"
     #expect(Self.findings(text).isEmpty)
@@ -199,7 +197,7 @@ import Testing
     #expect(Self.passes([empty, full], isStrict: true))
   }
 
-  /// Whether a check passes. A result in an expectation would be printed with its engine.
+  /// Whether a check passes. An expectation on the result itself would print its engine.
   private static func passes(
     _ files: [(path: String, bytes: [UInt8])], isStrict: Bool = false
   ) -> Bool {

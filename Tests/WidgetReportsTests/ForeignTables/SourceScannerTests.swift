@@ -1,12 +1,12 @@
-import WidgetSizingData
 import Testing
+import WidgetSizingData
 
 @testable import WidgetReports
 @testable import WidgetSizing
 
-/// How sizes are written in source code and tables, and what is none.
+/// The spellings of sizes in source code and tables.
 @Suite("Sizes in text") struct SourceScannerTests {
-  /// The sizes of a text with what is said of each: `364 × 170 430x932@3 systemMedium`.
+  /// The sizes in a text, each with its screens, family and versions: `364 × 170 430x932@3 systemMedium`.
   private func sizes(_ text: String, delimiter: Character? = nil) -> [String] {
     let catalog = Catalog.bundled
     var found: [String] = []
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "are not found in what is none",
+    "are not found in text that only looks like a size",
     arguments: [
       "iPhone 12 icon@3x.png 60x60@2x", "iPhone 12 medium 2x3x4", "iPhone 12 medium 0x170",
       "iPhone 12 medium rgba(364, 170)", "iPhone 12 medium [364, 170, 3]",
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "belong to no family that is about something else",
+    "ignore words of families that are about something else",
     arguments: [
       "small icon", "largeDesktopWindow", "icons-small", "medium phones",
     ])
@@ -80,7 +80,7 @@ import Testing
     #expect(sizes("430x932 \(text) 364x170") == ["364 × 170 430x932@3"])
   }
 
-  @Test("belong to the version in the heading, and to no version that is a condition")
+  @Test("belong to the version in the heading, not to one in a condition")
   func versions() {
     let table = "\n|Device|Small|\n|-|-|\n|iPhone 13|158x158|"
     let size = "158 × 158 390x844@3 systemSmall"
@@ -92,7 +92,7 @@ import Testing
     #expect(sizes("@available(iOS 16, *) iPhone 13 small 158x158") == [size])
   }
 
-  @Test("of a device that is not known belong to no other")
+  @Test("of an unknown device belong to no other device")
   func unknownDevice() {
     #expect(
       sizes("{ iPhone 17: { small: [1, 2] }, iPhone 17 Ultra: { small: [3, 4] } }").last
@@ -102,7 +102,7 @@ import Testing
         == "3 × 4 systemSmall")
   }
 
-  @Test("stand where a reader looks for them, whatever ends a line")
+  @Test("have line and column, whatever ends a line")
   func places() {
     for end in ["\n", "\r\n", "\r"] {
       let text = ["é 😀 iPhone 15", "  ü small 1x2"].joined(separator: end)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// How many bytes are looked at in a text.
+  /// The number of bytes that the scanner looks at.
   private func steps(_ text: [UInt8]) -> Int {
     var scanner = SourceScanner(
       text, SourceVocabulary(.bundled), delimiter: nil, namesWidgets: true
@@ -143,7 +143,7 @@ import Testing
     #expect(single <= 80 * once.count, "\(part)")
   }
 
-  @Test("are found behind what is no UTF-8 and behind a mark of the order of bytes")
+  @Test("are found after invalid UTF-8 and a byte order mark")
   func notUTF8() {
     let result = ForeignTableTests.result([
       (

@@ -64,7 +64,7 @@ struct QueryBlocksTests {
     #expect(document.html().contains("<caption id=\"\(name)-1\">"))
   }
 
-  @Test("are filled in as in any other source")
+  @Test("are filled in a quotation, and other blocks are kept")
   func source() throws {
     let source = MarkdownSource("> ```widgetsize wide\n> -t l\n> ```\n\n```widgetsizes\n```\n")
     let markdown = try QueryBlocks.fill(answeringWith: Self.answer) {
@@ -76,7 +76,7 @@ struct QueryBlocksTests {
     #expect(markdown.hasSuffix(".\n\n```widgetsizes\n```\n"))
   }
 
-  @Test("are all complained of, each at its line")
+  @Test("have every fault reported with its line")
   func complaints() throws {
     let source =
       "a\n\n```widgetsize\n-t l\n-t x\n\n-t \\\n  y\n-t | cat\n```\n\n> ```widgetsize\n> # none\n> ```\n"
@@ -91,7 +91,7 @@ struct QueryBlocksTests {
     #expect(all[3].error as? QueryBlocks.Fault == .noQuery)
   }
 
-  @Test("are complained of a hundred times, and then no more")
+  @Test("have a bounded number of faults reported")
   func manyComplaints() throws {
     let source = "```widgetsize\n" + String(repeating: "-t x\n", count: 5_000) + "```\n"
     var asked = 0
@@ -127,7 +127,7 @@ struct QueryBlocksTests {
     #expect(all.first?.error as? QueryBlocks.Fault == .tooManyTables)
   }
 
-  @Test("show that nothing is known")
+  @Test("say that no source states the numbers if none is known")
   func unknown() throws {
     let document = try Document(markdown: "```widgetsize\nquery\n```").fillingQueryBlocks { _ in
       QueryResult(

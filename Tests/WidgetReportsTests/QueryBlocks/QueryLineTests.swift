@@ -5,7 +5,7 @@ import WidgetReports
 @Suite("A query line")
 struct QueryLineTests {
   @Test(
-    "is taken apart as a shell does",
+    "is split into words as by a shell",
     arguments: [
       ("--device plus", ["--device", "plus"]),
       ("  $ widgetsize\tquery  --zoomed ", ["--zoomed"]),
@@ -38,7 +38,7 @@ struct QueryLineTests {
   }
 
   @Test(
-    "is refused where it wants more of a shell",
+    "is refused if it has other syntax of a shell",
     arguments: [
       ("--os 10 | cat", "|", 9), ("--os 10; ls", ";", 8), ("-d $HOME", "$", 4), ("-d `ls`", "`", 4),
       ("-d \"$(ls)\"", "$", 5), ("-d \"`ls`\"", "`", 5), ("> x", ">", 1), ("-d iPh*", "*", 7),
@@ -52,7 +52,7 @@ struct QueryLineTests {
     #expect(fault.description.hasPrefix("'\(character)' at column \(column) of the query means"))
   }
 
-  @Test("is refused where it does not end")
+  @Test("is refused if a quote or the line does not end")
   func open() {
     #expect(Self.fault(in: "-d 'a\nb'")?.kind == .openQuote("'"))
     #expect(
@@ -63,7 +63,7 @@ struct QueryLineTests {
     #expect(Self.fault(in: "-d a \\\n")?.column == 6)
   }
 
-  @Test("does not keep the next from being read")
+  @Test("is read even if the line before is refused")
   func goesOn() throws {
     let lines = QueryLine.lines(of: "a | b\n-d 'c\n--os 10\n")
     #expect(lines.count == 3)

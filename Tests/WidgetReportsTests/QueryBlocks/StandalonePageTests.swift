@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WidgetReports
 
-/// A page that needs nothing beside it.
+/// A page without other files.
 @Suite("A standalone page")
 struct StandalonePageTests {
   private func page(_ markdown: String, trusted isTrusted: Bool = false) -> String {

@@ -3,8 +3,8 @@ import WidgetSizingData
 @testable import WidgetReports
 
 extension Engine {
-  /// What stands for the answer to every query in the words of a site: the first class on iOS 10.
-  /// How a query is read is the program's to know, and its tests'.
+  /// An answer to any query in the pages of a site: the first screen on iOS 10. Only the program can
+  /// parse queries, and ProgramTests tests that.
   func answerToAnyQuery(_ line: QueryLine) -> QueryResult {
     var query = Query(screenClasses: Array(catalog.screenClasses.keys.prefix(1)))
     query.os = [OSVersion(10)]

@@ -87,14 +87,14 @@ import WidgetSizingData
     #expect(row.matches(of: /– none/).count == 2)
   }
 
-  @Test("have code of which the thirds are exact") func code() throws {
+  @Test("have code with exact thirds") func code() throws {
     let html = try Self.html("iphone-16-pro")
     #expect(html.contains("width: 1049.0 / 3, height: 493.0 / 3"))
     #expect(html.contains("width: calc(1049px / 3); height: 365px"))
     #expect(html.contains("systemLarge: { width: 1049 / 3, height: 365 }"))
   }
 
-  @Test("have Today extensions last, and only where there were some") func today() throws {
+  @Test("have Today extensions last, and only of devices that had them") func today() throws {
     let old = try Self.html("iphone-7"), new = try Self.html("iphone-16-pro")
     let heading = try #require(old.firstRange(of: "Today extensions</h2>"))
     #expect(old[..<heading.lowerBound].contains("<h2 id=\"widgetkit\">"))

@@ -6,7 +6,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// Names from a user's tables are text wherever they come out.
+/// Names from a user's tables are text in every file of the site.
 @Suite("Hostile names") struct HostileNameTests {
   static let name = "<img src=x onerror=alert(1)>|"
 
@@ -32,9 +32,9 @@ import WidgetSizingData
     let home = try text("index.html")
     #expect(home.contains("&lt;img src=x onerror=alert(1)&gt;|"))
     #expect(try text("index.md").contains(#"\<img src=x onerror=alert(1)\>\|"#))
-    // What looks like a place of the template is text too.
+    // A name that looks like a placeholder of the template is text too.
     #expect(home.contains("widgetsize {{content}}"))
-    // In a script element not even text may look like the end of it.
+    // Data in a script element must not contain its end tag.
     #expect(try text("matrix.html").contains(#"","\u003cimg"#))
     let json = try JSONSerialization.jsonObject(
       with: Data(text("api/v1/screens/375x667-2.json").utf8))

@@ -6,8 +6,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// The pages of the bundled tables say in Markdown, to a reader that shares nothing with ours, what
-/// they say in HTML.
+/// GitHub's reader makes of the Markdown of a page what the HTML of the page has.
 @Suite("Pages in both formats", .enabled(if: Programs.mustRun("cmark-gfm")))
 struct PageAgreementTests {
   @Test("say the same: one page of each kind, or with WIDGETSIZE_SOAK all of them")

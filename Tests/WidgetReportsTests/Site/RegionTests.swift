@@ -4,7 +4,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// Regions are words for sets of cells: they must name all of them, and no others.
+/// A region describes a set of cells: it must cover all of them, and no others.
 @Suite("Regions") struct RegionTests {
   private static let cells: [Cell] = {
     let engine = Engine(.bundled)
@@ -24,7 +24,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("cover what they are made of, each cell once", arguments: 0..<20 as Range<UInt64>)
+  @Test("cover the cells that they are made of, each once", arguments: 0..<20 as Range<UInt64>)
   func covers(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let picked = Self.cells.filter { _ in Bool.random(using: &generator) }

@@ -41,7 +41,7 @@ import WidgetSizingData
   }
 
   @Test(
-    "keeps a name text, and one field",
+    "escapes a hostile name, and keeps it in one field",
     arguments: [
       ("a`${alert(1)}", #"a\`\${alert(1)}"#), (#"a\u0041"#, #"a\\u0041"#),
       ("a</script><!--", #"a\u003c/script>\u003c!--"#), ("a|b|c", "a b c"),

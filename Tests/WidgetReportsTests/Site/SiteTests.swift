@@ -96,7 +96,7 @@ import WidgetSizingData
     #expect(toSource.contains("../sources/s02.html"))
   }
 
-  @Test("tells the same in the files for programs as query does") func api() throws {
+  @Test("has the rows of query in the CSV of a screen") func api() throws {
     let catalog = Self.context.catalog
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
@@ -194,7 +194,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("may say that a width holds in both modes and at every text size") func widthsAgree() {
+  @Test("gives one width for both modes and all text sizes, as they agree") func widthsAgree() {
     let engine = Self.context.engine
     for screenClass in Self.context.screenClasses {
       for line in Self.context.lines(.expanded, of: screenClass)
@@ -209,13 +209,15 @@ import WidgetSizingData
     }
   }
 
-  @Test("may give one height for all text sizes on iOS 8 and 9") func legacyHeightsAgree() {
+  @Test("gives one height for all text sizes on iOS 8 and 9, as they agree")
+  func legacyHeightsAgree() {
     for line in Self.context.screenClasses.flatMap({ Self.context.lines(.legacy, of: $0) }) {
       #expect(Set(line.heightValues).count == 1)
     }
   }
 
-  @Test("fills in the queries in its words, and says which has no answer") func queries() throws {
+  @Test("fills in the query blocks of its pages, and names one without an answer")
+  func queries() throws {
     let page = try Self.text(of: "text-sizes/index.html")
     #expect(!page.contains("widgetsize query"))
     #expect(page.matches(of: /<table>/).count == 2)

@@ -6,7 +6,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// The tables of the page of sizes, beside the engine and the catalog.
+/// The tables of the page of sizes, compared with the engine and the catalog.
 @Suite("Size matrices") struct SizeMatrixTests {
   private static let context = Site(
     .bundled, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
@@ -73,7 +73,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("together with the devices without sizes have every device once")
+  @Test("and the list of devices without sizes have every device once")
   func everyDeviceIsTold() throws {
     let catalog = Self.context.catalog
     let shown = Set(Self.matrices.flatMap(\.rows).flatMap(\.devices))

@@ -5,7 +5,7 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// The site of tables that are small enough to read it.
+/// The site of the small catalog, which is short enough to read.
 @Suite("Small site") struct SmallSiteTests {
   private static let site = Result { try small(Engine(.small())) }
 
@@ -18,7 +18,7 @@ import WidgetSizingData
   }
 
   @Test(
-    "is as it was read and recorded",
+    "is equal to its goldens",
     arguments: [
       "index.html", "matrix.html", "screens/375x667-2.md", "sources/a1.md", "sitemap.xml",
     ])
@@ -59,9 +59,9 @@ import WidgetSizingData
     #expect(count > 500)
   }
 
-  /// A server shows it for an address of any depth.
+  /// A server shows this page at addresses of any depth, where relative links would not work.
   @Test(
-    "has whole addresses on the page for what is not found, where its own is known",
+    "has absolute addresses on the page for missing files if its own address is known",
     arguments: [
       ("https://example.org/sizes", "https://example.org/sizes/"),
       ("https://example.org/a&b/", "https://example.org/a&amp;b/"), (nil, ""),
@@ -98,12 +98,12 @@ import WidgetSizingData
     }
   }
 
-  @Test("of no claims at all says so") func nothing() throws {
+  @Test("says that no source states a height if there are no claims") func nothing() throws {
     let catalog = try Catalog.small()
     let site = Self.small(Engine(catalog, without: Set(catalog.claims.keys(of: .today))))
     let page = site.context.todayPage().document.html()
     #expect(page.contains("no source states a height, and no rule reaches it"))
-    // The number that shows how a number looks is the only one.
+    // The only numbers are the four in the legend of the marks.
     #expect(page.matches(of: /class="number (sourced|disputed|derived|extrapolated)"/).count == 4)
   }
 }

@@ -37,7 +37,7 @@ import WidgetSizingData
     #expect(other.contains("Apple's guideline has no row for this screen"), "\(other)")
   }
 
-  @Test("put versions together of which all is the same, and lose none") func groups() throws {
+  @Test("group versions with the same answers, and lose none") func groups() throws {
     let engine = Self.context.engine
     for screen in Self.context.widgetScreens {
       let groups = Self.context.widgetGroups(on: screen).filter {
