@@ -16,9 +16,7 @@ import WidgetSizingData
 
       """
     ])
-    let key = try #require(
-      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == name })
-    var query = Query(screenClasses: [key])
+    var query = Query(screenClasses: [try catalog.screenClass(name)])
     query.os = [OSVersion(8), OSVersion(10), OSVersion(13)]
     let result = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1")
     let text = result.report.text(as: .csv)

@@ -10,9 +10,7 @@ import WidgetSizingData
 @Suite("Formats of a query") struct QueryFormatTests {
   /// The 5.5-inch screen on iOS 10, at all entry points and text sizes.
   private static func result(_ catalog: Catalog = .bundled) throws -> QueryResult {
-    let key = try #require(
-      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
-    var query = Query(screenClasses: [key])
+    var query = Query(screenClasses: [try catalog.screenClass("414x736@3")])
     query.os = [OSVersion(10)]
     return QueryResult(
       engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1", remarks: ["a remark"])

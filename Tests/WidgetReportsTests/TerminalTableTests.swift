@@ -8,9 +8,7 @@ import WidgetSizingData
     _ name: String = "5.5-inch", textSizes: [TextSize]? = nil, isColored: Bool = false
   ) throws -> String {
     let catalog = try Catalog.named(name)
-    let key = try #require(
-      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "414x736@3" })
-    var query = Query(screenClasses: [key])
+    var query = Query(screenClasses: [try catalog.screenClass("414x736@3")])
     query.os = [OSVersion(10)]
     query.textSizes = textSizes
     let result = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1")

@@ -8,13 +8,9 @@ import WidgetSizingData
 @Suite("Texts of drawings do not overlap") struct LabelOverlapTests {
   static let classes = Catalog.bundled.screenClasses.filter { $0.idiom != .watch }.map(\.id)
 
-  private func key(_ id: String, in catalog: Catalog) throws -> Key<ScreenClass> {
-    try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == id })
-  }
-
   @Test("of any screen on any version", arguments: classes) func screens(id: String) throws {
     let engine = Engine.bundled
-    let screenClass = try key(id, in: engine.catalog)
+    let screenClass = try engine.catalog.screenClass(id)
     for os in engine.versions(of: screenClass) {
       for figure in Figures.screen(screenClass, os: os, in: engine) {
         #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
@@ -79,7 +75,7 @@ import WidgetSizingData
   func extremes(height: String) throws {
     let engine = try extreme(height)
     for id in ["414x736@3", "768x1024@2"] {
-      let screenClass = try key(id, in: engine.catalog)
+      let screenClass = try engine.catalog.screenClass(id)
       let figures = Figures.screen(screenClass, os: OSVersion(10), in: engine)
       #expect(!figures.isEmpty)
       for figure in figures { #expect(figure.drawing.faults == [], "\(figure.drawing.title)") }

@@ -13,7 +13,7 @@ import WidgetSizingData
     areNearest: Bool = false, in engine: Engine = Samples.engine
   ) throws -> HomeScreenFigure {
     let figures = Figures.homeScreens(
-      of: try device.map { try Samples.device($0, in: engine.catalog) },
+      of: try device.map(engine.catalog.device),
       [try Samples.group(screen, os, in: engine)], areNearest: areNearest, in: engine)
     return try #require(figures.first { $0.variant == variant })
   }

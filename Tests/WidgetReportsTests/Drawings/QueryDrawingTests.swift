@@ -51,12 +51,7 @@ import FoundationXML
 
   @Test("has widgets alone where nobody measured their places on the Home Screen")
   func widgetsWithoutPlaces() throws {
-    let catalog = Engine.bundled.catalog
-    let screen = try #require(
-      catalog.screens(of: .widgetKit).first { screen in
-        screen.screenClass.map { catalog.screenClasses[$0].id } == "402x874@3"
-      })
-    var query = Query(.widgetKit, on: [screen])
+    var query = Query(.widgetKit, on: [try Catalog.bundled.widgetScreen("402x874@3")])
     query.os = [OSVersion(26)]
     query.families = [.systemMedium]
     let alone = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").drawing
@@ -70,7 +65,7 @@ import FoundationXML
 
   @Test("has the sizes of the layout, not those drawn on the screen")
   func answersOfLayout() throws {
-    var query = Query(screens: [try WidgetDrawingSamples.screen("402x874@3")])
+    var query = Query(screens: [try Catalog.bundled.widgetScreen("402x874@3")])
     query.os = [OSVersion(18)]
     query.families = [.systemSmall]
     let texts = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").drawing.texts

@@ -11,9 +11,7 @@ import WidgetSizingData
     _ id: String, os: Int = 10, _ orientation: Orientation = .portrait,
     _ entryPoint: EntryPoint = .todayView, in engine: Engine = .bundled
   ) throws -> ScreenSizes {
-    let catalog = engine.catalog
-    var query = Query(
-      screenClasses: catalog.screenClasses.keys.filter { catalog.screenClasses[$0].id == id })
+    var query = Query(screenClasses: [try engine.catalog.screenClass(id)])
     query.os = [OSVersion(os)]
     query.orientations = [orientation]
     query.entryPoints = [entryPoint]
@@ -128,10 +126,7 @@ import WidgetSizingData
   @Test("has names from a user's tables as text", arguments: [HostileNameTests.name, "&amp;\"'"])
   func hostileNames(name: String) throws {
     let engine = Engine(try .named(name))
-    let key = try #require(
-      engine.catalog.screenClasses.keys.first {
-        engine.catalog.screenClasses[$0].id == "414x736@3"
-      })
+    let key = try engine.catalog.screenClass("414x736@3")
     let figures = Figures.screen(key, in: engine) + Figures.staircases(Audit(engine), in: engine)
     #expect(figures.contains { $0.drawing.title.string.hasPrefix(name) })
     for figure in figures {

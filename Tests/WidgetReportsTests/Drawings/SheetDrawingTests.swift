@@ -6,9 +6,7 @@ import WidgetSizingData
 
 @Suite("Sheet of a device") struct SheetDrawingTests {
   private func sheet(_ id: String, in engine: Engine = .bundled) throws -> [Drawing] {
-    let devices = engine.catalog.devices
-    let device = try #require(devices.keys.first { devices[$0].id == id })
-    return Figures.sheet(of: device, in: engine).map(\.drawing)
+    Figures.sheet(of: try engine.catalog.device(id), in: engine).map(\.drawing)
   }
 
   /// The size of the screen on paper.

@@ -17,20 +17,11 @@ enum WidgetDrawingSamples {
       })
   }
 
-  static func screen(_ id: String, in catalog: Catalog = engine.catalog) throws -> Screen {
-    let key = try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == id })
-    return catalog.widgetScreen(of: key)
-  }
-
-  static func device(_ id: String, in catalog: Catalog = engine.catalog) throws -> Key<Device> {
-    try #require(catalog.devices.keys.first { catalog.devices[$0].id == id })
-  }
-
   /// The widgets of a screen on a version.
   static func group(
     _ id: String, _ os: Int, zoom: DisplayZoom = .standard, in engine: Engine = engine
   ) throws -> WidgetGroup {
-    let groups = engine.widgetGroups(on: try screen(id, in: engine.catalog))
+    let groups = engine.widgetGroups(on: try engine.catalog.widgetScreen(id))
     return try #require(
       groups.first {
         $0.system == .widgetKit && $0.zoom == zoom && $0.versions.contains(OSVersion(os))

@@ -22,7 +22,7 @@ import WidgetSizingData
   }
 
   @Test("have each family of a Lock Screen once") func lockScreen() throws {
-    let device = try Samples.device("iphone-16-pro")
+    let device = try Samples.engine.catalog.device("iphone-16-pro")
     let group = try Samples.group("402x874@3", 27)
     let figure = try #require(Figures.lockScreen(of: device, group, in: Samples.engine))
     let drawing = figure.drawing

@@ -40,12 +40,10 @@ import WidgetSizingData
 
       """
     ])
-    let key = try #require(
-      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "${a}.b" })
-    var query = Query(screenClasses: [key])
+    var query = Query(screenClasses: [try catalog.screenClass("${a}.b")])
     query.os = [OSVersion(10)]
-    let text = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1").report.text(
-      as: .tokens)
+    let result = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1")
+    let text = result.report.text(as: .tokens)
     #expect(text.contains(#""%24%7Ba%7D%2Eb":{"#))
   }
 

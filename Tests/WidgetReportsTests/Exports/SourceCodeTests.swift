@@ -15,8 +15,7 @@ import WidgetSizingData
     _ format: ReportFormat, _ catalog: Catalog, on screen: String = "375x667@2",
     of system: WidgetSystem = .today, os: [Int] = [10], zoom: DisplayZoom = .standard
   ) throws -> String {
-    let key = try #require(
-      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == screen })
+    let key = try catalog.screenClass(screen)
     var query = Query(system, on: [catalog.screen(of: key, with: system)])
     query.os = os.map(OSVersion.init)
     query.zoom = zoom

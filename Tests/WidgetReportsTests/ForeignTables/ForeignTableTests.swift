@@ -121,13 +121,10 @@ import WidgetSizingData
   private static func sized(
     _ screen: String, _ os: Int, _ family: WidgetFamily, _ variant: WidgetVariant? = nil
   ) throws -> String {
-    let catalog = engine.catalog
-    let key = try #require(
-      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == screen })
     let answer = engine.answer(
       Cell(
-        platform: .iOS, os: OSVersion(os), screenClass: key, zoom: .standard, family: family,
-        variant: variant))
+        platform: .iOS, os: OSVersion(os), screenClass: try engine.catalog.screenClass(screen),
+        zoom: .standard, family: family, variant: variant))
     return "\(answer.width.short)x\(answer.height.short)"
   }
 

@@ -6,17 +6,10 @@ import WidgetSizingData
 @testable import WidgetReports
 
 @Suite("Device pages") struct DevicePageTests {
-  private static let context = Site(
-    .bundled, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
-    answeringWith: Engine.bundled.answerToAnyQuery
-  ).context.at(depth: 1)
-
-  private static func key(_ id: String) throws -> Key<Device> {
-    try #require(context.catalog.devices.keys.first { context.catalog.devices[$0].id == id })
-  }
+  private static let context = Site.bundled.context.at(depth: 1)
 
   private static func html(_ id: String) throws -> String {
-    context.devicePage(try key(id)).document.html()
+    context.devicePage(try context.catalog.device(id)).document.html()
   }
 
   @Test("show a size in points and pixels, its version and its source")
@@ -48,7 +41,7 @@ import WidgetSizingData
   func showsAll(id: String) throws {
     let html = try Self.html(id)
     let engine = Self.context.engine, catalog = Self.context.catalog
-    let key = try Self.key(id)
+    let key = try catalog.device(id)
     let screenClass = try #require(catalog.devices[key].screenClass)
     let scale = catalog.screenClasses[screenClass].scale
     var query = Query(screens: [catalog.widgetScreen(of: screenClass)])

@@ -11,9 +11,7 @@ import WidgetSizingData
 struct PageAgreementTests {
   @Test("say the same: one page of each kind, or with WIDGETSIZE_SOAK all of them")
   func formatsAgree() throws {
-    let site = Site(
-      .bundled, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
-      changes: BundledTables.changes, answeringWith: Engine.bundled.answerToAnyQuery)
+    let site = Site.bundled
     let isLong = ProcessInfo.processInfo.environment["WIDGETSIZE_SOAK"] != nil
     var kinds: Set<String> = []
     for page in site.pages {

@@ -11,29 +11,25 @@ import WidgetSizingData
 
   private static func text(of page: SitePage) -> String { page.document.markdown() }
 
-  private static func screen(_ id: String) throws -> Screen {
-    let catalog = context.catalog
-    let key = try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == id })
-    return catalog.widgetScreen(of: key)
+  private static func page(_ id: String) throws -> SitePage {
+    context.at(depth: 1).widgetScreenPage(try context.catalog.widgetScreen(id))
   }
 
   @Test("show the size on the screen beside that of the layout") func drawn() throws {
-    let page = Self.text(
-      of: Self.context.at(depth: 1).widgetScreenPage(try Self.screen("402x874@3")))
+    let page = Self.text(of: try Self.page("402x874@3"))
     #expect(page.contains("158, drawn as 162 (MZ1, PX0)"), "\(page)")
   }
 
   @Test("name Apple's number beside the one that was measured") func guideline() throws {
     let context = Self.context.at(depth: 1)
     let text = "Apple's guideline: systemSmall icons-small 158 × 158 (HIG5-049, HIG5-050); "
-    let page = Self.text(of: context.widgetScreenPage(try Self.screen("393x852@3")))
+    let page = Self.text(of: try Self.page("393x852@3"))
     #expect(page.contains(text), "\(page)")
-    let catalog = Self.context.catalog
-    let device = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "iphone-15" })
+    let device = try context.catalog.device("iphone-15")
     let devicePage = Self.text(of: context.devicePage(device))
     let row = "| Small | 158 × 158 [HIG5](../sources/hig5.md) |"
     #expect(devicePage.contains(row), "\(devicePage)")
-    let other = Self.text(of: context.widgetScreenPage(try Self.screen("402x874@3")))
+    let other = Self.text(of: try Self.page("402x874@3"))
     #expect(other.contains("Apple's guideline has no row for this screen"), "\(other)")
   }
 
@@ -67,8 +63,7 @@ import WidgetSizingData
 
   @Test("draw the widgets of each measured Home Screen where a source has them")
   func homeScreen() throws {
-    let screen = try Self.screen("393x852@3")
-    let page = Self.context.at(depth: 1).widgetScreenPage(screen)
+    let page = try Self.page("393x852@3")
     let html = page.document.html()
     for id in ["mz1-g07", "mz1-g08"] {
       #expect(html.contains("<figure id=\"home-screen-\(id)\""), "\(id)")
