@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-# As root a namespace of mounts is enough; anybody else has to be root in one of users first.
+# Root needs a namespace of mounts only; other users must become root in a user namespace first.
 UNSHARE = ["unshare", "--mount"] + ([] if os.geteuid() == 0 else ["--map-root-user"])
 
 

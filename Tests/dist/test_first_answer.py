@@ -17,11 +17,11 @@ def test_masked_machine_has_neither_swift_nor_libcmark(masked, tmp_path):
     assert masked.run("pkg-config", "--exists", "libcmark", folder=tmp_path, accepted=(1,)) == ""
     shared = ROOT / ".build-tests" / "release" / "widgetsize"
     if shared.exists():
-        # It needs both: what answers below is not the same program.
+        # This program needs both: the answers below come from another.
         masked.run(shared, "--version", folder=tmp_path, accepted=(126, 127))
 
 
-def test_archive(dist, masked, tmp_path):
+def test_program_of_the_archive_answers(dist, masked, tmp_path):
     folder = dist.unpack("program", tmp_path)
     assert ANSWER in masked.run(folder / "bin" / "widgetsize", *QUESTION, folder=tmp_path)
     assert {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()} == {
@@ -31,7 +31,7 @@ def test_archive(dist, masked, tmp_path):
     assert all(path.stat().st_size > 500 for path in (folder / "share").rglob("*") if path.is_file())
 
 
-def test_wheel(dist, masked, tmp_path):
+def test_wheel_installs_a_program_that_answers(dist, masked, tmp_path):
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     programs = tmp_path / "venv" / "bin"
     masked.run(programs / "pip", "install", "--quiet", "--no-index", "--disable-pip-version-check",
@@ -40,7 +40,7 @@ def test_wheel(dist, masked, tmp_path):
     masked.run(programs / "pip", "check", folder=tmp_path)
 
 
-def test_npm_package(dist, masked, tmp_path):
+def test_npm_package_has_devices_and_sizes(dist, masked, tmp_path):
     (tmp_path / "package.json").write_text('{"private": true}')
     masked.run("npm", "install", "--offline", "--silent", "--no-audit", "--no-fund",
                dist.path("npm"), folder=tmp_path, environment={"npm_config_cache": str(tmp_path / "cache")})
@@ -57,8 +57,8 @@ def test_npm_package(dist, masked, tmp_path):
             if size["variant"] == "icons-small"] == [(1049, 493)]
 
 
-def test_image_from_scratch(dist, masked, tmp_path):
-    """What the Dockerfile builds, without Docker: the program alone below the root, and /proc."""
+def test_program_answers_in_an_image_without_other_files(dist, masked, tmp_path):
+    """As in the image of the Dockerfile, without Docker: the root has the program and /proc alone."""
     unpacked = dist.unpack("program", tmp_path)
     root = tmp_path / "root"
     (root / "proc").mkdir(parents=True)

@@ -31,7 +31,7 @@ class Workflow:
 
     def run(self, number, **variables):
         step = self.steps[number]
-        # Every variable that the script reads is set by the step, or it would not see the input.
+        # The script sees only the variables that the step sets.
         assert set(variables) <= set(step["env"]), step
         added = self.path.read_text().splitlines() if self.path.exists() else []
         return subprocess.run(

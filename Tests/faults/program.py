@@ -11,8 +11,10 @@ from pathlib import Path
 
 from shared import surroundings
 
-# What the program may hold of memory, in MiB: it must say what is wrong before it needs more.
+# The most memory that the program may hold, in MiB.
 MOST_MEMORY = 1_500
+# The user without permissions.
+NOBODY = 65_534
 
 
 @dataclass(repr=False)

@@ -8,10 +8,9 @@ import sys
 
 import pytest
 
-from program import names
+from program import NOBODY, names
 from writers import WRITERS, Ingest, Report
 
-NOBODY = 65_534
 IS_ROOT = os.geteuid() == 0
 
 every_writer = pytest.mark.parametrize("writer", WRITERS, ids=str)
@@ -27,7 +26,7 @@ def prepared(program, folder, writer):
 
 @every_writer
 @pytest.mark.parametrize("size", [0, 5_000])
-def test_no_room_for_a_file(program, folder, writer, size, tried):
+def test_limit_on_file_size_keeps_the_old_output(program, folder, writer, size, tried):
     old, before = prepared(program, folder, writer)
     result = program.run(*writer.arguments(new=True), folder=folder, file_size=size)
     if size == 5_000 and result.status in (0, 1):
@@ -53,7 +52,7 @@ def small_disk(folder):
 
 
 @every_writer
-def test_full_disk(program, small_disk, writer, tried):
+def test_full_disk_keeps_the_old_output(program, small_disk, writer, tried):
     writer.prepare(small_disk)
     if isinstance(writer, Report):
         # A whole report is larger than the disk.
@@ -82,7 +81,7 @@ def test_full_disk(program, small_disk, writer, tried):
      "identify --height 110", "safe --os 10", "check sizes.csv", "diff bundled bundled",
      "validate", "ingest run.log", "render note.md", "--help", "--version",
      "--generate-completion-script bash"])
-def test_full_standard_output(program, folder, command, tried):
+def test_full_standard_output_ends_with_2(program, folder, command, tried):
     Report().prepare(folder)
     with open("/dev/full", "wb") as full:
         result = program.run(*command.split(), folder=folder, stdout=full)
@@ -92,7 +91,7 @@ def test_full_standard_output(program, folder, command, tried):
 
 @pytest.mark.skipif(not IS_ROOT, reason="only root can be somebody else")
 @every_writer
-def test_folder_of_somebody_else(program, folder, writer, tried):
+def test_folder_without_permission_keeps_the_old_output(program, folder, writer, tried):
     old, before = prepared(program, folder, writer)
     result = program.run(*writer.arguments(new=True), folder=folder, user=NOBODY)
     result.must_fail("permission denied")
@@ -103,7 +102,7 @@ def test_folder_of_somebody_else(program, folder, writer, tried):
 
 
 @every_writer
-def test_target_is_of_another_kind(program, folder, writer, tried):
+def test_target_of_another_kind_is_kept(program, folder, writer, tried):
     writer.prepare(folder)
     target = folder / writer.target
     if writer.is_folder:
@@ -121,7 +120,7 @@ def test_target_is_of_another_kind(program, folder, writer, tried):
 
 @pytest.mark.parametrize("writer", [Report(), Ingest()], ids=str)
 @pytest.mark.parametrize("stranger", ["index.html", ".hidden", "screens/notes.txt"])
-def test_target_has_files_of_somebody_else(program, folder, writer, stranger, tried):
+def test_target_with_files_of_somebody_else_is_kept(program, folder, writer, stranger, tried):
     writer.prepare(folder)
     file = folder / writer.target / stranger
     file.parent.mkdir(parents=True)
@@ -134,7 +133,7 @@ def test_target_has_files_of_somebody_else(program, folder, writer, stranger, tr
 
 
 @every_writer
-def test_no_folder_around_the_target(program, folder, writer, tried):
+def test_target_in_a_missing_folder_is_refused(program, folder, writer, tried):
     writer.prepare(folder)
     before = names(folder)
     arguments = [f"missing/{text}" if text == writer.target else text
@@ -163,7 +162,7 @@ def test_permissions_are_kept(program, folder, writer, mode, tried):
 
 
 @pytest.mark.parametrize("writer", [writer for writer in WRITERS if writer.replaces], ids=str)
-def test_working_folder_that_is_not_utf8(program, folder, writer, tried):
+def test_output_is_replaced_in_a_folder_that_is_not_utf8(program, folder, writer, tried):
     """An earlier output is replaced, and not written over."""
     place = os.fsencode(folder) + b"/caf\xe9"
     os.mkdir(place)

@@ -112,7 +112,7 @@ def test_layout_is_no_difference_after_parsing(tmp_path, capsys, form, old, new,
     assert ("only layout or order differs" in output) == (not parsed)
 
 
-def test_record_leaves_other_folders_alone(program, folder):
+def test_record_leaves_a_folder_with_files_alone(program, folder):
     (folder / "mine").write_text("mine")
     with pytest.raises(Trouble):
         recording.record(str(program.path), folder, ["help"], 1, print)

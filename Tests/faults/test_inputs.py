@@ -6,6 +6,8 @@ import time
 
 import pytest
 
+from program import NOBODY
+
 EMPTY = "id,name,kind,screen_class\n"
 DEVICE_COLUMNS = (
     "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,"
@@ -41,7 +43,7 @@ def place(folder, path):
 
 
 @every_reader
-def test_file_with_a_hole(program, folder, reader, tried):
+def test_file_of_2_gb_is_refused(program, folder, reader, tried):
     arguments, path = READERS[reader]
     with open(place(folder, path), "wb") as file:
         file.truncate(LARGE)
@@ -51,7 +53,7 @@ def test_file_with_a_hole(program, folder, reader, tried):
 
 
 @pytest.mark.parametrize("reader", ["check", "log", "note"])
-def test_endless_standard_input(program, folder, reader, tried):
+def test_endless_standard_input_is_refused(program, folder, reader, tried):
     arguments = [text.replace("input", "-") for text in READERS[reader][0]]
     with open("/dev/zero", "rb") as zeros:
         program.run(*arguments, folder=folder, stdin=zeros).must_fail(f"more than {most(reader)} MiB")
@@ -59,19 +61,19 @@ def test_endless_standard_input(program, folder, reader, tried):
 
 
 @every_reader
-def test_unreadable(program, folder, reader, tried):
+def test_unreadable_file_is_named(program, folder, reader, tried):
     arguments, path = READERS[reader]
     file = place(folder, path)
     file.write_text(EMPTY)
     file.chmod(0)
-    user = 65_534 if os.geteuid() == 0 else None
+    user = NOBODY if os.geteuid() == 0 else None
     program.run(*arguments, folder=folder, user=user).must_fail(
         f"'{path}' cannot be read: permission denied")
     tried("unreadable file")
 
 
 @every_reader
-def test_loop_of_links(program, folder, reader, tried):
+def test_loop_of_links_is_refused(program, folder, reader, tried):
     arguments, path = READERS[reader]
     file = place(folder, path)
     file.symlink_to(file.name)
@@ -89,7 +91,7 @@ def test_loop_of_links(program, folder, reader, tried):
     b"set,device\n" + b"".join(b"set %d,plus\n" % number for number in range(200_000)) + b"x,nothing\n",
 ], ids=lambda text: repr(bytes(text[:12])))
 @every_reader
-def test_hostile_repetition(program, folder, reader, text, tried):
+def test_hostile_repetition_takes_bounded_memory(program, folder, reader, text, tried):
     """Nothing takes time or memory out of proportion to what is read."""
     arguments, path = READERS[reader]
     place(folder, path).write_bytes(text)
@@ -101,8 +103,8 @@ def test_hostile_repetition(program, folder, reader, text, tried):
 
 
 @every_reader
-def test_file_that_changes(program, folder, reader, soak, tried):
-    """A file that is cut and written anew all the time is read as some mix, or complained of."""
+def test_file_that_changes_is_read_or_refused(program, folder, reader, soak, tried):
+    """A file that is truncated and rewritten all the time is read in some state, or refused."""
     arguments, path = READERS[reader]
     texts = {
         "check": "id,width_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,420\n",
@@ -138,7 +140,7 @@ def test_file_that_changes(program, folder, reader, soak, tried):
 
 @pytest.mark.parametrize("folder_of_data", [
     "nowhere", "/dev/null", "", "a\nb", "\x1b[31m", "x" * 5_000, "~", "own/../own", "/", "."])
-def test_broken_variable(program, folder, folder_of_data, tried):
+def test_broken_variable_is_refused_in_one_line(program, folder, folder_of_data, tried):
     result = program.run(
         "query", "--device", "plus", folder=folder,
         environment={"WIDGETSIZE_DATA": folder_of_data})
@@ -150,7 +152,7 @@ def test_broken_variable(program, folder, folder_of_data, tried):
     tried("broken WIDGETSIZE_DATA")
 
 
-def test_many_devices(program, folder, soak, tried):
+def test_many_devices_take_bounded_memory(program, folder, soak, tried):
     count = 1_000_000 if soak else 30_000
     with open(place(folder, "own/devices.csv"), "w") as file:
         file.write(DEVICE_COLUMNS)
@@ -176,7 +178,7 @@ def test_many_devices(program, folder, soak, tried):
     ["explain"], ["list", "devices"], ["fit", "--rows", "5", "--row-height", "44"],
     ["safe", "-t", "l"], ["identify", "--height", "110"],
 ], ids=" ".join)
-def test_long_name(program, folder, arguments, length, tried):
+def test_long_name_is_answered(program, folder, arguments, length, tried):
     place(folder, "own/devices.csv").write_text(DEVICE_COLUMNS + device(1, "n" * length))
     options = [] if arguments[0] == "list" else ["-d", "375x667", "--os", "10"]
     result = program.run(*arguments, *options, "--data", "own", folder=folder, timeout=120)
@@ -184,7 +186,7 @@ def test_long_name(program, folder, arguments, length, tried):
     tried("name of a million characters")
 
 
-def test_long_arguments(program, folder, tried):
+def test_long_arguments_are_refused_in_few_words(program, folder, tried):
     """Linux takes no argument of more than 128 KiB."""
     for arguments in (
         ["query", "-d", "n" * 100_000], ["query", "--os", "1" * 100_000],

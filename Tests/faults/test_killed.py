@@ -1,4 +1,4 @@
-"""Killed at any moment, the program leaves the old output or the new one, each as a whole."""
+"""Killed at any moment, the program leaves the complete old output or the complete new one."""
 
 import random
 import shutil
@@ -9,13 +9,13 @@ import pytest
 from program import names
 from writers import WRITERS
 
-# Times for each command. Of the report, which is written over a longer time than the others, more.
+# How often each command is killed.
 BOUNDED = {"report": 6, "render": 10, "check": 10, "ingest": 10}
 SOAK = {"report": 100, "render": 100, "check": 100, "ingest": 100}
 
 
 @pytest.mark.parametrize("writer", WRITERS, ids=str)
-def test_killed(program, folder, writer, soak, tried):
+def test_killed_run_leaves_the_old_or_the_new_output(program, folder, writer, soak, tried):
     generator = random.Random(f"killed {writer}")
     writer.prepare(folder)
     expected = set(names(folder))
@@ -37,7 +37,7 @@ def test_killed(program, folder, writer, soak, tried):
     for attempt in range((SOAK if soak else BOUNDED)[str(writer)]):
         process = program.start(*writer.arguments(new=True), folder=folder)
         if attempt % 2:
-            # From when it begins to write on: that is when it matters.
+            # Kill it while it writes, which matters most.
             wait_for_writing(process, folder, expected)
             time.sleep(generator.uniform(0, latest / 10))
         else:
@@ -48,7 +48,7 @@ def test_killed(program, folder, writer, soak, tried):
         assert found in (old, new), f"attempt {attempt} left a mix"
         seen["old" if found == old else "new"] += 1
         latest = min(seconds, latest * 1.5) if found == old else latest / 2
-        # What it was about to write lies beside the target, and is in nobody's way.
+        # The draft of the output stays beside the target.
         extra = set(names(folder)) - expected - {writer.target}
         assert all(name.startswith(f".{writer.target}.") for name in extra), extra
         if found == new:

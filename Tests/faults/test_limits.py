@@ -5,6 +5,8 @@ import subprocess
 
 import pytest
 
+from program import NOBODY
+
 ID = "today.ios10.414x736@3.landscape.l.today-view.expanded"
 MEMORY_LIMITS = "id,kind,platform,os_first,os_last,limit_mb,basis,source_id,note\n"
 
@@ -14,7 +16,7 @@ def pinned(count):
 
 
 @pytest.mark.parametrize("options", [[], ["--format", "html"]], ids=str)
-def test_pinned_cells_that_do_not_exist(program, folder, options, tried):
+def test_pinned_cells_have_a_largest_number(program, folder, options, tried):
     (folder / "sizes.csv").write_text(pinned(250_000))
     result = program.run("check", "sizes.csv", *options, folder=folder)
     assert result.status == 1 and result.memory < 1_200, result
@@ -24,7 +26,7 @@ def test_pinned_cells_that_do_not_exist(program, folder, options, tried):
     tried("limit of the input")
 
 
-def test_log_of_newlines(program, folder, tried):
+def test_log_of_newlines_takes_bounded_memory(program, folder, tried):
     (folder / "log").write_bytes(b"\n" * (32 << 20))
     result = program.run("ingest", "log", folder=folder)
     assert result.status == 1 and result.memory < 120, result
@@ -32,14 +34,14 @@ def test_log_of_newlines(program, folder, tried):
 
 
 @pytest.mark.parametrize("file_format", ["html", "markdown"])
-def test_document_of_short_paragraphs(program, folder, file_format, tried):
+def test_document_of_short_paragraphs_takes_bounded_memory(program, folder, file_format, tried):
     (folder / "note.md").write_bytes((b"a\n\n" * (8 << 20))[:8 << 20])
     result = program.run("render", "note.md", "--format", file_format, folder=folder)
     assert result.status == 0 and result.memory < 1_200, result
     tried("limit of the input")
 
 
-def test_complaints_of_a_table(program, folder, tried):
+def test_complaints_of_a_table_are_counted_after_a_thousand(program, folder, tried):
     (folder / "own").mkdir()
     row = "MEM2-16,today,iOS,,,16,stated,MEM2,\n"
     (folder / "own" / "memory_limits.csv").write_text(MEMORY_LIMITS + row * 50_001)
@@ -50,7 +52,7 @@ def test_complaints_of_a_table(program, folder, tried):
     tried("limit of complaints")
 
 
-def test_complaints_of_a_log(program, folder, tried):
+def test_complaints_of_a_log_end_after_a_hundred(program, folder, tried):
     line = "widgetsize-measure v1 device=iPhone99,9 os=10 mode=compact width=398 height=110\n"
     (folder / "log").write_text(line * 20_000)
     result = program.run("ingest", "log", folder=folder)
@@ -60,7 +62,7 @@ def test_complaints_of_a_log(program, folder, tried):
     tried("limit of complaints")
 
 
-def test_words_of_a_query_in_a_document(program, folder, tried):
+def test_query_in_a_document_has_at_most_500_words(program, folder, tried):
     for count, message in [(250, None), (4_000, "the query has more than 500 words")]:
         (folder / "note.md").write_text("```widgetsize\n" + "-d plus " * count + "\n```\n")
         result = program.run("render", "note.md", folder=folder)
@@ -72,7 +74,7 @@ def test_words_of_a_query_in_a_document(program, folder, tried):
 
 
 @pytest.mark.parametrize("kilobytes", range(90_000, 250_000, 10_000))
-def test_no_memory_is_told_without_a_dump(program, folder, kilobytes, tried):
+def test_lack_of_memory_is_one_error(program, folder, kilobytes, tried):
     (folder / "sizes.csv").write_text(pinned(200_000))
     line = f"ulimit -v {kilobytes}; '{program.path}' check sizes.csv"
     result = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True, text=True,
@@ -87,9 +89,9 @@ def test_no_memory_is_told_without_a_dump(program, folder, kilobytes, tried):
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
 @pytest.mark.parametrize("command", [["query", "--data"], ["validate"]], ids=" ".join)
-def test_tables_in_a_folder_that_may_not_be_entered(program, folder, command, tried):
+def test_tables_in_a_folder_without_permission_are_named(program, folder, command, tried):
     (folder / "closed" / "own").mkdir(parents=True)
     (folder / "closed").chmod(0)
-    program.run(*command, "closed/own", folder=folder, user=65_534).must_fail(
+    program.run(*command, "closed/own", folder=folder, user=NOBODY).must_fail(
         "'closed/own' cannot be read: permission denied")
     tried("unreadable file")

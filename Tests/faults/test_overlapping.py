@@ -91,7 +91,7 @@ def no_exchange(tmp_path_factory, pytestconfig):
 
 
 @pytest.mark.parametrize("writer", [Render(), Check(), Ingest()], ids=str)
-def test_two_containers(program, folder, container, pause, soak, writer, tried):
+def test_two_containers_write_one_complete_file(program, folder, container, pause, soak, writer, tried):
     """One run writes all of its output while another, of the same number, is about to rename it."""
     if soak:
         pytest.skip("the program as delivered takes no library")
@@ -116,7 +116,7 @@ def test_two_containers(program, folder, container, pause, soak, writer, tried):
     tried("two containers that write one file")
 
 
-def test_reports_of_two_containers(program, folder, container, tried):
+def test_two_containers_write_one_complete_report(program, folder, container, tried):
     """The second starts and ends while the first is in the middle of writing."""
     writer = Report()
     writer.prepare(folder)
@@ -140,8 +140,8 @@ def test_reports_of_two_containers(program, folder, container, tried):
 
 
 @pytest.mark.parametrize("writer", [Render(), Check(), Ingest()], ids=str)
-def test_leftover_and_draft(program, folder, writer, tried):
-    """A draft that is locked is the work of a living run; one that is not was left by a dead one."""
+def test_locked_draft_is_kept_and_leftover_removed(program, folder, writer, tried):
+    """A running process locks its draft. A draft without a lock is a leftover."""
     prepare(folder, writer)
     before = set(names(folder))
     draft = folder / f".{writer.target}.0123456789abcdef.new"
@@ -150,7 +150,7 @@ def test_leftover_and_draft(program, folder, writer, tried):
         (draft / "sources.csv").write_text("half a t")
     else:
         draft.write_text("half a t")
-    # Any name may be that of a process in another container, and the lock alone counts.
+    # The name says nothing about the process, which may run in another container: only the lock counts.
     lock = os.open(draft, os.O_RDONLY)
     fcntl.flock(lock, fcntl.LOCK_EX)
     assert program.run(*writer.arguments(), folder=folder).status == 0
@@ -170,8 +170,8 @@ def test_leftover_and_draft(program, folder, writer, tried):
 @pytest.mark.parametrize("make", [
     lambda path: path.symlink_to("mine"), os.mkfifo, lambda path: (path / "mine").mkdir(parents=True),
 ], ids=["link", "pipe", "folder"])
-def test_name_of_a_draft(program, folder, make, tried):
-    """What has the name of a draft and is none is left, and in nobody's way."""
+def test_foreign_file_with_the_name_of_a_draft_is_kept(program, folder, make, tried):
+    """Links, pipes and folders of folders are no drafts, and do not hinder the run."""
     writer = Ingest()
     writer.prepare(folder)
     (folder / "mine").mkdir()
@@ -182,7 +182,7 @@ def test_name_of_a_draft(program, folder, make, tried):
     tried("leftover of another run")
 
 
-def test_report_where_folders_cannot_be_exchanged(program, folder, no_exchange, tried):
+def test_report_is_replaced_where_folders_cannot_be_exchanged(program, folder, no_exchange, tried):
     writer = Report()
     writer.prepare(folder)
     assert program.run(*writer.arguments(), folder=folder).status == 0
@@ -193,7 +193,7 @@ def test_report_where_folders_cannot_be_exchanged(program, folder, no_exchange, 
     tried("no exchange of folders")
 
 
-def test_report_killed_between_two_renames(program, folder, no_exchange, tried):
+def test_report_killed_between_two_renames_is_restored(program, folder, no_exchange, tried):
     """The next run for the place puts the old report back, also if it fails itself."""
     writer = Report()
     writer.prepare(folder)

@@ -1,4 +1,4 @@
-"""What is not a regular file of its own: links, pipes, devices, open descriptors."""
+"""Input and output that is not a regular file: links, pipes, devices, open descriptors."""
 
 import os
 import socket
@@ -29,8 +29,8 @@ def expected(program, folder, writer):
 @pytest.mark.skipif(not LINUX, reason="only Linux has links to what is open")
 @pytest.mark.parametrize("target", ["/proc/self/fd/1", "/dev/fd/1", None], ids=str)
 @every_file_writer
-def test_deleted_file_as_standard_output(program, folder, writer, target, tried):
-    """It is written to where the descriptor is, and what leads to it stays a link."""
+def test_deleted_file_as_output_is_written(program, folder, writer, target, tried):
+    """The program writes at the position of the descriptor, and keeps the link to it."""
     text = expected(program, folder, writer)
     link = folder / writer.target
     if target is None:
@@ -50,7 +50,7 @@ def test_deleted_file_as_standard_output(program, folder, writer, target, tried)
 
 
 @every_file_writer
-def test_pipe_as_output(program, folder, writer, tried):
+def test_pipe_as_output_is_written(program, folder, writer, tried):
     text = expected(program, folder, writer)
     pipe = folder / writer.target
     os.mkfifo(pipe)
@@ -65,7 +65,7 @@ def test_pipe_as_output(program, folder, writer, tried):
 
 
 @every_file_writer
-def test_device_as_output(program, folder, writer, tried):
+def test_device_as_output_stays_a_device(program, folder, writer, tried):
     prepare(folder, writer)
     (folder / writer.target).symlink_to("/dev/null")
     result = program.run(*writer.arguments(), folder=folder)
@@ -100,8 +100,8 @@ def broken(kind, path):
 
 @pytest.mark.parametrize("kind", ["dangling", "loop", "pipe", "device", "socket"])
 @pytest.mark.parametrize("place", IN_FOLDERS)
-def test_no_regular_file_in_a_folder(program, folder, place, kind, tried):
-    """Neither passed over nor waited for: named in one line."""
+def test_irregular_file_in_a_folder_is_named(program, folder, place, kind, tried):
+    """The program neither ignores such a file nor waits for it."""
     path, arguments = IN_FOLDERS[place]
     (folder / path).parent.mkdir()
     if place == "package":
@@ -111,7 +111,7 @@ def test_no_regular_file_in_a_folder(program, folder, place, kind, tried):
     tried("no regular file in a folder")
 
 
-def test_broken_folder_of_tables(program, folder, tried):
+def test_broken_link_to_a_folder_of_tables_is_named(program, folder, tried):
     (folder / "own").mkdir()
     (folder / "own" / "tables").symlink_to("nowhere")
     program.run("query", "--data", "own", folder=folder).must_fail("'own/tables' is not a folder")
@@ -120,8 +120,8 @@ def test_broken_folder_of_tables(program, folder, tried):
 
 @pytest.mark.parametrize("arguments", [
     ["check"], ["ingest"], ["render"], ["safe", "--sets"], ["diff", "bundled"]], ids=" ".join)
-def test_pipe_as_input(program, folder, arguments, tried):
-    """What the user names may be a pipe, as the substitution of a process is."""
+def test_pipe_as_input_is_read(program, folder, arguments, tried):
+    """As in the process substitution of a shell."""
     prepare(folder, Render())
     (folder / "sets.csv").write_text("set,device,os\napp,plus,10\n")
     file = {"ingest": "run.log", "render": "note.md", "safe": "sets.csv"}.get(arguments[0], "sizes.csv")
@@ -147,8 +147,8 @@ FAILING = {
 
 
 @pytest.mark.parametrize("command", FAILING)
-def test_verdict_in_a_closed_pipe(program, folder, command, tried):
-    """Nobody reading the output does not change what the exit code says."""
+def test_closed_pipe_keeps_the_exit_code(program, folder, command, tried):
+    """The exit code is the same if nobody reads the output."""
     prepare(folder, Check())
     (folder / "wrong.csv").write_text((folder / "sizes.csv").read_text().replace("352", "351"))
     end, start = os.pipe()

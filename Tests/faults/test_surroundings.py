@@ -24,12 +24,12 @@ def answer(program, tmp_path_factory):
     {"PATH": ""}, {"COLUMNS": "0"}, {"COLUMNS": "-1"}, {"NO_COLOR": "1"},
     {"MALLOC_ARENA_MAX": "1"},
 ], ids=str)
-def test_odd_environment(program, folder, answer, environment, tried):
+def test_odd_environment_changes_no_answer(program, folder, answer, environment, tried):
     assert program.run(*SMALL, folder=folder, environment=environment).output == answer
     tried("odd environment")
 
 
-def test_no_terminal(program, folder, answer, tried):
+def test_session_without_a_terminal_is_answered(program, folder, answer, tried):
     result = program.run(*SMALL, folder=folder, start_new_session=True)
     assert result.status == 0 and result.output == answer
     tried("no terminal")
@@ -39,9 +39,8 @@ def test_no_terminal(program, folder, answer, tried):
 @pytest.mark.parametrize("arguments", [
     SMALL, ["query", "--device", "puls"], ["check", "sizes.csv", "--junit", "report.xml"],
     ["render", "note.md", "-o", "note.html"]], ids=" ".join)
-def test_closed_stream(program, folder, arguments, stream, tried):
-    """What is written to a stream that is closed never lands in a file that was opened in its
-    place."""
+def test_closed_stream_changes_no_file(program, folder, arguments, stream, tried):
+    """Output to a closed stream never goes to a file that was opened with the same descriptor."""
     (folder / "sizes.csv").write_text(
         "id,width_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,1\n")
     (folder / "note.md").write_text("# A note\n")
@@ -62,7 +61,7 @@ def test_closed_stream(program, folder, arguments, stream, tried):
     tried("closed stream")
 
 
-def test_folder_that_is_gone(program, folder, answer, tried):
+def test_deleted_working_folder_is_no_error(program, folder, answer, tried):
     gone = folder / "gone"
     gone.mkdir()
     line = f"rmdir ../gone && '{program.path}' {' '.join(SMALL)}"
@@ -74,7 +73,7 @@ def test_folder_that_is_gone(program, folder, answer, tried):
 
 @pytest.mark.parametrize("command", [
     "query --format csv", "query --json", "list devices", "explain --device plus", "--help"])
-def test_closed_pipe(program, folder, command, tried):
+def test_closed_pipe_is_no_error(program, folder, command, tried):
     process = program.start(*command.split(), folder=folder, stdout=subprocess.PIPE,
                             stderr=subprocess.PIPE)
     process.stdout.read(1)
@@ -85,7 +84,7 @@ def test_closed_pipe(program, folder, command, tried):
     tried("closed pipe")
 
 
-def test_no_room_for_memory(program, folder, tried):
+def test_address_space_of_600_mb_is_enough(program, folder, tried):
     """An address space of a few hundred megabytes is enough to answer."""
     line = f"ulimit -v 600000; '{program.path}' {' '.join(SMALL)}"
     result = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True,
@@ -95,9 +94,8 @@ def test_no_room_for_memory(program, folder, tried):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems need no /proc")
-def test_no_arguments(program, folder, tried):
-    """Swift reads the arguments by way of /proc. That there are none must not pass for a request
-    for help."""
+def test_arguments_that_cannot_be_read_are_an_error(program, folder, tried):
+    """Swift reads the arguments through /proc. Without them the program must not print the help."""
     hidden = ["unshare", "--mount", "sh", "-c",
               "mount --bind /dev/null /proc/$$/maps && exec \"$@\"", "sh"]
     if subprocess.run([*hidden, "true"], capture_output=True).returncode:
@@ -114,7 +112,7 @@ def test_no_arguments(program, folder, tried):
 @pytest.mark.parametrize("arguments", [
     [b"render", b"note.md", b"-o", b"caf\xe9.html"], [b"ingest", b"run.log", b"--output=caf\xe9"],
     [b"check", b"caf\xe9.csv"], [b"query", b"--device", b"\xff\xfe"]], ids=str)
-def test_arguments_that_are_not_utf8(program, folder, arguments, tried):
+def test_arguments_that_are_not_utf8_are_refused(program, folder, arguments, tried):
     """Swift would replace what is not UTF-8, and so name another file."""
     (folder / "note.md").write_text("# A note\n")
     (folder / "run.log").write_text(MEASURE)

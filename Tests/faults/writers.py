@@ -1,8 +1,8 @@
-"""The commands that write files, and what each of them is to write."""
+"""The commands that write files."""
 
 from program import contents
 
-CLAIM = "today.ios10.414x736@3.landscape.l.today-view.expanded"
+CELL = "today.ios10.414x736@3.landscape.l.today-view.expanded"
 MEASURE = (
     "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 orientation=landscape textSize=xl "
     "entryPoint=today-view mode=expanded width=420 height=324\n")
@@ -24,7 +24,7 @@ class Writer:
         (folder / "own").mkdir()
         (folder / "own" / "sources.csv").write_text(SOURCES)
         (folder / "note.md").write_text("# A note\n\n```widgetsize\n--device plus\n```\n" * 40)
-        (folder / "sizes.csv").write_text(f"id,width_pt,height_pt\n{CLAIM},420,352\n")
+        (folder / "sizes.csv").write_text(f"id,width_pt,height_pt\n{CELL},420,352\n")
         (folder / "run.log").write_text(MEASURE * 3)
 
     def arguments(self, new=False):

@@ -1,7 +1,7 @@
 """The client of the official SDK gets what the command line prints.
 
-Each question is asked of the server and of the command, of which the table is the text and the JSON the
-data of the tool's result.
+Each question goes to the server and to the command. The text of the tool's result is the table of the
+command, its data the JSON.
 """
 
 import json

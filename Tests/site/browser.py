@@ -57,7 +57,7 @@ class Browser:
         self.driver.get(address)
 
     def run(self, script, *arguments):
-        """What the body of a function returns in the page, whose own policy does not bind it."""
+        """Runs the body of a function in the page and returns its result. The policy of the page does not apply."""
         return self.driver.execute_script(script, *arguments)
 
     def run_async(self, script, *arguments):
@@ -66,7 +66,7 @@ class Browser:
         return self.driver.execute_async_script(first + script, *arguments)
 
     def messages(self):
-        """What the browser wrote to its console since it was last asked: complaints, mostly."""
+        """The messages on the console of the browser since the last call."""
         return [f"{m['level']}: {m['message']}" for m in self.driver.get_log("browser")]
 
     def dismiss_dialog(self):

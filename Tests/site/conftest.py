@@ -1,9 +1,9 @@
 """What the tests share: the site, written once, and one browser.
 
 `--site FOLDER` tests a site that is there already instead of the one that the program writes.
-A test that takes `page` is run for one page of every kind, and one that takes `varied_page` for those
-that between them have every component. `--every-page` runs it for all kinds, too, and has the browser
-and the Nu checker look at every page, which takes minutes.
+A test that takes `page` runs for one page of every kind, and one that takes `varied_page` for the kinds
+that have all components between them. `--every-page` runs both for every kind, and has the browser and
+the Nu checker look at every page, which takes minutes.
 """
 
 import pytest

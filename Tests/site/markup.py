@@ -1,4 +1,4 @@
-"""What stands in a file of HTML: its elements in order, its text, its links."""
+"""The content of a file of HTML: its elements in order, its text, its links."""
 
 from functools import cached_property
 from html.parser import HTMLParser

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from shared import ROOT, surroundings
 
-# `make` says which.
+# `make` names it in WIDGETSIZE_PROGRAM.
 PROGRAM = Path(
     os.environ.get("WIDGETSIZE_PROGRAM") or ROOT / ".build" / "debug" / "widgetsize")
 
 
 def write_site(folder, *options, environment=None, working_folder=ROOT):
-    """Has the program write its site to `folder`, in these surroundings but for `environment`."""
+    """Writes the site to `folder`, with the environment of the tests and `environment`."""
     if not PROGRAM.exists():
         raise FileNotFoundError(f"{PROGRAM} is not built: run `make build`")
     subprocess.run(
@@ -25,7 +25,7 @@ def write_site(folder, *options, environment=None, working_folder=ROOT):
 
 
 def answer(*arguments):
-    """What the program writes to its standard output; that nothing is known is an answer too."""
+    """The standard output of the program. Exit code 1, if nothing is known, is an answer too."""
     result = subprocess.run(
         [PROGRAM, *arguments], stdout=subprocess.PIPE, encoding="utf-8", env=surroundings()
     )

@@ -31,7 +31,7 @@ class Search:
         self.field.send_keys(key)
 
     def selected(self):
-        """The name of the match that assistive technology is told of, and that is seen to be selected."""
+        """The name of the selected match, which must be the same on screen and for assistive technology."""
         active = self.browser.run(
             "return document.getElementById(arguments[0].getAttribute('aria-activedescendant'))"
             "?.firstChild.textContent", self.field)

@@ -8,7 +8,7 @@ from threading import Thread
 
 class Handler(SimpleHTTPRequestHandler):
     def end_headers(self):
-        # What one test has opened, the next one asks for again.
+        # Each test must load its pages again.
         self.send_header("Cache-Control", "no-store")
         super().end_headers()
 

@@ -10,7 +10,7 @@ class Sheet(NamedTuple):
 
     size: tuple
     text: str
-    # The left and the right end of what is written.
+    # The left and the right end of the text.
     extent: tuple
     smallest_text: float
 

@@ -1,4 +1,4 @@
-"""Readers of Kotlin, Dart and TypeScript: the grammars of tree-sitter, and what a file says."""
+"""Readers of Swift, Kotlin, Dart and TypeScript: grammars of tree-sitter, and the constants of a file."""
 
 import re
 
@@ -49,7 +49,7 @@ SCREEN = {"dart": r"final class (Screen\w+|MacOS|VisionOS) \{", "kotlin": r"obje
 
 
 def parse(language, text):
-    """The tree of a text, which must be all within the grammar."""
+    """The tree of a text, all of which must match the grammar."""
     tree = tree_sitter.Parser(LANGUAGES[language]).parse(text.encode())
     for node in walk(tree.root_node):
         assert node.type != "ERROR" and not node.is_missing, (node.start_point, node.text[:200])

@@ -1,4 +1,4 @@
-"""axe-core, https://github.com/dequelabs/axe-core, finds no barrier that it can find."""
+"""axe-core, https://github.com/dequelabs/axe-core, finds no barrier."""
 
 from importlib.resources import files
 
@@ -10,7 +10,7 @@ VERSION = "4.12.1"
 # WCAG 2.2 at level AA, all that it builds on, and what axe advises beyond it.
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-# The rules about colour and those about size see something else in each.
+# The rules about colour depend on the scheme, those about size on the width.
 VIEWS = {"light-wide": ("light", WIDE), "dark-narrow": ("dark", NARROW)}
 
 RUN = """

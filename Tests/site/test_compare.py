@@ -162,7 +162,7 @@ def test_the_version_shown_by_default_is_that_of_the_program(browser, devices):
 
 
 def shown(browser):
-    """The table of the page without sources, and where its drawing has what."""
+    """The table of the page without sources, and the shapes and texts of its drawing."""
     return browser.run(
         """
         const text = element => {
@@ -242,7 +242,7 @@ def test_versions_of_one_device_and_a_third_can_be_compared(website, browser):
 def test_an_address_with_one_device_or_a_wrong_one_still_compares(website, browser):
     browser.open(website.address(PAGE) + "#devices=iphone-15,no-such-device&os=3")
     assert heads(browser)[0] == "iPhone 15, iOS 27" and len(heads(browser)) == 3
-    assert '"no-such-device"' in browser.run("return document.querySelector('p.status').textContent")
+    assert '"no-such-device"' in status(browser)
     assert browser.messages() == []
 
 
@@ -271,7 +271,7 @@ def test_display_zoom_can_be_chosen_and_the_address_keeps_it(website, browser):
     assert shown(browser)["command"].endswith("--os 16 --zoomed")
 
 
-def test_sizes_that_nobody_has_published_are_said_to_be_unknown_here_and_where_they_are_known(website, browser):
+def test_note_on_unknown_sizes_names_the_versions_with_known_ones(website, browser):
     browser.open(website.address(PAGE) + "#devices=iphone-se-3,iphone-16-pro&os=18,18&zoom=larger,larger")
     notes = browser.run("return [...document.querySelectorAll('.main .note')].map(note => note.textContent)")
     assert notes[:2] == [
@@ -280,7 +280,7 @@ def test_sizes_that_nobody_has_published_are_said_to_be_unknown_here_and_where_t
     ]
 
 
-def test_devices_whose_screen_does_not_matter_can_be_chosen(website, browser):
+def test_mac_and_vision_pro_can_be_chosen(website, browser):
     browser.open(website.address(PAGE) + "#devices=macOS,iphone-16-pro&os=27,27")
     assert heads(browser) == ["Mac, macOS 27", "iPhone 16 Pro, iOS 27", "Difference"]
     links = browser.run("return [...document.querySelectorAll('.main thead a')].map(link => link.getAttribute('href'))")
@@ -293,7 +293,7 @@ def test_devices_whose_screen_does_not_matter_can_be_chosen(website, browser):
     assert heads(browser)[1] == "Apple Vision Pro, visionOS 27"
 
 
-def test_what_the_page_cannot_show_is_said(website, browser):
+def test_parts_of_an_address_that_cannot_be_shown_are_named(website, browser):
     address = "#devices=macOS,iphone-4s,iphone-15,iphone-16,iphone-17&os=,,3&zoom=larger&setting=nothing"
     browser.open(website.address(PAGE) + address)
     assert status(browser).startswith(

@@ -9,7 +9,7 @@ from program import answer
 from selenium.webdriver.common.by import By
 
 PAGE = "devices/iphone-16-pro.html"
-# What leaves the page for the clipboard, which a test can then read.
+# Collects the texts that the page writes to the clipboard.
 CATCH = """
   globalThis.copied = [];
   Object.defineProperty(navigator, 'clipboard', {
@@ -93,7 +93,7 @@ def test_button_says_what_it_copies(device):
     assert all(re.fullmatch(r"Copy .+, .+", label) for label in labels)
 
 
-def test_what_was_copied_is_read_out(device):
+def test_copied_text_is_announced(device):
     device.driver.find_element(By.CSS_SELECTOR, "td[data-w] .copy").click()
     assert device.run("return document.querySelector('.toast[role=status]').textContent").startswith("Copied CGSize(")
 

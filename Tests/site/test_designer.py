@@ -1,15 +1,18 @@
 """What a designer does in ten seconds, and how many clicks and scrolls it takes."""
 
+import gzip
+import re
+
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.select import Select
 
-from browser import WIDE
+from browser import NARROW, WIDE
 
 PHONE = (390, 844)
 
-# The rows of a table of sizes that can be seen as a whole without scrolling, with all words of their cells.
+# The text of the cells of the rows that can be seen completely without scrolling.
 VISIBLE_ROWS = """
   return [...document.querySelectorAll('.sizes tbody tr')].filter(row => {
     const box = row.getBoundingClientRect();
@@ -134,9 +137,6 @@ HEAVIEST_HOME = 60_000
 
 
 def test_the_home_page_is_light(website):
-    import gzip
-    import re
-
     html = website.text("index.html")
     loaded = re.findall(r'<(?:script|link rel="stylesheet")[^>]* (?:src|href)="([^"]+)"', html)
     assert loaded
@@ -161,14 +161,14 @@ SMALLEST_LABEL = 10
     "device", ["iphone-16-pro", "iphone-se-3", "ipad-air-13-m2", "ipad-pro-11-3", "ipad-mini-7",
                "apple-watch-series-9-45-mm"])
 def test_labels_of_drawings_can_be_read_on_a_phone(website, browser, device):
-    browser.emulate(size=(360, 740))
+    browser.emulate(size=NARROW)
     browser.open(website.address(f"devices/{device}.html"))
     drawings = [labels for labels in browser.run(LABELS) if labels]
     assert drawings
     for labels in drawings:
         assert [label["text"] for label in labels if label["size"] < SMALLEST_LABEL] == []
         for number, one in enumerate(labels):
-            assert one["right"] <= 360 and one["left"] >= 0
+            assert one["right"] <= NARROW[0] and one["left"] >= 0
             # Boxes of lines have room above and below their letters.
             over = [other["text"] for other in labels[number + 1:]
                     if min(one["right"], other["right"]) - max(one["left"], other["left"]) > 1

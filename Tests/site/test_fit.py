@@ -16,7 +16,7 @@ CONTENTS = [
     ),
 ]
 
-# What the page shows of each line at a text size, by the line's place in the data.
+# The last two cells of every row of the page at every text size, by the id of the cell.
 READ = """
 const data = JSON.parse(document.getElementById("data").textContent);
 const form = document.querySelector("form.content");
@@ -167,7 +167,7 @@ def test_text_size_of_the_address_is_found_as_the_program_finds_it(website, brow
     assert browser.messages() == []
 
 
-def test_address_without_some_of_it_leaves_that_as_it_was(website, browser):
+def test_address_with_some_of_the_fields_keeps_the_others(website, browser):
     browser.open(website.address("fit.html") + "#row=88")
     assert "264 points high" in status(browser)
     browser.run("location.hash = '#rows=2&short=yes'")
@@ -176,7 +176,7 @@ def test_address_without_some_of_it_leaves_that_as_it_was(website, browser):
     assert browser.run("return document.querySelector('[name=short]').checked")
 
 
-def test_link_to_a_part_of_the_page_leaves_what_is_entered(website, browser):
+def test_link_to_a_part_of_the_page_keeps_the_fields(website, browser):
     browser.open(website.address("fit.html") + "#rows=9&row=44&text=xl")
     browser.run("location.hash = '#content'")
     browser.run_async("setTimeout(done, 50)")
@@ -184,14 +184,13 @@ def test_link_to_a_part_of_the_page_leaves_what_is_entered(website, browser):
     assert "rows=9" in browser.driver.current_url and "text=xl" in browser.driver.current_url
 
 
-def test_nonsense_is_said_to_be_some(website, browser):
+def test_invalid_number_is_named_and_nothing_shown(website, browser):
     browser.open(website.address("fit.html") + "#rows=5&row=-3&text=l")
-    text = browser.run("return document.querySelector('main [role=status]').textContent")
-    assert "not a number" in text
+    assert "not a number" in status(browser)
     assert browser.run("return document.querySelectorAll('main tbody tr').length") == 0
 
 
-def test_only_what_is_cut_off_can_be_shown(website, browser):
+def test_rows_can_be_limited_to_content_that_is_cut_off(website, browser):
     browser.open(website.address("fit.html") + "#rows=5&row=44&text=l&short=yes")
     cut = browser.run(
         "return [...document.querySelectorAll('main tbody tr')].map((r) => r.cells[7].lastChild.textContent)"

@@ -12,7 +12,8 @@ import tinycss2
 
 from markdown import read_markdown
 from markup import Markup
-from program import ROOT, answer
+from program import answer
+from shared import ROOT
 from test_html import check
 
 # Sourced, disputed, derived and extrapolated numbers, in points and in thirds of them.
@@ -47,14 +48,14 @@ def sources(cells):
 
 
 @pytest.mark.parametrize("form, delimiter", [("csv", ","), ("tsv", "\t")])
-def test_rows(cells, form, delimiter):
+def test_csv_and_tsv_have_the_numbers_of_json(cells, form, delimiter):
     rows = list(csv.DictReader(io.StringIO(answer(*QUERY, "-f", form)), delimiter=delimiter))
     assert {row["id"]: [row[f"{size}_pt"] for size in SIZES] for row in rows} == numbers(cells)
     assert {row["id"]: [row[f"{size}_sources"].split() for size in SIZES] for row in rows} \
         == sources(cells)
 
 
-def test_lines_of_json(cells):
+def test_ndjson_has_the_cells_of_json(cells):
     lines = [json.loads(line) for line in answer(*QUERY, "-f", "ndjson").splitlines()]
     for line in lines:
         assert (line.pop("schemaVersion"), line.pop("dataVersion")[:2]) == (2, "20")
@@ -66,7 +67,7 @@ def shown(text):
     return re.match(r"[0-9.]*", text.strip()).group()
 
 
-def test_tables_for_people(cells, tmp_path):
+def test_tables_for_people_have_the_numbers_of_json(cells, tmp_path):
     """A line for each mode: the width at `l`, then the height at each text size."""
     expected = []
     for mode in ("compact", "expanded"):
@@ -93,7 +94,7 @@ def test_tables_for_people(cells, tmp_path):
     assert [list(row) for row in zip(*columns)] == expected
 
 
-def test_comparison(tmp_path):
+def test_comparison_has_the_same_numbers_in_every_format(tmp_path):
     """Versions side by side: the same cells as JSON, as rows, and in tables for people."""
     compare = ("compare", "--device", "iPhone 15", "--os", "17,18", "--family", "medium,lock")
     rows = json.loads(answer(*compare, "--json"))["rows"]
@@ -112,14 +113,14 @@ def test_comparison(tmp_path):
         assert sizes == [[each for each in cell[1:] if each] for cell in expected]
 
 
-def test_drawing(cells):
+def test_drawing_shows_every_height(cells):
     drawing = ElementTree.fromstring(answer(*QUERY, "-f", "svg"))
     words = " ".join("".join(text.itertext()) for text in drawing.iterfind(".//{*}text"))
     for cell in cells.values():
         assert re.search(rf"\b{re.escape(number(cell['height']['value']))}\b", words), words
 
 
-def test_tokens(cells):
+def test_tokens_have_the_numbers_of_json(cells):
     found = {}
 
     def walk(group):
@@ -138,7 +139,7 @@ def test_tokens(cells):
     assert found == expected
 
 
-def test_style_sheet(cells):
+def test_style_sheet_has_the_numbers_of_json(cells):
     rules = tinycss2.parse_stylesheet(
         answer(*QUERY, "-f", "css"), skip_whitespace=True)
     assert [rule.type for rule in rules] == ["comment", "qualified-rule"]
@@ -168,7 +169,7 @@ systemLarge is 364x382
 """
 
 
-def test_table_of_somebody_else(tmp_path):
+def test_findings_in_a_foreign_table_are_the_same_in_every_format(tmp_path):
     """One outdated and one wrong size and one without a device: the same in every format."""
     file = tmp_path / "widgets.md"
     file.write_text(TABLE)
@@ -225,7 +226,7 @@ def expect_sarif(report):
     assert len(set(rules)) == len(rules) and {each["ruleId"] for each in run["results"]} <= set(rules)
 
 
-def test_reports_for_ci(cells, tmp_path):
+def test_changed_number_is_one_failure_in_every_report_for_ci(cells, tmp_path):
     """One number is changed by hand: it fails, under its name and line, with its sources."""
     rows = list(csv.reader(io.StringIO(answer(*QUERY, "-f", "csv"))))
     column = rows[0].index("height_pt")

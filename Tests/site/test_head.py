@@ -1,4 +1,4 @@
-"""What search engines and messengers are told of each page."""
+"""The metadata of each page for search engines and messengers."""
 
 import json
 import re
@@ -35,14 +35,14 @@ def test_every_page_has_a_description_of_its_own(website):
     assert repeated == []
 
 
-def test_open_graph_says_what_the_page_says(website):
+def test_open_graph_has_the_description_of_the_page(website):
     for path, page in website.heads.items():
         texts = described(page)
         assert texts["og:description"] == texts["description"], path
         assert texts["og:title"] and texts["og:type"] == "website", path
 
 
-def test_without_an_address_nothing_claims_to_have_one(website):
+def test_site_without_an_address_has_no_absolute_address(website):
     for path, page in website.heads.items():
         assert "og:url" not in described(page), path
         assert [e for e in page.all("link") if e.attributes.get("rel") == "canonical"] == [], path

@@ -1,5 +1,4 @@
-"""Whatever way a number is asked for, it is the same: on the page, in its data, as a table, as CSV, as
-JSON, by `explain`, and in the exit code."""
+"""A number is the same on its page, in the data of the site, and as table, CSV, JSON and explanation."""
 
 import csv
 import functools
@@ -10,7 +9,8 @@ import subprocess
 
 import pytest
 
-from program import PROGRAM, surroundings
+from program import PROGRAM
+from shared import surroundings
 
 MARKS = {"sourced": "", "disputed": "!", "derived": "~", "unknown": "?", "not-applicable": "–"}
 WORDS = {"not-applicable": "not applicable"}
@@ -75,8 +75,7 @@ def anchor(cell):
 
 
 def page_numbers(page, cell):
-    """What a page shows of a cell that has a place of its own there: its height, or of a widget that
-    comes in families width and height."""
+    """The numbers that a page shows for a cell: the height of a Today extension, else width and height."""
     end = "</td>" if cell["system"] == "today" else "</tr>"
     row = text_of(page).partition(f' id="{anchor(cell)}"')[2].partition(end)[0] + end
     numbers = [row.partition(">")[2]] if end == "</td>" else re.findall("<td[^>]*>(.*?)</td>", row)
@@ -84,11 +83,11 @@ def page_numbers(page, cell):
 
 
 @pytest.mark.parametrize("folder", ["screens", "widgetkit"])
-def test_every_way_tells_the_same_number(website, folder):
+def test_number_is_the_same_on_the_page_and_in_every_output(website, folder):
     random_numbers = random.Random(17)
-    # A page tells versions with the same sizes together, at the newest of them.
+    # A page groups versions with the same sizes, under the newest of them.
     cells = [(cell, page) for cell, page in cells_of(website, folder) if anchor(cell) in anchors_of(page)]
-    # As many of each state.
+    # The same number of each state.
     states = sorted({cell["height"]["state"] for cell, _ in cells})
     for state in states:
         alike = [pair for pair in cells if pair[0]["height"]["state"] == state]

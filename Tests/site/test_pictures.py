@@ -29,7 +29,8 @@ GREATEST_DIFFERENCE = 40
 # Fonts and their edges differ from one machine to the next; a part that moved or vanished is far more.
 MOST_DIFFERENT = 0.02
 
-# Hands both pictures' pixels to a comparison, the first one made smaller; or only makes it smaller.
+# The part of pixels that differ between a screenshot, reduced to a quarter, and a reference; without a
+# reference the reduced screenshot.
 COMPARE = """
   const [shot, reference, limit] = arguments;
   const load = (data) => new Promise((resolve, reject) => {
@@ -87,7 +88,7 @@ def test_a_page_looks_as_it_did(website, browser, pytestconfig, subject, size, s
     assert different <= MOST_DIFFERENT, f"{different:.1%} of {path.name} differs"
 
 
-def test_no_picture_is_of_nothing():
+def test_every_picture_belongs_to_a_page():
     names = {name_of(*key) for key in
              ((subject, size, scheme) for subject in PAGES for size in SIZES for scheme in SCHEMES)}
     assert {path.name for path in PICTURES.glob("*.png")} == names

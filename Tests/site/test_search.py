@@ -56,7 +56,7 @@ def test_every_name_that_the_program_knows_finds_its_device_first(website, searc
 
 @pytest.fixture
 def long_list(website, tmp_path):
-    """The address of a page with thousands of devices more, on which every look at the clock takes a second."""
+    """The address of a page with thousands more devices, and a clock that advances by a second at each call."""
     shutil.copytree(website.folder / "assets", tmp_path / "assets")
     index = tmp_path / "assets" / "search-index.js"
     more = "".join(f"\\nPhone {n}|phone-{n}|0|18-27|Alias {n}" for n in range(5000))
@@ -85,7 +85,7 @@ def test_first_key_in_a_long_list_finds_the_newest_at_once_and_the_rest_in_idle_
         const look = () => document.querySelector('.search [role=option]') ? done() : setTimeout(look, 20);
         look();
         """)
-    assert Search(browser).browser.run(MATCHES)[0]["texts"][0] == "Phone 4999"
+    assert browser.run(MATCHES)[0]["texts"][0] == "Phone 4999"
     assert Search(browser).names("iPhone 16 Pro")[0] == "iPhone 16 Pro"
 
 

@@ -1,6 +1,6 @@
-"""The tables of sizes to work with: what their script does for a person with a pointer or a keyboard.
+"""The script of the tables of sizes, used with a pointer and a keyboard.
 
-What is expected is told from the page as it is without its script, row by row.
+Expected rows are those of the page without its script.
 """
 
 import re
@@ -19,8 +19,8 @@ KINDS = ["iphone", "ipad", "watch", "mac-and-vision", "activities", "today"]
 TEXT_SIZES = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
 AXES = ["Orientation", "Entry point", "Mode"]
 
-# Of the tables that can be seen: how many columns the uppermost head spans, and the texts of the heads and
-# of the rows that can be seen. What stands beside a screen in a row are its models.
+# For each visible table the number of columns that its first head spans, the texts of its heads and those
+# of its visible rows, each with the models of its screen.
 SHOWN = """
   const cells = row => [...row.cells].filter(cell => cell.checkVisibility());
   const text = cell => [...cell.childNodes].filter(node => !node.matches?.('.label, .near'))
@@ -278,7 +278,7 @@ def test_row_names_no_model_that_ran_none_of_its_versions(whole, kind):
         ("iPad Air (3rd generation)", "Also in: iPad, Today extensions."),
     ],
 )
-def test_device_without_rows_is_said(sizes, text, remark):
+def test_remark_says_why_a_device_has_no_rows(sizes, text, remark):
     sizes.type(text)
     assert sizes.rows == []
     assert sizes.remarks == remark
@@ -341,7 +341,7 @@ def test_reset_brings_everything_back(sizes, whole):
 # The address
 
 
-def test_address_shares_what_is_chosen(sizes):
+def test_address_restores_the_choices(sizes):
     sizes.type("iPhone 16 Pro")
     sizes.choose("Version", "iOS 18")
     sizes.choose("Setting", "With app names")
@@ -406,7 +406,7 @@ def test_address_of_version_1_with_a_device_of_today_leads_to_it(sizes):
     "fragment",
     ["#sort=colour,asc&compare=,&state=&text=", "#%E0%A4%A=%&&=&device", "#__proto__=1&constructor=2"],
 )
-def test_what_an_address_says_besides_is_passed_over(sizes, whole, fragment):
+def test_unknown_parts_of_an_address_are_ignored(sizes, whole, fragment):
     sizes.open(fragment)
     assert sizes.rows == whole["today"]
     assert sizes.remarks == ""
@@ -428,7 +428,7 @@ def test_value_that_no_row_has_is_named(sizes, fragment, named):
     assert sizes.remarks == ""
 
 
-def test_back_and_forward_restore_what_was_shown(sizes, whole):
+def test_back_and_forward_restore_the_rows(sizes, whole):
     for fragment in ("#mode=legacy", "#mode=compact"):
         sizes.browser.open(sizes.address + fragment)
         sizes.settle()
@@ -590,7 +590,7 @@ def test_page_without_its_script_has_every_kind_and_no_dead_control(website, bro
     ) == 0
 
 
-def test_paper_has_what_is_seen_with_heads_on_every_sheet(sizes, whole):
+def test_paper_has_the_visible_rows_with_heads_on_every_sheet(sizes, whole):
     sizes.open("#kind=today&mode=expanded")
     rows, status = sizes.rows, sizes.status
     assert 0 < len(rows) < len(whole["today"])

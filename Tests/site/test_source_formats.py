@@ -74,7 +74,7 @@ def expected_constants(cells, variants):
 
 @pytest.mark.parametrize("query", QUERIES.values(), ids=QUERIES)
 @pytest.mark.parametrize("format", FORMATS)
-def test_numbers(format, query):
+def test_source_code_has_the_numbers_of_json(format, query):
     text = answer(*query, "--format", format)
     if format != "swift":
         parse(format, text)

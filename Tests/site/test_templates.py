@@ -86,7 +86,7 @@ def test_picture_has_the_pixels_that_its_page_tells(website, templates, listed):
         assert 0 not in rows[height // 2] and 0 not in {row[width // 2] for row in rows}, name
 
 
-def test_drawing_has_the_same_size(website, templates, listed):
+def test_drawing_has_the_size_that_its_page_tells(website, templates, listed):
     for name, path in templates.items():
         if not name.endswith("x.svg"):
             continue

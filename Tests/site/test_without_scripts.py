@@ -1,6 +1,6 @@
 """A page without its script has all that stands in its file."""
 
-# What is not shown, but for what anyone can open, and for controls that only a script can serve.
+# Hidden elements, except in details that a reader can open and in forms that need a script.
 HIDDEN = """
   return [...document.querySelectorAll('main :is(tr, p, li, h1, h2, h3)')]
     .filter(element => !element.closest('details:not([open]), form, .alternative + .alternative'))
@@ -9,7 +9,7 @@ HIDDEN = """
 """
 
 
-def test_nothing_is_hidden(website, browser, page):
+def test_page_without_scripts_hides_nothing(website, browser, page):
     browser.set_scripts(False)
     browser.open(website.address(page))
     assert browser.run("return document.querySelectorAll('main *').length") > 0

@@ -1,4 +1,4 @@
-"""A folder of pages, as its files say it is. No browser is involved."""
+"""A folder of pages, read from its files without a browser."""
 
 from functools import cached_property
 from pathlib import Path, PurePosixPath
