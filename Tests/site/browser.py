@@ -5,6 +5,7 @@
 
 import base64
 import shutil
+from contextlib import contextmanager
 
 from selenium.common.exceptions import NoAlertPresentException
 from selenium.webdriver import Chrome, ChromeOptions
@@ -64,6 +65,15 @@ class Browser:
         """The same for a body that hands its result to `done`."""
         first = "const done = arguments[arguments.length - 1];"
         return self.driver.execute_async_script(first + script, *arguments)
+
+    @contextmanager
+    def hash_change(self):
+        """Waits until the page has handled the change of its fragment that the body causes."""
+        self.run("""
+          globalThis.hashChange = new Promise(resolve => addEventListener('hashchange', resolve, { once: true }));
+        """)
+        yield
+        self.run_async("hashChange.then(() => done());")
 
     def messages(self):
         """The messages on the console of the browser since the last call."""

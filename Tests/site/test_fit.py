@@ -170,16 +170,16 @@ def test_text_size_of_the_address_is_found_as_the_program_finds_it(website, brow
 def test_address_with_some_of_the_fields_keeps_the_others(website, browser):
     browser.open(website.address("fit.html") + "#row=88")
     assert "264 points high" in status(browser)
-    browser.run("location.hash = '#rows=2&short=yes'")
-    browser.run_async("setTimeout(done, 50)")
+    with browser.hash_change():
+        browser.run("location.hash = '#rows=2&short=yes'")
     assert "88 points high" in status(browser)
     assert browser.run("return document.querySelector('[name=short]').checked")
 
 
 def test_link_to_a_part_of_the_page_keeps_the_fields(website, browser):
     browser.open(website.address("fit.html") + "#rows=9&row=44&text=xl")
-    browser.run("location.hash = '#content'")
-    browser.run_async("setTimeout(done, 50)")
+    with browser.hash_change():
+        browser.run("location.hash = '#content'")
     assert "396 points high" in status(browser)
     assert "rows=9" in browser.driver.current_url and "text=xl" in browser.driver.current_url
 

@@ -119,11 +119,9 @@ class Sizes:
 
     def switch(self, name):
         links = self.browser.driver.find_elements(By.CSS_SELECTOR, ".switch a")
-        next(link for link in links if link.is_displayed() and link.text == name).click()
-        self.settle()
-
-    def settle(self):
-        self.browser.run_async("setTimeout(done, 50)")
+        link = next(link for link in links if link.is_displayed() and link.text == name)
+        with self.browser.hash_change():
+            link.click()
 
     def button(self, text):
         buttons = self.browser.driver.find_elements(By.XPATH, f"//button[normalize-space(.)='{text}']")
@@ -293,8 +291,8 @@ def test_devices_without_rows_are_named_on_the_page(sizes):
 
 def test_remark_leads_to_the_kind_that_has_the_device(sizes, whole):
     sizes.type("iPhone 6 Plus")
-    sizes.find(".remarks a").click()
-    sizes.settle()
+    with sizes.browser.hash_change():
+        sizes.find(".remarks a").click()
     assert sizes.kind == "today"
     assert {row["Screen"] for row in sizes.rows} == {"5.5-inch"}
 
@@ -309,15 +307,15 @@ def test_switch_keeps_the_device(sizes):
     assert sizes.kind == "activities"
     assert {row["Screen"] for row in sizes.rows} == {"6.3-inch"}
     assert sizes.fragment == "#kind=activities&device=iPhone%2016%20Pro"
-    sizes.browser.driver.back()
-    sizes.settle()
+    with sizes.browser.hash_change():
+        sizes.browser.driver.back()
     assert sizes.kind == "iphone"
 
 
 def test_switch_with_the_keyboard_keeps_the_focus(sizes):
     link = sizes.browser.driver.find_element(By.CSS_SELECTOR, "#iphone .switch li:last-child a")
-    link.send_keys(Keys.ENTER)
-    sizes.settle()
+    with sizes.browser.hash_change():
+        link.send_keys(Keys.ENTER)
     assert sizes.browser.run("return document.activeElement.closest('.alternative').id") == "today"
     assert sizes.browser.run("return document.activeElement.ariaCurrent") == "true"
 
@@ -430,22 +428,26 @@ def test_value_that_no_row_has_is_named(sizes, fragment, named):
 
 def test_back_and_forward_restore_the_rows(sizes, whole):
     for fragment in ("#mode=legacy", "#mode=compact"):
-        sizes.browser.open(sizes.address + fragment)
-        sizes.settle()
+        with sizes.browser.hash_change():
+            sizes.browser.open(sizes.address + fragment)
+
+    def modes():
+        return {row.get("Mode") for row in sizes.rows}
+
     driver = sizes.browser.driver
-    seen = []
-    for move in (lambda: None, driver.back, driver.back, driver.forward, driver.forward):
-        move()
-        sizes.settle()
-        seen.append({row.get("Mode") for row in sizes.rows})
+    seen = [modes()]
+    for move in (driver.back, driver.back, driver.forward, driver.forward):
+        with sizes.browser.hash_change():
+            move()
+        seen.append(modes())
     assert seen == [{"compact"}, {"legacy"}, {None}, {"legacy"}, {"compact"}]
 
 
 def test_link_within_the_page_leaves_everything_as_it_is(sizes):
     sizes.open("#kind=today&mode=legacy&sort=l,desc")
     rows, fragment = sizes.rows, sizes.fragment
-    sizes.browser.run("location.hash = 'content'")
-    sizes.settle()
+    with sizes.browser.hash_change():
+        sizes.browser.run("location.hash = 'content'")
     assert (sizes.rows, sizes.fragment) == (rows, fragment)
 
 
