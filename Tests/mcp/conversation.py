@@ -13,6 +13,8 @@ from shared import surroundings
 
 # What the server may hold of memory, in MiB. A message has at most one.
 MOST_MEMORY = 200
+# The CPU time of the server for all tests of a file, which need about a tenth of it.
+MOST_SECONDS = 120
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Conversation:
         self.process = subprocess.Popen(
             [program.path, "serve", "--mcp", *options], env=surroundings(environment),
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, bufsize=0,
-            preexec_fn=bound_memory)
+            preexec_fn=bound)
         self.output = os.fdopen(os.dup(self.process.stdout.fileno()), "rb")
         self.last = 0
 
@@ -102,5 +104,7 @@ class Conversation:
         return rest
 
 
-def bound_memory():
+def bound():
+    """Limits the address space of the server, and its CPU time: a server that hangs is killed."""
     resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
