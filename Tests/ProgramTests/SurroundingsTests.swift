@@ -2,47 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How the program behaves in pipes and terminals, and with variables of the environment.
+/// How the program behaves on terminals, and with variables of the environment. `Tests/faults` has pipes
+/// and full disks.
 @Suite("Surroundings")
 struct SurroundingsTests {
   static let program = Programs.built("widgetsize")
   /// A query with little output, as `outputOnTerminal` needs it, and with all marks.
   static let small = ["query", "--device", "iPhone 7", "--portrait", "--text-size", "xxl"]
-
-  @Test(
-    "ends with 0 if the reader of a pipe stops early",
-    arguments: [
-      "query --format ndjson", "query --format csv", "query --format html", "query --json",
-    ])
-  func closedPipe(_ arguments: String) throws {
-    // Each is more than a pipe holds, so the program must notice that nobody reads.
-    let size = try widgetsize(arguments.split(separator: " ").map(String.init)).output.utf8.count
-    #expect(size > 1 << 17)
-    let result = try runInShell(
-      "{ widgetsize \(arguments); echo \"status $?\" >&2; } | head -c 9")
-    #expect(result.output.utf8.count == 9, "\(result)")
-    #expect(result.errors == "status 0\n", "\(result)")
-  }
-
-  @Test("ends with 0 if a pipe has no reader", arguments: ["--help", "query", "list devices"])
-  func unreadPipe(_ arguments: String) throws {
-    // The program starts when the reader has closed the pipe and made a file.
-    let result = try runInShell(
-      "{ while [ ! -e gone ]; do sleep 0.01; done; widgetsize \(arguments); "
-        + "echo \"status $?\" >&2; } | { exec 0<&-; touch gone; }")
-    #expect(result.errors == "status 0\n", "\(result)")
-  }
-
-  @Test(
-    "ends with 2 if the disk is full",
-    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func fullDisk() throws {
-    let result = try runInShell("widgetsize query --device plus > /dev/full")
-    #expect(result.status == 2, "\(result)")
-    #expect(
-      result.errors == "error: standard output cannot be written: no space left on device\n",
-      "\(result)")
-  }
 
   @Test("colours output on a terminal")
   func terminal() throws {

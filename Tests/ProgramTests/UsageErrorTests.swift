@@ -131,21 +131,26 @@ struct UsageErrorTests {
     "lists the candidates of an ambiguous device, one a line",
     arguments: [
       (
-        ["414x896"],
+        "414x896",
         [
           "6.1-inch XR (414x896@2: iPhone 11, iPhone XR)",
           "6.5-inch XS Max (414x896@3: iPhone 11 Pro Max, iPhone XS Max)",
         ]
       ),
-      (["iPad Air M3"], ["iPad Air 11-inch (M3)", "iPad Air 13-inch (M3)"]),
-      (["mini", "--idiom", "phone"], nil),
-    ] as [([String], [String]?)])
-  func ambiguous(_ arguments: [String], candidates: [String]?) throws {
-    let result = try widgetsize(["query", "--device"] + arguments)
-    guard let candidates else { return result.expectAnswer() }
+      ("iPad Air M3", ["iPad Air 11-inch (M3)", "iPad Air 13-inch (M3)"]),
+    ])
+  func ambiguous(device: String, candidates: [String]) throws {
+    let result = try widgetsize("query", "--device", device)
     #expect(result.status == 64 && result.output.isEmpty, "\(result)")
-    let first = "error: '\(arguments[0])' is ambiguous; did you mean one of:"
+    let first = "error: '\(device)' is ambiguous; did you mean one of:"
     #expect(result.errors.lines == [first] + candidates.map { "  " + $0 })
+  }
+
+  @Test("do not call a name ambiguous if --idiom leaves one screen")
+  func idiomDecides() throws {
+    let result = try widgetsize("query", "--device", "mini")
+    #expect(result.status == 64 && result.errors.contains("is ambiguous"), "\(result)")
+    try widgetsize("query", "--device", "mini", "--idiom", "phone").expectAnswer()
   }
 
   @Test("names at most twelve candidates, the latest iPhones first, and counts the others")
