@@ -129,9 +129,12 @@ struct CommandTreeTests {
   func completions(_ shell: String) throws {
     let result = try widgetsize("--generate-completion-script", shell)
     result.expectAnswer()
+    let words = Set(result.output.split { !$0.isLetter && !$0.isNumber && $0 != "-" })
     for (_, argument, _) in try CommandTree.read().spellings where argument.shouldDisplay {
-      for name in argument.names ?? [] where name.kind == "long" {
-        #expect(result.output.contains(name.name), "\(name.name) is not completed")
+      for name in (argument.names ?? []).filter({ $0.kind == "long" }).map(\.name) {
+        let isCompleted =
+          shell == "fish" ? result.output.contains(" -l '\(name)'") : words.contains("--\(name)")
+        #expect(isCompleted, "--\(name) is not completed")
       }
     }
   }

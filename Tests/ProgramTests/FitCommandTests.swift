@@ -25,7 +25,7 @@ import Testing
     let result = try widgetsize(
       Self.rows + ["--device", "iPhone 6", "--landscape", "--os", "10", "--text-size", "l"])
     result.expectAnswer()
-    #expect(result.lines.contains { $0.contains("Today view") == false && $0.contains("all~") })
+    #expect(result.lines.contains { !$0.contains("Today view") && $0.contains("all~") })
     #expect(result.output.contains("~ derived by a rule"))
   }
 
@@ -74,8 +74,7 @@ import Testing
   func footer() throws {
     let content = [
       "fit", "--rows", "3", "--row-height", "45", "--device", "iPhone 15", "--os", "26",
-      "--variant",
-      "icons-small", "--no-margins", "--family",
+      "--variant", "icons-small", "--no-margins", "--family",
     ]
     let cut = try widgetsize(content + ["small", "--footer", "30"])
     #expect(cut.output.contains("; 3 of 3 rows are seen; the footer is cut off\n"), "\(cut)")
@@ -178,7 +177,7 @@ import Testing
     #expect(markdown.output.contains("| compact | everywhere"))
     let html = try widgetsize(Self.plus + ["--format", "html"])
     html.expectAnswer()
-    #expect(html.output.contains("<td>everywhere</td>") || html.output.contains(">everywhere<"))
+    #expect(html.output.contains(">everywhere</th>"))
   }
 
   // With its type, because the compiler takes ten seconds to infer it.

@@ -5,11 +5,11 @@ import Testing
 /// The lists of devices, sources and the other topics, in every format.
 @Suite("list")
 struct ListTests {
-  /// Each topic, and something that must be in its list.
+  /// Each topic with one list, and something that must be in the list.
   static let topics = [
     ("devices", "iPhone 7 Plus"), ("screens", "414x736@3"), ("text-sizes", "ax5"),
-    ("entry-points", "notification-center"), ("os", "iOS 13"), ("sources", "S02"),
-    ("conflicts", "its column of devices is shifted"),
+    ("entry-points", "notification-center"), ("os", "iOS 13"), ("families", "systemMedium"),
+    ("sources", "S02"), ("conflicts", "its column of devices is shifted"),
   ]
 
   @Test("without a topic lists the topics")
@@ -20,7 +20,7 @@ struct ListTests {
     #expect(names.joined(separator: ", ") == UsageErrorTests.topics)
   }
 
-  @Test("has every topic in every format, with the same entries", arguments: topics)
+  @Test("has every topic in every format, with the same number of entries", arguments: topics)
   func everyFormat(_ topic: String, _ entry: String) throws {
     var outputs: [String: String] = [:]
     for format in UsageErrorTests.formats.split(separator: ", ").map(String.init) {

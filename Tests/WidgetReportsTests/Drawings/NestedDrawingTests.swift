@@ -129,9 +129,8 @@ import WidgetSizingData
   ) throws {
     let figure = try figure(device, screen, 27, variant).figure
     let drawing = figure.drawing
-    let paper = try #require(drawing.printedWidth)
     let rectangle = try #require(drawing.rectangles(in: pen).first)
-    let printed = rectangle.width.thousandths * paper.thousandths / drawing.width.thousandths
+    let printed = try #require(drawing.printed(rectangle.width))
     #expect(abs(printed - micrometres) < 20, "\(printed)")
     #expect(PlainText(figure.caption).string.contains("On paper it is life-size"))
   }
@@ -139,10 +138,11 @@ import WidgetSizingData
   @Test("fits a page, and has no printed size without a diagonal") func page() throws {
     var printed = 0
     for drawing in Samples.drawings() {
-      guard let width = drawing.printedWidth else { continue }
+      guard let width = drawing.printed(drawing.width),
+        let height = drawing.printed(drawing.height)
+      else { continue }
       printed += 1
-      let height = width.thousandths * drawing.height.thousandths / drawing.width.thousandths
-      #expect(width.thousandths <= 194_000 && height <= 245_000, "\(drawing.title)")
+      #expect(width <= 194_000 && height <= 245_000, "\(drawing.title)")
     }
     #expect(printed > 100)
     let none = try figure(nil, "402x874@3", 27, .iconsSmall).figure
