@@ -1,6 +1,5 @@
 """Files that other people's programs read: valid by their schemas, and in step with tables and program."""
 
-import csv
 import json
 import re
 import subprocess
@@ -9,7 +8,7 @@ import sys
 import pytest
 import yaml
 
-from shared import ROOT
+from shared import ROOT, table_rows
 
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
 # The file and the schema that comes with check-jsonschema.
@@ -20,11 +19,6 @@ SCHEMAS = {
     **{str(path.relative_to(ROOT)): "github-workflows" for path in (ROOT / ".github/workflows").iterdir()},
     **{str(path.relative_to(ROOT)): "github-issue-forms" for path in FORMS},
 }
-
-
-def rows(table):
-    with open(ROOT / "Data" / "tables" / f"{table}.csv", encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
@@ -51,7 +45,7 @@ def test_citation_has_the_version_of_the_program(program):
 def test_form_asks_for_columns_of_claims(path):
     fields = {field["id"] for field in yaml.safe_load(path.read_text())["body"]}
     # What was asked, what came of it, and the versions are of the program and not of a claim.
-    assert fields - {"question", "answer", "version"} <= set(rows("claims")[0])
+    assert fields - {"question", "answer", "version"} <= set(table_rows("claims")[0])
 
 
 def test_form_offers_what_the_tables_have():
@@ -59,7 +53,7 @@ def test_form_offers_what_the_tables_have():
               for field in yaml.safe_load(FORMS[0].read_text())["body"]}
     offered = {name: set(re.findall(r"\(([\w-]+)\)$", "\n".join(fields[name]["options"]), re.MULTILINE))
                for name in ("family", "zoom", "method")}
-    assert offered["family"] == {family["id"] for family in rows("families")}
+    assert offered["family"] == {family["id"] for family in table_rows("families")}
     assert offered["zoom"] == {"standard", "larger", "more-space"}
     package = json.loads((ROOT / "Data" / "datapackage.json").read_text())
     [claims] = [table for table in package["resources"] if table["name"] == "claims"]

@@ -5,13 +5,12 @@ help and the documentation, and far stricter than it needs to be: a text that it
 be refused.
 """
 
-import csv
 import json
 import re
 from dataclasses import dataclass, field
 from decimal import Decimal
 
-from shared import ROOT
+from shared import table_rows
 
 FILES = {"file", "folder", "output", "log", "old", "new", "sets"}
 NUMBERS = {"points", "count", "lines", "rows"}
@@ -200,16 +199,16 @@ class Reading:
             for name in (row["id"], row["name"], row["uikitName"]):
                 self.text_sizes[name.lower()] = row["id"]
         self.text_styles = {
-            without_gaps(name).lower(): row["id"] for row in table("text_styles")
+            without_gaps(name).lower(): row["id"] for row in table_rows("text_styles")
             for name in (row["id"], row["name"], row["other_name"]) if name
         }
         # All names of a device, by its marketing name, and of a screen, by its id.
         self.names = {}
         self.ids = ids = {}
-        for row in table("devices"):
+        for row in table_rows("devices"):
             ids[row["id"]] = row["name"]
             self.names[row["name"]] = [row["diagonal_in"] + " inch"]
-        for row in table("device_names"):
+        for row in table_rows("device_names"):
             key = row["screen_class"] or ids[row["device"]]
             self.names.setdefault(key, []).append(row["name"])
 
@@ -378,8 +377,3 @@ def is_name(text):
     bare = text.strip()
     return bool(bare) and bare[0] not in ",.-–—/:" and bare[-1] not in ",.-–—/:" and all(
         each.isalnum() or each.isspace() or each in "()-–—,.'’\"”″_/:@+×" for each in bare)
-
-
-def table(name):
-    with open(ROOT / "Data" / "tables" / f"{name}.csv", encoding="utf-8") as file:
-        return list(csv.DictReader(file))

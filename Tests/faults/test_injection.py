@@ -13,7 +13,7 @@ import xml.etree.ElementTree
 import pytest
 
 from program import names
-from shared import ROOT
+from shared import ROOT, table_rows
 
 NAMES = {
     "html": "</td></script><script>alert(1)</script>",
@@ -73,11 +73,6 @@ def overlay(table, changes, whole=False):
         if whole or key in changes:
             writer.writerow({**row, **changes.get(key, {})})
     return text.getvalue()
-
-
-def table_rows(table):
-    with open(ROOT / "Data" / "tables" / f"{table}.csv", encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
 
 
 def row_key(table, row):

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from selenium.common.exceptions import NoAlertPresentException
 from selenium.webdriver import Chrome, ChromeOptions
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.support.select import Select
 
 # Without a graphics card, and as root, as in a container; the pages are our own.
 ARGUMENTS = [
@@ -88,6 +89,12 @@ class Browser:
         text = dialog.text
         dialog.dismiss()
         return text
+
+    def choose(self, label, option):
+        """Selects an option of the list with a label, as a person does."""
+        selects = self.driver.find_elements("css selector", "div.choice select")
+        select = next(one for one in selects if one.accessible_name == label)
+        Select(select).select_by_visible_text(option)
 
     def emulate(self, size=WIDE, scheme="light", media="screen"):
         """A window of this size, for a person who prefers this colour scheme."""

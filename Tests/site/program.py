@@ -31,3 +31,8 @@ def answer(*arguments):
     )
     assert result.returncode in (0, 1)
     return result.stdout
+
+
+def counts(points):
+    """Points of the program, which rounds to 1/10,000, as a number of 1/300 point; None for none."""
+    return None if points is None else round(points * 300)

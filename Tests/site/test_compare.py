@@ -4,8 +4,7 @@ import json
 import random
 
 import pytest
-from program import answer
-from selenium.webdriver.support.select import Select
+from program import answer, counts
 
 PAGE = "compare.html"
 # What the program calls the choices of Display Zoom.
@@ -37,11 +36,6 @@ ROWS = """
     }));
   });
 """
-
-
-def counts(points):
-    """Points as 1/300 of a point; the program rounds to 1/10,000."""
-    return None if points is None else round(points * 300)
 
 
 def row_of(row, places):
@@ -199,20 +193,14 @@ def test_the_script_shows_at_first_what_the_program_wrote(website, browser):
     assert found == written
 
 
-def choose(browser, label, option):
-    selects = browser.driver.find_elements("css selector", "div.choice select")
-    select = next(one for one in selects if one.accessible_name == label)
-    Select(select).select_by_visible_text(option)
-
-
 def heads(browser):
     return browser.run("return [...document.querySelectorAll('.main thead th')].map(cell => cell.textContent)")
 
 
 def test_two_choices_compare_two_devices_and_the_address_keeps_them(website, browser):
     browser.open(website.address(PAGE))
-    choose(browser, "First", "iPhone 15")
-    choose(browser, "Second", "iPhone 16 Pro")
+    browser.choose("First", "iPhone 15")
+    browser.choose("Second", "iPhone 16 Pro")
     assert heads(browser) == ["iPhone 15, iOS 27", "iPhone 16 Pro, iOS 27", "Difference"]
     medium = browser.run("return document.querySelectorAll('.main tbody tr')[1].innerText")
     for text in ("344.67 × 162.67", "349.67 × 164.33", "+5 × +1.67", "+15 × +5 px"):
@@ -228,13 +216,13 @@ def test_two_choices_compare_two_devices_and_the_address_keeps_them(website, bro
 def test_versions_of_one_device_and_a_third_can_be_compared(website, browser):
     browser.open(website.address(PAGE) + "#devices=iphone-15,iphone-15&os=18,27")
     assert heads(browser) == ["iPhone 15, iOS 18", "iPhone 15, iOS 27", "Difference"]
-    choose(browser, "Third", "iPad mini (A17 Pro)")
-    choose(browser, "Version of the third device", "iPadOS 26")
+    browser.choose("Third", "iPad mini (A17 Pro)")
+    browser.choose("Version of the third device", "iPadOS 26")
     assert heads(browser)[2] == "iPad mini (A17 Pro), iPadOS 26"
     assert len(browser.driver.find_elements("css selector", "svg.overlay .pen-outline-c")) > 3
-    choose(browser, "Third", "None")
+    browser.choose("Third", "None")
     assert len(heads(browser)) == 3
-    choose(browser, "Setting", "Large icons")
+    browser.choose("Setting", "Large icons")
     first = browser.run("return document.querySelector('.main tbody tr').innerText")
     assert "165 × 165" in first and "unknown" in first
 
@@ -252,7 +240,7 @@ def status(browser):
 
 def test_display_zoom_can_be_chosen_and_the_address_keeps_it(website, browser):
     browser.open(website.address(PAGE) + "#devices=iphone-se-3,iphone-se-3&os=16,16")
-    choose(browser, "Display Zoom of the second device", "Larger Text")
+    browser.choose("Display Zoom of the second device", "Larger Text")
     name = "iPhone SE (3rd generation), iOS 16"
     assert heads(browser) == [name, f"{name}, Display Zoom: Larger Text", "Difference"]
     medium = browser.run("return document.querySelectorAll('.main tbody tr')[1].innerText")
@@ -266,8 +254,8 @@ def test_display_zoom_can_be_chosen_and_the_address_keeps_it(website, browser):
     assert shown(browser) == before
     # `compare` has one Display Zoom for all.
     assert before["command"] is None
-    choose(browser, "First", "iPhone 8")
-    choose(browser, "Display Zoom of the first device", "Larger Text")
+    browser.choose("First", "iPhone 8")
+    browser.choose("Display Zoom of the first device", "Larger Text")
     assert shown(browser)["command"].endswith("--os 16 --zoomed")
 
 
@@ -289,7 +277,7 @@ def test_mac_and_vision_pro_can_be_chosen(website, browser):
         "const row = document.querySelector('.main tbody tr'); return [row.innerText, row.cells[1].innerText]")
     assert "+0.33 × +0.33" in small and "px" not in first
     assert shown(browser)["command"].endswith("widgetsize compare 'Mac' 'iPhone 16 Pro' --os 27")
-    choose(browser, "Second", "Apple Vision Pro")
+    browser.choose("Second", "Apple Vision Pro")
     assert heads(browser)[1] == "Apple Vision Pro, visionOS 27"
 
 

@@ -6,7 +6,6 @@ import re
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.select import Select
 
 from browser import NARROW, WIDE
 
@@ -99,9 +98,7 @@ def test_comparing_two_devices_takes_two_choices(website, browser, size):
     browser.open(website.address("index.html"))
     click(browser, "main a[href='compare.html']")
     for label, name in (("First", "iPhone 15"), ("Second", "iPhone 16 Pro")):
-        selects = browser.driver.find_elements(By.CSS_SELECTOR, ".choice select")
-        select = next(one for one in selects if one.accessible_name == label)
-        Select(select).select_by_visible_text(name)
+        browser.choose(label, name)
     row = medium_row(browser).text
     assert all(words in row for words in ("344.67 × 162.67", "349.67 × 164.33", "+5 × +1.67")), row
     assert browser.run(SCROLLED)[0] <= 0, "the page scrolls sideways"

@@ -3,9 +3,8 @@
 import json
 
 import pytest
-from program import answer
+from program import answer, counts
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.select import Select
 
 # What is entered, and the options of the program that say the same.
 CONTENTS = [
@@ -86,11 +85,6 @@ return found;
 """
 
 
-def counts(points):
-    """Points as 1/300 of a point; the program rounds to 1/10,000."""
-    return None if points is None else round(points * 300)
-
-
 @pytest.mark.parametrize("kind, platform", {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}.items())
 @pytest.mark.parametrize("entered, options", CONTENTS)
 def test_every_widget_is_judged_as_by_the_program(website, browser, entered, options, kind, platform):
@@ -109,16 +103,11 @@ def test_every_widget_is_judged_as_by_the_program(website, browser, entered, opt
     assert found == wanted
 
 
-def choose(browser, label, option):
-    selects = browser.driver.find_elements("css selector", "div.choice select")
-    Select(next(one for one in selects if one.accessible_name == label)).select_by_visible_text(option)
-
-
 def test_choosing_widgets_shows_where_the_content_is_cut_off(website, browser):
     browser.open(website.address("fit.html"))
-    choose(browser, "Widget", "Small")
-    choose(browser, "Version", "iOS 18 or later")
-    choose(browser, "Setting", "Large icons")
+    browser.choose("Widget", "Small")
+    browser.choose("Version", "iOS 18 or later")
+    browser.choose("Setting", "Large icons")
     options = "--rows 3 --row-height 44 --platform iOS --family small --os 18+ --variant icons-large --json"
     cells = json.loads(answer("fit", *options.split()))["cells"]
     known = [cell for cell in cells if cell["rowsSeen"] is not None]
@@ -133,7 +122,7 @@ def test_choosing_widgets_shows_where_the_content_is_cut_off(website, browser):
     browser.open("about:blank")
     browser.open(address)
     assert browser.run("return document.querySelector('.result').textContent") == shown
-    choose(browser, "Kind", "Today extensions")
+    browser.choose("Kind", "Today extensions")
     assert "132 points high" in status(browser) and "lines" in status(browser)
     assert "family" not in browser.driver.current_url
 

@@ -1,7 +1,6 @@
 """A name from someone's tables is text in every file of the site, whatever it looks like."""
 
 import json
-from csv import DictReader
 from xml.etree import ElementTree
 
 import pytest
@@ -10,7 +9,7 @@ from markdown import read_markdown
 from markup import Markup
 from program import write_site
 from search import Search
-from shared import ROOT
+from shared import table_rows
 from website import Website
 
 # Has the characters that end a literal of JavaScript or begin an expression in one.
@@ -23,8 +22,7 @@ ROWS["screen_classes"] = ("id", "414x736@3", "name", SCREEN_NAME)
 
 def overlay(table, key, value, column, name):
     """The table with the one row of this key, in which a column says something else."""
-    with open(ROOT / "Data" / "tables" / f"{table}.csv", encoding="utf-8", newline="") as file:
-        row = next(row for row in DictReader(file) if row[key] == value)
+    row = next(row for row in table_rows(table) if row[key] == value)
     row[column] = name
     fields = ('"' + field.replace('"', '""') + '"' for field in row.values())
     return ",".join(row) + "\n" + ",".join(fields) + "\n"

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from program import answer
+from program import answer, counts
 from selenium.webdriver.support.select import Select
 
 PAGE = "safe.html"
@@ -49,11 +49,6 @@ OLDEST = """
 """
 
 AXES = {"screenClass": "screen", "os": "version", "variant": "variant"}
-
-
-def counts(points):
-    """Points as 1/300 of a point; the program rounds to 1/10,000."""
-    return None if points is None else round(points * 300)
 
 
 def name(cell):

@@ -1,9 +1,16 @@
-"""The repository, the option that names the program under test, and the environment of its runs."""
+"""The repository and its tables, the option that names the program under test, and its environment."""
 
+import csv
 import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def table_rows(name):
+    """The rows of a table of Data/, each as a dictionary."""
+    with open(ROOT / "Data" / "tables" / f"{name}.csv", encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
 
 
 def add_program_option(parser, build="debug"):
