@@ -12,8 +12,9 @@ from search import Search
 from shared import table_rows
 from website import Website
 
-# Has the characters that end a literal of JavaScript or begin an expression in one.
-NAME = "<img src=x onerror=alert(1)>|`${alert(3)}\\u0041"
+# Has the characters that end a literal of JavaScript or begin an expression in one. Its last two signs are one
+# character each with the letter before and with the mark behind.
+NAME = "<img src=x onerror=alert(1)>|`${alert(3)}\\u0041\u0d4e`,a:alert(4),b:`\u0301"
 # Ends a block of data in HTML.
 SCREEN_NAME = "</script><script>alert(2)</script>"
 ROWS = {"devices": ("id", "iphone-7", "name", NAME)}

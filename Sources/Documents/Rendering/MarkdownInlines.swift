@@ -1,4 +1,5 @@
 import CMarkTree
+internal import Wording
 
 extension MarkdownLowering {
   func append(normal inlines: [Inline], to parent: inout MarkupNode, in place: Place) {
@@ -84,7 +85,7 @@ extension MarkdownLowering {
     code: String, to parent: inout MarkupNode, in place: Place, isInLink: Bool
   ) {
     if isInLink && code.utf8.contains(UInt8(ascii: "]"))
-      || place == .cell && code.contains(#"\|"#)
+      || place == .cell && code.utf8.contains(#"\|"#.utf8)
     {
       // The bracket would end the link's text and could make it a reference: `[a `]: b`](c)`. A
       // pipe behind two backslashes ends a cell to some readers and not to others.
@@ -93,7 +94,7 @@ extension MarkdownLowering {
       parent.append(node)
       return
     }
-    let escaped = place == .cell ? code.replacing("|", with: #"\|"#) : code
+    let escaped = place == .cell ? code.replacing(scalars: "|", with: #"\|"#) : code
     parent.append(.code(escaped))
   }
 }

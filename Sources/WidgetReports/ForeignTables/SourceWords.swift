@@ -82,7 +82,7 @@ extension SourceScanner {
   /// well, as `iOS 14+` does, or nothing about sizes, as `@available(iOS 14, *)`. Nil behind other words.
   private mutating func versions(behind word: String) -> [OSVersion]? {
     let digits = word.drop { !$0.isNumber }
-    let name = String(word.dropLast(digits.count)).replacing("_", with: "")
+    let name = String(word.dropLast(digits.count)).replacing(scalars: "_", with: "")
     guard Self.systems.contains(name) else { return nil }
     let isCondition = [lastWord, scopes.last?.caller ?? ""].contains {
       $0.lowercased().hasSuffix("available")

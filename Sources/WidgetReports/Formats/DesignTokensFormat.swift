@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 extension ReportFormat {
   /// Design tokens in the format of the Design Tokens Community Group, 2025.10: a group for each
@@ -51,9 +52,10 @@ private struct TokenGroup {
 /// A name that a token may have: what makes references of names, and the `$` of the format's own
 /// names, is percent-encoded.
 private func tokenName(_ text: String) -> String {
-  let name = text.replacing("%", with: "%25").replacing(".", with: "%2E")
-    .replacing("{", with: "%7B").replacing("}", with: "%7D")
-  return name.hasPrefix("$") ? "%24" + name.dropFirst() : name
+  let name = text.replacing(scalars: "%", with: "%25").replacing(scalars: ".", with: "%2E")
+    .replacing(scalars: "{", with: "%7B").replacing(scalars: "}", with: "%7D")
+  return name.utf8.first == UInt8(ascii: "$")
+    ? "%24" + String(name.unicodeScalars.dropFirst()) : name
 }
 
 extension NamedSize {

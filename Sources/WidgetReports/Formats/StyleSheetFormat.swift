@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension ReportFormat {
   /// Custom properties of CSS: a width and a height for each cell of which they are known.
@@ -18,7 +19,7 @@ extension ReportFormat {
       output.write("  /* \(comment(cell.place)): \(comment(cell.summary)) */\n")
       for number in cell.numbers {
         guard let value = number.value else { continue }
-        let quantity = number.quantity.column.replacing("_", with: "-")
+        let quantity = number.quantity.column.replacing(scalars: "_", with: "-")
         output.write("  --\(name)-\(quantity): \(value.preciseDecimal)px;\n")
       }
     }
@@ -28,5 +29,5 @@ extension ReportFormat {
 
 /// Text that does not end a comment.
 private func comment(_ text: String) -> String {
-  TextTable.oneLine(text).replacing("*/", with: "* /")
+  TextTable.oneLine(text).replacing(scalars: "*/", with: "* /")
 }

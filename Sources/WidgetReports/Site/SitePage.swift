@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// A page: what it is about, and its words.
 struct SitePage {
@@ -49,6 +50,7 @@ struct PageData {
     let isSafe = !json.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
     self.json =
       isSafe
-      ? json : json.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
+      ? json
+      : json.replacing(scalars: "<", with: "\\u003c").replacing(scalars: "&", with: "\\u0026")
   }
 }

@@ -69,7 +69,7 @@ extension SizeConstants {
     private mutating func index(of key: PlaceKey) -> Int {
       if let index = placeIndices[key] { return index }
       let id = key.screen.screenClass.map {
-        "screen " + catalog.screenClasses[$0].id.replacing("@", with: " at ")
+        "screen " + catalog.screenClasses[$0].id.replacing(scalars: "@", with: " at ")
       }
       let name = names.name(
         .screen, [id ?? key.screen.platform.rawValue] + catalog.zoomWords(key.zoom))

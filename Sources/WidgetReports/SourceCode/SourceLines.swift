@@ -39,7 +39,8 @@ struct SourceLines {
     let text = TextTable.oneLine(text)
     guard isBlock else { return line("/// \(text)") }
     // Comments of Kotlin nest, so that one that begins would have to end too.
-    line("/** \(text.replacing("*/", with: "* /").replacing("/*", with: "/ *")) */")
+    line(
+      "/** \(text.replacing(scalars: "*/", with: "* /").replacing(scalars: "/*", with: "/ *")) */")
   }
 }
 

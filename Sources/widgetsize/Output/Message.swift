@@ -47,7 +47,7 @@ enum Message {
     let line = oneLine(lines.map { $0.drop { $0 == " " } }.joined(separator: " "))
     let trimmed = line.hasSuffix(".") ? String(line.dropLast()) : line
     return (trimmed.prefix(1).lowercased() + trimmed.dropFirst())
-      .replacing(". Did you", with: "; did you")
-      .replacing(". Please", with: "; please")
+      .replacing(scalars: ". Did you", with: "; did you")
+      .replacing(scalars: ". Please", with: "; please")
   }
 }

@@ -46,10 +46,13 @@ import WidgetSizingData
       ("a`${alert(1)}", #"a\`\${alert(1)}"#), (#"a\u0041"#, #"a\\u0041"#),
       ("a</script><!--", #"a\u003c/script>\u003c!--"#), ("a|b|c", "a b c"),
       ("a\nb\u{2028}c", "a b c"),
+      // With a mark behind it, or a letter before it, a sign is one character.
+      ("a`\u{301}${\u{301}b", "a\\`\u{301}\\${\u{301}b"),
+      ("a\u{D4E}`|\u{D4E}|", "a\u{D4E}\\` \u{D4E} "),
     ])
   func hostileName(name: String, expected: String) throws {
     let text = try #require(try Self.index(.small(device: name)).first?.text)
-    #expect(text.contains("\(expected)|iphone-6|0|10-10"), "\(text)")
+    #expect(text.utf8.contains("\(expected)|iphone-6|0|10-10".utf8), "\(text)")
     #expect(!text.contains("</") && !text.contains("<!"))
   }
 

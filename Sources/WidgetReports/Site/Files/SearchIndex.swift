@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// What the scripts of the pages search: a script that assigns one global, because a page on a disk
 /// cannot fetch a file.
@@ -117,7 +118,7 @@ struct SearchIndex {
   /// Lines of fields. A field of a user's tables has no line end, and no `|`, which would begin another.
   func lines(_ rows: [[String]]) -> String {
     rows.map { fields in
-      fields.map { PlainText($0).string.replacing("|", with: " ") }.joined(separator: "|")
+      fields.map { PlainText($0).string.replacing(scalars: "|", with: " ") }.joined(separator: "|")
     }.joined(separator: "\n")
   }
 }
@@ -126,15 +127,15 @@ struct SearchIndex {
 enum ScriptText {
   /// The text as a template literal, in which lines stay lines.
   static func literal(_ text: String) -> String {
-    let escaped = text.replacing(#"\"#, with: #"\\"#).replacing("`", with: #"\`"#)
-      .replacing("${", with: #"\${"#)
+    let escaped = text.replacing(scalars: #"\"#, with: #"\\"#).replacing(scalars: "`", with: #"\`"#)
+      .replacing(scalars: "${", with: #"\${"#)
     return "`\(safe(escaped))`"
   }
 
   /// The text of literals without what a browser could take for the end of a script, or an old one for
   /// the end of a line. An escape means the same.
   static func safe(_ text: String) -> String {
-    text.replacing("<", with: #"\u003c"#).replacing("\u{2028}", with: #"\u2028"#)
-      .replacing("\u{2029}", with: #"\u2029"#)
+    text.replacing(scalars: "<", with: #"\u003c"#).replacing(scalars: "\u{2028}", with: #"\u2028"#)
+      .replacing(scalars: "\u{2029}", with: #"\u2029"#)
   }
 }

@@ -136,7 +136,8 @@ extension SiteContext {
 
   /// How to ask the program the same.
   private func command(_ subjects: [ComparedSubject]) -> [Inline] {
-    let names = subjects.map { "'\(name(of: $0).replacing("'", with: #"'\''"#))'" }.joined(by: " ")
+    let names = subjects.map { "'\(name(of: $0).replacing(scalars: "'", with: #"'\''"#))'" }.joined(
+      by: " ")
     let versions = subjects.map { "\($0.os)" }.withoutRepetition
     let option = versions.count == 1 ? " --os \(versions[0])" : ""
     return [
