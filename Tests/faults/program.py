@@ -1,7 +1,9 @@
 """The program under test, run in the surroundings of a fault."""
 
+import hashlib
 import os
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -19,13 +21,15 @@ NOBODY = 65_534
 
 @dataclass(repr=False)
 class Result:
-    """What the program did. `memory` is the most that it held, in MiB."""
+    """What the program did. `memory` is the most that it held, in MiB; `processor` is the time that the
+    processor spent on it, in seconds, which other programs do not lengthen."""
 
     status: int
     output: bytes
     errors: str
     memory: float
     seconds: float
+    processor: float
 
     def __repr__(self):
         return (f"status {self.status}, {self.memory:.0f} MiB, {self.seconds:.1f} s, "
@@ -45,13 +49,19 @@ class Program:
     def __init__(self, path):
         self.path = path
 
-    def start(self, *arguments, folder, environment=None, file_size=None, user=None, **streams):
+    def start(self, *arguments, folder, environment=None, file_size=None, descriptors=None, user=None,
+              **streams):
         """Begins a run. `file_size` is the most bytes that a file may get, and stands for a disk
-        that is full; `user` is the number of the user as whom it runs."""
+        that is full; `descriptors` is how many files may be open; `user` is the number of the user as
+        whom it runs."""
 
         def prepare():
             if file_size is not None:
+                # As a shell starts it. Python ignores the signal.
+                signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
                 resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
+            if descriptors is not None:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
             if user is not None:
                 os.setgroups([])
                 os.setgid(user)
@@ -93,17 +103,19 @@ class Program:
             unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
             result = Result(
                 process.returncode, output.read(), errors.read().decode(),
-                usage.ru_maxrss / unit, time.monotonic() - began)
+                usage.ru_maxrss / unit, time.monotonic() - began,
+                usage.ru_utime + usage.ru_stime)
         assert result.status in (0, 1, 2, 64), result
         assert result.memory < MOST_MEMORY, result
         return result
 
 
 def contents(folder):
-    """The bytes of all files below a folder, by their paths."""
+    """All files below a folder: a digest of the bytes of each, by their paths. To compare the bytes of two
+    reports that differ would take all memory."""
     folder = Path(folder)
     return {
-        str(path.relative_to(folder)): path.read_bytes()
+        str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*")) if path.is_file()
     }
 

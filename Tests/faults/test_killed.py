@@ -1,13 +1,12 @@
 """Killed at any moment, the program leaves the complete old output or the complete new one."""
 
 import random
-import shutil
 import time
 
 import pytest
 
 from program import names
-from writers import WRITERS
+from writers import WRITERS, discard
 
 # How often each command is killed.
 BOUNDED = {"report": 6, "render": 10, "check": 10, "ingest": 10}
@@ -68,9 +67,3 @@ def test_killed_run_leaves_the_old_or_the_new_output(program, folder, writer, so
 def wait_for_writing(process, folder, expected):
     while process.poll() is None and set(names(folder)) <= expected:
         time.sleep(0.0005)
-
-
-def discard(folder, kept):
-    for name in set(names(folder)) - kept:
-        path = folder / name
-        shutil.rmtree(path) if path.is_dir() else path.unlink()

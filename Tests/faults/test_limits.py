@@ -5,7 +5,8 @@ import subprocess
 
 import pytest
 
-from program import NOBODY
+from program import NOBODY, names
+from writers import WRITERS
 
 ID = "today.ios10.414x736@3.landscape.l.today-view.expanded"
 MEMORY_LIMITS = "id,kind,platform,os_first,os_last,limit_mb,basis,source_id,note\n"
@@ -95,3 +96,23 @@ def test_tables_in_a_folder_without_permission_are_named(program, folder, comman
     program.run(*command, "closed/own", folder=folder, user=NOBODY).must_fail(
         "'closed/own' cannot be read: permission denied")
     tried("unreadable file")
+
+
+@pytest.mark.parametrize("writer", WRITERS, ids=str)
+@pytest.mark.parametrize("descriptors", [4, 5, 6])
+def test_few_descriptors(program, folder, writer, descriptors, tried):
+    """All is written, or nothing, and what was begun is removed."""
+    writer.prepare(folder)
+    old = None
+    if writer.replaces:
+        assert program.run(*writer.arguments(), folder=folder).status == 0
+        old = writer.written(folder)
+    before = names(folder)
+    result = program.run(*writer.arguments(new=True), folder=folder, descriptors=descriptors)
+    if descriptors < 5:
+        result.must_fail("cannot be written: too many open files")
+        assert writer.written(folder) == old and names(folder) == before
+    else:
+        assert result.status == 0 and writer.written(folder) not in (None, old), result
+        assert set(names(folder)) == {*before, writer.target}
+    tried("few descriptors")

@@ -1,11 +1,14 @@
 """The commands that write files."""
 
-from program import contents
+import shutil
+
+from program import contents, names
 
 CELL = "today.ios10.414x736@3.landscape.l.today-view.expanded"
 MEASURE = (
     "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 orientation=landscape textSize=xl "
     "entryPoint=today-view mode=expanded width=420 height=324\n")
+OTHER_MEASURE = MEASURE.replace("height=324", "height=336")
 # A table that changes what a report says, so that an old one can be told from a new one.
 SOURCES = (
     "id,title,url,author,published,kind,language,authority,method,rounding,note\n"
@@ -26,6 +29,7 @@ class Writer:
         (folder / "note.md").write_text("# A note\n\n```widgetsize\n--device plus\n```\n" * 40)
         (folder / "sizes.csv").write_text(f"id,width_pt,height_pt\n{CELL},420,352\n")
         (folder / "run.log").write_text(MEASURE * 3)
+        (folder / "other.log").write_text(OTHER_MEASURE * 3)
 
     def arguments(self, new=False):
         raise NotImplementedError
@@ -63,7 +67,7 @@ class Ingest(Writer):
     replaces = False
 
     def arguments(self, new=False):
-        return ["ingest", "run.log", "--output", self.target]
+        return ["ingest", "other.log" if new else "run.log", "--output", self.target]
 
 
 WRITERS = [Report(), Render(), Check(), Ingest()]
@@ -73,3 +77,10 @@ def prepare(folder, writer):
     """Fills the folder, with a note that is quick to render."""
     writer.prepare(folder)
     (folder / "note.md").write_text("# A note\n")
+
+
+def discard(folder, kept):
+    """Removes all of a folder but the files and folders of these names."""
+    for name in set(names(folder)) - set(kept):
+        path = folder / name
+        shutil.rmtree(path) if path.is_dir() else path.unlink()

@@ -52,6 +52,8 @@ struct OutputFolder {
       }
       try move(draft)
     } catch {
+      // A folder needs a descriptor to be read, and the lock may have the last.
+      _ = close(draft.descriptor)
       Self.discard(draft.path, files: paths)
       throw error
     }
