@@ -5,11 +5,7 @@ import Testing
 @testable import Pictures
 
 @Suite("PNG") struct PNGTests {
-  /// A chunk of a file.
-  private struct Chunk: Equatable {
-    let type: String
-    let content: [UInt8]
-  }
+  private typealias Chunk = DecodedPNG.Chunk
 
   /// A picture of every colour of its palette in no order.
   private static func noise(_ count: Int, width: Int = 67, height: Int = 41) throws
@@ -31,31 +27,11 @@ import Testing
     return picture
   }
 
-  /// The chunks behind the signature; nil if a length or a checksum is wrong.
-  private static func chunks(of file: [UInt8]) -> [Chunk]? {
-    guard file.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] else { return nil }
-    var chunks: [Chunk] = []
-    var rest = file.dropFirst(8)
-    while !rest.isEmpty {
-      let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-      let body = rest.dropFirst(4).prefix(length + 4)
-      var checksum = CyclicRedundancyCheck()
-      checksum.update(with: body)
-      guard rest.dropFirst(8 + length).prefix(4).elementsEqual(checksum.value.bigEndianBytes)
-      else { return nil }
-      chunks.append(
-        Chunk(
-          type: String(decoding: body.prefix(4), as: UTF8.self), content: Array(body.dropFirst(4))))
-      rest = rest.dropFirst(12 + length)
-    }
-    return chunks
-  }
-
   @Test("is, byte for byte, what was read and checked once") func knownFile() throws {
     var picture = try PalettePicture(
       width: 3, height: 2, palette: [.clear, PalettePicture.Color(red: 226, green: 230, blue: 235)])
     picture.fill(columns: 1..<3, rows: 0..<2, with: 1)
-    let chunks = try #require(Self.chunks(of: picture.png(pixelsPerMetre: 8_504)))
+    let chunks = try DecodedPNG(picture.png(pixelsPerMetre: 8_504)).chunks
     #expect(
       chunks == [
         Chunk(type: "IHDR", content: [0, 0, 0, 3, 0, 0, 0, 2, 1, 3, 0, 0, 0]),
@@ -73,7 +49,7 @@ import Testing
     let opaque = try PalettePicture(
       width: 1, height: 1, palette: [PalettePicture.Color(red: 1, green: 1, blue: 1)])
     for resolution in [nil, 0, -1, 1 << 40] {
-      let chunks = try #require(Self.chunks(of: opaque.png(pixelsPerMetre: resolution)))
+      let chunks = try DecodedPNG(opaque.png(pixelsPerMetre: resolution)).chunks
       #expect(chunks.map(\.type) == ["IHDR", "PLTE", "IDAT", "IEND"])
     }
   }
@@ -85,24 +61,12 @@ import Testing
     ])
   func pixels(count: Int, depth: Int) throws {
     let picture = try Self.noise(count)
-    let chunks = try #require(Self.chunks(of: picture.png()))
-    #expect(chunks[0].content[8] == UInt8(depth))
-    let transparency = chunks.first { $0.type == "tRNS" }?.content
+    let decoded = try DecodedPNG(picture.png())
+    #expect(decoded.bitDepth == depth)
+    #expect(decoded.palette == picture.palette.map { [$0.red, $0.green, $0.blue, $0.alpha] })
+    #expect(decoded.pixels == picture.pixels)
+    let transparency = decoded.chunks.first { $0.type == "tRNS" }?.content
     #expect(transparency == (count == 1 ? nil : picture.palette.dropLast().map(\.alpha)))
-    let data = try #require(chunks.first { $0.type == "IDAT" }?.content)
-    let lines = try #require(InflatedBytes(data)?.bytes)
-    let rowLength = 1 + (picture.width * depth + 7) / 8
-    #expect(lines.count == rowLength * picture.height)
-    var pixels: [UInt8] = []
-    for row in 0..<picture.height {
-      let line = lines[row * rowLength..<(row + 1) * rowLength]
-      #expect(line.first == 0)
-      let bits = line.dropFirst().flatMap { byte in (0..<8).map { byte >> UInt8(7 - $0) & 1 } }
-      for column in 0..<picture.width {
-        pixels.append(bits[column * depth..<(column + 1) * depth].reduce(0) { $0 << 1 | $1 })
-      }
-    }
-    #expect(pixels == picture.pixels)
   }
 
   @Test("is as small as the repetition in it lets it be") func isSmall() throws {

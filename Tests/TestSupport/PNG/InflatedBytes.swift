@@ -1,15 +1,21 @@
 /// The bytes that a zlib stream holds, for tests: it reads blocks with the fixed Huffman codes, and nothing
 /// of it was taken from what writes them.
-struct InflatedBytes {
+public struct InflatedBytes {
   private let stream: [UInt8]
   private var bit = 16
-  private(set) var bytes: [UInt8] = []
+  /// What was compressed.
+  public private(set) var bytes: [UInt8] = []
   /// How long each repetition is, and how far back it reaches.
-  private(set) var matches: [(length: Int, distance: Int)] = []
+  public private(set) var matches: [(length: Int, distance: Int)] = []
 
-  /// Reads a stream; nil if it ends too early, or has a code or a distance that means nothing.
-  init?(_ stream: [UInt8]) {
+  /// Reads a stream; nil if it does not begin as one, ends too early, or has a code or a distance that means
+  /// nothing.
+  public init?(_ stream: [UInt8]) {
     self.stream = stream
+    // RFC 1950: deflate with a window of 32 KiB, no dictionary, and a check of the two bytes.
+    guard stream.count > 2, stream[0] == 0x78, stream[1] & 0x20 == 0,
+      (Int(stream[0]) << 8 + Int(stream[1])) % 31 == 0
+    else { return nil }
     var isLast = false
     while !isLast {
       guard let last = number(1), let kind = number(2), kind == 1 else { return nil }
@@ -32,7 +38,7 @@ struct InflatedBytes {
   }
 
   /// The sum that the stream ends with.
-  var checksum: [UInt8] { Array(stream.suffix(4)) }
+  public var checksum: [UInt8] { Array(stream.suffix(4)) }
 
   private mutating func number(_ count: Int) -> Int? {
     var result = 0
