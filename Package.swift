@@ -120,9 +120,9 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
-        "WidgetSizingData",
-        "TestSupport",
+        "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents", "Pictures",
+        "WidgetSizingData", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),
     .testTarget(

@@ -68,11 +68,14 @@ let package = Package(
       ],
       exclude: ["WidgetSize.swift"],
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: settings),
+    // Of what the tests share, the reader of PNG files.
+    .target(name: "TestSupport", path: "TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
         "CFuzzer", "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
-        "WidgetSizingData",
+        "Pictures", "WidgetSizingData", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Fuzzer", swiftSettings: settings,
       linkerSettings: links + [.unsafeFlags(["-Xlinker", runtime])]),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Fuzzes the readers of user input with libFuzzer and the address sanitizer, and prints a row for each:
-# executions, the part of the reader's lines that they reach, crashes.
+# Fuzzes the readers of user input, and the writers of what comes of it, with libFuzzer and the address
+# sanitizer, and prints a row for each: executions, the part of its lines that they reach, crashes.
 #
 # Usage: fuzz.sh [RUNS [READER...]]
 #
@@ -16,7 +16,7 @@ shift || true
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
   readers=(table catalog package sizes log sets markdown message query-line snapshot-name cell-id
-    foreign-table image)
+    foreign-table image comparison picture search-index exports)
 fi
 
 # The source files of the reader $1.
@@ -54,6 +54,16 @@ sources() {
       echo Sources/WidgetSizing/Images/{RefusalLine,PixelSize,PixelArea}.swift \
         Sources/widgetsize/{Options/ImageOption,Input/LoggedText}.swift
       ;;
+    comparison)
+      echo Sources/widgetsize/CompareCommand.swift \
+        Sources/WidgetReports/Comparing/Compare{Axis,Records,Result,Sheet}.swift
+      ;;
+    picture) echo Sources/Pictures/*.swift ;;
+    search-index) echo Sources/WidgetReports/Site/Files/SearchIndex*.swift ;;
+    exports)
+      echo Sources/WidgetReports/Formats/{StyleSheet,DesignTokens,Swift,Kotlin,Dart,TypeScript}Format.swift \
+        Sources/WidgetReports/SourceCode/*.swift
+      ;;
     snapshot-name) echo Sources/WidgetSizing/Identifying/SnapshotName.swift ;;
     cell-id)
       echo Sources/WidgetSizing/Cells/{CellIDReader,CellID}.swift
@@ -69,7 +79,7 @@ sources() {
 longest() {
   case $1 in
     cell-id) echo 1100 ;; # Identifiers of 1000 bytes and more are refused.
-    package | query-line | snapshot-name | image) echo 256 ;;
+    package | query-line | snapshot-name | image | comparison | search-index | exports) echo 256 ;;
     catalog) echo 2048 ;; # The claims of Tests/tables/sound are longer than 1024.
     *) echo 1024 ;;
   esac

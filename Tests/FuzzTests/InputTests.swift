@@ -5,11 +5,12 @@ import Testing
 ///
 /// `make soak` looks for more of them, with libFuzzer.
 @Suite struct InputTests {
-  private static let inputs = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Inputs")
 
-  private func inputs(of reader: Reader) throws -> [(name: String, bytes: [UInt8])] {
-    let folder = Self.inputs.appending(path: reader.rawValue)
+  /// What was kept for a reader, by the names of the files.
+  static func inputs(of reader: Reader) throws -> [(name: String, bytes: [UInt8])] {
+    let folder = Self.folder.appending(path: reader.rawValue)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map {
       ($0, Array(try Data(contentsOf: folder.appending(path: $0))))
     }
@@ -20,7 +21,7 @@ import Testing
 
   @Test(arguments: Reader.allCases, 0..<partCount)
   func everyKeptInputIsReadWithoutABrokenPromise(reader: Reader, part: Int) throws {
-    let inputs = try inputs(of: reader)
+    let inputs = try Self.inputs(of: reader)
     #expect(inputs.count > 1)
     for (index, input) in (inputs + [("nothing", [])]).enumerated()
     where index % Self.partCount == part {

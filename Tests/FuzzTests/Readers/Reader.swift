@@ -1,13 +1,16 @@
-/// A reader of what users feed the program, as a function of nothing but bytes.
+/// A reader of what users feed the program, or a writer of what comes of it, as a function of nothing but
+/// bytes.
 ///
 /// Whatever the bytes, it ends and keeps its promises; at most it reports faults. libFuzzer and the
 /// tests call these functions.
 enum Reader: String, CaseIterable {
-  case table, catalog, package, sizes, log, sets, markdown, message, image
+  case table, catalog, package, sizes, log, sets, markdown, message, image, comparison, picture,
+    exports
   case queryLine = "query-line"
   case snapshotName = "snapshot-name"
   case cellID = "cell-id"
   case foreignTable = "foreign-table"
+  case searchIndex = "search-index"
 
   /// Reads bytes, and throws a ``BrokenPromise`` if the result is wrong.
   func read(_ bytes: [UInt8]) throws {
@@ -24,6 +27,10 @@ enum Reader: String, CaseIterable {
     case .snapshotName: Self.readSnapshotName(bytes)
     case .foreignTable: try Self.readForeignTable(bytes)
     case .image: try Self.readImage(bytes)
+    case .comparison: try Self.readComparison(bytes)
+    case .picture: try Self.writePicture(bytes)
+    case .searchIndex: try Self.writeSearchIndex(bytes)
+    case .exports: try Self.writeExports(bytes)
     case .cellID: try Self.readCellID(bytes)
     }
   }

@@ -1,0 +1,66 @@
+import DataTables
+import Foundation
+import WidgetReports
+import WidgetSizingData
+
+extension Reader {
+  private static let languages: [(ReportFormat, SourceCode.Language)] = [
+    (.swift, .swift), (.kotlin, .kotlin), (.dart, .dart), (.typescript, .typescript), (.css, .css),
+  ]
+
+  /// Writes sizes in the formats of other programs. A name is text in each: it stays in its comment, its
+  /// literal or its cell.
+  static func writeExports(_ bytes: [UInt8]) throws {
+    guard let catalog = try NamedCatalog.read(bytes) else { return }
+    let engine = Engine(catalog)
+    var query = Query(screenClasses: catalog.classesWithTodayExtensions())
+    // Names are in all cells alike.
+    query.textSizes = [.l]
+    query.orientations = [.portrait]
+    query.modes = [.compact]
+    let report = QueryResult(engine: engine, queries: [query], dataVersion: "1").report
+    for (format, language) in languages {
+      let code = try SourceCode(Array(report.text(as: format).utf8), language).code
+      let text = String(decoding: code, as: UTF8.self)
+      try BrokenPromise.unless(
+        code.allSatisfy { $0 == UInt8(ascii: "\n") || 0x20...0x7E ~= $0 },
+        "a name is code of \(format.name): \(text)")
+      for (opening, closing) in ["{}", "()", "[]"].map({ (Array($0.utf8)[0], Array($0.utf8)[1]) }) {
+        try BrokenPromise.unless(
+          code.count { $0 == opening } == code.count { $0 == closing },
+          "the brackets of \(format.name) do not match: \(text)")
+      }
+      if format.name == "css" {
+        try BrokenPromise.unless(
+          text.split(separator: "\n").allSatisfy(isOfStyleSheet), "a name is a rule: \(text)")
+      }
+    }
+    for format in [ReportFormat.json, .tokens] {
+      _ = try JSONSerialization.jsonObject(with: Data(report.text(as: format).utf8))
+    }
+    let table = Table(parsing: Array(report.text(as: .csv).utf8), path: "t.csv")
+    try BrokenPromise.unless(table.complaints.isEmpty, "the CSV has faults: \(table.complaints)")
+    for row in 0..<table.rowCount {
+      for column in table.columnNames.indices {
+        let cell = table.field(row: row, column: column).text
+        try BrokenPromise.unless(
+          cell.utf8.first.map { !"=+@".utf8.contains($0) } ?? true,
+          "a cell is a formula: \(cell.debugDescription)")
+      }
+    }
+    for line in report.text(as: .ndjson).utf8.split(separator: UInt8(ascii: "\n")) {
+      _ = try JSONSerialization.jsonObject(with: Data(line))
+    }
+    for line in report.text(as: .table).split(separator: "\n") {
+      try BrokenPromise.unlessHarmless(String(line))
+    }
+  }
+
+  /// Whether a line is a rule for the whole page, its end, or a size.
+  private static func isOfStyleSheet(_ line: Substring) -> Bool {
+    let line = line.drop { $0 == " " }
+    return ["", ":root {", "}"].contains(line)
+      || line.hasPrefix("--") && line.hasSuffix("px;")
+        && line.utf8.count { $0 == UInt8(ascii: ";") } == 1
+  }
+}

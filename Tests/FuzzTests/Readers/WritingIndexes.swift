@@ -1,0 +1,70 @@
+import WidgetSizingData
+
+@testable import WidgetReports
+
+extension Reader {
+  private static let background = Background.read([SoundTables.layer])
+
+  /// Writes what the scripts of the pages search. It is data and nothing else, and has every device.
+  static func writeSearchIndex(_ bytes: [UInt8]) throws {
+    guard let catalog = try NamedCatalog.read(bytes) else { return }
+    let context = SiteContext(Engine(catalog), background)
+    let files = SearchIndex(context: context).files
+    try BrokenPromise.unless(files.count == 1, "\(files.count) files for few devices")
+    let data = try ScriptData(files[0].bytes, global: "widgetsizeIndex")
+    try BrokenPromise.unless(
+      data.lists == ["families", "variants", "states"]
+        && Set(data.texts.keys) == ["devices", "screens", "sizes"],
+      "the index has \(data.lists) and \(data.texts.keys)")
+
+    let screens = rows(data.texts["screens"])
+    let classes = catalog.screenClasses.keys.filter {
+      !catalog.screenClasses[$0].devices.isEmpty
+    }
+    try BrokenPromise.unless(
+      screens.count == classes.count && screens.allSatisfy { $0.count == 5 }
+        && Set(screens.map { searched($0[0]) })
+          == Set(classes.map { searched(catalog.screenClasses[$0].name) }),
+      "the screens are \(screens)")
+
+    let devices = rows(data.texts["devices"])
+    try BrokenPromise.unless(
+      devices.allSatisfy { $0.count >= 4 && !$0[1].isEmpty && $0[1].utf8.allSatisfy(isOfSlug) }
+        && Set(devices.map { $0[1] }).count == devices.count,
+      "two devices have one page, or one has none: \(devices)")
+    let found = Set(devices.map { [searched($0[0])] + $0.dropFirst(4).map(searched) })
+    let expected = catalog.devices.keys.map { key -> [[Unicode.Scalar]] in
+      let others = catalog.deviceNames.compactMap { name -> [Unicode.Scalar]? in
+        if case .device(key) = name.target { searched(name.name) } else { nil }
+      }
+      return [searched(catalog.devices[key].name)] + others
+    }
+    try BrokenPromise.unless(
+      devices.count == expected.count && found == Set(expected),
+      "the devices are \(found), not \(expected)")
+    try BrokenPromise.unless(
+      devices.allSatisfy { $0[2].isEmpty || Int($0[2]).map(screens.indices.contains) == true },
+      "a device has a screen that is not there: \(devices)")
+    try BrokenPromise.unless(
+      rows(data.texts["sizes"]).allSatisfy { $0.count == 7 || $0 == [""] },
+      "a size has not seven fields")
+  }
+
+  /// Lines of fields, taken apart as the script does.
+  private static func rows(_ text: [UInt8]?) -> [[String]] {
+    (text ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      $0.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+  }
+
+  /// What can be searched of a name: the sign between fields and blanks are not.
+  private static func searched(_ name: String) -> [Unicode.Scalar] {
+    name.unicodeScalars.filter { $0 != "|" && !$0.properties.isWhitespace }
+  }
+
+  private static func isOfSlug(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte == UInt8(ascii: "-")
+  }
+}
