@@ -82,23 +82,63 @@ def test_loop_of_links_is_refused(program, folder, reader, tried):
     tried("loop of links")
 
 
-@pytest.mark.parametrize("text", [
-    b"\x00" * 100_000, b"\xff" * 100_000, b"\n" * 300_000, b"," * 300_000, b'"' * 300_001,
-    b"[" * 300_000, b'{"cells":' * 50_000, b"> " * 50_000, b"* " * 50_000, b"[a](" * 50_000,
-    b"`" * 100_001, b"|a" * 100_000 + b"\n" + b"|-" * 100_000, b"widgetsize-measure v1 " * 20_000,
-    b"```widgetsize\n" * 20_000, b"id,width_pt\n" + b"a,1\n" * 50_000, b"\xef\xbb\xbf" * 50_000,
-    b"```widgetsize\n-d " + b"n" * 2_000_000, b"```widgetsize\n-d " + b"''n" * 500_000,
-    b"set,device\n" + b"".join(b"set %d,plus\n" % number for number in range(200_000)) + b"x,nothing\n",
-], ids=lambda text: repr(bytes(text[:12])))
+def repeated(text, start=b"", end=b""):
+    """An input that has a text so many times, with its number if it has a place for that."""
+    def make(count):
+        numbered = b"%d" in text
+        return start + b"".join(text % n if numbered else text for n in range(count)) + end
+
+    return make
+
+
+# Inputs, and how often what is in them is repeated.
+REPETITIONS = {
+    "zero bytes": (100_000, repeated(b"\x00")), "no UTF-8": (100_000, repeated(b"\xff")),
+    "line ends": (300_000, repeated(b"\n")), "commas": (300_000, repeated(b",")),
+    "quotes": (300_001, repeated(b'"')), "brackets": (300_000, repeated(b"[")),
+    "objects": (50_000, repeated(b'{"cells":')), "block quotes": (50_000, repeated(b"> ")),
+    "lists": (50_000, repeated(b"* ")), "links": (50_000, repeated(b"[a](")),
+    "backticks": (100_001, repeated(b"`")),
+    "columns": (100_000, lambda count: b"|a" * count + b"\n" + b"|-" * count),
+    "rows": (50_000, repeated(b"|%d|x|\n", b"|a|b|\n|-|-|\n")),
+    "tags": (20_000, repeated(b"<b>%d</b>\n", b"> > a\n")),
+    "measurements": (20_000, repeated(b"widgetsize-measure v1 ")),
+    "fences": (20_000, repeated(b"```widgetsize\n")),
+    "a cell": (50_000, repeated(b"a,1\n", b"id,width_pt\n")),
+    "cells": (50_000, repeated(b"cell%d,1\n", b"id,width_pt\n")),
+    "byte order marks": (50_000, repeated(b"\xef\xbb\xbf")),
+    "a long word": (2_000_000, repeated(b"n", b"```widgetsize\n-d ")),
+    "a quoted word": (500_000, repeated(b"''n", b"```widgetsize\n-d ")),
+    "sets": (200_000, repeated(b"set %d,plus\n", b"set,device\n", b"x,nothing\n")),
+}
+# How much more time four times of the input may take: linear is 4, quadratic 16.
+MOST_GROWTH = 8
+
+
+@pytest.mark.parametrize("repetition", REPETITIONS)
 @every_reader
-def test_hostile_repetition_takes_bounded_memory(program, folder, reader, text, tried):
+def test_hostile_repetition_takes_time_and_memory_in_proportion(program, folder, reader, repetition, tried):
     """Nothing takes time or memory out of proportion to what is read."""
     arguments, path = READERS[reader]
-    place(folder, path).write_bytes(text)
-    result = program.run(*arguments, folder=folder, timeout=120)
-    assert result.memory < 600, result
-    # A table of complaints is long, but has an end.
-    assert len(result.errors) < 4 << 20, result
+    count, make = REPETITIONS[repetition]
+
+    def run(count):
+        place(folder, path).write_bytes(make(count))
+        result = program.run(*arguments, folder=folder)
+        assert result.memory < 600, result
+        # A table of complaints is long, but has an end.
+        assert len(result.errors) < 4 << 20, result
+        return result.processor
+
+    least, quarter, whole = run(2), run(count // 4), run(count)
+    # A run that had bad luck is repeated.
+    for _ in range(3):
+        # What any run takes, and what is too short to be measured, does not count as growth.
+        if whole <= MOST_GROWTH * (quarter + least):
+            break
+        least, quarter, whole = max(least, run(2)), max(quarter, run(count // 4)), min(whole, run(count))
+    else:
+        raise AssertionError(f"{whole:.2f} s, a quarter {quarter:.2f} s, two {least:.2f} s")
     tried("hostile repetition")
 
 
