@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import random
 import shutil
 import signal
 import subprocess
@@ -12,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from program import names
-from writers import Check, Ingest, Render, Report, prepare
+from writers import WRITERS, Check, Ingest, Render, Report, discard, prepare
 
-CONTAINER = ["unshare", "--pid", "--fork", "--mount-proc"]
+CONTAINER = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"]
 
 
 @pytest.fixture
@@ -88,6 +89,96 @@ def no_exchange(tmp_path_factory, pytestconfig):
     if pytestconfig.getoption("--soak"):
         pytest.skip("the program as delivered takes no library")
     return library(NO_EXCHANGE, tmp_path_factory)
+
+
+every_writer = pytest.mark.parametrize("writer", WRITERS, ids=str)
+
+
+def attempts(writer, soak):
+    return (10 if isinstance(writer, Report) else 40) if soak else 6
+
+
+class Rivals:
+    """Two runs of a command that write different things to one place, in containers of their own if there is
+    a `prefix` that makes them."""
+
+    def __init__(self, program, folder, writer, prefix):
+        self.program, self.folder, self.writer, self.prefix = program, folder, writer, prefix
+        writer.prepare(folder)
+        self.before = set(names(folder))
+        began = time.monotonic()
+        self.results = [self.result(new) for new in (False, True)]
+        self.seconds = (time.monotonic() - began) / 2
+        assert self.results[0] != self.results[1] and None not in self.results
+
+    def result(self, new):
+        """What a run writes that is alone."""
+        assert self.program.run(*self.writer.arguments(new), folder=self.folder).status == 0
+        result = self.writer.written(self.folder)
+        discard(self.folder, self.before)
+        return result
+
+    def start(self, new):
+        return subprocess.Popen(
+            [*self.prefix, self.program.path, *self.writer.arguments(new)], cwd=self.folder,
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+
+    def expect_one_result(self):
+        """The whole result of one of the two is there, and nothing that they left."""
+        assert self.writer.written(self.folder) in self.results
+        assert set(names(self.folder)) == self.before | {self.writer.target}
+
+
+@pytest.fixture(params=["in one place", "in two containers"])
+def rivals(request, program, folder):
+    def make(writer):
+        is_apart = request.param == "in two containers"
+        return Rivals(program, folder, writer, request.getfixturevalue("container") if is_apart else [])
+
+    return make
+
+
+@every_writer
+def test_two_runs_at_once(rivals, writer, soak, tried):
+    two = rivals(writer)
+    generator = random.Random(f"at once {writer}")
+    for attempt in range(attempts(writer, soak)):
+        if not writer.replaces:
+            discard(two.folder, two.before)
+        runs = [two.start(attempt % 2 == 0)]
+        time.sleep(generator.uniform(0, two.seconds / 2))
+        runs.append(two.start(attempt % 2 == 1))
+        errors = "".join(run.communicate()[1] for run in runs)
+        # What is there is replaced, except by a command that replaces nothing.
+        assert sorted(run.returncode for run in runs) == [0, 0 if writer.replaces else 2], errors
+        assert writer.replaces or "'target' exists and is left as it is" in errors
+        two.expect_one_result()
+        tried("two runs at once")
+
+
+@every_writer
+def test_one_of_two_runs_is_killed(rivals, writer, soak, tried):
+    """The other writes what it would have written alone, unless the one that was killed came first."""
+    two = rivals(writer)
+    generator = random.Random(f"one killed {writer}")
+    for attempt in range(attempts(writer, soak)):
+        if not writer.replaces:
+            discard(two.folder, two.before)
+        killed, other = two.start(True), two.start(False)
+        time.sleep(generator.uniform(0, two.seconds))
+        killed.kill()
+        killed.communicate()
+        errors = other.communicate()[1]
+        found = writer.written(two.folder)
+        assert found in two.results, f"attempt {attempt} left a mix"
+        assert other.returncode == 0 or found == two.results[1] and not writer.replaces, errors
+        assert writer.replaces or other.returncode == 2 or found == two.results[0]
+        tried("one of two runs killed")
+    # The next run removes what those that were killed have left.
+    if not writer.replaces:
+        shutil.rmtree(two.folder / writer.target)
+    assert two.program.run(*writer.arguments(), folder=two.folder).status == 0
+    two.expect_one_result()
 
 
 @pytest.mark.parametrize("writer", [Render(), Check(), Ingest()], ids=str)
