@@ -150,7 +150,7 @@ class Markup(html.parser.HTMLParser):
             self.acts.append(tag)
         for name, value in attributes:
             if name.startswith("on") or (
-                    name in ("href", "src") and not re.match(r"https://|[\w./-]*(#[\w-]*)?$", value or "")):
+                    name in ("href", "src") and not re.match(r"https://|(?!//)[\w./@-]*(#[\w-]*)?$", value or "")):
                 self.acts.append((name, value))
 
 
