@@ -47,6 +47,27 @@ import Testing
     }
   }
 
+  @Test(
+    "the place of a number that is no decimal is named",
+    arguments: ["1e400", "-1e400", "1e-400", "1E+200", "0e400"])
+  func unrepresentableNumber(number: String) throws {
+    try withTemporaryFolder { folder in
+      let cell = Self.cell.replacingOccurrences(of: "352", with: number)
+      let problem = "the number is too large, or too close to 0"
+      for (text, place) in [
+        ("[\(cell)]", "[0].height.value"), ("\(Self.cell)\n\(cell)\n", "line 2.height.value"),
+      ] {
+        try folder.write("a.json", text)
+        let result = try widgetsize("check", "a.json", in: folder)
+        #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+        #expect(result.errors == "error: 'a.json', \(place): \(problem)\n")
+      }
+      // What is not read may be any number.
+      try folder.write("a.json", "[{\"x\": \(number), \(Self.cell.dropFirst())]")
+      #expect(try widgetsize("check", "a.json", in: folder).status == 0)
+    }
+  }
+
   @Test("a number with more than 38 digits is refused, not rounded")
   func longNumber() throws {
     try withTemporaryFolder { folder in

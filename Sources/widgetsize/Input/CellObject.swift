@@ -54,17 +54,34 @@ struct NumberObject: Decodable {
     case value, state, range, sources, rule, extrapolates, alternatives
   }
 
+  /// A number. The error for one that no decimal can represent names its place: that of the decoder is
+  /// private, and becomes an error about the whole text.
+  private struct Number: Decodable {
+    let decimal: Decimal
+
+    init(from decoder: any Decoder) throws {
+      do {
+        decimal = try decoder.singleValueContainer().decode(Decimal.self)
+      } catch let error as DecodingError {
+        throw error
+      } catch {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: ""))
+      }
+    }
+  }
+
   private struct Range: Decodable {
-    let smallest, largest: Decimal
+    let smallest, largest: Number
   }
 
   private struct Alternative: Decodable {
-    let value: Decimal
+    let value: Number
     let sources: [String]
   }
 
   private let keys: Set<AnswerRecord.Aspect>
-  private let value: Decimal?
+  private let value: Number?
   private let state: String?
   private let range: Range?
   private let sources: [String]?
@@ -75,7 +92,7 @@ struct NumberObject: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     keys = Set(container.allKeys.compactMap { AnswerRecord.Aspect(rawValue: $0.stringValue) })
-    value = try container.decodeIfPresent(Decimal.self, forKey: .value)
+    value = try container.decodeIfPresent(Number.self, forKey: .value)
     state = try container.decodeIfPresent(String.self, forKey: .state)
     range = try container.decodeIfPresent(Range.self, forKey: .range)
     sources = try container.decodeIfPresent([String].self, forKey: .sources)
@@ -88,7 +105,9 @@ struct NumberObject: Decodable {
   func record(of quantity: Quantity) throws -> AnswerRecord {
     var record = AnswerRecord()
     record.aspects = keys
-    func points(_ number: Decimal) throws -> Points { try Self.points(number, as: quantity) }
+    func points(_ number: Number) throws -> Points {
+      try Self.points(number.decimal, as: quantity)
+    }
     record.value = try value.map(points)
     if let state {
       guard let value = Answer.State(rawValue: state) else {

@@ -105,7 +105,7 @@ struct SizeJSON {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       trouble(context, expected(type))
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      trouble(context, "the value cannot be read")
+      trouble(context, "the number is too large, or too close to 0")
     default: SizeFile.trouble(path, at: place, "cannot be read")
     }
   }
