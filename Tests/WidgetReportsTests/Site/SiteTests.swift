@@ -132,7 +132,8 @@ import WidgetSizingData
         "iphone-7", ["screens/375x667-2", "widgetkit/375x667-2"],
         "today.ios10.375x667@2.portrait.l.today-view.compact"
       ),
-    ]) func devices(_ device: String, _ files: [String], _ cell: String) throws {
+    ]) func devices(_ device: String, _ files: [String], _ cell: String) throws
+  {
     let cells = try Self.cells("devices/\(device).json")
     #expect(cells[cell] != nil)
     let others = try files.map { try Self.cells($0 + ".json") }
@@ -161,8 +162,10 @@ import WidgetSizingData
       let lines = try Self.text(of: "tables/" + path).split(whereSeparator: \.isNewline)
         .filter { !$0.contains("\"") }
         .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
-      let columns = try ["width_pt", "width_state", "height_pt", "height_state", "height_largest_pt"]
-        .map { try #require(lines[0].firstIndex(of: $0)) }
+      let columns = try [
+        "width_pt", "width_state", "height_pt", "height_state", "height_largest_pt",
+      ]
+      .map { try #require(lines[0].firstIndex(of: $0)) }
       return Dictionary(
         uniqueKeysWithValues: lines.dropFirst().map { line in
           (line[0], columns.map { line[$0] })
