@@ -62,15 +62,11 @@ import WidgetSizingData
     }
   }
 
-  @Test func aModelWhoseVersionsNobodyStatesAnswersForAll() throws {
-    let (catalog, complaints) = Catalog.read([
-      BundledTables.layer,
-      DataLayer(overlay: [
-        .devices: Self.deviceColumns + "ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,,,,\n"
-      ]),
+  @Test func aModelWithoutStatedVersionsMayRunEveryVersion() throws {
+    let catalog = try Catalog.bundled(with: [
+      .devices: ["ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,,,,"]
     ])
-    try #require(complaints == [])
-    let pod = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "ipod-touch-9" })
+    let pod = try catalog.device("ipod-touch-9")
     for release in catalog.releases(of: .iOS) where release.modes != nil {
       #expect(catalog.devices[pod].runs(release.os) == nil)
       let screenClass = try #require(catalog.devices[pod].screenClass)
@@ -78,34 +74,22 @@ import WidgetSizingData
     }
   }
 
-  private static let deviceColumns =
-    "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,today_extension,"
-    + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
-    + "zoom_source,dynamic_island_source,note\n"
-
-  /// A source of 2026 knew of iOS 26: what it lists up to 26 may run a later version, what it lists
-  /// up to 18 does not.
+  /// A source of 2026 knew of iOS 26: a model that it lists up to 26 may run a later version, one
+  /// that it lists up to 18 does not.
   @Test(arguments: [("26", nil), ("18", false)] as [(String, Bool?)])
   func onlyASupportedModelMayRunAVersionThatItsSourceCouldNotKnow(
     last: String, runs: Bool?
   ) throws {
-    let (catalog, complaints) = Catalog.read([
-      BundledTables.layer,
-      DataLayer(overlay: [
-        .devices: Self.deviceColumns + "phone,Phone,320x568@2,,,,15,\(last),,,,,,,EOL1,,,\n"
-      ]),
+    let catalog = try Catalog.bundled(with: [
+      .devices: ["phone,Phone,320x568@2,,,,15,\(last),,,,,,,EOL1,,,"]
     ])
-    try #require(complaints == [])
-    let phone = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "phone" })
+    let phone = try catalog.device("phone")
     #expect(catalog.devices[phone].runs(OSVersion(27)) == runs)
   }
 
   @Test func aNamedModelHasNoWidgetOnAVersionThatItNeverRan() throws {
     let engine = Engine.bundled, catalog = engine.catalog
-    guard case .found(let screenClass, let model) = DeviceFinder(catalog).find("iPhone 15") else {
-      Issue.record("iPhone 15 is not found")
-      return
-    }
+    let (screenClass, model) = try DeviceFinder(catalog).named("iPhone 15")
     var today = Query(screenClasses: [screenClass])
     today.device = model
     today.os = [OSVersion(16)]
@@ -132,9 +116,7 @@ import WidgetSizingData
     #expect(try engine.catalog.text(of: #require(today.reason)) == "there is no iOS 20")
     let watch = Cell(
       platform: .watchOS, os: OSVersion(12),
-      screenClass: engine.catalog.screenClasses.keys.first {
-        engine.catalog.screenClasses[$0].id == "198x242@2"
-      }, family: .accessoryCorner)
+      screenClass: try engine.catalog.screenClass("198x242@2"), family: .accessoryCorner)
     let answer = engine.evidence(watch).width
     #expect(try engine.catalog.text(of: #require(answer.reason)) == "there is no watchOS 12")
     #expect(CellIDReader(engine.catalog).cell(engine.catalog.id(of: watch)) == nil)
@@ -144,7 +126,7 @@ import WidgetSizingData
 
   @Test func aModelBeforeAndAfterItsVersionsIsOut() throws {
     let catalog = Catalog.bundled
-    let key = try #require(catalog.devices.keys.first { catalog.devices[$0].id == "iphone-7" })
+    let key = try catalog.device("iphone-7")
     let ran = (8...18).filter { catalog.devices[key].runs(OSVersion($0)) == true }
     #expect(ran == [10, 11, 12, 13, 14, 15])
     #expect(
@@ -156,10 +138,7 @@ import WidgetSizingData
 
   @Test func anEntryPointThatNoTableHasIsNone() throws {
     var layer = BundledTables.layer
-    let file = try #require(layer.files[.entryPoints])
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
-    let kept = lines.filter { !$0.hasPrefix("notification-center") }.joined(separator: "\n") + "\n"
-    layer.files[.entryPoints] = DataLayer.File(bytes: Array(kept.utf8), path: file.path)
+    layer.keepRows(of: .entryPoints) { !$0.hasPrefix("notification-center") }
     let (catalog, complaints) = Catalog.read([layer])
     #expect(complaints == [] && catalog.entryPointRows.count == 2)
     let engine = Engine(catalog)
@@ -180,15 +159,8 @@ import WidgetSizingData
   }
 
   @Test func aClassWithoutModelsMayRunEverything() throws {
-    let (catalog, complaints) = Catalog.read([
-      BundledTables.layer,
-      DataLayer(overlay: [
-        .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
-          + "400x800@2,400,800,2,phone,4.5-inch,\n"
-      ]),
-    ])
-    #expect(complaints == [])
-    let engine = Engine(catalog)
+    let engine = Engine(
+      try .bundled(with: [.screenClasses: ["400x800@2,400,800,2,phone,4.5-inch,"]]))
     for os in [10, 12, 14] {
       let answer = try Question("400x800", iOS: os, .portrait, .l, .todayView, .compact)
         .answer(from: engine).height

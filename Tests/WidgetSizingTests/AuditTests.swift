@@ -62,11 +62,9 @@ import WidgetSizingData
     }
   }
 
-  @Test func anExceptionThatIsNotNeededIsReported() {
-    let overlay = DataLayer(overlay: [
-      .exceptions: "rule,claim_id,reason\nwhole-rows,S01-014,made for a test\n"
-    ])
-    let audit = Audit(Engine(Catalog.read([BundledTables.layer, overlay]).catalog))
+  @Test func anExceptionThatIsNotNeededIsReported() throws {
+    let audit = Audit(
+      Engine(try .bundled(with: [.exceptions: ["whole-rows,S01-014,made for a test"]])))
     #expect(
       audit.needlessExceptions.map { Self.described(($0.rule, $0.claim)) } == ["whole-rows S01-014"]
     )
@@ -78,12 +76,11 @@ import WidgetSizingData
       .map { described(($0.rule, $0.claim)) })
   func aMissWithoutExceptionIsReported(exception: String) throws {
     var layer = BundledTables.layer
-    let file = try #require(layer.files[.exceptions])
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
-    let kept = lines.filter { !$0.hasPrefix(exception.replacing(" ", with: ",") + ",") }
-    #expect(kept.count == lines.count - 1)
-    let text = kept.joined(separator: "\n") + "\n"
-    layer.files[.exceptions] = DataLayer.File(bytes: Array(text.utf8), path: file.path)
+    let count = layer.lines(of: .exceptions).count
+    layer.keepRows(of: .exceptions) {
+      !$0.hasPrefix(exception.replacing(" ", with: ",") + ",")
+    }
+    #expect(layer.lines(of: .exceptions).count == count - 1)
     let audit = Audit(Engine(Catalog.read([layer]).catalog))
     #expect(audit.unexplainedMisses.map(Self.described).contains(exception))
   }

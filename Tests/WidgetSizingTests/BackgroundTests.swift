@@ -19,12 +19,10 @@ import WidgetSizingData
     #expect(widgetKit.map { "\($0.megabytes) \($0.platform)" } == ["15 watchOS", "30 iOS"])
   }
 
-  @Test func anOverlayReplacesWhatHasItsKey() {
-    let overlay = DataLayer(overlay: [
-      .memoryLimits: "id,kind,platform,os_first,os_last,limit_mb,basis,source_id,note\n"
-        + "S35-16,today,iOS,,,17,stated,S35,\n",
-      .lifecycle:
-        "os_first,os_last,order,callback,meaning,source_id,note\n10,17,1,mine,told,S29,\n",
+  @Test func anOverlayReplacesRowsWithTheSameKey() {
+    let overlay = DataLayer(rows: [
+      .memoryLimits: ["S35-16,today,iOS,,,17,stated,S35,"],
+      .lifecycle: ["10,17,1,mine,called first,S29,"],
     ])
     let bundled = Background.read([BundledTables.layer])
     let laid = Background.read([BundledTables.layer, overlay])

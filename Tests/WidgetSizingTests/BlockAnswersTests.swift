@@ -4,7 +4,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// Answers of whole blocks are those of their cells, one by one.
+/// The answers to a block are the answers to its cells.
 @Suite struct BlockAnswersTests {
   static let blocks: [CellBlock] = {
     let engine = Engine.bundled
@@ -16,7 +16,7 @@ import WidgetSizingData
     return engine.blocks(query) + engine.blocks(zoomed)
   }()
 
-  /// Whether two answers tell the same, on the same evidence and for the same reason.
+  /// Whether two answers are equal, with the same evidence and the same reason.
   static func areSame(_ evidence: Evidence, _ other: Evidence) -> Bool {
     evidence.answer == other.answer && evidence.isEquivalent(to: other)
       && evidence.claims == other.claims && evidence.basis == other.basis
@@ -25,7 +25,7 @@ import WidgetSizingData
       && evidence.reason == other.reason
   }
 
-  @Test func everyAnswerIsThatOfItsCell() {
+  @Test func evidenceInABlockIsThatOfEachCell() {
     let engine = Engine.bundled
     // Every seventh block: versions and classes of every kind are among them.
     for block in stride(from: 0, to: Self.blocks.count, by: 7).map({ Self.blocks[$0] }) {
@@ -42,12 +42,12 @@ import WidgetSizingData
     }
   }
 
-  @Test func anAnswerWithoutItsEvidenceSaysTheSame() {
+  @Test func answersInABlockAreThoseOfTheEvidence() {
     #expect(knownHeights(Self.blocks, of: .bundled) > 1_000)
   }
 
   /// A screen as wide as the margin, and a row of less than half a pixel.
-  @Test func itSaysTheSameWhereRulesLeaveNothing() throws {
+  @Test func answersAreThoseOfTheEvidenceWhereRulesLeaveNothing() throws {
     let claims = [
       ClaimRow("S01-001", .compact, "1.25", of: "16x800@2"),
       ClaimRow("S01-002", .expanded, "780", of: "16x800@2"),
@@ -57,13 +57,11 @@ import WidgetSizingData
     let engine = Engine(
       .fixture(
         claims,
-        tables: [
-          .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
-            + "16x800@2,16,800,2,phone,1-inch,\n",
-          .textSizes:
-            "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
-            + "current_line_height_pt,name_source,body_source,older_source,current_source\n"
-            + "xs,1,extra small,UICTContentSizeCategoryXS,false,14,10,10,S18,S17,S15,S16\n",
+        rows: [
+          .screenClasses: ["16x800@2,16,800,2,phone,1-inch,"],
+          .textSizes: [
+            "xs,1,extra small,UICTContentSizeCategoryXS,false,14,10,10,S18,S17,S15,S16"
+          ],
         ]))
     let cell = try Question("16x800@2", .portrait, .xs, .todayView, .compact).cell(in: engine)
     #expect(
@@ -73,16 +71,14 @@ import WidgetSizingData
     #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
   }
 
-  /// What a claim states stands before what a rule gives of the screen that a zoomed device reports.
-  @Test func itSaysTheSameWhereAClaimIsAnExceptionToARule() throws {
+  /// The claim about the screen that a zoomed device reports has precedence over the rule.
+  @Test func answersAreThoseOfTheEvidenceWhereAClaimIsAnException() throws {
     let claims = [("320x568@2", "441.5"), ("375x667@2", "540")].enumerated().map { place, claim in
       ClaimRow(
         "S06-00\(place)", .legacy, claim.1, os: 8, of: claim.0, .portrait, .notificationCenter)
     }
     let engine = Engine(
-      .fixture(
-        claims,
-        tables: [.exceptions: "rule,claim_id,reason\nios8-height,S06-001,made for a test\n"]))
+      .fixture(claims, rows: [.exceptions: ["ios8-height,S06-001,made for a test"]]))
     let plus = Question("plus", iOS: 8, .portrait, .l, .notificationCenter, .legacy, isZoomed: true)
     let answer = try plus.answer(from: engine)
     #expect(engine.catalog.summary(of: answer.height) == "540 derived zoomed-screen")
@@ -91,7 +87,7 @@ import WidgetSizingData
     #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
   }
 
-  /// Compares what blocks tell with and without evidence, and counts the heights that are known.
+  /// Compares the answers to blocks with their evidence, and counts the known heights.
   private func knownHeights(_ blocks: [CellBlock], of engine: Engine) -> Int {
     var known = 0
     for block in blocks {
@@ -113,7 +109,7 @@ import WidgetSizingData
   }
 
   @Test(arguments: Quantity.sides)
-  func oneKnownNumberIsEnough(quantity: Quantity) throws {
+  func oneKnownNumberMakesABlockKnown(quantity: Quantity) throws {
     let claim = ClaimRow("S01-001", .expanded, "359", of: "375x667@2").with {
       $0.quantity = quantity
     }
@@ -124,13 +120,14 @@ import WidgetSizingData
     }
   }
 
-  @Test func aLineAnswersAsItsCellsDo() {
+  @Test func evidenceAlongALineIsThatOfItsCells() {
     let engine = Engine.bundled
     for block in Self.blocks.prefix(20) {
       for line in block.lines {
         let textSizes = [TextSize.xs, .l, .ax5]
         for quantity in Quantity.sides {
           let answers = engine.evidence(quantity, along: line, at: textSizes)
+          #expect(answers.count == textSizes.count)
           for (answer, textSize) in zip(answers, textSizes) {
             var cell = line
             cell.today?.textSize = textSize
@@ -141,7 +138,7 @@ import WidgetSizingData
     }
   }
 
-  @Test func theBlocksThatComeInTurnAreAllBlocks() {
+  @Test func blocksInTurnAreAllBlocks() {
     let engine = Engine.bundled
     var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
     query.os = [OSVersion(10), OSVersion(12)]

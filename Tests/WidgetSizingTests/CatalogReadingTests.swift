@@ -2,47 +2,8 @@ import TestSupport
 import Testing
 import WidgetSizingData
 
-/// What is wrong in a table is said with its place; the rest is read.
+/// A complaint about a table names its place; the rest of the table is read.
 @Suite struct CatalogReadingTests {
-  static let headers: [TableName: String] = [
-    .sources: "id,title,short_name,url,author,published,kind,language,authority,method,rounding,"
-      + "note",
-    .sourceCautions: "source_id,caution",
-    .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note",
-    .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"
-      + "source_id,note",
-    .deviceReleases: "device,released,source_id,locator,note",
-    .osRanges: "device,source_id,os_first,os_last,note",
-    .textSizes:
-      "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
-      + "current_line_height_pt,name_source,body_source,older_source,current_source",
-    .textStyles: "id,order,name,other_name,source_id",
-    .lineHeights: "platform,text_style,text_size,line_height_pt,source_id",
-    .screenReadings: "device,source_id,width_pt,height_pt,note",
-    .families: "id,kind,order,name,is_in_dynamic_island",
-    .familyQuantities: "family,quantity",
-    .variants: "id,order,name",
-    .familyVariants: "platform,family,variant,os_first,source_id,note",
-    .widgetFamilies: "platform,family,os_first,has_frame,source_id,note",
-    .homeScreens:
-      "id,source_id,screen_class,os_first,os_last,zoom,icons,left_pt,right_pt,"
-      + "top_pt,middle_pt,bottom_pt,note",
-    .entryPoints: "id,order,name,os_first,os_last,note,source_id",
-    .devices:
-      "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,"
-      + "today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,"
-      + "screen_source,os_source,zoom_source,dynamic_island_source,note",
-    .deviceNames: "name,kind,device,screen_class,source_id",
-    .claimClasses: "claim_id,screen_class",
-    .kindAxes: "kind,axis,os_first,empty,default,note",
-    .claims: ClaimRow.columns.joined(separator: ","),
-    .exceptions: "rule,claim_id,reason",
-    .lifecycle: "os_first,os_last,order,callback,meaning,source_id,note",
-    .memoryLimits: "id,kind,platform,os_first,os_last,limit_mb,basis,source_id,note",
-    .archiveLimits: "id,max_area_px,precision,max_width_px,max_height_px,image_width_px,"
-      + "image_height_px,device,idiom,os,family,method,source_id,note",
-  ]
-
   /// A table of one row, in which `▸` stands before the cell that is wrong.
   struct Broken: Sendable, CustomTestStringConvertible {
     let table: TableName
@@ -153,9 +114,9 @@ import WidgetSizingData
     Broken(.kindAxes, "today,text_size,,default,▸L,", "enum", "default 'L'"),
     Broken(.kindAxes, "today,text_size,▸10,default,l,", "form", "only the default of entry_point"),
     Broken(.kindAxes, "today,mode,,required,▸compact,", "required", "must be empty unless"),
-    // A row of nothing: whole-rows divides by it and traps.
+    // whole-rows divides by the row height, and a division by 0 would trap.
     claim("range", "value '0'") { $0.value = "▸0" },
-    // Said of no mode, it answers for every mode, as `*` does.
+    // A claim without a mode would answer for every mode, as `*` does.
     claim("required", "mode") { $0.mode = "▸" },
     Broken(.screenClasses, "1x2@2,▸0,2,2,phone,Tiny,", "range", "width_pt '0'"),
     // A number that is huge would not fit into an Int.
@@ -201,11 +162,11 @@ import WidgetSizingData
   ]
 
   @Test(arguments: broken + brokenText)
-  func isComplainedAboutAtItsPlace(_ broken: Broken) throws {
+  func brokenCellIsReportedAtItsPlace(_ broken: Broken) throws {
     let parts = broken.row.split(separator: "▸", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
-    let overlay = Self.overlay(broken.table, parts.joined())
-    let (_, complaints) = Catalog.read([BundledTables.layer, overlay])
+    let layer = DataLayer(rows: [broken.table: [parts.joined()]])
+    let complaints = Catalog.read([BundledTables.layer, layer]).complaints
     let column = parts[0].count + 1
     let place = "mine/\(broken.table.fileName):2:\(column): error: [\(broken.check)] "
     #expect(complaints.count == 1)
@@ -215,9 +176,8 @@ import WidgetSizingData
   }
 
   @Test(arguments: TableName.allCases)
-  func aTableThatMissesAColumnSaysWhich(table: TableName) throws {
-    let header = try #require(Self.headers[table])
-    let columns = header.split(separator: ",")
+  func missingAndUnknownColumnsAreReported(table: TableName) throws {
+    let columns = table.header.split(separator: ",")
     let kept = columns.dropLast().joined(separator: ",") + ",extra\n"
     let overlay = DataLayer(overlay: [table: kept])
     let (_, complaints) = Catalog.read([BundledTables.layer, overlay])
@@ -228,22 +188,20 @@ import WidgetSizingData
   }
 
   @Test(arguments: TableName.allCases)
-  func aKeyThatIsThereTwiceIsComplainedAbout(table: TableName) throws {
-    let file = try #require(BundledTables.layer.files[table])
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    let first = try #require(text.split(separator: "\n").dropFirst().first)
-    let overlay = Self.overlay(table, "\(first)\n\(first)")
-    let (_, complaints) = Catalog.read([BundledTables.layer, overlay])
+  func duplicateKeyIsReported(table: TableName) throws {
+    let row = try #require(BundledTables.layer.lines(of: table).dropFirst().first)
+    let layer = DataLayer(rows: [table: [row, row]])
+    let complaints = Catalog.read([BundledTables.layer, layer]).complaints
     #expect(complaints.count == 1)
     #expect(complaints.first?.hasPrefix("mine/\(table.fileName):3:1: error: [unique] ") == true)
   }
 
-  /// A user who states a source anew leaves what is known to be wrong of it.
   @Test func aSourceThatIsReplacedKeepsItsCaution() throws {
-    let overlay = Self.overlay(.sources, "S22,Tablets,,,,,article,en,40,published,,")
-    let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
+    let catalog = try Catalog.bundled(with: [
+      .sources: ["S22,Tablets,,,,,article,en,40,published,,"]
+    ])
     let source = try #require(catalog.sources.first { $0.id == "S22" })
-    #expect(complaints == [] && source.title == "Tablets" && source.caution != nil)
+    #expect(source.title == "Tablets" && source.caution != nil)
   }
 
   @Test func complaintsAreInTheOrderOfFilesAndLines() {
@@ -259,7 +217,7 @@ import WidgetSizingData
     #expect(lines == lines.sorted())
   }
 
-  @Test func withoutTheTextSizesNothingCanBeAnswered() {
+  @Test func missingTextSizesAreReported() {
     var layer = BundledTables.layer
     layer.files[.textSizes] = nil
     #expect(
@@ -268,28 +226,25 @@ import WidgetSizingData
       })
   }
 
-  @Test func arbitraryBytesAreComplainedAboutAndNothingElse() {
+  @Test func arbitraryTextIsReportedInItsOwnTableOnly() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<60 {
       let table = TableName.allCases.randomElement(using: &random) ?? .sources
-      let header = Self.headers[table] ?? ""
-      let overlay = DataLayer(overlay: [table: header + "\n" + random.text(length: 1...40)])
-      _ = Catalog.read([BundledTables.layer, overlay]).complaints
+      let layer = DataLayer(rows: [table: [random.text(length: 1...40)]])
+      let complaints = Catalog.read([BundledTables.layer, layer]).complaints
+      #expect(!complaints.isEmpty)
+      #expect(complaints.allSatisfy { $0.hasPrefix("mine/\(table.fileName):") }, "\(complaints)")
     }
-  }
-
-  private static func overlay(_ table: TableName, _ rows: String) -> DataLayer {
-    DataLayer(overlay: [table: (headers[table] ?? "") + "\n" + rows + "\n"])
   }
 
   private static func claim(
     _ check: String, _ message: String, _ change: (inout ClaimRow) -> Void
   ) -> Broken {
     let row = ClaimRow("S01-999", .compact, "110", of: "375x667@2").with(change)
-    return Broken(.claims, row.cells.joined(separator: ","), check, message)
+    return Broken(.claims, row.line, check, message)
   }
 
-  /// A claim of which some cells, by their places, are others.
+  /// A claim with other cells at some places.
   private static func claim(_ check: String, _ message: String, _ cells: [Int: String]) -> Broken {
     var row = ClaimRow("S01-999", .compact, "110", of: "375x667@2").cells
     for (place, cell) in cells { row[place] = cell }

@@ -70,11 +70,9 @@ import WidgetSizingData
   func longest(_ length: Int, isRead: Bool) throws {
     let rest = "today.ios10..portrait.l.today-view.compact".utf8.count
     let name = String(repeating: "x", count: length - rest)
-    let overlay = DataLayer(overlay: [
-      .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
-        + "\(name),400,800,2,phone,4.5-inch,\n"
+    let catalog = try Catalog.bundled(with: [
+      .screenClasses: ["\(name),400,800,2,phone,4.5-inch,"]
     ])
-    let catalog = Catalog.read([BundledTables.layer, overlay]).catalog
     let id = "today.ios10.\(name).portrait.l.today-view.compact"
     #expect((CellIDReader(catalog).cell(id) != nil) == isRead)
   }

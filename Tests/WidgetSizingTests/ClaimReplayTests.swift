@@ -12,8 +12,7 @@ import WidgetSizingData
   @Test(arguments: answering)
   func isInEveryAnswerThatItIsEvidenceFor(id: String) throws {
     let catalog = Catalog.bundled
-    let key = try #require(
-      catalog.claims.keys(of: .today).first { catalog.citation(of: $0).id == id })
+    let key = try catalog.claim(id)
     let claim = catalog.claims[key]
     let cells = catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
       .filter { catalog.reasonAgainst($0) == nil }

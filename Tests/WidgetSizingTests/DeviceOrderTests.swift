@@ -43,11 +43,10 @@ import WidgetSizingData
   }
 
   @Test func anUnknownReleaseComesLast() throws {
-    let header = "device,released,source_id,locator,note\n"
     var layer = BundledTables.layer
     layer.files[.deviceReleases] = nil
     let (catalog, complaints) = Catalog.read([
-      layer, DataLayer(overlay: [.deviceReleases: header + "iphone-4s,2011-10-14,EOL1,,\n"]),
+      layer, DataLayer(rows: [.deviceReleases: ["iphone-4s,2011-10-14,EOL1,,"]]),
     ])
     #expect(complaints == [])
     let order = catalog.devicesNewestFirst(of: .phone).map { catalog.devices[$0] }

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSizingData
 
-/// Since when devices are sold.
+/// The days on which devices were released.
 @Suite struct DeviceReleaseTests {
   static let catalog = Catalog.bundled
 
@@ -20,16 +20,13 @@ import WidgetSizingData
     #expect(Self.catalog.devices.filter { $0.released == nil }.map(\.id) == [])
   }
 
-  /// A release is of the device as it is in the end, even if a row of a user replaces that.
+  /// A release belongs to the device, also if a user's row replaces that.
   @Test func aReplacedDeviceKeepsItsRelease() throws {
-    let file = try #require(BundledTables.layer.files[.devices])
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
-    let row = try #require(lines.first { $0.hasPrefix("iphone-7,") })
-    let devices = "\(lines[0])\n\(row.replacing("iPhone 7", with: "My 7"))\n"
-    let (catalog, complaints) = Catalog.read([
-      BundledTables.layer, DataLayer(overlay: [.devices: devices]),
+    let row = try #require(
+      BundledTables.layer.lines(of: .devices).first { $0.hasPrefix("iphone-7,") })
+    let catalog = try Catalog.bundled(with: [
+      .devices: [row.replacing("iPhone 7", with: "My 7")]
     ])
-    #expect(complaints == [])
     #expect(catalog.devices.first { $0.name == "My 7" }?.released == "2016-09-16")
   }
 
@@ -42,9 +39,9 @@ import WidgetSizingData
       ("iphone-7,2016-09-16,EOL0,,", "21: error: [reference] source_id 'EOL0'"),
       ("iphone-7,2016-09-16,,,", "21: error: [required] source_id is empty"),
     ])
-  func aWrongRowIsComplainedAboutAtItsPlace(row: String, complaint: String) {
-    let overlay = DataLayer(overlay: [.deviceReleases: Self.header + row + "\n"])
-    let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
+  func aWrongRowIsReportedAtItsPlace(row: String, complaint: String) {
+    let layer = DataLayer(rows: [.deviceReleases: [row]])
+    let (catalog, complaints) = Catalog.read([BundledTables.layer, layer])
     #expect(complaints.count == 1)
     #expect(complaints.first?.hasPrefix("mine/device_releases.csv:2:" + complaint) == true)
     // What is wrong replaces nothing.
@@ -52,16 +49,11 @@ import WidgetSizingData
   }
 
   @Test func theReleaseOfAVersionIsADay() {
-    let overlay = DataLayer(overlay: [
-      .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"
-        + "source_id,note\niOS,18,iOS 18,2024-09-31,,false,,,,\n"
-    ])
-    let complaints = Catalog.read([BundledTables.layer, overlay]).complaints
+    let layer = DataLayer(rows: [.osReleases: ["iOS,18,iOS 18,2024-09-31,,false,,,,"]])
+    let complaints = Catalog.read([BundledTables.layer, layer]).complaints
     #expect(complaints.count == 1)
     #expect(
       complaints.first?.hasPrefix("mine/os_releases.csv:2:15: error: [type] released '2024-09-31'")
         == true)
   }
-
-  private static let header = "device,released,source_id,locator,note\n"
 }

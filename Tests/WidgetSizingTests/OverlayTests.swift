@@ -3,11 +3,11 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// A user's own tables are laid over the bundled ones: a row with the same key replaces.
+/// A user's own tables are laid over the bundled ones: a row replaces the one with the same key.
 @Suite struct OverlayTests {
   @Test func aClaimIsReplacedByItsKey() throws {
     let row = ClaimRow("S01-018", .expanded, "617", of: "375x667@2")
-    let catalog = try laid([.claims: claims([row])])
+    let catalog = try Catalog.bundled(with: [.claims: [row.line]])
     #expect(catalog.claims.keys(of: .today).count == Catalog.bundled.claims.keys(of: .today).count)
     let answer = try Question("iPhone 6").answer(from: Engine(catalog)).height
     #expect(catalog.summary(of: answer) == "616 disputed ONN1 S02, or 617 S01")
@@ -15,7 +15,7 @@ import WidgetSizingData
 
   @Test func aClaimIsAdded() throws {
     let row = ClaimRow("S01-999", .expanded, "308", of: "375x667@2", .landscape)
-    let catalog = try laid([.claims: claims([row])])
+    let catalog = try Catalog.bundled(with: [.claims: [row.line]])
     #expect(
       catalog.claims.keys(of: .today).count == Catalog.bundled.claims.keys(of: .today).count + 1)
     let answer = try Question("iPhone 6", .landscape).answer(from: Engine(catalog)).height
@@ -26,8 +26,7 @@ import WidgetSizingData
     let row =
       "FTH1-009,widgetkit,FTH1,answer,cornerRadius,90,pt,,macOS,26,26,inferred,,,,,,,,,,"
       + "systemSmall,,display-size,macOS 26,"
-    let table = ClaimRow.columns.joined(separator: ",") + "\n" + row + "\n"
-    let complaints = Catalog.read([BundledTables.layer, DataLayer(overlay: [.claims: table])])
+    let complaints = Catalog.read([BundledTables.layer, DataLayer(rows: [.claims: [row]])])
       .complaints
     #expect(complaints.count == 1, "\(complaints)")
     let complaint = try #require(complaints.first)
@@ -35,11 +34,11 @@ import WidgetSizingData
     #expect(complaint.contains("90 is more than 82, as "))
   }
 
-  /// What is measured on one class tells of k, and so of every class that has the same.
+  /// A measurement on one class narrows k, and with it the answers of every class in its group.
   @Test(arguments: [
-    // 414 − 10 rows of 38 is the most that the system keeps.
+    // Ten rows of 38 fit: the system keeps at most 414 − 380.
     ("380", "32 < k <= 34", "304...342 derived whole-rows"),
-    // Ten rows do not fit: it keeps more.
+    // Ten rows do not fit: the system keeps more than that.
     ("342", "34 < k <= 40", "304 derived whole-rows"),
   ])
   func aMeasurementNarrowsWhatIsDerivedElsewhere(
@@ -57,7 +56,7 @@ import WidgetSizingData
 
     let row = ClaimRow(
       "S01-999", .expanded, height, of: "414x736@3", .landscape, .todayView, .xs)
-    let catalog = try laid([.claims: claims([row])])
+    let catalog = try Catalog.bundled(with: [.claims: [row.line]])
     let engine = Engine(catalog)
     #expect(
       catalog.summary(of: try measured.answer(from: engine).height) == "\(height) sourced S01")
@@ -73,12 +72,10 @@ import WidgetSizingData
   }
 
   @Test func aClassAndADeviceAreAdded() throws {
-    let catalog = try laid([
-      .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
-        + "400x800@2,400,800,2,phone,4.5-inch,\n",
-      .devices: device("iphone-4-5,iPhone 4.5,400x800@2,4.5,true,,10,12"),
-      .deviceNames: "name,kind,device,screen_class,source_id\n"
-        + "four and a half,nickname,iphone-4-5,,\n",
+    let catalog = try Catalog.bundled(with: [
+      .screenClasses: ["400x800@2,400,800,2,phone,4.5-inch,"],
+      .devices: ["iphone-4-5,iPhone 4.5,400x800@2,4.5,true,,10,12,,,,,,,,,,"],
+      .deviceNames: ["four and a half,nickname,iphone-4-5,,"],
     ])
     let engine = Engine(catalog)
     for text in ["iPhone 4.5", "FOUR-AND-A-HALF", "400x800", "4.5", "4.5-inch"] {
@@ -91,9 +88,11 @@ import WidgetSizingData
   }
 
   @Test func aDeviceIsReplacedAndLeavesItsOldClass() throws {
-    let catalog = try laid([.devices: device("iphone-7,iPhone 7,414x736@3,4.7,true,,10,15")])
+    let catalog = try Catalog.bundled(with: [
+      .devices: ["iphone-7,iPhone 7,414x736@3,4.7,true,,10,15,,,,,,,,,,"]
+    ])
     #expect(catalog.devices.count == Catalog.bundled.devices.count)
-    // What a source says of the model goes with it.
+    // The claims about the model move with it.
     let answer = try Question("iPhone 7").answer(from: Engine(catalog)).height
     #expect(catalog.summary(of: answer) == "616 disputed S02, or 660 S01")
     let old = try #require(catalog.screenClasses.first { $0.id == "375x667@2" })
@@ -101,9 +100,8 @@ import WidgetSizingData
   }
 
   @Test func aSourceIsReplacedAndWithItItsAuthority() throws {
-    let catalog = try laid([
-      .sources: "id,title,url,author,published,kind,language,authority,method,rounding,note\n"
-        + "S02,The founding document,,,,article,,10,measured,,\n"
+    let catalog = try Catalog.bundled(with: [
+      .sources: ["S02,The founding document,,,,,article,,10,measured,,"]
     ])
     let question = Question("iPhone 7", .portrait, .xxl, .todayView, .compact)
     let answer = try question.answer(from: Engine(catalog)).height
@@ -111,7 +109,7 @@ import WidgetSizingData
   }
 
   @Test func aListOfClassesIsReplacedAsAWhole() throws {
-    let catalog = try laid([.claimClasses: "claim_id,screen_class\nS04-004,320x568@2\n"])
+    let catalog = try Catalog.bundled(with: [.claimClasses: ["S04-004,320x568@2"]])
     let engine = Engine(catalog)
     func tallest(_ device: String) throws -> Answer.State {
       try Question(device, .portrait, .ax5, .todayView, .compact).answer(from: engine).height.state
@@ -120,14 +118,12 @@ import WidgetSizingData
     #expect(try tallest("375x667@2") == .derived)
   }
 
-  /// A claim that leaves an axis open answers for what the uppermost layer says of empty cells.
-  @Test func whatAnEmptyCellMeansIsReplaced() throws {
+  /// What an empty cell of a claim means is a row of the uppermost layer.
+  @Test func theMeaningOfAnEmptyCellIsReplaced() throws {
     let row = ClaimRow("S01-999", .compact, "77", of: "414x736@3", .landscape)
       .with { $0.textSize = "" }
     func height(at textSize: TextSize, _ axis: String) throws -> String {
-      let catalog = try laid([
-        .claims: claims([row]), .kindAxes: "kind,axis,os_first,empty,default,note\n\(axis)\n",
-      ])
+      let catalog = try Catalog.bundled(with: [.claims: [row.line], .kindAxes: [axis]])
       let question = Question("414x736@3", .landscape, textSize, .todayView, .compact)
       let answer = try question.answer(from: Engine(catalog)).height
       return ([answer.value] + answer.alternatives.map(\.value)).contains(Points(77)) ? "77" : "-"
@@ -141,11 +137,9 @@ import WidgetSizingData
   }
 
   @Test func axesAreReplaced() throws {
-    let catalog = try laid([
-      .osReleases: "platform,os,name,released,released_source,today_extension,modes,line_heights,"
-        + "source_id,note\niOS,12,iOS twelve,2018-09-17,,true,compact-expanded,older,,\n",
-      .entryPoints: "id,order,name,os_first,os_last,note,source_id\n"
-        + "quick-action,3,peek,10,11,,\ntoday-view,1,Today view,10,17,,\n",
+    let catalog = try Catalog.bundled(with: [
+      .osReleases: ["iOS,12,iOS twelve,2018-09-17,,true,compact-expanded,older,,"],
+      .entryPoints: ["quick-action,3,peek,10,11,,", "today-view,1,Today view,10,17,,"],
     ])
     let engine = Engine(catalog)
     #expect(catalog.name(of: OSVersion(12)) == "iOS twelve")
@@ -159,12 +153,9 @@ import WidgetSizingData
     #expect(try peek.answer(from: engine).height.state == .notApplicable)
   }
 
-  @Test func aScreenOfWhichNothingIsLeftHasNoSize() throws {
+  @Test func aScreenSmallerThanItsMarginsHasNoSize() throws {
     let engine = Engine(
-      try laid([
-        .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
-          + "10x10@2,10,10,2,phone,tiny,\n"
-      ]))
+      try .bundled(with: [.screenClasses: ["10x10@2,10,10,2,phone,tiny,"]]))
     let width = try Question("10x10").answer(from: engine).width
     #expect(width.state == .unknown && width.reason != nil)
     let legacy = try Question("10x10", iOS: 8, .portrait, .l, .notificationCenter, .legacy)
@@ -172,16 +163,12 @@ import WidgetSizingData
     #expect(!legacy.isKnown)
   }
 
-  @Test func aRowOfLessThanHalfAPixelIsNone() throws {
+  @Test func aRowOfLessThanHalfAPixelGivesNoHeight() throws {
     let row = ClaimRow("S01-999", .compact, "1.25", os: 12, of: "999x999@2")
     let engine = Engine(
-      try laid([
-        .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
-          + "999x999@2,999,999,2,phone,square,\n",
-        .textSizes: "id,order,name,uikit_name,is_accessibility,body_pt,older_line_height_pt,"
-          + "current_line_height_pt,name_source,body_source,older_source,current_source\n"
-          + "xs,1,extra small,XS,false,14,5,5,,,,\n",
-        .claims: claims([row]),
+      try .bundled(with: [
+        .screenClasses: ["999x999@2,999,999,2,phone,square,"],
+        .textSizes: ["xs,1,extra small,XS,false,14,5,5,,,,"], .claims: [row.line],
       ]))
     for mode in [Mode.compact, .expanded] {
       let question = Question("999x999", iOS: 12, .portrait, .xs, .todayView, mode)
@@ -191,28 +178,17 @@ import WidgetSizingData
 
   @Test func anotherNameIsReplaced() throws {
     // Case, blanks and punctuation do not count in a name.
-    let catalog = try laid([
-      .deviceNames: "name,kind,device,screen_class,source_id\nPLUS,nickname,,414x896@3,\n"
-    ])
+    let catalog = try Catalog.bundled(with: [.deviceNames: ["PLUS,nickname,,414x896@3,"]])
     #expect(catalog.deviceNames.count == Catalog.bundled.deviceNames.count)
-    guard case .found(let key, nil) = DeviceFinder(catalog).find("plus") else {
-      Issue.record("plus is not one class")
-      return
-    }
-    #expect(catalog.screenClasses[key].id == "414x896@3")
+    let (screenClass, device) = try DeviceFinder(catalog).named("plus")
+    #expect(catalog.screenClasses[screenClass].id == "414x896@3" && device == nil)
   }
 
   @Test func aNameStandsInATableOnce() throws {
-    let text = """
-      name,kind,device,screen_class,source_id
-      big one,nickname,,414x896@3,
-      Big-One,nickname,,414x736@3,
-
-      """
-    let file = DataLayer.File(bytes: Array(text.utf8), path: "mine/device_names.csv")
-    let complaints = Catalog.read([
-      BundledTables.layer, DataLayer(files: [.deviceNames: file]),
-    ]).complaints
+    let layer = DataLayer(rows: [
+      .deviceNames: ["big one,nickname,,414x896@3,", "Big-One,nickname,,414x736@3,"]
+    ])
+    let complaints = Catalog.read([BundledTables.layer, layer]).complaints
     #expect(complaints.count == 1)
     #expect(
       complaints.first?.hasPrefix("mine/device_names.csv:3:1: error: [unique] name 'Big-One'")
@@ -220,25 +196,8 @@ import WidgetSizingData
   }
 
   @Test func anEmptyOverlayChangesNothing() throws {
-    let catalog = try laid([:])
+    let catalog = try Catalog.bundled(with: [:])
     let matrix = MatrixLines(engine: Engine(catalog)).text(iOS: 10...10)
     #expect(matrix == MatrixLines(engine: .bundled).text(iOS: 10...10))
-  }
-
-  /// The catalog of the bundled tables and `tables`, which must be free of complaints.
-  private func laid(_ tables: [TableName: String]) throws -> Catalog {
-    let (catalog, complaints) = Catalog.read([BundledTables.layer, DataLayer(overlay: tables)])
-    #expect(complaints == [])
-    return catalog
-  }
-
-  private func claims(_ rows: [ClaimRow]) -> String {
-    ([ClaimRow.columns] + rows.map(\.cells)).map { $0.joined(separator: ",") + "\n" }.joined()
-  }
-
-  private func device(_ cells: String) -> String {
-    "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,today_extension,"
-      + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
-      + "zoom_source,dynamic_island_source,note\n" + cells + ",,,,,,,,,,\n"
   }
 }

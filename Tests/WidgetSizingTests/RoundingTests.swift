@@ -5,20 +5,16 @@ import WidgetSizingData
 
 /// A source that rounds agrees with the finer number of another.
 @Suite struct RoundingTests {
-  private static let sources = """
-    id,title,url,author,published,kind,language,authority,method,rounding,note
-    T1,exact,,,,article,en,50,measured,,
-    T2,whole,,,,article,en,90,measured,whole-points,
-    T3,tenths,,,,article,en,90,measured,tenths,
-    T4,another,,,,article,en,30,measured,,
-
-    """
+  private static let sources = [
+    "T1,exact,,,,,article,en,50,measured,,", "T2,whole,,,,,article,en,90,measured,whole-points,",
+    "T3,tenths,,,,,article,en,90,measured,tenths,", "T4,another,,,,,article,en,30,measured,,",
+  ]
 
   /// A height as sources state it, on a screen without other claims.
   private func height(_ claims: (id: String, value: String)...) throws -> String {
     let catalog = Catalog.fixture(
       claims.map { ClaimRow($0.id, .compact, $0.value, of: "414x736@3") },
-      tables: [.sources: Self.sources])
+      rows: [.sources: Self.sources])
     let question = Question("414x736@3", .portrait, .l, .todayView, .compact)
     return catalog.summary(of: try question.answer(from: Engine(catalog)).height)
   }

@@ -18,9 +18,7 @@ import WidgetSizingData
   @Test(
     arguments: [
       ("id,title,url,author,published,kind,language,authority,method,rounding,note", ""),
-      (
-        "id,title,short_name,url,author,published,kind,language,authority,method,rounding,note", ","
-      ),
+      (TableName.sources.header, ","),
     ])
   func theTitleStandsInWhereATableHasNone(header: String, cell: String) throws {
     let (catalog, complaints) = read(header, "MINE,My ruler\(cell),,,,article,en,10,measured,,")
@@ -29,10 +27,8 @@ import WidgetSizingData
   }
 
   @Test func moreThanFortyCharactersAreComplainedAbout() {
-    let header =
-      "id,title,short_name,url,author,published,kind,language,authority,method,rounding,note"
     func complaints(_ name: String) -> [String] {
-      read(header, "MINE,My ruler,\(name),,,,article,en,10,measured,,").complaints
+      read(TableName.sources.header, "MINE,My ruler,\(name),,,,article,en,10,measured,,").complaints
     }
     let longest = String(repeating: "å", count: 40)
     #expect(complaints(longest) == [])

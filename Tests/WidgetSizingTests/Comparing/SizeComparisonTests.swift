@@ -5,18 +5,14 @@ import WidgetSizingData
 @Suite("Comparing sizes") struct SizeComparisonTests {
   private static let old = Engine.bundled
 
-  /// An engine on the bundled tables in which parts of a table's text are others.
-  private static func engine(
-    _ table: TableName, _ changes: (old: String, new: String)...
-  ) throws -> Engine {
+  /// An engine on the bundled tables with another text in place of a part of a claim.
+  private static func engine(replacing old: String, with new: String) throws -> Engine {
     var layer = BundledTables.layer
-    let file = try #require(layer.files[table])
-    var text = String(decoding: file.bytes, as: UTF8.self)
-    for (old, new) in changes {
-      try #require(text.components(of: old) == 2, "'\(old)' stands once in the table")
-      text = text.replacing(old, with: new)
-    }
-    layer.files[table] = DataLayer.File(bytes: Array(text.utf8), path: file.path)
+    var lines = layer.lines(of: .claims)
+    let places = lines.indices.filter { lines[$0].contains(old) }
+    try #require(places.count == 1)
+    lines[places[0]].replace(old, with: new)
+    layer.replaceLines(of: .claims, with: lines)
     let (catalog, complaints) = Catalog.read([layer])
     try #require(complaints == [])
     return Engine(catalog)
@@ -34,12 +30,12 @@ import WidgetSizingData
   @Test("finds every answer that a changed number changes, and no other")
   func changedNumber() throws {
     let new = try Self.engine(
-      .claims,
-      ("S44-084,today,S44,answer,height,528,", "S44-084,today,S44,answer,height,484,"))
+      replacing: "S44-084,today,S44,answer,height,528,",
+      with: "S44-084,today,S44,answer,height,484,")
     let comparison = SizeComparison(.engine(Self.old), with: .engine(new))
     let changed = Dictionary(grouping: comparison.changes, by: \.id)
     #expect(!changed.isEmpty && comparison.missing.isEmpty && comparison.new.isEmpty)
-    // By another way: ask both engines for each cell of each class, and compare what they say.
+    // The expectation: the answers of both engines to each cell of each class, compared one by one.
     var count = 0
     for screenClass in Self.old.catalog.classesWithTodayExtensions() {
       var query = Query(screenClasses: [screenClass])
@@ -60,7 +56,7 @@ import WidgetSizingData
       changed["today.ios14.320x568@2.portrait.l.today-view.expanded"]?.first)
     #expect(stated.old.value == Points(528) && stated.new.value == Points(484))
     #expect(stated.aspects == [.value] && stated.new.sources == ["S44"])
-    // What is derived from it moves too.
+    // The numbers derived from it change too.
     #expect(comparison.changes.contains { $0.new.state == .derived })
   }
 
@@ -74,7 +70,7 @@ import WidgetSizingData
     #expect(reversed.missing == other.map(\.id) && reversed.new.isEmpty)
   }
 
-  @Test("compares only what both speak of")
+  @Test("compares only the aspects that both have")
   func aspects() throws {
     let id = "today.ios10.414x736@3.portrait.xxl.today-view.compact"
     var height = AnswerRecord()
@@ -110,7 +106,7 @@ import WidgetSizingData
     #expect(changes() == 1)
   }
 
-  @Test("tells cells as missing, and as new only where they are expected and exist")
+  @Test("lists cells as missing, and as new only where they are expected and exist")
   func missingAndNew() {
     let known = "today.ios10.414x736@3.portrait.l.today-view.compact"
     let compact = "today.ios10.414x736@3.portrait.l.quick-action.compact"
@@ -134,7 +130,7 @@ extension Engine {
 }
 
 extension Evidence {
-  /// Whether anything is said otherwise, but for the words of the reason and the names of claims.
+  /// Whether two answers differ in more than the words of the reason and the names of claims.
   fileprivate func isOther(than other: Evidence) -> Bool {
     value != other.value || range != other.range || state != other.state
       || claims.count != other.claims.count
@@ -142,11 +138,5 @@ extension Evidence {
       || extrapolates != other.extrapolates
       || alternatives.map(\.value) != other.alternatives.map(\.value)
       || alternatives.map(\.claims.count) != other.alternatives.map(\.claims.count)
-  }
-}
-
-extension String {
-  fileprivate func components(of separator: String) -> Int {
-    split(separator: separator, omittingEmptySubsequences: false).count
   }
 }

@@ -10,10 +10,7 @@ import WidgetSizingData
     _ name: String, _ system: WidgetSystem = .widgetKit, os: [Int]? = nil
   ) throws -> Query {
     let catalog = Self.engine.catalog
-    let finder = DeviceFinder(catalog)
-    guard case .found(let screenClass, let device) = finder.find(name) else {
-      throw UnknownName(name: name)
-    }
+    let (screenClass, device) = try DeviceFinder(catalog).named(name)
     var query = Query(system, on: [catalog.screen(of: screenClass, with: system)])
     query.device = device
     query.os = os.map { $0.map { OSVersion($0) } }
@@ -95,7 +92,9 @@ import WidgetSizingData
     phone.textSizes = [.l]
     var pad = try query("iPad mini 4", .today, os: [10])
     pad.textSizes = [.l]
-    for row in comparison(phone, pad).rows {
+    let rows = comparison(phone, pad).rows
+    #expect(Set(rows.map { $0.cells[1].cell.today?.column }) == [.single, .left, .right, nil])
+    for row in rows {
       let settings = row.cells.map(\.cell.today)
       let column = settings[1]?.column
       switch settings[0]?.orientation {
@@ -143,9 +142,4 @@ import WidgetSizingData
     let unknown = rows.filter { $0.cells[0].cell.widget?.variant == .iconsLarge }
     #expect(!unknown.isEmpty && unknown.allSatisfy { $0.agreement == .unknown })
   }
-}
-
-/// A device that the tables do not have.
-private struct UnknownName: Error {
-  let name: String
 }

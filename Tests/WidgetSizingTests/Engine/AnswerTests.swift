@@ -37,7 +37,7 @@ struct AnswerTests {
   @Test func aCellIsKnownIfOneOfItsNumbersIs() throws {
     let engine = Engine.bundled
     func known(_ id: String) throws -> [Bool] {
-      let answer = engine.evidence(try #require(CellIDReader(.bundled).cell(id)))
+      let answer = engine.evidence(try Catalog.bundled.cell(id))
       return [answer.width.state.isKnown, answer.height.state.isKnown, answer.isKnown]
     }
     #expect(

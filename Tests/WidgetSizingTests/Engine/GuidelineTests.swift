@@ -37,9 +37,7 @@ import WidgetSizingData
   @Test func aScreenWithoutARowIsTold() throws {
     let catalog = Self.engine.catalog
     func screen(_ id: String) throws -> Screen {
-      catalog.screen(
-        of: try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == id }),
-        with: .widgetKit)
+      catalog.screen(of: try catalog.screenClass(id), with: .widgetKit)
     }
     #expect(Self.engine.hasGuidelineRow(for: try screen("393x852@3")))
     #expect(!Self.engine.hasGuidelineRow(for: try screen("402x874@3")))
@@ -81,7 +79,7 @@ import WidgetSizingData
   }
 
   private func evidence(_ id: String) throws -> CellEvidence {
-    Self.engine.evidence(try #require(CellIDReader(.bundled).cell(id), "\(id)"))
+    Self.engine.evidence(try Self.engine.catalog.cell(id))
   }
 
   private func ids(_ guideline: GuidelineNumber) -> [String] {

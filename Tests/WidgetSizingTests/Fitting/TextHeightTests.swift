@@ -11,10 +11,10 @@ import WidgetSizingData
     _ platform: Platform, _ os: Int, _ screen: String? = nil,
     _ family: WidgetFamily = .accessoryRectangular
   ) throws -> Cell {
-    let screenClass = try screen.map { screen in
-      try #require(catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == screen })
-    }
-    return Cell(platform: platform, os: OSVersion(os), screenClass: screenClass, family: family)
+    Cell(
+      platform: platform, os: OSVersion(os),
+      screenClass: try screen.map { try catalog.screenClass($0) },
+      family: family)
   }
 
   private func lines(_ count: Int, of style: TextStyle = .body) throws -> WidgetContent {
@@ -89,18 +89,15 @@ import WidgetSizingData
   }
 
   @Test(arguments: ["", " ", "bodies", "body ", "-body", "title 4", ">body", "caption  2"])
-  func whatIsNoStyleIsNone(text: String) {
+  func unknownStyleNameHasNoStyle(text: String) {
     #expect(catalog.textStyle(named: text) == nil)
   }
 
   @Test func rowsOfAUserReplaceTheBundledOnes() throws {
-    let overlay = DataLayer(overlay: [
-      .textStyles: "id,order,name,other_name,source_id\nticker,20,ticker,,S16\n",
-      .lineHeights: "platform,text_style,text_size,line_height_pt,source_id\n"
-        + "macOS,body,ax1,21,S16\nmacOS,ticker,*,9,S16\n",
+    let catalog = try Catalog.bundled(with: [
+      .textStyles: ["ticker,20,ticker,,S16"],
+      .lineHeights: ["macOS,body,ax1,21,S16", "macOS,ticker,*,9,S16"],
     ])
-    let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
-    #expect(complaints == [])
     let ticker = try #require(catalog.textStyle(named: "Ticker"))
     func height(_ style: TextStyle, _ textSize: TextSize) -> Points? {
       catalog.lineHeight(of: style, at: textSize, on: .macOS)?.lineHeight

@@ -6,8 +6,7 @@ import WidgetSizingData
 /// The largest images that the rule gives.
 struct ImageLimitTests {
   private func limit(_ id: String) throws -> ImageLimit {
-    let cell = try #require(CellIDReader(.bundled).cell("widgetkit." + id), "\(id)")
-    return try #require(Engine.bundled.imageLimit(of: cell))
+    try #require(Engine.bundled.imageLimit(of: try Catalog.bundled.cell("widgetkit." + id)))
   }
 
   private func bounds(_ id: String) throws -> [String] {

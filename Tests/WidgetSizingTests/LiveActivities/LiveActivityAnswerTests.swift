@@ -6,7 +6,7 @@ import WidgetSizingData
   private let engine = Engine.bundled
 
   private func cell(_ id: String) throws -> Cell {
-    try #require(CellIDReader(.bundled).cell(id), "\(id)")
+    try engine.catalog.cell(id)
   }
 
   /// The known numbers of a cell, and how they are known: `width 371 sourced`.

@@ -25,10 +25,7 @@ struct AxisNamesTests {
   }
 
   @Test func aClassWithoutTodayExtensionsIsAskedAboutTheFirstVersionThatItRuns() throws {
-    let catalog = Catalog.bundled
-    let key = try #require(
-      catalog.screenClasses.keys.first { catalog.screenClasses[$0].id == "402x874@3" })
-    let query = Query(screenClasses: [key])
+    let query = Query(screenClasses: [try Catalog.bundled.screenClass("402x874@3")])
     #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(18))
   }
 }

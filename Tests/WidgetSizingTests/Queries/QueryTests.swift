@@ -3,7 +3,7 @@ import WidgetSizingData
 
 /// Which cells a query asks for.
 @Suite struct QueryTests {
-  @Test func unsaidAxesAreEnumerated() throws {
+  @Test func omittedAxesAreEnumerated() throws {
     var query = Query(screenClasses: [try screenClass("iPhone 7")])
     query.os = [OSVersion(10)]
     let blocks = Array(Engine.bundled.blocks(query))
@@ -31,7 +31,7 @@ import WidgetSizingData
     #expect(block.lines.map(\.today?.orientation) == [.portrait, .landscape, .landscape])
   }
 
-  @Test func whatIsSaidIsKeptInItsOrder() throws {
+  @Test func statedValuesKeepTheirOrder() throws {
     var query = Query(
       screenClasses: [try screenClass("plus"), try screenClass("iPhone 7")])
     query.os = [OSVersion(12), OSVersion(10)]
@@ -59,19 +59,17 @@ import WidgetSizingData
     ("iPhone 7", 10), ("plus", 10), ("iPhone 5", 10), ("iPhone X", 12), ("iPhone XR", 12),
     ("iPad (7th generation)", 13), ("iPhone 4s", 8),
   ])
-  func withoutAVersionTheBestMeasuredOneAnswers(device: String, os: Int) throws {
+  func theDefaultVersionIsTheBestMeasured(device: String, os: Int) throws {
     let query = Query(screenClasses: [try screenClass(device)])
     #expect(Engine.bundled.blocks(query).map(\.os) == [OSVersion(os)])
   }
 
   @Test func aModelIsAskedOnlyForVersionsThatItRuns() throws {
-    guard case .found(let key, let device?) = DeviceFinder(.bundled).find("iPhone SE 2") else {
-      Issue.record("the second iPhone SE is not found")
-      return
-    }
+    let (key, device) = try DeviceFinder(.bundled).named("iPhone SE 2")
     // The class was measured best on iOS 10, which this model of 2020 never ran.
     var query = Query(screenClasses: [key])
     #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(10))
+    #expect(device != nil)
     query.device = device
     #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(13))
   }
@@ -101,9 +99,6 @@ import WidgetSizingData
   }
 
   private func screenClass(_ text: String) throws -> Key<ScreenClass> {
-    guard case .found(let key, _) = DeviceFinder(.bundled).find(text) else {
-      throw Question.NotOneCell(question: Question(text))
-    }
-    return key
+    try DeviceFinder(.bundled).named(text).screenClass
   }
 }

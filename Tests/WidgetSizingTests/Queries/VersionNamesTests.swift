@@ -8,12 +8,9 @@ struct VersionNamesTests {
   private let catalog = Catalog.bundled
 
   private func versions(_ texts: [String], of device: String) throws -> [Int] {
-    guard case .found(let screenClass, let model) = DeviceFinder(catalog).find(device) else {
-      Issue.record("\(device) is not found")
-      return []
-    }
+    let (screenClass, device) = try DeviceFinder(catalog).named(device)
     var query = Query(screens: [catalog.widgetScreen(of: screenClass)])
-    query.device = model
+    query.device = device
     return try VersionNames(texts).applied(to: [query], isExplicit: true, in: catalog)
       .flatMap { $0.os ?? [] }.map(\.major)
   }

@@ -45,9 +45,7 @@ import WidgetSizingData
   ])
   func theRuleStartsFromTheWidthOfMediumWidgetsAlone(id: String, starts: Bool) throws {
     let catalog = Catalog.bundled
-    let key = try #require(
-      catalog.claims.keys(of: .widgetKit).first { catalog.citation(of: $0).id == id })
-    #expect(MediumWidthRule.startsFrom(catalog.claims[key]) == starts)
+    #expect(MediumWidthRule.startsFrom(catalog.claims[try catalog.claim(id)]) == starts)
   }
 
   private static func width(_ id: String, _ value: String, of screenClass: String) -> ClaimRow {

@@ -6,14 +6,14 @@ extension Claim {
   /// A claim about the compact height, of which a test says only what matters to it; everything else
   /// it leaves open.
   static func saying(
-    use: ClaimUse = .answer, os: ClosedRange<OSVersion>? = nil,
+    os: ClosedRange<OSVersion>? = nil,
     orientation: Said<Orientation>? = nil, column: Said<WidgetColumn>? = nil,
     entryPoint: Said<EntryPoint>? = nil, textSize: Said<TextSize>? = nil,
     mode: Said<Mode> = .only(.compact)
   ) -> Claim {
     let versions = os ?? OSVersion(10)...OSVersion(10)
     return Claim(
-      source: Key(index: 0), use: use, quantity: .height, value: Points(110), formula: nil,
+      source: Key(index: 0), use: .answer, quantity: .height, value: Points(110), formula: nil,
       platform: .iOS, os: versions, osBasis: os == nil ? .assumed : .stated,
       subject: .anything, zoom: .standard, method: nil,
       setting: .today(

@@ -1,8 +1,8 @@
 import Testing
 import WidgetSizingData
 
-/// One cell, asked for as a person would: what is not said is iOS 10, portrait, text size `l`, the
-/// Today view and the expanded mode.
+/// One cell, asked for as a person would. The defaults are iOS 10, portrait, text size `l`, the Today
+/// view and the expanded mode.
 struct Question: Sendable {
   var device: String
   var os = 10
@@ -28,10 +28,9 @@ struct Question: Sendable {
     self.isZoomed = isZoomed
   }
 
-  /// The cell that is meant in the engine's catalog.
+  /// The cell in the catalog of an engine.
   func cell(in engine: Engine) throws -> Cell {
-    guard case .found(let screenClass, let device) = DeviceFinder(engine.catalog).find(device)
-    else { throw NotOneCell(question: self) }
+    let (screenClass, device) = try DeviceFinder(engine.catalog).named(device)
     var query = Query(screenClasses: [screenClass])
     query.device = device
     query.os = [OSVersion(os)]
@@ -51,8 +50,8 @@ struct Question: Sendable {
     engine.evidence(try cell(in: engine))
   }
 
-  /// A device that is none, or a cell in which more than one column fits.
-  struct NotOneCell: Error {
+  /// The question fits several cells, such as two columns, or none.
+  private struct NotOneCell: Error {
     let question: Question
   }
 }

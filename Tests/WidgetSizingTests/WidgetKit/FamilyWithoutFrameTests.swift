@@ -6,7 +6,7 @@ import WidgetSizingData
   private let engine = Engine.bundled
 
   private func answer(_ id: String) throws -> Answer {
-    engine.answer(.width, of: try #require(CellIDReader(engine.catalog).cell(id), "\(id)"))
+    engine.answer(.width, of: try engine.catalog.cell(id))
   }
 
   @Test func inlineTextOnAWatchFaceHasNoSize() throws {

@@ -24,8 +24,8 @@ struct HomeScreenGridTests {
     ("widgetkit.macos26.systemSmall", nil),
   ])
   func aWidgetStandsWhereItsScreenWasMeasured(id: String, grid: String?) throws {
-    let cell = try #require(CellIDReader(.bundled).cell(id))
-    #expect(Catalog.bundled.homeScreen(of: cell)?.id == grid)
+    let catalog = Catalog.bundled
+    #expect(catalog.homeScreen(of: try catalog.cell(id))?.id == grid)
   }
 
   @Test func originsThatDifferAreToldOfOneLayout() throws {

@@ -48,8 +48,7 @@ struct WidgetKitAnswerTests {
     ),
   ])
   func aWidgetIsAnswered(id: String, width: String, height: String) throws {
-    let cell = try #require(CellIDReader(.bundled).cell(id))
-    let answer = Engine.bundled.evidence(cell)
+    let answer = Engine.bundled.evidence(try Catalog.bundled.cell(id))
     #expect(Self.summary(of: answer.width) == width, "\(id) width")
     #expect(Self.summary(of: answer.height) == height, "\(id) height")
   }

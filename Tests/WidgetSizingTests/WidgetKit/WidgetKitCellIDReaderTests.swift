@@ -35,13 +35,11 @@ import WidgetSizingData
   }
 
   @Test("have up to 1000 bytes", arguments: [(1_000, true), (1_001, false)])
-  func longest(_ length: Int, isRead: Bool) {
+  func longest(_ length: Int, isRead: Bool) throws {
     let name = String(repeating: "x", count: length - "widgetkit.ios17..systemSmall".utf8.count)
-    let overlay = DataLayer(overlay: [
-      .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
-        + "\(name),400,800,2,phone,4.5-inch,\n"
+    let catalog = try Catalog.bundled(with: [
+      .screenClasses: ["\(name),400,800,2,phone,4.5-inch,"]
     ])
-    let catalog = Catalog.read([BundledTables.layer, overlay]).catalog
     let id = "widgetkit.ios17.\(name).systemSmall"
     #expect((CellIDReader(catalog).cell(id) != nil) == isRead)
   }

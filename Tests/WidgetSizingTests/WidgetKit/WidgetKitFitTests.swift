@@ -8,7 +8,7 @@ import WidgetSizingData
   private func fit(
     _ layout: ContentLayout?, _ id: String, usesMargins: Bool = false
   ) throws -> Fit {
-    let cell = try #require(CellIDReader(.bundled).cell(id))
+    let cell = try engine.catalog.cell(id)
     return engine.fit(.fixed(try #require(layout)), in: cell, usesMargins: usesMargins)
   }
 

@@ -18,7 +18,7 @@ struct WidgetKitNearestTests {
   ])
   func theVersionsBeforeAndAfterAndTheNearestScreen(id: String, nearest: [String]) throws {
     let engine = Engine.bundled
-    let cell = try #require(CellIDReader(.bundled).cell("widgetkit." + id))
+    let cell = try engine.catalog.cell("widgetkit." + id)
     let evidence = engine.evidence(.width, of: cell)
     #expect(evidence.reason == .noSource(cell))
     let named = evidence.nearest
@@ -41,7 +41,7 @@ struct WidgetKitNearestTests {
   ])
   func widthAndHeightAreNamedTogether(id: String, text: String) throws {
     let engine = Engine.bundled
-    let cell = try #require(CellIDReader(.bundled).cell("widgetkit." + id))
+    let cell = try engine.catalog.cell("widgetkit." + id)
     for quantity in Quantity.sides {
       #expect(engine.catalog.text(ofReasonFor: engine.evidence(quantity, of: cell)) == text)
     }

@@ -3,12 +3,8 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// What the rules for WidgetKit start from, and what they make of it.
+/// The rules for WidgetKit.
 struct WidgetKitRuleTests {
-  private func cell(_ id: String) throws -> Cell {
-    try #require(CellIDReader(.bundled).cell(id))
-  }
-
   @Test(arguments: [
     ("ipados17.820x1180@2.systemSmall.device", "ipados17.820x1180@2.systemExtraLarge.device"),
     ("ipados17.820x1180@2.systemMedium.device", "ipados17.820x1180@2.systemExtraLarge.device"),
@@ -19,12 +15,12 @@ struct WidgetKitRuleTests {
   ])
   func anExtraLargeWidgetDependsOnSmallAndMediumOnesAsShown(id: String, dependent: String?) throws {
     let dependents = ExtraLargeWidthRule(from: Engine.bundled.claims).dependents(
-      of: try cell("widgetkit." + id), in: .bundled)
+      of: try Catalog.bundled.cell("widgetkit." + id), in: .bundled)
     #expect(
       dependents.map(Catalog.bundled.id) == (dependent.map { ["widgetkit." + $0] } ?? []))
   }
 
-  /// Every other value that an input may have gives another result, each told once.
+  /// Every alternative of an input gives an alternative of the result, each listed once.
   @Test func disputedInputsGiveAlternatives() throws {
     func input(_ value: Int, _ others: [Int]) -> (Points, [Evidence.Alternative]) {
       (Points(value), others.map { Evidence.Alternative(value: Points($0), claims: []) })

@@ -11,24 +11,14 @@ struct WidgetKitVersionsTests {
       let parts = row.split(separator: " ")
       let (use, os, zoom) = (parts[0], parts[1], parts.count > 2 ? parts[2] : "")
       return "FR1-90\(place),widgetkit,FR1,\(use),width,150,pt,,iOS,\(os),\(os),stated,,400x800@2,,"
-        + "\(zoom),,,,,,systemSmall,,display-size,here,\n"
+        + "\(zoom),,,,,,systemSmall,,display-size,here,"
     }
-    let (catalog, complaints) = Catalog.read([
-      BundledTables.layer,
-      DataLayer(overlay: [
-        .screenClasses: "id,width_pt,height_pt,scale,idiom,name,note\n"
-          + "400x800@2,400,800,2,phone,4.5-inch,\n",
-        .claims: UnreachedClaimTests.columns + rows.joined(),
-      ]),
-    ])
-    try #require(complaints == [])
-    return Engine(catalog)
+    return Engine(
+      try .bundled(with: [.screenClasses: ["400x800@2,400,800,2,phone,4.5-inch,"], .claims: rows]))
   }
 
   private func screen(in engine: Engine) throws -> Screen {
-    let classes = engine.catalog.screenClasses
-    return engine.catalog.widgetScreen(
-      of: try #require(classes.keys.first { classes[$0].id == "400x800@2" }))
+    engine.catalog.widgetScreen(of: try engine.catalog.screenClass("400x800@2"))
   }
 
   @Test(arguments: [Platform.iOS, .iPadOS])
@@ -59,12 +49,8 @@ struct WidgetKitVersionsTests {
   @Test func aClaimOfTheSameIdStandsInPlaceOfTheBundledOne() throws {
     let row =
       "FR1-115,widgetkit,FR1,answer,width,300,pt,,iOS,26,27,stated,,375x812@3,,,,,,,,systemMedium,,"
-      + "display-size,here,\n"
-    let (catalog, complaints) = Catalog.read([
-      BundledTables.layer,
-      DataLayer(overlay: [.claims: UnreachedClaimTests.columns + row]),
-    ])
-    try #require(complaints == [])
+      + "display-size,here,"
+    let catalog = try Catalog.bundled(with: [.claims: [row]])
     #expect(
       catalog.claims.keys(of: .widgetKit).count == Catalog.bundled.claims.keys(of: .widgetKit).count
     )
