@@ -9,12 +9,9 @@ import WidgetSizingData
     "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 orientation=landscape textSize=xl "
     + "entryPoint=today-view mode=expanded width=420 height=337 screen=414x736@3"
 
-  private func log(_ lines: String...) -> MeasurementLog {
-    MeasurementLog(Array(lines.joined(separator: "\n").utf8), path: "run.log", .bundled)
-  }
-
   @Test func aLineIsASizeOfACell() throws {
-    let log = log("boot", "2026-11-21 12:00:00.123 Host[17:4] " + Self.line + "\r", "")
+    let log = MeasurementLog(
+      lines: "boot", "2026-11-21 12:00:00.123 Host[17:4] " + Self.line + "\r", "")
     #expect(log.complaints == [])
     #expect(log.ignoredLines == 1)
     let size = try #require(log.sizes.first)
@@ -25,18 +22,21 @@ import WidgetSizingData
     #expect(size.width == Points(420) && size.height == Points(337) && size.line == 2)
   }
 
-  @Test func theOrderOfFieldsIsFreeAndWhatIsLeftOutIsOpen() throws {
+  @Test func fieldsMayComeInAnyOrderAndBeOmitted() throws {
     let size = try #require(
-      log("widgetsize-measure v1 height=110 width=398 mode=compact os=10 device=414x736@3").sizes
+      MeasurementLog(
+        lines: "widgetsize-measure v1 height=110 width=398 mode=compact os=10 device=414x736@3"
+      ).sizes
         .first)
-    let (cell, said) = (size.cell, size.stated)
-    #expect(said.orientation == nil && said.textSize == nil && said.entryPoint == nil)
+    let (cell, stated) = (size.cell, size.stated)
+    #expect(stated.orientation == nil && stated.textSize == nil && stated.entryPoint == nil)
     #expect(cell.today?.orientation == .portrait && cell.textSize == .l)
     #expect(cell.today?.entryPoint == .todayView && size.device == nil)
   }
 
   @Test func aTextSizeIsReadAsUIKitPrintsIt() {
-    let log = log(Self.line.replacing("textSize=xl", with: "textSize=UICTContentSizeCategoryXL"))
+    let log = MeasurementLog(
+      lines: Self.line.replacing("textSize=xl", with: "textSize=UICTContentSizeCategoryXL"))
     #expect(
       log.sizes.map { Catalog.bundled.id(of: $0.cell) } == [
         "today.ios10.414x736@3.landscape.xl.today-view.expanded"
@@ -45,7 +45,8 @@ import WidgetSizingData
   }
 
   @Test func aThirdOfAPointIsWholePixels() {
-    let log = log(Self.line.replacing("height=337", with: "height=140.33333333333334"))
+    let log = MeasurementLog(
+      lines: Self.line.replacing("height=337", with: "height=140.33333333333334"))
     #expect(log.sizes.map(\.height) == [Points(threeHundredths: 42_100)])
   }
 
@@ -74,7 +75,7 @@ import WidgetSizingData
     ),
   ])
   func aWrongLineIsRefused(_ old: String, _ new: String, _ message: String, _ column: Int) throws {
-    let log = log(Self.line.replacing(old, with: new, maxReplacements: 1))
+    let log = MeasurementLog(lines: Self.line.replacing(old, with: new, maxReplacements: 1))
     let complaint = try #require(log.complaints.first)
     #expect(log.complaints.count == 1 && log.sizes.isEmpty)
     #expect(complaint.hasPrefix("run.log:1:\(column): error: \(message)"), "\(complaint)")
@@ -82,7 +83,7 @@ import WidgetSizingData
 
   @Test func aRepetitionIsMergedAndAContradictionRefused() {
     let other = Self.line.replacing("height=337", with: "height=338")
-    let log = log(Self.line, "", Self.line, other)
+    let log = MeasurementLog(lines: Self.line, "", Self.line, other)
     #expect(log.sizes.map(\.line) == [1] && log.sizes.map(\.repetitions) == [[3]])
     #expect(
       log.complaints == [
@@ -91,16 +92,16 @@ import WidgetSizingData
       ])
   }
 
-  @Test func whatIsSaidAndWhatIsLeftOpenMayNotContradictEither() {
+  @Test func aStatedTextSizeMayNotContradictTheDefault() {
     let open = "widgetsize-measure v1 device=iPhone9,2 os=10.0 mode=compact width=398 height=110"
-    let log = log(open, open.replacing("=110", with: "=111") + " textSize=l")
+    let log = MeasurementLog(lines: open, open.replacing("=110", with: "=111") + " textSize=l")
     #expect(log.complaints.count == 1)
   }
 
-  @Test func theRowsAnswerOnceTheyAreLaidOver() throws {
-    let log = log(Self.line)
+  @Test func rowsOfALogAnswer() throws {
+    let log = MeasurementLog(lines: Self.line)
     let cell = try #require(log.sizes.first).cell
-    let engine = try laid(log)
+    let engine = try Engine.bundled(with: log)
     let before = Engine.bundled.evidence(.height, of: cell)
     let after = engine.evidence(.height, of: cell)
     #expect(before.state == .derived)
@@ -111,33 +112,26 @@ import WidgetSizingData
   @Test(arguments: ["140.33333333333334", "140.66666666666666"])
   func aThirdOfAPointIsReadBackAsItWasMeasured(height: String) throws {
     for line in [Self.line, WidgetKitMeasurementTests.line + " variant=icons-large"] {
-      let log = log(line.replacing(/height=\d+/, with: "height=\(height)"))
+      let log = MeasurementLog(lines: line.replacing(/height=\d+/, with: "height=\(height)"))
       let size = try #require(log.sizes.first)
       #expect(size.height.threeHundredths == (height.hasPrefix("140.3") ? 42_100 : 42_200))
-      // Sourced by itself, and so exactly itself.
-      #expect(try laid(log).differences(from: size).isEmpty)
+      // The measurement is the source of the answer, so both are equal.
+      #expect(try Engine.bundled(with: log).differences(from: size).isEmpty)
     }
   }
 
-  @Test func whatTheTablesSayOtherwiseIsTold() throws {
+  @Test func differencesFromTheTablesAreReported() throws {
     let size = try #require(
-      log(Self.line.replacing("textSize=xl", with: "textSize=l")).sizes.first)
+      MeasurementLog(lines: Self.line.replacing("textSize=xl", with: "textSize=l")).sizes.first)
     let differences = Engine.bundled.differences(from: size)
     #expect(differences.map(\.quantity) == [.height])
     #expect(differences.map(\.answer.value) == [Points(352)])
   }
 
-  @Test func aSourceGetsANameThatIsFree() {
+  @Test func aSourceGetsTheFirstUnusedName() throws {
     #expect(MeasurementLog.freeSource(in: .bundled) == "LOCAL1")
+    #expect(
+      MeasurementLog.freeSource(
+        in: try Engine.bundled(with: MeasurementLog(lines: Self.line)).catalog) == "LOCAL2")
   }
-}
-
-/// The engine on the bundled tables with those of a log laid over them.
-func laid(_ log: MeasurementLog) throws -> Engine {
-  let tables = log.tables(source: "LOCAL1", name: "run.log", .bundled)
-  let files = tables.map { ($0.table, DataLayer.File(bytes: $0.bytes, path: "new")) }
-  let layer = DataLayer(files: Dictionary(uniqueKeysWithValues: files))
-  let (catalog, complaints) = Catalog.reviewed([BundledTables.layer, layer])
-  #expect(complaints == [])
-  return Engine(catalog)
 }

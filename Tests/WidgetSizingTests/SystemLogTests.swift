@@ -3,7 +3,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// Lines of the system, amid those of a measuring app.
+/// Lines that the system logs among those of a measuring app.
 @Suite struct SystemLogTests {
   static let context = "widgetsize-measure v1 device=iPhone14,5 os=18.1"
   static let key = "Timeline[a.b::a.b.widget:Notes:systemMedium::338.00/158.00/21.60:(null)]--CD0"
@@ -13,13 +13,9 @@ import WidgetSizingData
     "Widget archival failed due to image being too large [9] - (1024, 1024), totalArea: 1048576 > "
     + "max[718080.000000]."
 
-  private func log(_ lines: String...) -> MeasurementLog {
-    MeasurementLog(Array(lines.joined(separator: "\n").utf8), path: "run.log", .bundled)
-  }
-
   @Test(arguments: [key, file])
   func aKeyIsASizeOfItsFamilyOnTheDeviceNamedBefore(line: String) throws {
-    let log = log(Self.context, "noise", line, line)
+    let log = MeasurementLog(lines: Self.context, "noise", line, line)
     #expect(log.complaints == [] && log.ignoredLines == 1 && log.keysWithoutDevice == 0)
     let size = try #require(log.sizes.first)
     #expect(
@@ -30,7 +26,7 @@ import WidgetSizingData
   }
 
   @Test func theLineWithTheDeviceMayNameAVariant() throws {
-    let log = log(Self.context + " variant=icons-large", Self.key)
+    let log = MeasurementLog(lines: Self.context + " variant=icons-large", Self.key)
     #expect(log.complaints == [])
     let size = try #require(log.sizes.first)
     #expect(
@@ -38,18 +34,19 @@ import WidgetSizingData
   }
 
   @Test func aThirdOfAPointInAKeyIsWholePixels() throws {
-    let log = log(Self.context, Self.key.replacing("158.00", with: "158.33"))
+    let log = MeasurementLog(lines: Self.context, Self.key.replacing("158.00", with: "158.33"))
     #expect(try #require(log.sizes.first).height == Points(threeHundredths: 47_500))
   }
 
-  @Test func aKeyWithoutADeviceIsPassedOver() {
-    let log = log(Self.key, Self.context)
+  @Test func aKeyBeforeAnyDeviceIsIgnored() {
+    let log = MeasurementLog(lines: Self.key, Self.context)
     #expect(log.complaints == [] && log.sizes.isEmpty && log.keysWithoutDevice == 1)
   }
 
-  /// A key that is about another device than the one before must not be taken for its.
-  @Test func aDeviceThatIsWrongEndsTheOneBefore() {
-    let log = log(Self.context, Self.context.replacing("iPhone14,5", with: "iPhone99,9"), Self.key)
+  /// A key after an unknown device must not count for the device before it.
+  @Test func anUnknownDeviceEndsTheOneBefore() {
+    let log = MeasurementLog(
+      lines: Self.context, Self.context.replacing("iPhone14,5", with: "iPhone99,9"), Self.key)
     #expect(log.complaints.count == 1 && log.sizes.isEmpty && log.keysWithoutDevice == 1)
     #expect(
       log.complaints.first?.hasPrefix("run.log:2:30: error: [reference] device 'iPhone99,9'")
@@ -60,8 +57,8 @@ import WidgetSizingData
     "systemMedium:(noIntent)", "systemMedium::", "systemMedium::null", "mysystemMedium::1/2/3",
     "systemTiny::1/2/3", "lockScreen::371/160/20", "systemMedium-----338w", "::338.00/158.00/21.60",
   ])
-  func whatIsNoKeyIsNoise(line: String) {
-    let log = log(Self.context, line)
+  func linesThatAreNoKeysAreIgnored(line: String) {
+    let log = MeasurementLog(lines: Self.context, line)
     #expect(log.complaints == [] && log.sizes.isEmpty && log.ignoredLines == 1)
   }
 
@@ -74,7 +71,7 @@ import WidgetSizingData
     ("systemMedium", "systemExtraLarge", "2:32: error: [enum] no such widget"),
   ])
   func aWrongKeyIsRefused(_ old: String, _ new: String, _ message: String) throws {
-    let log = log(Self.context, Self.key.replacing(old, with: new))
+    let log = MeasurementLog(lines: Self.context, Self.key.replacing(old, with: new))
     let complaint = try #require(log.complaints.first)
     #expect(log.complaints.count == 1 && log.sizes.isEmpty)
     #expect(complaint.contains(message), "\(complaint)")
@@ -82,21 +79,22 @@ import WidgetSizingData
 
   @Test func onAnIPadTheVariantMustBeNamed() throws {
     let context = "widgetsize-measure v1 device=iPad11,1 os=18"
-    let log = log(context, Self.key)
+    let log = MeasurementLog(lines: context, Self.key)
     #expect(log.complaints.first?.contains(":32: error: [required] the key does not tell") == true)
-    let named = self.log(context + " variant=device", Self.key)
+    let named = MeasurementLog(lines: context + " variant=device", Self.key)
     #expect(named.complaints == [] && named.sizes.first?.stated.variant == .device)
   }
 
   @Test func keysOfTwoSizesContradictEachOther() {
-    let log = log(Self.context, Self.key, Self.key.replacing("338.00", with: "339.00"))
+    let log = MeasurementLog(
+      lines: Self.context, Self.key, Self.key.replacing("338.00", with: "339.00"))
     #expect(
       log.complaints.first?.hasPrefix("run.log:3:32: error: [contradiction] width 339 contradicts")
         == true)
   }
 
   @Test func aRefusedImageIsARowOfItsTable() throws {
-    let log = log(Self.refusal, Self.context, Self.refusal, "noise", Self.refusal)
+    let log = MeasurementLog(lines: Self.refusal, Self.context, Self.refusal, "noise", Self.refusal)
     #expect(log.complaints == [] && log.limits.map(\.line) == [1, 3])
     #expect(log.limits.map(\.repetitions) == [[], [5]])
     let tables = log.tables(source: "LOCAL1", name: "run.log", .bundled)
@@ -107,9 +105,10 @@ import WidgetSizingData
         "LOCAL1-001,718080,exact,,,1024,1024,,,,,log,LOCAL1,line 1",
         "LOCAL1-002,718080,exact,,,1024,1024,iphone-13,,18,,log,LOCAL1,\"line 3, 5\"",
       ])
-    let engine = try laid(log)
-    #expect(engine.catalog.archiveRefusals.count == 19)
-    // 718080 is the limit of no iPhone's widget.
+    let engine = try Engine.bundled(with: log)
+    #expect(
+      engine.catalog.archiveRefusals.count == Catalog.bundled.archiveRefusals.count + 2)
+    // No widget of an iPhone has the limit 718080.
     let outcomes = engine.refusalJudgements().suffix(2).map(\.outcome)
     #expect(outcomes == [.explained, .unexplained])
   }
@@ -136,7 +135,7 @@ import WidgetSizingData
     ("718080.000000", "1048576", "1:98: error: [range] max '1048576' is not less than"),
   ])
   func aWrongRefusalIsRefused(_ old: String, _ new: String, _ message: String) throws {
-    let log = log(Self.refusal.replacing(old, with: new))
+    let log = MeasurementLog(lines: Self.refusal.replacing(old, with: new))
     let complaint = try #require(log.complaints.first)
     #expect(log.complaints.count == 1 && log.limits.isEmpty)
     #expect(complaint.hasPrefix("run.log:\(message)"), "\(complaint)")

@@ -9,11 +9,7 @@ import WidgetSizingData
     "widgetsize-measure v1 device=iPhone14,5 os=18.1 family=systemMedium width=338 height=158 "
     + "screen=390x844@3"
 
-  private func log(_ lines: String...) -> MeasurementLog {
-    MeasurementLog(Array(lines.joined(separator: "\n").utf8), path: "run.log", .bundled)
-  }
-
-  /// What a line says, in place of the iPhone's; the cell it is about, and the variant in its row.
+  /// The device and the other fields of a line, the cell that it is about, and the variant in its row.
   @Test(arguments: [
     (
       "iPhone14,5", "os=18 family=systemMedium",
@@ -49,12 +45,13 @@ import WidgetSizingData
   func theVariantIsThatOfTheLineOrOfWhatAViewMeasures(
     device: String, fields: String, cell: String, variant: String
   ) throws {
-    let log = log("widgetsize-measure v1 device=\(device) \(fields) width=150 height=150")
+    let log = MeasurementLog(
+      lines: "widgetsize-measure v1 device=\(device) \(fields) width=150 height=150")
     #expect(log.complaints == [])
     let size = try #require(log.sizes.first)
     #expect(Catalog.bundled.id(of: size.cell) == cell)
-    let said = size.stated.variant
-    #expect(said?.rawValue ?? "" == variant)
+    let stated = size.stated.variant
+    #expect(stated?.rawValue ?? "" == variant)
   }
 
   @Test(arguments: [
@@ -67,16 +64,16 @@ import WidgetSizingData
     ("width=338", "width=338.5", "[range] width '338.5' is not a whole number of pixels"),
   ])
   func aWrongLineIsRefused(_ old: String, _ new: String, _ message: String) throws {
-    let log = log(Self.line.replacing(old, with: new, maxReplacements: 1))
+    let log = MeasurementLog(lines: Self.line.replacing(old, with: new, maxReplacements: 1))
     let complaint = try #require(log.complaints.first)
     #expect(log.complaints.count == 1 && log.sizes.isEmpty)
     #expect(complaint.contains(": error: \(message)"), "\(complaint)")
   }
 
-  /// Either answers, and neither is the usual one.
-  @Test func aWatchMustSayWhichOfTwoSizesItIs() {
-    let log = log(
-      "widgetsize-measure v1 device=184x224@2 os=11 family=accessoryRectangular width=150 height=70"
+  @Test func aWatchWithTwoSizesMustStateItsVariant() {
+    let log = MeasurementLog(
+      lines:
+        "widgetsize-measure v1 device=184x224@2 os=11 family=accessoryRectangular width=150 height=70"
     )
     #expect(
       log.complaints == [
@@ -85,15 +82,15 @@ import WidgetSizingData
       ])
   }
 
-  @Test func theRowsAnswerOnceTheyAreLaidOver() throws {
-    let log = log(MeasurementLogTests.line, Self.line + " variant=icons-large")
+  @Test func rowsOfALogAnswer() throws {
+    let log = MeasurementLog(lines: MeasurementLogTests.line, Self.line + " variant=icons-large")
     #expect(log.complaints == [])
     #expect(
       log.tables(source: "LOCAL1", name: "run.log", .bundled).map(\.table) == [
         .sources, .claims,
       ])
     let cell = try #require(log.sizes.last).cell
-    let engine = try laid(log)
+    let engine = try Engine.bundled(with: log)
     #expect(Engine.bundled.evidence(.width, of: cell).state == .unknown)
     let after = engine.evidence(.width, of: cell)
     #expect(after.state == .sourced && after.value == Points(338))
@@ -102,20 +99,20 @@ import WidgetSizingData
 
   @Test func aContradictionIsRefusedAndWhatTheTablesSayOtherwiseTold() throws {
     let other = Self.line.replacing("width=338", with: "width=339")
-    let log = log(Self.line, other + " variant=icons-small")
+    let log = MeasurementLog(lines: Self.line, other + " variant=icons-small")
     #expect(
       log.complaints == [
         "run.log:2:1: error: [contradiction] width 339 contradicts 338 of line 1, which is of "
           + "widgetkit.ios18.390x844@3.systemMedium.icons-small too"
       ])
-    let size = try #require(self.log(other).sizes.first)
+    let size = try #require(MeasurementLog(lines: other).sizes.first)
     let differences = Engine.bundled.differences(from: size)
     #expect(differences.map(\.quantity) == [.width])
     #expect(differences.map(\.answer.value) == [Points(338)])
   }
 
-  @Test func theMethodIsAViewUnlessTheLineSaysThatWidgetKitToldTheSize() {
-    let log = log(Self.line, Self.line + " method=display-size")
+  @Test func theMethodIsGeometryReaderUnlessTheLineStatesAnother() {
+    let log = MeasurementLog(lines: Self.line, Self.line + " method=display-size")
     #expect(log.complaints == [])
     #expect(log.sizes.map(\.method) == [.geometryReader, .displaySize])
     let rows = log.tables(source: "LOCAL1", name: "run.log", .bundled)
@@ -125,7 +122,7 @@ import WidgetSizingData
     #expect(rows.count == 4)
     for (row, method) in zip(rows, methods) { #expect(row.contains(",\(method),"), "\(row)") }
     #expect(
-      self.log(Self.line + " method=ruler").complaints.first?.contains(
+      MeasurementLog(lines: Self.line + " method=ruler").complaints.first?.contains(
         "[enum] method 'ruler' is not one of geometry-reader, display-size") == true)
   }
 }
