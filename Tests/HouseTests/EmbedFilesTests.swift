@@ -64,8 +64,10 @@ import Testing
     #expect(source.contains(#"Data/b.csv", line: 1)\#n#error("not UTF-8;"#))
   }
 
-  @Test func noFilesAndNoFolderMakeAnEmptyList() throws {
-    #expect(cases(try source(of: [:])).isEmpty)
+  @Test func noMatchingFileMakesAnEmptyList() throws {
+    let source = try source(of: ["a.csv": Array("x".utf8)], patterns: ["*.json"])
+    #expect(source.contains("static let names: [String] = [\n"))
+    #expect(cases(source).isEmpty)
   }
 
   /// What the compiler reads in a literal, of which this is all the escapes that the tool uses.

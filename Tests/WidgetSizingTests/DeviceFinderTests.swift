@@ -25,7 +25,7 @@ import WidgetSizingData
     ("14", "390x844@3", "iphone-14"), ("17", "402x874@3", "iphone-17"),
     ("iPad (6th generation)", "768x1024@2", "ipad-6"),
     ("iPad mini 4", "768x1024@2-mini", "ipad-mini-4"),
-    ("iPhone Xʀ", "414x896@2", "iphone-xr"),
+    ("iPhone Xʀ", "414x896@2", "iphone-xr"), ("x", "375x812@3", "iphone-x"),
   ])
   func findsAModel(text: String, screenClass: String, device: String) throws {
     let found = try found(text)
@@ -33,16 +33,9 @@ import WidgetSizingData
     #expect(found.device == device)
   }
 
-  @Test func aModelOfWhichNobodyStatesTheScreenIsFoundByItsName() throws {
-    let columns =
-      "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,today_extension,"
-      + "today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,os_source,"
-      + "zoom_source,dynamic_island_source,note"
-    let overlay = DataLayer(overlay: [
-      .devices: columns + "\niphone-99,iPhone 99 Pro,,,,,,,,,,,S19,,,,,\n"
-    ])
-    let (catalog, complaints) = Catalog.read([BundledTables.layer, overlay])
-    #expect(complaints == [])
+  @Test func aModelWithoutAScreenIsFoundByItsName() throws {
+    let catalog = try Catalog.bundled(
+      with: [.devices: ["iphone-99,iPhone 99 Pro,,,,,,,,,,,S19,,,,,"]])
     for text in ["iPhone 99 Pro", "iphone99pro", "iphone-99", "99 pro"] {
       guard case .deviceWithoutScreen(let key) = DeviceFinder(catalog).find(text) else {
         Issue.record("\(text) is \(DeviceFinder(catalog).find(text))")
@@ -57,7 +50,8 @@ import WidgetSizingData
     ("5.5 inches", "414x736@3"), ("5.5\"", "414x736@3"), ("4.7", "375x667@2"),
     ("3.5 in", "320x480@2"), ("414x736", "414x736@3"), ("736x414", "414x736@3"),
     ("414 x 736", "414x736@3"), ("414×736", "414x736@3"), ("414X736@3", "414x736@3"),
-    ("414x736@3", "414x736@3"), ("896x414@2", "414x896@2"), ("414x896@3", "414x896@3"),
+    ("414x736@3", "414x736@3"), ("768x1024@2", "768x1024@2"), ("896x414@2", "414x896@2"),
+    ("414x896@3", "414x896@3"),
     ("768x1024@2-mini", "768x1024@2-mini"), ("12.9", "1024x1366@2"),
     ("iPad Pro 12.9", "1024x1366@2"), ("6.1-inch XR", "414x896@2"), ("13-inch", "1032x1376@2"),
     // In pixels, where no screen has as many points.
@@ -75,19 +69,15 @@ import WidgetSizingData
   @Test(arguments: [
     ("6.1", ["390x844@3", "393x852@3", "414x896@2"]),
     ("414x896", ["414x896@2", "414x896@3"]),
-    ("768x1024@2", ["768x1024@2"]),
     ("768x1024", ["768x1024@1", "768x1024@2", "768x1024@2-mini"]),
     ("9.7", ["768x1024@1", "768x1024@2"]),
   ])
   func aTextThatFitsSeveralClassesListsThem(text: String, classes: [String]) throws {
-    switch Self.finder.find(text) {
-    case .ambiguous(let keys, _):
-      #expect(keys.map { Self.catalog.screenClasses[$0].id } == classes)
-    case .found(let key, _):
-      // The exact identifier of a class means that class, whatever else has its screen.
-      #expect([Self.catalog.screenClasses[key].id] == classes)
-    default: Issue.record("\(text) is not found")
+    guard case .ambiguous(let keys, _) = Self.finder.find(text) else {
+      Issue.record("\(text) is not ambiguous")
+      return
     }
+    #expect(keys.map { Self.catalog.screenClasses[$0].id } == classes)
   }
 
   @Test func aTextThatFitsSeveralModelsListsThem() {
@@ -167,7 +157,7 @@ import WidgetSizingData
   }
 
   @Test(arguments: ["320x319", "10x10", "414xx736", "414x", "414x736@", "414x736@3@3"])
-  func whatIsNearNoScreenOrWrittenOtherwiseNamesNone(text: String) {
+  func aScreenNearNoneOrMalformedIsUnknown(text: String) {
     guard case .unknown = Self.finder.find(text) else {
       Issue.record("\(text) names a screen")
       return
@@ -198,25 +188,22 @@ import WidgetSizingData
   }
 
   @Test(arguments: [
-    "", " ", "iphone 7 puls", "nokia", "-", "x", "0x0", "414x", "x736", "414x736x3", "414x736@",
+    "", " ", "iphone 7 puls", "nokia", "-", "0x0", "x736", "414x736x3",
     "5.55", "5.5 cm", "\u{1B}[31m", "6 7", "99999999999999999999x1", "-414x736", "1x1",
     "9999x9999", ">=plus", "<iPhone 7", "~plus", "!plus", "plus*", "plus?", "≥ iPhone 7",
     "iPhone 7-", "-iPhone 7", ".5", "iPhone9,2,", "iPhone92", "iPhone 1 7", "iPhone 3",
     "iPhone 4", "iPad 21", "129", "+414x736", "41 4x736", "414x736@+3", "iPhone\u{200B}7",
   ])
-  func whatIsNothingIsUnknown(text: String) {
-    switch Self.finder.find(text) {
-    case .unknown: break
-    // The iPhone X is called so, and a screen without its scale is a screen of no scale.
-    case .found where text == "x": break
-    case .unknownScreen where text == "414x736@": break
-    case let other: Issue.record("\(text) is \(other)")
+  func aTextThatNamesNoDeviceIsUnknown(text: String) {
+    guard case .unknown = Self.finder.find(text) else {
+      Issue.record("\(text) is \(Self.finder.find(text))")
+      return
     }
   }
 
   @Test(arguments: Catalog.bundled.devices.map(\.id))
   func everyModelIsFoundByItsNames(id: String) throws {
-    let key = try #require(Self.catalog.devices.keys.first { Self.catalog.devices[$0].id == id })
+    let key = try Self.catalog.device(id)
     let device = Self.catalog.devices[key]
     for text in [device.name, device.name.uppercased(), device.name.replacing(" ", with: "")] {
       switch Self.finder.find(text) {
@@ -266,17 +253,15 @@ import WidgetSizingData
     }
   }
 
-  @Test func noTwoNamesAreTheSameText() {
-    let names = Self.finder.names + Self.catalog.devices.map(\.id)
-    #expect(Set(names).isSuperset(of: Self.catalog.devices.map(\.name)))
-    #expect(Set(names).isSuperset(of: Self.catalog.screenClasses.map(\.id)))
+  @Test func namesOfTheFinderAreThoseOfDevicesAndScreens() {
+    let names = Set(Self.finder.names)
+    #expect(names.isSuperset(of: Self.catalog.devices.map(\.name)))
+    #expect(names.isSuperset(of: Self.catalog.deviceNames.map(\.name)))
+    #expect(names.isSuperset(of: Self.catalog.screenClasses.map(\.id)))
   }
 
   @Test func laterModelsOfANicknameAreNamed() throws {
-    guard case .found(_, nil) = Self.finder.find("plus") else {
-      Issue.record("plus is not a class")
-      return
-    }
+    #expect(try found("plus").device == nil)
     let others = Self.finder.namesakes(of: "plus")
     #expect(
       others.map { Self.catalog.devices[$0].name } == [
@@ -285,15 +270,9 @@ import WidgetSizingData
   }
 
   private func found(_ text: String) throws -> (screenClass: String, device: String?) {
-    guard case .found(let screenClass, let device) = Self.finder.find(text) else {
-      throw NotFound(text: text)
-    }
+    let (screenClass, device) = try Self.finder.named(text)
     return (
       Self.catalog.screenClasses[screenClass].id, device.map { Self.catalog.devices[$0].id }
     )
-  }
-
-  private struct NotFound: Error {
-    let text: String
   }
 }

@@ -52,17 +52,20 @@ import WidgetSizingData
       let screen = catalog.screenClasses[key]
       return [Double(screen.width), Double(screen.height), Double(screen.scale)]
     }
+    var toldApart = 0
     for (screen, classes) in shared where classes.count > 1 {
       for os in 14...18 {
         let sizes = try classes.map {
           try WidgetSize(.systemSmall, on: catalog.screenClasses[$0].id, os: os)
         }.filter(\.isKnown)
         guard Set(sizes.map { [$0.width.value, $0.height.value] }).count > 1 else { continue }
+        toldApart += 1
         #expect(throws: DeviceNotFound.self) {
           try WidgetSize(
             .systemSmall, onScreen: screen[0], by: screen[1], scale: screen[2], os: os)
         }
       }
     }
+    #expect(toldApart > 0)
   }
 }

@@ -2,10 +2,11 @@ import Documents
 import TestSupport
 import Testing
 
-/// What other readers find in Markdown that was written again.
+/// The raw HTML that other readers find in Markdown with filled code blocks.
 @Suite("Raw HTML, as other readers see it")
 struct RawHTMLTests {
-  /// A way to read Markdown, with what is passed to the reader.
+  /// Readers of Markdown, with their arguments. A reader that is not installed is skipped; the automatic
+  /// check has cmark-gfm.
   private static let readers: [(name: String, arguments: [String])] = [
     ("cmark", ["--unsafe"]),
     ("cmark-gfm", ["--unsafe"]),
@@ -16,7 +17,7 @@ struct RawHTMLTests {
     MarkdownSource(source).markdown(.leftOut, filling: MarkdownFillingTests.filling)
   }
 
-  /// The elements in the HTML that neither Markdown nor the writer has.
+  /// The elements in the HTML that neither Markdown nor our writer makes.
   private static func elements(in html: String) -> [Substring] {
     let own = [
       "p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "code", "em",
@@ -32,7 +33,7 @@ struct RawHTMLTests {
     }.map(\.0)
   }
 
-  /// Reads what is written of each source as every reader does, and finds no element of the source.
+  /// Expects that no reader finds an element of a source in what is written of it.
   private func expectNone(_ sources: [String]) throws {
     for reader in Self.readers {
       guard let tool = Programs.installed(reader.name) else { continue }
@@ -72,6 +73,14 @@ struct RawHTMLTests {
     "[^a]: x \"title\n<img src=x>\"\n\nb[^a]\n",
     "a <!-- b -- <img src=x> -->\n", "a <!--> <img src=x> -->\n", "<!x <img src=x>>\n",
   ]
+
+  @Test(
+    "is found where it is",
+    arguments: ["<u>", "<!-- x -->", "<?php", "<img src=x onerror=1>", "<a onerror=1>"])
+  func isFound(html: String) {
+    #expect(!Self.elements(in: "<p>\(html)</p>\n").isEmpty)
+    #expect(Self.elements(in: "<p><img src=\"x\" alt=\"y\" /></p>\n").isEmpty)
+  }
 
   @Test("has none that is not ours", .enabled(if: Programs.mustRun("cmark-gfm")))
   func hasNone() throws {

@@ -11,7 +11,7 @@ import WidgetSizingData
       try #require(ContentLayout(count: count, row: Points(height), header: Points(header))))
   }
 
-  @Test("rows of text grow with the text size, the highest of both lists first")
+  @Test("rows of text grow with the text size, the higher of two line heights first")
   func textRows() throws {
     let row = try #require(TextRow(lines: 2, padding: Points(8)))
     let layout = try #require(ContentLayout(count: 3, row: Points(1)))
@@ -30,9 +30,10 @@ import WidgetSizingData
 
   @Test("a range is judged by its smallest, and says that it is not certain")
   func range() throws {
-    // 224…280 on a Plus in landscape at s.
+    // 240…280 on a Plus in landscape at s.
     let cell = try Question("plus", .landscape, .s, .notificationCenter).cell(in: engine)
     let range = try #require(engine.evidence(.height, of: cell).range)
+    #expect(range == Points(240)...Points(280))
     let between = try #require(
       ContentLayout(height: range.lowerBound + Points(1)))
     let verdict = try #require(engine.fit(.fixed(between), in: cell).verdict)
@@ -65,7 +66,7 @@ import WidgetSizingData
     #expect(verdict.cutOff == Points(10) && verdict.allowedCutOff == .zero...Points(10))
   }
 
-  @Test("whether compact shows all is told of the cell's own line, whatever came before it")
+  @Test("whether compact shows all is judged for the line of each cell")
   func linesOfTwoScreens() throws {
     let phone = try Question("iPhone 7", .portrait, .l, .todayView, .compact).cell(in: engine)
     var pad = phone
@@ -78,11 +79,11 @@ import WidgetSizingData
     #expect(fits.map { $0[0].compactShowsAll } == [false, true])
   }
 
-  @Test("what is not known is not judged")
+  @Test("an unknown height has no verdict")
   func unknown() throws {
     let fit = engine.fit(try rows(1, 44), in: try Question("iPhone 7", iOS: 11).cell(in: engine))
     #expect(fit.verdict == nil && fit.preferredHeight == nil && fit.maximum.state == .unknown)
-    // The compact height is.
+    // The compact height is known.
     #expect(fit.compactShowsAll == true)
   }
 

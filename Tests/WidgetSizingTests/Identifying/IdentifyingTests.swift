@@ -31,17 +31,18 @@ import WidgetSizingData
     #expect(best.allSatisfy { $0.cell.textSize == .xl && $0.cell.today?.mode == .compact })
   }
 
-  @Test("no evidence is better than itself")
+  @Test("evidence is ordered from sourced to possible")
   func strictOrder() {
     let all: [MatchEvidence] = [
-      .sourced, .disputed, .alternative, .derived, .extrapolated, .possible,
+      .sourced, .drawn, .disputed, .alternative, .derived, .rounded, .extrapolated, .possible,
     ]
+    #expect(Set(all) == Set(MatchEvidence.allCases))
     for (index, evidence) in all.enumerated() {
       #expect(all.filter { evidence < $0 } == Array(all[(index + 1)...]))
     }
   }
 
-  @Test("all that are equally near stand beside each other")
+  @Test("all equally near cells are listed")
   func equallyNear() throws {
     let found = try identify(points(nil, 111), os: [10])
     #expect(found.matches.isEmpty)
@@ -56,7 +57,7 @@ import WidgetSizingData
       seen.distance(from: Points(threeHundredths: 47_400 + $0), atScale: 3).threeHundredths
     }
     #expect(distances == [0, 0, 2, 300])
-    // Of 3 pixels a point, one is 100 of 300.
+    // At 3 pixels a point, a pixel is 100 of 300 parts.
     let pixels = Sighting.Extent.pixels(474)
     let distancesInPixels = [0, 99, 100, 300].map {
       pixels.distance(from: Points(threeHundredths: 47_400 + $0), atScale: 3).threeHundredths
@@ -74,7 +75,7 @@ import WidgetSizingData
     #expect(found.matches.allSatisfy { $0.width.value == Points(359) })
   }
 
-  @Test("every cell with one known value is among what explains that value")
+  @Test("every cell with a known size is among the matches of that size")
   func complete() throws {
     let screenClass = try #require(Question("plus").cell(in: engine).screenClass)
     var query = Query(screenClasses: [screenClass])
@@ -105,9 +106,9 @@ import WidgetSizingData
     #expect(other.contains { $0.evidence == .disputed })
   }
 
-  @Test("of a range only whole rows explain")
+  @Test("within a range, only whole rows match")
   func range() throws {
-    // 224…280 at s: rows of 40.
+    // 240…280 at s: rows of 40.
     func matches(_ height: Int) throws -> [Identification.Match] {
       try identify(points(nil, height), os: [10], "plus").matches.filter {
         $0.cell.textSize == .s && $0.cell.today?.orientation == .landscape
@@ -127,7 +128,7 @@ import WidgetSizingData
     #expect(large.map(\.evidence) == [.possible])
   }
 
-  @Test("nobody measured a zoomed device, so that its cells are extrapolated or possible")
+  @Test("cells of a zoomed device are extrapolated or possible, because none was measured")
   func zoomed() throws {
     var query = Query(screenClasses: [try #require(Question("plus").cell(in: engine).screenClass)])
     (query.os, query.zoom) = ([OSVersion(10)], .larger)
@@ -153,12 +154,12 @@ import WidgetSizingData
     )
   }
 
-  @Test("what nothing explains has the nearest, and may be a whole screen")
+  @Test("a size without a match has the nearest cells, and may be that of a screen")
   func nearest() throws {
     let found = try identify(points(nil, 121), os: [10], "iPhone 7")
     #expect(found.matches.isEmpty && !found.nearest.isEmpty)
     #expect(found.nearest.allSatisfy { $0.height.value == Points(120) })
-    // One number is no screen.
+    // A height alone cannot be that of a screen.
     #expect(found.screens.isEmpty)
     let screen = try identify(points(375, 667), os: [10])
     #expect(screen.matches.isEmpty)
