@@ -14,7 +14,7 @@ import WidgetSizingData
   static let small = ClaimRow("S01-004", .expanded, "528", of: "320x568@2")
   static let medium = ClaimRow("S01-005", .expanded, "616", of: "375x667@2")
 
-  @Test func oneClaimLeavesOneRowForK() {
+  @Test func oneClaimBoundsKToTheHeightOfARow() {
     // 12 rows of 44 fit into 568, 13 do not: 568 − 13 × 44 < k ≤ 568 − 12 × 44.
     #expect(parameters(Self.compact + [Self.small]) == ["iOS 10 phone today-view: -4 < k <= 40"])
   }
@@ -25,7 +25,7 @@ import WidgetSizingData
         == ["iOS 10 phone today-view: 7 < k <= 40"])
   }
 
-  @Test func whatIsMoreThanOneNumberAndAtMostTheSameIsNone() {
+  @Test func boundsThatMeetEndTheRule() {
     // 667 − 583 − 44 = 40: more than 40 and at most 40.
     let tight = Self.medium.with { $0.value = "583" }
     #expect(
@@ -34,18 +34,18 @@ import WidgetSizingData
       ])
   }
 
-  @Test func theSystemMayKeepNothing() {
+  @Test func kMayBeZero() {
     let whole = Self.small.with { $0.value = "568" }
     #expect(parameters(Self.compact + [whole]) == ["iOS 10 phone today-view: -44 < k <= 0"])
   }
 
-  /// Rows and what is at most kept on three screens, and which of them allow the least.
+  /// The row height and the upper bound of k on three screens, and the screens that set a bound.
   @Test(arguments: [
     ([(44, 40), (44, 40), (52, 44)], [0, 1]), ([(52, 44), (44, 40), (44, 40)], [1, 2]),
-    // Two set the lower end, the third the upper; and the other way round.
+    // Two set the lower bound, the third the upper; then the other way round.
     ([(52, 48), (52, 48), (52, 40)], [0, 1, 2]), ([(44, 40), (44, 40), (52, 48)], [0, 1, 2]),
   ])
-  func theClaimsThatSetAnEndAreTheBasis(screens: [(Int, Int)], basis: [Int]) throws {
+  func theClaimsThatSetABoundAreTheBasis(screens: [(Int, Int)], basis: [Int]) throws {
     let sizes = [("320x568@2", 568), ("375x667@2", 667), ("414x736@3", 736)]
     let claims = zip(sizes, screens).enumerated().flatMap { place, pair in
       let ((name, height), (row, upTo)) = pair
@@ -62,17 +62,17 @@ import WidgetSizingData
     #expect(group.claims.count == 3)
   }
 
-  @Test func theSmallestLengthIsTheLeastThatIsMoreThanAnEnd() {
+  @Test func theLowerBoundOfKIsExclusive() {
     let fit = WholeRowsRule.Fit(
       side: .upright, above: .zero, aboveClaims: [], upTo: Points(44), upToClaims: [])
-    // More than nothing is kept: three rows fit where there is at least a 300th of a point more.
+    // k > 0: three rows fit if the height is at least a 300th of a point more than theirs.
     for (units, rows) in [(0, 2), (1, 3), (2, 3)] {
       let height = Points(132) + Points(threeHundredths: units)
       #expect(fit.count(of: Points(44), in: height).upperBound == rows)
     }
   }
 
-  @Test func anExpandedWidgetMayBeAsHighAsTheFoldedOne() throws {
+  @Test func expandedHeightMayEqualTheCompactHeight() throws {
     // Between 40 and 50 as a row, of which three to two fit into 320 − 171: two of 50 are 100, as
     // high as two and a half of 40.
     let claims = [
@@ -94,7 +94,7 @@ import WidgetSizingData
   }
 
   @Test func groupsAreApartByVersionAndEntryPoint() {
-    let pulledDown = Self.medium.with {
+    let inNotificationCenter = Self.medium.with {
       $0.id = "S01-006"
       $0.value = "528"
       $0.entryPoint = "notification-center"
@@ -102,24 +102,33 @@ import WidgetSizingData
     let compact = ClaimRow(
       "S01-007", .compact, "110", of: "375x667@2", .portrait, .notificationCenter, .l)
     #expect(
-      parameters(Self.compact + [compact, Self.small, pulledDown]) == [
+      parameters(Self.compact + [compact, Self.small, inNotificationCenter]) == [
         "iOS 10 phone today-view: -4 < k <= 40",
         "iOS 10 phone notification-center: 95 < k <= 139",
       ])
   }
 
-  @Test func oneCountForEveryKIsOneValue() throws {
-    // 736 − 40 = 696 and 736 − 8 = 728 hold 15 and 16 rows; 667 − 40 and 667 − 8 hold 14.
+  @Test func severalCountsOfRowsGiveARange() throws {
+    // 667 − 40 holds 14 rows of 44, and 667 holds 15.
     let engine = Engine(.fixture(Self.compact + [Self.small]))
     let answer = try Question("375x667@2").answer(from: engine).height
     #expect(engine.catalog.summary(of: answer) == "616...660 derived whole-rows")
+    // 736 − 40 holds 15 rows, and 736 − 8 holds 16.
     let narrow = Engine(.fixture(Self.compact + [Self.small, Self.medium]))
     let plus = try Question("414x736@3").answer(from: narrow).height
     #expect(narrow.catalog.summary(of: plus) == "660...704 derived whole-rows")
     #expect(plus.value == Points(660))
   }
 
-  @Test func theUpperEndOfKIsMeasuredAndTheLowerIsNot() throws {
+  @Test func oneCountOfRowsForEveryKIsASingleValue() throws {
+    // 667 − 40 and 667 − 8 both hold 13 rows of 48.
+    let engine = Engine(.fixture(Self.compact + [Self.small, Self.medium]))
+    let answer = try Question("375x667@2", .portrait, .xl).answer(from: engine).height
+    #expect(
+      engine.catalog.summary(of: answer) == "624 derived whole-rows extrapolates textSize")
+  }
+
+  @Test func theUpperBoundOfKIsInclusive() throws {
     // k ≤ 40 may be 40: exactly 12 rows fit into 568 − 40. k > −4 is not −4: 13 rows never fit.
     let engine = Engine(.fixture(Self.compact + [Self.small]))
     let key = try Question("320x568@2").cell(in: engine)
@@ -139,14 +148,14 @@ import WidgetSizingData
   }
 
   @Test(arguments: [13, 14])
-  func theTwoContradictoryGroupsOfIPadsGiveNothing(os: Int) throws {
+  func contradictoryGroupsOfIPadsGiveNoHeight(os: Int) throws {
     let measured = try Question("12.9-inch", iOS: os).answer().height
     #expect(measured.state == .sourced)
     let other = try Question("12.9-inch", iOS: os, .portrait, .xl).answer().height
     #expect(other.state == .unknown)
   }
 
-  @Test func aKOfLessThanNothingIsNone() {
+  @Test func aNegativeKEndsTheRule() {
     // 13 rows of 44 are 572, more than the screen has.
     let impossible = Self.small.with { $0.value = "572" }
     #expect(
@@ -154,7 +163,7 @@ import WidgetSizingData
   }
 
   @Test func theShortSideIsTriedWhereTheHeightDoesNotFit() throws {
-    // As measured on iOS 12: 616 of 768x1024 and 704 of 834x1112.
+    // As measured on iOS 12: 616 on 768x1024 and 884 on 1024x1366.
     let claims = [
       ClaimRow("S44-001", .compact, "110", os: 12, of: "768x1024@2"),
       ClaimRow("S44-002", .expanded, "616", os: 12, of: "768x1024@2"),
@@ -189,7 +198,7 @@ import WidgetSizingData
     #expect(answer.range == Points(836)...Points(968))
   }
 
-  @Test func whatWasNeverMeasuredIsNamed() throws {
+  @Test func extrapolatedAxesAreNamed() throws {
     let engine = Engine(.fixture(Self.compact + [Self.small, Self.medium]))
     let turned = try Question("375x667@2", .landscape, .xl).answer(from: engine).height
     #expect(turned.extrapolates == AxisSet(.textSize, .orientation))
@@ -210,28 +219,23 @@ import WidgetSizingData
         == "594...648 derived whole-rows extrapolates textSize, or 624")
   }
 
-  @Test func lessThanTheCompactHeightIsOutsideTheDomain() throws {
+  @Test func expandedHeightIsUnknownBelowTheCompactHeight() throws {
     let large = ClaimRow("S04-001", .compact, "325", of: "320x568@2", .landscape, .todayView, .ax5)
     let engine = Engine(.fixture(Self.compact + [large, Self.small, Self.medium]))
     let answer = try Question("320x568@2", .landscape, .ax5).answer(from: engine).height
     #expect(answer.state == .unknown)
-    guard case .belowCompact(let value, let compact)? = answer.reason else {
-      Issue.record("another reason: \(String(describing: answer.reason))")
-      return
-    }
     // Two rows of 130 fit into 320 − 40.
-    #expect(value == Points(260))
-    #expect(compact == Points(325))
+    #expect(answer.reason == .belowCompact(Points(260), compact: Points(325)))
   }
 
-  @Test func aRowThatIsOnlyDerivedIsNoParameter() {
+  @Test func aDerivedRowIsNotUsedForInference() {
     // The compact height of the second phone is not stated, though line-height gives it.
     let claims = [Self.compact[0], Self.small, Self.medium]
     #expect(parameters(claims) == ["iOS 10 phone today-view: -4 < k <= 40"])
     #expect(parameters([Self.compact[0], Self.medium]) == [])
   }
 
-  @Test func contextIsNoParameter() {
+  @Test func contextIsNotUsedForInference() {
     let context = Self.medium.with { $0.use = .context }
     #expect(
       parameters(Self.compact + [Self.small, context]) == ["iOS 10 phone today-view: -4 < k <= 40"])

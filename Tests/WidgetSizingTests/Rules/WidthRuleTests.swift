@@ -21,14 +21,16 @@ import WidgetSizingData
     #expect(try summary(Question("768x1024@2"), engine) == "unknown")
   }
 
-  @Test func oneScreenIsNotEnough() throws {
+  @Test func theMarginOfOneScreenHoldsForNoOther() throws {
     let engine = Engine(.fixture([Self.small]))
     #expect(try summary(Question("414x736@3"), engine) == "unknown")
   }
 
-  @Test func twoMarginsAreNone() throws {
+  @Test func twoMarginsEndTheRule() throws {
     let engine = Engine(
-      .fixture([Self.small, Self.medium, width("S01-003", .compact, "400", of: "414x736@3")]))
+      .fixture([
+        Self.small, Self.medium, Self.width("S01-003", .compact, "400", of: "414x736@3"),
+      ]))
     #expect(try summary(Question("375x812@3", iOS: 11), engine) == "unknown")
     #expect(
       engine.groups(of: .width).map { $0.summary(in: engine.catalog) } == [
@@ -36,10 +38,10 @@ import WidgetSizingData
       ])
   }
 
-  @Test func aVersionWithoutOneMarginDeniesItsNeighbors() throws {
+  @Test func aVersionWithSeveralMarginsEndsTheRuleForItsNeighbors() throws {
     let later = [
-      width("S44-001", .compact, "292", os: 12, of: "320x568@2"),
-      width("S44-002", .compact, "321", os: 12, of: "375x667@2"),
+      Self.width("S44-001", .compact, "292", os: 12, of: "320x568@2"),
+      Self.width("S44-002", .compact, "321", os: 12, of: "375x667@2"),
     ]
     let engine = Engine(.fixture([Self.small, Self.medium] + later))
     #expect(try summary(Question("414x736@3", iOS: 11), engine) == "unknown")
@@ -61,15 +63,15 @@ import WidgetSizingData
       try summary(Question("375x667@2", .portrait, .l, .notificationCenter), engine) == "unknown")
   }
 
-  @Test func twoWidthsOfOneClassAreNoSameWidth() throws {
+  @Test func twoWidthsOfOneClassEndTheRule() throws {
     let other = Self.medium.with { ($0.id, $0.value, $0.mode) = ("S01-003", "360", "expanded") }
     let engine = Engine(.fixture([Self.medium, other]))
     #expect(try summary(compact(.xl), engine) == "unknown")
     #expect(try summary(Question("375x667@2"), engine) == "360 sourced S01")
   }
 
-  /// The rule is tested against the claims about a cell, and so does not look at them.
-  @Test func theSameWidthOfACellIsThatOfOthers() throws {
+  /// The audit compares the rule with the claims about a cell, so the rule must not use them.
+  @Test func theSameWidthComesFromClaimsAboutOtherCells() throws {
     func predicted(_ others: [ClaimRow]) throws -> Points? {
       let engine = Engine(.fixture([Self.medium] + others))
       let cell = try compact(.l).cell(in: engine)
@@ -125,12 +127,6 @@ import WidgetSizingData
     _ id: String, _ mode: Mode, _ value: String, os: Int = 10, of screenClass: String
   ) -> ClaimRow {
     ClaimRow(id, mode, value, os: os, of: screenClass).with { $0.quantity = .width }
-  }
-
-  private func width(
-    _ id: String, _ mode: Mode, _ value: String, os: Int = 10, of screenClass: String
-  ) -> ClaimRow {
-    Self.width(id, mode, value, os: os, of: screenClass)
   }
 
   private func compact(_ textSize: TextSize) -> Question {
