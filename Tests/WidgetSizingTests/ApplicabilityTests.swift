@@ -124,7 +124,7 @@ import WidgetSizingData
     #expect(try engine.catalog.text(of: #require(early.reason)).contains("began with iOS 8"))
   }
 
-  @Test func aModelBeforeAndAfterItsVersionsIsOut() throws {
+  @Test func aModelRunsItsVersionsAndNoOthers() throws {
     let catalog = Catalog.bundled
     let key = try catalog.device("iphone-7")
     let ran = (8...18).filter { catalog.devices[key].runs(OSVersion($0)) == true }
@@ -136,7 +136,7 @@ import WidgetSizingData
       .map(\.major) == ran)
   }
 
-  @Test func anEntryPointThatNoTableHasIsNone() throws {
+  @Test func anEntryPointWithoutARowIsNotApplicable() throws {
     var layer = BundledTables.layer
     layer.keepRows(of: .entryPoints) { !$0.hasPrefix("notification-center") }
     let (catalog, complaints) = Catalog.read([layer])
@@ -147,7 +147,7 @@ import WidgetSizingData
     #expect(engine.evidence(.height, of: cell).state == .notApplicable)
   }
 
-  @Test func onlyVersionsWithTodayExtensionsAreTold() throws {
+  @Test func onlyVersionsWithTodayExtensionsAreListed() throws {
     // iOS 18 has none, though the models run it.
     let engine = Engine.bundled
     let screenClass = try #require(Question("iPhone 15").cell(in: engine).screenClass)

@@ -8,7 +8,7 @@ import WidgetSizingData
 @Suite struct AuditTests {
   static let bundled = Audit(.bundled)
 
-  @Test func noMissIsWithoutReasonAndNoReasonWithoutMiss() {
+  @Test func everyMissHasAnExceptionAndEveryExceptionAMiss() {
     let misses = Self.bundled.unexplainedMisses.map(Self.described)
     #expect(misses == [])
     #expect(Self.bundled.needlessExceptions.map { Self.described(($0.rule, $0.claim)) } == [])
@@ -23,7 +23,7 @@ import WidgetSizingData
     #expect(leftOut.count { $0.outcome == .inRange } == 12)
   }
 
-  // A rule for WidgetKit is replayed on every screen that a claim speaks of.
+  // Rules for WidgetKit count a claim once for each of its screens.
   @Test(arguments: bundled.records.map(\.rule).filter { $0.system == .today })
   func everyClaimThatTheRuleSpeaksOfIsCountedOnce(rule: RuleName) throws {
     let record = try #require(Self.bundled.records.first { $0.rule == rule })

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSizingData
 
-/// What the tables tell besides sizes.
+/// What the tables have besides sizes.
 @Suite struct BackgroundTests {
   @Test func callbacksAreInTheirOrder() {
     let steps = Background.read([BundledTables.layer]).lifecycle.filter {

@@ -3,14 +3,14 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// No number is dropped: what a claim states is found in every answer that it is evidence for.
+/// No number is dropped: every claim appears in the answers that it is evidence for.
 @Suite struct ClaimReplayTests {
   static let answering = Catalog.bundled.claims.keys(of: .today)
     .filter { Catalog.bundled.claims[$0].isAnswer }
     .map { Catalog.bundled.citation(of: $0).id }
 
   @Test(arguments: answering)
-  func isInEveryAnswerThatItIsEvidenceFor(id: String) throws {
+  func aClaimIsInEveryAnswerThatItIsEvidenceFor(id: String) throws {
     let catalog = Catalog.bundled
     let key = try catalog.claim(id)
     let claim = catalog.claims[key]

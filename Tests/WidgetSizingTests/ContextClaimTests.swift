@@ -3,7 +3,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// A claim that is context is shown beside an answer and never gives it.
+/// Context claims are shown beside an answer and never give it.
 @Suite struct ContextClaimTests {
   @Test func theCommentOf120OnIOS11StandsBeside110() throws {
     let catalog = Catalog.bundled

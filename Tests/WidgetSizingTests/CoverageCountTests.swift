@@ -28,7 +28,7 @@ import WidgetSizingData
 
   @Test(arguments: Platform.allCases)
   func theStatesOfWidgetKitAreThoseOfTheAnswers(on platform: Platform) throws {
-    // By another way: a query for each screen, version and choice of Display Zoom.
+    // Counts the answers to a query for each screen, version and choice of Display Zoom.
     let engine = Engine.bundled
     var states: [Answer.State: Int] = [:]
     for screen in engine.catalog.widgetScreens() where screen.platform == platform {

@@ -10,10 +10,8 @@ import WidgetSizingData
 
   /// Large icons are measured on iOS 18 alone, and nobody has an iPhone Duo yet.
   static let coverageWithoutTheDuo = FamilyCoverage(engine) { screen in
-    screen.screenClass.map {
-      !["466x678@3", "669x951@3"].contains(engine.catalog.screenClasses[$0].id)
-    }
-      ?? true
+    let id = screen.screenClass.map { engine.catalog.screenClasses[$0].id }
+    return id != "466x678@3" && id != "669x951@3"
   }
 
   @Test(arguments: [(Platform.iOS, 97), (.iPadOS, 75), (.watchOS, 90)])
@@ -24,7 +22,7 @@ import WidgetSizingData
     #expect(count.percent >= percent, "\(platform): \(count.known) of \(count.possible)")
   }
 
-  /// By another way: each answer of a query for one screen on one version.
+  /// Counts each answer to a query for one screen on one version.
   @Test func aLineCountsEveryScreenThatRunsTheVersion() throws {
     let os = OSVersion(26)
     var known = 0
@@ -56,7 +54,7 @@ import WidgetSizingData
     #expect(lines.allSatisfy { $0.count.known <= $0.count.possible && $0.count.possible > 0 })
   }
 
-  /// A version that no model of a screen runs is no gap.
+  /// A version that no model of a screen runs does not count as a gap.
   @Test func screensCountFromTheFirstVersionOfAModel() {
     let os = OSVersion(17)
     let screens = Self.engine.catalog.widgetScreens().filter { screen in

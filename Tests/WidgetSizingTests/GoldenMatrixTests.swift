@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WidgetSizingData
 
-/// Every answer from iOS 8 to 14, so that no change of the data or the rules goes unseen.
+/// Every answer from iOS 8 to 14: a change of the data or of a rule shows here.
 @Suite struct GoldenMatrixTests {
   @Test func everyAnswerIsAsReviewed() throws {
     try expectGolden(

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSizingData
 
-/// What is named beside a number that is not known.
+/// The nearest known number, which the reason for an unknown one names.
 @Suite struct NearestTests {
   static let examples: [(Question, Quantity, String)] = [
     (Question("iPhone 7", iOS: 11), .height, "; iOS 10 has 616, iOS 12 has 528"),
@@ -15,7 +15,9 @@ import WidgetSizingData
   ]
 
   @Test(arguments: examples)
-  func isNamed(question: Question, quantity: Quantity, nearest: String) throws {
+  func theReasonNamesTheNearestKnownNumber(question: Question, quantity: Quantity, nearest: String)
+    throws
+  {
     let answer = try question.answer()[quantity]
     #expect(answer.state == .unknown)
     #expect(

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     // Rounded, down or up.
     ("158.66", 3, 47_600), ("158.67", 3, 47_600), ("158.33", 3, 47_500), ("158.34", 3, 47_500),
-    // No pixel, and so as it is written.
+    // Not a pixel: the value stays as written.
     ("158.67", 2, 47_601), ("383.75", 2, 115_125), ("158.5", 3, 47_550), ("158.35", 3, 47_505),
     // A hundredth off is another number than the pixel's.
     ("158.01", 3, 47_403), ("158.51", 2, 47_553),
@@ -114,7 +114,7 @@ import Testing
     #expect(scaled == Points(threeHundredths: 450))
   }
 
-  @Test func whatIsNoWholeCountIsNotRead() {
+  @Test func fractionsOfAUnitAreRefused() {
     #expect(Points(mantissa: 1, decimals: 3) == nil)
     #expect(Points(mantissa: 5, decimals: 3) == nil)
     #expect(Points(mantissa: 10, decimals: 3) == Points(threeHundredths: 3))

@@ -3,14 +3,14 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// Tables are compared with others by identifiers, claim by claim and answer by answer.
+/// The claims and the answers of two sets of tables, compared by their identifiers.
 @Suite struct ReferenceComparisonTests {
   @Test func tablesAreTheSameAsThemselves() {
     let read = Catalog.read([BundledTables.layer]).catalog
     #expect(ReferenceComparison(Engine(read), with: .bundled).isSame)
   }
 
-  @Test func aChangedNumberIsNamedWithAllAnswersThatMove() throws {
+  @Test func aChangedNumberIsListedWithEveryChangedAnswer() throws {
     let reference = [
       ClaimRow("S01-001", .compact, "110", of: "375x667@2"),
       ClaimRow("S01-002", .expanded, "616", of: "375x667@2"),
@@ -25,7 +25,7 @@ import WidgetSizingData
     let catalog = Catalog.fixture(changed)
     let ids = Set(comparison.answers.map { catalog.id(of: $0.cell) })
     #expect(ids.contains("today.ios10.375x667@2.portrait.l.today-view.expanded"))
-    // What a rule derives from it moves as well.
+    // The numbers that a rule derives from it change too.
     #expect(ids.contains("today.ios10.414x736@3.portrait.l.today-view.expanded"))
     #expect(comparison.answers.allSatisfy { $0.quantity == .height })
     #expect(ids.allSatisfy { $0.hasSuffix(".expanded") })

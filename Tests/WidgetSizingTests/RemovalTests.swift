@@ -4,13 +4,13 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// The engine needs no single claim: each one is left out in turn, and what changes is told.
+/// Leaves out each claim in turn, and compares the answers with those of all claims.
 @Suite struct RemovalTests {
   static let catalog = Catalog.bundled
   static let claims = WidgetSystem.allCases.flatMap { catalog.claims.keys(of: $0) }
   static let removals = Engine.bundled.removals(of: claims)
 
-  @Test func whatIsLeftStandsOnOtherClaims() {
+  @Test func changedAnswersDoNotCiteTheRemovedClaim() {
     #expect(Self.removals.map(\.claim) == Self.claims)
     for removal in Self.removals {
       for change in removal.changed + removal.weakened {
@@ -25,7 +25,7 @@ import WidgetSizingData
     }
   }
 
-  @Test func anAnswerOnOneClaimAloneChangesWithoutIt() {
+  @Test func anAnswerFromASingleClaimChangesWithoutIt() {
     var count: [WidgetSystem: Int] = [:]
     for removal in Self.removals {
       let claim = Self.catalog.claims[removal.claim]
@@ -46,7 +46,7 @@ import WidgetSizingData
     #expect(WidgetSystem.allCases.allSatisfy { count[$0, default: 0] > 100 })
   }
 
-  @Test func whatChangesNothingIsContextOrSaidTwice() {
+  @Test func claimsThatChangeNothingAreContextOrRepeated() {
     let idle = Self.removals.filter(\.changesNothing).map(\.claim)
     #expect(!idle.isEmpty)
     for key in idle {
@@ -67,9 +67,9 @@ import WidgetSizingData
     #expect(!context.isEmpty && Set(context).isSubset(of: idle))
   }
 
-  /// Of WidgetKit small widgets of the screen that zoomed iPhones report, a small one of an iPad, from
-  /// which the extra large one follows, and the medium widget from which the width of a Today extension
-  /// follows; and any four.
+  /// For WidgetKit: small widgets of the screen that zoomed iPhones report; a small one of an iPad, from
+  /// which a rule derives the extra large one; and the medium widget from which a rule derives the width
+  /// of a Today extension. Then four claims at random.
   @Test(
     arguments: [
       "S02-010", "S04-002", "S04-008", "S06-002", "HIG5-073", "FR1-114", "HIG5-139", "HIG5-027",
@@ -83,7 +83,7 @@ import WidgetSizingData
     #expect(Self.texts(removal.weakened) == Self.texts(exhaustive.weakened))
   }
 
-  @Test func aClaimTakesItsDerivedAnswersWithIt() throws {
+  @Test func answersDerivedFromARemovedClaimChange() throws {
     let catalog = Catalog.fixture([
       ClaimRow("S01-001", .compact, "110", of: "375x667@2"),
       ClaimRow("S01-002", .expanded, "616", of: "375x667@2"),

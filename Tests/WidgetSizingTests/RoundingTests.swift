@@ -27,11 +27,11 @@ import WidgetSizingData
     #expect(try height(("T3-001", "164.3"), ("T1-001", "164.33")) == "164.33 sourced T1 T3")
   }
 
-  @Test func whatDoesNotRoundToTheNumberDisputesIt() throws {
+  @Test func aNumberThatDoesNotRoundToTheOtherDisputesIt() throws {
     #expect(try height(("T2-001", "171"), ("T1-001", "171.5")) == "171 disputed T2, or 171.5 T1")
   }
 
-  @Test func aNumberThatIsTheSameStandsBeforeOneThatRoundsToIt() throws {
+  @Test func anEqualNumberHasPrecedenceOverOneThatRoundsToIt() throws {
     #expect(
       try height(("T2-001", "171"), ("T1-001", "170.5"), ("T4-001", "171"))
         == "171 disputed T2 T4, or 170.5 T1")

@@ -1,16 +1,16 @@
 import Testing
 import WidgetSizingData
 
-/// One line asks for a size.
+/// The size of a Today extension on a device, asked for in one line.
 @Suite struct SizeOfDeviceTests {
-  @Test func oneLineTellsTheMaximum() throws {
+  @Test func theSizeIsTheExpandedMaximum() throws {
     let size = try Engine.bundled.size(of: "iPhone 7 Plus", onOS: 10, orientation: .landscape)
     #expect(size.height.value == Points(352))
     #expect(size.width.value == Points(420))
     #expect(size.height.state == .sourced)
   }
 
-  @Test func whatIsNotSaidIsWhatThereIs() throws {
+  @Test func omittedAxesTakeWhatTheVersionHas() throws {
     let engine = Engine.bundled
     #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.today?.mode == .legacy)
     #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.today?.entryPoint == .notificationCenter)
@@ -20,7 +20,7 @@ import WidgetSizingData
   }
 
   @Test(arguments: ["iPhone 77", "", "iPhone"])
-  func aNameOfNothingOrOfMuchIsAnError(name: String) {
+  func anUnknownOrAmbiguousNameIsAnError(name: String) {
     let error = #expect(throws: DeviceNotFound.self) {
       try Engine.bundled.size(of: name, onOS: 10)
     }

@@ -36,13 +36,13 @@ import WidgetSizingData
       "184x224@2", "os=11 family=accessoryRectangular variant=watch-face",
       "widgetkit.watchos11.184x224@2.accessoryRectangular.watch-face", "watch-face"
     ),
-    // Before the Smart Stack there was but one.
+    // Before the Smart Stack there was only one variant.
     (
       "184x224@2", "os=9 family=accessoryRectangular",
       "widgetkit.watchos9.184x224@2.accessoryRectangular.watch-face", "watch-face"
     ),
   ])
-  func theVariantIsThatOfTheLineOrOfWhatAViewMeasures(
+  func theVariantIsThatOfTheLineOrTheOneThatAViewMeasures(
     device: String, fields: String, cell: String, variant: String
   ) throws {
     let log = MeasurementLog(
@@ -97,7 +97,7 @@ import WidgetSizingData
     #expect(after.claims.map { engine.catalog.citation(of: $0).id } == ["LOCAL1-003"])
   }
 
-  @Test func aContradictionIsRefusedAndWhatTheTablesSayOtherwiseTold() throws {
+  @Test func contradictionsAreRefusedAndDifferencesReported() throws {
     let other = Self.line.replacing("width=338", with: "width=339")
     let log = MeasurementLog(lines: Self.line, other + " variant=icons-small")
     #expect(

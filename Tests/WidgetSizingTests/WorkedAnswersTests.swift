@@ -1,14 +1,14 @@
 import Testing
 import WidgetSizingData
 
-/// What the bundled tables answer, as examples: a cell, and one line for each number of it that
-/// matters, as ``Catalog/summary(of:)`` writes it.
+/// Examples of answers from the bundled tables: a cell, and the line that ``Catalog/summary(of:)`` writes
+/// for its width, its height or both.
 @Suite struct WorkedAnswersTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let question: Question
     var width: String?
     var height: String?
-    /// What the reason of the last number given says, in part.
+    /// A part of the reason for the last number given.
     var why: String?
 
     init(
@@ -59,22 +59,25 @@ import WidgetSizingData
 
   static let expandedHeights = [
     Example(Question("iPhone 5"), width: "304 sourced ONN1 S01", height: "528 sourced ONN1 S01"),
-    Example(pulledDown("iPhone 5"), width: "304 sourced S01", height: "396 sourced S01"),
+    Example(inNotificationCenter("iPhone 5"), width: "304 sourced S01", height: "396 sourced S01"),
     Example(
       Question("iPhone 6"), width: "359 sourced ONN1 S01", height: "616 sourced ONN1 S01 S02"),
-    Example(pulledDown("iPhone 6"), width: "359 sourced S01", height: "528 sourced S01 S02"),
+    Example(
+      inNotificationCenter("iPhone 6"), width: "359 sourced S01", height: "528 sourced S01 S02"),
     Example(
       Question("iPhone 7"), width: "359 sourced ONN1 S01", height: "616 sourced ONN1 S01 S02"),
-    Example(pulledDown("iPhone 7"), width: "359 sourced S01", height: "528 sourced S01 S02"),
+    Example(
+      inNotificationCenter("iPhone 7"), width: "359 sourced S01", height: "528 sourced S01 S02"),
     Example(Question("iPhone 6 Plus"), width: "398 sourced S01", height: "660 sourced S01"),
-    Example(pulledDown("iPhone 6 Plus"), width: "398 sourced S01", height: "572 sourced S01"),
+    Example(
+      inNotificationCenter("iPhone 6 Plus"), width: "398 sourced S01", height: "572 sourced S01"),
     // Rows of 54 points after S02, of 52 after S03, which speaks of the Today view only.
     Example(
       Question("iPhone 7", .portrait, .xxl),
       width: "359 derived same-width extrapolates textSize",
       height: "594 derived whole-rows extrapolates textSize, or 624"),
     Example(
-      pulledDown("iPhone 7", .portrait, .xxl),
+      inNotificationCenter("iPhone 7", .portrait, .xxl),
       height: "486 derived whole-rows extrapolates textSize"),
     Example(
       Question("iPhone 7", iOS: 11), width: "359 derived width extrapolates os",
@@ -99,14 +102,15 @@ import WidgetSizingData
     Example(
       Question("plus", .landscape), width: "420 sourced S01", height: "352 sourced S01 S02"),
     Example(
-      pulledDown("plus", .landscape), width: "420 sourced S01", height: "264 sourced S01 S02"),
-    Example(pulledDown("iPhone 5", .landscape), width: "420 sourced S01"),
-    Example(pulledDown("iPhone 5", .landscape), height: "176 sourced S01"),
-    Example(pulledDown("iPhone 6", .landscape), height: "220 sourced S01"),
+      inNotificationCenter("plus", .landscape), width: "420 sourced S01",
+      height: "264 sourced S01 S02"),
+    Example(inNotificationCenter("iPhone 5", .landscape), width: "420 sourced S01"),
+    Example(inNotificationCenter("iPhone 5", .landscape), height: "176 sourced S01"),
+    Example(inNotificationCenter("iPhone 6", .landscape), height: "220 sourced S01"),
     Example(
       Question("iPhone 6", .landscape), width: "420 sourced S01", height: "308 derived whole-rows"),
     Example(
-      pulledDown("iPhone 5", .landscape, .ax5), height: "unknown",
+      inNotificationCenter("iPhone 5", .landscape, .ax5), height: "unknown",
       why: "the rule gives 130, which is smaller than the compact height, 325"),
   ]
 
@@ -165,7 +169,7 @@ import WidgetSizingData
   ]
 
   @Test(arguments: compactHeights + expandedHeights + landscape + quickActions + otherTimes)
-  func answers(_ example: Example) throws {
+  func theAnswerIsAsWorkedOut(_ example: Example) throws {
     let catalog = Catalog.bundled
     let answer = try example.question.answer()
     if let width = example.width { #expect(catalog.summary(of: answer.width) == width) }
@@ -183,7 +187,7 @@ import WidgetSizingData
     Question(device, iOS: os, .portrait, textSize, .todayView, .compact)
   }
 
-  private static func pulledDown(
+  private static func inNotificationCenter(
     _ device: String, _ orientation: Orientation = .portrait, _ textSize: TextSize = .l
   ) -> Question {
     Question(device, orientation, textSize, .notificationCenter)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import WidgetSizing
 
-/// Which text sizes were measured.
+/// Sets of text sizes.
 struct TextSizeSetTests {
   @Test(arguments: TextSize.allCases)
-  func aSetHasWhatItIsMadeOfAndNothingElse(textSize: TextSize) {
+  func aSetOfOneTextSizeContainsNoOther(textSize: TextSize) {
     let set = TextSizeSet(textSize)
     #expect(TextSize.allCases.filter(set.contains) == [textSize])
     #expect(!set.isEmpty && TextSizeSet().isEmpty)
@@ -13,7 +13,7 @@ struct TextSizeSetTests {
     #expect(!set.isSuperset(of: .all) && set.isSuperset(of: TextSizeSet()))
   }
 
-  @Test func allAreTheTwelveTogether() {
+  @Test func allIsTheUnionOfEveryTextSize() {
     #expect(TextSizeSet(TextSize.allCases) == .all)
     var some = TextSizeSet(.xs)
     some.formUnion(TextSizeSet(.ax5))

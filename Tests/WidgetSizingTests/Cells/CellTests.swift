@@ -3,7 +3,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// A line is a cell at all of its text sizes.
+/// Cells and their hashes.
 struct CellTests {
   @Test func anotherTextSizeChangesNothingElse() {
     let cell = ClaimIndexTests.cell
@@ -18,7 +18,7 @@ struct CellTests {
     }
   }
 
-  /// A hash leaves out what tells few cells apart, and no more than that.
+  /// A hash leaves out axes that few cells differ in, so some cells share one.
   @Test(arguments: WidgetSystem.allCases)
   func hashesTellMostCellsApart(of system: WidgetSystem) {
     let cells = Set(Engine.bundled.allBlocks(of: system).flatMap(\.cells))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetSizing
 
-/// What a source states by way of another number.
+/// A number that a source states as a formula of another number.
 struct FormulaTests {
   @Test(arguments: [
     (Points(1), Points.zero, "screen-height", "667"),

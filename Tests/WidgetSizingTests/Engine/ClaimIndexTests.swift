@@ -9,12 +9,12 @@ import WidgetSizingData
     os: OSVersion(10), screenClass: Key(index: 0), orientation: .landscape, textSize: .xl,
     entryPoint: .notificationCenter, mode: .compact)
 
-  /// A claim that says exactly what the cell is.
+  /// A claim that states every axis of the cell.
   static let exact = Claim.saying(
     os: OSVersion(10)...OSVersion(10), orientation: .only(.landscape), column: .only(.single),
     entryPoint: .only(.notificationCenter), textSize: .only(.xl), mode: .only(.compact))
 
-  /// Cells that differ from it in one axis each.
+  /// Cells that differ from `cell` in one axis each.
   static let others: [Cell] = {
     let changes: [(inout Cell) -> Void] = [
       { $0.os = OSVersion(11) }, { $0.os = OSVersion(9) }, { $0.today?.orientation = .portrait },
@@ -28,7 +28,7 @@ import WidgetSizingData
     }
   }()
 
-  @Test func aClaimAnswersForWhatItSaysAlone() {
+  @Test func aClaimAnswersForItsStatedAxesOnly() {
     #expect(Self.exact.answers(Self.cell) && Self.exact.allows(Self.cell))
     for other in Self.others {
       #expect(!Self.exact.answers(other), "\(other)")
@@ -36,7 +36,7 @@ import WidgetSizingData
     }
   }
 
-  @Test func whatIsLeftOpenAnswersForItsDefaultAndAllowsEverything() {
+  @Test func anOpenAxisAnswersForItsDefaultAndAllowsEveryValue() {
     let open = Claim.saying(os: OSVersion(9)...OSVersion(11), mode: .every)
     for other in [Self.cell] + Self.others {
       #expect(open.allows(other), "\(other)")
@@ -49,7 +49,7 @@ import WidgetSizingData
     #expect(open.answers(standard))
   }
 
-  @Test func theValueIsThatOfTheAnswerOfClaims() {
+  @Test func theStatedValueIsThatOfTheStatedAnswer() {
     let engine = Engine.bundled
     var disputed = 0
     for block in engine.everyBlock(iOS: 8...14) {
@@ -64,7 +64,7 @@ import WidgetSizingData
     #expect(disputed > 0)
   }
 
-  @Test func theListsOfAClassHaveItsClaimsAlone() {
+  @Test func theClaimsOfAScreenAreThoseAboutItsClass() {
     let engine = Engine.bundled, catalog = engine.catalog
     for screenClass in catalog.screenClasses.keys {
       for quantity in Quantity.sides {

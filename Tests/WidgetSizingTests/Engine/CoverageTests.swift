@@ -2,13 +2,13 @@ import Testing
 
 @testable import WidgetSizing
 
-/// What claims were measured at, beyond which a rule extrapolates.
+/// The axes that claims cover; beyond them a rule extrapolates.
 @Suite struct CoverageTests {
   static let orientations =
     [Said<Orientation>?.none, .every] + Orientation.allCases.map(Said.only)
   static let entryPoints = [Said<EntryPoint>?.none, .every] + EntryPoint.allCases.map(Said.only)
 
-  /// A claim for each thing that it can say of the two axes.
+  /// A claim for each combination of what it can state of the two axes.
   static let claims = orientations.flatMap { orientation in
     entryPoints.map { Claim.saying(orientation: orientation, entryPoint: $0) }
   }
@@ -45,7 +45,7 @@ import Testing
     return axes
   }
 
-  @Test func aClaimCoversWhatItAnswersForAndNothingElse() {
+  @Test func aClaimCoversTheAxesThatItAnswersFor() {
     for cell in Self.cells {
       #expect(Coverage().axesBeyond(of: cell) == AxisSet(.orientation, .entryPoint))
       for claim in Self.claims {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func twoClaimsCoverWhatEitherDoes() {
+  @Test func twoClaimsCoverTheAxesOfEither() {
     for first in Self.claims {
       for second in Self.claims {
         let both = coverage([first, second])

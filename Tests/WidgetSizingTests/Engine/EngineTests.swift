@@ -3,9 +3,9 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// What an engine tells beside its answers.
+/// What an engine gives beside its answers.
 @Suite struct EngineTests {
-  @Test func evidenceTellsTheArithmetic() throws {
+  @Test func evidenceOfADerivedNumberHasItsSteps() throws {
     let cell = try Question("iPhone 7", iOS: 12, .portrait, .xl).cell(in: .bundled)
     #expect(Engine.bundled.evidence(.height, of: cell).derivation?.steps.isEmpty == false)
   }
@@ -24,9 +24,8 @@ import WidgetSizingData
     #expect(predicting == [.wholeRows])
   }
 
-  /// *whole-rows* tells which side of the screen it goes by.
   @Test(arguments: [("iPad mini 4", true), ("iPhone 7", false)])
-  func theStepsNameTheSide(device: String, isShort: Bool) throws {
+  func theStepsOfWholeRowsNameTheSideOfTheScreen(device: String, isShort: Bool) throws {
     let answer = try Question(device, iOS: 12, .landscape, .xl).answer()
     let steps = (answer.height.derivation?.steps ?? []).map(Catalog.bundled.text)
     #expect(
@@ -34,8 +33,9 @@ import WidgetSizingData
         == [isShort])
   }
 
-  /// A rule is inferred anew only if its parameters may change, which gives what inferring all gives.
-  @Test func leavingOutClaimsIsInferringFromTheOthers() throws {
+  /// Without a claim, only the rules that it may change are inferred again. The result is the same as
+  /// inferring all of them.
+  @Test func anEngineWithoutAClaimInfersFromTheOthers() throws {
     let catalog = Catalog.bundled, engine = Engine.bundled
     var changed: Set<RuleName> = []
     for keys in [catalog.claims.keys(of: .today), catalog.claims.keys(of: .widgetKit)] {

@@ -3,11 +3,11 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// Apple's guideline stays visible where a measurement took its place.
+/// Apple's guideline stays visible where a measurement replaced it.
 @Suite struct GuidelineTests {
   static let engine = Engine.bundled
 
-  @Test func theGuidelineStandsBesideTheMeasurementThatTookItsPlace() throws {
+  @Test func theGuidelineIsNamedBesideTheMeasurementThatReplacedIt() throws {
     let evidence = try self.evidence("widgetkit.ios27.393x852@3.systemMedium.icons-small")
     let values = [evidence.width, evidence.height].map { $0.value?.description }
     #expect(values == ["344.67", "162.67"])
@@ -18,23 +18,23 @@ import WidgetSizingData
   }
 
   @Test(arguments: [
-    // It answers itself.
+    // The guideline answers itself.
     "widgetkit.ios18.393x852@3.systemMedium.icons-small", "widgetkit.visionos27.systemMedium",
-    // It has no row for the screen, for large icons, for a zoomed screen.
+    // The guideline has no row for the screen, for large icons, for a zoomed screen.
     "widgetkit.ios27.402x874@3.systemMedium.icons-small",
     "widgetkit.ios18.393x852@3.systemMedium.icons-large",
     "widgetkit.ios18.375x812@3.systemMedium.icons-small.larger",
-    // It is about WidgetKit.
+    // The guideline is about WidgetKit.
     "today.ios10.375x667@2.portrait.l.today-view.expanded",
   ])
-  func elsewhereItIsNotNamed(id: String) throws {
-    // A test that fails prints its operands: an evidence would print the whole engine.
+  func theGuidelineIsNotNamedElsewhere(id: String) throws {
+    // A failed expectation prints its operands, and evidence would print the whole engine.
     let evidence = try self.evidence(id), isKnown = evidence.isKnown
     let claims = [evidence.width, evidence.height].compactMap(\.guideline).flatMap(\.claims)
     #expect(isKnown && claims.isEmpty)
   }
 
-  @Test func aScreenWithoutARowIsTold() throws {
+  @Test func onlyScreensInTheGuidelineHaveARow() throws {
     let catalog = Self.engine.catalog
     func screen(_ id: String) throws -> Screen {
       catalog.screen(of: try catalog.screenClass(id), with: .widgetKit)
@@ -45,7 +45,7 @@ import WidgetSizingData
     #expect(Self.engine.hasGuidelineRow(for: Screen(platform: .visionOS, screenClass: nil)))
   }
 
-  /// On visionOS, 26 and 27 were measured alike, so that the guideline is not cut between the two.
+  /// Both versions of visionOS have the same measurement, so the guideline answers for both.
   @Test func visionOS27KeepsTheDisputeOf26() throws {
     for os in [26, 27] {
       let evidence = try self.evidence("widgetkit.visionos\(os).systemMedium")
@@ -54,7 +54,7 @@ import WidgetSizingData
     }
   }
 
-  @Test func everyNoteIsAClaimOfTheGuidelineForEarlierVersions() {
+  @Test func everyNamedGuidelineIsAClaimForEarlierVersions() {
     let catalog = Self.engine.catalog
     var count = 0
     for block in Self.engine.allBlocks(of: .widgetKit) {

@@ -20,7 +20,7 @@ import WidgetSizing
     #expect(try layout(timers, 50, atMost: 3).height == Points(height))
   }
 
-  @Test("one tapped row of 150 makes it 150", arguments: 1...6)
+  @Test("a tall row of 150 among them makes it 150", arguments: 1...6)
   func tappedRow(timers: Int) throws {
     #expect(try layout(timers, 50, tall: 150, atMost: 3).height == Points(150))
   }
@@ -35,7 +35,7 @@ import WidgetSizing
     #expect(layout.cutOff(in: Points(161)) == .zero)
   }
 
-  @Test("what is between rows is between two, and not below the only one")
+  @Test("spacing is between two rows, not below the only one")
   func spacing() throws {
     #expect(try layout(0, 40, spacing: 5).height == .zero)
     #expect(try layout(1, 40, spacing: 5).height == Points(40))
@@ -44,7 +44,7 @@ import WidgetSizing
     #expect(try layout(3, 40, spacing: 5, atMost: 0).height == .zero)
   }
 
-  @Test("what is beyond a limit is no content")
+  @Test("a count or a length beyond its limit is refused")
   func limits() {
     #expect(ContentLayout(count: 1, row: .zero) == nil)
     #expect(ContentLayout(count: -1, row: Points(1)) == nil)
@@ -56,7 +56,7 @@ import WidgetSizing
     #expect(ContentLayout(height: Points(10_001)) == nil)
   }
 
-  /// Rows set one below the other, and those counted that end within the room.
+  /// Counts the rows that end within the room, placing one below the other.
   private func counted(_ layout: ContentLayout, in room: Points) -> Int {
     var heights = Array(repeating: layout.row, count: layout.count)
     if let tall = layout.tallRow { heights[0] = tall }

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSizingData
 
-/// What the founding documents say of heights that are asked for, by the bundled tables.
+/// The examples of requested heights in the founding documents, answered from the bundled tables.
 @Suite("Worked examples of the founding documents") struct FoundingExampleTests {
   private let engine = Engine.bundled
 

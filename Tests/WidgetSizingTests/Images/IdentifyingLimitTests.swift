@@ -3,7 +3,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// Which sizes a limit is of.
+/// The sizes that have a given limit for images.
 struct IdentifyingLimitTests {
   private func found(_ area: String) throws -> LimitIdentification {
     Engine.bundled.identify(
@@ -15,12 +15,12 @@ struct IdentifyingLimitTests {
     ("718080", "600 × 272"), ("349905.6", "282 × 282"), ("14981.76", "102 × 102"),
     ("1440720", "750 × 1334"),
   ])
-  func aLimitIsThatOfASize(area: String, size: String) throws {
+  func aLimitIsExplainedByTheSizeThatHasIt(area: String, size: String) throws {
     let found = try found(area)
     #expect(found.isExplained && found.explanations.map { "\($0.bound.size)" } == [size])
   }
 
-  @Test func whereNothingHasTheLimitTheNearestComes() throws {
+  @Test func aLimitThatNoSizeHasGetsTheNearest() throws {
     let found = try found("349905.5")
     #expect(!found.isExplained && found.explanations.map { "\($0.bound.size)" } == ["282 × 282"])
     #expect(

@@ -42,7 +42,7 @@ struct ImageLimitTests {
       ["296 × 296 widget 385510.4", "750 × 1334 screen 1440720"]
     ),
   ])
-  func followsFromTheSizeInPixels(id: String, expected: [String]) throws {
+  func theLimitFollowsFromTheSizeInPixels(id: String, expected: [String]) throws {
     #expect(try bounds(id) == expected)
   }
 

@@ -25,7 +25,7 @@ struct PixelSizeTests {
   @Test(arguments: [
     "", "0", "-5", "0.005", "1000000000000.01", "99999999999999999999999", "1e6", "718080 px", ".5",
   ])
-  func whatIsNoAreaIsNone(text: String) {
+  func anInvalidAreaIsRefused(text: String) {
     #expect(PixelArea(text) == nil)
   }
 

@@ -4,7 +4,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// What the rule makes of refusals.
+/// How the rule *image-area* judges refusals.
 struct RefusalTests {
   private static let bundled = Dictionary(
     uniqueKeysWithValues: Engine.bundled.refusalJudgements().map { ($0.refusal.id, $0) })
@@ -18,15 +18,14 @@ struct RefusalTests {
     }
   }
 
-  @Test func everyRefusalIsJudged() {
+  @Test func mostRefusalsAreExplained() {
     let outcomes = RefusalJudgement.Outcome.allCases.map { outcome in
       Self.bundled.values.count { $0.outcome == outcome }
     }
     #expect(outcomes == [12, 2, 3])
   }
 
-  /// The families that count as seen are those that explain a refusal by a widget.
-  @Test func everyFamilyThatWasSeenRefusedIsToldApart() {
+  @Test func theFamiliesThatCountAsSeenAreThoseOfExplainedRefusals() {
     for platform in [Platform.iOS, .iPadOS, .watchOS] {
       let cells = Self.bundled.values.filter { $0.refusal.precision == .exact }
         .flatMap(\.explanations).filter { $0.bound.factor != .screen }.flatMap(\.cells)
@@ -58,7 +57,7 @@ struct RefusalTests {
     // A bound, two sides without an area, and a message of the older form.
     ("ARC5-001", .unusable), ("ARC6-001", .unusable), ("ARU1-001", .unusable),
   ])
-  func aLimitThatNoSizeHasIsToldApartFromNone(
+  func anUnexplainedLimitDiffersFromAnUnusableOne(
     id: String, outcome: RefusalJudgement.Outcome
   ) throws {
     #expect(try #require(Self.bundled[id]).outcome == outcome)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetSizing
 
-/// Names without what does not count: case, blanks and punctuation.
+/// Names without case, blanks and punctuation.
 struct FoldedNameTests {
   @Test(arguments: [
     ("iphone 7", "iPhone 7", true), ("iphone7", "iPhone 7", true), ("iphone", "iPhone 7", false),
@@ -12,7 +12,7 @@ struct FoldedNameTests {
     ("iphone 1 7", "iPhone 17", false),
     ("series 10 42mm", "Series 10 (42 mm)", true),
   ])
-  func aNameIsTheSameButForWhatDoesNotCount(asked: String, name: String, isSame: Bool) {
+  func namesAreEqualWithoutCaseBlanksAndPunctuation(asked: String, name: String, isSame: Bool) {
     #expect(FoldedName(asked).isSame(as: name) == isSame)
   }
 

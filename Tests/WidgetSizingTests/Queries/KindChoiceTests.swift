@@ -3,7 +3,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// Which kind of widget a question is about that does not say so.
+/// The kind of widget that a question is about if it states none.
 struct KindChoiceTests {
   private let catalog = Catalog.bundled
 
@@ -30,7 +30,7 @@ struct KindChoiceTests {
     #expect(try choice(of: [name]).kind == kind)
   }
 
-  @Test func oneLaterDeviceOfSeveralIsEnough() throws {
+  @Test func oneLaterDeviceOfSeveralDecidesForWidgetKit() throws {
     #expect(try choice(of: ["iPhone 7", "iPhone 16"]).kind == .widgetKit)
   }
 
@@ -65,7 +65,7 @@ struct KindChoiceTests {
     #expect(try choice(of: devices, os: os).kind == kind)
   }
 
-  @Test func whatTheOptionsDecideIsNotChosenAgain() throws {
+  @Test func theKindThatTheOptionsDecideIsKept() throws {
     #expect(try choice([.today], of: ["iPhone 16 Pro"]).kind == .today)
     #expect(try choice([.widgetKit], os: ["10"]).kind == .widgetKit)
   }

@@ -28,16 +28,16 @@ struct VersionNamesTests {
     #expect(try versions(texts, of: "iPhone 15") == majors)
   }
 
-  @Test func whatHasNoEndGoesAsFarAsTheDevice() throws {
+  @Test func anOpenRangeEndsWithTheLastVersionOfTheDevice() throws {
     #expect(try versions(["latest"], of: "iPhone 7") == [15])
     #expect(try versions(["14+"], of: "iPhone 7") == [14, 15])
-    // None of it: the answers say why.
+    // The device runs none of them: the answers say why.
     #expect(try versions(["18+"], of: "iPhone 7") == [18, 26, 27])
     #expect(try versions(["9+"], of: "Apple Watch Series 7 (45 mm)") == [9, 10, 11, 26])
   }
 
   @Test(
-    "what is not wholly understood is refused",
+    "a text that is not a version or a range is refused",
     arguments: [
       ">=17", "<17", "not 17", "~17", "17-", "-17", "17..18", "17.", "18.2", "017", "+17", "1 7",
       "", " ", "iOS", "iOS-17", "tvOS 17", "17-16", "17-18-26", "17--18", "17++", "latest+",
@@ -71,7 +71,7 @@ struct VersionNamesTests {
     }
   }
 
-  @Test("without screens that were asked for, those that have the versions are meant")
+  @Test("a question without screens is about those that have the versions")
   func everyScreen() throws {
     let all = [Query(screens: catalog.widgetScreens())]
     func platforms(_ text: String) throws -> [Platform] {

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSizingData
 
-/// The parameters that the rules infer from the bundled claims. None of them is typed in.
+/// The parameters that the rules infer from the bundled claims.
 @Suite struct BundledParametersTests {
   static let audit = Audit(.bundled)
 

@@ -8,7 +8,7 @@ import WidgetSizingData
   /// As wide as the medium widget of that screen.
   static let agreeing = width("S44-001", "321", of: "375x667@2")
 
-  @Test func whatAgreesOnOneScreenHoldsForTheOthers() throws {
+  @Test func agreementOnOneScreenHoldsForTheOthers() throws {
     let engine = Engine(.fixture([Self.agreeing]))
     #expect(groups(engine) == ["iOS 14 phone portrait today-view: margin 0"])
     #expect(try width(Question("375x812@3", iOS: 14), engine) == "329 derived medium-width")
@@ -21,7 +21,7 @@ import WidgetSizingData
     }
   }
 
-  @Test func oneThatDiffersEndsTheRuleEverywhere() throws {
+  @Test func oneDifferenceEndsTheRuleOnAllScreens() throws {
     let engine = Engine(.fixture([Self.agreeing, Self.width("S44-002", "347", of: "414x736@3")]))
     #expect(groups(engine) == ["iOS 14 phone portrait today-view: does not hold"])
     #expect(try width(Question("375x812@3", iOS: 14), engine) == "unknown")

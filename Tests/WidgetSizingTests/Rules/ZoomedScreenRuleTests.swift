@@ -22,20 +22,20 @@ import WidgetSizingData
     }
   }
 
-  @Test func aDeviceOfWhichNoZoomIsPublishedIsUnknown() throws {
+  @Test func aDeviceWithoutAPublishedZoomedSizeIsUnknown() throws {
     let answer = try Question("iPhone SE", isZoomed: true).answer().height
     #expect(answer.state == .unknown)
     #expect(try answer.reason == .noZoomedSize(Catalog.bundled.screenClass("320x568@2")))
   }
 
-  @Test func aSizeThatNoDeviceHasIsUnknown() throws {
+  @Test func aReportedSizeThatNoDeviceHasIsUnknown() throws {
     let answer = try Question("iPhone X", iOS: 12, isZoomed: true).answer().height
     #expect(answer.state == .unknown)
     #expect(
       answer.reason == .noZoomedClass(ScreenSize(width: Points(320), height: Points(693))))
   }
 
-  @Test func whereSeveralClassesReportTheSizeAllOfThemAreAllowedFor() throws {
+  @Test func aReportedSizeOfSeveralClassesGivesARange() throws {
     // A 9.7-inch iPad has 355 on iPadOS 13, and an iPad mini of the same screen 336.
     let answer = try Question(
       "iPad Pro (12.9-inch)", iOS: 13, .portrait, .l, .todayView, .compact, isZoomed: true

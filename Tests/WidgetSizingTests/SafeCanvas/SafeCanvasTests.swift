@@ -36,7 +36,7 @@ import WidgetSizingData
         == ["today.ios10.320x568@2.landscape.l.notification-center.expanded"])
   }
 
-  @Test("say what leaving something out gains, and it is what is left")
+  @Test("list what each omission gains, and the canvas without it")
   func gains() throws {
     let canvases = engine.safeCanvases([phones])
     let expanded = try #require(canvases.last)
@@ -52,7 +52,7 @@ import WidgetSizingData
     #expect(rest.canvas.height?.length == device.height)
     #expect(expanded.gains.contains { $0.omission == .orientation(.landscape) })
     #expect(expanded.gains.contains { $0.omission == .entryPoint(.notificationCenter) })
-    // What gains nothing is not told: without iOS 10 nothing is left.
+    // An omission without a gain is not listed: without iOS 10 no cell is left.
     for canvas in canvases {
       #expect(
         canvas.gains.allSatisfy { max($0.addedWidth, $0.addedHeight) > .zero })
@@ -60,7 +60,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("name what gains most before others of its kind")
+  @Test("list the omission that gains most before others of its kind")
   func greatestFirst() throws {
     // One class is the narrowest, by 20, and another the lowest, by 60.
     let claims = [
@@ -87,7 +87,7 @@ import WidgetSizingData
     #expect(canvas.gains.map(\.addedHeight) == [Points(60), .zero])
   }
 
-  @Test("count a cell of two queries once, and tell what is not known")
+  @Test("count a cell of two queries once, and list the unknown cells")
   func unknown() throws {
     var query = phones
     query.os = [OSVersion(11)]

@@ -6,7 +6,7 @@ import WidgetSizingData
     SupportedSet.read(DataLayer.File(bytes: Array(text.utf8), path: "sets.csv"), .bundled)
   }
 
-  @Test("have several rows, and an empty cell says nothing")
+  @Test("have several rows, and an empty cell leaves its axis open")
   func rows() throws {
     let (sets, complaints) = read(
       """
@@ -29,7 +29,7 @@ import WidgetSizingData
     #expect(sets[1].queries[0].device != nil)
   }
 
-  @Test("have rows of both systems, of WidgetKit if a column of it says so")
+  @Test("have rows of both systems, of WidgetKit if a column of WidgetKit has a value")
   func systems() throws {
     let (sets, complaints) = read(
       """

@@ -3,8 +3,7 @@ import WidgetSizingData
 @testable import WidgetSizing
 
 extension Claim {
-  /// A claim about the compact height, of which a test says only what matters to it; everything else
-  /// it leaves open.
+  /// A claim about the compact height, with the axes that a test states; the others are open.
   static func saying(
     os: ClosedRange<OSVersion>? = nil,
     orientation: Said<Orientation>? = nil, column: Said<WidgetColumn>? = nil,

@@ -1,6 +1,6 @@
 import WidgetSizingData
 
-/// All answers of a range of versions as a text with aligned columns, to be read and compared.
+/// All answers of a range of versions as a text with aligned columns.
 ///
 /// A line is a class, a version, an orientation, a column, an entry point and a mode; it has a
 /// column for the height at each text size, one for the width at `l`, and the sources of both at

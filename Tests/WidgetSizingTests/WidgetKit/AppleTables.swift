@@ -1,8 +1,8 @@
-/// The tables of sizes in Apple's guideline, typed off for these tests and not from the data: platform,
-/// screen in points or size of the watch, first and last version, family, variant, width, height.
+/// The tables of sizes in Apple's guideline, copied from the guideline and not from Data: platform, screen
+/// in points or size of the watch, first and last version, family, variant, width, height.
 ///
-/// The guideline states no versions: those are the first of the devices, and the last before another
-/// source saw a change.
+/// The guideline states no versions. The first is that of the devices, and the last is the one before
+/// another source saw a change.
 enum AppleTables {
   static let rows = """
     iOS 430x932 16 18 systemSmall - 170 170

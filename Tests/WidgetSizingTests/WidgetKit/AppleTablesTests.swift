@@ -14,7 +14,7 @@ import WidgetSizingData
   /// The guideline has the screens of the 12 mini and 13 mini as a third of their pixels.
   static let reported = ["360x780": "375x812"]
 
-  @Test func allAreHere() {
+  @Test func everyRowOfTheGuidelineIsHere() {
     #expect(AppleTables.rows.count == 147)
   }
 

@@ -3,7 +3,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// Where widgets stand, by whom that is told, and where sources differ.
+/// The places of widgets on the Home Screen, their sources, and where sources differ.
 struct HomeScreenGridTests {
   @Test(arguments: [
     // The source with the greater authority, of equals the first.
@@ -12,7 +12,7 @@ struct HomeScreenGridTests {
     ("widgetkit.ios17.375x812@3.systemSmall", "MZ1-G09"),
     ("widgetkit.ios18.402x874@3.systemSmall.icons-small", "MZ1-G05"),
     ("widgetkit.ios18.402x874@3.systemSmall.icons-large", "MZ1-G06"),
-    // Icons that nobody speaks of are the usual ones.
+    // A source that does not state the icons means the small ones.
     ("widgetkit.ios18.375x812@3.systemSmall.icons-small", "MZ1-G10"),
     ("widgetkit.ios18.375x812@3.systemSmall.icons-large", nil),
     ("widgetkit.ios18.375x812@3.systemSmall.icons-small.larger", "MZ1-G11"),
@@ -28,7 +28,7 @@ struct HomeScreenGridTests {
     #expect(catalog.homeScreen(of: try catalog.cell(id))?.id == grid)
   }
 
-  @Test func originsThatDifferAreToldOfOneLayout() throws {
+  @Test func originConflictsAreWithinOneLayout() throws {
     let engine = Engine.bundled, catalog = engine.catalog
     let conflicts = engine.originConflicts()
     #expect(!conflicts.isEmpty)

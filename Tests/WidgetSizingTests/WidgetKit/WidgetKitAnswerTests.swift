@@ -2,14 +2,14 @@ import Testing
 import WidgetSizing
 import WidgetSizingData
 
-/// What is known of WidgetKit widgets that people ask for.
+/// Answers about WidgetKit widgets that people ask for.
 struct WidgetKitAnswerTests {
   @Test(arguments: [
     // The guideline, and what a screenshot and a simulator say of the same screen.
     ("widgetkit.ios18.393x852@3.systemSmall.icons-small", "158 sourced", "158 sourced"),
     ("widgetkit.ios26.393x852@3.systemSmall.icons-small", "162.67 sourced", "162.67 sourced"),
     ("widgetkit.ios26.393x852@3.systemMedium.icons-small", "344.67 sourced", "162.67 sourced"),
-    // A simulator says 158 and screenshots 162: an unsaid size of icons is the small one.
+    // A simulator says 158 and screenshots 162. A claim without a size of icons means the small one.
     (
       "widgetkit.ios18.402x874@3.systemSmall.icons-small", "158 sourced, drawn 162 (MZ1 PX0)",
       "158 sourced, drawn 162 (MZ1 PX0)"
@@ -29,7 +29,7 @@ struct WidgetKitAnswerTests {
     ),
     ("widgetkit.ipados17.820x1180@2.systemSmall.device", "136 sourced", "136 sourced"),
     ("widgetkit.ipados26.820x1180@2.systemSmall.lock-screen", "152 sourced", "152 sourced"),
-    // No list of models has iPadOS 27, but a simulator ran it on these screens, and not on others.
+    // No list of models has iPadOS 27, but a simulator ran it on some screens.
     (
       "widgetkit.ipados27.1024x1366@2.systemSmall.lock-screen.more-space", "154.5 sourced",
       "154.5 sourced"

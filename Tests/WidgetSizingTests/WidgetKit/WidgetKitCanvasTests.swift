@@ -33,7 +33,7 @@ import WidgetSizingData
     #expect(small.canvas.unknown.count > 0)
   }
 
-  @Test("say what leaving something out gains, and it is what is left")
+  @Test("list what each omission gains, and the canvas without it")
   func gains() throws {
     let query = query(.iOS, os: 18)
     let small = try #require(engine.safeCanvases([query]).first)
@@ -49,7 +49,7 @@ import WidgetSizingData
     #expect(gain.addedWidth == Points(7))
   }
 
-  @Test("are those of what views are laid out in, unless what is shown is asked for")
+  @Test("are those of the layout, unless the shown size is asked for")
   func variants() throws {
     var query = query(.iPadOS, os: 26)
     query.families = [.systemSmall]

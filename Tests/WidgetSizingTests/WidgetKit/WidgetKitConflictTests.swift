@@ -3,12 +3,12 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// What sources say differently of WidgetKit: of a number, of versions, beside Today extensions.
+/// Conflicts about WidgetKit: between sources, between versions, and with Today extensions.
 struct WidgetKitConflictTests {
   private let engine = Engine.bundled
   private var catalog: Catalog { engine.catalog }
 
-  @Test func everyNumberThatClaimsDifferAboutIsInOneConflict() throws {
+  @Test func everyNumberWithDifferingClaimsIsInOneConflict() throws {
     let conflicts = engine.conflicts().filter { $0.cell.system == .widgetKit }
     func claims(_ answer: Evidence) -> [Key<Claim>] {
       answer.claims + answer.alternatives.flatMap(\.claims)
@@ -67,7 +67,7 @@ struct WidgetKitConflictTests {
     #expect(changed.before.versions.contains(OSVersion(18)))
   }
 
-  @Test func aTodayExtensionAndAMediumWidgetThatAreNotEquallyWideAreNamed() {
+  @Test func aTodayExtensionOfAnotherWidthThanTheMediumWidgetIsAConflict() {
     let conflicts = engine.systemConflicts()
     #expect(!conflicts.isEmpty)
     for conflict in conflicts {
@@ -81,7 +81,7 @@ struct WidgetKitConflictTests {
     }
   }
 
-  @Test func everyContextIsComparedWhereItSpeaks() {
+  @Test func everyContextClaimIsComparedOnItsScreens() {
     let contexts = Dictionary(grouping: engine.contextComparisons(), by: \.claim)
     for key in catalog.claims.keys(of: .widgetKit) {
       let claim = catalog.claims[key]
@@ -95,7 +95,7 @@ struct WidgetKitConflictTests {
     }
   }
 
-  @Test func besideAWidgetStandWhatSpeaksOfItAndAnswersNot() {
+  @Test func contextClaimsAboutAWidgetAreComparedWithIt() {
     let context = catalog.claims.keys(of: .widgetKit).filter {
       catalog.claims[$0].use == .context
     }

@@ -16,7 +16,7 @@ import WidgetSizingData
     found.matches.map { engine.catalog.id(of: $0.cell) }
   }
 
-  @Test("a size has the families, screens and versions of which sources state it first")
+  @Test("the cells for which a source states the size come first")
   func size() throws {
     let seen = Sighting(width: .points(Points(364)), height: .points(Points(170)))
     let found = engine.identify(seen, among: [query()])
@@ -26,7 +26,7 @@ import WidgetSizingData
     #expect(found.matches.allSatisfy { $0.cell.widget?.family == .systemMedium })
   }
 
-  @Test("pixels are those of the screen, and say nothing where there is none")
+  @Test("pixels match only cells that have a screen")
   func pixels() {
     let seen = Sighting(width: .pixels(474), height: .pixels(474))
     let found = ids(engine.identify(seen, among: [query()]))
@@ -41,7 +41,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("the size on the screen explains too")
+  @Test("the size drawn on the screen matches too")
   func drawn() throws {
     let seen = Sighting(width: .points(Points(162)), height: .points(Points(162)))
     let found = engine.identify(seen, among: [query()])
@@ -52,7 +52,7 @@ import WidgetSizingData
     #expect(match.evidence == .drawn)
   }
 
-  @Test("every widget is among what explains its size", arguments: DisplayZoom.allCases)
+  @Test("every widget is among the matches of its size", arguments: DisplayZoom.allCases)
   func complete(zoom: DisplayZoom) {
     var query = query(zoom)
     query.families = [.systemMedium, .accessoryRectangular]
@@ -75,7 +75,7 @@ import WidgetSizingData
     }
   }
 
-  @Test("what nothing explains has the nearest, and may be a whole screen")
+  @Test("a size without a match has the nearest cells, and may be that of a screen")
   func nearest() {
     var query = query()
     query.families = [.systemSmall]

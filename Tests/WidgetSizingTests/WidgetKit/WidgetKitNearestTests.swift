@@ -3,7 +3,7 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// What is named beside the number of a widget that is not known.
+/// The nearest known sizes, which are named beside an unknown one.
 struct WidgetKitNearestTests {
   @Test(arguments: [
     // Before iOS 18 icons had one size.
@@ -16,7 +16,7 @@ struct WidgetKitNearestTests {
       ["ipados26.1032x1376@2.systemLarge.canvas", "ipados17.1024x1366@2.systemLarge.canvas"]
     ),
   ])
-  func theVersionsBeforeAndAfterAndTheNearestScreen(id: String, nearest: [String]) throws {
+  func theNearestVersionAndTheNearestScreenAreNamed(id: String, nearest: [String]) throws {
     let engine = Engine.bundled
     let cell = try engine.catalog.cell("widgetkit." + id)
     let evidence = engine.evidence(.width, of: cell)
@@ -57,7 +57,7 @@ struct WidgetKitNearestTests {
     }
   }
 
-  @Test func theNearestScreenIsThatWhoseSidesDifferLeast() {
+  @Test func screensAreOrderedByTheDifferenceOfTheirSides() {
     let catalog = Catalog.bundled
     for own in catalog.screenClasses.keys {
       let screen = catalog.screenClasses[own]

@@ -5,7 +5,7 @@ import WidgetSizingData
 
 /// Which versions a query about WidgetKit answers for.
 struct WidgetKitVersionsTests {
-  /// The bundled tables with a screen of their own, of which the claims speak.
+  /// The bundled tables with a screen of their own, and claims about it.
   private func engine(_ claims: [String] = []) throws -> Engine {
     let rows = claims.enumerated().map { place, row in
       let parts = row.split(separator: " ")
@@ -31,13 +31,13 @@ struct WidgetKitVersionsTests {
     #expect(versions.contains(OSVersion(15)))
   }
 
-  @Test func theNewestThatAClaimAnswersForStandsForAll() throws {
+  @Test func theDefaultIsTheNewestVersionWithAnAnsweringClaim() throws {
     let none = try engine()
     let newest = try #require(none.catalog.versions(with: .widgetKit, on: .iOS).last)
     #expect(
       try none.defaultOS(
         of: screen(in: none), in: Query(screens: [screen(in: none)])) == newest)
-    // Context does not answer, nor does what holds with Display Zoom alone.
+    // Neither context nor a claim about a zoomed screen answers.
     let some = try engine(["answer 16", "context 18", "answer 18 larger"])
     #expect(
       try some.defaultOS(
@@ -46,7 +46,7 @@ struct WidgetKitVersionsTests {
     #expect(some.blocks(query).map(\.os) == [OSVersion(16)] && !query.isDefaultOS)
   }
 
-  @Test func aClaimOfTheSameIdStandsInPlaceOfTheBundledOne() throws {
+  @Test func aClaimReplacesTheBundledOneWithItsId() throws {
     let row =
       "FR1-115,widgetkit,FR1,answer,width,300,pt,,iOS,26,27,stated,,375x812@3,,,,,,,,systemMedium,,"
       + "display-size,here,"
