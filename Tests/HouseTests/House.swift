@@ -2,6 +2,10 @@ import Foundation
 
 /// The source files of this package.
 enum House {
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// A Swift file, and the target it belongs to.
   struct File {
     /// The path below the package: `Sources/Documents/Table.swift`.
@@ -13,8 +17,6 @@ enum House {
 
   /// All Swift files below a folder of the package, sorted.
   static func files(below folder: String) throws -> [File] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: folder).path)
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
