@@ -3,12 +3,12 @@ import Testing
 
 @Suite("MarkupArena")
 struct MarkupArenaTests {
-  /// Small and large texts, more than fit into a block, and a literal of more than the largest one.
+  /// More small texts than fit into one block, and a literal larger than the largest block.
   private static let markdown =
     (0..<20_000).map { "# \($0) & more\n\nWords, *\($0)* and `code`.\n\n" }.joined()
     + "    " + String(repeating: "long ", count: 1_000_000)
 
-  @Test("makes trees that are written as those outside of one")
+  @Test("makes trees that are written as those outside an arena")
   func isTransparent() {
     func written() -> [String] {
       [MarkupNode.parsing(Self.markdown).html(), MarkupNode.parsing(Self.markdown).commonMark()]
@@ -16,7 +16,7 @@ struct MarkupArenaTests {
     #expect(MarkupArena.with(written) == written())
   }
 
-  @Test("keeps what is made in one within it")
+  @Test("keeps the nodes made in a nested arena")
   func nests() {
     let html = MarkupArena.with {
       var root = MarkupNode.document()
@@ -27,7 +27,7 @@ struct MarkupArenaTests {
           root.append(paragraph)
         }
       }
-      // What another takes would be written over what is above, if it had been given back.
+      // If the nested arena had freed its memory, this tree would overwrite the nodes above.
       _ = MarkupArena.with { MarkupNode.parsing(Self.markdown).html() }
       return root.html()
     }

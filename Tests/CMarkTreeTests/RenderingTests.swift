@@ -2,7 +2,7 @@ import Testing
 
 @testable import CMarkTree
 
-/// What the rest of the house relies on cmark for.
+/// The behavior of cmark that the other modules rely on.
 @Suite("Rendering with cmark")
 struct RenderingTests {
   @Test("writes custom nodes as they are in both formats")
@@ -26,7 +26,7 @@ struct RenderingTests {
 
   @Test("keeps every character of a long text", arguments: ["é", "€", "😀"])
   func keepsCharacters(character: String) {
-    // It is copied a piece at a time, and one of the shifts lets a piece end at each byte of one.
+    // The text is copied in pieces. Over the shifts, a piece ends at every byte of a character.
     for shift in 0..<4 {
       let text = String(repeating: "a", count: shift) + String(repeating: character, count: 1000)
       #expect(MarkupNode.text(text).html() == text)

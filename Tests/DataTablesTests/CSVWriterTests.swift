@@ -15,7 +15,7 @@ import Testing
         == "id,note\na b,it's\n\"1,5\",\"say \"\"hi\"\"\"\n\"two\nlines\",\"cr\r\"\n")
   }
 
-  @Test func emptyCells() {
+  @Test func anEmptyCellIsQuotedOnlyIfItIsAlone() {
     #expect(written(["a", "b"], ["", ""]) == "a,b\n,\n")
     // Without quotes it would be an empty line.
     #expect(written(["a"], [""]) == "a\n\"\"\n")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatIsCleanComesBackWithoutComplaint() {
+  @Test func cleanTextIsReadWithoutComplaint() {
     var generator = SplitMix64(seed: 180)
     for round in 0..<200 {
       var writer = CSVWriter()

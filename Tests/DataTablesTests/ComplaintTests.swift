@@ -9,7 +9,7 @@ import Testing
       path: path, position: Position(line: line, column: column), check: check, message: message)
   }
 
-  @Test func isPrintedAsCompilersDo() {
+  @Test func aComplaintIsPrintedAsACompilerPrintsIt() {
     let complaint = complaint(
       "Data/tables/claims.csv", 17, 9, .type, "value '66O' is not a number of points")
     #expect(
@@ -18,11 +18,11 @@ import Testing
     )
   }
 
-  @Test func aPathCannotSteerTheTerminal() {
+  @Test func controlCharactersInAPathAreEscaped() {
     #expect(complaint("a\u{1B}[2J\n", 1, 1).description == #"a\u{1B}[2J\n:1:1: error: [type] m"#)
   }
 
-  @Test func areSortedByPlace() {
+  @Test func complaintsAreSortedByPlace() {
     let sorted = [
       complaint("a.csv", 2, 1), complaint("a.csv", 2, 10), complaint("a.csv", 10, 1, .blank),
       complaint("a.csv", 10, 1, .type, "l"), complaint("a.csv", 10, 1, .type, "m"),

@@ -8,7 +8,7 @@ import Testing
     ("441.50", "441.5"), ("3.000", "3"), ("100", "100"), ("007.70", "7.7"), ("-0.0", "0"),
     ("1000000000.000000001", "1000000000.000000001"),
   ])
-  func areReadExactly(text: String, shortest: String) throws {
+  func decimalsAreReadExactly(text: String, shortest: String) throws {
     #expect(try #require(DecimalNumber(text)).description == shortest)
   }
 
@@ -16,7 +16,7 @@ import Testing
     "", "-", ".", "1.", ".5", "-.5", "+1", "1,5", "1.2.3", "1e3", " 1", "1 ", "0x1", "--1", "٣",
     "66O", "NaN", "99999999999999999999", "0.99999999999999999999", "1-",
   ])
-  func areNothingElse(text: String) {
+  func otherTextIsRefused(text: String) {
     #expect(DecimalNumber(text) == nil)
   }
 
@@ -25,7 +25,7 @@ import Testing
     ("158.67", 300, 47_601), ("158.667", 300, nil), ("-2.5", 10, -25), ("0.125", 8, 1),
     ("1.2", 5, 6), ("1.25", 4, 5), ("0.000000000000000001", 1, nil), ("5", 1, 5), ("0", 7, 0),
   ])
-  func areCountedInUnits(text: String, denominator: Int, count: Int?) throws {
+  func decimalsAreCountedInUnits(text: String, denominator: Int, count: Int?) throws {
     #expect(try #require(DecimalNumber(text)).count(ofUnitsPerOne: denominator) == count)
   }
 

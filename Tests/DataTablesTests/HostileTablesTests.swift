@@ -2,7 +2,7 @@ import DataTables
 import TestSupport
 import Testing
 
-/// Whatever the bytes, a table is read, and what is said about it is consistent.
+/// Any bytes can be read as a table, and the complaints about them are consistent.
 @Suite struct HostileTablesTests {
   private static let wellFormed = Array(
     """
@@ -18,7 +18,7 @@ import Testing
       0x7F, 0x80, 0xBF, 0xC0, 0xC3, 0xE0, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0xFF,
     ]
 
-  /// Reads everything of a table in every way there is.
+  /// Reads every cell of a table as every type.
   private func exercise(_ bytes: [UInt8]) {
     let table = Table(parsing: bytes, path: "t.csv")
     var reader = TableReader(table)
@@ -37,6 +37,7 @@ import Testing
       }
       return row.row
     }
+    // The column `missing` leaves no row sound.
     #expect(rows.isEmpty)
 
     let lineCount = bytes.count { $0 == UInt8(ascii: "\n") } + 1
@@ -49,7 +50,7 @@ import Testing
     #expect(isText != table.complaints.contains { $0.message.contains("is not UTF-8") })
   }
 
-  @Test func mutatedTables() {
+  @Test func mutatedTablesHaveConsistentComplaints() {
     var generator = SplitMix64(seed: 10_000)
     for _ in 0..<10_000 {
       var bytes = Self.wellFormed
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func garbage() {
+  @Test func arbitraryBytesHaveConsistentComplaints() {
     var generator = SplitMix64(seed: 7)
     for _ in 0..<2_000 {
       let count = Int.random(in: 0...60, using: &generator)
@@ -75,13 +76,13 @@ import Testing
     }
   }
 
-  /// Inputs on which a careless reader takes time or room out of all proportion: each is long
-  /// enough that a square of its length would not end.
+  /// Inputs for which a careless reader takes quadratic time or memory: each is so long that the test
+  /// would not end.
   @Test(arguments: [
     "\"", "\"\"", "\"a\n", "\"\"\"\n", "\"a\n\"\"", ",", "\n", "\r\n", " ", "a,", "\"a\",", "\0",
     "é",
   ])
-  func longRepetitions(of piece: String) {
+  func longRepetitionsHaveBoundedComplaints(of piece: String) {
     let count = 100_000
     let bytes = Array(String(repeating: piece, count: count / piece.utf8.count).utf8)
     let table = Table(parsing: bytes, path: "t.csv")
@@ -89,7 +90,7 @@ import Testing
   }
 
   /// Every sequence of two bytes and the edges of the longer ones, against the standard library.
-  @Test func utf8IsWhatTheStandardLibraryTakesForIt() {
+  @Test func utf8IsWhatTheStandardLibraryAccepts() {
     let edges: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0]
     let leads = (0xC0...0xFF).map { UInt8($0) }
     var sequences = (0x80...0xFF).flatMap { first in

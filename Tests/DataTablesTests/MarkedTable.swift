@@ -8,11 +8,10 @@ struct Expected {
 
   /// - Parameters:
   ///   - mark: The mark in the text of the table.
-  ///   - text: Check and message, `[blank] blank at the end of a cell`; a warning begins with
-  ///     `warning: `.
+  ///   - text: Check and message, `[blank] blank at the end of a cell`.
   init(_ mark: Character, _ text: String) {
     self.mark = mark
-    self.text = text.hasPrefix("warning: ") ? text : "error: " + text
+    self.text = "error: " + text
   }
 }
 

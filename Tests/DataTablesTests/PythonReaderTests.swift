@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tables as Python's csv module reads them: a reader that shares nothing with ours.
+/// Compares our reader with Python's csv module, which shares nothing with it.
 @Suite(.enabled(if: Programs.mustRun("python3"))) struct PythonReaderTests {
   /// Prints the rows of each table of a JSON list of texts, one list a line.
   private static let script = """
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// What Python reads.
+  /// The rows that Python reads.
   private func rowsOfPython(_ samples: [Sample]) throws -> [[[String]]] {
     let python = try #require(Programs.installed("python3"))
     let input = String(decoding: try JSONEncoder().encode(samples), as: UTF8.self)
@@ -37,11 +37,11 @@ import Testing
     }
   }
 
-  /// What we read; nil if something is wrong with the table.
+  /// The rows that our reader reads; nil if the table has a fault that changes them.
   private func rows(_ sample: Sample) -> [[String]]? {
     let table = Table(
       parsing: Array(sample.text.utf8), path: "t", as: sample.separator == "," ? .csv : .tsv)
-    // Blanks and long line ends are only complained of: what is read is the same.
+    // Blanks and long line ends do not change the rows.
     let faults = table.complaints.map(\.check).filter {
       ![.blank, .lineEnd, .header].contains($0)
     }

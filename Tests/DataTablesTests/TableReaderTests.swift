@@ -19,7 +19,7 @@ import Testing
     #expect(reader.complaints.isEmpty)
   }
 
-  @Test func missingAndUnknownColumns() {
+  @Test func missingAndUnknownColumnsAreReported() {
     expectComplaints(
       about: "①id,②hieght,③colour\na,1,red\n",
       [
@@ -34,7 +34,7 @@ import Testing
         _ = row.text(id)
         return row.integer(height)
       }
-      // The column is complained about once, not in each of its rows.
+      // The missing column is reported once, not in each row.
       #expect(rows.isEmpty)
       #expect(id.isPresent && !height.isPresent)
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(reader.complaints.isEmpty)
   }
 
-  @Test func aRowWithAnErrorIsLeftOut() {
+  @Test func aRowWithAnErrorIsOmitted() {
     var reader = reader("id,height\na,x\nb,2\nc,\n")
     let id = reader.column("id")
     let height = reader.column("height")

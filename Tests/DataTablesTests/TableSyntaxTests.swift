@@ -1,27 +1,27 @@
 import DataTables
 import Testing
 
-/// What breaks the syntax of a table, and where the complaint about it points.
+/// Faults in the syntax of a table, and the place that each complaint names.
 @Suite struct TableSyntaxTests {
-  @Test func emptyFile() {
+  @Test func anEmptyFileIsReported() {
     expectComplaints(
       about: "①",
       [Expected("①", "[header] the file is empty; expected a line with the names of the columns")])
   }
 
-  @Test func byteOrderMark() {
+  @Test func aByteOrderMarkIsReported() {
     expectComplaints(
       about: "①\u{FEFF}a\n1\n",
       [Expected("①", "[encoding] the file begins with a byte order mark; UTF-8 needs none")])
   }
 
-  @Test func onlyAByteOrderMark() {
+  @Test func aByteOrderMarkAloneIsAnEmptyFile() {
     let table = Table(parsing: [0xEF, 0xBB, 0xBF], path: "t.csv")
     #expect(table.columnNames.isEmpty && table.rowCount == 0)
     #expect(table.complaints.map(\.check) == [.encoding, .header])
   }
 
-  @Test func nameIsMissingOrThereTwice() {
+  @Test func missingAndDuplicateNamesAreReported() {
     expectComplaints(
       about: "a,①,b,②a\n1,2,3,4\n",
       [
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func tooFewAndTooManyCells() {
+  @Test func tooFewAndTooManyCellsAreReported() {
     expectComplaints(
       about: "a,b\n①1\n1,2\n②1,2,3\n③,,\n",
       [
@@ -40,19 +40,19 @@ import Testing
       ])
   }
 
-  @Test func emptyLines() {
+  @Test func emptyLinesAreReported() {
     expectComplaints(
       about: "①\na\n②\n1\n③\n",
       "①②③".map { Expected($0, "[empty-line] empty line") })
   }
 
-  @Test func blanksAtTheEndsOfCells() {
+  @Test func blanksAtTheEndsOfCellsAreReported() {
     expectComplaints(
       about: "a,①\u{20}b\n1②\u{20},2\n\"③\u{20}1\",\"2④\u{20}\"\n⑤\u{20},a b\n",
       "①②③④⑤".map { Expected($0, "[blank] blank at the end of a cell") })
   }
 
-  @Test func quoteInACellWithoutQuotes() {
+  @Test func aQuoteInACellWithoutQuotesIsReported() {
     expectComplaints(
       about: "a,b\n1,5①\" or 6\"\n",
       [
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func textAfterTheClosingQuote() {
+  @Test func textAfterTheClosingQuoteIsReported() {
     expectComplaints(
       about: "a,b\n\"1\"①x \"y\",2\n\"3\"② ,4\n",
       "①②".map {
@@ -69,8 +69,8 @@ import Testing
       })
   }
 
-  @Test func quoteThatIsNeverClosed() {
-    // What follows is read as if nothing had happened.
+  @Test func anUnclosedQuoteEndsWithItsLine() {
+    // The next line is read as usual.
     expectComplaints(
       about: "a,b\n1,①\"2\n3,4\n②5\n6,\"\"\"7\"\"\"\n",
       [
@@ -82,12 +82,12 @@ import Testing
       "①②③".map { Expected($0, "[quote] the quote that opens this cell is not closed at its end") })
   }
 
-  @Test func lastLineWithoutLineFeed() {
+  @Test func aMissingLineFeedAtTheEndIsReported() {
     expectComplaints(
       about: "a,b\n1,2①", [Expected("①", "[line-end] the last line does not end in a line feed")])
   }
 
-  @Test func longLineEndsAreNamedOnce() {
+  @Test func longLineEndsAreReportedOnce() {
     expectComplaints(
       about: "a,b①\r\n1,2\r\n3,4\r\n",
       [
@@ -96,13 +96,13 @@ import Testing
       ])
   }
 
-  @Test func carriageReturnInACell() {
+  @Test func aCarriageReturnInACellIsReported() {
     expectComplaints(
       about: "a,b\n1①\r2,3\n\"4②\r\n5\",6\n",
       "①②".map { Expected($0, "[line-end] carriage return in a cell") })
   }
 
-  @Test func controlCharacters() {
+  @Test func controlCharactersAreReported() {
     expectComplaints(
       about: "a,b\n①\0,2②\t3\n\"③\u{1B}[31m\",④\u{7F}\n",
       [
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func invisibleCharacters() {
+  @Test func invisibleCharactersAreReported() {
     let kept = "é\u{A0}\u{200D}\u{2027}\u{202F}😀"
     let found: [(Character, String)] = [
       ("①", "0080"), ("②", "009B"), ("③", "202E"), ("④", "2069"), ("⑤", "200B"), ("⑥", "2028"),
@@ -124,7 +124,7 @@ import Testing
       found.map { Expected($0.0, "[encoding] invisible character U+\($0.1) in a cell") })
   }
 
-  @Test func bytesThatAreNotUTF8() {
+  @Test func bytesThatAreNotUTF8AreReported() {
     let bytes = Array("a,b\né,".utf8) + [0xE4] + Array("x\n\"".utf8) + [0xC3] + Array("\",2\n".utf8)
     let table = Table(parsing: bytes, path: "t.csv")
     #expect(
@@ -135,12 +135,12 @@ import Testing
     #expect(table.field(row: 0, column: 1).text == "\u{FFFD}x")
   }
 
-  @Test func complaintsComeInTheOrderOfTheirPlaces() {
+  @Test func complaintsAreInTheOrderOfTheirPlaces() {
     let complaints = Table(parsing: Array("b,b\n\nx \n".utf8), path: "t.csv").complaints
     #expect(complaints.map(\.check) == [.header, .emptyLine, .cells, .blank])
   }
 
-  @Test func afterAThousandPlacesTheRestIsCounted() throws {
+  @Test func complaintsBeyondAThousandAreCounted() throws {
     let bytes = Array("a\n".utf8) + Array(repeating: 0xFF, count: 1_500) + Array("\n".utf8)
     let complaints = Table(parsing: bytes, path: "t.csv").complaints
     #expect(complaints.count == 1_001)

@@ -43,13 +43,13 @@ import Testing
     #expect(table.complaints.isEmpty)
   }
 
-  @Test func rowsThatAreWholeSurviveBrokenOnes() {
+  @Test func soundRowsAreKeptBesideBrokenOnes() {
     let table = table("a,b\n1,2\n3\n4,5,6\n\n7,8")
     #expect(cells(table) == [["1", "2"], ["7", "8"]])
     #expect(table.line(ofRow: 1) == 6)
   }
 
-  @Test func whatIsBrokenInACellIsKept() {
+  @Test func aBrokenCellKeepsItsText() {
     let table = table("a,b\n\"x\"y\"z,1\n\"x\"y,1\nx\"y,2\n\"open,3\nlast,4\n")
     #expect(
       cells(table) == [

@@ -1,7 +1,7 @@
 import DataTables
 import Testing
 
-/// One test a kind of value: what is read, and what is complained about, where.
+/// For each type of cell: the values read, and the complaints with their places.
 @Suite struct TypedCellsTests {
   private enum Entry: String, CaseIterable {
     case todayView = "today-view"
@@ -21,7 +21,7 @@ import Testing
     return values
   }
 
-  @Test func text() {
+  @Test func textIsReadAndRequired() {
     #expect(values("x", "", "ä") { $0.optionalText($1) } == ["x", nil, "ä"])
     expectComplaints(
       about: "a,b\n①,1\n", [Expected("①", "[required] a is empty; a value is required")]
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func everyKindCanBeRequired() {
+  @Test func everyTypeCanBeRequired() {
     expectComplaints(
       about: "a,b,c,d,e\n①,②,③,④,⑤\n",
       zip("①②③④⑤", "abcde").map { Expected($0, "[required] \($1) is empty; a value is required") }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func booleans() {
+  @Test func booleansAreTrueOrFalse() {
     #expect(values("true", "false", "") { $0.optionalBoolean($1) } == [true, false, nil])
     expectComplaints(
       about: "a\n①yes\n②True\n",
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func integers() {
+  @Test func integersAreWholeAndInRange() {
     #expect(
       values("0", "-12", "", "9223372036854775807") { $0.optionalInteger($1) }
         == [0, -12, nil, Int.max])
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func decimals() {
+  @Test func decimalsAreExactAndHaveOneSpelling() {
     let numbers = values("441.5", "383.75", "", "-0.05") { $0.optionalDecimal($1) }
     #expect(numbers.map { $0?.mantissa } == [4415, 38375, nil, -5])
     #expect(numbers.map { $0?.fractionDigits } == [1, 2, nil, 2])
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func days() {
+  @Test func daysAreThoseOfTheCalendar() {
     #expect(
       values("2016-09-13", "", "2000-02-29", "2024-12-31") { $0.optionalDay($1) }
         == ["2016-09-13", nil, "2000-02-29", "2024-12-31"])
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func choices() {
+  @Test func choicesNameTheNearestOfTheirList() {
     let entries = Choices<Entry>()
     #expect(
       values("quick-action", "", "today-view") { $0.optionalChoice($1, of: entries) }
@@ -181,7 +181,7 @@ import Testing
     #expect(Choices<Int>([], names: [])["a"] == nil)
   }
 
-  @Test func references() {
+  @Test func referencesNameTheNearestKey() {
     let sources = KeyIndex(["S01", "S02", "S44"])
     #expect(
       values("S02", "") { $0.optionalReference($1, in: sources, as: "a source") } == [1, nil])

@@ -2,7 +2,7 @@ import Documents
 import TestSupport
 import Testing
 
-/// Checks that GitHub's reader finds in our Markdown what our HTML says.
+/// Checks that GitHub's reader makes our HTML of our Markdown.
 @Suite("Agreement of Markdown and HTML", .enabled(if: Programs.mustRun("cmark-gfm")))
 struct AgreementTests {
   @Test("agrees on arbitrary documents", arguments: 0..<40 as Range<UInt64>)
@@ -18,7 +18,7 @@ struct AgreementTests {
     try check(Document(markdown: sources.joined(separator: "\n\nBetween.\n\n")))
   }
 
-  /// What was rare in arbitrary documents, or is worth a name.
+  /// Cases that arbitrary documents seldom have.
   static let pitfalls: [[Inline]] = [
     ["a", .strong(["!b"]), "c"], [.strong(["a"]), .strong(["b"])],
     [.emphasis([.strong(["a"]), "b"])],

@@ -1,7 +1,8 @@
 import Documents
 import TestSupport
 
-/// Makes documents that use all of the model that Markdown has too, with text made of what means something to a reader.
+/// Makes documents of everything in the model that Markdown can express, with text of characters that
+/// are markup to some reader.
 struct ArbitraryDocument {
   private var generator: SplitMix64
   private var anchors = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension GitHub {
-  /// Where GitHub's reader finds something else in a document's Markdown than its HTML says.
+  /// The first difference between a document's HTML and what GitHub's reader makes of its Markdown.
   static func difference(in document: Document) throws -> Comment? {
     try difference(between: document.markdown(), and: document.html())
   }

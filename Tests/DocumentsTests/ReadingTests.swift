@@ -106,7 +106,7 @@ struct ReadingTests {
     #expect([Block](markdown: source) == [.table(table)])
   }
 
-  @Test("takes no table that would be more empty cells than text")
+  @Test("reads no table of more than half a million cells")
   func boundsTables() {
     let columns = 1_000
     let wide =
@@ -146,7 +146,7 @@ struct ReadingTests {
     #expect(seen.map(\.line) == [1, 5])
   }
 
-  @Test("survives what is nested more deeply than a stack", arguments: ["> ", "- ", "*a **b "])
+  @Test("survives nesting that is deeper than a stack allows", arguments: ["> ", "- ", "*a **b "])
   func survivesDepth(opening: String) {
     let source =
       String(repeating: opening, count: 20_000) + "x" + String(repeating: "***", count: 9)

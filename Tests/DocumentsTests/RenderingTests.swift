@@ -67,7 +67,7 @@ struct RenderingTests {
         """)
   }
 
-  @Test("writes a table whose rows stand in stacks without a region, each cell with its column")
+  @Test("writes a stacked table without a region, each cell with its column")
   func writesStackedTable() {
     let table = Table(
       columns: [.init([]), .init(["iOS 27"])], rowHeadings: 1,
@@ -146,7 +146,7 @@ struct RenderingTests {
     #expect(document.anchors == ["names", "large"])
   }
 
-  @Test("writes what is disclosed after its summary")
+  @Test("writes a disclosure with its content after its summary")
   func writesDisclosure() {
     let document = Document([
       .disclosure(Disclosure(["Swift"], isOpen: true, [.codeBlock(CodeBlock("let a = 1"))]))
@@ -163,7 +163,7 @@ struct RenderingTests {
     #expect(document.markdown() == "**Swift**\n\n``` \nlet a = 1\n```\n")
   }
 
-  @Test("has spans in HTML only, and joins the texts that they part in Markdown")
+  @Test("writes spans in HTML only, and joins the texts around them in Markdown")
   func writesSpans() {
     let content: [Inline] = [
       "a &", .span(["amp; "], kind: "unit"), .strong([.span(["b"], kind: "c")]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-/// What is read of a text is told by its lines, so they must be those of cmark.
+/// Nodes of cmark have line numbers, so the lines of a text must be those of cmark.
 @Suite("The lines of a text")
 struct SourceLinesTests {
   @Test("end with a line feed, a carriage return or both, wherever they are")
@@ -23,7 +23,7 @@ struct SourceLinesTests {
     }
   }
 
-  /// The lines of a text, told byte by byte.
+  /// The lines of a text, split byte by byte.
   private static func lines(of text: String) -> [String] {
     var lines: [[UInt8]] = [[]]
     var last: UInt8 = 0

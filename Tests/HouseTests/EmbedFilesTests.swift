@@ -57,7 +57,7 @@ import Testing
     #expect(source.unicodeScalars.allSatisfy { $0 == "\n" || (" "..."~").contains($0) })
   }
 
-  @Test func aFileThatIsNoTextStopsTheBuildWithItsName() throws {
+  @Test func aFileThatIsNotTextStopsTheBuildWithItsName() throws {
     let source = try source(of: ["a.csv": Array("a\nb\nc".utf8) + [0xE4], "b.csv": [0xEF]])
     #expect(cases(source).isEmpty)
     #expect(source.contains(#"Data/a.csv", line: 3)\#n#error("not UTF-8;"#))
@@ -70,7 +70,7 @@ import Testing
     #expect(cases(source).isEmpty)
   }
 
-  /// What the compiler reads in a literal, of which this is all the escapes that the tool uses.
+  /// The text of a literal with the escapes that the tool writes.
   private func meaning(of literal: Substring) -> String {
     var result = ""
     var rest = literal

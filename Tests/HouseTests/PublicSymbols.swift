@@ -110,7 +110,7 @@ private struct SymbolGraph: Decodable {
     let declarations = symbols.map { symbol in
       let text = symbol.declarationFragments.map(\.spelling).joined()
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      // For those who use it, a constant is what a computed property is.
+      // A constant and a computed property are the same to a user.
       let constant = text.split(separator: "let ", omittingEmptySubsequences: false)
       return PublicSymbols.Symbol(
         path: symbol.pathComponents.joined(separator: "."),

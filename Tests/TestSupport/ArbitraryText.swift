@@ -1,7 +1,6 @@
-/// Text for tests that no careful author would write.
+/// Hostile text for tests.
 public enum ArbitraryText {
-  /// Characters that mean something to a reader of Markdown, HTML, CSV or a terminal, and some
-  /// that mean nothing to any.
+  /// Characters that are markup in Markdown, HTML or CSV, or commands to a terminal, and some others.
   public static let hostileCharacters: [Character] = Array(
     "ab1 9~`|\\*_[]()<>#!&;:=+-.,\"'$@{}^%/\n\t\ré×\u{301}\u{A0}\0\u{1B}\u{202E}\u{FEFF}")
 

@@ -2,7 +2,7 @@ public import Testing
 
 /// GitHub's reader of Markdown, as Debian has it.
 public enum GitHub {
-  /// Where GitHub's reader finds something else in a document's Markdown than its HTML says.
+  /// The first difference between HTML and what GitHub's reader makes of Markdown; nil if there is none.
   public static func difference(between markdown: String, and html: String) throws -> Comment? {
     let expected = withoutLayout(html)
     let actual = withoutLayout(try reread(markdown))
@@ -12,8 +12,8 @@ public enum GitHub {
     return "'\(line?.0 ?? "")' is not '\(line?.1 ?? "")' in:\n\(markdown)"
   }
 
-  /// What GitHub's reader makes of Markdown. It is told to pass HTML and dangerous addresses on:
-  /// if any got into the Markdown, it will be seen here.
+  /// The HTML that GitHub's reader makes of Markdown. It passes raw HTML and dangerous addresses on, so
+  /// that a test sees any that got into the Markdown.
   private static func reread(_ markdown: String) throws -> String {
     let tool = try #require(Programs.installed("cmark-gfm"), "cmark-gfm is not installed")
     let result = try run(
@@ -22,7 +22,7 @@ public enum GitHub {
     return result.output
   }
 
-  /// Removes what differs by design: what Markdown has no way to say.
+  /// Removes what Markdown cannot express.
   private static func withoutLayout(_ html: String) -> String {
     ("\n" + html + "\n")
       .replacing("<!-- end list -->", with: "")

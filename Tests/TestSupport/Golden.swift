@@ -11,8 +11,7 @@ public import Testing
 ///   - name: The name of the file.
 ///   - filePath: The test.
 ///   - sourceLocation: Where a fault is reported.
-///   - describe: Says how a text, the first, differs from the golden; nil to tell the first line that
-///     does.
+///   - describe: Describes how a text differs from the golden; nil to show the first line that does.
 /// - Throws: If the golden cannot be written.
 public func expectGolden(
   _ actual: String, named name: String, filePath: String = #filePath,
@@ -39,7 +38,7 @@ public func expectGolden(
   Issue.record("differs from '\(name)': \(difference)", sourceLocation: sourceLocation)
 }
 
-/// Says where `actual` leaves `expected`: a golden can be long, and one line tells most.
+/// The first line in which `actual` differs from `expected`.
 private func firstDifference(_ actual: String, _ expected: String) -> String {
   let actualLines = actual.split(separator: "\n", omittingEmptySubsequences: false)
   let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)

@@ -18,8 +18,8 @@ public enum Programs {
       .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
   }
 
-  /// Whether a test of the tool `name` must run: it is installed, or this is the house's own
-  /// check, where its absence is a failure and not a reason to skip.
+  /// Whether a test with the tool `name` must run: it is installed, or this is the automatic check, in
+  /// which a missing tool is a failure and not a reason to skip.
   public static func mustRun(_ name: String) -> Bool {
     installed(name) != nil || ProcessInfo.processInfo.environment["CI"] == "true"
   }

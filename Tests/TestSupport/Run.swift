@@ -17,8 +17,8 @@ public struct RunResult: Equatable, Sendable, CustomStringConvertible {
 
 /// Runs `program` to its end.
 ///
-/// The program's environment is `PATH` and `environment`, nothing else, so that no setting of
-/// whoever runs the tests can change a result. Standard input, output and error are files: a file
+/// The program's environment is `PATH`, the options of the leak sanitizer and `environment`, so that no
+/// other setting of the user can change a result. Standard input, output and error are files: a file
 /// cannot fill up as a pipe does after 64 KiB, nor be held open by another test's program, so this
 /// never waits for anything but the program.
 ///
@@ -64,7 +64,7 @@ public func run(
   }
 }
 
-/// `PATH`, and which leaks are not ours, where a sanitizer looks for them.
+/// `PATH`, and the options of the leak sanitizer, which list known leaks of other libraries.
 private var inheritedEnvironment: [String: String] {
   ProcessInfo.processInfo.environment.filter { ["PATH", "LSAN_OPTIONS"].contains($0.key) }
 }

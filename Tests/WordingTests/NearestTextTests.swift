@@ -1,5 +1,5 @@
-import Wording
 import Testing
+import Wording
 
 @Suite struct NearestTextTests {
   private let devices = ["iPhone 7", "iPhone 7 Plus", "iPhone 8 Plus", "iPad mini 4"]
@@ -9,11 +9,11 @@ import Testing
     ("iPhone 8 Plu", "iPhone 8 Plus"), ("ipad mni 4", "iPad mini 4"), ("Pixel", nil), ("", nil),
     ("x", nil),
   ])
-  func oneMistakeOrAFew(typed: String, meant: String?) {
+  func aTextWithAFewMistakesIsNear(typed: String, meant: String?) {
     #expect(nearest(to: typed, in: devices) == meant)
   }
 
-  @Test func anExchangeOfNeighboursIsOneMistake() {
+  @Test func anExchangeOfNeighborsIsOneMistake() {
     #expect(nearest(to: "ab", in: ["ba"]) == "ba")
     #expect(nearest(to: "abc", in: ["cba"]) == nil)
   }
@@ -25,11 +25,11 @@ import Testing
     #expect(nearest(to: "abcdef", in: ["abcxyz"]) == nil)
   }
 
-  @Test func aTextWithoutALetterOfACandidateIsNotNearIt() {
+  @Test func aTextThatSharesNoLetterIsNotNear() {
     for text in [" ", "x", "😀"] { #expect(nearest(to: text, in: ["5", "6s"]) == nil) }
   }
 
-  @Test func theNearestComeFirstAndEquallyNearOnesInTheirOrder() {
+  @Test func theNearestComeFirstAndEquallyNearOnesKeepTheirOrder() {
     let candidates = ["S14", "S11", "S01", "S02", "S04x"]
     #expect(nearest(to: "S04", in: candidates) == "S14")
     #expect(nearest(3, to: "S04", in: candidates) == ["S14", "S01", "S02"])
@@ -38,14 +38,14 @@ import Testing
     #expect(nearest(0, to: "S04", in: candidates).isEmpty)
   }
 
-  @Test func aVeryLongTextHasNoNeighbours() {
+  @Test func aVeryLongTextHasNoneNear() {
     let long = String(repeating: "a", count: 1_000_000)
     #expect(nearest(to: long, in: devices) == nil)
     #expect(nearest(to: long, in: [long]) == nil)
     #expect(nearest(to: "iPad mini", in: [long, "iPad mini"]) == "iPad mini")
   }
 
-  @Test func asAQuestion() {
+  @Test func theHintIsAQuestion() {
     #expect(didYouMean("iphone 7 puls", in: devices) == "; did you mean 'iPhone 7 Plus'?")
     #expect(didYouMean("Pixel", in: devices) == "")
   }

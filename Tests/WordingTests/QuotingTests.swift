@@ -1,6 +1,6 @@
-import Wording
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct QuotingTests {
   @Test(arguments: [
@@ -10,11 +10,11 @@ import Testing
     ("a\u{200B}b\u{FEFF}", #"'a\u{200B}b\u{FEFF}'"#), ("\u{2028}", #"'\u{2028}'"#),
     ("it's", #"'it\'s'"#), (#"C:\x"#, #"'C:\\x'"#),
   ])
-  func isShownInQuotes(text: String, shown: String) {
+  func textIsQuotedAndEscaped(text: String, shown: String) {
     #expect(quoted(text) == shown)
   }
 
-  @Test func withoutQuotesOnlyWhatIsUnseenIsWrittenOut() {
+  @Test func escapedTextKeepsVisibleCharacters() {
     #expect(escaped("it's C:\\x\u{1B}\n") == "it's C:\\x\\u{1B}\\n")
   }
 
@@ -25,11 +25,11 @@ import Testing
     ("###[x]", #"##\u{23}[x]"#), ("C## and #[x]", "C## and #[x]"), ("## a [b]", "## a [b]"),
     ("\n::x", #"\n:\u{3A}x"#),
   ])
-  func noTextIsACommandToALog(text: String, shown: String) {
+  func commandsToALogAreEscaped(text: String, shown: String) {
     #expect(escaped(text) == shown)
   }
 
-  @Test func noGeneratedTextIsACommandToALog() {
+  @Test func generatedTextIsNeverACommandToALog() {
     var generator = SplitMix64(seed: 16)
     let characters: [Character] = Array(":: ::##[[]aerr\n\t\r\u{A0}\u{2003}\u{1B}\u{202E}\u{9B}")
     for _ in 0..<2_000 {
@@ -50,7 +50,7 @@ import Testing
     #expect(quoted(tower).unicodeScalars.count == 63)
   }
 
-  @Test func noTextCanLeaveItsQuotes() {
+  @Test func generatedTextNeverEndsItsQuotes() {
     var generator = SplitMix64(seed: 39)
     for _ in 0..<1_000 {
       let shown = quoted(generator.text(length: 0...20), limit: 1_000)

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// Writes a document in every format, also cut off at many places: what a sanitizer of memory is to
+/// Writes a document, whole and cut off at many places, in every format, for the address sanitizer to
 /// watch.
 @main
 enum Memory {
@@ -12,9 +12,9 @@ enum Memory {
     }
     for count in stride(from: 0, through: bytes.count, by: max(1, bytes.count / 20)) {
       let source = MarkdownSource(String(decoding: bytes.prefix(count), as: UTF8.self))
-      for html in [MarkdownSource.RawHTML.leftOut, .trusted] {
-        _ = source.html(html, filling: filling)
-        _ = source.markdown(html, filling: filling)
+      for rawHTML in [MarkdownSource.RawHTML.leftOut, .trusted] {
+        _ = source.html(rawHTML, filling: filling)
+        _ = source.markdown(rawHTML, filling: filling)
       }
       _ = source.manualPage()
     }

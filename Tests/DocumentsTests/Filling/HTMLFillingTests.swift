@@ -63,7 +63,7 @@ struct HTMLFillingTests {
         + "<pre><code class=\"language-filler\"></code></pre>\n")
   }
 
-  @Test("tells a code block its line, below front matter too")
+  @Test("gives a code block its line, below front matter too")
   func lines() {
     for text in ["---\na: b\n\n---\n\n- ```fill\n", "\n\n\n\n\n- ```fill\n"] {
       var lines: [Int?] = []
@@ -102,7 +102,7 @@ struct HTMLFillingTests {
   }
 
   @Test(
-    "shows a link to where harm may be done as its text",
+    "shows a link to a dangerous address as its text",
     arguments: [
       "javascript:x", "JAVASCRIPT:x", "java&#115;cript:x", "&#9;javascript:x", "java&#10;script:x",
       "data:text/html,x", "vbscript:x", "file:x", "%6aavascript:x", "x:y", "&#1;javascript:x",
@@ -123,7 +123,7 @@ struct HTMLFillingTests {
   }
 
   @Test(
-    "survives what is nested deeply, long or many",
+    "survives deep nesting, long texts and many blocks",
     arguments: [
       String(repeating: "> ", count: 20_000) + "[x](a:b) <br>",
       String(repeating: "*a **b ", count: 20_000) + "[x](a:b) <br>"

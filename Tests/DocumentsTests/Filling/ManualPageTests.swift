@@ -5,7 +5,7 @@ import Testing
 /// Markdown as the body of a manual page.
 @Suite("Manual pages")
 struct ManualPageTests {
-  /// The requests that the writer has, each with all of its arguments. No hostile text is one.
+  /// The requests that the writer makes, each with all of its arguments. No hostile text is one.
   private static let requests: Set<String> = [
     ".SH", ".SS", ".PP", ".P", ".PD", ".PD 0", ".IP", #".IP \[bu] 2"#, ".RS", ".RE", ".nf", ".fi",
     ".br",
@@ -15,7 +15,7 @@ struct ManualPageTests {
     requests.contains(String(line)) || line.wholeMatch(of: /\.IP "\d+\." \d+/) != nil
   }
 
-  /// The escapes that the writer has.
+  /// The escapes that the writer makes.
   private static var escape: Regex<Substring> {
     /\\(?:&|-|e|f\[[BCI]?\]|\[(?:bu|oq|cq|lq|rq|em|en|Fc|Fo)\])/
   }
@@ -80,8 +80,8 @@ struct ManualPageTests {
     #expect(MarkdownSource("a\\\n.b").manualPage() == ".PP\na\n.br\n\\&.b\n")
   }
 
-  @Test("does not take longer the deeper a text is")
-  func isDeep() {
+  @Test("has no request of the source in deep nesting")
+  func hasNoRequestInDeepNesting() {
     let source = String(repeating: "> ", count: 500) + String(repeating: "*.so* ", count: 500)
     expectText("quotes", MarkdownSource(source).manualPage())
   }

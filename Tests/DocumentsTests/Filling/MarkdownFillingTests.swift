@@ -2,7 +2,7 @@ import Documents
 import TestSupport
 import Testing
 
-/// Markdown that is written again with some of its code blocks filled in.
+/// Markdown with some of its code blocks filled in.
 @Suite("Filling in code blocks, as Markdown")
 struct MarkdownFillingTests {
   static var filling: CodeBlockFilling {
@@ -141,7 +141,7 @@ struct MarkdownFillingTests {
     html.replacing(/<\/?p>/, with: "").replacing(/\s+/, with: "")
   }
 
-  /// What is said, without what a blank line or a rewriting changes.
+  /// The HTML without elements that a blank line or a rewriting changes.
   private static func words(_ html: String) -> String {
     html.replacing(/<\/?(p|em|strong|a|br)( [^>]*)?>/, with: "").replacing(/\s+/, with: "")
       .replacing("</ul><ul>", with: "")

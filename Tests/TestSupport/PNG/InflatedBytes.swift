@@ -1,5 +1,5 @@
-/// The bytes that a zlib stream holds, for tests: it reads blocks with the fixed Huffman codes, and nothing
-/// of it was taken from what writes them.
+/// The bytes of a zlib stream, decoded independently of the encoder. It reads blocks with the fixed
+/// Huffman codes only.
 public struct InflatedBytes {
   private let stream: [UInt8]
   private var bit = 16
@@ -8,8 +8,7 @@ public struct InflatedBytes {
   /// How long each repetition is, and how far back it reaches.
   public private(set) var matches: [(length: Int, distance: Int)] = []
 
-  /// Reads a stream; nil if it does not begin as one, ends too early, or has a code or a distance that means
-  /// nothing.
+  /// Reads a stream; nil if it does not begin as one, ends too early, or has an invalid code or distance.
   public init?(_ stream: [UInt8]) {
     self.stream = stream
     // RFC 1950: deflate with a window of 32 KiB, no dictionary, and a check of the two bytes.
