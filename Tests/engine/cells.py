@@ -1,6 +1,6 @@
 """All cells: of Today extensions, and of widgets that come in families.
 
-They differ in their settings alone. The fields of a setting are axes of a claim.
+They differ only in their settings. The fields of a setting are axes of a claim.
 """
 
 from dataclasses import dataclass, fields, replace
@@ -33,7 +33,7 @@ class Today:
 
 @dataclass(frozen=True)
 class Widget:
-    """Which widget of those that come in families it is."""
+    """The family and the variant of a widget, and its kind."""
 
     kind: str
     family: str
@@ -105,5 +105,5 @@ def widget_cells(tables, first):
                 if tables.first_with_family.get((platform, family), 1000) > os:
                     continue
                 for variant, zoom in product(tables.variants(platform, family, os), ZOOMS):
-                    yield Cell(
-                        platform, os, tables.classes.get(name), zoom, Widget(tables.kind_of_family[family], family, variant))
+                    setting = Widget(tables.kind_of_family[family], family, variant)
+                    yield Cell(platform, os, tables.classes.get(name), zoom, setting)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compares every answer with a second computation of it.
 
-`engine.py` computes them from Data/tables alone; the program prints its own. Both must have the
-same cells, and for each number of each the same value, range, state, rule and alternatives; and the
-same limits for images. Lines of text must be as high, and as many of them be seen.
-Exit codes: 0 all are the same; 1 one is not.
+`engine.py` computes them from Data/tables alone; the program prints its own. Both must have the same
+cells, and for each number of a cell the same value, range, state, rule and alternatives. The limits for
+images must be the same too, and the heights of lines of text and the number of lines seen.
+Exit codes: 0 no difference; 1 a difference.
 
 Usage: check_answers.py PROGRAM
 """
@@ -33,15 +33,20 @@ SHOWN = 20
 VERSIONS_WITH_TEXT = {"today": (10, 17), "widgetkit": (26,), "activity": (26,)}
 
 
-def run(program, *arguments):
-    """What the program prints; that it refuses to answer is an answer, too."""
+def output(program, *arguments):
+    """The standard output of the program, whatever its exit code: 1 says that nothing is known."""
     return subprocess.run(
-        [program, "query", *arguments], capture_output=True, text=True, check=False).stdout
+        [program, *arguments], capture_output=True, text=True, check=False).stdout
+
+
+def rows(program, *arguments):
+    """The rows that the program prints as CSV."""
+    return list(csv.DictReader(output(program, *arguments, "--format", "csv").splitlines()))
 
 
 def program_rows(program, tables):
     """The cells that the program prints, by their identifiers."""
-    rows = {}
+    cells = {}
     for system, last, zooms in (
         ("today", LAST_WITH_TODAY, ([], ["--zoomed"])),
         *(
@@ -51,9 +56,9 @@ def program_rows(program, tables):
     ):
         for zoom in zooms:
             span = f"{FIRST}-{last}"
-            output = run(program, "--system", system, "--os", span, "--format", "csv", *zoom)
-            rows |= {row["id"]: row for row in csv.DictReader(output.splitlines())}
-    return rows
+            printed_rows = rows(program, "query", "--system", system, "--os", span, *zoom)
+            cells |= {row["id"]: row for row in printed_rows}
+    return cells
 
 
 def alternatives(text):
@@ -62,7 +67,7 @@ def alternatives(text):
 
 
 def column(quantity):
-    """What the columns of a quantity begin with: `minimum_height`."""
+    """The beginning of the column names of a quantity: `minimum_height`."""
     return re.sub(r"[A-Z]", lambda capital: "_" + capital[0].lower(), quantity)
 
 
@@ -74,26 +79,25 @@ def quantities(tables, kind):
 
 def printed(row, quantity):
     """An answer as the program prints it."""
-    quantity = column(quantity)
-    smallest, largest = row[f"{quantity}_smallest_pt"], row[f"{quantity}_largest_pt"]
+    name = column(quantity)
+    smallest, largest = row[f"{name}_smallest_pt"], row[f"{name}_largest_pt"]
     assert bool(smallest) == bool(largest)
     return (
-        row[f"{quantity}_state"], length(row[f"{quantity}_pt"]), length(smallest),
-        length(largest), row[f"{quantity}_rule"],
-        alternatives(row[f"{quantity}_alternatives"]))
+        row[f"{name}_state"], length(row[f"{name}_pt"]), length(smallest), length(largest),
+        row[f"{name}_rule"], alternatives(row[f"{name}_alternatives"]))
 
 
 def length(text):
     """A printed length, exact: four decimals stand for a 300th of a point, such as a third."""
     if not text:
         return None
-    printed = Fraction(text)
-    nearest = Fraction(round(printed * 300), 300)
-    return nearest if abs(printed - nearest) <= Fraction(1, 20_000) else printed
+    exact = Fraction(text)
+    nearest = Fraction(round(exact * 300), 300)
+    return nearest if abs(exact - nearest) <= Fraction(1, 20_000) else exact
 
 
 def two_decimals(value):
-    """A length as texts have it."""
+    """A length as it is printed in texts."""
     return Fraction(math.floor(value * 100 + Fraction(1, 2)), 100)
 
 
@@ -116,58 +120,58 @@ def answer_differences(engine, program):
     """One line for each number in which the two differ; and how many numbers there are."""
     count, lines = 0, []
     tables = engine.tables
-    rows = program_rows(program, tables)
+    there = program_rows(program, tables)
     expected = {
         cell.id: cell
         for cells in (
             today_cells(tables, range(FIRST, LAST_WITH_TODAY + 1)), widget_cells(tables, FIRST))
         for cell in cells if engine.is_listed(cell)
     }
-    lines += [f"{cell}: only computed here" for cell in expected.keys() - rows.keys()]
-    lines += [f"{cell}: only printed" for cell in rows.keys() - expected.keys()]
-    for name in expected.keys() & rows.keys():
+    lines += [f"{cell}: only computed" for cell in expected.keys() - there.keys()]
+    lines += [f"{cell}: only printed" for cell in there.keys() - expected.keys()]
+    for name in expected.keys() & there.keys():
         for quantity in sorted(quantities(tables, expected[name].setting.kind)):
             count += 1
-            here = computed(engine.answer(quantity, expected[name]))
-            there = printed(rows[name], quantity)
-            if here != there:
-                lines.append(f"{name} {quantity}: computed {shown(here)}, printed {shown(there)}")
+            own = computed(engine.answer(quantity, expected[name]))
+            other = printed(there[name], quantity)
+            if own != other:
+                lines.append(f"{name} {quantity}: computed {shown(own)}, printed {shown(other)}")
     return count, sorted(lines)
 
 
 def guideline_differences(engine, program):
-    """The numbers of Apple's guideline that stand beside those that took their place."""
+    """The numbers of Apple's guideline beside those that replaced them."""
     lines, count = [], 0
     expected = {}
     for cell in widget_cells(engine.tables, FIRST):
         if cell.zoom == "standard" and cell.setting.kind == "widgetkit":
             expected.setdefault((cell.platform, cell.os), []).append(cell)
     for (platform, os), cells in expected.items():
-        output = run(
-            program, "--system", "widgetkit", "--platform", platform, "--os", str(os), "--format",
-            "json")
-        there = {cell["id"]: cell for cell in json.loads(output, parse_float=Fraction)["cells"]}
+        answer = json.loads(
+            output(program, "query", "--system", "widgetkit", "--platform", platform, "--os",
+                   str(os), "--format", "json"),
+            parse_float=Fraction)
+        there = {cell["id"]: cell for cell in answer["cells"]}
         for cell in cells:
             for quantity in ("width", "height"):
                 here = engine.guideline(quantity, cell)
-                printed = there[cell.id][quantity]["guideline"]
+                guideline = there[cell.id][quantity]["guideline"]
                 count += here is not None
-                found = printed and (length(printed["value"]), frozenset(printed["claimIds"]))
+                found = guideline and (
+                    length(guideline["value"]), frozenset(guideline["claimIds"]))
                 if found != here:
-                    lines.append(f"{cell.id} {quantity}: computed {here}, printed {printed}")
+                    lines.append(f"{cell.id} {quantity}: computed {here}, printed {guideline}")
     return count, sorted(lines)
 
 
 def image_differences(engine, program):
-    """The largest images of widgets, whose limit is a range where it is open what it follows from."""
+    """The limits for images in widgets."""
     images, lines, there = Images(engine), [], {}
     span = f"{FIRST}-{max(engine.tables.releases)}"
     for options in ([], ["--zoomed"], ["--more-space"]):
         for variant in ([], ["--variant", "device"]):
-            output = subprocess.run(
-                [program, "fit", "--image", "1x1", "--os", span, "--format", "csv", *options, *variant],
-                capture_output=True, text=True, check=False).stdout
-            there |= {row["id"]: row for row in csv.DictReader(output.splitlines())}
+            printed_rows = rows(program, "fit", "--image", "1x1", "--os", span, *options, *variant)
+            there |= {row["id"]: row for row in printed_rows}
     here = {
         cell.id: cell for cell in widget_cells(engine.tables, FIRST)
         if cell.setting.kind == "widgetkit" and engine.is_listed(cell)
@@ -179,7 +183,7 @@ def image_differences(engine, program):
         limits = images.limits(here[name])
         if limits != printed_limits:
             lines.append(f"{name} image: computed {limits}, printed {printed_limits}")
-    lines += [f"{name} image: only computed here" for name in here.keys() - there.keys()]
+    lines += [f"{name} image: only computed" for name in here.keys() - there.keys()]
     return len(here), lines
 
 
@@ -193,18 +197,16 @@ def fit_differences(engine, program):
         if cell.os in VERSIONS_WITH_TEXT[cell.setting.kind] and cell.zoom == "standard"
         and getattr(cell.setting, "variant", "") != "device" and engine.is_listed(cell)
     }
-    for style, (kind, versions) in product(tables.told("text_styles"), VERSIONS_WITH_TEXT.items()):
-        # The cells of Today extensions are many.
+    columns = ("line_height_pt", "content_height_pt", "rows_seen", "cut_off_pt")
+    for style, (kind, versions) in product(tables.in_order("text_styles"), VERSIONS_WITH_TEXT.items()):
+        # Today extensions have many cells, so two styles must do.
         if kind == "today" and style not in ("body", "footnote"):
             continue
-        output = subprocess.run(
-            [program, "fit", "--system", kind, "--os", ",".join(map(str, versions)), "--lines",
-             str(LINES), "--text-style", style, "--format", "csv",
-             *([] if kind == "today" else ["--no-margins"])],
-            capture_output=True, text=True, check=False).stdout
-        columns = ("line_height_pt", "content_height_pt", "rows_seen", "cut_off_pt")
         found = set()
-        for row in csv.DictReader(output.splitlines()):
+        for row in rows(
+            program, "fit", "--system", kind, "--os", ",".join(map(str, versions)), "--lines",
+            str(LINES), "--text-style", style, *([] if kind == "today" else ["--no-margins"]),
+        ):
             found.add(row["id"])
             if row["verdict"] == "not-applicable":
                 continue
@@ -214,7 +216,7 @@ def fit_differences(engine, program):
             if here != there:
                 lines.append(f"{row['id']} {style} at {row['text_size']}: computed {here}, printed {there}")
         expected = {name for name, cell in cells.items() if cell.setting.kind == kind}
-        lines += [f"{name} {style}: only computed here" for name in expected - found]
+        lines += [f"{name} {style}: only computed" for name in expected - found]
     return count, sorted(lines)
 
 
@@ -230,10 +232,11 @@ def device_differences(engine, program):
         firsts = [os for (name, _), os in tables.first_with_family.items() if name == platform]
         existing = [os for os in tables.versions[platform] if os >= min(firsts)]
         span = f"{existing[0]}-{existing[-1]}"
-        output = run(program, "--system", "widgetkit", "--device", device.name, "--os", span,
-                     "--format", "csv")
-        rows = list(csv.DictReader(output.splitlines()))
-        there = {int(row["os"]) for row in rows if row["width_state"] != "not-applicable"}
+        there = {
+            int(row["os"]) for row in rows(
+                program, "query", "--system", "widgetkit", "--device", device.name, "--os", span)
+            if row["width_state"] != "not-applicable"
+        }
         here = {os for os in existing if device.ran(os)}
         if there != here:
             lines.append(f"{device.name}: computed {sorted(here)}, printed {sorted(there)}")

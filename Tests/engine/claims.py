@@ -1,4 +1,4 @@
-"""Which claims speak of a cell, and what they come to."""
+"""The claims about a cell, and the number that they state together."""
 
 import math
 from fractions import Fraction
@@ -7,12 +7,12 @@ from cells import ZOOMS
 from tables import points, whole
 
 CLASS, LIST, ALL = 0, 1, 2
-# Whoever found a size so had the widget before them, on a model that runs the version.
+# Methods that need the widget itself, on a model that runs the version.
 SIGHTINGS = {"display-size", "geometry-reader", "screenshot", "read-off"}
 
 
 def to_pixel_of_two_decimals(value, scale):
-    """A third is published as .33 or .67: the pixel is meant."""
+    """The pixel that a value of two decimals stands for: a third is published as .33 or .67."""
     nearest = Fraction(math.floor(value * scale + Fraction(1, 2)), scale)
     return nearest if abs(nearest - value) < Fraction(1, 100) else value
 
@@ -27,10 +27,10 @@ class Claim:
         self.id = row["id"]
         self.quantity = row["quantity"]
         self.authority = tables.authority[row["source_id"]]
-        # How many parts of a point the source tells apart; none if it does not round.
+        # The parts of a point to which the source rounds; 0 if it does not round.
         self.rounds = {"": 0, "whole-points": 1, "tenths": 10}[tables.rounding[row["source_id"]]]
         self.platform = self.means("platform")
-        # Of a kind without this axis, no claim is about a zoomed screen.
+        # A kind without this axis has no claims about zoomed screens.
         self.zoom = self.means("zoom") or ZOOMS[0]
         first, last = row["os_first"], row["os_last"]
         usual = self.left_open(self.kind, "os")
@@ -43,23 +43,23 @@ class Claim:
             if len(scales) == 1 and self.rank != ALL else value)
 
     def agrees(self, value):
-        """Whether the number is what the claim states, or rounds to that as its source rounds."""
+        """Whether the number is the stated one, or rounds to it as the source rounds."""
         return value == self.value or (
             self.rounds and math.floor(value * self.rounds + Fraction(1, 2)) == self.value * self.rounds)
 
     def means(self, axis, os=0):
-        """What the claim says of an axis, or what it means by saying nothing."""
+        """The value of an axis, or what its empty cell means."""
         return self.row[axis] or self.left_open(self.kind, axis, os)
 
     def about(self, tables, lists):
-        """How exactly the claim names its devices, CLASS before ALL; and their classes."""
+        """The rank by how exactly the claim names its devices, CLASS before ALL; and their classes."""
         row = self.row
         if row["device"]:
             return CLASS, [tables.class_of_device[row["device"]]]
         if self.means("screen_class") != "*":
             return CLASS, [row["screen_class"]]
         if row["id"] in lists:
-            # Screens on which widgets share a size are named together, as exactly as one alone.
+            # A list of screens that share the size of a widget is as exact as a single screen.
             return LIST if self.kind == "today" else CLASS, lists[row["id"]]
         idiom = self.means("idiom")
         if not idiom:
@@ -67,10 +67,10 @@ class Claim:
         idioms = ("phone", "pad") if idiom == "*" else (idiom,)
         return ALL, [name for name, screen in tables.classes.items() if screen.idiom in idioms]
 
-    def says_version(self, os):
+    def covers_version(self, os):
         return self.first <= os <= self.last
 
-    def says_setting(self, cell):
+    def matches_setting(self, cell):
         """Whether the claim is about the Display Zoom and the setting of a cell."""
         if self.zoom != cell.zoom:
             return False
@@ -81,7 +81,7 @@ class Claim:
 
 
 class Claims:
-    """All claims that answer, and where they are found."""
+    """All claims that answer, by kind, platform, screen and quantity."""
 
     def __init__(self, tables):
         self.places = {}
@@ -111,22 +111,22 @@ class Claims:
         return claims
 
     def about(self, quantity, cell):
-        """The claims about a number of a cell, on whichever versions."""
+        """The claims about a number of a cell, on any version."""
         name = cell.screen_class.id if cell.screen_class else None
         key = cell.setting.kind, cell.platform, name, quantity
-        return [claim for claim in self.places.get(key, []) if claim.says_setting(cell)]
+        return [claim for claim in self.places.get(key, []) if claim.matches_setting(cell)]
 
 
 class Verdict:
-    """What the best-ranked of some claims come to: the values from the best to the last."""
+    """The values that the best-ranked of some claims state, the best first."""
 
     def __init__(self, claims):
-        # What is drawn answers only where nobody says what a view is laid out in.
+        # A drawn size answers only where no claim states the layout.
         screenshots = [claim for claim in claims if claim.row["method"] == "screenshot"]
         claims = [claim for claim in claims if claim.row["method"] != "screenshot"] or claims
         best = min(claim.rank for claim in claims)
         authority = {}
-        # The exact ones first: whoever rounds agrees with them.
+        # Exact claims first, so that rounded ones can agree with them.
         for claim in sorted((c for c in claims if c.rank == best), key=lambda c: c.rounds > 0):
             known = [value for value in authority if claim.agrees(value)]
             value = claim.value if claim.value in known or not known else known[0]
@@ -135,9 +135,9 @@ class Verdict:
         self.values = values
         self.value = values[0]
         self.state = "sourced" if len(values) == 1 else "disputed"
-        # Claims about more devices that differ are shown, and dispute nothing.
+        # Claims of a lower rank that differ are alternatives, and dispute nothing.
         self.alternatives = {claim.value for claim in claims if not claim.agrees(self.value)}
-        # Pixels that agree confirm.
+        # Drawn sizes that agree confirm the value, and are not listed.
         self.drawn = [
             claim.value for claim in screenshots
             if claim not in claims and not claim.agrees(self.value)]

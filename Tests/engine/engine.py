@@ -1,6 +1,6 @@
-"""The answers, computed a second time: from the tables, and from the rules as they are told.
+"""The answers, computed a second time from the tables and from the statements of the rules.
 
-Nothing here was read from the program.
+Nothing here was taken from the source code of the program.
 """
 
 from dataclasses import dataclass
@@ -35,16 +35,17 @@ class Engine:
 
     def answer(self, quantity, cell):
         """The answer for one number of a cell."""
-        absent = self.absent_today if cell.setting.kind == "today" else self.absent_widget
-        if not absent(cell) and cell.setting.kind != "today":
-            if quantity not in self.tables.quantities[cell.setting.family]:
-                return Answer("not-applicable")
-        return Answer("not-applicable") if absent(cell) else self.answer_if_shown(quantity, cell)
+        if cell.setting.kind == "today":
+            exists = not self.absent_today(cell)
+        else:
+            exists = (not self.absent_widget(cell)
+                      and quantity in self.tables.quantities[cell.setting.family])
+        return self.answer_if_shown(quantity, cell) if exists else Answer("not-applicable")
 
     def answer_if_shown(self, quantity, cell):
-        """The answer for a cell of which a rule knows that it is shown, on whichever device."""
-        if said := self.said(quantity, cell):
-            return Answer(said.state, said.value, alternatives=frozenset(said.alternatives))
+        """The answer for a cell that exists, on whichever device."""
+        if stated := self.stated(quantity, cell):
+            return Answer(stated.state, stated.value, alternatives=frozenset(stated.alternatives))
         for rule in self.rules.all:
             if found := rule(quantity, cell):
                 smallest, largest = min(found.values), max(found.values)
@@ -53,11 +54,11 @@ class Engine:
                     rule.__name__.replace("_", "-"), frozenset(found.alternatives) - {smallest})
         return Answer("unknown")
 
-    def said(self, quantity, cell):
-        """What the claims say of a number, or None."""
+    def stated(self, quantity, cell):
+        """What the claims state of a number, or None."""
         key = quantity, cell
         if key not in self.verdicts:
-            claims = [c for c in self.claims.about(*key) if c.says_version(cell.os)]
+            claims = [c for c in self.claims.about(*key) if c.covers_version(cell.os)]
             self.verdicts[key] = Verdict(claims) if claims else None
         return self.verdicts[key]
 
@@ -81,7 +82,7 @@ class Engine:
         return not self.runs(screen, cell.os)
 
     def runs(self, screen, os):
-        """Whether a model of a screen runs a version, or somebody saw a widget there."""
+        """Whether a model of a screen runs a version, or a claim shows that one does."""
         return not screen or not screen.devices or (screen.id, os) in self.claims.seen or any(
             device.ran(os) for device in screen.devices)
 
@@ -93,8 +94,8 @@ class Engine:
         return self.runs(screen, cell.os)
 
     def guideline(self, quantity, cell):
-        """What Apple's guideline says of a known number on a version after the last for which it
-        answers: the number and the claims; None if it says nothing."""
+        """The number and the claims of Apple's guideline beside a known number on a version after the
+        last for which the guideline answers; None if it has none."""
         if self.answer(quantity, cell).value is None:
             return None
         claims = [

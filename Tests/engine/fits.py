@@ -17,22 +17,21 @@ class Fits:
         }
 
     def line_height(self, style, text_size, cell):
-        """The highest that a line may be, in points; None if no source says."""
+        """The greatest height that a line may have, in points; None if no source states one."""
         if cell.setting.kind == "today":
             settled = self.engine.tables.releases[cell.os]["line_heights"] == "older"
             if style == "body":
                 older, current = self.engine.tables.line_heights[text_size]
                 return older if settled else max(older, current)
-            # Before iOS 11 no list of the other styles is known.
+            # No source lists the other styles before iOS 11.
             if settled:
                 return None
         return self.listed.get(
             (cell.platform, style, text_size), self.listed.get((cell.platform, style, "*")))
 
     def fit(self, style, text_size, cell):
-        """The line height, the height of all lines, how many whole lines are seen, and what is cut
-        off, in points; only the first if the height of the widget is not known, and nothing if no
-        line height is."""
+        """The line height, the height of all lines, the number of whole lines seen, and the height cut
+        off, in points. If the height of the widget or the line is unknown, only the line height."""
         line = self.line_height(style, text_size, cell)
         height = self.engine.answer("height", cell).value
         if line is None or height is None:

@@ -19,7 +19,7 @@ class Images:
     def limits(self, cell):
         """The smallest and the largest limit, in square pixels; None if none is known."""
         found = []
-        # On an iPad both the size that a view is laid out in and the one that is shown count.
+        # On an iPad both the canvas and the shown size count.
         variants = ("canvas", "device") if cell.setting.variant in ("canvas", "device") else (
             cell.setting.variant,)
         for variant in variants:
@@ -46,7 +46,7 @@ class Images:
         return released[cell.os] < CHANGE, replaced is None or replaced >= CHANGE
 
     def screen_sides(self, cell):
-        """The screen in points; None with a Display Zoom of which it is not known."""
+        """The screen in points; None if its size with the Display Zoom is unknown."""
         screen = cell.screen_class
         if cell.zoom == "standard":
             return screen.width, screen.height
@@ -56,7 +56,7 @@ class Images:
         return None
 
     def areas(self, cell):
-        """The areas in pixels that a widget may have: of what it is laid out in, and of what is drawn."""
+        """The areas in pixels that a widget may have, by its layout and as drawn."""
         laid_out = [self.allowed(quantity, cell) for quantity in ("width", "height")]
         if not all(laid_out):
             return []
@@ -75,14 +75,14 @@ class Images:
         return [math.prod(pixels(pick(values)) for values in sides) for pick in (min, max)]
 
     def allowed(self, quantity, cell):
-        """Every value of a number that is not set aside."""
-        if said := self.engine.said(quantity, cell):
-            return said.values
+        """Every value that a number may have."""
+        if stated := self.engine.stated(quantity, cell):
+            return stated.values
         answer = self.engine.answer(quantity, cell)
         values = [answer.value, answer.largest, *answer.alternatives]
         return [value for value in values if value is not None]
 
     def drawn(self, quantity, cell):
-        """What is drawn where a view is laid out in another size."""
-        said = self.engine.said(quantity, cell)
-        return said.drawn if said else []
+        """The drawn values that differ from the layout."""
+        stated = self.engine.stated(quantity, cell)
+        return stated.drawn if stated else []

@@ -1,7 +1,7 @@
-"""The rules, as they are told.
+"""The rules, by their statements.
 
-Each says which numbers a cell may have by it, or nothing. What a comment calls "read as" is where
-the words leave something open, and says which reading was taken.
+Each gives the numbers that a cell may have, or None. A comment that begins with "Read as" says how a
+statement was read that leaves something open.
 """
 
 import math
@@ -21,7 +21,7 @@ GUIDE_LINE = {"narrow": 48, "plus": 52, "widest": 81, "pad": 57}
 
 @dataclass(frozen=True)
 class Found:
-    """What a number may be: the smallest answers; and what it were by what else is said."""
+    """The values that a number may have, of which the smallest answers; and its alternatives."""
 
     values: set
     alternatives: set = frozenset()
@@ -33,17 +33,17 @@ def to_pixel(length, scale):
 
 
 def neighbours(known, os):
-    """What the nearest versions before and after have that are known, each once."""
+    """The values of the nearest known versions before and after, each once."""
     earlier, later = [v for v in known if v < os], [v for v in known if v > os]
     return {known[v] for v in ([max(earlier)] if earlier else []) + ([min(later)] if later else [])}
 
 
 def combined(inputs, combine):
-    """What comes of what is said of some numbers; alternatives have another of one of them."""
-    values = [said.value for said in inputs]
+    """A combination of stated numbers; each alternative of one of them gives an alternative."""
+    values = [stated.value for stated in inputs]
     return Found({combine(*values)}, {
         combine(*values[:place], other, *values[place + 1:])
-        for place, said in enumerate(inputs) for other in said.alternatives
+        for place, stated in enumerate(inputs) for other in stated.alternatives
     })
 
 
@@ -51,7 +51,7 @@ class Rules:
     def __init__(self, tables, engine):
         self.tables = tables
         self.engine = engine
-        self.said = engine.said
+        self.stated = engine.stated
         self.classes = [c for c in tables.classes.values() if c.has_today]
         self.with_modes = [
             os for os, row in tables.releases.items() if row["modes"] == "compact-expanded"
@@ -67,8 +67,8 @@ class Rules:
         ]
 
     def of_today(self, quantity, rule):
-        """A rule about a number of Today extensions: it knows nothing of Display Zoom, and nothing
-        is known of iOS 9 on iPads and in landscape, nor of quick actions since iOS 13."""
+        """A rule about a number of Today extensions. It does not apply to Display Zoom, to iOS 9 on
+        iPads and in landscape, nor to quick actions since iOS 13."""
 
         def about(asked, cell):
             setting = cell.setting
@@ -93,7 +93,7 @@ class Rules:
     # medium-width: on iOS 14 a Today extension is as wide as the medium widget, on iPhones
 
     def medium_widget(self, screen_class):
-        return self.said(
+        return self.stated(
             "width", Cell("iOS", 14, screen_class, "standard", Widget("widgetkit", "systemMedium", "")))
 
     def medium_width(self, cell):
@@ -107,11 +107,11 @@ class Rules:
 
     @cached_property
     def medium_width_holds(self):
-        """Whether all screens of which both are published agree, and there is one."""
+        """Whether there is a screen with both numbers, and both agree on every such screen."""
         pairs = []
         for screen_class in (c for c in self.classes if c.idiom == "phone"):
             setting = Today("portrait", "l", "today-view", "expanded")
-            today = self.said("width", Cell("iOS", 14, screen_class, "standard", setting))
+            today = self.stated("width", Cell("iOS", 14, screen_class, "standard", setting))
             medium = self.medium_widget(screen_class)
             if today and medium:
                 pairs.append((today, medium))
@@ -140,7 +140,7 @@ class Rules:
             stated = {
                 (claim.means("text_size", os), claim.value / ROWS_OF_COMPACT)
                 for claim in self.heights_of(screen_class, "line-height")
-                if claim.row["mode"] in ("compact", "*") and claim.says_version(os)
+                if claim.row["mode"] in ("compact", "*") and claim.covers_version(os)
             }
             fits = [
                 base
@@ -194,13 +194,13 @@ class Rules:
             cell.setting.orientation)
 
     def kept_by(self, os, idiom, entry_point):
-        """What the system keeps: the interval lower < k <= upper, and whether H is the short side.
-        None where nothing is measured, or no k fits."""
+        """The interval lower < k <= upper that the system keeps, and whether H is the short side.
+        None if nothing is measured, or no k fits."""
         data = []
         for screen_class in (c for c in self.classes if c.idiom == idiom and c.running(os)):
             for cell in self.cells_of(screen_class, os, ["expanded"], [entry_point]):
-                height = self.said("height", cell)
-                compact = self.said("height", cell.but(mode="compact"))
+                height = self.stated("height", cell)
+                compact = self.stated("height", cell.but(mode="compact"))
                 # A derived row never feeds an inference.
                 if height and height.state == "sourced" and compact and compact.state == "sourced":
                     data.append((cell, height.value, compact.value / ROWS_OF_COMPACT))
@@ -247,9 +247,9 @@ class Rules:
         modes = ["legacy"] if cell.setting.mode == "legacy" else ["compact", "expanded"]
         modes.sort(key=lambda mode: mode != cell.setting.mode)
         for mode, text_size in product(modes, self.tables.line_heights):
-            said = self.said("width", cell.but(mode=mode, text_size=text_size))
-            if said and said.state == "sourced":
-                return Found({said.value})
+            stated = self.stated("width", cell.but(mode=mode, text_size=text_size))
+            if stated and stated.state == "sourced":
+                return Found({stated.value})
         return None
 
     @cached_property
@@ -263,14 +263,14 @@ class Rules:
         margins = {}
         for os in self.with_modes:
             found = {
-                screen_class.horizontal(orientation) - said.value
+                screen_class.horizontal(orientation) - stated.value
                 for screen_class in self.classes
                 if screen_class.idiom == idiom and screen_class.running(os)
                 for cell in self.cells_of(
                     screen_class, os, ["compact", "expanded"],
                     ["today-view", "notification-center"])
                 if cell.setting.orientation == orientation
-                and (said := self.said("width", cell)) and said.state == "sourced"
+                and (stated := self.stated("width", cell)) and stated.state == "sourced"
             }
             if found:
                 margins[os] = found.pop() if len(found) == 1 else None
@@ -294,7 +294,7 @@ class Rules:
             return None
         return Found({Fraction(cell.screen_class.width)})
 
-    # iOS 8, and iOS 9 where it is the same
+    # iOS 8, and iOS 9 on iPhones in portrait
 
     @cached_property
     def kept_on_ios8(self):
@@ -364,8 +364,8 @@ class Rules:
             return None
         screen = cell.screen_class
         for reported in self.reported(screen, screen.devices, self.tables.classes.values())[:1]:
-            if said := self.said(quantity, cell.but(screen_class=reported, zoom="standard")):
-                return combined([said], lambda value: value)
+            if stated := self.stated(quantity, cell.but(screen_class=reported, zoom="standard")):
+                return combined([stated], lambda value: value)
         return None
 
     def medium_height(self, quantity, cell):
@@ -374,8 +374,8 @@ class Rules:
         if (quantity != "height" or setting.kind != "widgetkit" or setting.family not in others
                 or setting.variant == "lock-screen"):
             return None
-        said = self.said(quantity, cell.but(family=others[setting.family]))
-        return combined([said], lambda value: value) if said else None
+        stated = self.stated(quantity, cell.but(family=others[setting.family]))
+        return combined([stated], lambda value: value) if stated else None
 
     def extra_large_width(self, quantity, cell):
         setting = cell.setting
@@ -383,7 +383,7 @@ class Rules:
                 or setting.family != "systemExtraLarge"):
             return None
         inputs = [
-            self.said(quantity, cell.but(family=name)) for name in ("systemSmall", "systemMedium")
+            self.stated(quantity, cell.but(family=name)) for name in ("systemSmall", "systemMedium")
         ]
         if None in inputs:
             return None

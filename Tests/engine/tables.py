@@ -34,9 +34,9 @@ class ScreenClass:
 
     @cached_property
     def has_no_dynamic_island(self):
-        """Whether a source says of a model that it has none, and of no model that it has one."""
-        said = {device.has_dynamic_island for device in self.devices}
-        return "false" in said and "true" not in said
+        """Whether a source states that a model has none, and no source that a model has one."""
+        stated = {device.has_dynamic_island for device in self.devices}
+        return "false" in stated and "true" not in stated
 
     def horizontal(self, orientation):
         """The side of the screen that lies horizontally."""
@@ -57,13 +57,13 @@ class Device:
     def __init__(self, row, ranges):
         self.name = row["name"]
         self.screen_class = row["screen_class"]
-        # Where it is not known, it may have run one.
+        # A model of which this is unknown counts as having run one.
         self.today = row["today_extension"] != "false"
         self.has_3d_touch = row["has_3d_touch"] == "true"
         self.has_dynamic_island = row["has_dynamic_island"]
-        # What sources say: the smallest first and the greatest last. Where none says, ours is taken.
-        first = [whole(said["os_first"]) for said in ranges if said["os_first"]]
-        last = [whole(said["os_last"]) for said in ranges if said["os_last"]]
+        # The smallest first and the greatest last version of all sources; without one, that of the row.
+        first = [whole(other["os_first"]) for other in ranges if other["os_first"]]
+        last = [whole(other["os_last"]) for other in ranges if other["os_last"]]
         self.first = min(first, default=whole(row["os_first"]))
         self.last = max(last, default=whole(row["os_last"]))
         width, height = whole(row["zoomed_width_pt"]), whole(row["zoomed_height_pt"])
@@ -74,7 +74,7 @@ class Device:
 
 
 class Tables:
-    """What the answers depend on, and nothing that is not in the tables."""
+    """The tables, by what the answers depend on."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
@@ -108,23 +108,23 @@ class Tables:
             )
             for row in self.rows("text_sizes")
         }
-        self.families = self.told("families")
+        self.families = self.in_order("families")
         self.kind_of_family = {row["id"]: row["kind"] for row in self.rows("families")}
         self.in_dynamic_island = {
             row["id"] for row in self.rows("families") if row["is_in_dynamic_island"] == "true"
         }
-        # The numbers that each family has: two, and what a table adds.
+        # Each family has a width, a height, and the quantities of a table.
         self.quantities = {family: {"width", "height"} for family in self.families}
         for row in self.rows("family_quantities"):
             self.quantities[row["family"]].add(row["quantity"])
-        order = self.told("variants")
+        order = self.in_order("variants")
         self.family_variants = sorted(
             self.rows("family_variants"), key=lambda row: order.index(row["variant"]))
         self.first_with_family = {
             (row["platform"], row["family"]): int(row["os_first"])
             for row in self.rows("widget_families")
         }
-        # Where the system draws the text itself, there is nothing to measure.
+        # Families of which the system draws the text itself have no frame to measure.
         self.without_frame = {
             (row["platform"], row["family"])
             for row in self.rows("widget_families") if row["has_frame"] == "false"
@@ -144,13 +144,13 @@ class Tables:
             return list(csv.DictReader(file))
 
     def left_open(self, kind, axis, os=0):
-        """What a claim of a kind means that says nothing of an axis: a value, or `*` for all;
-        empty where it must say something, or where the kind does not have the axis."""
+        """What an empty cell of an axis means in a claim of a kind: a value, or `*` for all; empty if
+        the cell must have a value, or the kind does not have the axis."""
         since = [meaning for first, meaning in self.meanings[kind, axis] if first <= os]
         return since[-1] if since else ""
 
-    def told(self, table):
-        """The identifiers of a table of names, as they are told."""
+    def in_order(self, table):
+        """The identifiers of a table of names, in the order that people read them."""
         return [row["id"] for row in sorted(self.rows(table), key=lambda row: int(row["order"]))]
 
     def classes_on(self, platform):
