@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
-"""Tells which small errors of the engine the tests would not see.
+"""Lists the small errors of the engine that no test would see.
 
-Builds a copy of the package with all mutants in it, chosen at run time by WIDGETSIZE_MUTANT. Whoever
-answers anything otherwise is seen by Tests/engine, which computes every answer a second time: a
-program that prints one number for all answers tells, in a fraction of a second. The tests of the
-library judge the others: first those of the folder that the mutant is in, then all. A mutant survives
-if nothing sees it. Those that are listed in equivalent.csv, with a reason, are expected to: they come
-to the same for every input.
+Builds a copy of the package with all mutants in it, chosen at run time by WIDGETSIZE_MUTANT. A mutant
+that changes an answer is seen by Tests/engine, which computes every answer a second time. To find out
+in a fraction of a second, a program prints a digest of all answers. The tests of the library judge the
+other mutants: first the tests of the mutant's folder, then all. A mutant survives if nothing sees it.
+Mutants in equivalent.csv are expected to survive: they give the same result for every input, for the
+reason in their row.
 
-With --sample only those that are listed in sample.csv are made, each of which the second computation
-must see. That takes a minute, and not twenty. A row whose line has changed is brought up to date, or
-taken out, by hand.
+With --sample only the mutants in sample.csv are made, and the second computation must see each. That
+takes one minute instead of twenty. If the line of a row changes, correct or delete the row by hand.
 
 Exit codes: 0 only the expected survive; 1 others do, or an expected one no longer does.
 
@@ -19,6 +18,7 @@ Usage: mutate.py [--only TEXT] [--jobs N] [--every N] [--sample]
 
 import argparse
 import csv
+import json
 import os
 import re
 import shutil
@@ -35,15 +35,15 @@ from rewriting import mutants, operators, rewritten
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 LIBRARY = "Sources/WidgetSizing"
-# What answers: neither what reads tables nor what writes words.
+# The folders that compute answers, without those that read tables or write words.
 FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queries", "Rules",
            "SafeCanvas"]
-# The tests of what is in each folder.
+# The tests of each folder.
 OWN = {
     "Axes": "PointsTests|TextSizeSetTests|BundledParameters|LineHeightRule",
     "Cells": "CellIDReader|CellTests|WidgetKit",
     "Claims": "AppleTables|FormulaTests|IOS8|WidthRule|ContextClaim|Resolving",
-    "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|Evidence|"
+    "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|"
               "NearestTests|Resolving|WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
@@ -53,20 +53,20 @@ OWN = {
              "ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
 }
-# RemovalTests take a claim away at a time, which takes minutes.
+# RemovalTests leave out one claim at a time, which takes minutes.
 ALL = ["--skip", "RemovalTests"]
-# Who takes longer goes on for ever.
+# A mutant that takes longer never ends.
 SECONDS = 120
 
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
-# The library, and the program that prints one number for all of its answers.
-MANIFEST = """\
+# The library, and the program that prints a digest of its answers.
+MANIFEST = f"""\
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-  .map { .enableUpcomingFeature($0) }
+let settings: [SwiftSetting] = {json.dumps(FEATURES)}
+  .map {{ .enableUpcomingFeature($0) }}
 
 let package = Package(
   name: "widgetsize",
@@ -82,7 +82,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 """
-# The tests of the library, and the tables that they ask for.
+# The tests of the library, and the tables that they read.
 MANIFEST_OF_TESTS = MANIFEST + """
 package.targets += [
   .executableTarget(name: "EmbedFiles", swiftSettings: settings),
@@ -125,7 +125,7 @@ class Package:
         (library / "Mutants.swift").write_text(operators(made))
 
     def clear(self):
-        """Takes what an earlier run has left, but for what is built of it."""
+        """Deletes the sources of an earlier run, and keeps its build products."""
         for name in ("Sources", "Tests", "Data"):
             shutil.rmtree(self.folder / name, ignore_errors=True)
 
@@ -137,7 +137,7 @@ class Package:
             sys.exit(f"the mutants cannot be built:\n{(result.stdout + result.stderr)[-4000:]}")
 
     def answers(self, number):
-        """What stands for all answers that a mutant gives; the exit code if it gives none."""
+        """The digest of all answers of a mutant; the exit code if there is none."""
         command = [self.products / "EveryAnswer", ROOT / "Data" / "tables"]
         try:
             result = subprocess.run(
@@ -187,9 +187,9 @@ def places_of_errors(output):
 
 
 def compiling(package, files, made, where):
-    """The mutants that the compiler takes.
+    """The mutants that compile.
 
-    To look at the types of all files takes half a minute, to build them many.
+    Checking the types of all files takes half a minute; building them takes many.
     """
     package.write(files, [], where)
     package.build("--target", "DataTables")
@@ -207,7 +207,7 @@ def compiling(package, files, made, where):
             return made
         errors = places_of_errors(result.stdout + result.stderr)
         refused = [mutant for mutant in made if (mutant.file, mutant.line) in errors]
-        # An error where there is no mutant is of a closure that has some in its next lines.
+        # An error on a line without a mutant is about a closure with mutants in its next lines.
         refused = refused or [
             mutant for mutant in made
             if any(mutant.file == file and 0 < mutant.line - line < 15 for file, line in errors)]
@@ -218,7 +218,7 @@ def compiling(package, files, made, where):
 
 
 def judged(package, made, jobs):
-    """What sees each mutant, by its number: the first of the steps that does."""
+    """The mutants by the first step that sees them; those that none sees are under None."""
     right = package.answers(-1)
     steps = {
         "the second computation": lambda mutant: package.answers(mutant.number) != right,
@@ -237,15 +237,15 @@ def judged(package, made, jobs):
 
 
 def listed(name):
-    """The mutants in a table beside this file, by what identifies them."""
+    """The keys of the mutants in a table beside this file."""
     with open(HERE / name, encoding="utf-8", newline="") as file:
         return {(row["file"], row["code"], row["before"], row["after"], int(row["which"]))
                 for row in csv.DictReader(file)}
 
 
 def keys(made, files):
-    """What identifies each mutant when lines move, by its number: the file, the text of the line,
-    the change, and which of such changes of such lines it is."""
+    """A key for each mutant, by its number, that stays the same when lines move: the file, the text of
+    the line, the change, and its count among equal changes of equal lines."""
     found, count = {}, Counter()
     for mutant in made:
         code = files[mutant.file].split("\n")[mutant.line - 1].strip()
@@ -257,8 +257,8 @@ def keys(made, files):
 
 def try_sample(jobs):
     """Whether the second computation sees all mutants of the sample."""
-    # A release compiles a module at once, in half of the time that its files take one by one; to
-    # optimize it would take longer than all mutants.
+    # A release build compiles each module as a whole, in half the time of single files. Optimizing it
+    # would take longer than running all mutants.
     package = Package(
         "sample", MANIFEST, "--configuration", "release", "-Xswiftc", "-Onone", "-Xswiftc",
         "-enable-testing")

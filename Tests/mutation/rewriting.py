@@ -1,7 +1,7 @@
 """Makes mutants of Swift source, all of them in one text that chooses at run time.
 
-Every operator that is mutated becomes an operator of its own, which has the precedence of the one
-that it stands for, so that nothing need be known of the expressions around it:
+Each mutated operator becomes a new operator with the same precedence, so that the expressions around
+it need not be parsed:
 
     a < b + c   becomes   a ∂∃ b + c, where ∂∃ is <, or <= if mutant 17 is chosen.
 """
@@ -49,7 +49,7 @@ class Mutant:
 
 
 def end_of_string(text, start, delimiter):
-    """Where a string that begins at `start` ends, with what is interpolated in it."""
+    """The end of a string literal that begins at `start`, past its interpolations."""
     at, quote = start + len(delimiter), delimiter.lstrip("#")
     hashes = "#" * (len(delimiter) - len(quote))
     while at < len(text):
@@ -72,8 +72,8 @@ def end_of_string(text, start, delimiter):
 
 
 def is_declaration(text, at):
-    """Whether what stands at a place is no expression: a parameter list of an operator, an
-    availability, a raw value, a pattern."""
+    """Whether a place is not in an expression but in the declaration of an operator, an availability, a
+    raw value or a pattern."""
     line = text[text.rfind("\n", 0, at) + 1:at]
     return bool(re.search(r"func $|^\s*(@|#)|^\s*case .*(=|:)? ?$|\bwhere \w+$", line)) or bool(
         re.match(r"\s*case\b", line) and ":" not in line)

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Lets frictionless judge the broken tables, and compares its verdicts with those expected.
+"""Compares the verdicts of frictionless on the broken tables with the expected ones.
 
-Each folder of broken/ has one fault: the tables in it replace those of sound/, and case.json says
-what frictionless must find, what `widgetsize validate` must find (the test BrokenTablesTests asks
-it), and, where one of the two cannot judge, which does and why. So the two agree wherever both
-judge: one that finds nothing where the other finds something is named in the case.
+Each folder of broken/ has one fault: its tables replace those of sound/. Its case.json has the errors
+that frictionless must find, and those that `widgetsize validate` must find (BrokenTablesTests checks
+them). If only one of the two can find the fault, the case names it and says why.
 
 One line is printed for each case. Exit codes: 0 all verdicts are as expected; 1 one is not.
 
@@ -30,8 +29,8 @@ def references(resource):
 
 
 def concerned(tables):
-    """The description of those of the tables alone that a fault in some can be seen in: they, what
-    refers to them, and what those refer to. To read the others takes most of the time."""
+    """The description of the tables in which a fault in some can show: these tables, those that refer
+    to them, and all that those refer to. Reading the others would take most of the time."""
     resources = {resource["name"]: resource for resource in PACKAGE["resources"]}
     changed = {name for name, resource in resources.items()
                if Path(resource["path"]).name in {table.name for table in tables}}
@@ -55,7 +54,7 @@ def verdict(tables):
 
 
 def faults(expected, found):
-    """What is wrong with a case, as sentences."""
+    """A line for each way in which a case differs from the verdict."""
     if sorted(expected["frictionless"]) != found:
         yield f"expected {sorted(expected['frictionless'])}, found {found}"
     judges = {name for name in ("frictionless", "widgetsize") if expected[name]}

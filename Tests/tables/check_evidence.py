@@ -22,8 +22,7 @@ from check_facts import TABLES, table
 EVIDENCE = Path(__file__).resolve().parents[3] / "shared" / "research" / "additions"
 # What the tables call the quantities of the evidence.
 QUANTITIES = {
-    "content_margin": "margin", "corner_radius": "cornerRadius", "gutter": "gutter",
-    "island_width": "islandWidth",
+    "content_margin": "margin", "corner_radius": "cornerRadius", "island_width": "islandWidth",
 }
 ISLAND = {"width": ("islandWidth",)}
 # Kinds of numbers that the tables do not have yet. Each leaves the list with the rows that enter it.
@@ -91,21 +90,21 @@ def is_to_come(row):
 
 
 def claims_of(kind):
-    """How often claims of a kind say the same."""
+    """The number of equal claims of a kind."""
     return Counter(
         (claim["source_id"], claim["use"], claim["family"] or claim["mode"], claim["quantity"],
          claim["value"]) for claim in table("claims") if claim["kind"] == kind)
 
 
 def missing(needed, claims):
-    """What is said more often than the claims have it."""
+    """A line for each number that the evidence has more often than the claims."""
     for key, count in (needed - claims).items():
         source, use, place, quantity, value = key
         yield f"{source}: {place} {quantity} {value} ({use}), {count} times"
 
 
 def measurements(rows, _):
-    """Every number; how the rows name a variant is not compared."""
+    """Every number. The names of variants are not compared."""
     sizes = [row for row in rows if row["quantity"] == "size" and row["family"] != "liveActivity"]
     needed = Counter(
         (row["source_id"], row["use"], row["family"], quantity, number(row[quantity]))
@@ -115,9 +114,9 @@ def measurements(rows, _):
 
 
 def other_measurements(rows):
-    """Numbers that many claims share: each is there at least once. Of Live Activities the evidence
-    has the ends of a range as two sizes, and the tables as two quantities of one; and the width of the
-    island that is expanded is the width of the presentation."""
+    """Numbers that many claims share: each is there at least once. For Live Activities, the evidence has
+    the ends of a range as two sizes, and the tables as two quantities of one size. The width of the
+    expanded island is the width of the presentation."""
     claims = {(claim["source_id"], claim["use"], quantity, claim["value"])
               for claim in table("claims")
               for quantity in (claim["quantity"], "size", *ISLAND.get(claim["quantity"], ()))}
@@ -130,7 +129,7 @@ def other_measurements(rows):
 
 
 def archive_limits(rows, _):
-    """The areas; of `about 1240000` the number, and nothing of a remark without an area."""
+    """The areas: the number of `about 1240000`, and nothing for a remark without an area."""
     needed = Counter()
     for row in rows:
         area = re.fullmatch(r"(?:[a-z]+ )*([\d.]+)", row["max_area_px"])
@@ -157,8 +156,8 @@ def sources(rows, _):
 
 
 CHECKS = {
-    "archive_limits": archive_limits, "identifiers": identifiers, "measurements": measurements, "os_ranges": os_ranges,
-    "os_releases_by_platform": os_releases, "sources": sources, "today": today,
+    "archive_limits": archive_limits, "identifiers": identifiers, "measurements": measurements,
+    "os_ranges": os_ranges, "os_releases_by_platform": os_releases, "sources": sources, "today": today,
 }
 
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks what Data/README.md promises of sources, devices and text, and no type or key can say.
+"""Checks what Data/README.md promises of sources, devices and text, beyond types and keys.
 
-- An address leads to what was read: a commit, not a branch. One that does not says so in its note.
+- An address leads to a commit, not to a branch. The note of any other says that it is not pinned.
 - A source has a short name that no other source has.
-- A device that gets updates has a first version, sources of it, and its identifiers.
-- A text style has a line height at every text size of a platform, but for those that no source has; the
+- A device that gets updates has a first version, its sources, and its identifiers.
+- A text style has a line height at every text size of a platform, except where no source has one; the
   line heights of body text are those of text_sizes.
 - A release is not before the first version that the device runs, nor a year after it.
 
@@ -22,8 +22,8 @@ from pathlib import Path
 TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
 # One identifier stands for both displays of the iPhone Duo, and a name for one device only.
 SHARING_AN_IDENTIFIER = {"iphone-duo-inner-display", "iphone-duo-outer-display"}
-# Sources have wrong rows of them; their first version is that of the 12.9-inch model of the same day,
-# as their notes and Data/README.md say.
+# Their rows in the sources are wrong. Their first version is that of the 12.9-inch model of the same
+# day, as their notes and Data/README.md say.
 DATED_BY_A_SIBLING = {"ipad-pro-11-2", "ipad-pro-11-3"}
 # How many days before and after its first version a device may be sold.
 EARLIEST, LATEST = 7, 330
@@ -41,7 +41,7 @@ def table(name, folder=TABLES):
 
 
 def moving_addresses(sources):
-    """One line for each address that leads to whatever is newest, and does not say so."""
+    """One line for each address that is not pinned, unless its note says so."""
     for source in sources:
         if MOVING.match(source["url"]) and "not pinned" not in source["note"]:
             yield f"sources: {source['id']}: {source['url']} is not pinned to a commit"

@@ -1,5 +1,5 @@
-// Prints one number that stands for every answer to all systems from the tables in a folder: what
-// `Tests/engine` computes a second time.
+// Prints a digest of every answer from the tables in a folder: all answers that `Tests/engine` computes
+// a second time.
 
 import Foundation
 import WidgetSizing
