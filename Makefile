@@ -45,12 +45,16 @@ BUILT_STEPS = build-tests test-site test-faults test-engine test-mcp test-docume
 JOBS = 2
 STEP_LOGS = .build/steps
 
-test: requirements .venv/requirements.txt ## Check the style, the tables, the code and the site
+define run_steps
 	@rm -rf $(STEP_LOGS)
 	@status=0; \
-	$(MAKE) --no-print-directory --jobs=$(JOBS) PARALLEL=yes $(STEPS:%=timed-%) || status=$$?; \
+	$(MAKE) --no-print-directory --jobs=$(JOBS) PARALLEL=yes $(1:%=timed-%) || status=$$?; \
 	Scripts/timed.sh --report $(STEP_LOGS); \
 	exit $$status
+endef
+
+test: requirements .venv/requirements.txt ## Check the style, the tables, the code and the site
+	$(call run_steps,$(STEPS))
 
 timed-%:
 	@Scripts/timed.sh $(STEP_LOGS) $* $(MAKE) --no-print-directory $* BUILT=yes
@@ -138,7 +142,11 @@ test-sanitizers:
 # The long form of the tests takes three hours; docs/hardening.md has the results. With fewer executions of
 # each reader, as in make soak RUNS=20000, it takes one hour.
 RUNS = 1000000
-soak: soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist ## Fuzz, kill, mutate and sanitize for hours
+# Each step has a build folder of its own; .build/steps has what each printed.
+SOAK_STEPS = soak-fuzz soak-mutation soak-sanitizers soak-faults soak-dist soak-site soak-plugin
+soak: requirements .venv/requirements.txt ## Fuzz, kill, mutate and sanitize for hours
+	$(call run_steps,$(SOAK_STEPS))
+	@tail -n 30 $(SOAK_STEPS:%=$(STEP_LOGS)/%.log)
 
 soak-fuzz:
 	@Scripts/require.sh swift libcmark python
