@@ -94,10 +94,6 @@ def no_exchange(tmp_path_factory, pytestconfig):
 every_writer = pytest.mark.parametrize("writer", WRITERS, ids=str)
 
 
-def attempts(writer, soak):
-    return (10 if isinstance(writer, Report) else 40) if soak else 6
-
-
 class Rivals:
     """Two runs of a command that write different things to one place, in containers of their own if there is
     a `prefix` that makes them."""
@@ -117,6 +113,14 @@ class Rivals:
         result = self.writer.written(self.folder)
         discard(self.folder, self.before)
         return result
+
+    def attempts(self, soak):
+        """Numbers the attempts. What a command does not replace is removed before each."""
+        count = (10 if isinstance(self.writer, Report) else 40) if soak else 6
+        for attempt in range(count):
+            if not self.writer.replaces:
+                discard(self.folder, self.before)
+            yield attempt
 
     def start(self, new):
         return subprocess.Popen(
@@ -142,9 +146,7 @@ def rivals(request, program, folder):
 def test_two_runs_at_once(rivals, writer, soak, tried):
     two = rivals(writer)
     generator = random.Random(f"at once {writer}")
-    for attempt in range(attempts(writer, soak)):
-        if not writer.replaces:
-            discard(two.folder, two.before)
+    for attempt in two.attempts(soak):
         runs = [two.start(attempt % 2 == 0)]
         time.sleep(generator.uniform(0, two.seconds / 2))
         runs.append(two.start(attempt % 2 == 1))
@@ -161,9 +163,7 @@ def test_one_of_two_runs_is_killed(rivals, writer, soak, tried):
     """The other writes what it would have written alone, unless the one that was killed came first."""
     two = rivals(writer)
     generator = random.Random(f"one killed {writer}")
-    for attempt in range(attempts(writer, soak)):
-        if not writer.replaces:
-            discard(two.folder, two.before)
+    for attempt in two.attempts(soak):
         killed, other = two.start(True), two.start(False)
         time.sleep(generator.uniform(0, two.seconds))
         killed.kill()

@@ -13,8 +13,10 @@ from shared import surroundings
 
 # What the server may hold of memory, in MiB. A message has at most one.
 MOST_MEMORY = 200
-# The CPU time of the server for all tests of a file, which need about a tenth of it.
-MOST_SECONDS = 120
+# The CPU seconds that the server may take for one call, whatever is asked.
+MOST_SECONDS = 5
+# What ends a server that hangs: the CPU seconds for all tests of a file, which need about a tenth of them.
+SECONDS_OF_A_HANG = 120
 
 
 @dataclass(frozen=True)
@@ -83,8 +85,18 @@ class Conversation:
         return response
 
     def call(self, tool, **arguments):
-        """The result of a tool."""
-        return self.ask("tools/call", {"name": tool, "arguments": arguments})["result"]
+        """The result of a tool, which takes bounded CPU time."""
+        before = self.processor_time()
+        result = self.ask("tools/call", {"name": tool, "arguments": arguments})["result"]
+        assert self.processor_time() - before < MOST_SECONDS, f"{tool} is slow"
+        return result
+
+    def processor_time(self):
+        """The CPU seconds of the server so far."""
+        with open(f"/proc/{self.process.pid}/stat") as status:
+            # The name of the program, in parentheses, can have spaces; user and system time are fields 14 and 15.
+            fields = status.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def must_be_alive(self):
         """It answers the next request, says nothing else, and has used little memory."""
@@ -107,4 +119,4 @@ class Conversation:
 def bound():
     """Limits the address space of the server, and its CPU time: a server that hangs is killed."""
     resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS_OF_A_HANG, SECONDS_OF_A_HANG))
