@@ -3,9 +3,11 @@
 Usage: sizes.py SITE
 
 For each address, prints the CPU seconds that the browser spends on each page until its scripts have run and
-the layout is complete. Elapsed seconds would include other work of the machine.
+the layout is complete: the median of many loads, and the range that half of them are in. Elapsed seconds would include other work
+of the machine.
 """
 
+import statistics
 import sys
 import tarfile
 from pathlib import Path
@@ -19,7 +21,7 @@ from browser import Browser  # noqa: E402
 # The page of commit 2d907a7 with its styles and scripts.
 VERSION_1 = BENCH / "version-1.tar.gz"
 ADDRESSES = ["", "#mode=legacy", "#device=iphone7&os=10"]
-RUNS = 5
+RUNS = 25
 
 LAY_OUT = "return document.documentElement.getBoundingClientRect().height"
 
@@ -47,9 +49,12 @@ def main(site):
         browser.driver.execute_cdp_cmd("Performance.enable", {"timeDomain": "threadTicks"})
         pages = [Path(place, "matrix.html").resolve().as_uri() for place in (site, folder)]
         for address in ADDRESSES:
-            # The pages alternate, so that other work affects both alike; the least counts.
+            # The pages alternate, so that other work affects both alike.
             times = [[ready(browser, page + address) for page in pages] for _ in range(RUNS)]
-            print(*map(min, zip(*times)), f"matrix.html{address}", sep="\t", flush=True)
+            quartiles = [statistics.quantiles(each) for each in zip(*times)]
+            medians = [middle for _, middle, _ in quartiles]
+            spread = " and ".join(f"{low:.3f} to {high:.3f}" for low, _, high in quartiles)
+            print(*medians, spread, f"matrix.html{address}", sep="\t", flush=True)
 
 
 if __name__ == "__main__":
