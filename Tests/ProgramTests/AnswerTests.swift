@@ -65,7 +65,7 @@ struct AnswerTests {
     let cells = try query("--device", device).cells
     #expect(Set(cells.map(\.os)) == [version])
     let result = try widgetsize("query", "--device", device)
-    let heading = "iOS \(version), the best measured; --os has \(others) too"
+    let heading = "iOS \(version) (most measurements). Others (--os): \(others)"
     #expect(result.lines.contains(heading), "\(result)")
   }
 

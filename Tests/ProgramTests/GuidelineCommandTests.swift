@@ -52,9 +52,9 @@ import Testing
     let circular = try widgetsize(query + ["accessoryCircular"])
     circular.expectAnswer()
     #expect(
-      circular.output.contains("watchOS 27, the newest; the sources name no version")
+      circular.output.contains("watchOS 27 (newest; the sources name no version)")
         && !circular.output.contains("measured"), "\(circular)")
     let measured = try widgetsize("query", "--device", "iPhone 15", "--family", "systemSmall")
-    #expect(measured.output.contains("iOS 27, the newest measured"), "\(measured)")
+    #expect(measured.output.contains("iOS 27 (newest measured)"), "\(measured)")
   }
 }

@@ -121,11 +121,11 @@ struct SizeTable {
   }
 
   /// The version that is answered for, and how it was chosen if there are others:
-  /// `iOS 10, the best measured`.
+  /// `iOS 10 (most measurements)`.
   var versionLine: String { otherVersions.isEmpty ? version : chosenVersion }
 
   /// The version that is answered for, and how it was chosen.
-  var chosenVersion: String { choice.map { "\(version), \($0)" } ?? version }
+  var chosenVersion: String { choice.map { "\(version) (\($0))" } ?? version }
 
   /// The unit, what the marks mean, and at which text size widths are shown.
   var legend: String {

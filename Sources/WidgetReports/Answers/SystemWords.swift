@@ -23,10 +23,10 @@ extension WidgetSystem {
   /// How the version is chosen that a query without one answers for. Where somebody measured on it, it
   /// is called measured; not where a table names it, or where it is taken from sources that name none.
   func wordsOfDefaultVersion(isMeasured: Bool, isStated: Bool) -> String {
-    guard hasFamilies else { return "the best measured" }
-    if isMeasured { return "the newest measured" }
+    guard hasFamilies else { return "most measurements" }
+    if isMeasured { return "newest measured" }
     return isStated
-      ? "the newest that a source names" : "the newest; the sources name no version"
+      ? "newest that a source names" : "newest; the sources name no version"
   }
 }
 

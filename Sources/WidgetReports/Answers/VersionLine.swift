@@ -3,7 +3,7 @@ internal import Wording
 
 extension Catalog {
   /// Which versions are answered for where none was asked for; nil if they were:
-  /// `each on its best measured iOS: 10 for 4-inch and 4.7-inch; 12 for …`.
+  /// `each on the iOS with most measurements: 10 for 4-inch and 4.7-inch; 12 for …`.
   func versionLine(of queries: [Query]) -> String? {
     let system = queries.system
     var places: [(os: OSVersion, version: String, names: [String])] = []
@@ -21,7 +21,7 @@ extension Catalog {
     guard let first = places.first else { return nil }
     if places.count == 1 {
       return
-        "\(first.version), \(system == .today ? "the best measured" : "the newest with a number")"
+        "\(first.version) (\(system == .today ? "most measurements" : "newest with a known size"))"
     }
     if system == .today { places.sort { $0.os < $1.os } }
     let parts = places.map { place in
@@ -32,7 +32,8 @@ extension Catalog {
     }
     let start =
       system == .today
-      ? "each on its best measured iOS: " : "each on its newest version with a number: "
+      ? "each on the iOS with most measurements: "
+      : "each on its newest version with a known size: "
     return start + parts.joined(by: "; ")
   }
 }

@@ -73,7 +73,7 @@ private struct SheetWriter {
     }
     for (index, line) in section.lines.enumerated() {
       let isLast = index == section.lines.count - 1 && !section.otherVersions.isEmpty
-      self.line(line + (isLast ? "; --os has \(section.otherVersions) too" : ""))
+      self.line(line + (isLast ? ". Others (--os): \(section.otherVersions)" : ""))
     }
     for item in section.items {
       line(String(repeating: " ", count: item.indent) + item.text)

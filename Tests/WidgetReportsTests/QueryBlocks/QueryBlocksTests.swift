@@ -33,7 +33,7 @@ struct QueryBlocksTests {
       document.markdown() == """
         ## Heights
 
-        **4.7-inch (375x667@2), portrait, iOS 10, the best measured**
+        **4.7-inch (375x667@2), portrait, iOS 10 (most measurements)**
 
         | entry point | mode | width | height / l | sources |
         | --- | --- | ---: | ---: | --- |
@@ -71,7 +71,7 @@ struct QueryBlocksTests {
       source.markdown(.leftOut, filling: $0)
     }
     #expect(
-      markdown.hasPrefix("> **4.7-inch (375x667@2), portrait, iOS 10, the best measured**\n>\n"))
+      markdown.hasPrefix("> **4.7-inch (375x667@2), portrait, iOS 10 (most measurements)**\n>\n"))
     #expect(markdown.contains("\n> | Today view | compact | 359 | 110 | A1 |\n"))
     #expect(markdown.hasSuffix(".\n\n```widgetsizes\n```\n"))
   }
