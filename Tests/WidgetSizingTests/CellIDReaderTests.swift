@@ -55,6 +55,13 @@ import WidgetSizingData
     #expect(Self.reader.nearest(to: id) == expected)
   }
 
+  @Test("have a nearest where a part is misspelt that an identifier may omit")
+  func nearestOfOptionalParts() {
+    #expect(
+      Self.reader.nearest(to: "today.ios10.768x1024@2.landscape.l.today-view.compact.lefft.zomed")
+        == "today.ios10.768x1024@2.landscape.l.today-view.compact.left.zoomed")
+  }
+
   @Test(
     "have none where a part is like nothing, or the parts are too few",
     arguments: [

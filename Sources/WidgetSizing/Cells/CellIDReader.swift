@@ -60,10 +60,8 @@ public struct CellIDReader: Sendable {
 
     private func todayCell(_ os: OSVersion, _ parts: ArraySlice<String>) -> Cell? {
       var parts = parts
-      let isZoomed = parts.last == "zoomed"
-      if isZoomed { parts.removeLast() }
-      let column = parts.last.flatMap(WidgetColumn.init)
-      if column != nil { parts.removeLast() }
+      let isZoomed = optional(&parts, of: [Suffix.zoomed], after: Mode.allCases) != nil
+      let column = optional(&parts, of: WidgetColumn.allCases, after: Mode.allCases)
       guard let mode: Mode = value(of: parts.popLast()),
         let entryPoint: EntryPoint = value(of: parts.popLast()),
         let textSize: TextSize = value(of: parts.popLast()),
@@ -81,14 +79,10 @@ public struct CellIDReader: Sendable {
       of system: WidgetSystem, _ platform: Platform, _ os: OSVersion, _ parts: ArraySlice<String>
     ) -> Cell? {
       var parts = parts
-      let zoom = parts.last.flatMap(DisplayZoom.init) ?? .standard
-      if zoom != .standard { parts.removeLast() }
-      let variant = reader.catalog.variants.first { $0.rawValue == parts.last }
-      if variant != nil { parts.removeLast() }
-      guard let family = value(of: parts.popLast(), among: reader.catalog.families(of: system))
-      else {
-        return nil
-      }
+      let families = reader.catalog.families(of: system)
+      let zoom = optional(&parts, of: DisplayZoom.allCases, after: families) ?? .standard
+      let variant = optional(&parts, of: reader.catalog.variants, after: families)
+      guard let family = value(of: parts.popLast(), among: families) else { return nil }
       var screenClass: Key<ScreenClass>?
       if let idiom = platform.idiom {
         screenClass = value(Array(parts).joined(by: "."), among: reader.screenClasses)
@@ -101,6 +95,21 @@ public struct CellIDReader: Sendable {
       return Cell(
         platform: platform, os: os, screenClass: screenClass, zoom: zoom, of: system,
         family: family, variant: variant)
+    }
+
+    /// What ends the identifier of a Today extension with Display Zoom.
+    private enum Suffix: String { case zoomed }
+
+    /// Removes the last part if it names one of some values that an identifier may omit, and a part
+    /// before it one of those that every identifier has.
+    private func optional<Value: RawRepresentable<String>, Required: RawRepresentable<String>>(
+      _ parts: inout ArraySlice<String>, of values: [Value], after required: [Required]
+    ) -> Value? {
+      guard let last = parts.last, let value = value(of: last, among: values),
+        parts.dropLast().contains(where: { self.value(of: $0, among: required) != nil })
+      else { return nil }
+      parts.removeLast()
+      return value
     }
 
     /// The case that a part names.

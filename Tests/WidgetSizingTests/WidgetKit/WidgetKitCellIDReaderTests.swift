@@ -56,6 +56,7 @@ import WidgetSizingData
       "widgetkit.ios18.393x853@3.systemSmall.icons-small",
       "widgetkit.iso18.393x852@3.systemSmall.icons-small",
       "widgtkit.ios18.393x852@3.systemSmall.icons-small",
+      "widgetkit.ios18.393x852@3.systemSmall.icon-small",
     ])
   func nearest(_ id: String) {
     #expect(
