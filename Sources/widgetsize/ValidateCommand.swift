@@ -52,7 +52,7 @@ struct ValidateCommand: ParsableCommand {
         engine, subject: judged.subject, dataVersion: judged.version,
         reference: judged.layers.count == 1 && folder == nil
           ? nil : (Engine.bundled, BundledTables.dataVersion),
-        leavingOut: left, tellsCells: !without.isEmpty)
+        leavingOut: left, listsChangedCells: !without.isEmpty)
     }
     try result.report.print(as: format)
     if !result.passes { throw Failure(.unknown) }

@@ -33,12 +33,12 @@ struct StaircaseDrawing {
     var side = "the height of the screen as it is held"
     switch group.parameter {
     case .reservedHeight(let above, let upTo, let isShortSide):
-      plot = StaircasePlot(dots, row: row, kept: .init(above: above, upTo: upTo)).panel
+      plot = StaircasePlot(dots, row: row, reserved: .init(above: above, upTo: upTo)).panel
       verdict =
         "The measurements allow \(above) < k ≤ \(upTo), where k is what the system keeps."
       if isShortSide { side = "the short side of the screen" }
     default:
-      plot = StaircasePlot(dots, row: row, kept: nil).panel
+      plot = StaircasePlot(dots, row: row, reserved: nil).panel
       verdict =
         "The measurements of this group contradict the rule: no k fits them all, and nothing is "
         + "derived."

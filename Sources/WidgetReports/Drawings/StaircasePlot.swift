@@ -6,8 +6,8 @@ internal import WidgetSizing
 struct StaircasePlot {
   typealias Length = Drawing.Length
 
-  /// What the system may keep of a screen, in points: more than `above`, at most `upTo`.
-  struct Kept {
+  /// The height that the system may reserve, in points: more than `above`, at most `upTo`.
+  struct ReservedHeight {
     let above: Points
     let upTo: Points
   }
@@ -21,7 +21,7 @@ struct StaircasePlot {
 
   private let dots: [Dot]
   private let row: Points
-  private let kept: Kept?
+  private let reserved: ReservedHeight?
   private let scale: DrawingScale
   /// The lengths of screens on the axis, in points.
   private let screens: (lower: Points, upper: Points)
@@ -35,10 +35,10 @@ struct StaircasePlot {
   private let top: Length
 
   /// Plots measurements, which are not empty, of one row height.
-  init(_ dots: [Dot], row: Points, kept: Kept?) {
+  init(_ dots: [Dot], row: Points, reserved: ReservedHeight?) {
     self.dots = dots
     self.row = row
-    self.kept = kept
+    self.reserved = reserved
     let heights = dots.map(\.height), sides = dots.map(\.screenHeight)
     let upper = ((sides.max() ?? .zero) + row).rounded(upTo: Points(100))
     /// From where an axis has room for the names, which stand left of the points.
@@ -55,7 +55,8 @@ struct StaircasePlot {
     screens = (lower(reducedBy: reduction), upper)
     let lowest = max((heights.min() ?? .zero).rows(of: row) - 1, 0)
     let highest = (heights.max() ?? .zero).rows(of: row)
-    rows = lowest...max(kept.map { (upper - $0.above).rows(of: row) } ?? highest + 1, highest + 1)
+    rows =
+      lowest...max(reserved.map { (upper - $0.above).rows(of: row) } ?? highest + 1, highest + 1)
     // Each name stands above those left of it, so that no line to a name crosses another.
     var lines: [Length] = []
     for dot in dots {
@@ -81,11 +82,11 @@ struct StaircasePlot {
 
   /// Where one k that is allowed gives a row more than another.
   private var band: [Drawing.Shape] {
-    guard let kept, hasRoom else { return [] }
+    guard let reserved, hasRoom else { return [] }
     return Pen.band.draw(
       rows.dropFirst().compactMap { count in
-        let start = max(kept.above + count * row, screens.lower)
-        let end = min(kept.upTo + count * row, screens.upper)
+        let start = max(reserved.above + count * row, screens.lower)
+        let end = min(reserved.upTo + count * row, screens.upper)
         guard start < end else { return nil }
         return .rectangle(
           x: x(start), y: y(count), width: x(end) - x(start), height: y(count - 1) - y(count))
@@ -94,12 +95,12 @@ struct StaircasePlot {
 
   /// The steps for both ends of what k may be.
   private var staircases: [Drawing.Shape] {
-    guard let kept, hasRoom else { return [] }
-    func staircase(_ kept: Points) -> [Drawing.Point] {
+    guard let reserved, hasRoom else { return [] }
+    func staircase(_ reserved: Points) -> [Drawing.Point] {
       var points: [Drawing.Point] = []
       for count in rows {
-        let start = max(kept + count * row, screens.lower)
-        let end = min(kept + (count + 1) * row, screens.upper)
+        let start = max(reserved + count * row, screens.lower)
+        let end = min(reserved + (count + 1) * row, screens.upper)
         guard start < end else { continue }
         points.append(.init(x: x(start), y: y(count)))
         points.append(.init(x: x(end), y: y(count)))
@@ -108,9 +109,9 @@ struct StaircasePlot {
     }
     return Pen.bound.draw([
       .group(
-        [.path([staircase(kept.above)])], kind: "least",
+        [.path([staircase(reserved.above)])], kind: "least",
         style: .init(dashes: StaircaseDrawing.leastDashes)),
-      .path([staircase(kept.upTo)], kind: "most"),
+      .path([staircase(reserved.upTo)], kind: "most"),
     ])
   }
 

@@ -15,8 +15,8 @@ public struct ValidationResult: Sendable {
   let unreached: [UnreachedClaim]
   /// What answers lose without each claim that was to be left out; nil if none was.
   let removals: [Removal]?
-  /// Whether the cells are told that change without a claim, and not only counted.
-  let tellsCells: Bool
+  /// Whether reports list each answer that changes without a claim, and do not only count them.
+  let listsChangedCells: Bool
   /// The tables that are judged, in words.
   let subject: String
   let dataVersion: String
@@ -35,16 +35,16 @@ public struct ValidationResult: Sendable {
   ///   - reference: The bundled tables and their version, if it is other tables that are judged.
   ///     Tables of the same version must give the same answers.
   ///   - left: The claims to leave out, one at a time; nil for none.
-  ///   - tellsCells: Whether people are told each answer that changes without a claim.
+  ///   - listsChangedCells: Whether reports list each answer that changes without a claim.
   public init(
     _ engine: Engine, subject: String, dataVersion: String,
     reference: (engine: Engine, version: String)?,
-    leavingOut left: [Key<Claim>]?, tellsCells: Bool
+    leavingOut left: [Key<Claim>]?, listsChangedCells: Bool
   ) {
     self.engine = engine
     self.subject = subject
     self.dataVersion = dataVersion
-    self.tellsCells = tellsCells
+    self.listsChangedCells = listsChangedCells
     audit = Audit(engine)
     conflicts = engine.conflicts()
     coverage = CoverageCount(of: .today, engine)

@@ -42,7 +42,7 @@ extension ValidationResult {
     }
     tables.append(Listing.refusals(refusals, catalog).table())
     if removals != nil { tables.append(removalTable) }
-    if tellsCells { tables += changeTables }
+    if listsChangedCells { tables += changeTables }
     for table in tables { sheet.append(table) }
     if dataVersion == referenceVersion, let reference, !reference.isSame {
       sheet.remarks.append(

@@ -104,9 +104,15 @@ public struct SizedCell: Sendable {
     self.height = height
   }
 
-  /// What is known of its width or height. Other quantities are not part of a sized cell.
+  /// What is known of its width or height.
+  ///
+  /// - Precondition: The quantity is one of ``Quantity/sides``. A sized cell has no other.
   public subscript(quantity: Quantity) -> Answer {
-    quantity == .width ? width : height
+    switch quantity {
+    case .width: width
+    case .height: height
+    default: preconditionFailure("a sized cell has no \(quantity.rawValue)")
+    }
   }
 
   /// Whether the width or the height is known.

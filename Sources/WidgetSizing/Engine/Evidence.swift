@@ -91,11 +91,11 @@ public struct Evidence: Sendable {
   /// The claims behind the value, whether they state it or a rule derives it from them.
   public var basis: [Key<Claim>] { derivation?.claims ?? claims }
 
-  /// Whether a number is the value, in its range, or an alternative.
+  /// Whether a number is the value or an alternative, or in the range of one.
   func allows(_ number: Points) -> Bool {
     guard let value else { return false }
     return (range ?? value...value).contains(number)
-      || (alternatives + drawn).contains { $0.value == number }
+      || (alternatives + drawn).contains { ($0.range ?? $0.value...$0.value).contains(number) }
   }
 }
 
