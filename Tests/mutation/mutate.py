@@ -193,9 +193,10 @@ def compiling(package, files, made, where):
     """
     package.write(files, [], where)
     package.build("--target", "DataTables")
+    # SwiftPM gives a package the name of its folder.
     check = [
         "swiftc", "-typecheck", "-continue-building-after-errors", "-swift-version", "6",
-        "-module-name", "WidgetSizing", "-package-name", "widgetsize", "-parse-as-library",
+        "-module-name", "WidgetSizing", "-package-name", package.folder.name, "-parse-as-library",
         "-I", package.products / "Modules",
         *(flag for feature in FEATURES for flag in ("-enable-upcoming-feature", feature)),
     ]
