@@ -277,7 +277,7 @@ dist: release ## Write the archives of a release to dist/
 
 # Bench/README.md describes the parts. BENCH can name some of them: make bench BENCH='query site'
 BENCH =
-bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write docs/benchmarks.md
+bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write Bench/README.md
 	@Scripts/require.sh hyperfine jq gojq miller sqlite3 hugo cmark cmark-gfm md4c valgrind
 	Bench/.venv/bin/python Bench/bench.py $(BENCH)
 

@@ -3,8 +3,8 @@
 Usage: sizes.py SITE
 
 For each address, prints the CPU seconds that the browser spends on each page until its scripts have run and
-the layout is complete: the median of many loads, and the range that half of them are in. Elapsed seconds would include other work
-of the machine.
+the layout is complete: the median of many loads, and the range that half of them are in. Elapsed seconds would
+include other work of the machine.
 """
 
 import statistics
