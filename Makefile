@@ -78,8 +78,8 @@ requirements:
 # One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
 # targets are not optimized: see Package.swift.
 TESTED = .build-tests/release
-BUILD_TESTS = WIDGETSIZE_CHECK=yes swift build \
-  --scratch-path .build-tests --configuration release -Xswiftc -enable-testing
+BUILD_CHECKED = WIDGETSIZE_CHECK=yes swift build --configuration release -Xswiftc -enable-testing
+BUILD_TESTS = $(BUILD_CHECKED) --scratch-path .build-tests
 build-program:
 	@Scripts/require.sh swift libcmark
 	$(BUILD_TESTS) --product widgetsize
@@ -96,12 +96,14 @@ test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_facts.py
 	.venv/bin/python Tests/tables/check_evidence.py
 
-# On Linux the tests are a program: `swift test` would plan the build once more.
+# The command for the tests that a command built in a folder. On Linux they are a program: `swift test` would
+# plan the build once more.
 ifeq ($(shell uname),Linux)
-RUN_TESTS = $(TESTED)/widgetsizePackageTests.xctest --testing-library swift-testing
+run_tests = $(2)/release/widgetsizePackageTests.xctest --testing-library swift-testing
 else
-RUN_TESTS = $(subst swift build,swift test,$(BUILD_TESTS)) --skip-build --disable-xctest
+run_tests = $(subst swift build,swift test,$(1)) --skip-build --disable-xctest
 endif
+RUN_TESTS = $(call run_tests,$(BUILD_TESTS),.build-tests)
 test-swift: $(BUILD_FIRST)
 	@rm -f $(TEST_RESULTS)
 	@mkdir -p .build
@@ -171,24 +173,25 @@ SLOW_TO_SANITIZE = ^ProgramTests|TemplateTests|$(EXHAUSTIVE)
 #
 # First the program, with commands that cover most of its code. Tests/leaks.txt lists memory that is kept on
 # purpose, which is not a leak. SEPARATE_ALLOCATIONS allocates each node separately, so that the sanitizer sees
-# each of them. The program has one thread; the tests use the library from several.
-ADDRESS = --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
-THREAD = --sanitize thread --scratch-path .build-thread
+# each of them. The program has one thread; the tests use the library from several. All is optimized, as it is
+# released: without, the tests take five times as long.
+ADDRESS = $(BUILD_CHECKED) --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
+THREAD = $(BUILD_CHECKED) --sanitize thread --scratch-path .build-thread
+SANITIZED = .build-address/release/widgetsize
 soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
 soak-sanitizers:
 	@Scripts/require.sh swift libcmark cmark-gfm
-	swift build --product widgetsize $(ADDRESS)
-	.build-address/debug/widgetsize report --output .build-address/report
-	.build-address/debug/widgetsize validate > .build-address/validation.txt
+	$(ADDRESS) --product widgetsize
+	$(SANITIZED) report --output .build-address/report
+	$(SANITIZED) validate > .build-address/validation.txt
 	cat README.md docs/*.md > .build-address/documents.md
 	for format in html markdown man; do \
-	  .build-address/debug/widgetsize render --format $$format .build-address/documents.md \
-	    > .build-address/page || exit 1; \
+	  $(SANITIZED) render --format $$format .build-address/documents.md > .build-address/page || exit 1; \
 	done
-	swift build --build-tests $(ADDRESS)
-	swift test --skip-build --disable-xctest $(ADDRESS) --skip '$(SLOW_TO_SANITIZE)'
-	swift build --build-tests $(THREAD)
-	swift test --skip-build --disable-xctest $(THREAD) --skip '$(SLOW_TO_SANITIZE)'
+	$(ADDRESS) --product widgetsizePackageTests
+	$(call run_tests,$(ADDRESS),.build-address) --skip '$(SLOW_TO_SANITIZE)'
+	$(THREAD) --product widgetsizePackageTests
+	$(call run_tests,$(THREAD),.build-thread) --skip '$(SLOW_TO_SANITIZE)'
 
 test-consumer:
 	@Scripts/require.sh swift
