@@ -141,8 +141,8 @@ test-sanitizers:
 	@Scripts/require.sh swift libcmark
 	Scripts/test-sanitizers.sh
 
-# The long form of the tests takes three hours; docs/hardening.md has the results. With fewer executions of
-# each reader, as in make soak RUNS=20000, it takes one hour.
+# The long form of the tests takes many hours; docs/hardening.md describes it. With fewer executions of each
+# reader, as in make soak RUNS=20000, it takes about one and a half.
 RUNS = 1000000
 # Each step has a build folder of its own; .build/steps has what each printed. If one fails, the others still
 # run.
