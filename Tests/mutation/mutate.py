@@ -54,8 +54,9 @@ OWN = {
 }
 # RemovalTests leave out one claim at a time, which takes minutes.
 ALL = ["--skip", "RemovalTests"]
-# A mutant that takes more CPU seconds never ends.
-SECONDS = 120
+# A mutant that takes more CPU seconds never ends. All answers take a fifth of one, all tests twenty.
+SECONDS_OF_ANSWERS = 10
+SECONDS_OF_TESTS = 120
 
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
@@ -139,15 +140,15 @@ class Package:
         """The digest of all answers of a mutant; the exit code if there is none."""
         command = [self.products / "EveryAnswer", ROOT / "Data" / "tables"]
         result = subprocess.run(
-            bounded(command), env=environment(number), capture_output=True, text=True)
+            bounded(command, SECONDS_OF_ANSWERS), env=environment(number), capture_output=True, text=True)
         return result.stdout or result.returncode
 
     def passes(self, which, number):
         """Whether tests pass with a mutant; the first that fails ends the run."""
         bundle = next(self.products.glob("*PackageTests.xctest"))
         process = subprocess.Popen(
-            bounded([bundle, "--testing-library", "swift-testing", *which]), cwd=self.folder,
-            text=True, errors="replace", env=environment(number), stdout=subprocess.PIPE,
+            bounded([bundle, "--testing-library", "swift-testing", *which], SECONDS_OF_TESTS),
+            cwd=self.folder, text=True, errors="replace", env=environment(number), stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT)
         failed = False
         for line in process.stdout:
@@ -159,9 +160,9 @@ class Package:
         return process.wait() == 0 and not failed
 
 
-def bounded(command):
+def bounded(command, seconds):
     """The command with a limit on its CPU time, which other work of the machine does not use up."""
-    return ["sh", "-c", f'ulimit -t {SECONDS} && exec "$@"', "sh", *command]
+    return ["sh", "-c", f'ulimit -t {seconds} && exec "$@"', "sh", *command]
 
 
 def environment(number):
