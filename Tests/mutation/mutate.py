@@ -226,15 +226,19 @@ def judged(package, made, jobs):
             ["--filter", OWN[mutant.file.split("/")[0]]], mutant.number),
         "another test": lambda mutant: not package.passes(ALL, mutant.number),
     }
-    seen = {}
+
+    def first_step(mutant):
+        return next((step for step, sees in steps.items() if sees(mutant)), None)
+
+    seen = {step: [] for step in [*steps, None]}
     with ThreadPoolExecutor(jobs) as pool:
-        for step, sees in steps.items():
-            left = [mutant for mutant in made if mutant.number not in seen]
-            verdicts = zip(left, pool.map(sees, left))
-            seen |= {mutant.number: step for mutant, is_seen in verdicts if is_seen}
-            print(f"{len(seen)} of {len(made)} seen, the last by {step}", file=sys.stderr, flush=True)
-    return {step: [mutant for mutant in made if seen.get(mutant.number) == step]
-            for step in [*steps, None]}
+        for count, (mutant, step) in enumerate(zip(made, pool.map(first_step, made)), 1):
+            seen[step].append(mutant)
+            if step is None:
+                print(f"not seen: {LIBRARY}/{mutant}", file=sys.stderr, flush=True)
+            if count % 100 == 0:
+                print(f"{count} of {len(made)} tried", file=sys.stderr, flush=True)
+    return seen
 
 
 def listed(name):
