@@ -39,7 +39,7 @@ FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queri
            "SafeCanvas"]
 # The tests of each folder.
 OWN = {
-    "Axes": "PointsTests|TextSizeSetTests|BundledParameters|LineHeightRule",
+    "Axes": "PointsTests|TextSizeSetTests|RowName|TextHeight|BundledParameters|LineHeightRule",
     "Cells": "CellIDReader|CellTests|WidgetKit",
     "Claims": "AppleTables|FormulaTests|IOS8|WidthRule|ContextClaim|Resolving",
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|"

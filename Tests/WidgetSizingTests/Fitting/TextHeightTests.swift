@@ -34,6 +34,12 @@ import WidgetSizingData
     #expect(large.verdict?.rows == 1 && large.verdict?.fits == false)
   }
 
+  @Test func aStyleHasANameInWords() throws {
+    #expect(catalog.name(of: try #require(TextStyle(rawValue: "caption2"))) == "caption 2")
+    #expect(catalog.name(of: .body) == "body")
+    #expect(catalog.name(of: try #require(TextStyle(rawValue: "poster"))) == "poster")
+  }
+
   @Test func contentInPointsHasNoTextSizeInAWidget() throws {
     let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(44))))
     let fit = engine.fit(content, in: try widget(.iOS, 27, "393x852@3"), at: .ax3)
