@@ -167,14 +167,13 @@ soak-mutation:
 # The tests that check every cell or claim, or write the whole site. Other tests cover the same code.
 EXHAUSTIVE = (Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
 # Under a sanitizer these take hours. So do the tests that start the program hundreds of times, because each
-# exit looks for leaks, and those that draw all templates. FuzzTests covers the same readers in one process, and
-# the report below the templates.
-SLOW_TO_SANITIZE = ^ProgramTests|TemplateTests|$(EXHAUSTIVE)
+# exit looks for leaks. FuzzTests covers the same readers in one process.
+SLOW_TO_SANITIZE = ^ProgramTests|$(EXHAUSTIVE)
 #
 # First the program, with commands that cover most of its code. Tests/leaks.txt lists memory that is kept on
 # purpose, which is not a leak. SEPARATE_ALLOCATIONS allocates each node separately, so that the sanitizer sees
 # each of them. The program has one thread; the tests use the library from several. All is optimized, as it is
-# released: without, the tests take five times as long.
+# released: without, the tests do not end in twenty minutes.
 ADDRESS = $(BUILD_CHECKED) --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
 THREAD = $(BUILD_CHECKED) --sanitize thread --scratch-path .build-thread
 SANITIZED = .build-address/release/widgetsize
