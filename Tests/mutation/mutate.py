@@ -41,7 +41,7 @@ FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queri
 OWN = {
     "Axes": "PointsTests|TextSizeSetTests|RowName|TextHeight|BundledParameters|LineHeightRule",
     "Cells": "CellIDReader|CellTests|WidgetKit",
-    "Claims": "AppleTables|FormulaTests|IOS8|WidthRule|ContextClaim|Resolving",
+    "Claims": "AppleTables|ClaimTests|EntryPointVersions|FormulaTests|IOS8|WidthRule|Resolving",
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|"
               "NearestTests|Resolving|WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",

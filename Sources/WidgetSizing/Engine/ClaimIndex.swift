@@ -77,9 +77,9 @@ struct ClaimIndex: Sendable {
 }
 
 // The position of a list: kind by kind, screen by screen, quantity by quantity. The screens are the
-// classes, then macOS and visionOS, where no size depends on the screen.
+// classes, then the platforms, for macOS and visionOS, where no size depends on the screen.
 extension Catalog {
-  fileprivate var screenCount: Int { screenClasses.count + 2 }
+  fileprivate var screenCount: Int { screenClasses.count + Platform.allCases.count }
 
   fileprivate var claimListCount: Int {
     WidgetSystem.allCases.count * screenCount * Quantity.allCases.count
@@ -92,7 +92,7 @@ extension Catalog {
   }
 
   fileprivate func place(of screen: Screen) -> Int {
-    screen.screenClass?.index ?? screenClasses.count + (screen.platform == .macOS ? 0 : 1)
+    screen.screenClass?.index ?? screenClasses.count + screen.platform.place
   }
 
   fileprivate func forEachListPlace(of key: Key<Claim>, _ body: (Int) -> Void) {

@@ -3,7 +3,7 @@
 /// A rule that is based on these claims extrapolates everywhere else.
 struct Coverage: Sendable {
   private(set) var textSizes = TextSizeSet()
-  private var orientations: UInt8 = 0
+  private var orientations: Set<Orientation> = []
   private var entryPoints = EntryPointVersions()
 
   init() {}
@@ -11,16 +11,13 @@ struct Coverage: Sendable {
   /// Adds what a claim was measured at.
   mutating func insert(_ claim: TodayClaimSetting) {
     textSizes.formUnion(claim.textSize.textSizes)
-    for orientation in Orientation.allCases
-    where claim.orientation.contains(orientation) {
-      orientations |= Self.bit(orientation)
-    }
+    orientations.formUnion(Orientation.allCases.filter(claim.orientation.contains))
     entryPoints.formUnion(claim.entryPoints)
   }
 
   mutating func formUnion(_ other: Coverage) {
     textSizes.formUnion(other.textSizes)
-    orientations |= other.orientations
+    orientations.formUnion(other.orientations)
     entryPoints.formUnion(other.entryPoints)
   }
 
@@ -29,12 +26,8 @@ struct Coverage: Sendable {
   func axesBeyond(of line: Cell) -> AxisSet {
     var beyond = AxisSet()
     guard let today = line.today else { return beyond }
-    if orientations & Self.bit(today.orientation) == 0 { beyond.insert(.orientation) }
+    if !orientations.contains(today.orientation) { beyond.insert(.orientation) }
     if !entryPoints.contains(today.entryPoint, on: line.os) { beyond.insert(.entryPoint) }
     return beyond
-  }
-
-  private static func bit(_ orientation: Orientation) -> UInt8 {
-    orientation == .portrait ? 1 : 2
   }
 }

@@ -25,7 +25,35 @@ struct AnswerTests {
       .derived(Points(140)...Points(145), by: .lineHeight, extrapolating: AxisSet()))
     #expect(range.allows(Points(140)) && range.allows(Points(143)) && range.allows(Points(145)))
     #expect(!range.allows(Points(146)))
+    let disputedRange = evidence(
+      .stated(Points(158), isDisputed: true, areDrawn: false),
+      alternatives: [
+        Evidence.Alternative(value: Points(162), range: Points(162)...Points(164), claims: [])
+      ])
+    #expect(disputedRange.allows(Points(163)) && disputedRange.allows(Points(164)))
+    #expect(!disputedRange.allows(Points(161)) && !disputedRange.allows(Points(165)))
     #expect(!evidence(.unknown(.noColumnWidth)).allows(Points(158)))
+  }
+
+  @Test func onlyAnAnswerOfDrawnClaimsIsDrawn() {
+    #expect(Answer.stated(Points(158), isDisputed: false, areDrawn: true).isDrawn)
+    #expect(!Answer.stated(Points(158), isDisputed: false, areDrawn: false).isDrawn)
+    let derived = Answer.derived(
+      Points(140)...Points(140), by: .lineHeight, extrapolating: AxisSet())
+    #expect(!derived.isDrawn)
+    #expect(!Answer.unknown(.noColumnWidth).isDrawn)
+  }
+
+  @Test func aSizedCellHasAWidthAndAHeightAndNothingElse() async {
+    let cell = ClaimIndexTests.cell
+    let sized = SizedCell(
+      cell, width: .stated(Points(359), isDisputed: false, areDrawn: false),
+      height: .stated(Points(110), isDisputed: false, areDrawn: false))
+    #expect(sized[.width].value == Points(359) && sized[.height].value == Points(110))
+    await #expect(processExitsWith: .failure) {
+      let unknown = Answer.unknown(.noColumnWidth)
+      _ = SizedCell(ClaimIndexTests.cell, width: unknown, height: unknown)[.margin]
+    }
   }
 
   @Test func aRangeOfEqualEndsIsASingleValue() {
