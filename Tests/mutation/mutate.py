@@ -43,7 +43,7 @@ OWN = {
     "Cells": "CellIDReader|CellTests|WidgetKit",
     "Claims": "AppleTables|ClaimTests|EntryPointVersions|FormulaTests|IOS8|WidthRule|Resolving",
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|"
-              "NearestTests|Resolving|WidgetKit|WorkedAnswers",
+              "NearestTests|Resolving|StepTests|WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
     "Queries": "Applicability|AxisNames|FoldedName|QueryTests|DeviceFinder|SizeOfDevice|"

@@ -48,7 +48,7 @@ extension Engine {
   /// A compact line directly before its expanded line is answered once.
   package func fits(
     _ content: WidgetContent, along lines: [Cell], at textSizes: [TextSize],
-    largest: DisplayModeNegotiation.LargestMode, usesMargins: Bool = true
+    largest: DisplayModeNegotiation.LargestMode, usesMargins: Bool
   ) -> [[Fit]] {
     guard let first = lines.first else { return [] }
     let layouts = textSizes.map { catalog.layouts(of: content, at: $0, in: first) }

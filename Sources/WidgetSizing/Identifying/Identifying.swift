@@ -32,10 +32,8 @@ extension Sighting {
     [width, height].contains { if case .pixels = $0 { true } else { false } }
   }
 
-  /// Whether the mode that was seen does not exclude a line.
-  fileprivate func allows(_ line: Cell) -> Bool {
-    mode == nil || line.today.map { $0.mode == mode } ?? true
-  }
+  /// Whether the mode that was seen does not exclude a line. Only Today extensions have one.
+  fileprivate func allows(_ line: Cell) -> Bool { mode == nil || line.today?.mode == mode }
 
   /// Whether the text size that was seen does not exclude this one. Only Today extensions depend on it.
   fileprivate func allows(_ textSize: TextSize, of system: WidgetSystem) -> Bool {

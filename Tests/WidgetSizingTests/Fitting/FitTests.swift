@@ -75,8 +75,23 @@ import WidgetSizingData
     pad.today?.column = .single
     // Too high for 110 on the iPhone, and not for 130 on the iPad.
     let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(120))))
-    let fits = engine.fits(content, along: [phone, pad], at: [.l], largest: .expanded)
+    let fits = engine.fits(
+      content, along: [phone, pad], at: [.l], largest: .expanded, usesMargins: true)
     #expect(fits.map { $0[0].compactShowsAll } == [false, true])
+  }
+
+  @Test("a line is judged at each text size with the height that the widget has there")
+  func lineOfSeveralTextSizes() throws {
+    let phone = try Question("iPhone 7", .portrait, .l, .todayView, .compact).cell(in: engine)
+    let widget = try engine.catalog.cell("widgetkit.ios16.375x667@2.systemSmall")
+    let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(120))))
+    let textSizes = [TextSize.l, .xl]
+    func heights(_ line: Cell) -> [Points?] {
+      engine.fits(content, along: [line], at: textSizes, largest: .expanded, usesMargins: true)[0]
+        .map(\.maximum.value)
+    }
+    #expect(heights(phone) == [Points(110), Points(120)])
+    #expect(heights(widget) == [Points(148), Points(148)])
   }
 
   @Test("an unknown height has no verdict")

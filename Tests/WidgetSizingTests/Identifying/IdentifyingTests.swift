@@ -65,6 +65,44 @@ import WidgetSizingData
     #expect(distancesInPixels == [0, 0, 100, 300])
   }
 
+  @Test("whole points within less than a point round a length; other lengths do not")
+  func rounding() {
+    func isRounding(_ seen: Sighting.Extent) -> [Bool] {
+      [156.5, 157.0, 157.5, 158 + 1 / 3.0, 158.75, 159].map { points in
+        seen.isRounding(of: Points(threeHundredths: Int((points * 300).rounded())))
+      }
+    }
+    #expect(isRounding(.points(Points(158))) == [false, false, true, true, true, false])
+    #expect(!isRounding(.points(Points(threeHundredths: 158 * 300 + 150))).contains(true))
+    #expect(!isRounding(.pixels(158)).contains(true))
+  }
+
+  @Test("a size that rounds to the one that was seen matches, unless another is exactly that")
+  func roundedMatches() throws {
+    // 383.75 points.
+    for height in [383, 384] {
+      let found = try identify(points(nil, height), os: [10], "iPad Pro (12.9-inch)").matches
+      #expect(!found.isEmpty && found.allSatisfy { $0.evidence == .rounded }, "\(height)")
+      #expect(found.allSatisfy { $0.height.value?.description == "383.75" }, "\(height)")
+    }
+    for height in [382, 385] {
+      #expect(try identify(points(nil, height), os: [10], "iPad Pro (12.9-inch)").matches.isEmpty)
+    }
+    let exact = try identify(points(nil, 120), os: [10]).matches
+    #expect(!exact.contains { $0.evidence == .rounded })
+  }
+
+  @Test("only a Today extension can have the mode that was seen")
+  func modes() throws {
+    let widget = try engine.catalog.cell("widgetkit.ios16.375x667@2.systemSmall")
+    var query = Query(screens: [widget.screen])
+    query.os = [widget.os]
+    var seen = points(148, 148)
+    #expect(!engine.identify(seen, among: [query]).matches.isEmpty)
+    seen.mode = .compact
+    #expect(engine.identify(seen, among: [query]).matches.isEmpty)
+  }
+
   @Test("a size is explained by both of its numbers")
   func size() throws {
     let found = try identify(points(359, 616), os: [10])
