@@ -16,6 +16,15 @@ import WidgetSizingData
     #expect(try Question("iPhone 7", iOS: 10).answer().height.nearest.isEmpty)
   }
 
+  @Test func aFailedTestPrintsNoTables() throws {
+    let evidence = try Question("iPhone 7", iOS: 12, .portrait, .xl).answer()
+    for value in [Engine.bundled, Catalog.bundled, evidence] as [Any] {
+      var text = ""
+      dump(value, to: &text, maxItems: 1_000)
+      #expect(text.utf8.count < 10_000, "\(type(of: value))")
+    }
+  }
+
   @Test func onlyTheRuleThatIsAskedPredicts() throws {
     let cell = try Question("iPhone 7", iOS: 12, .portrait, .xl).cell(in: .bundled)
     let predicting = RuleName.allCases.filter {
