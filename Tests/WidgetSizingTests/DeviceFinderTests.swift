@@ -96,7 +96,7 @@ import WidgetSizingData
     ("plus,se", ["plus", "se"]), ("iPhone9,2", ["iPhone9,2"]), ("plus", ["plus"]), ("", [""]),
     ("iPhone9,2,iPhone10,1, iPhone 15", ["iPhone9,2", "iPhone10,1", "iPhone 15"]),
     ("plus,,se", ["plus", "", "se"]), ("plus,", ["plus", ""]), ("414x736,5", ["414x736", "5"]),
-    ("iPhone 7,5", ["iPhone 7", "5"]), (" plus", [" plus"]),
+    ("iPhone 7,5", ["iPhone 7", "5"]), (" plus", [" plus"]), ("7,8", ["7", "8"]),
   ])
   func commasSeparateNamesExceptInIdentifiers(text: String, names: [String]) {
     #expect(Self.finder.names(in: text) == names)
@@ -117,7 +117,7 @@ import WidgetSizingData
     ("iphone 7 puls", "; did you mean 'iPhone 7 Plus'?"),
     ("ipad mni 4", "; did you mean 'iPad mini 4'?"), ("plsu", "; did you mean 'plus'?"),
     ("iPhone17,9", "; did you mean 'iPhone17,5' or 'iPhone18,1'?"),
-    ("iPone17,1", "; did you mean 'iPhone17,1'?"),
+    ("iPone17,1", "; did you mean 'iPhone17,1'?"), ("iPhone17,,1", "; did you mean 'iPhone17,1'?"),
     // Another number is another device, and no mistake of a letter.
     ("iPad Air M9", ""), ("iPhone 99", ""), ("iPhone 21 Pro", ""), (" ", ""), ("😀", ""), ("z", ""),
   ])
@@ -167,6 +167,8 @@ import WidgetSizingData
   @Test(arguments: [
     ("iPad Pro 12.9 2", "iPad Pro 12.9-inch (2nd generation)"), ("ipad air m2 13", nil),
     ("iphone 12 pro m", "iPhone 12 Pro Max"), ("ipod 7", "iPod touch (7th generation)"),
+    // iPods have no other numbers than those of their generations.
+    ("ipod 7th", "iPod touch (7th generation)"),
     ("iPhone 16 Pro M", "iPhone 16 Pro Max"), ("iPad mini 6", "iPad mini (6th generation)"),
   ])
   func beginningsOfWordsFindADevice(text: String, name: String?) {

@@ -89,12 +89,13 @@ extension Engine {
   }
 
   /// Whether a source of the sizes that a query asks for on one screen names the version. Otherwise the
-  /// sizes come from sources that name no version.
+  /// sizes come from sources that name no version. False for Today extensions.
   package func isVersionStated(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
     claimsStating(os, of: screen, in: query).contains { _ in true }
   }
 
   /// Whether a source measured the sizes that a query asks for on one screen, and names the version.
+  /// False for Today extensions.
   package func isVersionMeasured(_ os: OSVersion, of screen: Screen, in query: Query) -> Bool {
     claimsStating(os, of: screen, in: query).contains(where: \.isSighting)
   }

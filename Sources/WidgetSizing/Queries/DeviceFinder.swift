@@ -116,8 +116,10 @@ public struct DeviceFinder: Sendable {
   private func hasNumbers(after beginning: ArraySlice<FoldedName>) -> Bool {
     catalog.devices.contains { device in
       let words = words(device.name)
-      return words.starts(with: beginning) && words.count > beginning.count
-        && words[beginning.count].beginsWithDigit && !words[beginning.count].isOrdinal
+      guard words.starts(with: beginning), let next = words.dropFirst(beginning.count).first else {
+        return false
+      }
+      return next.beginsWithDigit && !next.isOrdinal
     }
   }
 

@@ -25,7 +25,7 @@ extension Catalog {
     let beginning = onLockScreen ? "accessory" : first
     let several = families.filter { family in
       let parts = family.rawValue.camelCaseWords
-      return parts.count > 1 && parts[0] == beginning
+      return parts.first == beginning
         && (onLockScreen ? [.iOS, .iPadOS] : platforms).contains {
           availability(of: family, on: $0) != nil
         }

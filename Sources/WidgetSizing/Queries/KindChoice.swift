@@ -72,7 +72,8 @@ extension Catalog {
 
   /// Whether a place runs a version after the last one with Today extensions, or may.
   fileprivate func outlivesTodayExtensions(_ place: Place) -> Bool {
-    guard let last = todayVersions.last else { return true }
-    return versions(of: place.platform).contains { $0 > last && runs(place, $0) }
+    versions(of: place.platform).contains { os in
+      todayVersions.allSatisfy { $0 < os } && runs(place, os)
+    }
   }
 }

@@ -23,8 +23,7 @@ struct NamedVersions: Sendable {
     } else if let version = Self.version(rest) {
       (self.platform, span) = (platform, .one(version))
     } else {
-      let ends = rest.split(
-        maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isDash)
+      let ends = rest.split(omittingEmptySubsequences: false, whereSeparator: \.isDash)
       guard ends.count == 2, let first = Self.version(ends[0].withoutBlanks),
         let (other, end) = Self.platform(at: ends[1].withoutBlanks),
         other == nil || other == platform, let last = Self.version(end), first <= last

@@ -8,7 +8,8 @@ struct AxisNamesTests {
   @Test(
     arguments: [
       ("xl", [.xl]), ("Extra Large", [.xl]), ("UICTContentSizeCategoryXL", [.xl]),
-      ("xs-m", [.xs, .s, .m]), ("xs–m", [.xs, .s, .m]), ("xs — m", [.xs, .s, .m]), ("m-xs", nil),
+      ("xs-m", [.xs, .s, .m]), ("xs–m", [.xs, .s, .m]), ("xs — m", [.xs, .s, .m]), ("m-m", [.m]),
+      ("m-xs", nil),
       ("x", nil), ("xs-", nil), ("–m", nil), ("xs--m", nil),
     ] as [(String, [TextSize]?)])
   func textSizes(text: String, sizes: [TextSize]?) {

@@ -17,6 +17,23 @@ struct FoldedNameTests {
   }
 
   @Test(arguments: [
+    ("CAFÉ 7 (ß)", "café7ß"), ("é 9,2", "é9.2"), ("é 9.2", "é9.2"), ("é 9-2", "é9 2"),
+    ("é ² +", "é²+"), ("é😀", "é"),
+  ])
+  func aNameKeepsLettersNumbersAndPoints(name: String, folded: String) {
+    #expect(FoldedName(name).text == folded)
+  }
+
+  @Test(arguments: [
+    ("7", true, false), ("7th", true, true), ("12.9", true, false), ("th", false, false),
+    ("", false, false),
+  ])
+  func anOrdinalNumberHasAnEnding(word: String, beginsWithDigit: Bool, isOrdinal: Bool) {
+    #expect(FoldedName(word).beginsWithDigit == beginsWithDigit)
+    #expect(FoldedName(word).isOrdinal == isOrdinal)
+  }
+
+  @Test(arguments: [
     ("generation", "gen", true), ("2nd", "2", true), ("4s", "4", false), ("12.9", "12", false),
     ("12", "12", true), ("A16", "A1", false), ("A16", "a", true), ("2", "2nd", false),
   ])

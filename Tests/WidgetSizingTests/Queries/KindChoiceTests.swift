@@ -48,6 +48,7 @@ struct KindChoiceTests {
       (["latest"], [], .widgetKit), (["10"], ["iPhone XR"], .today),
       (["12"], ["iPad (7th generation)"], .today), (["watchOS 10"], [], .widgetKit),
       (["macOS 15"], [], .widgetKit), (["10"], ["45 mm"], .widgetKit),
+      (["iOS 10"], ["iPhone XR"], .today), (["iOS 13"], ["iPad (7th generation)"], .today),
     ] as [([String], [String], WidgetSystem)])
   func version(os: [String], devices: [String], kind: WidgetSystem) throws {
     let choice = try choice(of: devices, os: os)
@@ -60,6 +61,8 @@ struct KindChoiceTests {
       (["16"], ["iPhone XR"], .widgetKit), (["15"], ["iPhone 7"], .today),
       (["latest"], ["iPhone 7"], .today), (["14+"], ["iPhone 7"], .today), (["15"], [], .today),
       (["10-18"], ["iPhone 7"], .today), (["20"], ["iPhone XR"], .widgetKit),
+      // A version of another platform says nothing of an iPad.
+      (["watchOS 10"], ["iPad (7th generation)"], .widgetKit),
     ] as [([String], [String], WidgetSystem)])
   func sharedVersion(os: [String], devices: [String], kind: WidgetSystem) throws {
     #expect(try choice(of: devices, os: os).kind == kind)

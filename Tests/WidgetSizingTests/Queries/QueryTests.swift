@@ -13,6 +13,7 @@ import WidgetSizingData
     #expect(block.lines.count == 12)
     #expect(block.cells.reduce(into: 0) { count, _ in count += 1 } == 12 * 12)
     #expect(block.lines.allSatisfy { $0.today?.column == nil && !$0.isZoomed })
+    #expect(block.lines.allSatisfy { $0.textSize == block.textSizes.first })
   }
 
   @Test func onIOS8ThereIsOneModeAndOneEntryPoint() throws {

@@ -19,6 +19,7 @@ struct VersionNamesTests {
     "named versions are those of the device's platform",
     arguments: [
       (["18"], [18]), (["iOS 18"], [18]), (["ios18"], [18]), (["17-26"], [17, 18, 26]),
+      (["17-17"], [17]),
       (["17–26"], [17, 18, 26]), (["17 — 18"], [17, 18]), (["17\u{2212}18"], [17, 18]),
       (["iOS 17-iOS 18"], [17, 18]), (["iOS 17-18"], [17, 18]), (["26+"], [26, 27]),
       (["10+"], [17, 18, 26, 27]), (["latest"], [27]), (["iOS latest"], [27]),
@@ -71,6 +72,18 @@ struct VersionNamesTests {
     }
   }
 
+  @Test func everyPlatformOfTheDevicesNeedsAVersion() throws {
+    let queries = try ["iPhone 15", "45 mm"].map {
+      Query(screens: [catalog.widgetScreen(of: try DeviceFinder(catalog).named($0).screenClass)])
+    }
+    #expect(throws: VersionFault.ofOtherPlatform("iOS 18", [.watchOS])) {
+      try VersionNames(["iOS 18"]).applied(to: queries, isExplicit: true, in: catalog)
+    }
+    let both = try VersionNames(["iOS 18", "watchOS 11"])
+      .applied(to: queries, isExplicit: true, in: catalog)
+    #expect(both.map(\.os) == [[OSVersion(18)], [OSVersion(11)]])
+  }
+
   @Test("a question without screens is about those that have the versions")
   func everyScreen() throws {
     let all = [Query(screens: catalog.widgetScreens())]
@@ -105,6 +118,8 @@ struct VersionNamesTests {
       try classes("watchOS 9")
     }
     #expect(try classes("16+").versions.last == 17)
+    #expect(try classes("latest").versions.last == 27)
+    #expect(try classes("26+").versions == [26, 27])
     #expect(try classes("18").versions == [18])
   }
 }

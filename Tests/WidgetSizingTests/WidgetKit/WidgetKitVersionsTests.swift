@@ -5,13 +5,17 @@ import WidgetSizingData
 
 /// Which versions a query about WidgetKit answers for.
 struct WidgetKitVersionsTests {
-  /// The bundled tables with a screen of their own, and claims about it.
+  /// The bundled tables with a screen of their own, and claims about its small widget: their use, their
+  /// version, and what else is unusual about them.
   private func engine(_ claims: [String] = []) throws -> Engine {
     let rows = claims.enumerated().map { place, row in
       let parts = row.split(separator: " ")
-      let (use, os, zoom) = (parts[0], parts[1], parts.count > 2 ? parts[2] : "")
-      return "FR1-90\(place),widgetkit,FR1,\(use),width,150,pt,,iOS,\(os),\(os),stated,,400x800@2,,"
-        + "\(zoom),,,,,,systemSmall,,display-size,here,"
+      func word(_ unusual: String, else usual: String) -> String {
+        parts.dropFirst(2).contains { $0 == unusual } ? unusual : usual
+      }
+      return "FR1-90\(place),widgetkit,FR1,\(parts[0]),width,150,pt,,iOS,\(parts[1]),\(parts[1]),"
+        + "\(word("inferred", else: "stated")),,400x800@2,,\(word("larger", else: "")),,,,,,"
+        + "systemSmall,,\(word("table", else: "display-size")),here,"
     }
     return Engine(
       try .bundled(with: [.screenClasses: ["400x800@2,400,800,2,phone,4.5-inch,"], .claims: rows]))
@@ -44,6 +48,50 @@ struct WidgetKitVersionsTests {
         of: screen(in: some), in: Query(screens: [screen(in: some)])) == OSVersion(16))
     let query = Query(screens: [try screen(in: some)])
     #expect(some.blocks(query).map(\.os) == [OSVersion(16)] && !query.isDefaultOS)
+  }
+
+  @Test(
+    "a version is stated, and measured, by a source of the sizes that are asked for",
+    arguments: [
+      ("answer 16", true, true), ("answer 16 table", true, false),
+      ("answer 16 inferred", false, false),
+      ("answer 16 larger", false, false), ("answer 17", false, false), ("context 16", false, false),
+    ])
+  func statedVersions(claim: String, isStated: Bool, isMeasured: Bool) throws {
+    let engine = try engine([claim])
+    let screen = try screen(in: engine)
+    func expect(
+      _ query: Query, _ isStated: Bool, _ isMeasured: Bool,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let os = OSVersion(16)
+      #expect(
+        engine.isVersionStated(os, of: screen, in: query) == isStated,
+        sourceLocation: sourceLocation)
+      #expect(
+        engine.isVersionMeasured(os, of: screen, in: query) == isMeasured,
+        sourceLocation: sourceLocation)
+    }
+    var query = Query(screens: [screen])
+    expect(query, isStated, isMeasured)
+    query.families = [.systemSmall]
+    query.variants = [.iconsSmall]
+    expect(query, isStated, isMeasured)
+    query.variants = [.iconsLarge]
+    expect(query, false, false)
+    (query.families, query.variants) = ([.systemMedium], [.iconsSmall])
+    expect(query, false, false)
+  }
+
+  @Test func aVersionOfTodayExtensionsIsNotAskedFor() throws {
+    let engine = Engine.bundled
+    let screenClass = try engine.catalog.screenClass("375x667@2")
+    let query = Query(screenClasses: [screenClass])
+    #expect(engine.claims.claims(of: .height, .today, on: query.screens[0]).count > 0)
+    for os in engine.versions(of: screenClass) {
+      #expect(!engine.isVersionStated(os, of: query.screens[0], in: query))
+      #expect(!engine.isVersionMeasured(os, of: query.screens[0], in: query))
+    }
   }
 
   @Test func aClaimReplacesTheBundledOneWithItsId() throws {
