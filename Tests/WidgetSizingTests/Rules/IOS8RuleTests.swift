@@ -62,6 +62,21 @@ import WidgetSizingData
     #expect(try width("375x667@2", .landscape, from: engine) == "585 derived ios8-width")
   }
 
+  @Test func theStepsOfAWidthBeginWithTheLimitOfTheList() throws {
+    let claims =
+      Self.guideLines + [Self.legacy("S06-001", .width, "585", of: "414x736@3", .landscape)]
+    let engine = Engine(.fixture(claims))
+    func steps(_ device: String, _ orientation: Orientation) throws -> [String] {
+      let answer = try question(device, orientation).answer(from: engine).width
+      return (answer.derivation?.steps ?? []).map(engine.catalog.text)
+    }
+    #expect(
+      try steps("375x667@2", .landscape) == [
+        "the list is at most 666 wide on a screen of 667", "666 − 81 = 585",
+      ])
+    #expect(try steps("320x480@2", .portrait) == ["320 − 48 = 272"])
+  }
+
   @Test func ofSeveralListsTheNarrowestIsTheLimit() throws {
     let claims =
       Self.guideLines + [
