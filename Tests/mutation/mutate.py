@@ -47,7 +47,7 @@ OWN = {
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
     "Queries": "Applicability|AxisNames|FoldedName|QueryTests|DeviceFinder|SizeOfDevice|"
-               "BlockAnswers|WidgetKitVersions",
+               "BlockAnswers|FamilyNames|KindChoice|VersionNames|WidgetKitVersions",
     "Rules": "BundledParameters|IOS8|LineHeight|Resolving|WholeRows|WidthRule|WidgetKitRule|"
              "ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",

@@ -1,6 +1,8 @@
 import Testing
 import WidgetSizingData
 
+@testable import WidgetSizing
+
 /// The parameters that the rules infer from the bundled claims.
 @Suite struct BundledParametersTests {
   static let audit = Audit(.bundled)
@@ -17,6 +19,10 @@ import WidgetSizingData
         "iOS 14 phone today-view: 32 < k <= 40",
         "iOS 14 pad today-view: does not hold",
       ])
+  }
+
+  @Test func theRulesThatAContradictionCannotEndAreNamed() {
+    #expect(RuleName.allCases.filter { $0.type.holdsEverywhere } == [.lineHeight, .ios8Height])
   }
 
   @Test func everyBaseIs44ButThatOfTheLargestIPadUpToIOS12() {

@@ -113,6 +113,7 @@ import WidgetSizingData
     let engine = Engine(.fixture(Self.compact + [Self.small]))
     let answer = try Question("375x667@2").answer(from: engine).height
     #expect(engine.catalog.summary(of: answer) == "616...660 derived whole-rows")
+    #expect(steps(of: answer).last == "⌊(H − k) ÷ 44⌋ = 14 to 15 rows; 616 to 660")
     // 736 − 40 holds 15 rows, and 736 − 8 holds 16.
     let narrow = Engine(.fixture(Self.compact + [Self.small, Self.medium]))
     let plus = try Question("414x736@3").answer(from: narrow).height
@@ -126,6 +127,7 @@ import WidgetSizingData
     let answer = try Question("375x667@2", .portrait, .xl).answer(from: engine).height
     #expect(
       engine.catalog.summary(of: answer) == "624 derived whole-rows extrapolates textSize")
+    #expect(steps(of: answer).last == "⌊(H − k) ÷ 48⌋ = 13 rows; 13 × 48 = 624")
   }
 
   @Test func theUpperBoundOfKIsInclusive() throws {
@@ -247,5 +249,9 @@ import WidgetSizingData
 
   private func parameters(of catalog: Catalog) -> [String] {
     Engine(catalog).groups(of: .wholeRows).map { $0.summary(in: catalog) }
+  }
+
+  private func steps(of evidence: Evidence) -> [String] {
+    (evidence.derivation?.steps ?? []).map(Catalog.bundled.text)
   }
 }

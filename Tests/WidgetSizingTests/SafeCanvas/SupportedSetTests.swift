@@ -62,6 +62,23 @@ import WidgetSizingData
   }
 
   @Test(
+    "keep what was asked for by name, also where it does not run the version",
+    arguments: [
+      ("device", "plus", true), ("idiom", "phone", true), ("platform", "iOS", true),
+      ("set", "app", false),
+    ])
+  func versionsNotRun(column: String, value: String, keeps: Bool) throws {
+    // The last of these iPhones ended with iOS 16.
+    let plus = try DeviceFinder(.bundled).named("plus").screenClass
+    let (sets, complaints) = read(
+      column == "set" ? "set,os\n\(value),18\n" : "set,\(column),os\na,\(value),18\n")
+    #expect(complaints.isEmpty)
+    let queries = sets.flatMap(\.queries)
+    #expect(queries.contains { $0.screenClasses.contains(plus) } == keeps)
+    #expect(queries.allSatisfy { $0.os == [OSVersion(18)] })
+  }
+
+  @Test(
     "complain with the place of what is wrong",
     arguments: [
       (
@@ -105,6 +122,11 @@ import WidgetSizingData
       (
         "set,orientation\na,up\n",
         "sets.csv:2:3: error: [enum] orientation 'up' is not an orientation: portrait, landscape"
+      ),
+      (
+        "set,orientation\na,\"portrait,\"\n",
+        "sets.csv:2:3: error: [enum] orientation 'portrait,' is not an orientation: portrait, "
+          + "landscape"
       ),
       (
         "set,device,idiom\na,plus,pad\n",

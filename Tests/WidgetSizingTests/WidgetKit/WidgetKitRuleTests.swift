@@ -20,6 +20,19 @@ struct WidgetKitRuleTests {
       dependents.map(Catalog.bundled.id) == (dependent.map { ["widgetkit." + $0] } ?? []))
   }
 
+  @Test(arguments: [
+    ("ios14.375x667@2.systemSmall", ["ios14.414x736@3.systemSmall.larger"]),
+    ("ios14.375x667@2.systemSmall.larger", []), ("ios14.414x736@3.systemSmall", []),
+    ("ipados17.768x1024@2.systemSmall.canvas", []), ("macos26.systemMedium", []),
+  ])
+  func aZoomedWidgetDependsOnThatOfTheScreenThatThePhoneReports(
+    id: String, dependents: [String]
+  ) throws {
+    let found = ZoomedWidgetRule(from: Engine.bundled.claims).dependents(
+      of: try Catalog.bundled.cell("widgetkit." + id), in: .bundled)
+    #expect(found.map(Catalog.bundled.id) == dependents.map { "widgetkit." + $0 })
+  }
+
   /// Every alternative of an input gives an alternative of the result, each listed once.
   @Test func disputedInputsGiveAlternatives() throws {
     func input(_ value: Int, _ others: [Int]) -> (Points, [Evidence.Alternative]) {
