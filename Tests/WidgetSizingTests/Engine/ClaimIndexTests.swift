@@ -64,6 +64,24 @@ import WidgetSizingData
     #expect(disputed > 0)
   }
 
+  @Test(arguments: WidgetSystem.allCases)
+  func theClaimsOfAScreenAreThoseThatSpeakOfIt(system: WidgetSystem) {
+    let engine = Engine.bundled, catalog = engine.catalog
+    for quantity in Quantity.allCases {
+      var expected: [Screen: [Key<Claim>]] = [:]
+      for key in catalog.claims.keys(of: system) where catalog.claims[key].quantity == quantity {
+        for screen in catalog.screens(of: catalog.claims[key]) {
+          expected[screen, default: []].append(key)
+        }
+      }
+      for screen in catalog.screens(of: system) {
+        #expect(
+          engine.claims.claims(of: quantity, system, on: screen) == expected[screen] ?? [],
+          "\(quantity), \(catalog.name(of: screen))")
+      }
+    }
+  }
+
   @Test func theClaimsOfAScreenAreThoseAboutItsClass() {
     let engine = Engine.bundled, catalog = engine.catalog
     for screenClass in catalog.screenClasses.keys {

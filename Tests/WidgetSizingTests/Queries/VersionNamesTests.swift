@@ -48,7 +48,7 @@ struct VersionNamesTests {
     #expect(throws: VersionFault.unreadable(text)) { try versions([text], of: "iPhone 15") }
   }
 
-  @Test func aVersionThatThePlatformNeverHadIsRefused() {
+  @Test func aVersionThatThePlatformNeverHadIsRefused() throws {
     #expect(throws: VersionFault.noSuchVersion("20", [.iOS])) {
       try versions(["20"], of: "iPhone 15")
     }
@@ -61,6 +61,11 @@ struct VersionNamesTests {
     #expect(
       catalog.text(of: .noSuchVersion("12", [.watchOS, .visionOS]))
         == "no such version '12'; there are watchOS 1 to 11, 26, 27; visionOS 1, 2, 26, 27")
+    let three = try Catalog.bundled(
+      with: [.osReleases: ["visionOS,28,visionOS 28,2027-09-13,ADB4,false,,,,"]])
+    #expect(
+      three.text(of: .noSuchVersion("12", [.visionOS]))
+        == "no such version '12'; there are visionOS 1, 2, 26 to 28")
   }
 
   @Test func aPlatformThatTheDevicesDoNotRunIsRefused() {

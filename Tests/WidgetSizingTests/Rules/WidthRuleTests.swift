@@ -8,6 +8,14 @@ import WidgetSizingData
   static let small = width("S01-001", .compact, "304", of: "320x568@2")
   static let medium = width("S01-002", .compact, "359", of: "375x667@2")
 
+  @Test func theRuleOfQuickActionsIsAboutTheirWidthAlone() throws {
+    for entryPoint in EntryPoint.allCases {
+      let cell = try Question("iPhone 7", .portrait, .l, entryPoint).cell(in: .bundled)
+      #expect(QuickActionWidthRule.isAbout(.width, cell) == (entryPoint == .quickAction))
+      #expect(!QuickActionWidthRule.isAbout(.height, cell))
+    }
+  }
+
   @Test func aMarginOfTwoScreensHoldsForTheOthers() throws {
     let engine = Engine(.fixture([Self.small, Self.medium]))
     #expect(
