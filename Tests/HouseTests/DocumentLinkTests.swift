@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Links between the documents of the repository lead somewhere.
 @Suite struct DocumentLinkTests {
   /// The documents, by their paths: those of the folder itself and of some folders below it.
   static let paths = ["", "docs/", "skills/widgetsize/", "Data/", "Bench/"].flatMap { folder in
-    ((try? FileManager.default.contentsOfDirectory(atPath: House.root.appending(path: folder).path))
-      ?? [])
+    ((try? FileManager.default.contentsOfDirectory(atPath: Project.url(of: folder).path)) ?? [])
       .filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 }
   }
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: paths) func linksLeadToFilesAndHeadings(path: String) throws {
-    let document = House.root.appending(path: path)
+    let document = Project.url(of: path)
     for target in Self.targets(in: try String(contentsOf: document, encoding: .utf8)) {
       let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let file =
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func readmeLeadsToEveryPageOfTheManual() throws {
-    let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(contentsOf: Project.url(of: "README.md"), encoding: .utf8)
     let targets = Self.targets(in: readme).map { $0.prefix { $0 != "#" } }
     // hardening.md is for those who work on the program; SECURITY.md links to it.
     for page in Self.paths where page.hasPrefix("docs/") && page != "docs/hardening.md" {
