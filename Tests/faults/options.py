@@ -20,7 +20,7 @@ DASHES = "-‐‑–—−"
 PLATFORMS = {"mac": "macOS", "macos": "macOS", "imac": "macOS", "macbook": "macOS",
              "visionos": "visionOS", "vision": "visionOS", "vision pro": "visionOS"}
 # Names of several families, which have tests of their own.
-GROUPS = {"all", "lock", "accessory", "system"}
+GROUPS = {"all", "lock", "accessory", "system", "compact"}
 WIDGETKIT = {"family", "variant", "platform", "more-space"}
 
 # Values of options that have no list, by what the help calls the value.

@@ -2,8 +2,8 @@ internal import Wording
 
 extension Catalog {
   /// The families that a text names, in any case: an identifier, `systemMedium`; the end of one, `medium`
-  /// or `extra large`; or a group, `system`, `accessory` or `lock`, the families of the Lock Screen. Nil if
-  /// it names none.
+  /// or `extra large`; or a group, `system`, `accessory`, `compact` or `lock`, the families of the Lock
+  /// Screen. Nil if it names none.
   ///
   /// A group has the families that at least one of `platforms` has.
   public func families(
