@@ -142,7 +142,7 @@ test-sanitizers:
 	Scripts/test-sanitizers.sh
 
 # The long form of the tests takes many hours; docs/hardening.md describes it. With fewer executions of each
-# reader, as in make soak RUNS=20000, it should take between one and two.
+# reader and fewer values of options, as in make soak RUNS=20000, it should take between one and two.
 RUNS = 1000000
 # Each step has a build folder of its own; .build/steps has what each printed. If one fails, the others still
 # run.
@@ -158,7 +158,8 @@ soak-fuzz:
 # With the released program: killing it a hundred times at random needs a fast one.
 soak-faults: .venv/requirements.txt release
 	@Scripts/require.sh cmark-gfm
-	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --soak --program $(PROGRAM) Tests/faults
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --soak --runs $(RUNS) --program $(PROGRAM) \
+	  Tests/faults
 
 soak-mutation:
 	@Scripts/require.sh swift python

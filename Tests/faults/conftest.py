@@ -1,6 +1,7 @@
 """What the tests share: the program, folders, and the count of faults.
 
-`--soak` tries every fault as often as the long form does. `--program FILE` tests another build.
+`--soak` tries every fault as often as the long form does, and `--runs COUNT` values of options.
+`--program FILE` tests another build.
 """
 
 import os
@@ -17,7 +18,9 @@ TRIED = pytest.StashKey[dict]()
 
 
 def pytest_addoption(parser):
-    parser.addoption("--soak", action="store_true", help="the long form, which takes twenty minutes")
+    parser.addoption("--soak", action="store_true", help="the long form, which takes half an hour or more")
+    parser.addoption("--runs", type=int, default=20_000, metavar="COUNT",
+                     help="how many near misses and random values of options the long form tries")
     add_program_option(parser)
 
 

@@ -1,7 +1,7 @@
 """Every value of an option is read as what it says, or refused with exit code 64.
 
-The options and their values come from the program's help. Near misses of valid values are made from
-a seed; `--soak` tries all of them.
+The options and their values come from the program's help. Near misses of valid values and random values
+are made from a seed; `--soak` tries as many of each as `--runs` says.
 """
 
 import json
@@ -24,8 +24,8 @@ from frozen import fixtures  # noqa: E402
 SEED = 16
 # How many near misses, and how many random values, the short form tries.
 SHORT = 60
-# How many random values the long form tries.
-LONG = 100_000
+# How many random values are tried at once: their answers are kept until all of them are judged.
+PART = 1_000
 SLOW = ("report", "validate")
 # Explaining needs a device, which these contradict; comparing all devices is too much.
 NEVER = [("explain", "idiom"), ("explain", "platform"), ("compare", "idiom"), ("compare", "platform")]
@@ -70,6 +70,12 @@ def options(run):
 @pytest.fixture(scope="module")
 def reading(run):
     return Reading(json.loads(run("list", "text-sizes", "--json")[1])["textSizes"])
+
+
+@pytest.fixture
+def most(soak, pytestconfig):
+    """How many near misses are tried at most, and how many random values."""
+    return pytestconfig.getoption("--runs") if soak else SHORT
 
 
 def refused(answer):
@@ -207,7 +213,7 @@ def test_valid_values_are_accepted(options, run, soak, tried):
         tried("valid value of an option")
 
 
-def test_near_misses_are_read_as_they_are_or_refused(options, run, reading, soak, tried):
+def test_near_misses_are_read_as_they_are_or_refused(options, run, reading, soak, most, tried):
     chosen = []
     dice = random.Random(SEED)
     values = sorted({value for option in options for value in option.values})
@@ -219,8 +225,7 @@ def test_near_misses_are_read_as_they_are_or_refused(options, run, reading, soak
                 # What is accepted there takes seconds to answer.
                 misses = [each for each in misses if each != each.strip() and each.strip() != sample]
             chosen += [(option, miss) for miss in misses]
-    if not soak:
-        chosen = dice.sample(chosen, SHORT)
+    chosen = dice.sample(chosen, min(most, len(chosen)))
 
     def wrong(pair):
         why = fault(*pair, run, reading)
@@ -232,7 +237,7 @@ def test_near_misses_are_read_as_they_are_or_refused(options, run, reading, soak
         tried("near miss of a value")
 
 
-def test_random_values_are_read_as_they_are_or_refused(options, run, reading, soak, tried):
+def test_random_values_are_read_as_they_are_or_refused(options, run, reading, most, tried):
     """What was accepted is answered as exactly what was typed; what is random mostly is refused."""
     dice = random.Random(SEED)
     values = sorted({value for option in options for value in option.values})
@@ -242,10 +247,9 @@ def test_random_values_are_read_as_they_are_or_refused(options, run, reading, so
         why = fault(*pair, run, reading)
         return why and f"{pair[0]} {pair[1]!r} {why}"
 
-    for _ in range(LONG // 1_000 if soak else 1):
-        # In parts, because all at once would be a list of all answers.
+    for done in range(0, most, PART):
         part = []
-        for _ in range(1_000 if soak else SHORT):
+        for _ in range(min(PART, most - done)):
             option = dice.choice(chosen)
             part.append((option, random_text(dice.choice(option.samples()), values, dice)))
         faults = every(wrong, part)
