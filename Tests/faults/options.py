@@ -237,9 +237,17 @@ class Reading:
         names = [cell["screenClass"], cell["screenName"], *self.names.get(cell["screenClass"], [])]
         if text in self.ids:
             return self.ids[text] in cell["devices"]
+        # Punctuation within a word does not count.
+        text = re.sub(r"(?<=[^\W\d_])[^\w\s()+-]+(?=[^\W\d_])", "", text)
         for device in cell["devices"]:
             names += [device, *self.names.get(device, [])]
         return any(explains(name, text) or folded(name) == folded(text) for name in names)
+
+    def is_snapshot(self, text):
+        """Whether a text has the name of a snapshot: a width, a locale or none, a text size and a mode."""
+        found = re.search(
+            r"(?s)-(?!0+-)[0-9]{1,4}-.*-([^-]*)-NCWidgetDisplayMode(Compact|Expanded)(?![^\W_])", text)
+        return found is not None and found.group(1).lower() in self.text_sizes
 
     def canonical(self, option, text):
         """The values as the program writes them itself; None if the text must be refused."""

@@ -126,9 +126,7 @@ def fault(option, text, run, reading):
         # The grammar has tests of its own: what is read must at least be a version of the answer.
         return None if version_of(text, output) else "is no version of the answer"
     if option.name == "snapshot":
-        # With a path around it, or of another kind of screen.
-        end = re.escape(option.samples()[0].partition("-")[2])
-        expected = [text] if re.search(rf"\w-{end}(?!\w)", text) else reading.size(option, text)
+        expected = [text] if reading.is_snapshot(text) else reading.size(option, text)
     else:
         expected = reading.canonical(option, text)
     if expected is None:
