@@ -196,6 +196,7 @@ class Reading:
 
     def __init__(self, text_sizes):
         self.text_sizes = {}
+        self.uikit_names = {row["uikitName"] for row in text_sizes}
         for row in text_sizes:
             for name in (row["id"], row["name"], row["uikitName"]):
                 self.text_sizes[name.lower()] = row["id"]
@@ -247,7 +248,7 @@ class Reading:
         """Whether a text has the name of a snapshot: a width, a locale or none, a text size and a mode."""
         found = re.search(
             r"(?s)-(?!0+-)[0-9]{1,4}-.*-([^-]*)-NCWidgetDisplayMode(Compact|Expanded)(?![^\W_])", text)
-        return found is not None and found.group(1).lower() in self.text_sizes
+        return found is not None and found.group(1) in self.uikit_names
 
     def canonical(self, option, text):
         """The values as the program writes them itself; None if the text must be refused."""

@@ -3,7 +3,7 @@ extension Sighting {
   /// `PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact`. Source: S09.
   ///
   /// The text may have the path around it. The parts of the name are the kind of screen, the width in
-  /// points, the locale, the text size and the mode.
+  /// points, the locale, the text size as UIKit names it and the mode.
   ///
   /// Nil if the text is no such name, or if `catalog` does not have its text size.
   public init?(snapshotName text: String, _ catalog: Catalog) {
@@ -18,7 +18,9 @@ extension Sighting {
     }
     guard let last = parts.lastIndex(where: { part in modes.contains { names(part, $0.name) } }),
       let mode = modes.first(where: { names(parts[last], $0.name) })?.mode,
-      last >= 3, let textSize = catalog.textSizes(named: parts[last - 1])?.first
+      last >= 3,
+      let textSize = catalog.textSizeRows.first(where: { $0.uikitName == parts[last - 1] })?
+        .textSize
     else { return nil }
     // A locale may have a number too (`es-419`), but it does not begin with one: the width is the
     // last number that another part than the text size follows.

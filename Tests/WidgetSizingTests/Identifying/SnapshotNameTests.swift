@@ -43,6 +43,8 @@ import WidgetSizingData
       "", "-", "PhoneTall", "NCWidgetDisplayModeCompact",
       "PhoneTall-359-en-UICTContentSizeCategoryL",
       "PhoneTall-359-en-UICTContentSizeCategoryQ-NCWidgetDisplayModeCompact",
+      "PhoneTall-359-en-L-NCWidgetDisplayModeCompact",
+      "PhoneTall-359-en-UICTContentSizeCategoryL–XL-NCWidgetDisplayModeCompact",
       "PhoneTall-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact",
       "359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact",
       "PhoneTall-99999999999999999999-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact",
