@@ -19,8 +19,8 @@ extension Sighting {
     guard let last = parts.lastIndex(where: { part in modes.contains { names(part, $0.name) } }),
       let mode = modes.first(where: { names(parts[last], $0.name) })?.mode,
       last >= 3,
-      let textSize = catalog.textSizeRows.first(where: { $0.uikitName == parts[last - 1] })?
-        .textSize
+      case let name = String(parts[last - 1]),
+      let textSize = catalog.textSizeRows.first(where: { $0.uikitName == name })?.textSize
     else { return nil }
     // A locale may have a number too (`es-419`), but it does not begin with one: the width is the
     // last number that another part than the text size follows.
