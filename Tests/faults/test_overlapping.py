@@ -214,18 +214,23 @@ def test_two_containers_write_one_complete_report(program, folder, container, tr
     before = set(names(folder))
     arguments = [*container, str(program.path), *writer.arguments()]
     first = subprocess.Popen(arguments, cwd=folder)
-    # A draft is locked before anything is in it; until then another run may remove it.
-    while not (drafts := {name for name in set(names(folder)) - before if os.listdir(folder / name)}):
-        assert first.poll() is None, "it ended before it was seen to write"
-        time.sleep(0.0005)
-    child = int(Path(f"/proc/{first.pid}/task/{first.pid}/children").read_text())
-    os.kill(child, signal.SIGSTOP)
-    assert writer.written(folder) is None, "it ended before it was stopped"
-    assert subprocess.run(arguments, cwd=folder).returncode == 0
-    second = writer.written(folder)
-    assert drafts <= set(names(folder)), "the folder of a living run is gone"
-    os.kill(child, signal.SIGCONT)
-    assert first.wait() == 0
+    try:
+        # A draft is locked before anything is in it; until then another run may remove it.
+        while not (drafts := {name for name in set(names(folder)) - before if os.listdir(folder / name)}):
+            assert first.poll() is None, "it ended before it was seen to write"
+            time.sleep(0.0005)
+        child = int(Path(f"/proc/{first.pid}/task/{first.pid}/children").read_text())
+        os.kill(child, signal.SIGSTOP)
+        assert writer.written(folder) is None, "it ended before it was stopped"
+        assert subprocess.run(arguments, cwd=folder).returncode == 0
+        second = writer.written(folder)
+        assert drafts <= set(names(folder)), "the folder of a living run is gone"
+        os.kill(child, signal.SIGCONT)
+        assert first.wait() == 0
+    finally:
+        # With it ends what it started.
+        first.kill()
+        first.wait()
     assert writer.written(folder) == second and len(second) > 500
     assert set(names(folder)) == before | {writer.target}
     tried("two containers that write one report")
