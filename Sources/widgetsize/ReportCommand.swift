@@ -28,7 +28,9 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Address of the site on the web, https://…/, for site map, feed and 404.html.",
+      """
+      Address of the site on the web, https://…/, for canonical links, site map, feed and 404.html.
+      """,
       valueName: "address"),
     transform: SingleValue.reader)
   var address: String?
