@@ -113,6 +113,19 @@ class Browser:
         """Whether the pages opened from now on may run scripts. `run` works either way."""
         self._tell("Emulation.setScriptExecutionDisabled", value=not are_on)
 
+    @contextmanager
+    def waiting_for(self, name):
+        """Pages whose file of this name does not come, and whose animations stand still."""
+        self._tell("Network.enable")
+        self._tell("Network.setBlockedURLs", urls=[f"*/{name}"])
+        self._tell("Animation.enable")
+        self._tell("Animation.setPlaybackRate", playbackRate=0)
+        try:
+            yield
+        finally:
+            self._tell("Animation.setPlaybackRate", playbackRate=1)
+            self._tell("Network.setBlockedURLs", urls=[])
+
     def print(self, width, height):
         """The page as PDF on sheets of this size, in inches; its style sheet may turn them."""
         result = self._tell("Page.printToPDF", paperWidth=width, paperHeight=height)

@@ -261,6 +261,20 @@ def test_row_names_no_model_that_ran_none_of_its_versions(whole, kind):
     assert rows and all(27 in versions(row["Version"]) for row in rows)
 
 
+# Before the script
+
+
+def test_tables_wait_for_the_script_which_may_never_come(website, browser, whole):
+    with browser.waiting_for("matrix.js"):
+        browser.open(website.address(PAGE))
+        is_seen = "return document.querySelector('.matrix').checkVisibility()"
+        assert not browser.run(is_seen)
+        browser.run("document.getAnimations().forEach(animation => animation.finish())")
+        assert browser.run(is_seen)
+        assert shown(browser) == whole["iphone"]
+    assert all("ERR_BLOCKED_BY_CLIENT" in message for message in browser.messages())
+
+
 # Remarks: what a table does not show is said
 
 
