@@ -15,7 +15,7 @@ from shared import surroundings
 MARKS = {"sourced": "", "disputed": "!", "derived": "~", "unknown": "?", "not-applicable": "–"}
 WORDS = {"not-applicable": "not applicable"}
 # How many cells of each kind of widget are asked for.
-SAMPLE = 12
+SAMPLE = 24
 
 
 def ask(*arguments):
@@ -47,6 +47,16 @@ def options(cell):
     return given + zoom
 
 
+def exact(value):
+    """A value as files have it."""
+    return "" if value is None else f"{value:.10g}"
+
+
+def rounded(value):
+    """A value as people read it: thirds of a point with two decimals."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
 def short(number, is_drawn):
     """A number as tables show it."""
     mark = MARKS[number["state"]]
@@ -57,7 +67,7 @@ def short(number, is_drawn):
     if number["value"] is None:
         return mark
     ends = number["range"] and [number["range"]["smallest"], number["range"]["largest"]]
-    return "…".join(f"{end:g}" for end in ends or [number["value"]]) + mark
+    return "…".join(map(rounded, ends or [number["value"]])) + mark
 
 
 @functools.cache
@@ -82,16 +92,21 @@ def page_numbers(page, cell):
     return [re.sub("<[^>]*>", "", number) for number in numbers[:2]]
 
 
+def kind_of(cell):
+    """The state of the height, and whether it is a fraction."""
+    return cell["height"]["state"], (cell["height"]["value"] or 0) % 1 != 0
+
+
 @pytest.mark.parametrize("folder", ["screens", "widgetkit"])
 def test_number_is_the_same_on_the_page_and_in_every_output(website, folder):
     random_numbers = random.Random(17)
     # A page groups versions with the same sizes, under the newest of them.
     cells = [(cell, page) for cell, page in cells_of(website, folder) if anchor(cell) in anchors_of(page)]
-    # The same number of each state.
-    states = sorted({cell["height"]["state"] for cell, _ in cells})
-    for state in states:
-        alike = [pair for pair in cells if pair[0]["height"]["state"] == state]
-        for cell, page in random_numbers.sample(alike, min(len(alike), SAMPLE // len(states))):
+    # The same number of each state, and of fractions.
+    kinds = sorted({kind_of(cell) for cell, _ in cells})
+    for kind in kinds:
+        alike = [pair for pair in cells if kind_of(pair[0]) == kind]
+        for cell, page in random_numbers.sample(alike, min(len(alike), SAMPLE // len(kinds))):
             check(cell, page)
 
 
@@ -110,10 +125,10 @@ def check(cell, page):
     for name in ("width", "height"):
         number = cell[name]
         assert row["id"] == cell["id"] and row[f"{name}_state"] == number["state"]
-        assert row[f"{name}_pt"] == ("" if number["value"] is None else f"{number['value']:g}")
+        assert row[f"{name}_pt"] == exact(number["value"])
         headline, = re.findall(f"^{name}.*$", explained, re.MULTILINE)
         shown[name] = short(number, is_drawn="as drawn" in headline)
-        value = "" if number["value"] is None else f" {number['value']:g}"
+        value = "" if number["value"] is None else f" {rounded(number['value'])}"
         assert headline.startswith(f"{name}{value}")
         assert WORDS.get(number["state"], number["state"]) in headline
         assert re.search(rf"(^|\s){re.escape(shown[name])}(\s|$)", table, re.MULTILINE), table
