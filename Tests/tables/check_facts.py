@@ -2,7 +2,7 @@
 """Checks what Data/README.md promises of sources, devices and text, beyond types and keys.
 
 - An address leads to a commit, not to a branch. The note of any other says that it is not pinned.
-- A source has a short name that no other source has.
+- A source has a short name that no other source has, and an address if its claims give answers.
 - A device that gets updates has a first version, its sources, and its identifiers.
 - A text style has a line height at every text size of a platform, except where no source has one; the
   line heights of body text are those of text_sizes.
@@ -25,6 +25,8 @@ SHARING_AN_IDENTIFIER = {"iphone-duo-inner-display", "iphone-duo-outer-display"}
 # Their rows in the sources are wrong. Their first version is that of the 12.9-inch model of the same
 # day, as their notes and Data/README.md say.
 DATED_BY_A_SIBLING = {"ipad-pro-11-2", "ipad-pro-11-3"}
+# The founding document is in no public place.
+WITHOUT_AN_ADDRESS = {"S02"}
 # How many days before and after its first version a device may be sold.
 EARLIEST, LATEST = 7, 330
 PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
@@ -57,6 +59,14 @@ def unclear_short_names(sources):
         owner = owners.setdefault(source["short_name"], source["id"])
         if owner != source["id"]:
             yield f"sources: {source['id']}: {source['short_name']!r} is the short name of {owner}, too"
+
+
+def answers_without_an_address(sources, claims):
+    """One line for each source that gives answers and that nobody can look up."""
+    answering = {claim["source_id"] for claim in claims if claim["use"] != "context"}
+    for source in sources:
+        if source["id"] in answering - WITHOUT_AN_ADDRESS and not source["url"]:
+            yield f"sources: {source['id']}: without an address its claims are context"
 
 
 def unlikely_releases(devices, classes, os_releases, device_releases):
@@ -122,6 +132,7 @@ def main():
         *moving_addresses(sources),
         *wrong_line_heights(table("line_heights"), table("text_sizes")),
         *unclear_short_names(sources),
+        *answers_without_an_address(sources, table("claims")),
         *unlikely_releases(devices, table("screen_classes"), table("os_releases"),
                            table("device_releases")),
         *incomplete_devices(devices, table("screen_classes"), table("os_releases"),
