@@ -102,7 +102,7 @@ def test_number_is_the_same_on_the_page_and_in_every_output(website, folder):
     random_numbers = random.Random(17)
     # A page groups versions with the same sizes, under the newest of them.
     cells = [(cell, page) for cell, page in cells_of(website, folder) if anchor(cell) in anchors_of(page)]
-    # The same number of each state, and of fractions.
+    # As many of each state, with and without a fraction.
     kinds = sorted({kind_of(cell) for cell, _ in cells})
     for kind in kinds:
         alike = [pair for pair in cells if kind_of(pair[0]) == kind]
