@@ -126,8 +126,7 @@ let package = Package(
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),
     .testTarget(
-      name: "HouseTests", dependencies: ["TestSupport", "EmbedFiles"], exclude: ["Goldens"],
-      swiftSettings: testSettings),
+      name: "HouseTests", dependencies: ["TestSupport", "EmbedFiles"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )
