@@ -95,7 +95,6 @@ test-tables: .venv/requirements.txt
 	.venv/bin/python Tests/tables/check_tables.py
 	.venv/bin/python Tests/tables/check_broken.py
 	.venv/bin/python Tests/tables/check_facts.py
-	.venv/bin/python Tests/tables/check_evidence.py
 
 # The command for the tests that a command built in a folder. On Linux they are a program: `swift test` would
 # plan the build once more.
