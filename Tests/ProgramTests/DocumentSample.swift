@@ -28,8 +28,18 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
     end = close + 1
   }
 
-  /// Runs the commands as in a terminal of 80 columns.
-  private func run() throws -> RunResult { try runInShell("export COLUMNS=80; \(commands)") }
+  /// Runs the commands as in a terminal of 80 columns. The output has a placeholder for the version of the
+  /// tables, so that a new row changes no document.
+  private func run() throws -> RunResult {
+    var result = try runInShell("export COLUMNS=80; \(commands)")
+    result.output = result.output.replacing(try Self.dataVersion.get(), with: "YYYY.MM.N")
+    return result
+  }
+
+  private static let dataVersion = Result {
+    let file = try String(contentsOf: Project.url(of: "Data/datapackage.json"), encoding: .utf8)
+    return try #require(file.firstMatch(of: /"version": "([0-9.]+)"/)?.1)
+  }
 
   /// Checks that the commands print the output, end with the status, and write to standard error
   /// only if they refuse what was typed.
