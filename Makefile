@@ -165,7 +165,7 @@ soak-mutation:
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py
 
 # The tests that check every cell or claim, or write the whole site. Other tests cover the same code.
-EXHAUSTIVE = (Removal|ReferenceComparison|GoldenMatrix|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
+EXHAUSTIVE = (Removal|ReferenceComparison|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
 # Under a sanitizer these take hours. So do the tests that start the program hundreds of times, because each
 # exit looks for leaks. FuzzTests covers the same readers in one process.
 SLOW_TO_SANITIZE = ^ProgramTests|$(EXHAUSTIVE)

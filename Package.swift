@@ -116,7 +116,7 @@ let package = Package(
       exclude: ["ForeignTables/Inputs", "Site/Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "CLibrary", "TestSupport"],
-      exclude: ["Goldens", "MeasuringApp"], swiftSettings: testSettings),
+      exclude: ["Goldens", "MeasuringApp", "PinnedSizes"], swiftSettings: testSettings),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

@@ -194,10 +194,4 @@ import WidgetSizingData
       complaints.first?.hasPrefix("mine/device_names.csv:3:1: error: [unique] name 'Big-One'")
         == true)
   }
-
-  @Test func anEmptyOverlayChangesNothing() throws {
-    let catalog = try Catalog.bundled(with: [:])
-    let matrix = MatrixLines(engine: Engine(catalog)).text(iOS: 10...10)
-    #expect(matrix == MatrixLines(engine: .bundled).text(iOS: 10...10))
-  }
 }
