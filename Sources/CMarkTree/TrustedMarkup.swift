@@ -10,15 +10,16 @@ package struct TrustedMarkup: ExpressibleByStringLiteral, Sendable {
     self.text = literal.description
   }
 
-  /// Trusts a word of ASCII letters, digits, `-` and `.`; any other character stops the program.
+  /// Trusts a word of ASCII letters, digits, `-` and `.`, or a path, which may have `@`, `/`, `_` and `~` too;
+  /// any other character stops the program.
   package init(word: String) {
     precondition(
       word.utf8.allSatisfy { byte in
         switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E: true
+        case 0x2D...0x39, 0x40...0x5A, 0x5F, 0x61...0x7A, 0x7E: true
         default: false
         }
-      }, "a trusted word has letters, digits, '-' and '.' only")
+      }, "a trusted word has letters, digits, '-', '.', '@', '/', '_' and '~' only")
     self.text = word
   }
 

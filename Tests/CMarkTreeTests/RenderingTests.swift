@@ -51,6 +51,11 @@ struct RenderingTests {
     }
   }
 
+  @Test("takes a word, a number and a path", arguments: ["a-1", "-0.5", "../a_b/c~@3x.png"])
+  func trusts(word: String) {
+    #expect(MarkupNode.inline(opening: TrustedMarkup(word: word)).html() == word)
+  }
+
   @Test("reads no text, and text with a NUL", arguments: ["", "\0"])
   func readsEmptyText(text: String) {
     #expect(MarkupNode.parsing(text).html() == (text.isEmpty ? "" : "<p>\u{FFFD}</p>\n"))

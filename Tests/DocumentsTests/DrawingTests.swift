@@ -61,13 +61,12 @@ struct DrawingTests {
         == #"<g id="canvas" class="k"><circle cx="1" cy="2" r="3"/></g>"#)
   }
 
-  @Test("may be displayed in another size than that in its units")
-  func writesDisplayedSize() {
+  @Test("is displayed in its units")
+  func writesSize() {
     let drawing = Drawing(
-      width: Drawing.Length(1_049, over: 3), height: 100,
-      displayedSize: Drawing.Size(width: 1_049, height: 300), title: "", alternative: "", [])
+      width: Drawing.Length(1_049, over: 3), height: 100, title: "", alternative: "", [])
     #expect(
-      drawing.svg().contains(#" width="1049" height="300" viewBox="0 0 349.667 100""#))
+      drawing.svg().contains(#" width="349.667" height="100" viewBox="0 0 349.667 100""#))
   }
 
   @Test("has a size on paper")

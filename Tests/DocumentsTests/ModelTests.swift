@@ -82,6 +82,26 @@ struct DestinationTests {
     #expect(Destination.page("p", anchor: "a").string == "p.html#a")
   }
 
+  @Test("may be a file that is saved under a name")
+  func savesFiles() throws {
+    let file = try #require(Destination.file("../t/a@3x.svg", savedAs: "a.svg"))
+    let document = Document([.paragraph([.link(["x"], to: file)])])
+    #expect(document.html() == "<p><a href=\"../t/a@3x.svg\" download=\"a.svg\">x</a></p>\n")
+    #expect(document.markdown() == "[x](../t/a@3x.svg)\n")
+  }
+
+  @Test(
+    "is no file if its path or its name has other characters",
+    arguments: [
+      ("/a.svg", "a.svg"), ("a.svg#b", "a.svg"), ("https://e.com/a.svg", "a.svg"),
+      ("a\".svg", "a.svg"),
+      ("a.svg", ""), ("a.svg", "../a.svg"), ("a.svg", "a b.svg"), ("a.svg", "a\" b=\"c"),
+      ("a.svg", "é.svg"),
+    ])
+  func refusesFiles(path: String, name: String) {
+    #expect(Destination.file(path, savedAs: name) == nil)
+  }
+
   @Test("finds pages in other folders, and their twins in Markdown")
   func findsPages() {
     let link = Destination.page("p", in: "f", fromDepth: 1, anchor: "a")

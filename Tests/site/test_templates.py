@@ -1,14 +1,19 @@
 """Templates for designers are what their page says, to the pixel, for readers that are not ours."""
 
 import functools
+import json
+import re
 import shutil
 import struct
 import subprocess
 import zlib
 from csv import DictReader
+from pathlib import PurePosixPath
 from xml.etree import ElementTree
 
 import pytest
+
+from shared import ROOT
 
 
 @functools.cache
@@ -86,26 +91,76 @@ def test_picture_has_the_pixels_that_its_page_tells(website, templates, listed):
         assert 0 not in rows[height // 2] and 0 not in {row[width // 2] for row in rows}, name
 
 
-def test_drawing_has_the_size_that_its_page_tells(website, templates, listed):
-    for name, path in templates.items():
-        if not name.endswith("x.svg"):
-            continue
-        root = ElementTree.fromstring(website.text(path))
-        points, pixels = listed[name]
-        assert [root.get("width"), root.get("height")] == pixels, name
-        box = [float(part) for part in root.get("viewBox").split()]
-        assert box[:2] == [0, 0], name
-        assert all(abs(a - float(b)) < 0.006 for a, b in zip(box[2:], points)), name
+def test_drawing_is_in_points(website, templates, listed):
+    """A design program takes a pixel of SVG for a unit of its canvas, which is a point."""
+    drawings = [name for name in templates if name.endswith(".svg")]
+    assert len(drawings) > 600
+    for name in drawings:
+        root = ElementTree.fromstring(website.text(templates[name]))
+        size = [root.get("width"), root.get("height")]
+        assert root.get("viewBox").split() == ["0", "0", *size], name
+        points, _ = listed[name]
+        assert all(abs(float(a) - float(b)) < 0.006 for a, b in zip(size, points)), name
 
 
-def test_sizes_are_those_of_the_tables(website, listed):
-    """`widgetkit.csv` has the pixels of every cell."""
-    known = set()
-    for row in DictReader(website.text("tables/widgetkit.csv").splitlines()):
-        known.add((row["width_px"], row["height_px"]))
-    sizes = {tuple(pixels) for _, pixels in listed.values() if len(pixels) == 2}
-    assert len(sizes) > 50
-    assert sizes <= known
+TITLE = re.compile(r"(?P<model>.+), (?P<platform>[A-Za-z]+) (?P<os>\d+): (?P<widget>.+)")
+
+
+@pytest.fixture(scope="module")
+def cell_of(website):
+    """The cell of a template, by the title of its drawing: that of the screen of a model."""
+    screens, cells = {}, {}
+    for path in website.ending(".json"):
+        if path.startswith("api/v1/devices/"):
+            device = json.loads(website.text(path))
+            screens[device["name"]] = device["screenClass"]
+        elif path.startswith("api/v1/widgetkit/"):
+            for cell in json.loads(website.text(path))["cells"]:
+                if cell["zoom"] == "standard":
+                    key = cell["screenClass"], cell["platform"], cell["os"], cell["family"]
+                    cells.setdefault(key, {})[cell["variant"]] = cell
+    families = DictReader((ROOT / "Data/tables/families.csv").read_text(encoding="utf-8").splitlines())
+    identifiers = {family["name"]: family["id"] for family in families}
+
+    def find(title):
+        parts = TITLE.fullmatch(title)
+        # A family may be called `extra large, upright`, and a variant may follow.
+        widget, variant = parts["widget"], None
+        if widget not in identifiers:
+            widget, _, variant = widget.rpartition(", ")
+        variants = cells[screens[parts["model"]], parts["platform"], parts["os"], identifiers[widget]]
+        # The first variant is the usual one, which titles omit.
+        return variants[variant] if variant else next(iter(variants.values()))
+
+    return find
+
+
+def test_sizes_are_the_answers_for_the_screen_and_the_widget(website, templates, listed, cell_of):
+    drawings = [name for name in templates if name.endswith("x.svg")]
+    assert len(drawings) > 500
+    for name in drawings:
+        root = ElementTree.fromstring(website.text(templates[name]))
+        cell = cell_of(root.find("{*}title").text)
+        sides = cell["width"], cell["height"]
+        assert [float(root.get("width")), float(root.get("height"))] == pytest.approx(
+            [side["value"] for side in sides], abs=0.0006), name
+        picture = (website.folder / templates[name]).with_suffix(".png")
+        assert struct.unpack(">II", picture.read_bytes()[16:24]) == tuple(side["pixels"] for side in sides), name
+        assert listed[picture.name][1] == [str(side["pixels"]) for side in sides], name
+
+
+def test_links_save_the_files_under_their_names(website, templates):
+    count = 0
+    for path, page in website.pages.items():
+        for link in page.links:
+            name = PurePosixPath(link.address).name
+            if link.element.name != "a" or name not in templates:
+                continue
+            count += 1
+            # In a name, @3x would say that the drawing is in pixels.
+            expected = re.sub(r"@\dx\.svg$", ".svg", name)
+            assert link.element.attributes.get("download") == expected, f"{path}:{link.element.line}"
+    assert count > 5000
 
 
 def test_libpng_reads_every_picture(website, templates):

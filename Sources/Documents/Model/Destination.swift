@@ -6,6 +6,8 @@ public struct Destination: Hashable, Sendable {
   public let string: String
   /// The address of the same page as Markdown, for a page that is written in both formats.
   let markdownString: String
+  /// The name under which a browser saves what the link leads to; nil for a page, which it shows.
+  let fileName: String?
 
   /// Checks an address; `nil` if it is none of the three.
   ///
@@ -23,13 +25,29 @@ public struct Destination: Hashable, Sendable {
     } else {
       let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       guard let path = parts.first, !text.isEmpty, path.utf8.first != Self.slash,
-        path.utf8.allSatisfy({ Self.isNameByte($0) || $0 == Self.slash || $0 == Self.at })
+        path.utf8.allSatisfy(Self.isPathByte)
       else { return nil }
       if parts.count == 2 {
         guard !parts[1].isEmpty, parts[1].utf8.allSatisfy(Self.isNameByte) else { return nil }
       }
       self.init(trusted: String(text))
     }
+  }
+
+  /// A file beside this page that a browser saves instead of showing it.
+  ///
+  /// - Parameters:
+  ///   - path: The path relative to this page, of letters, digits, `.`, `_`, `-`, `~`, `@` and `/`; it does
+  ///     not start with `/`.
+  ///   - name: The name under which it is saved, of the same characters but `/`.
+  /// - Returns: The file; `nil` if the path or the name has other characters.
+  public static func file(
+    _ path: some StringProtocol, savedAs name: some StringProtocol
+  ) -> Destination? {
+    guard let file = Destination(checking: path), file.string.utf8.allSatisfy(isPathByte),
+      !name.isEmpty, name.utf8.allSatisfy({ isPathByte($0) && $0 != slash })
+    else { return nil }
+    return Destination(trusted: file.string, fileName: String(name))
   }
 
   /// Takes the address of a link in a source; `nil` if no link may lead there, or if it is no address
@@ -82,8 +100,9 @@ public struct Destination: Hashable, Sendable {
     return ["https", "http", "mailto"].contains(url[..<end].lowercased())
   }
 
-  private init(trusted string: String, markdown: String? = nil) {
+  private init(trusted string: String, markdown: String? = nil, fileName: String? = nil) {
     self.string = string
+    self.fileName = fileName
     markdownString = markdown ?? string
   }
 
@@ -96,6 +115,11 @@ public struct Destination: Hashable, Sendable {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
     default: false
     }
+  }
+
+  /// The same, `/` and `@`: what a path has.
+  private static func isPathByte(_ byte: UInt8) -> Bool {
+    isNameByte(byte) || byte == slash || byte == at
   }
 
   /// Encodes every byte that has no plain meaning in an address.

@@ -55,13 +55,10 @@ public struct Drawing: Equatable, Sendable {
     case start, middle, end
   }
 
-  /// The width, in units of the drawing; it is also the width in CSS pixels, unless
-  /// ``displayedSize`` is another.
+  /// The width, in units of the drawing; it is also the width in CSS pixels.
   public var width: Length
   /// The height, likewise.
   public var height: Length
-  /// The size in CSS pixels of a drawing of which a unit is no pixel.
-  public var displayedSize: Size?
   /// The width in millimetres on paper, for a drawing that is to be printed in its true size.
   public var printedWidth: Length?
   /// The pieces, from the back to the front.
@@ -75,13 +72,11 @@ public struct Drawing: Equatable, Sendable {
 
   /// Makes a drawing.
   public init(
-    width: Length, height: Length, displayedSize: Size? = nil, printedWidth: Length? = nil,
-    title: PlainText,
+    width: Length, height: Length, printedWidth: Length? = nil, title: PlainText,
     alternative: PlainText, kind: Slug? = nil, _ shapes: [Shape]
   ) {
     self.width = width
     self.height = height
-    self.displayedSize = displayedSize
     self.printedWidth = printedWidth
     self.title = title
     self.alternative = alternative

@@ -67,7 +67,7 @@ struct HTMLLowering: Lowering {
       case .strong(let content):
         append(content, in: .strong(), to: &parent, place)
       case .link(let content, let destination):
-        append(content, in: .link(to: destination.string), to: &parent, place)
+        append(content, in: .link(to: destination), to: &parent, place)
       case .span(let content, let kind):
         let opening: TrustedMarkup = "<span class=\"" + TrustedMarkup(kind) + "\">"
         append(content, in: .inline(opening: opening, closing: "</span>"), to: &parent, place)
@@ -97,6 +97,16 @@ extension TrustedMarkup {
 }
 
 extension MarkupNode {
+  /// Makes a link. cmark writes no `download`, so that of a file is markup; its path and its name have no
+  /// character that needs escaping.
+  fileprivate static func link(to destination: Destination) -> MarkupNode {
+    guard let name = destination.fileName else { return .link(to: destination.string) }
+    return .inline(
+      opening: "<a href=\"" + TrustedMarkup(word: destination.string) + "\" download=\""
+        + TrustedMarkup(word: name) + "\">",
+      closing: "</a>")
+  }
+
   /// Makes the element of a heading, an inline.
   static func headingElement(level: Int, anchor: Slug?) -> MarkupNode {
     let name = TrustedMarkup(word: "h\(level)")

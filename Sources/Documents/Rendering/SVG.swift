@@ -33,8 +33,7 @@ extension Drawing {
 
   private var size: TrustedMarkup {
     guard let printedWidth, width > 0 else {
-      let size = displayedSize ?? Size(width: width, height: height)
-      return attribute(" width=\"", size.width) + attribute(" height=\"", size.height)
+      return attribute(" width=\"", width) + attribute(" height=\"", height)
     }
     let printedHeight = Length(
       thousandths: printedWidth.thousandths * height.thousandths / width.thousandths)

@@ -72,7 +72,7 @@ import WidgetSizingData
     #expect(pixel(1_000, 444) == 2 && pixel(1_001, 445) == 1 && pixel(49, 49) == 1)
     #expect(picture.pixels.count { $0 == 2 } == 2 * (953 + 397) - 4)
     let svg = template.drawing(Self.bundled.catalog).svg()
-    #expect(svg.contains(#"width="1049" height="493" viewBox="0 0 349.667 164.333""#))
+    #expect(svg.contains(#"width="349.667" height="164.333" viewBox="0 0 349.667 164.333""#))
     #expect(svg.contains(#"<g id="canvas""#) && svg.contains(#"<g id="margins""#))
     #expect(svg.contains("No source states the corner radius: the corners are square."))
   }

@@ -67,9 +67,8 @@ extension SiteContext {
       }
       return widget.map(links) ?? ["–"]
     }
-    let homes = templates.homeScreens.map { home -> [Inline] in
-      file(
-        "\(home.template.name), iOS \(home.template.cell.os)", upward + home.drawingPath.text)
+    let homes = templates.homeScreens.map { home in
+      link("\(home.template.name), iOS \(home.template.cell.os)", to: home.drawing)
     }
     let table = Table(
       caption: Table.Caption(
@@ -105,25 +104,28 @@ extension SiteContext {
   }
 
   private func links(to widget: Templates.Named<WidgetTemplate>) -> [Inline] {
-    [("SVG", widget.drawingPath), ("PNG", widget.picturePath)]
-      .map { file($0.0, upward + $0.1.text) }.joined(by: " ")
+    [("SVG", widget.drawing), ("PNG", widget.picture)]
+      .map { link($0.0, to: $0.1) }.joined(by: " ")
   }
 
-  /// What leads from the page to the top of the site.
-  private var upward: String { String(repeating: "../", count: depth) }
+  /// A link that saves a file.
+  private func link(_ text: String, to file: TemplateFile) -> [Inline] {
+    let path = String(repeating: "../", count: depth) + file.path.text
+    let destination = Destination.file(path, savedAs: file.name.text)
+    return destination.map { [.link([Inline(text)], to: $0)] } ?? [Inline(text)]
+  }
 
   private func templateTable(_ templates: Templates.OfScreen, caption: Table.Caption) -> Table {
     func row(
       _ cell: Cell, _ name: String, _ size: (width: Points, height: Points), _ pixels: String,
-      _ files: [(String, SitePath)]
+      _ files: [(String, TemplateFile)]
     ) -> [Table.Cell] {
       [
         Table.Cell([Inline(name)]),
         Table.Cell([Inline("\(cell.platform.rawValue) \(cell.os)")]),
         Table.Cell([Inline("\(size.width) × \(size.height)")]), Table.Cell([Inline(pixels)]),
         Table.Cell(
-          files.map { self.file($0.0, upward + $0.1.text) }
-            .joined(by: ", ")),
+          files.map { link($0.0, to: $0.1) }.joined(by: ", ")),
       ]
     }
     return Table(
@@ -139,13 +141,13 @@ extension SiteContext {
         return row(
           template.cell, template.widgetName(catalog), (template.size.width, template.size.height),
           template.pixelSize.description,
-          [("SVG", widget.drawingPath), ("PNG", widget.picturePath)])
+          [("SVG", widget.drawing), ("PNG", widget.picture)])
       }
         + templates.homeScreens.map { home in
           let screen = home.template.screenClass
           return row(
             home.template.cell, home.template.name, (screen.width, screen.height), "–",
-            [("SVG", home.drawingPath)])
+            [("SVG", home.drawing)])
         })
   }
 

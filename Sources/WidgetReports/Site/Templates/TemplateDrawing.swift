@@ -7,8 +7,8 @@ extension WidgetTemplate {
   private static let canvas: Drawing.Paint = 0xe2e6eb
   private static let line: Drawing.Paint = 0xc4301c
 
-  /// The template as SVG: its units are points, its size is in pixels, and its layers are `canvas` and,
-  /// where a margin is known, `margins`.
+  /// The template as SVG, in points: a design program takes a unit for a point of its canvas. Its layers are
+  /// `canvas` and, where a margin is known, `margins`.
   func drawing(_ catalog: Catalog) -> Drawing {
     let points = DrawingScale.reduced(by: 1)
     let width = points(size.width), height = points(size.height)
@@ -34,10 +34,8 @@ extension WidgetTemplate {
             strokeWidth: Drawing.Length(thousandths: 500), dashes: [4, 2])))
     }
     return Drawing(
-      width: width, height: height,
-      displayedSize: Drawing.Size(
-        width: Drawing.Length(pixelSize.width), height: Drawing.Length(pixelSize.height)),
-      title: PlainText(title(catalog)), alternative: PlainText(description(catalog)), shapes)
+      width: width, height: height, title: PlainText(title(catalog)),
+      alternative: PlainText(description(catalog)), shapes)
   }
 
   /// The template in exact pixels: the canvas, a line of one pixel around the room for content, and
