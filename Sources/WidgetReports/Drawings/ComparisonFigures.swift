@@ -12,7 +12,7 @@ extension Figures {
       subjects.map { subject in
         OverlayDrawing.Subject(
           name: subject.name,
-          widgets: subject.answers.compactMap { DrawnWidget($0, .layout, in: catalog) })
+          widgets: subject.answers.compactMap { DrawnWidget($0, in: catalog) })
       })?.drawing
   }
 

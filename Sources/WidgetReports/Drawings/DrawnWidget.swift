@@ -2,16 +2,9 @@ internal import Documents
 internal import WidgetSizing
 internal import Wording
 
-/// A widget of a known size, to be drawn to scale.
+/// A widget of a known size, to be drawn to scale. Its size is the answer, which stands in tables too, also where
+/// screenshots show another.
 struct DrawnWidget: Sendable {
-  /// Which of two sizes is drawn where a source has both.
-  enum Basis: Sendable {
-    /// What WidgetKit reports to the widget.
-    case layout
-    /// What screenshots show, as far as there are any.
-    case screen
-  }
-
   let family: WidgetFamily
   /// What the family is called in words: `Extra large`.
   let name: String
@@ -28,32 +21,26 @@ struct DrawnWidget: Sendable {
   let marks: [Mark]
   /// Whether the size was counted on a screenshot.
   let isDrawn: Bool
-  /// Whether that size differs from the one that the widget is laid out in.
-  let differsFromLayout: Bool
+  /// Whether screenshots show another size.
+  let differsOnScreen: Bool
   /// The radius of the corners in points; nil if no source states it.
   let cornerRadius: Points?
 
   /// Takes the size of a widget; nil if it is not known.
-  init?(_ answer: CellEvidence, _ basis: Basis, in catalog: Catalog) {
-    guard let widget = answer.cell.widget, let width = Self.value(of: answer.width, basis),
-      let height = Self.value(of: answer.height, basis), width > .zero, height > .zero
+  init?(_ answer: CellEvidence, in catalog: Catalog) {
+    guard let widget = answer.cell.widget, let width = answer.width.value,
+      let height = answer.height.value, width > .zero, height > .zero
     else { return nil }
     family = widget.family
     name = catalog.name(of: widget.family).capitalizedFirst
     self.width = width
     self.height = height
-    let sides = [(answer.width, width), (answer.height, height)]
-    isDrawn =
-      basis == .screen
-      && sides.contains { evidence, _ in evidence.answer.isDrawn || !evidence.drawn.isEmpty }
-    differsFromLayout = basis == .screen && sides.contains { !$0.0.drawn.isEmpty }
-    let marks = sides.map { evidence, value in
-      evidence.value == value ? Mark(evidence) : Mark.drawn
-    }
-    self.marks = marks
-    size = zip(sides, marks).map { side, mark in
-      guard mark != .drawn else { return side.1.description }
-      return side.0.short
+    let sides = [answer.width, answer.height]
+    isDrawn = sides.contains(where: \.answer.isDrawn)
+    differsOnScreen = sides.contains { !$0.drawn.isEmpty }
+    marks = sides.map { Mark($0) }
+    size = sides.map { side in
+      side.answer.isDrawn ? side.value?.description ?? "" : side.short
     }.joined(separator: " × ")
     let scale = answer.cell.screenClass.map { catalog.screenClasses[$0].scale }
     let pixels = scale.flatMap { scale in
@@ -63,13 +50,6 @@ struct DrawnWidget: Sendable {
     }
     self.pixels = pixels
     cornerRadius = answer[.cornerRadius].exactValue
-  }
-
-  private static func value(of evidence: Evidence, _ basis: Basis) -> Points? {
-    switch basis {
-    case .layout: evidence.value
-    case .screen: evidence.drawn.first?.value ?? evidence.value
-    }
   }
 
   /// Whether the widget is round.

@@ -44,13 +44,11 @@ extension QueryResult {
 }
 
 extension QueryResult {
-  /// The settings of a block of which it is known where their widgets stand, and of which the drawn sizes
-  /// are the answers.
+  /// The settings of a block of which it is known where their widgets stand.
   fileprivate func homeScreens(on block: CellBlock) -> [HomeScreenFamilies] {
     HomeScreenFamilies.all(block.cells.map { engine.evidence($0) }, in: catalog).filter {
       families in
-      families.corner != nil && !families.differsFromLayout
-        && DrawnScreen(of: families.cell, nil, in: catalog) != nil
+      families.corner != nil && DrawnScreen(of: families.cell, nil, in: catalog) != nil
     }
   }
 }

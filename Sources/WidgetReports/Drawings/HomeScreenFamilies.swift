@@ -29,13 +29,16 @@ struct HomeScreenFamilies: Sendable {
   let corner: Corner?
   /// The source of the corner.
   let grid: HomeScreenGrid?
-  /// Whether a source has several corners, of different models of the screen.
-  private let differsByModel: Bool
-  /// Whether the sizes are those on screenshots.
-  let isDrawn: Bool
-
-  /// Whether WidgetKit reports other sizes.
-  var differsFromLayout: Bool { widgets.contains(where: \.differsFromLayout) }
+  /// What is said where the widgets are not drawn at their corner.
+  let placeNote: String
+  /// Which sizes no source states but as pixels of screenshots; nil if there is none.
+  var screenshotNote: String? {
+    let counted = widgets.filter(\.isDrawn)
+    guard !counted.isEmpty else { return nil }
+    return counted.count == widgets.count
+      ? "Sizes as counted on screenshots."
+      : "As counted on screenshots: \(counted.map(\.name).joined(by: "; "))."
+  }
 
   /// The settings of a block of cells, in the order of the variants, those of which no size is known
   /// left out. The corner is by the best source, or by the one that is given.
@@ -58,11 +61,7 @@ struct HomeScreenFamilies: Sendable {
         && answer.cell.widget?.family.isAccessory == false
     }
     guard let cell = answers.first?.cell else { return nil }
-    let basis = cell.platform == .iOS ? DrawnWidget.Basis.screen : .layout
-    var widgets = answers.compactMap { DrawnWidget($0, basis, in: catalog) }
-    // Sizes of the layout are not drawn beside sizes on the screen.
-    isDrawn = widgets.contains(where: \.isDrawn)
-    if isDrawn { widgets = widgets.filter(\.isDrawn) }
+    let widgets = answers.compactMap { DrawnWidget($0, in: catalog) }
     guard !widgets.isEmpty else { return nil }
     self.widgets = widgets.enumerated().sorted { ($0.1.area, $0.0) < ($1.1.area, $1.0) }.map(\.1)
     self.cell = cell
@@ -80,15 +79,20 @@ struct HomeScreenFamilies: Sendable {
     self.rowGap = rowGap
     let best = grid ?? catalog.homeScreen(of: cell)
     self.grid = best
-    differsByModel = grid == nil && best.map { catalog.hasSeveralCorners($0, on: cell.os) } == true
-    guard !differsByModel, let grid = best, let left = grid.left, let top = grid.top,
-      Self.agree(grid.right, left, small?.width, columnGap),
-      Self.agree(grid.middle, top, small?.height, rowGap)
-    else {
+    let differsByModel =
+      grid == nil && best.map { catalog.hasSeveralCorners($0, on: cell.os) } == true
+    guard !differsByModel, let grid = best, let left = grid.left, let top = grid.top else {
+      placeNote = differsByModel ? "Place differs by model" : "Place not measured"
       corner = nil
       return
     }
-    corner = Corner(left: left, top: top)
+    // Places are measured on screenshots.
+    let fits =
+      !widgets.contains(where: \.differsOnScreen)
+      && Self.agree(grid.right, left, small?.width, columnGap)
+      && Self.agree(grid.middle, top, small?.height, rowGap)
+    placeNote = fits ? "Place not measured" : "Place measured with other sizes"
+    corner = fits ? Corner(left: left, top: top) : nil
   }
 
   /// Whether a column or a row begins where the sizes have it, to a point: a source of places may mean
@@ -100,9 +104,6 @@ struct HomeScreenFamilies: Sendable {
     let difference = second - first - side - gap
     return Points(-1) <= difference && difference <= Points(1)
   }
-
-  /// What is said where the widgets are not drawn at their corner.
-  var placeNote: String { differsByModel ? "Place differs by model" : "Place not measured" }
 
   /// What the widgets add to each other.
   var nest: FamilyNest {

@@ -22,7 +22,7 @@ struct LockScreenDrawing {
       guard answer.cell.system == .widgetKit, let widget = answer.cell.widget else { return false }
       return [.iOS, .iPadOS].contains(answer.cell.platform)
         && widget.isOnLockScreen
-    }.compactMap { DrawnWidget($0, .layout, in: catalog) }
+    }.compactMap { DrawnWidget($0, in: catalog) }
     guard !widgets.isEmpty else { return nil }
     self.screen = screen
     self.title = title

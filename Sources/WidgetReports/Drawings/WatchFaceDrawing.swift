@@ -19,7 +19,7 @@ struct WatchFaceDrawing {
     _ answers: [CellEvidence], on screen: DrawnScreen, name: String, title: String,
     in catalog: Catalog
   ) {
-    widgets = answers.compactMap { DrawnWidget($0, .layout, in: catalog) }.enumerated()
+    widgets = answers.compactMap { DrawnWidget($0, in: catalog) }.enumerated()
       .sorted { (Self.rank($0.1), $0.0) < (Self.rank($1.1), $1.0) }.map(\.1)
     guard !widgets.isEmpty else { return nil }
     self.screen = screen

@@ -13,8 +13,6 @@ struct HomeScreenFigure: Sendable {
   let isPlaced: Bool
   /// Who says where they are.
   let source: Key<Source>?
-  /// Whether the sizes are those on screenshots, not those of the layout.
-  let isDrawn: Bool
   /// The drawing with its caption and its anchor: `home-screen-ios27`, `home-screen-ios18-icons-large`.
   let figure: Figure
 }
@@ -67,9 +65,7 @@ extension Figures {
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
       "\(([range] + setting).joined(by: ", ")). All families from the same corner, to scale.",
-      families.isDrawn
-        ? "Sizes as counted on screenshots"
-          + (families.differsFromLayout ? "; WidgetKit reports others." : ".") : nil,
+      families.screenshotNote,
       grid.map { "Place on the screen by \(catalog.sources[$0.source].id)\(remark)." }
         ?? "\(families.placeNote).",
       ratio.map { "On paper it is \($0), if printed without scaling." },
@@ -82,7 +78,6 @@ extension Figures {
     return HomeScreenFigure(
       variant: families.variant, os: cell.os, zoom: cell.zoom, isPlaced: isPlaced,
       source: grid?.source,
-      isDrawn: families.isDrawn,
       figure: Figure(
         drawing, caption: [Inline(caption)], anchor: Slug(cleaning: anchor.joined(by: "-")),
         kind: "drawing"))

@@ -24,11 +24,25 @@ import WidgetSizingData
     #expect(families.corner == .init(left: Points(26), top: Points(90)))
   }
 
-  @Test("take the sizes on the screen where a screenshot has the corner") func drawn() throws {
+  @Test("have the sizes of the answers, also where screenshots show others") func layout() throws {
     let families = try Samples.families("402x874@3", 18, .iconsSmall)
-    #expect(families.widgets.map(\.size) == ["162 × 162", "344 × 162", "344 × 366"])
-    #expect(families.isDrawn && families.differsFromLayout)
-    #expect(families.corner == .init(left: Points(29), top: Points(87)))
+    #expect(families.widgets.map(\.size) == ["158 × 158", "338 × 158", "338 × 354"])
+    #expect(families.screenshotNote == nil)
+    // The corner was measured with the larger sizes.
+    #expect(families.corner == nil && families.placeNote == "Place measured with other sizes")
+  }
+
+  @Test("have every size of the answers, if screenshots show another of some of them")
+  func partlyDrawn() throws {
+    let families = try Samples.families("414x736@3", 15, nil)
+    #expect(families.widgets.map(\.size) == ["159! × 159!", "348 × 157!", "348 × 357!"])
+  }
+
+  @Test("say which of them are those of screenshots alone") func screenshots() throws {
+    let large = try Samples.families("402x874@3", 18, .iconsLarge)
+    #expect(large.screenshotNote == "Sizes as counted on screenshots.")
+    let shown = try Samples.families("820x1180@2", 27, .device)
+    #expect(shown.screenshotNote == "As counted on screenshots: Extra large, upright.")
   }
 
   @Test("have one basis, and a corner that fits their widths") func oneBasis() {

@@ -48,7 +48,7 @@ struct SharedPictures {
       return home.widgets
     }
     var families: Set<WidgetFamily> = []
-    return group.answers.compactMap { DrawnWidget($0, .layout, in: context.catalog) }
+    return group.answers.compactMap { DrawnWidget($0, in: context.catalog) }
       .filter { families.insert($0.family).inserted }
       .sorted { ($0.width, $0.height) < ($1.width, $1.height) }
   }

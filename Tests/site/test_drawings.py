@@ -1,0 +1,275 @@
+"""Every number that a drawing of a screen has is an answer for that screen: the number in the tables of its page."""
+
+import html
+import json
+import re
+from csv import DictReader
+from itertools import chain
+
+import pytest
+
+from shared import ROOT
+
+FIGURE = re.compile(r'<figure id="([^"]+)"[^>]*>.*?</figure>', re.DOTALL)
+# The groups of a drawing with a pen, and the texts in them.
+PEN = re.compile(r'<g class="pen-([a-z0-9-]+)"[^>]*>((?:<text[^>]*>[^<]*</text>)+)</g>')
+TEXT = re.compile(r">([^<]+)</text>")
+NUMBER = re.compile(r"\d+(?:\.\d+)?")
+MARKS = "!~≈□"
+
+SETTINGS = {
+    "with app names": "icons-small", "large icons": "icons-large", "as laid out": "canvas", "as shown": "device"}
+PLACES = {"watch-face": "watch-face", "smart-stack": "smart-stack", "x-large-face": "x-large-face"}
+TITLE = re.compile(
+    r"(?P<name>.+), (?P<place>[^,]+), (?P<platform>iOS|iPadOS|watchOS) (?P<versions>\d+(?:(?:, | to )\d+)*)"
+    r"(?:, (?P<setting>[a-z ]+))?(?:, Display Zoom (?P<zoom>[a-z-]+))?")
+
+
+class Drawing:
+    """A drawing of a page: its anchor, its title, its description, and its texts with their pens, in order."""
+
+    def __init__(self, page, anchor, markup):
+        self.page, self.anchor = page, anchor
+        self.title, self.description = (
+            html.unescape(re.search(rf"-{part}\">([^<]*)</{tag}>", markup)[1])
+            for part, tag in (("title", "title"), ("description", "desc")))
+        self.texts = [
+            (pen, html.unescape(text)) for pen, group in PEN.findall(markup) for text in TEXT.findall(group)]
+
+    def __str__(self):
+        return f"{self.page}#{self.anchor}"
+
+    def of(self, *pens):
+        return [text for pen, text in self.texts if pen in pens]
+
+
+@pytest.fixture(scope="module")
+def drawings(website):
+    """The drawings of the pages of devices and screens, and of the home page."""
+    folders = ("devices/", "widgetkit/", "screens/", "index.html")
+    return [
+        Drawing(path, match[1], match[0])
+        for path in website.ending(".html") if path.startswith(folders)
+        for match in FIGURE.finditer(website.text(path)) if "<svg" in match[0]]
+
+
+@pytest.fixture(scope="module")
+def cells(website):
+    """The cells of each screen, from the files for programs."""
+    found = {}
+    for kind in ("widgetkit", "screens"):
+        for path in website.ending(".json"):
+            if path.startswith(f"api/v1/{kind}/"):
+                for cell in json.loads(website.text(path))["cells"]:
+                    found.setdefault((kind, cell["screenClass"]), []).append(cell)
+    return found
+
+
+@pytest.fixture(scope="module")
+def screen_of(website):
+    """The screen of the page of a drawing."""
+    screens = {}
+    for path in website.ending(".json"):
+        if path.startswith("api/v1/devices/"):
+            device = json.loads(website.text(path))
+            screens[f"devices/{device['id']}.html"] = device["screenClass"]
+    for row in DictReader(website.text("tables/screens.csv").splitlines()):
+        name = row["id"].replace("@", "-")
+        screens |= {f"{kind}/{name}.html": row["id"] for kind in ("screens", "widgetkit")}
+    newest = re.search(r'href="(devices/[^"]+)"', website.text("index.html").partition('class="say"')[2])[1]
+    screens["index.html"] = screens[newest]
+    return lambda drawing: screens[drawing.page]
+
+
+def written(number):
+    """A number as pages have it, with at most two decimals."""
+    return f"{number:.2f}".rstrip("0").rstrip(".")
+
+
+def answer(length):
+    """An answer as pages have it, without its mark."""
+    if between := length["range"]:
+        return f"{written(between['smallest'])}…{written(between['largest'])}"
+    return written(length["value"])
+
+
+def without_marks(text):
+    return text.translate(dict.fromkeys(map(ord, MARKS)))
+
+
+def versions(text, known):
+    """The versions of `14`, `18, 26` and `14 to 16`, of those that are known: the numbers of some are far apart."""
+    for part in text.split(", "):
+        first, _, last = part.partition(" to ")
+        yield from sorted(version for version in known if int(first) <= int(version) <= int(last or first))
+
+
+def names():
+    """What each family is called in drawings."""
+    rows = DictReader((ROOT / "Data/tables/families.csv").read_text(encoding="utf-8").splitlines())
+    return {row["id"]: row["name"][0].upper() + row["name"][1:] for row in rows}
+
+
+def widgets(drawing, title, cells):
+    """The cells of known size of a drawing of widgets, for each of its versions by name."""
+    families = names()
+    place = next((place for prefix, place in PLACES.items() if drawing.anchor.startswith(prefix)), title["place"])
+    for version in versions(title["versions"], {cell["os"] for cell in cells}):
+        found = {}
+        for cell in cells:
+            is_accessory = cell["family"].startswith("accessory")
+            is_there = {
+                "Home Screen": not is_accessory and cell["variant"] == SETTINGS.get(title["setting"]),
+                "Lock Screen": is_accessory or cell["variant"] == "lock-screen",
+            }.get(place, cell["variant"] == place)
+            if (cell["platform"], cell["os"], cell["zoom"]) == (
+                title["platform"], version, title["zoom"] or "standard"
+            ) and is_there and cell["width"]["value"] and cell["height"]["value"]:
+                found[families[cell["family"]]] = cell
+        yield version, found
+
+
+def labels(drawing):
+    """The names of a drawing of widgets with the size and the pixels below each, where it has them."""
+    found = []
+    for pen, text in drawing.texts:
+        if pen == "family" and not text.isdecimal():
+            found.append([text])
+        elif pen in ("size", "pixels"):
+            if " · " in text:
+                found.append(text.split(" · "))
+            else:
+                found[-1].append(text)
+    return [label for label in found if len(label) > 1]
+
+
+def size(cell):
+    return f"{answer(cell['width'])} × {answer(cell['height'])}"
+
+
+def pixels(cell):
+    return f"{cell['width']['pixels']} × {cell['height']['pixels']} px"
+
+
+def test_widgets_are_labelled_with_their_answers(drawings, cells, screen_of):
+    counts = {"drawings": 0, "labels": 0}
+    problems = []
+    for drawing in drawings:
+        title = TITLE.fullmatch(drawing.title)
+        if not title or not drawing.of("size"):
+            continue
+        counts["drawings"] += 1
+        for version, known in widgets(drawing, title, cells["widgetkit", screen_of(drawing)]):
+            # The description names all, whether or not there is room for their labels.
+            described = {
+                name: without_marks(text) for name, text in
+                re.findall(r"(?:^|; )([A-Z][^;.]*?) (\d[^;]*?) points(?=[;.])", drawing.description)}
+            expected = {name: size(cell) for name, cell in known.items()}
+            if described != expected:
+                problems.append(f"{drawing} describes {described}, on {version} {expected}")
+            for name, *numbers in labels(drawing):
+                counts["labels"] += 1
+                cell = known.get(name) or next(
+                    (cell for full, cell in known.items() if full.startswith(name.rstrip("…"))), None)
+                wanted = [size(cell), pixels(cell)][:len(numbers)] if cell else None
+                if [without_marks(number) for number in numbers] != wanted:
+                    problems.append(f"{drawing} has {name} {numbers}, on {version} {wanted}")
+    assert counts["drawings"] > 300 and counts["labels"] > 1000, counts
+    assert problems == []
+
+
+def test_distances_on_a_home_screen_follow_from_its_answers(website, drawings, cells, screen_of):
+    grids = list(DictReader(website.text("tables/home-screens.csv").splitlines()))
+    count = 0
+    problems = []
+    for drawing in drawings:
+        title = TITLE.fullmatch(drawing.title)
+        numbers = [text for text in drawing.of("measure-text") if NUMBER.fullmatch(text)]
+        if not title or not numbers:
+            continue
+        screen = screen_of(drawing)
+        for version, known in widgets(drawing, title, cells["widgetkit", screen]):
+            count += 1
+            def length(name, side):
+                return known[name][side]["value"] if name in known else 0
+            expected = {
+                written(length("Medium", "width") - 2 * length("Small", "width")),
+                written(length("Large", "height") - 2 * length("Small", "height"))}
+            for grid in grids:
+                if grid["screen_class"] == screen and int(grid["os_first"]) <= int(version) <= int(grid["os_last"]):
+                    expected |= {written(float(grid[side])) for side in ("left_pt", "top_pt") if grid[side]}
+            if not expected >= set(numbers):
+                problems.append(f"{drawing} measures {numbers}, on {version} {expected}")
+    assert count > 50
+    assert problems == []
+
+
+SIZES = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
+HEIGHT = re.compile(r"(?P<number>[\d.…]+)[!~≈]? (?P<after>[a-z][a-z0-9 –]*)|(?P<before>[a-z][a-z0-9 –]*) (?P<other>[\d.…]+)[!~≈]?")
+MODES = {"compact": "compact", "expanded": "expanded", "maximum": "legacy"}
+TODAY = re.compile(r"(?:sheet|drawing)-ios(\d+)-(portrait|landscape)-([a-z-]+)")
+
+# What a drawing says besides answers: of the screen and of paper, of versions, and of how it is drawn.
+OTHER_WORDS = [
+    r"\bi(?:Pad)?OS \d+", r"rows of \d+ points, those of text size l", r"\d+ mm on paper", r"the bar is \d+ mm long",
+    r"Scale [\d.]+ : [\d.]+", r"the diagonal of [\d.]+ inches: a point is [\d.]+ mm",
+    r"the screen in portrait [\d.]+ × [\d.]+ mm", r"\((?:[A-Z]+\d+(?:, )?)+\)", r"\bax\d\b"]
+
+
+def text_sizes(words):
+    """The text sizes of `xs s m xl–ax5`."""
+    for part in words.split():
+        first, _, last = part.partition("–")
+        yield from SIZES[SIZES.index(first):SIZES.index(last or first) + 1]
+
+
+def test_heights_of_today_extensions_are_their_answers(drawings, cells, screen_of):
+    counts = {"drawings": 0, "heights": 0, "notes": 0}
+    problems = []
+    for drawing in drawings:
+        place = TODAY.fullmatch(drawing.anchor)
+        if not place:
+            continue
+        counts["drawings"] += 1
+        screen = screen_of(drawing)
+        on_screen = cells["screens", screen]
+        here = [cell for cell in on_screen if not cell["zoomed"]
+                and (cell["os"], cell["orientation"], cell["entryPoint"]) == place.groups()]
+        waiting = []
+        for pen, text in drawing.texts:
+            if pen in ("label", "standard-label"):
+                if text.startswith("width "):
+                    expected = {answer(cell["width"]) for cell in here if cell["width"]["value"]}
+                    if without_marks(text.removeprefix("width ")) not in expected:
+                        problems.append(f"{drawing}: {text}, not {expected}")
+                elif text.startswith("screen "):
+                    width, height = screen.partition("@")[0].split("x")
+                    sides = [height, width] if place[2] == "landscape" else [width, height]
+                    if text != f"screen {sides[0]} × {sides[1]} pt":
+                        problems.append(f"{drawing}: {text}")
+                elif not re.fullmatch(r"\d+ mm on paper", text):
+                    waiting.append(text)
+            elif pen in ("compact-heading", "expanded-heading"):
+                heights = {cell["textSize"]: answer(cell["height"]) for cell in here
+                           if cell["mode"] == MODES[text] and cell["height"]["value"]}
+                for label in waiting:
+                    parts = HEIGHT.fullmatch(label)
+                    number = parts and (parts["number"] or parts["other"])
+                    for size in text_sizes(parts["after"] or parts["before"]) if parts else [None]:
+                        counts["heights"] += 1
+                        if heights.get(size) != number:
+                            problems.append(f"{drawing}: {label}, {text} at {size} {heights.get(size)}")
+                waiting = []
+        problems += [f"{drawing}: '{label}' is of no mode" for label in waiting]
+        # The numbers in sentences.
+        notes = " ".join(text for text in drawing.of("note") if not text.isdecimal())
+        for words in OTHER_WORDS:
+            notes = re.sub(words, "", notes)
+        known = set()
+        for length in chain.from_iterable((cell["width"], cell["height"]) for cell in on_screen):
+            if length["value"]:
+                known |= {*NUMBER.findall(answer(length)), *(written(other["value"]) for other in length["alternatives"])}
+        counts["notes"] += len(NUMBER.findall(notes))
+        problems += [f"{drawing}: {number} in '{notes}'" for number in NUMBER.findall(notes) if number not in known]
+    assert counts["drawings"] > 150 and counts["heights"] > 3000 and counts["notes"] > 50, counts
+    assert problems == []
