@@ -1,0 +1,106 @@
+"""No part of a page covers another, whatever the width of the window and of the letters.
+
+Every system has another font, so a layout must not depend on how wide letters are.
+"""
+
+import pytest
+
+from browser import WIDE
+
+WIDTHS = [320, 360, 768, 1024, 1280, 1920]
+
+# The letters of fonts that are wider and narrower than that of the browser.
+LETTERS = {
+    "usual": "",
+    "wider": "* { letter-spacing: 0.06em !important; word-spacing: 0.1em !important }",
+    "narrower": "* { letter-spacing: -0.06em !important }",
+}
+
+# Lets a style sheet follow those of the page.
+SET_LETTERS = """
+  const [rules] = arguments;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+"""
+
+# What covers another part of the page: pairs of lines of text, controls and drawings, of which neither is
+# within the other; and what a window of this width does not show.
+COVERED = """
+  const TOLERANCE = 1.5, MOST = 5;
+  const bounds = (rect) => ({ left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom });
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+
+  // What an element can show of its content: its boxes that scroll or cut, and those of its ancestors.
+  const everything = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  });
+  const windows = new Map();
+  const windowOf = (element) => {
+    if (!element || element === document.documentElement) return everything;
+    if (!windows.has(element)) {
+      const style = getComputedStyle(element);
+      const outer = windowOf(element.parentElement);
+      const cuts = style.overflowX !== "visible" || style.clipPath !== "none";
+      windows.set(element, cuts ? meet(outer, bounds(element.getBoundingClientRect())) : outer);
+    }
+    return windows.get(element);
+  };
+
+  const parts = [];
+  const add = (node, element, rect, name, height) => {
+    const box = meet(windowOf(element), bounds(rect));
+    // The boxes of lines have room above and below their letters.
+    const room = height ? Math.max(0, (box.bottom - box.top - height) / 2) : 0;
+    box.top += room;
+    box.bottom -= room;
+    if (box.right - box.left > 2 && box.bottom - box.top > 2) parts.push({ node, name, ...box });
+  };
+  for (const element of document.querySelectorAll("input, select, textarea, button, summary, svg, img, td, th")) {
+    if (isShown(element)) add(element, element, element.getBoundingClientRect(), element.outerHTML.slice(0, 60));
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode, element = node.parentElement;
+    if (!node.data.trim() || element.closest("script, style, title, desc, option, select") || !isShown(element)) continue;
+    range.selectNodeContents(node);
+    const size = parseFloat(getComputedStyle(element).fontSize)
+      * (element.getScreenCTM?.()?.a ?? 1);
+    for (const rect of range.getClientRects()) add(node, element, rect, node.data.trim().slice(0, 60), 0.9 * size);
+  }
+
+  const isWithin = (one, other) => one.contains(other) || other.contains(one);
+  const found = [];
+  parts.sort((a, b) => a.top - b.top);
+  let open = [];
+  for (const part of parts) {
+    open = open.filter((other) => other.bottom > part.top + TOLERANCE);
+    for (const other of open) {
+      if (Math.min(part.right, other.right) - Math.max(part.left, other.left) > TOLERANCE
+        && Math.min(part.bottom, other.bottom) - part.top > TOLERANCE
+        && !isWithin(part.node, other.node)) {
+        found.push(`${other.name} | ${part.name}`);
+      }
+    }
+    open.push(part);
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
+  return [found.length, found.slice(0, MOST)];
+"""
+
+
+def test_nothing_covers_anything(website, browser, page):
+    browser.open(website.address(page))
+    found = {}
+    for letters, rules in LETTERS.items():
+        browser.run(SET_LETTERS, rules)
+        for width in WIDTHS:
+            browser.emulate(size=(width, WIDE[1]))
+            count, examples = browser.run(COVERED)
+            if count:
+                found[f"{letters} letters, {width} px"] = count, examples
+    assert found == {}
