@@ -359,11 +359,16 @@ class Rules:
 
     # WidgetKit
 
+    # zoomed-widget: an iPhone with Display Zoom shows the widgets of the screen that it reports; from
+    # iOS 26 on, a screen of another scale gives only their margins
+
     def zoomed_widget(self, quantity, cell):
         if (cell.setting.kind, cell.platform, cell.zoom) != ("widgetkit", "iOS", "larger"):
             return None
         screen = cell.screen_class
         for reported in self.reported(screen, screen.devices, self.tables.classes.values())[:1]:
+            if reported.scale != screen.scale and cell.os >= 26 and quantity != "margin":
+                continue
             if stated := self.stated(quantity, cell.but(screen_class=reported, zoom="standard")):
                 return combined([stated], lambda value: value)
         return None

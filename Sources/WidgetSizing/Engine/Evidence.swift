@@ -59,7 +59,7 @@ public struct Evidence: Sendable {
   /// The nearest cells with a known number, if no source gives this one. They are found on access,
   /// which takes longer than finding the answer.
   public var nearest: [NearestSize] {
-    guard case .noSource(let cell)? = reason else { return [] }
+    guard let cell = reason?.cellWithoutSource else { return [] }
     return engine.nearest(quantity, to: cell)
   }
 

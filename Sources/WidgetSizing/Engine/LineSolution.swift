@@ -55,7 +55,9 @@ struct LineSolution {
     if line.quantity == .width, let column = line.today?.column, column != .single {
       return .unknown(.noColumnWidth)
     }
-    return .unknown(.noSource(line.cell.at(textSize)))
+    let cell = line.cell.at(textSize)
+    return .unknown(
+      ZoomedWidgetRule.reason(against: line.quantity, of: cell, in: engine) ?? .noSource(cell))
   }
 
   /// The answer at a text size, without evidence.

@@ -38,8 +38,19 @@ public enum Reason: Hashable, Sendable {
   case noZoomedSize(Key<ScreenClass>)
   /// Nothing is known of a screen of the size that the class reports with Display Zoom on.
   case noZoomedClass(ScreenSize)
+  /// No source gives the size, and the screen that the class reports with Display Zoom on has another
+  /// scale, on a version that has other sizes at each scale.
+  case zoomedScaleDiffers(Cell, reported: Key<ScreenClass>)
 
   // Claims differ.
   case greaterAuthority(Key<Source>)
   case smallerOfEqualAuthority
+
+  /// The cell, if no source gives its number; the nearest known numbers say more.
+  var cellWithoutSource: Cell? {
+    switch self {
+    case .noSource(let cell), .zoomedScaleDiffers(let cell, _): cell
+    default: nil
+    }
+  }
 }

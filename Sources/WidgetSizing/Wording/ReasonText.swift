@@ -67,6 +67,9 @@ extension Catalog {
     case .noZoomedClass(let size):
       "no source gives sizes for the \(size.width)x\(size.height) screen "
         + "that these models report with Display Zoom"
+    case .zoomedScaleDiffers(let cell, let reported):
+      text(of: .noSource(cell)) + "; with Display Zoom it reports a screen of another scale, "
+        + screenClasses[reported].id
     case .greaterAuthority(let source):
       "\(sources[source].id) is the more reliable source"
     case .smallerOfEqualAuthority:
@@ -123,7 +126,7 @@ extension Catalog {
   /// the alternatives; nil if neither applies.
   public func text(ofReasonFor evidence: Evidence) -> String? {
     guard let reason = evidence.reason else { return nil }
-    guard case .noSource(let cell) = reason else { return text(of: reason) }
+    guard let cell = reason.cellWithoutSource else { return text(of: reason) }
     let places = evidence.nearest.map { nearest in
       "\(placeText(of: nearest, from: cell)) has \(text(of: nearest, for: evidence.quantity))"
     }
