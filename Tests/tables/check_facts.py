@@ -3,6 +3,7 @@
 
 - An address leads to a commit, not to a branch. The note of any other says that it is not pinned.
 - A source has a short name that no other source has, and an address if its claims give answers.
+- A remark cites sources and numbers that are there, and the id of a number begins with its source.
 - A device that gets updates has a first version, its sources, and its identifiers.
 - A text style has a line height at every text size of a platform, except where no source has one; the
   line heights of body text are those of text_sizes.
@@ -32,6 +33,9 @@ EARLIEST, LATEST = 7, 330
 PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
 # The guideline has no tables of these sizes.
 WITHOUT_LINE_HEIGHT = {"watchOS": {"m", "ax4", "ax5"}}
+# Our own words, and the ids in them: S44, S44-252, MZ1-G21.
+REMARKS = {"note", "caution", "reason", "meaning"}
+CITATION = re.compile(r"(?<![\w-])[A-Z]+[0-9]+(?:-G?[0-9]+)?(?![\w-])")
 MOVING = re.compile(r"^https?://(github\.com/[^/]+/[^/]+(/wiki|/(blob|tree)/(HEAD|main|master)/.*)?/?"
                     r"|pub\.dev/packages/[^/]+|pub\.dev/documentation/[^/]+/latest/.*)$")
 
@@ -67,6 +71,29 @@ def answers_without_an_address(sources, claims):
     for source in sources:
         if source["id"] in answering - WITHOUT_AN_ADDRESS and not source["url"]:
             yield f"sources: {source['id']}: without an address its claims are context"
+
+
+def unknown_citations(tables):
+    """One line for each word of a remark that looks like the id of a source or of its number, and is none.
+
+    Words of the names of devices, such as M4 and A16, look like ids, too."""
+    known = {row["id"] for rows in tables.values() for row in rows if "id" in row}
+    known |= {word for device in tables["devices"] for word in re.findall(r"\w+", device["name"])}
+    for name, rows in tables.items():
+        for line, row in enumerate(rows, 2):
+            for column in REMARKS & row.keys():
+                for word in CITATION.findall(row[column]):
+                    if word not in known:
+                        yield f"{name}:{line}: {column} cites {word}, which is in no table"
+
+
+def ids_of_other_sources(tables):
+    """One line for each row with the id of another source than its own."""
+    for name, rows in tables.items():
+        for row in rows:
+            if {"id", "source_id"} <= row.keys() and CITATION.fullmatch(row["id"]):
+                if row["id"].split("-")[0] != row["source_id"]:
+                    yield f"{name}: {row['id']} is of {row['source_id']}"
 
 
 def unlikely_releases(devices, classes, os_releases, device_releases):
@@ -127,12 +154,15 @@ def wrong_line_heights(line_heights, text_sizes):
 
 
 def main():
-    sources, devices = table("sources"), table("devices")
+    tables = {path.stem: table(path.stem) for path in sorted(TABLES.glob("*.csv"))}
+    sources, devices = tables["sources"], tables["devices"]
     faults = [
         *moving_addresses(sources),
         *wrong_line_heights(table("line_heights"), table("text_sizes")),
         *unclear_short_names(sources),
-        *answers_without_an_address(sources, table("claims")),
+        *answers_without_an_address(sources, tables["claims"]),
+        *unknown_citations(tables),
+        *ids_of_other_sources(tables),
         *unlikely_releases(devices, table("screen_classes"), table("os_releases"),
                            table("device_releases")),
         *incomplete_devices(devices, table("screen_classes"), table("os_releases"),
