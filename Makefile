@@ -123,7 +123,7 @@ test-mutation:
 # The quick tests of every kind. Only the long form tests the report, which takes seconds to write.
 FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \
   or reports_of_a_check or exchanged or renames or steers or address or unreadable or loop or variable \
-  or freeze or options or versions or (limits and not report) or (repetition and check) \
+  or freeze or options or versions or links or (limits and not report) or (repetition and check) \
   or (lock_file and ndjson)'
 test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)

@@ -41,8 +41,10 @@ extension CatalogReader {
       let screenClass = row.optionalReference(
         screenClass, in: screenClasses, as: "the id of a screen class")
       let touch = row.optionalBoolean(touch), today = row.optionalBoolean(today)
-      let first = row.optionalInteger(first, in: 1...VersionSet.limit)
-      let lastOS = row.optionalInteger(last, in: (first ?? 1)...VersionSet.limit)
+      let idiom = screenClass.map { catalog.screenClasses[$0].idiom }
+      let firstOS = row.version(first, ofDeviceWith: idiom?.platform, in: catalog)
+      let lastOS = row.version(
+        last, from: firstOS ?? OSVersion(1), ofDeviceWith: idiom?.platform, in: catalog)
       let width = row.optionalWholePoints(zoomedWidth)
       let height = row.optionalWholePoints(zoomedHeight)
       _ = row.optionalDecimal(diagonal, as: "a number of inches")
@@ -51,8 +53,7 @@ extension CatalogReader {
       }
       let sourceOfOS = row.optionalReference(osSource, in: sources, as: "the id of a source")
       let hasDynamicIsland = row.dynamicIsland(
-        island, source: islandSource, in: sources,
-        idiom: screenClass.map { catalog.screenClasses[$0].idiom })
+        island, source: islandSource, in: sources, idiom: idiom)
       if (width == nil) != (height == nil), row.isSound {
         row.complain(
           .required, at: row.position(width == nil ? zoomedWidth : zoomedHeight),
@@ -65,8 +66,7 @@ extension CatalogReader {
         Device(
           id: id.text, name: name, screenClass: screenClass, diagonal: row.optionalText(diagonal),
           has3DTouch: touch, hasDynamicIsland: hasDynamicIsland,
-          firstOS: first.map(OSVersion.init), lastOS: lastOS.map(OSVersion.init),
-          runsTodayExtensions: today, zoomedSize: zoomedSize),
+          firstOS: firstOS, lastOS: lastOS, runsTodayExtensions: today, zoomedSize: zoomedSize),
         under: id, in: &devices)
       if let key = devices[id] { sourcesOfLastOS[key] = sourceOfOS }
     }

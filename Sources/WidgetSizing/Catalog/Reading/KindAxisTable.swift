@@ -26,10 +26,15 @@ extension CatalogReader {
         row.complain(
           about: first, .form,
           "must be empty; only the default of entry_point changes with the version")
+      } else if let os {
+        row.checkRelease(os, of: .iOS, first, in: catalog)
       }
       let axes = catalog.kindAxes[kind.place]
       catalog.kindAxes[kind.place] = row.axes(
         axes, with: axis, meaning, from: os ?? OSVersion(1), defaultColumn, values)
+      if axis == .os, let os = catalog.kindAxes[kind.place].os {
+        row.checkRelease(os, of: .iOS, defaultColumn, in: catalog)
+      }
     }
   }
 }

@@ -11,8 +11,9 @@ extension CatalogReader {
     _ = table.rows { row in
       let device = row.reference(device, in: devices, as: "the id of a device")
       _ = row.reference(source, in: sources, as: "the id of a source")
-      let firstOS = row.version(first, of: device, in: catalog)
-      let lastOS = row.version(last, of: device, in: catalog)
+      let platform = device.flatMap(catalog.platform)
+      let firstOS = row.version(first, ofDeviceWith: platform, in: catalog)
+      let lastOS = row.version(last, ofDeviceWith: platform, in: catalog)
       if let firstOS, let lastOS, lastOS < firstOS {
         row.complain(about: last, .range, "is not a version from \(firstOS) on")
       }
@@ -42,16 +43,18 @@ extension CatalogTables {
 }
 
 extension TableReader {
-  /// A version that a device may run, or nil if the cell is empty.
-  fileprivate mutating func version(
-    _ column: Column, of device: Key<Device>?, in catalog: CatalogTables
+  /// A version from `least` on that a device of a platform may run, or nil if the cell is empty. It
+  /// exists, if the platform is known.
+  mutating func version(
+    _ column: Column, from least: OSVersion = OSVersion(1), ofDeviceWith platform: Platform?,
+    in catalog: CatalogTables
   ) -> OSVersion? {
-    guard let major = optionalInteger(column, in: 1...VersionSet.limit) else { return nil }
+    guard let major = optionalInteger(column, in: least.major...VersionSet.limit) else {
+      return nil
+    }
     let os = OSVersion(major)
     // Before iPadOS 13, iPads ran iOS.
-    if let platform = device.flatMap(catalog.platform),
-      platform != .iPadOS || catalog.release(os) == nil
-    {
+    if let platform, platform != .iPadOS || catalog.release(os) == nil {
       checkRelease(os, of: platform, column, in: catalog)
     }
     return os
