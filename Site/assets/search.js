@@ -6,6 +6,8 @@
   const index = globalThis.widgetsizeIndex;
   // How many matches are shown.
   const SHOWN = 7;
+  // A longer text names no device.
+  const LONGEST_TEXT = 1000;
   const SYSTEMS = { phone: "iOS", pad: "iPadOS", watch: "watchOS" };
   // The family that a match shows: the one that people ask for most.
   const MAIN_FAMILY = { phone: "systemMedium", pad: "systemMedium", watch: "accessoryRectangular" };
@@ -13,6 +15,9 @@
   // MARK: The index
 
   const lines = lazy(() => index.devices.split("\n"));
+
+  // The diagonal of each device in inches, as text; empty if it is not known.
+  const diagonals = lazy(() => index.diagonals.split("\n"));
 
   const screens = lazy(() => index.screens.split("\n").map((line) => {
     const [name, width, height, scale, idiom] = line.split("|");
@@ -78,20 +83,38 @@
     const end = performance.now() + duration;
     while (foldedNames.length < lines().length) {
       for (const line of lines().slice(foldedNames.length, foldedNames.length + BATCH)) {
-        foldedNames.push(foldNames(line));
+        foldedNames.push(foldNames(line, diagonals()[foldedNames.length]));
       }
       if (performance.now() >= end) break;
     }
     return foldedNames.length === lines().length;
   }
 
-  function foldNames(line) {
-    const [name, , , , ...aliases] = line.split("|");
-    return { names: [name, ...aliases].map(folded), words: ` ${wordsOf(name).join(" ")} ` };
+  // The name that the system gives a model: `iPhone17,1`.
+  const IDENTIFIER = /^\p{L}+\d+,\d+$/u;
+
+  function foldNames(line, diagonal) {
+    const [name, , screen, , ...others] = line.split("|");
+    const identifiers = others.filter((other) => IDENTIFIER.test(other));
+    const aliases = others.filter((other) => !IDENTIFIER.test(other));
+    return {
+      names: [name, ...aliases].map(folded),
+      words: spaced(name),
+      // `phone 16` means an iPhone.
+      aliases: [name.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 "), ...aliases].map(spaced).join("|"),
+      identifiers: identifiers.map(folded),
+      // A class has the name of its diagonal, if people call it so.
+      diagonal: diagonal || (/^([\d.]+)-inch/.exec(screens()[screen]?.name)?.[1] ?? ""),
+    };
   }
 
   function wordsOf(text) {
     return text.split(/[\s()-]+/).map(folded).filter((word) => word !== "");
+  }
+
+  // The words with a blank before and after each.
+  function spaced(text) {
+    return ` ${wordsOf(text).join(" ")} `;
   }
 
   // Folds all names while nothing else happens.
@@ -104,29 +127,63 @@
     later(work);
   }
 
+  // What a text asks for.
+  function question(text) {
+    const words = wordsOf(text);
+    return {
+      whole: folded(text),
+      words,
+      beginnings: words.map((word, place) => beginning(word, place === words.length - 1)),
+      // The words without the blanks between them: `16promax`.
+      joined: beginning(folded(text), true),
+      // The folded beginning of an identifier, up to its comma at least; undefined if the text is none.
+      identifier: /^\s*\p{L}+(\s*\d+\s*,\s*\d*|\d+\.\d+)\s*$/u.test(text)
+        ? text.toLowerCase().replace(/\s+/gu, "").replace(",", ".") : undefined,
+    };
+  }
+
+  // Matches the beginning of a word, or of several if the text has letters of both. A number is a whole
+  // number, but the last may lack a digit: `iphone 1` finds iPhone 17, and `iphone 20` no iPhone SE 2020.
+  function beginning(text, isLast) {
+    const letters = [...text].map((letter, place, all) => {
+      const isInNumber = /[\d.]/.test(letter) && /[\d.]/.test(all[place - 1] ?? "");
+      return `${place === 0 || isInNumber || letter === " " ? "" : " ?"}${letter.replace(/[+.]/, "\\$&")}`;
+    });
+    let end = "";
+    if (!isLast && /\d$/.test(text)) end = "(?!\\d)";
+    if (isLast && /^\d+$/.test(text)) end = "(?!\\d\\d)";
+    return new RegExp(` ${letters.join("")}${end}`, "u");
+  }
+
   // How well a device matches: 0 is best, and undefined is no match.
-  function rank({ names, words }, whole, asked) {
-    const [name] = names;
-    if (names.includes(whole)) return 0;
-    if (asked.every((word) => words.includes(` ${word} `))) return 1;
-    if (asked.every((word) => words.includes(` ${word}`))) return 2;
-    if (name.includes(whole) || asked.every((word) => name.includes(word))) return 3;
-    return asked.every((word) => names.some((other) => other.includes(word))) ? 4 : undefined;
+  function rank({ names, words, aliases, identifiers, diagonal }, asked) {
+    const { identifier, beginnings, joined } = asked;
+    if (identifier !== undefined) {
+      if (identifiers.includes(identifier)) return 0;
+      return identifiers.some((name) => name.startsWith(identifier)) ? 1 : undefined;
+    }
+    if (names.includes(asked.whole)) return 0;
+    if (asked.words.every((word) => words.includes(` ${word} `))) return 1;
+    if (beginnings.every((word) => word.test(words))) return 2;
+    if (joined.test(words)) return 3;
+    const isDiagonal = (word) => word === diagonal || (word === "inch" && diagonal !== "");
+    const isMeant = beginnings.every((word, place) => (
+      word.test(words) || word.test(aliases) || isDiagonal(asked.words[place])));
+    return isMeant || joined.test(aliases) ? 4 : undefined;
   }
 
   // The devices that a text names, the best matches first and of equal ones the newest. While names are left
   // to fold, these are the newest devices only.
   function devicesNamed(text) {
-    const whole = folded(text);
-    const asked = wordsOf(text);
-    if (whole === "") return [];
+    if (folded(text) === "" || text.length > LONGEST_TEXT) return [];
+    const asked = question(text);
     const ranks = [[], [], [], [], []];
     foldNamesFor(FOLDING_TIME);
     foldedNames.forEach((names, number) => {
-      const found = ranks[rank(names, whole, asked)];
+      const found = ranks[rank(names, asked)];
       if (found && found.length < SHOWN) found.push(number);
     });
-    // An identifier that only contains the text counts where no name does.
+    // Other names and the diagonal count where no name does.
     const named = ranks.slice(0, 4).flat();
     return (named.length > 0 ? named : ranks[4]).slice(0, SHOWN).map((n) => deviceMatch(deviceAt(n)));
   }
@@ -247,7 +304,10 @@
 
   function matches(text) {
     const sized = widgetsSized(text) ?? [];
-    return sized.length > 0 ? sized : devicesNamed(text);
+    if (sized.length > 0) return sized;
+    const named = devicesNamed(text);
+    // `watch4` means `watch 4` if no name has it as one word.
+    return named.length > 0 ? named : devicesNamed(text.replace(/(\p{L}{2})(?=[\d.,]+\s*$)/u, "$1 "));
   }
 
   // MARK: The field

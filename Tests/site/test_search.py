@@ -42,6 +42,67 @@ def test_device_is_found_by_any_of_its_names(search, text, first):
     assert search.names(text)[:1] == [first]
 
 
+@pytest.mark.parametrize("text, names", [
+    # The first letters of a word, and of several without blanks.
+    ("16promax", ["iPhone 16 Pro Max"]),
+    ("iphone 7 p", ["iPhone 7 Plus"]),
+    ("se 202", ["iPhone SE (3rd generation)", "iPhone SE (2nd generation)"]),
+    ("phone 16 pl", ["iPhone 16 Plus"]),
+    ("one", []),
+    # A number is a whole number.
+    ("iphone 6", ["iPhone 6", "iPhone 6 Plus", "iPhone 6s", "iPhone 6s Plus"]),
+    ("iphone 3", ["iPhone SE (3rd generation)"]),
+    ("ipad mini 8", []),
+    ("ultra 5", []),
+    ("watch 13", []),
+    ("iphone 19", []),
+    ("iphone19", []),
+    ("iPhone 19 Pro Max", []),
+    ("ipad 19", []),
+    ("iphone 20", []),
+    ("iphone 1 pro", []),
+    ("watch 12", ["Apple Watch Series 12 (42 mm)", "Apple Watch Series 12 (46 mm)"]),
+    # An identifier begins with its first letter, and has a comma.
+    ("iphone17,", ["iPhone 16e", "iPhone 16", "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max"]),
+    ("iPhone 9,", ["iPhone 7", "iPhone 7 Plus"]),
+    ("watch6,18", ["Apple Watch Ultra"]),
+    ("iPhone17.2", ["iPhone 16 Pro Max"]),
+    ("iphone17,9", []),
+    ("17,1", []),
+    ("17,9", []),
+    ("5,3", []),
+    # A number with a decimal is a diagonal: of the device, or of its screen.
+    ("6.3", ["iPhone 18 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"]),
+    ("6,3", ["iPhone 18 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"]),
+    ("6.9 inch", ["iPhone 18 Pro Max", "iPhone 17 Pro Max", "iPhone 16 Pro Max"]),
+    ("5.4-inch", ["iPhone 13 mini", "iPhone 12 mini"]),
+    ("7.9", ["iPad mini (5th generation)", "iPad mini 4", "iPad mini 3", "iPad mini 2", "iPad mini"]),
+    ("iphone 6.1 pro", ["iPhone 15 Pro", "iPhone 14 Pro", "iPhone 13 Pro", "iPhone 12 Pro"]),
+    ("16.9", []),
+    ("15.4", []),
+])
+def test_search_finds_what_was_asked_for_and_nothing_else(search, text, names):
+    assert search.names(text) == names
+    expected = f"{len(names)} match{'es' if len(names) > 1 else ''}" if names else "No device or size matches"
+    assert search.status() == expected
+
+
+def test_last_number_may_lack_a_digit(search):
+    names = search.names("iphone 1")
+    assert {"iPhone 18 Pro", "iPhone 17"} <= set(names) and len(names) == 7
+    assert all(name.startswith("iPhone 1") for name in names)
+
+
+def test_long_text_finds_nothing(search):
+    search.browser.run(
+        """
+        const field = document.querySelector('.search input');
+        field.value = 'iphone '.repeat(100000);
+        field.dispatchEvent(new Event('input'));
+        """)
+    assert search.browser.run(MATCHES) == [] and search.status() == "No device or size matches"
+
+
 def test_every_name_that_the_program_knows_finds_its_device_first(website, search):
     devices = json.loads(answer("list", "devices", "--json"))["devices"]
     known = {}

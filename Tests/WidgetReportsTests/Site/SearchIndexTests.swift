@@ -29,6 +29,18 @@ import WidgetSizingData
     #expect(files.count == 1)
   }
 
+  @Test("has the diagonal of each device, in their order") func diagonals() throws {
+    let text = try #require(try Self.index(Engine.bundled.catalog).first?.text)
+    let catalog = Engine.bundled.catalog
+    let start = try #require(text.firstRange(of: "diagonals: `")).upperBound
+    let diagonals = text[start...].prefix { $0 != "`" }.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      diagonals.map(String.init)
+        == catalog.devicesNewestFirst().map { catalog.devices[$0].diagonal ?? "" })
+    #expect(diagonals.contains("12.9") && diagonals.contains(""))
+  }
+
   @Test("has sizes in pixels with their mark, versions of one size on a line") func sizes() throws {
     let text = try #require(try Self.index(Engine.bundled.catalog).first?.text)
     let screens = try Self.lines("screens", in: text)

@@ -30,6 +30,7 @@ struct SearchIndex {
       Self.path,
       text: """
         // devices: name|page|screen|first version-last version, then every other name
+        // diagonals: of each device, in inches
         // screens: name|width in points|height|pixels a point|idiom
         // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
         globalThis.widgetsizeIndex = {
@@ -37,6 +38,7 @@ struct SearchIndex {
           variants: \(json(variants.map { .text($0?.rawValue ?? "") })),
           states: \(states),
           devices: \(ScriptText.literal(devices)),
+          diagonals: \(ScriptText.literal(diagonals)),
           screens: \(ScriptText.literal(screens)),
         \(sizeField)};
 
@@ -89,6 +91,11 @@ struct SearchIndex {
           versions.joined(separator: "-"),
         ] + context.otherNames[key, default: []]
       })
+  }
+
+  /// A line for each device, in the order of their lines.
+  private var diagonals: String {
+    lines(catalog.devicesNewestFirst().map { [catalog.devices[$0].diagonal ?? ""] })
   }
 
   /// The number of the line of each screen.
