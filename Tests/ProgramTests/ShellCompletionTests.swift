@@ -64,6 +64,30 @@ import Testing
     }
   }
 
+  /// Values that make a shell run `touch`, if it expands them.
+  static let commands = [
+    "$(touch pwned)", "`touch pwned`", "${x:=$(touch pwned)}", "$((a[$(touch pwned)]))",
+    "<(touch pwned)", "\u{D4E}$(touch pwned)", "$\u{301}(touch pwned)`touch pwned`",
+  ]
+
+  /// Values that a shell replaces, if it expands them.
+  static let replaced = ["~", "$HOME", "$'\\x24'", "{a,b}", "*", "a;b", "!!", "%s", "a:b", "iph\\"]
+
+  @Test("are none for a word that a shell would expand", arguments: commands + replaced)
+  func hostileWords(value: String) throws {
+    for word in [value, value + ",iph", "iph,\(value),iph", "iPhone 15,\(value)"] {
+      for shell in ["bash", "zsh", "fish"] {
+        // The parser ends every list for zsh with a blank.
+        let offers = try Self.offers("--device", "'" + word, shell: shell)
+        #expect(offers.allSatisfy { $0 == " " }, "\(word)")
+        #expect(try Self.offers("'" + word, shell: shell) == offers, "\(word)")
+      }
+      for option in ["--os", "--family", "--variant"] {
+        #expect(try Self.offers(option, "'" + word).isEmpty, "\(word)")
+      }
+    }
+  }
+
   /// Lines without their end, and the word that completes each.
   static let lines = [
     (#"widgetsize query iphone\ 14\ pl"#, "iphone 14 plus"), ("widgetsize query -d plu", "plus"),
@@ -71,26 +95,67 @@ import Testing
     ("widgetsize expl", "explain"),
   ]
 
-  @Test(
-    "work in bash", .enabled(if: Programs.installed("bash") != nil), arguments: lines)
-  func bash(line: String, word: String) throws {
+  /// What bash offers for a line that ends in a word.
+  private func bashOffers(_ line: [String], in folder: URL? = nil) throws -> RunResult {
     let bash = try #require(Programs.installed("bash"))
     let program = Programs.built("widgetsize").path(percentEncoded: false)
     let script = #"""
       widgetsize() { command "$0" "$@"; }
       source <("$0" --generate-completion-script bash)
-      COMP_LINE=$1 COMP_POINT=${#1} COMP_WORDS=()
-      while IFS= read -r word; do COMP_WORDS+=("$word"); done < <(grep -oE '([^ \]|\\.)+' <<< "$1")
-      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_WORDS[0]=$0
+      COMP_LINE=$* COMP_POINT=${#COMP_LINE} COMP_WORDS=("$0" "${@:2}") COMP_CWORD=$(($# - 1))
       _widgetsize widgetsize "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\n' "${COMPREPLY[@]}"
       """#
-    let result = try run(bash, ["-c", script, program, line])
+    return try run(bash, ["-c", script, program] + line, in: folder)
+  }
+
+  @Test(
+    "work in bash", .enabled(if: Programs.installed("bash") != nil), arguments: lines)
+  func bash(line: String, word: String) throws {
+    let words = line.matches(of: /([^ \\]|\\.)+/).map { String($0.output.0) }
+    let result = try bashOffers(words)
     #expect(result.lines == [word], "\(result)")
+  }
+
+  @Test(
+    "run nothing in bash", .enabled(if: Programs.installed("bash") != nil), arguments: commands)
+  func bashRunsNothing(value: String) throws {
+    try withTemporaryFolder { folder in
+      for quote in ["'", "\"", ""] {
+        for word in [quote + value + ",iph", quote + "iph," + value, "iPhone 15,\(value),iph"] {
+          for line in [["query", "--device", word], ["query", word], ["list", word], [word]] {
+            _ = try bashOffers(["widgetsize"] + line, in: folder)
+          }
+        }
+      }
+      #expect(try folder.names().isEmpty)
+    }
   }
 
   @Test("work in zsh", .enabled(if: Programs.installed("zsh") != nil), arguments: lines)
   func zsh(line: String, word: String) throws {
+    try withTemporaryFolder { folder in
+      let result = try completeInZsh(line, in: folder)
+      let shown = result.output.matches(of: /<(widgetsize [^>]*)>/).map { String($0.1) }
+      let completed = shown.map { $0.replacing("\\", with: "").trimmingSuffix { $0 == " " } }
+      #expect(completed.map { $0.hasSuffix(" \(word)") } == [true], "\(result)")
+    }
+  }
+
+  @Test("run nothing in zsh", .enabled(if: Programs.installed("zsh") != nil), arguments: commands)
+  func zshRunsNothing(value: String) throws {
+    try withTemporaryFolder { folder in
+      for option in ["--device ", "--family ", ""] {
+        let line = "widgetsize query \(option)'\(value),iph"
+        let result = try completeInZsh(line, in: folder)
+        #expect(result.output.contains("<\(line)"), "\(result)")
+      }
+      #expect(try folder.names() == ["_widgetsize"])
+    }
+  }
+
+  /// What zsh shows when the tab key completes a line: the line between `<` and `>`.
+  private func completeInZsh(_ line: String, in folder: URL) throws -> RunResult {
     let zsh = try #require(Programs.installed("zsh"))
     let program = Programs.built("widgetsize")
     // An interactive shell on a terminal of its own: the tab key completes the line, prints it and ends.
@@ -102,33 +167,55 @@ import Testing
       zpty -n -w inner "$3"$'\t'
       while zpty -r inner line; do print -r -- "$line"; done
       """#
-    try withTemporaryFolder { folder in
-      try folder.write(
-        "_widgetsize", try widgetsize("--generate-completion-script", "zsh").output)
-      let result = try run(
-        zsh,
-        [
-          "-f", "-c", script, "zsh",
-          program.deletingLastPathComponent().path(percentEncoded: false),
-          folder.path(percentEncoded: false), line,
-        ],
-        environment: ["TERM": "dumb", "HOME": folder.path(percentEncoded: false)])
-      let shown = result.output.matches(of: /<(widgetsize [^>]*)>/).map { String($0.1) }
-      let completed = shown.map { $0.replacing("\\", with: "").trimmingSuffix { $0 == " " } }
-      #expect(completed.map { $0.hasSuffix(" \(word)") } == [true], "\(result)")
-    }
+    try folder.write(
+      "_widgetsize", try widgetsize("--generate-completion-script", "zsh").output)
+    return try run(
+      zsh,
+      [
+        "-f", "-c", script, "zsh",
+        program.deletingLastPathComponent().path(percentEncoded: false),
+        folder.path(percentEncoded: false), line,
+      ],
+      environment: ["TERM": "dumb", "HOME": folder.path(percentEncoded: false)], in: folder)
+  }
+
+  /// What fish offers for a line.
+  private func fishOffers(_ line: String, in folder: URL) throws -> RunResult {
+    let fish = try #require(Programs.installed("fish"))
+    let program = Programs.built("widgetsize").deletingLastPathComponent()
+    try folder.write(
+      "widgetsize.fish", try widgetsize("--generate-completion-script", "fish").output)
+    return try run(
+      fish,
+      [
+        "--no-config", "-c",
+        "set -x PATH $argv[1] $PATH; source widgetsize.fish; complete -C $argv[2]",
+        program.path(percentEncoded: false), line,
+      ], environment: ["HOME": folder.path(percentEncoded: false)], in: folder)
   }
 
   @Test("work in fish", .enabled(if: Programs.installed("fish") != nil))
   func fish() throws {
-    let fish = try #require(Programs.installed("fish"))
     try withTemporaryFolder { folder in
-      try folder.write(
-        "widgetsize.fish", try widgetsize("--generate-completion-script", "fish").output)
-      let result = try run(
-        fish, ["--no-config", "-c", "source widgetsize.fish; complete -C 'widgetsize exp'"],
-        environment: ["HOME": folder.path(percentEncoded: false)], in: folder)
-      #expect(result.lines.map { $0.prefix { $0 != "\t" } } == ["explain"], "\(result)")
+      for (line, word) in [
+        ("widgetsize exp", "explain"),
+        ("widgetsize query --device 'iphone 14 pl", "iphone 14 plus"),
+      ] {
+        let result = try fishOffers(line, in: folder)
+        #expect(result.lines.map { $0.prefix { $0 != "\t" } } == [word[...]], "\(result)")
+      }
+    }
+  }
+
+  @Test("run nothing in fish", .enabled(if: Programs.installed("fish") != nil), arguments: commands)
+  func fishRunsNothing(value: String) throws {
+    try withTemporaryFolder { folder in
+      for quote in ["'", "\"", ""] {
+        for option in ["--device ", "--family ", ""] {
+          _ = try fishOffers("widgetsize query \(option)\(quote)\(value),iph", in: folder)
+        }
+      }
+      #expect(try folder.names() == ["widgetsize.fish"])
     }
   }
 }

@@ -30,9 +30,11 @@ struct TypedWord {
   /// The names that begin with the word if case, blanks and punctuation are ignored.
   ///
   /// Each begins exactly as the word was typed, because shells discard all others: `iph` is completed
-  /// to `iphone 16 Pro`.
+  /// to `iphone 16 Pro`. bash would expand what it is offered, so nothing is offered for a word with a
+  /// character that no name has, such as `$`, or for a list with such a value.
   func completions(among names: some Sequence<String>) -> [String] {
-    names.compactMap { name in
+    guard (head + text).utf8.allSatisfy(Self.isOfNames) else { return [] }
+    return names.compactMap { name in
       var rest = name[...]
       for character in text where Self.counts(character) {
         rest = rest.drop { !Self.counts($0) }
@@ -45,6 +47,16 @@ struct TypedWord {
 
   private static func counts(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || "+.,".contains(character)
+  }
+
+  /// Whether names have a byte. A byte and not a character: `$` with an accent is still a `$` to a shell.
+  private static func isOfNames(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: " +,-.()".utf8.contains(byte)
+    }
   }
 
   private static func unquoted(_ word: String) -> String {
