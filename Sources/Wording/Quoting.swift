@@ -11,9 +11,9 @@ public func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
 ///
 /// Line ends and tabs become `\n`, `\r`, `\t`; other control characters, format characters (those
 /// that change the direction of writing or have no width) and line separators become `\u{1B}`. A CI
-/// system reads commands from a log: lines that begin with `::`, and `##[` or `##name[` anywhere. Of
-/// these, the second colon at the start of the text and the second `#` are written out too. A text of
-/// more than `limit` Unicode scalars is cut and ends in `…`.
+/// system takes `##[` and `##name[` anywhere in a log for commands, so the second `#` is written out
+/// too; ``withoutCommands(_:colon:)`` is about commands that begin a line. A text of more than `limit`
+/// Unicode scalars is cut and ends in `…`.
 public func escaped(_ text: some StringProtocol, limit: Int = 1_000) -> String {
   escape(text, limit: limit, quote: false)
 }
@@ -21,15 +21,10 @@ public func escaped(_ text: some StringProtocol, limit: Int = 1_000) -> String {
 private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> String {
   if text.utf8.count <= limit {
     let text = String(text)
-    let start = text.utf8.first { $0 != 0x20 }
-    if start != UInt8(ascii: ":"), text.utf8.allSatisfy({ isPlain($0, quote: quote) }) {
-      return text
-    }
+    if text.utf8.allSatisfy({ isPlain($0, quote: quote) }) { return text }
   }
   var result = ""
   var left = limit
-  // Whether a colon is the first of the text, or the second of a text that begins with two.
-  var isStart = !quote
   var last: Unicode.Scalar?
   // Scalars are counted and not characters: one character can hold a million accents.
   let scalars = text.unicodeScalars
@@ -41,7 +36,6 @@ private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> Str
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     case "'" where quote, "\\" where quote: result += "\\\(scalar)"
-    case ":" where isStart && last == ":": result += writtenOut(scalar)
     case "#" where last == "#" && beginsCommand(scalars[index...].dropFirst()):
       result += writtenOut(scalar)
     default:
@@ -51,7 +45,6 @@ private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> Str
         result += writtenOut(scalar)
       }
     }
-    isStart = isStart && (scalar == ":" && last != ":" || scalar.properties.isWhitespace)
     last = scalar
   }
   return result

@@ -65,8 +65,9 @@ struct ReportCommand: ParsableCommand {
     let pages = files.count { $0.path.hasSuffix(".html") }
     let size = files.reduce(0) { $0 + $1.bytes.count }
     print(
-      "\(Message.oneLine(output)): \(pages.of("page")) of \(files.count.of("file")), "
-        + "\(size / 1_000_000) MB; open index.html in a browser")
+      withoutCommands(
+        "\(Message.oneLine(output)): \(pages.of("page")) of \(files.count.of("file")), "
+          + "\(size / 1_000_000) MB; open index.html in a browser"))
   }
 
   /// The first character that an address must percent-encode; nil if there is none.

@@ -39,6 +39,23 @@ import WidgetSizingData
     #expect(!text.unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{202E}" })
   }
 
+  @Test("a name begins no line with a command, however wide the terminal is")
+  func commands() throws {
+    let words = (1...12).map { String(repeating: "a", count: $0 * 5 % 13) + " ::error::\($0)" }
+    let catalog = try Catalog.named(words.joined(separator: " "))
+    var query = Query(screenClasses: [try catalog.screenClass("414x736@3")])
+    query.os = [OSVersion(10)]
+    let report = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1").report
+    for columns in 20...120 {
+      var text = ""
+      report.write(as: .table, to: &text, on: Terminal(columns: columns))
+      let isCommand = { (line: Substring) in line.drop { $0 == " " }.hasPrefix("::") }
+      #expect(text.split(separator: "\n").first(where: isCommand) == nil, "\(columns) columns")
+      // Only the start of a line is changed.
+      if columns > 100 { #expect(text.contains(" ::error::")) }
+    }
+  }
+
   @Test("no line ends in blanks") func blanks() throws {
     #expect(try !text().split(separator: "\n").contains { $0.hasSuffix(" ") })
   }

@@ -1,4 +1,5 @@
 import CMarkTree
+internal import Wording
 
 extension MarkdownSource {
   /// A source as HTML.
@@ -20,9 +21,11 @@ extension MarkdownSource {
       var tree = tree()
       var pass = HTMLFilling(SourceLines(text), rawHTML, filling)
       tree.edit { pass.visit($0) }
+      let html = tree.html(passingRawHTML: rawHTML == .trusted)
       return HTML(
         title: PlainText(pass.title ?? ""),
-        fragment: tree.html(passingRawHTML: rawHTML == .trusted))
+        // Raw HTML can have a script, in which this would not be a colon.
+        fragment: rawHTML == .trusted ? html : withoutCommands(html, colon: "&#58;"))
     }
   }
 }

@@ -1,4 +1,5 @@
 import CMarkTree
+internal import Wording
 
 extension MarkdownSource {
   /// The source as the body of a manual page, which follows on a line `.TH`. Tables have no form
@@ -21,7 +22,8 @@ extension MarkdownSource {
 /// the start of a line only what follows a line end of its own: not a line end within a text (as
 /// `&#10;` makes one), nor the lines of a code block. And it takes `\f[C]` for text, behind which
 /// older readers still look for a request. So no text keeps a line end, every line of a code block
-/// begins with `\&`, and so does every text that begins with a dot or an apostrophe.
+/// begins with `\&`, and so does every text that begins with a dot or an apostrophe, or with two colons,
+/// which are a command to a CI system.
 private struct ManualPagePass {
   /// How deep the walk is.
   private var depth = 0
@@ -49,7 +51,9 @@ private struct ManualPagePass {
   private func protect(_ cursor: borrowing MarkupCursor) {
     let literal = cursor.literal
     var line = PlainText(literal).string
-    if let first = line.utf8.first, first == UInt8(ascii: ".") || first == UInt8(ascii: "'") {
+    if let first = line.utf8.first,
+      first == UInt8(ascii: ".") || first == UInt8(ascii: "'") || line[...].commandStart != nil
+    {
       if depth <= Self.deepest {
         cursor.insertBefore(.inline(opening: "\\&"))
       } else {

@@ -63,15 +63,16 @@ extension MarkdownLowering {
 
   /// Appends text, escaping what cmark leaves bare and GitHub gives a meaning: `|`, `~` and a `^`
   /// that would make a link or an image a footnote. A CI system takes two colons at the start of a
-  /// line for a command, so those are no two colons either.
+  /// line for a command, also behind blanks, so those are no two colons either.
   private func append(text: String, to parent: inout MarkupNode) {
     var rest = text[...]
     if rest.utf8.first == UInt8(ascii: "^") {
       parent.append(.inline(opening: #"\^"#))
       rest.unicodeScalars.removeFirst()
-    } else if rest.utf8.starts(with: "::".utf8) {
+    } else if let colon = rest.commandStart {
+      if colon > rest.startIndex { parent.append(.text(String(rest[..<colon]))) }
       parent.append(.inline(opening: #"\:"#))
-      rest.unicodeScalars.removeFirst()
+      rest = rest[rest.utf8.index(after: colon)...]
     }
     while let next = rest.unicodeScalars.firstIndex(where: { $0 == "|" || $0 == "~" }) {
       if next > rest.startIndex { parent.append(.text(String(rest[..<next]))) }

@@ -10,7 +10,7 @@ extension ReportFormat {
 
   /// A fragment of HTML.
   public static let html = ReportFormat("html", columns: .ofTables) { report, _, output in
-    output.write(report.document.html())
+    output.write(withoutCommands(report.document.html(), colon: "&#58;"))
   }
 }
 

@@ -10,17 +10,17 @@ extension ReportFormat {
     report.shape.forEachRow(of: report) { row in
       writer.append(row: row.map(\.inSpreadsheet))
       guard writer.bytes.count >= 1 << 16 else { return }
-      output.write(String(decoding: writer.bytes, as: UTF8.self))
+      output.write(withoutCommands(String(decoding: writer.bytes, as: UTF8.self)))
       writer.removeAll()
     }
-    output.write(String(decoding: writer.bytes, as: UTF8.self))
+    output.write(withoutCommands(String(decoding: writer.bytes, as: UTF8.self)))
   }
 
   /// Values between tabs, with no quotes: a tab or a line break in a value is written out.
   public static let tsv = ReportFormat("tsv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
     report.shape.forEachRow(of: report) { row in
-      output.write(row.map(\.inSpreadsheet).joined(by: "\t") + "\n")
+      output.write(withoutCommands(row.map(\.inSpreadsheet).joined(by: "\t") + "\n"))
     }
   }
 }

@@ -8,7 +8,7 @@ extension ReportFormat {
     var writer = SheetWriter(terminal)
     for note in report.notes { writer.line("note: \(note)") }
     writer.write(report.shape.sheet(of: report))
-    output.write(writer.text)
+    output.write(withoutCommands(writer.text))
   }
 }
 

@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import WidgetReports
+internal import Wording
 
 /// Standard output, written in large blocks.
 struct StandardOutput: TextOutputStream {
@@ -66,13 +67,13 @@ struct StandardOutput: TextOutputStream {
   }
 }
 
-/// Standard error, written at once.
+/// Standard error, written at once. No line of it is a command to a CI system.
 enum StandardError {
   /// Whether it is a terminal that is not dumb.
   static var isInteractive: Bool { isInteractiveTerminal(STDERR_FILENO) }
 
   static func write(_ string: String) {
-    var string = string
+    var string = withoutCommands(string)
     _ = string.withUTF8 { unsafe FileSystem.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
   }
 }
