@@ -15,12 +15,16 @@ extension ReportFormat {
       :root {
 
       """)
+    var used: Set<String> = []
     for (name, cell) in zip(Slug.distinct(cells.map(\.id)), cells) {
       output.write("  /* \(comment(cell.place)): \(comment(cell.summary)) */\n")
       for number in cell.numbers {
         guard let value = number.value else { continue }
         let quantity = number.quantity.column.replacing(scalars: "_", with: "-")
-        output.write("  --\(name)-\(quantity): \(value.preciseDecimal)px;\n")
+        // The minimum width of `a`, and the width of `a-minimum`.
+        var property = "\(name)-\(quantity)"
+        while !used.insert(property).inserted { property += "-2" }
+        output.write("  --\(property): \(value.preciseDecimal)px;\n")
       }
     }
     output.write("}\n")

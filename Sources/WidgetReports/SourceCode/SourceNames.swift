@@ -47,20 +47,6 @@ struct SourceNames {
     guard let first = name.first, first.isLetter else { return kind.rawValue + name }
     return first.lowercased() + name.dropFirst()
   }
-
-  /// Words that one of the languages keeps for itself, and members that every type has.
-  private static let reserved = Set(
-    """
-    abstract actor all allCases any arguments as assert associatedtype async await base boolean break \
-    case catch class companion const constructor continue covariant debugger default defer deferred \
-    delete do dynamic else entries enum equals eval export extends extension external factory false \
-    fileprivate final finally for fun func function get guard hashCode hashValue hide if implements \
-    import in index indirect init inout instanceof interface internal is late let library mixin name \
-    name never new nil noSuchMethod null object open operator ordinal override package part private \
-    protected protocol public rawValue repeat required rethrow return runtimeType screen sealed self \
-    set show size some static struct subscript super switch sync this throw throws toString true try \
-    typealias typedef typeof undefined val valueOf values var void when where while with yield
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 
 extension String {

@@ -12,7 +12,7 @@ import Testing
       (["Apple Watch Ultra"], "appleWatchUltra"),
       (["systemMedium", "icons-large"], "systemMediumIconsLarge"),
       (["expanded", "minimum_height"], "expandedMinimumHeight"), (["été"], "t"),
-      (["42 mm"], "widget42Mm"), (["*/ \u{2028}"], "widget"),
+      (["42 mm"], "widget42Mm"), (["*/ \u{2028}"], "widget_2"),
     ])
   mutating func words(words: [String], expected: String) {
     #expect(names.name(.widget, words) == expected)
@@ -27,9 +27,20 @@ import Testing
 
   @Test(
     "are no words of a language, nor members of its types",
-    arguments: ["class", "in", "all", "when"])
+    arguments: [
+      "class", "in", "all", "when", "deinit", "fallthrough", "precedencegroup", "rethrows",
+      "vararg", "lateinit", "satisfies", "using", "mixin", "double", "listOf", "min", "cGSize",
+      "id",
+    ])
   mutating func reserved(word: String) {
     #expect(names.name(.widget, [word]) == word + "_2")
+  }
+
+  @Test("are no type that a file uses, as they become types")
+  mutating func types() {
+    for type in ["Double", "String", "List", "CGSize", "WidgetSize", "Int"] {
+      #expect(names.name(.version, [type]).typeName != type)
+    }
   }
 
   @Test("are short, however long the words are") mutating func long() {
