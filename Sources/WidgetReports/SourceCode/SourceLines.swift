@@ -34,13 +34,10 @@ struct SourceLines {
     line(last)
   }
 
-  /// Writes a comment in one line that ends neither early nor late: `/// …`, or `/** … */`.
+  /// Writes a comment of documentation in one line, in which a text is text: `/// …`, or `/** … */`.
   mutating func comment(_ text: String, isBlock: Bool = false) {
-    let text = TextTable.oneLine(text)
-    guard isBlock else { return line("/// \(text)") }
-    // Comments of Kotlin nest, so that one that begins would have to end too.
-    line(
-      "/** \(text.replacing(scalars: "*/", with: "* /").replacing(scalars: "/*", with: "/ *")) */")
+    let text = TextTable.oneLine(text).inDocumentation
+    line(isBlock ? "/** \(text) */" : "/// \(text)")
   }
 }
 

@@ -132,6 +132,25 @@ import WidgetSizingData
     #expect(expected.contains { $0.contains("616") })
   }
 
+  @Test("holds any text as text in comments of documentation", arguments: formats)
+  func documentation(format: ReportFormat) throws {
+    for (name, written) in [
+      ("@deprecated x", "&#64;deprecated x"), ("<b>x</b>", "&#60;b&#62;x&#60;/b&#62;"),
+      ("{@link x} [y] ``Z``", "&#123;&#64;link x&#125; &#91;y&#93; &#96;&#96;Z&#96;&#96;"),
+      ("- Parameter x", "&#45; Parameter x"), ("12. x", "12&#46; x"), ("+x", "&#43;x"),
+      ("https://e.example", "https&#58;//e&#46;example"),
+      ("a_b*c*&lt;", "a&#95;b&#42;c&#42;&#38;lt;"),
+      ("Apple's (2nd) 5.5-inch × #1-2, a: b", "Apple's (2nd) 5.5-inch × #1-2, a: b"),
+    ] {
+      let source = try text(format, .small(device: name))
+      let comments = source.split(separator: "\n").filter { $0.contains("375 × 667 points") }
+      #expect(!comments.isEmpty)
+      for comment in comments {
+        #expect(comment.contains(" \(written), iPhone 7: 375 × 667"), "\(comment)")
+      }
+    }
+  }
+
   @Test(
     "compiles as Swift and finds the size on a screen",
     arguments: [("4.7-inch", "iPhone 6"), (hostile, hostile)])
