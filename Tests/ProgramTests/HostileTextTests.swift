@@ -92,4 +92,55 @@ import Testing
       }
     }
   }
+
+  @Test("in the names of files begins no line with a command")
+  func files() throws {
+    let name = "aaaaaaaaa ::error file=x::b aaaaaaaa ::warning::c"
+    try withTemporaryFolder { folder in
+      for name in [name, ":", "::error::x", " ::error::x"] {
+        try folder.write(name, "id,height_pt\n\(CheckCommandTests.id),1\ntoday.x,1\n")
+        try folder.write(name + ".md", "```widgetsize\n--nothing\n```\n")
+      }
+      for name in try folder.names() {
+        let command = name.hasSuffix(".md") ? "render" : "check"
+        for columns in ["20", "30", "40"] {
+          let result = try widgetsize(command, name, environment: ["COLUMNS": columns], in: folder)
+          #expect(result.status != 0, "\(result)")
+          expectHarmless(result.output, "\(name) in \(columns) columns")
+          expectHarmless(result.errors, "\(name) in \(columns) columns")
+        }
+      }
+    }
+  }
+
+  @Test("in a Markdown file begins no line of a page with a command", arguments: ["html", "man"])
+  func lines(format: String) throws {
+    try withTemporaryFolder { folder in
+      try folder.write(
+        "a.md", "::error::a\nb\n::error::c  \n::error::d\n\n    ::error::e\n\n&nbsp;::error::f\n")
+      let result = try widgetsize("render", "a.md", "--format", format, in: folder)
+      #expect(result.status == 0 && result.output.contains("error"), "\(result)")
+      expectHarmless(result.output, format)
+    }
+  }
+
+  @Test("is no formula to a program that splits lines at any sign", arguments: ["csv", "tsv"])
+  func formulas(format: String) throws {
+    let names = [
+      "a;=b", "a; +b", "a|@b", "a,-b", "a, =b", "=a", "\"=a\"", "a;\"=b\"", "a;=b;c", "a;\u{FF1D}b",
+      "a|\u{FF0B}b", "\u{FF20}a", "\u{A0}=a", "a\u{3000};\u{3000}=b", "-1;=-2", "a;-1",
+    ]
+    try withTemporaryFolder { folder in
+      let cells = names.map { "\"\($0.replacing("\"", with: "\"\""))\"" }
+      try folder.write("a.csv", "id,height_pt\n" + cells.map { "\($0),1\n" }.joined())
+      let result = try widgetsize("check", "a.csv", "--format", format, in: folder)
+      #expect(result.status == 1, "\(result)")
+      for part in result.output.split(whereSeparator: { ",;|\t\n".contains($0) }) {
+        let text = part.drop { $0.isWhitespace || $0 == "\"" }
+        let begins = text.first.map { "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".contains($0) } ?? false
+        #expect(!begins || Double(text) != nil, "\(part)")
+      }
+      #expect(result.output.contains("a;-1"))
+    }
+  }
 }

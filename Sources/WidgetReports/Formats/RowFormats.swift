@@ -8,7 +8,7 @@ extension ReportFormat {
     report, _, output in
     var writer = CSVWriter()
     report.shape.forEachRow(of: report) { row in
-      writer.append(row: row.map(\.inSpreadsheet))
+      writer.append(row: row.map { escaped($0, limit: .max).inSpreadsheet })
       guard writer.bytes.count >= 1 << 16 else { return }
       output.write(withoutCommands(String(decoding: writer.bytes, as: UTF8.self)))
       writer.removeAll()
@@ -20,7 +20,7 @@ extension ReportFormat {
   public static let tsv = ReportFormat("tsv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
     report.shape.forEachRow(of: report) { row in
-      output.write(withoutCommands(row.map(\.inSpreadsheet).joined(by: "\t") + "\n"))
+      output.write(withoutCommands(row.map { escaped($0, limit: .max).inSpreadsheet }.joined(by: "\t") + "\n"))
     }
   }
 }
@@ -56,17 +56,49 @@ extension Report {
 }
 
 extension String {
-  /// The text for a cell of a table that a spreadsheet may open, or a terminal may show.
+  /// The text for a cell of a table that a spreadsheet may open.
   ///
-  /// It is escaped as in messages. A spreadsheet takes a text for a formula that begins like one, and
-  /// a formula can call programs. An apostrophe before it makes it a text. Numbers are left alone, and
-  /// no text of ours begins so.
+  /// A spreadsheet takes a text for a formula that begins like one, and a formula can call programs.
+  /// An apostrophe before it makes it a text. As a spreadsheet may split lines at other signs than ours,
+  /// and take quotes for text or text for quotes, every part of a cell gets its apostrophe. Numbers are
+  /// left alone, and no text of ours begins so.
   fileprivate var inSpreadsheet: String {
-    let text = escaped(self, limit: .max)
-    guard let first = text.utf8.first, "=+-@".utf8.contains(first), DecimalNumber(text) == nil
-    else {
-      return text
+    var result = ""
+    // What is not in the result yet.
+    var rest = self[...]
+    var isStart = true
+    let scalars = unicodeScalars
+    for (index, scalar) in zip(scalars.indices, scalars) {
+      if isStart, scalar.beginsFormula {
+        let part = self[index...].unicodeScalars.prefix { !$0.separatesCells }
+        if DecimalNumber(String(part)) == nil {
+          result += rest[..<index] + "'"
+          rest = self[index...]
+        }
+      }
+      let isPassedOver = scalar == "\"" || scalar.properties.isWhitespace
+      isStart = scalar.separatesCells || isStart && isPassedOver
     }
-    return "'" + text
+    return result.isEmpty ? self : result + rest
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a spreadsheet may take a text for a formula that begins so.
+  fileprivate var beginsFormula: Bool {
+    switch self {
+    case "=", "+", "-", "@": true
+    // Wide forms, which spreadsheets in East Asian languages accept.
+    case "＝", "＋", "－", "＠": true
+    default: false
+    }
+  }
+
+  /// Whether a program may take what follows for another cell.
+  fileprivate var separatesCells: Bool {
+    switch self {
+    case ",", ";", "|", "\t", "\n", "\r": true
+    default: false
+    }
   }
 }

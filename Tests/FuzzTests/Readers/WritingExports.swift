@@ -25,6 +25,7 @@ extension Reader {
       try BrokenPromise.unless(
         code.allSatisfy { $0 == UInt8(ascii: "\n") || 0x20...0x7E ~= $0 },
         "a name is code of \(format.name): \(text)")
+      try expectTextInDocumentation(report.text(as: format))
       for (opening, closing) in ["{}", "()", "[]"].map({ (Array($0.utf8)[0], Array($0.utf8)[1]) }) {
         try BrokenPromise.unless(
           code.count { $0 == opening } == code.count { $0 == closing },
@@ -43,9 +44,13 @@ extension Reader {
     for row in 0..<table.rowCount {
       for column in table.columnNames.indices {
         let cell = table.field(row: row, column: column).text
-        try BrokenPromise.unless(
-          cell.utf8.first.map { !"=+@".utf8.contains($0) } ?? true,
-          "a cell is a formula: \(cell.debugDescription)")
+        let separators = ",;|\t".unicodeScalars
+        for part in cell.unicodeScalars.split(whereSeparator: separators.contains) {
+          let start = part.first { $0 != "\"" && !$0.properties.isWhitespace }
+          try BrokenPromise.unless(
+            start.map { !"=+@＝＋－＠".unicodeScalars.contains($0) } ?? true,
+            "a part of a cell is a formula: \(cell.debugDescription)")
+        }
       }
     }
     for line in report.text(as: .ndjson).utf8.split(separator: UInt8(ascii: "\n")) {
@@ -53,6 +58,24 @@ extension Reader {
     }
     for line in report.text(as: .table).split(separator: "\n") {
       try BrokenPromise.unlessHarmless(String(line))
+      try BrokenPromise.unless(
+        !line.unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars),
+        "a line is a command: \(line.debugDescription)")
+    }
+  }
+
+  /// Throws unless names are text in the comments of documentation: no markup, no tag, no link.
+  private static func expectTextInDocumentation(_ text: String) throws {
+    for line in text.split(separator: "\n") where line.unicodeScalars.contains(NamedCatalog.mark) {
+      let comment = String(line.drop { $0 == " " })
+      guard comment.hasPrefix("///") || comment.hasPrefix("/**") else { continue }
+      // By scalars: a reference and a mark that combines with its last sign are still a reference.
+      let reference = /&#[0-9]+;/.matchingSemantics(.unicodeScalar)
+      let body = comment.dropFirst(4).replacing(/\*\/$/, with: "").replacing(reference, with: "")
+      try BrokenPromise.unless(
+        !body.unicodeScalars.contains { "<>&[]{}@`*_~|\\".unicodeScalars.contains($0) }
+          && !body.contains("://") && body.firstMatch(of: /^[-+#=]|^[0-9]+[.)](?:\ |$)/) == nil,
+        "a name is markup in a comment: \(line)")
     }
   }
 
