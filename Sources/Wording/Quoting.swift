@@ -18,6 +18,16 @@ public func escaped(_ text: some StringProtocol, limit: Int = 1_000) -> String {
   escape(text, limit: limit, quote: false)
 }
 
+/// Whether a CI system takes a part of `text` for a command, wherever the text stands in a log: `##[` or
+/// `##name[`.
+public func hasCommand(_ text: some StringProtocol) -> Bool {
+  let scalars = text.unicodeScalars
+  return zip(scalars.indices, scalars.indices.dropFirst()).contains { first, second in
+    scalars[first] == "#" && scalars[second] == "#"
+      && beginsCommand(scalars[second...].dropFirst())
+  }
+}
+
 private func escape(_ text: some StringProtocol, limit: Int, quote: Bool) -> String {
   if text.utf8.count <= limit {
     let text = String(text)

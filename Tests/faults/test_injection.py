@@ -256,6 +256,28 @@ def test_names_are_text(program, folder, first, tried):
         tried("name that looks like something else, in all outputs")
 
 
+# Words of many lengths, so that at each width a word that looks like a command begins a line.
+COMMAND_AT_ANY_WIDTH = " ".join("a" * (length * 5 % 13) + f" ::error file=x::{length}" for length in range(1, 13))
+
+
+@pytest.mark.parametrize("columns", [20, 26, 33, 40, 61, 80, 120])
+def test_no_line_is_a_command_at_any_width(program, folder, columns, tried):
+    name = COMMAND_AT_ANY_WIDTH
+    prepare(folder, name, [name[5:] + " x", name[9:] + " y", name[14:] + " z"])
+    file = name[:200]
+    (folder / file).write_text(f'id,height_pt\n{ID},528\n"{name}",1\n')
+    for arguments, _ in [*COMMANDS.values(), (["check", file], None), (["check", "--table", file], None)]:
+        arguments = [name if text is NAME else text for text in arguments]
+        if arguments[0] == "render":
+            continue
+        if arguments[0] != "diff":
+            arguments += ["--data", "own"]
+        result = program.run(*arguments, folder=folder, environment={"COLUMNS": str(columns)})
+        for text in (result.output.decode(), result.errors):
+            assert not re.search(r"(?m)^\s*::", text), (arguments, text)
+    tried("name with a command at the start of a line, at a width")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_name_is_text_in_the_reports_of_a_check(program, folder, name, tried):
     prepare(folder, NAMES[name])
@@ -273,6 +295,50 @@ def test_name_is_text_in_the_reports_of_a_check(program, folder, name, tried):
     assert len(annotations) == 2 and all(line.startswith("::error file=sizes.csv,line=")
                                          for line in annotations), annotations
     tried("name that looks like something else, in the reports of a check")
+
+
+FILES = ["a\x1bb.ts", " a b.ts", "a  b .ts", "a\nb\r\tc.ts", "a\x9b\u202e\u2028\x85b.ts", "\"a\" <b> & 'c'.ts",
+         "a,b;c|d%25:e.ts", "\\u{1B}.ts", "é\xa0\ufeff漢字😀.ts", "::error::x", "a#b ## c.ts"]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_file_has_its_name_in_formats_for_programs(program, folder, name, tried):
+    """What a program reads from a report opens the file. XML 1.0 has no form for U+001B."""
+    (folder / name).write_text("iPhone 16 Pro systemSmall 150x150\n")
+
+    def check(format, *options):
+        result = program.run("check", *options, "--format", format, "--", name, folder=folder)
+        assert result.status == 1 and not result.errors, result
+        return result.output.decode()
+
+    rows = list(csv.DictReader(io.StringIO(check("csv", "--table"), newline="")))
+    assert [row["file"] for row in rows] == [name.replace("\n::", "\n:\\u{3A}")
+                                             if not name.startswith("::") else ":\\u{3A}error::x"]
+    assert json.loads(check("json", "--table"))["files"][0]["file"] == name
+    line = check("github", "--table")
+    assert line.count("\n") == 1
+    file = re.match("::error file=(.*?),", line, re.S)[1]
+    for code, sign in (("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%")):
+        file = file.replace(code, sign)
+    assert file == name
+    suite = xml.etree.ElementTree.fromstring(check("junit", "--table"))[0]
+    assert suite.get("name") == suite[0].get("file") == name.replace("\x1b", "\\u{1B}")
+    # People see all of it, on one line.
+    for format in ("table", "markdown"):
+        assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e\u2028]", check(format, "--table"))
+    (folder / name).write_text("id,height_pt\nx,1\n")
+    assert json.loads(check("json"))["file"] == name
+    assert xml.etree.ElementTree.fromstring(check("junit"))[0].get("name") == name.replace("\x1b", "\\u{1B}")
+    tried("name of a file in a report")
+
+
+def test_heading_of_a_file_keeps_its_blanks(program, folder, tried):
+    for name, shown in ((" a.csv", "\\u{20}a.csv"), ("a  b.csv", "a \\u{20}b.csv")):
+        (folder / name).write_text("id,height_pt\nx,1\n")
+        for format in ("table", "markdown", "html"):
+            result = program.run("check", "--format", format, "--", name, folder=folder)
+            assert shown in result.output.decode().replace("\\\\", "\\"), result
+    tried("blanks in the name of a file")
 
 
 @pytest.mark.parametrize("character", [0x9B, 0x202E, 0x2066, 0x200F, 0x2028, 0x61C])
@@ -341,6 +407,26 @@ def chunks(picture):
 def without_literals(script):
     """The script of data with nothing in its literals. A template that has an expression is none."""
     return re.sub(r'`(?:[^`\\$]|\\.|\$(?!\{))*`|"(?:[^"\\]|\\.)*"', '""', script, flags=re.S)
+
+
+def test_names_that_are_read_alike_break_no_page(program, folder, tried):
+    """Every model has a twin whose name differs in blanks and punctuation only."""
+    rows = table_rows("devices")
+    own = folder / "own"
+    own.mkdir()
+    with open(own / "devices.csv", "w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, rows[0].keys(), lineterminator="\n")
+        writer.writeheader()
+        for number, row in enumerate(rows):
+            writer.writerow({**row, "id": f"twin-{number:03}", "name": row["name"].replace(" ", "  ") + "."})
+    result = program.run("report", "-o", "site", "--data", "own", folder=folder, timeout=600)
+    assert result.status == 0, result
+    result = program.run("query", "iPhone 7", "--data", "own", folder=folder)
+    assert result.status == 64 and "\n  iPhone 7 (iphone-7)\n" in result.errors, result
+    assert "\n  iPhone  7. (twin-" in result.errors, result
+    result = program.run("query", "iphone-7", "--os", "10", "--data", "own", folder=folder)
+    assert result.status == 0, result
+    tried("names that are read alike")
 
 
 @pytest.mark.parametrize("url", [

@@ -11,7 +11,7 @@ extension CheckResult {
       sheet
     }
     report.facts = {
-      [.init("file", .text(sizes.path)), .init("passes", .boolean(passes))] + changes.facts
+      [.init("file", .path(sizes.path)), .init("passes", .boolean(passes))] + changes.facts
     }
     report.checks = [
       CheckList(path: sizes.path, cases: { cases }, annotations: { annotations })
@@ -40,7 +40,6 @@ extension CheckResult {
 
   /// The answer in one line.
   private var headline: String {
-    let file = escaped(sizes.path)
     var parts: [String] = []
     if !failures.isEmpty {
       let numbers = comparison.numberCount.of("number")
@@ -55,7 +54,7 @@ extension CheckResult {
         "\(comparison.numberCount.of("number")) of \(comparison.cellCount.of("cell")) as pinned")
     }
     if !comparison.new.isEmpty { parts.append(comparison.new.count.of("cell") + " new") }
-    return "\(file): \(parts.joined(by: "; "))"
+    return "\(fileName(sizes.path)): \(parts.joined(by: "; "))"
   }
 
   private var missingTable: ReportTable {

@@ -37,7 +37,7 @@ extension DiffResult {
 
   private var headline: String {
     func name(_ side: Side) -> String {
-      escaped(side.name) + (side.dataVersion.map { " (\(escaped($0)))" } ?? "")
+      fileName(side.name) + (side.dataVersion.map { " (\(escaped($0)))" } ?? "")
     }
     let values = comparison.changes.filter(\.isOfValue).count
     let evidence = comparison.changes.count - values

@@ -36,7 +36,7 @@ struct ForeignTableFinding {
   }
 
   /// `Widget.swift:12:5`.
-  var place: String { "\(escaped(path)):\(size.place.line):\(size.place.column)" }
+  var place: String { "\(fileName(path)):\(size.place.line):\(size.place.column)" }
 
   var isInPixels: Bool { mismatch?.isInPixels ?? (size.unit == .pixels) }
   var written: String { size.text + (isInPixels ? " px" : "") }

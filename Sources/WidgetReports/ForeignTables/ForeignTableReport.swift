@@ -30,7 +30,7 @@ extension ForeignTableResult {
 
   private var fileFields: [Field<ForeignTable>] {
     [
-      .text("file") { $0.path }, .count("checked") { $0.counts.checked },
+      .path("file") { $0.path }, .count("checked") { $0.counts.checked },
       .count("right") { $0.counts.right }, .count("wrong") { $0.counts.wrong },
       .count("outdated") { $0.counts.outdated }, .count("unlabelled") { $0.counts.unlabelled },
       .count("leftAlone") { $0.counts.leftAlone },
@@ -39,7 +39,7 @@ extension ForeignTableResult {
 
   private var fields: [Field<ForeignTableFinding>] {
     let place: [Field<ForeignTableFinding>] = [
-      .text("file") { $0.path }, .count("line") { $0.size.place.line },
+      .path("file") { $0.path }, .count("line") { $0.size.place.line },
       .count("column") { $0.size.place.column }, .text("finding") { $0.kind },
       .number("writtenWidth") { $0.size.width.description },
       .number("writtenHeight") { $0.size.height?.description },
@@ -97,7 +97,7 @@ extension ForeignTableResult {
     }
     let rest =
       counts.leftAlone > 0 ? "; \(counts.leftAlone.of("other number pair")) left alone" : ""
-    return "\(escaped(table.path)): \(parts.joined(by: ", "))\(rest)"
+    return "\(fileName(table.path)): \(parts.joined(by: ", "))\(rest)"
   }
 
   private func table(_ title: String, _ findings: [ForeignTableFinding]) -> ReportTable {

@@ -4,7 +4,8 @@ extension ReportFormat {
   /// Workflow commands of GitHub, which mark lines of the file.
   public static let github = ReportFormat("github", of: .checks) { report, _, output in
     for checks in report.checks {
-      let file = encoded(checks.path, isProperty: true)
+      let file = encoded(
+        hasCommand(checks.path) ? escaped(checks.path) : checks.path, isProperty: true)
       for annotation in checks.annotations() {
         let line = annotation.line.map { ",line=\($0)" } ?? ""
         let column = annotation.column.map { ",col=\($0)" } ?? ""
@@ -29,7 +30,7 @@ extension CheckList.Annotation.Level {
 }
 
 /// A text with what ends a command, or a property of one, in percent encoding, as the runner decodes
-/// it. What is not seen is written out.
+/// it.
 private func encoded(_ text: String, isProperty: Bool) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
@@ -39,7 +40,7 @@ private func encoded(_ text: String, isProperty: Bool) -> String {
     case "\n": result += "%0A"
     case ":" where isProperty: result += "%3A"
     case "," where isProperty: result += "%2C"
-    default: result += isVisible(scalar) ? String(scalar) : escaped(String(scalar))
+    default: result.unicodeScalars.append(scalar)
     }
   }
   return result

@@ -30,7 +30,7 @@ package struct JSONText {
   package mutating func append(_ value: Value) {
     switch value {
     case .none: raw("null")
-    case .text(let text): string(text)
+    case .text(let text), .path(let text): string(text)
     case .number(let digits): raw(digits)
     case .points(let points): raw(points.preciseDecimal)
     case .boolean(let condition): raw(condition ? "true" : "false")

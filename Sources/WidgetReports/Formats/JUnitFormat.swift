@@ -17,7 +17,7 @@ extension ReportFormat {
 private func writeSuite(
   _ cases: [CheckList.Case], of path: String, to output: inout any TextOutputStream
 ) {
-  let file = attribute(path)
+  let file = attribute(path: path)
   output.write("<testsuite name=\(file) errors=\"0\" \(counts(of: cases))>\n")
   for check in cases {
     var start = "<testcase classname=\"widgetsize\" name=\(attribute(check.name)) file=\(file)"
@@ -39,6 +39,31 @@ private func counts(of cases: [CheckList.Case]) -> String {
   let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
   let skips = cases.count { if case .skipped = $0.outcome { true } else { false } }
   return "tests=\"\(cases.count)\" failures=\"\(failures)\" skipped=\"\(skips)\""
+}
+
+/// A path as the value of an attribute, in quotes. XML has references for characters that are not seen,
+/// and for blanks that would be lost. Control characters that XML 1.0 cannot hold are written out.
+private func attribute(path: String) -> String {
+  var result = ""
+  var text = ""
+  let isCommand = hasCommand(path)
+  for scalar in path.unicodeScalars {
+    let isPlain = isVisible(scalar) && scalar != " " && !(isCommand && scalar == "#")
+    if isPlain {
+      text.unicodeScalars.append(scalar)
+      continue
+    }
+    result += PlainText(text).html()
+    text = ""
+    switch scalar.value {
+    case 0x20: result += " "
+    case 0xFFFE, 0xFFFF: result += escaped(String(scalar))
+    case 0x09, 0x0A, 0x0D, 0x21...:
+      result += "&#\(scalar.value);"
+    default: result += escaped(String(scalar))
+    }
+  }
+  return "\"\(result)\(PlainText(text).html())\""
 }
 
 /// A text as the value of an attribute, in quotes. What XML cannot hold is written out.

@@ -8,7 +8,7 @@ extension ReportFormat {
     report, _, output in
     var writer = CSVWriter()
     report.shape.forEachRow(of: report) { row in
-      writer.append(row: row.map { escaped($0, limit: .max).inSpreadsheet })
+      writer.append(row: row.map(\.inSpreadsheet))
       guard writer.bytes.count >= 1 << 16 else { return }
       output.write(withoutCommands(String(decoding: writer.bytes, as: UTF8.self)))
       writer.removeAll()
@@ -20,7 +20,7 @@ extension ReportFormat {
   public static let tsv = ReportFormat("tsv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
     report.shape.forEachRow(of: report) { row in
-      output.write(withoutCommands(row.map { escaped($0, limit: .max).inSpreadsheet }.joined(by: "\t") + "\n"))
+      output.write(withoutCommands(row.map(\.inSpreadsheet.inLine).joined(by: "\t") + "\n"))
     }
   }
 }
@@ -80,6 +80,13 @@ extension String {
       isStart = scalar.separatesCells || isStart && isPassedOver
     }
     return result.isEmpty ? self : result + rest
+  }
+
+  /// The text without tabs and line ends, which TSV cannot have in a cell: they are written out.
+  fileprivate var inLine: String {
+    guard utf8.contains(where: { 0x09...0x0D ~= $0 }) else { return self }
+    return replacing(scalars: "\t", with: "\\t").replacing(scalars: "\n", with: "\\n")
+      .replacing(scalars: "\r", with: "\\r")
   }
 }
 

@@ -78,6 +78,11 @@ struct Field<Element> {
     Field(key, column: column, heading) { Value(value($0)) }
   }
 
+  /// The path of a file.
+  static func path(_ key: String, _ value: @escaping (Element) -> String) -> Field {
+    Field(key) { .path(value($0)) }
+  }
+
   /// A number that is at hand as text: a version, a diagonal. What is no number stays a text.
   static func number(
     _ key: String, column: String? = nil, _ heading: String? = nil,

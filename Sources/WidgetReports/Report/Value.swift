@@ -6,6 +6,8 @@ package enum Value: Sendable {
   /// Nothing is known, or there is nothing: `null`, and an empty cell.
   case none
   case text(String)
+  /// The path of a file, which formats for programs have as it is.
+  case path(String)
   /// A number in decimal digits.
   case number(String)
   /// A length in points.
@@ -50,21 +52,29 @@ package enum Value: Sendable {
       } ?? .none
   }
 
-  /// The value in one cell of a row for programs, before it is quoted for a format.
+  /// The value in one cell of a row for programs, before it is quoted for a format. Text is escaped as
+  /// in messages, and a path only if it would be a command to a CI system.
   var cellText: String {
     switch self {
     case .none, .object, .objects: ""
-    case .text(let text), .number(let text): text
+    case .text(let text): escaped(text, limit: .max)
+    case .path(let path): hasCommand(path) ? escaped(path, limit: .max) : path
+    case .number(let text): text
     case .points(let points): points.preciseDecimal
     case .boolean(let condition): condition ? "true" : "false"
-    case .texts(let texts): texts.joined(by: " ")
+    case .texts(let texts): texts.map { escaped($0, limit: .max) }.joined(by: " ")
     case .values(let values): values.map(\.cellText).joined(by: " ")
     }
   }
 
   /// The value in one cell of a table for people, who read lengths with at most two decimals.
   var readableText: String {
-    if case .points(let points) = self { points.description } else { cellText }
+    switch self {
+    case .points(let points): points.description
+    case .text(let text): text
+    case .path(let path): fileName(path)
+    default: cellText
+    }
   }
 }
 

@@ -9,7 +9,7 @@ enum SizeFile {
   /// size.
   static func read(_ path: String) throws -> RecordedSizes {
     let file = try InputFile(path)
-    let path = file.name
+    let path = path == "-" ? file.name : path
     let bytes = Array(file.text.utf8)
     guard !bytes.contains(0) else { throw trouble(path, "is not a text") }
     let sizes = try sizes(in: bytes, path)

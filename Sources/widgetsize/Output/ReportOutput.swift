@@ -1,4 +1,5 @@
 internal import WidgetReports
+internal import Wording
 
 extension Report {
   /// Writes the answer to standard output. Notes that the format cannot hold go to standard error.
@@ -11,6 +12,14 @@ extension Report {
       var text = ""
       write(as: format, to: &text, on: StandardOutput.terminal)
       if !Pager.show(text) { output.write(text) }
+    } else if StandardOutput.isInteractive {
+      // Formats for programs have names of files as they are, and a terminal obeys control characters.
+      var text = ""
+      write(as: format, to: &text)
+      for scalar in text.unicodeScalars {
+        let isShown = isVisible(scalar) || scalar == "\n" || scalar == "\t"
+        output.write(isShown ? String(scalar) : escaped(String(scalar)))
+      }
     } else {
       write(as: format, to: &output)
     }
