@@ -68,7 +68,13 @@ extension AxisOptions {
       let candidates =
         models.isEmpty
         ? meant.map { catalog.description(of: $0) }
-        : catalog.latestFirst(models).map { catalog.devices[$0].name }
+        : catalog.latestFirst(models).enumerated().map { index, model in
+          let device = catalog.devices[model]
+          if index >= Failure.candidateLimit { return device.name }
+          // Names that differ in blanks and punctuation only do not tell their models apart.
+          if case .found = finder.find(device.name) { return device.name }
+          return "\(device.name) (\(device.id))"
+        }
       throw Failure.usage(Message.ambiguousDevice(text), candidates: candidates)
     case .unknownScreen(_, let nearest):
       let remark =

@@ -26,12 +26,13 @@ struct Failure: Error {
   /// A usage error with candidates: at most twelve, then the number of the others.
   static func usage(_ line: String, candidates: [String]) -> Failure {
     var failure = Failure(.usage, [line])
-    failure.candidates = Array(candidates.prefix(limit))
-    if candidates.count > limit {
-      failure.candidates.append("and \(candidates.count - limit) more")
+    failure.candidates = Array(candidates.prefix(candidateLimit))
+    if candidates.count > candidateLimit {
+      failure.candidates.append("and \(candidates.count - candidateLimit) more")
     }
     return failure
   }
 
-  private static let limit = 12
+  /// How many candidates are printed.
+  static let candidateLimit = 12
 }
