@@ -13,7 +13,7 @@ ifeq ($(shell uname),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-# The results of Swift Testing and pytest; .ci/run counts them.
+# The results of Swift Testing and pytest; Scripts/steps/results.py counts them.
 TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
@@ -37,11 +37,13 @@ report: release ## Check the tables, write the site to _report/, and answer a sa
 	$(PROGRAM) query --device plus --landscape
 
 # The steps of the check. Two run at a time: steps without a build run beside the build of the program, and
-# steps that need only the program beside the build of the tests. The longest start first, so that none is left
-# alone at the end. Scripts/timed.sh records how long each took.
+# test-site beside the build of the tests. The longest start first, so that none is left alone at the end.
+# Scripts/timed.sh records how long each took.
 STEPS = build-program build-tests test-site test-swift test-mutation test-consumer test-tables test-sanitizers \
   lint test-dist test-faults test-engine test-mcp test-plugin test-documentation
-BUILT_STEPS = build-tests test-site test-faults test-engine test-mcp test-documentation test-plugin test-dist
+# Most of these need only the program. But make passes over its list once, and returns to a step that had to
+# wait only after all others: so all of them wait for the tests, and test-swift, the longest, starts first.
+TESTED_STEPS = test-swift test-dist test-faults test-engine test-mcp test-plugin test-documentation
 JOBS = 2
 STEP_LOGS = .build/steps
 
@@ -60,8 +62,8 @@ test: requirements .venv/requirements.txt ## Check the style, the tables, the co
 timed-%:
 	@Scripts/timed.sh $(STEP_LOGS) $* $(MAKE) --no-print-directory $* BUILT=yes
 
-$(BUILT_STEPS:%=timed-%): timed-build-program
-timed-test-swift: timed-build-tests
+timed-build-tests timed-test-site: timed-build-program
+$(TESTED_STEPS:%=timed-%): timed-build-tests
 # It uses the build folder of the consumer.
 timed-test-plugin: timed-test-consumer
 
@@ -123,7 +125,7 @@ test-mutation:
 # The quick tests of every kind. Only the long form tests the report, which takes seconds to write.
 FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \
   or reports_of_a_check or exchanged or renames or steers or address or unreadable or loop or variable \
-  or freeze or options or versions or links or (limits and not report) or (repetition and check) \
+  or freeze or steps or options or versions or links or (limits and not report) or (repetition and check) \
   or (lock_file and ndjson)'
 test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)

@@ -4,10 +4,10 @@
 # Usage: timed.sh FOLDER STEP COMMAND...
 #        timed.sh --report FOLDER
 #
-# The output of a step goes to FOLDER/STEP.log, and is printed only if the step fails. Two steps run at a
+# The output of a step goes to FOLDER/STEP.log; if the step fails, its failures are printed. Two steps run at a
 # time, and a program that they start may make their standard output non-blocking, to which make cannot
 # write. FOLDER/durations.txt gets a line for each step: its name, the elapsed seconds, and the CPU seconds of
-# its processes.
+# its processes, also of those that outlive their parents.
 
 set -uo pipefail
 
@@ -19,16 +19,17 @@ if [ "$1" = --report ]; then
   exit
 fi
 
+steps=$(dirname "${BASH_SOURCE[0]}")/steps
 folder=$1 step=$2
 shift 2
 mkdir -p "$folder"
 TIMEFORMAT="$step %R %U %S"
 status=0
-{ time "$@" >"$folder/$step.log" 2>&1 </dev/null; } 2>>"$folder/durations.txt" || status=$?
+{ time python3 "$steps/adopt.py" "$@" >"$folder/$step.log" 2>&1 </dev/null; } 2>>"$folder/durations.txt" || status=$?
 if [ $status -eq 0 ]; then
   echo "$step: ok"
 else
-  cat "$folder/$step.log"
+  python3 "$steps/failures.py" "$folder/$step.log"
   echo "$step: failed"
 fi
 exit $status

@@ -1,0 +1,134 @@
+"""The steps of the check: what they cost, what a failed one prints, and what their results say."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from shared import ROOT
+
+TIMED = ROOT / "Scripts" / "timed.sh"
+RESULTS = ROOT / "Scripts" / "steps" / "results.py"
+# It leaves a process behind that uses more than a quarter of a second, in a session of its own.
+ORPHAN = """
+import os, time
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        while time.process_time() < 0.3: pass
+    os._exit(0)
+os.wait()
+"""
+
+
+def step(folder, *command):
+    return subprocess.run(
+        [TIMED, folder, "fake", *command], capture_output=True, encoding="utf-8", check=False)
+
+
+def python(folder, text):
+    return step(folder, sys.executable, "-c", text)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux hands over orphans")
+def test_steps_count_the_time_of_processes_left_behind(folder):
+    assert python(folder, ORPHAN).stdout == "fake: ok\n"
+    name, _, user, system = (folder / "durations.txt").read_text().split()
+    assert name == "fake" and float(user) + float(system) >= 0.3
+
+
+@pytest.mark.parametrize("script, code", [("exit 7", 7), ("kill -9 $$", 137), ("exit 0", 0)])
+def test_steps_end_as_their_commands(folder, script, code):
+    result = step(folder, "sh", "-c", f"echo said; {script}")
+    assert result.returncode == code
+    assert (folder / "fake.log").read_text() == "said\n"
+    assert ("said" in result.stdout) == (code != 0)
+
+
+def test_steps_name_a_program_that_is_missing(folder):
+    result = step(folder, "no-such-program")
+    assert result.returncode == 127
+    assert "'no-such-program' cannot be run: No such file or directory" in result.stdout
+
+
+PASSED = 'print("◇ Test one() started.\\n✔ Test one() passed after 0.001 seconds.\\n" * 30_000)\n'
+ISSUE = """print('''✘ Test "says so" recorded an issue at SayTests.swift:12:5: Expectation failed: said → "no
+such thing" == "yes"
+↳ the comment of the issue
+✘ Test "says so" failed after 0.001 seconds with 1 issue.''')
+"""
+SECTIONS = """print('''============ FAILURES ============
+____________ test_broken _________
+>   assert 1 == 2
+E   assert 1 == 2
+====== short test summary info =====
+FAILED Tests/faults/test_x.py::test_broken - assert 1 == 2
+==== 1 failed, 9000 passed in 3.00s ====''')
+"""
+LOGS = {
+    "Swift Testing": (PASSED + ISSUE + PASSED, [
+        'SayTests.swift:12:5: Expectation failed', 'such thing" == "yes"', "the comment of the issue",
+        'Test "says so" failed after']),
+    "pytest": ("print('.\\n' * 60_000)\n" + SECTIONS, [
+        "> assert 1 == 2", "E assert 1 == 2", "test_x.py::test_broken", "1 failed, 9000 passed"]),
+    "a compiler": (PASSED + "print('a/b.swift:3:4: error: no such name\\n  3 | x\\n    | ^\\n')\n" + PASSED, [
+        "a/b.swift:3:4: error: no such name", "3 | x"]),
+    "many issues": (PASSED + ISSUE + "print('✘ Test x() recorded an issue at X.swift:1:1\\n' * 50_000)\n", [
+        'Test "says so" failed after']),
+    "nothing known": (PASSED + "print('the last words')\n", ["the last words"]),
+    "a line without an end": ("print('error: ' + 'x' * 5_000_000)\n", ["error: xxx"]),
+}
+
+
+@pytest.mark.parametrize("log", LOGS)
+def test_failed_steps_print_their_failures_alone(folder, log):
+    script, expected = LOGS[log]
+    result = python(folder, script + "raise SystemExit(1)")
+    assert result.returncode == 1
+    said = " ".join(result.stdout.split())
+    for each in expected:
+        assert each in said
+    assert len(result.stdout) < 40_000
+    lines = (folder / "fake.log").read_text().splitlines()
+    assert f"All {len(lines)} lines: {folder}/fake.log" in result.stdout
+    assert result.stdout.endswith("fake: failed\n")
+
+
+def junit(*cases):
+    return "<testsuites><testsuite>" + "".join(
+        f'<testcase classname="{each}" name="{name}">{inside}</testcase>'
+        for each, name, inside in cases) + "</testsuite></testsuites>"
+
+
+GOOD = junit(("A", "one", ""))
+SKIPPED = '<skipped message="there is no {}"/>'
+RUNS = {
+    "all is well": ({}, 0, "6 passed, 0 failed, 0 skipped", 0),
+    "skipped": (
+        {"fault-tests": junit(("B", "two[a]", SKIPPED.format("disk")), ("B", "two[b]", SKIPPED.format("disk")),
+                              ("B", "three", "<skipped/>"))}, 0,
+        "skipped:\n  B.three: no reason is given\n  B.two (2 times): there is no disk\n"
+        "5 passed, 0 failed, 3 skipped", 0),
+    "failed": (
+        {"tests": junit(("A", "one", "<failure/><failure/>"), ("A", "two", "<error/>"))}, 1,
+        "5 passed, 2 failed, 0 skipped", 1),
+    "a step failed that counts nothing": ({}, 1, "6 passed, 1 failed, 0 skipped", 1),
+    "nothing was checked": ({"site-tests": None}, 0, "5 passed, 1 failed, 0 skipped", 1),
+    "half a file": ({"dist-tests": "<testsuites><testcase"}, 0, "5 passed, 1 failed, 0 skipped", 1),
+}
+
+
+@pytest.mark.parametrize("run", RUNS)
+def test_steps_have_results_that_name_what_was_skipped(folder, run):
+    changed, status, expected, code = RUNS[run]
+    (folder / ".build" / "steps").mkdir(parents=True)
+    (folder / ".build" / "steps" / "test-tables.log").write_text("ok claims 12 rows\nok of no kind\n")
+    for name in ("tests", "fault-tests", "mcp-tests", "site-tests", "dist-tests"):
+        if (text := changed.get(name, GOOD)) is not None:
+            (folder / ".build" / f"{name}.xml").write_text(text)
+    result = subprocess.run(
+        [sys.executable, RESULTS, str(status)], capture_output=True, encoding="utf-8", cwd=folder,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}, check=False)
+    assert result.returncode == code
+    assert result.stdout.strip() == expected
