@@ -118,9 +118,10 @@ class Comparison:
 
 
 def shell(line):
-    """The command line of a question, shortened."""
-    return " ".join(
-        word if re.fullmatch(r"[\w@.,+:/=-]+", word) else f"'{word}'" for word in line["arguments"])
+    """The command line of a question, shortened, after its environment."""
+    around = [f"{name}={value}" for name, value in line.get("environment", {}).items()]
+    return " ".join(around + [
+        word if re.fullmatch(r"[\w@.,+:/=-]+", word) else f"'{word}'" for word in line["arguments"]])
 
 
 def compare(old, new, parts, parsed, shown):

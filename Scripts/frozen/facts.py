@@ -18,11 +18,18 @@ class Trouble(Exception):
     """Nothing can be recorded or compared; the text says why, in one line."""
 
 
+def called(argument):
+    """The long name of an option; `<file>` for an argument without a name."""
+    names = [each["name"] for each in argument.get("names", []) if each["kind"] == "long"]
+    return names[0] if names else f"<{argument['valueName']}>"
+
+
 class Facts:
     """The commands of a program with their options, and the devices, screens and versions it has."""
 
     def __init__(self, program):
         self.program = program
+        self._values = {}
         self.help = json.loads(self._output("--experimental-dump-help"))["command"]
         self.commands = [
             command["commandName"] for command in self.help["subcommands"]
@@ -33,28 +40,40 @@ class Facts:
         majors = [re.search(r"\d+", str(row["os"])) for row in self._list("os")]
         self.versions = sorted({int(major.group()) for major in majors if major})
 
+    def arguments(self, command):
+        """What the help says of the options and arguments of a command."""
+        return next(found.get("arguments", []) for found in self.help["subcommands"]
+                    if found["commandName"] == command)
+
+    def options(self, command):
+        """The long names of its options; an argument without a name is called as in `<file>`."""
+        return [called(argument) for argument in self.arguments(command)]
+
+    def short_names(self, command, option):
+        return [each["name"] for argument in self.arguments(command) if called(argument) == option
+                for each in argument.get("names", []) if each["kind"] == "short"]
+
+    def completed(self, command):
+        """The options whose values come from the tables, as a shell asks for them."""
+        return [called(argument) for argument in self.arguments(command)
+                if argument.get("names") and "custom" in argument.get("completionKind", {})]
+
     def values(self, command, name):
         """The values that the help lists for an option or an argument of a command; [] for none."""
-        for found in self.help["subcommands"]:
-            if found["commandName"] != command:
-                continue
-            for argument in found.get("arguments", []):
-                names = {each["name"] for each in argument.get("names", [])}
-                if name in names or argument.get("valueName") == name:
-                    kind = argument.get("completionKind", {})
-                    if "custom" in kind:
-                        # From the tables, as a shell asks for them.
-                        option = "--" + name
-                        answer = self._output("---completion", command, "--", option, "0", "0")
-                        return answer.decode().split()
-                    return list(kind.get("list", {}).get("values", []))
-        return []
+        if (command, name) not in self._values:
+            self._values[command, name] = self._listed(command, name)
+        return self._values[command, name]
 
-    def has_option(self, command, name):
-        return any(
-            name in {each["name"] for each in argument.get("names", [])}
-            for found in self.help["subcommands"] if found["commandName"] == command
-            for argument in found.get("arguments", []))
+    def _listed(self, command, name):
+        for argument in self.arguments(command):
+            if called(argument) in (name, f"<{name}>"):
+                kind = argument.get("completionKind", {})
+                if "custom" in kind:
+                    option = "--" + name
+                    answer = self._output("---completion", command, "--", option, "0", "0")
+                    return answer.decode().split()
+                return list(kind.get("list", {}).get("values", []))
+        return []
 
     def _list(self, topic):
         answer = json.loads(self._output("list", topic, "--json"))

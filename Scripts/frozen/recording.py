@@ -9,18 +9,18 @@ import gzip
 import json
 import os
 import shutil
-import subprocess
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from . import fixtures
-from .facts import ENVIRONMENT, TIMEOUT, Facts, Trouble
+from . import coverage, fixtures
+from .asking import run
+from .facts import Facts, Trouble
 from .questions import PARTS, questions
 
 # The layout of a recording. Recordings of different layouts cannot be compared.
-LAYOUT = 1
+LAYOUT = 2
 LIST = "questions.jsonl"
 
 
@@ -36,41 +36,43 @@ class Recorder:
     def __init__(self, program, folder, fixed):
         self.program, self.folder, self.fixed = program, Path(folder), fixed
 
-    def run(self, question):
+    def run(self, part, question):
         """Asks a question, stores the answer, and returns the line for the list."""
-        if not question.written:
-            return self.answer(question, self.fixed, [])
+        if not question.writes:
+            return self.answer(part, question, self.fixed)
         # A new folder, because the question writes into it.
         with tempfile.TemporaryDirectory(prefix="freeze-") as folder:
-            fixtures.write(Path(folder))
-            return self.answer(question, folder, question.written)
+            fixtures.write(Path(folder), question.needs_broken)
+            return self.answer(part, question, folder)
 
-    def answer(self, question, folder, written):
-        result = subprocess.run(
-            [self.program, *question.arguments], input=question.input.encode(),
-            capture_output=True, cwd=folder, env=ENVIRONMENT, timeout=TIMEOUT)
-        part = self.folder / question.part
+    def answer(self, part, question, folder):
+        code, output, errors = run(self.program, question, folder)
         line = {
             "name": question.name, "arguments": question.arguments, "format": question.format,
-            "exit": result.returncode, "errors": result.stderr.decode(errors="backslashreplace"),
-            "bytes": len(result.stdout)}
+            "exit": code, "errors": errors.decode(errors="backslashreplace"), "bytes": len(output)}
+        around = dict(question.environment)
+        if question.terminal:
+            around["terminal"] = question.terminal
+        if around:
+            line["environment"] = around
         if question.input:
             line["input"] = question.input
-        if result.stdout:
-            store(result.stdout, part / "answers" / f"{question.name}.gz")
-        files = sorted(
-            path for name in written for path in self.below(Path(folder, name)))
-        if files:
-            line["files"] = [path.relative_to(folder).as_posix() for path in files]
-            for path, name in zip(files, line["files"]):
-                store(path.read_bytes(), part / "files" / question.name / f"{name}.gz")
+        if output:
+            store(output, self.folder / part / "answers" / f"{question.name}.gz")
+        if question.writes:
+            files = self.written(Path(folder))
+            line["files"] = list(files)
+            for name, content in files.items():
+                store(content, self.folder / part / "files" / question.name / f"{name}.gz")
         return line
 
     @staticmethod
-    def below(path):
-        if path.is_dir():
-            return [file for file in path.rglob("*") if file.is_file()]
-        return [path] if path.is_file() else []
+    def written(folder):
+        """The files below a folder that are new, or no longer as the fixtures have them."""
+        paths = sorted(path for path in folder.rglob("*") if path.is_file())
+        contents = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+        return {name: content for name, content in contents.items()
+                if fixtures.content(name) != content}
 
 
 def record(program, folder, parts, jobs, say):
@@ -82,15 +84,17 @@ def record(program, folder, parts, jobs, say):
     if folder.exists() and any(folder.iterdir()) and not (folder / "recording.json").exists():
         raise Trouble(f"'{folder}' is not empty, and not a recording")
     facts = Facts(os.path.abspath(program))
+    coverage.check_questions(facts)
     folder.mkdir(parents=True, exist_ok=True)
+    asked = {part: questions(part, facts) for part in parts}
     with tempfile.TemporaryDirectory(prefix="freeze-") as fixed:
-        fixtures.write(Path(fixed))
+        fixtures.write(Path(fixed), any(each.needs_broken for part in parts for each in asked[part]))
         recorder = Recorder(facts.program, folder, fixed)
         with ThreadPoolExecutor(jobs) as pool:
             for part in parts:
                 began = time.monotonic()
                 shutil.rmtree(folder / part, ignore_errors=True)
-                lines = list(pool.map(recorder.run, questions(part, facts)))
+                lines = list(pool.map(lambda question: recorder.run(part, question), asked[part]))
                 (folder / part).mkdir(exist_ok=True)
                 with open(folder / part / LIST, "w", encoding="utf-8") as file:
                     for line in lines:
@@ -99,6 +103,8 @@ def record(program, folder, parts, jobs, say):
     present = [part for part in PARTS if (folder / part / LIST).exists()]
     (folder / "recording.json").write_text(
         json.dumps({"layout": LAYOUT, "parts": present}) + "\n", encoding="utf-8")
+    if "options" in parts:
+        Recording(folder).check_options(facts)
 
 
 class Recording:
@@ -126,6 +132,20 @@ class Recording:
             return (self.folder / part / below).read_bytes()
         except FileNotFoundError:
             return b""
+
+    def check_options(self, facts):
+        """Fails if an option of the program changed no answer."""
+        lines = self.questions("options")
+
+        def seen(question):
+            """All that a question was answered with."""
+            line = lines[question.name]
+            files = [(name, self.stored("options", question.name, name)) for name in line.get("files", [])]
+            return line["exit"], line["errors"], self.stored("options", question.name), files
+
+        coverage.check_answers(
+            facts, lambda one, other: seen(one) == seen(other),
+            lambda question: lines[question.name]["exit"])
 
 
 def text(stored):

@@ -112,6 +112,11 @@ def test_layout_is_no_difference_after_parsing(tmp_path, capsys, form, old, new,
     assert ("only layout or order differs" in output) == (not parsed)
 
 
+def test_an_example_names_the_environment_of_its_question():
+    line = {"arguments": ["list", "os"], "environment": {"COLUMNS": "40"}}
+    assert comparing.shell(line) == "COLUMNS=40 list os"
+
+
 def test_record_leaves_a_folder_with_files_alone(program, folder):
     (folder / "mine").write_text("mine")
     with pytest.raises(Trouble):
@@ -121,6 +126,6 @@ def test_record_leaves_a_folder_with_files_alone(program, folder):
 
 def test_program_says_the_same_twice(program, tmp_path, capsys):
     for name in ("old", "new"):
-        recording.record(str(program.path), tmp_path / name, ["files"], 2, lambda line: None)
+        recording.record(str(program.path), tmp_path / name, ["ingest"], 2, lambda line: None)
     old, new = (recording.Recording(tmp_path / name) for name in ("old", "new"))
-    assert comparing.compare(old, new, ["files"], False, 5) == 0
+    assert comparing.compare(old, new, ["ingest"], False, 5) == 0

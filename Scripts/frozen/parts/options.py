@@ -1,0 +1,184 @@
+"""Every option of every command, in a question beside the same one without it. The answers must differ.
+
+`Pair` is such a question; `coverage.py` fails a recording in which an option has none, or changes nothing.
+"""
+
+import shlex
+from dataclasses import dataclass
+
+from ..question import Question
+from .documents import conversation, request
+
+# Options with more values than these are asked with one of them.
+MOST_VALUES = 40
+# What each command needs to answer at all.
+COMMANDS = {
+    "query": "", "explain": "-d 'iPhone 15'", "list": "sources", "compare": "'iPhone 15' 'iPhone 16 Pro'",
+    "fit": "--rows 3 --row-height 36", "identify": "--size 359x110", "safe": "", "check": "lock.csv",
+    "diff": "own bundled", "validate": "", "ingest": "log.txt", "report": "--output site",
+    "render": "note.md", "serve": "--mcp"}
+# What each of its questions reads.
+INPUTS = {"serve": conversation(
+    request(1, "tools/call", name="query", arguments={"device": ["iPhone 15"], "os": ["18"]}))}
+# For each option that several commands have: what stands before it, and the option.
+SHARED = {
+    "device": ("", "--device plus"), "os": ("", "--os 12"), "idiom": ("", "--idiom pad"),
+    "platform": ("", "--platform watchOS"), "family": ("", "--family small"),
+    "zoomed": ("-d 'iPhone 15' --os 18", "--zoomed"),
+    "more-space": ("-d 'iPad Pro 13-inch (M4)' --os 18", "--more-space"),
+    "variant": ("-d 'iPhone 15' --os 18", "--variant icons-large"),
+    "system": ("-d 'iPhone 15' --os 26", "--system activity"),
+    "text-size": ("-d plus", "--text-size xxl"), "mode": ("-d plus", "--mode expanded"),
+    "entry-point": ("-d plus", "--entry-point notification-center"),
+    "orientation": ("-d plus", "--orientation landscape"), "portrait": ("-d plus", "--portrait"),
+    "landscape": ("-d plus", "--landscape"),
+    "column": ("-d 'iPad Air 2' --os 9 --landscape", "--column left"),
+    "format": ("", "--format csv"), "json": ("", "--json"), "no-sources": ("", "--no-sources"),
+    "data": ("-d 'iPhone 15' --os 18", "--data ranks"), "version": ("", "--version"), "help": ("", "--help"),
+}
+# Those that only one command has, or that it needs asked otherwise: the arguments without it, and with it. An
+# argument without a name is called as in the help.
+OWN = {
+    "query": {
+        "<device>": ("", "plus"), "known": ("-d plus", "-d plus --known"),
+        "unit": ("-d plus", "-d plus --unit px"), "columns": ("-d plus", "-d plus --columns width"),
+        "sort": ("-d 'iPhone 15'", "-d 'iPhone 15' --sort width")},
+    "explain": {
+        "platform": ("--platform macOS --family small", "--platform visionOS --family small"),
+        "columns": ("-d plus --format csv", "-d plus --format csv --columns claim,id"),
+        "sort": ("-d plus --format csv", "-d plus --format csv --sort=-claim")},
+    "list": {
+        "<topic>": ("sources", "rules"), "columns": ("sources", "sources --columns id"),
+        "sort": ("sources", "sources --sort author"), "data": ("sources", "sources --data ranks")},
+    "compare": {
+        "columns": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone SE' --columns family"),
+        "sort": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone SE' --sort=-family"),
+        "<device>": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone 16 Pro'"),
+        "device": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' --device 'iPhone 16 Pro'"),
+        "idiom": ("--os 10 --idiom pad", "--os 10 --idiom phone"),
+        "platform": ("--platform macOS --os 14,15", "--platform visionOS --os 26,27"),
+        "os": ("'iPhone 15' --os 17,18", "'iPhone 15' --os 18,26"),
+        "differences": ("'iPhone 15' 'iPhone 16'", "'iPhone 15' 'iPhone 16' --differences")},
+    "fit": {
+        "columns": ("--lines 2", "--lines 2 --columns where"),
+        "sort": ("--lines 2 -d plus", "--lines 2 -d plus --sort=-mode"),
+        "rows": ("--rows 2 --row-height 36", "--rows 9 --row-height 36"),
+        "row-height": ("--rows 3 --row-height 36", "--rows 3 --row-height 40"),
+        "row-lines": ("--rows 3 --row-lines 1", "--rows 3 --row-lines 2"),
+        "lines": ("--lines 2", "--lines 9"),
+        "text-style": ("--lines 2", "--lines 2 --text-style footnote"),
+        "padding": ("--rows 3 --row-lines 1", "--rows 3 --row-lines 1 --padding 4"),
+        "tall-row": ("--rows 3 --row-height 36", "--rows 3 --row-height 36 --tall-row 90"),
+        "header": ("--rows 3 --row-height 36", "--rows 3 --row-height 36 --header 30"),
+        "footer": ("--rows 3 --row-height 36", "--rows 3 --row-height 36 --footer 30"),
+        "spacing": ("--rows 3 --row-height 36", "--rows 3 --row-height 36 --spacing 9"),
+        "max-rows": ("--rows 9 --row-height 36", "--rows 9 --row-height 36 --max-rows 2"),
+        "content-height": ("--content-height 100", "--content-height 300"),
+        "image": ("--image 512x512", "--image 1024x1024"),
+        "at-least": ("--rows 9 --row-height 36", "--rows 9 --row-height 36 --at-least 2"),
+        "strict": ("--rows 1 --row-height 9", "--rows 1 --row-height 9 --strict"),
+        "largest-mode": ("--rows 9 --row-height 36", "--rows 9 --row-height 36 --largest-mode compact"),
+        "no-margins": ("--lines 2 -d 'iPhone 15' --family small",
+                       "--lines 2 -d 'iPhone 15' --family small --no-margins")},
+    "identify": {
+        "columns": ("--height 110", "--height 110 --columns where"),
+        "sort": ("--height 110", "--height 110 --sort where"), "data": ("--height 111", "--height 111 --data ranks"),
+        "column": ("--height 110", "--height 110 --column left"),
+        "system": ("--height 110", "--height 110 --system widgetkit"),
+        "<snapshot>": ("--height 110", "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"),
+        "height": ("--height 111", "--height 110"), "size": ("--height 110", "--size 364x170"),
+        "pixels": ("--height 110", "--pixels 1242x330"), "image-limit": ("--height 110", "--image-limit 718080")},
+    "safe": {
+        "columns": ("", "--columns points"), "sort": ("", "--sort points"),
+        "strict": ("-d 'iPhone 15'", "-d 'iPhone 15' --strict"),
+        "sets": ("", "--sets sets.csv --set phones"),
+        "set": ("--sets sets.csv", "--sets sets.csv --set phones")},
+    "check": {
+        "columns": ("lock.csv", "lock.csv --columns where"),
+        "sort": ("lock.csv --format csv", "lock.csv --format csv --sort=-id"),
+        "data": ("locks/own.csv", "locks/own.csv --data models"),
+        "<file>": ("lock.csv", "correct.csv"), "table": ("widgets.md", "--table widgets.md"),
+        "values-only": ("locks/unsure.csv", "locks/unsure.csv --values-only"),
+        "strict": ("--table tables/nothing.txt", "--table tables/nothing.txt --strict"),
+        "junit": ("lock.csv", "lock.csv --junit report.xml"), "github": ("lock.csv", "lock.csv --github")},
+    "diff": {
+        "columns": ("own bundled", "own bundled --columns was,is"),
+        "sort": ("own bundled", "own bundled --sort where"),
+        "<old>": ("own bundled", "ranks bundled"), "<new>": ("bundled own", "bundled ranks")},
+    "validate": {
+        "data": ("", "--data ranks"),
+        "columns": ("", "--columns rule"), "sort": ("", "--sort rule"),
+        "<folder>": ("", "own"), "removals": ("", "--removals"), "without": ("", "--without S02-010")},
+    "ingest": {
+        "<log>": ("log.txt", "system.log"), "output": ("log.txt", "log.txt --output new"),
+        "source": ("log.txt", "log.txt --source LOCAL7"), "data": ("logs/own.log", "logs/own.log --data models")},
+    "report": {
+        "output": ("", "--output site"), "address": ("--output site", "--output site --address https://example.org/"),
+        "data": ("--output site", "--output site --data ranks")},
+    "render": {
+        "<file>": ("note.md", "plain.md"), "output": ("note.md", "note.md --output page"),
+        "format": ("note.md", "note.md --format man"), "fragment": ("note.md", "note.md --fragment"),
+        "allow-html": ("note.md", "note.md --allow-html"),
+        "data": ("notes/own.md", "notes/own.md --data models")},
+    "serve": {"mcp": ("", "--mcp"), "data": ("--mcp", "--mcp --data ranks")},
+}
+# Options that change no answer, with the reason. One that changes an answer must not be here.
+OMITTED = {
+    ("explain", "idiom"): "it asks about a device, which has one idiom",
+    ("explain", "no-sources"): "the sources are its answer",
+    ("list", "no-sources"): "a list ends without a list of sources",
+    ("validate", "no-sources"): "its tables end without a list of sources"}
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A question without an option of a command, and one with it."""
+
+    command: str
+    option: str
+    without: Question
+    given: Question
+
+
+def pairs(facts):
+    """A pair for each option of the program that this file knows, by command and option."""
+    found = {}
+    for command in facts.commands:
+        for option in facts.options(command):
+            sides = sides_of(command, option)
+            if sides:
+                found[command, option] = Pair(command, option, *(
+                    Question((command, *shlex.split(side)), input=INPUTS.get(command, ""))
+                    for side in sides))
+    return found
+
+
+def sides_of(command, option):
+    """The arguments without an option of a command, and with it; None if this file has none."""
+    own = OWN.get(command, {}).get(option)
+    if own or option not in SHARED or command not in COMMANDS:
+        return own
+    before, given = (f"{COMMANDS[command]} {side}" for side in SHARED[option])
+    return before, f"{before} {given.removeprefix(COMMANDS[command])}"
+
+
+def others(pair, facts):
+    """The question of a pair with each other name of the option, and with each value that the help lists."""
+    words = pair.given.arguments
+    name = f"--{pair.option}"
+    if name not in words:
+        return
+    place = words.index(name)
+    for short in facts.short_names(pair.command, pair.option):
+        yield Question((*words[:place], f"-{short}", *words[place + 1:]), input=pair.given.input)
+    values = facts.values(pair.command, pair.option)
+    # A list of devices is one of all words in their names.
+    for value in values if len(values) <= MOST_VALUES else []:
+        yield (*words[:place + 1], value, *words[place + 2:])
+
+
+def options(facts):
+    for pair in pairs(facts).values():
+        yield pair.without
+        yield pair.given
+        yield from others(pair, facts)

@@ -1,0 +1,75 @@
+"""Tables of a user: right ones, in every command, and broken ones, whose complaints name a place."""
+
+from ..fixtures import broken as faults
+from ..question import Question
+from .documents import conversation, request
+
+TEXTS = ("-t", "xs-ax5", "-m", "compact,expanded", "-e", "today-view,notification-center,quick-action",
+         "--orientation", "portrait,landscape")
+DEVICES = ("400x700", "410x730", "own-one", "Own Two", "Own Three", "Own Pad")
+
+
+def own(facts):
+    for folder in ("ranks", "entries", "models"):
+        data = ("--data", folder)
+        for device in DEVICES:
+            for version in (*range(8, 19), 26, 27, 28):
+                yield ("query", "-d", device, "--os", str(version), "--format", "json", *data)
+            for system in facts.values("query", "system"):
+                yield ("query", "-d", device, "--system", system, *data)
+            yield ("explain", "-d", device, "--os", "10", *TEXTS, *data)
+            yield ("explain", "-d", device, "--os", "18", *data)
+            yield ("fit", "-d", device, "--rows", "3", "--row-height", "36", *data)
+            yield ("safe", "-d", device, *data)
+        for version in ("8", "9", "10", "11", "12", "13"):
+            # The entry point is open.
+            yield ("explain", "-d", "400x700", "--os", version, "--system", "today", *data)
+            yield ("query", "--idiom", "phone", "--os", version, "--format", "csv", *data)
+        for system in facts.values("query", "system"):
+            yield ("query", "--system", system, "--format", "csv", *data)
+            yield ("safe", "--system", system, *data)
+        for form in facts.values("query", "format"):
+            yield ("query", "-d", "own-one", "--os", "18", "--format", form, *data)
+        for topic in facts.values("list", "topic"):
+            yield ("list", topic, *data)
+            yield ("list", topic, "--json", *data)
+        for size in ("110", "111", "115", "384", "500"):
+            yield ("identify", "--height", size, *data)
+        yield ("identify", "--image-limit", "320000", *data)
+        yield ("fit", "--image", "700x700", *data)
+        yield ("compare", "own-one", "own-three", *data)
+        yield ("compare", "own-one", "iPhone 15", "--os", "18", "--differences", *data)
+        yield ("validate", folder)
+        yield ("validate", folder, "--format", "json")
+        yield ("validate", "--without", "LOC1-001", *data)
+        yield ("diff", "bundled", folder)
+        yield ("diff", folder, "models", "--format", "json")
+        yield Question(("query", "own-one"), environment=(("WIDGETSIZE_DATA", folder),))
+    # The last folder takes precedence, and the variable gives way to the option.
+    for folders in (("own", "models"), ("models", "ranks"), ("ranks", "models")):
+        data = [word for folder in folders for word in ("--data", folder)]
+        yield ("query", "-d", "own-one", "--os", "18", *data)
+        yield ("list", "sources", *data)
+        yield Question(("query", "-d", "own-one", "--os", "18"),
+                       environment=(("WIDGETSIZE_DATA", ":".join(folders)),))
+    yield Question(("query", "-d", "own-one", "--data", "ranks"), environment=(("WIDGETSIZE_DATA", "models"),))
+    yield Question(("query", "-d", "own-one"), environment=(("WIDGETSIZE_DATA", "none"),))
+
+
+def broken(facts):
+    folders = sorted({"/".join(file.split("/")[:2]) for file in faults.FILES})
+    for folder in (*folders, "broken"):
+        yield ("validate", folder)
+        yield ("query", "-d", "own-one", "--data", folder)
+    folder = "broken/many"
+    for form in facts.values("validate", "format"):
+        yield ("validate", folder, "--format", form)
+    data = ("--data", folder)
+    for line in (("list", "os"), ("explain", "-d", "plus"), ("compare", "plus"), ("check", "lock.csv"),
+                 ("fit", "--lines", "2"), ("identify", "--height", "110"), ("safe",), ("render", "note.md"),
+                 ("ingest", "log.txt")):
+        yield (*line, *data)
+    yield ("diff", "bundled", folder)
+    yield ("validate", "own", *data)
+    yield ("report", "--output", "site", *data)
+    yield Question(("serve", "--mcp", *data), input=conversation(request(1, "ping")))

@@ -1,0 +1,73 @@
+"""Questions about many sizes at once: `safe`, `compare`, `diff`, `list` and `validate`."""
+
+from .. import fixtures
+from .selections import WHERE
+from .sizes import DEVICES, FAMILIES
+
+
+def safe(facts):
+    for where in [
+            *WHERE, ("--idiom", "phone", "--os", "10-12", "-t", "xs-xxxl"),
+            *(("--family", family, "--platform", platform, "--os", os)
+              for family in FAMILIES for platform in ("iOS", "iPadOS", "watchOS")
+              for os in ("16", "17", "18", "26", "17-26", "17+")),
+            *(("-d", device) for device in DEVICES),
+            ("--sets", "sets.csv", "--set", "both", "--system", "today"),
+            ("--sets", "sets.csv", "--set", "both", "--system", "widgetkit"),
+            ("--sets", "sets.csv", "--set", "both"), ("--sets", "sets.csv", "--set", "phones"),
+            ("--sets", "sets.csv"), ("--sets", "sets.csv", "--set", "phone"),
+            ("--sets", "wrong.csv"), ("--sets", "none.csv")]:
+        for form in ("table", "json"):
+            yield ("safe", *where, "--format", form)
+    for file in fixtures.FILES:
+        if file.startswith("sets/"):
+            yield ("safe", "--sets", file, "--set", "a")
+    for each in ("all", "old"):
+        yield ("safe", "--sets", "own-sets.csv", "--set", each, "--data", "models")
+    for form in facts.values("safe", "format"):
+        yield ("safe", "--idiom", "phone", "--format", form)
+        yield ("safe", "--family", "systemSmall", "--format", form)
+
+
+def compare(facts):
+    for where in [
+            ("iPhone 15", "iPhone 16 Pro"), ("iPhone 15", "--os", "17,18,26"),
+            ("iPhone 15", "--os", "17,18", "--variant", "icons-large"),
+            ("iPhone 15 Pro", "iPad (10th generation)", "Apple Watch Ultra 2", "mac"),
+            ("iPhone 15 Pro", "iPhone 16 Pro", "--system", "activity"),
+            ("iPhone 7", "plus", "--os", "8,10,12"), ("iPhone 7", "iPad mini 4", "-t", "l"),
+            ("iPhone 15", "iPhone 6", "--system", "widgetkit"), ("iPhone 15",),
+            ("--platform", "macOS", "--os", "14+"), ("--idiom", "phone", "--os", "26")]:
+        for form in ("table", "json"):
+            yield ("compare", *where, "--format", form)
+            yield ("compare", *where, "--differences", "--format", form)
+    for form in facts.values("compare", "format"):
+        yield ("compare", "iPhone 15", "iPhone 16 Pro", "--format", form)
+        yield ("compare", "plus", "--os", "10,12", "--landscape", "--format", form)
+
+
+def diff(facts):
+    for form in facts.values("diff", "format"):
+        for sides in (("bundled", "bundled"), ("bundled", "own"), ("own", "bundled"),
+                      ("lock.csv", "bundled"), ("lock.json", "own"), ("lock.csv", "lock.json")):
+            yield ("diff", *sides, "--format", form)
+    yield ("diff", "bundled", "none.csv")
+    yield ("diff", "bundled", "broken/few-columns")
+    yield ("diff", "lock.csv", "correct.csv")
+
+
+def listing(facts):
+    for topic in facts.values("list", "topic"):
+        for form in facts.values("list", "format"):
+            yield ("list", topic, "--format", form)
+        yield ("list", topic, "--data", "own")
+
+
+def validate(facts):
+    for form in facts.values("validate", "format"):
+        yield ("validate", "--format", form)
+        yield ("validate", "--removals", "--format", form)
+        yield ("validate", "--without", "S01-006", "--without", "S02-004", "--format", form)
+    yield ("validate", "own")
+    yield ("validate", "broken/few-columns")
+    yield ("validate", "--without", "S01-999")
