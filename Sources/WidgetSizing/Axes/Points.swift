@@ -69,6 +69,16 @@ extension Points {
     threeHundredths.flooredQuotient(by: other.threeHundredths)
   }
 
+  /// The length divided by a number, which is positive, rounded down to 1/300 pt.
+  func divided(by divisor: Int) -> Points {
+    Points(threeHundredths: threeHundredths.flooredQuotient(by: divisor))
+  }
+
+  /// The smallest whole number of times that `other`, which is positive, is at least this length.
+  func quotientRoundedUp(by other: Points) -> Int {
+    -(-threeHundredths).flooredQuotient(by: other.threeHundredths)
+  }
+
   /// The whole number of pixels that this length states with two decimals, rounded or truncated:
   /// 140⅓ for 140.33 at 3 pixels per point. Any other length is returned unchanged.
   func pixelOfTwoDecimals(atScale scale: Int) -> Points {

@@ -77,12 +77,6 @@ public struct Engine: Sendable {
     return range
   }
 
-  /// Every value that the evidence allows for one number of `cell`, in points; only the ends of the
-  /// range if the rule does not list the values between.
-  func allowedValues(_ quantity: Quantity, of cell: Cell) -> [Points] {
-    solution(for: quantity, of: cell).allowedValues(at: cell.textSize, in: self)
-  }
-
   /// The parameters that a rule has inferred, in the order of their groups.
   func groups(of rule: RuleName) -> [RuleGroup] {
     rules[rule].groups(in: catalog)

@@ -75,15 +75,32 @@ struct LineSolution {
       in: engine)
   }
 
-  /// Every value that the evidence allows at a text size, in points; only the ends of the range if
-  /// the rule does not list the values between.
-  func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points] {
+  /// Every value that the evidence allows at a text size; only the ends of the range if the rule does
+  /// not know the values between.
+  func allowedValues(at textSize: TextSize, in engine: Engine) -> [AllowedValues] {
     let answer = answer(at: textSize, in: engine)
-    guard let value = answer.value else { return [] }
-    guard let range = answer.range else { return [value] }
-    guard let solution, solution.rule == answer.rule else { return range.ends }
-    return solution.allowedValues(at: textSize, in: engine) ?? range.ends
+    return solution(of: answer)?.allowedValues(at: textSize, in: engine)
+      ?? answer.ends.map { AllowedValues($0) }
   }
+
+  /// Whether the evidence allows a value in `range` at a text size.
+  func allowsValue(
+    in range: ClosedRange<Points>, at textSize: TextSize, in engine: Engine
+  ) -> Bool {
+    let answer = answer(at: textSize, in: engine)
+    return solution(of: answer)?.allowsValue(in: range, at: textSize, in: engine)
+      ?? answer.ends.contains(where: range.contains)
+  }
+
+  /// The solution that gave an answer with several values; nil if there is none.
+  private func solution(of answer: Answer) -> (any Solution)? {
+    answer.range != nil && solution?.rule == answer.rule ? solution : nil
+  }
+}
+
+extension Answer {
+  /// The smallest and the largest value, in points; none if the number is not known.
+  fileprivate var ends: [Points] { range?.ends ?? value.map { [$0] } ?? [] }
 }
 
 extension Solution {

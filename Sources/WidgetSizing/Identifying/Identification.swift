@@ -59,10 +59,10 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
 }
 
 extension Evidence {
-  /// How strongly this answer explains `seen`; nil if its value is another. `allowed` gives the values
-  /// that a range allows.
+  /// How strongly this answer explains `seen`; nil if its value is another. `allowsValue` says whether
+  /// a range of several values has one in another range.
   func evidence(
-    that seen: Sighting.Extent, atScale scale: Int, allowed: () -> [Points]
+    that seen: Sighting.Extent, atScale scale: Int, allowsValue: (ClosedRange<Points>) -> Bool
   ) -> MatchEvidence? {
     guard let value else { return nil }
     func isSeen(_ points: Points) -> Bool { seen.distance(from: points, atScale: scale) == .zero }
@@ -75,7 +75,7 @@ extension Evidence {
     }
     if drawn.contains(where: { isSeen($0.value) }) { return .drawn }
     if alternatives.contains(where: { $0.range == nil && isSeen($0.value) }) { return .alternative }
-    if range != nil, allowed().contains(where: isSeen) { return .possible }
+    if range != nil, allowsValue(seen.equals(atScale: scale)) { return .possible }
     return range == nil && seen.isRounding(of: value) ? .rounded : nil
   }
 }

@@ -55,8 +55,8 @@ struct IdentifyingSearch {
     let textSize = candidate.cell.textSize
     let evidence = solution.evidence(at: textSize, in: engine)
     guard let value = evidence.value else { return nil }
-    let own = evidence.evidence(that: extent, atScale: scale) {
-      solution.allowedValues(at: textSize, in: engine)
+    let own = evidence.evidence(that: extent, atScale: scale) { range in
+      solution.allowsValue(in: range, at: textSize, in: engine)
     }
     var candidate = candidate
     if let own {

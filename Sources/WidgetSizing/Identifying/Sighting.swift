@@ -33,6 +33,19 @@ extension Sighting.Extent {
     return abs((seen - points).threeHundredths) < 300
   }
 
+  /// The lengths at a ``distance(from:atScale:)`` of zero, on a screen with `scale` pixels a point.
+  func equals(atScale scale: Int) -> ClosedRange<Points> {
+    switch self {
+    case .points(let seen):
+      let least = Points(threeHundredths: 1)
+      return seen - least...seen + least
+    case .pixels(let seen):
+      let (above, below) = ((seen - 1) * 300, (seen + 1) * 300)
+      return Points(
+        threeHundredths: above / scale + 1)...Points(threeHundredths: (below - 1) / scale)
+    }
+  }
+
   /// How far a length is from what was seen, on a screen with `scale` pixels a point.
   ///
   /// Zero if a length in points differs by at most 1/300 pt, as rounded decimals do, or a length in pixels

@@ -31,8 +31,9 @@ struct LineHeightRule: Rule {
   struct Measured {
     let screenClass: Key<ScreenClass>
     let os: OSVersion
-    /// The bases that fit all claims, in pixels, sorted; empty if no base fits all.
-    var pixels: [Int]
+    /// The bases that fit all claims, in pixels: sorted ranges that do not overlap; empty if no base
+    /// fits all.
+    var pixels: [ClosedRange<Int>]
     var claims: [Key<Claim>]
     /// What the claims were measured at.
     var coverage = Coverage()
@@ -72,7 +73,9 @@ struct LineHeightRule: Rule {
               Measured(screenClass: screenClass, os: release.os, pixels: fitting, claims: []))
             return measured.count - 1
           }()
-        measured[index].pixels.removeAll { !fitting.contains($0) }
+        measured[index].pixels = measured[index].pixels.flatMap { pixels in
+          fitting.filter(pixels.overlaps).map { pixels.clamped(to: $0) }
+        }
         measured[index].claims.append(key)
         measured[index].coverage.insert(said)
       }
@@ -142,7 +145,7 @@ struct LineHeightRule: Rule {
     }
     let pixel = Points.pixel(atScale: scale)
     return Base(
-      points: smallest * pixel...largest * pixel, claims: measured.claims,
+      points: smallest.lowerBound * pixel...largest.upperBound * pixel, claims: measured.claims,
       coverage: measured.coverage)
   }
 
@@ -229,24 +232,23 @@ extension Catalog {
     osReleases.firstIndex { $0.platform == .iOS && $0.os == os }.map { osReleases[$0].lineHeights }
   }
 
-  /// The bases, in pixels and sorted, that give the compact height `value` at `textSize`.
+  /// The bases, in pixels, that give the compact height `value` at `textSize`: sorted ranges that do
+  /// not overlap, at most one for each line height.
   fileprivate func basePixels(
     of value: Points, at textSize: TextSize, on release: OSRelease, scale: Int
-  ) -> [Int] {
-    guard let row = RowHeight.row(ofCompact: value) else { return [] }
+  ) -> [ClosedRange<Int>] {
+    guard let row = RowHeight.row(ofCompact: value)?.pixels(atScale: scale) else { return [] }
     let standard = self.row(of: .l).olderLineHeight
-    let pixel = Points.pixel(atScale: scale)
-    var fitting: [Int] = []
-    for lineHeight in self.row(of: textSize).lineHeights(on: release) {
-      let estimate = row.scaled(by: standard, over: lineHeight, roundedTo: pixel)
-        .quotient(by: pixel)
-      for pixels in estimate - 2...estimate + 2
-      where (pixels * pixel).scaled(by: lineHeight, over: standard, roundedTo: pixel) == row
-        && !fitting.contains(pixels)
-      {
-        fitting.append(pixels)
-      }
+    let ranges = self.row(of: textSize).lineHeights(on: release).compactMap { lineHeight in
+      // base × line height ÷ standard is at least row − ½, and less than row + ½.
+      let (first, end) = ((2 * row - 1) * standard, (2 * row + 1) * standard)
+      let (smallest, largest) = (
+        first.quotientRoundedUp(by: 2 * lineHeight), end.quotientRoundedUp(by: 2 * lineHeight) - 1
+      )
+      return smallest <= largest ? smallest...largest : nil
     }
-    return fitting.sorted()
+    guard ranges.count == 2 else { return ranges }
+    return ranges[0].overlaps(ranges[1])
+      ? [ranges[0].union(ranges[1])] : ranges.sorted { $0.lowerBound < $1.lowerBound }
   }
 }

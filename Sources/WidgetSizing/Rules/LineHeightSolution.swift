@@ -11,55 +11,67 @@ extension LineHeightRule {
     func conclusion(
       at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
     ) -> Conclusion? {
-      var steps: [Step]? = record == nil ? nil : []
+      var steps: [Step] = []
       var heights: [Points] = []
       var range: ClosedRange<Points>?
-      forEachRow(at: textSize, in: engine) { base, lineHeight, standard, row in
-        let compact = RowHeight.compact(ofRow: row)
-        range = range?.including(compact) ?? compact...compact
-        guard steps != nil, !heights.contains(compact) else { return }
-        heights.append(compact)
-        steps?.append(
-          Step(
-            "row \(row) = base \(base) × line height \(lineHeight) ÷ \(standard), to the pixel"))
-        steps?.append(.row(compact: compact, row: row))
+      let isRecorded = record != nil
+      forEachLineHeight(at: textSize, in: engine) { lineHeight, standard, rows in
+        // A larger base never gives a smaller row.
+        let ends =
+          RowHeight.compact(ofRow: rows.lowerBound)...RowHeight.compact(ofRow: rows.upperBound)
+        range = range?.union(ends) ?? ends
+        guard isRecorded else { return }
+        for (base, row) in [
+          (base.points.lowerBound, rows.lowerBound), (base.points.upperBound, rows.upperBound),
+        ] {
+          let compact = RowHeight.compact(ofRow: row)
+          guard !heights.contains(compact) else { continue }
+          heights.append(compact)
+          steps.append(
+            Step(
+              "row \(row) = base \(base) × line height \(lineHeight) ÷ \(standard), to the pixel"))
+          steps.append(.row(compact: compact, row: row))
+        }
       }
       guard let range else { return nil }
-      record?.derivation = Derivation(rule, basis: base.claims, steps: steps ?? [])
+      record?.derivation = Derivation(rule, basis: base.claims, steps: steps)
       return .value(
         range,
         extrapolates: beyond.extended(
           by: .textSize, unless: base.coverage.textSizes.contains(textSize)))
     }
 
-    func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points]? {
-      var heights: [Points] = []
-      forEachRow(at: textSize, in: engine) { _, _, _, row in
-        let compact = RowHeight.compact(ofRow: row)
-        if !heights.contains(compact) { heights.append(compact) }
+    func allowedValues(at textSize: TextSize, in engine: Engine) -> [AllowedValues]? {
+      var heights: [AllowedValues] = []
+      let bases =
+        base.points.lowerBound.quotient(by: pixel)...base.points.upperBound.quotient(by: pixel)
+      forEachLineHeight(at: textSize, in: engine) { lineHeight, standard, _ in
+        heights.append(
+          AllowedValues(bases) { [pixel] base in
+            RowHeight.compact(
+              ofRow: (base * pixel).scaled(by: lineHeight, over: standard, roundedTo: pixel))
+          })
       }
       return heights
     }
 
-    /// Calls `body` for every row that the evidence allows at a text size, with the base, the line
-    /// height, the line height at `l` and the row that results, all in points.
-    private func forEachRow(
-      at textSize: TextSize, in engine: Engine, _ body: (Points, Points, Points, Points) -> Void
+    /// Calls `body` for every line height that may hold at a text size, with the line height, the line
+    /// height at `l`, and the rows of the smallest and of the largest base, all in points.
+    private func forEachLineHeight(
+      at textSize: TextSize, in engine: Engine,
+      _ body: (_ lineHeight: Points, _ standard: Points, _ rows: ClosedRange<Points>) -> Void
     ) {
       let standard = engine.catalog.textSizeRows[TextSize.l.order].olderLineHeight
       let older = engine.catalog.textSizeRows[textSize.order].olderLineHeight
       let current = engine.catalog.textSizeRows[textSize.order].currentLineHeight
-      var rowBase = base.points.lowerBound
-      while rowBase <= base.points.upperBound {
-        body(
-          rowBase, older, standard, rowBase.scaled(by: older, over: standard, roundedTo: pixel))
-        if lineHeights == .either, current != older {
-          body(
-            rowBase, current, standard,
-            rowBase.scaled(by: current, over: standard, roundedTo: pixel))
-        }
-        rowBase = rowBase + pixel
+      func row(_ base: Points, _ lineHeight: Points) -> Points {
+        base.scaled(by: lineHeight, over: standard, roundedTo: pixel)
       }
+      func rows(_ lineHeight: Points) -> ClosedRange<Points> {
+        row(base.points.lowerBound, lineHeight)...row(base.points.upperBound, lineHeight)
+      }
+      body(older, standard, rows(older))
+      if lineHeights == .either, current != older { body(current, standard, rows(current)) }
     }
   }
 }

@@ -9,13 +9,25 @@ protocol Solution {
     at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
   ) -> Conclusion?
 
-  /// Every value that the evidence allows at a text size, in points; nil if the rule knows only the
+  /// Every value that the evidence allows at a text size; nil if the rule knows only the ends of the
+  /// range.
+  func allowedValues(at textSize: TextSize, in engine: Engine) -> [AllowedValues]?
+
+  /// Whether the evidence allows a value in `range` at a text size; nil if the rule knows only the
   /// ends of the range.
-  func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points]?
+  func allowsValue(
+    in range: ClosedRange<Points>, at textSize: TextSize, in engine: Engine
+  ) -> Bool?
 }
 
 extension Solution {
-  func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points]? { nil }
+  func allowedValues(at textSize: TextSize, in engine: Engine) -> [AllowedValues]? { nil }
+
+  func allowsValue(
+    in range: ClosedRange<Points>, at textSize: TextSize, in engine: Engine
+  ) -> Bool? {
+    allowedValues(at: textSize, in: engine)?.contains { $0.overlaps(range) }
+  }
 }
 
 /// What a rule concludes about a number.

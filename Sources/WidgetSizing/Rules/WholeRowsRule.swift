@@ -47,12 +47,25 @@ struct WholeRowsRule: Rule {
     /// The claims that give this end.
     let upToClaims: [Key<Claim>]
 
+    /// The height that rows may fill on a screen of `height`, for every k that is allowed.
+    private func available(in height: Points) -> ClosedRange<Points> {
+      // k is more than `above`, so this is at least 1/300 pt less.
+      height - upTo...height - above - Points(threeHundredths: 1)
+    }
+
     /// How many rows of height `row` fit on a screen of `height`, for every k that is allowed.
     func count(of row: Points, in height: Points) -> ClosedRange<Int> {
-      let smallest = (height - upTo).quotient(by: row)
-      // k is more than `above`, so the available height is at least 1/300 pt less than this.
-      let largest = (height - above - Points(threeHundredths: 1)).quotient(by: row)
-      return smallest...largest
+      let available = available(in: height)
+      return max(
+        0, available.lowerBound.quotient(by: row))...max(
+          0, available.upperBound.quotient(by: row))
+    }
+
+    /// The largest row of which as many fit as of `row`, for every k; nil if all larger ones are.
+    func largestRow(withCountOf row: Points, in height: Points) -> Points? {
+      let (available, count) = (available(in: height), count(of: row, in: height))
+      return [(available.lowerBound, count.lowerBound), (available.upperBound, count.upperBound)]
+        .compactMap { height, count in count > 0 ? height.divided(by: count) : nil }.min()
     }
   }
 

@@ -25,21 +25,21 @@ extension WholeRowsRule {
       at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
     ) -> Conclusion? {
       let compactAnswer = compact.answer(at: textSize, in: engine)
-      guard let value = compactAnswer.value, var range = heights(ofCompact: value) else {
-        return nil
-      }
-      if compactAnswer.range != nil {
-        // A higher row can give a larger or a smaller maximum, so every allowed row is tried.
-        for compact in compact.allowedValues(at: textSize, in: engine) {
-          guard let other = heights(ofCompact: compact) else { return nil }
-          range = range.union(other)
-        }
+      guard let value = compactAnswer.value,
+        var range = heights(ofCompact: AllowedValues(value))
+      else { return nil }
+      let allowed =
+        compactAnswer.range == nil ? [] : compact.allowedValues(at: textSize, in: engine)
+      // A higher row can give a larger or a smaller maximum.
+      for compact in allowed {
+        guard let other = heights(ofCompact: compact) else { return nil }
+        range = range.union(other)
       }
       guard range.lowerBound >= value else {
         return .refused(.belowCompact(range.lowerBound, compact: value))
       }
       if record != nil {
-        note(compact.evidence(at: textSize, in: engine), at: textSize, engine, &record)
+        note(compact.evidence(at: textSize, in: engine), allowed, range, &record)
       }
       return .value(
         range,
@@ -47,11 +47,22 @@ extension WholeRowsRule {
           .extended(by: .textSize, unless: reserved.coverage.textSizes.contains(textSize)))
     }
 
-    /// The height of every number of rows that may fit, for every compact height that is allowed.
-    func allowedValues(at textSize: TextSize, in engine: Engine) -> [Points]? {
-      compact.allowedValues(at: textSize, in: engine).flatMap { compact -> [Points] in
-        guard let (row, count) = count(ofCompact: compact) else { return [] }
-        return count.map { $0 * row }
+    func allowsValue(
+      in range: ClosedRange<Points>, at textSize: TextSize, in engine: Engine
+    ) -> Bool? {
+      compact.allowedValues(at: textSize, in: engine).contains { compact in
+        var isAllowed = false
+        _ = forEachCount(ofCompact: compact) { compact, rows, count in
+          let least = max(1, count.lowerBound, range.lowerBound.quotient(by: rows.upperBound))
+          let most = min(count.upperBound, range.upperBound.quotient(by: rows.lowerBound))
+          guard !isAllowed, least <= most else { return }
+          isAllowed = (least...most).contains { count in
+            let limit = RowHeight.compact(ofRow: range.upperBound.divided(by: count))
+            let row = compact.last(upTo: limit).flatMap(RowHeight.row)
+            return row.map { count * $0 >= range.lowerBound } ?? false
+          }
+        }
+        return isAllowed
       }
     }
 
@@ -67,29 +78,58 @@ extension WholeRowsRule {
 
     private func screenHeight(_ side: Side) -> Points { side == .upright ? upright : short }
 
-    /// The row height and how many rows fit; nil if ``RowHeight`` has no row for the compact
-    /// height.
-    private func count(ofCompact compact: Points) -> (row: Points, count: ClosedRange<Int>)? {
-      guard let row = RowHeight.row(ofCompact: compact) else { return nil }
+    /// How many rows of a height fit.
+    private func count(of row: Points) -> ClosedRange<Int> {
       var (smallest, largest) = (Int.max, Int.min)
       for fit in reserved.fits {
         let count = fit.count(of: row, in: screenHeight(fit.side))
         smallest = min(smallest, count.lowerBound)
         largest = max(largest, count.upperBound)
       }
-      return (row, smallest...largest)
+      return smallest...largest
     }
 
-    /// The smallest and the largest maximum height for a compact height, in points.
-    private func heights(ofCompact compact: Points) -> ClosedRange<Points>? {
-      count(ofCompact: compact).map { row, count in
-        count.lowerBound * row...count.upperBound * row
+    /// Calls `body` for the compact heights in groups of which equally many rows fit, with the rows of the
+    /// smallest and of the largest; false if ``RowHeight`` has no row for one of them.
+    ///
+    /// A screen has far fewer groups than rows: few rows are high, and many fit equally often.
+    private func forEachCount(
+      ofCompact compact: AllowedValues,
+      _ body: (AllowedValues, _ rows: ClosedRange<Points>, ClosedRange<Int>) -> Void
+    ) -> Bool {
+      var rest: AllowedValues? = compact
+      while let compact = rest {
+        guard let row = RowHeight.row(ofCompact: compact.first) else { return false }
+        var limit = compact.last
+        for fit in reserved.fits {
+          guard let row = fit.largestRow(withCountOf: row, in: screenHeight(fit.side)) else {
+            continue
+          }
+          limit = min(limit, RowHeight.compact(ofRow: row))
+        }
+        let (group, others) = compact.split(behind: limit)
+        guard let largest = RowHeight.row(ofCompact: group.last) else { return false }
+        body(group, row...largest, count(of: row))
+        rest = others
       }
+      return true
     }
 
-    /// Records what the heights are based on, given the evidence for the compact height.
+    /// The smallest and the largest maximum height for some compact heights, in points; nil if
+    /// ``RowHeight`` has no row for one of them.
+    private func heights(ofCompact compact: AllowedValues) -> ClosedRange<Points>? {
+      var heights: ClosedRange<Points>?
+      let haveRows = forEachCount(ofCompact: compact) { _, rows, count in
+        let own = count.lowerBound * rows.lowerBound...count.upperBound * rows.upperBound
+        heights = heights?.union(own) ?? own
+      }
+      return haveRows ? heights : nil
+    }
+
+    /// Records what the heights in `range` are based on, given the evidence for the compact height and
+    /// the values that it allows.
     private func note(
-      _ compact: Evidence, at textSize: TextSize, _ engine: Engine,
+      _ compact: Evidence, _ allowed: [AllowedValues], _ range: ClosedRange<Points>,
       _ record: inout Evidence.Record?
     ) {
       var steps: [Step] = []
@@ -97,18 +137,28 @@ extension WholeRowsRule {
         steps += fit.steps(inHeight: screenHeight(fit.side))
       }
       let rivals = compact.alternatives.filter { !$0.isShadowed }
-      let others = self.compact.allowedValues(at: textSize, in: engine).filter {
-        $0 != compact.value
+      var heights = compact.value.map { [$0] } ?? []
+      for compact in allowed {
+        heights += [compact.first, compact.last]
+        // Of the rows between, those that give the smallest and the largest height.
+        _ = forEachCount(ofCompact: compact) { compact, rows, count in
+          if count.lowerBound * rows.lowerBound == range.lowerBound {
+            heights.append(compact.first)
+          }
+          if count.upperBound * rows.upperBound == range.upperBound { heights.append(compact.last) }
+        }
       }
-      for height in (compact.value.map { [$0] } ?? []) + others + rivals.map(\.value) {
-        guard let (row, count) = count(ofCompact: height) else { continue }
+      for height in heights.withoutRepetition + rivals.map(\.value) {
+        guard let row = RowHeight.row(ofCompact: height) else { continue }
         steps.append(.row(compact: height, row: row))
-        steps.append(Self.step(count, row))
+        steps.append(Self.step(count(of: row), row))
       }
       record?.derivation = Derivation(
         rule, basis: reserved.basis, inputs: compact.basis, steps: steps)
       record?.alternatives = rivals.compactMap { rival in
-        guard let range = heights(ofCompact: rival.value), range.lowerBound >= rival.value else {
+        guard let range = self.heights(ofCompact: AllowedValues(rival.value)),
+          range.lowerBound >= rival.value
+        else {
           return nil
         }
         return Evidence.Alternative(
