@@ -33,4 +33,6 @@ extension WidgetFamily {
   public static var accessoryCorner: Self { Self("accessoryCorner") }
   /// Several lines, on the Lock Screen or a watch.
   public static var accessoryRectangular: Self { Self("accessoryRectangular") }
+  /// On the screen of a car.
+  static var carPlay: Self { Self("carPlay") }
 }

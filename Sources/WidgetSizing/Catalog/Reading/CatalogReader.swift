@@ -50,6 +50,8 @@ struct CatalogReader {
   var checksOrder = false
   /// The layer that is being read, from 0.
   var layer = 0
+  /// How many layers there are.
+  private(set) var layerCount = 0
   /// The claims that lists of classes refer to, and where.
   var listedClaims: [(id: Field, path: String, position: Position)] = []
   /// Where each claim stands that other claims may bound: a minimum, a radius or a margin.
@@ -61,6 +63,7 @@ struct CatalogReader {
 
   /// Reads these tables of all layers, each laid over the ones before.
   mutating func read(_ tables: [TableName], of layers: [DataLayer]) {
+    layerCount = layers.count
     for table in tables {
       for (index, layer) in layers.enumerated() {
         self.layer = index

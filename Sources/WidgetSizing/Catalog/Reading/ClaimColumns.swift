@@ -12,9 +12,20 @@ struct ClaimColumns {
   let units = Choices<Quantity.Unit>()
   let bases = Choices<Claim.VersionBasis>([.stated, .inferred], names: ["stated", "inferred"])
   let values: AxisChoices
+  /// The quantities that each family has besides width and height.
+  private let otherQuantities: [WidgetFamily: [Quantity]]
+  /// The longest side of the screens of each idiom, in points.
+  private var longestSides: [Idiom: Points] = [:]
 
   init(_ table: inout TableReader, _ catalog: CatalogTables) {
     values = AxisChoices(catalog)
+    otherQuantities = Dictionary(grouping: catalog.familyQuantities, by: \.family)
+      .mapValues { $0.map(\.quantity) }
+    for key in catalog.screenClasses.keys {
+      let screen = catalog.screenClasses[key]
+      let side = max(screen.width, screen.height)
+      longestSides[screen.idiom] = max(longestSides[screen.idiom] ?? side, side)
+    }
     id = table.column("id")
     kind = table.column("kind")
     source = table.column("source_id")
@@ -33,6 +44,21 @@ struct ClaimColumns {
 
   /// The column of an axis; for the versions, that of the first version.
   subscript(axis: ClaimAxis) -> Column { axes[axis.rawValue] }
+
+  /// The quantities that a widget has, in the order of ``Quantity``.
+  func quantities(of setting: ClaimSetting) -> [Quantity] {
+    guard case .widget(let widget) = setting else { return Quantity.sides }
+    let others = otherQuantities[widget.family] ?? []
+    return Quantity.allCases.filter { Quantity.sides.contains($0) || others.contains($0) }
+  }
+
+  /// The longest side of the screens of a subject that names none, in points; nil if there are no
+  /// screens. Without a platform, the subject may be of any.
+  func longestSide(of subject: ClaimSubject, on platform: Platform?) -> Points? {
+    if case .idiom(let idiom) = subject { return longestSides[idiom] }
+    guard let platform else { return longestSides.values.max() }
+    return platform.idiom.flatMap { longestSides[$0] }
+  }
 }
 
 /// The values of the axes of `claims.csv`.

@@ -60,6 +60,13 @@ extension CatalogReader {
     guard let id, let use, let source, let quantity, let locator, let platform, let subject,
       let versions, let setting, row.isSound
     else { return nil }
+    if use == .answer {
+      check(quantity, of: setting, &row, columns)
+      if checksOrder || layerCount > 1, let value {
+        checkScreens(of: subject, on: platform, quantity, value, zoom, setting, &row, columns)
+      }
+      guard row.isSound else { return nil }
+    }
     let scale = catalog.commonScale(of: subject)
     return (
       Claim(
@@ -131,6 +138,27 @@ extension CatalogReader {
     if isWrong {
       row.complain(about: columns[.platform], .reference, "is not the platform of the devices")
     }
+  }
+}
+
+extension CatalogReader {
+  /// Complains about a quantity that the widget does not have, so that nothing would use the number.
+  private func check(
+    _ quantity: Quantity, of setting: ClaimSetting, _ row: inout TableReader,
+    _ columns: ClaimColumns
+  ) {
+    guard !Quantity.sides.contains(quantity) else { return }
+    let known = columns.quantities(of: setting)
+    guard !known.contains(quantity) else { return }
+    let owner =
+      if case .widget(let widget) = setting {
+        "\(quoted(widget.family.rawValue)), which by family_quantities has"
+      } else {
+        "Today extensions, which have"
+      }
+    row.complain(
+      about: columns.quantity, .reference,
+      "is not a quantity of \(owner) \(known.map(\.rawValue).list)")
   }
 }
 
