@@ -18,7 +18,7 @@ extension DataOptions {
     var judged = JudgedTables(
       layers: [BundledTables.layer], subject: "the bundled tables",
       version: BundledTables.dataVersion)
-    var overlays = overlayFolders
+    var overlays = try overlayFolders.map { ($0, try Self.layer($0)) }
     if let folder {
       let layer = try Self.layer(folder)
       if layer.files.count == TableName.allCases.count {
@@ -26,11 +26,11 @@ extension DataOptions {
           layers: [layer], subject: "all tables of \(quoted(folder))",
           version: try DataPackage.version(beside: folder) ?? "unknown")
       } else {
-        overlays.append(folder)
+        overlays.append((folder, layer))
       }
     }
-    for folder in overlays {
-      judged.layers.append(try Self.layer(folder))
+    for (folder, layer) in overlays {
+      judged.layers.append(layer)
       judged.subject += ", with those of \(quoted(folder)) laid over them"
     }
     if !overlays.isEmpty { judged.version += "+local" }

@@ -1,0 +1,48 @@
+internal import CLibrary
+internal import DataTables
+internal import WidgetSizing
+internal import Wording
+
+/// A folder of tables, which `--data` and others name.
+struct DataFolder {
+  /// The tables in it, or in the folder `tables` below it.
+  let layer: DataLayer
+  /// What there is to say of files that look like tables and are not read.
+  let notes: [String]
+
+  /// Reads a folder. A file that looks like a table is an error if no table of that name is read.
+  init(_ folder: String) throws {
+    guard FileSystem.kind(of: folder) == .folder else {
+      // Without permission to search a parent folder, the folder looks missing.
+      if errno == EACCES { throw FileSystem.failure("read", folder) }
+      throw Failure(.data, ["data folder '\(folder)' is not a folder"])
+    }
+    var place = folder
+    switch FileSystem.kind(of: folder + "/tables") {
+    case .nothing: break
+    case .folder: place += "/tables"
+    case .other: throw Failure(.data, ["'\(folder)/tables' is not a folder"])
+    }
+    // Compares names, so that a dangling link counts as a table.
+    let names = try FileSystem.names(in: place)
+    let former = FormerTable.allCases.filter { names.contains($0.fileName) }
+    guard former.isEmpty else {
+      throw Complaints(.data, former.map { $0.complaint(about: "\(place)/\($0.fileName)") })
+    }
+    let tables = TableName.allCases.filter { names.contains($0.fileName) }
+    let unread = UnreadTables(in: place, names, beside: tables, of: folder)
+    guard unread.errors.isEmpty else { throw Failure(.data, unread.errors) }
+    guard !tables.isEmpty else {
+      throw Failure(
+        .data, ["data folder '\(folder)' has none of the tables, such as claims.csv"])
+    }
+    var layer = DataLayer(files: [:])
+    for table in tables {
+      let path = "\(place)/\(table.fileName)"
+      let bytes = try FileSystem.bytes(of: path, .regular)
+      layer.files[table] = DataLayer.File(bytes: bytes, path: path)
+    }
+    self.layer = layer
+    notes = unread.notes
+  }
+}
