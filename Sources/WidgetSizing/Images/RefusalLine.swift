@@ -14,13 +14,20 @@ public struct RefusalLine: Hashable, Sendable {
 
   private static let marker = "image being too large"
 
-  /// Reads a line; nil if it is no such line.
+  /// Reads a line; all that it states if several lines were joined, none if it is no such line.
   ///
   /// - Throws: What is wrong with a line of this kind, and its column.
-  init?(_ line: String) throws(MeasurementFields.Fault) {
-    guard var scanner = LineScanner(line, behind: Self.marker) else { return nil }
+  static func all(in line: String) throws(MeasurementFields.Fault) -> [RefusalLine] {
+    guard line.hasBytes(of: marker) else { return [] }
+    var scanner = LineScanner(line)
+    var refusals: [RefusalLine] = []
+    while scanner.skip(to: marker) { refusals.append(try RefusalLine(behindMarker: &scanner)) }
+    return refusals
+  }
+
+  private init(behindMarker scanner: inout LineScanner) throws(MeasurementFields.Fault) {
     let start = scanner.column
-    guard scanner.skip(to: "(") else {
+    guard scanner.skip(to: "(", before: Self.marker) else {
       throw Self.fault(.form, start, "the size of the image, such as '(1024, 1024)', is missing")
     }
     let width = scanner.part(until: ",)")
@@ -33,7 +40,7 @@ public struct RefusalLine: Hashable, Sendable {
           + "\(PixelSize.sides.lowerBound) to \(PixelSize.sides.upperBound) pixels")
     }
     self.image = image
-    guard scanner.skip(to: "max[") else {
+    guard scanner.skip(to: "max[", before: Self.marker) else {
       limit = nil
       return
     }
@@ -65,7 +72,7 @@ public struct RefusalLine: Hashable, Sendable {
   /// - Throws: What is wrong with a line of this kind, and its column.
   public init?(pasted line: String) throws(Misreading) {
     do {
-      guard let read = try RefusalLine(line) else { return nil }
+      guard let read = try RefusalLine.all(in: line).first else { return nil }
       self = read
     } catch {
       throw Misreading(column: error.column, message: error.message)

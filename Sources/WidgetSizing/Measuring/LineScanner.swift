@@ -5,13 +5,12 @@ struct LineScanner {
   private let scalars: [Unicode.Scalar]
   private var next: Int
 
-  /// Begins behind the first occurrence of a text; nil if the line does not have it.
-  init?(_ line: String, behind marker: String) {
-    // Most lines of a log have no marker: they cost no array of scalars.
-    guard line.hasBytes(of: marker) else { return nil }
+  /// Begins at the start of a line.
+  ///
+  /// It costs an array of scalars: ask ``Swift/String/hasBytes(of:beforeDigit:)`` first.
+  init(_ line: String) {
     scalars = Array(line.unicodeScalars)
     next = 0
-    guard skip(to: marker) else { return nil }
   }
 
   /// The number of the next scalar in the line, from 1.
@@ -29,15 +28,19 @@ struct LineScanner {
   /// Whether a digit comes next.
   var hasDigit: Bool { next < scalars.count && "0"..."9" ~= scalars[next] }
 
-  /// Skips everything up to a text, and the text; false if the rest of the line does not have it.
-  mutating func skip(to text: String) -> Bool {
+  /// Skips everything up to a text, and the text; false if the rest of the line does not have it, or has
+  /// `limit` before it.
+  mutating func skip(to text: String, before limit: String? = nil) -> Bool {
     let text = Array(text.unicodeScalars)
+    let limit = limit.map { Array($0.unicodeScalars) }
     var place = next
     while place + text.count <= scalars.count {
-      if scalars[place..<(place + text.count)].elementsEqual(text) {
+      let rest = scalars[place...]
+      if rest.starts(with: text) {
         next = place + text.count
         return true
       }
+      if let limit, rest.starts(with: limit) { return false }
       place += 1
     }
     return false

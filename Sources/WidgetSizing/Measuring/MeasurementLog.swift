@@ -31,12 +31,9 @@ package struct MeasurementLog: Sendable {
     var start = bytes.startIndex
     while start < bytes.endIndex {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-      let bytes = bytes[start..<end]
+      let line = bytes[start..<end]
       start = end + 1
       number += 1
-      guard !bytes.isEmpty else { continue }
-      let endsInReturn = bytes.last == UInt8(ascii: "\r")
-      let line = String(decoding: endsInReturn ? bytes.dropLast() : bytes, as: UTF8.self)
       do {
         try read(line, number, &reading)
       } catch {
@@ -44,6 +41,8 @@ package struct MeasurementLog: Sendable {
           Complaint(
             path: path, position: Position(line: number, column: error.column),
             check: error.check, message: error.message))
+        // All that follows in another encoding would be wrong as well.
+        if error.check == .encoding { break }
         guard complaints.count < Self.mostComplaints else {
           complaints.append(
             Complaint(
@@ -75,6 +74,31 @@ package struct MeasurementLog: Sendable {
     }
   }
 
+  /// Reads a line without its line feed.
+  ///
+  /// A byte order mark begins a log, and so it ends what is before it: logs may have been joined.
+  private mutating func read(
+    _ bytes: ArraySlice<UInt8>, _ number: Int, _ reading: inout Reading
+  ) throws(MeasurementFields.Fault) {
+    if bytes.isUTF16 {
+      throw MeasurementFields.Fault(
+        check: .encoding, column: 1, message: "the text is UTF-16 here; expected UTF-8")
+    }
+    let endsInReturn = bytes.last == UInt8(ascii: "\r")
+    let line = String(decoding: endsInReturn ? bytes.dropLast() : bytes, as: UTF8.self)
+    guard line.hasBytes(of: "\u{FEFF}") else { return try read(line, number, &reading) }
+    var column = 0
+    for part in line.unicodeScalars.split(separator: "\u{FEFF}", omittingEmptySubsequences: false) {
+      do {
+        try read(String(part), number, &reading)
+      } catch {
+        throw MeasurementFields.Fault(
+          check: error.check, column: column + error.column, message: error.message)
+      }
+      column += part.count + 1
+    }
+  }
+
   private mutating func read(
     _ line: String, _ number: Int, _ reading: inout Reading
   ) throws(MeasurementFields.Fault) {
@@ -86,21 +110,25 @@ package struct MeasurementLog: Sendable {
       } else {
         try append(try reading.reader.size(fields, line: number), fields.column, &reading)
       }
-    } else if let refusal = try RefusalLine(line) {
+      return
+    }
+    let refusals = try RefusalLine.all(in: line)
+    for refusal in refusals {
       append(
         MeasuredLimit(
           line: number, refusal: refusal, device: reading.context?.device,
           screenClass: reading.context?.screenClass, os: reading.context?.os), &reading)
-    } else if let key = try WidgetKey(line, families: reading.families) {
+    }
+    let keys = try WidgetKey.all(in: line, families: reading.families)
+    for key in keys {
       guard let context = reading.context else {
         keysWithoutDevice += 1
-        return
+        continue
       }
       let size = try reading.reader.size(key, in: context, line: number)
       try append(size, key.family.column, &reading)
-    } else if !line.isEmpty {
-      ignoredLines += 1
     }
+    if refusals.isEmpty, keys.isEmpty, !line.isEmpty { ignoredLines += 1 }
   }
 
   /// Adds a size, unless an earlier line says the same.
@@ -143,6 +171,15 @@ package struct MeasurementLog: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are UTF-16, of which they have the mark, or in which every other byte of the
+  /// characters of a log is zero.
+  fileprivate var isUTF16: Bool {
+    starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF])
+      || contains(0) && 3 * reduce(0) { $0 + ($1 == 0 ? 1 : 0) } >= count
   }
 }
 

@@ -43,11 +43,30 @@ struct MeasurementReader {
     let (cell, stated) =
       fields.values[.family] == nil
       ? try today(fields, screenClass, os) : try widget(fields, screenClass, os)
+    let (width, height) = (
+      try length(.width, of: fields, screenClass), try length(.height, of: fields, screenClass)
+    )
+    try check(width, height, of: cell, on: catalog.screenClasses[screenClass], fields)
     return MeasuredSize(
       line: line, device: device, cell: cell, stated: stated, method: try method(of: fields),
-      osText: fields.values[.os].map { "\($0.text)" } ?? "",
-      width: try length(.width, of: fields, screenClass),
-      height: try length(.height, of: fields, screenClass))
+      osText: fields.values[.os].map { "\($0.text)" } ?? "", width: width, height: height)
+  }
+
+  /// Complains of a size that is larger than the screen: most are in pixels.
+  private func check(
+    _ width: Points, _ height: Points, of cell: Cell, on screen: ScreenClass, _ fields: Fields
+  ) throws(Fault) {
+    guard cell.widget?.family != .carPlay else { return }
+    func excess(in held: Orientation) -> (key: Fields.Key, excess: String)? {
+      if let excess = screen.excess(of: .width, width, in: held) { return (.width, excess) }
+      return screen.excess(of: .height, height, in: held).map { (.height, $0) }
+    }
+    let held = cell.today.map { $0.orientation } ?? screen.orientationOfFamilies
+    let excesses = (held.map { [$0] } ?? Orientation.allCases).map(excess)
+    guard let (key, excess) = excesses[0], !excesses.contains(where: { $0 == nil }) else { return }
+    let part = try part(key, of: fields)
+    throw Fault(
+      check: .range, column: part.column, message: "\(key.rawValue) \(quoted(part.text)) \(excess)")
   }
 
   /// How the size of a WidgetKit widget was found, by default in its view; nil of a Today extension.

@@ -24,7 +24,7 @@ extension MeasurementLog {
         "id", "title", "short_name", "url", "author", "published", "kind", "language", "authority",
         "method", "rounding", "note",
       ])
-    let title = "Measurements in " + escaped(name)
+    let title = Self.title(of: name)
     sources.append(
       row: [source, title, "", "", "", "", "measurement", "en", "30", "measured", "", ""])
 
@@ -43,6 +43,13 @@ extension MeasurementLog {
     }
     tables.insert((.claims, claims.bytes), at: 1)
     return tables
+  }
+
+  /// The title of a log, which a table can state: of one line, without blanks at its end.
+  private static func title(of name: String) -> String {
+    var name = escaped(name)[...]
+    while name.last?.isWhitespace == true { name.removeLast() }
+    return name.isEmpty ? "Measurements" : "Measurements in \(name)"
   }
 
   private static let columns = [

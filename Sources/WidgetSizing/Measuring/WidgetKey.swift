@@ -20,33 +20,43 @@ struct WidgetKey {
   /// What ends a number, in either way.
   private static let ends = "/whr:)]\"' "
 
-  /// Reads a key; nil if the line has no key of one of `families`.
+  /// Reads all keys of one of `families` in a line, in their order.
   ///
   /// - Throws: What is wrong in a key, and its column.
-  init?(_ line: String, families: [WidgetFamily]) throws(MeasurementFields.Fault) {
-    for (start, separators) in Self.forms where line.hasBytes(of: start, beforeDigit: true) {
-      for family in families {
-        guard var scanner = LineScanner(line, behind: family.rawValue + start) else { continue }
+  static func all(
+    in line: String, families: [WidgetFamily]
+  ) throws(MeasurementFields.Fault) -> [WidgetKey] {
+    var keys: [WidgetKey] = []
+    for (start, separators) in forms where line.hasBytes(of: start, beforeDigit: true) {
+      var scanner = LineScanner(line)
+      while scanner.skip(to: start) {
         let word = scanner.wordBefore(start.count)
-        // Part of a longer word, or a key without a size.
-        guard word.text == family.rawValue, scanner.hasDigit else { continue }
-        self.family = word
-        width = scanner.part(until: Self.ends)
-        _ = scanner.skip(separators[0])
-        height = scanner.part(until: Self.ends)
-        _ = scanner.skip(separators[1])
-        let radius = scanner.part(until: Self.ends)
-        for (name, part) in [("width", width), ("height", height), ("corner radius", radius)]
-        where DecimalNumber(part.text) == nil {
-          throw MeasurementFields.Fault(
-            check: .type, column: part.column,
-            message:
-              "\(name) \(quoted(part.text)) of \(family.rawValue) is not a number of points; "
-              + "expected width, height and corner radius, such as '338.00/158.00/21.60'")
+        // A part of a longer word is another one, and a key may be without a size.
+        guard scanner.hasDigit, families.contains(where: { $0.rawValue == word.text }) else {
+          continue
         }
-        return
+        keys.append(try WidgetKey(of: word, separators, &scanner))
       }
     }
-    return nil
+    return keys.sorted { $0.family.column < $1.family.column }
+  }
+
+  /// Reads the numbers of a key behind its family.
+  private init(
+    of family: MeasurementFields.Part, _ separators: [String], _ scanner: inout LineScanner
+  ) throws(MeasurementFields.Fault) {
+    self.family = family
+    width = scanner.part(until: Self.ends)
+    _ = scanner.skip(separators[0])
+    height = scanner.part(until: Self.ends)
+    _ = scanner.skip(separators[1])
+    let radius = scanner.part(until: Self.ends)
+    for (name, part) in [("width", width), ("height", height), ("corner radius", radius)]
+    where DecimalNumber(part.text) == nil {
+      throw MeasurementFields.Fault(
+        check: .type, column: part.column,
+        message: "\(name) \(quoted(part.text)) of \(family.text) is not a number of points; "
+          + "expected width, height and corner radius, such as '338.00/158.00/21.60'")
+    }
   }
 }
