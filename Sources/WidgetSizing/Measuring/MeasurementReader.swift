@@ -59,7 +59,9 @@ struct MeasurementReader {
     guard cell.widget?.family != .carPlay else { return }
     func excess(in held: Orientation) -> (key: Fields.Key, excess: String)? {
       if let excess = screen.excess(of: .width, width, in: held) { return (.width, excess) }
-      return screen.excess(of: .height, height, in: held).map { (.height, $0) }
+      // A Today extension is in a list, and may be higher than what is seen of it.
+      let heldForHeight = cell.today == nil ? held : nil
+      return screen.excess(of: .height, height, in: heldForHeight).map { (.height, $0) }
     }
     let held = cell.today.map { $0.orientation } ?? screen.orientationOfFamilies
     let excesses = (held.map { [$0] } ?? Orientation.allCases).map(excess)

@@ -16,7 +16,9 @@ extension CatalogReader {
     case .device, .screenClass, .list:
       for key in catalog.classes(of: subject) {
         let screen = catalog.screenClasses[key]
-        if let excess = screen.excess(of: quantity, value, in: setting.orientation(on: screen)) {
+        if let excess = screen.excess(
+          of: quantity, value, in: setting.orientation(on: screen, for: quantity))
+        {
           row.complain(about: columns.value, .range, excess)
           return
         }
@@ -38,10 +40,12 @@ extension ClaimSetting {
     if case .widget(let widget) = self { widget } else { nil }
   }
 
-  /// How a device is held for such a widget; nil if it may be held in both ways.
-  fileprivate func orientation(on screen: ScreenClass) -> Orientation? {
+  /// How a device is held for such a widget; nil if it may be held in both ways. A Today extension is in
+  /// a list, and may be higher than what is seen of it.
+  fileprivate func orientation(on screen: ScreenClass, for quantity: Quantity) -> Orientation? {
     switch self {
-    case .today(let said): if case .only(let only) = said.orientation { only } else { nil }
+    case .today(let said):
+      if quantity == .width, case .only(let only) = said.orientation { only } else { nil }
     case .widget: screen.orientationOfFamilies
     }
   }
