@@ -124,6 +124,11 @@ extension MarkupCursor {
     unsafe cmark_node_free(pointer)
   }
 
+  /// Removes the children of the node, which is being left.
+  package borrowing func removeChildren() {
+    while let child = unsafe cmark_node_first_child(pointer) { unsafe cmark_node_free(child) }
+  }
+
   /// Replaces the node with another (`cmark_node_replace`).
   package consuming func replace(with node: consuming MarkupNode) {
     let status = unsafe cmark_node_replace(pointer, node.release())

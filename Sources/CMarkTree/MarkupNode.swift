@@ -25,10 +25,8 @@ package struct MarkupNode: ~Copyable {
     unsafe self.pointer = pointer
   }
 
-  /// Frees the node and everything below it (`cmark_node_free`), if no arena does.
-  deinit {
-    if unsafe MarkupArena.current == nil { unsafe cmark_node_free(pointer) }
-  }
+  /// Frees the node and everything below it (`cmark_node_free`), for the next trees of an arena.
+  deinit { unsafe cmark_node_free(pointer) }
 
   /// Moves `child` to the end of this node's children (`cmark_node_append_child`).
   package mutating func append(_ child: consuming MarkupNode) {
@@ -51,6 +49,11 @@ package struct MarkupNode: ~Copyable {
     }
     unsafe Self.moveChildren(of: first, to: &other)
     unsafe cmark_node_free(first)
+  }
+
+  /// Appends the children of this node to another.
+  package mutating func moveChildren(to other: inout MarkupNode) {
+    unsafe Self.moveChildren(of: pointer, to: &other)
   }
 
   static func moveChildren(of pointer: OpaquePointer, to other: inout MarkupNode) {

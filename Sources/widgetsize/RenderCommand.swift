@@ -90,9 +90,9 @@ struct RenderCommand: ParsableCommand {
     output.flush()
   }
 
-  /// The maximum size of a document, in bytes. The tree of dense Markdown takes about a hundred
-  /// times the memory of the text.
-  private static let largest = 8 << 20
+  /// The maximum size of a document, in bytes. The trees of dense Markdown take up to two hundred times
+  /// the memory of the text, those of tables with tiny cells more.
+  private static let largest = 2 << 20
 
   private func render(
     _ input: InputFile, as format: Format, _ filling: CodeBlockFilling

@@ -36,6 +36,8 @@ private struct HTMLFilling {
   private var lines: ContainerPrefix
   private let rawHTML: MarkdownSource.RawHTML
   private let filling: CodeBlockFilling?
+  /// Whether each paragraph is a cell of a table, also an empty one.
+  private let isOfCells: Bool
   private var names = AnchorNames()
   private(set) var title: String?
   private var depth = 0
@@ -46,8 +48,10 @@ private struct HTMLFilling {
   private static let deepest = 50
 
   init(
-    _ lines: SourceLines, _ rawHTML: MarkdownSource.RawHTML, _ filling: CodeBlockFilling? = nil
+    _ lines: SourceLines, _ rawHTML: MarkdownSource.RawHTML, _ filling: CodeBlockFilling? = nil,
+    isOfCells: Bool = false
   ) {
+    self.isOfCells = isOfCells
     self.lines = ContainerPrefix(lines)
     self.rawHTML = rawHTML
     self.filling = filling
@@ -94,16 +98,26 @@ private struct HTMLFilling {
   private mutating func leaveParagraph(_ cursor: consuming MarkupCursor) {
     depth -= 1
     if cursor.isEmpty {
-      cursor.remove()
+      if !isOfCells { cursor.remove() }
     } else if depth <= Self.deepest, let table = PipeTable(cursor, in: lines) {
-      cursor.replace(with: node(of: table))
+      // The table and what is above it are read anew.
+      cursor.removeChildren()
+      guard !table.text.isEmpty else { return cursor.replace(with: node(of: table)) }
+      var pass = HTMLFilling(SourceLines(""), rawHTML)
+      var above = MarkupNode.reading(table.text)
+      above.edit { pass.visit($0) }
+      var block = MarkupNode.block()
+      above.moveChildren(to: &block)
+      block.append(node(of: table))
+      cursor.replace(with: block)
     }
   }
 
   private mutating func leaveHeading(_ cursor: consuming MarkupCursor) {
     depth -= 1
     defer { heading = nil }
-    guard !cursor.isEmpty else { return cursor.remove() }
+    // A heading without words has no anchor.
+    guard !cursor.isEmpty else { return }
     let words = PlainText(heading ?? "").trimmed.string
     title = title ?? words
     let anchor = names.next(heading: words)
@@ -121,7 +135,7 @@ private struct HTMLFilling {
   }
 
   private func node(of table: PipeTable) -> MarkupNode {
-    var pass = HTMLFilling(SourceLines(""), rawHTML)
+    var pass = HTMLFilling(SourceLines(""), rawHTML, isOfCells: true)
     var parsed = table.parsedCells { pass.visit($0) }
     var cells = ([table.headings] + table.rows).joined().makeIterator()
     let row = table.isNumeric.map { _ in Table.Cell([]) }

@@ -91,9 +91,17 @@ public struct Destination: Hashable, Sendable {
     string.hasPrefix("#") ? Slug(checking: string.dropFirst()) : nil
   }
 
-  /// Whether a link of a source may lead there: a relative address, or one of `https`, `http` or
-  /// `mailto`. Anything before a colon counts as a scheme.
+  /// Whether a link of a source may lead there: an address on the same host, or one of `https`, `http`
+  /// or `mailto`. Anything before a colon counts as a scheme.
+  ///
+  /// An address that begins with two slashes names another host. Browsers take a backslash for a slash, and
+  /// skip line ends and tabs, and at the start all control characters and blanks.
   static func isHarmless(_ url: String) -> Bool {
+    let seen = url.utf8.drop { $0 <= 0x20 }.lazy.filter { ![0x09, 0x0A, 0x0D].contains($0) }.prefix(
+      2)
+    if seen.count == 2, seen.allSatisfy({ $0 == slash || $0 == UInt8(ascii: "\\") }) {
+      return false
+    }
     guard let end = url.utf8.firstIndex(where: { "/?#:".utf8.contains($0) }),
       url.utf8[end] == UInt8(ascii: ":")
     else { return true }

@@ -70,8 +70,13 @@ struct MarkdownReader {
     case .item: stack[stack.count - 1].items.append(content.blocks)
     case .list: append(.list(List(numberedFrom: cursor.listStart, blocks: content.items)))
     case .paragraph:
-      let table = PipeTable(cursor, in: lines).map { Table($0, linkingTo: destination) }
-      append(table.map { .table($0) } ?? .paragraph(content.inlines))
+      guard let table = PipeTable(cursor, in: lines) else {
+        return append(.paragraph(content.inlines))
+      }
+      if !table.text.isEmpty {
+        for block in [Block](markdown: table.text, linkingTo: destination) { append(block) }
+      }
+      append(.table(Table(table, linkingTo: destination)))
     case .heading:
       let anchor = names.next(heading: content.inlines.plainText.string)
       append(.heading(level: cursor.headingLevel + shift, content.inlines, anchor: anchor))

@@ -2,6 +2,8 @@ import CMarkTree
 
 /// The source of a table of GitHub Flavored Markdown, which cmark parses as a paragraph.
 struct PipeTable {
+  /// The lines of the paragraph above the headings; empty if the table begins it.
+  let text: String
   let headings: [Cell]
   /// Whether each column is aligned right.
   let isNumeric: [Bool]
@@ -15,26 +17,26 @@ struct PipeTable {
     let isPlain: Bool
   }
 
-  /// Reads a paragraph: headings, a delimiter row with as many cells, and rows.
+  /// Reads a paragraph: lines of text or none, headings, a delimiter row with as many cells, and rows.
   ///
-  /// Fails if the lines are no table, or if more than 524,288 cells are missing from short rows. GitHub
+  /// Fails if there is no table, or if more than 524,288 cells are missing from short rows. GitHub
   /// has the same limit; without it a few bytes of source could make millions of cells.
   ///
   /// - Parameters:
   ///   - paragraph: The paragraph.
   ///   - lines: The lines of the source, in the containers of the paragraph.
   init?(_ paragraph: borrowing MarkupCursor, in lines: ContainerPrefix) {
-    let first = paragraph.start.line
     let last = paragraph.lastLine
-    guard first >= 1, first < last, let delimiters = lines[first + 1],
-      delimiters.allSatisfy(Self.isDelimiter), delimiters.contains(UInt8(ascii: "|")),
-      let heading = lines[first]
+    guard paragraph.start.line >= 1,
+      let first = Self.headingLine(
+        in: paragraph.start.line..<max(paragraph.start.line, last), of: lines),
+      let delimiters = lines[first + 1], let heading = lines[first]
     else { return nil }
     let alignments = Self.cells(of: delimiters).map(\.source.utf8)
     let headings = Self.cells(of: heading)
-    guard headings.count == alignments.count,
-      alignments.allSatisfy(Self.isAlignment)
-    else { return nil }
+    text = (paragraph.start.line..<first).map {
+      String(decoding: lines[$0] ?? [], as: UTF8.self)
+    }.joined(separator: "\n")
     self.headings = headings
     isNumeric = alignments.map {
       $0.first != UInt8(ascii: ":") && $0.last == UInt8(ascii: ":")
@@ -52,6 +54,21 @@ struct PipeTable {
       rows.append(cells)
     }
     self.rows = rows
+  }
+
+  /// The first line with a delimiter row below it, and with as many cells; nil if there is none.
+  private static func headingLine(in numbers: Range<Int>, of lines: ContainerPrefix) -> Int? {
+    var heading: [UInt8]?
+    for number in numbers {
+      guard let above = heading ?? lines[number], let line = lines[number + 1] else { return nil }
+      heading = line
+      guard line.allSatisfy(isDelimiter), line.contains(UInt8(ascii: "|")) else { continue }
+      let alignments = cells(of: line).map(\.source.utf8)
+      if alignments.allSatisfy(isAlignment), cells(of: above).count == alignments.count {
+        return number
+      }
+    }
+    return nil
   }
 
   private static func isDelimiter(_ byte: UInt8) -> Bool {
@@ -136,8 +153,11 @@ extension PipeTable {
       if cursor.kind == .paragraph {
         isFirst = !cursor.isLeaving
       } else if isFirst, cursor.kind == .text {
-        cursor.setLiteral(String(cursor.literal.unicodeScalars.dropFirst()))
         isFirst = false
+        let rest = String(cursor.literal.unicodeScalars.dropFirst())
+        // An empty node would take more memory than most cells.
+        if rest.isEmpty { return cursor.remove() }
+        cursor.setLiteral(rest)
       }
       visit(cursor)
     }
