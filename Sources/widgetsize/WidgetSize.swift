@@ -36,6 +36,7 @@ struct WidgetSize: ParsableCommand {
           .data, ["the command line cannot be read; on Linux, this needs '/proc/self/maps'"])
       }
       try checkEncoding()
+      try ArgumentValues.check(CommandLine.arguments.dropFirst())
       try checkSubcommand()
       var command = try parseAsRoot()
       try command.run()

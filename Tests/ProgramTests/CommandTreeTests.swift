@@ -34,6 +34,38 @@ struct CommandTreeTests {
     }
   }
 
+  @Test("refuse a value that they do not take, and an option with no value behind its =")
+  func valuesOfFlags() throws {
+    for (path, argument, spelling) in try CommandTree.read().spellings {
+      switch argument.kind {
+      case .positional: break
+      case .option:
+        guard spelling.hasPrefix("--") else { continue }
+        // Another argument must not become the value.
+        try widgetsize(path + ["\(spelling)=", "next"])
+          .expectError("'\(spelling)=' has no value behind '='")
+      case .flag:
+        for value in ["x", "a=b", ""] {
+          let result = try widgetsize(path + ["\(spelling)=\(value)"])
+          #expect(result.status == 64 && result.output.isEmpty, "\(path) \(spelling): \(result)")
+          #expect(result.errors.lines.count == 1, "\(path) \(spelling)=\(value): \(result)")
+        }
+      }
+    }
+  }
+
+  @Test("are files behind --", arguments: ["check", "render"])
+  func filesThatLookLikeOptions(_ command: String) throws {
+    let own = try CommandTree.read().spellings.filter { $0.path == [command] }.map(\.spelling)
+    try withTemporaryFolder { folder in
+      for name in own + own.map({ "\($0)=x" }) + ["--", "---", "-x", "--no-such-option"] {
+        try widgetsize(command, "--", name, in: folder)
+          .expectError("'\(name)' cannot be read: no such file or directory", status: 2)
+      }
+      #expect(try folder.names().isEmpty)
+    }
+  }
+
   @Test("are explained in one sentence")
   func abstracts() throws {
     for (path, command) in try CommandTree.read().commands {

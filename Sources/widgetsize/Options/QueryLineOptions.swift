@@ -16,6 +16,7 @@ struct QueryLineOptions: ParsableArguments {
     if let name = names.first(where: Self.refused.contains) {
       throw Failure.usage("\(quoted(name)) has no place in a document; \(accepted)")
     }
+    try ArgumentValues.check(line.arguments)
     let options = try parse(line.arguments)
     do {
       let asked = try options.axes.of(options.devices).asked(engine.catalog)

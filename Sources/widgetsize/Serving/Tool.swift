@@ -58,6 +58,7 @@ struct Tool {
     var line: [String] = []
     do {
       line = try arguments(values)
+      try ArgumentValues.check(line)
       return try ToolResult { format in
         guard let command = try command.parseAsRoot(line) as? any QuestionCommand else {
           throw Failure.usage("\(quoted(name)) has no answer")
