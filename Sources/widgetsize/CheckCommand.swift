@@ -68,7 +68,7 @@ struct CheckCommand: ParsableCommand {
     if files.count(where: { $0 == "-" }) > 1 {
       throw Failure.usage("- is standard input, which can be read once; it is named twice")
     }
-    let junitFile = try junit.map { try OutputFile($0, from: files) }
+    let junitFile = try junit.map { try OutputFile($0, from: InputPaths(files, data)) }
     let (engine, version) = try data.read()
     let (report, passes) =
       try table ? checkTables(engine, version) : checkPinned(file, engine, version)

@@ -47,7 +47,7 @@ struct IngestCommand: ParsableCommand {
     let (engine, _) = try data.read()
     let catalog = engine.catalog
     let source = try identifier(catalog)
-    let folder = try output.map { try OutputFolder($0, .new) }
+    let folder = try output.map { try OutputFolder($0, .new, from: InputPaths([log], data)) }
     let name = log == "-" ? "standard input" : log
     let bytes = try FileSystem.bytes(of: log, .named)
     let measured = MeasurementLog(bytes, path: name, catalog)

@@ -67,7 +67,7 @@ struct RenderCommand: ParsableCommand {
         Message.unknown("format", name, expected: Format.allCases.map(\.rawValue)))
     }
     if fragment, format != .html { throw Failure.usage("--fragment is for --format html only") }
-    let target = try output.map { try OutputFile($0, from: [file]) }
+    let target = try output.map { try OutputFile($0, from: InputPaths([file], data)) }
     let (engine, version) = try data.read()
     let input = try InputFile(file, atMost: Self.largest)
     let page: any TextOutputStreamable

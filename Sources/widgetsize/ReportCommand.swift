@@ -49,7 +49,7 @@ struct ReportCommand: ParsableCommand {
       throw Failure.usage(
         "\(quoted(address)) has \(quoted(String(character))), which an address writes as %XX")
     }
-    let folder = try OutputFolder(output, .report)
+    let folder = try OutputFolder(output, .report, from: InputPaths([], data))
     let (engine, version) = try data.read()
     let site = Site(
       engine, try data.background(), dataVersion: version, programVersion: Program.version,

@@ -18,9 +18,9 @@ struct OutputFile {
   private let place: String
   private let target: Target
 
-  /// Takes a path at which there is nothing, or anything but a folder and the files that are read.
-  init(_ place: String, from inputs: [String]) throws {
-    guard !place.isEmpty else { throw Failure.usage("the output file has no name") }
+  /// Takes a path at which there is nothing, or anything but a folder and what is read.
+  init(_ place: String, from inputs: InputPaths) throws {
+    try Self.checkName(place, of: "file")
     self.place = place
     let path = Path(place)
     let status = FileSystem.status(of: path)
@@ -29,17 +29,14 @@ struct OutputFile {
       throw Failure(.data, ["\(quoted(place, limit: 1_000)) is not a file that can be written"])
     }
     guard let status else {
+      try inputs.refuse(file: path, replacing: nil, named: place)
       target = .file(path, replacing: nil)
       return
     }
     let isRegular = status.st_mode & S_IFMT == S_IFREG
-    for input in inputs where isRegular {
-      var source = stat()
-      let isRead = unsafe input == "-" ? fstat(STDIN_FILENO, &source) : stat(input, &source)
-      guard isRead != 0 || !FileSystem.isSame(source, status) else {
-        throw Failure.usage(
-          "the output file \(quoted(place, limit: 1_000)) is the file that is read; name another")
-      }
+    if isRegular {
+      let file = FileSystem.resolved(path) ?? path
+      try inputs.refuse(file: file, replacing: status, named: place)
     }
     if let number = FileSystem.descriptor(named: path) {
       // A descriptor of its own, because writing closes it, and none of the standard ones.
@@ -53,6 +50,17 @@ struct OutputFile {
     } else {
       // A file that has been deleted can still be open, and has no place at which to replace it.
       target = .stream
+    }
+  }
+
+  /// Throws if an output `file` or `folder` has no name, or a dash, which is standard input where files
+  /// are read.
+  static func checkName(_ place: String, of kind: String) throws {
+    guard !place.isEmpty else { throw Failure.usage("the output \(kind) has no name") }
+    guard place != "-" else {
+      let other = kind == "file" ? ", and '/dev/stdout' is standard output" : ""
+      throw Failure.usage(
+        "the output \(kind) '-' is ambiguous; './-' is a \(kind) of that name\(other)")
     }
   }
 

@@ -19,13 +19,15 @@ struct OutputFolder {
   /// The folder, without links.
   private let target: Path
 
-  /// Takes a path at which there is nothing or, for a report, an earlier report.
-  init(_ path: String, _ kind: Kind) throws {
-    guard !path.isEmpty else { throw Failure.usage("the output folder has no name") }
+  /// Takes a path at which there is nothing or, for a report, an earlier report; and nothing that is
+  /// read.
+  init(_ path: String, _ kind: Kind, from inputs: InputPaths) throws {
+    try OutputFile.checkName(path, of: "folder")
     place = String(path[...(path.utf8.lastIndex { $0 != UInt8(ascii: "/") } ?? path.startIndex)])
     // A link to a report is kept, and what it leads to is replaced.
     target = FileSystem.resolved(Path(place)) ?? Path(place)
     self.kind = kind
+    try inputs.refuse(folder: target, named: place)
     _ = try replaced()
   }
 
