@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
         widgetsize diff sizes.csv bundled --format markdown
 
       Each side is a folder of tables, an output of query as csv, tsv, json or ndjson, or the word \
-      bundled. A folder with only some tables is added to the bundled ones. A file is compared with \
+      bundled; ./bundled is a folder or a file. A folder with only some tables is added to the bundled ones. A file is compared with \
       tables by the sizes in the file; two data sets by all sizes. Two files for different versions \
       or devices are compared size by size, with a note. A difference does not change the exit code.
       """)
