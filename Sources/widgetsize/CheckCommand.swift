@@ -11,11 +11,13 @@ struct CheckCommand: ParsableCommand {
       Examples:
         widgetsize query 'iPhone 16 Pro' --os 18+ --format csv > sizes.lock.csv
         widgetsize check sizes.lock.csv
+        widgetsize check --junit report.xml -- *.lock.csv
         widgetsize check --table WidgetSizes.ts README.md
 
       Reads the output of query as csv, tsv, json or ndjson, or a table with the column id, and \
       height_pt or width_pt. Numbers that a row omits are not compared. Options such as --device \
-      name the sizes that the file should have; missing ones are listed, and do not fail the check.
+      name the sizes that each file should have; missing ones are listed, and do not fail the check. \
+      Several files have one report. Names after -- are never options.
 
       With --table, finds the sizes of WidgetKit widgets beside names of devices, screens and \
       families in any text: source code, JSON, CSV, tables in Markdown and HTML. Fails if a size is \
@@ -24,7 +26,7 @@ struct CheckCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "File with the pinned sizes; with --table, files with sizes. - is standard input.",
+      "Files with pinned sizes; with --table, files with sizes. - is standard input.",
       valueName: "file"), completion: .file())
   var files: [String]
 
@@ -56,11 +58,9 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved(of: .checks)
     if github, format.name != ReportFormat.table.name {
-      throw Failure.usage("--github contradicts --format \(format.name)")
-    }
-    guard let file = files.first, table || files.count == 1 else {
       throw Failure.usage(
-        "check reads one file with pinned sizes; for sizes in other files, add --table")
+        "--github contradicts --format \(format.name); "
+          + "the GitHub Action adds it unless annotations is false")
     }
     if table, valuesOnly {
       throw Failure.usage("--values-only is for pinned sizes, and contradicts --table")
@@ -68,10 +68,11 @@ struct CheckCommand: ParsableCommand {
     if files.count(where: { $0 == "-" }) > 1 {
       throw Failure.usage("- is standard input, which can be read once; it is named twice")
     }
+    let files = FileSystem.distinct(files)
     let junitFile = try junit.map { try OutputFile($0, from: InputPaths(files, data)) }
     let (engine, version) = try data.read()
     let (report, passes) =
-      try table ? checkTables(engine, version) : checkPinned(file, engine, version)
+      try table ? checkTables(files, engine, version) : checkPinned(files, engine, version)
     try junitFile?.replace(with: report.text(as: .junit))
     try report.print(as: format)
     if github { try report.print(as: .github) }
@@ -80,18 +81,18 @@ struct CheckCommand: ParsableCommand {
 
   /// Compares pinned sizes with the tables.
   private func checkPinned(
-    _ file: String, _ engine: Engine, _ version: String
+    _ files: [String], _ engine: Engine, _ version: String
   ) throws -> (Report, passes: Bool) {
     let (expected, remarks) = axes.used.isEmpty ? ([], []) : try expected(engine)
     let result = CheckResult(
-      try SizeFile.read(file), with: engine, expecting: expected, valuesOnly: valuesOnly,
+      try SizeFile.read(files), with: engine, expecting: expected, valuesOnly: valuesOnly,
       isStrict: strict, dataVersion: version, remarks: remarks)
     return (result.report, result.passes)
   }
 
   /// Compares the sizes in other people's files with the tables.
   private func checkTables(
-    _ engine: Engine, _ version: String
+    _ files: [String], _ engine: Engine, _ version: String
   ) throws -> (Report, passes: Bool) {
     let own = [OptionOfKinds(name: "--table", kinds: [.widgetKit])]
     let asked = try axes.asked(engine.catalog, own: own)
@@ -109,7 +110,7 @@ struct CheckCommand: ParsableCommand {
     return (result.report, result.passes)
   }
 
-  /// The identifiers of the cells that the file should have, and notes on how the options were
+  /// The identifiers of the cells that each file should have, and notes on how the options were
   /// understood.
   private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
     let asked = try axes.asked(engine.catalog)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What `check --table` refuses, and how it counts the files that it is given.
+/// What `check --table` refuses.
 @Suite("check --table") struct CheckTableTests {
   private static let outdated = "widget 390x844 small 158x158\n"
 
@@ -13,17 +13,6 @@ import Testing
       try folder.write("widgets.txt", Self.outdated)
       let result = try widgetsize(["check", "--table", "widgets.txt"] + options, in: folder)
       #expect(result.status == 64 && result.output.isEmpty, "\(result)")
-    }
-  }
-
-  @Test("repeats the annotations of a file that is named twice")
-  func namedTwice() throws {
-    try withTemporaryFolder { folder in
-      try folder.write("widgets.txt", Self.outdated)
-      let once = try widgetsize("check", "--table", "--format", "github", "widgets.txt", in: folder)
-      let twice = try widgetsize(
-        "check", "--table", "--format", "github", "widgets.txt", "widgets.txt", in: folder)
-      #expect(once.output.contains("::warning") && twice.output == once.output + once.output)
     }
   }
 

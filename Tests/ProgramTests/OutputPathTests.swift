@@ -66,6 +66,16 @@ import Testing
     }
   }
 
+  @Test("is none of several files that are read")
+  func severalFiles() throws {
+    try withTables { folder in
+      for options in [[], ["--table"]] {
+        try widgetsize(["check", "a.csv", "b.csv", "--junit", "./b.csv"] + options, in: folder)
+          .expectError("the output file './b.csv' is the file that is read; name another")
+      }
+    }
+  }
+
   @Test("may be beside the tables, or in another folder")
   func beside() throws {
     try withTables { folder in

@@ -1,21 +1,26 @@
 internal import WidgetSizing
 internal import Wording
 
-/// What a comparison found, cell by cell, for programs.
+/// What comparisons found, cell by cell, for programs.
 struct ChangeRecords {
+  /// What the comparison of one file found, or of what else was compared.
+  struct File {
+    /// The name that stands beside each cell; nil if there is only one file.
+    let name: String?
+    let comparison: SizeComparison
+    let changes: [SizeChange]
+    /// The line of each cell in the file; nil where there is no one file.
+    let lines: [String: Int]?
+  }
+
   /// What names the models.
   let catalog: Catalog
-  let comparison: SizeComparison
-  let changes: [SizeChange]
-  /// The line of each cell in the file; nil where there is no one file.
-  let lines: [String: Int]?
+  let files: [File]
   /// What a missing cell was most likely meant to be.
   let nearest: (String) -> String?
 
   /// How much was compared.
-  var facts: [Value.Part] {
-    [.init("cells", Value(comparison.cellCount)), .init("numbers", Value(comparison.numberCount))]
-  }
+  var facts: [Value.Part] { files.map(\.comparison).facts }
 
   /// A list of the numbers that differ, one of the cells that are missing, one of those that are new.
   var records: [Records] {
@@ -30,16 +35,32 @@ struct ChangeRecords {
       Field("is", prefix: "is_", Self.recordFields) { $0.new },
     ]
     return [
-      Records("differences", kind: "differs", idFields.map { $0.of(\.id) } + change, changes),
       Records(
-        "missing", kind: "missing", idFields + [.text("nearest") { nearest($0) }],
-        comparison.missing),
-      Records("new", kind: "new", idFields, comparison.new),
+        "differences", kind: "differs", placeFields(\.id) + change.map { $0.of(\.found) },
+        found(\.changes)),
+      Records(
+        "missing", kind: "missing", placeFields(\.self) + [.text("nearest") { nearest($0.found) }],
+        found(\.comparison.missing)),
+      Records("new", kind: "new", placeFields(\.self), found(\.comparison.new)),
     ]
   }
 
-  private var idFields: [Field<String>] {
-    [.text("id") { $0 }] + (lines.map { lines in [.count("line") { lines[$0] }] } ?? [])
+  /// Something in a file.
+  private struct Entry<Found> {
+    let file: File
+    let found: Found
+  }
+
+  private func found<Found>(_ list: (File) -> [Found]) -> [Entry<Found>] {
+    files.flatMap { file in list(file).map { Entry(file: file, found: $0) } }
+  }
+
+  /// The file if there are several, the cell, and its line.
+  private func placeFields<Found>(_ id: @escaping (Found) -> String) -> [Field<Entry<Found>>] {
+    (files.contains { $0.name != nil } ? [.path("file") { $0.file.name }] : [])
+      + [.text("id") { id($0.found) }]
+      + (files.contains { $0.lines != nil }
+        ? [.count("line") { $0.file.lines?[id($0.found)] }] : [])
   }
 
   /// The fields of a record. Nothing stands for what it says nothing of, and for what it says there is
@@ -60,6 +81,16 @@ struct ChangeRecords {
       list("alternatives", .alternatives) { $0.alternatives }.onlyInJSON,
       // Alternatives have blanks.
       .text("alternatives") { $0.alternatives.joined(by: "; ") }.onlyInRows,
+    ]
+  }
+}
+
+extension [SizeComparison] {
+  /// How many cells and numbers were compared.
+  var facts: [Value.Part] {
+    [
+      .init("cells", Value(reduce(0) { $0 + $1.cellCount })),
+      .init("numbers", Value(reduce(0) { $0 + $1.numberCount })),
     ]
   }
 }

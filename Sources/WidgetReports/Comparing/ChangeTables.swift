@@ -3,41 +3,59 @@ internal import Wording
 
 extension ReportTable {
   /// The numbers that are others: those that sources state, those that follow by rules, and those
-  /// that only rest on other evidence, a table each.
-  static func tables(of changes: [SizeChange], _ groups: ChangeGroups) -> [ReportTable] {
-    let (values, evidence) = (changes.filter(\.isOfValue), changes.filter { !$0.isOfValue })
-    let kinds = [
-      ("Other values that sources state", values.filter { !$0.isDerived }),
-      ("Other values that rules derive", values.filter(\.isDerived)),
-      ("The same values on other evidence", evidence),
+  /// that only rest on other evidence, a table each. Of several files, each row names its file.
+  static func tables(
+    of changes: [(file: String?, found: [SizeChange])], _ groups: ChangeGroups
+  ) -> [ReportTable] {
+    let kinds: [(title: String, isOfKind: (SizeChange) -> Bool)] = [
+      ("Other values that sources state", { $0.isOfValue && !$0.isDerived }),
+      ("Other values that rules derive", { $0.isOfValue && $0.isDerived }),
+      ("The same values on other evidence", { !$0.isOfValue }),
     ]
-    return kinds.filter { !$0.1.isEmpty }.map { title, changes in
+    return kinds.map { title, isOfKind in
       var table = ReportTable(
         title,
-        [
+        fileColumn(changes.contains { $0.file != nil }) + [
           .init("number"), .init("was", isNumeric: true), .init("is", isNumeric: true),
           .init("where", isWrapped: true), .evidence("by", isWrapped: true),
         ])
-      for group in groups.groups(of: changes) {
-        let change = group.first
-        table.append([
-          change.quantity.rawValue, change.old.short, change.new.short, group.place,
-          change.evidence,
-        ])
+      for (file, changes) in changes {
+        for group in groups.groups(of: changes.filter(isOfKind)) {
+          let change = group.first
+          table.append(
+            fileCell(file) + [
+              change.quantity.rawValue, change.old.short, change.new.short, group.place,
+              change.evidence,
+            ])
+        }
       }
       return table
     }
   }
 
   /// A table of cells, those that can be told together in one line.
-  static func cells(_ title: String, _ ids: [String], _ groups: ChangeGroups) -> ReportTable {
+  static func cells(
+    _ title: String, _ ids: [(file: String?, found: [String])], _ groups: ChangeGroups
+  ) -> ReportTable {
     var table = ReportTable(
-      title, [.init("cells", isNumeric: true), .init("where", isWrapped: true)])
-    for (words, members) in groups.places(of: ids) {
-      table.append(["\(members.count)", words])
+      title,
+      fileColumn(ids.contains { $0.file != nil })
+        + [.init("cells", isNumeric: true), .init("where", isWrapped: true)])
+    for (file, ids) in ids {
+      for (words, members) in groups.places(of: ids) {
+        table.append(fileCell(file) + ["\(members.count)", words])
+      }
     }
     return table
   }
+
+  /// The column of the file that a row is about; none if there is only one file.
+  static func fileColumn(_ isThere: Bool) -> [Column] {
+    isThere ? [.label("file", isWrapped: true)] : []
+  }
+
+  /// The cell in that column.
+  static func fileCell(_ file: String?) -> [String?] { file.map { [fileName($0)] } ?? [] }
 
   /// What the marks in the tables mean, in one line.
   static func legend(of changes: [SizeChange]) -> [String] {

@@ -2,34 +2,63 @@ internal import WidgetSizing
 internal import Wording
 
 extension CheckResult {
-  /// The check as a report: whether all is as pinned, then what is not.
+  /// The check as a report: whether all is as pinned, then what is not. Of several files, each line
+  /// names its file.
   public var report: Report {
     let changes = ChangeRecords(
-      catalog: engine.catalog, comparison: comparison, changes: failures, lines: sizes.lines,
-      nearest: nearest)
+      catalog: engine.catalog, files: files.map(changes), nearest: nearest)
+    let groups = ChangeGroups(engine)
     var report = Report(dataVersion: dataVersion, notes: remarks, records: changes.records) {
-      sheet
+      sheet(groups)
     }
     report.facts = {
-      [.init("file", .path(sizes.path)), .init("passes", .boolean(passes))] + changes.facts
+      [
+        hasSeveralFiles
+          ? .init("files", .objects(files.map(facts)))
+          : .init("file", .path(files.first?.sizes.path ?? "")),
+        .init("passes", .boolean(passes)),
+      ] + changes.facts
     }
-    report.checks = [
-      CheckList(path: sizes.path, cases: { cases }, annotations: { annotations })
-    ]
+    report.checks = files.map { file in
+      CheckList(
+        path: file.sizes.path, cases: { cases(of: file) },
+        annotations: { annotations(of: file, groups) })
+    }
     return report
   }
 
+  private var hasSeveralFiles: Bool { files.count > 1 }
+
+  /// The name of a file beside what was found in it; nil if there is only one file.
+  private func name(of file: CheckedFile) -> String? {
+    hasSeveralFiles ? file.sizes.path : nil
+  }
+
+  private func changes(of file: CheckedFile) -> ChangeRecords.File {
+    .init(
+      name: name(of: file), comparison: file.comparison, changes: file.failures,
+      lines: file.sizes.lines)
+  }
+
+  private func facts(of file: CheckedFile) -> [Value.Part] {
+    [.init("file", .path(file.sizes.path)), .init("passes", .boolean(file.passes))]
+      + [file.comparison].facts
+  }
+
   /// Numbers that moved alike stand in one line.
-  private var sheet: Sheet {
+  private func sheet(_ groups: ChangeGroups) -> Sheet {
     var sheet = Sheet("Are the sizes as pinned?")
-    sheet.lines = [headline]
-    let groups = ChangeGroups(engine)
-    for table in ReportTable.tables(of: failures, groups) { sheet.append(table) }
+    sheet.lines = files.map(\.headline)
+    func rows<Found>(_ found: (CheckedFile) -> [Found]) -> [(file: String?, found: [Found])] {
+      files.map { (name(of: $0), found($0)) }
+    }
+    for table in ReportTable.tables(of: rows(\.failures), groups) { sheet.append(table) }
     sheet.append(missingTable)
-    sheet.append(.cells("Unknown", unknown, groups))
-    sheet.append(.cells("New", comparison.new, groups))
+    sheet.append(.cells("Unknown", rows(\.unknown), groups))
+    sheet.append(.cells("New", rows(\.comparison.new), groups))
+    let failures = files.flatMap(\.failures)
     sheet.remarks = ReportTable.legend(of: failures)
-    let leftAside = comparison.changes.count - failures.count
+    let leftAside = files.reduce(0) { $0 + $1.comparison.changes.count } - failures.count
     if leftAside > 0 {
       sheet.remarks.append(
         "\(leftAside.of("number")) left aside: the evidence is another, the value the same")
@@ -38,8 +67,100 @@ extension CheckResult {
     return sheet
   }
 
+  private var missingTable: ReportTable {
+    var table = ReportTable(
+      "Missing: no such cell",
+      ReportTable.fileColumn(hasSeveralFiles)
+        + [.init("line", isNumeric: true), .init("id"), .init("nearest")])
+    for file in files {
+      for id in file.comparison.missing {
+        let line = file.sizes.lines[id].map(String.init)
+        table.append(ReportTable.fileCell(name(of: file)) + [line, id, nearest(to: id)])
+      }
+    }
+    return table
+  }
+
+  /// A cell that differs or is missing has failed; one that is new was skipped.
+  private func cases(of file: CheckedFile) -> [CheckList.Case] {
+    let failures = Dictionary(grouping: file.failures, by: \.id)
+    let missing = Set(file.comparison.missing)
+    let unknown = Set(file.unknown)
+    let checked = file.sizes.cells.map { cell in
+      let outcome: CheckList.Case.Outcome =
+        if let changes = failures[cell.id] {
+          .failed(
+            kind: changes.contains(where: \.isOfValue) ? "value" : "evidence",
+            message: models(of: cell.id) + changes.map(\.sentence).joined(by: "; "))
+        } else if missing.contains(cell.id) {
+          .failed(kind: "missing", message: missingMessage(cell.id))
+        } else if unknown.contains(cell.id) {
+          .failed(kind: "unknown", message: Self.unknownMessage)
+        } else {
+          .passed
+        }
+      return CheckList.Case(name: cell.id, line: file.sizes.lines[cell.id], outcome: outcome)
+    }
+    return checked
+      + file.comparison.new.map {
+        CheckList.Case(
+          name: $0, line: nil, outcome: .skipped(message: "new: the file does not have this cell"))
+      }
+  }
+
+  /// The models that a cell concerns, in front of what is said of it; empty where there are none.
+  private func models(of id: String) -> String {
+    cellIDs.cell(id).flatMap { engine.catalog.models(of: [$0]) }.map { $0 + ": " } ?? ""
+  }
+
+  private func annotations(
+    of file: CheckedFile, _ groups: ChangeGroups
+  ) -> [CheckList.Annotation] {
+    let lines = file.sizes.lines
+    var all = groups.groups(of: file.failures).map { group in
+      let cells = group.changes.count > 1 ? " (\(group.changes.count.of("cell")))" : ""
+      return CheckList.Annotation(
+        level: .error, kind: group.first.isOfValue ? "value" : "evidence",
+        title: group.first.isOfValue ? "Another size" : "Other evidence for a size",
+        message: "\(group.place)\(cells): \(group.first.sentence)",
+        line: lines[group.first.id])
+    }
+    for id in file.comparison.missing {
+      all.append(
+        CheckList.Annotation(
+          level: .error, kind: "missing", title: "No such cell", message: missingMessage(id),
+          line: lines[id]))
+    }
+    for id in file.unknown {
+      all.append(
+        CheckList.Annotation(
+          level: .error, kind: "unknown", title: "Unknown size",
+          message: "\(id): \(Self.unknownMessage)",
+          line: lines[id]))
+    }
+    if !file.comparison.new.isEmpty {
+      all.append(
+        CheckList.Annotation(
+          level: .notice, kind: "new", title: "New cells",
+          message: "\(file.comparison.new.count.of("cell")) new: the file does not have them",
+          line: nil)
+      )
+    }
+    return all
+  }
+
+  private static let unknownMessage = "a size of this cell is unknown"
+
+  /// What must be said of a cell that does not exist.
+  private func missingMessage(_ id: String) -> String {
+    "there is no cell \(quoted(id, limit: 200))"
+      + (nearest(to: id).map { "; did you mean \(quoted($0, limit: 200))?" } ?? "")
+  }
+}
+
+extension CheckedFile {
   /// The answer in one line.
-  private var headline: String {
+  fileprivate var headline: String {
     var parts: [String] = []
     if !failures.isEmpty {
       let numbers = comparison.numberCount.of("number")
@@ -55,86 +176,5 @@ extension CheckResult {
     }
     if !comparison.new.isEmpty { parts.append(comparison.new.count.of("cell") + " new") }
     return "\(fileName(sizes.path)): \(parts.joined(by: "; "))"
-  }
-
-  private var missingTable: ReportTable {
-    var table = ReportTable(
-      "Missing: no such cell", [.init("line", isNumeric: true), .init("id"), .init("nearest")])
-    for id in comparison.missing {
-      table.append([sizes.lines[id].map(String.init), id, nearest(to: id)])
-    }
-    return table
-  }
-
-  /// A cell that differs or is missing has failed; one that is new was skipped.
-  private var cases: [CheckList.Case] {
-    let failures = Dictionary(grouping: failures, by: \.id)
-    let missing = Set(comparison.missing)
-    let unknown = Set(unknown)
-    let checked = sizes.cells.map { cell in
-      let outcome: CheckList.Case.Outcome =
-        if let changes = failures[cell.id] {
-          .failed(
-            kind: changes.contains(where: \.isOfValue) ? "value" : "evidence",
-            message: models(of: cell.id) + changes.map(\.sentence).joined(by: "; "))
-        } else if missing.contains(cell.id) {
-          .failed(kind: "missing", message: missingMessage(cell.id))
-        } else if unknown.contains(cell.id) {
-          .failed(kind: "unknown", message: Self.unknownMessage)
-        } else {
-          .passed
-        }
-      return CheckList.Case(name: cell.id, line: sizes.lines[cell.id], outcome: outcome)
-    }
-    return checked
-      + comparison.new.map {
-        CheckList.Case(
-          name: $0, line: nil, outcome: .skipped(message: "new: the file does not have this cell"))
-      }
-  }
-
-  /// The models that a cell concerns, in front of what is said of it; empty where there are none.
-  private func models(of id: String) -> String {
-    cellIDs.cell(id).flatMap { engine.catalog.models(of: [$0]) }.map { $0 + ": " } ?? ""
-  }
-
-  private var annotations: [CheckList.Annotation] {
-    var all = ChangeGroups(engine).groups(of: failures).map { group in
-      let cells = group.changes.count > 1 ? " (\(group.changes.count.of("cell")))" : ""
-      return CheckList.Annotation(
-        level: .error, kind: group.first.isOfValue ? "value" : "evidence",
-        title: group.first.isOfValue ? "Another size" : "Other evidence for a size",
-        message: "\(group.place)\(cells): \(group.first.sentence)",
-        line: sizes.lines[group.first.id])
-    }
-    for id in comparison.missing {
-      all.append(
-        CheckList.Annotation(
-          level: .error, kind: "missing", title: "No such cell", message: missingMessage(id),
-          line: sizes.lines[id]))
-    }
-    for id in unknown {
-      all.append(
-        CheckList.Annotation(
-          level: .error, kind: "unknown", title: "Unknown size",
-          message: "\(id): \(Self.unknownMessage)",
-          line: sizes.lines[id]))
-    }
-    if !comparison.new.isEmpty {
-      all.append(
-        CheckList.Annotation(
-          level: .notice, kind: "new", title: "New cells",
-          message: "\(comparison.new.count.of("cell")) new: the file does not have them", line: nil)
-      )
-    }
-    return all
-  }
-
-  private static let unknownMessage = "a size of this cell is unknown"
-
-  /// What must be said of a cell that does not exist.
-  private func missingMessage(_ id: String) -> String {
-    "there is no cell \(quoted(id, limit: 200))"
-      + (nearest(to: id).map { "; did you mean \(quoted($0, limit: 200))?" } ?? "")
   }
 }

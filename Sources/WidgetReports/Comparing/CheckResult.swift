@@ -1,56 +1,63 @@
 public import WidgetSizing
 internal import Wording
 
-/// How the sizes that a file has on record compare with the tables.
+/// How the sizes that files have on record compare with the tables.
 public struct CheckResult: Sendable {
   /// The engine on the tables.
   public let engine: Engine
-  /// What the file has.
-  public let sizes: RecordedSizes
   /// The version of the tables, `YYYY.MM.N`.
   public let dataVersion: String
   /// Notes on how the question was understood.
   public let remarks: [String]
-  /// Whether other evidence for the same number is left aside.
-  public let isOfValuesOnly: Bool
-  /// Of a strict check, the pinned cells with a number that is unknown; none of any other.
-  let unknown: [String]
-  let comparison: SizeComparison
+  /// What was found in each file.
+  let files: [CheckedFile]
   let cellIDs: CellIDReader
 
-  /// Compares a file with an engine.
+  /// Compares files with an engine.
   ///
-  /// `expected` has the identifiers of the cells that the file should have: one that exists and that
-  /// the file does not have is new. A strict check fails for a pinned number that is unknown.
+  /// `expected` has the identifiers of the cells that each file should have: one that exists and that
+  /// a file does not have is new. A strict check fails for a pinned number that is unknown. Of
+  /// `valuesOnly`, other evidence for the same number is left aside.
   public init(
-    _ sizes: RecordedSizes, with engine: Engine, expecting expected: [String] = [],
+    _ files: [RecordedSizes], with engine: Engine, expecting expected: [String] = [],
     valuesOnly: Bool = false, isStrict: Bool = false, dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
-    self.sizes = sizes
     self.dataVersion = dataVersion
     self.remarks = remarks
-    isOfValuesOnly = valuesOnly
     let cellIDs = CellIDReader(engine.catalog)
     self.cellIDs = cellIDs
-    unknown =
-      isStrict
-      ? sizes.cells.filter { engine.hasUnknownNumber(cellIDs.cell($0.id), pinnedBy: $0) }.map(\.id)
-      : []
-    comparison = SizeComparison(
-      .records(sizes.cells), with: .engine(engine), expecting: expected)
+    self.files = files.map { sizes in
+      let comparison = SizeComparison(
+        .records(sizes.cells), with: .engine(engine), expecting: expected)
+      return CheckedFile(
+        sizes: sizes, comparison: comparison,
+        failures: valuesOnly ? comparison.changes.filter(\.isOfValue) : comparison.changes,
+        unknown: isStrict
+          ? sizes.cells.filter { engine.hasUnknownNumber(cellIDs.cell($0.id), pinnedBy: $0) }
+            .map(\.id)
+          : [])
+    }
   }
 
-  /// Whether the tables say what the file says. What is new does not count.
-  public var passes: Bool { failures.isEmpty && comparison.missing.isEmpty && unknown.isEmpty }
-
-  /// The changes that count.
-  var failures: [SizeChange] {
-    isOfValuesOnly ? comparison.changes.filter(\.isOfValue) : comparison.changes
-  }
+  /// Whether the tables say what the files say. What is new does not count.
+  public var passes: Bool { files.allSatisfy(\.passes) }
 
   /// What is like a cell that does not exist; nil if nothing is.
   func nearest(to id: String) -> String? { cellIDs.nearest(to: id) }
+}
+
+/// What a check found in one file.
+struct CheckedFile {
+  /// What the file has.
+  let sizes: RecordedSizes
+  let comparison: SizeComparison
+  /// The changes that count.
+  let failures: [SizeChange]
+  /// Of a strict check, the pinned cells with a number that is unknown; none of any other.
+  let unknown: [String]
+
+  var passes: Bool { failures.isEmpty && comparison.missing.isEmpty && unknown.isEmpty }
 }
 
 extension Engine {

@@ -5,7 +5,8 @@ extension DiffResult {
   /// The differences as a report.
   public var report: Report {
     let changes = ChangeRecords(
-      catalog: engine.catalog, comparison: comparison, changes: comparison.changes, lines: nil,
+      catalog: engine.catalog,
+      files: [.init(name: nil, comparison: comparison, changes: comparison.changes, lines: nil)],
       nearest: { _ in nil })
     var report = Report(dataVersion: dataVersion, notes: remarks, records: changes.records) {
       sheet
@@ -27,9 +28,9 @@ extension DiffResult {
     var sheet = Sheet("What changed")
     sheet.lines = [headline]
     let groups = ChangeGroups(engine)
-    for table in ReportTable.tables(of: comparison.changes, groups) { sheet.append(table) }
-    sheet.append(.cells("No longer there", comparison.missing, groups))
-    sheet.append(.cells("New", comparison.new, groups))
+    for table in ReportTable.tables(of: [(nil, comparison.changes)], groups) { sheet.append(table) }
+    sheet.append(.cells("No longer there", [(nil, comparison.missing)], groups))
+    sheet.append(.cells("New", [(nil, comparison.new)], groups))
     sheet.remarks = ReportTable.legend(of: comparison.changes)
     sheet.sources = engine.catalog.sources(citedIn: comparison.changes)
     return sheet

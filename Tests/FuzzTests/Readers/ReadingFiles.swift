@@ -27,7 +27,7 @@ extension Reader {
       try BrokenPromise.unlessHarmless(complaint.description)
     }
     guard sizes.complaints.isEmpty else { return }
-    let report = CheckResult(sizes, with: SoundTables.engine, dataVersion: "1").report
+    let report = CheckResult([sizes], with: SoundTables.engine, dataVersion: "1").report
     _ = report.text(as: .junit)
     let annotations = report.text(as: .github)
     for line in annotations.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

@@ -22,7 +22,7 @@ import FoundationXML
     query.textSizes = [.l]
     query.orientations = [.landscape]
     return CheckResult(
-      sizes, with: .bundled, expecting: os.isEmpty ? [] : Engine.bundled.ids(of: [query]),
+      [sizes], with: .bundled, expecting: os.isEmpty ? [] : Engine.bundled.ids(of: [query]),
       dataVersion: "1")
   }
 
