@@ -1,21 +1,26 @@
 #!/usr/bin/env bash
-# Checks several files of pinned sizes with `widgetsize check`, for pre-commit and for the GitHub Action.
+# Checks files of pinned sizes with one `widgetsize check`, for pre-commit and for the GitHub Action.
 #
-# Usage: check-files.sh [OPTION...] FILE...
+# Usage: check-files.sh [OPTION... --] FILE...
 #
-# An argument that begins with '-' is an option of `check`, with its value after '='. All files are checked.
-# Exit code: the largest of all checks.
+# Options of `check` stand before the first `--`, and what is behind it is a file, whatever it is called.
+# Without a `--`, every argument is a file.
+# Exit code: that of the check.
 
-set -uo pipefail
+set -euo pipefail
 
-options=() files=()
+options=()
 for argument; do
-  case $argument in
-    -*) options+=("$argument") ;;
-    *) files+=("$argument") ;;
-  esac
+  if [ "$argument" = -- ]; then
+    while [ "$1" != -- ]; do
+      options+=("$1")
+      shift
+    done
+    shift
+    break
+  fi
 done
-if [ ${#files[@]} -eq 0 ]; then
+if [ $# -eq 0 ]; then
   echo "no file to check; expected one with pinned sizes, such as sizes.lock.csv" >&2
   exit 64
 fi
@@ -24,10 +29,10 @@ if ! command -v widgetsize >/dev/null; then
   exit 2
 fi
 
-status=0
-for file in "${files[@]}"; do
-  code=0
-  widgetsize check ${options[@]+"${options[@]}"} "$file" || code=$?
-  [ "$code" -le "$status" ] || status=$code
+files=()
+for file; do
+  # A lone dash would be standard input.
+  [ "$file" != - ] || file=./-
+  files+=("$file")
 done
-exit "$status"
+exec widgetsize check ${options[@]+"${options[@]}"} -- "${files[@]}"

@@ -9,9 +9,13 @@
 # Tests/FuzzTests, which `make test` reads; the exit code is then 1.
 
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 runs=${1:-1000000}
+if [[ ! $runs =~ ^[0-9]+$ ]]; then
+  echo "'$runs' is not a number of executions" >&2
+  exit 64
+fi
 shift || true
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
@@ -120,13 +124,12 @@ coverage() {
   LLVM_PROFILE_FILE=.build-coverage/$reader.profraw WIDGETSIZE_READER=$reader \
     .build-coverage/release/Fuzzer -runs=0 -max_len=4096 "$@" >/dev/null 2>&1
   "$tools/llvm-profdata" merge -o ".build-coverage/$reader.profdata" ".build-coverage/$reader.profraw"
-  # The sources are links in the package.
-  local names
-  names=$(sources "$reader")
-  # Word splitting is wanted.
-  # shellcheck disable=SC2046,SC2086
+  # The sources are links in the package. Their names have no blanks, the path of the checkout may.
+  local names name paths=()
+  read -ra names < <(sources "$reader")
+  for name in "${names[@]}"; do paths+=("$PWD/Fuzz/$name"); done
   "$tools/llvm-cov" export -summary-only -instr-profile ".build-coverage/$reader.profdata" \
-    .build-coverage/release/Fuzzer $(printf "$PWD/Fuzz/%s " $names) |
+    .build-coverage/release/Fuzzer "${paths[@]}" |
     python3 -c '
 import json, sys
 lines = json.load(sys.stdin)["data"][0]["totals"]["lines"]

@@ -7,7 +7,8 @@
 
 set -euo pipefail
 
-program=$1 folder=$2
+# A path that begins with `-` is a path for every program below.
+program=${1/#-/./-} folder=${2/#-/./-}
 share=$folder/share
 
 install -d "$folder/bin" "$share/bash-completion/completions" "$share/zsh/site-functions" \
@@ -20,4 +21,4 @@ fi
 "$program" --generate-completion-script bash >"$share/bash-completion/completions/widgetsize"
 "$program" --generate-completion-script zsh >"$share/zsh/site-functions/_widgetsize"
 "$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/widgetsize.fish"
-"$(dirname "${BASH_SOURCE[0]}")/manual.sh" "$program" >"$share/man/man1/widgetsize.1"
+"$(dirname -- "${BASH_SOURCE[0]}")/manual.sh" "$program" >"$share/man/man1/widgetsize.1"

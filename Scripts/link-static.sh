@@ -6,7 +6,8 @@
 
 set -euo pipefail
 
-build=$1 program=$2
+# A path that begins with `-` is a path for every program below.
+build=${1/#-/./-} program=${2/#-/./-}
 mkdir -p "$(dirname "$program")"
 if [ "$(uname)" != Linux ]; then
   cp "$build/widgetsize" "$program"

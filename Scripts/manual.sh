@@ -6,8 +6,9 @@
 
 set -euo pipefail
 
-program=$1
-folder=$(dirname "$0")
+# A path that begins with `-` is a path for every program below.
+program=${1/#-/./-}
+folder=$(dirname -- "${BASH_SOURCE[0]/#-/./-}")
 
 # The help of the program, then of each command: the names below SUBCOMMANDS, indented by two columns.
 help() {

@@ -5,8 +5,9 @@
 
 set -euo pipefail
 
-program=$1
-folder=$2
+# A path that begins with `-` is a path for every program below.
+program=${1/#-/./-}
+folder=${2/#-/./-}
 
 "$program" query 'iPhone 16 Pro' --os 27 --family system --variant icons-small \
   --format svg >"$folder/widgets.svg"

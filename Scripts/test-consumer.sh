@@ -3,7 +3,7 @@
 # that nothing was built that only the program needs.
 
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 build=.build-consumer
 # A release build compiles each module at once, in half the time of a debug build. Optimizing would take five

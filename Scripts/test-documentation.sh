@@ -6,10 +6,10 @@
 # FOLDER: where the libraries were built. `make documentation` builds them again, and writes pages.
 
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'rm -rf -- "$work"' EXIT
 if [ "$(uname)" = Darwin ]; then
   docc=$(xcrun --find docc)
   extract=(xcrun swift-symbolgraph-extract -sdk "$(xcrun --show-sdk-path)")

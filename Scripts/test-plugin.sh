@@ -3,10 +3,10 @@
 # installed: first right sizes, then sizes with a wrong number.
 
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'rm -rf -- "$work"' EXIT
 sed 's/,352$/,353/' Examples/WidgetTests/sizes.lock.csv >"$work/moved.csv"
 
 # Runs the plugin, with its output in $work/output and $work/errors. It shares the build folder of

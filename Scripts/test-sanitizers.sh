@@ -5,10 +5,10 @@
 # Only some folders of Sources/ are compiled, without SwiftPM, in a few seconds.
 
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'rm -rf -- "$work"' EXIT
 # The usual linker warns about each symbol of a sanitizer.
 linker=()
 [ "$(uname)" != Linux ] || linker=(-use-ld=lld)

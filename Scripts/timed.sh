@@ -12,18 +12,21 @@
 set -uo pipefail
 
 if [ "$1" = --report ]; then
-  [ -f "$2/durations.txt" ] || exit 0
+  folder=${2/#-/./-}
+  [ -f "$folder/durations.txt" ] || exit 0
   printf '\n%-20s %10s %12s\n' step 'seconds' 'CPU seconds'
   awk '{ printf "%-20s %10.0f %12.0f\n", $1, $2, $3 + $4; cpu += $3 + $4 }
-    END { printf "%-20s %10s %12.0f\n", "all", "", cpu }' "$2/durations.txt"
+    END { printf "%-20s %10s %12.0f\n", "all", "", cpu }' <"$folder/durations.txt"
   exit
 fi
 
-steps=$(dirname "${BASH_SOURCE[0]}")/steps
-folder=$1 step=$2
+steps=$(dirname -- "${BASH_SOURCE[0]}")/steps
+# A path that begins with `-` is a path for every program below.
+folder=${1/#-/./-} step=$2
 shift 2
 mkdir -p "$folder"
-TIMEFORMAT="$step %R %U %S"
+# A name is not a part of the format.
+TIMEFORMAT="${step//%/%%} %R %U %S"
 status=0
 { time python3 "$steps/adopt.py" "$@" >"$folder/$step.log" 2>&1 </dev/null; } 2>>"$folder/durations.txt" || status=$?
 if [ $status -eq 0 ]; then

@@ -27,6 +27,15 @@ def program(pytestconfig):
     return pytestconfig.getoption("--program").absolute()
 
 
+@pytest.fixture
+def project(tmp_path):
+    """The folder of a project with pinned sizes."""
+    pinned = (ROOT / "Examples" / "WidgetTests" / "sizes.lock.csv").read_text()
+    (tmp_path / "right sizes.csv").write_text(pinned)
+    (tmp_path / "moved.csv").write_text(pinned.replace(",352\n", ",353\n"))
+    return tmp_path
+
+
 @pytest.fixture(scope="session")
 def masked():
     """Runs commands where Swift and libcmark are masked."""

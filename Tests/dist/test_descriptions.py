@@ -32,6 +32,7 @@ def test_hook_of_pre_commit_names_a_script():
     [hook] = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
     assert {"id", "name", "entry", "language"} <= set(hook)
     assert (ROOT / hook["entry"]).stat().st_mode & 0o100
+    assert hook["args"][-1:] == ["--"]
     assert re.search(hook["files"], "App/sizes.lock.csv") and not re.search(hook["files"], "sizes.csv")
 
 

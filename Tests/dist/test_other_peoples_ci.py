@@ -6,43 +6,10 @@ import shutil
 import subprocess
 
 import pytest
-import yaml
 from frictionless import Package
 
 from shared import ROOT
-
-PINNED = (ROOT / "Examples" / "WidgetTests" / "sizes.lock.csv").read_text()
-
-
-@pytest.fixture
-def project(tmp_path):
-    (tmp_path / "right sizes.csv").write_text(PINNED)
-    (tmp_path / "moved.csv").write_text(PINNED.replace(",352\n", ",353\n"))
-    return tmp_path
-
-
-class Workflow:
-    """The steps of action.yml, run as GitHub runs them, with a folder in place of the releases."""
-
-    def __init__(self, project, releases):
-        self.project, self.path = project, project / "path"
-        self.steps = yaml.safe_load((ROOT / "action.yml").read_text())["runs"]["steps"]
-        self.releases = f"file://{releases}"
-
-    def run(self, number, **variables):
-        step = self.steps[number]
-        # The script sees only the variables that the step sets.
-        assert set(variables) <= set(step["env"]), step
-        added = self.path.read_text().splitlines() if self.path.exists() else []
-        return subprocess.run(
-            ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"]],
-            cwd=self.project, capture_output=True, text=True,
-            env={"PATH": os.pathsep.join([*added, os.environ["PATH"]]), "HOME": str(self.project),
-                 "GITHUB_ACTION_PATH": str(ROOT), "GITHUB_PATH": str(self.path),
-                 "RUNNER_TEMP": str(self.project), **variables})
-
-    def install(self, **variables):
-        return self.run(0, RELEASES=self.releases, **variables)
+from workflow import Workflow, hook
 
 
 @pytest.fixture
@@ -97,9 +64,8 @@ def test_action_refuses_a_version_without_a_release(workflow):
 
 
 def test_hook_checks_every_file(program, project):
-    hook = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())[0]
     path = f"{program.parent}{os.pathsep}{os.environ['PATH']}"
-    command = [ROOT / hook["entry"], "--values-only"]
+    command = [ROOT / hook()["entry"], "--values-only"]
     passed = subprocess.run([*command, "right sizes.csv"], cwd=project, env={"PATH": path})
     failed = subprocess.run([*command, "moved.csv", "right sizes.csv"], cwd=project, env={"PATH": path},
                             capture_output=True, text=True)

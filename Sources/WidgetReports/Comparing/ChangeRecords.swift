@@ -57,7 +57,7 @@ struct ChangeRecords {
 
   /// The file if there are several, the cell, and its line.
   private func placeFields<Found>(_ id: @escaping (Found) -> String) -> [Field<Entry<Found>>] {
-    (files.contains { $0.name != nil } ? [.path("file") { $0.file.name }] : [])
+    (files.contains { $0.name != nil } ? [.path("file") { $0.file.name ?? "" }] : [])
       + [.text("id") { id($0.found) }]
       + (files.contains { $0.lines != nil }
         ? [.count("line") { $0.file.lines?[id($0.found)] }] : [])
