@@ -249,7 +249,8 @@ soak-dist:
 .venv/requirements.txt: Tests/requirements.txt
 	@Scripts/require.sh python
 	python3 -m venv --clear .venv
-	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --requirement $<
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
+	  --requirement $<
 	@cp $< $@
 
 lint: ## Check the style of the Swift code
@@ -288,7 +289,8 @@ bench: release Bench/.venv/requirements.txt ## Time the program beside others, a
 Bench/.venv/requirements.txt: Bench/requirements.txt
 	@Scripts/require.sh python
 	python3 -m venv --clear Bench/.venv
-	Bench/.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --requirement $<
+	Bench/.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
+	  --requirement $<
 	@cp $< $@
 
 clean: ## Delete all build products

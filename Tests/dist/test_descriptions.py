@@ -28,6 +28,28 @@ def test_file_is_valid(name):
         cwd=ROOT, check=True)
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / ".github/workflows").iterdir()), ids=lambda path: path.stem)
+def test_workflow_pins_its_actions(path):
+    """A tag can move, and a step that has the token can push."""
+    actions = re.findall(r"uses: (.*)", path.read_text())
+    assert actions
+    for action in actions:
+        assert re.fullmatch(r"[a-z-]+/[a-z-]+@[0-9a-f]{40} # v[0-9]+[.][0-9]+[.][0-9]+", action), action
+    steps = [step for job in yaml.safe_load(path.read_text())["jobs"].values() for step in job["steps"]]
+    for step in steps:
+        if step.get("uses", "").startswith("actions/checkout@"):
+            assert step["with"]["persist-credentials"] is False
+
+
+@pytest.mark.parametrize("name", ["Tests", "Bench"])
+def test_requirements_have_hashes(name):
+    text = (ROOT / name / "requirements.txt").read_text().replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    assert lines
+    for line in lines:
+        assert re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.]+( +--hash=sha256:[0-9a-f]{64})+", line), line
+
+
 def test_hook_of_pre_commit_names_a_script():
     [hook] = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
     assert {"id", "name", "entry", "language"} <= set(hook)
