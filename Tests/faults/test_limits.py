@@ -1,6 +1,8 @@
 """Input beyond a limit is refused in bounded memory, and complaints have a largest number."""
 
 import os
+import resource
+import signal
 import subprocess
 
 import pytest
@@ -83,6 +85,59 @@ def test_lack_of_memory_is_one_error(program, folder, kilobytes, tried):
     assert result.returncode == 2 and result.stdout == "", result
     assert result.stderr == "error: out of memory; the limit of the address space is too low\n", result
     tried("bounded address space")
+
+
+# What a command needs of memory is between these limits.
+@pytest.mark.parametrize("kilobytes", [1_000, 3_000, 6_000, 9_000, 14_000, 20_000])
+@pytest.mark.parametrize("arguments", [
+    ["check", "sizes.csv"], ["check", "sizes.json"], ["check", "--table", "sizes.ts"], ["render", "sizes.md"],
+    ["query", "--system", "widgetkit", "--json"]], ids=" ".join)
+def test_lack_of_data_memory_is_one_error(program, folder, arguments, kilobytes, tried):
+    (folder / "sizes.csv").write_text(pinned(100_000))
+    (folder / "sizes.json").write_text(
+        "[" + ",".join(f'{{"id":"cell{number}","width":{{"value":1}}}}' for number in range(100_000)) + "]")
+    (folder / "sizes.ts").write_text("case 'iPhone 15 Pro': return { small: [158, 158] } // iOS 18\n" * 20_000)
+    (folder / "sizes.md").write_text("|a|b|\n|-|-|\n" + "|<b>x</b>|*b*|\n" * 50_000)
+    result = limited(program, folder, arguments, data=kilobytes << 10)
+    error = "error: out of memory; the limit of the data segment is too low\n"
+    # With little memory the system may not even start the program.
+    is_started = result.returncode != -signal.SIGKILL and "loading shared" not in result.stderr
+    if is_started and result.returncode not in (0, 1):
+        assert (result.returncode, result.stderr) == (2, error), result
+    tried("bounded data segment")
+
+
+@pytest.mark.parametrize("number", [
+    signal.SIGSEGV, signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS], ids=str)
+@pytest.mark.parametrize("limits", [
+    {"space": 4 << 30}, {"data": 2 << 30}, {"space": 4 << 30, "data": 2 << 30}], ids=str)
+def test_another_signal_is_not_called_lack_of_memory(program, folder, number, limits, tried):
+    process = subprocess.Popen(
+        [program.path, "serve", "--mcp"], preexec_fn=lambda: limit(**limits), text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process.stdin.write('{"jsonrpc":"2.0","id":1,"method":"ping"}\n')
+    process.stdin.flush()
+    assert "result" in process.stdout.readline()
+    process.send_signal(number)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == -number, errors
+    assert errors == (
+        "error: ended by a signal, and not for lack of memory; "
+        "without a limit of memory, the cause is shown\n")
+    tried("signal under a limit")
+
+
+def limit(space=None, data=None):
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    for which, count in [(resource.RLIMIT_AS, space), (resource.RLIMIT_DATA, data)]:
+        if count is not None:
+            resource.setrlimit(which, (count, count))
+
+
+def limited(program, folder, arguments, **limits):
+    return subprocess.run(
+        [program.path, *arguments], cwd=folder, preexec_fn=lambda: limit(**limits), text=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env={"PATH": os.environ["PATH"]})
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
