@@ -42,7 +42,8 @@ public struct TableReader {
   private var isFilled: [Bool]
 
   private let allowsOtherColumns: Bool
-  private var declared: [String] = []
+  /// The names of the declared columns, in the order of their declaration.
+  public private(set) var declared: [String] = []
   private var hasCheckedColumns = false
 
   /// Begins to read a table.
@@ -161,11 +162,17 @@ public struct TableReader {
         path: table.path, position: position, check: check, message: message))
   }
 
+  /// The columns of the table that were not declared, without nameless ones.
+  public var otherColumns: [(name: String, position: Position)] {
+    zip(table.columnNames, table.positionsOfNames())
+      .filter { name, _ in !name.isEmpty && !declared.contains(name) }
+      .map { (name: $0, position: $1) }
+  }
+
   private mutating func checkColumns() {
     hasCheckedColumns = true
     guard !allowsOtherColumns else { return }
-    for (name, position) in zip(table.columnNames, table.positionsOfNames())
-    where !name.isEmpty && !declared.contains(name) {
+    for (name, position) in otherColumns {
       let hint = didYouMean(name, in: declared.filter { !table.columnNames.contains($0) })
       complain(.header, at: position, "unknown column \(quoted(name))\(hint)")
     }

@@ -85,7 +85,8 @@ struct CheckCommand: ParsableCommand {
   ) throws -> (Report, passes: Bool) {
     let (expected, remarks) = axes.used.isEmpty ? ([], []) : try expected(engine)
     let result = CheckResult(
-      try SizeFile.read(files), with: engine, expecting: expected, valuesOnly: valuesOnly,
+      try SizeFile.read(files, for: engine), with: engine, expecting: expected,
+      valuesOnly: valuesOnly,
       isStrict: strict, dataVersion: version, remarks: remarks)
     return (result.report, result.passes)
   }

@@ -14,6 +14,8 @@ public struct RecordedSizes: Sendable {
   public internal(set) var complaints: [Complaint]
   /// The line that each cell stands on, by its identifier.
   private(set) var lines: [String: Int] = [:]
+  /// The places of numbers that not every family has, in the order of the file.
+  private var rareNumbers: [(cell: Int, quantity: Quantity, position: Position)] = []
 
   /// The most cells of a file, which is several times as many as the tables have.
   static let mostCells = 250_000
@@ -32,16 +34,45 @@ public struct RecordedSizes: Sendable {
     complaints.count >= Self.mostComplaints || complaints.last?.check == .limit
   }
 
-  /// Adds a cell; complains if the file has it already.
-  public mutating func append(_ cell: CellRecord, at position: Position) {
+  /// Adds a cell, and the places of the numbers in it that not every family has; complains if the file has
+  /// the cell already.
+  public mutating func append(
+    _ cell: CellRecord, at position: Position, numbersAt positions: [Quantity: Position] = [:]
+  ) {
     if let line = lines[cell.id] {
       complain(.unique, at: position, "id \(quoted(cell.id)) stands on line \(line) already")
     } else if cells.count == Self.mostCells {
       complain(.limit, at: position, "the file has more than \(Self.mostCells) cells")
     } else {
       lines[cell.id] = position.line
+      for quantity in Quantity.allCases {
+        if let position = positions[quantity] {
+          rareNumbers.append((cells.count, quantity, position))
+        }
+      }
       cells.append(cell)
     }
+  }
+
+  /// Complains about each number that the widgets of its family do not have, because it can never be
+  /// compared. Cells that do not exist are passed over.
+  public mutating func checkQuantities(with engine: Engine) {
+    guard !isHopeless else { return }
+    let reader = CellIDReader(engine.catalog)
+    for number in rareNumbers {
+      guard let cell = reader.cell(cells[number.cell].id),
+        !engine.quantities(of: cell).contains(number.quantity)
+      else { continue }
+      let family = cell.widget?.family.rawValue ?? "a Today extension"
+      complain(
+        .contradiction, at: number.position, "\(family) has no \(number.quantity.name)")
+      if isHopeless { return complainAboutTooMuch(at: number.position) }
+    }
+  }
+
+  /// Ends the complaints at the last place that was read.
+  mutating func complainAboutTooMuch(at position: Position) {
+    complain(.limit, at: position, "too much is wrong; the rest is not read")
   }
 
   /// Complains about a place of the file.
@@ -55,7 +86,15 @@ extension Check {
   public static let contradiction = Check(rawValue: "contradiction")
 }
 
+extension Quantity {
+  /// Whether only some families have the quantity.
+  public var isRare: Bool { !Self.sides.contains(self) }
+}
+
 extension AnswerRecord {
+  /// Whether the record says more than that there is no number.
+  public var statesNumber: Bool { !aspects.isEmpty && state?.isKnown != false }
+
   /// Why the record cannot be of a number, in words that follow the number's name; nil if it can.
   public var contradiction: String? {
     guard let state else {

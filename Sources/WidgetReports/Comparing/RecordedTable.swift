@@ -5,9 +5,9 @@ internal import Wording
 extension RecordedSizes {
   /// Reads a table that `query` wrote, or that has `id` and some of its columns.
   ///
-  /// Columns that are not known are passed over, so that what a later version writes can be read.
-  /// An empty cell says nothing, unless the row states how the number is known: then it says that
-  /// there is none.
+  /// Columns that are not known are passed over, so that what a later version writes can be read,
+  /// unless they are near to one that is compared. An empty cell says nothing, unless the row states
+  /// how the number is known: then it says that there is none.
   public init(table bytes: [UInt8], path: String, as dialect: Dialect) {
     // A checkout may have changed the line ends, and nothing depends on them.
     let table = Table(parsing: bytes, path: path, as: dialect)
@@ -24,28 +24,43 @@ extension RecordedSizes {
     var reader = TableReader(table, allowsOtherColumns: true)
     let id = reader.column("id")
     let columns = Quantity.allCases.map { AnswerColumns($0, &reader) }
+    var names = RecordedNames(reader.declared.filter { $0 != "id" })
     guard columns.contains(where: \.isPresent) else {
-      let meant = Quantity.sides.flatMap { quantity in
-        table.columnNames.filter { $0.hasPrefix(quantity.rawValue) }
-          .map { "; is \(quoted($0)) meant to be '\(quantity.rawValue)_pt'?" }
+      let meant = reader.otherColumns.lazy.compactMap { [names] column in
+        names.nearest(to: column.name).map {
+          "; is \(quoted(column.name)) meant to be \(quoted($0))?"
+        }
       }
       complain(
         .header, at: start,
         "neither column 'width_pt' nor column 'height_pt' is there\(meant.first ?? "")")
       return
     }
+    // The output of `query` has pixels beside points.
+    let pixels = Set(columns.filter(\.isPresent).map { "\($0.quantity.column)_px" })
+    for column in reader.otherColumns where !pixels.contains(column.name) {
+      if let complaint = names.complaint(about: column.name, kind: "column") {
+        complain(.header, at: column.position, complaint)
+      }
+    }
     while !isHopeless, reader.next() {
       let before = reader.complaints.count
       let text = reader.text(id)
       var numbers: [Quantity: AnswerRecord] = [:]
-      for column in columns { numbers[column.quantity] = column.answer(in: &reader) }
+      var positions: [Quantity: Position] = [:]
+      for column in columns {
+        let answer = column.answer(in: &reader)
+        numbers[column.quantity] = answer
+        if column.quantity.isRare, answer.statesNumber {
+          positions[column.quantity] = reader.position(column.value)
+        }
+      }
       complaints += reader.complaints[before...]
       guard let text, reader.isSound else { continue }
-      append(CellRecord(id: text, numbers), at: reader.position(id))
+      append(CellRecord(id: text, numbers), at: reader.position(id), numbersAt: positions)
     }
     if complaints.count >= Self.mostComplaints {
-      complain(
-        .limit, at: complaints.last?.position ?? start, "too much is wrong; the rest is not read")
+      complainAboutTooMuch(at: complaints.last?.position ?? start)
     }
   }
 }
@@ -86,7 +101,7 @@ private struct AnswerColumns {
       return true
     }
     if reads(value, .value) { record.value = points(value, &row) }
-    if largest.isPresent, reads(smallest, .range) {
+    if largest.isPresent, reads(smallest, .range) || !row.isEmpty(largest) {
       let lower = points(smallest, &row), upper = points(largest, &row)
       if let lower, let upper, lower < upper {
         record.range = lower...upper
@@ -96,6 +111,9 @@ private struct AnswerColumns {
           "does not end the range that begins with "
             + quoted(row.field(smallest).text))
       }
+    } else if !row.isEmpty(smallest) {
+      row.complain(
+        about: smallest, .range, "begins a range, and there is no column \(row.name(of: largest))")
     }
     if reads(sources, .sources) { record.sources = words(sources, row).sorted() }
     if reads(rule, .rule) { record.rule = words(rule, row).first }

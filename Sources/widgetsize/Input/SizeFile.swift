@@ -6,13 +6,14 @@ internal import Wording
 /// Reads files with pinned sizes: CSV, TSV, JSON or NDJSON.
 enum SizeFile {
   /// The sizes in a file, or in standard input for `-`. Throws if the file is invalid or has no
-  /// size.
-  static func read(_ path: String) throws -> RecordedSizes {
+  /// size, or if it has numbers that an engine, if one is given, can never compare.
+  static func read(_ path: String, for engine: Engine? = nil) throws -> RecordedSizes {
     let file = try InputFile(path)
     let path = path == "-" ? file.name : path
     let bytes = Array(file.text.utf8)
     guard !bytes.contains(0) else { throw trouble(path, "is not a text") }
-    let sizes = try sizes(in: bytes, path)
+    var sizes = try sizes(in: bytes, path)
+    if let engine { sizes.checkQuantities(with: engine) }
     guard sizes.complaints.isEmpty else {
       throw Complaints(.data, sizes.complaints.sorted().map(\.description))
     }

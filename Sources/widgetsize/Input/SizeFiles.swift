@@ -1,12 +1,14 @@
 internal import WidgetReports
+internal import WidgetSizing
 
 extension SizeFile {
-  /// The sizes in files. Throws what is wrong with any of them, of all files at once.
-  static func read(_ paths: [String]) throws -> [RecordedSizes] {
+  /// The sizes in files, with numbers that an engine can compare. Throws what is wrong with any of them, of all
+  /// files at once.
+  static func read(_ paths: [String], for engine: Engine) throws -> [RecordedSizes] {
     var files: [RecordedSizes] = []
     var errors: [CommandError] = []
     for path in paths {
-      do { files.append(try read(path)) } catch {
+      do { files.append(try read(path, for: engine)) } catch {
         errors.append(CommandError(error, of: CheckCommand.self, typed: []))
       }
     }
