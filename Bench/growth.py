@@ -109,6 +109,9 @@ INPUTS = [
     Input("the same as JSON", "check input --json", 1_000,
           lambda count: "[" + ",".join(
               f'{{"id":"cell{number}","width":{{"value":1}}}}' for number in range(count)) + "]"),
+    Input("unknown keys in it", "check input", 100,
+          lambda count: "[" + ",".join(
+              f'{{"id":"cell{number}","key{number % 900}":0}}' for number in range(count)) + "]"),
     Input("repetitions of a pinned cell", "check input", 10, lines("id,width_pt", f"{CELL},420")),
     Input("sizes in code", "check --table input", 300,
           repeated("case 'iPhone 15 Pro': return { small: [158, 158], medium: [338, 158] } // iOS 18\n")),
@@ -117,6 +120,12 @@ INPUTS = [
     Input("brackets in code", "check --table input", 20_000, lambda count: "(" * count),
     Input("numbers in a line of code", "check --table input", 2_000, lambda count: "small 158x158 " * count),
     Input("messages of an assistant", "serve --mcp", 500, repeated(MESSAGE), "-"),
+    Input("values at 500 levels of a message", "serve --mcp", 1_000,
+          lambda count: '{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":'
+          + "[" * 500 + "[]," * count + "0" + "]" * 500 + "}}\n", "-"),
+    Input("levels of a message", "serve --mcp", 60,
+          lambda count: '{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":'
+          + "[" * count + "]" * count + "}}\n", "-"),
     Input("keys of a message", "serve --mcp", 1_000,
           lambda count: '{"jsonrpc":"2.0","id":1,"method":"ping","params":{'
           + ",".join(f'"a{number}":{number}' for number in range(count)) + "}}\n", "-"),

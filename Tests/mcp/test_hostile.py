@@ -2,11 +2,12 @@
 
 import json
 import os
+import resource
 import subprocess
 
 import pytest
 
-from conversation import Conversation
+from conversation import MOST_SECONDS, Conversation
 from test_protocol import INVALID_REQUEST, PARSE_ERROR
 
 MEGABYTE = 1 << 20
@@ -41,12 +42,6 @@ def deep(opening, closing, count):
         ("a repeated key", b'{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', INVALID_REQUEST),
         ("a key repeated with an escape", b'{"jsonrpc":"2.0","id":1,"\\u0069d":2,"method":"ping"}',
          INVALID_REQUEST),
-        ("a key repeated in arguments",
-         b'{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"query","arguments":'
-         b'{"device":"plus","device":"iPhone 15"}}}', INVALID_REQUEST),
-        ("a repeated key below a repeated key",
-         b'{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":{"b":1},"a":{"b":1,"b":2}}}',
-         INVALID_REQUEST),
         ("an empty batch", b"[]", INVALID_REQUEST),
         ("a batch", b"[" + PING + b"," + PING + b"]", INVALID_REQUEST),
         ("a batch of notifications", b'[{"jsonrpc":"2.0","method":"x"}]', INVALID_REQUEST),
@@ -75,12 +70,36 @@ def test_a_message_gets_an_error_and_nothing_else(conversation, message, code):
         ("many zeros", deep(b"[" + b"0," * 400_000 + b"0", b"]", 1)),
         ("many empty objects", deep(b"[" + b"{}," * 250_000 + b"{}", b"]", 1)),
         ("many keys", deep(b'{' + b",".join(b'"%d":{}' % each for each in range(60_000)), b"}", 1)),
+        ("many empty lists at 500 levels", deep(b"[", b"]", 500).replace(b"[]", b"[" + b"[]," * 340_000 + b"[]]")),
+        ("many objects at 250 levels",
+         deep(b'{"a":', b"}", 250).replace(b":}", b":[" + b'{"b":[]},' * 100_000 + b"0]}")),
+        ("many chains of 400 levels",
+         deep(b"[" + b",".join([b"[" * 400 + b"]" * 400] * 1_200), b"]", 1)),
         ("colons in texts", deep(b'{":":":","\\":":"a:\\"b:"', b"}", 1)),
         ("500 levels", deep(b"[", b"]", 500))]])
 def test_a_strange_message_that_is_valid_is_answered(conversation, message):
-    assert b"method" in json.dumps(json.loads(message)).encode()
+    assert len(message) <= MEGABYTE and b'"method"' in message
+    before = conversation.processor_time()
     conversation.send(message)
     assert conversation.receive()["result"] == {"resultType": "complete"}
+    assert conversation.processor_time() - before < MOST_SECONDS
+
+
+@pytest.mark.parametrize("kilobytes", [128, 512])
+def test_no_depth_overflows_a_small_stack(program, kilobytes):
+    """Whether it is accepted or refused, the next message is answered."""
+    small = lambda: resource.setrlimit(resource.RLIMIT_STACK, (kilobytes << 10, kilobytes << 10))
+    depths = [50, 300, 509, 511, 2_000, 100_000]
+    messages = [deep(*signs, depth).replace(b":}", b":0}")
+                for depth in depths for signs in ((b"[", b"]"), (b'{"a":', b"}"), (b'[{"a":', b"}]"))]
+    call = b'{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"query","arguments":{"device":%s}}}'
+    messages.append(call % (b"[" * 500 + b"]" * 500))
+    result = subprocess.run([program.path, "serve", "--mcp"], preexec_fn=small, capture_output=True,
+                            input=b"".join(each + b"\n" + PING + b"\n" for each in messages))
+    responses = [json.loads(line) for line in result.stdout.splitlines()]
+    assert (result.returncode, result.stderr, len(responses)) == (0, b"", 2 * len(messages))
+    assert all(each["result"] == {"resultType": "complete"} for each in responses[1::2])
+    assert {each.get("error", {}).get("code") for each in responses[::2]} == {None, PARSE_ERROR}
 
 
 @pytest.mark.parametrize("tool, name", [

@@ -51,6 +51,16 @@ def test_an_identifier_is_repeated(conversation, id):
     assert response["result"] == {"resultType": "complete"}
 
 
+@pytest.mark.parametrize("id", [
+    b"1e2", b"1.0", b"-0", b"20E+1", b"9223372036854775808", b"1" + b"0" * 30, b"-" + b"9" * 38, b'"1e2"'])
+def test_an_identifier_comes_back_as_it_was_written(conversation, id):
+    conversation.send(b'{"jsonrpc": "2.0", "id": ' + id + b', "method": "ping"}')
+    line = conversation.output.readline()
+    assert line == b'{"jsonrpc":"2.0","id":' + id + b',"result":{"resultType":"complete"}}\n'
+    conversation.send(b'{"jsonrpc": "2.0", "id": ' + id + b', "method": "none"}')
+    assert conversation.output.readline().startswith(b'{"jsonrpc":"2.0","id":' + id + b',"error":')
+
+
 @pytest.mark.parametrize("id", [b"null", b"1.5", b"true", b"[]", b"{}", b"1e400", b"1" * 40, b"-1e-1"])
 def test_any_other_identifier_is_refused(conversation, id):
     conversation.send(b'{"jsonrpc": "2.0", "id": ' + id + b', "method": "ping"}')
@@ -66,10 +76,8 @@ def test_any_other_identifier_is_refused(conversation, id):
     ({"jsonrpc": "2.0", "id": 7}, INVALID_REQUEST),
     ({"jsonrpc": "2.0", "id": 7, "method": 3}, INVALID_REQUEST),
     ({"jsonrpc": "2.0", "id": 7, "method": None}, INVALID_REQUEST),
-    # A response to a request that the server never made.
-    ({"jsonrpc": "2.0", "id": 7, "result": {}}, INVALID_REQUEST),
     ({"jsonrpc": "2.0", "id": 7, "method": "ping", "params": []}, INVALID_PARAMETERS),
-    ({"jsonrpc": "2.0", "id": 7, "method": "ping", "params": None}, INVALID_PARAMETERS),
+    ({"jsonrpc": "2.0", "id": 7, "method": "ping", "params": "x"}, INVALID_PARAMETERS),
     *(({"jsonrpc": "2.0", "id": 7, "method": method}, METHOD_NOT_FOUND) for method in (
         "", "Ping", "rpc.discover", "tools", "tools/call/", "resources/list", "prompts/list",
         "logging/setLevel", "completion/complete", "notifications/initialized", "x" * 100_000)),
@@ -78,8 +86,7 @@ def test_any_other_identifier_is_refused(conversation, id):
           ("initialize", {}), ("initialize", {"protocolVersion": 1}), ("tools/list", {"cursor": "2"}),
           ("tools/call", {}), ("tools/call", {"name": 3}), ("tools/call", {"name": "report"}),
           ("tools/call", {"name": "serve"}), ("tools/call", {"name": "query", "arguments": []}),
-          ("tools/call", {"name": "query", "arguments": "plus"}),
-          ("tools/call", {"name": "query", "arguments": None})])])
+          ("tools/call", {"name": "query", "arguments": "plus"}), ("tools/call", {"name": None})])])
 def test_a_wrong_request_gets_its_error(conversation, message, code):
     conversation.send(message)
     response = conversation.receive()
@@ -87,6 +94,59 @@ def test_a_wrong_request_gets_its_error(conversation, message, code):
     assert response["error"]["code"] == code
     text = response["error"]["message"]
     assert text and "\n" not in text and len(text) < 300
+
+
+@pytest.mark.parametrize("message", [
+    {"result": {}}, {"result": None}, {"error": {"code": -1, "message": "x"}}, {"error": None},
+    {"result": {}, "error": {}}, {"result": {"method": "ping"}}])
+@pytest.mark.parametrize("frame", [
+    {"jsonrpc": "2.0", "id": 7}, {"jsonrpc": "2.0", "id": "a"}, {"jsonrpc": "2.0", "id": None}, {"id": 7}, {}])
+def test_a_response_is_not_answered(conversation, frame, message):
+    """The fixture asks something after it and must get that response first."""
+    conversation.send({**frame, **message})
+
+
+@pytest.mark.parametrize("method, parameters", [
+    ("ping", None), ("tools/list", None), ("tools/list", {"cursor": None}), ("tools/list", {"_meta": None}),
+    ("tools/call", {"name": "identify", "arguments": None})])
+def test_null_is_a_missing_parameter(conversation, method, parameters):
+    conversation.send({"jsonrpc": "2.0", "id": 7, "method": method, "params": parameters})
+    response = conversation.receive()
+    assert response["id"] == 7
+    without = {key: value for key, value in (parameters or {}).items() if value is not None}
+    conversation.send({"jsonrpc": "2.0", "id": 7, "method": method, **({"params": without} if without else {})})
+    assert response["result"] == conversation.receive()["result"]
+
+
+@pytest.mark.parametrize("params, code", [
+    (b'{"name":"query","arguments":{"device":"plus","device":"iPhone 15"}}', INVALID_REQUEST),
+    (b'{"name":"query","name":"query"}', INVALID_REQUEST), (b'{"a":[{"b":1},{"b":1,"\\u0062":2}]}', INVALID_REQUEST)])
+@pytest.mark.parametrize("is_last", [False, True])
+def test_a_repeated_key_does_not_cost_the_identifier(conversation, params, code, is_last):
+    start, end = b'{"jsonrpc":"2.0","method":"tools/call",', b'"id":"mine"'
+    parts = [b'"params":' + params, end]
+    conversation.send(start + b",".join(parts if is_last else parts[::-1]) + b"}")
+    response = conversation.receive()
+    assert response["id"] == "mine" and response["error"]["code"] == code
+    assert "twice" in response["error"]["message"]
+
+
+@pytest.mark.parametrize("number", ["1e400", "-1E+999", "1e-400", "1" * 50, "0." + "3" * 50])
+def test_a_number_that_no_option_takes_is_an_error_of_the_arguments(conversation, number):
+    arguments = '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"query","arguments":{"os":%s}}}'
+    conversation.send((arguments % number).encode())
+    response = conversation.receive()
+    assert response["id"] == 7 and response["result"]["isError"]
+    (part,) = response["result"]["content"]
+    assert part["text"] == f"error: argument 'os' is the number {number}; expected a list of strings"
+    conversation.send(b'{"jsonrpc":"2.0","id":8,"method":"ping","params":{"a":[%s]}}' % number.encode())
+    assert conversation.receive() == {"jsonrpc": "2.0", "id": 8, "result": {"resultType": "complete"}}
+
+
+def test_a_list_in_a_list_is_no_argument(conversation):
+    result = conversation.call("query", device=["plus", ["iPhone 15"]])
+    assert result["isError"]
+    assert result["content"][0]["text"] == "error: argument 'device' has a list; expected a list of strings"
 
 
 def test_an_unknown_tool_has_the_nearest(conversation):

@@ -1,18 +1,14 @@
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
+internal import DataTables
 
 /// The version in the description of a data folder, `datapackage.json`.
-struct DataPackage: Decodable {
+struct DataPackage {
   let version: String
 
-  /// Decodes a description; nil if it is invalid or has no version.
+  /// Reads a description; nil if it is invalid or has no version.
   init?(_ bytes: [UInt8]) {
-    guard JSONSyntax.fault(in: bytes) == nil,
-      let package = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+    guard let package = try? JSONValue(parsing: bytes), package.repeatedKey == nil,
+      let version = package["version"]?.text
     else { return nil }
-    self = package
+    self.version = version
   }
 }

@@ -29,7 +29,7 @@ enum SizeFile {
     let skipped: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF]
     let first = bytes.first { !skipped.contains($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      return try SizeJSON(path: path).sizes(in: bytes)
+      return try SizeJSON.sizes(in: bytes, path)
     }
     let header = bytes.prefix { $0 != UInt8(ascii: "\n") }
     let isTabbed = header.contains(UInt8(ascii: "\t"))

@@ -1,151 +1,187 @@
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
 
-/// Reads sizes from the JSON or NDJSON output of `query`. An object needs only `id` and a number;
-/// unknown keys are ignored.
+/// Reads sizes from the JSON or NDJSON output of `query`. An object needs only `id` and a number.
+/// Unknown keys are ignored, unless they are near to one that is compared.
 struct SizeJSON {
-  let path: String
+  private let bytes: [UInt8]
+  private var sizes: RecordedSizes
+  /// The last position that was looked up. Keys are read in the order of the text.
+  private var cursor: PositionCursor
+  private var documentNames = RecordedNames(["cells"])
+  private var cellNames = RecordedNames(Quantity.allCases.map(\.rawValue))
+  private var numberNames = RecordedNames(AnswerRecord.Aspect.allCases.map(\.rawValue))
+  private var rangeNames = RecordedNames(["smallest", "largest"])
+  private var alternativeNames = RecordedNames(["value", "sources"])
 
-  func sizes(in bytes: [UInt8]) throws -> RecordedSizes {
-    var sizes = RecordedSizes(path: path)
-    let document: CellDocument
+  private init(_ bytes: [UInt8], _ path: String) {
+    self.bytes = bytes
+    sizes = RecordedSizes(path: path)
+    cursor = PositionCursor(bytes)
+  }
+
+  /// The sizes in the bytes of a text.
+  static func sizes(in bytes: [UInt8], _ path: String) throws -> RecordedSizes {
+    var reader = SizeJSON(bytes, path)
     do {
-      document = try self.document(in: bytes)
+      try reader.read()
+    } catch let fault as JSONFault {
+      let complaint = Complaint(
+        path: path, position: fault.position, check: .json, message: fault.problem)
+      throw Complaints(.data, [complaint.description])
+    }
+    return reader.sizes
+  }
+
+  private mutating func read() throws {
+    let document: JSONValue
+    do {
+      document = try parse(bytes.indices)
     } catch {
       // The text is not one value, but may be NDJSON.
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let first = lines.first { $0.contains { $0 > 0x20 } } ?? []
-      guard (try? decode(CellObject.self, Array(first))) != nil else { throw error }
-      for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
-        let place = "line \(index + 1)"
-        let cell = try decoded(CellObject.self, from: Array(line), place, at: index + 1)
-        try append(cell, to: &sizes, at: index + 1, place)
-        sizes.dataVersion = sizes.dataVersion ?? cell.dataVersion
+        .enumerated().filter { $1.contains { $0 > 0x20 } }
+      guard let first = lines.first?.element, (try? parse(first.indices))?["id"] != nil else {
+        throw error
       }
-      return sizes
+      for (index, line) in lines { try readLine(parse(line.indices), "line \(index + 1)") }
+      return
     }
-    sizes.dataVersion = document.dataVersion
-    var finder = LineFinder(bytes)
-    for (index, cell) in document.cells.enumerated() {
-      let line = finder.line(ofNext: "\"\(cell.id)\"")
-      try append(cell, to: &sizes, at: line, "cells[\(index)]")
-    }
-    return sizes
+    try read(document)
   }
 
-  private func document(in bytes: [UInt8]) throws -> CellDocument {
-    if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
-      return CellDocument(cells: try decoded([CellObject].self, from: bytes, ""))
-    }
-    return try decoded(CellDocument.self, from: bytes, "")
+  /// The value in a part of the bytes, without repeated keys.
+  private func parse(_ range: Range<Int>) throws(JSONFault) -> JSONValue {
+    let value = try JSONValue(parsing: bytes, in: range)
+    if let fault = value.repeatedKey { throw fault }
+    return value
   }
 
-  private func append(
-    _ cell: CellObject, to sizes: inout RecordedSizes, at line: Int, _ place: String
-  ) throws {
-    func record(_ number: NumberObject?, _ quantity: Quantity) throws -> AnswerRecord {
-      do {
-        return try number?.record(of: quantity) ?? AnswerRecord()
-      } catch let fault as NumberObject.Fault {
-        throw SizeFile.trouble(path, at: "\(place).\(quantity.rawValue)", fault.problem)
+  private mutating func read(_ document: JSONValue) throws {
+    guard document.kind == .object else { return try readCells(document, "") }
+    if document["cells"] == nil, document["id"] != nil { return try readLine(document, "line 1") }
+    var hasCells = false
+    for member in document.members {
+      switch member.key {
+      case "dataVersion": sizes.dataVersion = try dataVersion(member.value, "")
+      case "cells":
+        hasCells = true
+        guard member.value.kind == .list else { throw trouble("cells", "expected a list") }
+        try readCells(member.value, "cells")
+      default: try check(member, \.documentNames)
       }
     }
-    var records: [Quantity: AnswerRecord] = [:]
-    for quantity in Quantity.allCases {
-      records[quantity] = try record(cell.numbers[quantity], quantity)
+    if !hasCells, sizes.complaints.isEmpty { throw trouble("", "has no cells") }
+  }
+
+  private mutating func readCells(_ cells: JSONValue, _ list: String) throws {
+    for (index, cell) in cells.elements.enumerated() {
+      _ = try readCell(cell, "\(list)[\(index)]", "cells[\(index)]")
     }
+  }
+
+  private mutating func readLine(_ line: JSONValue, _ place: String) throws {
+    let version = try readCell(line, place, place)
+    sizes.dataVersion = sizes.dataVersion ?? version
+  }
+
+  /// Reads a cell, and returns the version of the data if it states one. `place` is in messages about
+  /// values of a wrong type, `cellPlace` in others.
+  private mutating func readCell(
+    _ cell: JSONValue, _ place: String, _ cellPlace: String
+  ) throws -> String? {
+    guard cell.kind == .object else { throw trouble(place, "expected an object") }
+    var id: (text: String, line: Int)?
+    var version: String?
+    var numbers: [Quantity: AnswerRecord] = [:]
+    var positions: [Quantity: Position] = [:]
+    for member in cell.members {
+      if member.key == "id" {
+        guard let text = member.value.text else { throw trouble("\(place).id", "expected a text") }
+        id = (text, cursor.position(of: member.value.offset).line)
+      } else if member.key == "dataVersion" {
+        version = try dataVersion(member.value, place + ".")
+      } else if let quantity = Quantity(rawValue: member.key) {
+        let position = quantity.isRare ? cursor.position(of: member.offset) : nil
+        let areKeysKnown = try checkKeys(of: member.value)
+        do {
+          let record = try NumberJSON.record(member.value, of: quantity)
+          numbers[quantity] = record
+          if record.statesNumber { positions[quantity] = position }
+          if areKeysKnown, member.value.hasOnlyUnknownKeys {
+            throw NumberJSON.Fault(problem: "has no value", isOfType: false)
+          }
+        } catch let fault as NumberJSON.Fault {
+          let cell = fault.isOfType ? place : cellPlace
+          throw trouble("\(cell).\(member.key)\(fault.place)", fault.problem)
+        }
+      } else {
+        try check(member, \.cellNames)
+      }
+    }
+    guard let id else { throw trouble(place, "has no id") }
     sizes.append(
-      CellRecord(id: cell.id, records),
-      at: Position(line: line, column: 1))
-    if sizes.isHopeless {
-      throw Complaints(.data, sizes.complaints.map(\.description))
+      CellRecord(id: id.text, numbers), at: Position(line: id.line, column: 1),
+      numbersAt: positions)
+    try throwIfHopeless()
+    return version
+  }
+
+  private func dataVersion(_ value: JSONValue, _ place: String) throws -> String? {
+    guard value.kind == .text || value.kind == .null else {
+      throw trouble(place + "dataVersion", "expected a text")
     }
+    return value.text
   }
 
-  /// Checks the syntax, then decodes a value.
-  private func decode<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Value {
-    if let fault = JSONSyntax.fault(in: bytes) { throw fault }
-    return try JSONDecoder().decode(type, from: Data(bytes))
-  }
-
-  /// Decodes a value that begins on a line of the file. An error names its place.
-  private func decoded<Value: Decodable>(
-    _ type: Value.Type, from bytes: [UInt8], _ place: String, at line: Int = 1
-  ) throws -> Value {
-    do {
-      return try decode(type, bytes)
-    } catch let fault as JSONSyntax.Fault {
-      var position = fault.position(in: bytes)
-      position.line += line - 1
-      let complaint = Complaint(
-        path: path, position: position, check: .json, message: fault.problem)
-      throw Complaints(.data, [complaint.description])
-    } catch let error as DecodingError {
-      throw Self.trouble(path, error, place)
-    }
-  }
-
-  /// The failure for a decoding error, with a message for users instead of that of the decoder.
-  private static func trouble(_ path: String, _ error: DecodingError, _ place: String) -> Failure {
-    func trouble(_ context: DecodingError.Context, _ problem: String) -> Failure {
-      var place = place
-      for key in context.codingPath {
-        place += key.intValue.map { "[\($0)]" } ?? (place.isEmpty ? "" : ".") + key.stringValue
+  /// Checks the keys of a number and of its parts; false if one is misspelt.
+  private mutating func checkKeys(of number: JSONValue) throws -> Bool {
+    let count = sizes.complaints.count
+    for member in number.members {
+      try check(member, \.numberNames)
+      switch member.key {
+      case "range": for part in member.value.members { try check(part, \.rangeNames) }
+      case "alternatives":
+        for alternative in member.value.elements {
+          for part in alternative.members { try check(part, \.alternativeNames) }
+        }
+      default: break
       }
-      return SizeFile.trouble(path, at: place, problem)
     }
-    return switch error {
-    case .keyNotFound(let key, let context): trouble(context, "has no \(key.stringValue)")
-    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      trouble(context, expected(type))
-    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      trouble(context, "the number is too large, or too close to 0")
-    default: SizeFile.trouble(path, at: place, "cannot be read")
-    }
+    return sizes.complaints.count == count
   }
 
-  private static func expected(_ type: any Any.Type) -> String {
-    switch type {
-    case is String.Type: "expected a text"
-    case is Decimal.Type: "expected a number of points"
-    case is [String].Type, is [Any].Type: "expected a list"
-    default: "expected an object"
+  /// Complains about a key that is near to a known one, which would not be compared.
+  private mutating func check(
+    _ member: JSONValue.Member, _ names: WritableKeyPath<Self, RecordedNames>
+  ) throws {
+    guard let complaint = self[keyPath: names].complaint(about: member.key, kind: "key") else {
+      return
     }
+    let kind: Check = self[keyPath: names].isFull ? .limit : .json
+    sizes.complain(kind, at: cursor.position(of: member.offset), complaint)
+    try throwIfHopeless()
+  }
+
+  private func throwIfHopeless() throws {
+    if sizes.isHopeless { throw Complaints(.data, sizes.complaints.map(\.description)) }
+  }
+
+  private func trouble(_ place: String, _ problem: String) -> Failure {
+    SizeFile.trouble(sizes.path, at: place, problem)
   }
 }
 
-/// Finds the line numbers of texts that occur in a file in a known order.
-private struct LineFinder {
-  private let bytes: [UInt8]
-  private var offset = 0
-  private var line = 1
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+extension JSONValue {
+  /// Whether an object says something, and nothing about a number.
+  fileprivate var hasOnlyUnknownKeys: Bool {
+    let keys = members.map(\.key)
+    return !keys.isEmpty && keys.allSatisfy { AnswerRecord.Aspect(rawValue: $0) == nil }
   }
+}
 
-  /// The line of the next occurrence of a text; that of the previous text if there is none.
-  mutating func line(ofNext text: String) -> Int {
-    let wanted = Array(text.utf8)
-    var next = offset
-    var here = line
-    while next + wanted.count <= bytes.count {
-      if bytes[next] == wanted[0], bytes[next..<next + wanted.count].elementsEqual(wanted) {
-        offset = next + wanted.count
-        line = here
-        return here
-      }
-      if bytes[next] == UInt8(ascii: "\n") { here += 1 }
-      next += 1
-    }
-    // The file has the text in another form, with escapes. Searching on would take quadratic time.
-    offset = bytes.count
-    return line
-  }
+extension Check {
+  /// The text is not JSON, is ambiguous JSON, or has a misspelt key.
+  static let json = Check(rawValue: "json")
 }

@@ -1,3 +1,4 @@
+internal import DataTables
 internal import WidgetReports
 internal import Wording
 
@@ -25,15 +26,14 @@ struct ContextServer {
     ]
   }
 
-  /// The response to a message, as a line; nil if it is a notification.
+  /// The response to a message, as a line; nil if it is a notification or a response.
   func response(to line: MessageLines.Line) -> String? {
     do throws(RemoteError) {
       guard case .message(let bytes) = line else {
         throw RemoteError(
           .parseError, "the message is longer than \(MessageLines.limit) bytes, and was skipped")
       }
-      let call = try RemoteCall(bytes)
-      guard let id = call.id else { return nil }
+      guard let call = try RemoteCall(bytes), let id = call.id else { return nil }
       do throws(RemoteError) {
         return call.response(try result(of: call))
       } catch {
@@ -54,7 +54,7 @@ struct ContextServer {
         [.init("supportedVersions", .texts(Self.versions))] + introduction + Self.cacheHints)
     case "ping": return Self.json([])
     case "tools/list":
-      if call.parameters["cursor"] != nil {
+      if call["cursor"] != nil {
         throw RemoteError(.invalidParameters, "unknown cursor; the list of tools has one page")
       }
       return Self.json([.init("tools", .objects(tools.map(\.description)))] + Self.cacheHints)
@@ -67,8 +67,7 @@ struct ContextServer {
   /// Throws for a request that names an unsupported protocol revision. Requests before revision
   /// 2026-07-28 name no revision.
   private func checkVersion(_ call: RemoteCall) throws(RemoteError) {
-    let meta = call.parameters["_meta"]?.object
-    guard let version = meta?["io.modelcontextprotocol/protocolVersion"] else { return }
+    guard let version = call["_meta"]?["io.modelcontextprotocol/protocolVersion"] else { return }
     guard let requested = version.text, Self.versions.contains(requested) else {
       throw RemoteError(
         .unsupportedVersion, "unsupported protocol version",
@@ -82,7 +81,7 @@ struct ContextServer {
   /// The result of `initialize`: the requested revision if it is supported, else the newest one
   /// with a handshake.
   private func greeting(_ call: RemoteCall) throws(RemoteError) -> [Value.Part] {
-    guard let requested = call.parameters["protocolVersion"]?.text else {
+    guard let requested = call["protocolVersion"]?.text else {
       throw RemoteError(.invalidParameters, "initialize needs protocolVersion")
     }
     let isKnown = Self.handshakeVersions.contains(requested)
@@ -92,18 +91,18 @@ struct ContextServer {
   }
 
   private func callTool(_ call: RemoteCall) throws(RemoteError) -> ToolResult {
-    guard let name = call.parameters["name"]?.text else {
+    guard let name = call["name"]?.text else {
       throw RemoteError(.invalidParameters, "tools/call needs the name of a tool")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
       throw RemoteError(
         .invalidParameters, Message.unknown("tool", name, expected: tools.map(\.name)))
     }
-    let arguments = call.parameters["arguments"] ?? .object([:])
-    guard let values = arguments.object else {
+    let arguments = call["arguments"]
+    if let arguments, arguments.kind != .object {
       throw RemoteError(.invalidParameters, "arguments is not an object")
     }
-    return tool.call(values, tables)
+    return tool.call(arguments, tables)
   }
 
   /// The capabilities and instructions that an assistant receives.

@@ -1,39 +1,33 @@
+internal import DataTables
 internal import WidgetReports
 internal import Wording
 
 /// A request or a notification of JSON-RPC 2.0.
 struct RemoteCall {
-  /// The identifier that the response repeats; nil for a notification, which gets no response.
+  /// The identifier that the response repeats as it was written; nil for a notification, which gets no
+  /// response.
   let id: Value?
   let method: String
-  /// The named parameters; empty if there are none.
-  let parameters: [String: JSONValue]
+  /// The named parameters; nil if there are none.
+  private let parameters: JSONValue?
 
-  /// Decodes a message.
+  /// Decodes a message; nil if it is a response, which gets none.
   ///
   /// - Throws: The error to send if the message is not a valid call.
-  init(_ bytes: [UInt8]) throws(RemoteError) {
-    let message: [String: JSONValue]
-    do {
-      guard let object = try JSONValue(bytes).object else {
-        throw RemoteError(.invalidRequest, "a message is one JSON object, not a list or a value")
-      }
-      message = object
-    } catch let error as RemoteError {
-      throw error
-    } catch JSONValue.Fault.notUTF8 {
-      throw RemoteError(.parseError, "the message is not UTF-8")
-    } catch JSONValue.Fault.repeatedKey {
-      throw RemoteError(.invalidRequest, "the message has an object with a key twice")
+  init?(_ bytes: [UInt8]) throws(RemoteError) {
+    let message: JSONValue
+    do throws(JSONFault) {
+      message = try JSONValue(parsing: bytes)
     } catch {
-      throw RemoteError(.parseError, "the message is not JSON, or is nested too deeply")
+      throw RemoteError(
+        .parseError, "the message is not JSON: column \(error.position.column): \(error.problem)")
     }
-    switch message["id"] {
-    case nil: id = nil
-    case .text(let text): id = .text(text)
-    case .number(let number) where Int("\(number)") != nil: id = .number("\(number)")
-    default: throw RemoteError(.invalidRequest, "id is neither a string nor an integer")
+    guard message.kind == .object else {
+      throw RemoteError(.invalidRequest, "a message is one JSON object, not a list or a value")
     }
+    let isResponse = message["result"] != nil || message["error"] != nil
+    if isResponse, message["method"] == nil { return nil }
+    id = try Self.id(of: message)
     guard message["jsonrpc"]?.text == "2.0" else {
       throw RemoteError(.invalidRequest, "jsonrpc is not \"2.0\"", id: id)
     }
@@ -41,11 +35,37 @@ struct RemoteCall {
       throw RemoteError(.invalidRequest, "the message has no method", id: id)
     }
     self.method = method
-    parameters = message["params"]?.object ?? [:]
+    let parameters = message["params"].flatMap { $0.kind == .null ? nil : $0 }
+    self.parameters = parameters
     // A notification gets no response, so wrong parameters are not reported.
-    if id != nil, let given = message["params"], given.object == nil {
+    guard id != nil else { return }
+    if let fault = message.repeatedKey {
+      throw RemoteError(.invalidRequest, "the message is ambiguous: \(fault.problem)", id: id)
+    }
+    if let parameters, parameters.kind != .object {
       throw RemoteError(.invalidParameters, "params is not an object", id: id)
     }
+  }
+
+  /// The identifier of a message; nil if it has none.
+  private static func id(of message: JSONValue) throws(RemoteError) -> Value? {
+    let ids = message.members.filter { $0.key == "id" }.map(\.value)
+    guard let id = ids.first else { return nil }
+    guard ids.count == 1 else {
+      throw RemoteError(.invalidRequest, "the message is ambiguous: key 'id' is there twice")
+    }
+    if let text = id.text { return .text(text) }
+    guard let number = id.number, let digits = try? number.digits(), !digits.contains(".") else {
+      throw RemoteError(
+        .invalidRequest,
+        "id is neither a string nor an integer of at most \(JSONNumber.mostDigits) digits")
+    }
+    return .number(number.written)
+  }
+
+  /// The value of a parameter; nil if it is missing or `null`.
+  subscript(parameter: String) -> JSONValue? {
+    parameters?[parameter].flatMap { $0.kind == .null ? nil : $0 }
   }
 
   /// The response with a result that is already JSON, as a line.

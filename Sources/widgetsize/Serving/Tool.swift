@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DataTables
 internal import WidgetReports
 internal import Wording
 
@@ -54,7 +55,7 @@ struct Tool {
   }
 
   /// Runs the command. The result is its answer, or its error message.
-  func call(_ values: [String: JSONValue], _ tables: ReadTables) -> ToolResult {
+  func call(_ values: JSONValue?, _ tables: ReadTables) -> ToolResult {
     var line: [String] = []
     do {
       line = try arguments(values)
@@ -72,15 +73,16 @@ struct Tool {
   }
 
   /// The command-line arguments for named values.
-  private func arguments(_ values: [String: JSONValue]) throws -> [String] {
+  private func arguments(_ values: JSONValue?) throws -> [String] {
+    guard let values else { return [] }
     let names = parameters.map(\.name)
-    if let unknown = values.keys.sorted().first(where: { !names.contains($0) }) {
-      throw Failure.usage(Message.unknown("argument", unknown, expected: names))
+    if let unknown = values.members.first(where: { !names.contains($0.key) }) {
+      throw Failure.usage(Message.unknown("argument", unknown.key, expected: names))
     }
     // Positional arguments come last, so that the parser does not read them as options.
     let ordered =
       parameters.filter { $0.kind != .positional } + parameters.filter { $0.kind == .positional }
-    let words = try ordered.flatMap { try $0.words(for: values[$0.name] ?? .null) }
+    let words = try ordered.flatMap { try values[$0.name].map($0.words) ?? [] }
     guard words.reduce(0, { $0 + $1.utf8.count }) <= Self.limit else {
       throw Failure.usage(
         "the arguments are longer than \(Self.limit) bytes, the most that is read")
@@ -109,20 +111,26 @@ extension CommandHelp.Argument {
   /// The command-line words for a value; none for `null` and for a flag that is false. A number is
   /// accepted in place of a string, and a single value in place of a list.
   fileprivate func words(for value: JSONValue) throws -> [String] {
-    switch (kind, value) {
-    case (_, .null), (.flag, .boolean(false)): []
-    case (.flag, .boolean(true)): ["--\(name)"]
-    case (.option, .text(let text)): ["--\(name)=\(text)"]
-    case (.option, .number(let number)): ["--\(name)=\(number)"]
-    case (.positional, .text("-")):
+    guard kind != .flag, isRepeating, value.kind == .list else { return try word(for: value) }
+    return try value.elements.flatMap { try word(for: $0, verb: "has") }
+  }
+
+  /// The command-line words for a value that is not a list. The verb is for messages: the argument is the
+  /// value, or has it in its list.
+  private func word(for value: JSONValue, verb: String = "is") throws -> [String] {
+    if value.kind == .null { return [] }
+    if kind == .flag, let condition = value.condition { return condition ? ["--\(name)"] : [] }
+    let number = kind == .option ? try? value.number?.digits() : nil
+    guard kind != .flag, let text = value.text ?? number else {
+      throw Failure.usage(
+        "argument \(quoted(name)) \(verb) \(value.words); expected \(expectedType)")
+    }
+    if kind == .option { return ["--\(name)=\(text)"] }
+    guard text != "-" else {
       throw Failure.usage(
         "\(name) '-' is standard input, which has the messages here; expected the text itself")
-    case (.positional, .text(let text)): ["--", text]
-    case (_, .list(let values)) where isRepeating: try values.flatMap(words)
-    default:
-      throw Failure.usage(
-        "argument \(quoted(name)) is \(value.description); expected \(expectedType)")
     }
+    return ["--", text]
   }
 
   private var expectedType: String {
@@ -130,6 +138,20 @@ extension CommandHelp.Argument {
     case .flag: "true or false"
     case .option where isRepeating, .positional where isRepeating: "a list of strings"
     case .option, .positional: "a string"
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value in words, for error messages.
+  fileprivate var words: String {
+    switch kind {
+    case .null: "null"
+    case .boolean: condition == true ? "true" : "false"
+    case .number: "the number \(escaped(number?.written ?? "", limit: 60))"
+    case .text: "the string \(quoted(text ?? ""))"
+    case .list: "a list"
+    case .object: "an object"
     }
   }
 }

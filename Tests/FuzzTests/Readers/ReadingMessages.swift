@@ -1,3 +1,4 @@
+import DataTables
 import Foundation
 import WidgetReports
 import WidgetSizingData
@@ -13,13 +14,12 @@ extension Reader {
     try BrokenPromise.unless(
       response.hasSuffix("\n") && !response.dropLast().contains(where: \.isNewline),
       "the response is not one line: \(response.debugDescription)")
-    let value = try JSONValue(Array(response.utf8))
-    guard let parts = value.object, parts["jsonrpc"]?.text == "2.0", parts.count == 3 else {
-      throw BrokenPromise(what: "the response is not JSON-RPC: \(response)")
-    }
-    let error = parts["error"]?.object
+    let value = try JSONValue(parsing: Array(response.utf8))
     try BrokenPromise.unless(
-      parts["result"]?.object != nil || error?["message"]?.text?.isEmpty == false,
+      value["jsonrpc"]?.text == "2.0" && value.members.count { _ in true } == 3,
+      "the response is not JSON-RPC: \(response)")
+    try BrokenPromise.unless(
+      value["result"]?.kind == .object || value["error"]?["message"]?.text?.isEmpty == false,
       "the response has no result and no error: \(response)")
   }
 }
