@@ -150,7 +150,7 @@ import Testing
     let cell = "{\"id\":\"\(Self.id)\",\"width\":{\"value\":\(Self.width)},\"minimumWidth\":"
     try expectComplaints(
       "[\(cell){\"value\":5}}]",
-      ["1:89: error: [contradiction] systemMedium has no minimum width"])
+      ["1:88: error: [contradiction] systemMedium has no minimum width"])
     // A number before its identifier, and an identifier that is unknown.
     try expectComplaints(
       "[{\"islandWidth\":{\"state\":\"sourced\",\"sources\":[]},\n\"id\":\"\(Self.id)\"}]",

@@ -151,7 +151,7 @@ struct ValidateTests {
       let goldens = result.findings.filter { $0.kind == "golden" }
       #expect(goldens.compactMap(\.claim) == ["FR1-114"])
       let cells = goldens.compactMap(\.cell)
-      #expect(cells.count == 10 && cells.allSatisfy { $0.hasPrefix("widgetkit.") })
+      #expect(cells.count == 8 && cells.allSatisfy { $0.hasPrefix("widgetkit.") })
       #expect(cells.contains("widgetkit.ios26.430x932@3.systemSmall.icons-small.larger"))
     }
   }

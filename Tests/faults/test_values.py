@@ -69,6 +69,16 @@ def test_range_of_many_rows_is_not_listed(program, folder, command, mode, height
     (widget("minimumHeight", 80), "quantity 'minimumHeight' is not a quantity of 'systemSmall'"),
     (widget("margin", 16, family="accessoryInline"), "'accessoryInline', which by family_quantities has width and height"),
     (compact(1, 9, 10, screen="375x667@2").replace(",height,", ",margin,"), "is not a quantity of Today extensions"),
+])
+def test_claim_that_nothing_can_use_is_refused(program, folder, claim, complaint, tried):
+    write(folder, claims=CLAIMS + claim)
+    for arguments in (["query", "--data", "own"], ["validate", "own"], ["diff", "bundled", "own"]):
+        result = program.run(*arguments, folder=folder)
+        assert result.status == 2 and complaint in result.errors and not result.output, result
+    tried("claim that nothing can use")
+
+
+@pytest.mark.parametrize("claim, complaint", [
     (widget("width", 474), "own/claims.csv:2:"),
     (widget("width", 474), "'474' is more than 402, the width of the screen '402x874@3' in portrait; 474 pixels are 158"),
     (widget("height", 1000), "more than 874, the height"),
@@ -77,12 +87,11 @@ def test_range_of_many_rows_is_not_listed(program, folder, command, mode, height
     (widget("width", 99000, screen=""), "the longest side of any such screen"),
     (compact(1, 1110, 10, screen="375x667@2"), "more than 667, the longer side"),
 ])
-def test_claim_that_nothing_can_use_is_refused(program, folder, claim, complaint, tried):
+def test_validate_finds_a_claim_larger_than_its_screen(program, folder, claim, complaint, tried):
     write(folder, claims=CLAIMS + claim)
-    for arguments in (["query", "--data", "own"], ["validate", "own"], ["diff", "bundled", "own"]):
-        result = program.run(*arguments, folder=folder)
-        assert result.status == 2 and complaint in result.errors and not result.output, result
-    tried("claim that nothing can use")
+    result = program.run("validate", "own", folder=folder)
+    assert result.status == 2 and complaint in result.errors and not result.output, result
+    tried("claim larger than its screen")
 
 
 @pytest.mark.parametrize("claim", [
@@ -93,7 +102,7 @@ def test_claim_that_nothing_can_use_is_refused(program, folder, claim, complaint
 ])
 def test_claim_within_its_screen_is_accepted(program, folder, claim, tried):
     write(folder, claims=CLAIMS + claim)
-    result = program.run("query", "--data", "own", folder=folder)
+    result = program.run("validate", "own", folder=folder)
     assert result.status == 0, result
     tried("claim within its screen")
 

@@ -37,7 +37,7 @@ struct InputPaths {
   /// part of a data folder.
   func refuse(folder path: Path, named place: String) throws {
     func isInside(_ input: Path) -> Bool {
-      FileSystem.resolved(input).map { ($0 + "/").bytes.starts(with: (path + "/").bytes) } ?? false
+      FileSystem.resolved(input).map { $0.bytes.starts(with: (path + "/").bytes) } ?? false
     }
     let name = quoted(place, limit: 1_000)
     guard !files.contains(where: { $0 != "-" && isInside(Path($0)) }) else {

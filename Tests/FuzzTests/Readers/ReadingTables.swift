@@ -107,7 +107,7 @@ extension Reader {
   private static let readersBefore: [TableName: CatalogReader] = {
     var readers: [TableName: CatalogReader] = [:]
     var reader = CatalogReader()
-    reader.checksOrder = true
+    reader.isReviewing = true
     for table in TableName.allCases {
       readers[table] = reader
       reader.read([table], of: [SoundTables.layer])

@@ -14,7 +14,7 @@ extension Reader {
     let data = try ScriptData(files[0].bytes, global: "widgetsizeIndex")
     try BrokenPromise.unless(
       data.lists == ["families", "variants", "states"]
-        && Set(data.texts.keys) == ["devices", "screens", "sizes"],
+        && Set(data.texts.keys) == ["devices", "diagonals", "screens", "sizes"],
       "the index has \(data.lists) and \(data.texts.keys)")
 
     let screens = rows(data.texts["screens"])
@@ -32,6 +32,8 @@ extension Reader {
       devices.allSatisfy { $0.count >= 4 && !$0[1].isEmpty && $0[1].utf8.allSatisfy(isOfSlug) }
         && Set(devices.map { $0[1] }).count == devices.count,
       "two devices have one page, or one has none: \(devices)")
+    try BrokenPromise.unless(
+      rows(data.texts["diagonals"]).count == devices.count, "a device has no line for its diagonal")
     let found = Set(devices.map { [searched($0[0])] + $0.dropFirst(4).map(searched) })
     let expected = catalog.devices.keys.map { key -> [[Unicode.Scalar]] in
       let others = catalog.deviceNames.compactMap { name -> [Unicode.Scalar]? in

@@ -52,7 +52,8 @@ import FoundationXML
   @Test("are well-formed XML whatever the file and its cells are called")
   func hostileXML() throws {
     let elements = try junit(check("id\theight_pt\n\(Self.hostile)\t1\n", path: Self.hostile))
-    let shown = #"a"<b>&'%0A::error::,\u{1B}[31m\u{FFFF}]]>\u{202E}é"#
+    // XML has no form for U+001B and U+FFFF.
+    let shown = #"a"<b>&'%0A::error::,\u{1B}[31m\u{FFFF}]]>"# + "\u{202E}é"
     #expect(elements.map { $0["file"] ?? $0["name"] ?? "" }.dropFirst() == [shown, shown, ""])
     #expect(elements.last?["message"]?.contains(#"\u{1B}"#) == true)
   }

@@ -22,7 +22,7 @@ import WidgetSizing
       ("HEIGHT_PT", "height_pt"), ("heightPt", "height_pt"), ("height-pt", "height_pt"),
       ("height pt", "height_pt"), ("heightpt", "height_pt"), ("height_px", "height_pt"),
       ("width_pts", "width_pt"), ("width_points", "width_pt"), ("widthPixels", "width_pt"),
-      ("hieght_state", "height_state"), ("height_sates", "height_state"),
+      ("hieght_state", "height_state"), ("height_sate", "height_state"),
       ("width_source", "width_sources"), ("width_smallest", "width_smallest_pt"),
       ("height_largest_px", "height_largest_pt"), ("minimun_height_pt", "minimum_height_pt"),
       ("min_height_pt", "minimum_height_pt"), ("islandwidth_pt", "island_width_pt"),

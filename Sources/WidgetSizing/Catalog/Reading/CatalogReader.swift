@@ -8,21 +8,22 @@ extension Catalog {
   ///   as lines `path:line:column: error: …` in the order of file and line. The catalog may be
   ///   used if there is no complaint.
   public static func read(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
-    read(layers, checksOrder: false)
+    read(layers, isReviewing: false)
   }
 
-  /// Reads layers as ``read(_:)`` does, and also complains about rows that are not sorted.
+  /// Reads layers as ``read(_:)`` does, and also complains about rows that are not sorted, and about sizes
+  /// larger than their screen.
   ///
   /// No answer depends on the order of rows, but sorted tables are easier to review.
   public static func reviewed(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
-    read(layers, checksOrder: true)
+    read(layers, isReviewing: true)
   }
 
   private static func read(
-    _ layers: [DataLayer], checksOrder: Bool
+    _ layers: [DataLayer], isReviewing: Bool
   ) -> (catalog: Catalog, complaints: [String]) {
     var reader = CatalogReader()
-    reader.checksOrder = checksOrder
+    reader.isReviewing = isReviewing
     reader.read(TableName.allCases, of: layers)
     reader.finish()
     return (Catalog(reader.catalog), reader.complaints.sorted().map(\.description))
@@ -46,12 +47,11 @@ struct CatalogReader {
   var sourcesOfLastOS: [Key<Device>: Key<Source>] = [:]
   /// The layer of each list. A claim of a later layer may name other devices.
   var layersOfLists: [Key<ClassList>: Int] = [:]
-  /// Whether rows must be sorted by the key of their table.
-  var checksOrder = false
+  /// Whether the tables are checked for more than what an answer needs: the order of rows, and numbers larger
+  /// than their screen.
+  var isReviewing = false
   /// The layer that is being read, from 0.
   var layer = 0
-  /// How many layers there are.
-  private(set) var layerCount = 0
   /// The claims that lists of classes refer to, and where.
   var listedClaims: [(id: Field, path: String, position: Position)] = []
   /// Where each claim stands that other claims may bound: a minimum, a radius or a margin.
@@ -63,7 +63,6 @@ struct CatalogReader {
 
   /// Reads these tables of all layers, each laid over the ones before.
   mutating func read(_ tables: [TableName], of layers: [DataLayer]) {
-    layerCount = layers.count
     for table in tables {
       for (index, layer) in layers.enumerated() {
         self.layer = index
@@ -75,7 +74,7 @@ struct CatalogReader {
   private mutating func read(_ name: TableName, from file: DataLayer.File) {
     var table = TableReader(Table(parsing: file.bytes, path: file.path))
     table.excused = excused
-    if checksOrder {
+    if isReviewing {
       table.checkOrder(
         by: name.key.map {
           let column = table.optionalColumn($0.column)
@@ -129,7 +128,7 @@ struct CatalogReader {
             + didYouMean(id.text, in: claims.index.names.sorted())))
     }
     // The bundled tables alone are checked when they are reviewed, not each time they are read.
-    if checksOrder || layer > 0 { checkBounds() }
+    if isReviewing || layer > 0 { checkBounds() }
     linkOSRanges()
     catalog.linkDevices()
     catalog.linkSightings()

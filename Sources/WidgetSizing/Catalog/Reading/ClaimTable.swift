@@ -62,7 +62,7 @@ extension CatalogReader {
     else { return nil }
     if use == .answer {
       check(quantity, of: setting, &row, columns)
-      if checksOrder || layerCount > 1, let value {
+      if isReviewing, let value {
         checkScreens(of: subject, on: platform, quantity, value, zoom, setting, &row, columns)
       }
       guard row.isSound else { return nil }
