@@ -48,7 +48,8 @@ struct CheckCommand: ParsableCommand {
     transform: SingleValue.reader)
   var junit: String?
 
-  @Flag(help: "Also print annotations for GitHub Actions.")
+  @Flag(
+    help: "Also print annotations for GitHub Actions; beside another format on standard error.")
   var github = false
 
   @OptionGroup var axes: AxisOptions
@@ -57,11 +58,6 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let format = try format.resolved(of: .checks)
-    if github, format.name != ReportFormat.table.name {
-      throw Failure.usage(
-        "--github contradicts --format \(format.name); "
-          + "the GitHub Action adds it unless annotations is false")
-    }
     if table, valuesOnly {
       throw Failure.usage("--values-only is for pinned sizes, and contradicts --table")
     }
@@ -75,8 +71,14 @@ struct CheckCommand: ParsableCommand {
       try table ? checkTables(files, engine, version) : checkPinned(files, engine, version)
     try junitFile?.replace(with: report.text(as: .junit))
     try report.print(as: format)
-    if github { try report.print(as: .github) }
+    if github { try annotate(report, beside: format) }
     if !passes { throw Failure(.unknown) }
+  }
+
+  /// Prints annotations where GitHub finds them and no reader of another format does.
+  private func annotate(_ report: Report, beside format: ReportFormat) throws {
+    guard format.name != ReportFormat.table.name else { return try report.print(as: .github) }
+    StandardError.write(commands: report.text(as: .github))
   }
 
   /// Compares pinned sizes with the tables.

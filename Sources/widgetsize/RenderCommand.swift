@@ -91,8 +91,8 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// The maximum size of a document, in bytes. The trees of dense Markdown take up to two hundred times
-  /// the memory of the text, those of tables with tiny cells more.
-  private static let largest = 2 << 20
+  /// the memory of the text.
+  private static let largest = 5 << 20
 
   private func render(
     _ input: InputFile, as format: Format, _ filling: CodeBlockFilling

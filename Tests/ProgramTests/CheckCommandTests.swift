@@ -255,10 +255,6 @@ import Testing
       }
       try widgetsize("check", "none.csv", "--junit", "none.csv", in: folder)
         .expectError("the output file 'none.csv' is the file that is read; name another")
-      try widgetsize("check", "a.csv", "--github", "--json", in: folder)
-        .expectError(
-          "--github contradicts --format json; the GitHub Action adds it unless annotations is false"
-        )
     }
   }
 }

@@ -194,7 +194,8 @@ import Testing
         "--no-config", "-c",
         "set -x PATH $argv[1] $PATH; source widgetsize.fish; complete -C $argv[2]",
         program.path(percentEncoded: false), line,
-      ], environment: ["HOME": folder.appending(path: "home").path(percentEncoded: false)], in: folder)
+      ], environment: ["HOME": folder.appending(path: "home").path(percentEncoded: false)],
+      in: folder)
   }
 
   // fish asks the program for values on a terminal only.

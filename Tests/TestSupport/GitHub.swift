@@ -31,7 +31,7 @@ public enum GitHub {
       .replacing(/<\/?span[^>]*>/, with: "")
       .replacing("</code><code>", with: "")
       .replacing(/<a id="[^"]*"><\/a>/, with: "")
-      .replacing(/\ (align|class|id|scope|data-[a-z]+)="[^"]*"/, with: "")
+      .replacing(/\ (align|class|download|id|scope|data-[a-z]+)="[^"]*"/, with: "")
       .replacing(/<br \/?>\n?/, with: "<br>")
       .replacing(/href="([^":]+)\.md(["#])/) { "href=\"\($0.1).html\($0.2)" }
       .replacing(/<\/?(div|colgroup|section|details)[^>]*>/, with: "\n")

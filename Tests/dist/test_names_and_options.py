@@ -196,11 +196,11 @@ def test_report_has_all_files(project, action, path, files):
 
 
 @pytest.mark.parametrize("options", ["--format=sarif", "--format json", "-f=csv", "--json"])
-def test_annotations_beside_another_format_are_refused(action, options):
+def test_annotations_beside_another_format_go_to_standard_error(action, options):
     result = action.check("moved.csv", options=options, annotations="true")
-    assert (result.returncode, result.stdout) == (64, ""), result
-    assert "annotations is false" in result.stderr and result.stderr.count("\n") == 1
-    assert action.check("moved.csv", options=options).returncode == 1
+    alone = action.check("moved.csv", options=options)
+    assert (result.returncode, result.stdout) == (1, alone.stdout), result
+    assert result.stderr.count("::error file=moved.csv") == 1 and not alone.stderr, result
 
 
 @pytest.fixture

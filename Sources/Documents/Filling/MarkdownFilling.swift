@@ -15,14 +15,7 @@ extension MarkdownSource {
   /// - Returns: The Markdown.
   public func markdown(_ rawHTML: RawHTML, filling: CodeBlockFilling) -> String {
     MarkupArena.with {
-      var names = AnchorNames()
-      var blocks: [[Block]] = []
-      var tree = tree()
-      tree.edit { cursor in
-        if cursor.kind == .codeBlock, let code = filling.codeBlock(at: cursor) {
-          blocks.append(filling.blocks(code, &names))
-        }
-      }
+      let blocks = blocks(of: filling)
       if rawHTML == .trusted || !text.utf8.hasTagStart { return replacing(filling, with: blocks) }
       let body = text[frontMatter.endIndex...]
       let clean = String(frontMatter).withoutTags
@@ -43,6 +36,19 @@ extension MarkdownSource {
       let whole = MarkdownSource(clean + written)
       return whole.frontMatter == clean && RawHTMLCheck.passes(whole) ? whole.text : written
     }
+  }
+
+  /// What each code block is filled with. The tree is freed here, because further trees take as much memory.
+  private func blocks(of filling: CodeBlockFilling) -> [[Block]] {
+    var names = AnchorNames()
+    var blocks: [[Block]] = []
+    var tree = tree()
+    tree.edit { cursor in
+      if cursor.kind == .codeBlock, let code = filling.codeBlock(at: cursor) {
+        blocks.append(filling.blocks(code, &names))
+      }
+    }
+    return blocks
   }
 
   /// The source with raw HTML cut out; `nil` if the rest would not say the same.

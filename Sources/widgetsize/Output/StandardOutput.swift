@@ -67,13 +67,17 @@ struct StandardOutput: TextOutputStream {
   }
 }
 
-/// Standard error, written at once. No line of it is a command to a CI system.
+/// Standard error, written at once.
 enum StandardError {
   /// Whether it is a terminal that is not dumb.
   static var isInteractive: Bool { isInteractiveTerminal(STDERR_FILENO) }
 
-  static func write(_ string: String) {
-    var string = withoutCommands(string)
+  /// Writes lines, none of which is a command to a CI system.
+  static func write(_ string: String) { write(commands: withoutCommands(string)) }
+
+  /// Writes lines that may be commands to a CI system.
+  static func write(commands string: String) {
+    var string = string
     _ = string.withUTF8 { unsafe FileSystem.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
   }
 }
