@@ -126,7 +126,7 @@ test-mutation:
 FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \
   or reports_of_a_check or exchanged or renames or steers or address or unreadable or loop or variable \
   or freeze or steps or options or versions or links or (limits and not report) or (repetition and check) \
-  or (lock_file and ndjson)'
+  or (lock_file and ndjson) or (values and not bounded_memory) or any_width or file_has or heading_of or read_alike'
 test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) \
