@@ -18,6 +18,7 @@ WIDTH = 500
 # Lines of Swift Testing begin with a symbol. An issue ends where another event begins.
 ISSUE = re.compile(r"\s*✘ ")
 EVENT = re.compile(r"\s*[◇✔➜✘◆⚠±] ?")
+START = re.compile(r"\s*◇ ")
 SECTION = re.compile(r"=+ (FAILURES|ERRORS) =+$")
 SUMMARY = re.compile(r"=+ short test summary info =+$")
 RULER = re.compile(r"=+ .* =+$")
@@ -30,6 +31,8 @@ AFTER_ERROR = 3
 def kinds(lines):
     """The kind of each line that tells of a failure, by its index."""
     found, kind, after = {}, None, 0
+    # Whether the line belongs to the start of a test, of which the arguments may have errors in them.
+    is_start = False
     for index, line in enumerate(lines):
         if SUMMARY.match(line):
             kind = "summary"
@@ -41,10 +44,12 @@ def kinds(lines):
             kind = None
             continue
         elif ISSUE.match(line):
-            kind = "issue"
-        elif kind == "issue" and EVENT.match(line):
-            kind = None
-        if kind:
+            kind, is_start = "issue", False
+        elif EVENT.match(line):
+            kind, is_start = None, START.match(line) is not None
+        if is_start:
+            is_start = not line.endswith("started.")
+        elif kind:
             found[index] = kind
         elif ERROR.search(line):
             found[index], after = "error", AFTER_ERROR

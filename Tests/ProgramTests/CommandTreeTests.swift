@@ -54,6 +54,18 @@ struct CommandTreeTests {
     }
   }
 
+  @Test("begin with hyphens, and not with what text programs make of them")
+  func dashes() throws {
+    for dash in ["\u{2013}", "\u{2014}", "\u{2212}"] {
+      for command in ["check", "render", "query"] {
+        try widgetsize(command, "\(dash)strict", "a.csv").expectError(
+          "'\(dash)strict' begins with a dash; did you mean '--strict'?")
+      }
+      try widgetsize("check", "--", "\(dash)strict").expectError(
+        "'\(dash)strict' cannot be read: no such file or directory", status: 2)
+    }
+  }
+
   @Test("are files behind --", arguments: ["check", "render"])
   func filesThatLookLikeOptions(_ command: String) throws {
     let own = try CommandTree.read().spellings.filter { $0.path == [command] }.map(\.spelling)

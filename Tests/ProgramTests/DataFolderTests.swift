@@ -239,7 +239,7 @@ struct DataFolderTests {
     }
   }
 
-  @Test("larger than 256 MiB, or 2 as documents, are not read, whatever names them")
+  @Test("larger than 256 MiB, or 5 as documents, are not read, whatever names them")
   func tooLarge() throws {
     try withTables(["own/devices.csv": [""], "package/sources.csv": [""]]) { folder in
       // A sparse file takes no space on the disk.
@@ -255,7 +255,7 @@ struct DataFolderTests {
         ["ingest", "large"], ["check", "large"], ["render", "large"], ["diff", "own", "bundled"],
       ] {
         let name = arguments.contains("own") ? "own/devices.csv" : "large"
-        let most = arguments[0] == "render" ? 2 : 256
+        let most = arguments[0] == "render" ? 5 : 256
         try widgetsize(arguments, in: folder).expectError(
           "'\(name)' has more than \(most) MiB, the most that is read", status: 2)
       }
