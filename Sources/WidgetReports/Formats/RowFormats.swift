@@ -61,7 +61,7 @@ extension String {
   /// A spreadsheet takes a text for a formula that begins like one, and a formula can call programs.
   /// An apostrophe before it makes it a text. As a spreadsheet may split lines at other signs than ours,
   /// and take quotes for text or text for quotes, every part of a cell gets its apostrophe. Numbers are
-  /// left alone, and no text of ours begins so.
+  /// left alone, and so is `@2x` within a cell: behind an `@` a formula has the name of a function.
   fileprivate var inSpreadsheet: String {
     var result = ""
     // What is not in the result yet.
@@ -71,13 +71,17 @@ extension String {
     for (index, scalar) in zip(scalars.indices, scalars) {
       if isStart, scalar.beginsFormula {
         let part = self[index...].unicodeScalars.prefix { !$0.separatesCells }
-        if DecimalNumber(String(part)) == nil {
+        let isScale =
+          index > startIndex && scalar == "@"
+          && part.dropFirst().first.map { "0"..."9" ~= $0 } ?? false
+        if !isScale, DecimalNumber(String(part)) == nil {
           result += rest[..<index] + "'"
           rest = self[index...]
         }
       }
-      let isPassedOver = scalar == "\"" || scalar.properties.isWhitespace
-      isStart = scalar.separatesCells || isStart && isPassedOver
+      isStart =
+        scalar.separatesCells
+        || isStart && (scalar == "\"" || scalar.properties.isWhitespace)
     }
     return result.isEmpty ? self : result + rest
   }
