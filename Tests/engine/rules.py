@@ -359,8 +359,8 @@ class Rules:
 
     # WidgetKit
 
-    # zoomed-widget: an iPhone with Display Zoom shows the widgets of the screen that it reports; from
-    # iOS 26 on, a screen of another scale gives only their margins
+    # zoomed-widget: with Display Zoom an iPhone shows the widgets of the screen that it reports; from iOS 26 on
+    # sizes need the same scale
 
     def zoomed_widget(self, quantity, cell):
         if (cell.setting.kind, cell.platform, cell.zoom) != ("widgetkit", "iOS", "larger"):

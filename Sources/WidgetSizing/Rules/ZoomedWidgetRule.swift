@@ -7,8 +7,8 @@
 struct ZoomedWidgetRule: Rule {
   static let name = RuleName.zoomedWidget
   static let statement =
-    "with Display Zoom an iPhone shows the widgets of the screen that it reports; "
-    + "from iOS 26 on, a screen of another scale gives only their margins"
+    "with Display Zoom an iPhone shows the widgets of the screen that it reports; from iOS 26 on "
+    + "sizes need the same scale"
   static let system = WidgetSystem.widgetKit
 
   /// The first version on which sizes differ between scales.
