@@ -76,7 +76,8 @@ quick: build-tests .venv/requirements.txt ## Check style, tables and code, witho
 
 # All at once: two steps must not install packages at the same time.
 requirements:
-	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript npm unzip
+	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript npm unzip \
+	  zsh fish mandoc groff
 
 # One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
 # targets are not optimized: see Package.swift.
@@ -109,7 +110,7 @@ RUN_TESTS = $(call run_tests,$(BUILD_TESTS),.build-tests)
 test-swift: $(BUILD_FIRST)
 	@rm -f $(TEST_RESULTS)
 	@mkdir -p .build
-	@Scripts/require.sh cmark-gfm pngfix
+	@Scripts/require.sh cmark-gfm pngfix zsh fish mandoc groff
 	$(RUN_TESTS) --xunit-output $(TEST_RESULTS)
 
 # Every answer, computed a second time from the tables alone.

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "is accepted by mandoc", .enabled(if: Programs.installed("mandoc") != nil))
+    "is accepted by mandoc", .enabled(if: Programs.mustRun("mandoc")))
   func mandoc() throws {
     let mandoc = try #require(Programs.installed("mandoc"))
     let result = try run(mandoc, ["-T", "lint", "-W", "warning"], input: try Self.page())
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "is accepted by groff", .enabled(if: Programs.installed("groff") != nil))
+    "is accepted by groff", .enabled(if: Programs.mustRun("groff")))
   func groff() throws {
     let groff = try #require(Programs.installed("groff"))
     let result = try run(groff, ["-k", "-man", "-ww", "-z", "-Tutf8"], input: try Self.page())

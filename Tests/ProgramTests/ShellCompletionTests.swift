@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "work in bash", .enabled(if: Programs.installed("bash") != nil), arguments: lines)
+    "work in bash", .enabled(if: Programs.mustRun("bash")), arguments: lines)
   func bash(line: String, word: String) throws {
     let words = line.matches(of: /([^ \\]|\\.)+/).map { String($0.output.0) }
     let result = try bashOffers(words)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "run nothing in bash", .enabled(if: Programs.installed("bash") != nil), arguments: commands)
+    "run nothing in bash", .enabled(if: Programs.mustRun("bash")), arguments: commands)
   func bashRunsNothing(value: String) throws {
     try withTemporaryFolder { folder in
       for quote in ["'", "\"", ""] {
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("work in zsh", .enabled(if: Programs.installed("zsh") != nil), arguments: lines)
+  @Test("work in zsh", .enabled(if: Programs.mustRun("zsh")), arguments: lines)
   func zsh(line: String, word: String) throws {
     try withTemporaryFolder { folder in
       let result = try completeInZsh(line, in: folder)
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("run nothing in zsh", .enabled(if: Programs.installed("zsh") != nil), arguments: commands)
+  @Test("run nothing in zsh", .enabled(if: Programs.mustRun("zsh")), arguments: commands)
   func zshRunsNothing(value: String) throws {
     try withTemporaryFolder { folder in
       for option in ["--device ", "--family ", ""] {
@@ -199,7 +199,7 @@ import Testing
   }
 
   // fish asks the program for values on a terminal only.
-  @Test("work in fish", .enabled(if: Programs.installed("fish") != nil))
+  @Test("work in fish", .enabled(if: Programs.mustRun("fish")))
   func fish() throws {
     try withTemporaryFolder { folder in
       let result = try fishOffers("widgetsize exp", in: folder)
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("run nothing in fish", .enabled(if: Programs.installed("fish") != nil), arguments: commands)
+  @Test("run nothing in fish", .enabled(if: Programs.mustRun("fish")), arguments: commands)
   func fishRunsNothing(value: String) throws {
     try withTemporaryFolder { folder in
       for quote in ["'", "\"", ""] {
