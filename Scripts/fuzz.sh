@@ -28,13 +28,14 @@ sources() {
   local tables=(Sources/DataTables/{Table,TableParser,TableReader,TypedCells,Field,DecimalNumber}.swift
     Sources/DataTables/{KeyOrder,KeyIndex,Choices,Byte,SyntaxFault,Position,Complaint}.swift
     Sources/Wording/{Quoting,Visibility}.swift)
+  local json=(Sources/DataTables/JSON{Parser,Value,Number}.swift)
   case $1 in
     table) echo "${tables[@]}" Sources/DataTables/CSVWriter.swift ;;
     catalog) echo Sources/WidgetSizing/Catalog/Reading/*.swift ;;
     package) echo Sources/widgetsize/Input/DataPackage.swift ;;
     sizes)
-      echo Sources/widgetsize/Input/{SizeFile,SizeJSON,JSONSyntax,CellObject}.swift \
-        Sources/WidgetReports/Comparing/{RecordedSizes,RecordedTable}.swift
+      echo "${json[@]}" Sources/widgetsize/Input/{SizeFile,SizeJSON,NumberJSON}.swift \
+        Sources/WidgetReports/Comparing/Recorded{Sizes,Table,Names}.swift
       ;;
     log)
       echo Sources/WidgetSizing/Measuring/Measure{dSize,mentFields,mentLog}.swift \
@@ -46,8 +47,7 @@ sources() {
         Sources/WidgetReports/QueryBlocks/QueryBlocks.swift
       ;;
     message)
-      echo Sources/widgetsize/Input/JSON{Value,Syntax}.swift \
-        Sources/widgetsize/Serving/{RemoteCall,ContextServer,Tool,ToolResult}.swift
+      echo "${json[@]}" Sources/widgetsize/Serving/{RemoteCall,ContextServer,Tool,ToolResult}.swift
       ;;
     query-line)
       echo Sources/WidgetReports/QueryBlocks/Query{Line,Splitter}.swift \
