@@ -39,7 +39,9 @@ import Testing
     #expect(result.output.contains(" as pinned"), "\(result)")
   }
 
-  @Test("are recorded on request", .enabled(if: DocumentSample.isRecording), arguments: locks)
+  @Test(
+    "are recorded on request", .enabled(if: DocumentSample.isRecording, "it records"),
+    arguments: locks)
   func record(lock: Lock) throws {
     let result = try widgetsize(
       ["query"] + lock.question + ["--known", "--format", "csv", "--columns", Self.columns])

@@ -46,7 +46,9 @@ struct QuestionsTests {
     try question.sample.expectOutput(status: question.status)
   }
 
-  @Test("has answers that are recorded on request", .enabled(if: DocumentSample.isRecording))
+  @Test(
+    "has answers that are recorded on request",
+    .enabled(if: DocumentSample.isRecording, "it records"))
   func record() throws {
     let samples = Self.questions.map { (sample: $0.sample, status: $0.status) }
     try DocumentSample.record(samples, in: "docs/questions.md")
