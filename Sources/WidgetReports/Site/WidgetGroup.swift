@@ -17,10 +17,17 @@ struct WidgetGroup: Sendable {
   /// `iOS 14 to 17, Display Zoom larger`, `Live Activities, iOS 16 to 27`.
   var title: String {
     let first = versions[0], last = versions[versions.count - 1]
-    let range = first == last ? "\(first)" : "\(first) to \(last)"
+    return title(first == last ? "\(first)" : "\(first) to \(last)")
+  }
+
+  /// Where it stands on the page of the screen: `ios-14-display-zoom-larger`. It names the oldest version
+  /// alone, so that a newer version with the same sizes does not change it.
+  var anchor: Slug { Slug(cleaning: title("\(versions[0])")) }
+
+  private func title(_ versions: String) -> String {
     let zoom = zoom == .standard ? "" : ", Display Zoom \(zoom.rawValue)"
     let subject = system == .widgetKit ? "" : system.subject + ", "
-    return "\(subject)\(screen.platform.rawValue) \(range)\(zoom)"
+    return "\(subject)\(screen.platform.rawValue) \(versions)\(zoom)"
   }
 
   /// Whether any number is known.

@@ -20,12 +20,10 @@ import WidgetSizingData
     ).template
   }
 
-  @Test("are named after the newest model that runs the version") func names() throws {
-    #expect(try Self.template("iphone-18-pro-ios27-medium").screenClass.id == "402x874@3")
-    #expect(try Self.template("iphone-17-ios26-medium").screenClass.id == "402x874@3")
+  @Test("are named after the screen, the version and the widget") func names() throws {
+    #expect(try Self.template("402x874-3-ios26-medium").screenClass.id == "402x874@3")
     #expect(
-      try Self.template("iphone-16-pro-ios18-medium-icons-large").cell.widget?.variant
-        == .iconsLarge)
+      try Self.template("402x874-3-ios18-medium-icons-large").cell.widget?.variant == .iconsLarge)
   }
 
   @Test("have exactly the pixels of the answer, which is the size of the layout") func sizes() {
@@ -63,7 +61,7 @@ import WidgetSizingData
   }
 
   @Test("have a canvas, and a line around the room for content") func picture() throws {
-    let template = try Self.template("iphone-18-pro-ios27-medium")
+    let template = try Self.template("402x874-3-ios27-medium")
     let picture = try #require(template.picture)
     #expect(picture.width == 1_049 && picture.height == 493)
     func pixel(_ column: Int, _ row: Int) -> UInt8 { picture.pixels[row * 1_049 + column] }
@@ -78,7 +76,7 @@ import WidgetSizingData
   }
 
   @Test("have nothing outside corners whose radius is known") func corners() throws {
-    let template = try Self.template("apple-watch-se-2-40-mm-watchos11-rectangular-watch-face")
+    let template = try Self.template("162x197-2-watchos11-rectangular-watch-face")
     let picture = try #require(template.picture)
     let corners = [0, picture.width - 1].flatMap { column in
       [0, picture.height - 1].map { picture.pixels[$0 * picture.width + column] }
@@ -93,7 +91,7 @@ import WidgetSizingData
   {
     let home = try #require(
       Self.bundled.templates.screens.flatMap(\.homeScreens)
-        .first { $0.name == "iphone-18-pro-ios27-home-screen" }
+        .first { $0.name == "402x874-3-ios27-home-screen" }
     ).template
     #expect(home.layers.map(\.origins.count) == [6, 3, 2, 1])
     let ends = Set(
@@ -127,7 +125,7 @@ import WidgetSizingData
     #expect(files.count == TemplateFiles(context: Self.bundled).files.count)
     #expect(Set(files.map(\.path)).count == files.count)
     for file in files {
-      #expect(file.path.wholeMatch(of: /templates\/[a-z0-9-]+(@[1-3]x)?\.(svg|png)/) != nil)
+      #expect(file.path.wholeMatch(of: /templates\/[a-z0-9-]+(\.svg|@[1-3]x\.png)/) != nil)
       #expect(file.text?.contains("<img") != true)
     }
     for home in context.templates.screens.flatMap(\.homeScreens) {

@@ -18,7 +18,7 @@ struct SitePath: ExpressibleByStringLiteral {
     text = address.path
   }
 
-  /// The name of a picture with several pixels a point: `iphone-16-pro-ios27-medium@3x`.
+  /// The name of a picture with several pixels a point: `402x874-3-ios27-medium@3x`.
   init(_ name: Slug, scale: Int) {
     text = "\(name)@\(scale)x"
   }

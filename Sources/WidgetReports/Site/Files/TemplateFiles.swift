@@ -32,31 +32,21 @@ struct TemplateFiles {
 
 /// A file of a template.
 struct TemplateFile {
-  /// Where it is below the site's folder.
-  let path: SitePath
-  /// The name under which a browser saves it.
+  /// Its name, under which a browser also saves it.
   let name: SitePath
+
+  /// Where it is below the site's folder.
+  var path: SitePath { "templates/" + name }
+}
+
+extension Templates.Named {
+  /// The SVG file, which is in points.
+  var drawing: TemplateFile { TemplateFile(name: SitePath(name) + ".svg") }
 }
 
 extension Templates.Named<WidgetTemplate> {
-  /// The SVG file. It is saved without the scale of its path: programs would take a drawing in points for one in
-  /// pixels.
-  var drawing: TemplateFile {
-    TemplateFile(path: "templates/" + scaledName + ".svg", name: SitePath(name) + ".svg")
-  }
-
-  /// The PNG file.
+  /// The PNG file. Its name ends with the scale, by which programs know how many pixels a point has.
   var picture: TemplateFile {
-    TemplateFile(path: "templates/" + scaledName + ".png", name: scaledName + ".png")
-  }
-
-  private var scaledName: SitePath { SitePath(name, scale: template.screenClass.scale) }
-}
-
-extension Templates.Named<HomeScreenTemplate> {
-  /// The SVG file.
-  var drawing: TemplateFile {
-    let name = SitePath(name) + ".svg"
-    return TemplateFile(path: "templates/" + name, name: name)
+    TemplateFile(name: SitePath(name, scale: template.screenClass.scale) + ".png")
   }
 }

@@ -8,7 +8,7 @@ extension SiteContext {
     let lines = screenClasses.flatMap { self.lines(.compact, of: $0) }
     let known = lines.filter(\.hasHeight)
     let groups = compactGroups(known)
-    let anchors = Slug.distinct(groups.map { "compact-\($0.title)" })
+    let anchors = Slug.distinct(groups.map(\.anchor))
     let absences = absences(
       of: { !$0.hasHeight }, in: lines,
       noSource: "no source states a height, and no rule reaches it")
@@ -24,6 +24,9 @@ extension SiteContext {
   /// Lines with the same heights.
   private struct CompactGroup {
     let title: String
+    /// What its anchor is, as long as no other is so. It names the oldest version alone, as do those of
+    /// ``WidgetGroup``.
+    let anchor: String
     /// The lines that also have the same states, the most common last.
     let columns: [[AnswerLine]]
     let whole: Region
@@ -33,7 +36,8 @@ extension SiteContext {
     let groups = lines.grouped(by: \.heightValues).map { lines in
       let whole = Region(around: lines.map(\.cell))
       return CompactGroup(
-        title: title(of: whole),
+        title: title(of: whole, whole.versions),
+        anchor: "compact-" + title(of: whole, [whole.versions[0]]),
         columns: lines.grouped(by: \.heightSignature).sorted { $0.count < $1.count },
         whole: whole)
     }
@@ -48,12 +52,12 @@ extension SiteContext {
   }
 
   /// `iPhone, iOS 10`, or `12.9-inch iPad, iOS 10` if it is one class.
-  private func title(of whole: Region) -> String {
+  private func title(of whole: Region, _ versions: [OSVersion]) -> String {
     let idioms = [(Idiom.phone, "iPhone"), (.pad, "iPad")].filter { idiom, _ in
       whole.screenClasses.contains { catalog.screenClasses[$0].idiom == idiom }
     }.map(\.1).joined(separator: " and ")
     let name = whole.screenClasses.count == 1 ? catalog.names(of: whole.screenClasses) + " " : ""
-    return "\(name)\(idioms), \(catalog.phrase(of: whole.versions))"
+    return "\(name)\(idioms), \(catalog.phrase(of: versions))"
   }
 
   private func unknownSection(_ absences: [[Inline]]) -> Section {

@@ -20,7 +20,7 @@ extension SiteContext {
   ) -> Section {
     let title =
       first == last ? catalog.name(of: first) : "\(catalog.name(of: first)) to \(last)"
-    let anchor = Slug(cleaning: "lifecycle-\(title)")
+    let anchor = Slug(cleaning: "lifecycle-\(catalog.name(of: first))")
     return Section(
       level: 2, [Inline(title)], anchor: anchor,
       [

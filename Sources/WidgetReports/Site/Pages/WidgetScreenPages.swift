@@ -64,7 +64,7 @@ extension SiteContext {
 
   /// The widgets of a group, a line for each family and variant.
   private func section(_ group: WidgetGroup) -> Section {
-    let anchor = Slug(cleaning: group.title)
+    let anchor = group.anchor
     let summary = SizeTable(group.block, of: Query(group.system, on: [group.screen]), in: engine)
     let hasVariants = group.answers.contains { $0.cell.widget?.variant != nil }
     let table = Table(

@@ -89,9 +89,9 @@ struct HomeScreenTemplate: Sendable {
       cell.widget?.variant == catalog.variants(of: .systemSmall, on: .iOS, cell.os).first ?? nil
   }
 
-  /// What the file is called, as long as no other is called so: `iphone-16-pro-ios27-home-screen`.
+  /// What the file is called, as long as no other is called so: `402x874-3-ios27-home-screen`.
   func wantedName(_ addresses: SiteAddresses) -> String {
-    [cell.modelAndVersion(model, addresses), "home-screen", unusualVariant].compactMap(\.self)
+    [cell.screenAndVersion(addresses), "home-screen", unusualVariant].compactMap(\.self)
       .joined(separator: "-")
   }
 

@@ -3,7 +3,7 @@ internal import WidgetSizing
 
 /// All templates for designers, with the names of their files, no two of them the same.
 ///
-/// Models with the same screen share a file, which is named after the newest of them.
+/// Models with the same screen share a file, which is named after the screen.
 struct Templates: Sendable {
   /// A template and its file.
   struct Named<Template: Sendable>: Sendable {

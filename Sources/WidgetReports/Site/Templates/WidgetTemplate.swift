@@ -53,12 +53,12 @@ struct WidgetTemplate: Sendable {
     margin = evidence[.margin].exactValue
   }
 
-  /// What the file is called, as long as no other is called so: `iphone-16-pro-ios27-medium`. The usual
-  /// size of a family goes without its variant.
+  /// What the file is called, as long as no other is called so: `402x874-3-ios27-medium`. The usual
+  /// size of a family omits its variant.
   func wantedName(_ addresses: SiteAddresses, _ catalog: Catalog) -> String {
     let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
     return [
-      cell.modelAndVersion(model, addresses), family, unusualVariant(catalog)?.rawValue,
+      cell.screenAndVersion(addresses), family, unusualVariant(catalog)?.rawValue,
     ].compactMap(\.self).joined(separator: "-")
   }
 
@@ -81,11 +81,9 @@ extension Evidence {
 }
 
 extension Cell {
-  /// The beginning of the names of templates: `iphone-16-pro-ios27`.
-  func modelAndVersion(_ model: Key<Device>?, _ addresses: SiteAddresses) -> String {
-    let name =
-      model.map { addresses[.device($0)].name } ?? addresses[.widgets(screen)].name
-    return "\(name)-\(platform.rawValue)\(os)"
+  /// The beginning of the names of templates: `402x874-3-ios27`. A new model of the screen does not change it.
+  func screenAndVersion(_ addresses: SiteAddresses) -> String {
+    "\(addresses[.widgets(screen)].name)-\(platform.rawValue)\(os)"
   }
 }
 
