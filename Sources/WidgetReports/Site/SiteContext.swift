@@ -113,12 +113,14 @@ struct SiteContext: Sendable {
   }
 
   /// Where a conflict between claims has its row on the page of the disputes.
-  static func conflictAnchor(_ index: Int) -> Slug {
-    Slug(cleaning: "conflict-\(index + 1)")
+  func conflictAnchor(_ index: Int) -> Slug {
+    let conflict = conflicts[index]
+    return Slug(
+      cleaning: "conflict-\(catalog.id(of: conflict.cell))-\(conflict.quantity.rawValue)")
   }
 
   /// The page that has a cell, and where it stands there: of a widget that comes in families at the
-  /// newest version with the same sizes. Nil if no page has it.
+  /// versions with the same sizes. Nil if no page has it.
   func address(of cell: Cell) -> (page: SitePlace, anchor: Slug)? {
     if cell.system == .today {
       return cell.screenClass.map { (.screen($0), anchor(of: cell)) }
@@ -126,8 +128,10 @@ struct SiteContext: Sendable {
     let group = widgetGroups(on: cell.screen).first {
       $0.system == cell.system && $0.zoom == cell.zoom && $0.versions.contains(cell.os)
     }
-    return group?.answers.first { $0.cell.setting == cell.setting }
-      .map { (.widgets(cell.screen), anchor(of: $0.cell)) }
+    return group.flatMap { group in
+      group.answers.first { $0.cell.setting == cell.setting }
+        .map { (.widgets(cell.screen), anchor(of: $0.cell, in: group)) }
+    }
   }
 
   /// Where a cell that a page has is on it.
@@ -135,11 +139,19 @@ struct SiteContext: Sendable {
     Slug(cleaning: catalog.id(of: cell))
   }
 
+  /// Where a widget of a group is on its page: under the oldest version of the group, as in
+  /// ``WidgetGroup/anchor``.
+  func anchor(of cell: Cell, in group: WidgetGroup) -> Slug {
+    var oldest = cell
+    oldest.os = group.versions[0]
+    return anchor(of: oldest)
+  }
+
   /// The number with its mark; a disputed one leads to the conflict.
   func tableCell(_ answer: Evidence, anchor: Slug? = nil) -> Table.Cell {
     var content = [Inline(answer.short)]
     if answer.state == .disputed, let index = conflictIndex(of: answer) {
-      content = [.link(content, to: destination(.disputes, anchor: Self.conflictAnchor(index)))]
+      content = [.link(content, to: destination(.disputes, anchor: conflictAnchor(index)))]
     }
     return Table.Cell(content, kind: Mark(answer).kind, anchor: anchor)
   }

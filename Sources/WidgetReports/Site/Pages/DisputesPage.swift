@@ -42,7 +42,7 @@ extension SiteContext {
     let content = address(of: conflicts[index].cell).map {
       Inline.link([text], to: destination($0.page, anchor: $0.anchor))
     }
-    return Table.Cell([content ?? text], kind: "words", anchor: Self.conflictAnchor(index))
+    return Table.Cell([content ?? text], kind: "words", anchor: conflictAnchor(index))
   }
 
   /// A conflict between claims beside the table that shows it.
@@ -53,7 +53,7 @@ extension SiteContext {
         + links(toSources: catalog.sourceIDs(of: alternative.claims)) + [")"]
     }
     var content: [Inline] = [
-      .link(["Disputed"], to: destination(.disputes, anchor: Self.conflictAnchor(index))),
+      .link(["Disputed"], to: destination(.disputes, anchor: conflictAnchor(index))),
       Inline(" at \(conflict.cell.textSize.rawValue): "),
       Inline("\(conflict.evidence.value?.description ?? "") ("),
     ]

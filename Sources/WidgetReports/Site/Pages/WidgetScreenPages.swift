@@ -81,7 +81,7 @@ extension SiteContext {
         [
           Table.Cell(
             [Inline(answer.cell.shape.id)],
-            anchor: Slug(cleaning: catalog.id(of: answer.cell)))
+            anchor: self.anchor(of: answer.cell, in: group))
         ]
           + (hasVariants
             ? [Table.Cell([Inline(answer.cell.widget?.variant?.rawValue ?? "–")])] : [])
