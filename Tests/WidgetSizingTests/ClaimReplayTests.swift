@@ -1,12 +1,11 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// No number is dropped: every claim appears in the answers that it is evidence for.
 @Suite struct ClaimReplayTests {
   static let answering = Catalog.bundled.claims.keys(of: .today)
-    .filter { Catalog.bundled.claims[$0].isAnswer }
+    .filter { Catalog.bundled.claims[$0].use == .answer && Catalog.bundled.claims[$0].value != nil }
     .map { Catalog.bundled.citation(of: $0).id }
 
   @Test(arguments: answering)
@@ -15,7 +14,7 @@ import WidgetSizingData
     let key = try catalog.claim(id)
     let claim = catalog.claims[key]
     let cells = catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
-      .filter { catalog.reasonAgainst($0) == nil }
+      .filter { Engine.bundled.evidence(claim.quantity, of: $0).state != .notApplicable }
     #expect(!cells.isEmpty)
     for cell in cells {
       let answer = Engine.bundled.evidence(claim.quantity, of: cell)

@@ -1,8 +1,7 @@
-import TestSupport
 import Testing
+import TestSupport
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Properties of every answer, also of cells that cannot exist.
 @Suite struct PropertyTests {

@@ -6,7 +6,7 @@ import WidgetSizingData
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
-@testable import WidgetReports
+import WidgetReports
 
 /// JUnit reports and annotations keep any text of a lock file as text.
 @Suite("Reports of a check") struct CheckReportTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import WidgetSizing
+import WidgetSizing
 
 @Suite struct RowNameTests {
   @Test(arguments: ["", "a", "systemSmall", "systemExtraLargePortrait", "éééééééééééé"])

@@ -1,9 +1,8 @@
 import DataTables
 import Foundation
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// The bundled tables are sound, and those that the package describes.
 @Suite struct BundledTablesTests {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Why a cell does not exist, and which models it is about if it does.
 @Suite struct ApplicabilityTests {

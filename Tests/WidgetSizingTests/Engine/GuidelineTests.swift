@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Apple's guideline stays visible where a measurement replaced it.
 @Suite struct GuidelineTests {

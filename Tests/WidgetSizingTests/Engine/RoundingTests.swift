@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// A source that rounds agrees with the finer number of another.
 @Suite struct RoundingTests {

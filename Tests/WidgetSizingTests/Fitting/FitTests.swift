@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 @Suite("Fitting content into cells") struct FitTests {
   private let engine = Engine.bundled

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 @Suite struct TextHeightTests {
   private let engine = Engine.bundled

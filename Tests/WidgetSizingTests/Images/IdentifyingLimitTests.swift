@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// The sizes that have a given limit for images.
 struct IdentifyingLimitTests {

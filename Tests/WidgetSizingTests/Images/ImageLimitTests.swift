@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// The largest images that the rule gives.
 struct ImageLimitTests {

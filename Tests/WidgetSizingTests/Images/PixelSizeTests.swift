@@ -1,7 +1,6 @@
-import TestSupport
 import Testing
-
-@testable import WidgetSizing
+import TestSupport
+import WidgetSizing
 
 /// Sizes and areas in pixels, and the arithmetic of the largest image.
 struct PixelSizeTests {

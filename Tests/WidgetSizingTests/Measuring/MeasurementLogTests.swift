@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Lines of a measuring app become claims, or complaints that say where and why not.
 @Suite struct MeasurementLogTests {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Lines that the system logs among those of a measuring app.
 @Suite struct SystemLogTests {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// A line with a family is about a widget of WidgetKit.
 @Suite struct WidgetKitMeasurementTests {

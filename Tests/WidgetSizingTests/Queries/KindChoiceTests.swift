@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// The kind of widget that a question is about if it states none.
 struct KindChoiceTests {

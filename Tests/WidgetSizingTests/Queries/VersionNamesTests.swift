@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// The versions that texts name, and those that are refused.
 struct VersionNamesTests {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Claims about one number: which of them answer, which has precedence, which are alternatives.
 @Suite struct ResolvingTests {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// What tests name by an identifier, which must be in the tables.
 extension Catalog {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 extension MeasurementLog {
   /// A log `run.log` of these lines, read with the bundled tables.

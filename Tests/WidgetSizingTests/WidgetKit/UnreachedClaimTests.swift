@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Claims that no question leads to.
 struct UnreachedClaimTests {
