@@ -1,6 +1,6 @@
 import Testing
 
-/// A file that outgrows 300 lines is usually data, or two concepts.
+/// A Swift file that outgrows 300 lines is usually data, or two concepts. Files of other languages are not counted.
 @Suite struct FileLengthTests {
   private static let limit = 300
 
