@@ -230,7 +230,7 @@ test-site: $(BUILD_FIRST) .venv/requirements.txt
 soak-site: build-tests .venv/requirements.txt
 	@Scripts/require.sh cmark-gfm pngfix java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
-	  .venv/bin/python -m pytest --every-page $(SITE_TESTS)
+	  .venv/bin/python -m pytest --night $(SITE_TESTS)
 
 # The archives, with less compression than in a release, used on a machine without anything else.
 test-dist: $(BUILD_FIRST) .venv/requirements.txt

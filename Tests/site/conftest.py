@@ -2,7 +2,7 @@
 
 `--site FOLDER` tests a site that is there already instead of the one that the program writes.
 A test that takes `page` runs for one page of every kind, and one that takes `varied_page` for the kinds
-that have all components between them. `--every-page` runs both for every kind, and has the browser and
+that have all components between them. `--night` runs both for every kind, and has the browser and
 the Nu checker look at every page, which takes minutes.
 """
 
@@ -11,7 +11,7 @@ import pytest
 from browser import Browser
 from program import write_site
 from server import serve
-from shared import ROOT
+from shared import ROOT, add_night_option
 from website import Website
 
 SITE = pytest.StashKey[Website]()
@@ -21,11 +21,11 @@ VARIED = {"404.html", "index.html", "matrix.html", "compare.html", "safe.html",
           "fit.html", "disputes.html", "devices/*", "screens/*", "widgetkit/*"}
 
 
-def pytest_addoption(parser):
+def pytest_addoption(parser, pluginmanager):
     parser.addoption("--site", help="the folder to test, instead of one written by the program")
     parser.addoption(
         "--record-pictures", action="store_true", help="write the pictures that pages must look like")
-    parser.addoption("--every-page", action="store_true", help="look at more than one page of a kind")
+    add_night_option(parser, pluginmanager)
 
 
 def the_website(config):
@@ -45,10 +45,10 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("page", kinds.values(), ids=kinds.keys())
     if "varied_page" in metafunc.fixturenames:
         kinds = the_website(metafunc.config).kinds
-        if not metafunc.config.getoption("--every-page"):
-            kinds = {kind: page for kind, page in kinds.items() if kind in VARIED}
-            assert len(kinds) == len(VARIED)
-        metafunc.parametrize("varied_page", kinds.values(), ids=kinds.keys())
+        assert kinds.keys() >= VARIED
+        metafunc.parametrize("varied_page", [
+            pytest.param(page, id=kind, marks=[] if kind in VARIED else pytest.mark.night)
+            for kind, page in kinds.items()])
 
 
 @pytest.fixture(scope="session")
@@ -56,12 +56,10 @@ def website(pytestconfig):
     return the_website(pytestconfig)
 
 
-@pytest.fixture(scope="session")
-def looked_at(pytestconfig, website):
+@pytest.fixture(scope="session", params=["one of each kind", pytest.param("every page", marks=pytest.mark.night)])
+def looked_at(request, website):
     """The paths of the pages that the browser and the Nu checker look at."""
-    if pytestconfig.getoption("--every-page"):
-        return list(website.pages)
-    return list(website.kinds.values())
+    return list(website.pages if request.param == "every page" else website.kinds.values())
 
 
 @pytest.fixture(scope="session")

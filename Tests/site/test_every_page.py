@@ -1,6 +1,4 @@
-"""What must hold for every single page, as a browser shows it: for one of each kind, and with
-`--every-page` for all.
-"""
+"""What must hold for every single page, as a browser shows it: for one of each kind, and at night for all."""
 
 import pytest
 
