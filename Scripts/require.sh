@@ -10,6 +10,9 @@
 
 set -euo pipefail
 
+# Debian, but not Ubuntu, has a package of Chromium without windows.
+is_debian() { grep -qsx 'ID=debian' /etc/os-release; }
+
 # Whether the need $1 is met.
 is_met() {
   case $1 in
@@ -22,10 +25,14 @@ is_met() {
     python) python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' ;;
     # macOS has a program of this name that only says that Java is missing.
     java) java -version ;;
-    # Where chromedriver looks for a browser.
+    # The smaller browser where there is a package of it, else where chromedriver looks for one.
     chromium)
-      command -v chromium || command -v chromium-browser || command -v google-chrome ||
-        ls -d '/Applications/Google Chrome.app' || ls -d /Applications/Chromium.app
+      if is_debian; then
+        command -v chromium-headless-shell
+      else
+        command -v chromium || command -v chromium-browser || command -v google-chrome ||
+          ls -d '/Applications/Google Chrome.app' || ls -d /Applications/Chromium.app
+      fi
       ;;
     chromedriver) chromedriver --version ;;
     typescript) tsc --version && node --version ;;
@@ -51,7 +58,7 @@ packages() {
     apt-get:pngfix) echo libpng-tools ;;
     apt-get:python) echo python3-venv ;;
     apt-get:java) echo default-jre-headless ;;
-    apt-get:chromium) echo chromium ;;
+    apt-get:chromium) if is_debian; then echo chromium-headless-shell; else echo chromium; fi ;;
     apt-get:chromedriver) echo chromium-driver ;;
     apt-get:typescript) echo node-typescript nodejs ;;
     apt-get:npm | apt-get:unzip | apt-get:zsh | apt-get:fish | apt-get:mandoc | apt-get:groff) echo "$2" ;;
