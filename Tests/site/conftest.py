@@ -1,14 +1,16 @@
 """What the tests share: the site, written once, and one browser.
 
 `--site FOLDER` tests a site that is there already instead of the one that the program writes.
-A test that takes `page` runs for one page of every kind, and one that takes `varied_page` for the kinds
-that have all components between them. `--night` runs both for every kind, and has the browser and
-the Nu checker look at every page, which takes minutes.
+A test that takes `page`, `varied_page` or `dark_page` runs for some kinds of pages, lean ones, and at night
+for all pages as they are.
 """
+
+from typing import NamedTuple
 
 import pytest
 
 from browser import Browser
+from lean import REMOVE_ROWS
 from program import write_site
 from server import serve
 from shared import ROOT, add_night_option
@@ -16,9 +18,23 @@ from website import Website
 
 SITE = pytest.StashKey[Website]()
 
-# All pages have one style sheet.
+# Pages that have all components between them, and all colours. They share their style sheets.
 VARIED = {"404.html", "index.html", "matrix.html", "compare.html", "safe.html",
           "fit.html", "disputes.html", "devices/*", "screens/*", "widgetkit/*"}
+DARK = {"matrix.html", "compare.html", "devices/*"}
+
+
+class Page(NamedTuple):
+    """The path of a page, and whether rows that look like others are removed from it once it is loaded."""
+
+    path: str
+    is_lean: bool
+
+    def open(self, browser, site):
+        """Opens the page of a website or a server."""
+        browser.open(site.address(self.path))
+        if self.is_lean:
+            browser.run(REMOVE_ROWS)
 
 
 def pytest_addoption(parser, pluginmanager):
@@ -40,26 +56,19 @@ def the_website(config):
 
 
 def pytest_generate_tests(metafunc):
-    if "page" in metafunc.fixturenames:
-        kinds = the_website(metafunc.config).kinds
-        metafunc.parametrize("page", kinds.values(), ids=kinds.keys())
-    if "varied_page" in metafunc.fixturenames:
-        kinds = the_website(metafunc.config).kinds
-        assert kinds.keys() >= VARIED
-        metafunc.parametrize("varied_page", [
-            pytest.param(page, id=kind, marks=[] if kind in VARIED else pytest.mark.night)
-            for kind, page in kinds.items()])
+    for name, chosen in (("page", None), ("varied_page", VARIED), ("dark_page", DARK)):
+        if name in metafunc.fixturenames:
+            website = the_website(metafunc.config)
+            by_day = [pytest.param(Page(website.kinds[kind], is_lean=True), id=kind)
+                      for kind in sorted(chosen or website.kinds)]
+            at_night = [pytest.param(Page(path, is_lean=False), id=f"whole {path}", marks=pytest.mark.night)
+                        for path in website.ending(".html")]
+            metafunc.parametrize(name, by_day + at_night, scope="module")
 
 
 @pytest.fixture(scope="session")
 def website(pytestconfig):
     return the_website(pytestconfig)
-
-
-@pytest.fixture(scope="session", params=["one of each kind", pytest.param("every page", marks=pytest.mark.night)])
-def looked_at(request, website):
-    """The paths of the pages that the browser and the Nu checker look at."""
-    return list(website.pages if request.param == "every page" else website.kinds.values())
 
 
 @pytest.fixture(scope="session")

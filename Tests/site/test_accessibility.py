@@ -33,16 +33,8 @@ def violations(browser):
     ]
 
 
-def expect_no_violation(browser, address, view):
-    scheme, size = VIEWS[view]
+def test_axe_finds_no_violation_in_the_dark(website, browser, dark_page):
+    scheme, size = VIEWS["dark-narrow"]
     browser.emulate(scheme=scheme, size=size)
-    browser.open(address)
+    dark_page.open(browser, website)
     assert violations(browser) == []
-
-
-def test_axe_finds_no_violation(website, browser, page):
-    expect_no_violation(browser, website.address(page), "light-wide")
-
-
-def test_axe_finds_no_violation_in_the_dark(website, browser, varied_page):
-    expect_no_violation(browser, website.address(varied_page), "dark-narrow")

@@ -18,20 +18,17 @@ def press(browser, key):
     ActionChains(browser.driver).send_keys(key).perform()
 
 
-def test_focus_is_seen_at_each_step(website, browser, page):
-    browser.open(website.address(page))
-    for _ in range(STEPS):
+def test_focus_is_seen_at_each_step_and_the_first_skips_to_the_content(website, browser, varied_page):
+    varied_page.open(browser, website)
+    for step in range(STEPS):
         press(browser, Keys.TAB)
         element, is_visible, is_marked = browser.run(FOCUSED)
         if element.startswith("<body"):
             break
         assert is_visible, f"{element} has the focus and is not seen"
         assert is_marked, f"{element} does not show that it has the focus"
-
-
-def test_first_link_skips_to_the_content(website, browser, page):
-    browser.open(website.address(page))
-    press(browser, Keys.TAB)
-    assert browser.run("return document.activeElement.hash") == "#content"
-    press(browser, Keys.ENTER)
+        if step == 0:
+            first = browser.driver.switch_to.active_element
+    assert browser.run("return arguments[0].hash", first) == "#content"
+    first.send_keys(Keys.ENTER)
     assert browser.run("return document.activeElement.localName") == "main"

@@ -262,16 +262,8 @@ def test_text_that_names_nothing_says_so(search):
     assert search.names(" ") == [] and search.status() == ""
 
 
-def test_field_is_on_every_kind_of_page(website, browser, page):
-    browser.open(website.address(page))
+def test_field_is_on_every_kind_of_page(website, browser, varied_page):
+    varied_page.open(browser, website)
     root = browser.run("return document.querySelector('.search').dataset.root")
     names = Search(browser).matches("iPhone 16 Pro")
     assert names[0]["page"] == f"{root}devices/iphone-16-pro.html"
-
-
-def test_without_scripts_a_link_leads_to_the_list_of_devices(website, browser, page):
-    browser.set_scripts(False)
-    browser.open(website.address(page))
-    link = browser.driver.find_element(By.CSS_SELECTOR, ".search a")
-    assert link.is_displayed() and link.get_attribute("href").endswith("devices/index.html")
-    assert browser.run("return document.querySelectorAll('.search input').length") == 0

@@ -1,10 +1,15 @@
 """A folder of pages, read from its files without a browser."""
 
+import re
 from functools import cached_property
 from pathlib import Path, PurePosixPath
 
 from markdown import read_markdown
 from markup import Markup
+
+TAG = re.compile(r"<[^>]*>")
+# The values of all attributes but classes.
+VALUES = re.compile(r'(?<! class)="[^"]*"')
 
 
 class Website:
@@ -41,19 +46,23 @@ class Website:
 
     @cached_property
     def kinds(self):
-        """One page of each kind, the largest.
+        """One page of each kind: that with the most different tags, and of those the smallest.
 
         A page of the top folder is a kind of its own, and so is the index of a folder; the others
         in a folder are of one kind, called `devices/*`.
         """
-        largest = {}
+        kinds = {}
         for path in self.ending(".html"):
             place = PurePosixPath(path)
             is_alone = place.parent == PurePosixPath() or place.name == "index.html"
-            kind = path if is_alone else f"{place.parent}/*"
-            size = (self.folder / path).stat().st_size
-            largest[kind] = max(largest.get(kind, (0, "")), (size, path))
-        return {kind: path for kind, (_, path) in sorted(largest.items())}
+            kinds.setdefault(path if is_alone else f"{place.parent}/*", []).append(path)
+        return {kind: max(paths, key=self.variety) for kind, paths in sorted(kinds.items())}
+
+    def variety(self, path):
+        """How many tags of a page differ in more than the values of attributes, and then how small it is."""
+        text = self.text(path)
+        tags = (VALUES.sub("", tag) for tag in TAG.findall(text))
+        return len(set(tags)), -len(text)
 
     def ending(self, suffix):
         """The paths that end in `suffix`, sorted."""
