@@ -1,53 +1,18 @@
 """Templates for designers are what their page says, to the pixel, for readers that are not ours."""
 
-import functools
 import json
 import re
 import shutil
-import struct
 import subprocess
-import zlib
 from csv import DictReader
 from pathlib import PurePosixPath
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image, ImageOps
 
 from shared import ROOT
-
-
-@functools.cache
-def pixels(line, depth):
-    """The pixels of a row without a filter, each as a byte."""
-    assert line[0] == 0
-    mask, count = (1 << depth) - 1, 8 // depth
-    return bytes(byte >> 8 - depth * (n + 1) & mask for byte in line[1:] for n in range(count))
-
-
-def decode(content):
-    """The width, the height, the palette with alpha and the rows of pixels of a PNG file."""
-    assert content[:8] == b"\x89PNG\r\n\x1a\n"
-    chunks, place = {}, 8
-    while place < len(content):
-        length, kind = struct.unpack_from(">I4s", content, place)
-        body = content[place + 8 : place + 8 + length]
-        (checksum,) = struct.unpack_from(">I", content, place + 8 + length)
-        assert checksum == zlib.crc32(kind + body), kind
-        chunks[kind] = body
-        place += 12 + length
-    assert place == len(content) and list(chunks)[0] == b"IHDR" and list(chunks)[-1] == b"IEND"
-    width, height, depth, *rest = struct.unpack(">IIBBBBB", chunks[b"IHDR"])
-    assert rest == [3, 0, 0, 0]
-    lines = zlib.decompress(chunks[b"IDAT"])
-    stride = 1 + (width * depth + 7) // 8
-    assert len(lines) == stride * height
-    # Most rows are the same.
-    rows = [pixels(line, depth)[:width]
-            for line in (lines[start : start + stride] for start in range(0, len(lines), stride))]
-    colors = chunks[b"PLTE"]
-    alphas = chunks.get(b"tRNS", b"").ljust(len(colors) // 3, b"\xff")
-    palette = [(*colors[3 * n : 3 * n + 3], alpha) for n, alpha in enumerate(alphas)]
-    return width, height, palette, rows, struct.unpack(">IIB", chunks[b"pHYs"])
 
 
 @pytest.fixture(scope="module")
@@ -57,17 +22,29 @@ def templates(website):
     return {path.partition("/")[2]: path for path in paths if path.endswith((".svg", ".png"))}
 
 
+class Row(NamedTuple):
+    """What the page says of a file: the anchor of its screen, its widget and version, its points and pixels."""
+
+    screen: str
+    widget: str
+    version: str
+    points: list
+    pixels: list
+
+
 @pytest.fixture(scope="module")
 def listed(website):
-    """What the page says of each file: its size in points and in pixels."""
-    sizes = {}
-    rows = website.text("templates/index.md").splitlines()
-    for cells in ([cell.strip() for cell in row.split("|")[1:-1]] for row in rows):
+    """The row of each file by name."""
+    found, screen = {}, None
+    for line in website.text("templates/index.md").splitlines():
+        if anchor := re.match(r'## <a id="screen-([^"]+)">', line):
+            screen = anchor[1]
+        cells = [cell.strip() for cell in line.split("|")[1:-1]]
         if len(cells) == 5 and "](" in cells[4]:
-            points, pixels = ([part.strip() for part in cells[n].split("×")] for n in (2, 3))
-            for link in cells[4].split(", "):
-                sizes[link.rpartition("(")[2].rstrip(")").rpartition("/")[2]] = points, pixels
-    return sizes
+            widget, version, *sizes, links = cells
+            row = Row(screen, widget, version, *([side.strip() for side in size.split("×")] for size in sizes))
+            found |= {PurePosixPath(link.rpartition("(")[2].rstrip(")")).name: row for link in links.split(", ")}
+    return found
 
 
 def test_every_file_is_listed(templates, listed):
@@ -75,20 +52,25 @@ def test_every_file_is_listed(templates, listed):
     assert sorted(templates) == sorted(listed)
 
 
-def test_picture_has_the_pixels_that_its_page_tells(website, templates, listed):
-    for name, path in templates.items():
-        if not name.endswith(".png"):
-            continue
-        width, height, palette, rows, resolution = decode((website.folder / path).read_bytes())
-        assert [str(width), str(height)] == listed[name][1], name
+def test_picture_is_a_canvas_with_transparent_corners_in_the_right_resolution(website, templates):
+    pictures = [name for name in templates if name.endswith(".png")]
+    assert len(pictures) > 500
+    for name in pictures:
+        with Image.open(website.folder / templates[name]) as picture:
+            picture.load()
         scale = int(name.rpartition("@")[2].partition("x")[0])
-        assert resolution == (round(scale * 72 / 0.0254),) * 2 + (1,), name
-        assert [alpha for *_, alpha in palette] == [0, 255, 255], name
+        assert picture.info["dpi"] == pytest.approx((scale * 72, scale * 72), abs=0.02), name
+        # The colours are the ground, which alone is transparent, the canvas and its edge.
+        assert picture.mode == "P" and {color for _, color in picture.getcolors()} <= {0, 1, 2}, name
+        assert picture.info["transparency"] == 0, name
         # It is the same upside down and from the right, and has a canvas in the middle.
-        assert rows == rows[::-1] and all(row == row[::-1] for row in rows), name
-        assert rows[height // 2][width // 2] == 1, name
+        assert ImageOps.flip(picture).tobytes() == picture.tobytes() == ImageOps.mirror(picture).tobytes(), name
+        width, height = picture.size
+        assert picture.getpixel((width // 2, height // 2)) == 1, name
         # Only the corners are transparent.
-        assert 0 not in rows[height // 2] and 0 not in {row[width // 2] for row in rows}, name
+        row = picture.crop((0, height // 2, width, height // 2 + 1))
+        column = picture.crop((width // 2, 0, width // 2 + 1, height))
+        assert 0 not in {color for line in (row, column) for _, color in line.getcolors()}, name
 
 
 def test_drawing_is_in_points(website, templates, listed):
@@ -99,55 +81,50 @@ def test_drawing_is_in_points(website, templates, listed):
         root = ElementTree.fromstring(website.text(templates[name]))
         size = [root.get("width"), root.get("height")]
         assert root.get("viewBox").split() == ["0", "0", *size], name
-        points, _ = listed[name]
-        assert all(abs(float(a) - float(b)) < 0.006 for a, b in zip(size, points)), name
-
-
-TITLE = re.compile(r"(?P<model>.+), (?P<platform>[A-Za-z]+) (?P<os>\d+): (?P<widget>.+)")
+        assert all(abs(float(a) - float(b)) < 0.006 for a, b in zip(size, listed[name].points)), name
 
 
 @pytest.fixture(scope="module")
 def cell_of(website):
-    """The cell of a template, by the title of its drawing: that of the screen of a model."""
-    screens, cells = {}, {}
+    """The cell of a row: that of its screen, version and widget."""
+    cells = {}
     for path in website.ending(".json"):
-        if path.startswith("api/v1/devices/"):
-            device = json.loads(website.text(path))
-            screens[device["name"]] = device["screenClass"]
-        elif path.startswith("api/v1/widgetkit/"):
+        if path.startswith("api/v1/widgetkit/"):
             for cell in json.loads(website.text(path))["cells"]:
-                if cell["zoom"] == "standard":
-                    key = cell["screenClass"], cell["platform"], cell["os"], cell["family"]
+                if cell["screenClass"] and cell["zoom"] == "standard":
+                    screen = cell["screenClass"].replace("@", "-")
+                    key = screen, f"{cell['platform']} {cell['os']}", cell["family"]
                     cells.setdefault(key, {})[cell["variant"]] = cell
     families = DictReader((ROOT / "Data/tables/families.csv").read_text(encoding="utf-8").splitlines())
     identifiers = {family["name"]: family["id"] for family in families}
 
-    def find(title):
-        parts = TITLE.fullmatch(title)
+    def find(row):
         # A family may be called `extra large, upright`, and a variant may follow.
-        widget, variant = parts["widget"], None
+        widget, variant = row.widget, None
         if widget not in identifiers:
             widget, _, variant = widget.rpartition(", ")
-        variants = cells[screens[parts["model"]], parts["platform"], parts["os"], identifiers[widget]]
-        # The first variant is the usual one, which titles omit.
+        variants = cells[row.screen, row.version, identifiers[widget]]
+        # The first variant is the usual one, which the page omits.
         return variants[variant] if variant else next(iter(variants.values()))
 
     return find
 
 
-def test_sizes_are_the_answers_for_the_screen_and_the_widget(website, templates, listed, cell_of):
+def test_sizes_are_the_answers_for_the_screen_and_the_widget_of_the_row(website, templates, listed, cell_of):
     pictures = [name for name in templates if name.endswith(".png")]
     assert len(pictures) > 500
     for name in pictures:
         drawing = re.sub(r"@\dx\.png$", ".svg", name)
-        root = ElementTree.fromstring(website.text(templates[drawing]))
-        cell = cell_of(root.find("{*}title").text)
+        row, root = listed[name], ElementTree.fromstring(website.text(templates[drawing]))
+        assert root.find("{*}title").text.endswith(f", {row.version}: {row.widget}"), name
+        cell = cell_of(row)
         sides = cell["width"], cell["height"]
         assert [float(root.get("width")), float(root.get("height"))] == pytest.approx(
             [side["value"] for side in sides], abs=0.0006), name
-        header = (website.folder / templates[name]).read_bytes()[16:24]
-        assert struct.unpack(">II", header) == tuple(side["pixels"] for side in sides), name
-        assert listed[name][1] == [str(side["pixels"]) for side in sides], name
+        assert listed[drawing] == row, name
+        with Image.open(website.folder / templates[name]) as picture:
+            assert picture.size == tuple(side["pixels"] for side in sides), name
+        assert row.pixels == [str(side["pixels"]) for side in sides], name
 
 
 def test_links_save_the_files_under_their_names(website, templates):
