@@ -25,7 +25,11 @@ class Search:
         return self.browser.run(MATCHES)
 
     def names(self, text):
-        return [match["texts"][0] for match in self.matches(text)]
+        """The names of the matches of a text that is entered at once."""
+        self.browser.run(
+            "arguments[0].focus(); arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('input'))",
+            self.field, text)
+        return [match["texts"][0] for match in self.browser.run(MATCHES)]
 
     def press(self, key):
         self.field.send_keys(key)

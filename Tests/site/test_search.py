@@ -9,6 +9,9 @@ from search import MATCHES, Search
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+# A small page.
+PAGE = "glossary.html"
+
 # The first match of each text, without a key press for each letter.
 FIRST_MATCHES = """
   const field = document.querySelector('.search input');
@@ -23,68 +26,73 @@ INDEX = "return globalThis.widgetsizeIndex;"
 
 @pytest.fixture
 def search(website, browser):
-    browser.open(website.address("rules.html"))
+    browser.open(website.address(PAGE))
     return Search(browser)
 
 
-@pytest.mark.parametrize("text, first", [
-    ("iPhone 16 Pro", "iPhone 16 Pro"),
-    ("iphone16pro", "iPhone 16 Pro"),
-    ("16 pro", "iPhone 16 Pro"),
-    ("pro 16", "iPhone 16 Pro"),
-    ("iPhone17,1", "iPhone 16 Pro"),
-    ("6+", "iPhone 6 Plus"),
-    ("se", "iPhone SE"),
-    ("45 mm", "Apple Watch Series 9 (45 mm)"),
-    ("  i P A D  mini 6 ", "iPad mini (6th generation)"),
-])
-def test_device_is_found_by_any_of_its_names(search, text, first):
-    assert search.names(text)[:1] == [first]
+FIRST = {
+    "iPhone 16 Pro": "iPhone 16 Pro",
+    "iphone16pro": "iPhone 16 Pro",
+    "16 pro": "iPhone 16 Pro",
+    "pro 16": "iPhone 16 Pro",
+    "iPhone17,1": "iPhone 16 Pro",
+    "6+": "iPhone 6 Plus",
+    "se": "iPhone SE",
+    "45 mm": "Apple Watch Series 9 (45 mm)",
+    "  i P A D  mini 6 ": "iPad mini (6th generation)",
+}
 
 
-@pytest.mark.parametrize("text, names", [
+def test_device_is_found_by_any_of_its_names(search):
+    assert {text: search.names(text)[:1] for text in FIRST} == {text: [name] for text, name in FIRST.items()}
+
+
+ALL = {
     # The first letters of a word, and of several without blanks.
-    ("16promax", ["iPhone 16 Pro Max"]),
-    ("iphone 7 p", ["iPhone 7 Plus"]),
-    ("se 202", ["iPhone SE (3rd generation)", "iPhone SE (2nd generation)"]),
-    ("phone 16 pl", ["iPhone 16 Plus"]),
-    ("one", []),
+    "16promax": ["iPhone 16 Pro Max"],
+    "iphone 7 p": ["iPhone 7 Plus"],
+    "se 202": ["iPhone SE (3rd generation)", "iPhone SE (2nd generation)"],
+    "phone 16 pl": ["iPhone 16 Plus"],
+    "one": [],
     # A number is a whole number.
-    ("iphone 6", ["iPhone 6", "iPhone 6 Plus", "iPhone 6s", "iPhone 6s Plus"]),
-    ("iphone 3", ["iPhone SE (3rd generation)"]),
-    ("ipad mini 8", []),
-    ("ultra 5", []),
-    ("watch 13", []),
-    ("iphone 19", []),
-    ("iphone19", []),
-    ("iPhone 19 Pro Max", []),
-    ("ipad 19", []),
-    ("iphone 20", []),
-    ("iphone 1 pro", []),
-    ("watch 12", ["Apple Watch Series 12 (42 mm)", "Apple Watch Series 12 (46 mm)"]),
+    "iphone 6": ["iPhone 6", "iPhone 6 Plus", "iPhone 6s", "iPhone 6s Plus"],
+    "iphone 3": ["iPhone SE (3rd generation)"],
+    "ipad mini 8": [],
+    "ultra 5": [],
+    "watch 13": [],
+    "iphone 19": [],
+    "iphone19": [],
+    "iPhone 19 Pro Max": [],
+    "ipad 19": [],
+    "iphone 20": [],
+    "iphone 1 pro": [],
+    "watch 12": ["Apple Watch Series 12 (42 mm)", "Apple Watch Series 12 (46 mm)"],
     # An identifier begins with its first letter, and has a comma.
-    ("iphone17,", ["iPhone 16e", "iPhone 16", "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max"]),
-    ("iPhone 9,", ["iPhone 7", "iPhone 7 Plus"]),
-    ("watch6,18", ["Apple Watch Ultra"]),
-    ("iPhone17.2", ["iPhone 16 Pro Max"]),
-    ("iphone17,9", []),
-    ("17,1", []),
-    ("17,9", []),
-    ("5,3", []),
+    "iphone17,": ["iPhone 16e", "iPhone 16", "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max"],
+    "iPhone 9,": ["iPhone 7", "iPhone 7 Plus"],
+    "watch6,18": ["Apple Watch Ultra"],
+    "iPhone17.2": ["iPhone 16 Pro Max"],
+    "iphone17,9": [],
+    "17,1": [],
+    "17,9": [],
+    "5,3": [],
     # A number with a decimal is a diagonal: of the device, or of its screen.
-    ("6.3", ["iPhone 18 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"]),
-    ("6,3", ["iPhone 18 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"]),
-    ("6.9 inch", ["iPhone 18 Pro Max", "iPhone 17 Pro Max", "iPhone 16 Pro Max"]),
-    ("5.4-inch", ["iPhone 13 mini", "iPhone 12 mini"]),
-    ("7.9", ["iPad mini (5th generation)", "iPad mini 4", "iPad mini 3", "iPad mini 2", "iPad mini"]),
-    ("iphone 6.1 pro", ["iPhone 15 Pro", "iPhone 14 Pro", "iPhone 13 Pro", "iPhone 12 Pro"]),
-    ("16.9", []),
-    ("15.4", []),
-])
-def test_search_finds_what_was_asked_for_and_nothing_else(search, text, names):
-    assert search.names(text) == names
-    expected = f"{len(names)} match{'es' if len(names) > 1 else ''}" if names else "No device or size matches"
-    assert search.status() == expected
+    "6.3": ["iPhone 18 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"],
+    "6,3": ["iPhone 18 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"],
+    "6.9 inch": ["iPhone 18 Pro Max", "iPhone 17 Pro Max", "iPhone 16 Pro Max"],
+    "5.4-inch": ["iPhone 13 mini", "iPhone 12 mini"],
+    "7.9": ["iPad mini (5th generation)", "iPad mini 4", "iPad mini 3", "iPad mini 2", "iPad mini"],
+    "iphone 6.1 pro": ["iPhone 15 Pro", "iPhone 14 Pro", "iPhone 13 Pro", "iPhone 12 Pro"],
+    "16.9": [],
+    "15.4": [],
+}
+
+
+def test_search_finds_what_was_asked_for_and_nothing_else(search):
+    for text, names in ALL.items():
+        assert search.names(text) == names, text
+        expected = f"{len(names)} match{'es' if len(names) > 1 else ''}" if names else "No device or size matches"
+        assert search.status() == expected, text
 
 
 def test_last_number_may_lack_a_digit(search):
@@ -124,8 +132,8 @@ def long_list(website, tmp_path):
     clock = "{ let seconds = 0; performance.now = () => 1000 * seconds++; }\n"
     text = index.read_text(encoding="utf-8")
     index.write_text(f"{clock}{text}globalThis.widgetsizeIndex.devices += '{more}';\n", encoding="utf-8")
-    shutil.copy(website.folder / "rules.html", tmp_path)
-    return (tmp_path / "rules.html").as_uri()
+    shutil.copy(website.folder / PAGE, tmp_path)
+    return (tmp_path / PAGE).as_uri()
 
 
 def test_first_key_in_a_long_list_finds_the_newest_at_once_and_the_rest_in_idle_time(browser, long_list):
@@ -169,12 +177,12 @@ def test_match_without_a_size_says_that_it_is_unknown(search):
     assert search.matches("iPad Pro 11-inch (M4)")[0]["texts"][3] == "sizes unknown"
 
 
-@pytest.mark.parametrize("text", ["349.67x164.33", "349,67 × 164,33", "1049 x 493 px", "1049X493", "349.6*164.2 pt"])
-def test_widget_is_found_by_its_size(search, text):
-    match = search.matches(text)[0]
-    assert match["texts"] == [
-        "iPhone 18 Pro", "349.67 × 164.33", "medium, iOS 26 to 27", "1049 × 493 px"]
-    assert match["page"] == "devices/iphone-18-pro.html"
+def test_widget_is_found_by_its_size(search):
+    for text in ("349.67x164.33", "349,67 × 164,33", "1049 x 493 px", "1049X493", "349.6*164.2 pt"):
+        match = search.matches(text)[0]
+        assert match["texts"] == [
+            "iPhone 18 Pro", "349.67 × 164.33", "medium, iOS 26 to 27", "1049 × 493 px"], text
+        assert match["page"] == "devices/iphone-18-pro.html"
 
 
 def test_size_names_a_device_that_runs_a_version_with_it(search):
@@ -189,7 +197,7 @@ def test_unit_of_a_size_counts(search):
 
 
 def test_every_size_of_the_index_is_one_of_the_program(website, browser):
-    browser.open(website.address("rules.html"))
+    browser.open(website.address(PAGE))
     index = browser.run(INDEX)
     cells = {}
     for file in (website.folder / "api" / "v1" / "widgetkit").glob("*.json"):
