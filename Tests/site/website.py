@@ -12,6 +12,14 @@ TAG = re.compile(r"<[^>]*>")
 VALUES = re.compile(r'(?<! class)="[^"]*"')
 
 
+def kind_of(path):
+    """A page of the top folder is a kind of its own, and so is the index of a folder; the others in a folder are of
+    one kind, called `devices/*`."""
+    place = PurePosixPath(path)
+    is_alone = place.parent == PurePosixPath() or place.stem == "index"
+    return path if is_alone else f"{place.parent}/*"
+
+
 class Website:
     """All paths are relative to the folder, with `/` between their parts."""
 
@@ -46,17 +54,10 @@ class Website:
 
     @cached_property
     def kinds(self):
-        """One page of each kind: that with the most different tags, and of those the smallest.
-
-        A page of the top folder is a kind of its own, and so is the index of a folder; the others
-        in a folder are of one kind, called `devices/*`.
-        """
-        kinds = {}
-        for path in self.ending(".html"):
-            place = PurePosixPath(path)
-            is_alone = place.parent == PurePosixPath() or place.name == "index.html"
-            kinds.setdefault(path if is_alone else f"{place.parent}/*", []).append(path)
-        return {kind: max(paths, key=self.variety) for kind, paths in sorted(kinds.items())}
+        """One page of each kind: that with the most different tags, and of those the smallest."""
+        paths = sorted(self.ending(".html"), key=self.variety)
+        # Of a kind the last one stays.
+        return dict(sorted({kind_of(path): path for path in paths}.items()))
 
     def variety(self, path):
         """How many tags of a page differ in more than the values of attributes, and then how small it is."""
