@@ -11,7 +11,6 @@ PAGE = "compare.html"
 ZOOMS = {"standard": [], "larger": ["--zoomed"], "more-space": ["--more-space"]}
 # The samples are the same in every run.
 SEED = 20261123
-PAIRS = 120
 
 # Every device that can be chosen, with its versions, the newest first.
 DEVICES = """
@@ -131,10 +130,11 @@ def test_a_device_with_display_zoom_is_compared_with_itself_without(browser, dev
     assert rows[0]["additions"] == [[0, 0], [-7 * 300, -7 * 300]]
 
 
-def test_pairs_and_triples_are_compared_as_by_the_program(browser, devices):
+@pytest.mark.parametrize("count", [20, pytest.param(200, marks=pytest.mark.night)])
+def test_pairs_and_triples_are_compared_as_by_the_program(browser, devices, count):
     chance = random.Random(SEED)
     samples = []
-    while len(samples) < PAIRS:
+    while len(samples) < count:
         chosen = chance.sample(devices, chance.choice([2, 2, 3]))
         same_kind = len({device["platform"] for device in chosen}) == 1
         common = set.intersection(*(set(device["versions"]) for device in chosen))

@@ -14,6 +14,8 @@ from shared import surroundings
 
 MARKS = {"sourced": "", "disputed": "!", "derived": "~", "unknown": "?", "not-applicable": "–"}
 WORDS = {"not-applicable": "not applicable"}
+pytestmark = pytest.mark.night
+
 # How many cells of each kind of widget are asked for.
 SAMPLE = 24
 
