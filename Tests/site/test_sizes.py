@@ -554,8 +554,8 @@ UNNAMED = """
     .filter(cell => cell.checkVisibility());
   return cells.filter(cell => {
     const box = cell.getBoundingClientRect(), label = cell.querySelector('.label');
-    const isNamed = label?.checkVisibility() || !cell.matches('.number')
-      || getComputedStyle(cell, '::before').content.length > 2;
+    const isNamed = arguments[0] !== 'today' ? label?.checkVisibility()
+      : !cell.matches('.number') || getComputedStyle(cell, '::before').content.startsWith('"');
     return box.right > innerWidth || box.left < 0 || !isNamed;
   }).map(cell => cell.outerHTML).slice(0, 3).concat(cells.length > 5 ? [] : ['no cells']);
 """
