@@ -77,7 +77,7 @@ quick: build-tests .venv/requirements.txt ## Check style, tables and code, witho
 # All at once: two steps must not install packages at the same time.
 requirements:
 	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript npm unzip \
-	  zsh fish mandoc groff
+	  zsh fish mandoc groff shellcheck
 
 # One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
 # targets are not optimized: see Package.swift.
@@ -254,8 +254,10 @@ soak-dist:
 	  --requirement $<
 	@cp $< $@
 
-lint: ## Check the style of the Swift code
-	@Scripts/require.sh swift
+lint: .venv/requirements.txt ## Check the style of the code
+	@Scripts/require.sh swift shellcheck
+	.venv/bin/ruff check --no-cache .
+	shellcheck .ci/run Scripts/*.sh
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Bench/Package.swift Bench/Sources
 
 format: ## Format the Swift code

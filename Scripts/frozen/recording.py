@@ -12,6 +12,7 @@ import shutil
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from . import coverage, fixtures
@@ -94,7 +95,7 @@ def record(program, folder, parts, jobs, say):
             for part in parts:
                 began = time.monotonic()
                 shutil.rmtree(folder / part, ignore_errors=True)
-                lines = list(pool.map(lambda question: recorder.run(part, question), asked[part]))
+                lines = list(pool.map(partial(recorder.run, part), asked[part]))
                 (folder / part).mkdir(exist_ok=True)
                 with open(folder / part / LIST, "w", encoding="utf-8") as file:
                     for line in lines:

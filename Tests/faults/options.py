@@ -353,7 +353,7 @@ def explains(name, text):
     `SE 2` names the iPhone SE (2nd generation); `iPhone 4` is no iPhone 4s, `iPhone 3` no SE 3.
     """
     rest, skipped = tokens(name), False
-    for word, is_glued in tokens(text):
+    for word, _ in tokens(text):
         while rest:
             (own, _), *rest = rest
             is_number = own[0].isdigit()

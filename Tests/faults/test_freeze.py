@@ -10,8 +10,8 @@ from shared import ROOT
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 
-from frozen import comparing, recording  # noqa: E402
-from frozen.facts import Trouble  # noqa: E402
+from frozen import comparing, recording
+from frozen.facts import Trouble
 
 ID = "today.ios10.375x667@2.portrait.l.today-view.compact"
 

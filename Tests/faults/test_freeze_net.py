@@ -1,8 +1,6 @@
 """The questions of Scripts/freeze.py reach every command and option of the program."""
 
-import shutil
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -10,10 +8,10 @@ from shared import ROOT
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 
-from frozen import comparing, coverage, fixtures, questions, recording  # noqa: E402
-from frozen.facts import Facts, Trouble, called  # noqa: E402
-from frozen.fixtures import broken  # noqa: E402
-from frozen.question import Question  # noqa: E402
+from frozen import comparing, coverage, fixtures, questions, recording
+from frozen.facts import Facts, Trouble, called
+from frozen.fixtures import broken
+from frozen.question import Question
 
 COMMANDS = ["query", "explain", "list", "compare", "fit", "identify", "safe", "check", "diff", "validate",
             "ingest", "report", "render", "serve"]
@@ -47,7 +45,7 @@ def sample(command, facts):
     if command == "report":
         return [Question(("report", "--output", "site"))]
     if command == "serve":
-        return [question for question in questions.questions("serve", facts)][:1]
+        return list(questions.questions("serve", facts))[:1]
     return [question for question in questions.questions("options", facts)
             if question.arguments[:1] == (command,)][:2]
 

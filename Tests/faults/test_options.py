@@ -19,7 +19,7 @@ from shared import ROOT, surroundings
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 
-from frozen import fixtures  # noqa: E402
+from frozen import fixtures
 
 SEED = 16
 # How many near misses, and how many random values, the short form tries.

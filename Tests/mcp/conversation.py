@@ -23,7 +23,8 @@ SECONDS_OF_A_HANG = 120
 class Program:
     path: Path
 
-    @functools.cache
+    # All tests ask one program.
+    @functools.cache  # noqa: B019
     def run(self, *arguments):
         """The exit code, the output and the errors of a command, which has no input."""
         result = subprocess.run(

@@ -88,7 +88,9 @@ def test_a_strange_message_that_is_valid_is_answered(conversation, message):
 @pytest.mark.parametrize("kilobytes", [128, 512])
 def test_no_depth_overflows_a_small_stack(program, kilobytes):
     """Whether it is accepted or refused, the next message is answered."""
-    small = lambda: resource.setrlimit(resource.RLIMIT_STACK, (kilobytes << 10, kilobytes << 10))
+    def small():
+        resource.setrlimit(resource.RLIMIT_STACK, (kilobytes << 10, kilobytes << 10))
+
     depths = [50, 300, 509, 511, 2_000, 100_000]
     messages = [deep(*signs, depth).replace(b":}", b":0}")
                 for depth in depths for signs in ((b"[", b"]"), (b'{"a":', b"}"), (b'[{"a":', b"}]"))]

@@ -190,8 +190,10 @@ def test_distances_on_a_home_screen_follow_from_its_answers(website, drawings, c
         screen = screen_of(drawing)
         for version, known in widgets(drawing, title, cells["widgetkit", screen]):
             count += 1
-            def length(name, side):
+
+            def length(name, side, known=known):
                 return known[name][side]["value"] if name in known else 0
+
             expected = {
                 written(length("Medium", "width") - 2 * length("Small", "width")),
                 written(length("Large", "height") - 2 * length("Small", "height"))}

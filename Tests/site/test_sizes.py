@@ -480,12 +480,7 @@ def in_order(rows, key, is_descending=False):
     """The rows by a key, those without one last; equal ones stay as they were."""
     known = [row for row in rows if key(row) is not None]
     unknown = [row for row in rows if key(row) is None]
-    # Turned over twice, so that equal rows stay as they were.
-    if is_descending:
-        known = sorted(known[::-1], key=key)[::-1]
-    else:
-        known = sorted(known, key=key)
-    return known + unknown
+    return sorted(known, key=key, reverse=is_descending) + unknown
 
 
 def least(head):
