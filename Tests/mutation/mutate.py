@@ -41,14 +41,14 @@ FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queri
 OWN = {
     "Axes": "PointsTests|TextSizeSetTests|RowName|TextHeight|BundledParameters|LineHeightRule",
     "Cells": "CellIDReader|CellTests|WidgetKit",
-    "Claims": "AppleTables|ClaimTests|EntryPointVersions|FormulaTests|IOS8|WidthRule|Resolving",
+    "Claims": "AppleTables|ClaimTests|EntryPointVersions|FormulaTests|IOS8|WidthRule",
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|"
-              "NearestTests|Resolving|StepTests|WidgetKit|WorkedAnswers",
+              "NearestTests|StepTests|WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
     "Queries": "Applicability|AxisNames|FoldedName|QueryTests|DeviceFinder|SizeOfDevice|"
                "BlockAnswers|FamilyNames|KindChoice|VersionNames|WidgetKitVersions",
-    "Rules": "BundledParameters|IOS8|LineHeight|Resolving|WholeRows|WidthRule|WidgetKitRule|"
+    "Rules": "BundledParameters|IOS8|LineHeight|WholeRows|WidthRule|WidgetKitRule|"
              "ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
 }

@@ -1,0 +1,57 @@
+"""Runs the cases: each file `*.t` has commands, what they print and their exit codes.
+
+  $ command            a line of shell; the next lines that begin with `  > ` continue it
+  output               standard output and standard error, in their order
+  [64]                 the exit code, unless it is 0
+
+Lines that are not indented by two blanks are text for the reader. The lines of output may end in `(glob)` or
+`(re)`. prysk reads the files (https://www.prysk.net); `widgetsize` is the program that `--program` names.
+Each file runs in a new empty folder, in 80 columns and without the environment of whoever runs it; `$DATA` is
+the folder of the tables, and `$TESTDIR` this folder.
+
+`--record` writes what the commands print now into the files, and fails: read what changed, then test again.
+"""
+
+import os
+import subprocess
+
+import prysk.test
+import pytest
+from shared import ROOT, add_program_option
+
+
+def pytest_addoption(parser):
+    add_program_option(parser)
+    parser.addoption("--record", action="store_true", help="write into the cases what the commands print now")
+
+
+def pytest_collect_file(parent, file_path):
+    return Cases.from_parent(parent, path=file_path) if file_path.suffix == ".t" else None
+
+
+class Cases(pytest.File):
+    def collect(self):
+        yield Case.from_parent(self, name=self.path.stem)
+
+
+class Case(pytest.Item):
+    def runtest(self):
+        folder = self.config._tmp_path_factory.mktemp(self.name)
+        programs = folder.with_name(f"{folder.name}-bin")
+        programs.mkdir()
+        (programs / "widgetsize").symlink_to(self.config.getoption("--program").resolve(strict=True))
+        environment = {"PATH": f"{programs}:{os.environ['PATH']}", "HOME": str(programs),
+                       "DATA": str(ROOT / "Data")}
+        with pytest.MonkeyPatch.context() as patch:
+            patch.chdir(folder)
+            _, _, diff = prysk.test.testfile(
+                self.path, env=environment, testname=self.path.relative_to(ROOT))
+        diff = b"".join(diff)
+        if diff and self.config.getoption("--record"):
+            subprocess.run(["patch", "--silent", "-p0"], cwd=ROOT, input=diff, check=True)
+        if diff:
+            raise AssertionError(diff.decode())
+
+    def repr_failure(self, excinfo):
+        is_different = excinfo.errisinstance(AssertionError)
+        return str(excinfo.value) if is_different else super().repr_failure(excinfo)
