@@ -1,0 +1,118 @@
+Devices and versions side by side.
+
+Two devices on one version: the second with its difference.
+
+  $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --no-sources
+  note: these are WidgetKit widgets; for Live Activities, add --system activity
+  
+  5 of 9 rows differ; 3 more have a size that is unknown or a range
+  
+  family                iPhone 15, iOS 26  iPhone 16 Pro, iOS 26        differs
+  systemSmall
+    icons-small           162.67 × 162.67        164.33 × 164.33  +1.67 × +1.67
+    icons-large                         ?                      ?              ?
+  systemMedium
+    icons-small           344.67 × 162.67        349.67 × 164.33     +5 × +1.67
+    icons-large                         ?                      ?              ?
+  systemLarge
+    icons-small              344.67 × 360           349.67 × 365        +5 × +5
+    icons-large                         ?                      ?              ?
+  accessoryCircular               58 × 58                58 × 58
+  accessoryRectangular        147.67 × 58               148 × 58      +0.33 × 0
+  accessoryInline                341 × 36               342 × 36         +1 × 0
+  
+  width × height in points · differs: by how much the second is larger · ? unknown
+  --differences for rows that differ · --json has the reason for every mark
+
+One device on several versions: a column for each, and what rows have in common above them.
+
+  $ widgetsize compare 'iPhone 7' 'iPhone SE' --os 10-12 --portrait -t l -e today-view --no-sources
+  note: 'iPhone SE' is iPhone SE; ask by name for iPhone SE (2nd generation),
+    iPhone SE (3rd generation)
+  
+  2 of 2 rows differ
+  
+  portrait, Today view, text size l
+                                                  iPhone                  iPhone
+            iPhone 7,    iPhone 7,  iPhone 7,    SE, iOS   iPhone SE,    SE, iOS
+  mode         iOS 10       iOS 11     iOS 12         10       iOS 11         12
+  compact   359 × 110  359≈ × 110≈  359 × 110  304 × 110  304≈ × 110≈  304 × 110
+  expanded  359 × 616     359≈ × ?  359 × 528  304 × 528     304≈ × ?  304 × 440
+  
+  mode      differs
+  compact       yes
+  expanded      yes
+  
+  width × height in points · ≈ derived, extrapolated beyond what was measured · ?
+    unknown
+  --differences for rows that differ · --json has the reason for every mark
+
+--differences hides rows that do not differ, and counts all.
+
+  $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources
+  1 of 5 rows differs
+  
+  family                variant      iPhone 15, iOS 17  iPhone 15, iOS 18  differs
+  systemMedium          icons-small          338 × 158          338 × 158
+                        icons-large                  –        349□ × 165□      yes
+  accessoryCircular                            72 × 72            72 × 72
+  accessoryRectangular                        160 × 72           160 × 72
+  accessoryInline                             234 × 26           234 × 26
+  
+  width × height in points · differs: by how much the second is larger · □ drawn:
+    pixels of a screenshot · – not applicable
+  --differences for rows that differ · --json has the reason for every mark
+  $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources --differences
+  1 of 5 rows differs
+  
+  icons-large
+  family        iPhone 15, iOS 17  iPhone 15, iOS 18  differs
+  systemMedium                  –        349□ × 165□      yes
+  
+  width × height in points · differs: by how much the second is larger · □ drawn:
+    pixels of a screenshot · – not applicable
+  --json has the reason for every mark
+
+JSON has a record for each row; CSV has a row for each cell, which can be pinned.
+
+  $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --family large --variant icons-small --json >rows.json
+  $ grep -o '"name":"[^"]*"' rows.json
+  "name":"iPhone 15, iOS 26"
+  "name":"iPhone 16 Pro, iOS 26"
+  $ grep -o '"differs":[a-z]*\|"variants":[^,]*\|"addedHeight":[0-9]*' rows.json
+  "variants":["icons-small"]
+  "differs":true
+  "addedHeight":0
+  "addedHeight":5
+  $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --format csv >cells.csv
+  $ wc -l <cells.csv
+  19
+  $ widgetsize check cells.csv
+  cells.csv: 36 numbers of 18 cells as pinned
+
+It needs at least two subjects, and shows at most twelve.
+
+  $ widgetsize compare 'iPhone 15' 'iPhone 15' --os 18
+  error: compare needs two devices or two versions; there is only 'iPhone 15, iOS 18'
+  [64]
+  $ widgetsize compare 'iPhone 15' 'iPhone 16' --os 14-18,26,27
+  error: compare shows at most 12 devices and versions side by side, not 14; name fewer with --device and --os
+  [64]
+  $ widgetsize compare 'iPhone 15' 'iPhone 16' --os 15-18,26,27 >/dev/null
+  $ widgetsize compare 'iPhone 15' 'iPhone 6' --system widgetkit
+  error: 'iPhone 6' runs no version with WidgetKit widgets
+  [1]
+
+It fails if no size is known.
+
+  $ widgetsize compare 'iPhone 6' 'iPhone 5s' --system widgetkit --os 18 --family small
+  0 of 2 rows differ
+  
+  family       variant      iPhone 6, iOS 18  iPhone 5s, iOS 18  differs
+  systemSmall  icons-small                 –                  –
+               icons-large                 –                  –
+  
+  width × height in points · differs: by how much the second is larger · – not
+    applicable
+  --differences for rows that differ · --json has the reason for every mark
+  [1]

@@ -1,0 +1,165 @@
+The formats for programs: their keys and columns are what scripts rely on.
+
+  $ keys() { widgetsize "$@" --json | python3 "$TESTDIR/keys.py"; }
+
+A line for each kind of object, with its keys in their order. They are there whatever is found: each kind has one
+line, though some cells are unknown, disputed or ranges.
+
+  $ keys query --device 375x667@2,768x1024@2 --os 10
+  horizontal vertical
+  id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed sizeClasses width height
+  schemaVersion dataVersion notes cells
+  smallest largest
+  value range sources shadowed
+  value state range sources claims rule extrapolates alternatives drawn guideline reason
+  $ keys query --device 'iPhone 16 Pro' --os 18
+  id system os platform screenClass screenName devices idiom scale zoom family variant width height cornerRadius margin
+  schemaVersion dataVersion notes cells
+  value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
+  value sources
+  $ keys query --device 'iPhone 16 Pro' --os 18 --system activity | grep '^id'
+  id system os platform screenClass screenName devices idiom scale zoom family variant width height minimumWidth minimumHeight islandWidth cornerRadius margin
+  $ keys explain --device 'iPhone 7' --os 10 -t xxl
+  id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed width widthEvidence height heightEvidence
+  id title author published method authority url caution
+  part claim value formula source method locator note
+  schemaVersion dataVersion notes sources cells
+  value range sources shadowed
+  value state range sources claims rule extrapolates alternatives drawn guideline reason statement steps
+  $ keys identify --height 120 --os 10
+  id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed explains evidence width height
+  schemaVersion dataVersion notes asked explained screens cells
+  value state range sources claims rule extrapolates alternatives drawn guideline reason
+  $ keys identify --image-limit 1069415.6
+  id system os platform screenClass screenName devices idiom scale zoom family variant explains widthPx heightPx factor drawn areaPx
+  schemaVersion dataVersion notes limitPx explained rule cells
+  $ keys fit --rows 5 --row-height 44 --os 10
+  height rows rowHeight rowLines textStyle padding tallRow header footer spacing maximumRows
+  id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed verdict certain lineHeight contentHeight rowsSeen rowsSeenRange cutOff compactShowsAll button preferredContentSize leftInsets maximumHeight
+  schemaVersion dataVersion notes content largestMode atLeast passes cells
+  smallest largest
+  value range sources shadowed
+  value state range sources claims rule extrapolates alternatives drawn guideline reason
+  width height
+  $ keys fit --rows 5 --row-height 44 --device 'iPhone 16 Pro' --os 18 | grep '^id'
+  id system os platform screenClass screenName devices idiom scale zoom family variant verdict certain textSize lineHeight contentHeight rowsSeen rowsSeenRange cutOff margin maximumHeight
+  $ keys fit --image 1024x768 --family systemMedium --os 18
+  id system os platform screenClass screenName devices idiom scale zoom family variant verdict extrapolated largestAreaPx largestImage sizes reason
+  schemaVersion dataVersion notes image passes rule largestAreaPx largestImage cells
+  smallest largest
+  widthPx heightPx
+  widthPx heightPx areaPx
+  widthPx heightPx factor drawn areaPx
+  $ keys safe --device 'iPhone 15 Pro' --os 18
+  id system os platform screenClass screenName devices idiom scale zoom family variant answer
+  leavingOut value width height addedWidth addedHeight
+  schemaVersion dataVersion notes canvases
+  system family width height cells tightest gains unknown
+  value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
+  value sources
+  width height
+  $ keys compare 'iPhone 16 Pro' 'iPhone 15' --os 26
+  name device platform os isDefaultOS screenClass screenName zoom
+  schemaVersion dataVersion notes subjects rows
+  subject id system os platform screenClass screenName devices idiom scale zoom family variant width height addedWidth addedHeight
+  system family variants differs cells
+  value claimIds
+  value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
+  $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,351\nb,2\n' >a.csv
+  $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,352\nc,1\n' >b.csv
+  $ keys diff a.csv b.csv
+  id
+  id devices quantity changed was is
+  id nearest
+  name dataVersion
+  schemaVersion dataVersion notes from to cells numbers differences missing new
+  value range state sources rule extrapolates alternatives
+  $ keys check a.csv --device plus --os 10 -t l | grep -e '^id' -e '^schema'
+  id line
+  id line devices quantity changed was is
+  id line nearest
+  schemaVersion dataVersion notes file passes cells numbers differences missing new
+  $ keys validate --without S02-010 | grep schemaVersion
+  schemaVersion dataVersion notes tables passes rules leaveOneOut conflicts unreached coverage widgetKit removals findings
+  $ keys list os
+  os name platform released modes claims
+  schemaVersion dataVersion notes os
+
+--json is short for --format json, which is one line. The versions are those of the schema and of the data.
+
+  $ plus="query --device iPhone9,2 --os 10 --landscape"
+  $ widgetsize $plus --format json >long.json
+  $ wc -l <long.json
+  1
+  $ widgetsize $plus --json | cmp - long.json
+  $ widgetsize $plus -f JSON --json | cmp - long.json
+  $ grep -o '^{"schemaVersion":[0-9]*,"dataVersion":"[0-9.]*"' long.json
+  {"schemaVersion":2,"dataVersion":"[0-9]{4}\.[0-9]{1,2}\.[0-9]+" (re)
+
+ndjson has the same cells, one a line, each with the versions.
+
+  $ versions="$(grep -o '"schemaVersion":[0-9]*,"dataVersion":"[0-9.]*",' long.json)"
+  $ widgetsize $plus --format ndjson >lines.ndjson
+  $ grep -c "^{$versions\"id\":" lines.ndjson
+  72
+  $ { printf '{%s"notes":' "$versions"; sed 's/.*"notes":\(\[[^]]*\]\).*/\1/' long.json | tr -d '\n'
+  >   printf ',"cells":['; sed "s/$versions//" lines.ndjson | paste -s -d , | tr -d '\n'; echo ']}'; } | cmp - long.json
+
+csv and tsv have the same columns in every line.
+
+  $ widgetsize query --device iPhone9,2 --os 10 --format csv | head -n 1
+  id,system,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,horizontal_size_class,vertical_size_class,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
+  $ widgetsize query --device 'iPhone 16 Pro' --os 18 --format csv | head -n 1
+  id,system,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason
+  $ widgetsize query --os 10 --format tsv >rows.tsv
+  $ awk -F '\t' '{ print NF }' rows.tsv | uniq
+  31
+  $ cut -f 1 rows.tsv | sort | uniq -d
+
+A table is the default. Formats for source code have the cells of a query, a drawing has one document.
+
+  $ widgetsize $plus --format table >table.txt; widgetsize $plus | cmp - table.txt
+  $ one="query -d iPhone9,1 --portrait --os 10 -t l -e today-view -m expanded"
+  $ widgetsize $one --format swift | grep 'expanded = '
+      public static let expanded = CGSize(width: 359, height: 616)
+  $ widgetsize $one --format typescript | grep expanded:
+    /** iOS 10, 4.7-inch, portrait, l, Today view, expanded: 359 × 616 points; width sourced (ONN1, S01); height sourced (ONN1, S01, S02). */
+    expanded: { width: 359, height: 616 },
+  $ widgetsize $one --format kotlin | grep 'expanded = '
+          val expanded = WidgetSize(359.0, 616.0)
+  $ widgetsize $one --format dart | grep 'expanded = '
+    final expanded = const WidgetSize(359.0, 616.0);
+  $ widgetsize $one --format css | grep -e '-height: '
+    --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;
+  $ widgetsize $one --format tokens | grep -o '"height".*616[^}]*}'
+  "height":{"$type":"dimension","$value":{"value":616,"unit":"px"}
+  $ widgetsize $one --format svg | grep -o -e '^<svg xmlns="[^"]*"' -e '>616 l</text>' -e '</svg>$'
+  <svg xmlns="http://www.w3.org/2000/svg"
+  >616 l</text>
+  </svg>
+  $ widgetsize list devices --format svg
+  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, tsv, json, ndjson
+  [64]
+
+Thirds of a point have four decimals for programs, and two for people. check takes both.
+
+  $ third="query -d iPhone17,1 --family medium --variant icons-small --os 26"
+  $ for format in csv tsv json ndjson swift css tokens table markdown html; do
+  >   echo $format $(widgetsize $third --format $format | grep -o '349\.[0-9]*' | sort -u)
+  > done
+  csv 349.6667
+  tsv 349.6667
+  json 349.6667
+  ndjson 349.6667
+  swift 349.6667 349.67
+  css 349.6667 349.67
+  tokens 349.6667
+  table 349.67
+  markdown 349.67
+  html 349.67
+  $ widgetsize $third --format csv >four.csv
+  $ sed 's/349.6667/349.67/; s/164.3333/164.33/' four.csv >two.csv
+  $ widgetsize check two.csv
+  two.csv: 4 numbers of 1 cell as pinned
+  $ widgetsize diff two.csv four.csv
+  two.csv → four.csv: nothing changed, of 1 cell

@@ -1,0 +1,73 @@
+The topics of list, in every format.
+
+  $ widgetsize list
+  devices       marketing models, with their screens, releases and versions
+  screens       sizes that models share, in points
+  text-sizes    text sizes that people can choose
+  entry-points  how a Today extension is reached
+  os            versions of every platform
+  families      families of widgets, and since when each platform has them
+  sources       publications with the numbers
+  conflicts     contradictions in the data
+  rules         rules that derive numbers, and how often each is right
+  $ widgetsize list text-sizes --format csv | head -n 3
+  id,name,uikit_name,body_pt,older_line_height_pt,current_line_height_pt
+  xs,extra small,UICTContentSizeCategoryXS,14,19,19
+  s,small,UICTContentSizeCategoryS,15,20,20
+  $ widgetsize list entry-points
+  id                   name                 from  to
+  today-view           Today view             10  17
+  notification-center  Notification Center     8  17
+  quick-action         quick action           10  17
+  $ widgetsize list families | head -n 2
+  family                    iOS  iPadOS  macOS  watchOS  visionOS
+  systemSmall                14      14     11                 26
+
+Every topic has the same number of entries in every format, each with the same keys or columns.
+
+  $ cat >count.py <<END
+  > import json, sys
+  > objects = [value for key, value in json.load(sys.stdin).items() if key != "notes" and type(value) is list]
+  > keys = {tuple(entry) for entry in objects[0]}
+  > print(len(objects[0]) if len(objects) == len(keys) == 1 else (len(objects), keys))
+  > END
+  $ for topic in devices screens text-sizes entry-points os families sources conflicts; do
+  >   entries=$(widgetsize list $topic --json | python3 count.py)
+  >   test $(widgetsize list $topic --format ndjson | wc -l) = $entries || echo "ndjson of $topic"
+  >   test $(widgetsize list $topic --format csv | wc -l) = $((entries + 1)) || echo "csv of $topic"
+  >   widgetsize list $topic --format tsv >rows.tsv
+  >   test $(wc -l <rows.tsv) = $((entries + 1)) || echo "tsv of $topic"
+  >   test $(awk -F '\t' '{ print NF }' rows.tsv | uniq | wc -l) = 1 || echo "columns of $topic"
+  >   test $(widgetsize list $topic --format html | grep -c '^<tr>$') = $((entries + 1)) || echo "html of $topic"
+  > done
+
+A device has its release date, a source its short name.
+
+  $ widgetsize list devices --format csv | grep -e '^name,' -e '^iPhone 7,'
+  name,screen_class,diagonal_in,os_first,os_last,has_3d_touch,has_dynamic_island,zoomed,released,also
+  iPhone 7,375x667@2,4.7,10,15,yes,no,320x568,2016-09-16,"7, iPhone9,1, iPhone9,3"
+  $ widgetsize list devices --json | grep -o '{"name":"iPhone 7",[^}]*'
+  {"name":"iPhone 7","screenClass":"375x667@2","diagonalIn":4.7,"osFirst":10,"osLast":15,"has3DTouch":"yes","hasDynamicIsland":"no","zoomed":"320x568","released":"2016-09-16","also":"7, iPhone9,1, iPhone9,3"
+  $ widgetsize list devices | grep -A 9 '^iPhone 7$' | grep -m 1 released
+    released        2016-09-16
+  $ widgetsize list sources --json | grep -o '"shortName":"FrameUp, measured[^"]*"'
+  "shortName":"FrameUp, measured on simulators"
+  $ widgetsize list sources | grep -A 3 '^FR1$'
+  FR1
+    title       FrameUp: WidgetFrameRecord
+    author      Ryan Lintott
+    published   2026-09
+
+Cautions about sources are among the conflicts.
+
+  $ widgetsize list conflicts | grep -B 1 -A 1 'its column of devices'
+    sources   CS1
+    because   its column of devices is shifted by rows against its own table; only
+              the keys of the table are read
+
+Rules have what they explain, and what is found when each number is left out in turn.
+
+  $ widgetsize list rules | grep -m 1 -o '^whole-rows  *expanded maximum'
+  whole-rows          expanded maximum
+  $ widgetsize list rules | grep '^leave one out'
+  leave one out: \d+ exact, \d+ in range, 0 wrong (re)

@@ -1,0 +1,103 @@
+Pixels beside points.
+
+A size in points has its pixels beside it where the screen has one scale and both sides are known.
+
+  $ small="--family small --variant icons-small --os 26"
+  $ widgetsize query -d 'iPhone 16 Pro' $small --no-sources | tail -n +3
+  
+  family       variant       width  height     pixels  content margin
+  systemSmall  icons-small  164.33  164.33  493 × 493              16
+  
+  points
+  Apple's guideline has no row for this screen
+  $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --format $format | grep -o '493 × 493'; done
+  493 × 493
+  493 × 493
+  $ widgetsize query -d 'iPhone 16 Pro' --family small --variant icons-large --os 26 | grep -c pixels
+  0
+  [1]
+  $ widgetsize query --platform macOS --family small --os 26 | grep -c pixels
+  0
+  [1]
+  $ widgetsize query -d 'iPhone 7' --os 10 | grep -c pixels
+  0
+  [1]
+
+--unit px shows them in place of points, also for ranges and Today extensions.
+
+  $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --no-sources | tail -n +3
+  
+  family       variant      width  height  content margin
+  systemSmall  icons-small    493     493              48
+  
+  pixels, 3 a point · remarks in points
+  Apple's guideline has no row for this screen
+  $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --unit px --format $format | grep -o -e '.493 *.' -e '164'; done
+   493 |
+   493 |
+  >493<
+  >493<
+  $ today="query -d iPhone9,2 --os 10 --text-size xs,l --portrait -e today-view --no-sources"
+  $ widgetsize $today --unit PX
+  iPhone 7 Plus: 5.5-inch (414x736@3), portrait  iPhone 6 Plus, 6s Plus, 7 Plus
+  iOS 10
+  
+           Today     Today
+            view      view
+         compact  expanded
+  width     1194      1194
+  xs         285     2052≈
+  l          330      1980
+  
+  pixels, 3 a point · width as at l · ≈ derived, extrapolated beyond what was
+    measured
+  $ widgetsize $today --unit pt >points.txt; widgetsize $today | cmp - points.txt
+  $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --zoomed | grep 'a point'
+  pixels, 3 a point, before Display Zoom scales them · remarks in points · ?
+  $ widgetsize query --platform macOS --family small --os 26 --unit px --no-sources
+  macOS
+  macOS 26
+  
+  family       width  height  corner radius
+  systemSmall    164     164          27.88
+  
+  points, as pixels depend on the display
+  Apple's guideline has no row for macOS
+
+The formats for programs have the scale and the pixels of each number; null where a length ends within a pixel or
+the platform has no screens.
+
+  $ pixels() { widgetsize "$@" --json | grep -o -e '"scale":[a-z0-9]*' -e '"value":[0-9.]*,"pixels":[a-z0-9]*'; }
+  $ pixels query -d 'iPhone 16 Pro' $small
+  "scale":3
+  "value":164.3333,"pixels":493
+  "value":164.3333,"pixels":493
+  "value":16,"pixels":48
+  $ pixels query -d 'iPhone 16 Pro' --family small --variant icons-small --os 18
+  "scale":3
+  "value":158,"pixels":474
+  "value":158,"pixels":474
+  "value":21.7,"pixels":null
+  "value":16,"pixels":48
+  $ pixels query --platform visionOS --family small --os 26
+  "scale":null
+  "value":158,"pixels":null
+  "value":158,"pixels":null
+  $ widgetsize query -d 'iPhone 7' --os 10 --json | grep -c -e scale -e pixels
+  0
+  [1]
+  $ widgetsize query -d 'iPhone 16 Pro' $small --format csv --columns scale,width_px,height_px,margin_px,corner_radius_px
+  scale,width_px,height_px,margin_px,corner_radius_px
+  3,493,493,48,
+  $ pixels explain -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
+  "scale":3
+  "value":164.3333,"pixels":493
+  $ pixels identify --size 164.33x164.33 --os 26 | head -n 2
+  "scale":3
+  "value":164.3333,"pixels":493
+  $ pixels safe -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
+  "scale":3
+  "value":164.3333,"pixels":493
+  $ pixels fit --content-height 100 -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
+  "scale":3
+  "value":164.3333,"pixels":493

@@ -1,0 +1,119 @@
+The largest canvas that fits in every size asked for.
+
+  $ phones="--idiom phone --os 10 --text-size l"
+  $ widgetsize safe $phones --no-sources
+  4-inch, 4.7-inch and 5.5-inch, iOS 10: Today extensions, text size l
+  compact: 304 × 110 fits in all 16 cells
+  expanded: 304 × 176 fits in all 12 cells
+  
+  The tightest
+  mode      side    points  where
+  compact   width      304  4-inch, portrait
+            height     110  everywhere
+  expanded  width      304  4-inch, portrait
+            height     176  4-inch, landscape, Notification Center
+  
+  Leaving out
+  what                           mode      gains                         canvas
+  4-inch (iPhone 5, 5c, 5s, SE,  compact   55 of width                   359 × 110
+  iPod touch (6th generation))
+                                 expanded  55 of width and 44 of height  359 × 220
+  portrait                       compact   71 of width                   375 × 110
+                                 expanded  116 of width                  420 × 176
+  landscape                      expanded  220 of height                 304 × 396
+  Notification Center            expanded  88 of height                  304 × 264
+  
+  points · ≈ derived, extrapolated beyond what was measured
+  $ widgetsize safe --family small --platform iOS --os 17 --no-sources
+  8 screens, iOS 17: systemSmall
+  systemSmall: 148 × 148 fits in all 8 cells
+  
+  The tightest
+  family       side    points  where
+  systemSmall  width      148  4.7-inch
+               height     148  4.7-inch
+  
+  Leaving out
+  what                      family       gains                       canvas
+  4.7-inch (iPhone SE (2nd  systemSmall  7 of width and 7 of height  155 × 155
+  generation), SE (3rd
+  generation))
+
+A set of devices and versions may stand in a file; its rows are options.
+
+  $ cat >sets.csv <<END
+  > set,device,idiom,os,orientation,text_size,mode,family
+  > app,,phone,10,,l,,
+  > small,iPhone SE,,10,portrait,l,,
+  > both,,phone,10,,l,compact,
+  > both,393x852,,18,,,,systemSmall
+  > END
+  $ widgetsize safe --sets sets.csv --set app >set.txt && widgetsize safe $phones | cmp - set.txt
+  $ widgetsize safe --sets sets.csv --set both
+  error: set 'both' has rows of Today extensions and WidgetKit widgets; add --system today or --system widgetkit
+  [64]
+  $ widgetsize safe --sets sets.csv --set both --system today | sed -n 2p
+  compact: 304 × 110 fits in all 16 cells
+  $ widgetsize safe --sets sets.csv --set both --system widgetkit | sed -n 2p
+  systemSmall: 158 × 158 fits in all 2 cells
+  $ widgetsize safe --sets sets.csv --set ap
+  error: unknown set 'ap'; expected one of app, small, both; did you mean 'app'?
+  [64]
+  $ widgetsize safe --sets sets.csv
+  error: --sets needs --set; 'sets.csv' has app, small, both
+  [64]
+  $ widgetsize safe --set app
+  error: --set needs --sets with the file that has it
+  [64]
+  $ widgetsize safe --sets sets.csv --set app --os 10
+  error: --os contradicts --sets: what is supported stands in the file
+  [64]
+
+Every fault of the file has its place.
+
+  $ printf 'set,device,os\na,iphone 7 puls,99\n' >wrong.csv
+  $ widgetsize safe --sets wrong.csv --set a 2>&1 | cut -c 1-60
+  wrong.csv:2:3: error: [enum] unknown device 'iphone 7 puls';
+  wrong.csv:2:17: error: [enum] no such version '99'; there ar
+  $ widgetsize safe --sets none.csv --set a
+  error: 'none.csv' cannot be read: no such file or directory
+  [2]
+
+The formats for programs have the same canvases.
+
+  $ widgetsize safe $phones --format ndjson | grep -o '"mode":"[a-z]*","width":[^,]*,"height":[^,]*'
+  "mode":"compact","width":304,"height":110
+  "mode":"expanded","width":304,"height":176
+  $ widgetsize safe $phones --format csv | cut -d , -f 1 | grep -o '[a-z]*$' | sort | uniq -c
+       16 compact
+       12 expanded
+        1 id
+  $ widgetsize safe -d 'iPhone 15 Pro' --os 18 --system widgetkit --format ndjson | grep -o '"family":"[A-Za-z]*","width"'
+  "family":"systemSmall","width"
+  "family":"systemMedium","width"
+  "family":"systemLarge","width"
+  "family":"accessoryCircular","width"
+  "family":"accessoryRectangular","width"
+  "family":"accessoryInline","width"
+
+It fails where nothing is known, and with --strict where a size is unknown.
+
+  $ widgetsize safe -d 'iPhone 7' --os 11 --landscape --mode expanded | head -n 2
+  iPhone 7, iOS 11: Today extensions, landscape, expanded
+  expanded: ? × ? fits in 0 cells; 24 more are not wholly known
+  $ widgetsize safe -d 'iPhone 7' --os 11 --landscape --mode expanded >/dev/null
+  [1]
+  $ widgetsize safe -d 'iPhone 15' --os 26 --family small --no-sources
+  iPhone 15, iOS 26: systemSmall
+  systemSmall: 162.67 × 162.67 fits in 1 cell; 1 more is not wholly known
+  
+  The tightest
+  family       side    points  where
+  systemSmall  width   162.67  icons-small
+               height  162.67  icons-small
+  
+  ? systemSmall width not known in 1 cells: icons-large
+  ? systemSmall height not known in 1 cells: icons-large
+  $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict >/dev/null
+  [1]
+  $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict --variant icons-small >/dev/null

@@ -1,0 +1,237 @@
+Which question is answered: devices and their names, kinds of widgets, versions, and the exit code.
+
+  $ cells() { widgetsize query --format csv --columns "$@" | tail -n +2 | uniq; }
+
+A device has many names, and a name means one model, though a longer name begins with it.
+
+  $ for name in 'iPhone 7 Plus' iphone7plus 'IPHONE-7 PLUS' plus iPhone9,2 5.5 5.5-inch 414x736 736x414 414×736@3; do
+  >   cells screen_class --device "$name" --landscape --text-size l 2>/dev/null
+  > done
+  414x736@3
+  414x736@3
+  414x736@3
+  414x736@3
+  414x736@3
+  414x736@3
+  414x736@3
+  414x736@3
+  414x736@3
+  414x736@3
+  $ cells screen_class --device 'iphone 6' --text-size l
+  375x667@2
+  $ cells screen_class --device 'iPhone 6 Plus' --text-size l
+  414x736@3
+
+Several devices are named in one option, in several, and as arguments. They are answered in that order.
+
+  $ screens() { cells screen_class --os 18 --family medium --variant icons-small "$@" | tr '\n' ' '; echo; }
+  $ screens -d 'iPhone 16 Pro, iPhone 15'
+  402x874@3 393x852@3 
+  $ screens -d iPhone17,1,iPhone15,4
+  402x874@3 393x852@3 
+  $ screens -d 'iPhone 16 Pro' -d 1179x2556
+  402x874@3 393x852@3 
+  $ screens 'iPhone 16 Pro' 'iPhone 15'
+  402x874@3 393x852@3 
+  $ screens 'iPhone 15' -d 'iPhone 15 Pro' 393x852
+  393x852@3 
+
+A name that could mean other devices has a note that names them.
+
+  $ widgetsize query --device 13 --system today --os 15 | head -n 1 | cut -c 1-60
+  note: '13' is iPhone 13; ask by name for iPad Pro 13-inch (M
+  $ widgetsize query --device 14 --system today --os 16 | head -n 1
+  note: '14' is iPhone 14
+
+A Mac and an Apple Vision Pro can be named as devices.
+
+  $ widgetsize query -d 'Vision Pro' --family small --os 26 --no-sources
+  note: 'Vision Pro' runs visionOS, where the size does not depend on the screen
+  
+  visionOS
+  visionOS 26
+  
+  family       width  height
+  systemSmall    158     158
+  
+  points
+  $ cells platform 'MacBook Pro' --family small --os 26
+  note: 'MacBook Pro' runs macOS, where the size does not depend on the screen
+  macOS
+
+No device has such a screen: the answer is that of the nearest. Formats without notes have the note on standard
+error.
+
+  $ widgetsize query --device 410x730 --text-size l --os 10 --portrait --mode compact --no-sources | head -n 4
+  note: no device has a screen of '410x730'; the answer is that of the nearest,
+    5.5-inch (414x736@3: iPhone 6 Plus, iPhone 6s Plus, iPhone 7 Plus, iPhone 8
+    Plus)
+  
+  $ widgetsize query --device 410x730 --text-size l --os 10 --json | grep -o '"notes":\["[^"]*;'
+  "notes":["no device has a screen of '410x730';
+  $ widgetsize query --device 410x730 --os 10 --format ndjson 2>&1 >/dev/null | cut -c 1-60
+  note: no device has a screen of '410x730'; the answer is tha
+
+Without --os, a question about Today extensions is answered for the version with most measurements.
+
+  $ widgetsize query --device 'iPhone 7' | sed -n 3,4p
+  iPhone 7: 4.7-inch (375x667@2)  iPhone 6, 6s, 7
+  iOS 10 (most measurements). Others (--os): iOS 11 to 15
+  $ widgetsize query --device 'iPhone 8' | grep 'most measurements'
+  iOS 12 (most measurements). Others (--os): iOS 11, 13 to 16
+  $ widgetsize query --device 'iPhone 4s' | grep 'most measurements'
+  iOS 8 (most measurements). Others (--os): iOS 9
+  $ widgetsize query --device 'iPhone 7' --os 12 | grep '^iOS'
+  iOS 12
+
+The kind is that of the device, and a note names the other kinds that it has.
+
+  $ widgetsize query -d 'iPhone 15' --os 17 | head -n 2
+  note: these are WidgetKit widgets; for Today extensions, add --system today; for
+    Live Activities, add --system activity
+  $ widgetsize query -d 'iPhone 16 Pro' | head -n 1
+  note: these are WidgetKit widgets; for Live Activities, add --system activity
+  $ widgetsize query -d 'iPhone 7' | head -n 1
+  note: these are Today extensions; for WidgetKit widgets, add --system widgetkit
+  $ for command in explain safe 'fit --rows 3 --row-height 40'; do
+  >   widgetsize $command -d 'iPhone 16 Pro' | head -n 1
+  > done
+  note: these are WidgetKit widgets; for Live Activities, add --system activity
+  note: these are WidgetKit widgets; for Live Activities, add --system activity
+  note: these are WidgetKit widgets; for Live Activities, add --system activity
+
+What was asked for outright has no such note.
+
+  $ widgetsize query -d 'iPhone 15' --system widgetkit | grep 'these are'
+  [1]
+  $ widgetsize query -d 'iPhone 15' --family small | grep 'these are'
+  [1]
+  $ widgetsize query -d 'iPhone 15' --json | grep 'these are'
+  [1]
+
+A device that runs no version with the kind has a note, unless the version was asked for.
+
+  $ widgetsize query 'iPhone 6 Plus' --family small
+  note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
+  [1]
+  $ widgetsize query 'iPhone 6 Plus, iPhone 6s' --family small --os 15 --no-sources
+  5.5-inch (414x736@3)  iPhone 6 Plus
+  iOS 15
+  
+  family       width  height
+  systemSmall      –       –
+  
+  points · – not applicable
+  – systemSmall: iPhone 6 Plus runs iOS 8 to 12; iOS 15 runs on the same screen of
+    iPhone 6s Plus and 2 more
+  
+  iPhone 6s: 4.7-inch (375x667@2)
+    iPhone 6s, 7, 8, SE (2nd generation), SE (3rd generation)
+  iOS 15
+  
+  family       width  height     pixels
+  systemSmall    148     148  296 × 296
+  
+  points
+  $ widgetsize query 'iPhone 6 Plus' --family small --os 18
+  5.5-inch (414x736@3)  iPhone 6 Plus
+  iOS 18
+  
+  family       variant      width  height  sources
+  systemSmall  icons-small      –       –
+               icons-large      –       –
+  
+  points · – not applicable
+  – systemSmall icons-small; systemSmall icons-large: iPhone 6 Plus runs iOS 8 to
+    12
+  [1]
+
+Every option of an axis narrows the answer to what was asked for.
+
+  $ axis() { widgetsize query --device 'iPhone 7' --format csv --columns "$@" | tail -n +2 | sort -u | tr '\n' ' '; echo; }
+  $ axis orientation --portrait
+  portrait 
+  $ axis orientation --landscape
+  landscape 
+  $ axis orientation --orientation Landscape
+  landscape 
+  $ axis text_size --text-size xxl
+  xxl 
+  $ axis text_size -t AX5,xs
+  ax5 xs 
+  $ axis text_size -t l -t m
+  l m 
+  $ axis text_size -t ax1-ax3
+  ax1 ax2 ax3 
+  $ axis entry_point --entry-point today-view
+  today-view 
+  $ axis entry_point -e quick-action
+  quick-action 
+  $ axis mode --mode compact
+  compact 
+  $ axis mode -m expanded,compact
+  compact expanded 
+  $ axis os --os 11
+  11 
+  $ axis os --os 'iOS 12,10'
+  10 12 
+  $ axis zoomed --zoomed
+  true 
+  $ cells column -d 'iPad Air 2' --os 10 --landscape | sort -u
+  left
+  right
+  $ cells column -d 'iPad Air 2' --os 10 --landscape --column left | sort -u
+  left
+
+The exit code is 0 if one number of many is known, and 1 if none is, in every format.
+
+  $ widgetsize query -d 'iPhone 16 Pro' -d 'iPhone 7' --text-size l --system today --os 10 >/dev/null
+  $ none="query -d iPhone17,1 --system today --os 18 --portrait -t l -e today-view -m compact"
+  $ for format in table markdown html csv tsv json ndjson svg; do
+  >   widgetsize $none --format $format >output 2>errors; echo $? $(grep -c 'Today extensions' output) $(cat errors)
+  > done
+  1 0
+  1 1
+  1 1
+  1 1
+  1 1
+  1 1
+  1 1
+  1 1
+  $ widgetsize $none
+  6.3-inch (402x874@3), portrait  iPhone 16 Pro
+  iOS 18
+  
+           Today
+            view
+         compact
+  width        –
+  l            –
+  
+  points · – not applicable
+  – Today view compact: these models came after iOS 17, the last with Today
+    extensions
+  [1]
+  $ widgetsize explain ${none#query}
+  today.ios18.402x874@3.portrait.l.today-view.compact
+  iOS 18, 6.3-inch, portrait, l, Today view, compact
+  iPhone 16 Pro
+  
+  height: not applicable
+    reason: these models came after iOS 17, the last with Today extensions
+  
+  width: not applicable
+    reason: these models came after iOS 17, the last with Today extensions
+  [1]
+  $ widgetsize query 'iPhone 15' --family small --os 26 --variant icons-large --known
+  no size is known; without --known, each is listed with the reason
+  [1]
+
+HTML and Markdown are read by people who do not have the program: they name none of its options.
+
+  $ for format in html markdown; do
+  >   for command in 'query -d plus' 'query -d iPhone17,1' 'fit --rows 5 --row-height 44' safe 'identify --size 359x110'; do
+  >     widgetsize $command --format $format >page; grep -e '--os' -e '--f' -e '\\--' page
+  >   done
+  > done
+  [1]
