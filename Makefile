@@ -22,7 +22,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick build-program build-tests requirements test-tables test-swift test-cases test-engine test-mutation test-faults test-mcp test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist
+.PHONY: report test quick build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-mcp test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -40,7 +40,7 @@ report: release ## Check the tables, write the site to _report/, and answer a sa
 # The steps of the check. Two run at a time: steps without a build run beside the build of the program, and
 # test-site beside the build of the tests. The longest start first, so that none is left alone at the end.
 # Scripts/timed.sh records how long each took.
-STEPS = build-program build-tests test-site test-swift test-mutation test-consumer test-tables test-sanitizers \
+STEPS = build-program build-tests test-site test-swift test-consumer test-tables test-sanitizers \
   lint test-dist test-faults test-engine test-mcp test-cases test-plugin test-documentation
 # Most of these need only the program. But make passes over its list once, and returns to a step that had to
 # wait only after all others: so all of them wait for the tests, and test-swift, the longest, starts first.
@@ -125,11 +125,6 @@ test-cases: $(BUILD_FIRST) .venv/requirements.txt
 test-engine: $(BUILD_FIRST)
 	@Scripts/require.sh python
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/engine/check_answers.py $(TESTED)/widgetsize
-
-# A sample of the small errors that the second computation saw when all were tried.
-test-mutation:
-	@Scripts/require.sh swift python
-	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py --sample
 
 # The quick tests of every kind. Only the long form tests the report, which takes seconds to write.
 FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \

@@ -1,19 +1,16 @@
 #!/usr/bin/env python3
 """Lists the small errors of the engine that no test would see.
 
-Builds a copy of the package with all mutants in it, chosen at run time by WIDGETSIZE_MUTANT. A mutant
-that changes an answer is seen by Tests/engine, which computes every answer a second time. To find out
-in a fraction of a second, a program prints a digest of all answers. The tests of the library judge the
-other mutants: first the tests of the mutant's folder, then all. A mutant survives if nothing sees it.
-Mutants in equivalent.csv are expected to survive: they give the same result for every input, for the
-reason in their row.
+Builds a copy of the package with all mutants in it, chosen at run time by WIDGETSIZE_MUTANT. A mutant is
+seen if its answers are not those of the second computation, Tests/engine, or if a test of the library
+fails: first the tests of the mutant's folder, then all. A mutant survives if nothing sees it. Mutants in
+equivalent.csv are expected to survive: they give the same result for every input, for the reason in their
+row. A row names a mutant by the text of its line, so that it holds when lines move.
 
-With --sample only the mutants in sample.csv are made, and the second computation must see each. That
-takes one minute instead of twenty. If the line of a row changes, correct or delete the row by hand.
+Exit codes: 0 only the expected survive; 1 others do, or an expected one no longer does, or the engine
+without a mutant differs from the second computation.
 
-Exit codes: 0 only the expected survive; 1 others do, or an expected one no longer does.
-
-Usage: mutate.py [--only TEXT] [--jobs N] [--every N] [--sample]
+Usage: mutate.py [--only TEXT] [--jobs N] [--every N]
 """
 
 import argparse
@@ -33,7 +30,11 @@ from rewriting import mutants, operators, rewritten
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
+sys.path.append(str(ROOT / "Tests" / "engine"))
+
+from every_answer import every_answer  # noqa: E402
 LIBRARY = "Sources/WidgetSizing"
+TABLES = ROOT / "Data" / "tables"
 # The folders that compute answers, without those that read tables or write words.
 FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queries", "Rules",
            "SafeCanvas"]
@@ -52,15 +53,15 @@ OWN = {
              "ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
 }
-# RemovalTests leave out one claim at a time, which takes minutes.
-ALL = ["--skip", "RemovalTests"]
-# A mutant that takes more CPU seconds never ends. All answers take a fifth of one, all tests twenty.
+# All tests but those of the night.
+ALL = []
+# A mutant that takes more CPU seconds never ends. All answers take less than one, all tests twenty.
 SECONDS_OF_ANSWERS = 10
 SECONDS_OF_TESTS = 120
 
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
-# The library, and the program that prints a digest of its answers.
+# The library, the program that prints its answers, the tests of the library, and the tables that they read.
 MANIFEST = f"""\
 // swift-tools-version: 6.2
 import PackageDescription
@@ -78,40 +79,29 @@ let package = Package(
     .executableTarget(
       name: "EveryAnswer", dependencies: ["WidgetSizing"],
       path: "Tests/mutation/EveryAnswer", swiftSettings: settings),
+    .executableTarget(name: "EmbedFiles", swiftSettings: settings),
+    .plugin(
+      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
+      path: "Sources/EmbedFilesPlugin"),
+    .target(
+      name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
+      plugins: ["EmbedFilesPlugin"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "WidgetSizingTests",
+      dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
-"""
-# The tests of the library, and the tables that they read.
-MANIFEST_OF_TESTS = MANIFEST + """
-package.targets += [
-  .executableTarget(name: "EmbedFiles", swiftSettings: settings),
-  .plugin(
-    name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
-    path: "Sources/EmbedFilesPlugin"),
-  .target(
-    name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
-    plugins: ["EmbedFilesPlugin"]),
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-  .testTarget(
-    name: "WidgetSizingTests",
-    dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
-    exclude: ["Goldens"], swiftSettings: settings),
-]
 """
 
 
 class Package:
     """A copy of the package with all mutants in it."""
 
-    def __init__(self, name, manifest, *options):
-        self.folder = ROOT / ".build-mutation" / name
-        self.manifest = manifest
-        self.options = options
-
-    @property
-    def products(self):
-        return self.folder / ".build" / ("release" if "release" in self.options else "debug")
+    folder = ROOT / ".build-mutation" / "package"
+    products = folder / ".build" / "release"
 
     def write(self, files, made, where):
         """Writes the sources with these mutants in them, and all else as it is."""
@@ -119,7 +109,7 @@ class Package:
         if not library.exists():
             for name in ("Sources", "Tests", "Data"):
                 shutil.copytree(ROOT / name, self.folder / name, symlinks=True)
-            (self.folder / "Package.swift").write_text(self.manifest)
+            (self.folder / "Package.swift").write_text(MANIFEST)
         for file, text in files.items():
             (library / file).write_text(rewritten(file, text, made, where))
         (library / "Mutants.swift").write_text(operators(made))
@@ -131,17 +121,17 @@ class Package:
 
     def build(self, *options):
         result = subprocess.run(
-            ["swift", "build", *self.options, *options], cwd=self.folder, capture_output=True,
-            text=True)
+            ["swift", "build", "--configuration", "release", "-Xswiftc", "-enable-testing", *options],
+            cwd=self.folder, capture_output=True, text=True)
         if result.returncode != 0:
             sys.exit(f"the mutants cannot be built:\n{(result.stdout + result.stderr)[-4000:]}")
 
     def answers(self, number):
-        """The digest of all answers of a mutant; the exit code if there is none."""
-        command = [self.products / "EveryAnswer", ROOT / "Data" / "tables"]
+        """The answers of a mutant, a line for each number; its exit code if it prints none."""
+        command = [self.products / "EveryAnswer", TABLES]
         result = subprocess.run(
             bounded(command, SECONDS_OF_ANSWERS), env=environment(number), capture_output=True, text=True)
-        return result.stdout or result.returncode
+        return set(result.stdout.splitlines()) or result.returncode
 
     def passes(self, which, number):
         """Whether tests pass with a mutant; the first that fails ends the run."""
@@ -217,9 +207,8 @@ def compiling(package, files, made, where):
         made = [mutant for mutant in made if mutant not in refused]
 
 
-def judged(package, made, jobs):
+def judged(package, made, right, jobs):
     """The mutants by the first step that sees them; those that none sees are under None."""
-    right = package.answers(-1)
     steps = {
         "the second computation": lambda mutant: package.answers(mutant.number) != right,
         "the tests of its folder": lambda mutant: not package.passes(
@@ -241,9 +230,9 @@ def judged(package, made, jobs):
     return seen
 
 
-def listed(name):
-    """The keys of the mutants in a table beside this file."""
-    with open(HERE / name, encoding="utf-8", newline="") as file:
+def equivalent():
+    """The keys of the mutants in equivalent.csv."""
+    with open(HERE / "equivalent.csv", encoding="utf-8", newline="") as file:
         return {(row["file"], row["code"], row["before"], row["after"], int(row["which"]))
                 for row in csv.DictReader(file)}
 
@@ -260,45 +249,13 @@ def keys(made, files):
     return found
 
 
-def try_sample(jobs):
-    """Whether the second computation sees all mutants of the sample."""
-    # A release build compiles each module as a whole, in half the time of single files. Optimizing it
-    # would take longer than running all mutants.
-    package = Package(
-        "sample", MANIFEST, "--configuration", "release", "-Xswiftc", "-Onone", "-Xswiftc",
-        "-enable-testing")
-    package.clear()
-    files = sources("")
-    made, where = mutants(files)
-    names = keys(made, files)
-    sample = listed("sample.csv")
-    made = [mutant for mutant in made if names[mutant.number] in sample]
-    package.write(files, made, where)
-    package.build()
-    right = package.answers(-1)
-    with ThreadPoolExecutor(jobs) as pool:
-        answers = list(pool.map(lambda mutant: package.answers(mutant.number), made))
-    unseen = [mutant for mutant, answer in zip(made, answers) if answer == right]
-    for mutant in unseen:
-        print(f"survives: {LIBRARY}/{mutant}: {names[mutant.number][1]}")
-    gone = sample - {names[mutant.number] for mutant in made}
-    for file, code, before, after, which in sorted(gone):
-        print(f"sample.csv: no longer in {LIBRARY}/{file}: {before} → {after} ({which}): {code}")
-    print(f"{len(made) - len(unseen)} of {len(made)} mutants seen by the second computation")
-    return not unseen and not gone
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", default="", help="mutate only files whose path has this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--every", type=int, default=1, help="try only every Nth mutant")
-    parser.add_argument("--sample", action="store_true", help="try those of sample.csv only")
     arguments = parser.parse_args()
-    if arguments.sample:
-        return 0 if try_sample(arguments.jobs) else 1
-    package = Package(
-        "package", MANIFEST_OF_TESTS, "--configuration", "release", "-Xswiftc", "-enable-testing")
+    package = Package()
     package.clear()
     files = sources(arguments.only)
     began = time.monotonic()
@@ -308,12 +265,15 @@ def main():
     package.build("--build-tests")
     names = keys(made, files)
     made = made[:: arguments.every]
+    right = every_answer(TABLES)
+    if package.answers(-1) != right:
+        sys.exit("the engine differs from the second computation without a mutant")
     if not package.passes(ALL, -1):
         sys.exit("the tests fail without a mutant")
     os.nice(5)
     built = time.monotonic()
-    by_step = judged(package, made, arguments.jobs)
-    survivors, known = by_step.pop(None), listed("equivalent.csv")
+    by_step = judged(package, made, right, arguments.jobs)
+    survivors, known = by_step.pop(None), equivalent()
     surprises = [mutant for mutant in survivors if names[mutant.number] not in known]
     killed = {names[mutant.number] for killed in by_step.values() for mutant in killed}
     needless = [name for name in known if name[0] in files

@@ -1,27 +1,8 @@
-// Prints a digest of every answer from the tables in a folder: all answers that `Tests/engine` computes
-// a second time.
+// Prints every answer from the tables in a folder, as `Tests/engine/every_answer.py` writes those of the second
+// computation.
 
 import Foundation
 import WidgetSizing
-
-/// The digest that FNV-1a makes of whole numbers.
-struct Digest {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ number: Int) {
-    value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01b3
-  }
-
-  mutating func add(_ answer: Evidence) {
-    add(Answer.State.allCases.firstIndex(of: answer.state) ?? -1)
-    add(answer.value?.threeHundredths ?? -1)
-    add(answer.range?.lowerBound.threeHundredths ?? -1)
-    add(answer.range?.upperBound.threeHundredths ?? -1)
-    add(answer.rule.flatMap(RuleName.allCases.firstIndex) ?? -1)
-    let others = Set(answer.alternatives.map(\.value.threeHundredths))
-    for value in others.sorted() { add(value) }
-  }
-}
 
 let folder = URL(filePath: CommandLine.arguments[1])
 var layer = DataLayer(files: [:])
@@ -32,15 +13,38 @@ for table in TableName.allCases {
 let (catalog, complaints) = Catalog.read([layer])
 precondition(complaints.isEmpty)
 let engine = Engine(catalog)
-var digest = Digest()
+
+/// The answers, a line for each number of each cell that exists.
+struct Answers {
+  private(set) var lines: [String] = []
+
+  mutating func add(_ quantity: Quantity, of id: String, _ answer: Evidence) {
+    guard answer.state != .notApplicable else { return }
+    let others = Set(answer.alternatives.map(\.value.threeHundredths)).sorted().map(String.init)
+    let fields = [
+      id, quantity.rawValue, answer.state.rawValue,
+      Self.text(answer.range?.lowerBound ?? answer.value), Self.text(answer.range?.upperBound),
+      answer.rule?.rawValue ?? "-",
+    ]
+    lines.append((fields + others).joined(separator: " "))
+  }
+
+  /// A length in 300ths of a point, or `-`.
+  private static func text(_ length: Points?) -> String {
+    length.map { "\($0.threeHundredths)" } ?? "-"
+  }
+}
+
+var answers = Answers()
 for isZoomed in [false, true] {
   var query = Query(screenClasses: Array(catalog.screenClasses.keys))
   query.os = (8...17).map { OSVersion($0) }
   query.zoom = isZoomed ? .larger : .standard
   for block in engine.blocks(query) {
     engine.forEachEvidence(in: block) { answer in
-      digest.add(answer.width)
-      digest.add(answer.height)
+      let id = catalog.id(of: answer.cell)
+      answers.add(.width, of: id, answer.width)
+      answers.add(.height, of: id, answer.height)
     }
   }
 }
@@ -51,9 +55,12 @@ for system in WidgetSystem.allCases where system.hasFamilies {
     query.zoom = zoom
     for screen in engine.withAllVersions(query) {
       for cell in engine.blocks(screen).flatMap(\.cells) {
-        for quantity in quantities { digest.add(engine.evidence(quantity, of: cell)) }
+        let id = catalog.id(of: cell)
+        for quantity in quantities {
+          answers.add(quantity, of: id, engine.evidence(quantity, of: cell))
+        }
       }
     }
   }
 }
-print(digest.value)
+print(answers.lines.joined(separator: "\n"))
