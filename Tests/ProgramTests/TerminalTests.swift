@@ -18,6 +18,37 @@ import Testing
     ).lines
   }
 
+  /// A query with little output, as `outputOnTerminal` needs it, and with all marks.
+  private let small = ["query", "--device", "iPhone 7", "--portrait", "--text-size", "xxl"]
+  private let program = Programs.built("widgetsize")
+
+  @Test("colours output on a terminal")
+  func terminal() throws {
+    let plain = try widgetsize(small).output
+    let shown = try outputOnTerminal(
+      of: program, small, environment: ["TERM": "xterm"])
+    #expect(shown.contains("\u{1B}[33m135!\u{1B}[0m"), "\(shown)")
+    #expect(shown.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test(
+    "does not colour with NO_COLOR, or on a terminal without colours",
+    arguments: [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"], [:]])
+  func noColor(_ environment: [String: String]) throws {
+    let plain = try widgetsize(small).output
+    #expect(!plain.contains("\u{1B}"))
+    #expect(
+      try outputOnTerminal(of: program, small, environment: environment) == plain)
+  }
+
+  @Test("does not colour a file, whatever TERM says", arguments: ["query", "list"])
+  func colorInFile(_ command: String) throws {
+    let arguments = command == "list" ? ["list", "text-sizes"] : small
+    let result = try widgetsize(arguments, environment: ["TERM": "xterm-256color"])
+    result.expectAnswer()
+    #expect(!result.output.contains("\u{1B}"), "\(result)")
+  }
+
   @Test("lines are at most as long as the terminal is wide, or as COLUMNS says")
   func width() throws {
     let wide = try output(question, columns: 120)

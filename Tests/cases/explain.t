@@ -129,3 +129,25 @@ JSON has the evidence of each number, and CSV the claims behind it.
   
     - reason: S02 is the more reliable source
     - stated: S02-006 135: list of folded heights, place 6 of 7; does not say OS
+
+Apple's guideline stands beside a number that was measured on a later version, or has no row for the screen.
+
+  $ medium="--family medium --os 26 --variant icons-small"
+  $ widgetsize query -d 'iPhone 15' $medium | grep "Apple's guideline"
+  Apple's guideline: 338 × 158 (HIG5-051, HIG5-052)
+  $ widgetsize query -d 'iPhone 15' --family medium --os 26 | grep "Apple's guideline"
+  Apple's guideline: systemMedium icons-small 338 × 158 (HIG5-051, HIG5-052)
+  $ widgetsize explain -d 'iPhone 15' $medium | grep "Apple's guideline"
+    Apple's guideline: 338, for versions up to 18
+    Apple's guideline: 158, for versions up to 18
+  $ widgetsize query -d 'iPhone 15' $medium --json | grep -o '"guideline":{[^}]*}'
+  "guideline":{"value":338,"claimIds":["HIG5-051"]}
+  "guideline":{"value":158,"claimIds":["HIG5-052"]}
+  $ widgetsize query -d 'iPhone 16 Pro' $medium | grep "Apple's guideline"
+  Apple's guideline has no row for this screen
+  $ widgetsize explain -d 'iPhone 16 Pro' $medium | grep "Apple's guideline"
+    Apple's guideline has no row for this screen
+    Apple's guideline has no row for this screen
+    Apple's guideline has no row for this screen
+  $ widgetsize query -d 'Apple Watch Series 9 (41 mm)' --family accessoryCircular | grep -o 'the sources name no version'
+  the sources name no version

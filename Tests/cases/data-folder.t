@@ -1,0 +1,181 @@
+A user's own tables, laid over the bundled ones.
+
+  $ mkdir first second third
+  $ claim() { awk -f "$TESTDIR/claims.awk"; }
+  $ place="kind=today quantity=height screen_class=414x736@3 orientation=landscape entry_point=today-view mode=expanded"
+  $ echo "id=S02-900 value=337 text_size=xl os_first=10 os_last=10 $place" | claim >first/claims.csv
+  $ echo "id=S02-010 value=353 text_size=l $place" | claim >second/claims.csv
+  $ echo "id=S02-010 value=354 text_size=l $place" | claim >third/claims.csv
+  $ heights() {
+  >   widgetsize query -d 414x736 --os 10 --landscape -e today-view -m expanded -t l,xl --format csv \
+  >     --columns text_size,height_pt,height_state,height_alternatives "$@" | tail -n +2
+  > }
+
+A claim turns a derived number into a sourced one, and a row with the same key replaces the bundled row. The tables may
+stand in a folder `tables` too, as they do in the project.
+
+  $ heights
+  l,352,sourced,
+  xl,336,derived,
+  $ heights --data first
+  l,352,sourced,
+  xl,337,sourced,
+  $ heights --data second
+  l,353,disputed,352 (S01)
+  xl,336,derived,
+  $ mkdir project && cp -r second project/tables && heights --data project
+  l,353,disputed,352 (S01)
+  xl,336,derived,
+  $ widgetsize query -d 414x736 --os 10 --data first --json | grep -o '"dataVersion":"[^"]*"'
+  "dataVersion":"[0-9.]*\+local" (re)
+
+Several folders are laid over each other, the last on top; WIDGETSIZE_DATA is below all of them. It names folders as
+PATH does, and an empty entry is none.
+
+  $ heights --data first --data second --data third
+  l,354,disputed,352 (S01)
+  xl,337,sourced,
+  $ for folders in third first:second:third first:third:second :second::third: :; do
+  >   echo "$folders" $(WIDGETSIZE_DATA=$folders heights | cut -d , -f 1-2)
+  > done
+  third l,354 xl,336
+  first:second:third l,354 xl,337
+  first:third:second l,353 xl,337
+  :second::third: l,354 xl,336
+  : l,352 xl,336
+  $ WIDGETSIZE_DATA=third heights --data second
+  l,353,disputed,352 (S01)
+  xl,336,derived,
+  $ WIDGETSIZE_DATA= heights
+  l,352,sourced,
+  xl,336,derived,
+  $ WIDGETSIZE_DATA=first:nowhere widgetsize query
+  error: data folder 'nowhere' is not a folder
+  [2]
+
+A device, a screen and a source of its own.
+
+  $ mkdir own
+  $ printf 'id,width_pt,height_pt,scale,idiom,name,note\n500x900@3,500,900,3,phone,mine,\n' >own/screen_classes.csv
+  $ printf 'name,kind,device,screen_class,source_id\nmy phone,nickname,,500x900@3,\n' >own/device_names.csv
+  $ cat >own/sources.csv <<END
+  > id,title,url,author,published,kind,language,authority,method,rounding,note
+  > MINE,My ruler,,,,article,en,10,measured,,
+  > END
+  $ echo "id=MINE-1 kind=today quantity=height value=123 os_first=10 os_last=10 screen_class=500x900@3
+  > orientation=portrait text_size=l mode=compact" | paste -s -d ' ' - | claim >own/claims.csv
+  $ widgetsize query -d 'my phone' --os 10 --portrait -t l -e today-view --data own
+  mine (500x900@3), portrait
+  iOS 10
+  
+             Today     Today
+              view      view
+           compact  expanded
+  width       484~      484~
+  l            123    836.4~
+  sources     MINE
+  
+  points · ~ derived by a rule
+  
+  MINE  My ruler
+
+A family and a variant of its own are in the answer of every command, and unknown without its tables.
+
+  $ mkdir ribbon
+  $ printf 'id,kind,order,name,is_in_dynamic_island\nsystemRibbon,widgetkit,20,ribbon,false\n' >ribbon/families.csv
+  $ printf 'id,order,name\ndocked,30,in the dock\n' >ribbon/variants.csv
+  $ printf 'platform,family,os_first,has_frame,source_id,note\niOS,systemRibbon,26,true,,\n' >ribbon/widget_families.csv
+  $ printf 'platform,family,variant,os_first,source_id,note\niOS,systemRibbon,docked,26,,\n' >ribbon/family_variants.csv
+  $ where="kind=widgetkit platform=iOS os_first=26 os_last=26 screen_class=393x852@3 family=systemRibbon variant=docked"
+  $ sed "s/^/$where method=display-size /" <<END | claim >ribbon/claims.csv
+  > id=FR1-901 quantity=width value=333
+  > id=FR1-902 quantity=height value=77
+  > id=FR2-903 quantity=height value=76
+  > END
+  $ ask="-d iPhone15,4 --os 26 --family systemRibbon"
+  $ export WIDGETSIZE_DATA=ribbon
+  $ widgetsize query $ask | grep '^systemRibbon'
+  systemRibbon  docked     333     76!  999 × 228  FR1 FR2
+  $ widgetsize query $ask --format csv | tail -n 1 | cut -d , -f 1-11
+  widgetkit.ios26.393x852@3.systemRibbon.docked,widgetkit,26,iOS,393x852@3,6.1-inch 14 Pro,3,standard,systemRibbon,docked,333
+  $ widgetsize query $ask --format swift | grep -o 'static let systemRibbon = .*'
+  static let systemRibbon = CGSize(width: 333, height: 76)
+  $ widgetsize explain $ask | head -n 1
+  widgetkit.ios26.393x852@3.systemRibbon.docked
+  $ widgetsize fit --rows 2 --row-height 20 $ask | grep '^systemRibbon:'
+  systemRibbon: all of it is seen
+  $ widgetsize safe $ask | grep '^systemRibbon:'
+  systemRibbon: 333 × 76! fits in the one cell there is
+  $ widgetsize identify --size 333x76 --system widgetkit | head -n 1
+  333x76 points: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemRibbon, docked
+  $ widgetsize list families | grep Ribbon
+  systemRibbon               26
+  $ widgetsize list conflicts --format csv | grep Ribbon | cut -d , -f 1-6
+  disputed,"iOS 26, 6.1-inch 14 Pro, systemRibbon, docked",height
+  $ widgetsize query -d 'iPhone 15' --os 26 --system widgetkit | grep -o docked
+  docked
+  docked
+  $ widgetsize report --output site | cut -d : -f 1
+  site
+  $ grep -l 'systemRibbon' site/widgetkit/393x852-3.html
+  site/widgetkit/393x852-3.html
+  $ printf 'id,width_pt\nwidgetkit.ios26.393x852@3.systemRibbon.docked,333\n' >pinned.csv
+  $ widgetsize check pinned.csv
+  pinned.csv: 1 number of 1 cell as pinned
+  $ unset WIDGETSIZE_DATA
+  $ widgetsize check pinned.csv | head -n 1
+  pinned.csv: 1 cell missing
+  $ widgetsize query $ask 2>&1 | cut -c 1-40
+  error: unknown family 'systemRibbon'; ex
+
+No source states which models of a measured screen run a version: the answer says so, only where it is so.
+
+  $ mkdir ipad
+  $ echo "id=FR1-900 kind=widgetkit quantity=width value=150 platform=iPadOS os_first=27 os_last=27 screen_class=834x1112@2
+  > family=systemSmall variant=canvas method=display-size" | paste -s -d ' ' - | claim >ipad/claims.csv
+  $ widgetsize query --family systemSmall --os 27 --data ipad -d 834x1112 --no-sources | grep 'no source says which'
+  note: no source says which 10.5-inch models run iPadOS 27; the screen was
+  $ widgetsize query --family systemSmall --os 27 --data ipad -d 820x1180 | grep 'no source says which'
+  [1]
+
+Tables of an earlier version are refused with the steps to convert them.
+
+  $ mkdir former && echo id,source_id >former/today_claims.csv && echo rule >former/widgetkit_exceptions.csv
+  $ widgetsize query --data former
+  former/today_claims.csv:1:1: error: [header] data version 2026.11.6 replaced this table; move its rows to claims.csv: rename value_pt to value; add kind 'today', unit 'pt' beside each value, os_basis 'stated' beside each os_first, and empty columns platform, zoom, family, variant, method
+  former/widgetkit_exceptions.csv:1:1: error: [header] data version 2026.11.6 replaced this table; move its rows to exceptions.csv, unchanged
+  [2]
+
+Broken tables get every complaint, in the order of files and lines, and no answer.
+
+  $ mkdir broken
+  $ sed 's/,337,/,33O,/' first/claims.csv >broken/claims.csv
+  $ sed -n 's/^S02-010,today,S02,answer,height/S02-010,today,S99,answer,heigth/p' second/claims.csv >>broken/claims.csv
+  $ printf 'name,kind,device,screen_class,source_id\nmy phone,nickname,iphone-99,,\na\033[31m,what,,,\n' \
+  >   >broken/device_names.csv
+  $ widgetsize query -d plus --data broken
+  broken/claims.csv:2:33: error: [type] value '33O' is not a number of points
+  broken/claims.csv:3:15: error: [reference] source_id 'S99' is not the id of a source; did you mean 'S09'?
+  broken/claims.csv:3:26: error: [enum] quantity 'heigth' is not one of width, height, minimumWidth, minimumHeight, islandWidth, cornerRadius, margin, gutter; did you mean 'height'?
+  broken/device_names.csv:2:19: error: [reference] device 'iphone-99' is not the id of a device; did you mean 'iphone-11'?
+  broken/device_names.csv:3:2: error: [encoding] control character 0x1B in a cell
+  broken/device_names.csv:3:8: error: [enum] kind 'what' is not one of identifier, nickname, alias
+  [2]
+  $ for command in 'list screens' 'explain -d plus' 'check first/claims.csv' 'fit --lines 2'; do
+  >   WIDGETSIZE_DATA=broken widgetsize $command 2>&1 | wc -l
+  > done
+  6
+  6
+  6
+  6
+
+Folders that cannot be read.
+
+  $ mkdir -p folder/claims.csv empty
+  $ for data in nowhere first/claims.csv empty folder "$(printf 'a\033[31mb')"; do widgetsize query --data "$data"; done
+  error: data folder 'nowhere' is not a folder
+  error: data folder 'first/claims.csv' is not a folder
+  error: data folder 'empty' has none of the tables, such as claims.csv
+  error: 'folder/claims.csv' is a folder, not a file
+  error: data folder 'a\u{1B}[31mb' is not a folder
+  [2]

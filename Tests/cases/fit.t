@@ -1,0 +1,281 @@
+Whether content fits, and where it is cut off.
+
+Today extensions: rows, a header, and the display mode. Many sizes share a verdict, and share a line.
+
+  $ widgetsize fit --rows 5 --row-height 44 --header 20 -t l --os 10 --no-sources
+  7 screens, iOS 10: Today extensions, text size l
+  5 rows of 44, a header of 20: 240 points
+  compact: cut off everywhere; 2 of 5 rows are seen
+  expanded: cut off in: 4-inch and 4.7-inch, landscape, Notification Center; 3 to
+    4 of 5 rows are seen
+  largest mode: expanded, because compact never fits; Show More appears, except in
+    a quick action
+  to set: preferredContentSize = CGSize(width: 0, height: min(240,
+    maxSize.height))
+  
+  mode      where                                     seen  of at most
+  compact   everywhere                                  2≈     110…130
+  expanded  4-inch, landscape, Notification Center       3         176
+            4.7-inch, landscape, Notification Center     4         220
+            elsewhere                                 all~     264…660
+  
+  whole rows seen, of 5 · all: nothing is cut off · the weakest evidence of a line
+    is marked · ~ derived by a rule · ≈ derived, extrapolated beyond what was
+    measured
+  ? unknown in 24 of 76 cases, not counted above: all iPads, expanded
+  $ plus="fit --rows 5 --row-height 44 -d iPhone9,2 --os 10 --landscape -t l"
+  $ widgetsize $plus --largest-mode compact --format csv | cut -d , -f 10-15 | sort | uniq -c
+        3 ,false,cut-off,true,,220
+        1 column,zoomed,verdict,is_certain,line_height_pt,content_height_pt
+
+Every verdict follows from the largest height of its cell.
+
+  $ cat >verdicts.py <<END
+  > import csv, sys
+  > for row in csv.DictReader(sys.stdin):
+  >     if height := row["maximum_height_pt"]:
+  >         expected = str(min(5, int(float(height) / 44))), "all-seen" if float(height) >= 220 else "cut-off"
+  >     else:
+  >         expected = "", row["verdict"] if row["verdict"] in ("unknown", "not-applicable") else "unknown"
+  >     if (row["rows_seen"], row["verdict"]) != expected: print(row, expected)
+  > END
+  $ widgetsize fit --rows 5 --row-height 44 --os 10-12 --format csv | python3 verdicts.py
+
+--at-least fails where fewer rows are seen, the worst first; by expanded widgets unless a mode is given.
+
+  $ widgetsize fit --rows 5 --row-height 44 --at-least 4 --os 10 -t l,xl --idiom phone | sed -n 2,3p
+  fewer than 4 rows in 1 of 24 cells; the worst,
+    today.ios10.320x568@2.landscape.xl.notification-center.expanded, shows 3: 144≈
+  $ widgetsize $plus --at-least 5 | sed -n 2p
+  at least 5 rows everywhere
+  $ widgetsize $plus --at-least 5 --mode compact >/dev/null
+  [1]
+
+WidgetKit widgets are judged family by family, within the content margins unless --no-margins.
+
+  $ rows="fit --rows 3 --row-height 45 --header 20 --no-margins --os 18"
+  $ widgetsize $rows --family systemSmall --platform iOS --no-sources | sed -n '2,3p; /^?/p'
+  3 rows of 45, a header of 20: 155 points
+  systemSmall: cut off in: 4.7-inch; 2 of 3 rows are seen
+  ? unknown in 5 of 20 cases, not counted above: 5 screens, icons-large
+  $ widgetsize $rows --family systemSmall --platform iOS --at-least 3 | sed -n 2,3p
+  fewer than 3 rows in 2 of 15 cells; the worst,
+    widgetkit.ios18.375x667@2.systemSmall.icons-small, shows 2: 148 points by HIG5
+  $ widgetsize $rows --family systemExtraLarge -d 'iPhone 15 Pro'
+  iPhone 15 Pro, iOS 18: systemExtraLarge
+  no such widget exists
+  
+  iOS has no systemExtraLarge
+  [1]
+  $ widgetsize fit --content-height 158 --no-margins --family small -d 414x736 --os 15 --json | grep -o '"verdict":"[^,]*,"certain":[a-z]*'
+  "verdict":"all-seen","certain":false
+
+The canvas of an iPad is judged, unless another variant is asked for.
+
+  $ pad="fit --content-height 150 --no-margins --family systemMedium -d 820x1180 --os 17 --format csv"
+  $ for variant in '' '--variant device'; do widgetsize $pad $variant | tail -n +2 | cut -d , -f 1,11-12; done
+  widgetkit.ipados17.820x1180@2.systemMedium.canvas,all-seen,true
+  widgetkit.ipados17.820x1180@2.systemMedium.device,cut-off,true
+
+A footer that is cut off is named.
+
+  $ footer="fit --rows 3 --row-height 45 -d iPhone15,4 --os 26 --variant icons-small --no-margins --no-sources"
+  $ widgetsize $footer --family small --footer 30 | sed -n 2,3p
+  3 rows of 45, a footer of 30: 165 points
+  systemSmall: cut off everywhere; 3 of 3 rows are seen; the footer is cut off
+  $ widgetsize $footer --family small,large --footer 30 --at-least 3 | sed -n 2p
+  at least 3 rows everywhere; the footer is cut off in 1 of 2 cells
+  $ widgetsize $footer --family small --footer 30 --header 200 | sed -n 3p
+  systemSmall: cut off everywhere; 0 of 3 rows are seen; the header is cut off;
+  $ widgetsize $footer --family large --footer 30 | grep 'footer is'
+  [1]
+
+What is unknown is counted, and --strict makes it a failure.
+
+  $ some="fit --rows 5 --row-height 50 --family medium -d iPhone17,1 --os 17-26 --no-margins"
+  $ widgetsize $some --at-least 3 | sed -n 2p
+  at least 3 rows in 3 of 4 cells; the height of the others is unknown
+  $ widgetsize $some --at-least 3 --strict >/dev/null
+  [1]
+  $ widgetsize $some --strict --json | grep -o '"passes":[a-z]*'
+  "passes":false
+  $ widgetsize $some --at-least 3 --strict --variant icons-small >/dev/null
+  $ unknown="fit --rows 5 --row-height 44 -d iPhone9,1 --os 11 --portrait -t l -e today-view --mode expanded"
+  $ widgetsize $unknown | sed -n '3p; $p'
+  expanded: the height is not known
+  ? unknown in 1 of 1 cases, not counted above: everywhere
+  $ widgetsize $unknown --format csv | grep -o 'no source for iOS 11.*' | cut -d , -f 1
+  no source for iOS 11; iOS 10 has 616
+
+Lines of text grow with the text size: every size is judged unless some are named.
+
+  $ lock="fit --lines 2 --family accessoryRectangular -d iPhone15,4 --os 26"
+  $ widgetsize $lock --text-size ax3 --text-style Footnote --no-sources
+  iPhone 15, iOS 26: accessoryRectangular, text size ax3
+  2 lines of footnote text, at ax3 (accessibility extra large): 80 points
+  accessoryRectangular: cut off everywhere; 1 of 2 lines are seen
+  
+  family                where       seen  of at most
+  accessoryRectangular  everywhere     1          58
+  
+  whole lines seen, of 2 · all: nothing is cut off
+  content margin left free on each side: 0 (MAR1)
+  line height of footnote text: 40 on iOS (TYP1)
+  $ widgetsize $lock | sed -n 1,3p
+  iPhone 15, iOS 26: accessoryRectangular
+  2 lines of body text, at all text sizes: 38…124 points
+  accessoryRectangular: cut off at ax1 to ax5; 0 to 1 of 2 lines are seen
+  $ widgetsize $lock --format csv | wc -l
+  13
+  $ widgetsize $lock --text-size ax1-ax2,l --format csv | wc -l
+  4
+  $ widgetsize fit --rows 3 --row-lines 2 --padding 4 --text-style 'caption 2' -t l --family small -d iPhone15,4 --os 26 |
+  >   sed -n 2p
+  3 rows of 2 lines of caption 2 text, 4 above and below, at l (large): 102 points
+  $ widgetsize $lock --at-least 2 | sed -n 2,3p
+  fewer than 2 lines in 5 of 12 cells; the worst,
+    widgetkit.ios26.393x852@3.accessoryRectangular at ax5, shows 0: 58 points by
+  $ widgetsize $lock --at-least 2 --text-size l >/dev/null
+  $ watch="fit --lines 1 --family accessoryRectangular -d Watch7,11 --os 26 --no-margins"
+  $ widgetsize $watch | grep '^?'
+  ? unknown in 6 of 24 cases, not counted above: everywhere
+  ? no source has the line height of body text on watchOS at m, ax4 and ax5
+  $ widgetsize $watch --text-style footnote | sed -n 2,3p
+  1 line of footnote text, at all text sizes: the height is not known
+  accessoryRectangular: the line height is not known
+  $ widgetsize $watch --strict >/dev/null
+  [1]
+  $ widgetsize $watch --text-size m --json | grep -o '"verdict":"unknown",[^[{]*"lineHeight":[^,]*'
+  "verdict":"unknown","certain":null,"textSize":"m","lineHeight":null
+  "verdict":"unknown","certain":null,"textSize":"m","lineHeight":null
+
+Images: whether the system archives one of so many pixels, and the largest of its shape.
+
+  $ small="fit --family systemSmall -d iPhone17,1 --os 26 --variant icons-small --image"
+  $ widgetsize $small 1024x1024 --no-sources
+  iPhone 16 Pro, iOS 26: systemSmall, icons-small
+  an image of 1024 × 1024 pixels, 1048576 in all, is archived
+  largest image of this shape that is archived: 1034 × 1034 pixels
+  largest area that is archived: 1069415.6 square pixels
+  
+  family       where       size in pixels  largest area   this shape  image
+  systemSmall  everywhere       493 × 493     1069415.6  1034 × 1034  archived
+  
+  by the rule image-area, which fits refusals that people published: Apple
+    documents no limit
+  $ for image in 1024X1024 1024×1024 1024,1024; do widgetsize $small $image | sed -n 2p; done
+  an image of 1024 × 1024 pixels, 1048576 in all, is archived
+  an image of 1024 × 1024 pixels, 1048576 in all, is archived
+  an image of 1024 × 1024 pixels, 1048576 in all, is archived
+  $ widgetsize fit --image 1200x1200 -d iPhone17,1 --os 26 | sed -n '2,4p; /^ *image /p; /^a family/,/^?/p'
+  an image of 1200 × 1200 pixels, 1440000 in all, is refused in 4 of 6 cases
+  largest image of this shape that is archived everywhere: 364 × 364 pixels
+  largest area that is archived everywhere: 133214.4 square pixels
+    image           refused
+    image           archived
+    image           archived≈
+    image           refused≈
+    image           refused≈
+    image           refused≈
+  a family that refuses an image stops all families of its widget (ARC1)
+  by the rule image-area, which fits refusals that people published: Apple
+    documents no limit
+  ≈ extrapolated: refusals are known of systemSmall and systemMedium, and on
+    watches of accessoryCircular
+  ? unknown in 3 of 9 cases, not counted above: icons-large
+  $ widgetsize fit --image 512x512 --family medium -d iPhone15,4 --os 26 | grep '^?'
+  ? unknown in 1 of 2 cases, not counted above: icons-large
+  $ widgetsize fit --image 512x512 --family medium -d iPhone15,4 --os 26 --strict >/dev/null
+  [1]
+  $ widgetsize fit --image 550x550 -d 'iPad mini (6th generation)' --os 26 --family small --variant canvas | grep -e uncertain -e ' or '
+  an image of 550 × 550 pixels, 302500 in all, is uncertain
+    size in pixels  240 × 240 or 282 × 282
+    largest area    253440 or 349905.6
+    image           uncertain
+
+Content that is wrong.
+
+  $ widgetsize fit
+  error: fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, or --image 1024x1024
+  [64]
+  $ widgetsize fit --rows 5
+  error: rows need a height: --row-height 50, or --row-lines 2
+  [64]
+  $ widgetsize fit --rows 5 --row-height 0
+  error: --row-height '0' is not a height; expected more than 0 to 10000 points, with at most two decimals
+  [64]
+  $ widgetsize fit --content-height 10001
+  error: --content-height '10001' is not a height; expected 0 to 10000 points, with at most two decimals
+  [64]
+  $ rows="fit --rows 5 --row-height 44"
+  $ widgetsize $rows --content-height 220
+  error: --rows contradicts --content-height, which is all there is
+  [64]
+  $ widgetsize $rows --row-lines 2
+  error: --row-height contradicts --row-lines
+  [64]
+  $ widgetsize $rows --padding 2
+  error: --padding needs --row-lines
+  [64]
+  $ widgetsize $rows --text-style body
+  error: --text-style needs --lines or --row-lines
+  [64]
+  $ widgetsize $rows --at-least 6
+  error: --at-least 6 is more than the 5 rows to be shown
+  [64]
+  $ widgetsize $rows --at-least 0
+  error: --at-least '0' is not a number; expected 1 to 1000
+  [64]
+  $ widgetsize fit --content-height 50 --at-least 1
+  error: --at-least counts rows; --content-height has none
+  [64]
+  $ widgetsize $rows --largest-mode compact --mode expanded
+  error: --mode expanded contradicts --largest-mode compact
+  [64]
+  $ widgetsize $rows --family systemSmall --text-size ax3
+  error: --text-size applies to Today extensions only, and contradicts --family systemSmall; content grows with the text size if it is lines of text: --lines 2
+  [64]
+  $ widgetsize $rows --family systemSmall --largest-mode expanded
+  error: --largest-mode applies to Today extensions only, and contradicts --family systemSmall
+  [64]
+  $ widgetsize $rows --platform iOS --mode compact
+  error: --platform applies to WidgetKit widgets and Live Activities only, and contradicts --mode
+  [64]
+  $ widgetsize fit --lines 2 --text-style titel
+  error: unknown text style 'titel'; expected one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, footnote1, footnote2, caption1, caption2; did you mean 'title'?
+  [64]
+  $ widgetsize fit --lines 2 --rows 3
+  error: --rows contradicts --lines, which are the rows
+  [64]
+  $ widgetsize fit --lines 2 --padding 3
+  error: --padding contradicts --lines, which are the rows
+  [64]
+  $ widgetsize fit --lines 2 --content-height 9
+  error: --lines contradicts --content-height, which is all there is
+  [64]
+  $ widgetsize fit --lines 2 --image 9x9
+  error: --lines contradicts --image; ask for one at a time
+  [64]
+  $ widgetsize fit --lines 2 --at-least 3
+  error: --at-least 3 is more than the 2 lines to be shown
+  [64]
+  $ widgetsize fit --image 1024x0
+  error: --image '1024x0' is not the size of an image; expected a width and a height of 1 to 1000000 pixels, such as 1024x1024
+  [64]
+  $ for image in 1024 1x1x1 axb '' 1.5x2 1000001x1 '1024x 10 24'; do widgetsize fit --image "$image" 2>&1 | cut -c 1-50; done
+  error: --image '1024' is not the size of an image;
+  error: --image '1x1x1' is not the size of an image
+  error: --image 'axb' is not the size of an image; 
+  error: --image '' is not the size of an image; exp
+  error: --image '1.5x2' is not the size of an image
+  error: --image '1000001x1' is not the size of an i
+  error: --image '1024x 10 24' is not the size of an
+  $ for option in '--rows 3' '--largest-mode compact' '--system activity' --portrait --no-margins; do
+  >   widgetsize fit --image 5x5 $option 2>&1
+  > done
+  error: --rows contradicts --image; ask for one at a time
+  error: --largest-mode contradicts --image, which has no rows and no modes
+  error: --image applies to WidgetKit widgets only, and contradicts --system activity
+  error: --image applies to WidgetKit widgets only, and contradicts --portrait
+  error: --no-margins contradicts --image, which may lie under the margins
+  [64]

@@ -1,0 +1,109 @@
+Which widget has a size that somebody saw.
+
+  $ widgetsize identify --size 359x616 --os 10 --no-sources | head -n 6
+  359x616 points: iPhone 6, 6s, 7, portrait, Today view, expanded, l (a source
+    states it)
+  
+  evidence           points  mode      text size  where
+  sourced         359 × 616  expanded  l          iPhone 6, 6s, 7, portrait, Today
+                                                  view
+  $ widgetsize identify 345x163 --os 26 --no-sources | grep -A 1 -e points: -e '^rounded'
+  345x163 points: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemMedium, icons-small
+    (rounded to whole points)
+  --
+  rounded   344.67 × 162.67  systemMedium  iPhone 14 Pro, 15, 15 Pro, 16,
+                                           icons-small
+
+A size is written in many ways.
+
+  $ for size in '--size 364,170' '364x170' '--size 364×170'; do widgetsize identify $size --os 18 | head -n 1; done
+  364,170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
+  364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
+  364×170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
+  $ widgetsize identify '364 x 170' --os 18 | head -n 1
+  364 x 170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
+  $ widgetsize identify --pixels 1014x474 --os 18 --system widgetkit | head -n 1
+  1014x474 pixels: iOS 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 5 more,
+
+All kinds of widgets are searched, the best evidence first.
+
+  $ widgetsize identify 364x170 --os 14 | grep -v -e '^  ' -e '^$' | cut -c 1-60 | head -n 7
+  364x170 points: iOS 14 and iPadOS 14, iPhone 12 Pro Max, iPa
+  WidgetKit widgets
+  evidence     points  family        where                    
+  sourced   364 × 170  systemMedium  iPhone 12 Pro Max       
+  Today extensions
+  evidence           points  mode     text size  where        
+  extrapolated  364≈ × 170≈  compact  ax1        iPhone 1
+
+The layout and what is drawn may differ; then both have their sources, each once.
+
+  $ widgetsize identify --size 344x162 --os 18 --system widgetkit | grep '^drawn'
+  drawn     338 × 158, drawn 344 × 162  systemMedium  iPhone 16 Pro,  FR3 MZ1
+
+If nothing explains a size, the nearest is named.
+
+  $ widgetsize identify --height 121 --os 10 --no-sources | head -n 4
+  nothing explains 121 points; the nearest:
+  an expanded Today extension is as high as it asks to be, up to its maximum: the
+    height may be the widget's own
+  
+  $ for size in 345.5x163 346x163; do widgetsize identify $size --os 26 --system widgetkit | head -n 1; done
+  nothing explains 345.5x163 points; the nearest:
+  nothing explains 346x163 points; the nearest:
+  $ widgetsize identify --height 121 --os 10 >/dev/null
+  [1]
+
+The name of a snapshot, also in a path.
+
+  $ name=PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
+  $ widgetsize identify $name --os 10 | head -n 1
+  the snapshot: iPhone 6, 6s, 7, portrait, Today view, compact (a source states
+  $ widgetsize identify /private/var/Snapshots/com.example.w-$name.ca/assets/image0 --os 10 | head -n 1
+  the snapshot: iPhone 6, 6s, 7, portrait, Today view, compact (a source states
+  $ widgetsize identify $name --system widgetkit
+  error: a snapshot applies to Today extensions only, and contradicts --system widgetkit
+  [64]
+
+The limit of a refused image, as a number or as the line of a log.
+
+  $ line='Widget archival failed due to image being too large [9] - (1024, 1024), totalArea: 1048576 > max[718080.000000].'
+  $ widgetsize identify --image-limit 718080 | grep -o '600 × 272.*11-inch'
+  600 × 272        718080    22/5  systemMedium on 10.9-inch and 11-inch
+  $ widgetsize identify "$line" | head -n 1
+  a limit of 718080 square pixels is that of:
+  $ printf 'noise\n%s\n' "$line" | widgetsize identify - | head -n 1
+  a limit of 718080 square pixels is that of:
+  $ widgetsize identify --image-limit 526750.4 --no-sources | head -n 2
+  no size in the tables has a limit of 526750.4 square pixels; the nearest:
+  a square widget with this limit is 346 × 346 pixels
+
+Wrong usage.
+
+  $ widgetsize identify
+  error: identify needs what was seen: --height 120, --size 359x616, --pixels 1242x330, --image-limit 718080, or the name of a snapshot
+  [64]
+  $ widgetsize identify --height 1 --size 1x1
+  error: identify takes one of --height, --size, --pixels, --image-limit and the name of a snapshot
+  [64]
+  $ widgetsize identify --size 359x
+  error: --size '359x' is not a size; expected a width and a height, such as 359x616
+  [64]
+  $ widgetsize identify --pixels 1242x1.5
+  error: --pixels '1242x1.5' is not a size; expected a width and a height, such as 359x616
+  [64]
+  $ widgetsize identify "$(printf 'a\033b')"
+  error: 'a\u{1B}b' is neither a size nor the name of a snapshot; expected 364x170 or PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
+  [64]
+  $ widgetsize identify --image-limit 0
+  error: --image-limit '0' is not an area; expected square pixels up to 1000000000000 with at most two decimals, such as 718080
+  [64]
+  $ widgetsize identify --image-limit 718,080
+  error: --image-limit '718,080' is not an area; expected square pixels up to 1000000000000 with at most two decimals, such as 718080
+  [64]
+  $ widgetsize identify --image-limit 5 --system today
+  error: a limit for images applies to WidgetKit widgets only, and contradicts --system today
+  [64]
+  $ widgetsize identify --image-limit 5 --height 5
+  error: identify takes one of --height, --size, --pixels, --image-limit and the name of a snapshot
+  [64]

@@ -1,0 +1,147 @@
+A Markdown file with blocks of queries becomes a page, Markdown, or the body of a manual page.
+
+  $ cat >note.md <<'END'
+  > ---
+  > owner: design
+  > ---
+  > # Weather widget
+  > 
+  > <!-- not for the page -->
+  > * Rows: <b>three</b>
+  > 
+  > > ```widgetsize
+  > > widgetsize query --device 'iPhone 7 Plus' --os 10 --landscape \
+  > >   --text-size l --entry-point today-view
+  > > ```
+  > END
+  $ widgetsize render note.md --format markdown | sed 's/^>/ >/'
+  ---
+  owner: design
+  ---
+  # Weather widget
+  
+  * Rows: three
+  
+   > **iPhone 7 Plus: 5.5-inch (414x736@3), landscape, iOS 10**
+   >
+   > | entry point | mode | width | height / l | sources |
+   > | --- | --- | ---: | ---: | --- |
+   > | Today view | compact | 420 | 110 | S01 S02 |
+   > | Today view | expanded | 420 | 352 | S01 S02 |
+   >
+   > iPhone 6 Plus, 6s Plus, 7 Plus · points
+   >
+   > Sources: S01, [iOS 10 Today extension notes](https://juejin.cn/post/6844903446571646984); S02, Dancing widget with shackles on the tip of the needle.
+  $ widgetsize render note.md >page.html
+  $ grep -o -e '^<!doctype html>' -e '<html lang="en">' -e '<title>.*</title>' -e '<td class="number sourced">352</td>' page.html
+  <!doctype html>
+  <html lang="en">
+  <title>Weather widget</title>
+  <td class="number sourced">352</td>
+  $ grep -A 1 '<blockquote>' page.html | cut -c 1-40
+  <blockquote>
+  <div class="table" role="region" aria-la
+  $ grep -e owner -e 'not for the page' page.html
+  [1]
+
+HTML in the text stays with --allow-html only.
+
+  $ printf 'a <b>c</b>\n\n<script>\nx\n</script>\n' >raw.md
+  $ for options in '' '-f markdown' '--allow-html' '-f markdown --allow-html'; do
+  >   echo "$options: $(widgetsize render raw.md $options | grep -c -e '<b>' -e '<script>')"
+  > done
+  : 0
+  -f markdown: 0
+  --allow-html: 2
+  -f markdown --allow-html: 2
+
+Standard input and a fragment; a manual page, in which no line begins with a request.
+
+  $ printf '# A\n\nb\n' | widgetsize render - --fragment
+  <h1 id="a">A</h1>
+  <p>b</p>
+  $ printf '# NAME\n\n.weather - *wide* <b>rows</b>\n' | widgetsize render - -f man
+  .SH
+  NAME
+  .PP
+  \&.weather \- \f[I]wide\f[] rows
+
+The output replaces an earlier file, and nothing is said.
+
+  $ echo old >old.md; for output in old.md new.md; do widgetsize render raw.md -f markdown -o $output && head -n 1 $output; done
+  a c
+  a c
+
+Every wrong query is named with its line, and nothing is written.
+
+  $ printf '%s\n' a '```widgetsize' "--device 'iphone 7 puls'" '--device plus' '--device plus --json' '--device plus > sizes.txt' \
+  >   'list devices' '--help' '--device' '```' >wrong.md
+  $ widgetsize render wrong.md -o old.md
+  wrong.md:3: error: unknown device 'iphone 7 puls'; did you mean 'iPhone 7 Plus'?
+  wrong.md:5: error: '--json' has no place in a document; a block takes the options of query that say which sizes, no other
+  wrong.md:6: error: '>' at column 15 of the query means something to a shell only, and none runs here; put it into quotes if it is part of a name
+  wrong.md:7: error: unknown device 'list'; 'widgetsize list devices' has them all
+  wrong.md:8: error: a block takes the options of query that say which sizes, no other
+  wrong.md:9: error: missing value for '--device <device>'
+  [64]
+  $ head -n 1 old.md
+  a c
+  $ name="$(printf 'no\033te.md')"; printf "\`\`\`widgetsize\n-d 'a\302\233b'\n\`\`\`\n" >"$name"; widgetsize render "$name"
+  no\u{1B}te.md:2: error: unknown device 'a�b'; 'widgetsize list devices' has them all
+  [64]
+
+Text that is not UTF-8 has its place, also where a character lies across two parts of a file that is read in parts.
+
+  $ printf 'a\n\303\251b\351c' >latin.md; widgetsize render latin.md
+  latin.md:2:3: error: byte 0xE9 is not UTF-8 here
+  [2]
+  $ for shift in '' a aa aaa; do
+  >   { printf "$shift"; yes 😀 | head -n 40000 | tr -d '\n'; } >b.md
+  >   widgetsize render --fragment b.md | tr -d '\n' | sed 's/<.\{0,1\}p>//g' | cmp - b.md
+  >   printf '\230' >>b.md; widgetsize render b.md
+  > done
+  b.md:1:40001: error: byte 0x98 is not UTF-8 here
+  b.md:1:40002: error: byte 0x98 is not UTF-8 here
+  b.md:1:40003: error: byte 0x98 is not UTF-8 here
+  b.md:1:40004: error: byte 0x98 is not UTF-8 here
+  [2]
+
+Files that cannot be read or written.
+
+  $ widgetsize render missing.md
+  error: 'missing.md' cannot be read: no such file or directory
+  [2]
+  $ widgetsize render .
+  error: '.' is a folder, not a file
+  [2]
+  $ widgetsize render note.md -o no/where
+  error: 'no/where' cannot be written: no such file or directory
+  [2]
+  $ widgetsize render note.md -o .
+  error: '.' is not a file that can be written
+  [2]
+  $ widgetsize render note.md -o ''
+  error: the output file has no name
+  [64]
+  $ widgetsize render note.md --fragment -f markdown
+  error: --fragment is for --format html only
+  [64]
+  $ widgetsize render note.md -f mrkdown
+  error: unknown format 'mrkdown'; expected one of html, markdown, man; did you mean 'markdown'?
+  [64]
+  $ widgetsize render
+  error: missing expected argument '<file>'
+  [64]
+
+Names of files and ids begin no line with a command to a CI system, at any width.
+
+  $ for name in ':' '::error::x' ' ::error::x' 'aaaaaaaaa ::error file=x::b aaaaaaaa ::warning::c'; do
+  >   printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,1\ntoday.x,1\n' >"$name"
+  >   printf '```widgetsize\n--nothing\n```\n' >"$name.md"
+  >   for columns in 20 30 40; do
+  >     COLUMNS=$columns widgetsize check "$name"; COLUMNS=$columns widgetsize render "$name.md"
+  >   done
+  > done 2>&1 | tee all.txt | grep -e '^ *::' -e '##[a-z]*\['
+  [1]
+  $ grep -c error all.txt
+  21

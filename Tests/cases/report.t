@@ -1,0 +1,102 @@
+The folder of a report: written whole or not at all, and never somebody else's. Tests/faults has full disks and killed
+runs, Tests/site has the pages.
+
+  $ widgetsize report --output out
+  out: \d+ pages of \d+ files, \d+ MB; open index.html in a browser (re)
+  $ sed 1d out/widgetsize-report.txt | LC_ALL=C sort >listed; (cd out && find . -type f | cut -c 3- | LC_ALL=C sort) | diff listed -
+  $ cp -r out copy
+
+Its own folder is replaced by the same bytes, also behind a link. A list that names a file outside of the folder deletes
+nothing there.
+
+  $ echo old >out/screens/index.html; ln -s out link; echo mine >mine.txt; echo ../mine.txt >>out/widgetsize-report.txt
+  $ widgetsize report --output link >/dev/null && diff -r copy out && ls -d out link mine.txt
+  link
+  mine.txt
+  out
+
+What it has not written is left: a folder with other files, a file, a link that leads nowhere.
+
+  $ mkdir empty
+  $ for file in mine.txt widgetsize-report.txt index.html; do mkdir foreign && echo mine >foreign/$file
+  >   widgetsize report --output foreign 2>&1 | cut -c 1-60; cat foreign/$file; rm -r foreign
+  > done
+  error: folder 'foreign' was not written by this program and 
+  mine
+  error: folder 'foreign' was not written by this program and 
+  mine
+  error: folder 'foreign' was not written by this program and 
+  mine
+  $ widgetsize report --output empty
+  error: folder 'empty' was not written by this program and is left as it is: it has no list of a report's files
+  [2]
+  $ echo mine >file; ln -s missing nowhere
+  $ widgetsize report --output file
+  error: 'file' exists and is not a folder
+  [2]
+  $ widgetsize report --output nowhere
+  error: 'nowhere' exists and is not a folder
+  [2]
+  $ echo mine >copy/screens/notes.txt
+  $ widgetsize report --output copy
+  error: folder 'copy' was not written by this program and is left as it is: it has 'screens/notes.txt', which is not part of a report
+  [2]
+
+Two names that look the same are different files.
+
+  $ mkdir same && printf 'Files of a widgetsize report. The folder that has them is replaced as a whole.\n' >same/widgetsize-report.txt
+  $ printf 'caf\303\251.html\nwidgetsize-report.txt\n' >>same/widgetsize-report.txt
+  $ echo mine >"same/$(printf 'cafe\314\201').html"
+  $ widgetsize report --output same 2>&1 | grep -c 'which is not part of a report'
+  1
+
+If the data is in trouble the earlier report stays.
+
+  $ mkdir data && printf 'id\nx\n' >data/sources.csv
+  $ rm copy/screens/notes.txt; widgetsize report --output out --data data 2>&1 | head -n 1 | cut -c 1-35; diff -r copy out
+  data/sources.csv:1:1: error: [heade
+
+Wrong usage.
+
+  $ widgetsize report
+  error: missing expected argument '--output <folder>'
+  [64]
+  $ widgetsize report --output ''
+  error: the output folder has no name
+  [64]
+  $ widgetsize report --output a/b
+  error: 'a/b' cannot be made: no such file or directory
+  [2]
+  $ for address in http://e.com e.com https:// 'https://e.com/?a' 'https://e.com/#a'; do
+  >   widgetsize report --output new --address "$address"
+  > done
+  error: 'http://e.com' is not an address that begins with https://
+  error: 'e.com' is not an address that begins with https://
+  error: 'https://' is not an address that begins with https://
+  error: 'https://e.com/?a' has '?', and no page can be below such an address
+  error: 'https://e.com/#a' has '#', and no page can be below such an address
+  [64]
+  $ test -e new
+  [1]
+
+Drafts that a killed run left are removed. Folders with another name or with other files are kept, and what is behind a
+link.
+
+  $ echo 'widgetsize-measure v1 device=iPhone17,1 os=18 family=systemSmall width=158 height=158' >run.log
+  $ draft() { mkdir "$1"; echo id >"$1/sources.csv"; : >"$1/claims.csv"; }
+  $ draft .a.0123456789abcdef.new
+  $ for name in .a.1.new .a.0123456789abcdef.old .a.0123456789ABCDEF.new .a.0123456789abcdef0.new \
+  >   .a.-123456789abcdef.new .other.0123456789abcdef.new a.0123456789abcdef.new; do draft $name; done
+  $ draft .b.0123456789abcdef.new; echo mine >.b.0123456789abcdef.new/notes.txt
+  $ mkdir mine && echo mine >mine/sources.csv && ln -s mine .c.0123456789abcdef.new
+  $ for output in a b c; do widgetsize ingest run.log --output $output 2>/dev/null; done
+  $ ls -d .a.* .b.* .other.* a.* mine/sources.csv
+  .a.-123456789abcdef.new
+  .a.0123456789ABCDEF.new
+  .a.0123456789abcdef.old
+  .a.0123456789abcdef0.new
+  .a.1.new
+  .b.0123456789abcdef.new
+  .other.0123456789abcdef.new
+  a.0123456789abcdef.new
+  mine/sources.csv

@@ -1,0 +1,47 @@
+No line is longer than the terminal, except one that ends in a long word such as an address.
+
+  $ cat >long.py <<END
+  > import sys
+  > columns = int(sys.argv[1])
+  > for line in sys.stdin:
+  >     line = line.rstrip("\n")
+  >     word = line.split(" ")[-1]
+  >     if len(line) > columns and (len(word) <= columns / 2 or len(line) - len(word) >= columns / 2): print(line)
+  > END
+  $ for version in 18 26; do widgetsize query 'iPhone 15' --os $version --format csv | sed 's/,158,/,157,/' >$version.csv; done
+  $ cat >commands <<END
+  > query 6s
+  > query plus --landscape
+  > query iPhone17,1
+  > query iPhone15,4 --system activity
+  > query --os 26 --family medium --sort -width --known
+  > compare iPhone15,4 iPhone17,1 iPhone18,4 iPhone14,6
+  > compare iPhone9,1 iPhone8,4 --os 10-12
+  > explain --device iPhone17,1 --family medium
+  > fit --rows 5 --row-height 44 --header 20 --device 6s
+  > fit --image 512x512 --family medium
+  > identify --size 359x616
+  > identify --height 120
+  > safe --idiom phone --os 10
+  > safe --family medium --os 17+
+  > validate
+  > check 18.csv
+  > check 26.csv
+  > diff 18.csv 26.csv
+  > list
+  > list devices
+  > list screens
+  > list os
+  > list sources
+  > list conflicts
+  > list rules
+  > END
+  $ export PYTHONIOENCODING=utf-8
+  $ for columns in 80 120; do
+  >   while read command; do COLUMNS=$columns widgetsize $command; done <commands | python3 long.py $columns
+  > done
+
+Lines in a pipe are not cut.
+
+  $ unset COLUMNS; widgetsize list screens | awk 'length > 120' | wc -l | awk '{ print ($1 > 0) }'
+  1
