@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
 """Compares every answer with a second computation of it.
 
-`engine.py` computes them from Data/tables alone; the program prints its own. Both must have the same
+`engine.py` computes them from the tables alone; the program prints its own. Both must have the same
 cells, and for each number of a cell the same value, range, state, rule and alternatives. The limits for
 images must be the same too, and the heights of lines of text and the number of lines seen.
 Exit codes: 0 no difference; 1 a difference.
 
-Usage: check_answers.py PROGRAM
+Usage: check_answers.py PROGRAM [--data FOLDER]
 """
 
 import argparse
 import csv
 import json
 import math
+import os
 import re
 import subprocess
 import sys
@@ -27,7 +28,7 @@ from fits import LINES, Fits
 from images import Images
 from tables import PLATFORM_OF_IDIOM, Tables
 
-TABLES = Path(__file__).resolve().parents[2] / "Data" / "tables"
+DATA = Path(__file__).resolve().parents[2] / "Data"
 FIRST, LAST_WITH_TODAY = 8, 17
 SHOWN = 20
 STATES = "sourced", "disputed", "derived", "unknown", "not-applicable"
@@ -283,8 +284,12 @@ def coverage_differences(engine, program):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program", help="the program to ask")
-    program = parser.parse_args().program
-    engine = Engine(Tables(TABLES))
+    parser.add_argument("--data", metavar="FOLDER", help="another version of Data/, for both")
+    arguments = parser.parse_args()
+    program = arguments.program
+    if arguments.data:
+        os.environ["WIDGETSIZE_DATA"] = arguments.data
+    engine = Engine(Tables(Path(arguments.data or DATA, "tables")))
     count, lines = 0, []
     for compare in (
         answer_differences, guideline_differences, device_differences, image_differences,

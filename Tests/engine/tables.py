@@ -54,7 +54,7 @@ class ScreenClass:
 class Device:
     """A marketing model."""
 
-    def __init__(self, row, ranges):
+    def __init__(self, row, ranges, could_know):
         self.name = row["name"]
         self.screen_class = row["screen_class"]
         # A model of which this is unknown counts as having run one.
@@ -66,11 +66,15 @@ class Device:
         last = [whole(other["os_last"]) for other in ranges if other["os_last"]]
         self.first = min(first, default=whole(row["os_first"]))
         self.last = max(last, default=whole(row["os_last"]))
+        # The source of the last version could not know a newer one: the device may run later ones.
+        self.is_supported = self.last is not None and not could_know(row, self.last)
         width, height = whole(row["zoomed_width_pt"]), whole(row["zoomed_height_pt"])
         self.zoomed = (width, height) if width else None
 
     def ran(self, os):
-        return (self.first is None or self.first <= os) and (self.last is None or os <= self.last)
+        """Whether it ran a version, or may run it because no source says."""
+        return (self.first is None or self.first <= os) and (
+            self.last is None or os <= self.last or self.is_supported)
 
 
 class Tables:
@@ -83,9 +87,10 @@ class Tables:
         ranges = {}
         for row in self.rows("os_ranges"):
             ranges.setdefault(row["device"], []).append(row)
+        self.published = {row["id"]: row["published"] for row in self.rows("sources")}
         self.devices = []
         for row in self.rows("devices"):
-            device = Device(row, ranges.get(row["id"], []))
+            device = Device(row, ranges.get(row["id"], []), self.could_know)
             self.devices.append(device)
             self.class_of_device[row["id"]] = row["screen_class"]
             if row["screen_class"]:
@@ -142,6 +147,14 @@ class Tables:
     def rows(self, table):
         with open(self.folder / f"{table}.csv", encoding="utf-8", newline="") as file:
             return list(csv.DictReader(file))
+
+    def could_know(self, device, last):
+        """Whether a version newer than the last of a device existed when the source of that was published."""
+        screen = self.classes.get(device["screen_class"])
+        published = self.published.get(device["os_source"])
+        return not screen or not published or any(
+            row["platform"] == PLATFORM_OF_IDIOM[screen.idiom] and int(row["os"]) > last
+            and row["released"] <= published for row in self.rows("os_releases"))
 
     def left_open(self, kind, axis, os=0):
         """What an empty cell of an axis means in a claim of a kind: a value, or `*` for all; empty if
