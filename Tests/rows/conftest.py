@@ -1,0 +1,82 @@
+"""What the tests of rows share: the program, and copies of Data/ with rows entered.
+
+`--program FILE` tests another build.
+"""
+
+import json
+import subprocess
+
+import pytest
+
+from kinds import KINDS, copy_with, joined, newest, rows_of
+from shared import add_program_option, surroundings
+
+
+def pytest_addoption(parser):
+    add_program_option(parser)
+
+
+class Program:
+    """The program on a version of Data/."""
+
+    def __init__(self, path, data=None):
+        self.path, self.data = path, data
+
+    def output(self, *arguments, status=0):
+        own = ["--data", self.data] if self.data else []
+        result = subprocess.run(
+            [self.path, *map(str, arguments), *own], capture_output=True, encoding="utf-8", env=surroundings())
+        assert result.returncode == status, result.stdout + result.stderr
+        return result.stdout
+
+    def json(self, *arguments, **options):
+        return json.loads(self.output(*arguments, "--json", **options))
+
+    def sizes(self, device, family, *options):
+        """Width and height of the widgets of a family, by version, family and variant."""
+        return {
+            (int(cell["os"]), cell["family"], cell["variant"]): (cell["width"]["value"], cell["height"]["value"])
+            for cell in self.json("query", "--device", device, "--family", family, *options)["cells"]}
+
+
+@pytest.fixture(scope="session")
+def bundled(pytestconfig):
+    """The program on the bundled tables."""
+    return Program(pytestconfig.getoption("--program").resolve())
+
+
+@pytest.fixture(scope="session")
+def unknown(bundled):
+    """A cell of an iPhone without a known size."""
+    cells = bundled.json("query", "--system", "widgetkit", "--platform", "iOS", "--os", newest("iOS"))["cells"]
+    return next(cell for cell in cells if cell["width"]["state"] == cell["height"]["state"] == "unknown")
+
+
+@pytest.fixture(scope="session")
+def entered(bundled, unknown, tmp_path_factory):
+    """The program on the tables with rows of some kinds: `entered(kind, ...)`."""
+    folder = tmp_path_factory.mktemp("rows")
+    made = {}
+
+    def program(*kinds):
+        if kinds not in made:
+            data = folder / "-".join(kinds)
+            copy_with(joined(*(rows_of(kind, unknown) for kind in kinds)), data)
+            made[kinds] = Program(bundled.path, data)
+        return made[kinds]
+
+    return program
+
+
+@pytest.fixture(scope="session")
+def everything(entered):
+    """The program on the tables with the rows of all kinds."""
+    return entered(*KINDS)
+
+
+@pytest.fixture(scope="session")
+def site(everything, tmp_path_factory):
+    """The site of these tables."""
+    folder = tmp_path_factory.mktemp("rows-site") / "site"
+    everything.output("report", "--output", folder)
+    return folder

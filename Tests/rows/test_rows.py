@@ -1,0 +1,86 @@
+"""Right rows of six kinds are entered in a copy of Data/, and everything goes on to work with them."""
+
+import subprocess
+import sys
+import zipfile
+
+import pytest
+
+from distribution import data_package, npm_package
+from distribution.release import Release
+from kinds import KINDS, KNOWN_SCREEN, newest
+from shared import ROOT
+
+# A device of the tables on the known screen, and one on another screen.
+NEIGHBOUR, OTHER = "iPhone 17 Pro", "iPhone 15"
+IOS = newest("iOS")
+# A device and family of what each kind enters, and the size that they get: that of others, or a number.
+ENTERED = [
+    ("phone", ("iPhone 99", "medium"), (NEIGHBOUR, "medium")),
+    ("phone", ("iPhone99,1", "medium"), (NEIGHBOUR, "medium")),
+    ("phone", ("99", "medium"), (NEIGHBOUR, "medium")),
+    ("screen", ("iPhone 98", "medium"), (371, 174)),
+    ("screen", ("426x926", "large"), (371, 388)),
+    ("version", (NEIGHBOUR, "small"), (164.3333, 164.3333)),
+    ("pad", ("iPad mini 99", "medium"), ("iPad mini 7", "medium")),
+    ("watches", ("Apple Watch Series 99 46 mm", "rectangular"), ("Apple Watch Series 11 46 mm", "rectangular")),
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_tables_are_valid(entered, kind):
+    assert entered(kind).output("validate", entered(kind).data).startswith("all is well: ")
+
+
+@pytest.mark.parametrize("kind, asked, expected", ENTERED)
+def test_query_answers(bundled, entered, kind, asked, expected):
+    sizes = list(entered(kind).sizes(*asked).values())
+    if isinstance(expected[0], str):
+        assert sizes == list(bundled.sizes(*expected).values())
+    else:
+        assert sizes[0] == expected
+    assert sizes[0] != (None, None)
+
+
+def test_query_answers_what_was_unknown(entered, unknown):
+    sizes = entered("unknown").sizes(unknown["screenClass"], unknown["family"], "--os", unknown["os"])
+    assert sizes[int(unknown["os"]), unknown["family"], unknown["variant"]] == (345, 165)
+
+
+@pytest.mark.parametrize("kind, device", [("phone", "iPhone 99"), ("screen", "iPhone 98")])
+def test_compare_sets_a_new_device_beside_others(entered, kind, device):
+    compared = entered(kind).json("compare", device, OTHER)
+    assert [(subject["device"], subject["os"]) for subject in compared["subjects"]] == [
+        (device, str(IOS)), (OTHER, str(IOS))]
+
+
+def test_site_has_pages_of_new_devices(site):
+    for name in ("iphone-99", "iphone-98", "ipad-mini-99", "apple-watch-series-99-42-mm"):
+        assert (site / "devices" / f"{name}.html").is_file()
+
+
+def test_data_of_the_archives_have_the_rows(everything, tmp_path, monkeypatch):
+    # As if the copy were the Data/ of a commit.
+    root = everything.data.parent / "root"
+    root.mkdir()
+    (root / "Data").symlink_to(everything.data)
+    release = Release("1.0.0", "2099.1.1", "", 1_000_000_000, "", "")
+    for part in (data_package, npm_package):
+        monkeypatch.setattr(part, "ROOT", root)
+    monkeypatch.setenv("WIDGETSIZE_DATA", str(everything.data))
+    data_package.write_data(tmp_path, release)
+    with zipfile.ZipFile(next(tmp_path.iterdir())) as archive:
+        name = next(name for name in archive.namelist() if name.endswith("/devices.csv"))
+        assert b"iphone-99," in archive.read(name)
+    contents = npm_package.contents(everything.path, release)
+    assert {"iphone-98", "iphone-99"} <= {device["id"] for device in contents["devices"]}
+    sizes = {size["id"]: size for size in contents["sizes"]}
+    assert sizes[f"widgetkit.ios{IOS + 1}.{KNOWN_SCREEN}.systemSmall.icons-small"]["width"]["pixels"] == 493
+    assert sizes[f"widgetkit.ios{IOS}.426x926@3.systemLarge.icons-small"]["height"]["value"] == 388
+
+
+def test_second_computation_gives_the_same_answers(everything):
+    result = subprocess.run(
+        [sys.executable, ROOT / "Tests" / "engine" / "check_answers.py", everything.path, "--data", everything.data],
+        capture_output=True, encoding="utf-8")
+    assert result.returncode == 0, result.stdout + result.stderr
