@@ -78,9 +78,18 @@ const widgetSizes = (() => {
     return device.screen.versions.filter((os) => runs(device, os));
   }
 
-  // The version of a device that is shown unless another is chosen: the newest with a known size.
+  // The version of a device that is shown unless another is chosen: the newest on which a family is known, for
+  // most of the families.
   function defaultVersion(device) {
-    return knownVersionsOf(device)[0] ?? versionsOf(device)[0];
+    const known = knownVersionsOf(device);
+    const newest = new Map();
+    for (const os of known) {
+      for (const { family, isKnown } of sizesOn(device.screen, os)) {
+        if (isKnown && !newest.has(family)) newest.set(family, os);
+      }
+    }
+    const count = (os) => [...newest.values()].filter((one) => one === os).length;
+    return known.sort((a, b) => count(b) - count(a))[0] ?? versionsOf(device)[0];
   }
 
   // The sizes of all widgets on a version. With Display Zoom there are the same widgets, of other sizes.

@@ -84,3 +84,24 @@ def test_second_computation_gives_the_same_answers(everything):
         [sys.executable, ROOT / "Tests" / "engine" / "check_answers.py", everything.path, "--data", everything.data],
         capture_output=True, encoding="utf-8")
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("family", ["small", "medium"])
+def test_measurement_on_a_new_version_hides_no_size_of_another_family(bundled, entered, family):
+    own, there = (program.sizes(NEIGHBOUR, family) for program in (entered("version"), bundled))
+    if family == "small":
+        assert {os for os, *_ in own} == {IOS + 1}
+    else:
+        assert own == there
+        assert own[IOS, "systemMedium", "icons-small"] == (349.6667, 164.3333)
+    # Beside each other, a family keeps its version.
+    cells = entered("version").json("query", "--device", NEIGHBOUR)["cells"]
+    assert {int(cell["os"]) for cell in cells if cell["family"] == f"system{family.title()}"} == {
+        os for os, *_ in own}
+
+
+@pytest.mark.parametrize("family", ["small", "medium"])
+def test_compare_sets_devices_beside_each_other_on_one_version(entered, family):
+    compared = entered("version").json("compare", NEIGHBOUR, OTHER, "--family", family)
+    assert [subject["os"] for subject in compared["subjects"]] == [str(IOS)] * 2
+    assert all(cell["width"]["value"] for cell in compared["rows"][0]["cells"])

@@ -153,9 +153,11 @@ struct SizeTable {
 private struct LineAxes {
   private let system: WidgetSystem
   private let hasOrientations, hasColumns, hasVariants: Bool
+  private let os: OSVersion
 
   init(_ block: CellBlock) {
     let first = block.lines.first
+    os = block.os
     system = first?.system ?? .today
     hasOrientations = block.lines.contains { $0.today?.orientation != first?.today?.orientation }
     hasColumns = block.lines.contains { $0.today?.column != first?.today?.column }
@@ -177,8 +179,14 @@ private struct LineAxes {
         + (hasColumns ? [today.column?.rawValue ?? ""] : [])
         + [catalog.name(of: today.entryPoint), today.mode.rawValue]
     case .widget(let widget):
-      [widget.family.rawValue] + (hasVariants ? [widget.variant?.rawValue ?? ""] : [])
+      [widget.family.rawValue + ownVersion(of: line, catalog)]
+        + (hasVariants ? [widget.variant?.rawValue ?? ""] : [])
     }
+  }
+
+  /// The version of a line in parentheses if it is not that of the table.
+  private func ownVersion(of line: Cell, _ catalog: Catalog) -> String {
+    line.os == os ? "" : " (\(catalog.name(of: line.os, on: line.platform, with: system)))"
   }
 
   /// What is the same on all lines is said once, above them.

@@ -7,15 +7,21 @@ extension Catalog {
   func versionLine(of queries: [Query]) -> String? {
     let system = queries.system
     var places: [(os: OSVersion, version: String, names: [String])] = []
-    for query in queries where query.isDefaultOS {
-      guard let os = query.os?.first, let screen = query.screens.first else { continue }
-      let version = name(of: os, on: screen.platform, with: system)
-      // A platform whose widgets do not depend on a screen says all by its name.
-      let name = screen.screenClass.map { screenClasses[$0].name }
+    func add(_ os: OSVersion, _ screen: Screen, _ name: String?) {
+      let version = self.name(of: os, on: screen.platform, with: system)
       if let index = places.firstIndex(where: { $0.version == version }) {
         places[index].names += [name].compactMap(\.self)
       } else {
         places.append((os, version, [name].compactMap(\.self)))
+      }
+    }
+    for query in queries where query.isDefaultOS {
+      guard let os = query.os?.first, let screen = query.screens.first else { continue }
+      // A platform whose widgets do not depend on a screen says all by its name.
+      let name = screen.screenClass.map { screenClasses[$0].name }
+      add(os, screen, name)
+      for (family, os) in query.familyVersions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        add(os, screen, [family.rawValue, name].compactMap(\.self).joined(by: " of "))
       }
     }
     guard let first = places.first else { return nil }

@@ -18,8 +18,27 @@ extension Engine {
   /// Two models with the same screen are two subjects. A screen that runs no version with the system of
   /// its query has no subject.
   public func subjects(of queries: [Query]) -> [ComparedSubject] {
-    settled(queries) { query, _ in query.device }.flatMap { query in
-      blocksInTurn(query).map { ComparedSubject(query: query, block: $0) }
+    let settled = settled(queries) { query, _ in query.device }
+    return settled.flatMap { query in
+      let query = query.isDefaultOS ? onCommonOS(query, among: settled) : query
+      return blocksInTurn(query).map { ComparedSubject(query: query, block: $0) }
     }
+  }
+
+  /// A query for its default version, or for an older one if that is the default of another subject, which
+  /// may run the version too. Otherwise differences of versions would look like differences of devices.
+  private func onCommonOS(_ query: Query, among others: [Query]) -> Query {
+    var query = query
+    query.familyVersions = [:]
+    guard query.system.hasFamilies, let os = query.os?.first else { return query }
+    func versions(of other: Query) -> [OSVersion] {
+      self.versions(of: other.system, on: other.screens[0], for: other.device)
+    }
+    let oldest = others.filter {
+      $0.isDefaultOS && $0.screens[0].platform == query.screens[0].platform
+        && versions(of: $0).contains(os)
+    }.compactMap { $0.os?.first }.min()
+    if let oldest, versions(of: query).contains(oldest) { query.os = [oldest] }
+    return query
   }
 }

@@ -5,22 +5,27 @@ public struct CellBlocks: Sequence, IteratorProtocol {
   private let query: Query
   /// How many screens were begun.
   private var count = 0
-  /// The versions of the last of them that are still to come.
+  /// The query for the last of them, with its versions.
+  private var current: Query
+  /// The versions that are still to come.
   private var versions: ArraySlice<OSVersion> = []
 
   init(_ engine: Engine, _ query: Query) {
     self.engine = engine
     self.query = query
+    current = query
   }
 
   /// The next block; nil behind the last.
   public mutating func next() -> CellBlock? {
     while versions.isEmpty {
       guard count < query.screens.count else { return nil }
-      versions =
-        (query.os ?? engine.defaultOS(of: query.screens[count], in: query).map { [$0] } ?? [])[...]
+      if let next = engine.withDefaultOS(query, on: query.screens[count]) {
+        current = next
+        versions = (next.os ?? [])[...]
+      }
       count += 1
     }
-    return engine.block(of: query.screens[count - 1], on: versions.removeFirst(), query)
+    return engine.block(of: query.screens[count - 1], on: versions.removeFirst(), current)
   }
 }

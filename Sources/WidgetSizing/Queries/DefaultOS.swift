@@ -28,13 +28,29 @@ extension Engine {
 
   /// The version that a query without a version answers for on a screen; nil if the screen runs none.
   ///
-  /// For Today extensions, which get no new data, it is the version with the most numbers; for other kinds
-  /// the newest that a claim is about, measured or not, else the newest. Only versions that the device of
-  /// `query` runs count.
+  /// For Today extensions, which get no new data, it is the version with the most numbers. For other kinds
+  /// it is the newest on which a family is known, for most of the families; if none is known, the newest
+  /// that a claim is about, else the newest. Only versions that the device of `query` runs count.
   public func defaultOS(of screen: Screen, in query: Query) -> OSVersion? {
     query.system.hasFamilies
-      ? newestOSWithClaims(of: screen, in: query)
+      ? defaultVersions(of: screen, in: query)?.os
       : screen.screenClass.map { bestMeasuredOS(of: $0, in: query) }
+  }
+
+  /// `query` for its default version on one screen, and for the default versions of families that have
+  /// another; nil if the screen runs none. A query that names versions is unchanged.
+  func withDefaultOS(_ query: Query, on screen: Screen) -> Query? {
+    guard query.os == nil else { return query }
+    var query = query
+    if query.system.hasFamilies {
+      guard let versions = defaultVersions(of: screen, in: query) else { return nil }
+      query.os = [versions.os]
+      query.familyVersions = versions.ofFamilies.filter { $0.value != versions.os }
+    } else {
+      guard let os = defaultOS(of: screen, in: query) else { return nil }
+      query.os = [os]
+    }
+    return query
   }
 
   /// The version that a query for all widgets of a class answers for.
@@ -77,6 +93,39 @@ extension Engine {
       if count > most { (best, most) = (os, count) }
     }
     return best
+  }
+
+  /// The version of a query without a version on a screen, and those of the families that are known.
+  ///
+  /// A measurement on a new version changes the version of its family, and hides no known size of others.
+  private func defaultVersions(
+    of screen: Screen, in query: Query
+  ) -> (os: OSVersion, ofFamilies: [WidgetFamily: OSVersion])? {
+    let versions = versions(of: query.system, on: screen, for: query.device)
+    guard let newest = versions.last else { return nil }
+    let families = query.families ?? catalog.families(of: query.system, on: screen.platform, newest)
+    var ofFamilies: [WidgetFamily: OSVersion] = [:]
+    for family in families {
+      ofFamilies[family] = versions.last { isKnown(family, of: query.system, on: screen, $0) }
+    }
+    let most = versions.map { os in ofFamilies.values.count { $0 == os } }.max() ?? 0
+    let os =
+      most == 0
+      ? newestOSWithClaims(of: screen, in: query)
+      : versions.last { os in ofFamilies.values.count { $0 == os } == most }
+    return (os ?? newest, ofFamilies)
+  }
+
+  /// Whether both sides of a variant of a family are known without Display Zoom.
+  private func isKnown(
+    _ family: WidgetFamily, of system: WidgetSystem, on screen: Screen, _ os: OSVersion
+  ) -> Bool {
+    catalog.variants(of: family, on: screen.platform, os).contains { variant in
+      let cell = Cell(
+        platform: screen.platform, os: os, screenClass: screen.screenClass, of: system,
+        family: family, variant: variant)
+      return Quantity.sides.allSatisfy { answer($0, of: cell).state.isKnown }
+    }
   }
 
   /// The newest version that a claim is about, else the newest that the screen runs.

@@ -31,6 +31,8 @@ public struct Query: Sendable {
   public var families: [WidgetFamily]?
   /// Nil for those that the family has.
   public var variants: [WidgetVariant]?
+  /// The versions of families that are answered for another version than ``os``, which is the default.
+  package var familyVersions: [WidgetFamily: OSVersion] = [:]
 
   /// Makes a query for all cells of screens on their default versions.
   public init(_ system: WidgetSystem, on screens: [Screen]) {
@@ -57,7 +59,7 @@ public struct Query: Sendable {
 public struct CellBlock: Sendable {
   /// The screen of all cells.
   public let screen: Screen
-  /// The version of all cells.
+  /// The version of all cells, unless it is the default: then a family may have another.
   public let os: OSVersion
   /// What the person chose for Display Zoom.
   public let zoom: DisplayZoom
@@ -100,18 +102,17 @@ extension Engine {
 
   /// All cells of one screen on one version that `query` asks for.
   package func block(of screen: Screen, on os: OSVersion, _ query: Query) -> CellBlock {
-    let absentDevice = catalog.absent(query.device, on: os)
-    let settings: [Setting]
+    let settings: [(os: OSVersion, setting: Setting)]
     if query.system.hasFamilies {
-      settings = widgetSettings(on: screen, os, query).map { .widget($0) }
+      settings = widgetSettings(on: screen, os, query).map { ($0, .widget($1)) }
     } else {
-      settings = todaySettings(on: screen, os, query).map { .today($0) }
+      settings = todaySettings(on: screen, os, query).map { (os, .today($0)) }
     }
-    let lines = settings.map { setting in
+    let lines = settings.map { os, setting in
       var line = Cell(
         platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: query.zoom,
         setting)
-      line.absentDevice = absentDevice
+      line.absentDevice = catalog.absent(query.device, on: os)
       return line
     }
     return CellBlock(
@@ -145,19 +146,20 @@ extension Engine {
     return settings
   }
 
-  /// The settings of widgets on a version, family after family.
+  /// The settings of widgets on a version or that of their family, family after family.
   private func widgetSettings(
     on screen: Screen, _ os: OSVersion, _ query: Query
-  ) -> [WidgetSetting] {
+  ) -> [(OSVersion, WidgetSetting)] {
     let families = query.families ?? catalog.families(of: query.system, on: screen.platform, os)
     return families.flatMap { family in
+      let os = query.familyVersions[family] ?? os
       let variants = catalog.variants(of: family, on: screen.platform, os)
       let wanted = query.variants.map { asked in
         // A family with a single size has it, whichever variant was asked for.
         variants == [nil] ? variants : asked.map { Optional($0) }
       }
       return (wanted ?? variants).map {
-        WidgetSetting(system: query.system, family: family, variant: $0)
+        (os, WidgetSetting(system: query.system, family: family, variant: $0))
       }
     }
   }

@@ -14,11 +14,12 @@ extension Engine {
     var known: Set<SettledKey> = []
     for query in queries {
       for screen in query.screens {
-        for os in query.os ?? defaultOS(of: screen, in: query).map({ [$0] }) ?? [] {
+        guard let withOS = withDefaultOS(query, on: screen) else { continue }
+        for os in withOS.os ?? [] {
           let key = SettledKey(
             screen: screen, os: os, zoom: query.zoom, device: device(query, os))
           guard known.insert(key).inserted else { continue }
-          var single = query
+          var single = withOS
           single.screens = [screen]
           single.os = [os]
           single.isDefaultOS = query.os == nil

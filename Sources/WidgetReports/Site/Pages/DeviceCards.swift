@@ -5,7 +5,7 @@ internal import Wording
 extension SiteContext {
   /// What goes with the widgets of a device, a section for each subject of which anything is known.
   func cards(of key: Key<Device>, _ device: Device, _ sizes: DeviceSizes) -> [Section] {
-    let newest = sizes.choices.first?.groups.first { $0.isKnown }
+    let newest = usualGroup(of: key, sizes)
     let sections: [Section?] = [
       activitySection(sizes),
       newest.flatMap(limitSection), newest.flatMap(guidelineSection),

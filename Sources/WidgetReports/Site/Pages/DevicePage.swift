@@ -25,7 +25,7 @@ extension SiteContext {
               cards(of: key, device, sizes).map(Block.section)))
         ]
         + (today.map { [.section($0)] } ?? []) + sheet(of: key),
-      headTitle: headTitle(of: device, sizes), description: description(of: device, sizes),
+      headTitle: headTitle(of: device, sizes), description: description(of: key, device, sizes),
       kind: "device", scripts: [.copyScript], screen: screen)
   }
 
@@ -37,9 +37,21 @@ extension SiteContext {
     return "\(device.name) widget sizes: \(names), in points and pixels · widgetsize"
   }
 
-  /// The sizes of the newest version with a known size, in a sentence.
-  private func description(of device: Device, _ sizes: DeviceSizes) -> PlainText {
-    guard let group = sizes.choices.first?.groups.first(where: \.isKnown) else {
+  /// The sizes without Display Zoom on the version that a query for the device answers for; nil if none is
+  /// known.
+  func usualGroup(of key: Key<Device>, _ sizes: DeviceSizes) -> WidgetGroup? {
+    let known = sizes.choices.first?.groups.filter(\.isKnown) ?? []
+    let os = catalog.devices[key].screenClass.flatMap {
+      engine.defaultOS(.widgetKit, on: $0, for: key)
+    }
+    return known.first { group in os.map(group.versions.contains) ?? false } ?? known.first
+  }
+
+  /// The sizes of the usual version, in a sentence.
+  private func description(
+    of key: Key<Device>, _ device: Device, _ sizes: DeviceSizes
+  ) -> PlainText {
+    guard let group = usualGroup(of: key, sizes) else {
       return PlainText("What is known of the widgets of \(device.name), and what is nearest to it.")
     }
     let known = group.answers.filter { $0.isKnown && $0.cell.widget?.variant != .iconsLarge }
