@@ -175,7 +175,10 @@ widgetSizes.whenRead(() => {
 
   function sizeCell(size, name) {
     if (!size) return labelledCell("none", name, chip("–"));
-    if (!size.isKnown) return labelledCell("unknown", name, chip("?"));
+    if (!size.isKnown) {
+      const isAnySideKnown = size.counts.some((side) => side !== undefined);
+      return labelledCell("unknown", name, ...(isAnySideKnown ? [span("pt", sizeText(size.counts)), " "] : []), chip("?"));
+    }
     const { pixels, screen: { scale } } = size;
     const cell = labelledCell("size", name, span("pt", sizeText(size.counts)));
     if (scale !== undefined) {

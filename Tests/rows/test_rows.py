@@ -1,5 +1,7 @@
 """Right rows of six kinds are entered in a copy of Data/, and everything goes on to work with them."""
 
+import json
+import re
 import subprocess
 import sys
 import zipfile
@@ -105,3 +107,55 @@ def test_compare_sets_devices_beside_each_other_on_one_version(entered, family):
     compared = entered("version").json("compare", NEIGHBOUR, OTHER, "--family", family)
     assert [subject["os"] for subject in compared["subjects"]] == [str(IOS)] * 2
     assert all(cell["width"]["value"] for cell in compared["rows"][0]["cells"])
+
+
+class Index:
+    """The devices and sizes of the search index, which scripts read."""
+
+    def __init__(self, site):
+        text = (site / "assets" / "search-index.js").read_text(encoding="utf-8")
+        lists = {
+            name: [line.split("|") for line in re.search(f"{name}: `(.*?)`", text, re.S)[1].split("\n")]
+            for name in ("devices", "screens", "sizes")}
+        families = json.loads(re.search("families: (.*),\n", text)[1])
+        variants = json.loads(re.search("variants: (.*),\n", text)[1])
+        self.ranges = {}
+        for _, _, screen, versions, *_ in lists["devices"]:
+            self.ranges.setdefault(screen, []).append([int(os) if os else None for os in versions.split("-")])
+        # Of each cell of an iPhone the sides in pixels, 0 where unknown, the mark, and whether a device runs it.
+        self.cells = {
+            (int(os), lists["screens"][int(screen)][0], families[int(family)][0], variants[int(variant)] or None):
+            (int(width), int(height), mark, self.runs(screen, int(os)))
+            for screen, family, variant, width, height, versions, mark in lists["sizes"]
+            for os in versions.split(",") if lists["screens"][int(screen)][4] == "phone"}
+
+    def runs(self, screen, os):
+        return any((first or 0) <= os <= (last or os) for first, last in self.ranges[screen])
+
+
+def test_index_has_the_cells_of_the_program(everything, site):
+    cells = Index(site).cells
+    expected = everything.json(
+        "query", "--system", "widgetkit", "--platform", "iOS", "--os", f"{IOS}+")["cells"]
+    there = {
+        (int(cell["os"]), cell["screenName"], cell["family"], cell["variant"]):
+        tuple(cell[side]["pixels"] or 0 for side in ("width", "height"))
+        for cell in expected if cell["width"]["state"] != "not-applicable"}
+    assert {cell: found[:2] for cell, found in cells.items() if cell[0] >= IOS} == there
+    # A side may be known alone: the medium widget is as high as the small one.
+    known_screen = next(cell["screenName"] for cell in expected if cell["screenClass"] == KNOWN_SCREEN)
+    assert cells[IOS + 1, known_screen, "systemMedium", "icons-small"] == (0, 493, "?", True)
+    assert all(runs for *_, runs in cells.values())
+
+
+def test_page_of_the_smallest_size_counts_the_cells_of_the_program(everything, site):
+    page = (site / "safe.html").read_text(encoding="utf-8")
+    first = re.search("that run iOS ([0-9]+) or later", page)[1]
+    canvas = everything.json(
+        "safe", "--family", "medium", "--platform", "iOS", "--os", f"{first}+")["canvases"][0]
+    assert f"in {len(canvas['unknown'])} of {canvas['cells']} cases" in page
+    counted = [
+        found for (os, _, family, _), found in Index(site).cells.items()
+        if family == "systemMedium" and os >= int(first)]
+    assert len(counted) == canvas["cells"]
+    assert sum("?" == mark for _, _, mark, _ in counted) == len(canvas["unknown"])

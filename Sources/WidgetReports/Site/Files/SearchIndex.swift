@@ -84,7 +84,8 @@ struct SearchIndex {
     return lines(
       catalog.devicesNewestFirst().map { key in
         let device = catalog.devices[key]
-        let versions = [device.firstOS, device.lastOS].map { $0.map { "\($0)" } ?? "" }
+        let versions = [device.firstOS, catalog.lastPossibleOS(of: device)]
+          .map { $0.map { "\($0)" } ?? "" }
         return [
           device.name, context.addresses[.device(key)].name.string,
           device.screenClass.flatMap { numbers[$0] }.map { "\($0)" } ?? "",
@@ -127,6 +128,15 @@ struct SearchIndex {
     rows.map { fields in
       fields.map { PlainText($0).string.replacing(scalars: "|", with: " ") }.joined(separator: "|")
     }.joined(separator: "\n")
+  }
+}
+
+extension Catalog {
+  /// The newest version that a device runs, or may run because its source could not know it; nil if no
+  /// source says.
+  fileprivate func lastPossibleOS(of device: Device) -> OSVersion? {
+    guard device.isSupported, let screenClass = device.screenClass else { return device.lastOS }
+    return releases(of: screenClasses[screenClass].idiom.platform).last?.os
   }
 }
 

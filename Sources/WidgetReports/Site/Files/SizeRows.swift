@@ -14,9 +14,11 @@ extension SearchIndex {
     }
     let scale = screen.screenClass.map { context.catalog.screenClasses[$0].scale } ?? 1
     let groups = context.allWidgetGroups(on: screen)
+      .filter { $0.system == .widgetKit && $0.zoom == zoom }
+      .map { (versions: $0.versions, answers: $0.answers) }
     var versions: [Size: [OSVersion]] = [:]
     var order: [Size] = []
-    for group in groups where group.system == .widgetKit && group.zoom == zoom {
+    for group in groups + unknownGroups(on: screen, zoom, besides: groups.flatMap(\.versions)) {
       for answer in group.answers {
         guard let widget = answer.cell.widget,
           let family = families.firstIndex(of: widget.family),
@@ -33,6 +35,19 @@ extension SearchIndex {
       let known = versions[size, default: []].sorted().map { "\($0)" }
       return ["\(number)", "\(size.family)", "\(size.variant)"] + size.sides
         + [known.joined(separator: ","), size.mark.rawValue]
+    }
+  }
+
+  /// The widgets on versions that pages omit: nothing is known of them, and no source says that a model runs
+  /// them. `widgetsize safe` counts them.
+  private func unknownGroups(
+    on screen: Screen, _ zoom: DisplayZoom, besides told: [OSVersion]
+  ) -> [(versions: [OSVersion], answers: [CellEvidence])] {
+    guard zoom == .standard else { return [] }
+    let engine = context.engine
+    return engine.versions(of: screen).filter { !told.contains($0) }.map { os in
+      let cells = engine.block(of: screen, on: os, Query(screens: [screen])).cells
+      return ([os], cells.map { engine.evidence($0) })
     }
   }
 }
