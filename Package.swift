@@ -116,7 +116,7 @@ let package = Package(
       exclude: ["ForeignTables/Inputs", "Site/Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "CLibrary", "TestSupport"],
-      exclude: ["Goldens", "MeasuringApp", "PinnedSizes"], swiftSettings: testSettings),
+      exclude: ["MeasuringApp", "PinnedSizes"], swiftSettings: testSettings),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

@@ -208,12 +208,6 @@ Content that is wrong.
   error: --content-height '10001' is not a height; expected 0 to 10000 points, with at most two decimals
   [64]
   $ rows="fit --rows 5 --row-height 44"
-  $ widgetsize $rows --content-height 220
-  error: --rows contradicts --content-height, which is all there is
-  [64]
-  $ widgetsize $rows --row-lines 2
-  error: --row-height contradicts --row-lines
-  [64]
   $ widgetsize $rows --padding 2
   error: --padding needs --row-lines
   [64]
@@ -229,33 +223,6 @@ Content that is wrong.
   $ widgetsize fit --content-height 50 --at-least 1
   error: --at-least counts rows; --content-height has none
   [64]
-  $ widgetsize $rows --largest-mode compact --mode expanded
-  error: --mode expanded contradicts --largest-mode compact
-  [64]
-  $ widgetsize $rows --family systemSmall --text-size ax3
-  error: --text-size applies to Today extensions only, and contradicts --family systemSmall; content grows with the text size if it is lines of text: --lines 2
-  [64]
-  $ widgetsize $rows --family systemSmall --largest-mode expanded
-  error: --largest-mode applies to Today extensions only, and contradicts --family systemSmall
-  [64]
-  $ widgetsize $rows --platform iOS --mode compact
-  error: --platform applies to WidgetKit widgets and Live Activities only, and contradicts --mode
-  [64]
-  $ widgetsize fit --lines 2 --text-style titel
-  error: unknown text style 'titel'; expected one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, footnote1, footnote2, caption1, caption2; did you mean 'title'?
-  [64]
-  $ widgetsize fit --lines 2 --rows 3
-  error: --rows contradicts --lines, which are the rows
-  [64]
-  $ widgetsize fit --lines 2 --padding 3
-  error: --padding contradicts --lines, which are the rows
-  [64]
-  $ widgetsize fit --lines 2 --content-height 9
-  error: --lines contradicts --content-height, which is all there is
-  [64]
-  $ widgetsize fit --lines 2 --image 9x9
-  error: --lines contradicts --image; ask for one at a time
-  [64]
   $ widgetsize fit --lines 2 --at-least 3
   error: --at-least 3 is more than the 2 lines to be shown
   [64]
@@ -270,12 +237,3 @@ Content that is wrong.
   error: --image '1.5x2' is not the size of an image
   error: --image '1000001x1' is not the size of an i
   error: --image '1024x 10 24' is not the size of an
-  $ for option in '--rows 3' '--largest-mode compact' '--system activity' --portrait --no-margins; do
-  >   widgetsize fit --image 5x5 $option 2>&1
-  > done
-  error: --rows contradicts --image; ask for one at a time
-  error: --largest-mode contradicts --image, which has no rows and no modes
-  error: --image applies to WidgetKit widgets only, and contradicts --system activity
-  error: --image applies to WidgetKit widgets only, and contradicts --portrait
-  error: --no-margins contradicts --image, which may lie under the margins
-  [64]

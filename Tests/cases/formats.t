@@ -137,9 +137,6 @@ A table is the default. Formats for source code have the cells of a query, a dra
   <svg xmlns="http://www.w3.org/2000/svg"
   >616 l</text>
   </svg>
-  $ widgetsize list devices --format svg
-  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, tsv, json, ndjson
-  [64]
 
 Thirds of a point have four decimals for programs, and two for people. check takes both.
 

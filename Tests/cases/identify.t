@@ -61,9 +61,6 @@ The name of a snapshot, also in a path.
   the snapshot: iPhone 6, 6s, 7, portrait, Today view, compact (a source states
   $ widgetsize identify /private/var/Snapshots/com.example.w-$name.ca/assets/image0 --os 10 | head -n 1
   the snapshot: iPhone 6, 6s, 7, portrait, Today view, compact (a source states
-  $ widgetsize identify $name --system widgetkit
-  error: a snapshot applies to Today extensions only, and contradicts --system widgetkit
-  [64]
 
 The limit of a refused image, as a number or as the line of a log.
 
@@ -100,9 +97,6 @@ Wrong usage.
   [64]
   $ widgetsize identify --image-limit 718,080
   error: --image-limit '718,080' is not an area; expected square pixels up to 1000000000000 with at most two decimals, such as 718080
-  [64]
-  $ widgetsize identify --image-limit 5 --system today
-  error: a limit for images applies to WidgetKit widgets only, and contradicts --system today
   [64]
   $ widgetsize identify --image-limit 5 --height 5
   error: identify takes one of --height, --size, --pixels, --image-limit and the name of a snapshot

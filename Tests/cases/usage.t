@@ -52,9 +52,6 @@ An identifier has its neighbours in the corrections, and an ambiguous name at mo
 
   $ widgetsize query --device mini --idiom phone --family small --os 17 --no-sources | head -n 1
   5.8-inch (375x812@3)  iPhone 11 Pro, 12 mini, 13 mini, XS
-  $ widgetsize query -d 'iPhone 15' --idiom pad
-  error: 'iPhone 15' runs iOS, which contradicts --idiom pad
-  [64]
 
 Each option names its values, and a value near to one of them has it as a correction.
 
@@ -88,6 +85,15 @@ Each option names its values, and a value near to one of them has it as a correc
   $ widgetsize query --unit pxs
   error: unknown unit 'pxs'; expected one of pt, px; did you mean 'px'?
   [64]
+  $ widgetsize fit --lines 2 --text-style titel
+  error: unknown text style 'titel'; expected one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, footnote1, footnote2, caption1, caption2; did you mean 'title'?
+  [64]
+  $ widgetsize render note.md -f mrkdown
+  error: unknown format 'mrkdown'; expected one of html, markdown, man; did you mean 'markdown'?
+  [64]
+  $ widgetsize list devices --format svg
+  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, tsv, json, ndjson
+  [64]
   $ widgetsize list screens --format xml
   error: unknown format 'xml'; expected one of table, markdown, html, csv, tsv, json, ndjson
   [64]
@@ -109,9 +115,6 @@ Versions: those that exist, and the forms in which they are written.
   $ widgetsize query --os '>=17'
   error: unknown version '>=17'; expected 18, 'iOS 18', 17-26, 17+ (17 and later) or latest
   [64]
-  $ widgetsize query --os 'macOS 15' -d 'iPhone 15'
-  error: version 'macOS 15' contradicts the platform of the devices, iOS
-  [64]
 
 Words of another kind than their option, and what the tables do not cover.
 
@@ -129,21 +132,6 @@ Words of another kind than their option, and what the tables do not cover.
   [64]
   $ widgetsize query --variant 'large icons'
   error: 'large icons' is the Home Screen with large icons; ask with --variant icons-large
-  [64]
-
-Options that contradict each other.
-
-  $ widgetsize query --json --format csv
-  error: --json contradicts --format csv
-  [64]
-  $ widgetsize query --unit px --json
-  error: --unit px is for tables, not for json; expected --format table, markdown, html
-  [64]
-  $ widgetsize query --idiom pad --platform macOS
-  error: --idiom pad contradicts --platform macOS
-  [64]
-  $ widgetsize query --mode compact --family small
-  error: --family small applies to WidgetKit widgets only, and contradicts --mode
   [64]
 
 Options that do not exist, that have no value, or that have one too much.

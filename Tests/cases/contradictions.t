@@ -1,0 +1,75 @@
+Options that contradict each other, or the kind of widget that the others ask for.
+
+  $ widgetsize query --json --format csv
+  error: --json contradicts --format csv
+  [64]
+  $ widgetsize query --unit px --json
+  error: --unit px is for tables, not for json; expected --format table, markdown, html
+  [64]
+  $ widgetsize query --idiom pad --platform macOS
+  error: --idiom pad contradicts --platform macOS
+  [64]
+  $ widgetsize query --mode compact --family small
+  error: --family small applies to WidgetKit widgets only, and contradicts --mode
+  [64]
+  $ widgetsize query -d 'iPhone 15' --idiom pad
+  error: 'iPhone 15' runs iOS, which contradicts --idiom pad
+  [64]
+  $ widgetsize query --os 'macOS 15' -d 'iPhone 15'
+  error: version 'macOS 15' contradicts the platform of the devices, iOS
+  [64]
+  $ widgetsize safe --sets sets.csv --set app --os 10
+  error: --os contradicts --sets: what is supported stands in the file
+  [64]
+  $ widgetsize validate --without S02-010 --removals
+  error: --without contradicts --removals, which is every claim
+  [64]
+  $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --system widgetkit
+  error: a snapshot applies to Today extensions only, and contradicts --system widgetkit
+  [64]
+  $ widgetsize identify --image-limit 5 --system today
+  error: a limit for images applies to WidgetKit widgets only, and contradicts --system today
+  [64]
+
+Content of `fit`.
+
+  $ rows="fit --rows 5 --row-height 44"
+  $ widgetsize $rows --content-height 220
+  error: --rows contradicts --content-height, which is all there is
+  [64]
+  $ widgetsize $rows --row-lines 2
+  error: --row-height contradicts --row-lines
+  [64]
+  $ widgetsize $rows --largest-mode compact --mode expanded
+  error: --mode expanded contradicts --largest-mode compact
+  [64]
+  $ widgetsize $rows --family systemSmall --text-size ax3
+  error: --text-size applies to Today extensions only, and contradicts --family systemSmall; content grows with the text size if it is lines of text: --lines 2
+  [64]
+  $ widgetsize $rows --family systemSmall --largest-mode expanded
+  error: --largest-mode applies to Today extensions only, and contradicts --family systemSmall
+  [64]
+  $ widgetsize $rows --platform iOS --mode compact
+  error: --platform applies to WidgetKit widgets and Live Activities only, and contradicts --mode
+  [64]
+  $ widgetsize fit --lines 2 --rows 3
+  error: --rows contradicts --lines, which are the rows
+  [64]
+  $ widgetsize fit --lines 2 --padding 3
+  error: --padding contradicts --lines, which are the rows
+  [64]
+  $ widgetsize fit --lines 2 --content-height 9
+  error: --lines contradicts --content-height, which is all there is
+  [64]
+  $ widgetsize fit --lines 2 --image 9x9
+  error: --lines contradicts --image; ask for one at a time
+  [64]
+  $ for option in '--rows 3' '--largest-mode compact' '--system activity' --portrait --no-margins; do
+  >   widgetsize fit --image 5x5 $option 2>&1
+  > done
+  error: --rows contradicts --image; ask for one at a time
+  error: --largest-mode contradicts --image, which has no rows and no modes
+  error: --image applies to WidgetKit widgets only, and contradicts --system activity
+  error: --image applies to WidgetKit widgets only, and contradicts --portrait
+  error: --no-margins contradicts --image, which may lie under the margins
+  [64]
