@@ -23,7 +23,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-mcp test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-plugin soak-site soak-dist
+.PHONY: report test quick build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-mcp test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -41,11 +41,13 @@ report: release ## Check the tables, write the site to _report/, and answer a sa
 # The steps of the check. Two run at a time: steps without a build run beside the build of the program, and
 # test-site beside the build of the tests. The longest start first, so that none is left alone at the end.
 # Scripts/timed.sh records how long each took.
-STEPS = build-program build-tests test-site test-swift test-consumer test-tables test-sanitizers \
+STEPS = build-program build-tests test-site test-swift test-tables test-sanitizers \
   lint test-dist test-faults test-rows test-engine test-mcp test-cases test-plugin test-documentation
 # Most of these need only the program. But make passes over its list once, and returns to a step that had to
 # wait only after all others: so all of them wait for the tests, and test-swift, the longest, starts first.
 TESTED_STEPS = test-swift test-dist test-faults test-rows test-engine test-mcp test-cases test-plugin test-documentation
+# The steps of `make soak` that need the tests.
+NIGHT_STEPS = soak-swift soak-dist soak-site soak-faults
 JOBS = 2
 STEP_LOGS = .build/steps
 
@@ -65,16 +67,16 @@ timed-%:
 	@Scripts/timed.sh $(STEP_LOGS) $* $(MAKE) --no-print-directory $* BUILT=yes
 
 timed-build-tests timed-test-site: timed-build-program
-$(TESTED_STEPS:%=timed-%): timed-build-tests
+$(TESTED_STEPS:%=timed-%) $(NIGHT_STEPS:%=timed-%): timed-build-tests
 # It uses the build folder of the consumer.
-timed-test-plugin: timed-test-consumer
+timed-soak-plugin: timed-test-consumer
 
-# The inner loop: the checks that take less than two minutes in all, once everything is built.
-quick: build-tests .venv/requirements.txt ## Check style, tables and code, without the exhaustive tests
+# Less than a minute once everything is built.
+quick: test-cases ## Check style, tables and code, without what starts the program often
 	@Scripts/require.sh cmark-gfm pngfix
 	@$(MAKE) --no-print-directory lint
 	.venv/bin/python Tests/tables/check_tables.py
-	$(RUN_TESTS) --skip '$(EXHAUSTIVE)'
+	$(RUN_TESTS) --skip '^ProgramTests'
 
 # All at once: two steps must not install packages at the same time.
 requirements:
@@ -127,15 +129,12 @@ test-engine: $(BUILD_FIRST)
 	@Scripts/require.sh python
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/engine/check_answers.py $(TESTED)/widgetsize
 
-# The quick tests of every kind. Only the long form tests the report, which takes seconds to write.
-FAULT_TESTS = Tests/faults -k '(disk or surroundings or killed or pipes or overlapping) and not report \
-  or reports_of_a_check or exchanged or renames or steers or address or unreadable or loop or variable \
-  or freeze or steps or options or versions or links or (limits and not report) or (repetition and check) \
-  or (lock_file and ndjson) or (values and not bounded_memory) or any_width or file_has or heading_of or read_alike'
+# Tests in Python that are marked `night`, which take long and find rare faults, run with NIGHT=--night alone.
+NIGHT =
 test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) \
-	  --program $(TESTED)/widgetsize $(FAULT_TESTS)
+	  --program $(TESTED)/widgetsize $(NIGHT) Tests/faults
 
 # The server for assistants, asked by the SDK of its protocol and by hostile clients.
 test-mcp: $(BUILD_FIRST) .venv/requirements.txt
@@ -155,11 +154,11 @@ test-sanitizers:
 	@Scripts/require.sh swift libcmark
 	Scripts/test-sanitizers.sh
 
-# The long form of the tests takes many hours; docs/hardening.md describes it. With fewer executions of each
-# reader and fewer values of options, as in make soak RUNS=20000, it takes an hour and a half.
+# What takes long and finds rare faults; docs/hardening.md describes it. It takes many hours, and an hour and a
+# half with fewer executions of each reader and fewer values of options, as in make soak RUNS=20000.
 RUNS = 1000000
-# Each step has a build folder of its own; .build/steps has what each printed.
-SOAK_STEPS = soak-mutation soak-sanitizers soak-plugin soak-dist soak-site soak-faults soak-fuzz
+# .build/steps has what each printed.
+SOAK_STEPS = build-program build-tests soak-mutation soak-sanitizers test-consumer soak-plugin $(NIGHT_STEPS) soak-fuzz
 soak: requirements .venv/requirements.txt ## Fuzz, kill, mutate and sanitize for hours
 	$(call run_steps,$(SOAK_STEPS))
 	@tail -n 30 $(SOAK_STEPS:%=$(STEP_LOGS)/%.log)
@@ -168,22 +167,22 @@ soak-fuzz:
 	@Scripts/require.sh swift libcmark python
 	Scripts/fuzz.sh $(RUNS)
 
-# With the released program: killing it a hundred times at random needs a fast one.
-soak-faults: .venv/requirements.txt release
+# With the released program; that of the tests is the one that takes libraries.
+soak-faults: release .venv/requirements.txt
 	@Scripts/require.sh cmark-gfm
-	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --soak --runs $(RUNS) --program $(PROGRAM) \
-	  Tests/faults
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --night --runs $(RUNS) -m 'not library' \
+	  --program $(PROGRAM) Tests/faults
+	@$(MAKE) --no-print-directory test-faults NIGHT='--night -m library'
 
 soak-mutation:
 	@Scripts/require.sh swift python
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py
 
-# The tests that check every cell or claim, or write the whole site. Other tests cover the same code.
-EXHAUSTIVE = (Removal|ReferenceComparison|ClaimReplay|CoverageCount|Audit|Property|[.]Site|PageAgreement)Tests
-# Under a sanitizer these take hours. So do the tests that start the program hundreds of times, because each
-# exit looks for leaks. FuzzTests covers the same readers in one process.
-SLOW_TO_SANITIZE = ^ProgramTests|$(EXHAUSTIVE)
-#
+# All tests in Swift, with those that have the trait `night`.
+soak-swift: $(BUILD_FIRST)
+	@Scripts/require.sh cmark-gfm pngfix zsh fish mandoc groff
+	WIDGETSIZE_NIGHT=yes $(RUN_TESTS)
+
 # First the program, with commands that cover most of its code. Tests/leaks.txt lists memory that is kept on
 # purpose, which is not a leak. SEPARATE_ALLOCATIONS allocates each node separately, so that the sanitizer sees
 # each of them. The program has one thread; the tests use the library from several. All is optimized, as it is
@@ -191,6 +190,9 @@ SLOW_TO_SANITIZE = ^ProgramTests|$(EXHAUSTIVE)
 ADDRESS = $(BUILD_CHECKED) --sanitize address --scratch-path .build-address -Xswiftc -DSEPARATE_ALLOCATIONS
 THREAD = $(BUILD_CHECKED) --sanitize thread --scratch-path .build-thread
 SANITIZED = .build-address/release/widgetsize
+# Under a sanitizer, tests with the trait `exhaustive` take hours. So do those that start the program hundreds of
+# times, because each exit looks for leaks. FuzzTests covers the same readers in one process.
+soak-sanitizers: export WIDGETSIZE_SANITIZED = yes
 soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
 soak-sanitizers:
 	@Scripts/require.sh swift libcmark cmark-gfm
@@ -202,9 +204,9 @@ soak-sanitizers:
 	  $(SANITIZED) render --format $$format .build-address/documents.md > .build-address/page || exit 1; \
 	done
 	$(ADDRESS) --product widgetsizePackageTests
-	$(call run_tests,$(ADDRESS),.build-address) --skip '$(SLOW_TO_SANITIZE)'
+	$(call run_tests,$(ADDRESS),.build-address) --skip '^ProgramTests'
 	$(THREAD) --product widgetsizePackageTests
-	$(call run_tests,$(THREAD),.build-thread) --skip '$(SLOW_TO_SANITIZE)'
+	$(call run_tests,$(THREAD),.build-thread) --skip '^ProgramTests'
 
 test-consumer:
 	@Scripts/require.sh swift
@@ -235,13 +237,11 @@ test-site: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(SITE_TEST_RESULTS)
 	@Scripts/require.sh cmark-gfm pngfix java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
-	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(SITE_TESTS)
+	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(NIGHT) $(SITE_TESTS)
 
 # Every page in the browser and in the Nu checker, not only one of each kind.
-soak-site: build-tests .venv/requirements.txt
-	@Scripts/require.sh cmark-gfm pngfix java chromium chromedriver typescript
-	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
-	  .venv/bin/python -m pytest --night $(SITE_TESTS)
+soak-site:
+	@$(MAKE) --no-print-directory test-site NIGHT=--night
 
 # The archives, with less compression than in a release, used on a machine without anything else.
 test-dist: $(BUILD_FIRST) .venv/requirements.txt
@@ -250,11 +250,11 @@ test-dist: $(BUILD_FIRST) .venv/requirements.txt
 	Scripts/link-static.sh $(TESTED) .build/static/widgetsize
 	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py .build/static/widgetsize .build/dist --preset 1
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(DIST_TEST_RESULTS) \
-	  --program .build/static/widgetsize --dist .build/dist Tests/dist
+	  --program .build/static/widgetsize --dist .build/dist $(NIGHT) Tests/dist
 
 # The archives of the last commit, built in two folders, have the same bytes.
 soak-dist:
-	@Scripts/require.sh swift libcmark python npm
+	@$(MAKE) --no-print-directory test-dist NIGHT=--night
 	Scripts/test-dist.sh
 
 # Created again whenever the pinned versions change.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the results of a check, and names each test that was skipped, with its reason.
+"""Counts the results of a check, and names what was left to the night, and each skipped test with its reason.
 
 Usage: results.py STATUS     in the folder of the repository, after `make test` ended with STATUS
 
@@ -16,6 +16,9 @@ from pathlib import Path
 FILES = [Path(".build", f"{name}.xml") for name in
          ("tests", "case-tests", "fault-tests", "mcp-tests", "row-tests", "site-tests", "dist-tests")]
 TABLES = Path(".build/steps/test-tables.log")
+# The reason of Swift tests that run at night. pytest has the number of its own in the log of their step.
+AT_NIGHT = "runs at night"
+LEFT_OUT = re.compile(r"^([0-9]+) tests run at night$", re.MULTILINE)
 SOUND = re.compile(r"ok +([a-z_]+ +[0-9]+ rows|sound|broken/[a-z0-9-]+)$")
 
 
@@ -39,12 +42,19 @@ def name(case):
     return whole.split("[")[0]
 
 
+def left_out_by_pytest():
+    """How many tests each step left to the night."""
+    for log in sorted(TABLES.parent.glob("test-*.log")):
+        for count in LEFT_OUT.findall(log.read_text(encoding="utf-8", errors="replace")):
+            yield log.stem, int(count)
+
+
 def main(status):
     lines = TABLES.read_text(encoding="utf-8").splitlines() if TABLES.exists() else []
     passed = sum(1 for line in lines if SOUND.match(line))
     failed = sum(1 for line in lines if line.startswith("wrong "))
     is_complete = passed + failed > 0
-    skipped = Counter()
+    skipped, at_night = Counter(), Counter(dict(left_out_by_pytest()))
     for path in FILES:
         found = cases(path)
         is_complete = is_complete and bool(found)
@@ -52,6 +62,8 @@ def main(status):
             left_out = case.find("skipped")
             if case.find("failure") is not None or case.find("error") is not None:
                 failed += 1
+            elif left_out is not None and reason(left_out) == AT_NIGHT:
+                at_night[case.get("classname").split(".")[-1]] += 1
             elif left_out is not None:
                 skipped[name(case), reason(left_out)] += 1
             else:
@@ -62,6 +74,8 @@ def main(status):
     if not status and not is_complete:
         print("the tables, the code, the site or the archives were not checked at all", file=sys.stderr)
         failed += 1
+    if at_night:
+        print("\nleft to the night: " + ", ".join(f"{count} of {suite}" for suite, count in at_night.items()))
     if skipped:
         print("\nskipped:")
         for (test, why), count in sorted(skipped.items()):

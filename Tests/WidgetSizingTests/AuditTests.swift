@@ -5,7 +5,7 @@ import WidgetSizingData
 @testable import WidgetSizing
 
 /// The rules are tested against every measurement, and honestly counted.
-@Suite struct AuditTests {
+@Suite(.exhaustive) struct AuditTests {
   static let bundled = Audit(.bundled)
 
   @Test func everyMissHasAnExceptionAndEveryExceptionAMiss() {

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import WidgetSizing
 import WidgetSizingData
 
 /// No number is dropped: every claim appears in the answers that it is evidence for.
-@Suite struct ClaimReplayTests {
+@Suite(.exhaustive) struct ClaimReplayTests {
   static let answering = Catalog.bundled.claims.keys(of: .today)
     .filter { Catalog.bundled.claims[$0].use == .answer && Catalog.bundled.claims[$0].value != nil }
     .map { Catalog.bundled.citation(of: $0).id }

@@ -4,7 +4,7 @@ import WidgetSizing
 import WidgetSizingData
 
 /// Properties of every answer, also of cells that cannot exist.
-@Suite struct PropertyTests {
+@Suite(.exhaustive) struct PropertyTests {
   static let cells: [Cell] = {
     var random = SplitMix64(seed: 11)
     return (0..<4_000).compactMap { _ in random.cell(of: .bundled) }

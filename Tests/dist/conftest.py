@@ -9,10 +9,11 @@ import pytest
 
 from archives import Archives
 from masked import Masked, reason_against
-from shared import ROOT, add_program_option
+from shared import ROOT, add_night_option, add_program_option
 
 
-def pytest_addoption(parser):
+def pytest_addoption(parser, pluginmanager):
+    add_night_option(parser, pluginmanager)
     parser.addoption("--dist", default=ROOT / "dist", type=Path)
     add_program_option(parser, build="release")
 

@@ -45,6 +45,7 @@ def test_no_archive_has_a_path_of_this_machine(dist, kind):
         assert str(ROOT).encode() not in member.data, member.name
 
 
+@pytest.mark.night
 def test_packing_again_gives_the_same_bytes(dist, program, tmp_path):
     """From another folder, in another time zone, with another mask of modes."""
     subprocess.run(
@@ -64,6 +65,7 @@ def named(program, tmp_path_factory):
     return Archives(folder)
 
 
+@pytest.mark.night
 def test_time_of_files_is_that_of_the_release(named):
     listing = subprocess.check_output(["tar", "--utc", "-tvf", named.path("plugin")], text=True)
     assert {line.split()[3] for line in listing.splitlines()} == {"2023-11-14"}
@@ -93,6 +95,7 @@ def test_wheel_lists_its_files(dist):
     assert not listed
 
 
+@pytest.mark.night
 def test_address_of_the_repository_is_filled_in(named):
     """The plugin, the formula and npm's package name the place that they are downloaded from."""
     version = json.loads(named.text("plugin", "release.json"))["version"]

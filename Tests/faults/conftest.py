@@ -1,6 +1,6 @@
 """What the tests share: the program, folders, and the count of faults.
 
-`--soak` tries every fault as often as the long form does, and `--runs COUNT` values of options.
+`--night` runs all tests, tries every fault many times, and `--runs COUNT` values of options.
 `--program FILE` tests another build.
 """
 
@@ -12,15 +12,16 @@ from pathlib import Path
 import pytest
 
 from program import Program
-from shared import add_program_option
+from shared import add_night_option, add_program_option
+from writers import Report
 
 TRIED = pytest.StashKey[dict]()
 
 
-def pytest_addoption(parser):
-    parser.addoption("--soak", action="store_true", help="the long form, which takes half an hour or more")
+def pytest_addoption(parser, pluginmanager):
+    add_night_option(parser, pluginmanager)
     parser.addoption("--runs", type=int, default=20_000, metavar="COUNT",
-                     help="how many near misses and random values of options the long form tries")
+                     help="how many near misses and random values of options are tried at night")
     add_program_option(parser)
 
 
@@ -28,10 +29,16 @@ def pytest_configure(config):
     config.stash[TRIED] = {}
 
 
+def pytest_itemcollected(item):
+    # A report takes seconds to write. Other tests write the same way, and smaller files.
+    if isinstance(item.callspec.params.get("writer") if hasattr(item, "callspec") else None, Report):
+        item.add_marker(pytest.mark.night)
+
+
 @pytest.fixture
-def soak(pytestconfig):
-    """Whether this is the long form."""
-    return pytestconfig.getoption("--soak")
+def night(pytestconfig):
+    """Whether faults are tried many times."""
+    return pytestconfig.getoption("--night")
 
 
 @pytest.fixture

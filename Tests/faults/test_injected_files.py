@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from test_injection import FORMATS, ID, NAMES, Markup, expect_text
+from test_injection import FORMATS, ID, NAMES, Markup, every_name, expect_text
 
 CHECKS = [*FORMATS, "junit", "github", "sarif"]
 
@@ -22,8 +22,9 @@ def write_locks(folder, name):
     (folder / "other.csv").write_text(f"id,height_pt\n{ID},529\n", encoding="utf-8")
 
 
-@pytest.mark.parametrize("lock", ["lock.csv", "lock.json", "lock.ndjson"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lock", [
+    "lock.csv", *(pytest.param(name, marks=pytest.mark.night) for name in ("lock.json", "lock.ndjson"))])
+@every_name
 def test_id_of_a_lock_file(program, folder, name, lock, tried):
     write_locks(folder, NAMES[name])
     questions = [(["check", lock], format, 1) for format in CHECKS]
@@ -67,6 +68,7 @@ def acts(text):
     return found
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("place", PLACES)
 def test_document_does_nothing(program, folder, place, tried):
     for text in [*NAMES.values(), *ELEMENTS]:

@@ -32,6 +32,10 @@ NAMES = {
     "combining": "*/M body { background: url(//e) } /*M `M 'M \"M |M ${Mx} <b>M \\M".replace("M", "\u0301"),
     "prepended": "P*/ body { background: url(//e) } P/* P` P' P\" P| P${x} P<b> P\\".replace("P", "\u0d4e"),
 }
+# Those that each change is tried with, and all, of which most run at night.
+BY_DAY = ("html", "formula", "combining")
+every_name = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in BY_DAY else pytest.mark.night) for name in NAMES])
 # Stands for the first of the names that are tried.
 NAME = object()
 FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
@@ -234,6 +238,7 @@ def expect_line_of_source(format, line):
     assert not re.search(r"\b(fatalError|Glibc|alert|onload|touch|body)\b|system\(|url\(", code), line
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("first", range(0, len(NAMES), 6))
 def test_names_are_text(program, folder, first, tried):
     group = list(NAMES.values())[first:first + 6]
@@ -260,7 +265,7 @@ def test_names_are_text(program, folder, first, tried):
 COMMAND_AT_ANY_WIDTH = " ".join("a" * (length * 5 % 13) + f" ::error file=x::{length}" for length in range(1, 13))
 
 
-@pytest.mark.parametrize("columns", [20, 26, 33, 40, 61, 80, 120])
+@pytest.mark.parametrize("columns", [40, *(pytest.param(each, marks=pytest.mark.night) for each in (20, 26, 33, 61, 80, 120))])
 def test_no_line_is_a_command_at_any_width(program, folder, columns, tried):
     name = COMMAND_AT_ANY_WIDTH
     prepare(folder, name, [name[5:] + " x", name[9:] + " y", name[14:] + " z"])
@@ -278,7 +283,7 @@ def test_no_line_is_a_command_at_any_width(program, folder, columns, tried):
     tried("name with a command at the start of a line, at a width")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every_name
 def test_name_is_text_in_the_reports_of_a_check(program, folder, name, tried):
     prepare(folder, NAMES[name])
     quoted = NAMES[name].replace('"', '""')
@@ -353,6 +358,7 @@ def test_character_that_steers_is_refused(program, folder, character, tried):
     tried("character that steers the terminal")
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("first", range(0, len(NAMES), 6))
 def test_names_are_text_in_the_report(program, folder, first, tried):
     """All files of the report of hostile tables do what those of harmless ones do."""
@@ -409,6 +415,7 @@ def without_literals(script):
     return re.sub(r'`(?:[^`\\$]|\\.|\$(?!\{))*`|"(?:[^"\\]|\\.)*"', '""', script, flags=re.S)
 
 
+@pytest.mark.night
 def test_names_that_are_read_alike_break_no_page(program, folder, tried):
     """Every model has a twin whose name differs in blanks and punctuation only."""
     rows = table_rows("devices")
@@ -451,6 +458,7 @@ def test_address_of_a_source_does_not_act(program, folder, url, tried):
     tried("address of a source that is none")
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("id", ["../../owned", "/owned", "..", "a/b", "a\\b"])
 def test_identifier_leads_to_no_path_outside(program, folder, id, tried):
     """A class, a device and a source become pages; none of them may leave the folder."""

@@ -42,6 +42,7 @@ def place(folder, path):
     return path
 
 
+@pytest.mark.night
 @every_reader
 def test_file_of_2_gb_is_refused(program, folder, reader, tried):
     arguments, path = READERS[reader]
@@ -52,6 +53,7 @@ def test_file_of_2_gb_is_refused(program, folder, reader, tried):
     tried("file of 2 GB")
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("reader", ["check", "log", "note"])
 def test_endless_standard_input_is_refused(program, folder, reader, tried):
     arguments = [text.replace("input", "-") for text in READERS[reader][0]]
@@ -115,6 +117,7 @@ REPETITIONS = {
 MOST_GROWTH = 8
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("repetition", REPETITIONS)
 @every_reader
 def test_hostile_repetition_takes_time_and_memory_in_proportion(program, folder, reader, repetition, tried):
@@ -143,8 +146,9 @@ def test_hostile_repetition_takes_time_and_memory_in_proportion(program, folder,
     tried("hostile repetition")
 
 
+@pytest.mark.night
 @every_reader
-def test_file_that_changes_is_read_or_refused(program, folder, reader, soak, tried):
+def test_file_that_changes_is_read_or_refused(program, folder, reader, tried):
     """A file that is truncated and rewritten all the time is read in some state, or refused."""
     arguments, path = READERS[reader]
     texts = {
@@ -171,7 +175,7 @@ def test_file_that_changes_is_read_or_refused(program, folder, reader, soak, tri
     writer = threading.Thread(target=change)
     writer.start()
     try:
-        for _ in range(100 if soak else 5):
+        for _ in range(100):
             program.run(*arguments, folder=folder)
             tried("file that changes")
     finally:
@@ -193,8 +197,9 @@ def test_broken_variable_is_refused_in_one_line(program, folder, folder_of_data,
     tried("broken WIDGETSIZE_DATA")
 
 
-def test_many_devices_take_bounded_memory(program, folder, soak, tried):
-    count = 1_000_000 if soak else 30_000
+@pytest.mark.night
+def test_many_devices_take_bounded_memory(program, folder, tried):
+    count = 1_000_000
     with open(place(folder, "own/devices.csv"), "w") as file:
         file.write(DEVICE_COLUMNS)
         for number in range(count):
@@ -208,9 +213,10 @@ def test_many_devices_take_bounded_memory(program, folder, soak, tried):
         assert result.status == (64 if "Devise 7" in arguments else 0), result
         print(f"{count} devices: {' '.join(arguments)}: {time.monotonic() - began:.1f} s, "
               f"{result.memory:.0f} MiB")
-        tried("a million devices" if soak else "30000 devices")
+        tried("a million devices")
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("length", [1_000_000])
 @pytest.mark.parametrize("arguments", [
     ["query", "-t", "l"], ["query", "-t", "l", "--format", "html"], ["query", "-t", "l", "--json"],
@@ -227,6 +233,7 @@ def test_long_name_is_answered(program, folder, arguments, length, tried):
     tried("name of a million characters")
 
 
+@pytest.mark.night
 def test_long_arguments_are_refused_in_few_words(program, folder, tried):
     """Linux takes no argument of more than 128 KiB."""
     for arguments in (

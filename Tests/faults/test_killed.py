@@ -9,12 +9,12 @@ from program import names
 from writers import WRITERS, discard
 
 # How often each command is killed.
-BOUNDED = {"report": 6, "render": 10, "check": 10, "ingest": 10}
-SOAK = {"report": 100, "render": 100, "check": 100, "ingest": 100}
+KILLS = 100
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("writer", WRITERS, ids=str)
-def test_killed_run_leaves_the_old_or_the_new_output(program, folder, writer, soak, tried):
+def test_killed_run_leaves_the_old_or_the_new_output(program, folder, writer, tried):
     generator = random.Random(f"killed {writer}")
     writer.prepare(folder)
     expected = set(names(folder))
@@ -33,7 +33,7 @@ def test_killed_run_leaves_the_old_or_the_new_output(program, folder, writer, so
     # The first run may have been slow, on a busy machine: a kill that came after the end shortens
     # the time before the next, one that came before it lengthens it again.
     latest = seconds
-    for attempt in range((SOAK if soak else BOUNDED)[str(writer)]):
+    for attempt in range(KILLS):
         process = program.start(*writer.arguments(new=True), folder=folder)
         if attempt % 2:
             # Kill it while it writes, which matters most.

@@ -18,6 +18,7 @@ def pinned(count):
     return "id,width_pt\n" + "".join(f"cell{number},1\n" for number in range(count))
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("options", [[], ["--format", "html"]], ids=str)
 def test_pinned_cells_have_a_largest_number(program, folder, options, tried):
     (folder / "sizes.csv").write_text(pinned(250_000))
@@ -29,6 +30,7 @@ def test_pinned_cells_have_a_largest_number(program, folder, options, tried):
     tried("limit of the input")
 
 
+@pytest.mark.night
 def test_log_of_newlines_takes_bounded_memory(program, folder, tried):
     (folder / "log").write_bytes(b"\n" * (32 << 20))
     result = program.run("ingest", "log", folder=folder)
@@ -36,6 +38,7 @@ def test_log_of_newlines_takes_bounded_memory(program, folder, tried):
     tried("limit of the input")
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("file_format", ["html", "markdown"])
 def test_document_of_short_paragraphs_takes_bounded_memory(program, folder, file_format, tried):
     (folder / "note.md").write_bytes((b"a\n\n" * (5 << 20))[:5 << 20])
@@ -76,7 +79,9 @@ def test_query_in_a_document_has_at_most_500_words(program, folder, tried):
     tried("limit of the input")
 
 
-@pytest.mark.parametrize("kilobytes", range(90_000, 250_000, 10_000))
+@pytest.mark.parametrize("kilobytes", [
+    90_000, 160_000, *(pytest.param(each, marks=pytest.mark.night) for each in range(100_000, 250_000, 10_000)
+                       if each != 160_000)])
 def test_lack_of_memory_is_one_error(program, folder, kilobytes, tried):
     (folder / "sizes.csv").write_text(pinned(200_000))
     line = f"ulimit -v {kilobytes}; '{program.path}' check sizes.csv"
@@ -88,6 +93,7 @@ def test_lack_of_memory_is_one_error(program, folder, kilobytes, tried):
 
 
 # What a command needs of memory is between these limits.
+@pytest.mark.night
 @pytest.mark.parametrize("kilobytes", [6_000, 9_000, 14_000, 20_000])
 @pytest.mark.parametrize("arguments", [
     ["check", "sizes.csv"], ["check", "sizes.json"], ["check", "--table", "sizes.ts"], ["render", "sizes.md"],

@@ -1,7 +1,7 @@
 """Every value of an option is read as what it says, or refused with exit code 64.
 
 The options and their values come from the program's help. Near misses of valid values and random values
-are made from a seed; `--soak` tries as many of each as `--runs` says.
+are made from a seed; `--night` tries as many of each as `--runs` says.
 """
 
 import json
@@ -73,9 +73,9 @@ def reading(run):
 
 
 @pytest.fixture
-def most(soak, pytestconfig):
+def most(night, pytestconfig):
     """How many near misses are tried at most, and how many random values."""
-    return pytestconfig.getoption("--runs") if soak else SHORT
+    return pytestconfig.getoption("--runs") if night else SHORT
 
 
 def refused(answer):
@@ -189,7 +189,7 @@ def every(work, items):
         return [each for each in pool.map(work, items) if each is not None]
 
 
-def test_valid_values_are_accepted(options, run, soak, tried):
+def test_valid_values_are_accepted(options, run, night, tried):
     def accept(pair):
         option, sample = pair
         answer = run(*option.line(sample))
@@ -201,7 +201,7 @@ def test_valid_values_are_accepted(options, run, soak, tried):
     for option in options:
         assert option.samples(), f"say in SAMPLES what a value of {option} looks like"
     chosen = [(option, sample) for option in options for sample in option.samples()]
-    if not soak:
+    if not night:
         # One of each name; the commands share most of their options.
         names = {option.name: (option, option.samples()[0]) for option in options
                  if option.command not in SLOW}
@@ -211,15 +211,15 @@ def test_valid_values_are_accepted(options, run, soak, tried):
         tried("valid value of an option")
 
 
-def test_near_misses_are_read_as_they_are_or_refused(options, run, reading, soak, most, tried):
+def test_near_misses_are_read_as_they_are_or_refused(options, run, reading, night, most, tried):
     chosen = []
     dice = random.Random(SEED)
     values = sorted({value for option in options for value in option.values})
     for option in options:
         samples = option.samples()
-        for sample in samples if soak else [dice.choice(samples)]:
+        for sample in samples if night else [dice.choice(samples)]:
             misses = near_misses(sample, dice.sample(values, 10) + ["iOS", "macOS 15", "plus", "10"])
-            if option.command in SLOW and not soak:
+            if option.command in SLOW and not night:
                 # What is accepted there takes seconds to answer.
                 misses = [each for each in misses if each != each.strip() and each.strip() != sample]
             chosen += [(option, miss) for miss in misses]
@@ -273,30 +273,30 @@ def misread(text, run, reading):
             return text, answer["cells"][0]["devices"]
 
 
-def test_odd_names_are_no_devices(run, reading, soak, tried):
-    texts = ODD_DEVICES if soak else random.Random(SEED).sample(ODD_DEVICES, 10)
+def test_odd_names_are_no_devices(run, reading, night, tried):
+    texts = ODD_DEVICES if night else random.Random(SEED).sample(ODD_DEVICES, 10)
     assert not every(lambda text: misread(text, run, reading), texts)
     for _ in texts:
         tried("odd name of a device")
 
 
-def test_models_that_do_not_exist_are_unknown(run, reading, soak, tried):
+def test_models_that_do_not_exist_are_unknown(run, reading, night, tried):
     """`iPhone 3` is not the third iPhone SE, and `iPhone 4` no iPhone 4s."""
     series = ["iPhone {}", "iPad {}", "iPad mini {}", "iPad Air {}", "iPhone SE {}", "Watch Series {}",
               "iPhone {} Pro", "iPhone {} Plus", "iPad Pro {}", "iPod touch {}"]
     texts = [line.format(number) for line in series for number in range(1, 31)]
-    if not soak:
+    if not night:
         texts = ["iPhone 3", "iPhone 4", "iPad 21", *random.Random(SEED).sample(texts, 5)]
     assert not every(lambda text: misread(text, run, reading), texts)
     for _ in texts:
         tried("model by number")
 
 
-def test_options_given_in_another_form(options, run, soak, tried):
+def test_options_given_in_another_form(options, run, night, tried):
     """`--rows=5` is `--rows 5`; an abbreviated, joined or misspelt option is refused."""
     named = [option for option in options if not option.is_argument and option.kind != "file"
              and option.command not in SLOW]
-    if not soak:
+    if not night:
         named = random.Random(SEED).sample(named, 3)
 
     def wrong(option):
@@ -319,11 +319,11 @@ def test_options_given_in_another_form(options, run, soak, tried):
         tried("option in another form")
 
 
-def test_single_options_are_given_once(options, run, soak, tried):
+def test_single_options_are_given_once(options, run, night, tried):
     """The last of two values does not silently replace the first."""
     single = [option for option in options
               if not option.repeats and not option.is_argument and option.command not in SLOW]
-    if not soak:
+    if not night:
         single = random.Random(SEED).sample(single, 6)
 
     def wrong(option):

@@ -84,10 +84,8 @@ def pause(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def no_exchange(tmp_path_factory, pytestconfig):
+def no_exchange(tmp_path_factory):
     """A file system that cannot exchange two folders; `KILLED` ends a run at its second renaming."""
-    if pytestconfig.getoption("--soak"):
-        pytest.skip("the program as delivered takes no library")
     return library(NO_EXCHANGE, tmp_path_factory)
 
 
@@ -114,10 +112,9 @@ class Rivals:
         discard(self.folder, self.before)
         return result
 
-    def attempts(self, soak):
+    def attempts(self):
         """Numbers the attempts. What a command does not replace is removed before each."""
-        count = (10 if isinstance(self.writer, Report) else 40) if soak else 6
-        for attempt in range(count):
+        for attempt in range(10 if isinstance(self.writer, Report) else 40):
             if not self.writer.replaces:
                 discard(self.folder, self.before)
             yield attempt
@@ -142,11 +139,12 @@ def rivals(request, program, folder):
     return make
 
 
+@pytest.mark.night
 @every_writer
-def test_two_runs_at_once(rivals, writer, soak, tried):
+def test_two_runs_at_once(rivals, writer, tried):
     two = rivals(writer)
     generator = random.Random(f"at once {writer}")
-    for attempt in two.attempts(soak):
+    for attempt in two.attempts():
         runs = [two.start(attempt % 2 == 0)]
         time.sleep(generator.uniform(0, two.seconds / 2))
         runs.append(two.start(attempt % 2 == 1))
@@ -158,12 +156,13 @@ def test_two_runs_at_once(rivals, writer, soak, tried):
         tried("two runs at once")
 
 
+@pytest.mark.night
 @every_writer
-def test_one_of_two_runs_is_killed(rivals, writer, soak, tried):
+def test_one_of_two_runs_is_killed(rivals, writer, tried):
     """The other writes what it would have written alone, unless the one that was killed came first."""
     two = rivals(writer)
     generator = random.Random(f"one killed {writer}")
-    for attempt in two.attempts(soak):
+    for attempt in two.attempts():
         killed, other = two.start(True), two.start(False)
         time.sleep(generator.uniform(0, two.seconds))
         killed.kill()
@@ -181,11 +180,10 @@ def test_one_of_two_runs_is_killed(rivals, writer, soak, tried):
     two.expect_one_result()
 
 
+@pytest.mark.library
 @pytest.mark.parametrize("writer", [Render(), Check(), Ingest()], ids=str)
-def test_two_containers_write_one_complete_file(program, folder, container, pause, soak, writer, tried):
+def test_two_containers_write_one_complete_file(program, folder, container, pause, writer, tried):
     """One run writes all of its output while another, of the same number, is about to rename it."""
-    if soak:
-        pytest.skip("the program as delivered takes no library")
     prepare(folder, writer)
     os.mkfifo(folder / "pause")
     before = set(names(folder))
@@ -207,6 +205,7 @@ def test_two_containers_write_one_complete_file(program, folder, container, paus
     tried("two containers that write one file")
 
 
+@pytest.mark.night
 def test_two_containers_write_one_complete_report(program, folder, container, tried):
     """The second starts and ends while the first is in the middle of writing."""
     writer = Report()
@@ -279,6 +278,8 @@ def test_foreign_file_with_the_name_of_a_draft_is_kept(program, folder, make, tr
     tried("leftover of another run")
 
 
+@pytest.mark.night
+@pytest.mark.library
 def test_report_is_replaced_where_folders_cannot_be_exchanged(program, folder, no_exchange, tried):
     writer = Report()
     writer.prepare(folder)
@@ -290,6 +291,8 @@ def test_report_is_replaced_where_folders_cannot_be_exchanged(program, folder, n
     tried("no exchange of folders")
 
 
+@pytest.mark.night
+@pytest.mark.library
 def test_report_killed_between_two_renames_is_restored(program, folder, no_exchange, tried):
     """The next run for the place puts the old report back, also if it fails itself."""
     writer = Report()

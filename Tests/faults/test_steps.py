@@ -110,6 +110,10 @@ RUNS = {
                               ("B", "three", "<skipped/>"))}, 0,
         "skipped:\n  B.three: no reason is given\n  B.two (2 times): there is no disk\n"
         "6 passed, 0 failed, 3 skipped", 0),
+    "left to the night": (
+        {"tests": junit(("M.RareTests", "one", "<skipped>runs at night</skipped>"), ("A", "one", "")),
+         "steps/test-faults.log": "ran\n12 tests run at night\n= 5 passed ="}, 0,
+        "left to the night: 12 of test-faults, 1 of RareTests\n7 passed, 0 failed, 0 skipped", 0),
     "failed": (
         {"tests": junit(("A", "one", "<failure/><failure/>"), ("A", "two", "<error/>"))}, 1,
         "6 passed, 2 failed, 0 skipped", 1),
@@ -127,6 +131,8 @@ def test_steps_have_results_that_name_what_was_skipped(folder, run):
     for name in ("tests", "case-tests", "fault-tests", "mcp-tests", "site-tests", "dist-tests"):
         if (text := changed.get(name, GOOD)) is not None:
             (folder / ".build" / f"{name}.xml").write_text(text)
+    for name in (name for name in changed if name.endswith(".log")):
+        (folder / ".build" / name).write_text(changed[name])
     result = subprocess.run(
         [sys.executable, RESULTS, str(status)], capture_output=True, encoding="utf-8", cwd=folder,
         env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}, check=False)

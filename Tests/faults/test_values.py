@@ -219,6 +219,7 @@ DENSE = {
 }
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("format", ["html", "markdown", "man"])
 @pytest.mark.parametrize("kind", DENSE)
 def test_document_takes_bounded_memory(program, folder, kind, format, tried):

@@ -130,9 +130,9 @@ def test_every_form_is_accepted(run, tried):
     assert not faults(run, cases, exactly, tried)
 
 
-def test_forms_of_one_meaning_are_read_so_or_refused(run, soak, tried):
+def test_forms_of_one_meaning_are_read_so_or_refused(run, night, tried):
     cases = [(("query", context, text), expected)
-             for context, text, expected in (TOLERATED if soak else TOLERATED[::3])]
+             for context, text, expected in (TOLERATED if night else TOLERATED[::3])]
     assert not faults(run, cases, lambda answer, expected: (
         refused(answer, []) if answer[0] == 64 else exactly(answer, expected)), tried)
 
@@ -150,25 +150,25 @@ def test_later_versions_and_the_latest(run):
     assert status == 0 and versions(output) == later - {"17"}
 
 
-def test_anything_else_is_refused(run, soak, tried):
-    texts = REFUSED if soak else [*REFUSED[:10], *random.Random(16).sample(REFUSED[10:], 15)]
+def test_anything_else_is_refused(run, night, tried):
+    texts = REFUSED if night else [*REFUSED[:10], *random.Random(16).sample(REFUSED[10:], 15)]
     cases = [(("query", PHONE, text), []) for text in texts]
     cases += [((command, context, text), []) for (command, context), text in itertools.product(
-        COMMANDS.items(), (">=17", "not 17", "017", "17,") if soak else (">=17",))]
+        COMMANDS.items(), (">=17", "not 17", "017", "17,") if night else (">=17",))]
     assert not faults(run, cases, refused, tried)
 
 
-def test_platform_that_contradicts_the_devices_is_refused(run, soak, tried):
+def test_platform_that_contradicts_the_devices_is_refused(run, night, tried):
     cases = [(("query", context, text), []) for context, text in CONTRADICTING]
-    if soak:
+    if night:
         cases += [((command, context, "macOS 15"), []) for command, context in COMMANDS.items()]
     assert not faults(run, cases, refused, tried)
 
 
-def test_missing_version_is_refused_with_those_that_exist(run, soak, tried):
+def test_missing_version_is_refused_with_those_that_exist(run, night, tried):
     existing = {PHONE: ["18", "26"], WATCH: ["11", "26"], MAC: ["15", "26"], VISION: ["2", "26"]}
     cases = [(("query", context, text), existing[context])
-             for context, text in (MISSING if soak else MISSING[::2])]
-    if soak:
+             for context, text in (MISSING if night else MISSING[::2])]
+    if night:
         cases += [((command, context, "19"), ["18", "26"]) for command, context in COMMANDS.items()]
     assert not faults(run, cases, refused, tried)

@@ -5,7 +5,7 @@ import WidgetSizingData
 @testable import WidgetSizing
 
 /// Leaves out each claim in turn, and compares the answers with those of all claims.
-@Suite struct RemovalTests {
+@Suite(.night, .exhaustive) struct RemovalTests {
   static let catalog = Catalog.bundled
   static let claims = WidgetSystem.allCases.flatMap { catalog.claims.keys(of: $0) }
   static let removals = Engine.bundled.removals(of: claims)

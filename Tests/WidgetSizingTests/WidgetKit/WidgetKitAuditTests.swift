@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import WidgetSizing
 import WidgetSizingData
 
 /// The rules for WidgetKit replayed over all claims.
-struct WidgetKitAuditTests {
+@Suite(.exhaustive) struct WidgetKitAuditTests {
   @Test func anExceptionIsNeededForItsOwnRuleAndClaimAlone() throws {
     // FR1-115 is the width of a medium widget; medium-height misses others.
     let catalog = try Catalog.bundled(with: [
