@@ -23,7 +23,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-mcp test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist
+.PHONY: report test quick record build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-mcp test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -78,6 +78,9 @@ quick: test-cases ## Check style, tables and code, without what starts the progr
 	.venv/bin/python Tests/tables/check_tables.py
 	$(RUN_TESTS) --skip '^ProgramTests'
 
+record: build-tests .venv/requirements.txt ## Record goldens, samples and pictures, and print what changed
+	Scripts/record.sh
+
 # All at once: two steps must not install packages at the same time.
 requirements:
 	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript npm unzip \
@@ -111,11 +114,13 @@ else
 run_tests = $(subst swift build,swift test,$(1)) --skip-build --disable-xctest
 endif
 RUN_TESTS = $(call run_tests,$(BUILD_TESTS),.build-tests)
+# SWIFT_OPTIONS can choose some of them: make test-swift SWIFT_OPTIONS='--filter GoldenTests'
+SWIFT_OPTIONS =
 test-swift: $(BUILD_FIRST)
 	@rm -f $(TEST_RESULTS)
 	@mkdir -p .build
 	@Scripts/require.sh cmark-gfm pngfix zsh fish mandoc groff
-	$(RUN_TESTS) --xunit-output $(TEST_RESULTS)
+	$(RUN_TESTS) --xunit-output $(TEST_RESULTS) $(SWIFT_OPTIONS)
 
 # Commands, with what they print. CASE_OPTIONS=--record writes what they print now.
 CASE_OPTIONS =
