@@ -42,22 +42,19 @@ extension Catalog {
     }
   }
 
+  /// The other names of devices, such as nicknames and identifiers, in the order of the table.
+  var otherNames: [Key<Device>: [String]] {
+    deviceNames.reduce(into: [:]) { names, name in
+      if case .device(let key) = name.target { names[key, default: []].append(name.name) }
+    }
+  }
+
   /// Versions in one phrase, ranges joined: `iOS 8, 9, 11 to 17`.
   func phrase(of versions: [OSVersion]) -> String { ranges(of: versions, on: .iOS) }
 
   /// Versions of a platform in one phrase, ranges joined: `iPadOS 15 to 18`.
   func ranges(of versions: [OSVersion], on platform: Platform) -> String {
-    let order = releases(of: platform).map(\.os)
-    var runs: [[OSVersion]] = []
-    for version in versions.sorted() {
-      if let last = runs.last?.last, let place = order.firstIndex(of: last),
-        place + 1 < order.count, order[place + 1] == version
-      {
-        runs[runs.count - 1].append(version)
-      } else {
-        runs.append([version])
-      }
-    }
+    let runs = versions.sorted().runs(in: releases(of: platform).map(\.os))
     let parts = runs.flatMap { run in
       run.count > 2 ? ["\(run[0]) to \(run[run.count - 1])"] : run.map(\.description)
     }

@@ -66,6 +66,14 @@ public enum Mark: String, CaseIterable, Sendable {
   }
 }
 
+extension Mark: Comparable {
+  /// The place in the order of the cases, from plainly known to not applicable.
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Whether more is known of a number with the first mark.
+  public static func < (lhs: Mark, rhs: Mark) -> Bool { lhs.rank < rhs.rank }
+}
+
 extension Sequence<Mark> {
   /// The marks in their usual order, each once, without that of plainly sourced numbers.
   var inLegend: [Mark] {

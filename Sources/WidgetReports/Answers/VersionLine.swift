@@ -6,23 +6,20 @@ extension Catalog {
   /// `each on the iOS with most measurements: 10 for 4-inch and 4.7-inch; 12 for …`.
   func versionLine(of queries: [Query]) -> String? {
     let system = queries.system
-    var places: [(os: OSVersion, version: String, names: [String])] = []
-    func add(_ os: OSVersion, _ screen: Screen, _ name: String?) {
-      let version = self.name(of: os, on: screen.platform, with: system)
-      if let index = places.firstIndex(where: { $0.version == version }) {
-        places[index].names += [name].compactMap(\.self)
-      } else {
-        places.append((os, version, [name].compactMap(\.self)))
-      }
-    }
-    for query in queries where query.isDefaultOS {
-      guard let os = query.os?.first, let screen = query.screens.first else { continue }
+    typealias Answered = (os: OSVersion, version: String, name: String?)
+    let answered = queries.filter(\.isDefaultOS).flatMap { query -> [Answered] in
+      guard let os = query.os?.first, let screen = query.screens.first else { return [] }
       // A platform whose widgets do not depend on a screen says all by its name.
       let name = screen.screenClass.map { screenClasses[$0].name }
-      add(os, screen, name)
-      for (family, os) in query.familyVersions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        add(os, screen, [family.rawValue, name].compactMap(\.self).joined(by: " of "))
+      let families = query.familyVersions.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        ($0.value, [$0.key.rawValue, name].compactMap(\.self).joined(by: " of "))
       }
+      return ([(os, name)] + families).map { os, name in
+        (os, self.name(of: os, on: screen.platform, with: system), name)
+      }
+    }
+    var places = answered.grouped(by: \.version).map { version, answered in
+      (os: answered[0].os, version: version, names: answered.compactMap(\.name))
     }
     guard let first = places.first else { return nil }
     if places.count == 1 {

@@ -89,14 +89,9 @@ extension CellEvidence {
     let isWithoutNumber = marks[0] == marks[1] && !isKnown
     var cell = ReportTable.Cell(
       isWithoutNumber ? marks[0].rawValue : "\(width.short) × \(height.short)")
-    cell.mark = marks.max { $0.rank < $1.rank }
+    cell.mark = marks.max()
     return cell
   }
-}
-
-extension Mark {
-  /// The place in the order from plainly known to not applicable.
-  fileprivate var rank: Int { Mark.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension SubjectComparison.Row {
@@ -109,12 +104,7 @@ extension SubjectComparison.Row {
     case .different:
       let added = Quantity.sides.map { addition($0, at: cells.count - 1) }
       guard cells.count == 2, added.contains(where: { $0 != nil }) else { return "yes" }
-      return added.map { $0.map(Self.signed) ?? Mark.unknown.rawValue }.joined(by: " × ")
+      return added.map { $0?.signed ?? Mark.unknown.rawValue }.joined(by: " × ")
     }
-  }
-
-  private static func signed(_ length: Points) -> String {
-    if length > .zero { return "+\(length)" }
-    return length == .zero ? "0" : "−\(Points.zero - length)"
   }
 }

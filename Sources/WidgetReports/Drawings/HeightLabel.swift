@@ -17,16 +17,7 @@ struct HeightLabel {
 
   /// The text sizes in few words: `xs s m`, or `xs–l` if there are more than three in a row.
   var textSizesPhrase: String {
-    // Between two runs there is one that is empty.
-    var runs: [[TextSize]] = [[]]
-    for textSize in TextSize.allCases {
-      if textSizes.contains(textSize) {
-        runs[runs.count - 1].append(textSize)
-      } else {
-        runs.append([])
-      }
-    }
-    return runs.filter { !$0.isEmpty }.map { run in
+    TextSize.allCases.filter(textSizes.contains).runs(in: TextSize.allCases).map { run in
       run.count > 3
         ? "\(run[0].rawValue)–\(run[run.count - 1].rawValue)"
         : run.map(\.rawValue).joined(by: " ")

@@ -143,13 +143,8 @@ struct OverlayDrawing {
     return widgets.dropFirst().map { widget in
       let width = widget.width - first.width, height = widget.height - first.height
       return width == .zero && height == .zero
-        ? "same" : "\(signed(width)) × \(signed(height))"
+        ? "same" : "\(width.signed) × \(height.signed)"
     }.joined(separator: ", ")
-  }
-
-  /// A length with its sign: `+5`, `−0.33`, `±0`.
-  private static func signed(_ length: Points) -> String {
-    length == .zero ? "±0" : length > .zero ? "+\(length)" : "−\(.zero - length)"
   }
 
   private var alternative: String {

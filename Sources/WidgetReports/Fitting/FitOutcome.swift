@@ -43,11 +43,3 @@ struct FitOutcome: Hashable {
     }
   }
 }
-
-extension Mark {
-  /// The mark of the weaker evidence.
-  static func weaker(_ left: Mark, _ right: Mark) -> Mark {
-    let order = Mark.allCases
-    return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0) ? right : left
-  }
-}

@@ -57,8 +57,9 @@ struct FitTable {
           shown.append(.unknown)
           return outcome.text
         }
-        let mark = row.lines.flatMap { line in places.map { Mark(line.fits[$0].maximum) } }
-          .filter { $0 != .unknown }.reduce(.sourced, Mark.weaker)
+        let mark =
+          row.lines.flatMap { line in places.map { Mark(line.fits[$0].maximum) } }
+          .filter { $0 != .unknown }.max() ?? .sourced
         shown.append(mark)
         return outcome.text + mark.rawValue
       }
@@ -76,17 +77,7 @@ struct FitTable {
 
   /// The text sizes of each column: neighbors at which every row says the same share one.
   private static func columns(_ textSizes: Range<Int>, of rows: [Row]) -> [[Int]] {
-    var columns: [[Int]] = []
-    for place in textSizes {
-      if let last = columns.last?.last,
-        rows.allSatisfy({ $0.outcomes[place] == $0.outcomes[last] })
-      {
-        columns[columns.count - 1].append(place)
-      } else {
-        columns.append([place])
-      }
-    }
-    return columns
+    textSizes.runs { last, next in rows.allSatisfy { $0.outcomes[last] == $0.outcomes[next] } }
   }
 
   /// The rows of the cells of one shape.

@@ -77,18 +77,7 @@ extension Catalog {
 
   /// Text sizes in a few words, which must be sorted: `xs to xxl and ax1`.
   static func words(for textSizes: [TextSize]) -> String {
-    let order = TextSize.allCases
-    var runs: [[TextSize]] = []
-    for textSize in textSizes {
-      if let last = runs.last?.last, let place = order.firstIndex(of: last),
-        place + 1 < order.count, order[place + 1] == textSize
-      {
-        runs[runs.count - 1].append(textSize)
-      } else {
-        runs.append([textSize])
-      }
-    }
-    return runs.flatMap { run in
+    textSizes.runs(in: TextSize.allCases).flatMap { run in
       run.count > 2
         ? ["\(run[0].rawValue) to \(run[run.count - 1].rawValue)"] : run.map(\.rawValue)
     }.list

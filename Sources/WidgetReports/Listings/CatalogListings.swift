@@ -4,10 +4,7 @@ internal import Wording
 extension Listing {
   /// The devices, with everything under which they are found.
   public static func devices(_ catalog: Catalog) -> Listing {
-    var others: [Key<Device>: [String]] = [:]
-    for name in catalog.deviceNames {
-      if case .device(let key) = name.target { others[key, default: []].append(name.name) }
-    }
+    let others = catalog.otherNames
     let fields: [Field<Key<Device>>] = [
       .text("name") { catalog.devices[$0].name },
       .text("screenClass", "screen class") {

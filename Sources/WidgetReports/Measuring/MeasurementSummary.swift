@@ -29,8 +29,7 @@ extension Engine {
       }
     }
     // A search through all sizes answers for every refusal with the same limit.
-    let limits = Dictionary(grouping: log.limits, by: LimitOnScreen.init)
-    for (limit, refusals) in limits.sorted(by: { $0.value[0].line < $1.value[0].line }) {
+    for (limit, refusals) in log.limits.grouped(by: LimitOnScreen.init) {
       guard let area = limit.area else { continue }
       let sizes = candidates(for: area, of: limit)
       let others = refusals.count - 1

@@ -41,8 +41,7 @@ extension SafeResult {
   private static func mark(
     of side: SafeCanvas.Side, _ quantity: Quantity
   ) -> Mark {
-    let marks = side.tightest.map { Mark($0[quantity]) }
-    return Mark.allCases.first(where: marks.contains) ?? .sourced
+    side.tightest.map { Mark($0[quantity]) }.min() ?? .sourced
   }
 
   /// The cells that allow no more.
@@ -59,12 +58,10 @@ extension SafeResult {
         guard let side = canvas.canvas[quantity] else { continue }
         let all = groups.groups(of: side.tightest.map(\.cell))
         // The best evidence first.
-        let order = Mark.allCases
-        func rank(_ group: CellGroup) -> Int {
-          group.members.map { Mark(side.tightest[$0][quantity]) }
-            .compactMap(order.firstIndex).min() ?? 0
+        func mark(_ group: CellGroup) -> Mark {
+          group.members.map { Mark(side.tightest[$0][quantity]) }.min() ?? .sourced
         }
-        let ranked = all.sorted { rank($0) < rank($1) }
+        let ranked = all.sorted { mark($0) < mark($1) }
         for (index, group) in ranked.prefix(3).enumerated() {
           let answers = group.members.map {
             engine.evidence(quantity, of: side.tightest[$0].cell)
@@ -74,7 +71,7 @@ extension SafeResult {
           table.append([
             quantity == .width && index == 0 ? canvas.shape.id : nil,
             index == 0 ? quantity.rawValue : nil,
-            answers.min { Mark.isStronger($0, $1) }?.short,
+            answers.min { Mark($0) < Mark($1) }?.short,
             catalog.words(for: group, axes.filter { $0 != system.shapeAxis.axis }) + more,
             catalog.evidence(of: answers),
           ])
@@ -135,13 +132,6 @@ extension SafeResult {
         remark: "? \(canvas.shape.id) \(quantity.rawValue) not known in \(unknown.count) cells",
         on: groups.groups(of: unknown.map(\.cell)), catalog)
     }
-  }
-}
-
-extension Mark {
-  fileprivate static func isStronger(_ left: Evidence, _ right: Evidence) -> Bool {
-    let order = Mark.allCases
-    return (order.firstIndex(of: Mark(left)) ?? 0) < (order.firstIndex(of: Mark(right)) ?? 0)
   }
 }
 

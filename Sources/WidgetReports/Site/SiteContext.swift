@@ -43,9 +43,7 @@ struct SiteContext: Sendable {
     self.background = background
     addresses = SiteAddresses(catalog)
     templates = Templates(widgetScreens, widgetGroups, addresses, in: engine)
-    otherNames = catalog.deviceNames.reduce(into: [:]) { names, name in
-      if case .device(let key) = name.target { names[key, default: []].append(name.name) }
-    }
+    otherNames = catalog.otherNames
     sources = Dictionary(
       catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })

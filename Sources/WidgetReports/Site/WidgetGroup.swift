@@ -30,6 +30,15 @@ struct WidgetGroup: Sendable {
     return "\(subject)\(screen.platform.rawValue) \(versions)\(zoom)"
   }
 
+  /// A cell of the group on each version, the oldest first.
+  func onEachVersion(_ cell: Cell) -> [Cell] {
+    versions.map { os in
+      var cell = cell
+      cell.os = os
+      return cell
+    }
+  }
+
   /// Whether any number is known.
   var isKnown: Bool { answers.contains(where: \.isKnown) }
 }

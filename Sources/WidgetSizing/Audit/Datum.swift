@@ -1,3 +1,5 @@
+internal import Wording
+
 /// One number that claims about Today extensions state of one place. Claims that state the same number of
 /// the same place are one datum.
 struct Datum: Sendable {
@@ -17,7 +19,7 @@ struct Datum: Sendable {
   let place: Place
   let value: Points
   /// The claims that state the value.
-  fileprivate(set) var claims: [Key<Claim>]
+  let claims: [Key<Claim>]
   /// A cell of each class that the claims answer for.
   let cells: [Cell]
 }
@@ -35,23 +37,18 @@ extension Catalog {
 
   /// The distinct numbers that claims about Today extensions state, in the order of the table.
   func data() -> [Datum] {
-    var data: [Datum] = []
-    var indices: [Datum.Place: [Int]] = [:]
-    for key in claims.keys {
+    let stated = claims.keys.compactMap {
+      key -> (number: Pair<Datum.Place, Points>, key: Key<Claim>)? in
       let claim = claims[key]
-      guard claim.isAnswer, let value = claim.value, let said = claim.today else { continue }
-      let place = Datum.Place(claim, said, classes(of: claim.subject))
-      if let index = indices[place]?.first(where: { data[$0].value == value }) {
-        data[index].claims.append(key)
-        continue
-      }
-      indices[place, default: []].append(data.count)
-      data.append(
-        Datum(
-          place: place, value: value, claims: [key],
-          cells: screens(of: claim).compactMap { cells(of: claim, on: $0).first }))
+      guard claim.isAnswer, let value = claim.value, let said = claim.today else { return nil }
+      return (Pair(Datum.Place(claim, said, classes(of: claim.subject)), value), key)
     }
-    return data
+    return stated.grouped(by: \.number).map { number, stated in
+      let first = claims[stated[0].key]
+      return Datum(
+        place: number.first, value: number.second, claims: stated.map(\.key),
+        cells: screens(of: first).compactMap { cells(of: first, on: $0).first })
+    }
   }
 }
 

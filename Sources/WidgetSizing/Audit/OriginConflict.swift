@@ -1,3 +1,5 @@
+internal import Wording
+
 /// An origin of the widget slots of a Home Screen on which sources disagree.
 package struct OriginConflict: Sendable {
   /// A value that some sources state.
@@ -5,7 +7,7 @@ package struct OriginConflict: Sendable {
     /// The origin in points.
     package let value: Points
     /// The rows that state it.
-    package fileprivate(set) var grids: [Key<HomeScreenGrid>]
+    package let grids: [Key<HomeScreenGrid>]
   }
 
   /// Which origin it is.
@@ -23,15 +25,7 @@ extension Engine {
   /// there, which means another layout. A source with two values, for two models of a class, agrees with
   /// either.
   package func originConflicts() -> [OriginConflict] {
-    var layouts: [(layout: Layout, grids: [Key<HomeScreenGrid>])] = []
-    for key in catalog.homeScreens.keys {
-      let layout = Layout(catalog.homeScreens[key], in: self)
-      if let place = layouts.firstIndex(where: { $0.layout == layout }) {
-        layouts[place].grids.append(key)
-      } else {
-        layouts.append((layout, [key]))
-      }
-    }
+    let layouts = catalog.homeScreens.keys.grouped { Layout(catalog.homeScreens[$0], in: self) }
     return layouts.flatMap { _, grids in
       HomeScreenGrid.Origin.allCases.compactMap { conflict(about: $0, in: grids) }
     }.sorted { catalog.id(of: $0.cell) < catalog.id(of: $1.cell) }
@@ -40,21 +34,16 @@ extension Engine {
   private func conflict(
     about origin: HomeScreenGrid.Origin, in grids: [Key<HomeScreenGrid>]
   ) -> OriginConflict? {
-    var readings: [OriginConflict.Reading] = []
-    var values: [Key<Source>: Set<Points>] = [:]
-    for key in grids {
-      let grid = catalog.homeScreens[key]
-      guard let value = grid[origin] else { continue }
-      values[grid.source, default: []].insert(value)
-      if let place = readings.firstIndex(where: { $0.value == value }) {
-        readings[place].grids.append(key)
-      } else {
-        readings.append(OriginConflict.Reading(value: value, grids: [key]))
-      }
+    let stated = grids.compactMap { key in
+      catalog.homeScreens[key][origin].map { (value: $0, grid: key) }
     }
-    let differ = values.values.contains { one in
-      values.values.contains { one.isDisjoint(with: $0) }
+    let readings = stated.grouped(by: \.value).map { value, stated in
+      OriginConflict.Reading(value: value, grids: stated.map(\.grid))
     }
+    let values = stated.grouped { catalog.homeScreens[$0.grid].source }.map { _, stated in
+      Set(stated.map(\.value))
+    }
+    let differ = values.contains { one in values.contains { one.isDisjoint(with: $0) } }
     guard differ,
       let first = grids.map({ catalog.homeScreens[$0] }).min(by: {
         $0.os.lowerBound < $1.os.lowerBound
@@ -71,7 +60,7 @@ extension Engine {
   }
 
   /// What two grids must have in common to be compared.
-  private struct Layout: Equatable {
+  private struct Layout: Hashable {
     let screenClass: Key<ScreenClass>
     let zoom: DisplayZoom
     let icons: WidgetVariant

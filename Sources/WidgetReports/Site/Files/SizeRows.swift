@@ -60,6 +60,6 @@ extension CellEvidence {
   fileprivate var weakestMark: Mark? {
     let marks = [Mark(width), Mark(height)]
     guard !marks.contains(.notApplicable) else { return nil }
-    return isWholeSizeKnown ? Mark.allCases.last(where: marks.contains) : .unknown
+    return isWholeSizeKnown ? marks.max() : .unknown
   }
 }

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// The heights that the page about content judges widgets by, beside the sizes of the search index: with the
 /// content margin, and with every height that the evidence allows.
@@ -17,22 +18,13 @@ struct WidgetRooms {
   }
 
   private func lines(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {
-    var versions: [String: [OSVersion]] = [:]
-    var order: [String] = []
-    let groups = context.allWidgetGroups(on: context.catalog.widgetScreen(of: key))
-    for group in groups where group.system == .widgetKit && group.zoom == .standard {
-      for answer in group.answers {
-        for os in group.versions {
-          var cell = answer.cell
-          cell.os = os
-          guard let line = line(of: cell, index) else { continue }
-          if versions[line] == nil { order.append(line) }
-          versions[line, default: []].append(os)
-        }
-      }
+    let groups = context.allWidgetGroups(on: context.catalog.widgetScreen(of: key)).filter {
+      $0.system == .widgetKit && $0.zoom == .standard
     }
-    return order.map { line in
-      "\(line)|\(versions[line, default: []].sorted().map { "\($0)" }.joined(separator: ","))"
+    let cells = groups.flatMap { group in group.answers.flatMap { group.onEachVersion($0.cell) } }
+    let lines = cells.compactMap { cell in line(of: cell, index).map { (text: $0, os: cell.os) } }
+    return lines.grouped(by: \.text).map { text, lines in
+      "\(text)|\(lines.map(\.os).sorted().map { "\($0)" }.joined(separator: ","))"
     }
   }
 

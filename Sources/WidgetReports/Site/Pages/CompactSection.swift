@@ -33,12 +33,14 @@ extension SiteContext {
   }
 
   private func compactGroups(_ lines: [AnswerLine]) -> [CompactGroup] {
-    let groups = lines.grouped(by: \.heightValues).map { lines in
+    let groups = lines.grouped(by: \.heightValues).map { _, lines in
       let whole = Region(around: lines.map(\.cell))
       return CompactGroup(
         title: title(of: whole, whole.versions),
         anchor: "compact-" + title(of: whole, [whole.versions[0]]),
-        columns: lines.grouped(by: \.heightSignature).sorted { $0.count < $1.count },
+        columns: lines.grouped(by: \.heightSignature).map(\.elements).sorted {
+          $0.count < $1.count
+        },
         whole: whole)
     }
     return groups.sorted { order(of: $0.whole) < order(of: $1.whole) }
@@ -115,22 +117,6 @@ extension SiteContext {
       let way = catalog.text(of: common, among: cells, of: all)
       let heading = way.isEmpty ? "some screens" : "\(way), some screens"
       return (heading, "\(heading): \(catalog.scope(of: picked))")
-    }
-  }
-}
-
-extension Array {
-  /// The elements with equal keys together, in the order in which the keys first come.
-  fileprivate func grouped<GroupKey: Hashable>(by key: (Element) -> GroupKey) -> [[Element]] {
-    var places: [GroupKey: Int] = [:]
-    return reduce(into: []) { groups, element in
-      let key = key(element)
-      if let place = places[key] {
-        groups[place].append(element)
-      } else {
-        places[key] = groups.count
-        groups.append([element])
-      }
     }
   }
 }

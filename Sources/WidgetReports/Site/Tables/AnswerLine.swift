@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// The answers of one line of a table: a cell at every text size.
 struct AnswerLine {
@@ -71,21 +72,16 @@ extension SiteContext {
     of isAbsent: (AnswerLine) -> Bool, in lines: [AnswerLine], noSource: String
   ) -> [[Inline]] {
     let lines = lines.filter { $0.setting.entryPoint != .quickAction }
-    var order: [String] = []
-    var cells: [String: [Cell]] = [:]
-    for line in lines where isAbsent(line) {
-      let why: String
+    let absent = lines.filter(isAbsent).compactMap { line -> (why: String, cell: Cell)? in
       switch line.standardHeight.reason {
-      case .neverRan, nil: continue
-      case .noSource: why = noSource
-      case .some(let reason): why = catalog.text(of: reason)
+      case .neverRan, nil: nil
+      case .noSource: (noSource, line.cell)
+      case .some(let reason): (catalog.text(of: reason), line.cell)
       }
-      if cells[why] == nil { order.append(why) }
-      cells[why, default: []].append(line.cell)
     }
     let all = lines.map(\.cell)
-    return order.map { why in
-      let place = catalog.text(of: cells[why] ?? [], among: all, of: all)
+    return absent.grouped(by: \.why).map { why, absent in
+      let place = catalog.text(of: absent.map(\.cell), among: all, of: all)
       return [Inline("No number for \(place.isEmpty ? "anything" : place): \(why)")]
     }
   }

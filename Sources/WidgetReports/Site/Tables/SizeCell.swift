@@ -100,8 +100,7 @@ extension CellEvidence {
   var mark: Mark {
     let known = [width, height].filter { $0.value != nil }
     let marks = (known.isEmpty ? [width] : known).map { Mark($0) }
-    return marks.contains(.disputed)
-      ? .disputed : Mark.allCases.last(where: marks.contains) ?? .unknown
+    return marks.contains(.disputed) ? .disputed : marks.max() ?? .unknown
   }
 
   /// Both numbers without their marks: `158 × 158`; of a widget that grows `371 × 84 to 160`.

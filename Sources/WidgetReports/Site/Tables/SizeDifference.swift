@@ -27,11 +27,3 @@ extension SiteContext {
     }
   }
 }
-
-extension Points {
-  /// The length with its sign: `+5`, `−0.33`, `±0`.
-  var signed: String {
-    let size = "\(max(self, .zero - self))"
-    return size == "0" ? "±0" : self > .zero ? "+\(size)" : "−\(size)"
-  }
-}

@@ -27,18 +27,14 @@ extension SiteContext {
       let variant: WidgetVariant?
       let size: [Points?]
     }
-    var order: [Key] = []
-    var found: [Key: [Cell]] = [:]
-    for sized in cells {
+    let groups = cells.grouped { sized in
       let variant = sized.cell.widget?.variant
-      let key = Key(
+      return Key(
         screen: sized.cell.screen, variant: variant == .iconsSmall ? nil : variant,
         size: [sized.width.value, sized.height.value])
-      if found[key] == nil { order.append(key) }
-      found[key, default: []].append(sized.cell)
     }
-    return order.map { key in
-      let cells = found[key, default: []]
+    return groups.map { key, sized in
+      let cells = sized.map(\.cell)
       let versions = cells.map(\.os).sorted()
       return SizePlace(
         screen: key.screen, variant: cells.lazy.compactMap(\.widget?.variant).first,

@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// All templates for designers, with the names of their files, no two of them the same.
 ///
@@ -68,20 +69,13 @@ extension Engine {
   fileprivate func newest<Template>(
     _ groups: [WidgetGroup], on screen: Screen, _ template: (Cell) -> Template?
   ) -> [Template] {
-    var cells: [Setting: [Cell]] = [:]
-    var settings: [Setting] = []
-    for group in groups where group.system == .widgetKit && group.zoom == .standard {
-      for os in group.versions.reversed() {
-        for var cell in group.answers.map(\.cell) {
-          cell.os = os
-          if cells[cell.setting] == nil { settings.append(cell.setting) }
-          cells[cell.setting, default: []].append(cell)
-        }
-      }
+    let cells = groups.lazy.filter { $0.system == .widgetKit && $0.zoom == .standard }.flatMap {
+      group in
+      group.answers.flatMap { group.onEachVersion($0.cell).reversed() }
     }
     let models = screen.screenClass.map { catalog.screenClasses[$0].devices } ?? []
-    return settings.flatMap { setting -> [Template] in
-      let known = (cells[setting] ?? []).compactMap { cell in template(cell).map { (cell.os, $0) } }
+    return cells.grouped(by: \.setting).flatMap { _, cells -> [Template] in
+      let known = cells.compactMap { cell in template(cell).map { (cell.os, $0) } }
       let runs: [(OSVersion) -> Bool] =
         models.isEmpty
         ? [{ _ in true }] : models.map { key in { catalog.devices[key].runs($0) != false } }

@@ -1,26 +1,21 @@
 internal import DataTables
+internal import Wording
 
 extension CatalogReader {
   mutating func readClaimClasses(_ table: inout TableReader) {
     let claim = table.column("claim_id"), screenClass = table.column("screen_class")
     table.checkUnique(claim, screenClass)
-    // The claims in the order of the rows, because the order of a dictionary differs from run to
-    // run.
-    var order: [Field] = []
-    var lists: [Field: [Key<ScreenClass>]] = [:]
-    _ = table.rows { row in
+    let listed = table.rows {
+      row -> (claim: Field, position: Position, screenClass: Key<ScreenClass>)? in
       let id = row.slice(claim)
       let screenClass = row.reference(
         screenClass, in: screenClasses, as: "the id of a screen class")
-      guard let id, let screenClass else { return }
-      if lists[id] == nil {
-        order.append(id)
-        listedClaims.append((id, row.table.path, row.position(claim)))
-      }
-      lists[id, default: []].append(screenClass)
+      guard let id, let screenClass else { return nil }
+      return (id, row.position(claim), screenClass)
     }
-    for id in order {
-      let list = ClassList(screenClasses: lists[id] ?? [])
+    for (id, listed) in listed.grouped(by: \.claim) {
+      listedClaims.append((id, table.table.path, listed[0].position))
+      let list = ClassList(screenClasses: listed.map(\.screenClass))
       catalog.classLists.put(list, under: id, in: &claimClasses)
       if let key = claimClasses[id] { layersOfLists[key] = layer }
     }
