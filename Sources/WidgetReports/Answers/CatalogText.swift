@@ -2,24 +2,9 @@ internal import WidgetSizing
 internal import Wording
 
 extension Catalog {
-  /// The sources that state claims, in the order of the table, each once.
-  func sources(of keys: [Key<Claim>]) -> [Key<Source>] {
-    var sources: [Key<Source>] = []
-    for key in keys {
-      let source = claims[key].source
-      if !sources.contains(source) { sources.append(source) }
-    }
-    return sources.sorted()
-  }
-
   /// The sources that state claims, for people to read.
   func cited(by claims: [Key<Claim>]) -> [Source] {
     sources(of: claims).map { sources[$0] }
-  }
-
-  /// The identifiers of the sources that state claims, sorted, each once.
-  func sourceIDs(of claims: [Key<Claim>]) -> [String] {
-    sources(of: claims).map { sources[$0].id }
   }
 
   /// The names of devices.

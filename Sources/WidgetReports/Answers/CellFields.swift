@@ -106,8 +106,7 @@ extension Catalog {
   }
 
   private func text(of answer: Evidence) -> String {
-    answer.alternatives.map { "\($0.value) (\(sourceIDs(of: $0.claims).joined(by: " ")))" }
-      .joined(by: "; ")
+    answer.alternatives.map { text("\($0.value)", statedBy: $0.claims) }.joined(by: "; ")
   }
 
   /// The identifiers of claims.

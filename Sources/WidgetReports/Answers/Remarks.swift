@@ -97,11 +97,17 @@ struct Remarks {
 }
 
 extension Catalog {
+  /// Values in sentences, each with the sources that state it: `162 (MZ1, PX0)`.
+  func phrases(of alternatives: [Evidence.Alternative]) -> [String] {
+    alternatives.map {
+      text(
+        $0.range.map(\.text) ?? $0.value.description, statedBy: $0.claims, separatedBy: ", ")
+    }
+  }
+
   /// The values that follow from the other values of a disputed input: `594, or 624 …`.
   func rivals(of answer: Evidence) -> String {
-    let others = answer.alternatives.map {
-      "\($0.range.map(\.text) ?? $0.value.description) (\(sourceIDs(of: $0.claims).joined(by: ", ")))"
-    }.joined(by: ", ")
+    let others = phrases(of: answer.alternatives).joined(by: ", ")
     let input = answer.rule?.system.hasFamilies == true ? "number" : "compact height"
     let value = answer.range.map(\.text) ?? answer.value?.description ?? ""
     return "\(value), or \(others) by the other value of the disputed \(input)"
@@ -109,19 +115,15 @@ extension Catalog {
 
   /// The layout size, and what screenshots show: `158, drawn as 162 (MZ1, PX0)`.
   func drawn(of answer: Evidence) -> String {
-    let drawn = answer.drawn.map {
-      "\($0.value) (\(sourceIDs(of: $0.claims).joined(by: ", ")))"
-    }.joined(by: ", ")
-    return "\(answer.value?.description ?? ""), drawn as \(drawn)"
+    "\(answer.value?.description ?? ""), drawn as \(phrases(of: answer.drawn).joined(by: ", "))"
   }
 
   /// What stands against what, and why one was preferred: `135 (S02) against 130 (S03): …`.
   func dispute(of answer: Evidence) -> String {
-    func text(_ value: Points?, _ claims: [Key<Claim>]) -> String {
-      "\(value?.description ?? "") (\(sourceIDs(of: claims).joined(by: ", ")))"
-    }
-    let others = answer.alternatives.map { text($0.value, $0.claims) }.joined(by: ", ")
-    let because = answer.reason.map { ": " + self.text(of: $0) } ?? ""
-    return "\(text(answer.value, answer.claims)) against \(others)\(because)"
+    let answered = text(
+      answer.value?.description ?? "", statedBy: answer.claims, separatedBy: ", ")
+    let others = phrases(of: answer.alternatives).joined(by: ", ")
+    let because = answer.reason.map { ": " + text(of: $0) } ?? ""
+    return "\(answered) against \(others)\(because)"
   }
 }

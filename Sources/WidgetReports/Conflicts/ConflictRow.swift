@@ -22,7 +22,6 @@ struct ConflictRow {
 extension Catalog {
   /// Values, each with the sources that state it: `162 (MZ1 PX0), 160 (S02)`.
   func text(of alternatives: [Evidence.Alternative]) -> String {
-    alternatives.map { "\($0.value) (\(sourceIDs(of: $0.claims).joined(by: " ")))" }
-      .joined(by: ", ")
+    alternatives.map { text("\($0.value)", statedBy: $0.claims) }.joined(by: ", ")
   }
 }

@@ -11,7 +11,7 @@ extension Engine {
         quantity: conflict.origin.rawValue, value: first.value.description,
         sources: catalog.sourceIDs(of: first),
         against: conflict.readings.dropFirst().map {
-          "\($0.value) (\(catalog.sourceIDs(of: $0).joined(by: " ")))"
+          catalog.text("\($0.value)", statedBy: catalog.sourceIDs(of: $0))
         }.joined(by: ", "),
         because: conflict.readings.map {
           "\($0.value) on \(catalog.phrase(of: catalog.versions(of: $0)))"
@@ -31,7 +31,7 @@ extension Catalog {
         value: text(screen.width, screen.height),
         sources: conflict.agreeing.map { sources[$0].id },
         against: conflict.others.map {
-          "\(text($0.size.width, $0.size.height)) (\(sources[$0.source].id))"
+          self.text(text($0.size.width, $0.size.height), statedBy: [sources[$0.source].id])
         }.joined(by: ", "),
         because: conflict.others.compactMap { $0.note ?? sources[$0.source].caution }
           .withoutRepetition.joined(by: "; "))

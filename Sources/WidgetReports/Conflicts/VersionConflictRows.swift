@@ -18,8 +18,7 @@ extension Engine {
         kind: .version, place: catalog.place(of: cell, on: nil, readings.flatMap(\.versions)),
         quantity: "size", value: change.after.size,
         sources: catalog.sourceIDs(of: change.after.claims),
-        against: change.before.size
-          + " (\(catalog.sourceIDs(of: change.before.claims).joined(by: " ")))",
+        against: catalog.text(change.before.size, statedBy: change.before.claims),
         because: (sizes + remark).joined(by: "; "))
     }
   }
@@ -31,8 +30,9 @@ extension Engine {
         kind: .system, place: catalog.place(of: conflict.widget) + ", and Today extension",
         quantity: Quantity.width.rawValue, value: conflict.widgetWidth.value?.description,
         sources: catalog.sourceIDs(of: conflict.widgetWidth.claims),
-        against: "\(conflict.extensionWidth.value?.description ?? "") "
-          + "(\(catalog.sourceIDs(of: conflict.extensionWidth.claims).joined(by: " ")))",
+        against: catalog.text(
+          conflict.extensionWidth.value?.description ?? "",
+          statedBy: conflict.extensionWidth.claims),
         because: "Today extensions and WidgetKit widgets have different widths")
     }
   }

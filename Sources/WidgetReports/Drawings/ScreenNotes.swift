@@ -65,10 +65,7 @@ extension ScreenSizes {
 
   /// The other values that evidence supports, each with its sources.
   private func rivals(of answer: Evidence, _ catalog: Catalog) -> String {
-    answer.alternatives.map {
-      "\($0.range.map(\.text) ?? $0.value.description) "
-        + "(\(catalog.sourceIDs(of: $0.claims).joined(by: ", ")))"
-    }.joined(by: " or ")
+    catalog.phrases(of: answer.alternatives).joined(by: " or ")
   }
 
   private func reason(of answer: Evidence, _ catalog: Catalog) -> String {

@@ -79,7 +79,7 @@ extension FitResult {
   private func marginLines(_ lines: [FitLine]) -> [String] {
     let margins = lines.compactMap { line in line.fits[0].margin.map { (line.cell, $0) } }
     let known = margins.compactMap { _, margin in
-      margin.value.map { "\($0) (\(catalog.sourceIDs(of: margin.claims).joined(by: ", ")))" }
+      margin.value.map { catalog.text("\($0)", statedBy: margin.claims, separatedBy: ", ") }
     }.withoutRepetition
     let unknown = margins.filter { $1.value == nil }.map { cell, _ in
       cell.widgetName(separator: " ")

@@ -45,7 +45,7 @@ extension Catalog {
     record.rule = evidence.rule?.rawValue
     record.extrapolates = evidence.extrapolates.axes.map(\.rawValue)
     record.alternatives = evidence.alternatives.map { alternative in
-      "\(alternative.value) (\(sourceIDs(of: alternative.claims).joined(by: " ")))"
+      text("\(alternative.value)", statedBy: alternative.claims)
     }
     record.basis = sourceIDs(of: evidence.derivation?.claims ?? []).sorted()
     record.reason = text(ofReasonFor: evidence)
@@ -53,8 +53,4 @@ extension Catalog {
   }
 
   private static let allAspects = Set(AnswerRecord.Aspect.allCases)
-
-  private func sourceIDs(of keys: [Key<Claim>]) -> [String] {
-    Set(keys.map { claims[$0].source }).sorted().map { sources[$0].id }
-  }
 }
