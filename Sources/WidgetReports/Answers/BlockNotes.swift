@@ -21,7 +21,7 @@ extension Engine {
       catalog.devices(of: block.screen, on: block.os).isEmpty
     else { return nil }
     return "no source says which \(catalog.name(of: block.screen)) models run "
-      + "\(block.screen.platform.rawValue) \(block.os); the screen was measured on it"
+      + "\(catalog.name(of: block.os, on: block.screen.platform)); the screen was measured on it"
   }
 
   /// Which screen the models report with Display Zoom.

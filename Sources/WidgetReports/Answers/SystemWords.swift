@@ -46,7 +46,7 @@ extension Catalog {
 
   /// What a version of a platform is called where widgets of a system are told of.
   func name(of os: OSVersion, on platform: Platform, with system: WidgetSystem) -> String {
-    system == .today ? name(of: os) : "\(platform.rawValue) \(os)"
+    system == .today ? name(of: os) : name(of: os, on: platform)
   }
 }
 

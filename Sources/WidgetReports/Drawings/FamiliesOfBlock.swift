@@ -9,7 +9,8 @@ extension QueryResult {
     var panels: [Panel] = []
     var alternatives: [String] = []
     for block in queries.flatMap(engine.blocks) {
-      let title = "\(catalog.name(of: block.screen)), \(block.screen.platform.rawValue) \(block.os)"
+      let title =
+        "\(catalog.name(of: block.screen)), \(catalog.name(of: block.os, on: block.screen.platform))"
       let homes = homeScreens(on: block)
       for families in homes {
         let name = ([title] + [families.name(in: catalog)].compactMap(\.self)).joined(by: ", ")

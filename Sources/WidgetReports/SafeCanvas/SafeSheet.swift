@@ -150,8 +150,7 @@ extension Catalog {
     switch omission {
     case .screenClass(let key): screenClasses[key].name
     case .platform(let platform): platform.rawValue
-    case .os(.iOS, let os): name(of: os)
-    case .os(let platform, let os): "\(platform.rawValue) \(os)"
+    case .os(let platform, let os): name(of: os, on: platform)
     case .orientation(let orientation): orientation.rawValue
     case .entryPoint(let entryPoint): name(of: entryPoint)
     case .textSize(let textSize): "text size \(textSize.rawValue)"

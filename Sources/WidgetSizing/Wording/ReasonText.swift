@@ -37,7 +37,7 @@ extension Catalog {
     case .noSource(let cell):
       !cell.system.hasFamilies
         ? "no source for \(name(of: cell.os))"
-        : "no source for \(name(of: cell.screen)) on \(cell.platform.rawValue) \(cell.os)"
+        : "no source for \(name(of: cell.screen)) on \(name(of: cell.os, on: cell.platform))"
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
     case .noDynamicIsland(let key):
@@ -49,7 +49,7 @@ extension Catalog {
     case .noFamily(let family, let platform):
       "\(platform.rawValue) has no \(family.rawValue)"
     case .familyBegins(let family, let platform, let os):
-      "\(family.rawValue) begins with \(platform.rawValue) \(os)"
+      "\(family.rawValue) begins with \(name(of: os, on: platform))"
     case .noSuchVariant(let variant?, let platform):
       "there is no \(variant.rawValue) size of this widget on \(platform.rawValue)"
     case .noSuchVariant(nil, _):
@@ -153,7 +153,7 @@ extension Catalog {
     case (.today(let today), .entryPoint): return "the \(name(of: today.entryPoint))"
     case (.today(let today), .textSize): return "text size \(today.textSize.rawValue)"
     case (.today(let today), _): return today.orientation.rawValue
-    case (.widget, .os): return "\(other.platform.rawValue) \(other.os)"
+    case (.widget, .os): return name(of: other.os, on: other.platform)
     case (.widget, _): return "the nearest screen, \(name(of: other.screen)),"
     }
   }

@@ -122,7 +122,7 @@ extension SiteContext {
   private func heading(of subject: ComparedSubject) -> [Inline] {
     let name = name(of: subject)
     let linked = subject.query.device.map { link(name, to: .device($0)) } ?? Inline(name)
-    let version = "\(subject.screen.platform.rawValue) \(subject.os)"
+    let version = catalog.name(of: subject.os, on: subject.screen.platform)
     return [linked, ", ", .span([Inline(version)], kind: "os")]
   }
 

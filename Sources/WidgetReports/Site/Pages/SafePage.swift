@@ -56,7 +56,7 @@ extension SiteContext {
   /// `medium widget of all iPhones that run iOS 17 or later`.
   private func phrase(of choice: Choice) -> String {
     "\(catalog.name(of: choice.family)) widget of all \(choice.idiom.pluralName) that run "
-      + "\(choice.idiom.platform.rawValue) \(choice.firstOS) or later"
+      + "\(catalog.name(of: choice.firstOS, on: choice.idiom.platform)) or later"
   }
 
   private func blocks(_ canvas: ShapeCanvas, _ choice: Choice) -> [Block] {
@@ -149,7 +149,7 @@ extension SiteContext {
       let versions = canvas.cells.filter { $0.cell.screenClass == key }.map(\.cell.os)
       let screen = catalog.widgetScreen(of: key)
       return links(to: models(of: screen, running: versions))
-    case .os(let platform, let os): return [Inline("\(platform.rawValue) \(os)")]
+    case .os(let platform, let os): return [Inline(catalog.name(of: os, on: platform))]
     case .variant(let variant): return [Inline(catalog.settingName(variant))]
     default: return [Inline(catalog.words(for: omission))]
     }

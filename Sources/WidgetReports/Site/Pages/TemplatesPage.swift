@@ -74,7 +74,9 @@ extension SiteContext {
       caption: Table.Caption(
         ["Empty canvases of widgets, to open in a design program"], anchor: "templates-table"),
       columns: [Table.Column([])]
-        + versions.map { Table.Column([Inline("\(templates.screen.platform.rawValue) \($0)")]) },
+        + versions.map {
+          Table.Column([Inline(catalog.name(of: $0, on: templates.screen.platform))])
+        },
       rowHeadings: 1,
       rows: widgets.map { name in
         [Table.Cell([Inline(name.capitalizedFirst)])]
@@ -122,7 +124,7 @@ extension SiteContext {
     ) -> [Table.Cell] {
       [
         Table.Cell([Inline(name)]),
-        Table.Cell([Inline("\(cell.platform.rawValue) \(cell.os)")]),
+        Table.Cell([Inline(catalog.name(of: cell.os, on: cell.platform))]),
         Table.Cell([Inline("\(size.width) × \(size.height)")]), Table.Cell([Inline(pixels)]),
         Table.Cell(
           files.map { link($0.0, to: $0.1) }.joined(by: ", ")),

@@ -83,7 +83,7 @@ extension SiteContext {
   /// What the nearest size is of: the other version, or the newest model of the other screen.
   private func name(of nearest: NearestSize) -> String {
     let cell = nearest.cell
-    guard nearest.axis != .os else { return "\(cell.platform.rawValue) \(cell.os)" }
+    guard nearest.axis != .os else { return catalog.name(of: cell.os, on: cell.platform) }
     return catalog.newestModel(of: cell.screen, on: cell.os).map { catalog.devices[$0].name }
       ?? catalog.name(of: cell.screen)
   }

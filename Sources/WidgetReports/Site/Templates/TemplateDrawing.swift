@@ -70,7 +70,7 @@ extension WidgetTemplate {
 
   private func title(_ catalog: Catalog) -> String {
     let model = model.map { catalog.devices[$0].name } ?? screenClass.name
-    return "\(model), \(cell.platform.rawValue) \(cell.os): \(widgetName(catalog))"
+    return "\(model), \(catalog.name(of: cell.os, on: cell.platform)): \(widgetName(catalog))"
   }
 
   private func description(_ catalog: Catalog) -> String {
