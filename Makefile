@@ -51,10 +51,11 @@ NIGHT_STEPS = soak-swift soak-dist soak-site soak-faults
 JOBS = 2
 STEP_LOGS = .build/steps
 
-# If a step fails, the others still run, but for those that need what it builds.
+# If a step fails, the others still run, but for those that need what it builds. Each swift build leaves a folder for
+# each of its targets among the temporary files, and a browser leaves others; users without rights must read there.
 define run_steps
 	@rm -rf $(STEP_LOGS)
-	@status=0; \
+	@TMPDIR=$$(mktemp -d); export TMPDIR; chmod 755 "$$TMPDIR"; trap 'rm -rf -- "$$TMPDIR"' EXIT; status=0; \
 	$(MAKE) --no-print-directory --jobs=$(JOBS) PARALLEL=yes --keep-going $(1:%=timed-%) || status=$$?; \
 	Scripts/timed.sh --report $(STEP_LOGS); \
 	exit $$status
