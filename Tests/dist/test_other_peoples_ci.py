@@ -102,6 +102,7 @@ def test_sizes_of_npm_are_those_of_the_program(dist, program):
                if isinstance(quantity, dict))
 
 
+@pytest.mark.night
 def test_types_of_npm_fit_its_data(dist, tmp_path):
     """The compiler of TypeScript checks the whole data against the types, and refuses a wrong name."""
     package = dist.unpack("npm", tmp_path)
