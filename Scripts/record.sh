@@ -8,9 +8,9 @@
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
-work=$(mktemp -d)
-trap 'rm -rf -- "$work"' EXIT
-touch "$work/before"
+mkdir -p .build
+before=.build/before-recording log=.build/record.log
+touch "$before"
 
 # A file has the name of its suite.
 suites=$(git grep -lE 'expectGolden|isRecording' -- 'Tests/*Tests.swift' | sed 's:.*/::; s/[.]swift$//' | paste -sd '|' -)
@@ -22,6 +22,9 @@ tests() {
 }
 
 # A run that records proves nothing: its tests fail on purpose.
-RECORD_GOLDENS=yes tests CASE_OPTIONS=--record SITE_TESTS="$pictures --record-pictures" >"$work/log" 2>&1 || true
-find README.md docs Tests -type f -newer "$work/before" -exec git status --short -- {} + -exec git diff --stat -- {} +
-tests SITE_TESTS="$pictures"
+RECORD_GOLDENS=yes tests CASE_OPTIONS=--record SITE_TESTS="$pictures --record-pictures" >"$log" 2>&1 || true
+find README.md docs Tests -type f -newer "$before" -exec git status --short -- {} + -exec git diff --stat -- {} +
+tests SITE_TESTS="$pictures" >"$log" 2>&1 || {
+  python3 Scripts/steps/failures.py "$log"
+  exit 1
+}
