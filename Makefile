@@ -245,7 +245,7 @@ test-site: $(BUILD_FIRST) .venv/requirements.txt
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(NIGHT) $(SITE_TESTS)
 
-# Every page in the browser and in the Nu checker, not only one of each kind.
+# Also the tests marked `night`: every page as it is, in both colour schemes and on two sizes of paper.
 soak-site:
 	@$(MAKE) --no-print-directory test-site NIGHT=--night
 
