@@ -96,10 +96,11 @@ def test_measurement_on_a_new_version_hides_no_size_of_another_family(bundled, e
     else:
         assert own == there
         assert own[IOS, "systemMedium", "icons-small"] == (349.6667, 164.3333)
-    # Beside each other, a family keeps its version.
+    # Beside each other, a family keeps its version, and the row says so.
     cells = entered("version").json("query", "--device", NEIGHBOUR)["cells"]
     assert {int(cell["os"]) for cell in cells if cell["family"] == f"system{family.title()}"} == {
         os for os, *_ in own}
+    assert f"systemSmall (iOS {IOS + 1})" in entered("version").output("query", "--device", NEIGHBOUR)
 
 
 @pytest.mark.parametrize("family", ["small", "medium"])

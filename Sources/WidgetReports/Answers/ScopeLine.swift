@@ -43,7 +43,7 @@ extension Catalog {
     var groups: [(versions: String, places: Places)] = []
     for query in queries {
       for screen in query.screens {
-        let versions = ranges(of: query.os ?? [], on: screen.platform)
+        let versions = ranges(of: query.versions, on: screen.platform)
         let index =
           groups.firstIndex { $0.versions == versions }
           ?? {
@@ -61,7 +61,7 @@ extension Catalog {
     let all = groups.reduce(into: Places()) { $0.formUnion($1.places) }
     let versions = Platform.allCases.compactMap { platform -> String? in
       let versions = queries.filter { $0.screens.contains { $0.platform == platform } }
-        .flatMap { $0.os ?? [] }.withoutRepetition
+        .flatMap(\.versions).withoutRepetition
       return versions.isEmpty ? nil : ranges(of: versions, on: platform)
     }
     return ([all.words] + versions).joined(by: ", ")
@@ -123,5 +123,12 @@ private struct Places {
     let screens = screens.withoutRepetition
     let counted = screens.count > Self.most ? ["\(screens.count) screens"] : screens
     return (devices.withoutRepetition + counted).list
+  }
+}
+
+extension Query {
+  /// The versions that are asked for, those of single families last.
+  fileprivate var versions: [OSVersion] {
+    ((os ?? []) + familyVersions.values.sorted()).withoutRepetition
   }
 }
