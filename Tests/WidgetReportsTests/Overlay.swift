@@ -13,6 +13,43 @@ extension Catalog {
     return catalog
   }
 
+  /// A screen that the bundled tables do not have.
+  static let screenWithSizes = "426x926@3"
+
+  /// The bundled tables with another iPhone screen, and sides of its medium widget.
+  ///
+  /// - Parameter sides: The quantity, the points, the version, and the variant with the method.
+  /// - Returns: The catalog.
+  /// - Throws: A complaint about the tables.
+  static func withSizes(
+    _ sides: [(quantity: String, value: String, os: Int, variantAndMethod: String)]
+  ) throws -> Catalog {
+    let rows = sides.enumerated().map { number, side in
+      "FR1-9\(number),widgetkit,FR1,answer,\(side.quantity),\(side.value),pt,,iOS,\(side.os),\(side.os),"
+        + "stated,,\(screenWithSizes),,,,,,,,systemMedium,\(side.variantAndMethod),a test,\n"
+    }
+    return try bundled(with: [
+      .screenClasses: """
+      id,width_pt,height_pt,scale,idiom,name,note
+      \(screenWithSizes),426,926,3,phone,6.6-inch test,
+
+      """,
+      .devices: """
+      id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
+      today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,\
+      os_source,zoom_source,dynamic_island_source,note
+      test-phone,Test phone,\(screenWithSizes),,,,,,,,,,S19,,,,,
+
+      """,
+      .claims: """
+      id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,os_basis,idiom,\
+      screen_class,device,zoom,orientation,column,entry_point,text_size,mode,family,variant,method,\
+      locator,note
+      \(rows.joined())
+      """,
+    ])
+  }
+
   /// The bundled tables with a given name for a screen and for a source, its author and its date.
   static func named(_ name: String) throws -> Catalog {
     let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""

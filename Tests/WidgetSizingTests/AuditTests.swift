@@ -40,8 +40,9 @@ import WidgetSizingData
     #expect(counted.sorted() == expected.map { catalog.citation(of: $0).id }.sorted())
   }
 
+  /// Of Today extensions, which get no new data.
   @Test func theCountsAreAsReviewed() throws {
-    let counts = Self.bundled.records.map { record in
+    let counts = Self.bundled.records.filter { $0.rule.system == .today }.map { record in
       "\(record.rule.rawValue): "
         + Audit.Verdict.allCases.map { "\($0.rawValue) \(record.count($0))" }
         .joined(separator: ", ") + "\n"

@@ -87,9 +87,12 @@ import WidgetSizingData
   }
 
   @Test("leave out a variant without known sizes") func unknown() throws {
-    let group = try Samples.group("402x874@3", 27)
-    let variants = HomeScreenFamilies.all(group.answers, in: Samples.engine.catalog).map(\.variant)
-    #expect(variants == [.iconsSmall])
+    let catalog = try Catalog.withSizes([
+      ("width", "174", 26, ",display-size"), ("height", "174", 26, ",display-size"),
+    ])
+    let group = try Samples.group(Catalog.screenWithSizes, 26, in: Engine(catalog))
+    #expect(group.answers.contains { $0.cell.widget?.variant == .iconsLarge })
+    #expect(HomeScreenFamilies.all(group.answers, in: catalog).map(\.variant) == [.iconsSmall])
   }
 
   @Test("have the sizes of canvas and device on an iPad") func pad() throws {

@@ -53,7 +53,7 @@ import WidgetSizingData
   {
     let catalog = Self.context.catalog
     var query = Query(screens: catalog.widgetScreens().filter { $0.platform == .iOS })
-    query.os = [17, 18, 26, 27].map { OSVersion($0) }
+    query.os = catalog.releases(of: .iOS).suffix(4).map(\.os)
     query.families = [.systemMedium]
     let canvas = try #require(Engine.bundled.safeCanvases([query]).first)
     let width = try #require(canvas.canvas.width).length
@@ -62,7 +62,8 @@ import WidgetSizingData
     #expect(words.contains("\(width) × \(height) pt"))
     #expect(
       words.contains("in \(canvas.canvas.unknown.count) of \(canvas.cells.count) cases"))
-    #expect(words.contains("all iPhones that run iOS 17 or later"))
+    let first = try #require(query.os?.first)
+    #expect(words.contains("all iPhones that run iOS \(first) or later"))
     for gain in canvas.gains {
       let size = try #require(gain.width.map { "\($0) × " })
       #expect(words.contains(size))

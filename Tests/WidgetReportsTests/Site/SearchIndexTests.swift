@@ -42,14 +42,22 @@ import WidgetSizingData
   }
 
   @Test("has sizes in pixels with their mark, versions of one size on a line") func sizes() throws {
-    let text = try #require(try Self.index(Engine.bundled.catalog).first?.text)
+    // Medium widgets: with app names measured on two versions, with large icons on a screenshot, and one of
+    // which only the height is known.
+    let catalog = try Catalog.withSizes(
+      [18, 26].flatMap { os in
+        [("width", "349.67", os, ",display-size"), ("height", "164.33", os, ",display-size")]
+      } + [
+        ("width", "345.67", 18, "icons-large,screenshot"),
+        ("height", "165", 18, "icons-large,screenshot"), ("height", "160", 17, ",display-size"),
+      ])
+    let text = try #require(try Self.index(catalog).first?.text)
     let screens = try Self.lines("screens", in: text)
-    let screen = try #require(screens.firstIndex { $0.hasPrefix("6.3-inch|402|874|3|phone") })
+    let screen = try #require(screens.firstIndex { $0.hasPrefix("6.6-inch test|426|926|3|phone") })
     let sizes = try Self.lines("sizes", in: text).filter { $0.hasPrefix("\(screen)|1|") }
-    // Medium widgets: with app names as FrameUp measured them, with large icons as on screenshots.
-    #expect(sizes.contains { $0.hasSuffix("|1049|493|26,27|") })
+    #expect(sizes.contains { $0.hasSuffix("|1049|493|18,26|") })
     #expect(sizes.contains { $0.hasSuffix("|1037|495|18|□") })
-    #expect(sizes.contains { $0.hasSuffix("|0|0|26,27|?") })
+    #expect(sizes.contains { $0.hasSuffix("|0|480|17|?") })
   }
 
   @Test(

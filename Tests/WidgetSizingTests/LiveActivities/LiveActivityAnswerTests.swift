@@ -58,16 +58,6 @@ import WidgetSizingData
     #expect(engine.answer(.width, of: expanded).state == .notApplicable)
   }
 
-  @Test("know of a screen what is published of its models alone")
-  func models() throws {
-    #expect(
-      try numbers("activity.ios26.402x874@3.expanded") == [
-        "width 371 sourced", "cornerRadius 44 sourced",
-      ])
-    let unknown = try cell("activity.ios26.402x874@3.lockScreen")
-    #expect(engine.answer(.height, of: unknown).state == .unknown)
-  }
-
   @Test("have no Dynamic Island on models without one")
   func withoutDynamicIsland() throws {
     let cell = try cell("activity.ios17.390x844@3.compactLeading")
