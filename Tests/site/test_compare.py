@@ -187,7 +187,7 @@ def test_the_script_shows_at_first_what_the_program_wrote(website, browser):
     browser.open("about:blank")
     browser.open(website.address(PAGE) + f"#devices={pages}&os={versions}")
     found = shown(browser)
-    assert len(written["shapes"]) > 20
+    assert written["shapes"]
     for one, other in zip(written.pop("shapes"), found.pop("shapes"), strict=True):
         assert one == pytest.approx(other, abs=0.01)
     assert found == written

@@ -89,7 +89,7 @@ def test_size_of_swift_is_an_exact_third_and_of_the_program(device):
 
 def test_button_says_what_it_copies(device):
     labels = device.run("return [...document.querySelectorAll('.copy')].map((b) => b.getAttribute('aria-label'))")
-    assert labels[0] == "Copy Small, iOS 27" and len(labels) > 15
+    assert labels[0].startswith("Copy Small, iOS ") and len(labels) > 15
     assert all(re.fullmatch(r"Copy .+, .+", label) for label in labels)
 
 
