@@ -6,7 +6,8 @@ extension WidgetSize {
   /// - Parameters:
   ///   - family: The family: `.systemMedium`.
   ///   - device: What `DeviceFinder` knows: a name, `iPhone 16 Pro`, or an identifier, `iPhone17,1`.
-  ///   - os: The major version; if nil the newest that the device runs and a source speaks of.
+  ///   - os: The major version; if nil the newest that the device runs and on which the family is known,
+  ///     else the newest.
   ///   - variant: Which of several sizes; if nil the usual one. Ignored where the family has one size.
   ///   - zoom: What the person chose for Display Zoom.
   ///   - engine: The tables.
