@@ -48,7 +48,7 @@ extension WidgetSize {
     zoom: DisplayZoom = .standard, from engine: Engine = .bundled
   ) -> [WidgetSize] {
     let catalog = engine.catalog
-    let screens = catalog.screens(of: catalog.system(of: family))
+    let screens = catalog.screens(of: catalog.kind(of: family))
       .filter { $0.platform == platform }
     var query = Query(family, variant, zoom, on: screens, in: catalog)
     query.os = catalog.releases(of: platform).map(\.os).filter { $0.major >= os }
@@ -111,7 +111,7 @@ extension Query {
     _ family: WidgetFamily, _ variant: WidgetVariant?, _ zoom: DisplayZoom, on screens: [Screen],
     in catalog: Catalog
   ) {
-    self.init(catalog.system(of: family), on: screens)
+    self.init(catalog.kind(of: family), on: screens)
     families = [family]
     variants = variant.map { [$0] }
     self.zoom = zoom

@@ -118,7 +118,7 @@ extension WidgetSize: CustomStringConvertible {
 extension Catalog {
   /// The family of a widget, and its variant unless that is the usual one of the version.
   fileprivate func widgetName(of cell: Cell) -> String {
-    guard let widget = cell.widget else { return cell.system.rawValue }
+    guard let widget = cell.widget else { return cell.kind.rawValue }
     let usual = variants(of: widget.family, on: cell.platform, cell.os)[0]
     guard let variant = widget.variant, variant != usual else { return widget.family.rawValue }
     return "\(widget.family.rawValue) (\(variant.rawValue))"

@@ -55,7 +55,7 @@ struct CompareCommand: QuestionCommand {
       guard let device = query.device, engine.subjects(of: [query]).isEmpty else { continue }
       throw Failure(
         .unknown,
-        ["\(quoted(catalog.devices[device].name)) runs no version with \(query.system.subject)"])
+        ["\(quoted(catalog.devices[device].name)) runs no version with \(query.kind.subject)"])
     }
     let subjects = engine.subjects(of: asked.queries)
     guard subjects.count > 1 else {

@@ -43,7 +43,7 @@ extension Query {
   /// One query for each version. For Today extensions, each omitted axis except the mode gets a
   /// default value.
   fileprivate func withDefaults(_ engine: Engine) -> [Query] {
-    guard system == .today, let screen = screens.first else { return [self] }
+    guard kind == .today, let screen = screens.first else { return [self] }
     let versions = os ?? engine.defaultOS(of: screen, in: self).map { [$0] } ?? []
     return versions.map { os in
       var query = self

@@ -132,13 +132,13 @@ struct FitCommand: QuestionCommand {
     if !axes.today.textSize.isEmpty {
       options.append(
         OptionOfKinds(
-          name: "--text-size", kinds: content.text == nil ? [.today] : WidgetSystem.allCases,
+          name: "--text-size", kinds: content.text == nil ? [.today] : WidgetKind.allCases,
           advice: "content grows with the text size if it is lines of text: --lines 2"))
     }
     if noMargins {
       options.append(
         OptionOfKinds(
-          name: "--no-margins", kinds: WidgetSystem.allCases.filter(\.hasFamilies)))
+          name: "--no-margins", kinds: WidgetKind.allCases.filter(\.hasFamilies)))
     }
     return options
   }

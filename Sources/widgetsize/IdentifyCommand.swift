@@ -101,10 +101,10 @@ struct IdentifyCommand: QuestionCommand {
     guard !axes.target.zoomed, !axes.target.moreSpace else { return queries }
     return DisplayZoom.allCases.flatMap { zoom in
       queries.compactMap { query -> Query? in
-        guard query.system != .today || zoom != .moreSpace else { return nil }
+        guard query.kind != .today || zoom != .moreSpace else { return nil }
         var query = query
         query.zoom = zoom
-        if query.system == .today, zoom != .standard {
+        if query.kind == .today, zoom != .standard {
           query.screens.removeAll { screen in
             screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } == nil
           }

@@ -67,16 +67,16 @@ struct SafeCommand: QuestionCommand {
     }
     let set = try supported(in: sets, catalog)
     let named = try axes.namedKind()
-    guard named != nil || set.systems.count == 1 else {
-      let ways = set.systems.map { "--system \($0.rawValue)" }.joined(separator: " or ")
+    guard named != nil || set.kinds.count == 1 else {
+      let ways = set.kinds.map { "--system \($0.rawValue)" }.joined(separator: " or ")
       throw Failure.usage(
-        "set \(quoted(set.name)) has rows of \(set.systems.map(\.subject).list); add \(ways)")
+        "set \(quoted(set.name)) has rows of \(set.kinds.map(\.subject).list); add \(ways)")
     }
-    let system = named ?? set.systems[0]
-    guard set.systems.contains(system) else {
-      throw Failure.usage("set \(quoted(set.name)) has no row of \(system.subject)")
+    let kind = named ?? set.kinds[0]
+    guard set.kinds.contains(kind) else {
+      throw Failure.usage("set \(quoted(set.name)) has no row of \(kind.subject)")
     }
-    return AskedQueries(queries: set.queries(of: system), remarks: [])
+    return AskedQueries(queries: set.queries(of: kind), remarks: [])
   }
 
   /// The set that was asked for.

@@ -24,7 +24,7 @@ import WidgetSizingData
   }
 
   // Rules for WidgetKit count a claim once for each of its screens.
-  @Test(arguments: bundled.records.map(\.rule).filter { $0.system == .today })
+  @Test(arguments: bundled.records.map(\.rule).filter { $0.kind == .today })
   func everyClaimThatTheRuleSpeaksOfIsCountedOnce(rule: RuleName) throws {
     let record = try #require(Self.bundled.records.first { $0.rule == rule })
     let sum = Audit.Verdict.allCases.map(record.count).reduce(0, +)
@@ -42,7 +42,7 @@ import WidgetSizingData
 
   /// Of Today extensions, which get no new data.
   @Test func theCountsAreAsReviewed() throws {
-    let counts = Self.bundled.records.filter { $0.rule.system == .today }.map { record in
+    let counts = Self.bundled.records.filter { $0.rule.kind == .today }.map { record in
       "\(record.rule.rawValue): "
         + Audit.Verdict.allCases.map { "\($0.rawValue) \(record.count($0))" }
         .joined(separator: ", ") + "\n"
@@ -73,7 +73,7 @@ import WidgetSizingData
   }
 
   @Test(
-    arguments: Catalog.bundled.exceptions.filter { $0.rule.system == .today }
+    arguments: Catalog.bundled.exceptions.filter { $0.rule.kind == .today }
       .map { described(($0.rule, $0.claim)) })
   func aMissWithoutExceptionIsReported(exception: String) throws {
     var layer = BundledTables.layer

@@ -5,7 +5,7 @@ extension Engine {
   /// What must be said of a block beside its numbers.
   func notes(on block: CellBlock, _ query: Query) -> [String] {
     [
-      noteOnVersion(of: block, query), noteOnDisplayZoom(of: block, query.system),
+      noteOnVersion(of: block, query), noteOnDisplayZoom(of: block, query.kind),
       noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
@@ -16,7 +16,7 @@ extension Engine {
       return "no source says which versions \(catalog.devices[device].name) runs; "
         + "the answer is given for every version"
     }
-    guard query.system.hasFamilies, let screenClass = block.screen.screenClass,
+    guard query.kind.hasFamilies, let screenClass = block.screen.screenClass,
       !catalog.screenClasses[screenClass].devices.isEmpty, catalog.runs(block.screen, block.os),
       catalog.devices(of: block.screen, on: block.os).isEmpty
     else { return nil }
@@ -25,14 +25,14 @@ extension Engine {
   }
 
   /// Which screen the models report with Display Zoom.
-  private func noteOnDisplayZoom(of block: CellBlock, _ system: WidgetSystem) -> String? {
+  private func noteOnDisplayZoom(of block: CellBlock, _ kind: WidgetKind) -> String? {
     guard block.zoom == .larger, block.screen.platform == .iOS,
       let screenClass = block.screen.screenClass,
       let zoomed = catalog.zoomedClass(of: screenClass)
     else { return nil }
     return "with Display Zoom \(catalog.name(of: block.screen)) models report the screen of "
       + "\(catalog.screenClasses[zoomed].name) models"
-      + (system == .today ? "; nobody measured one" : "")
+      + (kind == .today ? "; nobody measured one" : "")
   }
 
   /// Which models have no quick action.

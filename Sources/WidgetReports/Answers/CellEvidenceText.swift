@@ -9,7 +9,7 @@ extension CellEvidence {
   }
 
   private func range(_ minimum: Quantity, _ maximum: Evidence) -> String {
-    let least = cell.system.hasFamilies ? self[minimum] : nil
+    let least = cell.kind.hasFamilies ? self[minimum] : nil
     guard let least, least.value != nil else { return maximum.short }
     return "\(least.short) to \(maximum.short)"
   }

@@ -5,19 +5,19 @@ internal import Wording
 
 extension Catalog {
   /// The fields that say which cell it is.
-  func cellFields(of system: WidgetSystem) -> [Field<Cell>] {
+  func cellFields(of kind: WidgetKind) -> [Field<Cell>] {
     let start: [Field<Cell>] = [
       .text("id") { id(of: $0) },
-      .text("system") { $0.system.rawValue },
+      .text("system") { $0.kind.rawValue },
       .text("os") { $0.os.description },
     ]
     let screen: [Field<Cell>] = [
       .text("screenClass") { $0.screenClass.map { screenClasses[$0].id } },
       .text("screenName") { $0.screenClass.map { screenClasses[$0].name } },
-      .texts("devices") { names(of: devices(of: $0.screen, on: $0.os, with: system)) }.onlyInJSON,
+      .texts("devices") { names(of: devices(of: $0.screen, on: $0.os, with: kind)) }.onlyInJSON,
       .text("idiom") { $0.screenClass.map { screenClasses[$0].idiom.rawValue } }.onlyInJSON,
     ]
-    switch system {
+    switch kind {
     case .today:
       return start + screen + [
         .text("orientation") { $0.today?.orientation.rawValue },
@@ -38,8 +38,8 @@ extension Catalog {
   }
 
   /// The size classes that a Today extension has; of other widgets there are none.
-  func sizeClassFields(of system: WidgetSystem) -> [Field<Cell>] {
-    guard system == .today else { return [] }
+  func sizeClassFields(of kind: WidgetKind) -> [Field<Cell>] {
+    guard kind == .today else { return [] }
     let fields: [Field<Cell>] = [
       .text("horizontal", column: "horizontal_size_class") {
         sizeClasses(of: $0)?.horizontal.rawValue
@@ -51,9 +51,9 @@ extension Catalog {
 
   /// The fields of an answer: its value, state and evidence. Pixels are of widgets that come in
   /// families.
-  func answerFields(of system: WidgetSystem) -> [Field<Evidence>] {
+  func answerFields(of kind: WidgetKind) -> [Field<Evidence>] {
     let pixels: [Field<Evidence>] =
-      system.hasFamilies ? [.count("pixels", column: "px") { $0.pixels }] : []
+      kind.hasFamilies ? [.count("pixels", column: "px") { $0.pixels }] : []
     return [.points("value", column: "pt") { $0.value }] + pixels + [
       .text("state") { $0.state.rawValue },
       Field("range", Self.rangeFields) { $0.range },
@@ -70,17 +70,17 @@ extension Catalog {
 
   /// A field for an answer; its columns have the key's name before theirs: `maximum_height_pt`.
   func answerField<Element>(
-    _ key: String, prefix: String? = nil, of system: WidgetSystem,
+    _ key: String, prefix: String? = nil, of kind: WidgetKind,
     _ answer: @escaping (Element) -> Evidence
   ) -> Field<Element> {
-    Field(key, prefix: "\(prefix ?? key)_", answerFields(of: system), answer)
+    Field(key, prefix: "\(prefix ?? key)_", answerFields(of: kind), answer)
   }
 
   /// A field for an answer about a number of a cell.
   func answerField<Element>(
-    _ quantity: Quantity, of system: WidgetSystem, _ answer: @escaping (Element) -> Evidence
+    _ quantity: Quantity, of kind: WidgetKind, _ answer: @escaping (Element) -> Evidence
   ) -> Field<Element> {
-    answerField(quantity.rawValue, prefix: quantity.column, of: system, answer)
+    answerField(quantity.rawValue, prefix: quantity.column, of: kind, answer)
   }
 
   /// The smallest and the largest value that the evidence allows.

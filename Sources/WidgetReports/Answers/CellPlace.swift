@@ -25,7 +25,7 @@ extension Catalog {
           cell.isZoomed ? "Display Zoom \(cell.zoom.rawValue)" : nil,
         ]
       }
-    let version = name(of: versions[0], on: cell.platform, with: cell.system) + last
+    let version = name(of: versions[0], on: cell.platform, with: cell.kind) + last
     return ([version, screen.isEmpty ? nil : screen] + own).compactMap(\.self).joined(by: ", ")
   }
 }

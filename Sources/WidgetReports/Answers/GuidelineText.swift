@@ -6,12 +6,12 @@ extension Engine {
   /// `Apple's guideline: 338 × 158 (HIG5-051, HIG5-052)`. A table of several lines names the widgets.
   /// Nil if no number of the table is known, or if the guideline answers for it.
   func textOfGuideline(
-    for screen: Screen, _ system: WidgetSystem,
+    for screen: Screen, _ kind: WidgetKind,
     _ lines: [(name: String, width: Evidence, height: Evidence)]
   ) -> String? {
     let known = lines.filter { $0.width.state.isKnown || $0.height.state.isKnown }
     guard !known.isEmpty else { return nil }
-    if let text = textOfMissingGuideline(for: screen, system) { return text }
+    if let text = textOfMissingGuideline(for: screen, kind) { return text }
     let parts = known.compactMap { line -> String? in
       let numbers = [line.width.guideline, line.height.guideline]
       let claims = numbers.compactMap(\.self).flatMap(\.claims)
@@ -25,8 +25,8 @@ extension Engine {
 
   /// That Apple's guideline says nothing of a screen; nil if it has a row for it. Macs have no screens
   /// that count, and Today extensions no guideline.
-  func textOfMissingGuideline(for screen: Screen, _ system: WidgetSystem) -> String? {
-    guard system == .widgetKit, !hasGuidelineRow(for: screen) else { return nil }
+  func textOfMissingGuideline(for screen: Screen, _ kind: WidgetKind) -> String? {
+    guard kind == .widgetKit, !hasGuidelineRow(for: screen) else { return nil }
     return screen.screenClass == nil
       ? "Apple's guideline has no row for \(screen.platform.rawValue)"
       : "Apple's guideline has no row for this screen"

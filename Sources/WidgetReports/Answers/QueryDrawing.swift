@@ -5,7 +5,7 @@ internal import Wording
 extension QueryResult {
   /// The result as one drawing, and below it all that must be said of it.
   public var drawing: Drawing {
-    system.hasFamilies ? drawingOfFamilies : drawingOfTodayExtensions
+    kind.hasFamilies ? drawingOfFamilies : drawingOfTodayExtensions
   }
 
   /// The result as one drawing: a row for each class, version and entry point, in which the

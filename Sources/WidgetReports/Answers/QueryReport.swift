@@ -5,9 +5,9 @@ extension QueryResult {
   /// The result as a report.
   public var report: Report {
     let fields =
-      (catalog.cellFields(of: system) + catalog.sizeClassFields(of: system)).map { $0.of(\.cell) }
-      + catalog.quantities(of: system).map { quantity in
-        catalog.answerField(quantity, of: system) { (answer: CellEvidence) in answer[quantity] }
+      (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
+      + catalog.quantities(of: kind).map { quantity in
+        catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
       }
     var report = Report(
       dataVersion: dataVersion, notes: remarks,

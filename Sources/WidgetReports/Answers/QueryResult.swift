@@ -7,7 +7,7 @@ public struct QueryResult: Sendable {
   /// The engine that answers.
   public let engine: Engine
   /// The widget system of the queries.
-  public let system: WidgetSystem
+  public let kind: WidgetKind
   /// What was asked for, one query after the other.
   public let queries: [Query]
   /// The version of the data, `YYYY.MM.N`.
@@ -29,7 +29,7 @@ public struct QueryResult: Sendable {
     unit: LengthUnit = .points
   ) {
     self.engine = engine
-    system = queries.system
+    kind = queries.kind
     self.queries = engine.settled(queries)
     self.dataVersion = dataVersion
     self.remarks = remarks
@@ -99,7 +99,7 @@ public struct QueryResult: Sendable {
 
 extension [Query] {
   /// The system that all of them are about.
-  package var system: WidgetSystem { first?.system ?? .today }
+  package var kind: WidgetKind { first?.kind ?? .today }
 }
 
 extension Engine {

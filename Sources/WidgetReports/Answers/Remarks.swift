@@ -17,14 +17,14 @@ struct Remarks {
     var textSizes: [TextSize]
   }
 
-  private let system: WidgetSystem
+  private let kind: WidgetKind
   /// How many text sizes a line has.
   private let sizes: Int
   private var remarks: [Remark] = []
   private var seen: [Mark] = []
 
-  init(_ system: WidgetSystem, sizes: Int) {
-    self.system = system
+  init(_ kind: WidgetKind, sizes: Int) {
+    self.kind = kind
     self.sizes = sizes
   }
 
@@ -33,7 +33,7 @@ struct Remarks {
     _ width: Evidence, _ heights: [Evidence], of labels: [String], at textSizes: [TextSize],
     _ catalog: Catalog
   ) {
-    if system.hasFamilies {
+    if kind.hasFamilies {
       // What neither number is known for is said of the widget.
       guard width.state != .unknown || heights[0].state != .unknown else {
         return add(width, "", of: labels, at: textSizes, catalog)
@@ -43,7 +43,7 @@ struct Remarks {
     for (textSize, height) in zip(textSizes, heights) {
       add(height, "height", of: labels, at: [textSize], catalog)
     }
-    if system == .today { add(width, "width", of: labels, at: textSizes, catalog) }
+    if kind == .today { add(width, "width", of: labels, at: textSizes, catalog) }
   }
 
   /// Adds what must be said of an answer at text sizes of a line, if anything must.
@@ -89,7 +89,7 @@ struct Remarks {
           : place.name
       }
       // A widget has few lines.
-      let isLong = system == .today && places.count > 3
+      let isLong = kind == .today && places.count > 3
       let shown = isLong ? "\(places.count) lines" : places.joined(by: "; ")
       return "\(remark.mark.rawValue) \(shown): \(remark.reason)"
     }
@@ -108,7 +108,7 @@ extension Catalog {
   /// The values that follow from the other values of a disputed input: `594, or 624 …`.
   func rivals(of answer: Evidence) -> String {
     let others = phrases(of: answer.alternatives).joined(by: ", ")
-    let input = answer.rule?.system.hasFamilies == true ? "number" : "compact height"
+    let input = answer.rule?.kind.hasFamilies == true ? "number" : "compact height"
     let value = answer.range.map(\.text) ?? answer.value?.description ?? ""
     return "\(value), or \(others) by the other value of the disputed \(input)"
   }

@@ -30,7 +30,7 @@ extension Catalog {
           families?.contains { availability(of: $0, on: screen.platform) != nil } ?? true
         let isRun =
           screen.screenClass == nil
-          || versions.contains { !devices(of: screen, on: $0, with: query.system).isEmpty }
+          || versions.contains { !devices(of: screen, on: $0, with: query.kind).isEmpty }
         return !hasFamily || !isRun
       }
       return query.screens.isEmpty ? nil : query
@@ -71,7 +71,7 @@ extension Catalog {
   private func widgetWords(of queries: [Query]) -> String {
     let families = queries.map(\.families)
     guard !families.isEmpty, !families.contains(where: { $0 == nil }) else {
-      return queries.system.subject
+      return queries.kind.subject
     }
     return families.flatMap { $0 ?? [] }.withoutRepetition.map(\.rawValue).list
   }

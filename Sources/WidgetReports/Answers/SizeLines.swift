@@ -25,7 +25,7 @@ extension [SizeTable] {
 
   /// The lines as one table. What a side is at least stands before what it is at most.
   func table(after names: [Name] = []) -> ReportTable {
-    let isToday = first?.system == .today
+    let isToday = first?.kind == .today
     let labels = flatMap(\.labelHeadings).withoutRepetition
     let textSizes = TextSize.allCases.filter { size in contains { $0.textSizes.contains(size) } }
     let hasPixels = contains(where: \.hasPixels)

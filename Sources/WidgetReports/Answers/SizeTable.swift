@@ -28,7 +28,7 @@ struct SizeTable {
     }
   }
 
-  let system: WidgetSystem
+  let kind: WidgetKind
   /// The class and its screen, or the platform: `5.5-inch (414x736@3)`, behind the model that was asked
   /// for by name.
   let title: String
@@ -64,18 +64,18 @@ struct SizeTable {
     omitsUnknown: Bool = false
   ) {
     let catalog = engine.catalog
-    system = query.system
+    kind = query.kind
     let screen = block.screen.screenClass.map { catalog.screenClasses[$0] }
     scale = screen?.scale
     self.unit = unit
     isZoomed = block.zoom != .standard
-    let running = catalog.devices(of: block.screen, on: block.os, with: system)
+    let running = catalog.devices(of: block.screen, on: block.os, with: kind)
     let absent = block.lines.first?.absentDevice
     devices = catalog.phrase(
       of: absent.map { [$0] } ?? (running.isEmpty ? screen?.devices ?? [] : running))
     version =
-      system == .today && screen?.idiom == .watch
-      ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform, with: system)
+      kind == .today && screen?.idiom == .watch
+      ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform, with: kind)
     choice = engine.choice(of: block, query)
     otherVersions = engine.otherVersions(of: block, query)
     textSizes = block.textSizes
@@ -86,7 +86,7 @@ struct SizeTable {
     let device = query.device.map { catalog.devices[$0].name } ?? devices
     // Models that stand alone beside the title need not stand before it too.
     title = (device == devices ? "" : device + ": ") + axes.title(of: block, catalog)
-    var collected = Remarks(system, sizes: block.textSizes.count)
+    var collected = Remarks(kind, sizes: block.textSizes.count)
     let otherQuantities = engine.knownQuantities(in: block)
     self.otherQuantities = otherQuantities
     let cells = block.lines.filter { !omitsUnknown || engine.isKnown(along: $0, in: block) }
@@ -112,7 +112,7 @@ struct SizeTable {
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
     let guideline = engine.textOfGuideline(
-      for: block.screen, system,
+      for: block.screen, kind,
       zip(lines, cells).map { line, cell in
         (cell.widgetName(separator: " "), line.width, line.heights[0])
       })
@@ -145,20 +145,20 @@ struct SizeTable {
 
   /// Whether the table has both sides in pixels beside those in points.
   var hasPixels: Bool {
-    system.hasFamilies && unit == .points && lines.contains { $0.pixels != nil }
+    kind.hasFamilies && unit == .points && lines.contains { $0.pixels != nil }
   }
 }
 
 /// The axes along which the lines of a block differ.
 private struct LineAxes {
-  private let system: WidgetSystem
+  private let kind: WidgetKind
   private let hasOrientations, hasColumns, hasVariants: Bool
   private let os: OSVersion
 
   init(_ block: CellBlock) {
     let first = block.lines.first
     os = block.os
-    system = first?.system ?? .today
+    kind = first?.kind ?? .today
     hasOrientations = block.lines.contains { $0.today?.orientation != first?.today?.orientation }
     hasColumns = block.lines.contains { $0.today?.column != first?.today?.column }
     hasVariants = block.lines.contains { $0.widget?.variant != nil }
@@ -166,7 +166,7 @@ private struct LineAxes {
 
   /// The headings of the labels.
   var headings: [String] {
-    if system.hasFamilies { return hasVariants ? ["family", "variant"] : ["family"] }
+    if kind.hasFamilies { return hasVariants ? ["family", "variant"] : ["family"] }
     return (hasOrientations ? ["orientation"] : []) + (hasColumns ? ["column"] : [])
       + ["entry point", "mode"]
   }
@@ -186,7 +186,7 @@ private struct LineAxes {
 
   /// The version of a line in parentheses if it is not that of the table.
   private func ownVersion(of line: Cell, _ catalog: Catalog) -> String {
-    line.os == os ? "" : " (\(catalog.name(of: line.os, on: line.platform, with: system)))"
+    line.os == os ? "" : " (\(catalog.name(of: line.os, on: line.platform, with: kind)))"
   }
 
   /// What is the same on all lines is said once, above them.
@@ -202,7 +202,7 @@ private struct LineAxes {
       }
     }
     if block.zoom != .standard {
-      title += ", Display Zoom \(system == .today ? "on" : block.zoom.rawValue)"
+      title += ", Display Zoom \(kind == .today ? "on" : block.zoom.rawValue)"
     }
     return title
   }
@@ -211,8 +211,8 @@ private struct LineAxes {
 extension Engine {
   /// The numbers besides the sides of which one is known in a block.
   fileprivate func knownQuantities(in block: CellBlock) -> [Quantity] {
-    guard let system = block.lines.first?.system else { return [] }
-    return catalog.quantities(of: system).filter { quantity in
+    guard let kind = block.lines.first?.kind else { return [] }
+    return catalog.quantities(of: kind).filter { quantity in
       !Quantity.sides.contains(quantity)
         && block.lines.contains { answer(quantity, of: $0).state.isKnown }
     }
@@ -228,7 +228,7 @@ extension Engine {
   /// How the version of a block was chosen; nil if it was asked for.
   fileprivate func choice(of block: CellBlock, _ query: Query) -> String? {
     guard query.isDefaultOS else { return nil }
-    return query.system.wordsOfDefaultVersion(
+    return query.kind.wordsOfDefaultVersion(
       isMeasured: isVersionMeasured(block.os, of: block.screen, in: query),
       isStated: isVersionStated(block.os, of: block.screen, in: query))
   }
@@ -236,7 +236,7 @@ extension Engine {
   /// The versions that could be asked for instead of that of a block.
   fileprivate func otherVersions(of block: CellBlock, _ query: Query) -> String {
     guard query.isDefaultOS else { return "" }
-    let others = versions(of: query.system, on: block.screen, for: query.device)
+    let others = versions(of: query.kind, on: block.screen, for: query.device)
       .filter { $0 != block.os }
     return others.isEmpty ? "" : catalog.ranges(of: others, on: block.screen.platform)
   }

@@ -5,7 +5,7 @@ extension Catalog {
   /// Which versions are answered for where none was asked for; nil if they were:
   /// `each on the iOS with most measurements: 10 for 4-inch and 4.7-inch; 12 for …`.
   func versionLine(of queries: [Query]) -> String? {
-    let system = queries.system
+    let kind = queries.kind
     typealias Answered = (os: OSVersion, version: String, name: String?)
     let answered = queries.filter(\.isDefaultOS).flatMap { query -> [Answered] in
       guard let os = query.os?.first, let screen = query.screens.first else { return [] }
@@ -15,7 +15,7 @@ extension Catalog {
         ($0.value, [$0.key.rawValue, name].compactMap(\.self).joined(by: " of "))
       }
       return ([(os, name)] + families).map { os, name in
-        (os, self.name(of: os, on: screen.platform, with: system), name)
+        (os, self.name(of: os, on: screen.platform, with: kind), name)
       }
     }
     var places = answered.grouped(by: \.version).map { version, answered in
@@ -24,17 +24,17 @@ extension Catalog {
     guard let first = places.first else { return nil }
     if places.count == 1 {
       return
-        "\(first.version) (\(system == .today ? "most measurements" : "newest with a known size"))"
+        "\(first.version) (\(kind == .today ? "most measurements" : "newest with a known size"))"
     }
-    if system == .today { places.sort { $0.os < $1.os } }
+    if kind == .today { places.sort { $0.os < $1.os } }
     let parts = places.map { place in
-      let version = system == .today ? place.os.description : place.version
+      let version = kind == .today ? place.os.description : place.version
       guard !place.names.isEmpty else { return version }
       let names = place.names.count > 3 ? "\(place.names.count) screens" : place.names.list
       return "\(version) for \(names)"
     }
     let start =
-      system == .today
+      kind == .today
       ? "each on the iOS with most measurements: "
       : "each on its newest version with a known size: "
     return start + parts.joined(by: "; ")

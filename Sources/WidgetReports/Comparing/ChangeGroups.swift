@@ -16,14 +16,14 @@ struct ChangeGroups {
   private let reader: CellIDReader
   private let catalog: Catalog
   /// Those of each system, made only if a cell of it is told: they take as long as thousands of answers.
-  private let groups: [WidgetSystem: Once<CellGroups>]
+  private let groups: [WidgetKind: Once<CellGroups>]
 
   init(_ engine: Engine) {
     catalog = engine.catalog
     reader = CellIDReader(catalog)
     groups = Dictionary(
-      uniqueKeysWithValues: WidgetSystem.allCases.map { system in
-        (system, Once { CellGroups(universe: engine.universe(of: system), engine.catalog) })
+      uniqueKeysWithValues: WidgetKind.allCases.map { kind in
+        (kind, Once { CellGroups(universe: engine.universe(of: kind), engine.catalog) })
       })
   }
 
@@ -50,9 +50,9 @@ struct ChangeGroups {
   /// Cells in a few words, screens by their models, and which of `ids` each phrase means.
   func places(of ids: [String]) -> [(words: String, members: [Int])] {
     let cells = ids.map(reader.cell)
-    let places = WidgetSystem.allCases.flatMap { system -> [(words: String, members: [Int])] in
-      let own = cells.indices.filter { cells[$0]?.system == system }
-      guard !own.isEmpty, let groups = groups[system]?.value else { return [] }
+    let places = WidgetKind.allCases.flatMap { kind -> [(words: String, members: [Int])] in
+      let own = cells.indices.filter { cells[$0]?.kind == kind }
+      guard !own.isEmpty, let groups = groups[kind]?.value else { return [] }
       return groups.groups(of: own.compactMap { cells[$0] }).map { group in
         let members = group.members.map { own[$0] }
         let words = catalog.wordsWithModels(for: group, of: members.compactMap { cells[$0] }, .all)
@@ -78,11 +78,11 @@ struct ChangeGroups {
 
 extension Engine {
   /// All cells of a system, so that a place is told in full and means no other.
-  fileprivate func universe(of system: WidgetSystem) -> [Cell] {
-    guard !system.hasFamilies else { return allBlocks(of: system).flatMap(\.cells) }
-    return catalog.screens(of: system).flatMap { screen in
-      var query = Query(system, on: [screen])
-      query.os = versions(of: system, on: screen)
+  fileprivate func universe(of kind: WidgetKind) -> [Cell] {
+    guard !kind.hasFamilies else { return allBlocks(of: kind).flatMap(\.cells) }
+    return catalog.screens(of: kind).flatMap { screen in
+      var query = Query(kind, on: [screen])
+      query.os = versions(of: kind, on: screen)
       let isZoomable = screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } != nil
       let zooms: [DisplayZoom] = isZoomable ? [.standard, .larger] : [.standard]
       return zooms.flatMap { zoom in

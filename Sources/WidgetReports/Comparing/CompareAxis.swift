@@ -26,8 +26,8 @@ struct CompareAxis {
   }
 
   /// The axes of a system, in the order in which rows name them.
-  static func all(of system: WidgetSystem) -> [CompareAxis] {
-    guard system == .today else {
+  static func all(of kind: WidgetKind) -> [CompareAxis] {
+    guard kind == .today else {
       return [
         CompareAxis(key: "family", heading: "family", isAlwaysShown: true) {
           $0.widget?.family.rawValue

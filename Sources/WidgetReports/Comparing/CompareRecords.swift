@@ -42,11 +42,11 @@ extension CompareResult {
   }
 
   private var rowFields: [Field<SubjectComparison.Row>] {
-    let axes: [Field<SubjectComparison.Row>] = CompareAxis.all(of: system).map { axis in
+    let axes: [Field<SubjectComparison.Row>] = CompareAxis.all(of: kind).map { axis in
       .texts(axis.key) { axis.ids(in: $0) }
     }
     let fields: [Field<SubjectComparison.Row>] =
-      [.text("system") { _ in system.rawValue }] + axes
+      [.text("system") { _ in kind.rawValue }] + axes
       + [
         .boolean("differs") { $0.agreement.differs },
         Field("cells", cellFields(isNested: true)) { cells(of: $0) },
@@ -70,10 +70,10 @@ extension CompareResult {
       catalog.name(of: comparison.subjects[$0.index])
     }
     let answers: [Field<ComparedCell>] = Quantity.sides.map { quantity in
-      catalog.answerField(quantity, of: system) { (cell: ComparedCell) in cell.evidence[quantity] }
+      catalog.answerField(quantity, of: kind) { (cell: ComparedCell) in cell.evidence[quantity] }
     }
     let differs: [Field<ComparedCell>] = [.boolean("differs") { $0.row.agreement.differs }]
-    return [subject] + catalog.cellFields(of: system).map { $0.of(\.evidence.cell) } + answers
+    return [subject] + catalog.cellFields(of: kind).map { $0.of(\.evidence.cell) } + answers
       + (isNested ? [] : differs)
       + [
         .points("addedWidth") { $0.row.addition(.width, at: $0.index) },

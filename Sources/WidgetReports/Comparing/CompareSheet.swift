@@ -7,7 +7,7 @@ extension CompareResult {
     var sheet = Sheet("Sizes side by side")
     let rows = rows
     sheet.lines = [headline]
-    var axes = CompareAxis.all(of: system)
+    var axes = CompareAxis.all(of: kind)
     let common = takeCommonAxes(of: rows, from: &axes)
     if !rows.isEmpty {
       sheet.sections = [Sheet.Section(title: common, table: table(of: rows, axes))]
@@ -53,7 +53,7 @@ extension CompareResult {
       return false
     }
     if let zoom = comparison.subjects.first?.block.zoom, zoom != .standard {
-      common.append("Display Zoom \(system == .today ? "on" : zoom.rawValue)")
+      common.append("Display Zoom \(kind == .today ? "on" : zoom.rawValue)")
     }
     return common.joined(by: ", ")
   }

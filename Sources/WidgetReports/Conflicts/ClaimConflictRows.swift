@@ -40,6 +40,6 @@ extension Catalog {
   func place(of conflict: Conflict) -> String {
     place(
       of: conflict.cell, on: conflict.screens,
-      conflict.cell.system == .today ? nil : conflict.versions)
+      conflict.cell.kind == .today ? nil : conflict.versions)
   }
 }

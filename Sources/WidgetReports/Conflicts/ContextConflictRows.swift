@@ -34,7 +34,7 @@ extension Engine {
     var contexts: [(ContextComparison, screens: [Screen])] = []
     var places: [Alike: Int] = [:]
     for next in contextComparisons() {
-      let isOfToday = next.cell.system == .today
+      let isOfToday = next.cell.kind == .today
       guard isOfToday ? next.agrees == false : next.agrees != true else { continue }
       let alike = Alike(next)
       if isOfToday, let place = places[alike] {

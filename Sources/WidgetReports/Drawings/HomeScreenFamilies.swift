@@ -57,7 +57,7 @@ struct HomeScreenFamilies: Sendable {
     in catalog: Catalog
   ) {
     let answers = answers.filter { answer in
-      answer.cell.system == .widgetKit && answer.cell.widget?.variant == variant
+      answer.cell.kind == .widgetKit && answer.cell.widget?.variant == variant
         && answer.cell.widget?.family.isAccessory == false
     }
     guard let cell = answers.first?.cell else { return nil }

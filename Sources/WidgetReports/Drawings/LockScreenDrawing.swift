@@ -19,7 +19,7 @@ struct LockScreenDrawing {
   /// is known.
   init?(_ answers: [CellEvidence], on screen: DrawnScreen, title: String, in catalog: Catalog) {
     widgets = answers.filter { answer in
-      guard answer.cell.system == .widgetKit, let widget = answer.cell.widget else { return false }
+      guard answer.cell.kind == .widgetKit, let widget = answer.cell.widget else { return false }
       return [.iOS, .iPadOS].contains(answer.cell.platform)
         && widget.isOnLockScreen
     }.compactMap { DrawnWidget($0, in: catalog) }

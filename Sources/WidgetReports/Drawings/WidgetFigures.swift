@@ -31,7 +31,7 @@ extension Figures {
   static func homeScreens(
     of device: Key<Device>?, _ groups: [WidgetGroup], areNearest: Bool = false, in engine: Engine
   ) -> [HomeScreenFigure] {
-    groups.filter { $0.system == .widgetKit }.flatMap { group in
+    groups.filter { $0.kind == .widgetKit }.flatMap { group in
       HomeScreenFamilies.all(group.answers, in: engine.catalog).map { families in
         homeScreen(
           families, of: device, group.versions, areNearest: areNearest, in: engine.catalog)
@@ -107,7 +107,7 @@ extension Figures {
   ) -> [Figure] {
     let catalog = engine.catalog
     guard let cell = group.answers.first?.cell, cell.platform == .watchOS,
-      group.system == .widgetKit, let screen = DrawnScreen(of: cell, device, in: catalog)
+      group.kind == .widgetKit, let screen = DrawnScreen(of: cell, device, in: catalog)
     else { return [] }
     let variants = group.answers.map { $0.cell.widget?.variant }.withoutRepetition
     let range = catalog.ranges(of: group.versions, on: cell.platform)

@@ -27,11 +27,11 @@ public struct ExplainResult {
 
   /// The evidence as a report.
   public var report: Report {
-    let system = cells.first?.cell.system ?? .today
+    let kind = cells.first?.cell.kind ?? .today
     var report = Report(
       dataVersion: dataVersion, notes: remarks,
       records: [
-        Records("cells", cellFields(of: system), cells),
+        Records("cells", cellFields(of: kind), cells),
         Records(nil, citationFields, cells.flatMap(\.citations)),
       ]
     ) { sheet }
@@ -42,7 +42,7 @@ public struct ExplainResult {
   private var sheet: Sheet {
     var sheet = Sheet("How is it known?")
     for cell in cells {
-      let devices = catalog.devices(of: cell.cell.screen, on: cell.cell.os, with: cell.cell.system)
+      let devices = catalog.devices(of: cell.cell.screen, on: cell.cell.os, with: cell.cell.kind)
       sheet.sections.append(
         .init(
           title: catalog.id(of: cell.cell),
@@ -60,21 +60,21 @@ public struct ExplainResult {
   }
 
   /// A cell, its numbers, and under each what it stands on. JSON has them.
-  private func cellFields(of system: WidgetSystem) -> [Field<ExplainedCell>] {
+  private func cellFields(of kind: WidgetKind) -> [Field<ExplainedCell>] {
     let claims: [Field<ExplainedCell.Citation>] =
       [
         .text("part") { $0.citation.part.rawValue }
       ] + claimFields
     let numbers: [Field<Grounds>] =
-      catalog.answerFields(of: system).map { $0.of(\.answer) } + [
+      catalog.answerFields(of: kind).map { $0.of(\.answer) } + [
         .text("statement") { $0.answer.rule?.statement },
         Field("steps") { grounds in
           .values((grounds.answer.derivation?.steps ?? []).map { .text(catalog.text(of: $0)) })
         },
       ]
     let fields: [Field<ExplainedCell>] =
-      catalog.cellFields(of: system).map { $0.of(\.cell) }
-      + catalog.quantities(of: system).flatMap { quantity -> [Field<ExplainedCell>] in
+      catalog.cellFields(of: kind).map { $0.of(\.cell) }
+      + catalog.quantities(of: kind).flatMap { quantity -> [Field<ExplainedCell>] in
         [
           Field(quantity.rawValue, numbers) { $0.grounds.first { $0.quantity == quantity } },
           Field("\(quantity.rawValue)Evidence", claims) { cell in
@@ -137,7 +137,7 @@ private struct ExplainedCell {
     self.cell = cell
     // Of Today extensions, people ask for the height first.
     let quantities =
-      cell.system == .today ? [Quantity.height, .width] : engine.quantities(of: cell)
+      cell.kind == .today ? [Quantity.height, .width] : engine.quantities(of: cell)
     grounds = quantities.map {
       Grounds($0, of: cell, engine.evidence($0, of: cell), in: engine)
     }

@@ -61,7 +61,7 @@ struct Grounds {
         guideline.claims)
       for key in guideline.claims { add("stated: \(catalog.text(of: key))", level: 2) }
     } else if answer.state.isKnown,
-      let text = engine.textOfMissingGuideline(for: cell.screen, cell.system)
+      let text = engine.textOfMissingGuideline(for: cell.screen, cell.kind)
     {
       add(text)
     }
@@ -113,7 +113,7 @@ extension Engine {
     case true?: text += "; agrees"
     case false?:
       let fitting =
-        cell.system == .today
+        cell.kind == .today
         ? TextSize.allCases.first {
           answer(claim.quantity, of: cell.at($0)).value == comparison.stated
         } : nil

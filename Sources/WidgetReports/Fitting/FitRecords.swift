@@ -3,11 +3,11 @@ internal import WidgetSizing
 extension FitResult {
   /// Whether it fits, as a report.
   public var report: Report {
-    let cells = catalog.cellFields(of: system).map { $0.of(\Fit.cell) }
+    let cells = catalog.cellFields(of: kind).map { $0.of(\Fit.cell) }
     let fields =
-      cells + verdictFields + (system.hasFamilies ? marginFields : grantFields)
+      cells + verdictFields + (kind.hasFamilies ? marginFields : grantFields)
       + [
-        catalog.answerField("maximumHeight", prefix: "maximum_height", of: system) { (fit: Fit) in
+        catalog.answerField("maximumHeight", prefix: "maximum_height", of: kind) { (fit: Fit) in
           fit.maximum
         }
       ]
@@ -21,8 +21,8 @@ extension FitResult {
 
   private var facts: [Value.Part] {
     [.init("content", content.value)]
-      + (system == .today ? [.init("largestMode", .text(largest.rawValue))] : [])
-      + (system.hasFamilies ? [.init("usesMargins", .boolean(usesMargins))] : [])
+      + (kind == .today ? [.init("largestMode", .text(largest.rawValue))] : [])
+      + (kind.hasFamilies ? [.init("usesMargins", .boolean(usesMargins))] : [])
       + [.init("atLeast", Value(atLeast)), .init("passes", .boolean(passes))]
   }
 
@@ -35,7 +35,7 @@ extension FitResult {
     ]
     // Of Today extensions the text size is one of the axes of the cell.
     let textSize: [Field<Fit>] =
-      system.hasFamilies ? [.text("textSize") { $0.textSize?.rawValue }] : []
+      kind.hasFamilies ? [.text("textSize") { $0.textSize?.rawValue }] : []
     let verdict: [Field<Fit>] = [
       .text("verdict") { fit in
         if let verdict = fit.verdict { return verdict.fits ? "all-seen" : "cut-off" }

@@ -51,7 +51,7 @@ public struct FitResult: Sendable {
     // Where a device runs no version with such widgets, what was asked for is still named.
     scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: asked)
     self.queries = settled
-    let isOfText = !queries.system.hasFamilies || content.text != nil
+    let isOfText = !queries.kind.hasFamilies || content.text != nil
     textSizes = isOfText ? asked ?? TextSize.allCases : [.l]
     let textSizes = textSizes
     func isJudged(_ line: Cell, _ query: Query) -> Bool {
@@ -89,7 +89,7 @@ public struct FitResult: Sendable {
   var catalog: Catalog { engine.catalog }
 
   /// The widget system of the queries.
-  var system: WidgetSystem { queries.system }
+  var kind: WidgetKind { queries.kind }
 
   /// Whether the content is rows, and not one height.
   var hasRows: Bool { rowCount > 0 }

@@ -9,8 +9,8 @@ extension FitResult {
     let versionLine = catalog.versionLine(of: queries)
     let words = FitWords(
       catalog: catalog, content: content,
-      axes: system.axes.filter { $0 != .os || versionLine == nil })
-    if existing.isEmpty, system.hasFamilies {
+      axes: kind.axes.filter { $0 != .os || versionLine == nil })
+    if existing.isEmpty, kind.hasFamilies {
       sheet.lines = [scope, "no such widget exists"]
       sheet.remarks = reasons
       return sheet
@@ -19,7 +19,7 @@ extension FitResult {
       sheet.lines = [scope, words.demandLine(atLeast, failures, among: existing), contentLine]
     } else {
       sheet.lines = [scope, contentLine]
-      for shape in catalog.shapes(of: system) {
+      for shape in catalog.shapes(of: kind) {
         let lines = existing.filter { $0.cell.shape == shape }
         if !lines.isEmpty { sheet.lines.append(words.verdictLine(shape.name, lines)) }
       }

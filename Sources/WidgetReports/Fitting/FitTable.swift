@@ -30,8 +30,8 @@ struct FitTable {
     _ lines: [FitLine], among universe: [FitLine], _ words: FitWords,
     heading: ([Int]) -> String
   ) {
-    let system = lines.first?.cell.system ?? .today
-    let shapes = words.catalog.shapes(of: system).filter { shape in
+    let kind = lines.first?.cell.kind ?? .today
+    let shapes = words.catalog.shapes(of: kind).filter { shape in
       lines.contains { $0.cell.shape == shape }
     }
     let rows = shapes.flatMap { shape in
@@ -43,7 +43,7 @@ struct FitTable {
     let showsRoom = columns.count == 1
     var table = ReportTable(
       "",
-      [.label(system.shapeAxis.name), .label("where", isWrapped: true)]
+      [.label(kind.shapeAxis.name), .label("where", isWrapped: true)]
         + columns.map { places in .init(showsRoom ? "seen" : heading(places), isNumeric: true) }
         + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
         + [.evidence("by", isWrapped: true)])

@@ -36,7 +36,7 @@ extension FitResult {
       guard !missing.isEmpty else { continue }
       let sizes = TextSize.allCases.filter { missing.compactMap(\.textSize).contains($0) }
       let place =
-        system == .today
+        kind == .today
         ? catalog.ranges(of: missing.map(\.cell.os).withoutRepetition, on: platform)
         : platform.rawValue
       sheet.remarks.append(
@@ -48,7 +48,7 @@ extension FitResult {
   /// The rows of the guideline that the answer rests on.
   private func rows(_ style: TextStyle, on platform: Platform) -> [LineHeightRow] {
     // Body text in Today extensions has lists of its own, see the rule line-height.
-    guard system != .today || style != .body else { return [] }
+    guard kind != .today || style != .body else { return [] }
     let isUsed = existing.contains { line in
       line.cell.platform == platform && line.fits.contains { !$0.layouts.isEmpty }
     }

@@ -35,7 +35,7 @@ public struct ForeignTableResult {
     let all = queries.flatMap(engine.withAllVersions).compactMap { query -> Query? in
       guard !query.screenClasses.isEmpty else { return nil }
       var own = query
-      let existing = engine.versions(of: query.system, on: query.screens[0], for: query.device)
+      let existing = engine.versions(of: query.kind, on: query.screens[0], for: query.device)
       own.os = query.os?.filter(existing.contains)
       return own.os?.isEmpty == false ? own : nil
     }

@@ -45,7 +45,7 @@ struct SourceVocabulary {
           catalog)
       }
     }
-    for family in catalog.families where catalog.system(of: family) == .widgetKit {
+    for family in catalog.families where catalog.kind(of: family) == .widgetKit {
       let parts = family.rawValue.camelCaseWords
       families[parts.joined(by: "")] = family
       families[parts.dropFirst().map(\.self).joined(by: "")] = family

@@ -83,7 +83,7 @@ extension SourceScanner {
   private mutating func versions(behind word: String) -> [OSVersion]? {
     let digits = word.drop { !$0.isNumber }
     let name = String(word.dropLast(digits.count)).replacing(scalars: "_", with: "")
-    guard Self.systems.contains(name) else { return nil }
+    guard Self.kinds.contains(name) else { return nil }
     let isCondition = [lastWord, scopes.last?.caller ?? ""].contains {
       $0.lowercased().hasSuffix("available")
     }
@@ -133,7 +133,7 @@ extension SourceScanner {
     }
   }
 
-  private static let systems: Set = ["ios", "ipados", "systemversion", "osversion", "iosversion"]
+  private static let kinds: Set = ["ios", "ipados", "systemversion", "osversion", "iosversion"]
   private static let separators = Set(" \"':=".utf8)
   private static let pointUnits: Set = ["pt", "pts", "points", "dp"]
   private static let pixelUnits: Set = ["px", "pixel", "pixels"]

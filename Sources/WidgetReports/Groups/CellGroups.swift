@@ -36,7 +36,7 @@ struct CellGroups {
   let spokenAxes: [GroupAxis]
 
   init(universe cells: [Cell], axes: [GroupAxis] = .all, _ catalog: Catalog) {
-    let axes = (cells.first?.system ?? .today).axes.filter(axes.contains)
+    let axes = (cells.first?.kind ?? .today).axes.filter(axes.contains)
     spokenAxes = axes
     self.catalog = catalog
     var seen: Set<Cell> = []

@@ -10,7 +10,7 @@ extension [GroupAxis] {
   static let all = GroupAxis.allCases
 }
 
-extension WidgetSystem {
+extension WidgetKind {
   /// The axes that tell its cells apart.
   package var axes: [GroupAxis] {
     switch self {

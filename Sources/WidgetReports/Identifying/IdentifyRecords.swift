@@ -9,10 +9,10 @@ extension IdentifyResult {
       .text("evidence") { explains ? $0.evidence.rawValue : nil },
     ]
     // Records of several kinds have the fields of all of them.
-    let system = kinds.first(where: \.hasFamilies) ?? .today
+    let kind = kinds.first(where: \.hasFamilies) ?? .today
     let numbers: [Field<Identification.Match>] = [
-      catalog.answerField("width", of: system) { $0.width },
-      catalog.answerField("height", of: system) { $0.height },
+      catalog.answerField("width", of: kind) { $0.width },
+      catalog.answerField("height", of: kind) { $0.height },
     ]
     var report = Report(
       dataVersion: dataVersion, notes: remarks,
@@ -34,7 +34,7 @@ extension IdentifyResult {
 extension Catalog {
   /// The fields that say which cell it is, of cells of several kinds: what one kind has is empty in
   /// the others.
-  fileprivate func cellFields(of kinds: [WidgetSystem]) -> [Field<Cell>] {
+  fileprivate func cellFields(of kinds: [WidgetKind]) -> [Field<Cell>] {
     var fields: [Field<Cell>] = []
     for field in kinds.flatMap({ cellFields(of: $0) })
     where !fields.contains(where: { $0.key == field.key }) {

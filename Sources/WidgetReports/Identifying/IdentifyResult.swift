@@ -5,7 +5,7 @@ package struct IdentifyResult: Sendable {
   /// What was found among the widgets of one kind.
   struct Part: Sendable {
     /// The kind.
-    let kind: WidgetSystem
+    let kind: WidgetKind
     /// What was searched, all about the kind; a query without a version means all.
     let queries: [Query]
     /// What was found.
@@ -26,7 +26,7 @@ package struct IdentifyResult: Sendable {
   /// nearest to it.
   let parts: [Part]
   /// The kinds that were searched, in the order of the queries.
-  let kinds: [WidgetSystem]
+  let kinds: [WidgetKind]
   /// The classes whose whole screen has the size that was seen.
   let screens: [Key<ScreenClass>]
 
@@ -41,9 +41,9 @@ package struct IdentifyResult: Sendable {
     self.asked = asked
     self.dataVersion = dataVersion
     self.remarks = remarks
-    kinds = queries.map(\.system).withoutRepetition
+    kinds = queries.map(\.kind).withoutRepetition
     let all = kinds.map { kind in
-      let own = queries.filter { $0.system == kind }
+      let own = queries.filter { $0.kind == kind }
       return Part(kind: kind, queries: own, found: engine.identify(sighting, among: own))
     }
     screens = all.flatMap(\.found.screens).withoutRepetition

@@ -64,56 +64,53 @@ extension IdentifyResult {
   /// How many lines a terminal can take.
   private static var limit: Int { 16 }
 
+  /// What matches have in common that share rows.
+  private struct Look: Hashable {
+    let evidence: MatchEvidence
+    let size: String
+    let isZoomed: Bool
+  }
+
   private func table(
     of part: Part, _ groups: CellGroups
   ) -> (table: ReportTable, rest: Int) {
-    let system = part.kind
+    let kind = part.kind
     let shown = part.shown
-    let hasTextSizes = system.axes.contains(.textSize)
+    let hasTextSizes = kind.axes.contains(.textSize)
     var table = ReportTable(
-      parts.count > 1 ? system.subject : "",
-      [.init("evidence"), .init("points", isNumeric: true), .init(system.shapeAxis.name)]
+      parts.count > 1 ? kind.subject : "",
+      [.init("evidence"), .init("points", isNumeric: true), .init(kind.shapeAxis.name)]
         + (hasTextSizes ? [.init("text size")] : [])
         + [.init("where", isWrapped: true), .evidence("by", isWrapped: true)])
     var rest = 0
     var last: MatchEvidence?
     // Those alike in evidence and size are put together. Display Zoom, off for most, comes last.
-    var kinds: [(evidence: MatchEvidence, size: String, matches: [Identification.Match])] = []
-    for match in shown.filter({ !$0.cell.isZoomed }) + shown.filter(\.cell.isZoomed) {
-      let size = self.size(of: match)
-      let index = kinds.firstIndex {
-        $0.evidence == match.evidence && $0.size == size
-          && $0.matches[0].cell.isZoomed == match.cell.isZoomed
-      }
-      if let index {
-        kinds[index].matches.append(match)
-      } else {
-        kinds.append((match.evidence, size, [match]))
-      }
+    let alike = (shown.filter { !$0.cell.isZoomed } + shown.filter(\.cell.isZoomed)).grouped {
+      Look(evidence: $0.evidence, size: size(of: $0), isZoomed: $0.cell.isZoomed)
     }
-    for kind in kinds {
-      let alike = groups.groups(of: kind.matches.map(\.cell))
-      for group in alike.sorted(by: { $0[.os][0] < $1[.os][0] }) {
+    for (look, matches) in alike {
+      let found = groups.groups(of: matches.map(\.cell))
+      for group in found.sorted(by: { $0[.os][0] < $1[.os][0] }) {
         guard table.rows.count < Self.limit else {
           rest += 1
           continue
         }
-        let answers = group.members.flatMap { self.answers(of: kind.matches[$0]) }
-        let drawn = kind.evidence == .drawn ? answers.flatMap(\.drawn).flatMap(\.claims) : []
+        let answers = group.members.flatMap { self.answers(of: matches[$0]) }
+        let drawn = look.evidence == .drawn ? answers.flatMap(\.drawn).flatMap(\.claims) : []
         let textSizes =
           group[.textSize].count == TextSize.allCases.count
           ? "any" : catalog.words(for: group[.textSize], .textSize)
         table.append(
           [
-            kind.evidence == last ? nil : isExplained ? kind.evidence.rawValue : "nearest",
-            kind.size, catalog.words(for: group[system.shapeAxis.axis], system.shapeAxis.axis),
+            look.evidence == last ? nil : isExplained ? look.evidence.rawValue : "nearest",
+            look.size, catalog.words(for: group[kind.shapeAxis.axis], kind.shapeAxis.axis),
           ] + (hasTextSizes ? [textSizes] : [])
             + [
               catalog.wordsWithModels(
-                for: group, of: group.members.map { kind.matches[$0].cell }, system.placeAxes),
+                for: group, of: group.members.map { matches[$0].cell }, kind.placeAxes),
               catalog.evidence(of: answers, drawn: drawn),
             ])
-        last = kind.evidence
+        last = look.evidence
       }
     }
     return (table, rest)

@@ -26,7 +26,7 @@ extension Catalog {
     var seen: Set<Place> = []
     return cells.flatMap { cell in
       seen.insert(Place(screen: cell.screen, os: cell.os)).inserted
-        ? devices(of: cell.screen, on: cell.os, with: cell.system) : []
+        ? devices(of: cell.screen, on: cell.os, with: cell.kind) : []
     }.withoutRepetition
   }
 

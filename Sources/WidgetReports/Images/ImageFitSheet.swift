@@ -13,7 +13,7 @@ extension ImageFitResult {
     let versionLine = catalog.versionLine(of: queries)
     sheet.lines = [scope, verdictLine] + largestLines
     let known = existing.filter { $0.area != nil }
-    let axes = WidgetSystem.widgetKit.axes.filter { $0 != .os || versionLine == nil }
+    let axes = WidgetKind.widgetKit.axes.filter { $0 != .os || versionLine == nil }
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
     sheet.append(table(of: known, groups))
     if hasSeveralFamilies, !refused.isEmpty {
@@ -89,7 +89,7 @@ extension ImageFitResult {
         for group in groups.groups(of: alike.map(\.cell)) {
           table.append([
             family == last ? nil : family.rawValue,
-            catalog.words(for: group, WidgetSystem.widgetKit.placeAxes),
+            catalog.words(for: group, WidgetKind.widgetKit.placeAxes),
             bounds.map(words).joined(by: " or "),
             bounds.map(\.area.description).withoutRepetition.joined(by: " or "),
             image.largest(within: bounds[0].area)?.description,

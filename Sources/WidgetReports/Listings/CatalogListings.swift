@@ -102,7 +102,7 @@ extension Catalog {
   fileprivate func answeringClaims(on release: OSRelease) -> Int {
     claims.count { claim in
       claim.platform == release.platform && claim.os.contains(release.os)
-        && (claim.system == .today || claim.use == .answer)
+        && (claim.kind == .today || claim.use == .answer)
     }
   }
 }

@@ -57,7 +57,7 @@ struct NamedSize {
 extension QueryResult {
   /// The cells with at least one known number.
   var sizes: SizeList {
-    SizeList(subject: system.subject, catalog: catalog) { body in
+    SizeList(subject: kind.subject, catalog: catalog) { body in
       forEachEvidence { answer, query in
         guard answer.isKnown else { return }
         body(
@@ -65,7 +65,7 @@ extension QueryResult {
             id: catalog.id(of: answer.cell), cell: answer.cell, device: query.device,
             place: TextTable.oneLine(catalog.place(of: answer.cell)),
             path: catalog.idParts(of: answer.cell),
-            numbers: catalog.quantities(of: system).map {
+            numbers: catalog.quantities(of: kind).map {
               number($0, answer[$0])
             }))
       }

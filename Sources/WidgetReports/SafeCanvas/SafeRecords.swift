@@ -17,9 +17,9 @@ extension SafeResult {
   private var canvasFields: [Field<ShapeCanvas>] {
     let tightest: [Field<ShapeCanvas>] = Quantity.sides.map { quantity in
       let fields =
-        catalog.cellFields(of: system).map { $0.of(\SizedCell.cell) }
+        catalog.cellFields(of: kind).map { $0.of(\SizedCell.cell) }
         + [
-          catalog.answerField("answer", of: system) { (cell: SizedCell) in
+          catalog.answerField("answer", of: kind) { (cell: SizedCell) in
             engine.evidence(quantity, of: cell.cell)
           }
         ]
@@ -31,8 +31,8 @@ extension SafeResult {
       .points("addedWidth") { $0.addedWidth }, .points("addedHeight") { $0.addedHeight },
     ]
     let fields: [Field<ShapeCanvas>] = [
-      .text("system") { _ in system.rawValue },
-      .text(system.shapeAxis.name) { $0.shape.id },
+      .text("system") { _ in kind.rawValue },
+      .text(kind.shapeAxis.name) { $0.shape.id },
       .points("width") { $0.canvas.width?.length }, .points("height") { $0.canvas.height?.length },
       .count("cells") { $0.cells.count },
       Field("tightest", tightest) { $0 },
@@ -51,9 +51,9 @@ extension SafeResult {
       .boolean("isTightestWidth") { $0.canvas.isTightest($0.cell, .width) },
       .boolean("isTightestHeight") { $0.canvas.isTightest($0.cell, .height) },
     ]
-    return catalog.cellFields(of: system).map { $0.of { (pair: Pair) in pair.cell.cell } } + canvas
+    return catalog.cellFields(of: kind).map { $0.of { (pair: Pair) in pair.cell.cell } } + canvas
       + Quantity.sides.map { quantity in
-        catalog.answerField(quantity.rawValue, of: system) { (pair: Pair) in
+        catalog.answerField(quantity.rawValue, of: kind) { (pair: Pair) in
           engine.evidence(quantity, of: pair.cell.cell)
         }
       }

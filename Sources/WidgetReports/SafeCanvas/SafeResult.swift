@@ -41,5 +41,5 @@ package struct SafeResult: Sendable {
   var catalog: Catalog { engine.catalog }
 
   /// The widget system of the queries.
-  var system: WidgetSystem { queries.system }
+  var kind: WidgetKind { queries.kind }
 }

@@ -6,7 +6,7 @@ extension SafeResult {
   var sheet: Sheet {
     var sheet = Sheet("What fits everywhere?")
     let versionLine = catalog.versionLine(of: queries)
-    let axes = system.axes.filter { $0 != .os || versionLine == nil }
+    let axes = kind.axes.filter { $0 != .os || versionLine == nil }
     sheet.lines = [scope] + (canvases.isEmpty ? ["no such widget exists"] : canvases.map(line))
     sheet.append(tightest(axes))
     sheet.append(gains)
@@ -49,7 +49,7 @@ extension SafeResult {
     var table = ReportTable(
       "The tightest",
       [
-        .init(system.shapeAxis.name), .init("side"), .init("points", isNumeric: true),
+        .init(kind.shapeAxis.name), .init("side"), .init("points", isNumeric: true),
         .init("where", isWrapped: true), .evidence("by", isWrapped: true),
       ])
     for canvas in canvases {
@@ -72,7 +72,7 @@ extension SafeResult {
             quantity == .width && index == 0 ? canvas.shape.id : nil,
             index == 0 ? quantity.rawValue : nil,
             answers.min { Mark($0) < Mark($1) }?.short,
-            catalog.words(for: group, axes.filter { $0 != system.shapeAxis.axis }) + more,
+            catalog.words(for: group, axes.filter { $0 != kind.shapeAxis.axis }) + more,
             catalog.evidence(of: answers),
           ])
         }
@@ -86,7 +86,7 @@ extension SafeResult {
     var table = ReportTable(
       "Leaving out",
       [
-        .init("what", isWrapped: true), .init(system.shapeAxis.name), .init("gains"),
+        .init("what", isWrapped: true), .init(kind.shapeAxis.name), .init("gains"),
         .init("canvas"),
       ])
     var rows: [(CanvasGain.Omission, ShapeCanvas, CanvasGain)] = []

@@ -60,9 +60,9 @@ struct SiteContext: Sendable {
   }
 
   /// The screens with a known number of a system's widgets.
-  func widgetScreens(of system: WidgetSystem) -> [Screen] {
+  func widgetScreens(of kind: WidgetKind) -> [Screen] {
     widgetScreens.filter { screen in
-      widgetGroups(on: screen).contains { $0.system == system && $0.isKnown }
+      widgetGroups(on: screen).contains { $0.kind == kind && $0.isKnown }
     }
   }
 
@@ -120,11 +120,11 @@ struct SiteContext: Sendable {
   /// The page that has a cell, and where it stands there: of a widget that comes in families at the
   /// versions with the same sizes. Nil if no page has it.
   func address(of cell: Cell) -> (page: SitePlace, anchor: Slug)? {
-    if cell.system == .today {
+    if cell.kind == .today {
       return cell.screenClass.map { (.screen($0), anchor(of: cell)) }
     }
     let group = widgetGroups(on: cell.screen).first {
-      $0.system == cell.system && $0.zoom == cell.zoom && $0.versions.contains(cell.os)
+      $0.kind == cell.kind && $0.zoom == cell.zoom && $0.versions.contains(cell.os)
     }
     return group.flatMap { group in
       group.answers.first { $0.cell.setting == cell.setting }

@@ -39,13 +39,13 @@ struct SiteAddresses: Sendable {
   }
 
   /// Where all widgets of a system are as data, below the folders of data.
-  func data(of system: WidgetSystem) -> Address {
-    Address(folder: nil, name: Slug(cleaning: system.rawValue))
+  func data(of kind: WidgetKind) -> Address {
+    Address(folder: nil, name: Slug(cleaning: kind.rawValue))
   }
 
   /// Where the widgets of a system on a screen are as data, below the folders of data.
-  func data(of system: WidgetSystem, on screen: Screen) -> Address {
-    Address(folder: Slug(cleaning: system.rawValue), name: self[.widgets(screen)].name)
+  func data(of kind: WidgetKind, on screen: Screen) -> Address {
+    Address(folder: Slug(cleaning: kind.rawValue), name: self[.widgets(screen)].name)
   }
 
   /// Where a page is.

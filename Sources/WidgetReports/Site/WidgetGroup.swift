@@ -4,7 +4,7 @@ internal import WidgetSizing
 /// The widgets of one screen with one Display Zoom on versions that follow each other and of which
 /// all is the same.
 struct WidgetGroup: Sendable {
-  let system: WidgetSystem
+  let kind: WidgetKind
   let screen: Screen
   let zoom: DisplayZoom
   /// At least one, the oldest first.
@@ -26,7 +26,7 @@ struct WidgetGroup: Sendable {
 
   private func title(_ versions: String) -> String {
     let zoom = zoom == .standard ? "" : ", Display Zoom \(zoom.rawValue)"
-    let subject = system == .widgetKit ? "" : system.subject + ", "
+    let subject = kind == .widgetKit ? "" : kind.subject + ", "
     return "\(subject)\(screen.platform.rawValue) \(versions)\(zoom)"
   }
 
@@ -47,14 +47,14 @@ extension Engine {
   /// The widgets of a screen, system by system, the newest versions first and those with Display Zoom
   /// behind.
   func widgetGroups(on screen: Screen) -> [WidgetGroup] {
-    WidgetSystem.allCases.filter(\.hasFamilies).flatMap { widgetGroups(of: $0, on: screen) }
+    WidgetKind.allCases.filter(\.hasFamilies).flatMap { widgetGroups(of: $0, on: screen) }
   }
 
-  private func widgetGroups(of system: WidgetSystem, on screen: Screen) -> [WidgetGroup] {
+  private func widgetGroups(of kind: WidgetKind, on screen: Screen) -> [WidgetGroup] {
     DisplayZoom.choices(on: screen.platform).flatMap { zoom -> [WidgetGroup] in
       var groups: [WidgetGroup] = []
-      for os in versions(of: system, on: screen) {
-        var query = Query(system, on: [screen])
+      for os in versions(of: kind, on: screen) {
+        var query = Query(kind, on: [screen])
         query.os = [os]
         query.zoom = zoom
         let block = block(of: screen, on: os, query)
@@ -64,20 +64,20 @@ extension Engine {
           zip(last.answers, answers).allSatisfy({ $0.isSame(as: $1) })
         {
           groups[groups.count - 1] = WidgetGroup(
-            system: system, screen: screen, zoom: zoom, versions: last.versions + [os],
+            kind: kind, screen: screen, zoom: zoom, versions: last.versions + [os],
             block: block,
             answers: answers)
         } else {
           groups.append(
             WidgetGroup(
-              system: system, screen: screen, zoom: zoom, versions: [os], block: block,
+              kind: kind, screen: screen, zoom: zoom, versions: [os], block: block,
               answers: answers))
         }
       }
       // Where nothing is known, it is told only of versions that a model is known to run.
       return groups.reversed().filter { group in
         group.isKnown
-          || system == .widgetKit && zoom == .standard
+          || kind == .widgetKit && zoom == .standard
             && group.versions.contains { catalog.surelyRuns(screen, $0) }
       }
     }

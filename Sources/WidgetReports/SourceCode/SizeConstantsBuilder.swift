@@ -81,13 +81,13 @@ extension SizeConstants {
     private mutating func index(of cell: Cell, in place: Int) -> Int {
       if let index = places[place].versionIndices[cell.os] { return index }
       let known = Set(places[place].devices)
-      for device in catalog.devices(of: cell.screen, on: cell.os, with: cell.system)
+      for device in catalog.devices(of: cell.screen, on: cell.os, with: cell.kind)
       where !known.contains(device) {
         places[place].devices.append(device)
         places[place].deviceNames.append(
           names.name(.device, [catalog.devices[device].name] + catalog.zoomWords(cell.zoom)))
       }
-      let title = catalog.name(of: cell.os, on: cell.platform, with: cell.system)
+      let title = catalog.name(of: cell.os, on: cell.platform, with: cell.kind)
       places[place].versionIndices[cell.os] = places[place].versions.count
       places[place].versions.append(
         Version(name: names.name(.version, [title]), title: title, major: cell.os.major))
@@ -97,11 +97,11 @@ extension SizeConstants {
     /// Device, version and widget in words. The device is the one that was asked for, if one was.
     private func title(of size: NamedSize, _ widget: String) -> String {
       let cell = size.cell
-      let first = catalog.devices(of: cell.screen, on: cell.os, with: cell.system).first
+      let first = catalog.devices(of: cell.screen, on: cell.os, with: cell.kind).first
       let device = (size.device ?? first).map { catalog.devices[$0].name }
       // The version of a platform whose widgets do not depend on a screen has its name.
       let screen = cell.screenClass == nil ? [] : [device ?? catalog.name(of: cell.screen)]
-      let version = catalog.name(of: cell.os, on: cell.platform, with: cell.system)
+      let version = catalog.name(of: cell.os, on: cell.platform, with: cell.kind)
       return (screen + catalog.zoomWords(cell.zoom) + [version, widget])
         .map { escaped($0, limit: 100) }.joined(by: ", ")
     }

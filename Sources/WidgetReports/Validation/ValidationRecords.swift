@@ -37,12 +37,12 @@ extension ValidationResult {
     .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }))
   }
 
-  private func rules(of system: WidgetSystem) -> Value.Part {
+  private func rules(of kind: WidgetKind) -> Value.Part {
     // Rules without parameters are not fitted, and say something of every number they are asked for.
-    let verdicts = system == .widgetKit ? [.explained, .missed] : Audit.Verdict.allCases
+    let verdicts = kind == .widgetKit ? [.explained, .missed] : Audit.Verdict.allCases
     var fields: [Field<Audit.Record>] = [.text("rule") { $0.rule.rawValue }]
     fields += verdicts.map { verdict in .count(verdict.rawValue) { $0.count(verdict) } }
-    if system == .today {
+    if kind == .today {
       fields.append(
         Field("doesNotHold") { record in
           let groups = record.groups.filter { !$0.holds }
@@ -51,7 +51,7 @@ extension ValidationResult {
             groups.map { .text("\(catalog.name(of: $0.os)), \(catalog.text(of: $0))") })
         })
     }
-    return list("rules", audit.records.filter { $0.rule.system == system }, fields)
+    return list("rules", audit.records.filter { $0.rule.kind == kind }, fields)
   }
 
   private var leftOutFields: [Field<LeftOut>] {
@@ -62,9 +62,9 @@ extension ValidationResult {
     ]
   }
 
-  private func conflicts(of system: WidgetSystem) -> Value.Part {
+  private func conflicts(of kind: WidgetKind) -> Value.Part {
     let versions: [Field<Conflict>] =
-      system == .widgetKit ? [.texts("versions") { $0.versions.map(\.description) }] : []
+      kind == .widgetKit ? [.texts("versions") { $0.versions.map(\.description) }] : []
     let start: [Field<Conflict>] = [
       .text("cell") { catalog.id(of: $0.cell) },
       .texts("screenClasses") {
@@ -73,9 +73,9 @@ extension ValidationResult {
     ]
     let end: [Field<Conflict>] = [
       .text("quantity") { $0.quantity.rawValue },
-      catalog.answerField("answer", of: system) { $0.evidence },
+      catalog.answerField("answer", of: kind) { $0.evidence },
     ]
-    return list("conflicts", conflicts.filter { $0.cell.system == system }, start + versions + end)
+    return list("conflicts", conflicts.filter { $0.cell.kind == kind }, start + versions + end)
   }
 
   private var unreachedFields: [Field<UnreachedClaim>] {

@@ -75,7 +75,7 @@ public struct Audit: Sendable {
     records = RuleName.allCases.map { rule in
       Record(
         rule: rule, groups: engine.groups(of: rule),
-        findings: rule.system == .widgetKit
+        findings: rule.kind == .widgetKit
           ? findingsBySource[rule] ?? []
           : data.compactMap { datum in
             engine.finding(on: datum, by: rule) { engineWithout(datum.place) }
@@ -160,7 +160,7 @@ extension Engine {
     guard claim.use == .answer, let value = claim.value else { return [] }
     return catalog.screens(of: claim).flatMap { screen -> [(RuleName, Audit.Finding)] in
       guard let cell = catalog.cells(of: claim, on: screen).first else { return [] }
-      return RuleName.allCases.filter { $0.system == .widgetKit }.compactMap { rule in
+      return RuleName.allCases.filter { $0.kind == .widgetKit }.compactMap { rule in
         let prediction =
           ownEngine.prediction(by: rule, of: claim.quantity, for: cell)
           ?? prediction(by: rule, of: claim.quantity, for: cell)

@@ -49,7 +49,7 @@ extension Engine {
   /// Where answers may differ other than by the parameters of rules; nil if no answer may differ at all.
   private func ownScopes(of key: Key<Claim>) -> [CellScope]? {
     let claim = catalog.claims[key]
-    if claim.system.hasFamilies {
+    if claim.kind.hasFamilies {
       guard MediumWidthRule.startsFrom(claim) else { return nil }
       return catalog.screens(of: claim).map {
         CellScope(

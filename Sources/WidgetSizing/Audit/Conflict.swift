@@ -41,10 +41,10 @@ extension Engine {
             evidence: evidence))
       }
     }
-    return WidgetSystem.allCases.flatMap { system in
-      conflicts.filter { $0.cell.system == system }
+    return WidgetKind.allCases.flatMap { kind in
+      conflicts.filter { $0.cell.kind == kind }
         .map {
-          (conflict: $0, os: system == .today ? $0.cell.os : nil, id: catalog.id(of: $0.cell))
+          (conflict: $0, os: kind == .today ? $0.cell.os : nil, id: catalog.id(of: $0.cell))
         }
         .sorted { ($0.os ?? OSVersion(0), $0.id) < ($1.os ?? OSVersion(0), $1.id) }
         .map(\.conflict)
@@ -58,7 +58,7 @@ extension Engine {
       datum.cells.map { ComparedCell(quantity: datum.place.quantity, cell: $0) }
     }
     return today
-      + catalog.claims.filter { $0.system.hasFamilies && $0.isAnswer }.flatMap { claim in
+      + catalog.claims.filter { $0.kind.hasFamilies && $0.isAnswer }.flatMap { claim in
         catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
           .map { ComparedCell(quantity: claim.quantity, cell: $0) }
       }

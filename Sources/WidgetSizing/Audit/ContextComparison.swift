@@ -37,7 +37,7 @@ extension Engine {
             }
           }
       }
-      guard claim.system.hasFamilies, claim.subject == .anything else { return comparisons }
+      guard claim.kind.hasFamilies, claim.subject == .anything else { return comparisons }
       func distance(_ comparison: ContextComparison) -> Int {
         comparison.evidence.value.map { abs(($0 - comparison.stated).threeHundredths) } ?? .max
       }
@@ -56,7 +56,7 @@ extension Engine {
 
   /// The context claims that say that nobody tested one number of `cell`.
   package func untested(_ quantity: Quantity, of cell: Cell) -> [Key<Claim>] {
-    guard cell.system == .today else { return [] }
+    guard cell.kind == .today else { return [] }
     return claims.claims(of: quantity, onScreenOf: cell).filter {
       let claim = catalog.claims[$0]
       return claim.value == nil && claim.formula == nil && claim.answers(cell)

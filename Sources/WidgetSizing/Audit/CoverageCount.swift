@@ -41,8 +41,8 @@ package struct CoverageCount: Sendable {
   /// Of Today extensions it counts all cells of the classes with a model that has them, without Display
   /// Zoom, which repeats other cells. Of other kinds it counts all cells that exist, with each choice of
   /// Display Zoom.
-  package init(of system: WidgetSystem, _ engine: Engine) {
-    for block in engine.allBlocks(of: system) {
+  package init(of kind: WidgetKind, _ engine: Engine) {
+    for block in engine.allBlocks(of: kind) {
       let idiom = block.screen.screenClass.map { engine.catalog.screenClasses[$0].idiom }
       for line in block.lines {
         count(block.only(line), line.places(idiom), engine)

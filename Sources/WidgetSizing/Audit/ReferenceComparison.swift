@@ -51,7 +51,7 @@ package struct ReferenceComparison: Sendable {
           MovedAnswer(cell: cell, quantity: quantity, before: before, after: after))
       }
     }
-    for block in WidgetSystem.allCases.flatMap(engine.allBlocks) {
+    for block in WidgetKind.allCases.flatMap(engine.allBlocks) {
       var screenClass: Key<ScreenClass>?
       if let own = block.screen.screenClass {
         screenClass = keys[catalog.screenClasses[own].id]

@@ -30,10 +30,10 @@ struct RemovalComparison {
       ? Quantity.sides.map { CellScope(quantity: $0) }
       : engine.scopes(of: claim, without: changes.other, groups)
     compareToday(scopes, &changes)
-    let hasFamily = engine.catalog.claims[claim].system.hasFamilies
+    let hasFamily = engine.catalog.claims[claim].kind.hasFamilies
     let cells =
       isExhaustive
-      ? WidgetSystem.allCases.filter(\.hasFamilies).flatMap(engine.allBlocks).flatMap(\.cells)
+      ? WidgetKind.allCases.filter(\.hasFamilies).flatMap(engine.allBlocks).flatMap(\.cells)
       : hasFamily ? engine.cells(dependingOn: claim) : []
     for cell in cells {
       for quantity in isExhaustive ? Quantity.sides : [engine.catalog.claims[claim].quantity] {
@@ -93,7 +93,7 @@ extension Engine {
   /// The engine without one claim. Keeps the inferred rules if the claim has no part in them, as most
   /// claims about WidgetKit have none.
   fileprivate func removing(_ claim: Key<Claim>) -> Engine {
-    guard catalog.claims[claim].system.hasFamilies,
+    guard catalog.claims[claim].kind.hasFamilies,
       !MediumWidthRule.startsFrom(catalog.claims[claim])
     else { return without([claim]) }
     return keepingRules(without: [claim])

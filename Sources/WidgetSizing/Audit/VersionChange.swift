@@ -20,19 +20,19 @@ package struct VersionChange: Sendable {
 extension Engine {
   /// Every change of a size that claims state, in the order of the screens.
   package func versionChanges() -> [VersionChange] {
-    WidgetSystem.allCases.filter(\.hasFamilies).flatMap(versionChanges)
+    WidgetKind.allCases.filter(\.hasFamilies).flatMap(versionChanges)
   }
 
-  private func versionChanges(of system: WidgetSystem) -> [VersionChange] {
-    catalog.screens(of: system).flatMap { screen -> [VersionChange] in
-      guard let newest = catalog.versions(with: system, on: screen.platform).last else { return [] }
+  private func versionChanges(of kind: WidgetKind) -> [VersionChange] {
+    catalog.screens(of: kind).flatMap { screen -> [VersionChange] in
+      guard let newest = catalog.versions(with: kind, on: screen.platform).last else { return [] }
       return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
-        catalog.families(of: system).flatMap { family in
+        catalog.families(of: kind).flatMap { family in
           catalog.variants(of: family, on: screen.platform, newest).flatMap { variant in
             changes(
               of: Cell(
                 platform: screen.platform, os: newest, screenClass: screen.screenClass, zoom: zoom,
-                of: system, family: family, variant: variant))
+                of: kind, family: family, variant: variant))
           }
         }
       }
@@ -42,7 +42,7 @@ extension Engine {
   /// The changes of the size of one widget from version to version.
   private func changes(of widget: Cell) -> [VersionChange] {
     var readings: [VersionChange.Reading] = []
-    for os in catalog.versions(with: widget.system, on: widget.platform) {
+    for os in catalog.versions(with: widget.kind, on: widget.platform) {
       guard let cell = catalog.same(widget, on: os), let evidence = stated(cell) else { continue }
       if let last = readings.last, last.evidence.allows(evidence) {
         readings[readings.count - 1].versions.append(os)

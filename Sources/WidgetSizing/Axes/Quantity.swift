@@ -3,7 +3,7 @@ internal import Wording
 /// Which number of a cell a claim or an answer is about.
 ///
 /// Every widget has a width and a height. A table lists the other quantities of each family; see
-/// ``Catalog/quantities(of:)-(WidgetSystem)``.
+/// ``Catalog/quantities(of:)-(WidgetKind)``.
 public enum Quantity: String, CaseIterable, Sendable {
   /// For a widget that grows with its content, the maximum.
   case width, height

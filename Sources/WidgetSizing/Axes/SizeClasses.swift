@@ -27,7 +27,7 @@ public struct SizeClasses: Hashable, Sendable {
 extension Catalog {
   /// The size classes of a cell; nil where no source states them. No source does for WidgetKit.
   public func sizeClasses(of cell: Cell) -> SizeClasses? {
-    guard cell.system == .today, let screenClass = cell.screenClass else { return nil }
+    guard cell.kind == .today, let screenClass = cell.screenClass else { return nil }
     return .today(os: cell.os, idiom: screenClasses[screenClass].idiom)
   }
 }

@@ -9,7 +9,7 @@ public typealias WidgetFamily = RowName<FamilyRow>
 public struct FamilyRow: Sendable {
   let family: WidgetFamily
   /// The kind of its widgets.
-  let system: WidgetSystem
+  let kind: WidgetKind
   /// Its position in lists of families, from 1.
   let order: Int
   /// Its name in words.

@@ -40,7 +40,7 @@ package struct MemoryLimit: Sendable {
   /// The identifier of the row: `S35-16`.
   package let id: String
   /// The kind of widget.
-  package let system: WidgetSystem
+  package let kind: WidgetKind
   /// The platform; for Today extensions iOS, also on iPads.
   package let platform: Platform
   /// The versions; nil if the source does not state them.

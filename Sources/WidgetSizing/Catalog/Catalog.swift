@@ -48,9 +48,9 @@ public struct Catalog: Sendable {
           (FamilyOnPlatform(family: $0.family, platform: $0.platform), $0)
         }, uniquingKeysWith: { first, _ in first })
       self.availabilities = availabilities
-      familiesOnPlatforms = WidgetSystem.allCases.map { system in
+      familiesOnPlatforms = WidgetKind.allCases.map { kind in
         Platform.allCases.map { platform in
-          tables.families.filter { $0.system == system }.compactMap { row in
+          tables.families.filter { $0.kind == kind }.compactMap { row in
             availabilities[FamilyOnPlatform(family: row.family, platform: platform)]
               .map { (row.family, $0.firstOS) }
           }
@@ -60,8 +60,8 @@ public struct Catalog: Sendable {
       families = tables.families.map(\.family)
       variants = tables.variants.map(\.variant)
       todayVersions = tables.osReleases.filter { $0.platform == .iOS && $0.modes != nil }.map(\.os)
-      familyVersions = WidgetSystem.allCases.map { system in
-        Platform.allCases.map { tables.versions(with: system, on: $0) }
+      familyVersions = WidgetKind.allCases.map { kind in
+        Platform.allCases.map { tables.versions(with: kind, on: $0) }
       }
     }
   }
@@ -108,9 +108,9 @@ public struct Catalog: Sendable {
 
   /// The families of a kind on a version of a platform, in the order of lists.
   public func families(
-    of system: WidgetSystem, on platform: Platform, _ os: OSVersion
+    of kind: WidgetKind, on platform: Platform, _ os: OSVersion
   ) -> [WidgetFamily] {
-    storage.familiesOnPlatforms[system.place][platform.place].lazy
+    storage.familiesOnPlatforms[kind.place][platform.place].lazy
       .filter { $0.firstOS <= os }.map(\.family)
   }
 
@@ -137,8 +137,8 @@ public struct Catalog: Sendable {
   var todayVersions: [OSVersion] { storage.todayVersions }
 
   /// The versions of a platform that have widgets of a kind, the oldest first.
-  func versions(with system: WidgetSystem, on platform: Platform) -> [OSVersion] {
-    system.hasFamilies ? storage.familyVersions[system.place][platform.place] : todayVersions
+  func versions(with kind: WidgetKind, on platform: Platform) -> [OSVersion] {
+    kind.hasFamilies ? storage.familyVersions[kind.place][platform.place] : todayVersions
   }
 
   /// The version numbers that exist on any platform, each once, the lowest first.

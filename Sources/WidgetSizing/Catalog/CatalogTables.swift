@@ -16,7 +16,7 @@ struct CatalogTables: Sendable {
   var lineHeights: [LineHeightRow] = []
   var entryPointRows: [EntryPointRow] = []
   /// What empty cells of claims mean, for each kind of widget.
-  var kindAxes = WidgetSystem.allCases.map { _ in KindAxes() }
+  var kindAxes = WidgetKind.allCases.map { _ in KindAxes() }
   var claims = Rows<Claim>()
   /// The texts of each claim, in the order of the claims.
   var citations: [Citation] = []
@@ -38,8 +38,8 @@ struct CatalogTables: Sendable {
   }
 
   /// The versions of a platform from the first that has a family of a kind, the oldest first.
-  func versions(with system: WidgetSystem, on platform: Platform) -> [OSVersion] {
-    let own = Set(families.lazy.filter { $0.system == system }.map(\.family))
+  func versions(with kind: WidgetKind, on platform: Platform) -> [OSVersion] {
+    let own = Set(families.lazy.filter { $0.kind == kind }.map(\.family))
     let first = widgetFamilies.lazy
       .filter { $0.platform == platform && own.contains($0.family) }.map(\.firstOS).min()
     return osReleases.filter { release in

@@ -17,13 +17,13 @@ public struct FamilyAvailability: Sendable {
 
 extension Catalog {
   /// The families of a kind of widget, in the order of lists.
-  public func families(of system: WidgetSystem) -> [WidgetFamily] {
-    tables.families.filter { $0.system == system }.map(\.family)
+  public func families(of kind: WidgetKind) -> [WidgetFamily] {
+    tables.families.filter { $0.kind == kind }.map(\.family)
   }
 
   /// The kind of widget that has a family; WidgetKit if the table does not have the family.
-  public func system(of family: WidgetFamily) -> WidgetSystem {
-    tables.families.first { $0.family == family }?.system ?? .widgetKit
+  public func kind(of family: WidgetFamily) -> WidgetKind {
+    tables.families.first { $0.family == family }?.kind ?? .widgetKit
   }
 
   /// Whether widgets of a family are a part of the Dynamic Island.

@@ -7,12 +7,12 @@ struct FamilyQuantity: Sendable {
 extension Catalog {
   /// The quantities that widgets of a kind may have, in the order of ``Quantity``: the sides and
   /// those that a table lists for one of its families.
-  public func quantities(of system: WidgetSystem) -> [Quantity] {
-    guard system.hasFamilies else { return Quantity.sides }
+  public func quantities(of kind: WidgetKind) -> [Quantity] {
+    guard kind.hasFamilies else { return Quantity.sides }
     return Quantity.allCases.filter { quantity in
       Quantity.sides.contains(quantity)
         || tables.familyQuantities.contains {
-          $0.quantity == quantity && self.system(of: $0.family) == system
+          $0.quantity == quantity && self.kind(of: $0.family) == kind
         }
     }
   }

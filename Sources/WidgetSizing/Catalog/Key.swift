@@ -56,7 +56,7 @@ extension Rows: Sequence {
 
 extension Rows<Claim> {
   /// The keys of the claims about one kind of widget, in the order of the table.
-  public func keys(of system: WidgetSystem) -> [Key<Claim>] {
-    keys.filter { self[$0].system == system }
+  public func keys(of kind: WidgetKind) -> [Key<Claim>] {
+    keys.filter { self[$0].kind == kind }
   }
 }

@@ -78,7 +78,7 @@ struct KindAxes: Sendable {
   }
 }
 
-extension WidgetSystem {
+extension WidgetKind {
   /// The position among all kinds of widget, from 0.
   var place: Int {
     switch self {
@@ -92,6 +92,6 @@ extension WidgetSystem {
 extension Catalog {
   /// The default entry point on a version: on iOS 8 and 9, Notification Center.
   func defaultEntryPoint(on os: OSVersion) -> EntryPoint {
-    tables.kindAxes[WidgetSystem.today.place].entryPoint(on: os) ?? .todayView
+    tables.kindAxes[WidgetKind.today.place].entryPoint(on: os) ?? .todayView
   }
 }

@@ -42,12 +42,12 @@ public struct Cell: Hashable, Sendable {
   /// Makes a cell of a widget that comes in families, by default of WidgetKit. It need not exist.
   public init(
     platform: Platform, os: OSVersion, screenClass: Key<ScreenClass>?,
-    zoom: DisplayZoom = .standard, of system: WidgetSystem = .widgetKit, family: WidgetFamily,
+    zoom: DisplayZoom = .standard, of kind: WidgetKind = .widgetKit, family: WidgetFamily,
     variant: WidgetVariant? = nil
   ) {
     self.init(
       platform: platform, os: os, screenClass: screenClass, zoom: zoom,
-      .widget(WidgetSetting(system: system, family: family, variant: variant)))
+      .widget(WidgetSetting(kind: kind, family: family, variant: variant)))
   }
 }
 
@@ -79,10 +79,10 @@ public enum Setting: Hashable, Sendable {
   case widget(WidgetSetting)
 
   /// The system whose widgets have such a setting.
-  public var system: WidgetSystem {
+  public var kind: WidgetKind {
     switch self {
     case .today: .today
-    case .widget(let widget): widget.system
+    case .widget(let widget): widget.kind
     }
   }
 }
@@ -104,7 +104,7 @@ public struct TodaySetting: Hashable, Sendable {
 /// The family of a widget, and which of its sizes.
 public struct WidgetSetting: Hashable, Sendable {
   /// The system that the family is of.
-  public let system: WidgetSystem
+  public let kind: WidgetKind
   /// The family.
   public var family: WidgetFamily
   /// Which size of the family; nil if it has only one.
@@ -113,7 +113,7 @@ public struct WidgetSetting: Hashable, Sendable {
 
 extension Cell {
   /// The kind of widget.
-  public var system: WidgetSystem { setting.system }
+  public var kind: WidgetKind { setting.kind }
 
   /// The setting, if the widget is a Today extension. Setting nil changes nothing.
   public var today: TodaySetting? {

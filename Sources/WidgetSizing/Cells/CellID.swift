@@ -12,7 +12,7 @@ extension Catalog {
 
   /// The parts of the identifier of a cell, which dots separate. A part may itself contain dots.
   package func idParts(of cell: Cell) -> [String] {
-    var parts = [cell.system.rawValue, "\(cell.platform.idPart)\(cell.os)"]
+    var parts = [cell.kind.rawValue, "\(cell.platform.idPart)\(cell.os)"]
     if let screenClass = cell.screenClass { parts.append(screenClasses[screenClass].id) }
     switch cell.setting {
     case .today(let today):

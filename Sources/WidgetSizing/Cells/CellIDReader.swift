@@ -5,7 +5,7 @@ public struct CellIDReader: Sendable {
   private let catalog: Catalog
   private let screenClasses: [String: Key<ScreenClass>]
   /// The versions of each kind of widget, by their text in identifiers: `ipados17`.
-  private let versions: [WidgetSystem: [String: (platform: Platform, os: OSVersion)]]
+  private let versions: [WidgetKind: [String: (platform: Platform, os: OSVersion)]]
 
   /// Makes a reader of the identifiers of a catalog's cells.
   public init(_ catalog: Catalog) {
@@ -18,8 +18,8 @@ public struct CellIDReader: Sendable {
         ("\($0.platform.idPart)\($0.os)", (platform: $0.platform, os: $0.os))
       }, uniquingKeysWith: { first, _ in first })
     versions = Dictionary(
-      uniqueKeysWithValues: WidgetSystem.allCases.map { system in
-        (system, system.hasFamilies ? all : all.filter { $0.value.platform == .iOS })
+      uniqueKeysWithValues: WidgetKind.allCases.map { kind in
+        (kind, kind.hasFamilies ? all : all.filter { $0.value.platform == .iOS })
       })
   }
 
@@ -49,13 +49,13 @@ public struct CellIDReader: Sendable {
       // No identifier is this long: a bound on the work for any input.
       guard id.utf8.count <= 1_000 else { return nil }
       var parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
-      guard parts.count >= 3, let system: WidgetSystem = value(of: parts.popFirst()),
+      guard parts.count >= 3, let kind: WidgetKind = value(of: parts.popFirst()),
         let (platform, os) = parts.popFirst().flatMap({
-          value($0, among: reader.versions[system] ?? [:])
+          value($0, among: reader.versions[kind] ?? [:])
         })
       else { return nil }
-      return system.hasFamilies
-        ? widgetCell(of: system, platform, os, parts) : todayCell(os, parts)
+      return kind.hasFamilies
+        ? widgetCell(of: kind, platform, os, parts) : todayCell(os, parts)
     }
 
     private func todayCell(_ os: OSVersion, _ parts: ArraySlice<String>) -> Cell? {
@@ -76,10 +76,10 @@ public struct CellIDReader: Sendable {
     }
 
     private func widgetCell(
-      of system: WidgetSystem, _ platform: Platform, _ os: OSVersion, _ parts: ArraySlice<String>
+      of kind: WidgetKind, _ platform: Platform, _ os: OSVersion, _ parts: ArraySlice<String>
     ) -> Cell? {
       var parts = parts
-      let families = reader.catalog.families(of: system)
+      let families = reader.catalog.families(of: kind)
       let zoom = optional(&parts, of: DisplayZoom.allCases, after: families) ?? .standard
       let variant = optional(&parts, of: reader.catalog.variants, after: families)
       guard let family = value(of: parts.popLast(), among: families) else { return nil }
@@ -93,7 +93,7 @@ public struct CellIDReader: Sendable {
         return nil
       }
       return Cell(
-        platform: platform, os: os, screenClass: screenClass, zoom: zoom, of: system,
+        platform: platform, os: os, screenClass: screenClass, zoom: zoom, of: kind,
         family: family, variant: variant)
     }
 

@@ -12,12 +12,12 @@ extension Catalog {
   /// they exist.
   func meantCells(of claim: Claim, on screen: Screen) -> [Cell] {
     guard let widget = claim.widget else { return [] }
-    return versions(with: widget.system, on: claim.platform).filter(claim.os.contains).flatMap {
+    return versions(with: widget.kind, on: claim.platform).filter(claim.os.contains).flatMap {
       os in
       variants(of: widget.family, on: claim.platform, os).map { variant in
         Cell(
           platform: claim.platform, os: os, screenClass: screen.screenClass, zoom: claim.zoom,
-          of: widget.system, family: widget.family, variant: variant)
+          of: widget.kind, family: widget.family, variant: variant)
       }
     }.filter(claim.answers)
   }

@@ -19,17 +19,17 @@ extension Cell {
 
 extension Catalog {
   /// The screen of a class, for widgets of one kind.
-  public func screen(of screenClass: Key<ScreenClass>, with system: WidgetSystem) -> Screen {
-    system == .today
+  public func screen(of screenClass: Key<ScreenClass>, with kind: WidgetKind) -> Screen {
+    kind == .today
       ? Screen(platform: .iOS, screenClass: screenClass) : widgetScreen(of: screenClass)
   }
 
   /// Every screen that can have widgets of one kind.
-  public func screens(of system: WidgetSystem) -> [Screen] {
-    switch system {
+  public func screens(of kind: WidgetKind) -> [Screen] {
+    switch kind {
     case .today: classesWithTodayExtensions().map { screen(of: $0, with: .today) }
     case .widgetKit, .activity:
-      widgetScreens().filter { !versions(with: system, on: $0.platform).isEmpty }
+      widgetScreens().filter { !versions(with: kind, on: $0.platform).isEmpty }
     }
   }
 
@@ -58,7 +58,7 @@ extension Catalog {
 
   /// The screens that a claim speaks of.
   public func screens(of claim: Claim) -> [Screen] {
-    guard claim.system.hasFamilies else {
+    guard claim.kind.hasFamilies else {
       return classes(of: claim.subject).map { screen(of: $0, with: .today) }
     }
     guard let idiom = claim.platform.idiom else {

@@ -25,7 +25,7 @@ extension Cell {
 
 extension Catalog {
   /// Every shape of one kind of widget, in the order of lists.
-  package func shapes(of system: WidgetSystem) -> [WidgetShape] {
-    system.hasFamilies ? families(of: system).map { .family($0) } : Mode.allCases.map { .mode($0) }
+  package func shapes(of kind: WidgetKind) -> [WidgetShape] {
+    kind.hasFamilies ? families(of: kind).map { .family($0) } : Mode.allCases.map { .mode($0) }
   }
 }

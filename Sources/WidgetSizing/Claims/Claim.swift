@@ -79,7 +79,7 @@ public enum ClaimSetting: Sendable {
 /// The family and the variant that a claim speaks of.
 public struct WidgetClaimSetting: Sendable {
   /// The system that the family is of.
-  public let system: WidgetSystem
+  public let kind: WidgetKind
   /// The family.
   public let family: WidgetFamily
   /// Which size of the family; nil if the source does not say.
@@ -136,7 +136,7 @@ public struct TodayClaimSetting: Sendable {
 
 extension Claim {
   /// The kind of widget.
-  public var system: WidgetSystem { widget?.system ?? .today }
+  public var kind: WidgetKind { widget?.kind ?? .today }
 
   /// What it states about the setting, if the widget is a Today extension.
   public var today: TodayClaimSetting? {
@@ -178,7 +178,7 @@ extension Claim {
   var rank: Int {
     switch subject {
     case .device, .screenClass: Self.classRank
-    case .list: system == .today ? 1 : Self.classRank
+    case .list: kind == .today ? 1 : Self.classRank
     case .idiom, .anything: 0
     }
   }

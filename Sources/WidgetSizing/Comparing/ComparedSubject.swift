@@ -30,9 +30,9 @@ extension Engine {
   private func onCommonOS(_ query: Query, among others: [Query]) -> Query {
     var query = query
     query.familyVersions = [:]
-    guard query.system.hasFamilies, let os = query.os?.first else { return query }
+    guard query.kind.hasFamilies, let os = query.os?.first else { return query }
     func versions(of other: Query) -> [OSVersion] {
-      self.versions(of: other.system, on: other.screens[0], for: other.device)
+      self.versions(of: other.kind, on: other.screens[0], for: other.device)
     }
     let oldest = others.filter {
       $0.isDefaultOS && $0.screens[0].platform == query.screens[0].platform

@@ -3,6 +3,6 @@ extension Setting {
   /// or screen is the counterpart of that variant.
   func omitting(_ variant: WidgetVariant?) -> Setting {
     guard case .widget(let widget) = self, widget.variant == variant else { return self }
-    return .widget(WidgetSetting(system: widget.system, family: widget.family, variant: nil))
+    return .widget(WidgetSetting(kind: widget.kind, family: widget.family, variant: nil))
   }
 }

@@ -114,7 +114,7 @@ public struct SizeComparison: Sendable {
     _ line: ComparedLine, of older: Engine, with after: Cell, of newer: Engine,
     by translation: CatalogTranslation
   ) {
-    let evidence = newer.catalog.quantities(of: after.system).map { quantity in
+    let evidence = newer.catalog.quantities(of: after.kind).map { quantity in
       (
         quantity, older.evidence(quantity, along: line.cell, at: line.textSizes),
         newer.evidence(quantity, along: after, at: line.textSizes)

@@ -26,14 +26,14 @@ struct ClaimIndex: Sendable {
 
   /// The claims about one quantity of widgets of a kind on a screen, of any use.
   func claims(
-    of quantity: Quantity, _ system: WidgetSystem, on screen: Screen
+    of quantity: Quantity, _ kind: WidgetKind, on screen: Screen
   ) -> [Key<Claim>] {
-    lists[catalog.claimListPlace(system, catalog.place(of: screen), quantity)]
+    lists[catalog.claimListPlace(kind, catalog.place(of: screen), quantity)]
   }
 
   /// The claims about one number on the screen of `cell`, of any use.
   func claims(of quantity: Quantity, onScreenOf cell: Cell) -> [Key<Claim>] {
-    claims(of: quantity, cell.system, on: cell.screen)
+    claims(of: quantity, cell.kind, on: cell.screen)
   }
 
   /// The claims that state one number of `cell`.
@@ -82,13 +82,13 @@ extension Catalog {
   fileprivate var screenCount: Int { screenClasses.count + Platform.allCases.count }
 
   fileprivate var claimListCount: Int {
-    WidgetSystem.allCases.count * screenCount * Quantity.allCases.count
+    WidgetKind.allCases.count * screenCount * Quantity.allCases.count
   }
 
   fileprivate func claimListPlace(
-    _ system: WidgetSystem, _ screen: Int, _ quantity: Quantity
+    _ kind: WidgetKind, _ screen: Int, _ quantity: Quantity
   ) -> Int {
-    (system.place * screenCount + screen) * Quantity.allCases.count + quantity.place
+    (kind.place * screenCount + screen) * Quantity.allCases.count + quantity.place
   }
 
   fileprivate func place(of screen: Screen) -> Int {
@@ -99,10 +99,10 @@ extension Catalog {
     let claim = claims[key]
     // Most claims are about one class. This path allocates no array.
     if case .screenClass(let screenClass) = claim.subject {
-      return body(claimListPlace(claim.system, screenClass.index, claim.quantity))
+      return body(claimListPlace(claim.kind, screenClass.index, claim.quantity))
     }
     for screen in screens(of: claim) {
-      body(claimListPlace(claim.system, place(of: screen), claim.quantity))
+      body(claimListPlace(claim.kind, place(of: screen), claim.quantity))
     }
   }
 }

@@ -109,7 +109,7 @@ extension Engine {
 
   /// The quantities that `cell` has, whether or not their numbers are known.
   public func quantities(of cell: Cell) -> [Quantity] {
-    catalog.quantities(of: cell.system).filter { quantity in
+    catalog.quantities(of: cell.kind).filter { quantity in
       cell.widget.map { catalog.has(quantity, $0.family) } ?? true
     }
   }

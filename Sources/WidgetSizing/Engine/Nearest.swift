@@ -60,7 +60,7 @@ extension Engine {
       }
       return nil
     }
-    let versions = catalog.versions(with: cell.system, on: cell.platform)
+    let versions = catalog.versions(with: cell.kind, on: cell.platform)
     return [
       first(of: versions.filter { $0 < cell.os }.reversed()),
       first(of: versions.filter { $0 > cell.os }),

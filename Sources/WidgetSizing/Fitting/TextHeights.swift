@@ -9,7 +9,7 @@ extension Catalog {
   public func lineHeights(
     of style: TextStyle, at textSize: TextSize, in cell: Cell
   ) -> [Points] {
-    if cell.system == .today {
+    if cell.kind == .today {
       guard let release = release(cell.os) else { return [] }
       if style == .body { return row(of: textSize).lineHeights(on: release).sorted(by: >) }
       guard release.lineHeights != .older else { return [] }

@@ -13,7 +13,7 @@ extension Engine {
         let scale = screen?.scale ?? (seen.isInPixels ? nil : 1)
       else { continue }
       for block in blocksInTurn(query) {
-        let textSizes = block.textSizes.filter { seen.allows($0, of: query.system) }
+        let textSizes = block.textSizes.filter { seen.allows($0, of: query.kind) }
         for line in block.lines where seen.allows(line) {
           search.consider(line, at: textSizes, scale: scale)
         }
@@ -36,7 +36,7 @@ extension Sighting {
   fileprivate func allows(_ line: Cell) -> Bool { mode == nil || line.today?.mode == mode }
 
   /// Whether the text size that was seen does not exclude this one. Only Today extensions depend on it.
-  fileprivate func allows(_ textSize: TextSize, of system: WidgetSystem) -> Bool {
-    self.textSize == nil || self.textSize == textSize || system.hasFamilies
+  fileprivate func allows(_ textSize: TextSize, of kind: WidgetKind) -> Bool {
+    self.textSize == nil || self.textSize == textSize || kind.hasFamilies
   }
 }

@@ -79,7 +79,7 @@ struct IdentifyingSearch {
     let cell = candidate.cell
     var evidence = candidate.evidence
     // Nobody measured a Today extension with Display Zoom on.
-    if candidate.isExplained, cell.system == .today, cell.isZoomed {
+    if candidate.isExplained, cell.kind == .today, cell.isZoomed {
       evidence = max(evidence, .extrapolated)
     }
     let match = Identification.Match(

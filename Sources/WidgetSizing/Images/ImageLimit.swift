@@ -59,7 +59,7 @@ extension Engine {
   /// On iPads one refusal gives the limit of the canvas, and another that of the size on the screen, so
   /// that both variants count.
   public func imageLimit(of cell: Cell) -> ImageLimit? {
-    guard cell.system == .widgetKit else { return nil }
+    guard cell.kind == .widgetKit else { return nil }
     let width = evidence(.width, of: cell)
     let exists = width.state != .notApplicable
     var bounds = exists ? imageBounds(of: cell) : []

@@ -14,7 +14,7 @@ struct MeasurementFields {
     case family, variant, method
 
     /// The system that the field belongs to; nil if it belongs to both.
-    var system: WidgetSystem? {
+    var kind: WidgetKind? {
       switch self {
       case .device, .os, .width, .height, .screen: nil
       case .mode, .orientation, .textSize, .entryPoint, .column: .today
@@ -41,7 +41,7 @@ struct MeasurementFields {
 
   private(set) var values: [Key: Part] = [:]
   /// The system that the line is about: WidgetKit if it has a family.
-  var system: WidgetSystem { values[.family] == nil ? .today : .widgetKit }
+  var kind: WidgetKind { values[.family] == nil ? .today : .widgetKit }
   /// The column of the marker, from 1.
   let column: Int
 
@@ -101,10 +101,10 @@ struct MeasurementFields {
     }
     if isContext { return }
     for key in Key.allCases {
-      guard let part = values[key], let other = key.system, other != system else { continue }
+      guard let part = values[key], let other = key.kind, other != kind else { continue }
       throw Fault(
         check: .field, column: part.column - key.rawValue.count - 1,
-        message: system == .widgetKit
+        message: kind == .widgetKit
           ? "field '\(key.rawValue)' is of Today extensions, and 'family' of WidgetKit"
           : "field '\(key.rawValue)' is of WidgetKit, where a line has a 'family'")
     }

@@ -117,7 +117,7 @@ struct MeasurementReader {
           + variants.compactMap { $0?.rawValue }.joined(by: " and "))
     }
     let cell = Cell(
-      platform: platform, os: os, screenClass: screenClass, of: catalog.system(of: family),
+      platform: platform, os: os, screenClass: screenClass, of: catalog.kind(of: family),
       family: family, variant: stated.variant ?? variants[0])
     try check(catalog.reasonAgainst(cell), fields)
     return (cell, stated)

@@ -94,7 +94,7 @@ extension MeasurementLog {
     let isToday = cell.today != nil
     let method = isToday ? nil : (size.method ?? .geometryReader).rawValue
     let row: [String?] = [
-      id, cell.system.rawValue, source, ClaimUse.answer.rawValue, quantity.rawValue,
+      id, cell.kind.rawValue, source, ClaimUse.answer.rawValue, quantity.rawValue,
       size[quantity].description, quantity.unit.rawValue, nil,
       isToday ? nil : cell.platform.rawValue,
       os, os, Claim.VersionBasis.stated.rawValue, nil, device == nil ? screenClass : nil, device,

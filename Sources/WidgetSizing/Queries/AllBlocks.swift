@@ -4,8 +4,8 @@ extension Engine {
   /// Of Today extensions those of the classes with a model that has them, without Display Zoom, which
   /// repeats other cells. Of other kinds all that exist: all screens on all versions that they run, with
   /// each choice of Display Zoom.
-  public func allBlocks(of system: WidgetSystem) -> [CellBlock] {
-    switch system {
+  public func allBlocks(of kind: WidgetKind) -> [CellBlock] {
+    switch kind {
     case .today:
       catalog.todayVersions.flatMap { os in
         var query = Query(
@@ -16,9 +16,9 @@ extension Engine {
         return blocks(query)
       }
     case .widgetKit, .activity:
-      catalog.screens(of: system).flatMap { screen in
-        var query = Query(system, on: [screen])
-        query.os = versions(of: system, on: screen)
+      catalog.screens(of: kind).flatMap { screen in
+        var query = Query(kind, on: [screen])
+        query.os = versions(of: kind, on: screen)
         return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
           query.zoom = zoom
           return blocks(query)

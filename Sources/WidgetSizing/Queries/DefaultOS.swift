@@ -1,12 +1,12 @@
 extension Engine {
   /// The versions with a system that a screen runs, or `device` alone if it is given.
   public func versions(
-    of system: WidgetSystem, on screen: Screen, for device: Key<Device>? = nil
+    of kind: WidgetKind, on screen: Screen, for device: Key<Device>? = nil
   ) -> [OSVersion] {
-    guard system.hasFamilies else {
+    guard kind.hasFamilies else {
       return screen.screenClass.map { versions(of: $0, for: device) } ?? []
     }
-    return catalog.versions(with: system, on: screen.platform).filter { os in
+    return catalog.versions(with: kind, on: screen.platform).filter { os in
       device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
     }
   }
@@ -32,7 +32,7 @@ extension Engine {
   /// it is the newest on which a family is known, for most of the families; if none is known, the newest
   /// that a claim is about, else the newest. Only versions that the device of `query` runs count.
   public func defaultOS(of screen: Screen, in query: Query) -> OSVersion? {
-    query.system.hasFamilies
+    query.kind.hasFamilies
       ? defaultVersions(of: screen, in: query)?.os
       : screen.screenClass.map { bestMeasuredOS(of: $0, in: query) }
   }
@@ -42,7 +42,7 @@ extension Engine {
   func withDefaultOS(_ query: Query, on screen: Screen) -> Query? {
     guard query.os == nil else { return query }
     var query = query
-    if query.system.hasFamilies {
+    if query.kind.hasFamilies {
       guard let versions = defaultVersions(of: screen, in: query) else { return nil }
       query.os = [versions.os]
       query.familyVersions = versions.ofFamilies.filter { $0.value != versions.os }
@@ -55,10 +55,10 @@ extension Engine {
 
   /// The version that a query for all widgets of a class answers for.
   public func defaultOS(
-    _ system: WidgetSystem, on screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
+    _ kind: WidgetKind, on screenClass: Key<ScreenClass>, for device: Key<Device>? = nil
   ) -> OSVersion? {
-    let screen = catalog.screen(of: screenClass, with: system)
-    var query = Query(system, on: [screen])
+    let screen = catalog.screen(of: screenClass, with: kind)
+    var query = Query(kind, on: [screen])
     query.device = device
     return defaultOS(of: screen, in: query)
   }
@@ -101,12 +101,12 @@ extension Engine {
   private func defaultVersions(
     of screen: Screen, in query: Query
   ) -> (os: OSVersion, ofFamilies: [WidgetFamily: OSVersion])? {
-    let versions = versions(of: query.system, on: screen, for: query.device)
+    let versions = versions(of: query.kind, on: screen, for: query.device)
     guard let newest = versions.last else { return nil }
-    let families = query.families ?? catalog.families(of: query.system, on: screen.platform, newest)
+    let families = query.families ?? catalog.families(of: query.kind, on: screen.platform, newest)
     var ofFamilies: [WidgetFamily: OSVersion] = [:]
     for family in families {
-      ofFamilies[family] = versions.last { isKnown(family, of: query.system, on: screen, $0) }
+      ofFamilies[family] = versions.last { isKnown(family, of: query.kind, on: screen, $0) }
     }
     let most = versions.map { os in ofFamilies.values.count { $0 == os } }.max() ?? 0
     let os =
@@ -118,11 +118,11 @@ extension Engine {
 
   /// Whether both sides of a variant of a family are known without Display Zoom.
   private func isKnown(
-    _ family: WidgetFamily, of system: WidgetSystem, on screen: Screen, _ os: OSVersion
+    _ family: WidgetFamily, of kind: WidgetKind, on screen: Screen, _ os: OSVersion
   ) -> Bool {
     catalog.variants(of: family, on: screen.platform, os).contains { variant in
       let cell = Cell(
-        platform: screen.platform, os: os, screenClass: screen.screenClass, of: system,
+        platform: screen.platform, os: os, screenClass: screen.screenClass, of: kind,
         family: family, variant: variant)
       return Quantity.sides.allSatisfy { answer($0, of: cell).state.isKnown }
     }
@@ -130,8 +130,8 @@ extension Engine {
 
   /// The newest version that a claim is about, else the newest that the screen runs.
   private func newestOSWithClaims(of screen: Screen, in query: Query) -> OSVersion? {
-    let versions = versions(of: query.system, on: screen, for: query.device)
-    let claims = self.claims(of: query.system, on: screen).filter {
+    let versions = versions(of: query.kind, on: screen, for: query.device)
+    let claims = self.claims(of: query.kind, on: screen).filter {
       $0.use == .answer && $0.zoom == .standard
     }
     return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
@@ -153,15 +153,15 @@ extension Engine {
   private func claimsStating(
     _ os: OSVersion, of screen: Screen, in query: Query
   ) -> some Sequence<Claim> {
-    claims(of: query.system, on: screen).lazy.filter { claim in
+    claims(of: query.kind, on: screen).lazy.filter { claim in
       claim.use == .answer && claim.zoom == query.zoom && claim.osBasis == .stated
         && claim.os.contains(os) && claim.widget.map(query.isAbout) ?? false
     }
   }
 
   /// The claims about both numbers of widgets on a screen, of any use.
-  private func claims(of system: WidgetSystem, on screen: Screen) -> [Claim] {
-    Quantity.sides.flatMap { claims.claims(of: $0, system, on: screen) }
+  private func claims(of kind: WidgetKind, on screen: Screen) -> [Claim] {
+    Quantity.sides.flatMap { claims.claims(of: $0, kind, on: screen) }
       .map { catalog.claims[$0] }
   }
 }

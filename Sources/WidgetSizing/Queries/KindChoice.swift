@@ -5,9 +5,9 @@
 /// all, about Today extensions.
 package struct KindChoice: Hashable, Sendable {
   /// The kind that is answered.
-  package let kind: WidgetSystem
+  package let kind: WidgetKind
   /// The other kinds that the question could have meant.
-  package let others: [WidgetSystem]
+  package let others: [WidgetKind]
 
   /// Chooses among kinds, of which there is at least one.
   ///
@@ -18,11 +18,11 @@ package struct KindChoice: Hashable, Sendable {
   ///   - versions: The versions that were named; nil if none were.
   ///   - catalog: The tables.
   package init(
-    among kinds: [WidgetSystem], at places: [Place], on platforms: [Platform]?,
+    among kinds: [WidgetKind], at places: [Place], on platforms: [Platform]?,
     running versions: VersionNames?, in catalog: Catalog
   ) {
     var kinds = kinds
-    func keep(_ isPossible: (WidgetSystem) -> Bool) {
+    func keep(_ isPossible: (WidgetKind) -> Bool) {
       let rest = kinds.filter(isPossible)
       // If no kind is possible, the answers say why.
       if !rest.isEmpty { kinds = rest }
@@ -53,18 +53,18 @@ package struct KindChoice: Hashable, Sendable {
 
 extension Catalog {
   /// The platforms whose devices can have widgets of a kind.
-  package func platforms(with kind: WidgetSystem) -> [Platform] {
+  package func platforms(with kind: WidgetKind) -> [Platform] {
     kind.hasFamilies
       ? Platform.allCases.filter { !versions(with: kind, on: $0).isEmpty } : [.iOS, .iPadOS]
   }
 
   /// Whether a version of the devices of a platform has widgets of a kind.
-  fileprivate func has(_ kind: WidgetSystem, on platform: Platform, _ os: OSVersion) -> Bool {
+  fileprivate func has(_ kind: WidgetKind, on platform: Platform, _ os: OSVersion) -> Bool {
     platforms(with: kind).contains(platform) && versions(with: kind, on: platform).contains(os)
   }
 
   /// Whether a place runs a version with widgets of a kind, or may.
-  fileprivate func canHave(_ kind: WidgetSystem, at place: Place) -> Bool {
+  fileprivate func canHave(_ kind: WidgetKind, at place: Place) -> Bool {
     versions(of: place.platform).contains { os in
       has(kind, on: place.platform, os) && runs(place, os)
     }

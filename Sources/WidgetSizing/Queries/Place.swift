@@ -27,7 +27,7 @@ extension Place {
 
 extension Catalog {
   /// The screen of a place, for widgets of a kind.
-  package func screen(of place: Place, with kind: WidgetSystem) -> Screen {
+  package func screen(of place: Place, with kind: WidgetKind) -> Screen {
     place.screenClass.map { screen(of: $0, with: kind) }
       ?? Screen(platform: place.platform, screenClass: nil)
   }

@@ -2,7 +2,7 @@
 /// are ignored.
 public struct Query: Sendable {
   /// The system whose widgets are asked for.
-  public let system: WidgetSystem
+  public let kind: WidgetKind
   /// The screens, in the order in which they are answered.
   public var screens: [Screen]
   /// The versions; nil for the default of each screen, see ``Engine/defaultOS(of:in:)``.
@@ -35,8 +35,8 @@ public struct Query: Sendable {
   package var familyVersions: [WidgetFamily: OSVersion] = [:]
 
   /// Makes a query for all cells of screens on their default versions.
-  public init(_ system: WidgetSystem, on screens: [Screen]) {
-    self.system = system
+  public init(_ kind: WidgetKind, on screens: [Screen]) {
+    self.kind = kind
     self.screens = screens
   }
 
@@ -95,7 +95,7 @@ extension Engine {
     query.screens.map { screen in
       var single = query
       single.screens = [screen]
-      single.os = query.os ?? versions(of: query.system, on: screen, for: query.device)
+      single.os = query.os ?? versions(of: query.kind, on: screen, for: query.device)
       return single
     }
   }
@@ -103,7 +103,7 @@ extension Engine {
   /// All cells of one screen on one version that `query` asks for.
   package func block(of screen: Screen, on os: OSVersion, _ query: Query) -> CellBlock {
     let settings: [(os: OSVersion, setting: Setting)]
-    if query.system.hasFamilies {
+    if query.kind.hasFamilies {
       settings = widgetSettings(on: screen, os, query).map { ($0, .widget($1)) }
     } else {
       settings = todaySettings(on: screen, os, query).map { (os, .today($0)) }
@@ -117,7 +117,7 @@ extension Engine {
     }
     return CellBlock(
       screen: screen, os: os, zoom: query.zoom, lines: lines,
-      textSizes: query.system.hasFamilies ? [.l] : query.textSizes ?? TextSize.allCases)
+      textSizes: query.kind.hasFamilies ? [.l] : query.textSizes ?? TextSize.allCases)
   }
 
   /// The settings of Today extensions on a version, at the first text size that is asked for.
@@ -150,7 +150,7 @@ extension Engine {
   private func widgetSettings(
     on screen: Screen, _ os: OSVersion, _ query: Query
   ) -> [(OSVersion, WidgetSetting)] {
-    let families = query.families ?? catalog.families(of: query.system, on: screen.platform, os)
+    let families = query.families ?? catalog.families(of: query.kind, on: screen.platform, os)
     return families.flatMap { family in
       let os = query.familyVersions[family] ?? os
       let variants = catalog.variants(of: family, on: screen.platform, os)
@@ -159,7 +159,7 @@ extension Engine {
         variants == [nil] ? variants : asked.map { Optional($0) }
       }
       return (wanted ?? variants).map {
-        (os, WidgetSetting(system: query.system, family: family, variant: $0))
+        (os, WidgetSetting(kind: query.kind, family: family, variant: $0))
       }
     }
   }

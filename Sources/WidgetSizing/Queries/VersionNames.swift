@@ -44,8 +44,8 @@ package struct VersionNames: Sendable {
   package func applied(
     to queries: [Query], isExplicit: Bool, in catalog: Catalog
   ) throws(VersionFault) -> [Query] {
-    guard let system = queries.first?.system else { return queries }
-    let releases: Releases = { catalog.releases($0, of: $1, with: system) }
+    guard let kind = queries.first?.kind else { return queries }
+    let releases: Releases = { catalog.releases($0, of: $1, with: kind) }
     let platforms = queries.flatMap(\.screens).map(catalog.runPlatform)
     try check(Set(platforms), isExplicit: isExplicit, releases)
     var result: [Query] = []
@@ -53,7 +53,7 @@ package struct VersionNames: Sendable {
       var last: [OSVersion]?
       func runs(_ os: OSVersion, on screen: Screen) -> Bool {
         query.device.map { catalog.devices[$0].runs(os) != false }
-          ?? catalog.runs(screen, os, with: system)
+          ?? catalog.runs(screen, os, with: kind)
       }
       for screen in query.screens {
         let named = versions(on: catalog.runPlatform(of: screen), releases) {
@@ -138,9 +138,9 @@ package enum VersionFault: Error, Equatable {
 extension Catalog {
   /// The versions that a name may mean for widgets of a system on a platform.
   fileprivate func releases(
-    _ named: NamedVersions, of platform: Platform, with system: WidgetSystem
+    _ named: NamedVersions, of platform: Platform, with kind: WidgetKind
   ) -> [OSVersion]? {
-    if system.hasFamilies {
+    if kind.hasFamilies {
       return named.platform.map { $0 == platform } ?? true
         ? releases(of: platform).map(\.os) : nil
     }
@@ -160,8 +160,8 @@ extension Catalog {
   }
 
   /// Whether models of a screen run a version, as far as it counts for a system.
-  fileprivate func runs(_ screen: Screen, _ os: OSVersion, with system: WidgetSystem) -> Bool {
-    guard system == .today, let screenClass = screen.screenClass else { return runs(screen, os) }
+  fileprivate func runs(_ screen: Screen, _ os: OSVersion, with kind: WidgetKind) -> Bool {
+    guard kind == .today, let screenClass = screen.screenClass else { return runs(screen, os) }
     return screenClasses[screenClass].versions.contains(os)
   }
 

@@ -6,7 +6,7 @@ struct ExtraLargeWidthRule: Rule {
   static let name = RuleName.extraLargeWidth
   static let statement =
     "shown width of systemExtraLarge on an iPad = 4 × small + 3 gaps, where a gap = medium − 2 × small"
-  static let system = WidgetSystem.widgetKit
+  static let kind = WidgetKind.widgetKit
 
   init(from claims: ClaimIndex) {}
 

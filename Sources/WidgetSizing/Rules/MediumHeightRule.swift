@@ -3,7 +3,7 @@ struct MediumHeightRule: Rule {
   static let name = RuleName.mediumHeight
   static let statement =
     "height of systemMedium = height of systemSmall"
-  static let system = WidgetSystem.widgetKit
+  static let kind = WidgetKind.widgetKit
 
   init(from claims: ClaimIndex) {}
 

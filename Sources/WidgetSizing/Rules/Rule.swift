@@ -9,7 +9,7 @@ protocol Rule: Sendable {
   static var statement: String { get }
 
   /// The kind of widget whose sizes the rule derives.
-  static var system: WidgetSystem { get }
+  static var kind: WidgetKind { get }
 
   /// The quantity of the claims that the parameters are inferred from; nil if there are no
   /// parameters.
@@ -48,7 +48,7 @@ protocol Rule: Sendable {
 }
 
 extension Rule {
-  static var system: WidgetSystem { .today }
+  static var kind: WidgetKind { .today }
   static var quantity: Quantity? { nil }
   static var holdsEverywhere: Bool { false }
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool { false }

@@ -35,7 +35,7 @@ public enum RuleName: String, CaseIterable, Sendable {
   }
 
   /// The kind of widget whose sizes the rule derives.
-  public var system: WidgetSystem { type.system }
+  public var kind: WidgetKind { type.kind }
 
   /// The rule as one sentence of arithmetic.
   public var statement: String { type.statement }

@@ -2,7 +2,7 @@
 final class RuleSet: Sendable {
   /// In the order of their names.
   let all: [any Rule]
-  /// The rules of each kind of widget, by ``WidgetSystem/place``, in the same order.
+  /// The rules of each kind of widget, by ``WidgetKind/place``, in the same order.
   private let rules: [[any Rule]]
 
   /// Infers all rules.
@@ -12,7 +12,7 @@ final class RuleSet: Sendable {
 
   private init(_ all: [any Rule]) {
     self.all = all
-    rules = WidgetSystem.allCases.map { system in all.filter { type(of: $0).system == system } }
+    rules = WidgetKind.allCases.map { kind in all.filter { type(of: $0).kind == kind } }
   }
 
   /// The same rules, with parameters inferred again if they depend on claims about `quantities`.
@@ -35,7 +35,7 @@ final class RuleSet: Sendable {
   func solution(
     from place: inout Int, along line: Line, in engine: Engine
   ) -> (any Solution)? {
-    let rules = rules[line.cell.system.place]
+    let rules = rules[line.cell.kind.place]
     while place < rules.count {
       defer { place += 1 }
       if let solution = rules[place].solution(for: line, in: engine) { return solution }

@@ -9,7 +9,7 @@ struct ZoomedScreenRule: Rule {
   init(from claims: ClaimIndex) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.cell.system == .today, line.cell.isZoomed, let screenClass = line.cell.screenClass
+    guard line.cell.kind == .today, line.cell.isZoomed, let screenClass = line.cell.screenClass
     else { return nil }
     let catalog = engine.catalog
     guard let size = catalog.zoomedSize(of: screenClass) else {

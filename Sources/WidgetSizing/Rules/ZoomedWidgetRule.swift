@@ -9,7 +9,7 @@ struct ZoomedWidgetRule: Rule {
   static let statement =
     "with Display Zoom an iPhone shows the widgets of the screen that it reports; from iOS 26 on "
     + "sizes need the same scale"
-  static let system = WidgetSystem.widgetKit
+  static let kind = WidgetKind.widgetKit
 
   /// The first version on which sizes differ between scales.
   private static let firstWithSizesByScale = OSVersion(26)

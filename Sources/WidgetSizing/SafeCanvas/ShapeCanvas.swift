@@ -45,7 +45,7 @@ extension Engine {
   public func safeCanvases(_ queries: [Query]) -> [ShapeCanvas] {
     let cells = layoutCells(queries).map { answer($0) }
     let shapes = Dictionary(grouping: cells, by: \.cell.shape)
-    return WidgetSystem.allCases.flatMap(catalog.shapes).compactMap { shape in
+    return WidgetKind.allCases.flatMap(catalog.shapes).compactMap { shape in
       shapes[shape].map { cells in
         let canvas = SafeCanvas(of: cells)
         return ShapeCanvas(

@@ -9,13 +9,13 @@ package struct SupportedSet: Sendable {
   package internal(set) var queries: [Query] = []
 
   /// The systems that it speaks of.
-  package var systems: [WidgetSystem] {
-    WidgetSystem.allCases.filter { !queries(of: $0).isEmpty }
+  package var kinds: [WidgetKind] {
+    WidgetKind.allCases.filter { !queries(of: $0).isEmpty }
   }
 
   /// Those of its queries that are about a system.
-  package func queries(of system: WidgetSystem) -> [Query] {
-    queries.filter { $0.system == system }
+  package func queries(of kind: WidgetKind) -> [Query] {
+    queries.filter { $0.kind == kind }
   }
 }
 
@@ -53,17 +53,17 @@ extension SupportedSet {
 
 /// The columns of a file of sets, looked up once.
 private struct SupportedSetColumns {
-  let set, system, device, idiom, os, zoom: Column
+  let set, kind, device, idiom, os, zoom: Column
   let orientation, textSize, entryPoint, mode: Column
   let platform, family, variant: Column
 
-  let systems = Choices<WidgetSystem>()
+  let kinds = Choices<WidgetKind>()
   let idioms = Choices<Idiom>([.phone, .pad], names: ["phone", "pad"])
   let zooms = Choices<DisplayZoom>()
 
   init(_ table: inout TableReader) {
     set = table.column("set")
-    system = table.optionalColumn("system")
+    kind = table.optionalColumn("system")
     device = table.optionalColumn("device")
     idiom = table.optionalColumn("idiom")
     os = table.optionalColumn("os")
@@ -93,15 +93,15 @@ private struct SupportedSetColumns {
       devices = row.devices(device, finder)
     }
     var result = name.map { SupportedSet(name: $0) }
-    let system = system(of: &row, catalog)
+    let kind = kind(of: &row, catalog)
     let isExplicit = devices != nil || idiom != nil || !row.field(platform).isEmpty
-    if system == .today, zoom == .moreSpace {
+    if kind == .today, zoom == .moreSpace {
       row.complain(
         about: self.zoom, .choice,
         "applies to widgets that come in families, and the row to Today extensions")
     }
     let queries = row.applying(
-      versionsOf: os, to: queries(of: &row, system, devices, idiom, catalog),
+      versionsOf: os, to: queries(of: &row, kind, devices, idiom, catalog),
       isExplicit: isExplicit, in: catalog)
     result?.queries = queries.map { query in
       var query = query
@@ -112,8 +112,8 @@ private struct SupportedSetColumns {
   }
 
   /// The system that a row is about; complains about values in columns of the other.
-  private func system(of row: inout TableReader, _ catalog: Catalog) -> WidgetSystem {
-    let named = row.optionalChoice(system, of: systems)
+  private func kind(of row: inout TableReader, _ catalog: Catalog) -> WidgetKind {
+    let named = row.optionalChoice(kind, of: kinds)
     let hasFamilies = named?.hasFamilies ?? ofFamilies.contains { !row.field($0).isEmpty }
     for column in hasFamilies ? ofToday : ofFamilies where !row.field(column).isEmpty {
       row.complain(
@@ -124,13 +124,13 @@ private struct SupportedSetColumns {
     }
     if let named { return named }
     let first = row.field(family).text.split(separator: " ").first.map(String.init)
-    let ofFamily = first.flatMap(WidgetFamily.init).map(catalog.system)
+    let ofFamily = first.flatMap(WidgetFamily.init).map(catalog.kind)
     return hasFamilies ? ofFamily ?? .widgetKit : .today
   }
 
   /// The queries of a row, for any version.
   private func queries(
-    of row: inout TableReader, _ system: WidgetSystem,
+    of row: inout TableReader, _ kind: WidgetKind,
     _ devices: [(screenClass: Key<ScreenClass>, device: Key<Device>?)]?, _ idiom: Idiom?,
     _ catalog: Catalog
   ) -> [Query] {
@@ -140,8 +140,8 @@ private struct SupportedSetColumns {
         about: platform, .choice, "stands beside \(idiom == nil ? "a device" : "an idiom")")
     }
     var query = Query(
-      system,
-      on: catalog.screens(of: system).filter { screen in
+      kind,
+      on: catalog.screens(of: kind).filter { screen in
         platforms?.contains(screen.platform) ?? true
           && (idiom == nil || idiom == screen.screenClass.map { catalog.screenClasses[$0].idiom })
       })
@@ -151,12 +151,12 @@ private struct SupportedSetColumns {
     query.modes = row.list(mode, "a mode")
     query.families = row.list(
       family, "a family",
-      among: system.hasFamilies ? catalog.families(of: system) : catalog.families)
+      among: kind.hasFamilies ? catalog.families(of: kind) : catalog.families)
     query.variants = row.list(variant, "a variant", among: catalog.variants)
     guard let devices else { return [query] }
     return devices.map { screenClass, device in
       var single = query
-      single.screens = [catalog.screen(of: screenClass, with: system)]
+      single.screens = [catalog.screen(of: screenClass, with: kind)]
       single.device = device
       return single
     }

@@ -35,7 +35,7 @@ extension Catalog {
     case .no3DTouch(let key):
       "no \(screenClasses[key].name) model has 3D Touch"
     case .noSource(let cell):
-      !cell.system.hasFamilies
+      !cell.kind.hasFamilies
         ? "no source for \(name(of: cell.os))"
         : "no source for \(name(of: cell.screen)) on \(name(of: cell.os, on: cell.platform))"
     case .longPress(let os):
@@ -131,13 +131,13 @@ extension Catalog {
       "\(placeText(of: nearest, from: cell)) has \(text(of: nearest, for: evidence.quantity))"
     }
     guard !places.isEmpty else { return text(of: reason) }
-    return text(of: reason) + "; " + places.joined(by: cell.system.hasFamilies ? "; " : ", ")
+    return text(of: reason) + "; " + places.joined(by: cell.kind.hasFamilies ? "; " : ", ")
   }
 
   /// The number of a near cell, in points. For the width or the height of a widget that comes in
   /// families, both of them: `349 × 165`.
   private func text(of nearest: NearestSize, for quantity: Quantity) -> String {
-    guard nearest.cell.system.hasFamilies, Quantity.sides.contains(quantity),
+    guard nearest.cell.kind.hasFamilies, Quantity.sides.contains(quantity),
       let width = nearest.width, let height = nearest.height
     else { return nearest.value.description }
     return "\(width) × \(height)"

@@ -7,7 +7,7 @@ struct OptionOfKinds {
   /// The option, with its value if the kinds depend on the value: `--family systemSmall`.
   let name: String
   /// The kinds that have it.
-  let kinds: [WidgetSystem]
+  let kinds: [WidgetKind]
   /// A suggestion for questions about other kinds; empty for none.
   var advice = ""
 }
@@ -27,8 +27,8 @@ extension AxisOptions {
   /// - Throws: A usage error for the first option that contradicts an earlier one.
   func kinds(
     of families: AskedFamilies, _ own: [OptionOfKinds], _ catalog: Catalog
-  ) throws -> [WidgetSystem] {
-    var kinds = WidgetSystem.allCases
+  ) throws -> [WidgetKind] {
+    var kinds = WidgetKind.allCases
     var deciding = ""
     let used = used
     let named = try namedKind().map { OptionOfKinds(name: "--system \($0.rawValue)", kinds: [$0]) }
@@ -51,10 +51,10 @@ extension AxisOptions {
   }
 
   /// The kind that `--system` names; nil if it is not given.
-  func namedKind() throws -> WidgetSystem? {
-    try widget.system.map { text in
-      guard let named = WidgetSystem(rawValue: text.lowercased()) else {
-        throw Self.unknown("system", text, expected: WidgetSystem.allCases.map(\.rawValue))
+  func namedKind() throws -> WidgetKind? {
+    try widget.kind.map { text in
+      guard let named = WidgetKind(rawValue: text.lowercased()) else {
+        throw Self.unknown("system", text, expected: WidgetKind.allCases.map(\.rawValue))
       }
       return named
     }
@@ -70,8 +70,8 @@ extension AxisOptions {
     OptionOfKinds(name: "--mode", kinds: [.today]),
     OptionOfKinds(name: "--column", kinds: [.today]),
     OptionOfKinds(name: "--variant", kinds: [.widgetKit]),
-    OptionOfKinds(name: "--platform", kinds: WidgetSystem.allCases.filter(\.hasFamilies)),
-    OptionOfKinds(name: "--more-space", kinds: WidgetSystem.allCases.filter(\.hasFamilies)),
+    OptionOfKinds(name: "--platform", kinds: WidgetKind.allCases.filter(\.hasFamilies)),
+    OptionOfKinds(name: "--more-space", kinds: WidgetKind.allCases.filter(\.hasFamilies)),
   ]
 
   /// The requested families, looked up on the platforms of `places`, else on `platforms`, else on
@@ -86,14 +86,14 @@ extension AxisOptions {
     ) {
       if text.lowercased() == "all" {
         isEvery = true
-        let kinds = WidgetSystem.allCases.filter { kind in
-          catalog.families.contains { catalog.system(of: $0) == kind }
+        let kinds = WidgetKind.allCases.filter { kind in
+          catalog.families.contains { catalog.kind(of: $0) == kind }
         }
         result.options.append(OptionOfKinds(name: "--family all", kinds: kinds))
       } else if let named = catalog.families(named: text, on: platforms) {
         result.named = ((result.named ?? []) + named).withoutRepetition
-        let kinds = WidgetSystem.allCases.filter { kind in
-          named.contains { catalog.system(of: $0) == kind }
+        let kinds = WidgetKind.allCases.filter { kind in
+          named.contains { catalog.kind(of: $0) == kind }
         }
         result.options.append(OptionOfKinds(name: "--family \(text)", kinds: kinds))
       } else {

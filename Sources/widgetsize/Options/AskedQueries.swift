@@ -9,7 +9,7 @@ struct AskedQueries {
   /// Notes on how the question was understood.
   var remarks: [String]
   /// Other kinds of widgets that the question could mean.
-  var otherKinds: [WidgetSystem] = []
+  var otherKinds: [WidgetKind] = []
   /// How to ask about ``otherKinds``; nil if there are none.
   var hint: String?
 
@@ -70,7 +70,7 @@ extension AxisOptions {
     var all = try asked(catalog, own: own)
     for kind in all.otherKinds {
       var options = self
-      options.widget.system = kind.rawValue
+      options.widget.kind = kind.rawValue
       all.queries += try options.asked(catalog, own: own).queries
     }
     return all
@@ -89,7 +89,7 @@ extension AxisOptions {
 
   /// The query for all screens.
   private func query(
-    _ kind: WidgetSystem, _ families: AskedFamilies, _ catalog: Catalog
+    _ kind: WidgetKind, _ families: AskedFamilies, _ catalog: Catalog
   ) throws -> Query {
     if target.zoomed, target.moreSpace {
       throw Failure.usage("--zoomed contradicts --more-space")
@@ -118,7 +118,7 @@ extension AxisOptions {
 extension Catalog {
   /// Why a place has no widgets of a kind on any version: `iPhone 6 Plus has no WidgetKit widgets:
   /// it runs iOS 8 to 12`. Nil if it may have some.
-  fileprivate func absence(of kind: WidgetSystem, at place: Place) -> String? {
+  fileprivate func absence(of kind: WidgetKind, at place: Place) -> String? {
     let screen = screen(of: place, with: kind)
     let device = place.device.map { devices[$0] }
     let hasSome = osReleases.contains { release in

@@ -17,7 +17,7 @@ extension AxisOptions {
       ("--orientation", today.orientation), ("--text-size", today.textSize),
       ("--entry-point", today.entryPoint), ("--mode", today.mode), ("--column", today.column),
       ("--family", widget.family), ("--variant", widget.variant),
-      ("--platform", target.platform), ("--system", widget.system.map { [$0] } ?? []),
+      ("--platform", target.platform), ("--system", widget.kind.map { [$0] } ?? []),
     ]
     let flags = [
       ("--portrait", today.portrait), ("--landscape", today.landscape),

@@ -20,13 +20,14 @@ struct WidgetOptions: ParsableArguments {
   var variant: [String] = []
 
   @Option(
+    name: [.customLong("kind"), .customLong("system")],
     help: ArgumentHelp(
       "Kind: widgetkit, activity (Live Activities) or today (Today extensions).",
       discussion: """
         Default: the kind that the other options or the version imply. Otherwise WidgetKit for a \
         device that runs a version after iOS 17, and Today extensions for all else.
-        """, valueName: "system"),
-    completion: .list(WidgetSystem.allCases.map(\.rawValue)),
+        """, valueName: "kind"),
+    completion: .list(WidgetKind.allCases.map(\.rawValue)),
     transform: SingleValue.reader)
-  var system: String?
+  var kind: String?
 }

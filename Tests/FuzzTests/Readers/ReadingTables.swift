@@ -121,6 +121,6 @@ extension Reader {
       DataLayer.File(bytes: bytes, path: "sets.csv"), SoundTables.engine.catalog)
     for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
     try BrokenPromise.unless(
-      sets.allSatisfy { !$0.systems.isEmpty && !$0.name.isEmpty }, "a set is empty")
+      sets.allSatisfy { !$0.kinds.isEmpty && !$0.name.isEmpty }, "a set is empty")
   }
 }

@@ -13,7 +13,7 @@ enum WidgetDrawingSamples {
   static func groups(of engine: Engine) -> [Screen: [WidgetGroup]] {
     Dictionary(
       uniqueKeysWithValues: engine.catalog.screens(of: .widgetKit).map {
-        ($0, engine.widgetGroups(on: $0).filter { $0.system == .widgetKit })
+        ($0, engine.widgetGroups(on: $0).filter { $0.kind == .widgetKit })
       })
   }
 
@@ -24,7 +24,7 @@ enum WidgetDrawingSamples {
     let groups = engine.widgetGroups(on: try engine.catalog.widgetScreen(id))
     return try #require(
       groups.first {
-        $0.system == .widgetKit && $0.zoom == zoom && $0.versions.contains(OSVersion(os))
+        $0.kind == .widgetKit && $0.zoom == zoom && $0.versions.contains(OSVersion(os))
       })
   }
 

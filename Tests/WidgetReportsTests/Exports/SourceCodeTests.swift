@@ -13,10 +13,10 @@ import WidgetSizingData
 
   private func text(
     _ format: ReportFormat, _ catalog: Catalog, on screen: String = "375x667@2",
-    of system: WidgetSystem = .today, os: [Int] = [10], zoom: DisplayZoom = .standard
+    of kind: WidgetKind = .today, os: [Int] = [10], zoom: DisplayZoom = .standard
   ) throws -> String {
     let key = try catalog.screenClass(screen)
-    var query = Query(system, on: [catalog.screen(of: key, with: system)])
+    var query = Query(kind, on: [catalog.screen(of: key, with: kind)])
     query.os = os.map(OSVersion.init)
     query.zoom = zoom
     return QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1")

@@ -37,7 +37,7 @@ import WidgetSizingData
     let engine = Self.context.engine
     for screen in Self.context.widgetScreens {
       let groups = Self.context.widgetGroups(on: screen).filter {
-        $0.system == .widgetKit && $0.zoom == .standard
+        $0.kind == .widgetKit && $0.zoom == .standard
       }
       for group in groups {
         #expect(!group.versions.isEmpty)

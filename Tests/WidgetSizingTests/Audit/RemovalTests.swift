@@ -7,7 +7,7 @@ import WidgetSizingData
 /// Leaves out each claim in turn, and compares the answers with those of all claims.
 @Suite(.night, .exhaustive) struct RemovalTests {
   static let catalog = Catalog.bundled
-  static let claims = WidgetSystem.allCases.flatMap { catalog.claims.keys(of: $0) }
+  static let claims = WidgetKind.allCases.flatMap { catalog.claims.keys(of: $0) }
   static let removals = Engine.bundled.removals(of: claims)
 
   @Test func changedAnswersDoNotCiteTheRemovedClaim() {
@@ -26,14 +26,14 @@ import WidgetSizingData
   }
 
   @Test func anAnswerFromASingleClaimChangesWithoutIt() {
-    var count: [WidgetSystem: Int] = [:]
+    var count: [WidgetKind: Int] = [:]
     for removal in Self.removals {
       let claim = Self.catalog.claims[removal.claim]
       guard claim.isAnswer else { continue }
       for cell in Self.ownCells(of: claim) {
         let claims = Engine.bundled.claims.claims(of: claim.quantity, stating: cell)
         guard claims == [removal.claim] else { continue }
-        count[cell.system, default: 0] += 1
+        count[cell.kind, default: 0] += 1
         let change = removal.changed.first {
           $0.cell == cell && $0.quantity == claim.quantity
         }
@@ -43,7 +43,7 @@ import WidgetSizingData
           "\(Self.id(removal.claim)) at \(Self.catalog.id(of: cell))")
       }
     }
-    #expect(WidgetSystem.allCases.allSatisfy { count[$0, default: 0] > 100 })
+    #expect(WidgetKind.allCases.allSatisfy { count[$0, default: 0] > 100 })
   }
 
   @Test func claimsThatChangeNothingAreContextOrRepeated() {
@@ -111,10 +111,10 @@ import WidgetSizingData
       .filter { catalog.absence(of: $0) == nil }
   }
 
-  private static func sample(_ count: Int, of system: WidgetSystem) -> [String] {
+  private static func sample(_ count: Int, of kind: WidgetKind) -> [String] {
     var random = SplitMix64(seed: 21)
     return (0..<count).compactMap { _ in
-      catalog.claims.keys(of: system).randomElement(using: &random).map(id)
+      catalog.claims.keys(of: kind).randomElement(using: &random).map(id)
     }
   }
 }

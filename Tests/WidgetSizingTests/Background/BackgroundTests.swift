@@ -14,8 +14,8 @@ import WidgetSizingData
 
   @Test func everyPublishedMemoryLimitIsThere() {
     let limits = Background.read([BundledTables.layer]).memoryLimits
-    #expect(Set(limits.filter { $0.system == .today }.map(\.megabytes)) == [10, 15, 16])
-    let widgetKit = limits.filter { $0.system == .widgetKit }
+    #expect(Set(limits.filter { $0.kind == .today }.map(\.megabytes)) == [10, 15, 16])
+    let widgetKit = limits.filter { $0.kind == .widgetKit }
     #expect(widgetKit.map { "\($0.megabytes) \($0.platform)" } == ["15 watchOS", "30 iOS"])
   }
 

@@ -7,11 +7,11 @@ import WidgetSizingData
 
   /// A query for one device by its name.
   private func query(
-    _ name: String, _ system: WidgetSystem = .widgetKit, os: [Int]? = nil
+    _ name: String, _ kind: WidgetKind = .widgetKit, os: [Int]? = nil
   ) throws -> Query {
     let catalog = Self.engine.catalog
     let (screenClass, device) = try DeviceFinder(catalog).named(name)
-    var query = Query(system, on: [catalog.screen(of: screenClass, with: system)])
+    var query = Query(kind, on: [catalog.screen(of: screenClass, with: kind)])
     query.device = device
     query.os = os.map { $0.map { OSVersion($0) } }
     return query

@@ -7,7 +7,7 @@ struct KindChoiceTests {
   private let catalog = Catalog.bundled
 
   private func choice(
-    _ kinds: [WidgetSystem] = WidgetSystem.allCases, of devices: [String] = [],
+    _ kinds: [WidgetKind] = WidgetKind.allCases, of devices: [String] = [],
     on platforms: [Platform]? = nil, os: [String] = []
   ) throws -> KindChoice {
     let places = try devices.map { name in
@@ -24,8 +24,8 @@ struct KindChoiceTests {
       ("iPhone 16 Pro", .widgetKit), ("iPhone 15", .widgetKit), ("iPhone XR", .widgetKit),
       ("iPad (7th generation)", .widgetKit), ("393x852", .widgetKit), ("45 mm", .widgetKit),
       ("iPhone 7", .today), ("plus", .today), ("iPad (6th generation)", .today), ("SE", .today),
-    ] as [(String, WidgetSystem)])
-  func device(name: String, kind: WidgetSystem) throws {
+    ] as [(String, WidgetKind)])
+  func device(name: String, kind: WidgetKind) throws {
     #expect(try choice(of: [name]).kind == kind)
   }
 
@@ -48,8 +48,8 @@ struct KindChoiceTests {
       (["12"], ["iPad (7th generation)"], .today), (["watchOS 10"], [], .widgetKit),
       (["macOS 15"], [], .widgetKit), (["10"], ["45 mm"], .widgetKit),
       (["iOS 10"], ["iPhone XR"], .today), (["iOS 13"], ["iPad (7th generation)"], .today),
-    ] as [([String], [String], WidgetSystem)])
-  func version(os: [String], devices: [String], kind: WidgetSystem) throws {
+    ] as [([String], [String], WidgetKind)])
+  func version(os: [String], devices: [String], kind: WidgetKind) throws {
     let choice = try choice(of: devices, os: os)
     #expect(choice.kind == kind && choice.others.allSatisfy { $0 == .activity }, "\(choice)")
   }
@@ -62,8 +62,8 @@ struct KindChoiceTests {
       (["10-18"], ["iPhone 7"], .today), (["20"], ["iPhone XR"], .widgetKit),
       // A version of another platform says nothing of an iPad.
       (["watchOS 10"], ["iPad (7th generation)"], .widgetKit),
-    ] as [([String], [String], WidgetSystem)])
-  func sharedVersion(os: [String], devices: [String], kind: WidgetSystem) throws {
+    ] as [([String], [String], WidgetKind)])
+  func sharedVersion(os: [String], devices: [String], kind: WidgetKind) throws {
     #expect(try choice(of: devices, os: os).kind == kind)
   }
 

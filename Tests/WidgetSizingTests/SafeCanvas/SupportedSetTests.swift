@@ -30,7 +30,7 @@ import WidgetSizingData
   }
 
   @Test("have rows of both systems, of WidgetKit if a column of WidgetKit has a value")
-  func systems() throws {
+  func kinds() throws {
     let (sets, complaints) = read(
       """
       set,system,device,idiom,platform,os,family,variant,zoom,mode
@@ -43,7 +43,7 @@ import WidgetSizingData
       """)
     #expect(complaints.isEmpty)
     let app = try #require(sets.first)
-    #expect(app.systems == [.today, .widgetKit])
+    #expect(app.kinds == [.today, .widgetKit])
     #expect(
       app.queries(of: .today).map(\.zoom) == [.larger]
         && app.queries(of: .today)[0].modes == [.compact])
@@ -56,7 +56,7 @@ import WidgetSizingData
     #expect(widgets[1].screens.count == 1 && widgets[1].families == nil)
     #expect(widgets[2].screens == [Screen(platform: .macOS, screenClass: nil)])
     let pad = try #require(sets.last)
-    #expect(pad.systems == [.widgetKit] && pad.queries(of: .widgetKit)[0].zoom == .moreSpace)
+    #expect(pad.kinds == [.widgetKit] && pad.queries(of: .widgetKit)[0].zoom == .moreSpace)
     #expect(pad.queries(of: .widgetKit)[0].variants == [.canvas, .device])
     #expect(Set(pad.queries(of: .widgetKit)[0].screens.map(\.platform)) == [.iPadOS])
   }

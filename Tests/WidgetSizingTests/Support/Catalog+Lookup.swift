@@ -26,7 +26,7 @@ extension Catalog {
     _ id: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Key<Claim> {
     try #require(
-      WidgetSystem.allCases.lazy.flatMap { self.claims.keys(of: $0) }
+      WidgetKind.allCases.lazy.flatMap { self.claims.keys(of: $0) }
         .first { self.citation(of: $0).id == id },
       "\(id)", sourceLocation: sourceLocation)
   }

@@ -9,7 +9,7 @@ struct WidgetKitConflictTests {
   private var catalog: Catalog { engine.catalog }
 
   @Test func everyNumberWithDifferingClaimsIsInOneConflict() throws {
-    let conflicts = engine.conflicts().filter { $0.cell.system == .widgetKit }
+    let conflicts = engine.conflicts().filter { $0.cell.kind == .widgetKit }
     func claims(_ answer: Evidence) -> [Key<Claim>] {
       answer.claims + answer.alternatives.flatMap(\.claims)
     }

@@ -48,10 +48,10 @@ for isZoomed in [false, true] {
     }
   }
 }
-for system in WidgetSystem.allCases where system.hasFamilies {
-  let quantities = catalog.quantities(of: system)
+for kind in WidgetKind.allCases where kind.hasFamilies {
+  let quantities = catalog.quantities(of: kind)
   for zoom in DisplayZoom.allCases {
-    var query = Query(system, on: catalog.screens(of: system))
+    var query = Query(kind, on: catalog.screens(of: kind))
     query.zoom = zoom
     for screen in engine.withAllVersions(query) {
       for cell in engine.blocks(screen).flatMap(\.cells) {

@@ -39,7 +39,7 @@ struct SharedPictures {
   /// The widgets of the version with most known families, of several the newest: those of the Home Screen,
   /// else all in their usual sizes. The smallest is first.
   private func widgets(of screen: Screen) -> [DrawnWidget] {
-    context.widgetGroups(on: screen).filter { $0.system == .widgetKit && $0.zoom == .standard }
+    context.widgetGroups(on: screen).filter { $0.kind == .widgetKit && $0.zoom == .standard }
       .map(widgets).reduce([]) { most, widgets in widgets.count > most.count ? widgets : most }
   }
 

@@ -20,37 +20,37 @@ struct SiteAPI {
     [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)]
       + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
       + TextSize.allCases.map(textSize)
-      + WidgetSystem.allCases.filter(\.hasFamilies).flatMap { system in
-        context.widgetScreens(of: system).map { widgets(of: system, on: $0) }
+      + WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind in
+        context.widgetScreens(of: kind).map { widgets(of: kind, on: $0) }
       }
   }
 
   /// Every widget of a screen, on every version.
-  private func widgets(of system: WidgetSystem, on screen: Screen) -> SiteFile {
-    file(path(of: system, on: screen), cells(of: system, on: screen))
+  private func widgets(of kind: WidgetKind, on screen: Screen) -> SiteFile {
+    file(path(of: kind, on: screen), cells(of: kind, on: screen))
   }
 
   /// Where the widgets of a system on a screen are: `widgetkit/402x874-3.json`.
-  private func path(of system: WidgetSystem, on screen: Screen) -> SitePath {
-    SitePath(context.addresses.data(of: system, on: screen)) + ".json"
+  private func path(of kind: WidgetKind, on screen: Screen) -> SitePath {
+    SitePath(context.addresses.data(of: kind, on: screen)) + ".json"
   }
 
   /// Every widget of a screen that exists, on every version, with each Display Zoom of which
   /// anything is known.
-  func cells(of system: WidgetSystem, on screen: Screen) -> QueryResult {
+  func cells(of kind: WidgetKind, on screen: Screen) -> QueryResult {
     QueryResult(
-      engine: engine, queries: queries(system, on: screen) { _ in true }, dataVersion: dataVersion)
+      engine: engine, queries: queries(kind, on: screen) { _ in true }, dataVersion: dataVersion)
   }
 
   /// The queries for the widgets of a screen on the versions that count.
   private func queries(
-    _ system: WidgetSystem, on screen: Screen, where isIncluded: (OSVersion) -> Bool
+    _ kind: WidgetKind, on screen: Screen, where isIncluded: (OSVersion) -> Bool
   ) -> [Query] {
     DisplayZoom.choices(on: screen.platform).map { zoom in
-      var query = Query(system, on: [screen])
+      var query = Query(kind, on: [screen])
       query.zoom = zoom
       query.os = context.widgetGroups(on: screen)
-        .filter { $0.system == system && $0.zoom == zoom }.flatMap(\.versions)
+        .filter { $0.kind == kind && $0.zoom == zoom }.flatMap(\.versions)
         .filter(isIncluded).sorted()
       return query
     }
@@ -107,12 +107,12 @@ struct SiteAPI {
   }
 
   /// Where the widgets of a system on a screen are.
-  private func widgetFields(of system: WidgetSystem) -> [Field<Screen>] {
+  private func widgetFields(of kind: WidgetKind) -> [Field<Screen>] {
     [
       .text("platform") { $0.platform.rawValue },
       .text("screenClass") { $0.screenClass.map { catalog.screenClasses[$0].id } },
       .text("name") { catalog.name(of: $0) },
-      .text("href") { path(of: system, on: $0).text },
+      .text("href") { path(of: kind, on: $0).text },
     ]
   }
 
@@ -151,11 +151,11 @@ struct SiteAPI {
       today.textSizes = [.l]
       queries.append(today)
     }
-    for (name, system) in [("widgetKit", WidgetSystem.widgetKit), ("activities", .activity)] {
+    for (name, kind) in [("widgetKit", WidgetKind.widgetKit), ("activities", .activity)] {
       let screen = device.screenClass.map(catalog.widgetScreen)
-        .flatMap { context.widgetScreens(of: system).contains($0) ? $0 : nil }
-      links.append(.init(name, Value(screen.map { "../" + path(of: system, on: $0).text })))
-      queries += screen.map { self.queries(system, on: $0) { device.runs($0) != false } } ?? []
+        .flatMap { context.widgetScreens(of: kind).contains($0) ? $0 : nil }
+      links.append(.init(name, Value(screen.map { "../" + path(of: kind, on: $0).text })))
+      queries += screen.map { self.queries(kind, on: $0) { device.runs($0) != false } } ?? []
     }
     return file(
       path(.device(key)),

@@ -28,15 +28,15 @@ struct SiteTables {
         "tables/" + SitePath(context.addresses[.screen(key)]) + ".csv",
         text: api.cells(of: key).report.text(as: .csv))
     }
-    let widgets = WidgetSystem.allCases.filter(\.hasFamilies).flatMap { system -> [SiteFile] in
-      let files = context.widgetScreens(of: system).map { screen in
+    let widgets = WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind -> [SiteFile] in
+      let files = context.widgetScreens(of: kind).map { screen in
         SiteFile(
-          "tables/" + SitePath(context.addresses.data(of: system, on: screen)) + ".csv",
-          text: api.cells(of: system, on: screen).report.text(as: .csv))
+          "tables/" + SitePath(context.addresses.data(of: kind, on: screen)) + ".csv",
+          text: api.cells(of: kind, on: screen).report.text(as: .csv))
       }
       return files + [
         SiteFile(
-          "tables/" + SitePath(context.addresses.data(of: system)) + ".csv",
+          "tables/" + SitePath(context.addresses.data(of: kind)) + ".csv",
           text: Self.joined(files))
       ]
     }
@@ -77,7 +77,7 @@ extension Listing {
   static func claims(_ catalog: Catalog) -> Listing {
     let fields: [Field<Key<Claim>>] = [
       .text("id") { catalog.citation(of: $0).id },
-      .text("kind") { catalog.claims[$0].system.rawValue },
+      .text("kind") { catalog.claims[$0].kind.rawValue },
       .text("source") { catalog.sources[catalog.claims[$0].source].id },
       .text("use") { catalog.claims[$0].use.rawValue },
       .text("quantity") { catalog.claims[$0].quantity.rawValue },
@@ -122,7 +122,7 @@ extension Listing {
   /// What sources say of memory.
   fileprivate static func memory(_ background: Background) -> Listing {
     let fields: [Field<MemoryLimit>] = [
-      .text("id") { $0.id }, .text("kind") { $0.system.rawValue },
+      .text("id") { $0.id }, .text("kind") { $0.kind.rawValue },
       .text("platform") { $0.platform.rawValue },
       .number("limitMB", column: "limit_mb") { "\($0.megabytes)" },
       .number("osFirst") { $0.os?.lowerBound.description },

@@ -14,7 +14,7 @@ extension SearchIndex {
     }
     let scale = screen.screenClass.map { context.catalog.screenClasses[$0].scale } ?? 1
     let groups = context.allWidgetGroups(on: screen)
-      .filter { $0.system == .widgetKit && $0.zoom == zoom }
+      .filter { $0.kind == .widgetKit && $0.zoom == zoom }
       .map { (versions: $0.versions, answers: $0.answers) }
     var versions: [Size: [OSVersion]] = [:]
     var order: [Size] = []

@@ -19,7 +19,7 @@ struct WidgetRooms {
 
   private func lines(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {
     let groups = context.allWidgetGroups(on: context.catalog.widgetScreen(of: key)).filter {
-      $0.system == .widgetKit && $0.zoom == .standard
+      $0.kind == .widgetKit && $0.zoom == .standard
     }
     let cells = groups.flatMap { group in group.answers.flatMap { group.onEachVersion($0.cell) } }
     let lines = cells.compactMap { cell in line(of: cell, index).map { (text: $0, os: cell.os) } }

@@ -79,7 +79,7 @@ extension SiteContext {
 
   /// What Apple's guideline says where something else answers.
   private func guidelineSection(_ group: WidgetGroup) -> Section? {
-    guard group.system == .widgetKit else { return nil }
+    guard group.kind == .widgetKit else { return nil }
     let rows = group.answers.compactMap { answer -> [Table.Cell]? in
       let numbers = [answer.width.guideline, answer.height.guideline]
       let claims = numbers.compactMap(\.self).flatMap(\.claims)
@@ -93,7 +93,7 @@ extension SiteContext {
         Table.Cell([Inline(answer.plainText)]),
       ]
     }
-    let missing = engine.textOfMissingGuideline(for: group.screen, group.system)
+    let missing = engine.textOfMissingGuideline(for: group.screen, group.kind)
     guard !rows.isEmpty || missing != nil else { return nil }
     let table = Table(
       caption: Table.Caption(["In points"], anchor: "guideline-table"),

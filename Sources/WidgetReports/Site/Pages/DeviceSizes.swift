@@ -37,7 +37,7 @@ struct DeviceSizes {
   /// Finds what `device` runs of the groups of its screen.
   init(_ groups: [WidgetGroup], on device: Device, _ idiom: Idiom?) {
     let groups = groups.compactMap { $0.onVersions { device.runs($0) != false } }
-    let standard = groups.filter { $0.system == .widgetKit && $0.zoom == .standard }
+    let standard = groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }
     let isOnHome: @Sendable (WidgetSetting) -> Bool = { widget in
       idiom == .watch || !widget.isOnLockScreen
     }
@@ -61,7 +61,7 @@ struct DeviceSizes {
         ) { $0.variant == .iconsLarge })
     }
     for zoom in [DisplayZoom.larger, .moreSpace] {
-      let zoomed = groups.filter { $0.system == .widgetKit && $0.zoom == zoom }
+      let zoomed = groups.filter { $0.kind == .widgetKit && $0.zoom == zoom }
       guard zoomed.contains(where: \.isKnown) else { continue }
       choices.append(
         Choice(
@@ -72,7 +72,7 @@ struct DeviceSizes {
     }
     self.choices = choices
     lockScreen = FamilyTable(standard) { idiom != .watch && $0.isOnLockScreen }
-    activities = FamilyTable(groups.filter { $0.system == .activity }) { _ in true }
+    activities = FamilyTable(groups.filter { $0.kind == .activity }) { _ in true }
   }
 }
 
@@ -98,7 +98,7 @@ extension WidgetGroup {
     let versions = versions.filter(isIncluded)
     guard !versions.isEmpty else { return nil }
     return WidgetGroup(
-      system: system, screen: screen, zoom: zoom, versions: versions, block: block,
+      kind: kind, screen: screen, zoom: zoom, versions: versions, block: block,
       answers: answers)
   }
 }

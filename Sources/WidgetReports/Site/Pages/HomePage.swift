@@ -39,7 +39,7 @@ extension SiteContext {
     for key in catalog.devicesNewestFirst(of: .phone) {
       guard let screenClass = catalog.devices[key].screenClass,
         let group = widgetGroups(on: catalog.widgetScreen(of: screenClass)).first(where: {
-          $0.system == .widgetKit && $0.zoom == .standard && $0.isKnown
+          $0.kind == .widgetKit && $0.zoom == .standard && $0.isKnown
         }),
         let home = Figures.homeScreens(of: key, [group], in: engine).first
       else { continue }

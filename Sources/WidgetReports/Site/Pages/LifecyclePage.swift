@@ -66,7 +66,7 @@ extension SiteContext {
         }
         return [
           Table.Cell([Inline("\(limit.megabytes)")]),
-          Table.Cell([Inline(limit.system.subject)]),
+          Table.Cell([Inline(limit.kind.subject)]),
           Table.Cell([Inline(versions ?? "\(limit.platform.rawValue), version not said")]),
           Table.Cell([Inline(limit.basis.rawValue)]),
           Table.Cell([Inline(limit.note ?? "")], kind: "words"),

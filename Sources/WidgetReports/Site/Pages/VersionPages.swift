@@ -28,7 +28,7 @@ extension SiteContext {
   func versionPage(_ os: OSVersion) -> SitePage {
     let entryPoints = catalog.entryPoints(on: os).map(catalog.name(of:)).joined(by: ", ")
     let stating = Set(
-      catalog.claims.filter { $0.system == .today && $0.use == .answer && $0.os.contains(os) }
+      catalog.claims.filter { $0.kind == .today && $0.use == .answer && $0.os.contains(os) }
         .map(\.source))
     let counts = stateCounts(on: os)
     let states = Self.countedStates.map { "\(counts[$0] ?? 0) \($0.rawValue)" }.joined(by: ", ")

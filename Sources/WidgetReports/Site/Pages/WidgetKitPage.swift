@@ -45,14 +45,14 @@ extension SiteContext {
     let anchor = Slug(cleaning: title)
     let rows = widgetScreens.filter { $0.platform == platform }.compactMap {
       screen -> [Table.Cell]? in
-      guard let key = screen.screenClass, let system = families.first.map(catalog.system),
-        let os = engine.defaultOS(system, on: key)
+      guard let key = screen.screenClass, let kind = families.first.map(catalog.kind),
+        let os = engine.defaultOS(kind, on: key)
       else { return nil }
       let answers = families.map { family in
         let variants = catalog.variants(of: family, on: platform, os)
         return engine.evidence(
           Cell(
-            platform: platform, os: os, screenClass: key, of: system, family: family,
+            platform: platform, os: os, screenClass: key, of: kind, family: family,
             variant: variants.contains(variant) ? variant : variants[0]))
       }
       guard answers.contains(where: \.isKnown) else { return nil }

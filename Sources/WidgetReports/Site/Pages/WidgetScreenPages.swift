@@ -19,11 +19,11 @@ extension SiteContext {
         facts += ["Today extensions: ", link(size.name, to: .screen(key)), ". "]
       }
     }
-    for system in WidgetSystem.allCases where widgetScreens(of: system).contains(screen) {
+    for kind in WidgetKind.allCases where widgetScreens(of: kind).contains(screen) {
       facts +=
-        ["\(system.subject) as data: "]
-        + file("JSON", "../api/v1/\(system.rawValue)/\(name).json") + [", "]
-        + file("CSV", "../tables/\(system.rawValue)/\(name).csv") + [". "]
+        ["\(kind.subject) as data: "]
+        + file("JSON", "../api/v1/\(kind.rawValue)/\(name).json") + [", "]
+        + file("CSV", "../tables/\(kind.rawValue)/\(name).csv") + [". "]
     }
     return SitePage(
       place: .widgets(screen), title: "\(catalog.name(of: screen)): WidgetKit",
@@ -65,7 +65,7 @@ extension SiteContext {
   /// The widgets of a group, a line for each family and variant.
   private func section(_ group: WidgetGroup) -> Section {
     let anchor = group.anchor
-    let summary = SizeTable(group.block, of: Query(group.system, on: [group.screen]), in: engine)
+    let summary = SizeTable(group.block, of: Query(group.kind, on: [group.screen]), in: engine)
     let hasVariants = group.answers.contains { $0.cell.widget?.variant != nil }
     let table = Table(
       caption: Table.Caption(

@@ -5,11 +5,11 @@ internal import Wording
 extension SiteContext {
   /// The table of the widgets of a system on some platforms; nil if no size is known.
   func widgetMatrix(
-    _ name: String, anchor: Slug, of system: WidgetSystem, on platforms: [Platform]
+    _ name: String, anchor: Slug, of kind: WidgetKind, on platforms: [Platform]
   ) -> SizeMatrix? {
     let screens = newestFirst(
-      widgetScreens(of: system).filter { platforms.contains($0.platform) })
-    let groups = screens.map { screen in widgetGroups(on: screen).filter { $0.system == system } }
+      widgetScreens(of: kind).filter { platforms.contains($0.platform) })
+    let groups = screens.map { screen in widgetGroups(on: screen).filter { $0.kind == kind } }
     let layout = WidgetMatrixLayout(groups.flatMap(\.self).flatMap(\.answers), catalog)
     let drafts = groups.flatMap(layout.rows)
     guard !drafts.isEmpty else { return nil }

@@ -46,8 +46,8 @@ struct WidgetMatrixLayout {
           family: widget.family,
           variant: widget.variant.flatMap { settings.contains($0) ? nil : $0 })
       })
-    let systems = Set(widgets.map(\.system))
-    let families = WidgetSystem.allCases.filter(systems.contains).flatMap(catalog.families)
+    let kinds = Set(widgets.map(\.kind))
+    let families = WidgetKind.allCases.filter(kinds.contains).flatMap(catalog.families)
     columns = families.flatMap { family in
       ([nil] + catalog.variants).map { Column(family: family, variant: $0) }
         .filter(needed.contains)

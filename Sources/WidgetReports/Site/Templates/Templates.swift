@@ -69,7 +69,7 @@ extension Engine {
   fileprivate func newest<Template>(
     _ groups: [WidgetGroup], on screen: Screen, _ template: (Cell) -> Template?
   ) -> [Template] {
-    let cells = groups.lazy.filter { $0.system == .widgetKit && $0.zoom == .standard }.flatMap {
+    let cells = groups.lazy.filter { $0.kind == .widgetKit && $0.zoom == .standard }.flatMap {
       group in
       group.answers.flatMap { group.onEachVersion($0.cell).reversed() }
     }

@@ -30,18 +30,18 @@ extension CatalogReader {
     let first = table.column("os_first"), last = table.column("os_last")
     let limit = table.column("limit_mb"), basis = table.column("basis")
     let source = table.column("source_id"), note = table.column("note")
-    let bases = Choices<MemoryLimit.Basis>(), kinds = Choices<WidgetSystem>()
+    let bases = Choices<MemoryLimit.Basis>(), kinds = Choices<WidgetKind>()
     let platforms = Choices<Platform>()
     table.checkUnique(id)
     let limits = table.rows { row -> MemoryLimit? in
       let id = row.text(id), limit = row.integer(limit, in: 1...1_000_000)
-      let system = row.choice(kind, of: kinds), platform = row.choice(platform, of: platforms)
+      let kind = row.choice(kind, of: kinds), platform = row.choice(platform, of: platforms)
       let os = platform.flatMap { row.optionalVersions(first, last, of: $0, in: catalog) }
       let basis = row.choice(basis, of: bases)
       let source = row.reference(source, in: sources, as: "the id of a source")
-      guard let id, let system, let platform, let limit, let basis, let source else { return nil }
+      guard let id, let kind, let platform, let limit, let basis, let source else { return nil }
       return MemoryLimit(
-        id: id, system: system, platform: platform, os: os, megabytes: limit, basis: basis,
+        id: id, kind: kind, platform: platform, os: os, megabytes: limit, basis: basis,
         source: catalog.sources[source].id,
         note: row.optionalText(note))
     }

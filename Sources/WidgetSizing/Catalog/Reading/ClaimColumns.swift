@@ -6,7 +6,7 @@ struct ClaimColumns {
   let firstOS, lastOS, osBasis, locator, note: Column
   private let axes: [Column]
 
-  let kinds = Choices<WidgetSystem>()
+  let kinds = Choices<WidgetKind>()
   let uses = Choices<ClaimUse>()
   let quantities = Choices<Quantity>()
   let units = Choices<Quantity.Unit>()
@@ -74,14 +74,14 @@ struct AxisChoices {
   let modes = ChoicesOrAll(Mode.allCases)
   let families: Choices<WidgetFamily>
   /// The kind of widget that has each family.
-  let systems: [WidgetFamily: WidgetSystem]
+  let kinds: [WidgetFamily: WidgetKind]
   let variants: Choices<WidgetVariant>
   let methods = Choices<Claim.Method>()
 
   init(_ catalog: CatalogTables) {
     families = catalog.familyChoices
-    systems = Dictionary(
-      catalog.families.map { ($0.family, $0.system) }, uniquingKeysWith: { first, _ in first })
+    kinds = Dictionary(
+      catalog.families.map { ($0.family, $0.kind) }, uniquingKeysWith: { first, _ in first })
     variants = catalog.variantChoices
   }
 }

@@ -79,7 +79,7 @@ extension CatalogReader {
   }
 
   private func platform(
-    of row: inout TableReader, _ kind: WidgetSystem, _ columns: ClaimColumns, _ axes: KindAxes
+    of row: inout TableReader, _ kind: WidgetKind, _ columns: ClaimColumns, _ axes: KindAxes
   ) -> Platform? {
     let stated = row.optionalChoice(columns[.platform], of: columns.values.platforms)
     if kind == .today, let stated, stated != .iOS {
@@ -124,7 +124,7 @@ extension CatalogReader {
   /// Complains about devices of another platform. Claims about Today extensions name iOS also on
   /// iPads.
   private func check(
-    _ subject: ClaimSubject, of kind: WidgetSystem, on platform: Platform,
+    _ subject: ClaimSubject, of kind: WidgetKind, on platform: Platform,
     _ row: inout TableReader, _ columns: ClaimColumns
   ) {
     guard kind != .today, subject != .anything else { return }
@@ -179,7 +179,7 @@ extension TableReader {
   /// Complains about filled cells of axes that the kind lacks, and about empty cells that it
   /// requires.
   fileprivate mutating func checkAxes(
-    of kind: WidgetSystem, _ columns: ClaimColumns, _ axes: KindAxes
+    of kind: WidgetKind, _ columns: ClaimColumns, _ axes: KindAxes
   ) {
     for axis in ClaimAxis.all {
       let column = columns[axis]
@@ -225,7 +225,7 @@ extension TableReader {
 
   /// What a row states about the axes that only widgets of its kind have.
   fileprivate mutating func setting(
-    of kind: WidgetSystem, on os: ClosedRange<OSVersion>, _ columns: ClaimColumns, _ axes: KindAxes
+    of kind: WidgetKind, on os: ClosedRange<OSVersion>, _ columns: ClaimColumns, _ axes: KindAxes
   ) -> ClaimSetting? {
     guard kind.hasFamilies else { return .today(todaySetting(on: os, columns, axes)) }
     let family = optionalChoice(columns[.family], of: columns.values.families)
@@ -235,12 +235,12 @@ extension TableReader {
       if isSound { _ = requires(columns[.family]) }
       return nil
     }
-    if let system = columns.values.systems[family], system != kind {
-      complain(about: columns[.family], .reference, "is a family of kind '\(system.rawValue)'")
+    if let own = columns.values.kinds[family], own != kind {
+      complain(about: columns[.family], .reference, "is a family of kind '\(own.rawValue)'")
     }
     return .widget(
       WidgetClaimSetting(
-        system: kind, family: family, variant: variant, defaultVariant: axes.variant))
+        kind: kind, family: family, variant: variant, defaultVariant: axes.variant))
   }
 
   private mutating func todaySetting(

@@ -6,7 +6,7 @@ extension CatalogReader {
     let kind = table.column("kind"), axis = table.column("axis"), first = table.column("os_first")
     let empty = table.column("empty"), defaultColumn = table.column("default")
     _ = table.column("note")
-    let kinds = Choices<WidgetSystem>()
+    let kinds = Choices<WidgetKind>()
     let axes = Choices(ClaimAxis.all, names: ClaimAxis.all.map { $0.name })
     let emptyCells = Choices<KindAxes.EmptyCell>(), values = AxisChoices(catalog)
     table.checkUnique(kind, axis, first)

@@ -3,13 +3,13 @@ internal import DataTables
 extension CatalogReader {
   mutating func readFamilies(_ table: inout TableReader) {
     let kind = table.column("kind"), island = table.column("is_in_dynamic_island")
-    let systems = WidgetSystem.allCases.filter(\.hasFamilies)
-    let kinds = Choices(systems, names: systems.map(\.rawValue))
+    let withFamilies = WidgetKind.allCases.filter(\.hasFamilies)
+    let kinds = Choices(withFamilies, names: withFamilies.map(\.rawValue))
     let rows = readNames(&table) { row, id, order, name -> FamilyRow? in
       let kind = row.choice(kind, of: kinds), isInIsland = row.boolean(island)
       guard let kind, let isInIsland else { return nil }
       return FamilyRow(
-        family: WidgetFamily(id), system: kind, order: order, name: name,
+        family: WidgetFamily(id), kind: kind, order: order, name: name,
         isInDynamicIsland: isInIsland)
     }
     catalog.families.lay(rows, by: \.family)

@@ -2,7 +2,7 @@ public import WidgetSizing
 internal import Wording
 
 // What reports say and list of the widgets of each system.
-extension WidgetSystem {
+extension WidgetKind {
   /// What the widgets are called, in the plural.
   public var subject: String {
     switch self {
@@ -37,16 +37,16 @@ extension WidgetShape {
 
 extension Catalog {
   /// The models of a screen that run a version as far as it counts for a system, or may run it.
-  func devices(of screen: Screen, on os: OSVersion, with system: WidgetSystem) -> [Key<Device>] {
-    guard system == .today, let screenClass = screen.screenClass else {
+  func devices(of screen: Screen, on os: OSVersion, with kind: WidgetKind) -> [Key<Device>] {
+    guard kind == .today, let screenClass = screen.screenClass else {
       return devices(of: screen, on: os)
     }
     return devices(of: screenClass, on: os)
   }
 
   /// What a version of a platform is called where widgets of a system are told of.
-  func name(of os: OSVersion, on platform: Platform, with system: WidgetSystem) -> String {
-    system == .today ? name(of: os) : name(of: os, on: platform)
+  func name(of os: OSVersion, on platform: Platform, with kind: WidgetKind) -> String {
+    kind == .today ? name(of: os) : name(of: os, on: platform)
   }
 }
 

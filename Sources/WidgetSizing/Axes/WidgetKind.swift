@@ -1,5 +1,5 @@
 /// A kind of widget.
-public enum WidgetSystem: String, CaseIterable, Sendable {
+public enum WidgetKind: String, CaseIterable, Sendable {
   /// Today extensions, iOS 8 to 17.
   case today
   /// WidgetKit, iOS 14 and later.
