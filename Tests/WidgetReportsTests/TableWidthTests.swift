@@ -148,4 +148,10 @@ import Testing
       ])
     #expect(turned[7...9] == ["", "       compact", "width      354"])
   }
+
+  @Test("count two places for a wide character") func wideCharacters() {
+    var table = TextTable(isNumeric: [false, true])
+    table.append([.init("漢字"), .init("1"), .init("abcd"), .init("22")])
+    #expect(table.text(isColored: false) == "漢字   1\nabcd  22\n")
+  }
 }

@@ -55,6 +55,23 @@ def test_csv_and_tsv_have_the_numbers_of_json(cells, form, delimiter):
         == sources(cells)
 
 
+@pytest.mark.parametrize("topic", ["devices", "screens", "text-sizes", "entry-points", "os", "families", "sources",
+                                   "conflicts", "rules"])
+def test_lists_have_the_same_rows_in_every_format(topic):
+    report = json.loads(answer("list", topic, "--json"))
+    # The last list is the one that was asked for; those of rules have others before it.
+    rows = [rows for rows in report.values() if isinstance(rows, list) and rows][-1]
+    assert all(row.keys() == rows[0].keys() for row in rows)
+    lines = [json.loads(line) for line in answer("list", topic, "-f", "ndjson").splitlines()]
+    assert [{key: line[key] for key in rows[0]} for line in lines] == rows
+    found = []
+    for form, delimiter in (("csv", ","), ("tsv", "\t")):
+        read = csv.DictReader(io.StringIO(answer("list", topic, "-f", form)), delimiter=delimiter)
+        found.append(list(read))
+        assert len(read.fieldnames) == len(rows[0]) and len(found[-1]) == len(rows)
+    assert found[0] == found[1]
+
+
 def test_ndjson_has_the_cells_of_json(cells):
     lines = [json.loads(line) for line in answer(*QUERY, "-f", "ndjson").splitlines()]
     for line in lines:
