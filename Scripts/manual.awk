@@ -83,9 +83,11 @@ group == "" {
 /^  [^ ]/ {
   finish_option()
   option = substr($0, 3)
-  if (match(option, /   *[^ ]/)) {
+  # One space is left between the longest name that stands beside its text and that text.
+  if (match(option, /   *[^ ]/) || match(option, /> [A-Z]/)) {
     text = substr(option, RSTART + RLENGTH - 1)
     option = substr(option, 1, RSTART - 1)
+    if (substr($0, 2 + RSTART, 1) == ">") option = option ">"
   }
   # Options of every command are described once, and so is the list of commands.
   if (command != "" && option ~ /^(--version|-h, --help)$/) option = ""

@@ -152,10 +152,10 @@ def guideline_differences(engine, program):
     for cell in widget_cells(engine.tables, FIRST):
         if cell.zoom == "standard" and cell.setting.kind == "widgetkit":
             expected.setdefault((cell.platform, cell.os), []).append(cell)
-    for (platform, os), cells in expected.items():
+    for (platform, version), cells in expected.items():
         answer = json.loads(
             output(program, "query", "--system", "widgetkit", "--platform", platform, "--os",
-                   str(os), "--format", "json"),
+                   str(version), "--format", "json"),
             parse_float=Fraction)
         there = {cell["id"]: cell for cell in answer["cells"]}
         for cell in cells:
