@@ -18,8 +18,8 @@ Two devices on one version: the second with its difference.
     icons-small              344.67 × 360           349.67 × 365        +5 × +5
     icons-large                         ?                      ?              ?
   accessoryCircular               58 × 58                58 × 58
-  accessoryRectangular        147.67 × 58               148 × 58      +0.33 × 0
-  accessoryInline                341 × 36               342 × 36         +1 × 0
+  accessoryRectangular        147.67 × 58               148 × 58     +0.33 × ±0
+  accessoryInline                341 × 36               342 × 36        +1 × ±0
   
   width × height in points · differs: by how much the second is larger · ? unknown
   --differences for rows that differ · --json has the reason for every mark

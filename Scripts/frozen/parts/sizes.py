@@ -48,6 +48,7 @@ def query(facts):
                 ("-d", "plus", "--landscape"), ("-d", "iPhone 7", "-t", "xs-xxxl"),
                 ("-d", "iPhone 16 Pro"), ("-d", "iPad mini 4", "--os", "12"),
                 ("-d", "iPhone 15 Pro", "--family", "systemMedium", "--os", "18"),
+                ("-d", "iPhone 15 Pro", "--kind", "activity"),
                 ("-d", "iPhone 15 Pro", "-d", "iPhone SE", "--family", "systemSmall"),
                 ("-d", "iPad (10th generation)", "--system", "widgetkit"),
                 ("--platform", "watchOS"), ("--platform", "macOS,visionOS")):
