@@ -29,6 +29,16 @@ public struct TableReader {
   /// Keys of rows that could not be read and have a complaint already. A cell that refers to one of
   /// them makes its row unsound without another complaint.
   public var excused: Set<Field> = []
+  /// Whether rows that are not sorted by their key are reported.
+  public var checksOrder = false
+  /// The place in ``declared`` of the column that is read next by its name.
+  var nextRead = 0
+  /// Whether the columns are being learned, from empty cells and without complaints.
+  var isDescribing = false
+  /// What the reading of the table says of it.
+  public internal(set) var description = TableDescription()
+  /// The names of the cases of enums, for each column that has one.
+  var lists: [Column: NameList] = [:]
   /// The rows that were reported to repeat a key, so that each is reported once.
   var repeatedRows: Set<Int> = []
   /// The rows before this one that are not sound, from 0.
@@ -44,6 +54,8 @@ public struct TableReader {
   private let allowsOtherColumns: Bool
   /// The names of the declared columns, in the order of their declaration.
   public private(set) var declared: [String] = []
+  /// The declared columns, in the same order.
+  private(set) var columns: [Column] = []
   private var hasCheckedColumns = false
 
   /// Begins to read a table.
@@ -72,8 +84,9 @@ public struct TableReader {
   public mutating func optionalColumn(_ name: String) -> Column {
     declared.append(name)
     found.append(nil)
-    return Column(
-      declaration: declared.count - 1, index: table.columnNames.firstIndex(of: name))
+    columns.append(
+      Column(declaration: declared.count - 1, index: table.columnNames.firstIndex(of: name)))
+    return columns[declared.count - 1]
   }
 
   /// Goes to the next row; false after the last. Before the first, complains about the columns
@@ -81,7 +94,7 @@ public struct TableReader {
   public mutating func next() -> Bool {
     if !hasCheckedColumns { checkColumns() }
     if row >= 0, row < table.rowCount, !isSound { unsoundRows.append(row) }
-    isSound = true
+    (isSound, nextRead) = (true, 0)
     guard row + 1 < table.rowCount else { return false }
     row += 1
     table.fill(&isFilled, row: row)
@@ -103,7 +116,7 @@ public struct TableReader {
 
   /// The cell of this row in a column; empty in a column that is missing.
   public func field(_ column: Column) -> Field {
-    guard let index = column.index else { return Field("") }
+    guard let index = column.index, row >= 0 else { return Field("") }
     return table.field(row: row, column: index)
   }
 
@@ -116,7 +129,7 @@ public struct TableReader {
   /// Gives the bytes of a cell to `body`; nil if it has none.
   @inline(__always)
   func withBytes<Result>(_ column: Column, _ body: (Span<UInt8>) -> Result?) -> Result? {
-    guard let index = column.index else { return nil }
+    guard let index = column.index, row >= 0 else { return nil }
     return table.withBytes(row: row, column: index) { $0.isEmpty ? nil : body($0) }
   }
 
@@ -130,7 +143,7 @@ public struct TableReader {
 
   /// Where the cell of this row in a column begins.
   public func position(_ column: Column) -> Position {
-    guard let index = column.index else { return Position(line: 1, column: 1) }
+    guard let index = column.index, row >= 0 else { return Position(line: 1, column: 1) }
     return table.position(row: row, column: index)
   }
 
@@ -157,9 +170,17 @@ public struct TableReader {
     _ message: String
   ) {
     isSound = false
+    // Only what is wrong with the header can be told before the first row.
+    guard !isDescribing || check == .header else { return }
     complaints.append(
       Complaint(
         path: table.path, position: position, check: check, message: message))
+  }
+
+  /// What rows with a complaint are called in other tables.
+  public var identifiersOfUnsoundRows: [Field] {
+    guard let name = description.identifier, column(of: name).isPresent else { return [] }
+    return unsoundRows.map { field(column(of: name), ofRow: $0) }
   }
 
   /// The columns of the table that were not declared, without nameless ones.

@@ -36,13 +36,13 @@ struct CatalogReader {
   var background = Background()
   var complaints: [Complaint] = []
 
-  var sources = Identifiers<Source>()
-  var screenClasses = Identifiers<ScreenClass>()
-  var devices = Identifiers<Device>()
-  var claims = Identifiers<Claim>()
+  var sources = Identifiers<Source>(of: "a source")
+  var screenClasses = Identifiers<ScreenClass>(of: "a screen class")
+  var devices = Identifiers<Device>(of: "a device")
+  var claims = Identifiers<Claim>(of: "a claim")
   /// The lists of classes that claims speak of, by the claim's identifier.
-  var claimClasses = Identifiers<ClassList>()
-  var homeScreens = Identifiers<HomeScreenGrid>()
+  var claimClasses = Identifiers<ClassList>(of: "a claim")
+  var homeScreens = Identifiers<HomeScreenGrid>(of: "a Home Screen")
   /// The source of the last version of each device.
   var sourcesOfLastOS: [Key<Device>: Key<Source>] = [:]
   /// The layer of each list. A claim of a later layer may name other devices.
@@ -58,6 +58,8 @@ struct CatalogReader {
   var boundedClaims: [Key<Claim>: (path: String, position: Position)] = [:]
   /// The keys of rows with errors. References to these rows are not reported in addition.
   var excused: Set<Field> = []
+  /// What the reading of each table says of it.
+  private(set) var descriptions: [TableName: TableDescription] = [:]
   /// The last file of each table.
   private var paths: [TableName: String] = [:]
 
@@ -74,13 +76,7 @@ struct CatalogReader {
   private mutating func read(_ name: TableName, from file: DataLayer.File) {
     var table = TableReader(Table(parsing: file.bytes, path: file.path))
     table.excused = excused
-    if isReviewing {
-      table.checkOrder(
-        by: name.key.map {
-          let column = table.optionalColumn($0.column)
-          return $0.isNumber ? .number(column) : .bytes(column)
-        })
-    }
+    table.checksOrder = isReviewing
     switch name {
     case .sources: readSources(&table)
     case .sourceCautions: readSourceCautions(&table)
@@ -110,12 +106,9 @@ struct CatalogReader {
     case .archiveLimits: readArchiveLimits(&table)
     }
     complaints += table.complaints
+    descriptions[name] = table.description
     paths[name] = file.path
-    guard !table.unsoundRows.isEmpty, let identifier = name.identifier else { return }
-    let column = table.optionalColumn(identifier)
-    for row in table.unsoundRows where column.isPresent {
-      excused.insert(table.field(column, ofRow: row))
-    }
+    excused.formUnion(table.identifiersOfUnsoundRows)
   }
 
   /// Links and checks what needs all rows.
@@ -170,33 +163,6 @@ extension TableReader {
     return points
   }
 
-  /// A number of points; complains about an empty cell.
-  mutating func points(_ column: Column) -> Points? {
-    let points = optionalPoints(column)
-    if points == nil, isEmpty(column) {
-      complain(about: column, .required, "is not a number of points")
-    }
-    return points
-  }
-
-  /// A whole number of points, as screens have; complains about an empty cell.
-  mutating func wholePoints(_ column: Column) -> Points? {
-    integer(column, in: 1...100_000).map { Points($0) }
-  }
-
-  /// A whole number of points, or nil if the cell is empty.
-  mutating func optionalWholePoints(_ column: Column) -> Points? {
-    optionalInteger(column, in: 1...100_000).map { Points($0) }
-  }
-
-  /// A range of versions of iOS that exist; complains about empty cells.
-  mutating func versions(
-    _ first: Column, _ last: Column, in catalog: CatalogTables
-  ) -> ClosedRange<OSVersion>? {
-    if isEmpty(last), !requires(first) { return nil }
-    return optionalVersions(first, last, in: catalog)
-  }
-
   /// A range of versions of a platform that exist; nil if neither end is given.
   mutating func optionalVersions(
     _ first: Column, _ last: Column, of platform: Platform = .iOS, in catalog: CatalogTables
@@ -234,5 +200,87 @@ extension TableReader {
       return nil
     }
     return OSVersion(lower)...OSVersion(upper)
+  }
+}
+
+extension TableReader {
+  /// A number of points from `least` to 100000, exact to 1/300; nil if the cell is empty.
+  mutating func optionalPoints(_ name: String) -> Points? {
+    optionalPoints(column(reading: name))
+  }
+
+  /// A number of points; complains about an empty cell.
+  mutating func points(_ name: String) -> Points {
+    requires(name) ? optionalPoints(name) ?? .zero : .zero
+  }
+
+  /// A whole number of points, as screens have; complains about an empty cell.
+  mutating func wholePoints(_ name: String) -> Points { Points(integer(name, in: 1...100_000)) }
+
+  /// A whole number of points, or nil if the cell is empty.
+  mutating func optionalWholePoints(_ name: String) -> Points? {
+    optionalInteger(name, in: 1...100_000).map { Points($0) }
+  }
+
+  /// A version of any platform; complains about an empty cell.
+  mutating func version(_ name: String) -> OSVersion {
+    OSVersion(integer(name, in: 1...VersionSet.limit))
+  }
+
+  /// A version of any platform, or nil if the cell is empty.
+  mutating func optionalVersion(_ name: String) -> OSVersion? {
+    optionalInteger(name, in: 1...VersionSet.limit).map { OSVersion($0) }
+  }
+
+  /// A version that exists, if the platform is known; complains about an empty cell.
+  mutating func version(
+    _ name: String, of platform: Platform?, in catalog: CatalogTables
+  ) -> OSVersion {
+    guard requires(name), let os = optionalVersion(name) else { return OSVersion(1) }
+    if let platform { checkRelease(os, of: platform, name, in: catalog) }
+    return os
+  }
+
+  /// A range of versions of iOS that exist; complains about empty cells.
+  mutating func versions(
+    _ first: String, _ last: String, in catalog: CatalogTables
+  ) -> ClosedRange<OSVersion> {
+    let none = OSVersion(1)...OSVersion(1)
+    if optionalText(last) == nil, !requires(first) { return none }
+    return optionalVersions(first, last, in: catalog) ?? none
+  }
+
+  /// A range of versions of a platform that exist; nil if neither end is given.
+  mutating func optionalVersions(
+    _ first: String, _ last: String, of platform: Platform = .iOS, in catalog: CatalogTables
+  ) -> ClosedRange<OSVersion>? {
+    optionalVersions(
+      column(reading: first), column(reading: last), of: platform, in: catalog)
+  }
+
+  /// Complains about a version that does not exist on the platform.
+  mutating func checkRelease(
+    _ os: OSVersion, of platform: Platform, _ name: String, in catalog: CatalogTables
+  ) {
+    checkRelease(os, of: platform, column(of: name), in: catalog)
+  }
+
+  /// An identifier that becomes a part of the identifiers of cells, so that it contains no dots.
+  mutating func name(_ name: String) -> String {
+    let text = text(name)
+    if !text.utf8.allSatisfy(Self.isInIdentifiers) || text.utf8.count > WidgetFamily.limit {
+      complain(
+        about: name, .form, "is not at most \(WidgetFamily.limit) letters, digits and hyphens")
+    }
+    return text
+  }
+
+  private static func isInIdentifiers(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 }

@@ -3,15 +3,11 @@ internal import Wording
 
 extension CatalogReader {
   mutating func readClaimClasses(_ table: inout TableReader) {
-    let claim = table.column("claim_id"), screenClass = table.column("screen_class")
-    table.checkUnique(claim, screenClass)
-    let listed = table.rows {
-      row -> (claim: Field, position: Position, screenClass: Key<ScreenClass>)? in
-      let id = row.slice(claim)
-      let screenClass = row.reference(
-        screenClass, in: screenClasses, as: "the id of a screen class")
-      guard let id, let screenClass else { return nil }
-      return (id, row.position(claim), screenClass)
+    let listed = table.rows(key: ["claim_id", "screen_class"]) { row in
+      (
+        claim: row.slice("claim_id"), position: row.position("claim_id"),
+        screenClass: row.reference("screen_class", in: screenClasses)
+      )
     }
     for (id, listed) in listed.grouped(by: \.claim) {
       listedClaims.append((id, table.table.path, listed[0].position))

@@ -4,7 +4,7 @@ internal import Wording
 extension CatalogReader {
   mutating func readClaims(_ table: inout TableReader) {
     let columns = ClaimColumns(&table, catalog)
-    table.checkUnique(columns.id)
+    table.describe(key: ["id"], identifiedBy: "id")
     claims.reserve(table.table.rowCount)
     _ = table.rows { row in
       guard let (claim, citation) = claim(of: &row, columns) else { return }
@@ -28,7 +28,7 @@ extension CatalogReader {
     of row: inout TableReader, _ columns: ClaimColumns
   ) -> (Claim, Citation)? {
     let id = row.slice(columns.id), use = row.choice(columns.use, of: columns.uses)
-    let source = row.reference(columns.source, in: sources, as: "the id of a source")
+    let source = row.reference(columns.source, in: sources)
     let quantity = row.choice(columns.quantity, of: columns.quantities)
     let locator = row.slice(columns.locator)
     guard let kind = row.choice(columns.kind, of: columns.kinds) else { return nil }
@@ -93,13 +93,13 @@ extension CatalogReader {
   /// The devices of a row, which may state them in at most one way; nil if the row has an error.
   private func subject(of row: inout TableReader, _ columns: ClaimColumns) -> ClaimSubject? {
     let device = row.optionalReference(
-      columns[.device], in: devices, as: "the id of a device")
+      columns[.device], in: devices)
     let saysEvery = row.field(columns[.screenClass]) == "*"
     let screenClass =
       saysEvery
       ? nil
       : row.optionalReference(
-        columns[.screenClass], in: screenClasses, as: "the id of a screen class, nor '*'")
+        columns[.screenClass], in: screenClasses, or: ", nor '*'")
     let idiom = row.optionalChoice(columns[.idiom], of: columns.values.idioms)
     guard row.isSound else { return nil }
     var list = claimClasses[row.field(columns.id)]

@@ -3,6 +3,11 @@ internal import DataTables
 /// The identifiers of the rows of a table, which cells of other tables refer to.
 struct Identifiers<Row: Sendable> {
   private(set) var index = KeyIndex()
+  /// What a complaint expects: `the id of a source`.
+  let kind: String
+
+  /// Makes an empty list of the identifiers of rows that each are `a source`.
+  init(of row: String) { kind = "the id of \(row)" }
 
   /// The row of an identifier; nil if there is none.
   subscript(id: Field) -> Key<Row>? { index[id].map(Key.init) }
@@ -32,17 +37,29 @@ extension Rows {
 extension TableReader {
   /// The row with the identifier in a cell. Complains about an unknown identifier and an empty
   /// cell.
-  mutating func reference<Row>(
-    _ column: Column, in identifiers: Identifiers<Row>, as kind: String
+  mutating func reference<Row>(_ column: Column, in identifiers: Identifiers<Row>) -> Key<Row>? {
+    reference(column, in: identifiers.index, as: identifiers.kind).map(Key.init)
+  }
+
+  /// The row with the identifier in a cell; nil if the cell is empty. Complains about an unknown
+  /// identifier, which is not what `identifiers` has, nor `other`.
+  mutating func optionalReference<Row>(
+    _ column: Column, in identifiers: Identifiers<Row>, or other: String = ""
   ) -> Key<Row>? {
-    reference(column, in: identifiers.index, as: kind).map(Key.init)
+    optionalReference(column, in: identifiers.index, as: identifiers.kind + other).map(Key.init)
+  }
+
+  /// The row with the identifier in a cell. Complains about an unknown identifier and an empty
+  /// cell.
+  mutating func reference<Row>(_ name: String, in identifiers: Identifiers<Row>) -> Key<Row> {
+    Key(index: reference(name, in: identifiers.index, as: identifiers.kind))
   }
 
   /// The row with the identifier in a cell; nil if the cell is empty. Complains about an unknown
   /// identifier.
   mutating func optionalReference<Row>(
-    _ column: Column, in identifiers: Identifiers<Row>, as kind: String
+    _ name: String, in identifiers: Identifiers<Row>
   ) -> Key<Row>? {
-    optionalReference(column, in: identifiers.index, as: kind).map(Key.init)
+    optionalReference(name, in: identifiers.index, as: identifiers.kind).map(Key.init)
   }
 }

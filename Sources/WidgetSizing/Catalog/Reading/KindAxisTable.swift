@@ -3,38 +3,37 @@ internal import Wording
 
 extension CatalogReader {
   mutating func readKindAxes(_ table: inout TableReader) {
-    let kind = table.column("kind"), axis = table.column("axis"), first = table.column("os_first")
-    let empty = table.column("empty"), defaultColumn = table.column("default")
-    _ = table.column("note")
-    let kinds = Choices<WidgetKind>()
+    let values = AxisChoices(catalog)
     let axes = Choices(ClaimAxis.all, names: ClaimAxis.all.map { $0.name })
-    let emptyCells = Choices<KindAxes.EmptyCell>(), values = AxisChoices(catalog)
-    table.checkUnique(kind, axis, first)
-    _ = table.rows { row in
-      let kind = row.choice(kind, of: kinds), axis = row.choice(axis, of: axes)
-      let meaning = row.choice(empty, of: emptyCells)
-      let os = row.optionalInteger(first, in: 1...VersionSet.limit).map { OSVersion($0) }
-      guard let kind, let axis, let meaning else { return }
+    _ = table.rows(key: ["kind", "axis", .number("os_first")]) { row -> Void? in
+      let kind: WidgetKind = row.choice("kind")
+      let axis = row.choice("axis", of: axes, else: .os)
+      let meaning: KindAxes.EmptyCell = row.choice("empty")
+      let isKnown = row.isSound
+      let os = row.optionalVersion("os_first")
+      _ = (row.optionalText("default"), row.optionalText("note"))
+      guard isKnown else { return nil }
       if !axis.meanings.contains(meaning) {
         let expected = axis.meanings.map(\.rawValue).joined(by: ", ")
-        row.complain(about: empty, .choice, "is not one of \(expected), as \(axis.name) needs")
+        row.complain(about: "empty", .choice, "is not one of \(expected), as \(axis.name) needs")
       }
-      if meaning != .defaultValue, !row.isEmpty(defaultColumn) {
-        row.complain(about: defaultColumn, .required, "must be empty unless empty is 'default'")
+      if meaning != .defaultValue, !row.isEmpty("default") {
+        row.complain(about: "default", .required, "must be empty unless empty is 'default'")
       }
       if os != nil, axis != .entryPoint {
         row.complain(
-          about: first, .form,
+          about: "os_first", .form,
           "must be empty; only the default of entry_point changes with the version")
       } else if let os {
-        row.checkRelease(os, of: .iOS, first, in: catalog)
+        row.checkRelease(os, of: .iOS, "os_first", in: catalog)
       }
       let axes = catalog.kindAxes[kind.place]
       catalog.kindAxes[kind.place] = row.axes(
-        axes, with: axis, meaning, from: os ?? OSVersion(1), defaultColumn, values)
+        axes, with: axis, meaning, from: os ?? OSVersion(1), values)
       if axis == .os, let os = catalog.kindAxes[kind.place].os {
-        row.checkRelease(os, of: .iOS, defaultColumn, in: catalog)
+        row.checkRelease(os, of: .iOS, "default", in: catalog)
       }
+      return nil
     }
   }
 }
@@ -44,18 +43,18 @@ extension TableReader {
   /// `claims.csv`; a row without one removes the default of an earlier layer.
   fileprivate mutating func axes(
     _ axes: KindAxes, with axis: ClaimAxis, _ meaning: KindAxes.EmptyCell, from os: OSVersion,
-    _ column: Column, _ values: AxisChoices
+    _ values: AxisChoices
   ) -> KindAxes {
     var axes = axes
     axes[axis] = meaning
     let isDefault = meaning == .defaultValue
     func value<Value>(_ choices: Choices<Value>, _ row: inout TableReader) -> Value? {
-      isDefault ? row.choice(column, of: choices) : nil
+      isDefault && row.requires("default") ? row.optionalChoice("default", of: choices) : nil
     }
     switch axis {
     case .platform: axes.platform = value(values.platforms, &self)
     case .os:
-      axes.os = isDefault ? integer(column, in: 1...VersionSet.limit).map { OSVersion($0) } : nil
+      axes.os = isDefault && requires("default") ? optionalVersion("default") : nil
     case .zoom: axes.zoom = value(Choices<DisplayZoom>(), &self)
     case .orientation: axes.orientation = value(Choices<Orientation>(), &self)
     case .column: axes.column = value(Choices<WidgetColumn>(), &self)

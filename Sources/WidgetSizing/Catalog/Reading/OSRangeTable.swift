@@ -4,19 +4,17 @@ extension CatalogReader {
   /// Checks the versions that each source states for each device. Answers use those of `devices`,
   /// which has the smallest first and the greatest last version of all sources.
   mutating func readOSRanges(_ table: inout TableReader) {
-    let device = table.column("device"), source = table.column("source_id")
-    let first = table.column("os_first"), last = table.column("os_last")
-    _ = table.column("note")
-    table.checkUnique(device, source)
-    _ = table.rows { row in
-      let device = row.reference(device, in: devices, as: "the id of a device")
-      _ = row.reference(source, in: sources, as: "the id of a source")
-      let platform = device.flatMap(catalog.platform)
-      let firstOS = row.version(first, ofDeviceWith: platform, in: catalog)
-      let lastOS = row.version(last, ofDeviceWith: platform, in: catalog)
-      if let firstOS, let lastOS, lastOS < firstOS {
-        row.complain(about: last, .range, "is not a version from \(firstOS) on")
+    _ = table.rows(key: ["device", "source_id"]) { row -> Void? in
+      let device = row.reference("device", in: devices)
+      _ = row.reference("source_id", in: sources)
+      _ = row.optionalText("note")
+      let platform = row.isSound ? catalog.platform(of: device) : nil
+      let first = row.version("os_first", ofDeviceWith: platform, in: catalog)
+      let last = row.version("os_last", ofDeviceWith: platform, in: catalog)
+      if let first, let last, last < first {
+        row.complain(about: "os_last", .range, "is not a version from \(first) on")
       }
+      return nil
     }
   }
 
@@ -46,16 +44,16 @@ extension TableReader {
   /// A version from `least` on that a device of a platform may run, or nil if the cell is empty. It
   /// exists, if the platform is known.
   mutating func version(
-    _ column: Column, from least: OSVersion = OSVersion(1), ofDeviceWith platform: Platform?,
+    _ name: String, from least: OSVersion = OSVersion(1), ofDeviceWith platform: Platform?,
     in catalog: CatalogTables
   ) -> OSVersion? {
-    guard let major = optionalInteger(column, in: least.major...VersionSet.limit) else {
+    guard let major = optionalInteger(name, in: least.major...VersionSet.limit) else {
       return nil
     }
     let os = OSVersion(major)
     // Before iPadOS 13, iPads ran iOS.
     if let platform, platform != .iPadOS || catalog.release(os) == nil {
-      checkRelease(os, of: platform, column, in: catalog)
+      checkRelease(os, of: platform, name, in: catalog)
     }
     return os
   }
