@@ -25,7 +25,8 @@ fi
 
 # The source files of the reader $1.
 sources() {
-  local tables=(Sources/DataTables/{Table,TableParser,TableReader,TypedCells,Field,DecimalNumber}.swift
+  local tables=(Sources/DataTables/{Table,TableParser,TableReader,RowDescription,TypedCells}.swift
+    Sources/DataTables/{Field,DecimalNumber}.swift
     Sources/DataTables/{KeyOrder,KeyIndex,Choices,Byte,SyntaxFault,Position,Complaint}.swift
     Sources/Wording/{Quoting,Visibility}.swift)
   local json=(Sources/DataTables/JSON{Parser,Value,Number}.swift)
