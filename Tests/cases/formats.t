@@ -160,3 +160,12 @@ Thirds of a point have four decimals for programs, and two for people. check tak
   two.csv: 4 numbers of 1 cell as pinned
   $ widgetsize diff two.csv four.csv
   two.csv → four.csv: nothing changed, of 1 cell
+
+Constants are told apart by version only where a widget of a screen has sizes on two of them. Without --os, the
+families of one screen may have different versions.
+
+  $ widgetsize query --kind widgetkit --format swift | grep -c 'enum i*OS[0-9]'
+  0
+  [1]
+  $ widgetsize query -d 'iPhone 15' --os 18,26 --format swift | grep 'A size:'
+  // A size:          WidgetSize.iPhone15.iOS18.systemSmall

@@ -161,14 +161,14 @@ extension SourceLines {
       }
       source.line()
       let size = screen.size.map { "const \(Self.dartSize($0.width, $0.height))" } ?? "null"
-      let place = "\(size), \(screen.scale.map(String.init) ?? "null"), \(version.major)"
+      let place = "\(size), \(screen.scale.map(String.init) ?? "null")"
       source.block("List<PlacedWidgetSize> get all => [", "];") { source in
         for placed in version.sizes {
           let (id, name) = (placed.id, placed.title)
           source.line(
             "PlacedWidgetSize(\(SourceEscape.units.literal(id)), "
               + "\(SourceEscape.units.literal(name)), WidgetName.\(placed.widget), \(place), "
-              + "\(placed.widget)),")
+              + "\(placed.major), \(placed.widget)),")
         }
       }
     }

@@ -121,14 +121,14 @@ extension SourceLines {
     }
     line()
     let size = screen.size.map { Self.kotlinSize($0.width, $0.height) } ?? "null"
-    let place = "\(size), \(screen.scale.map(String.init) ?? "null"), \(version.major)"
+    let place = "\(size), \(screen.scale.map(String.init) ?? "null")"
     block("val all: List<PlacedWidgetSize> = listOf(", ")") { source in
       source.kotlinList(
         version.sizes.map { placed in
           let (id, name) = (placed.id, placed.title)
           return "PlacedWidgetSize(\(SourceEscape.units.literal(id)), "
             + "\(SourceEscape.units.literal(name)), WidgetName.\(placed.widget), \(place), "
-            + "\(placed.widget))"
+            + "\(placed.major), \(placed.widget))"
         })
     }
   }

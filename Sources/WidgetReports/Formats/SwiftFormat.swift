@@ -171,14 +171,15 @@ extension SourceLines {
     line()
     let place =
       (screen.size.map { Self.swiftSize($0.width, $0.height) } ?? "nil")
-      + ", \(screen.scale.map(String.init) ?? "nil"), \(version.major)"
+      + ", \(screen.scale.map(String.init) ?? "nil")"
     comment("All sizes on this screen\(screen.versions.count > 1 ? " and version" : "").")
     block("public static let all: [WidgetSize] = [", "]") { source in
       for size in version.sizes {
         let (id, title) = (
           SourceEscape.braces.literal(size.id), SourceEscape.braces.literal(size.title)
         )
-        source.line("WidgetSize(\(id), \(title), .\(size.widget), \(place), \(size.widget)),")
+        source.line(
+          "WidgetSize(\(id), \(title), .\(size.widget), \(place), \(size.major), \(size.widget)),")
       }
     }
   }

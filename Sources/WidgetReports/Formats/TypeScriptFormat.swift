@@ -140,7 +140,7 @@ extension SourceLines {
             let name = SourceEscape.units.literal(placed.title)
             source.line(
               "{ id: \(id), name: \(name), widget: \"\(placed.widget)\", screen: \(size), "
-                + "scale: \(scale), version: \(version.major), size: \(path).\(placed.widget) },")
+                + "scale: \(scale), version: \(placed.major), size: \(path).\(placed.widget) },")
           }
         }
       }

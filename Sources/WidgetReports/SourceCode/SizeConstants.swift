@@ -27,9 +27,7 @@ struct SizeConstants {
     /// `iOS26`.
     let name: String
     /// `iOS 26`.
-    let title: String
-    /// The number: 26.
-    let major: Int
+    var title: String
     /// All numbers, in the order of the report.
     var constants: [Constant] = []
     /// The cells of which both sides are known.
@@ -56,6 +54,8 @@ struct SizeConstants {
     let id: String
     /// The identifier of the widget, which the constant has too.
     let widget: String
+    /// The number of the version: 26.
+    let major: Int
     /// Device, version and widget, for people: `iPhone 16 Pro, iOS 26, systemMedium`.
     let title: String
   }

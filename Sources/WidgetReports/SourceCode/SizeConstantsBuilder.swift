@@ -6,7 +6,7 @@ extension SizeConstants {
   init(_ sizes: SizeList) {
     var builder = Builder(catalog: sizes.catalog)
     sizes.forEach { builder.append($0) }
-    screens = builder.places.map(builder.screen)
+    screens = builder.placesByVersion.map(builder.screen)
     widgets = builder.widgets
   }
 
@@ -54,7 +54,8 @@ extension SizeConstants {
             name: widget, value: .size(width: width, height: height),
             comment: "\(size.place): \(width) × \(height) points; \(states)."))
         places[place].versions[version].sizes.append(
-          Size(id: size.id, widget: widget, title: title(of: size, widget)))
+          Size(
+            id: size.id, widget: widget, major: cell.os.major, title: title(of: size, widget)))
         others.removeAll { Quantity.sides.contains($0.quantity) }
       }
       for number in others {
@@ -90,8 +91,27 @@ extension SizeConstants {
       let title = catalog.name(of: cell.os, on: cell.platform, with: cell.kind)
       places[place].versionIndices[cell.os] = places[place].versions.count
       places[place].versions.append(
-        Version(name: names.name(.version, [title]), title: title, major: cell.os.major))
+        Version(name: names.name(.version, [title]), title: title))
       return places[place].versions.count - 1
+    }
+
+    /// The screens; with all constants in one version where no screen has a constant on two of them.
+    var placesByVersion: [Place] {
+      func repeats(_ place: Place) -> Bool {
+        let names = place.versions.flatMap(\.constants).map(\.name)
+        return Set(names).count < names.count
+      }
+      guard !places.contains(where: repeats) else { return places }
+      return places.map { place in
+        var place = place
+        for version in place.versions.dropFirst() {
+          place.versions[0].title += " and \(version.title)"
+          place.versions[0].constants += version.constants
+          place.versions[0].sizes += version.sizes
+        }
+        place.versions = Array(place.versions.prefix(1))
+        return place
+      }
     }
 
     /// Device, version and widget in words. The device is the one that was asked for, if one was.

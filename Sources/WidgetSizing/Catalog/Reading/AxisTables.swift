@@ -29,7 +29,8 @@ extension CatalogReader {
 
   mutating func readTextSizes(_ table: inout TableReader) {
     let rows = table.rows(
-      key: [.number("order")], unique: ["id", "name", "uikit_name"], identifiedBy: "id"
+      key: [.number("order")], isUnique: false, unique: ["id", "order", "name", "uikit_name"],
+      identifiedBy: "id"
     ) { row in
       _ = row.integer("order", in: 1...TextSize.allCases.count)
       for column in ["name_source", "body_source", "older_source", "current_source"] {
