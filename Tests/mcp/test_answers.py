@@ -66,9 +66,10 @@ def test_arguments_are_the_options_of_the_command_line(answers, program):
     commands = {command["commandName"]: command["arguments"] for command in tree}
     missing = {"help", "version", "unit", "sets", "set"}
     for tool in answers[1]:
+        # Of several names, the last is the one that clients know.
         options = {
-            name["name"]: argument for argument in commands[tool.name]
-            for name in argument.get("names", []) if name["kind"] == "long"
+            names[-1]: argument for argument in commands[tool.name]
+            if (names := [name["name"] for name in argument.get("names", []) if name["kind"] == "long"])
             and argument.get("sectionTitle") not in ("Output", "Tables")}
         properties = tool.input_schema["properties"]
         extra = {"snapshot"} if tool.name == "identify" else set()

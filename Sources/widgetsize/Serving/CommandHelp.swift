@@ -27,8 +27,9 @@ struct CommandHelp: Decodable {
     let abstract: String?
     let discussion: String?
 
-    /// The long name, or the value name of a positional argument.
-    var name: String { names?.first { $0.kind == "long" }?.name ?? valueName }
+    /// The long name, or the value name of a positional argument. Of several names it is the last, which
+    /// stood alone before, so that clients that know it keep working.
+    var name: String { names?.last { $0.kind == "long" }?.name ?? valueName }
   }
 
   struct Name: Decodable {
