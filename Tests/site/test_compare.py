@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 
 import pytest
 from program import answer, counts
@@ -152,7 +153,9 @@ def test_the_version_shown_by_default_is_that_of_the_program(browser, devices):
         options = ["--system", "widgetkit", "--json"]
         cells = json.loads(answer("query", device["name"], *options))["cells"]
         if any(cell["width"]["value"] is not None for cell in cells):
-            assert {cell["os"] for cell in cells} == {str(device["default"])}, device["name"]
+            # The page has one version for all families, the program a version for each.
+            [(version, _)] = Counter(cell["os"] for cell in cells).most_common(1)
+            assert version == str(device["default"]), device["name"]
 
 
 def shown(browser):
