@@ -168,4 +168,4 @@ families of one screen may have different versions.
   0
   [1]
   $ widgetsize query -d 'iPhone 15' --os 18,26 --format swift | grep 'A size:'
-  // A size:          WidgetSize.iPhone15.iOS18.systemSmall
+  // A size:          WidgetSize.iPhone14Pro.iOS18.systemSmall

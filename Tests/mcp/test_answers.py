@@ -131,7 +131,7 @@ def test_null_is_an_argument_that_was_omitted(conversation):
 
 
 def test_nothing_known_is_an_error_with_the_sentence_of_the_command(conversation, program):
-    arguments = {"device": ["iPad Pro 13-inch (M4)"], "family": ["extraLarge"], "known": True}
+    arguments = {"device": ["iPad Pro 11-inch (M4)"], "family": ["extraLarge"], "known": True}
     status, output, error = program.run(*line("query", arguments))
     assert (status, error) == (1, "") and output.startswith("no size is known; ")
     result = conversation.call("query", **arguments)

@@ -34,7 +34,19 @@ extension SizeConstants {
       /// The identifiers of the devices.
       var deviceNames: [String] = []
       var versions: [Version] = []
+      /// The same without a difference between versions, in the order of the report.
+      var together = Version(name: "", title: "")
       var versionIndices: [OSVersion: Int] = [:]
+
+      mutating func append(_ constant: Constant, to version: Int) {
+        versions[version].constants.append(constant)
+        together.constants.append(constant)
+      }
+
+      mutating func append(_ size: Size, to version: Int) {
+        versions[version].sizes.append(size)
+        together.sizes.append(size)
+      }
     }
 
     mutating func append(_ size: NamedSize) {
@@ -49,21 +61,23 @@ extension SizeConstants {
       let sides = others.filter { Quantity.sides.contains($0.quantity) }
       if sides.count == 2, let width = sides[0].value, let height = sides[1].value {
         let states = sides.map { "\($0.quantity.name) \($0.evidence)" }.joined(by: "; ")
-        places[place].versions[version].constants.append(
+        places[place].append(
           Constant(
             name: widget, value: .size(width: width, height: height),
-            comment: "\(size.place): \(width) × \(height) points; \(states)."))
-        places[place].versions[version].sizes.append(
+            comment: "\(size.place): \(width) × \(height) points; \(states)."), to: version)
+        places[place].append(
           Size(
-            id: size.id, widget: widget, major: cell.os.major, title: title(of: size, widget)))
+            id: size.id, widget: widget, major: cell.os.major, title: title(of: size, widget)),
+          to: version)
         others.removeAll { Quantity.sides.contains($0.quantity) }
       }
       for number in others {
         guard let value = number.value else { continue }
-        places[place].versions[version].constants.append(
+        places[place].append(
           Constant(
             name: names.name(.widget, words + [number.quantity.column]), value: .length(value),
-            comment: "\(size.place): \(number.quantity.name) \(value) points, \(number.evidence)."))
+            comment: "\(size.place): \(number.quantity.name) \(value) points, \(number.evidence)."),
+          to: version)
       }
     }
 
@@ -98,18 +112,13 @@ extension SizeConstants {
     /// The screens; with all constants in one version where no screen has a constant on two of them.
     var placesByVersion: [Place] {
       func repeats(_ place: Place) -> Bool {
-        let names = place.versions.flatMap(\.constants).map(\.name)
-        return Set(names).count < names.count
+        Set(place.together.constants.map(\.name)).count < place.together.constants.count
       }
       guard !places.contains(where: repeats) else { return places }
       return places.map { place in
         var place = place
-        for version in place.versions.dropFirst() {
-          place.versions[0].title += " and \(version.title)"
-          place.versions[0].constants += version.constants
-          place.versions[0].sizes += version.sizes
-        }
-        place.versions = Array(place.versions.prefix(1))
+        place.together.title = place.versions.map(\.title).list
+        place.versions = [place.together]
         return place
       }
     }
