@@ -1,6 +1,5 @@
+import CMarkTree
 import Testing
-
-@testable import CMarkTree
 
 /// A walk that changes the tree on its way.
 @Suite("MarkupCursor")

@@ -1,6 +1,5 @@
+import CMarkTree
 import Testing
-
-@testable import CMarkTree
 
 /// The behavior of cmark that the other modules rely on.
 @Suite("Rendering with cmark")

@@ -1,8 +1,7 @@
 import Foundation
-import TestSupport
+import Pictures
 import Testing
-
-@testable import Pictures
+import TestSupport
 
 @Suite("PNG") struct PNGTests {
   /// A picture of random pixels in every color of its palette.

@@ -1,6 +1,5 @@
+import Pictures
 import Testing
-
-@testable import Pictures
 
 @Suite("Palette picture") struct PalettePictureTests {
   private typealias Color = PalettePicture.Color

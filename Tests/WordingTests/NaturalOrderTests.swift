@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Wording
+import Wording
 
 /// The order in which a person expects names with numbers.
 @Suite("Natural order") struct NaturalOrderTests {

@@ -1,9 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
+import WidgetReports
 import WidgetSizingData
-
-@testable import WidgetReports
 
 /// Design tokens and style sheets.
 @Suite("Exports") struct ExportTests {

@@ -1,9 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
+import WidgetReports
 import WidgetSizingData
-
-@testable import WidgetReports
 
 /// The formats in which sizes become constants of a programming language.
 @Suite("Source code") struct SourceCodeTests {

@@ -1,6 +1,5 @@
+import WidgetReports
 import WidgetSizingData
-
-@testable import WidgetReports
 
 extension Engine {
   /// An answer to any query in the pages of a site: the first screen on iOS 10. Only the program can

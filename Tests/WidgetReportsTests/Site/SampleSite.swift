@@ -1,6 +1,5 @@
+import WidgetReports
 import WidgetSizingData
-
-@testable import WidgetReports
 
 extension Site {
   /// The site of the bundled tables, with versions that do not change.
