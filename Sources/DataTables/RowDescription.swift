@@ -81,6 +81,7 @@ extension TableReader {
   }
 
   /// The column of a name that `read` reads; declares it while the table is described.
+  @usableFromInline
   mutating func column(reading name: String, isRequired: Bool, mayBeMissing: Bool = false) -> Column
   {
     if isDescribing, isRequired { description.required.insert(name) }
@@ -158,6 +159,7 @@ extension TableReader {
   }
 
   /// One of a list of values, which may be empty: then the row is left out, and `placeholder` stands for it.
+  @inlinable
   public mutating func choice<Value>(
     _ name: String, of choices: Choices<Value>, else placeholder: Value
   ) -> Value {
@@ -165,11 +167,13 @@ extension TableReader {
   }
 
   /// One of a list of values, or nil if the cell is empty.
+  @inlinable
   public mutating func optionalChoice<Value>(_ name: String, of choices: Choices<Value>) -> Value? {
     optionalChoice(column(reading: name, isRequired: false), of: choices)
   }
 
   /// One of a closed list of values, or all of them, or nil if the cell is empty.
+  @inlinable
   public mutating func optionalChoice<Value>(
     _ name: String, of choices: ChoicesOrAll<Value>
   ) -> ChoicesOrAll<Value>.Choice? {
@@ -177,6 +181,7 @@ extension TableReader {
   }
 
   /// One of the cases of an enum.
+  @inlinable
   public mutating func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String, as type: Value.Type = Value.self
   ) -> Value {
@@ -187,6 +192,7 @@ extension TableReader {
   }
 
   /// One of the cases of an enum, or nil if the cell is empty.
+  @inlinable
   public mutating func optionalChoice<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String, as type: Value.Type = Value.self
   ) -> Value? {
@@ -195,11 +201,13 @@ extension TableReader {
   }
 
   /// The place of the value in a cell among the cases of an enum; its list of names is made once for a column.
-  private mutating func place<Value: RawRepresentable<String>>(
+  @inlinable
+  mutating func place<Value: RawRepresentable<String>>(
     _ column: Column, among values: [Value]
   ) -> Int? {
-    let list = lists[column] ?? NameList(values.map(\.rawValue))
-    lists[column] = list
+    if let list = lists[column.declaration] { return place(column, in: list) }
+    let list = NameList(values.map(\.rawValue))
+    lists[column.declaration] = list
     return place(column, in: list)
   }
 

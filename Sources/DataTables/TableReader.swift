@@ -37,8 +37,8 @@ public struct TableReader {
   var isDescribing = false
   /// What the reading of the table says of it.
   public internal(set) var description = TableDescription()
-  /// The names of the cases of enums, for each column that has one.
-  var lists: [Column: NameList] = [:]
+  /// The names of the cases of an enum, for each declared column that has one.
+  @usableFromInline var lists: [NameList?] = []
   /// The rows that were reported to repeat a key, so that each is reported once.
   var repeatedRows: Set<Int> = []
   /// The rows before this one that are not sound, from 0.
@@ -84,6 +84,7 @@ public struct TableReader {
   public mutating func optionalColumn(_ name: String) -> Column {
     declared.append(name)
     found.append(nil)
+    lists.append(nil)
     columns.append(
       Column(declaration: declared.count - 1, index: table.columnNames.firstIndex(of: name)))
     return columns[declared.count - 1]
@@ -203,7 +204,7 @@ public struct TableReader {
 /// A column that was declared to a ``TableReader``, looked up once. It belongs to that reader.
 public struct Column: Sendable, Hashable {
   /// Its place among the declared columns, from 0.
-  let declaration: Int
+  @usableFromInline let declaration: Int
   /// Its place among the columns of the table, from 0; nil if the table does not have it.
   let index: Int?
 
