@@ -16,6 +16,8 @@ enum TextMeasure {
     switch scalar {
     case "i", "j", "l", "t", "f", "r", "I", ".", ",", ":", ";", "!", "'", "|", "(", ")", " ": 360
     case "m", "w", "M", "W", "@", "%": 960
+    // In Verdana and DejaVu Sans; most labels are numbers.
+    case "0"..."9": 640
     case "A"..."Z", "&", "~", "+", "=", "<", ">": 740
     case "\u{20}"..."\u{7E}": 575
     case "≈", "–", "×", "−", "≤", "÷": 660

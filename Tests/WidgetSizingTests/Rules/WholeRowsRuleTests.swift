@@ -72,17 +72,19 @@ import WidgetSizingData
     }
   }
 
+  /// On iOS 13 a row of the first screen is between those of its neighbours, 40 and 50.
+  static let rowOf40To50 = [
+    ClaimRow("S44-001", .compact, "100", os: 12, of: "320x568@2"),
+    ClaimRow("S44-002", .compact, "110", os: 13, of: "375x667@2"),
+    ClaimRow("S44-003", .expanded, "496", os: 13, of: "375x667@2"),
+    ClaimRow("S44-004", .compact, "125", os: 14, of: "320x568@2"),
+  ]
+
   @Test func expandedHeightMayEqualTheCompactHeight() throws {
     // Between 40 and 50 as a row, of which three to two fit into 320 − 171: two of 50 are 100, as
     // high as two and a half of 40.
-    let claims = [
-      ClaimRow("S44-001", .compact, "100", os: 12, of: "320x568@2"),
-      ClaimRow("S44-002", .compact, "110", os: 13, of: "375x667@2"),
-      ClaimRow("S44-003", .expanded, "496", os: 13, of: "375x667@2"),
-      ClaimRow("S44-004", .compact, "125", os: 14, of: "320x568@2"),
-    ]
-    let engine = Engine(.fixture(claims))
-    #expect(parameters(claims) == ["iOS 13 phone today-view: 127 < k <= 171"])
+    let engine = Engine(.fixture(Self.rowOf40To50))
+    #expect(parameters(Self.rowOf40To50) == ["iOS 13 phone today-view: 127 < k <= 171"])
     let question = Question("320x568@2", iOS: 13, .landscape)
     let answer = try question.answer(from: engine)
     #expect(answer.height.state == .derived)
@@ -241,6 +243,18 @@ import WidgetSizingData
     let context = Self.medium.with { $0.use = .context }
     #expect(
       parameters(Self.compact + [Self.small, context]) == ["iOS 10 phone today-view: -4 < k <= 40"])
+  }
+
+  @Test func stepsNameTheRowsOfTheExtremes() throws {
+    let answer = try Question("320x568@2", iOS: 13, .landscape).answer(
+      from: Engine(.fixture(Self.rowOf40To50)))
+    // Neither end of the range has four rows of 48, the highest that fit into 320 − 127.
+    #expect(
+      steps(of: answer.height).suffix(6) == [
+        "compact 100 = 2.5 × row 40", "⌊(H − k) ÷ 40⌋ = 3 to 4 rows; 120 to 160",
+        "compact 125 = 2.5 × row 50", "⌊(H − k) ÷ 50⌋ = 2 to 3 rows; 100 to 150",
+        "compact 120 = 2.5 × row 48", "⌊(H − k) ÷ 48⌋ = 3 to 4 rows; 144 to 192",
+      ])
   }
 
   private func parameters(_ claims: [ClaimRow]) -> [String] {
