@@ -32,9 +32,9 @@ public struct WidgetSize: Identifiable, Sendable {
   private let engine: Engine
 
   init(_ cell: Cell, device: Key<Device>?, from engine: Engine) {
-    sides = engine.answer(cell)
     self.device = device
-    self.engine = engine
+    self.engine = engine.asked(about: device)
+    sides = self.engine.answer(cell)
   }
 
   /// Everything that the size depends on. `Engine.evidence(_:)` has the sources of the size.
@@ -120,8 +120,8 @@ extension Catalog {
   fileprivate func widgetName(of cell: Cell) -> String {
     guard let widget = cell.widget else { return cell.kind.rawValue }
     let usual = variants(of: widget.family, on: cell.platform, cell.os)[0]
-    guard let variant = widget.variant, variant != usual else { return widget.family.rawValue }
-    return "\(widget.family.rawValue) (\(variant.rawValue))"
+    guard let variant = widget.variant, variant != usual else { return id(of: widget.family) }
+    return "\(id(of: widget.family)) (\(id(of: variant)))"
   }
 }
 

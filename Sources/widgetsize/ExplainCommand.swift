@@ -31,10 +31,9 @@ struct ExplainCommand: QuestionCommand {
     guard !axes.target.device.isEmpty || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
       throw Failure.usage("explain needs a device: --device 'iPhone 7'")
     }
-    let cells = queries.flatMap { $0.withDefaults(engine) }.flatMap(engine.blocks)
-      .flatMap { Array($0.cells) }
     let result = ExplainResult(
-      engine: engine, cells: cells, dataVersion: version, remarks: asked.notes(in: format))
+      engine: engine, queries: queries.flatMap { $0.withDefaults(engine) }, dataVersion: version,
+      remarks: asked.notes(in: format))
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }

@@ -47,22 +47,7 @@ extension Catalog {
   }
 }
 
-extension Axis {
-  /// The axis in a sentence: `text size`.
-  var words: String {
-    switch self {
-    case .os: "OS"
-    case .screenClass: "screen class"
-    case .orientation: "orientation"
-    case .column: "column"
-    case .entryPoint: "entry point"
-    case .textSize: "text size"
-    case .mode: "mode"
-    }
-  }
-}
-
-extension AxisSet {
+extension [Axis] {
   /// The axes in a sentence: `orientation, text size`.
-  var words: String { axes.map(\.words).joined(by: ", ") }
+  var words: String { map(\.words).joined(by: ", ") }
 }

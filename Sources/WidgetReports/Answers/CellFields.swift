@@ -31,8 +31,8 @@ extension Catalog {
       return start + [.text("platform") { $0.platform.rawValue }] + screen + [
         .count("scale") { $0.screenClass.map { screenClasses[$0].scale } },
         .text("zoom") { $0.zoom.rawValue },
-        .text("family") { $0.widget?.family.rawValue },
-        .text("variant") { $0.widget?.variant?.rawValue },
+        .text("family") { id(of: $0, on: .family) },
+        .text("variant") { id(of: $0, on: .variant) },
       ]
     }
   }
@@ -60,7 +60,7 @@ extension Catalog {
       .texts("sources") { sourceIDs(of: $0.claims) },
       .texts("claims") { ids(of: $0.basis) }.onlyInJSON,
       .text("rule") { $0.rule?.rawValue },
-      .texts("extrapolates") { $0.extrapolates.axes.map(\.rawValue) },
+      .texts("extrapolates") { $0.extrapolates.map(\.key) },
       Field("alternatives", alternativeFields, text: text) { $0.alternatives },
       Field("drawn", drawnFields) { $0.drawn },
       Field("guideline", guidelineFields) { $0.guideline }.onlyInJSON,

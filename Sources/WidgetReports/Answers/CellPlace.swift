@@ -21,7 +21,7 @@ extension Catalog {
         ]
       case .widget(let widget):
         [
-          widget.family.rawValue, widget.variant?.rawValue,
+          id(of: widget.family), id(of: widget.variant),
           cell.isZoomed ? "Display Zoom \(cell.zoom.rawValue)" : nil,
         ]
       }

@@ -12,13 +12,13 @@ extension WidgetKind {
     }
   }
 
-  /// The axis of the shapes, which stand apart from each other, with its name as a key.
-  package var shapeAxis: (axis: GroupAxis, name: String) {
-    hasFamilies ? (.family, "family") : (.mode, "mode")
+  /// What a mode or a family is called in a sentence.
+  package static func shapeName(_ shape: String) -> String {
+    shape == Mode.legacy.rawValue ? "iOS 8 and 9" : shape
   }
 
   /// The axes that tell a place: tables have columns for the others.
-  var placeAxes: [GroupAxis] { axes.filter { $0 != shapeAxis.axis && $0 != .textSize } }
+  var placeAxes: [Axis] { axes.filter { $0 != shapeAxis && $0 != .textSize } }
 
   /// How the version is chosen that a query without one answers for. Where somebody measured on it, it
   /// is called measured; not where a table names it, or where it is taken from sources that name none.
@@ -28,11 +28,6 @@ extension WidgetKind {
     return isStated
       ? "newest that a source names" : "newest; the sources name no version"
   }
-}
-
-extension WidgetShape {
-  /// What it is called in a sentence.
-  package var name: String { self == .mode(.legacy) ? "iOS 8 and 9" : id }
 }
 
 extension Catalog {
@@ -50,9 +45,9 @@ extension Catalog {
   }
 }
 
-extension Cell {
+extension Catalog {
   /// The family of a widget, and the variant if it has one: `systemSmall, canvas`.
-  func widgetName(separator: String = ", ") -> String {
-    [widget?.family.rawValue, widget?.variant?.rawValue].compactMap(\.self).joined(by: separator)
+  func widgetName(of cell: Cell, separator: String = ", ") -> String {
+    [id(of: cell, on: .family), id(of: cell, on: .variant)].compactMap(\.self).joined(by: separator)
   }
 }

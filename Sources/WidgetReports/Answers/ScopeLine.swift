@@ -73,7 +73,7 @@ extension Catalog {
     guard !families.isEmpty, !families.contains(where: { $0 == nil }) else {
       return queries.kind.subject
     }
-    return families.flatMap { $0 ?? [] }.withoutRepetition.map(\.rawValue).list
+    return families.flatMap { $0 ?? [] }.withoutRepetition.map { id(of: $0) }.list
   }
 
   /// The values of other axes that were asked for.
@@ -87,7 +87,7 @@ extension Catalog {
       return all.isEmpty ? nil : all.map(name).list
     }
     return [
-      words(\.variants, \.rawValue), words(\.orientations, \.rawValue),
+      words(\.variants) { id(of: $0) }, words(\.orientations, \.rawValue),
       words(\.columns, \.rawValue),
       words(\.entryPoints) { name(of: $0) }, words(\.modes, \.rawValue),
       words({ $0.zoom == .standard ? nil : [$0.zoom] }) { zoom in

@@ -63,6 +63,7 @@ struct SizeTable {
     _ block: CellBlock, of query: Query, in engine: Engine, _ unit: LengthUnit = .points,
     omitsUnknown: Bool = false
   ) {
+    let engine = engine.asked(about: block.device)
     let catalog = engine.catalog
     kind = query.kind
     let screen = block.screen.screenClass.map { catalog.screenClasses[$0] }
@@ -70,7 +71,7 @@ struct SizeTable {
     self.unit = unit
     isZoomed = block.zoom != .standard
     let running = catalog.devices(of: block.screen, on: block.os, with: kind)
-    let absent = block.lines.first?.absentDevice
+    let absent = catalog.absent(block.device, on: block.os)
     devices = catalog.phrase(
       of: absent.map { [$0] } ?? (running.isEmpty ? screen?.devices ?? [] : running))
     version =
@@ -114,7 +115,7 @@ struct SizeTable {
     let guideline = engine.textOfGuideline(
       for: block.screen, kind,
       zip(lines, cells).map { line, cell in
-        (cell.widgetName(separator: " "), line.width, line.heights[0])
+        (catalog.widgetName(of: cell, separator: " "), line.width, line.heights[0])
       })
     remarks = collected.texts + [guideline].compactMap(\.self)
     marks = collected.marks
@@ -179,8 +180,8 @@ private struct LineAxes {
         + (hasColumns ? [today.column?.rawValue ?? ""] : [])
         + [catalog.name(of: today.entryPoint), today.mode.rawValue]
     case .widget(let widget):
-      [widget.family.rawValue + ownVersion(of: line, catalog)]
-        + (hasVariants ? [widget.variant?.rawValue ?? ""] : [])
+      [catalog.id(of: widget.family) + ownVersion(of: line, catalog)]
+        + (hasVariants ? [catalog.id(of: widget.variant) ?? ""] : [])
     }
   }
 

@@ -11,8 +11,8 @@ extension Catalog {
       guard let os = query.os?.first, let screen = query.screens.first else { return [] }
       // A platform whose widgets do not depend on a screen says all by its name.
       let name = screen.screenClass.map { screenClasses[$0].name }
-      let families = query.familyVersions.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-        ($0.value, [$0.key.rawValue, name].compactMap(\.self).joined(by: " of "))
+      let families = query.familyVersions.map { (id(of: $0), $1) }.sorted { $0.0 < $1.0 }.map {
+        ($0.1, [$0.0, name].compactMap(\.self).joined(by: " of "))
       }
       return ([(os, name)] + families).map { os, name in
         (os, self.name(of: os, on: screen.platform, with: kind), name)

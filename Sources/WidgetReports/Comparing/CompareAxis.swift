@@ -26,13 +26,13 @@ struct CompareAxis {
   }
 
   /// The axes of a system, in the order in which rows name them.
-  static func all(of kind: WidgetKind) -> [CompareAxis] {
+  static func all(of kind: WidgetKind, in catalog: Catalog) -> [CompareAxis] {
     guard kind == .today else {
       return [
         CompareAxis(key: "family", heading: "family", isAlwaysShown: true) {
-          $0.widget?.family.rawValue
+          catalog.id(of: $0.widget?.family)
         },
-        CompareAxis(key: "variants", heading: "variant") { $0.widget?.variant?.rawValue },
+        CompareAxis(key: "variants", heading: "variant") { catalog.id(of: $0.widget?.variant) },
       ]
     }
     return [

@@ -42,7 +42,7 @@ extension CompareResult {
   }
 
   private var rowFields: [Field<SubjectComparison.Row>] {
-    let axes: [Field<SubjectComparison.Row>] = CompareAxis.all(of: kind).map { axis in
+    let axes: [Field<SubjectComparison.Row>] = CompareAxis.all(of: kind, in: catalog).map { axis in
       .texts(axis.key) { axis.ids(in: $0) }
     }
     let fields: [Field<SubjectComparison.Row>] =

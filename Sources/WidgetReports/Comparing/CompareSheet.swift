@@ -7,7 +7,7 @@ extension CompareResult {
     var sheet = Sheet("Sizes side by side")
     let rows = rows
     sheet.lines = [headline]
-    var axes = CompareAxis.all(of: kind)
+    var axes = CompareAxis.all(of: kind, in: catalog)
     let common = takeCommonAxes(of: rows, from: &axes)
     if !rows.isEmpty {
       sheet.sections = [Sheet.Section(title: common, table: table(of: rows, axes))]

@@ -63,7 +63,7 @@ public struct RecordedSizes: Sendable {
       guard let cell = reader.cell(cells[number.cell].id),
         !engine.quantities(of: cell).contains(number.quantity)
       else { continue }
-      let family = cell.widget?.family.rawValue ?? "a Today extension"
+      let family = engine.catalog.id(of: cell, on: .family) ?? "a Today extension"
       complain(
         .contradiction, at: number.position, "\(family) has no \(number.quantity.name)")
       if isHopeless { return complainAboutTooMuch(at: number.position) }

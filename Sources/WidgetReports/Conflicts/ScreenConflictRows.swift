@@ -51,7 +51,7 @@ extension Catalog {
   fileprivate func homeScreenPlace(of cell: Cell) -> String {
     [
       cell.screenClass.map { screenClasses[$0].name }, "Home Screen",
-      cell.widget?.variant?.rawValue,
+      id(of: cell, on: .variant),
       cell.zoom == .standard ? nil : "Display Zoom \(cell.zoom.rawValue)",
     ].compactMap(\.self).joined(by: ", ")
   }

@@ -8,6 +8,8 @@ struct DrawnWidget: Sendable {
   let family: WidgetFamily
   /// What the family is called in words: `Extra large`.
   let name: String
+  /// Whether it stands on a Lock Screen or a watch.
+  let isAccessory: Bool
   /// In points.
   let width: Points
   /// In points.
@@ -33,6 +35,7 @@ struct DrawnWidget: Sendable {
     else { return nil }
     family = widget.family
     name = catalog.name(of: widget.family).capitalizedFirst
+    isAccessory = catalog.isAccessory(widget.family)
     self.width = width
     self.height = height
     let sides = [answer.width, answer.height]
@@ -75,8 +78,10 @@ struct DrawnWidget: Sendable {
   }
 }
 
-extension WidgetFamily {
+extension Catalog {
   /// Whether widgets of the family stand on a Lock Screen or a watch. Apple's names of these families,
   /// and only of these, begin alike.
-  var isAccessory: Bool { rawValue.camelCaseWords.first == "accessory" }
+  func isAccessory(_ family: WidgetFamily) -> Bool {
+    id(of: family).camelCaseWords.first == "accessory"
+  }
 }

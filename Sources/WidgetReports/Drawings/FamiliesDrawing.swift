@@ -5,9 +5,11 @@ internal import Wording
 /// Widgets of one screen beside each other, to scale: where nobody measured where they stand.
 struct FamiliesDrawing {
   private let answers: [CellEvidence]
+  private let catalog: Catalog
 
   /// Draws those of some widgets whose size is known; nil if there is none.
   init?(_ cells: [Cell], in engine: Engine) {
+    catalog = engine.catalog
     answers = cells.map { engine.evidence($0) }.filter {
       $0.width.value != nil && $0.height.value != nil
     }
@@ -32,7 +34,7 @@ struct FamiliesDrawing {
 
   /// The drawing in words.
   var alternative: String {
-    answers.map { "\($0.cell.widgetName()) \($0.short) points" }.joined(by: "; ") + "."
+    answers.map { "\(catalog.widgetName(of: $0.cell)) \($0.short) points" }.joined(by: "; ") + "."
   }
 
   private func panel(of answer: CellEvidence) -> Panel {
@@ -42,7 +44,7 @@ struct FamiliesDrawing {
     let room = max(width, 130)
     return .column(
       [
-        .text([answer.cell.widgetName()], within: room, .heading),
+        .text([catalog.widgetName(of: answer.cell)], within: room, .heading),
         .text(["\(answer.short) pt"], within: room, .label),
         Panel(
           shapes: Pen.widget2.draw([shape]), width: width,

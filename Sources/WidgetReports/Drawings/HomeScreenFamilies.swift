@@ -58,7 +58,7 @@ struct HomeScreenFamilies: Sendable {
   ) {
     let answers = answers.filter { answer in
       answer.cell.kind == .widgetKit && answer.cell.widget?.variant == variant
-        && answer.cell.widget?.family.isAccessory == false
+        && answer.cell.widget.map { catalog.isAccessory($0.family) } == false
     }
     guard let cell = answers.first?.cell else { return nil }
     let widgets = answers.compactMap { DrawnWidget($0, in: catalog) }

@@ -21,7 +21,7 @@ struct LockScreenDrawing {
     widgets = answers.filter { answer in
       guard answer.cell.kind == .widgetKit, let widget = answer.cell.widget else { return false }
       return [.iOS, .iPadOS].contains(answer.cell.platform)
-        && widget.isOnLockScreen
+        && catalog.isOnLockScreen(widget)
     }.compactMap { DrawnWidget($0, in: catalog) }
     guard !widgets.isEmpty else { return nil }
     self.screen = screen

@@ -56,7 +56,7 @@ struct OverlayDrawing {
       }
       guard widgets.count == subjects.count else { return nil }
       return Family(
-        name: widget.name, isAccessory: widget.family.isAccessory, widgets: widgets)
+        name: widget.name, isAccessory: widget.isAccessory, widgets: widgets)
     }
     guard !families.isEmpty else { return nil }
     self.subjects = subjects

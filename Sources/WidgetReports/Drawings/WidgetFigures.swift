@@ -73,7 +73,7 @@ extension Figures {
     let usual = catalog.variants(of: .systemSmall, on: cell.platform, cell.os).first ?? nil
     let anchor =
       ["home-screen", "\(cell.platform.rawValue)\(cell.os)"]
-      + (families.variant == usual ? [] : [families.variant?.rawValue].compactMap(\.self))
+      + (families.variant == usual ? [] : [catalog.id(of: families.variant)].compactMap(\.self))
       + (cell.zoom == .standard ? [] : [cell.zoom.rawValue])
     return HomeScreenFigure(
       variant: families.variant, os: cell.os, zoom: cell.zoom, isPlaced: isPlaced,
@@ -121,7 +121,7 @@ extension Figures {
         Figure(
           face.drawing,
           caption: [Inline("\(place), \(range). Sizes to scale, places not measured.")],
-          anchor: anchor(variant?.rawValue ?? "watch", cell), kind: "drawing")
+          anchor: anchor(catalog.id(of: variant) ?? "watch", cell), kind: "drawing")
       }
     }
   }

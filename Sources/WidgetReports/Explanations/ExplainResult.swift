@@ -8,12 +8,15 @@ public struct ExplainResult {
   private let remarks: [String]
   private let cells: [ExplainedCell]
 
-  /// Collects the evidence for cells.
-  public init(engine: Engine, cells: [Cell], dataVersion: String, remarks: [String] = []) {
+  /// Collects the evidence for the cells that queries ask for, each on its version.
+  public init(engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = []) {
     self.engine = engine
     self.dataVersion = dataVersion
     self.remarks = remarks
-    self.cells = cells.map { ExplainedCell($0, in: engine) }
+    cells = queries.flatMap { query in
+      let engine = engine.asked(about: query.device)
+      return engine.blocks(query).flatMap(\.cells).map { ExplainedCell($0, in: engine) }
+    }
   }
 
   /// Whether the width or the height of a cell is known.

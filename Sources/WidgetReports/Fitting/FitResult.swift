@@ -63,7 +63,8 @@ public struct FitResult: Sendable {
       }
     }
     lines = settled.flatMap { query in
-      engine.blocks(query).flatMap { block in
+      let engine = engine.asked(about: query.device)
+      return engine.blocks(query).flatMap { block in
         let lines = block.lines.filter { isJudged($0, query) }
         return engine.fits(
           content, along: lines, at: textSizes, largest: largest, usesMargins: usesMargins

@@ -20,8 +20,10 @@ extension FitResult {
     } else {
       sheet.lines = [scope, contentLine]
       for shape in catalog.shapes(of: kind) {
-        let lines = existing.filter { $0.cell.shape == shape }
-        if !lines.isEmpty { sheet.lines.append(words.verdictLine(shape.name, lines)) }
+        let lines = existing.filter { catalog.shape(of: $0.cell) == shape }
+        if !lines.isEmpty {
+          sheet.lines.append(words.verdictLine(WidgetKind.shapeName(shape), lines))
+        }
       }
       sheet.lines += adviceLines
     }
@@ -82,7 +84,7 @@ extension FitResult {
       margin.value.map { catalog.text("\($0)", statedBy: margin.claims, separatedBy: ", ") }
     }.withoutRepetition
     let unknown = margins.filter { $1.value == nil }.map { cell, _ in
-      cell.widgetName(separator: " ")
+      catalog.widgetName(of: cell, separator: " ")
     }
     .withoutRepetition
     return

@@ -12,7 +12,7 @@ struct FitTable {
 
   /// A line of the table.
   private struct Row {
-    let shape: WidgetShape
+    let shape: String
     let place: String
     let outcomes: [FitOutcome]
     let lines: [FitLine]
@@ -32,24 +32,24 @@ struct FitTable {
   ) {
     let kind = lines.first?.cell.kind ?? .today
     let shapes = words.catalog.shapes(of: kind).filter { shape in
-      lines.contains { $0.cell.shape == shape }
+      lines.contains { words.catalog.shape(of: $0.cell) == shape }
     }
     let rows = shapes.flatMap { shape in
       Self.rows(
-        shape, lines.filter { $0.cell.shape == shape },
-        among: universe.filter { $0.cell.shape == shape }, words)
+        shape, lines.filter { words.catalog.shape(of: $0.cell) == shape },
+        among: universe.filter { words.catalog.shape(of: $0.cell) == shape }, words)
     }
     let columns = Self.columns(lines.first?.fits.indices ?? 0..<0, of: rows)
     let showsRoom = columns.count == 1
     var table = ReportTable(
       "",
-      [.label(kind.shapeAxis.name), .label("where", isWrapped: true)]
+      [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
         + columns.map { places in .init(showsRoom ? "seen" : heading(places), isNumeric: true) }
         + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
         + [.evidence("by", isWrapped: true)])
     var shown: [Mark] = []
     var claims: [Key<Claim>] = []
-    var last: WidgetShape?
+    var last: String?
     for row in rows {
       let cells = columns.map { places -> String in
         let outcome = row.outcomes[places[0]]
@@ -66,7 +66,7 @@ struct FitTable {
       let answers = row.lines.flatMap { $0.fits.map(\.maximum) }
       claims += answers.flatMap(\.claims)
       table.append(
-        [row.shape == last ? nil : row.shape.id, row.place] + cells
+        [row.shape == last ? nil : row.shape, row.place] + cells
           + (showsRoom ? [Self.room(of: answers)] : []) + [words.catalog.evidence(of: answers)])
       last = row.shape
     }
@@ -82,7 +82,7 @@ struct FitTable {
 
   /// The rows of the cells of one shape.
   private static func rows(
-    _ shape: WidgetShape, _ lines: [FitLine], among universe: [FitLine],
+    _ shape: String, _ lines: [FitLine], among universe: [FitLine],
     _ words: FitWords
   ) -> [Row] {
     var cut: [Alike] = []

@@ -7,7 +7,7 @@ struct FitWords {
   /// What is to be shown.
   let content: WidgetContent
   /// The axes that tell cells apart.
-  let axes: [GroupAxis]
+  let axes: [Axis]
 
   /// How many rows the content has; 0 if it is one height.
   private var rowCount: Int { content.layout.count }

@@ -75,20 +75,20 @@ struct ForeignTableFinding {
       return "\(written) \(statement); "
         + (rights.isEmpty ? "no newer size is known" : rights.joined(by: "; "))
     }
-    return "\(written) is the size of \(cell.widgetName()) on "
+    return "\(written) is the size of \(catalog.widgetName(of: cell)) on "
       + "\(catalog.models(of: [cell]) ?? cell.platform.rawValue) (\(version(of: cell))); "
       + "no \(missing) is named beside it"
   }
 
   /// What a size is that is not right.
   private var statement: String {
-    let name = family?.rawValue ?? "the widget"
+    let name = catalog.id(of: family) ?? "the widget"
     if let lastRight { return "was the size of \(name) up to \(version(of: lastRight))" }
     // It is that of a later version than those meant, or of another variant.
     guard let other = mismatch?.matches.map(\.cell).min(by: { $0.os < $1.os }) else {
       return "is no size of \(name)"
     }
-    return "is the size of \(other.widgetName()) on \(version(of: other))"
+    return "is the size of \(catalog.widgetName(of: other)) on \(version(of: other))"
   }
 
   /// A widget of the size of one without a device or a family.

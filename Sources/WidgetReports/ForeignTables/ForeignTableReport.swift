@@ -43,7 +43,7 @@ extension ForeignTableResult {
       .count("column") { $0.size.place.column }, .text("finding") { $0.kind },
       .number("writtenWidth") { $0.size.width.description },
       .number("writtenHeight") { $0.size.height?.description },
-      .text("unit") { $0.isInPixels ? "px" : "pt" }, .text("family") { $0.family?.rawValue },
+      .text("unit") { $0.isInPixels ? "px" : "pt" }, .text("family") { catalog.id(of: $0.family) },
       .text("lastRightOn") { finding in finding.lastRight.map(finding.version) },
       .text("like") { $0.exampleID },
     ]
@@ -113,7 +113,7 @@ extension ForeignTableResult {
       for evidence in finding.expected.prefix(3) {
         table.append([
           isFirst ? finding.place : nil, isFirst ? finding.written : nil,
-          isFirst ? finding.family?.rawValue : nil, finding.right(evidence),
+          isFirst ? catalog.id(of: finding.family) : nil, finding.right(evidence),
           Mark(evidence.width).word, finding.version(of: evidence.cell),
           catalog.models(of: [evidence.cell]),
           catalog.evidence(of: [evidence.width, evidence.height]),
@@ -122,7 +122,7 @@ extension ForeignTableResult {
       }
       if isFirst {
         table.append([
-          finding.place, finding.written, finding.family?.rawValue, nil, nil, nil, nil, nil,
+          finding.place, finding.written, catalog.id(of: finding.family), nil, nil, nil, nil, nil,
         ])
       }
     }
@@ -139,7 +139,7 @@ extension ForeignTableResult {
     for finding in findings {
       guard let cell = finding.example else { continue }
       table.append([
-        finding.place, finding.written, cell.widgetName(), finding.version(of: cell),
+        finding.place, finding.written, catalog.widgetName(of: cell), finding.version(of: cell),
         catalog.models(of: [cell]),
       ])
     }

@@ -17,6 +17,8 @@ struct SourceVocabulary {
   private var screens: [ScreenSides: DeviceLabel] = [:]
   private var heights: [Int: DeviceLabel] = [:]
   private var families: [String: WidgetFamily] = [:]
+  /// Their identifiers in lower case.
+  private var fullNames: Set<String> = []
 
   init(_ catalog: Catalog) {
     let finder = DeviceFinder(catalog)
@@ -46,8 +48,9 @@ struct SourceVocabulary {
       }
     }
     for family in catalog.families where catalog.kind(of: family) == .widgetKit {
-      let parts = family.rawValue.camelCaseWords
+      let parts = catalog.id(of: family).camelCaseWords
       families[parts.joined(by: "")] = family
+      fullNames.insert(parts.joined(by: ""))
       families[parts.dropFirst().map(\.self).joined(by: "")] = family
     }
   }
@@ -141,7 +144,7 @@ struct SourceVocabulary {
       for start in 0...(parts.count - count) {
         let name = parts[start..<start + count].map(\.self).joined(by: "")
         if let family = families[name], count > 1 || Self.plainFamilies.contains(name) {
-          return (family, family.rawValue.lowercased() == name)
+          return (family, fullNames.contains(name))
         }
       }
     }

@@ -16,7 +16,7 @@ struct CellGroup {
     case values([Int])
   }
 
-  /// The values on each axis, sorted, in the order of ``GroupAxis``.
+  /// The values on each axis, sorted, in the order of ``Axis``.
   fileprivate(set) var values: [[Int]]
   fileprivate(set) var extents: [Extent]
   /// The cells, as places in the list that was grouped.
@@ -33,9 +33,9 @@ struct CellGroups {
   private let idioms: [Int: Idiom]
   private let catalog: Catalog
   /// The axes that tell cells apart; the others are not spoken of.
-  let spokenAxes: [GroupAxis]
+  let spokenAxes: [Axis]
 
-  init(universe cells: [Cell], axes: [GroupAxis] = .all, _ catalog: Catalog) {
+  init(universe cells: [Cell], axes: [Axis] = .all, _ catalog: Catalog) {
     let axes = (cells.first?.kind ?? .today).axes.filter(axes.contains)
     spokenAxes = axes
     self.catalog = catalog
@@ -59,8 +59,8 @@ struct CellGroups {
 
   /// Whether what a group says of every axis is true of a cell.
   func covers(_ group: CellGroup, _ cell: Cell) -> Bool {
-    GroupAxis.allCases.allSatisfy {
-      group.extents[$0.rawValue].contains(catalog.place(of: cell, on: $0), idioms)
+    Axis.all.allSatisfy {
+      group.extents[$0.number].contains(catalog.place(of: cell, on: $0), idioms)
     }
   }
 
@@ -77,14 +77,14 @@ struct CellGroups {
       }
       last = line
       let values = catalog.point(of: cell, spokenAxes).map { [$0] }
-      let extents = GroupAxis.allCases.map { axis in
-        spokenAxes.contains(axis) ? CellGroup.Extent.values(values[axis.rawValue]) : .whole
+      let extents = Axis.all.map { axis in
+        spokenAxes.contains(axis) ? CellGroup.Extent.values(values[axis.number]) : .whole
       }
       groups.append(CellGroup(values: values, extents: extents, members: [index]))
     }
     // What is the same for most values comes first, so that the others find each other.
     for axis in [
-      GroupAxis.textSize, .entryPoint, .column, .orientation, .variant, .zoom, .screenClass, .os,
+      Axis.textSize, .entryPoint, .column, .orientation, .variant, .zoom, .screenClass, .os,
       .family, .mode,
     ] where spokenAxes.contains(axis) {
       groups = merged(groups, along: axis)
@@ -95,25 +95,25 @@ struct CellGroups {
   /// One group of all `cells`, which may name combinations that are none of them.
   func span(of cells: [Cell]) -> CellGroup {
     let points = cells.map { catalog.point(of: $0, spokenAxes) }
-    let values = GroupAxis.allCases.map { axis in
-      Array(Set(points.map { $0[axis.rawValue] })).sorted()
+    let values = Axis.all.map { axis in
+      Array(Set(points.map { $0[axis.number] })).sorted()
     }
-    let everything = GroupAxis.allCases.map { axis in
-      axis == .textSize ? textSizes : Set(universe.values[axis.rawValue])
+    let everything = Axis.all.map { axis in
+      axis == .textSize ? textSizes : Set(universe.values[axis.number])
     }
     return CellGroup(
       values: values,
-      extents: GroupAxis.allCases.map {
-        extent(of: values[$0.rawValue], on: $0, among: everything[$0.rawValue])
+      extents: Axis.all.map {
+        extent(of: values[$0.number], on: $0, among: everything[$0.number])
       }, members: Array(cells.indices))
   }
 
-  private func merged(_ groups: [CellGroup], along axis: GroupAxis) -> [CellGroup] {
+  private func merged(_ groups: [CellGroup], along axis: Axis) -> [CellGroup] {
     var places: [[CellGroup.Extent]: Int] = [:]
     var result: [CellGroup] = []
     for group in groups {
       var key = group.extents
-      key[axis.rawValue] = .whole
+      key[axis.number] = .whole
       if let place = places[key] {
         result[place].formUnion(group)
       } else {
@@ -122,8 +122,8 @@ struct CellGroups {
       }
     }
     for index in result.indices {
-      result[index].extents[axis.rawValue] = extent(
-        of: result[index].values[axis.rawValue], on: axis,
+      result[index].extents[axis.number] = extent(
+        of: result[index].values[axis.number], on: axis,
         among: values(on: axis, beside: result[index]))
     }
     return result
@@ -131,16 +131,16 @@ struct CellGroups {
 
   /// The values on an axis of everything that is meant by what the group says of the others. An
   /// axis of which it says nothing does not count: else two of them could each vouch for the other.
-  private func values(on axis: GroupAxis, beside group: CellGroup) -> Set<Int> {
+  private func values(on axis: Axis, beside group: CellGroup) -> Set<Int> {
     if axis == .textSize { return textSizes }
     let others = spokenAxes.filter { $0 != axis && $0 != .textSize }
     return universe.values(
-      on: axis, where: others.map { ($0, group.extents[$0.rawValue]) }, idioms)
+      on: axis, where: others.map { ($0, group.extents[$0.number]) }, idioms)
   }
 
   /// What `values` are of all values that there are.
   private func extent(
-    of values: [Int], on axis: GroupAxis, among all: Set<Int>
+    of values: [Int], on axis: Axis, among all: Set<Int>
   ) -> CellGroup.Extent {
     // That no model of a class has Display Zoom does not make a class with it off alike.
     if axis == .zoom, values == [0] { return .values(values) }
@@ -161,8 +161,8 @@ struct CellGroups {
 
 extension Catalog {
   /// The places of a cell on all axes, 0 on those that are not spoken of.
-  fileprivate func point(of cell: Cell, _ axes: [GroupAxis]) -> [Int] {
-    GroupAxis.allCases.map { axes.contains($0) ? place(of: cell, on: $0) : 0 }
+  fileprivate func point(of cell: Cell, _ axes: [Axis]) -> [Int] {
+    Axis.all.map { axes.contains($0) ? place(of: cell, on: $0) : 0 }
   }
 }
 
@@ -189,12 +189,12 @@ extension CellGroup {
   /// Adds a cell of the same line at another text size.
   fileprivate mutating func append(_ member: Int, at textSize: Int) {
     members.append(member)
-    if !self[.textSize].contains(textSize) { values[GroupAxis.textSize.rawValue].append(textSize) }
+    if !self[.textSize].contains(textSize) { values[Axis.textSize.number].append(textSize) }
   }
 
   /// The values on an axis.
-  subscript(axis: GroupAxis) -> [Int] { values[axis.rawValue] }
+  subscript(axis: Axis) -> [Int] { values[axis.number] }
 
   /// What the group has of the values on an axis.
-  func extent(_ axis: GroupAxis) -> Extent { extents[axis.rawValue] }
+  func extent(_ axis: Axis) -> Extent { extents[axis.number] }
 }

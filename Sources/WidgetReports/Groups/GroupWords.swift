@@ -5,14 +5,14 @@ extension Catalog {
   /// A group in a few words: `4-inch and 4.7-inch, landscape, Notification Center`.
   ///
   /// An axis of which the group has everything is left out; if all are, it is `everywhere`.
-  func words(for group: CellGroup, _ axes: [GroupAxis] = .all) -> String {
+  func words(for group: CellGroup, _ axes: [Axis] = .all) -> String {
     let words = axes.compactMap { self.words(for: group, $0) }
     return words.isEmpty ? "everywhere" : words.joined(by: ", ")
   }
 
   /// The same for a sentence: more than four classes are counted.
   func briefWords(for group: CellGroup) -> String {
-    let words = GroupAxis.allCases.compactMap { axis -> String? in
+    let words = Axis.inGroups.compactMap { axis -> String? in
       if axis == .screenClass, case .values(let values) = group.extent(axis), values.count > 4 {
         return "\(values.count) screens"
       }
@@ -22,7 +22,7 @@ extension Catalog {
   }
 
   /// What a group says of one axis; nil if it has everything.
-  func words(for group: CellGroup, _ axis: GroupAxis) -> String? {
+  func words(for group: CellGroup, _ axis: Axis) -> String? {
     // A single column is none to speak of, and Display Zoom is off unless it is on.
     if [.column, .zoom, .variant].contains(axis), group[axis] == [0] { return nil }
     // Where no widget depends on a screen, its platform is told by the version.
@@ -40,20 +40,20 @@ extension Catalog {
   }
 
   /// The values of an axis in words.
-  func words(for values: [Int], _ axis: GroupAxis) -> String {
+  func words(for values: [Int], _ axis: Axis) -> String {
     switch axis {
     case .os: Platform.allCases.compactMap { versions(at: values, on: $0) }.list
     case .screenClass:
-      (namesBySize(of: values) + values.compactMap(GroupAxis.platform).map(\.rawValue)).list
+      (namesBySize(of: values) + values.compactMap(Axis.platform).map(\.rawValue)).list
     case .zoom: values.map { Self.zoomWords[$0] }.list
     case .orientation: values.map { Orientation.allCases[$0].rawValue }.list
     case .column: values.map { "\(WidgetColumn.allCases[$0].rawValue) column" }.list
     case .entryPoint: values.map { name(of: EntryPoint.allCases[$0]) }.list
     case .mode: values.map { Mode.allCases[$0].rawValue }.list
-    case .family: values.map { families[$0].rawValue }.list
+    case .family: values.map { id(of: families[$0]) }.list
     // 0 is the only size there is, wherever that is so.
-    case .variant: values.filter { $0 > 0 }.map { variants[$0 - 1].rawValue }.list
-    case .textSize: Self.words(for: values.map { TextSize.allCases[$0] })
+    case .variant: values.filter { $0 > 0 }.map { id(of: variants[$0 - 1]) }.list
+    default: Self.words(for: values.map { TextSize.allCases[$0] })
     }
   }
 
@@ -62,7 +62,7 @@ extension Catalog {
 
   /// The versions of one platform: `iPadOS 15 to 18`; nil if there are none.
   private func versions(at places: [Int], on platform: Platform) -> String? {
-    let versions = places.map { GroupAxis.version(at: $0) }.filter { $0.platform == platform }
+    let versions = places.compactMap { Release(place: $0) }.filter { $0.platform == platform }
     return versions.isEmpty ? nil : ranges(of: versions.map(\.os), on: platform)
   }
 

@@ -3,7 +3,7 @@ internal import WidgetSizing
 /// Points in the space of the axes, kept so that it is quick to ask which of them something is true
 /// of: there are thousands, and a group is compared with all of them on every axis.
 struct Universe {
-  /// The values that the points have on each axis, each once, in the order of ``GroupAxis``.
+  /// The values that the points have on each axis, each once, in the order of ``Axis``.
   let values: [[Int]]
   /// Where the values of each axis begin, if those of all axes stand in a row.
   private let first: [Int]
@@ -11,7 +11,7 @@ struct Universe {
   private let places: [Int]
 
   init(_ points: [[Int]]) {
-    let axes = GroupAxis.allCases.indices
+    let axes = Axis.all.indices
     var values: [[Int]] = []
     var first: [Int] = []
     var count = 0
@@ -39,7 +39,7 @@ struct Universe {
 
   /// The values on an axis of all points that have what is meant on some others.
   func values(
-    on axis: GroupAxis, where meant: [(axis: GroupAxis, extent: CellGroup.Extent)],
+    on axis: Axis, where meant: [(axis: Axis, extent: CellGroup.Extent)],
     _ idioms: [Int: Idiom]
   ) -> Set<Int> {
     // Of every value whether it is meant.
@@ -47,18 +47,18 @@ struct Universe {
       repeating: true, count: first[first.count - 1] + values[values.count - 1].count)
     var restricted: [Int] = []
     for (axis, extent) in meant where extent != .whole {
-      restricted.append(axis.rawValue)
-      for (place, value) in values[axis.rawValue].enumerated() {
-        isMeant[first[axis.rawValue] + place] = extent.contains(value, idioms)
+      restricted.append(axis.number)
+      for (place, value) in values[axis.number].enumerated() {
+        isMeant[first[axis.number] + place] = extent.contains(value, idioms)
       }
     }
-    var isFound = [Bool](repeating: false, count: values[axis.rawValue].count)
+    var isFound = [Bool](repeating: false, count: values[axis.number].count)
     for point in stride(from: 0, to: places.count, by: values.count) {
-      let place = places[point + axis.rawValue] - first[axis.rawValue]
+      let place = places[point + axis.number] - first[axis.number]
       guard !isFound[place] else { continue }
       isFound[place] = restricted.allSatisfy { isMeant[places[point + $0]] }
     }
     return Set(
-      values[axis.rawValue].indices.lazy.filter { isFound[$0] }.map { values[axis.rawValue][$0] })
+      values[axis.number].indices.lazy.filter { isFound[$0] }.map { values[axis.number][$0] })
   }
 }

@@ -91,7 +91,8 @@ extension [IdentifyResult.Part] {
 extension Engine {
   /// The cells of a block that exist, which does not depend on their text size.
   func existingCells(in block: CellBlock) -> [Cell] {
-    block.lines.lazy.filter { catalog.exists($0) }
+    let engine = asked(about: block.device)
+    return block.lines.lazy.filter { engine.exists($0) }
       .flatMap { line in block.textSizes.lazy.map { line.at($0) } }
   }
 }

@@ -79,7 +79,7 @@ extension IdentifyResult {
     let hasTextSizes = kind.axes.contains(.textSize)
     var table = ReportTable(
       parts.count > 1 ? kind.subject : "",
-      [.init("evidence"), .init("points", isNumeric: true), .init(kind.shapeAxis.name)]
+      [.init("evidence"), .init("points", isNumeric: true), .init(kind.shapeAxis.key)]
         + (hasTextSizes ? [.init("text size")] : [])
         + [.init("where", isWrapped: true), .evidence("by", isWrapped: true)])
     var rest = 0
@@ -103,7 +103,7 @@ extension IdentifyResult {
         table.append(
           [
             look.evidence == last ? nil : isExplained ? look.evidence.rawValue : "nearest",
-            look.size, catalog.words(for: group[kind.shapeAxis.axis], kind.shapeAxis.axis),
+            look.size, catalog.words(for: group[kind.shapeAxis], kind.shapeAxis),
           ] + (hasTextSizes ? [textSizes] : [])
             + [
               catalog.wordsWithModels(

@@ -10,7 +10,7 @@ extension Catalog {
   ///   - axes: The axes that are told.
   /// - Returns: The places, `everywhere` if they are all there are.
   func wordsWithModels(
-    for group: CellGroup, of cells: [Cell], _ axes: [GroupAxis]
+    for group: CellGroup, of cells: [Cell], _ axes: [Axis]
   ) -> String {
     let words = axes.compactMap { axis -> String? in
       guard axis == .screenClass, case .values = group.extent(axis) else {

@@ -35,7 +35,8 @@ public struct ImageFitResult: Sendable {
     scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled)
     self.queries = settled
     limits = settled.flatMap { query in
-      engine.blocksInTurn(query).flatMap(\.lines).filter {
+      let engine = engine.asked(about: query.device)
+      return engine.blocksInTurn(query).flatMap(\.lines).filter {
         query.variants != nil || $0.widget?.variant != .device
       }.compactMap { engine.imageLimit(of: $0) }
     }

@@ -88,7 +88,7 @@ extension ImageFitResult {
         let alike = limits.filter { $0.bounds == bounds }
         for group in groups.groups(of: alike.map(\.cell)) {
           table.append([
-            family == last ? nil : family.rawValue,
+            family == last ? nil : catalog.id(of: family),
             catalog.words(for: group, WidgetKind.widgetKit.placeAxes),
             bounds.map(words).joined(by: " or "),
             bounds.map(\.area.description).withoutRepetition.joined(by: " or "),

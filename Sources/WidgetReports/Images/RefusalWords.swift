@@ -21,7 +21,7 @@ extension Catalog {
     let whose =
       switch explanation.bound.factor {
       case .widget, .watchWidget:
-        cells.compactMap(\.widget?.family.rawValue).withoutRepetition.list + " on "
+        cells.compactMap { id(of: $0, on: .family) }.withoutRepetition.list + " on "
       case .screen: "the screen of "
       }
     return "\(whose)\(Array(named).list), " + versions.joined(by: ", ")

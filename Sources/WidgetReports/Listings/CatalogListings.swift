@@ -77,7 +77,8 @@ extension Listing {
       ) { catalog.availability(of: $0, on: platform)?.firstOS.description }
     }
     return Listing(
-      "Families", key: "families", [.text("family") { $0.rawValue }] + versions, catalog.families)
+      "Families", key: "families", [.text("family") { catalog.id(of: $0) }] + versions,
+      catalog.families)
   }
 
   /// The sources, with how far each is trusted.

@@ -32,7 +32,7 @@ extension SafeResult {
     ]
     let fields: [Field<ShapeCanvas>] = [
       .text("system") { _ in kind.rawValue },
-      .text(kind.shapeAxis.name) { $0.shape.id },
+      .text(kind.shapeAxis.key) { $0.shape },
       .points("width") { $0.canvas.width?.length }, .points("height") { $0.canvas.height?.length },
       .count("cells") { $0.cells.count },
       Field("tightest", tightest) { $0 },
@@ -93,7 +93,7 @@ extension Catalog {
     case .orientation(let orientation): orientation.rawValue
     case .entryPoint(let entryPoint): entryPoint.rawValue
     case .textSize(let textSize): textSize.rawValue
-    case .variant(let variant): variant.rawValue
+    case .variant(let variant): id(of: variant)
     case .zoom(let zoom): zoom.rawValue
     }
   }

@@ -31,7 +31,7 @@ extension SafeResult {
     }
     let count = canvas.cells.count
     let unknown = canvas.canvas.unknown.count
-    return "\(canvas.shape.name): \(side(.width)) × \(side(.height)) fits in "
+    return "\(WidgetKind.shapeName(canvas.shape)): \(side(.width)) × \(side(.height)) fits in "
       + (unknown > 0
         ? "\((count - unknown).of("cell")); \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known"
         : count == 1 ? "the one cell there is" : "all \(count) cells")
@@ -45,11 +45,11 @@ extension SafeResult {
   }
 
   /// The cells that allow no more.
-  private func tightest(_ axes: [GroupAxis]) -> ReportTable {
+  private func tightest(_ axes: [Axis]) -> ReportTable {
     var table = ReportTable(
       "The tightest",
       [
-        .init(kind.shapeAxis.name), .init("side"), .init("points", isNumeric: true),
+        .init(kind.shapeAxis.key), .init("side"), .init("points", isNumeric: true),
         .init("where", isWrapped: true), .evidence("by", isWrapped: true),
       ])
     for canvas in canvases {
@@ -69,10 +69,10 @@ extension SafeResult {
           let more = index == 2 && all.count > 3 ? "; and \(all.count - 3) more" : ""
           // A range shows as one: its smallest counts.
           table.append([
-            quantity == .width && index == 0 ? canvas.shape.id : nil,
+            quantity == .width && index == 0 ? canvas.shape : nil,
             index == 0 ? quantity.rawValue : nil,
             answers.min { Mark($0) < Mark($1) }?.short,
-            catalog.words(for: group, axes.filter { $0 != kind.shapeAxis.axis }) + more,
+            catalog.words(for: group, axes.filter { $0 != kind.shapeAxis }) + more,
             catalog.evidence(of: answers),
           ])
         }
@@ -86,7 +86,7 @@ extension SafeResult {
     var table = ReportTable(
       "Leaving out",
       [
-        .init("what", isWrapped: true), .init(kind.shapeAxis.name), .init("gains"),
+        .init("what", isWrapped: true), .init(kind.shapeAxis.key), .init("gains"),
         .init("canvas"),
       ])
     var rows: [(CanvasGain.Omission, ShapeCanvas, CanvasGain)] = []
@@ -103,7 +103,7 @@ extension SafeResult {
           gain.addedHeight > .zero ? "\(gain.addedHeight) of height" : nil,
         ].compactMap(\.self)
         table.append([
-          index == 0 ? words(for: omission) : nil, canvas.shape.id, parts.list,
+          index == 0 ? words(for: omission) : nil, canvas.shape, parts.list,
           "\(gain.width?.description ?? "?") × \(gain.height?.description ?? "?")",
         ])
       }
@@ -121,7 +121,7 @@ extension SafeResult {
 
   /// Adds the cells that the canvas says nothing of to the remarks of a sheet.
   private func appendUnknown(
-    _ canvas: ShapeCanvas, _ axes: [GroupAxis], to sheet: inout Sheet
+    _ canvas: ShapeCanvas, _ axes: [Axis], to sheet: inout Sheet
   ) {
     guard !canvas.canvas.unknown.isEmpty else { return }
     let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
@@ -129,7 +129,7 @@ extension SafeResult {
       let unknown = canvas.cells.filter { !$0[quantity].state.isKnown }
       guard !unknown.isEmpty else { continue }
       sheet.append(
-        remark: "? \(canvas.shape.id) \(quantity.rawValue) not known in \(unknown.count) cells",
+        remark: "? \(canvas.shape) \(quantity.rawValue) not known in \(unknown.count) cells",
         on: groups.groups(of: unknown.map(\.cell)), catalog)
     }
   }
@@ -154,7 +154,7 @@ extension Catalog {
     case .orientation(let orientation): orientation.rawValue
     case .entryPoint(let entryPoint): name(of: entryPoint)
     case .textSize(let textSize): "text size \(textSize.rawValue)"
-    case .variant(let variant): variant.rawValue
+    case .variant(let variant): id(of: variant)
     case .zoom(let zoom): zoom == .standard ? "Display Zoom off" : "Display Zoom \(zoom.rawValue)"
     }
   }

@@ -167,8 +167,8 @@ extension Catalog {
     switch cell.setting {
     case .widget(let widget):
       let usual = variants(of: widget.family, on: cell.platform, cell.os)[0]
-      let variant = widget.variant == usual ? nil : widget.variant?.rawValue
-      return [widget.family.rawValue] + [variant].compactMap(\.self)
+      let variant = widget.variant == usual ? nil : id(of: widget.variant) as String?
+      return [id(of: widget.family)] + [variant].compactMap(\.self)
     case .today(let today):
       let axes = [
         today.orientation == .portrait ? nil : today.orientation.rawValue,

@@ -90,7 +90,8 @@ extension ValidationResult {
       Answer.State.allCases.map { .init($0.rawValue, Value(states[$0])) }
     }
     let axes = coverage.lines.map { line in
-      [.init("axis", .text(line.place.names.axis)), .init("value", .text(line.place.names.value))]
+      let (axis, value) = line.place.names(in: catalog)
+      return [.init("axis", .text(axis)), .init("value", .text(value))]
         + counts(line.states)
     }
     return .init(
@@ -103,8 +104,8 @@ extension ValidationResult {
   private var familyFields: [Field<FamilyCoverage.Line>] {
     [
       .text("platform") { $0.subject.platform.rawValue },
-      .text("family") { $0.subject.family.rawValue },
-      .text("variant") { $0.subject.variant?.rawValue }, .text("os") { $0.os.description },
+      .text("family") { catalog.id(of: $0.subject.family) },
+      .text("variant") { catalog.id(of: $0.subject.variant) }, .text("os") { $0.os.description },
       .count("known") { $0.count.known }, .count("possible") { $0.count.possible },
     ]
   }

@@ -138,7 +138,7 @@ extension ValidationResult {
     for platform in familyCoverage.platforms {
       for subject in familyCoverage.subjects where subject.platform == platform {
         append(
-          [platform.rawValue, subject.family.rawValue, subject.variant?.rawValue],
+          [platform.rawValue, catalog.id(of: subject.family), catalog.id(of: subject.variant)],
           familyCoverage.total { $0.subject == subject })
       }
       append(
@@ -157,7 +157,7 @@ extension ValidationResult {
     }
     append("all", "", coverage.all)
     for (place, states) in coverage.lines {
-      let (axis, value) = place.names
+      let (axis, value) = place.names(in: catalog)
       append(axis, value, states)
     }
     return table

@@ -14,7 +14,7 @@ package struct CoverageCount: Sendable {
     case family(WidgetFamily)
 
     /// The axis and the value on it, as they are written in data: `textSize` and `xxl`.
-    package var names: (axis: String, value: String) {
+    package func names(in catalog: Catalog) -> (axis: String, value: String) {
       switch self {
       case .quantity(let value): ("quantity", value.rawValue)
       case .os(let value): ("os", value.description)
@@ -25,7 +25,7 @@ package struct CoverageCount: Sendable {
       case .mode(let value): ("mode", value.rawValue)
       case .platform(let value): ("platform", value.rawValue)
       case .zoom(let value): ("zoom", value.rawValue)
-      case .family(let value): ("family", value.rawValue)
+      case .family(let value): ("family", catalog.id(of: value))
       }
     }
   }

@@ -14,7 +14,7 @@ extension Engine {
       let screens = catalog.screens(of: claim)
       guard screens.allSatisfy({ catalog.cells(of: claim, on: $0).isEmpty }) else { return nil }
       let meant = screens.lazy.flatMap { catalog.meantCells(of: claim, on: $0) }.first
-      return UnreachedClaim(claim: key, reason: meant.flatMap(catalog.reasonAgainst))
+      return UnreachedClaim(claim: key, reason: meant.flatMap { catalog.reasonAgainst($0) })
     }
   }
 }

@@ -17,3 +17,24 @@ extension DisplayZoom {
     }
   }
 }
+
+extension DisplayZoom: ListedValue {
+  package static var axisNumber: Int { 10 }
+  static let all = allCases
+
+  /// The setting unless it is the standard one. Today extensions have one other.
+  package func idPart(of kind: WidgetKind, in catalog: Catalog) -> String? {
+    switch self {
+    case .standard: nil
+    case .larger, .moreSpace: kind == .today ? "zoomed" : rawValue
+    }
+  }
+
+  package var place: Int {
+    switch self {
+    case .standard: 0
+    case .larger: 1
+    case .moreSpace: 2
+    }
+  }
+}

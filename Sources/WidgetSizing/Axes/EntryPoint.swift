@@ -7,3 +7,16 @@ public enum EntryPoint: String, CaseIterable, Sendable {
   /// 3D Touch on the app's icon; compact only.
   case quickAction = "quick-action"
 }
+
+extension EntryPoint: ListedValue {
+  package static var axisNumber: Int { 5 }
+  static let all = allCases
+
+  package var place: Int {
+    switch self {
+    case .todayView: 0
+    case .notificationCenter: 1
+    case .quickAction: 2
+    }
+  }
+}

@@ -4,3 +4,16 @@ public enum Mode: String, CaseIterable, Sendable {
   /// The one free height of iOS 8 and 9, which have no display modes.
   case legacy
 }
+
+extension Mode: ListedValue {
+  package static var axisNumber: Int { 6 }
+  static let all = allCases
+
+  package var place: Int {
+    switch self {
+    case .compact: 0
+    case .expanded: 1
+    case .legacy: 2
+    }
+  }
+}

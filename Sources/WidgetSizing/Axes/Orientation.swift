@@ -2,3 +2,15 @@
 public enum Orientation: String, CaseIterable, Sendable {
   case portrait, landscape
 }
+
+extension Orientation: ListedValue {
+  package static var axisNumber: Int { 3 }
+  static let all = allCases
+
+  package var place: Int {
+    switch self {
+    case .portrait: 0
+    case .landscape: 1
+    }
+  }
+}

@@ -14,6 +14,15 @@ public enum Platform: String, CaseIterable, Sendable {
 }
 
 extension Platform {
+  /// All platforms: `allCases` makes an array on each access.
+  private static let all = allCases
+
+  /// The platform at a position; nil if there is none.
+  init?(place: Int) {
+    guard Self.all.indices.contains(place) else { return nil }
+    self = Self.all[place]
+  }
+
   /// The position among all platforms, from 0.
   var place: Int {
     switch self {

@@ -4,3 +4,25 @@
 public enum TextSize: String, CaseIterable, Sendable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 }
+
+extension TextSize: ListedValue {
+  package static var axisNumber: Int { 4 }
+  static let all = allCases
+
+  package var place: Int {
+    switch self {
+    case .xs: 0
+    case .s: 1
+    case .m: 2
+    case .l: 3
+    case .xl: 4
+    case .xxl: 5
+    case .xxxl: 6
+    case .ax1: 7
+    case .ax2: 8
+    case .ax3: 9
+    case .ax4: 10
+    case .ax5: 11
+    }
+  }
+}

@@ -7,3 +7,22 @@ public enum WidgetColumn: String, CaseIterable, Sendable {
   /// The right of two columns, the narrower; iOS 10 in landscape.
   case right
 }
+
+extension WidgetColumn: ListedValue {
+  package static var axisNumber: Int { 7 }
+  package static var mayBeAbsent: Bool { true }
+  static let all = allCases
+
+  /// The column if there are two.
+  package func idPart(of kind: WidgetKind, in catalog: Catalog) -> String? {
+    self == .single ? nil : rawValue
+  }
+
+  package var place: Int {
+    switch self {
+    case .single: 1
+    case .left: 2
+    case .right: 3
+    }
+  }
+}

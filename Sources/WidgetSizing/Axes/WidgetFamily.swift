@@ -1,13 +1,28 @@
 /// A family of WidgetKit widgets, or a presentation of Live Activities.
 ///
 /// A table lists the families; see ``Catalog/families``. The constants are those that a rule or a
-/// drawing is about. The identifiers of WidgetKit are the names of the cases of Apple's
-/// `WidgetFamily`.
-public typealias WidgetFamily = RowName<FamilyRow>
+/// drawing is about, valid in every catalog. Any other family is valid in the catalog that it comes from.
+public struct WidgetFamily: AxisValue {
+  package static var axisNumber: Int { 8 }
+
+  package let place: Int
+
+  package init(place: Int) { self.place = place }
+
+  /// The families of the kind.
+  package static func all(of kind: WidgetKind, in catalog: Catalog) -> [WidgetFamily] {
+    catalog.families(of: kind)
+  }
+
+  /// The identifier: `systemSmall`.
+  package func id(in catalog: Catalog) -> String { catalog.id(of: self) }
+}
 
 /// A row of the table of families.
 public struct FamilyRow: Sendable {
   let family: WidgetFamily
+  /// Its identifier: of WidgetKit, the name of the case of Apple's `WidgetFamily`.
+  let id: String
   /// The kind of its widgets.
   let kind: WidgetKind
   /// Its position in lists of families, from 1.
@@ -20,19 +35,25 @@ public struct FamilyRow: Sendable {
 
 extension WidgetFamily {
   /// As large as four icons.
-  public static var systemSmall: Self { Self("systemSmall") }
+  public static var systemSmall: Self { Self(place: 0) }
   /// As large as eight icons.
-  public static var systemMedium: Self { Self("systemMedium") }
+  public static var systemMedium: Self { Self(place: 1) }
   /// As large as sixteen icons.
-  public static var systemLarge: Self { Self("systemLarge") }
+  public static var systemLarge: Self { Self(place: 2) }
   /// As large as two large ones beside each other.
-  public static var systemExtraLarge: Self { Self("systemExtraLarge") }
+  public static var systemExtraLarge: Self { Self(place: 3) }
   /// Round, on the Lock Screen or a watch.
-  public static var accessoryCircular: Self { Self("accessoryCircular") }
+  public static var accessoryCircular: Self { Self(place: 4) }
   /// In a corner of a watch face.
-  public static var accessoryCorner: Self { Self("accessoryCorner") }
+  public static var accessoryCorner: Self { Self(place: 5) }
   /// Several lines, on the Lock Screen or a watch.
-  public static var accessoryRectangular: Self { Self("accessoryRectangular") }
+  public static var accessoryRectangular: Self { Self(place: 6) }
   /// On the screen of a car.
-  static var carPlay: Self { Self("carPlay") }
+  static var carPlay: Self { Self(place: 7) }
+
+  /// The identifiers of the constants, by their places.
+  static let known = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular",
+    "accessoryCorner", "accessoryRectangular", "carPlay",
+  ]
 }

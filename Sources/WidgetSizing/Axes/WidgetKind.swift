@@ -11,3 +11,16 @@ public enum WidgetKind: String, CaseIterable, Sendable {
   /// their size also depends on orientation, entry point and text size.
   public var hasFamilies: Bool { self != .today }
 }
+
+extension WidgetKind: ListedValue {
+  package static var axisNumber: Int { 0 }
+  static let all = allCases
+
+  package var place: Int {
+    switch self {
+    case .today: 0
+    case .widgetKit: 1
+    case .activity: 2
+    }
+  }
+}

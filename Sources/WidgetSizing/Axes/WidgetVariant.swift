@@ -1,12 +1,35 @@
 /// One of the sizes of a family that has several on the same screen.
 ///
 /// A table lists the variants; see ``Catalog/variants``. The constants are those that a rule or a
-/// drawing is about.
-public typealias WidgetVariant = RowName<VariantRow>
+/// drawing is about, valid in every catalog. Any other variant is valid in the catalog that it comes from.
+public struct WidgetVariant: AxisValue {
+  package static var axisNumber: Int { 9 }
+  package static var mayBeAbsent: Bool { true }
+
+  package let place: Int
+
+  /// The variant at a place; nil at that of a family with one size.
+  package init?(place: Int) {
+    guard place > 0 else { return nil }
+    self.place = place
+  }
+
+  /// The variants of all families.
+  package static func all(of kind: WidgetKind, in catalog: Catalog) -> [WidgetVariant] {
+    catalog.variants
+  }
+
+  /// The identifier: `icons-small`.
+  package func id(in catalog: Catalog) -> String { catalog.id(of: self) }
+
+  private init(known place: Int) { self.place = place }
+}
 
 /// A row of the table of variants.
 public struct VariantRow: Sendable {
   let variant: WidgetVariant
+  /// Its identifier.
+  let id: String
   /// Its position in lists of variants, from 1; the default of a family comes first.
   let order: Int
   /// Its name in words.
@@ -15,19 +38,25 @@ public struct VariantRow: Sendable {
 
 extension WidgetVariant {
   /// On iPads, the size that the view is laid out in. Source: HIG5.
-  public static var canvas: Self { Self("canvas") }
+  public static var canvas: Self { Self(known: 1) }
   /// On iPads, the size on the screen, after scaling. Source: HIG5.
-  public static var device: Self { Self("device") }
+  public static var device: Self { Self(known: 2) }
   /// Among small icons with names, the default. Source: MZ1.
-  public static var iconsSmall: Self { Self("icons-small") }
+  public static var iconsSmall: Self { Self(known: 3) }
   /// Among large icons without names, an option since iOS 18. Source: MZ1.
-  public static var iconsLarge: Self { Self("icons-large") }
+  public static var iconsLarge: Self { Self(known: 4) }
   /// A small widget on the Lock Screen of an iPad, which has a size of its own. Source: FR1.
-  public static var lockScreen: Self { Self("lock-screen") }
+  public static var lockScreen: Self { Self(known: 5) }
   /// On a watch, in the Smart Stack. Source: HIG5.
-  public static var smartStack: Self { Self("smart-stack") }
+  public static var smartStack: Self { Self(known: 6) }
   /// On a watch, on the face. Source: FR2.
-  public static var watchFace: Self { Self("watch-face") }
+  public static var watchFace: Self { Self(known: 7) }
+
+  /// The identifiers of the constants, by their places.
+  static let known = [
+    "", "canvas", "device", "icons-small", "icons-large", "lock-screen", "smart-stack",
+    "watch-face",
+  ]
 }
 
 /// One of several sizes of a family on a platform, and the first version that has it.

@@ -159,7 +159,7 @@ public struct Catalog: Sendable {
 
   /// What is known of a text size.
   public func row(of textSize: TextSize) -> TextSizeRow {
-    textSizeRows[textSize.order]
+    textSizeRows[textSize.place]
   }
 
   /// What is known of an entry point; nil if the tables do not have it.
@@ -180,25 +180,5 @@ public struct Catalog: Sendable {
   /// Whether an exception accepts that `claim` contradicts `rule`.
   func isException(_ claim: Key<Claim>, to rule: RuleName) -> Bool {
     exceptions.indices.contains { exceptions[$0].claim == claim && exceptions[$0].rule == rule }
-  }
-}
-
-extension TextSize {
-  /// The position among the text sizes, from 0, the smallest first.
-  var order: Int {
-    switch self {
-    case .xs: 0
-    case .s: 1
-    case .m: 2
-    case .l: 3
-    case .xl: 4
-    case .xxl: 5
-    case .xxxl: 6
-    case .ax1: 7
-    case .ax2: 8
-    case .ax3: 9
-    case .ax4: 10
-    case .ax5: 11
-    }
   }
 }

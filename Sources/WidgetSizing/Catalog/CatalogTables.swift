@@ -9,7 +9,7 @@ struct CatalogTables: Sendable {
     didSet { linkVersions() }
   }
   /// The versions of each platform, in the order of the platforms.
-  private var versions: [VersionSet] = []
+  private var versions: [PlaceSet<OSVersion>] = []
   var textSizeRows: [TextSizeRow] = []
   /// In the order of lists.
   var textStyles: [TextStyleRow] = []
@@ -20,6 +20,9 @@ struct CatalogTables: Sendable {
   var claims = Rows<Claim>()
   /// The texts of each claim, in the order of the claims.
   var citations: [Citation] = []
+  /// The identifiers of families and variants, by their places.
+  var familyIDs = ValueIDs(WidgetFamily.known)
+  var variantIDs = ValueIDs(WidgetVariant.known)
   /// In the order of lists.
   var families: [FamilyRow] = []
   var familyQuantities: [FamilyQuantity] = []
@@ -33,8 +36,8 @@ struct CatalogTables: Sendable {
   var archiveRefusals: [ArchiveRefusal] = []
 
   /// The versions of a platform that exist.
-  func versions(of platform: Platform) -> VersionSet {
-    versions.isEmpty ? VersionSet() : versions[platform.place]
+  func versions(of platform: Platform) -> PlaceSet<OSVersion> {
+    versions.isEmpty ? PlaceSet<OSVersion>() : versions[platform.place]
   }
 
   /// The versions of a platform from the first that has a family of a kind, the oldest first.
@@ -49,7 +52,7 @@ struct CatalogTables: Sendable {
 
   private mutating func linkVersions() {
     versions = Platform.allCases.map { platform in
-      var versions = VersionSet()
+      var versions = PlaceSet<OSVersion>()
       for release in osReleases where release.platform == platform {
         versions.insert(release.os...release.os)
       }
@@ -72,9 +75,9 @@ struct CatalogTables: Sendable {
 
   /// Sorts text styles, families, variants and the variants of each family into the order of lists.
   mutating func sortNames() {
-    families.sort { ($0.order, $0.family.rawValue) < ($1.order, $1.family.rawValue) }
+    families.sort { ($0.order, $0.id) < ($1.order, $1.id) }
     textStyles.sort { ($0.order, $0.style.rawValue) < ($1.order, $1.style.rawValue) }
-    variants.sort { ($0.order, $0.variant.rawValue) < ($1.order, $1.variant.rawValue) }
+    variants.sort { ($0.order, $0.id) < ($1.order, $1.id) }
     let places = Dictionary(
       variants.enumerated().map { ($0.element.variant, $0.offset) },
       uniquingKeysWith: { first, _ in first })

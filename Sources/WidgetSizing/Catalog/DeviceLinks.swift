@@ -4,7 +4,7 @@ extension CatalogTables {
   /// A source about devices lists no version newer than itself. A measurement on a newer version
   /// shows that a model of the class runs it.
   mutating func linkSightings() {
-    for key in screenClasses.keys { screenClasses[key].versionsSeen = VersionSet() }
+    for key in screenClasses.keys { screenClasses[key].versionsSeen = PlaceSet<OSVersion>() }
     for claim in claims where claim.isSighting {
       for screenClass in namedClasses(of: claim.subject) {
         screenClasses[screenClass].versionsSeen.insert(claim.os)
@@ -26,8 +26,8 @@ extension CatalogTables {
   mutating func linkDevices() {
     for key in screenClasses.keys {
       screenClasses[key].devices = []
-      screenClasses[key].versions = VersionSet()
-      screenClasses[key].versionsWith3DTouch = VersionSet()
+      screenClasses[key].versions = PlaceSet<OSVersion>()
+      screenClasses[key].versionsWith3DTouch = PlaceSet<OSVersion>()
       screenClasses[key].hasDynamicIsland = nil
       screenClasses[key].isWithoutTodayExtensions = true
     }
@@ -40,7 +40,7 @@ extension CatalogTables {
       }
       guard devices[key].runsTodayExtensions != false else { continue }
       screenClasses[screenClass].isWithoutTodayExtensions = false
-      let versions = VersionSet(
+      let versions = PlaceSet<OSVersion>(
         from: devices[key].firstOS, through: devices[key].isSupported ? nil : devices[key].lastOS)
       screenClasses[screenClass].versions.formUnion(versions)
       if devices[key].has3DTouch != false {
@@ -48,7 +48,7 @@ extension CatalogTables {
       }
     }
     for key in screenClasses.keys where screenClasses[key].devices.isEmpty {
-      screenClasses[key].versions = VersionSet.all
+      screenClasses[key].versions = PlaceSet<OSVersion>.all
       screenClasses[key].versionsWith3DTouch = screenClasses[key].versions
       screenClasses[key].isWithoutTodayExtensions = screenClasses[key].idiom == .watch
     }

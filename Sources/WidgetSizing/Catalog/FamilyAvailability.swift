@@ -50,13 +50,27 @@ extension Catalog {
       : variants.contains { $0.variant == variant && $0.firstOS <= os }
   }
 
+  /// The identifier of a family: `systemSmall`.
+  public func id(of family: WidgetFamily) -> String { tables.familyIDs[family.place] }
+
+  /// The identifier of a family or a variant; nil if there is none.
+  package func id(of value: (some AxisValue)?) -> String? { value.map { $0.id(in: self) } }
+
+  /// The family with an identifier; nil if there is none.
+  public func family(_ id: String) -> WidgetFamily? {
+    tables.families.first { $0.id == id }?.family
+  }
+
+  /// The identifier of a variant: `icons-small`.
+  public func id(of variant: WidgetVariant) -> String { tables.variantIDs[variant.place] }
+
   /// The name of a family in words; its identifier if the table does not have it.
   public func name(of family: WidgetFamily) -> String {
-    tables.families.first { $0.family == family }?.name ?? family.rawValue
+    tables.families.first { $0.family == family }?.name ?? id(of: family)
   }
 
   /// The name of a variant in words; its identifier if the table does not have it.
   public func name(of variant: WidgetVariant) -> String {
-    tables.variants.first { $0.variant == variant }?.name ?? variant.rawValue
+    tables.variants.first { $0.variant == variant }?.name ?? id(of: variant)
   }
 }

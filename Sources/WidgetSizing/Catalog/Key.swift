@@ -11,9 +11,6 @@ public struct Key<Row>: Hashable, Comparable, Sendable {
     number = UInt32(index)
   }
 
-  /// The number of the row in its table, from 0.
-  public var place: Int { index }
-
   /// Whether the row of one key stands before that of another.
   public static func < (lhs: Key, rhs: Key) -> Bool {
     lhs.number < rhs.number
@@ -59,4 +56,28 @@ extension Rows<Claim> {
   public func keys(of kind: WidgetKind) -> [Key<Claim>] {
     keys.filter { self[$0].kind == kind }
   }
+}
+
+extension Key: PlacedValue where Row == ScreenClass {
+  /// The class at a place; nil at that of platforms where no size depends on the screen.
+  package init?(place: Int) {
+    guard place > 0 else { return nil }
+    self.init(index: place - 1)
+  }
+
+  /// The position among the classes, from 1.
+  package var place: Int { index + 1 }
+}
+
+extension Key: AxisValue where Row == ScreenClass {
+  package static var axisNumber: Int { 2 }
+  package static var mayBeAbsent: Bool { true }
+
+  /// The classes, in the order of the table.
+  package static func all(of kind: WidgetKind, in catalog: Catalog) -> [Self] {
+    Array(catalog.screenClasses.keys)
+  }
+
+  /// The identifier of the class: `414x736@3`.
+  package func id(in catalog: Catalog) -> String { catalog.screenClasses[self].id }
 }

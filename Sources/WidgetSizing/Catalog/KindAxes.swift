@@ -78,17 +78,6 @@ struct KindAxes: Sendable {
   }
 }
 
-extension WidgetKind {
-  /// The position among all kinds of widget, from 0.
-  var place: Int {
-    switch self {
-    case .today: 0
-    case .widgetKit: 1
-    case .activity: 2
-    }
-  }
-}
-
 extension Catalog {
   /// The default entry point on a version: on iOS 8 and 9, Notification Center.
   func defaultEntryPoint(on os: OSVersion) -> EntryPoint {

@@ -19,12 +19,12 @@ public struct ScreenClass: Sendable {
   /// Whether no model runs an OS that has Today extensions.
   var isWithoutTodayExtensions = false
   /// The versions that a model with Today extensions runs, or may run because no source says.
-  var versions = VersionSet()
+  var versions = PlaceSet<OSVersion>()
   /// The same for models with 3D Touch, or of which no source says whether they have it.
-  var versionsWith3DTouch = VersionSet()
+  var versionsWith3DTouch = PlaceSet<OSVersion>()
   /// The versions on which somebody measured a widget on such a screen, so that some model runs
   /// them.
-  var versionsSeen = VersionSet()
+  var versionsSeen = PlaceSet<OSVersion>()
 
   /// The height of the screen when it is held in `orientation`, in points.
   public func height(in orientation: Orientation) -> Points {

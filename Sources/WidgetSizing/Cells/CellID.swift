@@ -12,26 +12,40 @@ extension Catalog {
 
   /// The parts of the identifier of a cell, which dots separate. A part may itself contain dots.
   package func idParts(of cell: Cell) -> [String] {
-    var parts = [cell.kind.rawValue, "\(cell.platform.idPart)\(cell.os)"]
-    if let screenClass = cell.screenClass { parts.append(screenClasses[screenClass].id) }
-    switch cell.setting {
-    case .today(let today):
-      parts += [
-        today.orientation.rawValue, today.textSize.rawValue, today.entryPoint.rawValue,
-        today.mode.rawValue,
-      ]
-      if let column = today.column, column != .single { parts.append(column.rawValue) }
-      if cell.isZoomed { parts.append("zoomed") }
-    case .widget(let widget):
-      parts.append(widget.family.rawValue)
-      if let variant = widget.variant { parts.append(variant.rawValue) }
-      if cell.isZoomed { parts.append(cell.zoom.rawValue) }
+    let kind = cell.kind
+    return Axis.all.compactMap { axis in
+      cell[axis].flatMap { idPart(at: $0, of: axis.values, kind) }
     }
-    return parts
+  }
+
+  /// The identifier of the value of a cell on an axis; nil if it has none.
+  package func id(of cell: Cell, on axis: Axis) -> String? {
+    cell[axis].flatMap { id(at: $0, of: axis.values) }
+  }
+
+  private func id<Value: AxisValue>(at place: Int, of type: Value.Type) -> String? {
+    Value(place: place)?.id(in: self)
+  }
+
+  private func idPart<Value: AxisValue>(
+    at place: Int, of type: Value.Type, _ kind: WidgetKind
+  ) -> String? {
+    Value(place: place)?.idPart(of: kind, in: self)
   }
 }
 
-extension Platform {
-  /// The platform in identifiers of cells: `ipados`.
-  var idPart: String { rawValue.lowercased() }
+extension WidgetKind {
+  /// The axis of the size that the author of a widget chooses: the mode of a Today extension, or the family of
+  /// another widget.
+  package var shapeAxis: Axis { hasFamilies ? WidgetFamily.axis : Mode.axis }
+}
+
+extension Catalog {
+  /// The mode or the family of a cell: `expanded`, `systemSmall`.
+  package func shape(of cell: Cell) -> String { id(of: cell, on: cell.kind.shapeAxis) ?? "" }
+
+  /// Every shape of one kind of widget, in the order of lists.
+  package func shapes(of kind: WidgetKind) -> [String] {
+    kind.hasFamilies ? families(of: kind).map { id(of: $0) } : Mode.allCases.map(\.rawValue)
+  }
 }

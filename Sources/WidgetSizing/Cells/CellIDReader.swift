@@ -3,140 +3,106 @@ internal import Wording
 /// Reads identifiers of cells.
 public struct CellIDReader: Sendable {
   private let catalog: Catalog
-  private let screenClasses: [String: Key<ScreenClass>]
-  /// The versions of each kind of widget, by their text in identifiers: `ipados17`.
-  private let versions: [WidgetKind: [String: (platform: Platform, os: OSVersion)]]
+  /// What identifiers have of the values of each axis, by the places of kind and axis, in the order of lists.
+  private let parts: [[AxisParts]]
 
   /// Makes a reader of the identifiers of a catalog's cells.
   public init(_ catalog: Catalog) {
     self.catalog = catalog
-    screenClasses = Dictionary(
-      catalog.screenClasses.keys.map { (catalog.screenClasses[$0].id, $0) },
-      uniquingKeysWith: { first, _ in first })
-    let all = Dictionary(
-      catalog.osReleases.map {
-        ("\($0.platform.idPart)\($0.os)", (platform: $0.platform, os: $0.os))
-      }, uniquingKeysWith: { first, _ in first })
-    versions = Dictionary(
-      uniqueKeysWithValues: WidgetKind.allCases.map { kind in
-        (kind, kind.hasFamilies ? all : all.filter { $0.value.platform == .iOS })
-      })
+    parts = WidgetKind.allCases.map { kind in
+      Axis.all.map { AxisParts($0, of: kind, in: catalog) }
+    }
   }
 
   /// The cell that ``Catalog/id(of:)-(Cell)`` gives this identifier; nil if there is none.
   public func cell(_ id: String) -> Cell? {
     // Each cell has one identifier: without `.single`, and with `.left` before `.zoomed`.
-    Reading(self, isExact: true).cell(id).flatMap { catalog.id(of: $0) == id ? $0 : nil }
+    cell(id, isExact: true).flatMap { catalog.id(of: $0) == id ? $0 : nil }
   }
 
   /// The most similar identifier of a cell; nil if a part of `id` resembles no valid value.
-  public func nearest(to id: String) -> String? {
-    Reading(self, isExact: false).cell(id).map(catalog.id)
+  public func nearest(to id: String) -> String? { cell(id, isExact: false).map(catalog.id) }
+
+  /// Reads an identifier, exactly or with the most similar valid value for each part.
+  ///
+  /// It reads the parts from both ends, because the identifier of a class may contain dots.
+  private func cell(_ id: String, isExact: Bool) -> Cell? {
+    // No identifier is this long: a bound on the work for any input.
+    guard id.utf8.count <= 1_000 else { return nil }
+    var rest = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
+    guard rest.count >= 3, let first = rest.popFirst(), let version = rest.popFirst(),
+      let kind = parts[0][WidgetKind.axisNumber].place(of: first, isExact).flatMap(WidgetKind.init),
+      let release = parts[kind.place][Release.axisNumber].place(of: version, isExact)
+    else { return nil }
+    let axes = Axis.all.filter { $0.kinds.contains(kind) }.dropFirst(3)
+    let own = parts[kind.place]
+    var places = Places.none
+    places[WidgetKind.axisNumber] = kind.place
+    places[Release.axisNumber] = release
+    // The last part that every identifier has: others may follow it.
+    let last = axes.last { !own[$0.number].mayBeOmitted }
+    for axis in axes.reversed() {
+      let found = rest.last.flatMap { own[axis.number].place(of: $0, isExact) }
+      if own[axis.number].mayBeOmitted {
+        let isPresent =
+          found != nil
+          && rest.dropLast().contains { part in
+            last.map { own[$0.number].place(of: part, isExact) != nil } ?? true
+          }
+        places[axis.number] = isPresent ? found : 0
+        if isPresent { rest.removeLast() }
+      } else {
+        guard let found else { return nil }
+        places[axis.number] = found
+        rest.removeLast()
+      }
+    }
+    let name = Array(rest).joined(by: ".")
+    places[Key<ScreenClass>.axisNumber] =
+      name.isEmpty ? 0 : own[Key<ScreenClass>.axisNumber].place(of: name, isExact)
+    return catalog.cell(at: places)
+  }
+}
+
+extension Catalog {
+  /// The cell at some places; nil if its screen is not one of its platform.
+  fileprivate func cell(at places: Places) -> Cell? {
+    guard var cell = Cell(places) else { return nil }
+    let idiom = cell.screenClass.map { screenClasses[$0].idiom }
+    guard cell.kind != .today else {
+      // Only an iPad has columns.
+      if idiom == .pad, cell[WidgetColumn.self] == nil { cell = cell.with(WidgetColumn.single) }
+      return idiom == nil ? nil : cell
+    }
+    return idiom == cell.platform.idiom ? cell : nil
+  }
+}
+
+/// What the identifiers of the cells of a kind have of the values of an axis.
+private struct AxisParts: Sendable {
+  private let names: [String]
+  private let places: [String: Int]
+  /// Whether the identifiers leave a value out.
+  let mayBeOmitted: Bool
+
+  init(_ axis: Axis, of kind: WidgetKind, in catalog: Catalog) {
+    self.init(axis.values, of: kind, in: catalog)
   }
 
-  /// Reads one identifier, exactly or with the most similar valid value for each part.
-  private struct Reading {
-    let reader: CellIDReader
-    let isExact: Bool
+  private init<Value: AxisValue>(_ type: Value.Type, of kind: WidgetKind, in catalog: Catalog) {
+    let values = Value.all(of: kind, in: catalog)
+    let parts = values.map { ($0.idPart(of: kind, in: catalog), $0.place) }
+    names = parts.compactMap(\.0)
+    places = Dictionary(
+      parts.compactMap { part, place in part.map { ($0, place) } },
+      uniquingKeysWith: { first, _ in first })
+    mayBeOmitted = names.count < values.count || Value.mayBeAbsent
+  }
 
-    init(_ reader: CellIDReader, isExact: Bool) {
-      self.reader = reader
-      self.isExact = isExact
-    }
-
-    /// Reads the parts from both ends, because the identifier of a class may contain dots.
-    func cell(_ id: String) -> Cell? {
-      // No identifier is this long: a bound on the work for any input.
-      guard id.utf8.count <= 1_000 else { return nil }
-      var parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
-      guard parts.count >= 3, let kind: WidgetKind = value(of: parts.popFirst()),
-        let (platform, os) = parts.popFirst().flatMap({
-          value($0, among: reader.versions[kind] ?? [:])
-        })
-      else { return nil }
-      return kind.hasFamilies
-        ? widgetCell(of: kind, platform, os, parts) : todayCell(os, parts)
-    }
-
-    private func todayCell(_ os: OSVersion, _ parts: ArraySlice<String>) -> Cell? {
-      var parts = parts
-      let isZoomed = optional(&parts, of: [Suffix.zoomed], after: Mode.allCases) != nil
-      let column = optional(&parts, of: WidgetColumn.allCases, after: Mode.allCases)
-      guard let mode: Mode = value(of: parts.popLast()),
-        let entryPoint: EntryPoint = value(of: parts.popLast()),
-        let textSize: TextSize = value(of: parts.popLast()),
-        let orientation: Orientation = value(of: parts.popLast()),
-        let screenClass = value(Array(parts).joined(by: "."), among: reader.screenClasses)
-      else { return nil }
-      let isPad = reader.catalog.screenClasses[screenClass].idiom == .pad
-      return Cell(
-        os: os, screenClass: screenClass, orientation: orientation, textSize: textSize,
-        entryPoint: entryPoint, mode: mode, column: column ?? (isPad ? .single : nil),
-        zoom: isZoomed ? .larger : .standard)
-    }
-
-    private func widgetCell(
-      of kind: WidgetKind, _ platform: Platform, _ os: OSVersion, _ parts: ArraySlice<String>
-    ) -> Cell? {
-      var parts = parts
-      let families = reader.catalog.families(of: kind)
-      let zoom = optional(&parts, of: DisplayZoom.allCases, after: families) ?? .standard
-      let variant = optional(&parts, of: reader.catalog.variants, after: families)
-      guard let family = value(of: parts.popLast(), among: families) else { return nil }
-      var screenClass: Key<ScreenClass>?
-      if let idiom = platform.idiom {
-        screenClass = value(Array(parts).joined(by: "."), among: reader.screenClasses)
-        guard let screenClass, reader.catalog.screenClasses[screenClass].idiom == idiom else {
-          return nil
-        }
-      } else if !parts.isEmpty {
-        return nil
-      }
-      return Cell(
-        platform: platform, os: os, screenClass: screenClass, zoom: zoom, of: kind,
-        family: family, variant: variant)
-    }
-
-    /// What ends the identifier of a Today extension with Display Zoom.
-    private enum Suffix: String { case zoomed }
-
-    /// Removes the last part if it names one of some values that an identifier may omit, and a part
-    /// before it one of those that every identifier has.
-    private func optional<Value: RawRepresentable<String>, Required: RawRepresentable<String>>(
-      _ parts: inout ArraySlice<String>, of values: [Value], after required: [Required]
-    ) -> Value? {
-      guard let last = parts.last, let value = value(of: last, among: values),
-        parts.dropLast().contains(where: { self.value(of: $0, among: required) != nil })
-      else { return nil }
-      parts.removeLast()
-      return value
-    }
-
-    /// The case that a part names.
-    private func value<Value: CaseIterable & RawRepresentable<String>>(
-      of part: String?
-    ) -> Value? {
-      value(of: part, among: Array(Value.allCases))
-    }
-
-    /// The one of some values that a part names.
-    private func value<Value: RawRepresentable<String>>(
-      of part: String?, among values: [Value]
-    ) -> Value? {
-      guard let part else { return nil }
-      if let value = values.first(where: { $0.rawValue == part }) { return value }
-      guard !isExact, let near = Wording.nearest(to: part, in: values.map(\.rawValue)) else {
-        return nil
-      }
-      return values.first { $0.rawValue == near }
-    }
-
-    /// The value that a part is the name of.
-    private func value<Value>(_ part: String, among values: [String: Value]) -> Value? {
-      if let value = values[part] { return value }
-      guard !isExact else { return nil }
-      // Sorted, because the order of a dictionary differs from run to run.
-      return Wording.nearest(to: part, in: values.keys.sorted()).flatMap { values[$0] }
-    }
+  /// The place of the value that a part names, or of the most similar one.
+  func place(of part: String, _ isExact: Bool) -> Int? {
+    if let place = places[part] { return place }
+    guard !isExact, let near = nearest(to: part, in: names) else { return nil }
+    return places[near]
   }
 }

@@ -41,7 +41,7 @@ extension Catalog {
         where said.column.contains(column ?? .single) {
           for mode in modes.modes where said.mode.contains(mode) {
             for entryPoint in entryPoints {
-              for textSize in said.textSize.textSizes.textSizes {
+              for textSize in said.textSize.textSizes.values {
                 cells.append(
                   Cell(
                     os: release.os, screenClass: screenClass, orientation: orientation,

@@ -107,7 +107,7 @@ public struct TodayClaimSetting: Sendable {
   /// The display mode.
   public let mode: Said<Mode>
   /// The axes of this setting that the source leaves open.
-  let openAxes: AxisSet
+  let openAxes: PlaceSet<Axis>
   /// The versions on which the claim speaks of each entry point. If the source leaves the entry
   /// point open, it is the default of each version.
   let entryPoints: EntryPointVersions
@@ -126,7 +126,7 @@ public struct TodayClaimSetting: Sendable {
     entryPoints =
       entryPoint == nil && !axes.entryPoints.isEmpty
       ? EntryPointVersions(from: axes.entryPoints) : EntryPointVersions(self.entryPoint)
-    openAxes = AxisSet()
+    openAxes = PlaceSet()
       .extended(by: .orientation, unless: orientation != nil)
       .extended(by: .column, unless: column != nil)
       .extended(by: .entryPoint, unless: entryPoint != nil)
@@ -150,9 +150,9 @@ extension Claim {
 
   /// The axes that the source leaves open, so that the default is assumed. Without the column,
   /// which sources seldom state because most screens have only one.
-  public var openAxes: AxisSet {
-    (today?.openAxes ?? AxisSet()).subtracting(AxisSet(.column))
-      .extended(by: .os, unless: osBasis != .assumed)
+  public var openAxes: [Axis] {
+    (today?.openAxes ?? PlaceSet()).subtracting(PlaceSet(.column))
+      .extended(by: .os, unless: osBasis != .assumed).named
   }
 
   /// Whether its source leaves an axis open, so that the default is assumed.
@@ -228,12 +228,12 @@ extension Claim {
   }
 
   /// The text sizes at which the claim states the number of a cell of a line.
-  func textSizes(along line: Cell) -> TextSizeSet {
+  func textSizes(along line: Cell) -> PlaceSet<TextSize> {
     // Most claims about a screen are about other versions.
-    guard os.contains(line.os) else { return TextSizeSet() }
-    guard let textSize = today?.textSize else { return states(line) ? .all : TextSizeSet() }
+    guard os.contains(line.os) else { return PlaceSet<TextSize>() }
+    guard let textSize = today?.textSize else { return states(line) ? .all : PlaceSet<TextSize>() }
     // At a text size of the claim, only the other axes can exclude the line.
     let other = if case .only(let only) = textSize { line.at(only) } else { line }
-    return states(other) ? textSize.textSizes : TextSizeSet()
+    return states(other) ? textSize.textSizes : PlaceSet<TextSize>()
   }
 }

@@ -1,8 +1,8 @@
 /// The versions on which a claim speaks of each entry point.
 struct EntryPointVersions: Sendable {
-  private var todayView = VersionSet()
-  private var notificationCenter = VersionSet()
-  private var quickAction = VersionSet()
+  private var todayView = PlaceSet<OSVersion>()
+  private var notificationCenter = PlaceSet<OSVersion>()
+  private var quickAction = PlaceSet<OSVersion>()
 
   init() {}
 
@@ -18,7 +18,7 @@ struct EntryPointVersions: Sendable {
     let starts = starts.sorted { $0.os < $1.os }
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? OSVersion(starts[place + 1].os.major - 1) : nil
-      self[start.entryPoint].formUnion(VersionSet(from: start.os, through: end))
+      self[start.entryPoint].formUnion(PlaceSet<OSVersion>(from: start.os, through: end))
     }
   }
 
@@ -30,7 +30,7 @@ struct EntryPointVersions: Sendable {
     for entryPoint in EntryPoint.allCases { self[entryPoint].formUnion(other[entryPoint]) }
   }
 
-  private subscript(entryPoint: EntryPoint) -> VersionSet {
+  private subscript(entryPoint: EntryPoint) -> PlaceSet<OSVersion> {
     get {
       switch entryPoint {
       case .todayView: todayView

@@ -17,3 +17,13 @@ public enum Said<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 }
+
+extension Said<TextSize> {
+  /// The text sizes for which a claim that states this answers.
+  var textSizes: PlaceSet<TextSize> {
+    switch self {
+    case .every: .all
+    case .only(let textSize): PlaceSet(textSize)
+    }
+  }
+}

@@ -43,7 +43,7 @@ extension Catalog {
     record.state = evidence.state
     record.sources = sourceIDs(of: evidence.claims).sorted()
     record.rule = evidence.rule?.rawValue
-    record.extrapolates = evidence.extrapolates.axes.map(\.rawValue)
+    record.extrapolates = evidence.extrapolates.map(\.key)
     record.alternatives = evidence.alternatives.map { alternative in
       text("\(alternative.value)", statedBy: alternative.claims)
     }

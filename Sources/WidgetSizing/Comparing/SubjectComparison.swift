@@ -59,12 +59,10 @@ extension Engine {
 
   /// The evidence for a widget that a subject does not have: not applicable, with the reason.
   private func evidence(ofAbsent key: Setting, of subject: ComparedSubject) -> CellEvidence {
-    var cell = Cell(
+    let cell = Cell(
       platform: subject.screen.platform, os: subject.os, screenClass: subject.screen.screenClass,
       zoom: subject.block.zoom, key)
-    cell.absentDevice = catalog.absent(subject.query.device, on: subject.os)
-    return CellEvidence(
-      cell: cell, width: evidence(.width, of: cell), height: evidence(.height, of: cell))
+    return asked(about: subject.query.device).evidence(cell)
   }
 
   /// Merges lists of keys. A key that the lists before do not have comes after the key that it follows in

@@ -26,7 +26,7 @@ public struct Answer: Hashable, Sendable {
     /// Claims state the value. They are drawn if all of them count pixels of screenshots.
     case claims(areDrawn: Bool)
     /// A rule gives the value, and extrapolates it along some axes.
-    case rule(RuleName, extrapolates: AxisSet)
+    case rule(RuleName, extrapolates: PlaceSet<Axis>)
     /// There is no value.
     case nothing(Reason)
   }
@@ -53,7 +53,7 @@ public struct Answer: Hashable, Sendable {
   }
 
   static func derived(
-    _ range: ClosedRange<Points>, by rule: RuleName, extrapolating axes: AxisSet
+    _ range: ClosedRange<Points>, by rule: RuleName, extrapolating axes: PlaceSet<Axis>
   ) -> Answer {
     Answer(
       .derived, range.lowerBound, range.lowerBound < range.upperBound ? range : nil,
@@ -74,8 +74,13 @@ public struct Answer: Hashable, Sendable {
   }
 
   /// The axes along which a derived value goes beyond what was ever measured in the rule's group.
-  public var extrapolates: AxisSet {
-    if case .rule(_, let axes) = ground { axes } else { AxisSet() }
+  public var extrapolates: [Axis] {
+    beyond.named
+  }
+
+  /// The same axes as a set.
+  var beyond: PlaceSet<Axis> {
+    if case .rule(_, let axes) = ground { axes } else { PlaceSet() }
   }
 
   /// Whether only pixels counted in a screenshot give the value. That is the drawn size, which can

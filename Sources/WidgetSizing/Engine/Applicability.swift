@@ -1,41 +1,40 @@
 extension Catalog {
   /// The answer for a cell that can have no number, whatever claims state; nil if it may have one.
-  func absence(of cell: Cell) -> Answer? {
-    if let reason = reasonAgainst(cell) { return .notApplicable(reason) }
+  func absence(of cell: Cell, for device: Key<Device>?) -> Answer? {
+    if let reason = reasonAgainst(cell, for: device) { return .notApplicable(reason) }
     let isLongPress =
-      cell.today?.entryPoint == .quickAction && cell.os >= .longPressOpensQuickActions
+      cell[EntryPoint.self] == .quickAction && cell.os >= .longPressOpensQuickActions
     return isLongPress ? .unknown(.longPress(cell.os)) : nil
   }
 
-  /// The answer for a number that a cell cannot have, whatever claims state; nil if it may be
-  /// known.
+  /// The answer for a number that widgets of the family of a cell do not have; nil if they may.
   func absence(of quantity: Quantity, of cell: Cell) -> Answer? {
-    if let absence = absence(of: cell) { return absence }
-    guard let family = cell.widget?.family, !has(quantity, family) else { return nil }
+    guard let family = cell[WidgetFamily.self], !has(quantity, family) else { return nil }
     return .notApplicable(.noSuchQuantity(quantity, family))
   }
 
   /// Whether the widget of a cell exists.
   package func exists(_ cell: Cell) -> Bool { reasonAgainst(cell) == nil }
 
-  /// Why `cell` does not exist; nil if it does.
-  func reasonAgainst(_ cell: Cell) -> Reason? {
-    switch cell.setting {
+  /// Why `cell` does not exist, or not on a device that is named; nil if it does.
+  func reasonAgainst(_ cell: Cell, for device: Key<Device>? = nil) -> Reason? {
+    let absent = absent(device, on: cell.os)
+    return switch cell.setting {
     case .today(let today):
-      cell.screenClass.flatMap { reasonAgainst(cell, today, on: $0) }
-    case .widget(let widget): reasonAgainst(cell, widget)
+      cell.screenClass.flatMap { reasonAgainst(cell, today, on: $0, absent) }
+    case .widget(let widget): reasonAgainst(cell, widget, absent)
     }
   }
 
   private func reasonAgainst(
-    _ cell: Cell, _ today: TodaySetting, on screenClass: Key<ScreenClass>
+    _ cell: Cell, _ today: TodaySetting, on screenClass: Key<ScreenClass>, _ absent: Key<Device>?
   ) -> Reason? {
     if screenClasses[screenClass].isWithoutTodayExtensions {
       return .noTodayExtensions(screenClass)
     }
     guard let modes = modes(on: cell.os) else { return reasonAgainstTodayExtensions(on: cell.os) }
     if cell.zoom == .moreSpace { return .noSuchZoom(cell.zoom, cell.platform) }
-    if let device = cell.absentDevice { return .deviceNeverRan(device, cell.os) }
+    if let absent { return .deviceNeverRan(absent, cell.os) }
     if !screenClasses[screenClass].versions.contains(cell.os) {
       return .neverRan(screenClass, cell.os)
     }
@@ -57,7 +56,9 @@ extension Catalog {
     return nil
   }
 
-  private func reasonAgainst(_ cell: Cell, _ widget: WidgetSetting) -> Reason? {
+  private func reasonAgainst(
+    _ cell: Cell, _ widget: WidgetSetting, _ absent: Key<Device>?
+  ) -> Reason? {
     guard release(cell.os, of: cell.platform) != nil else {
       return .noSuchRelease(cell.platform, cell.os)
     }
@@ -68,7 +69,7 @@ extension Catalog {
       return .familyBegins(widget.family, cell.platform, availability.firstOS)
     }
     if !availability.hasFrame { return .noFrame(widget.family, cell.platform) }
-    if let device = cell.absentDevice { return .deviceNeverRan(device, cell.os) }
+    if let absent { return .deviceNeverRan(absent, cell.os) }
     if let screenClass = cell.screenClass, !runs(cell.screen, cell.os) {
       return .neverRan(screenClass, cell.os)
     }

@@ -25,7 +25,7 @@ extension Engine {
   package func evidence(
     _ quantity: Quantity, along line: Cell, at textSizes: [TextSize]
   ) -> [Evidence] {
-    let solution = solution(for: quantity, along: line, at: TextSizeSet(textSizes))
+    let solution = solution(for: quantity, along: line, at: PlaceSet(textSizes))
     return textSizes.map { solution.evidence(at: $0, in: self) }
   }
 
@@ -42,9 +42,9 @@ extension Engine {
   private func forEachCell(
     in block: CellBlock, _ body: (Cell, LineSolution, LineSolution) -> Void
   ) {
-    let textSizes = TextSizeSet(block.textSizes)
+    let textSizes = PlaceSet<TextSize>(block.textSizes)
     for line in block.lines {
-      let absence = catalog.absence(of: line)
+      let absence = asked(about: block.device).absence(of: line)
       func solution(_ quantity: Quantity) -> LineSolution {
         LineSolution(
           of: self.line(quantity, of: line, textSizes: textSizes), absence: absence,

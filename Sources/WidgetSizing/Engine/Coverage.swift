@@ -2,7 +2,7 @@
 ///
 /// A rule that is based on these claims extrapolates everywhere else.
 struct Coverage: Sendable {
-  private(set) var textSizes = TextSizeSet()
+  private(set) var textSizes = PlaceSet<TextSize>()
   private var orientations: Set<Orientation> = []
   private var entryPoints = EntryPointVersions()
 
@@ -23,8 +23,8 @@ struct Coverage: Sendable {
 
   /// Which of orientation and entry point were not measured as they are in a line of cells. For
   /// text sizes, see ``textSizes``.
-  func axesBeyond(of line: Cell) -> AxisSet {
-    var beyond = AxisSet()
+  func axesBeyond(of line: Cell) -> PlaceSet<Axis> {
+    var beyond = PlaceSet<Axis>()
     guard let today = line.today else { return beyond }
     if !orientations.contains(today.orientation) { beyond.insert(.orientation) }
     if !entryPoints.contains(today.entryPoint, on: line.os) { beyond.insert(.entryPoint) }

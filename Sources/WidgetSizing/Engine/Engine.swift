@@ -15,6 +15,8 @@ public struct Engine: Sendable {
   }
 
   private let core: Core
+  /// The model that the question names: cells exist only on versions that it runs.
+  private var device: Key<Device>?
   /// The catalog with the tables that the engine uses.
   public var catalog: Catalog { core.claims.catalog }
   var claims: ClaimIndex { _read { yield core.claims } }
@@ -32,6 +34,25 @@ public struct Engine: Sendable {
   private init(_ claims: ClaimIndex, _ rules: RuleSet) {
     core = Core(claims: claims, rules: rules)
   }
+
+  /// The same engine for a question that names a model: on a version that the model is known not to run, no
+  /// cell exists, even if other models of its class run it.
+  package func asked(about device: Key<Device>?) -> Engine {
+    var engine = self
+    engine.device = device
+    return engine
+  }
+
+  /// The answer for a cell that can have no number, whatever claims state; nil if it may have one.
+  func absence(of cell: Cell) -> Answer? { catalog.absence(of: cell, for: device) }
+
+  /// The answer for a number that a cell cannot have, whatever claims state; nil if it may be known.
+  private func absence(of quantity: Quantity, of cell: Cell) -> Answer? {
+    absence(of: cell) ?? catalog.absence(of: quantity, of: cell)
+  }
+
+  /// Whether the widget of a cell exists.
+  package func exists(_ cell: Cell) -> Bool { catalog.reasonAgainst(cell, for: device) == nil }
 
   /// An engine without some claims. Rules that may depend on them are inferred again.
   func without(_ claims: Set<Key<Claim>>) -> Engine {
@@ -84,15 +105,15 @@ public struct Engine: Sendable {
 
   /// What is known of one number along the line of `cell`, to be evaluated at some text sizes.
   func solution(
-    for quantity: Quantity, along cell: Cell, at textSizes: TextSizeSet
+    for quantity: Quantity, along cell: Cell, at textSizes: PlaceSet<TextSize>
   ) -> LineSolution {
     LineSolution(
       of: line(quantity, of: cell, textSizes: textSizes),
-      absence: catalog.absence(of: quantity, of: cell), in: self)
+      absence: absence(of: quantity, of: cell), in: self)
   }
 
   private func solution(for quantity: Quantity, of cell: Cell) -> LineSolution {
-    solution(for: quantity, along: cell, at: TextSizeSet(cell.textSize))
+    solution(for: quantity, along: cell, at: PlaceSet<TextSize>(cell.textSize))
   }
 }
 

@@ -86,7 +86,7 @@ public struct Evidence: Sendable {
   /// The rule that gives the value; nil unless it is derived.
   public var rule: RuleName? { answer.rule }
   /// The axes along which a derived value goes beyond what was ever measured in the rule's group.
-  public var extrapolates: AxisSet { answer.extrapolates }
+  public var extrapolates: [Axis] { answer.extrapolates }
 
   /// The claims behind the value, whether they state it or a rule derives it from them.
   public var basis: [Key<Claim>] { derivation?.claims ?? claims }

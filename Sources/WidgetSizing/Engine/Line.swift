@@ -11,7 +11,7 @@ struct Line {
   /// The claims about the quantity on the screen of the line, on any version and with any setting.
   let claims: [Key<Claim>]
   /// The text sizes at which the line will be evaluated.
-  var textSizes = TextSizeSet.all
+  var textSizes = PlaceSet<TextSize>.all
 
   /// The setting of the cells, if they are Today extensions without Display Zoom. With Display
   /// Zoom, only ``ZoomedScreenRule`` applies.
@@ -25,9 +25,9 @@ struct Line {
 
 extension Engine {
   /// The line of a number of `cell`.
-  func line(_ quantity: Quantity, of cell: Cell, textSizes: TextSizeSet? = nil) -> Line {
+  func line(_ quantity: Quantity, of cell: Cell, textSizes: PlaceSet<TextSize>? = nil) -> Line {
     Line(
       quantity: quantity, cell: cell, claims: claims.claims(of: quantity, onScreenOf: cell),
-      textSizes: textSizes ?? TextSizeSet(cell.textSize))
+      textSizes: textSizes ?? PlaceSet<TextSize>(cell.textSize))
   }
 }

@@ -6,7 +6,7 @@ struct LineSolution {
   /// The answer for every cell of the line, if none of them can have a number.
   private let absence: Answer?
   /// The claims that state the number, and the text sizes at which each does.
-  private let stating: [(claim: Key<Claim>, textSizes: TextSizeSet)]
+  private let stating: [(claim: Key<Claim>, textSizes: PlaceSet<TextSize>)]
   /// The solution of the first rule that has one for the line.
   private let solution: (any Solution)?
   /// The position after that rule.
@@ -26,7 +26,7 @@ struct LineSolution {
       let textSizes = claims[key].textSizes(along: line.cell)
       return textSizes.isEmpty ? nil : (key, textSizes)
     }
-    let stated = stating.reduce(into: TextSizeSet()) { $0.formUnion($1.textSizes) }
+    let stated = stating.reduce(into: PlaceSet<TextSize>()) { $0.formUnion($1.textSizes) }
     solution =
       stated.isSuperset(of: line.textSizes)
       ? nil : engine.rules.solution(from: &next, along: line, in: engine)

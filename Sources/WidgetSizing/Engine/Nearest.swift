@@ -80,15 +80,6 @@ extension Engine {
   }
 }
 
-extension Cell {
-  /// The same cell on another version.
-  package func on(_ os: OSVersion) -> Cell {
-    var cell = self
-    cell.os = os
-    return cell
-  }
-}
-
 extension Catalog {
   /// The other classes of the idiom of `screenClass`, the nearest first.
   ///

@@ -40,7 +40,7 @@ struct IdentifyingSearch {
     var candidates = textSizes.map { Candidate(cell: line.at($0)) }
     for quantity in Quantity.sides {
       guard let extent = seen[quantity], !candidates.isEmpty else { continue }
-      let solution = engine.solution(for: quantity, along: line, at: TextSizeSet(textSizes))
+      let solution = engine.solution(for: quantity, along: line, at: PlaceSet<TextSize>(textSizes))
       guard !solution.isEmpty else { return }
       candidates = candidates.compactMap { judged($0, extent, solution, scale: scale) }
     }

@@ -60,7 +60,7 @@ package struct MeasurementLog: Sendable {
     let catalog: Catalog
     let reader: MeasurementReader
     /// The families that keys name.
-    let families: [WidgetFamily]
+    let families: [String]
     /// The indices of the sizes about a subject.
     var places: [MeasuredSubject: [Int]] = [:]
     /// The index of each refusal.
@@ -70,7 +70,7 @@ package struct MeasurementLog: Sendable {
     init(_ catalog: Catalog) {
       self.catalog = catalog
       reader = MeasurementReader(catalog)
-      families = catalog.families(of: .widgetKit)
+      families = catalog.families(of: .widgetKit).map(catalog.id)
     }
   }
 

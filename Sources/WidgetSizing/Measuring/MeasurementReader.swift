@@ -75,13 +75,15 @@ struct MeasurementReader {
   private func method(of fields: Fields) throws(Fault) -> Claim.Method? {
     guard fields.values[.family] != nil else { return nil }
     guard fields.values[.method] != nil else { return .geometryReader }
-    return try named(.method, of: fields, among: [.geometryReader, .displaySize])
+    let methods: [Claim.Method] = [.geometryReader, .displaySize]
+    return try named(.method, of: fields, among: methods, names: methods.map(\.rawValue))
   }
 
   private func today(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
   ) throws(Fault) -> (Cell, StatedAxes) {
-    let mode = try named(.mode, of: fields, among: Mode.allCases)
+    let mode = try named(
+      .mode, of: fields, among: Mode.allCases, names: Mode.allCases.map(\.rawValue))
     let stated = StatedAxes(
       orientation: try choice(.orientation, of: fields), column: try choice(.column, of: fields),
       entryPoint: try choice(.entryPoint, of: fields), textSize: try textSize(of: fields))
@@ -98,10 +100,13 @@ struct MeasurementReader {
   private func widget(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
   ) throws(Fault) -> (Cell, StatedAxes) {
-    let family = try named(.family, of: fields, among: catalog.families)
+    let family = try named(
+      .family, of: fields, among: catalog.families, names: catalog.families.map(catalog.id))
     var stated = StatedAxes()
     if fields.values[.variant] != nil {
-      stated.variant = try named(.variant, of: fields, among: catalog.variants)
+      stated.variant = try named(
+        .variant, of: fields, among: catalog.variants,
+        names: catalog.variants.map(catalog.id))
     }
     let platform = catalog.screenClasses[screenClass].idiom.platform
     let variants = catalog.variants(of: family, on: platform, os)
@@ -113,8 +118,8 @@ struct MeasurementReader {
     if stated.variant == nil, variants.count > 1, !variants.contains(.iconsSmall) {
       throw Fault(
         check: .required, column: fields.column,
-        message: "field 'variant' is missing; \(family.rawValue) has "
-          + variants.compactMap { $0?.rawValue }.joined(by: " and "))
+        message: "field 'variant' is missing; \(catalog.id(of: family)) has "
+          + variants.compactMap { $0.map(catalog.id) }.joined(by: " and "))
     }
     let cell = Cell(
       platform: platform, os: os, screenClass: screenClass, of: catalog.kind(of: family),
@@ -207,16 +212,16 @@ struct MeasurementReader {
     _ key: Fields.Key, of fields: Fields
   ) throws(Fault) -> Value? {
     guard fields.values[key] != nil else { return nil }
-    return try named(key, of: fields, among: Array(Value.allCases))
+    let values = Array(Value.allCases)
+    return try named(key, of: fields, among: values, names: values.map(\.rawValue))
   }
 
   /// The one of `values` that a field names.
-  private func named<Value: RawRepresentable<String>>(
-    _ key: Fields.Key, of fields: Fields, among values: [Value]
+  private func named<Value>(
+    _ key: Fields.Key, of fields: Fields, among values: [Value], names: [String]
   ) throws(Fault) -> Value {
     let part = try part(key, of: fields)
-    if let value = values.first(where: { $0.rawValue == part.text }) { return value }
-    let names = values.map(\.rawValue)
+    if let place = names.firstIndex(where: { $0 == part.text }) { return values[place] }
     throw Fault(
       check: .choice, column: part.column,
       message: "\(key.rawValue) \(quoted(part.text)) is not one of "

@@ -99,8 +99,9 @@ extension MeasurementLog {
       isToday ? nil : cell.platform.rawValue,
       os, os, Claim.VersionBasis.stated.rawValue, nil, device == nil ? screenClass : nil, device,
       nil, stated.orientation?.rawValue, stated.column?.rawValue, stated.entryPoint?.rawValue,
-      stated.textSize?.rawValue, cell.today?.mode.rawValue, cell.widget?.family.rawValue,
-      stated.variant?.rawValue, method, "line \(size.line)",
+      stated.textSize?.rawValue, cell.today?.mode.rawValue,
+      cell.widget.map { catalog.id(of: $0.family) },
+      stated.variant.map(catalog.id), method, "line \(size.line)",
       "\(cell.platform.rawValue) \(size.osText)\(again)",
     ]
     return row.map { $0 ?? "" }

@@ -24,7 +24,7 @@ struct WidgetKey {
   ///
   /// - Throws: What is wrong in a key, and its column.
   static func all(
-    in line: String, families: [WidgetFamily]
+    in line: String, families: [String]
   ) throws(MeasurementFields.Fault) -> [WidgetKey] {
     var keys: [WidgetKey] = []
     for (start, separators) in forms where line.hasBytes(of: start, beforeDigit: true) {
@@ -32,7 +32,7 @@ struct WidgetKey {
       while scanner.skip(to: start) {
         let word = scanner.wordBefore(start.count)
         // A part of a longer word is another one, and a key may be without a size.
-        guard scanner.hasDigit, families.contains(where: { $0.rawValue == word.text }) else {
+        guard scanner.hasDigit, families.contains(where: { $0 == word.text }) else {
           continue
         }
         keys.append(try WidgetKey(of: word, separators, &scanner))

@@ -15,7 +15,7 @@ extension Catalog {
     let joined = words.joined(separator: "")
     guard let first = words.first, !words.contains("") else { return nil }
     let one = families.filter { family in
-      let parts = family.rawValue.camelCaseWords
+      let parts = id(of: family).camelCaseWords
       let end = Array(parts.dropFirst())
       return [parts, end].contains(words)
         || words.count == 1 && [parts, end].contains { $0.joined(separator: "") == joined }
@@ -24,7 +24,7 @@ extension Catalog {
     let onLockScreen = first == "lock"
     let beginning = onLockScreen ? "accessory" : first
     let several = families.filter { family in
-      let parts = family.rawValue.camelCaseWords
+      let parts = id(of: family).camelCaseWords
       return parts.first == beginning
         && (onLockScreen ? [.iOS, .iPadOS] : platforms).contains {
           availability(of: family, on: $0) != nil

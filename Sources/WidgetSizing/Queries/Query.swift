@@ -63,6 +63,8 @@ public struct CellBlock: Sendable {
   public let os: OSVersion
   /// What the person chose for Display Zoom.
   public let zoom: DisplayZoom
+  /// The model that the question names: only versions that it runs count.
+  package let device: Key<Device>?
   /// The cells at the first text size, in the order in which they are shown.
   public internal(set) var lines: [Cell]
   /// The text sizes of each line: of widgets whose size does not depend on it a single one.
@@ -109,14 +111,12 @@ extension Engine {
       settings = todaySettings(on: screen, os, query).map { (os, .today($0)) }
     }
     let lines = settings.map { os, setting in
-      var line = Cell(
+      Cell(
         platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: query.zoom,
         setting)
-      line.absentDevice = catalog.absent(query.device, on: os)
-      return line
     }
     return CellBlock(
-      screen: screen, os: os, zoom: query.zoom, lines: lines,
+      screen: screen, os: os, zoom: query.zoom, device: query.device, lines: lines,
       textSizes: query.kind.hasFamilies ? [.l] : query.textSizes ?? TextSize.allCases)
   }
 
@@ -170,9 +170,10 @@ extension Engine {
   public func layoutCells(_ queries: [Query]) -> [Cell] {
     var seen: Set<Cell> = []
     return queries.flatMap { query in
-      blocksInTurn(query).flatMap(\.cells).filter { cell in
+      let engine = asked(about: query.device)
+      return blocksInTurn(query).flatMap(\.cells).filter { cell in
         (query.variants != nil || cell.widget?.variant != .device)
-          && catalog.reasonAgainst(cell) == nil && seen.insert(cell).inserted
+          && engine.exists(cell) && seen.insert(cell).inserted
       }
     }
   }

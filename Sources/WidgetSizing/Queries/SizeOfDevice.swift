@@ -30,11 +30,10 @@ extension Engine {
     let isLegacy = catalog.release(version)?.modes == .legacy
     let columns = catalog.columns(
       idiom: catalog.screenClasses[screenClass].idiom, os: version, orientation: orientation)
-    var cell = Cell(
+    let cell = Cell(
       os: version, screenClass: screenClass, orientation: orientation, textSize: textSize,
       entryPoint: entryPoint ?? catalog.defaultEntryPoint(on: version),
       mode: mode ?? (isLegacy ? .legacy : .expanded), column: column ?? columns[0])
-    cell.absentDevice = catalog.absent(model, on: version)
-    return evidence(cell)
+    return asked(about: model).evidence(cell)
   }
 }

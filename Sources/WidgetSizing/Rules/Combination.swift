@@ -44,7 +44,7 @@ struct Combination: Solution {
         of: zip(values, stated).map { ($0, $1.alternatives) }, combine)
     }
     return .value(
-      value...value, extrapolates: AxisSet().extended(by: .textSize, unless: textSize == .l))
+      value...value, extrapolates: PlaceSet<Axis>().extended(by: .textSize, unless: textSize == .l))
   }
 
   /// The values that disputed inputs would give.

@@ -107,7 +107,8 @@ enum LegacyLayout {
   ) -> ConstantNumber {
     ConstantNumber(
       rule: rule, value: value, claims: claims,
-      beyond: AxisSet().extended(by: .os, unless: cell.os <= .ios8), measuredAt: TextSizeSet(.l),
+      beyond: PlaceSet<Axis>().extended(by: .os, unless: cell.os <= .ios8),
+      measuredAt: PlaceSet<TextSize>(.l),
       steps: steps)
   }
 }

@@ -24,7 +24,7 @@ struct LineHeightRule: Rule {
     /// What the claims were measured at.
     var coverage: Coverage
     /// The axes along which the base was carried over, if the class has no claim on this OS.
-    var extrapolates = AxisSet()
+    var extrapolates = PlaceSet<Axis>()
   }
 
   /// What the claims about a class on an OS allow.

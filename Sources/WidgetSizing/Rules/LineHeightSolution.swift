@@ -6,7 +6,7 @@ extension LineHeightRule {
     let lineHeights: OSRelease.LineHeights
     let pixel: Points
     /// The axes apart from the text size along which the heights go beyond what was measured.
-    let beyond: AxisSet
+    let beyond: PlaceSet<Axis>
 
     func conclusion(
       at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
@@ -61,9 +61,9 @@ extension LineHeightRule {
       at textSize: TextSize, in engine: Engine,
       _ body: (_ lineHeight: Points, _ standard: Points, _ rows: ClosedRange<Points>) -> Void
     ) {
-      let standard = engine.catalog.textSizeRows[TextSize.l.order].olderLineHeight
-      let older = engine.catalog.textSizeRows[textSize.order].olderLineHeight
-      let current = engine.catalog.textSizeRows[textSize.order].currentLineHeight
+      let standard = engine.catalog.textSizeRows[TextSize.l.place].olderLineHeight
+      let older = engine.catalog.textSizeRows[textSize.place].olderLineHeight
+      let current = engine.catalog.textSizeRows[textSize.place].currentLineHeight
       func row(_ base: Points, _ lineHeight: Points) -> Points {
         base.scaled(by: lineHeight, over: standard, roundedTo: pixel)
       }

@@ -13,7 +13,7 @@ struct MediumHeightRule: Rule {
     else { return nil }
     return Combination(
       Self.name, from: .height, of: [other], in: engine, { $0[0] },
-      step: { Step("\(family.rawValue) is \($0) high") })
+      step: { height in Step { "\($0.id(of: family)) is \(height) high" } })
   }
 
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {

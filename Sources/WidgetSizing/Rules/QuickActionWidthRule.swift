@@ -35,8 +35,8 @@ struct QuickActionWidthRule: Rule {
     let claim = catalog.claims[key]
     return ConstantNumber(
       rule: Self.name, value: formula.value(base: screen.width), claims: [key],
-      beyond: AxisSet().extended(by: .os, unless: claim.os.contains(os)),
-      measuredAt: claim.today?.textSize.textSizes ?? TextSizeSet(),
+      beyond: PlaceSet<Axis>().extended(by: .os, unless: claim.os.contains(os)),
+      measuredAt: claim.today?.textSize.textSizes ?? PlaceSet<TextSize>(),
       steps: [.difference(of: screen.width, and: formula.minus)]
     )
   }

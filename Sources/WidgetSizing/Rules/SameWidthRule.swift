@@ -30,13 +30,13 @@ struct SameWidthRule: Rule {
     /// Whether all claims state the same width.
     private var agree = true
     /// The text sizes of the claims about the mode of the line.
-    private var ownTextSizes = TextSizeSet()
+    private var ownTextSizes = PlaceSet<TextSize>()
 
     init(of line: Cell, _ mode: Mode, claims: [Key<Claim>], in catalog: Catalog) {
       self.mode = mode
       published = claims.compactMap { catalog.publishedWidth(of: $0, along: line) }
       for (_, other, textSize, width) in published {
-        if other == mode { ownTextSizes.formUnion(TextSizeSet(textSize)) }
+        if other == mode { ownTextSizes.formUnion(PlaceSet<TextSize>(textSize)) }
         agree = agree && (self.width == nil || self.width == width)
         self.width = self.width ?? width
       }
@@ -56,9 +56,9 @@ struct SameWidthRule: Rule {
     ) -> Conclusion? {
       guard let value = value(at: textSize) else { return nil }
       var claims: [Key<Claim>]? = record == nil ? nil : []
-      var extrapolates = AxisSet(.textSize, .mode)
+      var extrapolates = PlaceSet<Axis>(.textSize, .mode)
       for width in published {
-        let differs = AxisSet()
+        let differs = PlaceSet<Axis>()
           .extended(by: .textSize, unless: width.textSize == textSize)
           .extended(by: .mode, unless: width.mode == mode)
         guard !differs.isEmpty else { continue }

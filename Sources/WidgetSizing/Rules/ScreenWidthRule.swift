@@ -115,7 +115,7 @@ struct ScreenWidthRule: Rule {
       rule: Self.name, value: whole - margin, claims: margins[first].claims,
       moreClaims: second.map { margins[$0].claims } ?? [],
       // The orientation is that of the group.
-      beyond: coverage.axesBeyond(of: line.cell).subtracting(AxisSet(.orientation))
+      beyond: coverage.axesBeyond(of: line.cell).subtracting(PlaceSet<Axis>(.orientation))
         .extended(by: .os, unless: own != nil),
       measuredAt: coverage.textSizes, steps: [.difference(of: whole, and: margin)])
   }

@@ -33,7 +33,7 @@ extension Solution {
 /// What a rule concludes about a number.
 enum Conclusion {
   /// The values that the evidence allows, in points, and the axes along which they extrapolate.
-  case value(ClosedRange<Points>, extrapolates: AxisSet)
+  case value(ClosedRange<Points>, extrapolates: PlaceSet<Axis>)
   /// The rule is about the number but cannot derive it, for this reason.
   case refused(Reason)
 }
@@ -60,9 +60,9 @@ struct ConstantNumber: Solution {
   /// More of these claims, kept apart because joining the arrays would allocate.
   var moreClaims: [Key<Claim>] = []
   /// The axes along which it extrapolates, apart from the text size.
-  let beyond: AxisSet
+  let beyond: PlaceSet<Axis>
   /// The text sizes at which it was measured.
-  let measuredAt: TextSizeSet
+  let measuredAt: PlaceSet<TextSize>
   let steps: [Step]
 
   func conclusion(
@@ -75,11 +75,11 @@ struct ConstantNumber: Solution {
   }
 }
 
-extension AxisSet {
-  /// This set with `axis`, unless a condition holds.
-  func extended(by axis: Axis, unless condition: Bool) -> AxisSet {
+extension PlaceSet {
+  /// This set with a value, unless a condition holds.
+  func extended(by value: Value, unless condition: Bool) -> PlaceSet {
     var extended = self
-    if !condition { extended.insert(axis) }
+    if !condition { extended.insert(value) }
     return extended
   }
 }

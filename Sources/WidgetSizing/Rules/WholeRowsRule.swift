@@ -138,6 +138,6 @@ struct WholeRowsRule: Rule {
       upright: Side.upright.height(of: screen, in: today.orientation),
       short: Side.short.height(of: screen, in: today.orientation),
       // The entry point is that of the group.
-      beyond: reserved.coverage.axesBeyond(of: line.cell).subtracting(AxisSet(.entryPoint)))
+      beyond: reserved.coverage.axesBeyond(of: line.cell).subtracting(PlaceSet<Axis>(.entryPoint)))
   }
 }

@@ -8,11 +8,11 @@ extension WholeRowsRule {
     private let upright, short: Points
     /// The axes along which the heights extrapolate, apart from the text size and from those along
     /// which the compact heights do.
-    private let beyond: AxisSet
+    private let beyond: PlaceSet<Axis>
 
     init(
       _ reserved: ReservedHeight, compact: LineSolution, upright: Points, short: Points,
-      beyond: AxisSet
+      beyond: PlaceSet<Axis>
     ) {
       self.reserved = reserved
       self.compact = compact
@@ -43,7 +43,7 @@ extension WholeRowsRule {
       }
       return .value(
         range,
-        extrapolates: compactAnswer.extrapolates.union(beyond)
+        extrapolates: compactAnswer.beyond.union(beyond)
           .extended(by: .textSize, unless: reserved.coverage.textSizes.contains(textSize)))
     }
 

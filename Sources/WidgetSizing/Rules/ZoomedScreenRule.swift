@@ -59,7 +59,7 @@ struct ZoomedScreenRule: Rule {
           })
         record?.alternatives = evidence[0].alternatives
       }
-      return .value(range, extrapolates: answer.extrapolates)
+      return .value(range, extrapolates: answer.beyond)
     }
   }
 }

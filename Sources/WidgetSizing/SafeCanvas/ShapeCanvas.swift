@@ -1,7 +1,7 @@
 /// The largest canvas for one shape of widget, and what would make it larger.
 public struct ShapeCanvas: Sendable {
-  /// The shape.
-  public let shape: WidgetShape
+  /// The mode or the family: `expanded`, `systemSmall`.
+  public let shape: String
   /// The canvas.
   public let canvas: SafeCanvas
   /// What single omissions gain: devices first, and of each axis the greatest gain first.
@@ -44,12 +44,16 @@ extension Engine {
   /// laid out in.
   public func safeCanvases(_ queries: [Query]) -> [ShapeCanvas] {
     let cells = layoutCells(queries).map { answer($0) }
-    let shapes = Dictionary(grouping: cells, by: \.cell.shape)
-    return WidgetKind.allCases.flatMap(catalog.shapes).compactMap { shape in
-      shapes[shape].map { cells in
-        let canvas = SafeCanvas(of: cells)
-        return ShapeCanvas(
-          shape: shape, canvas: canvas, gains: Self.gains(of: canvas, cells), cells: cells)
+    return WidgetKind.allCases.flatMap { kind in
+      let shapes = Dictionary(grouping: cells.lazy.filter { $0.cell.kind == kind }) {
+        catalog.shape(of: $0.cell)
+      }
+      return catalog.shapes(of: kind).compactMap { shape in
+        shapes[shape].map { cells in
+          let canvas = SafeCanvas(of: cells)
+          return ShapeCanvas(
+            shape: shape, canvas: canvas, gains: Self.gains(of: canvas, cells), cells: cells)
+        }
       }
     }
   }

@@ -23,15 +23,16 @@ extension TableReader {
   mutating func list<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ column: Column, _ kind: String
   ) -> [Value]? {
-    list(column, kind, among: Array(Value.allCases))
+    let all = Array(Value.allCases)
+    return list(column, kind, among: all, names: all.map(\.rawValue))
   }
 
   /// The values that a cell lists, of some that a table has.
-  mutating func list<Value: Equatable & RawRepresentable<String>>(
-    _ column: Column, _ kind: String, among all: [Value]
+  mutating func list<Value: Equatable>(
+    _ column: Column, _ kind: String, among all: [Value], names: [String]
   ) -> [Value]? {
-    list(column, "\(kind): \(all.map(\.rawValue).joined(by: ", "))") { text in
-      all.first { $0.rawValue == text }.map { [$0] }
+    list(column, "\(kind): \(names.joined(by: ", "))") { text in
+      names.firstIndex(of: text).map { [all[$0]] }
     }
   }
 

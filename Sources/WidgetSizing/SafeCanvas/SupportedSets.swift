@@ -124,7 +124,7 @@ private struct SupportedSetColumns {
     }
     if let named { return named }
     let first = row.field(family).text.split(separator: " ").first.map(String.init)
-    let ofFamily = first.flatMap(WidgetFamily.init).map(catalog.kind)
+    let ofFamily = first.flatMap(catalog.family).map(catalog.kind)
     return hasFamilies ? ofFamily ?? .widgetKit : .today
   }
 
@@ -149,10 +149,11 @@ private struct SupportedSetColumns {
     query.textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
     query.entryPoints = row.list(entryPoint, "an entry point")
     query.modes = row.list(mode, "a mode")
+    let families = kind.hasFamilies ? catalog.families(of: kind) : catalog.families
     query.families = row.list(
-      family, "a family",
-      among: kind.hasFamilies ? catalog.families(of: kind) : catalog.families)
-    query.variants = row.list(variant, "a variant", among: catalog.variants)
+      family, "a family", among: families, names: families.map(catalog.id))
+    query.variants = row.list(
+      variant, "a variant", among: catalog.variants, names: catalog.variants.map(catalog.id))
     guard let devices else { return [query] }
     return devices.map { screenClass, device in
       var single = query

@@ -43,15 +43,15 @@ extension Catalog {
     case .noDynamicIsland(let key):
       "no \(screenClasses[key].name) model has a Dynamic Island"
     case .noFrame(let family, let platform):
-      "\(family.rawValue) on \(platform.rawValue) has no frame: the system draws its text"
+      "\(id(of: family)) on \(platform.rawValue) has no frame: the system draws its text"
     case .noSuchQuantity(let quantity, let family):
-      "\(family.rawValue) has no \(quantity.name)"
+      "\(id(of: family)) has no \(quantity.name)"
     case .noFamily(let family, let platform):
-      "\(platform.rawValue) has no \(family.rawValue)"
+      "\(platform.rawValue) has no \(id(of: family))"
     case .familyBegins(let family, let platform, let os):
-      "\(family.rawValue) begins with \(name(of: os, on: platform))"
+      "\(id(of: family)) begins with \(name(of: os, on: platform))"
     case .noSuchVariant(let variant?, let platform):
-      "there is no \(variant.rawValue) size of this widget on \(platform.rawValue)"
+      "there is no \(id(of: variant)) size of this widget on \(platform.rawValue)"
     case .noSuchVariant(nil, _):
       "this widget has several sizes; choose a variant"
     case .noSuchZoom(let zoom, let platform):

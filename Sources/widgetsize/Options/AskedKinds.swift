@@ -98,7 +98,7 @@ extension AxisOptions {
         result.options.append(OptionOfKinds(name: "--family \(text)", kinds: kinds))
       } else {
         throw Self.unknown(
-          "family", String(text), expected: catalog.families.map(\.rawValue),
+          "family", String(text), expected: catalog.families.map(catalog.id),
           near: catalog.families.map { catalog.name(of: $0) } + ["lock", "accessory", "all"])
       }
     }
@@ -108,6 +108,7 @@ extension AxisOptions {
 
   /// The requested variants; nil if the option is not given.
   func variants(_ catalog: Catalog) throws -> [WidgetVariant]? {
-    try named(widget.variant, "variant", among: catalog.variants)
+    try named(
+      widget.variant, "variant", among: catalog.variants, names: catalog.variants.map(catalog.id))
   }
 }

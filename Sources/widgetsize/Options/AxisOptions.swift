@@ -29,17 +29,18 @@ extension AxisOptions {
   func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ texts: [String], _ kind: String
   ) throws -> [Value]? {
-    try named(texts, kind, among: Array(Value.allCases))
+    let all = Array(Value.allCases)
+    return try named(texts, kind, among: all, names: all.map(\.rawValue))
   }
 
   /// The values of `all` that texts name, ignoring case; nil if there are no texts.
-  func named<Value: Equatable & RawRepresentable<String>>(
-    _ texts: [String], _ kind: String, among all: [Value]
+  func named<Value: Equatable>(
+    _ texts: [String], _ kind: String, among all: [Value], names: [String]
   ) throws -> [Value]? {
     try values(texts, kind) { text in
-      all.first { $0.rawValue.lowercased() == text.lowercased() }.map { [$0] }
+      names.firstIndex { $0.lowercased() == text.lowercased() }.map { [all[$0]] }
     } expected: {
-      all.map(\.rawValue)
+      names
     }
   }
 

@@ -39,10 +39,10 @@ extension CompletionKind {
   static var families: CompletionKind {
     completing { word, catalog in
       let word = word.lastValue()
-      let names = catalog.families.map(\.rawValue)
+      let names = catalog.families.map(catalog.id)
       guard !word.text.isEmpty else { return word.completions(among: names) }
       let short = catalog.families(of: .widgetKit).map { family in
-        let end = family.rawValue.drop { !$0.isUppercase }
+        let end = catalog.id(of: family).drop { !$0.isUppercase }
         return end.prefix(1).lowercased() + end.dropFirst()
       }
       return word.completions(among: names + short + ["lock", "accessory", "all"])
@@ -52,7 +52,7 @@ extension CompletionKind {
   /// The sizes that a family may have.
   static var variants: CompletionKind {
     completing { word, catalog in
-      word.lastValue().completions(among: catalog.variants.map(\.rawValue))
+      word.lastValue().completions(among: catalog.variants.map(catalog.id))
     }
   }
 

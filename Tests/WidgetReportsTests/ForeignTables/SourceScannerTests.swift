@@ -17,7 +17,7 @@ import WidgetSizingData
       let screens =
         size.device?.places.compactMap(\.screenClass).map { catalog.screenClasses[$0].id } ?? []
       found.append(
-        ([size.text] + screens + [size.family?.rawValue].compactMap(\.self)
+        ([size.text] + screens + [catalog.id(of: size.family)].compactMap(\.self)
           + size.versions.map { "iOS \($0)" }).joined(separator: " "))
     }
     scanner.scan()

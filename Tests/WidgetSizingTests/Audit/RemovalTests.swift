@@ -108,7 +108,7 @@ import WidgetSizingData
 
   private static func ownCells(of claim: Claim) -> [Cell] {
     catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
-      .filter { catalog.absence(of: $0) == nil }
+      .filter { catalog.absence(of: $0, for: nil) == nil }
   }
 
   private static func sample(_ count: Int, of kind: WidgetKind) -> [String] {

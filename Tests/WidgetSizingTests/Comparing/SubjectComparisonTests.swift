@@ -131,7 +131,7 @@ import WidgetSizingData
     let rows = comparison(try query("iPhone 15", os: [27]), try query("iPhone 16 Pro", os: [27]))
       .rows
     let named = Dictionary(
-      uniqueKeysWithValues: rows.map { ($0.cells[0].cell.widget?.family.rawValue ?? "", $0) }
+      uniqueKeysWithValues: rows.map { (Catalog.bundled.shape(of: $0.cells[0].cell), $0) }
         .filter { $0.1.cells[0].cell.widget?.variant != .iconsLarge })
     let large = try #require(named["systemLarge"])
     #expect(large.agreement == .different)

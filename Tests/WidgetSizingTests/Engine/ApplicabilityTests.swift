@@ -95,9 +95,10 @@ import WidgetSizingData
     var widgets = Query(screens: [catalog.widgetScreen(of: screenClass)])
     widgets.device = model
     widgets.os = [OSVersion(16)]
-    let reasons =
-      engine.blocks(today).flatMap(\.cells).map { engine.evidence($0).height.reason }
-      + engine.blocks(widgets).flatMap(\.cells).map { engine.evidence($0).width.reason }
+    var reasons: [Reason?] = []
+    for block in engine.blocks(today) + engine.blocks(widgets) {
+      engine.forEachEvidence(in: block) { reasons += [$0.width.reason, $0.height.reason] }
+    }
     #expect(reasons.count > 20)
     for reason in reasons {
       #expect(

@@ -48,11 +48,11 @@ import WidgetSizingData
     let catalog = Catalog.bundled, engine = Engine.bundled
     var changed: Set<RuleName> = []
     for keys in [catalog.claims.keys(of: .today), catalog.claims.keys(of: .widgetKit)] {
-      for key in keys where key.place.isMultiple(of: 7) {
+      for key in keys where key.index.isMultiple(of: 7) {
         let without = engine.without([key]), inferred = Engine(catalog, without: [key])
         for rule in RuleName.allCases {
           let groups = without.groups(of: rule)
-          #expect(groups == inferred.groups(of: rule), "\(rule) without \(key.place)")
+          #expect(groups == inferred.groups(of: rule), "\(rule) without \(key.index)")
           if groups != engine.groups(of: rule) { changed.insert(rule) }
         }
       }

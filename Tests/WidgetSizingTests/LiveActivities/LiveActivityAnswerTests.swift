@@ -54,7 +54,7 @@ import WidgetSizingData
       platform: .iPadOS, os: OSVersion(26),
       screenClass: try cell(
         "activity.ipados26.1024x1366@2.lockScreen"
-      ).screenClass, of: .activity, family: try #require(WidgetFamily(rawValue: "expanded")))
+      ).screenClass, of: .activity, family: try #require(Catalog.bundled.family("expanded")))
     #expect(engine.answer(.width, of: expanded).state == .notApplicable)
   }
 

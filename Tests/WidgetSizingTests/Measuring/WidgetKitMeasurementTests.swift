@@ -50,7 +50,7 @@ import WidgetSizingData
     let size = try #require(log.sizes.first)
     #expect(Catalog.bundled.id(of: size.cell) == cell)
     let stated = size.stated.variant
-    #expect(stated?.rawValue ?? "" == variant)
+    #expect(Catalog.bundled.id(of: stated) ?? "" == variant)
   }
 
   @Test(arguments: [

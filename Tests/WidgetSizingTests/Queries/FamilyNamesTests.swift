@@ -5,7 +5,7 @@ import WidgetSizingData
 /// The families of widgets by what people call them.
 struct FamilyNamesTests {
   private func names(_ text: String, on platforms: [Platform] = [.iOS]) -> [String]? {
-    Catalog.bundled.families(named: text, on: platforms)?.map(\.rawValue)
+    Catalog.bundled.families(named: text, on: platforms)?.map(Catalog.bundled.id)
   }
 
   @Test(

@@ -91,7 +91,8 @@ import WidgetSizingData
     #expect(answer.height.value == Points(100))
     let cell = answer.cell
     let block = CellBlock(
-      screen: cell.screen, os: cell.os, zoom: .standard, lines: [cell], textSizes: [.l])
+      screen: cell.screen, os: cell.os, zoom: .standard, device: nil, lines: [cell], textSizes: [.l]
+    )
     engine.forEachAnswer(in: block) { #expect($0.height.value == Points(100)) }
   }
 
@@ -180,7 +181,7 @@ import WidgetSizingData
     let engine = Engine(.fixture(claims))
     let landscape = try Question("768x1024@2", iOS: 12, .landscape).answer(from: engine).height
     #expect(landscape.value == Points(616))
-    #expect(landscape.extrapolates == AxisSet(.orientation))
+    #expect(landscape.extrapolates == [.orientation])
   }
 
   @Test func whereBothSidesFitTheAnswerSpansBoth() throws {
@@ -205,9 +206,9 @@ import WidgetSizingData
   @Test func extrapolatedAxesAreNamed() throws {
     let engine = Engine(.fixture(Self.compact + [Self.small, Self.medium]))
     let turned = try Question("375x667@2", .landscape, .xl).answer(from: engine).height
-    #expect(turned.extrapolates == AxisSet(.textSize, .orientation))
+    #expect(turned.extrapolates == [.orientation, .textSize])
     let plain = try Question("414x736@3").answer(from: engine).height
-    #expect(plain.extrapolates == AxisSet())
+    #expect(plain.extrapolates == [])
   }
 
   @Test func aDisputedCompactHeightGivesAnAlternative() throws {

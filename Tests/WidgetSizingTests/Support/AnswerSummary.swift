@@ -17,7 +17,7 @@ extension Catalog {
       text += " " + rule.rawValue
       if !answer.extrapolates.isEmpty {
         text += " extrapolates "
-        text += answer.extrapolates.axes.map(\.rawValue).joined(separator: " ")
+        text += answer.extrapolates.map(\.key).joined(separator: " ")
       }
     } else if answer.state.isKnown {
       text += " " + sourceNames(of: answer.claims)

@@ -47,7 +47,8 @@ struct Question: Sendable {
 
   /// What the engine answers, both numbers.
   func answer(from engine: Engine = .bundled) throws -> CellEvidence {
-    engine.evidence(try cell(in: engine))
+    let (_, device) = try DeviceFinder(engine.catalog).named(device)
+    return engine.asked(about: device).evidence(try cell(in: engine))
   }
 
   /// The question fits several cells, such as two columns, or none.

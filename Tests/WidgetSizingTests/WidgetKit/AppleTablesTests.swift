@@ -22,7 +22,7 @@ import WidgetSizingData
   func everyNumberIsAnAnswerOrAnAlternative(row: [String]) throws {
     let engine = Engine.bundled, catalog = engine.catalog
     let platform = try #require(Platform(rawValue: row[0]))
-    let family = try #require(WidgetFamily(rawValue: row[4]))
+    let family = try #require(catalog.family(row[4]))
     let printed = try [row[6], row[7]].map { try #require(Double($0)) }
     let own = Self.moreSpace[row[1]] ?? Self.reported[row[1]] ?? row[1]
     let sizes = Self.watches[own] ?? [own]
@@ -40,7 +40,7 @@ import WidgetSizingData
         let cell = Cell(
           platform: platform, os: os, screenClass: screen.screenClass,
           zoom: Self.moreSpace[row[1]] == nil ? .standard : .moreSpace, family: family,
-          variant: catalog.variants.first { $0.rawValue == row[5] }
+          variant: catalog.variants.first { catalog.id(of: $0) == row[5] }
             ?? catalog.variants(of: family, on: platform, os)[0])
         let answer = engine.evidence(cell)
         for (quantity, number) in zip([Quantity.width, .height], printed) {

@@ -17,9 +17,9 @@ import WidgetSizingData
     let canvases = engine.safeCanvases([query(.iOS, os: 18)])
     #expect(
       canvases.map(\.shape).prefix(3)
-        == [.family(.systemSmall), .family(.systemMedium), .family(.systemLarge)])
+        == ["systemSmall", "systemMedium", "systemLarge"])
     for canvas in canvases {
-      #expect(canvas.cells.allSatisfy { $0.cell.shape == canvas.shape })
+      #expect(canvas.cells.allSatisfy { engine.catalog.shape(of: $0.cell) == canvas.shape })
       for quantity in Quantity.sides {
         guard let side = canvas.canvas[quantity] else { continue }
         #expect(side.length == canvas.cells.compactMap { $0[quantity].value }.min())

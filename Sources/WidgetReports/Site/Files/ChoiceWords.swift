@@ -18,12 +18,12 @@ extension SiteContext {
         .init("idiom", .text(idiom.rawValue)),
         .init("platform", .text(idiom.platform.rawValue)),
         .init("name", .text(idiom.pluralName)),
-        .init("family", .text(idiom.mainFamily.rawValue)),
+        .init("family", .text(catalog.id(of: idiom.mainFamily))),
       ])
     }
     var json = JSONText()
     let variants = catalog.variants.map { variant in
-      Value.Part(variant.rawValue, .text(catalog.settingName(variant)))
+      Value.Part(catalog.id(of: variant), .text(catalog.settingName(variant)))
     }
     let parts: [Value.Part] = [
       .init("variants", .object(variants)), .init("marks", .object(marks)),

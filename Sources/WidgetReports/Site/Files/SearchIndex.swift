@@ -34,8 +34,8 @@ struct SearchIndex {
         // screens: name|width in points|height|pixels a point|idiom
         // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
         globalThis.widgetsizeIndex = {
-          families: \(json(families.map { .texts([$0.rawValue, catalog.name(of: $0)]) })),
-          variants: \(json(variants.map { .text($0?.rawValue ?? "") })),
+          families: \(json(families.map { .texts([catalog.id(of: $0), catalog.name(of: $0)]) })),
+          variants: \(json(variants.map { .text(catalog.id(of: $0) ?? "") })),
           states: \(states),
           devices: \(ScriptText.literal(devices)),
           diagonals: \(ScriptText.literal(diagonals)),

@@ -101,7 +101,7 @@ extension Listing {
       .text("screenClass") { catalog.screenClasses[$0.screenClass].id },
       .number("osFirst") { $0.os.lowerBound.description },
       .number("osLast") { $0.os.upperBound.description }, .text("zoom") { $0.zoom.rawValue },
-      .text("icons") { $0.icons?.rawValue }, .points("left") { $0.left },
+      .text("icons") { catalog.id(of: $0.icons) }, .points("left") { $0.left },
       .points("right") { $0.right }, .points("top") { $0.top }, .points("middle") { $0.middle },
       .points("bottom") { $0.bottom }, .text("note") { $0.note },
     ]

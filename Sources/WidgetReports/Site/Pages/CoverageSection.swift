@@ -28,8 +28,8 @@ extension SiteContext {
     }
     let rows = subjects.map { subject in
       [
-        Table.Cell([Inline(subject.family.rawValue)]),
-        Table.Cell([Inline(subject.variant?.rawValue ?? "–")]),
+        Table.Cell([Inline(catalog.id(of: subject.family))]),
+        Table.Cell([Inline(catalog.id(of: subject.variant) ?? "–")]),
       ] + cells { $0 == subject }
     }
     let all =

@@ -10,7 +10,7 @@ extension SiteContext {
     let screen = device.screenClass.map { catalog.widgetScreen(of: $0) }
     let sizes = DeviceSizes(
       screen.map { allWidgetGroups(on: $0) } ?? [], on: device,
-      device.screenClass.map { catalog.screenClasses[$0].idiom })
+      device.screenClass.map { catalog.screenClasses[$0].idiom }, in: catalog)
     let today = todaySection(of: key, device)
     let widgets = Section(
       level: 2, ["Widgets"], anchor: "widgetkit", kind: "widgets",

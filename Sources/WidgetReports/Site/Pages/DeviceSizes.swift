@@ -35,11 +35,11 @@ struct DeviceSizes {
   let activities: FamilyTable
 
   /// Finds what `device` runs of the groups of its screen.
-  init(_ groups: [WidgetGroup], on device: Device, _ idiom: Idiom?) {
+  init(_ groups: [WidgetGroup], on device: Device, _ idiom: Idiom?, in catalog: Catalog) {
     let groups = groups.compactMap { $0.onVersions { device.runs($0) != false } }
     let standard = groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }
     let isOnHome: @Sendable (WidgetSetting) -> Bool = { widget in
-      idiom == .watch || !widget.isOnLockScreen
+      idiom == .watch || !catalog.isOnLockScreen(widget)
     }
     let hasLarge = standard.flatMap(\.answers).contains {
       $0.cell.widget?.variant == .iconsLarge && $0.width.state != .notApplicable
@@ -71,7 +71,7 @@ struct DeviceSizes {
         ) { isOnHome($0) && $0.variant != .iconsLarge })
     }
     self.choices = choices
-    lockScreen = FamilyTable(standard) { idiom != .watch && $0.isOnLockScreen }
+    lockScreen = FamilyTable(standard) { idiom != .watch && catalog.isOnLockScreen($0) }
     activities = FamilyTable(groups.filter { $0.kind == .activity }) { _ in true }
   }
 }
@@ -87,9 +87,11 @@ extension DisplayZoom {
   }
 }
 
-extension WidgetSetting {
-  /// Whether an iPhone or iPad has it on its Lock Screen.
-  var isOnLockScreen: Bool { family.isAccessory || variant == .lockScreen }
+extension Catalog {
+  /// Whether an iPhone or iPad has a widget on its Lock Screen.
+  func isOnLockScreen(_ widget: WidgetSetting) -> Bool {
+    isAccessory(widget.family) || widget.variant == .lockScreen
+  }
 }
 
 extension WidgetGroup {

@@ -48,7 +48,8 @@ extension SiteContext {
 
   private func data(of choice: Choice) -> Value {
     .object([
-      .init("idiom", .text(choice.idiom.rawValue)), .init("family", .text(choice.family.rawValue)),
+      .init("idiom", .text(choice.idiom.rawValue)),
+      .init("family", .text(catalog.id(of: choice.family))),
       .init("os", .number("\(choice.firstOS)")),
     ])
   }

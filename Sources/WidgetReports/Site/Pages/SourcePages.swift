@@ -156,8 +156,8 @@ extension Catalog {
       }
     return [
       device, "\(claim.platform.rawValue) \(claim.os.text)",
-      claim.osBasis == .inferred ? "OS inferred" : nil, said.family.rawValue,
-      said.variant?.rawValue,
+      claim.osBasis == .inferred ? "OS inferred" : nil, id(of: said.family),
+      id(of: said.variant),
       claim.zoom == .standard ? nil : "Display Zoom \(claim.zoom.rawValue)",
       claim.method?.words,
     ].compactMap(\.self).joined(by: ", ")

@@ -68,7 +68,7 @@ extension SiteContext {
         [Inline("\(title): width × height in points")], anchor: Slug(cleaning: "\(anchor)-table")),
       columns: [
         Table.Column(["screen"]), Table.Column([Inline(platform.rawValue)], isNumeric: true),
-      ] + families.map { Table.Column([Inline($0.rawValue)], isNumeric: true) }
+      ] + families.map { Table.Column([Inline(catalog.id(of: $0))], isNumeric: true) }
         + [Table.Column(["evidence"])],
       rowHeadings: 1, rows: rows)
     return Section(
@@ -84,7 +84,7 @@ extension SiteContext {
       return group.answers.map { answer in
         [
           Table.Cell([link(screen.platform.rawValue, to: .widgets(screen))]),
-          Table.Cell([Inline(answer.cell.shape.id)]),
+          Table.Cell([Inline(catalog.shape(of: answer.cell))]),
           Table.Cell([Inline("\(answer.cell.os)")]), linkedCell(answer),
           Table.Cell(evidence(for: [answer.width, answer.height]), kind: "evidence"),
         ]

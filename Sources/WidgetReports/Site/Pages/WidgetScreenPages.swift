@@ -46,7 +46,10 @@ extension SiteContext {
       .list(
         List(
           catalog.variants.filter(variants.contains).map { variant in
-            [.code(PlainText(variant.rawValue)), Inline(": \(catalog.settingPhrase(variant))")]
+            [
+              .code(PlainText(catalog.id(of: variant))),
+              Inline(": \(catalog.settingPhrase(variant))"),
+            ]
           }))
     ]
   }
@@ -80,11 +83,11 @@ extension SiteContext {
       rows: group.answers.map { answer in
         [
           Table.Cell(
-            [Inline(answer.cell.shape.id)],
+            [Inline(catalog.shape(of: answer.cell))],
             anchor: self.anchor(of: answer.cell, in: group))
         ]
           + (hasVariants
-            ? [Table.Cell([Inline(answer.cell.widget?.variant?.rawValue ?? "–")])] : [])
+            ? [Table.Cell([Inline(catalog.id(of: answer.cell.widget?.variant) ?? "–")])] : [])
           + [
             tableCell(answer.width), tableCell(answer.height),
           ]

@@ -83,7 +83,7 @@ extension SiteContext {
   ) -> [Inline] {
     var content: [Inline] = [
       .span([Inline(catalog.name(of: widget.family).capitalizedFirst)], kind: "fam"), .lineBreak,
-      .code(PlainText(widget.family.rawValue)),
+      .code(PlainText(catalog.id(of: widget.family))),
     ]
     if let variant = widget.variant, variant != .iconsLarge {
       content += [.lineBreak, .span([Inline(catalog.name(of: variant))], kind: "near")]

@@ -15,7 +15,7 @@ struct SizeSnippet {
       guard let widget = answer.cell.widget, let pixels = answer.pixelSize,
         widget.variant != .iconsLarge
       else { return nil }
-      return Size(widget, width: pixels.width, height: pixels.height, scale: scale)
+      return Size(widget, catalog, width: pixels.width, height: pixels.height, scale: scale)
     }
     guard !sizes.isEmpty else { return [] }
     return [swift(sizes), css(sizes), typeScript(sizes)]
@@ -28,11 +28,13 @@ struct SizeSnippet {
     let width: Quotient
     let height: Quotient
 
-    init(_ widget: WidgetSetting, width: Int, height: Int, scale: Int) {
+    init(
+      _ widget: WidgetSetting, _ catalog: Catalog, width: Int, height: Int, scale: Int
+    ) {
       let variant = widget.variant == .iconsSmall ? nil : widget.variant
-      let suffix = variant?.rawValue.split(separator: "-").map(String.init) ?? []
-      name = widget.family.rawValue + suffix.map(\.capitalizedFirst).joined(by: "")
-      words = widget.family.rawValue.camelCaseWords + suffix
+      let suffix = (catalog.id(of: variant) ?? "").split(separator: "-").map(String.init)
+      name = catalog.id(of: widget.family) + suffix.map(\.capitalizedFirst).joined(by: "")
+      words = catalog.id(of: widget.family).camelCaseWords + suffix
       self.width = Quotient(width, scale)
       self.height = Quotient(height, scale)
     }

@@ -60,7 +60,8 @@ extension SiteContext {
     let variant = column.variant.map { catalog.name(of: $0) }
     let name = [family, variant].compactMap(\.self).joined(by: ", ")
     return SizeMatrix.Column(
-      id: [column.family.rawValue, column.variant?.rawValue].compactMap(\.self).joined(by: "-"),
+      id: [catalog.id(of: column.family), catalog.id(of: column.variant)].compactMap(\.self).joined(
+        by: "-"),
       name: name, heading: Table.Column([Inline(name)]))
   }
 
@@ -74,7 +75,7 @@ extension SiteContext {
     let zoom = "Display Zoom: \(row.zoom.settingName)"
     let text =
       isStandard ? variant.capitalizedFirst : isUsual ? zoom : "\(zoom), \(variant)"
-    let ids = [isStandard ? nil : row.zoom.rawValue, row.variant?.rawValue ?? "standard"]
+    let ids = [isStandard ? nil : row.zoom.rawValue, catalog.id(of: row.variant) ?? "standard"]
     return SizeMatrix.Position(
       id: ids.compactMap(\.self).joined(by: "-"), name: text, text: text)
   }

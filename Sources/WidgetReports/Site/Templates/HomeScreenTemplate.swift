@@ -30,8 +30,6 @@ struct HomeScreenTemplate: Sendable {
   /// The small widgets, then the larger ones whose size is known.
   let layers: [Layer]
   private let grid: HomeScreenGrid
-  /// Whether it is among the usual icons.
-  private let isUsual: Bool
 
   /// Makes the template that a small widget belongs to; nil if its size or no corner is known.
   init?(_ cell: Cell, in engine: Engine) {
@@ -85,8 +83,9 @@ struct HomeScreenTemplate: Sendable {
     self.grid = grid
     model = catalog.newestModel(of: cell.screen, on: cell.os)
     screenClass = catalog.screenClasses[key]
-    isUsual =
+    let isUsual =
       cell.widget?.variant == catalog.variants(of: .systemSmall, on: .iOS, cell.os).first ?? nil
+    unusualVariant = isUsual ? nil : catalog.id(of: cell, on: .variant)
   }
 
   /// What the file is called, as long as no other is called so: `402x874-3-ios27-home-screen`.
@@ -98,7 +97,8 @@ struct HomeScreenTemplate: Sendable {
   /// The Home Screen in words: `Home Screen`, `Home Screen, icons-large`.
   var name: String { "Home Screen" + (unusualVariant.map { ", \($0)" } ?? "") }
 
-  private var unusualVariant: String? { isUsual ? nil : cell.widget?.variant?.rawValue }
+  /// The variant, if it is not the usual one.
+  private let unusualVariant: String?
 
   /// The template as SVG, in points: a layer for the screen, and one for each family.
   func drawing(_ catalog: Catalog) -> Drawing {

@@ -58,14 +58,14 @@ struct WidgetTemplate: Sendable {
   func wantedName(_ addresses: SiteAddresses, _ catalog: Catalog) -> String {
     let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
     return [
-      cell.screenAndVersion(addresses), family, unusualVariant(catalog)?.rawValue,
+      cell.screenAndVersion(addresses), family, catalog.id(of: unusualVariant(catalog)),
     ].compactMap(\.self).joined(separator: "-")
   }
 
   /// The widget in words: `medium`, `medium, icons-large`.
   func widgetName(_ catalog: Catalog) -> String {
     let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
-    return family + (unusualVariant(catalog).map { ", \($0.rawValue)" } ?? "")
+    return family + (unusualVariant(catalog).map { ", \(catalog.id(of: $0))" } ?? "")
   }
 
   private func unusualVariant(_ catalog: Catalog) -> WidgetVariant? {

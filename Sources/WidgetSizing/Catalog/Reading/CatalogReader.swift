@@ -127,7 +127,7 @@ struct CatalogReader {
     catalog.linkSightings()
     catalog.sortReleases()
     catalog.sortNames()
-    catalog.textSizeRows.sort { $0.textSize.order < $1.textSize.order }
+    catalog.textSizeRows.sort { $0.textSize.place < $1.textSize.place }
     let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
     // A row with an error already has its own complaint.
     if !isComplete, !TextSize.allCases.contains(where: { excused.contains(Field($0.rawValue)) }) {
@@ -189,8 +189,8 @@ extension TableReader {
   private mutating func optionalVersions(
     _ first: Column, _ last: Column
   ) -> ClosedRange<OSVersion>? {
-    let lower = optionalInteger(first, in: 1...VersionSet.limit),
-      upper = optionalInteger(last, in: 1...VersionSet.limit)
+    let lower = optionalInteger(first, in: 1...OSVersion.limit),
+      upper = optionalInteger(last, in: 1...OSVersion.limit)
     guard let lower else {
       if upper != nil { complain(about: last, .range, "ends a range that has no beginning") }
       return nil
@@ -224,12 +224,12 @@ extension TableReader {
 
   /// A version of any platform; complains about an empty cell.
   mutating func version(_ name: String) -> OSVersion {
-    OSVersion(integer(name, in: 1...VersionSet.limit))
+    OSVersion(integer(name, in: 1...OSVersion.limit))
   }
 
   /// A version of any platform, or nil if the cell is empty.
   mutating func optionalVersion(_ name: String) -> OSVersion? {
-    optionalInteger(name, in: 1...VersionSet.limit).map { OSVersion($0) }
+    optionalInteger(name, in: 1...OSVersion.limit).map { OSVersion($0) }
   }
 
   /// A version that exists, if the platform is known; complains about an empty cell.
@@ -268,9 +268,9 @@ extension TableReader {
   /// An identifier that becomes a part of the identifiers of cells, so that it contains no dots.
   mutating func name(_ name: String) -> String {
     let text = text(name)
-    if !text.utf8.allSatisfy(Self.isInIdentifiers) || text.utf8.count > WidgetFamily.limit {
+    if !text.utf8.allSatisfy(Self.isInIdentifiers) || text.utf8.count > TextStyle.limit {
       complain(
-        about: name, .form, "is not at most \(WidgetFamily.limit) letters, digits and hyphens")
+        about: name, .form, "is not at most \(TextStyle.limit) letters, digits and hyphens")
     }
     return text
   }

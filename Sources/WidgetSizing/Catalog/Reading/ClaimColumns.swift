@@ -89,12 +89,12 @@ struct AxisChoices {
 extension CatalogTables {
   /// The families that a cell may name.
   var familyChoices: Choices<WidgetFamily> {
-    Choices(families.map { $0.family }, names: families.map { $0.family.rawValue })
+    Choices(families.map { $0.family }, names: families.map(\.id))
   }
 
   /// The variants that a cell may name.
   var variantChoices: Choices<WidgetVariant> {
-    Choices(variants.map { $0.variant }, names: variants.map { $0.variant.rawValue })
+    Choices(variants.map { $0.variant }, names: variants.map(\.id))
   }
 }
 

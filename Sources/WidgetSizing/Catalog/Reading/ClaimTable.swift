@@ -152,7 +152,7 @@ extension CatalogReader {
     guard !known.contains(quantity) else { return }
     let owner =
       if case .widget(let widget) = setting {
-        "\(quoted(widget.family.rawValue)), which by family_quantities has"
+        "\(quoted(catalog.familyIDs[widget.family.place])), which by family_quantities has"
       } else {
         "Today extensions, which have"
       }

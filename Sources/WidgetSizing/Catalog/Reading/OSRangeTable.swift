@@ -47,7 +47,7 @@ extension TableReader {
     _ name: String, from least: OSVersion = OSVersion(1), ofDeviceWith platform: Platform?,
     in catalog: CatalogTables
   ) -> OSVersion? {
-    guard let major = optionalInteger(name, in: least.major...VersionSet.limit) else {
+    guard let major = optionalInteger(name, in: least.major...OSVersion.limit) else {
       return nil
     }
     let os = OSVersion(major)

@@ -5,8 +5,10 @@ extension CatalogReader {
     let withFamilies = WidgetKind.allCases.filter(\.hasFamilies)
     let kinds = Choices(withFamilies, names: withFamilies.map(\.rawValue))
     let rows = table.rows(key: ["id"], identifiedBy: "id") { row in
-      FamilyRow(
-        family: WidgetFamily(row.name("id")), kind: row.choice("kind", of: kinds, else: .widgetKit),
+      let id = row.name("id")
+      return FamilyRow(
+        family: WidgetFamily(place: row.place(of: id, in: &catalog.familyIDs) ?? 0), id: id,
+        kind: row.choice("kind", of: kinds, else: .widgetKit),
         order: row.integer("order", in: 1...1_000), name: row.text("name"),
         isInDynamicIsland: row.boolean("is_in_dynamic_island"))
     }
@@ -27,9 +29,10 @@ extension CatalogReader {
 
   mutating func readVariants(_ table: inout TableReader) {
     let rows = table.rows(key: ["id"], identifiedBy: "id") { row in
-      VariantRow(
-        variant: WidgetVariant(row.name("id")), order: row.integer("order", in: 1...1_000),
-        name: row.text("name"))
+      let id = row.name("id")
+      return VariantRow(
+        variant: row.place(of: id, in: &catalog.variantIDs).flatMap(WidgetVariant.init) ?? .canvas,
+        id: id, order: row.integer("order", in: 1...1_000), name: row.text("name"))
     }
     catalog.variants.lay(rows, by: \.variant)
   }
@@ -41,7 +44,7 @@ extension CatalogReader {
       let known = row.isSound ? platform : nil
       return FamilyVariant(
         platform: platform, family: row.family(families),
-        variant: row.choice("variant", of: variants, else: WidgetVariant("")),
+        variant: row.choice("variant", of: variants, else: .canvas),
         firstOS: row.version("os_first", of: known, in: catalog),
         source: row.optionalReference("source_id", in: sources), note: row.optionalText("note"))
     }
@@ -86,7 +89,18 @@ extension CatalogReader {
 }
 
 extension TableReader {
+  /// The place of the value of an axis with this identifier, in the column `id`; complains if the axis has no
+  /// more places.
+  fileprivate mutating func place(of id: String, in ids: inout ValueIDs) -> Int? {
+    guard isSound else { return nil }
+    let place = ids.insert(id)
+    if place == nil {
+      complain(about: "id", .range, "is more than the \(Places.limit) values that an axis may have")
+    }
+    return place
+  }
+
   fileprivate mutating func family(_ families: Choices<WidgetFamily>) -> WidgetFamily {
-    choice("family", of: families, else: WidgetFamily(""))
+    choice("family", of: families, else: .systemSmall)
   }
 }

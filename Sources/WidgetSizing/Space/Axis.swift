@@ -1,0 +1,131 @@
+/// A direction in which the sizes of widgets differ: one line of a list.
+///
+/// Whatever goes through the axes goes through ``all``. The platform is no axis of its own, because a
+/// version is one of a platform.
+public struct Axis: Sendable {
+  /// The position in ``all``.
+  package let number: Int
+  /// The key in JSON.
+  public let key: String
+  /// The name in a sentence: `text size`.
+  public let words: String
+  /// The kinds of widget that have it.
+  public let kinds: [WidgetKind]
+  /// The type of its values.
+  let values: any AxisValue.Type
+
+  private init(
+    _ values: any AxisValue.Type, _ key: String, _ words: String,
+    of kinds: [WidgetKind] = WidgetKind.allCases
+  ) {
+    number = values.axisNumber
+    self.values = values
+    self.key = key
+    self.words = words
+    self.kinds = kinds
+  }
+
+  /// Every axis, in the order of identifiers and columns.
+  public static let all = [
+    Axis(WidgetKind.self, "kind", "kind"),
+    Axis(Release.self, "os", "OS"),
+    Axis(Key<ScreenClass>.self, "screenClass", "screen class"),
+    Axis(Orientation.self, "orientation", "orientation", of: [.today]),
+    Axis(TextSize.self, "textSize", "text size", of: [.today]),
+    Axis(EntryPoint.self, "entryPoint", "entry point", of: [.today]),
+    Axis(Mode.self, "mode", "mode", of: [.today]),
+    Axis(WidgetColumn.self, "column", "column", of: [.today]),
+    Axis(WidgetFamily.self, "family", "family", of: [.widgetKit, .activity]),
+    Axis(WidgetVariant.self, "variant", "variant", of: [.widgetKit, .activity]),
+    Axis(DisplayZoom.self, "zoom", "Display Zoom"),
+  ]
+}
+
+extension Axis: PlacedValue {
+  /// The axis with a number; nil if there is none.
+  package init?(place: Int) {
+    guard Self.all.indices.contains(place) else { return nil }
+    self = Self.all[place]
+  }
+
+  /// The number.
+  package var place: Int { number }
+
+  /// Whether both are the same axis.
+  public static func == (lhs: Axis, rhs: Axis) -> Bool { lhs.number == rhs.number }
+
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+// Names of axes for lists of them.
+extension Axis {
+  package static var os: Axis { Release.axis }
+  package static var screenClass: Axis { Key<ScreenClass>.axis }
+  package static var orientation: Axis { Orientation.axis }
+  package static var textSize: Axis { TextSize.axis }
+  package static var entryPoint: Axis { EntryPoint.axis }
+  package static var mode: Axis { Mode.axis }
+  package static var column: Axis { WidgetColumn.axis }
+  package static var family: Axis { WidgetFamily.axis }
+  package static var variant: Axis { WidgetVariant.axis }
+  package static var zoom: Axis { DisplayZoom.axis }
+}
+
+/// A value of one axis. The compiler knows the axis; all that a cell stores is the place.
+///
+/// On an axis with values that a cell may be without, such as the column of an iPad, the places begin at 1,
+/// and 0 stands for none.
+package protocol AxisValue: PlacedValue {
+  /// The position of the axis in ``Axis/all``.
+  static var axisNumber: Int { get }
+  /// Whether a cell may be without a value, which has the place 0.
+  static var mayBeAbsent: Bool { get }
+  /// The values that a catalog has for a kind of widget, in the order of lists.
+  static func all(of kind: WidgetKind, in catalog: Catalog) -> [Self]
+  /// The identifier in tables and outputs.
+  func id(in catalog: Catalog) -> String
+  /// What the identifiers of cells of a kind have of it; nil if they leave it out.
+  func idPart(of kind: WidgetKind, in catalog: Catalog) -> String?
+}
+
+extension AxisValue {
+  /// The axis.
+  package static var axis: Axis { Axis.all[axisNumber] }
+
+  /// False: each cell of a kind that has the axis has a value.
+  package static var mayBeAbsent: Bool { false }
+
+  /// The identifier.
+  package func idPart(of kind: WidgetKind, in catalog: Catalog) -> String? { id(in: catalog) }
+}
+
+/// An axis whose values the code names. The tables list the same.
+protocol ListedValue: AxisValue, CaseIterable, RawRepresentable<String> {
+  /// All values, in the order of their places: `allCases` makes an array on each access.
+  static var all: [Self] { get }
+}
+
+extension ListedValue {
+  /// The value at a place; nil if there is none.
+  package init?(place: Int) {
+    let index = place - Self.all[0].place
+    guard Self.all.indices.contains(index) else { return nil }
+    self = Self.all[index]
+  }
+
+  /// All values.
+  package static func all(of kind: WidgetKind, in catalog: Catalog) -> [Self] {
+    all
+  }
+
+  /// The raw value.
+  package func id(in catalog: Catalog) -> String { rawValue }
+}
+
+extension PlaceSet<Axis> {
+  /// The axes, in the order in which outputs name those along which an answer goes beyond what was measured.
+  var named: [Axis] {
+    [.os, .screenClass, .orientation, .column, .entryPoint, .textSize, .mode].filter(contains)
+  }
+}
