@@ -63,11 +63,11 @@ Outputs of any two formats are compared cell by cell.
   $ change '/^S02-010,/s/,352,/,353,/'
   $ widgetsize $query --format csv >old.csv
   $ widgetsize $query --landscape --data new --json >new.json
-  $ widgetsize diff old.csv new.json | head -n 1
-  old.csv → new.json (*+local): 1 value changed; 60 cells no longer there, (glob)
+  $ COLUMNS=120 widgetsize diff old.csv new.json | head -n 1
+  old.csv → new.json (*+local): 1 value changed; 60 cells no longer there, of 72 cells (glob)
   $ widgetsize diff old.csv new.json --json | grep -o '"changed":[^]]*]'
   "changed":["value","state","sources","alternatives"]
-  $ widgetsize diff new.json old.csv | head -n 1
+  $ COLUMNS=120 widgetsize diff new.json old.csv | head -n 1
   new.json (*+local) → old.csv: 1 value changed; 60 cells new, of 72 cells (glob)
   $ widgetsize diff new.json bundled --format csv | cut -d , -f 1-3
   kind,id,quantity

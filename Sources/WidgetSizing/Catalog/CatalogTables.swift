@@ -5,6 +5,7 @@ struct CatalogTables: Sendable {
   var devices = Rows<Device>()
   var deviceNames: [DeviceName] = []
   var screenReadings: [ScreenReading] = []
+  var zoomScreens: [ZoomScreen] = []
   var osReleases: [OSRelease] = [] {
     didSet { linkVersions() }
   }
@@ -25,6 +26,7 @@ struct CatalogTables: Sendable {
   var variantIDs = ValueIDs(WidgetVariant.known)
   /// In the order of lists.
   var families: [FamilyRow] = []
+  var familyNames: [FamilyName] = []
   var familyQuantities: [FamilyQuantity] = []
   var variants: [VariantRow] = []
   var widgetFamilies: [FamilyAvailability] = []

@@ -12,8 +12,10 @@ public enum TableName: String, CaseIterable, Sendable {
   case deviceReleases = "device_releases"
   case osRanges = "os_ranges"
   case screenReadings = "screen_readings"
+  case zoomScreens = "zoom_screens"
   case deviceNames = "device_names"
   case families
+  case familyNames = "family_names"
   case familyQuantities = "family_quantities"
   case variants
   case widgetFamilies = "widget_families"
