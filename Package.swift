@@ -63,11 +63,17 @@ let package = Package(
       plugins: ["EmbedFilesPlugin"]),
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
 
+    // Sizes in other people's files.
+    .target(
+      name: "ForeignTables", dependencies: ["WidgetSizing", "DataTables", "Wording"],
+      swiftSettings: settings),
+
     // Reports and the program.
     .target(
       name: "WidgetReports",
       dependencies: [
         "WidgetSizing", "DataTables", "Documents", "Pictures", "BundledSite", "Wording",
+        "ForeignTables",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -113,7 +119,11 @@ let package = Package(
         "WidgetReports", "WidgetSizing", "DataTables", "Documents", "Pictures", "WidgetSizingData",
         "TestSupport",
       ],
-      exclude: ["ForeignTables/Inputs", "Site/Goldens"], swiftSettings: testSettings),
+      exclude: ["Site/Goldens"], swiftSettings: testSettings),
+    .testTarget(
+      name: "ForeignTablesTests",
+      dependencies: ["ForeignTables", "WidgetSizing", "WidgetSizingData"],
+      exclude: ["Inputs"], swiftSettings: testSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["widgetsize", "CLibrary", "TestSupport"],
       exclude: ["MeasuringApp", "PinnedSizes"], swiftSettings: testSettings),

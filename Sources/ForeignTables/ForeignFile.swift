@@ -1,0 +1,204 @@
+package import WidgetSizing
+
+/// What was found in one file.
+package struct ForeignFile: Sendable {
+  /// A size that is not simply right.
+  package struct Finding: Sendable {
+    package let size: WrittenSize
+    package let verdict: Verdict
+    /// Where the size begins: line and column, both from 1, the column in Unicode scalars.
+    package let line: Int
+    package let column: Int
+    /// Where its height is, if it has one.
+    package let heightPlace: (line: Int, column: Int)?
+  }
+
+  /// How many sizes there are of each verdict.
+  package struct Counts: Sendable {
+    package fileprivate(set) var right = 0
+    package fileprivate(set) var wrong = 0
+    package fileprivate(set) var outdated = 0
+    package fileprivate(set) var unpublished = 0
+    package fileprivate(set) var notJudged = 0
+    /// Those that were not judged although the file names a device or a family.
+    package fileprivate(set) var labelled = 0
+
+    /// The sizes that were compared with the tables.
+    package var judged: Int { right + wrong + outdated + unpublished }
+    package var all: Int { judged + notJudged }
+  }
+
+  /// How many findings of each verdict are kept; the rest is counted.
+  package static let mostFindings = 10_000
+
+  /// The file as the user knows it.
+  package let path: String
+  /// In the order of the file.
+  package let findings: [Finding]
+  package let counts: Counts
+  /// Whether it begins with a byte order mark.
+  package let hasMark: Bool
+  /// The line and the column of the first byte that is not UTF-8.
+  package let invalid: (line: Int, column: Int)?
+
+  /// Whether findings were counted that are not kept.
+  package let hasMore: Bool
+}
+
+/// Compares the sizes in files with the tables. It reads the names of the tables once.
+package struct FileComparison {
+  private let reader: PhraseReader
+  private let judge: Judge
+
+  /// Makes a comparison.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine on the tables.
+  ///   - queries: The widgets that sizes are compared with, one query for each screen.
+  ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
+  package init(_ engine: Engine, among queries: [Query], zooms: [DisplayZoom]?) {
+    reader = PhraseReader(
+      devices: DeviceNames(engine.catalog), families: FamilyNames(engine.catalog))
+    judge = Judge(engine, queries, zooms: zooms)
+  }
+
+  /// Reads a file and judges its sizes.
+  package func file(_ bytes: [UInt8], path: String) -> ForeignFile {
+    let clean = CleanText(bytes)
+    let text = ReadText(path, clean.bytes)
+    let resolver = Resolver(text, reader)
+    let mentions = WidgetMentions(path, clean.bytes, reader.families)
+    var counts = ForeignFile.Counts()
+    var kept: [(size: WrittenSize, verdict: Verdict)] = []
+    var keptOf = [0, 0, 0, 0, 0]
+    var (hasMore, judged) = (false, [JudgementKey: Verdict?]())
+    // `rect` is a family in a file that has others.
+    let hasFamilies = text.sizes.contains {
+      resolver.labels(of: $0).family.map { $0.family != nil && !$0.isVague } ?? false
+    }
+    for (index, size) in text.sizes.enumerated()
+    where size.form != .pattern && resolver.screens[index] == nil {
+      var labels = resolver.labels(of: size)
+      let device = labels.device.map { resolver.devices[$0] }
+      if labels.family == nil, let position = size.position, mentions.isAnywhere,
+        device != nil || labels.isDefault
+      {
+        labels.family = FamilyLabel(family: Self.positions[position.index])
+      }
+      if size.form == .single, !labels.isKey || !mentions.isSpoken && device?.isInPixels != true {
+        continue
+      }
+      // Most sizes of a file repeat others.
+      let key = JudgementKey(size, labels)
+      let known = judged[key]
+      let result =
+        known
+        ?? judge.judge(
+          size, labels, device, speaksOfWidgets: mentions.isSpoken, trustsVagueNames: hasFamilies)
+      if known == nil {
+        if judged.count >= Self.mostJudged { judged = [:] }
+        judged[key] = .some(result)
+      }
+      guard let verdict = result else { continue }
+      let sort = counts.add(verdict)
+      guard let sort else { continue }
+      guard keptOf[sort] < ForeignFile.mostFindings else {
+        hasMore = true
+        continue
+      }
+      keptOf[sort] += 1
+      kept.append((size, verdict))
+    }
+    var places = Places(bytes)
+    let invalid = clean.firstInvalid.map { places.place(of: $0) }
+    places = Places(bytes)
+    kept.sort { $0.size.width.bytes.lowerBound < $1.size.width.bytes.lowerBound }
+    // The heights of a table may stand far behind the next width.
+    let numbers = kept.flatMap {
+      [$0.size.width.bytes, $0.size.height?.bytes ?? $0.size.width.bytes]
+    }
+    var placed: [Int: (line: Int, column: Int)] = [:]
+    for start in Set(numbers.map(\.lowerBound)).sorted() { placed[start] = places.place(of: start) }
+    let findings = kept.map { size, verdict in
+      let (line, column) = placed[size.width.bytes.lowerBound] ?? (1, 1)
+      return ForeignFile.Finding(
+        size: size, verdict: verdict, line: line, column: column,
+        heightPlace: size.height.flatMap { placed[$0.bytes.lowerBound] })
+    }
+    return ForeignFile(
+      path: path, findings: findings, counts: counts, hasMark: clean.hasMark,
+      invalid: invalid, hasMore: hasMore)
+  }
+
+  /// What a judgement depends on.
+  private struct JudgementKey: Hashable {
+    let width: WrittenNumber
+    let height: WrittenNumber?
+    let unit: WrittenSize.Unit
+    let isSingle, isSize: Bool
+    let labels: Labels
+
+    init(_ size: WrittenSize, _ labels: Labels) {
+      (width, height, unit, self.labels) = (size.width, size.height, size.unit, labels)
+      (isSingle, isSize) = (size.form == .single, size.form == .size)
+    }
+  }
+
+  private static let mostJudged = 8_192
+  private static let positions: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+  ]
+}
+
+extension ForeignFile.Counts {
+  /// Counts a verdict, and returns the index of its sort; nil for a right size.
+  fileprivate mutating func add(_ verdict: Verdict) -> Int? {
+    switch verdict {
+    case .right:
+      right += 1
+      return nil
+    case .rightOn:
+      right += 1
+      return 4
+    case .wrong:
+      wrong += 1
+      return 0
+    case .outdated:
+      outdated += 1
+      return 1
+    case .unpublished:
+      unpublished += 1
+      return 2
+    case .notJudged(let reason):
+      notJudged += 1
+      if reason.isLabelled { labelled += 1 }
+      return 3
+    }
+  }
+}
+
+/// Lines and columns of a file, of places that are asked for in their order.
+private struct Places {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var (line, column) = (1, 1)
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func place(of place: Int) -> (line: Int, column: Int) {
+    while offset < place {
+      let byte = bytes[offset]
+      offset += 1
+      // A lone carriage return ends a line, too.
+      if byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r")
+          && (offset == bytes.count || bytes[offset] != UInt8(ascii: "\n"))
+      {
+        (line, column) = (line + 1, 1)
+      } else if offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return (line, column)
+  }
+}

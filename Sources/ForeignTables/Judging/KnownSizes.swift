@@ -1,0 +1,77 @@
+internal import WidgetSizing
+
+/// Every size of the widgets on one screen or one model, and which of them a file is compared with.
+struct KnownSizes {
+  /// A widget with its size.
+  struct Known {
+    let evidence: CellEvidence
+    let family: WidgetFamily
+    /// Pixels a point.
+    let scale: Int
+    /// Whether its version and its variant are among those that a file is compared with.
+    let isAsked: Bool
+    /// Whether no newer version of these has a known size of this widget.
+    let isNewest: Bool
+
+    var cell: Cell { evidence.cell }
+  }
+
+  let platform: Platform
+  /// The widgets of each family, the newest versions first.
+  private(set) var sizes: [Known] = []
+  /// The versions that the place runs.
+  let versions: [OSVersion]
+  /// The families that the place has on a version, and those with a variant that nobody measured.
+  private(set) var families: Set<WidgetFamily> = []
+  private(set) var partlyUnknown: Set<WidgetFamily> = []
+
+  /// Finds the sizes of every widget of a screen, or of the model that a query names.
+  ///
+  /// - Parameters:
+  ///   - query: The widgets that a file is compared with, on one screen.
+  ///   - zooms: The choices of Display Zoom.
+  ///   - engine: The engine on the tables.
+  init(_ query: Query, zooms: [DisplayZoom], _ engine: Engine) {
+    let screen = query.screens[0]
+    let scale = screen.screenClass.map { engine.catalog.screenClasses[$0].scale } ?? 1
+    platform = screen.platform
+    versions = engine.versions(of: query.kind, on: screen, for: query.device)
+    var everything = query
+    everything.os = versions
+    everything.variants = nil
+    everything.families = nil
+    for zoom in zooms {
+      var asked = query
+      (asked.zoom, everything.zoom) = (zoom, zoom)
+      let askedCells = Set(engine.blocks(asked).flatMap(\.lines))
+      var seen: Set<Cell> = []
+      for block in engine.blocks(everything).sorted(by: { $0.os > $1.os }) {
+        engine.forEachEvidence(in: block) { evidence in
+          guard let family = evidence.cell.widget?.family else { return }
+          let isAsked = askedCells.contains(evidence.cell)
+          if evidence.width.state != .notApplicable { families.insert(family) }
+          guard evidence.width.state.isKnown, evidence.height.state.isKnown else {
+            if isAsked, evidence.width.state == .unknown { partlyUnknown.insert(family) }
+            return
+          }
+          let isNewest = isAsked && seen.insert(Self.widget(evidence.cell, engine.catalog)).inserted
+          sizes.append(
+            Known(
+              evidence: evidence, family: family, scale: scale, isAsked: isAsked, isNewest: isNewest
+            ))
+        }
+      }
+    }
+  }
+
+  /// A cell that stands for the same widget on every version. Before a family had variants, it had the
+  /// size of the usual one.
+  private static func widget(_ cell: Cell, _ catalog: Catalog) -> Cell {
+    guard let widget = cell.widget else { return cell }
+    let newest = catalog.releases(of: cell.platform).last?.os ?? cell.os
+    let variants = catalog.variants(of: widget.family, on: cell.platform, newest)
+    return Cell(
+      platform: cell.platform, os: newest, screenClass: cell.screenClass, zoom: cell.zoom,
+      of: widget.kind, family: widget.family, variant: widget.variant ?? variants.first ?? nil)
+  }
+}

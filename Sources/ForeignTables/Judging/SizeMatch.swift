@@ -1,0 +1,83 @@
+internal import WidgetSizing
+
+extension CellEvidence {
+  /// How a size agrees with what is known of a widget.
+  enum Agreement {
+    case none
+    /// The answer, or what a screenshot shows.
+    case answer
+    /// What another source states.
+    case alternative
+  }
+
+  /// Compares a size with the answer and with other values that sources state.
+  func agreement(with size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Agreement {
+    func match(_ number: WrittenNumber, _ evidence: Evidence) -> Agreement {
+      if evidence.answers.contains(where: { number.isLength(in: $0, isInPixels, scale) }) {
+        return .answer
+      }
+      return evidence.alternatives.contains {
+        number.isLength(in: $0.range ?? $0.value...$0.value, isInPixels, scale)
+      }
+        ? .alternative : .none
+    }
+    let isSide = size.height == nil
+    let sides = (match(size.width, width), match(size.height ?? size.width, height))
+    switch sides {
+    case (.answer, .answer): return .answer
+    case (.answer, _) where isSide, (_, .answer) where isSide: return .answer
+    case (.none, _), (_, .none): return .none
+    default: return .alternative
+    }
+  }
+
+  /// Whether a size may be that of large icons without names, which nobody measured: all sides are a little
+  /// longer, but the height of a large widget, which is a little longer or shorter.
+  func mayHaveLargeIcons(_ size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Bool {
+    guard let own = height.value, let wide = width.value, let high = size.height,
+      cell.widget?.variant == .iconsSmall, cell.zoom == .standard
+    else { return false }
+    func perMille(_ number: WrittenNumber, _ value: Points) -> Int {
+      value > .zero
+        ? number.tenThousandths * 30 / (value.threeHundredths * (isInPixels ? scale : 1)) : 0
+    }
+    let heights = perMille(high, own)
+    let isTall = wide == own || cell.widget?.family != .systemLarge
+    return (1_015...1_060).contains(perMille(size.width, wide))
+      && (isTall
+        ? (1_015...1_060).contains(heights)
+        : (970...995).contains(heights) || (1_005...1_060).contains(heights))
+      && (wide != own || size.width == high)
+  }
+}
+
+extension Evidence {
+  /// The lengths that the answer allows, and those that screenshots show.
+  fileprivate var answers: [ClosedRange<Points>] {
+    guard let value else { return [] }
+    return [range ?? value...value] + drawn.map { $0.range ?? $0.value...$0.value }
+  }
+}
+
+extension WrittenNumber {
+  /// Whether the number is a length as people write it: in points with decimals the same pixel, without any
+  /// rounded up or down; in pixels whole, or one that ends in a pixel.
+  fileprivate func isLength(in range: ClosedRange<Points>, _ isInPixels: Bool, _ scale: Int) -> Bool
+  {
+    if range.lowerBound < range.upperBound, !isInPixels,
+      (range.lowerBound.threeHundredths * 100...range.upperBound.threeHundredths * 100).contains(
+        tenThousandths * 3)
+    {
+      return true
+    }
+    return [range.lowerBound, range.upperBound].contains { points in
+      if isInPixels {
+        return whole.map { abs($0 * 300 - points.threeHundredths * scale) < 300 } ?? false
+      }
+      // Both in 1/30000 pt, in which tenths of a thousandth and thirds are whole.
+      let distance = abs(tenThousandths * 3 - points.threeHundredths * 100)
+      return decimals == 0
+        ? distance < 30_000 : 2 * scale * distance < 30_000 || decimals == 1 && distance < 2_000
+    }
+  }
+}

@@ -1,0 +1,243 @@
+/// A row of a table: its cells, as ranges of bytes.
+struct GridRow {
+  var cells: [Range<Int>]
+  /// Whether it has the heads of the columns.
+  var isHead = false
+  /// Cells of rows above that reach down into this row.
+  var carried: Range<Int>?
+}
+
+// MARK: Tables of rows
+
+extension TextReader {
+  /// Reads the rows of a table. Without heads, the first row that has no size is the head.
+  mutating func readGrid(_ rows: [GridRow], isDelimited: Bool) {
+    var heads = rows.prefix(while: \.isHead)
+    if heads.isEmpty { heads = rows.prefix(1) }
+    if isDelimited, let first = heads.first, hasNumbers(first) { heads = [] }
+    let base = frames.count - 1
+    let columns = (heads.map(\.cells.count).max() ?? 0)
+    // The lowest head of each column, and the one above it.
+    let lowest = (0..<columns).map { column in
+      heads.last { $0.cells.indices.contains(column) }.map { text.phrase($0.cells[column]) }
+        ?? ReadText.none
+    }
+    let upper = heads.count < 2 ? [] : heads[0].cells.map { text.phrase($0) }
+    let sides = (0..<columns).map { column in
+      heads.last { $0.cells.indices.contains(column) }.flatMap { side(of: $0.cells[column]) }
+    }
+    let units = (0..<columns).map { column in
+      heads.last { $0.cells.indices.contains(column) }.flatMap { unit(of: $0.cells[column]) }
+    }
+    for row in rows.dropFirst(heads.count) where !row.isHead {
+      guard let last = row.cells.last else { continue }
+      // Cells of rows above are empty here.
+      let first = row.cells.first { !$0.isEmpty } ?? last
+      let numbered = row.cells.filter { isNumber($0) }.count
+      self.row = text.phrase(first.lowerBound..<max(first.lowerBound, last.upperBound))
+      let above = row.carried.map { text.phrase($0) } ?? ReadText.none
+      var sideCell: (column: Int, number: WrittenNumber, node: Int)?
+      for (column, cell) in row.cells.enumerated() {
+        self.column = column < columns ? lowest[column] : ReadText.none
+        let start = text.sizes.count
+        readCell(
+          cell, depth: base,
+          above: above != ReadText.none
+            ? above : column < upper.count ? upper[column] : ReadText.none)
+        for size in start..<text.sizes.count where text.sizes[size].unit == .unstated {
+          if column < columns, let unit = units[column] { text.sizes[size].unit = unit }
+        }
+        // Of two columns for the sides, either may come first.
+        let side = column < columns ? sides[column] : nil
+        let isSide =
+          side != nil
+          || numbered == 2 && (columns == 0 || isDelimited && sides.allSatisfy { $0 == nil })
+        guard isSide, text.sizes.count == start + 1, text.sizes[start].form == .single else {
+          continue
+        }
+        let own = text.sizes.removeLast()
+        text.nodes[own.node].size = ReadText.none
+        guard let other = sideCell, side == nil || sides[other.column] != side else {
+          sideCell = (column, own.width, own.node)
+          continue
+        }
+        let (width, height) = side == true ? (own.width, other.number) : (other.number, own.width)
+        var size = WrittenSize(
+          width, height, .size, at: other.number.bytes.lowerBound, node: other.node)
+        size.unit = column < columns ? units[column] ?? .unstated : .unstated
+        text.nodes[other.node].size = text.sizes.count
+        text.sizes.append(size)
+        sideCell = nil
+      }
+    }
+    (self.column, self.row) = (ReadText.none, ReadText.none)
+  }
+
+  /// Reads the sizes of one cell. A cell that is one number is a size of one number.
+  private mutating func readCell(_ cell: Range<Int>, depth: Int, above: Int) {
+    let saved = (offset, end, isCell, lastByte)
+    (offset, end, isCell) = (cell.lowerBound, cell.upperBound, true)
+    var frame = Frame(.cell, at: cell.lowerBound, textStart: cell.lowerBound)
+    frame.above = above
+    frames.append(frame)
+    forgetNumber()
+    if isNumber(cell) {
+      while offset < end, text.bytes[offset].digit == nil { offset += 1 }
+      if let number = readNumber(afterTimes: true) {
+        unit = readUnit()
+        addSingle(number)
+      }
+    } else {
+      scan()
+    }
+    while frames.count > depth + 2 { popFrame(at: end) }
+    popFrame(at: end)
+    side = nil
+    forgetNumber()
+    (offset, end, isCell, lastByte) = saved
+  }
+
+  /// Whether a cell is one number, with or without a unit.
+  private func isNumber(_ cell: Range<Int>) -> Bool {
+    var bytes = text.bytes[cell].drop {
+      $0.isBlank || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "`")
+    }
+    guard bytes.first?.digit != nil, cell.count < 24 else { return false }
+    bytes = bytes.drop { $0.digit != nil || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    let rest = bytes.filter { !$0.isBlank && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "`") }
+      .map(\.lower)
+    return rest.isEmpty || ["pt", "px", "dp", "pts"].contains { rest.elementsEqual($0.utf8) }
+  }
+
+  private func hasNumbers(_ row: GridRow) -> Bool { row.cells.contains { isNumber($0) } }
+
+  private func words(of cell: Range<Int>) -> [String] {
+    String(decoding: text.bytes[cell].prefix(200).map(\.lower), as: UTF8.self)
+      .split { !$0.isLetter && $0 != "_" }.map(String.init)
+  }
+
+  /// The side that the head of a column names: width (true) or height.
+  private func side(of cell: Range<Int>) -> Bool? {
+    words(of: cell).lazy.compactMap(Self.side).first
+  }
+
+  private func unit(of cell: Range<Int>) -> WrittenSize.Unit? {
+    words(of: cell).lazy.compactMap { word in
+      ["px", "pixel", "pixels"].contains(word) || word.hasSuffix("_px")
+        ? .pixels
+        : ["pt", "points"].contains(word) || word.hasSuffix("_pt") ? .points : nil
+    }.first
+  }
+
+  // MARK: Rows of Markdown
+
+  /// Takes a line that is a row of a table: one that begins with `|`, stands above a rule of `-` and `|`, or
+  /// follows a row and has a `|`.
+  mutating func scanRow(to lineEnd: Int) -> Bool {
+    var start = offset
+    // The marks of quotes and of comments.
+    while start < lineEnd, [0x3E, 0x2F, 0x2A, 0x23, 0x20, 0x09].contains(text.bytes[start]) {
+      start += 1
+    }
+    let line = text.bytes[start..<lineEnd]
+    let isRule = Self.isRule(line)
+    if isRule, line.contains(UInt8(ascii: "|")) || line.first == UInt8(ascii: "+") {
+      // What is above the rule is the head, unless the table has begun already.
+      if rows.count == 1 || line.contains(UInt8(ascii: "=")) && line.first == UInt8(ascii: "+"),
+        !rows.isEmpty
+      {
+        rows[rows.count - 1].isHead = true
+      }
+      guard line.first == UInt8(ascii: "+") || line.first == UInt8(ascii: "|") || !rows.isEmpty
+      else { return false }
+      offset = lineEnd
+      return true
+    }
+    guard line.contains(UInt8(ascii: "|")),
+      line.first == UInt8(ascii: "|") && line.dropFirst().first != UInt8(ascii: "|")
+        || !rows.isEmpty || ruleFollows(lineEnd)
+    else { return false }
+    var cells: [Range<Int>] = []
+    var place = line.first == UInt8(ascii: "|") ? start + 1 : start
+    var cellStart = place
+    while place < lineEnd, cells.count < 1_000 {
+      if text.bytes[place] == UInt8(ascii: "|"),
+        text.bytes[place - 1] != UInt8(ascii: "\\") || place == start
+      {
+        cells.append(cellStart..<place)
+        cellStart = place + 1
+      }
+      place += 1
+    }
+    if text.bytes[cellStart..<lineEnd].contains(where: { !$0.isBlank }) {
+      cells.append(cellStart..<lineEnd)
+    }
+    if rows.isEmpty {
+      while let other = frames[frames.count - 1].indent, other >= 0 { popFrame(at: lineStart) }
+    }
+    rows.append(GridRow(cells: cells))
+    offset = lineEnd
+    return true
+  }
+
+  private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }
+      && line.allSatisfy { $0.isBlank || [0x2D, 0x3D, 0x7C, 0x3A, 0x2B, 0x3E].contains($0) }
+  }
+
+  private func ruleFollows(_ lineEnd: Int) -> Bool {
+    var start = lineEnd + 1
+    if start < end, text.bytes[lineEnd] == UInt8(ascii: "\r"),
+      text.bytes[start] == UInt8(ascii: "\n")
+    {
+      start += 1
+    }
+    var place = start
+    while place < end, !text.bytes[place].isNewline {
+      guard text.bytes[place].isBlank || [0x2D, 0x7C, 0x3A, 0x3E].contains(text.bytes[place]) else {
+        return false
+      }
+      place += 1
+    }
+    return start < place && text.bytes[start..<place].contains(UInt8(ascii: "|"))
+      && Self.isRule(text.bytes[start..<place])
+  }
+
+  mutating func endTable() {
+    guard !rows.isEmpty else { return }
+    let rows = rows
+    self.rows = []
+    readGrid(rows, isDelimited: false)
+  }
+
+  // MARK: Delimited text
+
+  /// Reads a file that is one table, with a byte between its cells.
+  mutating func readDelimited(_ delimiter: UInt8) {
+    var rows: [GridRow] = []
+    var (cells, cellStart, isQuoted) = ([Range<Int>](), 0, false)
+    for (place, byte) in text.bytes.enumerated() {
+      if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if byte == delimiter, !isQuoted {
+        if cells.count < 1_000 { cells.append(cellStart..<place) }
+        cellStart = place + 1
+      } else if byte.isNewline, !isQuoted || byte == UInt8(ascii: "\n") && place - cellStart > 1_000
+      {
+        isQuoted = false
+        if !cells.isEmpty || cellStart < place {
+          rows.append(GridRow(cells: cells + [cellStart..<place]))
+        }
+        (cells, cellStart) = ([], place + 1)
+      }
+    }
+    if !cells.isEmpty || cellStart < end { rows.append(GridRow(cells: cells + [cellStart..<end])) }
+    // A line that is a comment, or a title above the table.
+    let count = rows.count
+    rows.removeAll { row in
+      row.cells.count == 1 && count > 1 && text.bytes[row.cells[0]].first == UInt8(ascii: "#")
+    }
+    readGrid(rows, isDelimited: true)
+    while !frames.isEmpty { popFrame(at: end) }
+  }
+}

@@ -1,0 +1,96 @@
+extension TextReader {
+  /// Passes over a tag in a cell.
+  mutating func skipTag() {
+    guard peek(1).isLetter || peek(1) == UInt8(ascii: "/") else {
+      offset += 1
+      return
+    }
+    while offset < end, text.bytes[offset] != UInt8(ascii: ">") { offset += 1 }
+    offset = min(offset + 1, end)
+  }
+
+  /// Reads a table of HTML that begins here; false if none does.
+  mutating func scanHTMLTable() -> Bool {
+    guard isTag("table", at: offset) else { return false }
+    let top = frames.count - 1
+    if frames[top].textEnd == nil { frames[top].textEnd = offset }
+    var rows: [GridRow] = []
+    var cellStart: Int?
+    // Cells that reach down: their columns, how many rows are left, and where they are.
+    var reaching: [Int: (rows: Int, cell: Range<Int>)] = [:]
+    var (columns, lines, hasBody) = (1, 1, false)
+    func endCell(at place: Int) {
+      guard let start = cellStart, !rows.isEmpty else { return }
+      cellStart = nil
+      for _ in 0..<columns where rows[rows.count - 1].cells.count < 1_000 {
+        if lines > 1 { reaching[rows[rows.count - 1].cells.count] = (lines, start..<place) }
+        rows[rows.count - 1].cells.append(start..<place)
+      }
+      pass()
+    }
+    /// Leaves out the columns of cells of rows above.
+    func pass() {
+      while let cell = reaching[rows[rows.count - 1].cells.count] {
+        let column = rows[rows.count - 1].cells.count
+        guard cell.rows > 1, rows[rows.count - 1].carried?.lowerBound != cell.cell.lowerBound,
+          cell.cell.upperBound <= (rows[rows.count - 1].cells.first?.lowerBound ?? Int.max)
+        else { break }
+        rows[rows.count - 1].carried = rows[rows.count - 1].carried ?? cell.cell
+        reaching[column] = cell.rows > 2 ? (cell.rows - 1, cell.cell) : nil
+        rows[rows.count - 1].cells.append(cell.cell.upperBound..<cell.cell.upperBound)
+      }
+    }
+    var place = offset
+    while place < end {
+      guard text.bytes[place] == UInt8(ascii: "<") else {
+        if text.bytes[place] == UInt8(ascii: "\n") { line += 1 }
+        place += 1
+        continue
+      }
+      if isTag("/table", at: place) { break }
+      var tagEnd = place
+      while tagEnd < end, text.bytes[tagEnd] != UInt8(ascii: ">") { tagEnd += 1 }
+      let isHead = isTag("th", at: place)
+      if isTag("tr", at: place) || isTag("/tr", at: place) {
+        endCell(at: place)
+        if isTag("tr", at: place) {
+          if rows.last?.cells.isEmpty ?? false { rows.removeLast() }
+          rows.append(GridRow(cells: [], isHead: !hasBody))
+          pass()
+        }
+      } else if isHead || isTag("td", at: place) {
+        endCell(at: place)
+        if rows.isEmpty { rows.append(GridRow(cells: [], isHead: true)) }
+        if !isHead {
+          rows[rows.count - 1].isHead = false
+          hasBody = true
+        }
+        columns = attribute("colspan", in: place..<tagEnd)
+        lines = attribute("rowspan", in: place..<tagEnd)
+        cellStart = min(tagEnd + 1, end)
+      } else if isTag("/td", at: place) || isTag("/th", at: place) {
+        endCell(at: place)
+      }
+      place = min(tagEnd + 1, end)
+    }
+    endCell(at: place)
+    offset = place
+    readGrid(rows.filter { !$0.cells.isEmpty }, isDelimited: false)
+    if offset < end { offset += 1 }
+    return true
+  }
+
+  private func isTag(_ name: String, at place: Int) -> Bool {
+    let after = place + 1 + name.utf8.count
+    return after <= end && zip(name.utf8, text.bytes[(place + 1)...]).allSatisfy { $0 == $1.lower }
+      && (after == end || !text.bytes[after].isWord)
+  }
+
+  /// The number of an attribute, from 1 to 100.
+  private func attribute(_ name: String, in tag: Range<Int>) -> Int {
+    let text = String(decoding: text.bytes[tag].prefix(200).map(\.lower), as: UTF8.self)
+    guard let range = text.firstRange(of: name) else { return 1 }
+    let digits = text[range.upperBound...].drop { !$0.isNumber }.prefix { $0.isNumber }
+    return min(max(Int(digits) ?? 1, 1), 100)
+  }
+}

@@ -1,0 +1,63 @@
+/// What a reader finds in a file: sizes, and the words around each of them.
+struct ReadText {
+  /// The index of no phrase and of no node.
+  static let none = -1
+
+  /// The words around a size, or around the brackets that it is in. Each is an index of a phrase, in order
+  /// of nearness.
+  struct Node {
+    /// From the last comma to the size: `medium:`.
+    var own = none
+    /// Behind the size, up to a comma or the end of the line.
+    var behind = none
+    /// Other members of the same brackets, before the size and behind it.
+    var between = none
+    var after = none
+    /// The head of its column, or the member of an enumeration with its index.
+    var column = none
+    /// The row of its table.
+    var row = none
+    /// The comment above its line.
+    var above = none
+    /// A comment further up, behind a blank line.
+    var earlier = none
+    /// The first of the cases beside a `default` line.
+    var sibling = none
+    /// The node of what is around the brackets or above the line.
+    var base = none
+    /// The node of the size before it in the same brackets or line.
+    var chain = none
+    /// The size that it is about; none if it is about brackets.
+    var size = none
+  }
+
+  /// The bytes of the file, with blanks and digits of other scripts replaced; see ``CleanText``.
+  var bytes: [UInt8] = []
+  private(set) var phrases: [Range<Int>] = []
+  var nodes: [Node] = []
+  var sizes: [WrittenSize] = []
+
+  /// Adds a phrase; none if it has no letter and no digit.
+  mutating func phrase(_ range: Range<Int>) -> Int {
+    guard bytes[range].contains(where: \.isWord) else { return Self.none }
+    phrases.append(range)
+    return phrases.count - 1
+  }
+
+  mutating func add(_ node: Node) -> Int {
+    nodes.append(node)
+    return nodes.count - 1
+  }
+}
+
+extension UInt8 {
+  var digit: Int? { 0x30...0x39 ~= self ? Int(self) - 0x30 : nil }
+  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+  var isUpper: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+  var isLower: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+  /// A letter, a digit or a byte of a character beyond ASCII.
+  var isWord: Bool { isLetter || digit != nil || self >= 0x80 }
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var lower: UInt8 { isUpper ? self | 0x20 : self }
+}

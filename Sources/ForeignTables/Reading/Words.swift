@@ -1,0 +1,187 @@
+extension TextReader {
+  /// Reads a word: the end of a size such as `z428x926`, a sign of times, the name of a side, or any other.
+  mutating func scanWord() {
+    let start = offset
+    var digits = offset
+    while offset < end, case let byte = text.bytes[offset],
+      byte.isWord || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: ",") && isIdentifier(start) && peek(1).digit != nil
+    {
+      offset += 1
+      if byte.digit == nil { digits = offset }
+    }
+    // `150 x150`
+    if last != nil, text.bytes[start].lower == UInt8(ascii: "x"), start + 1 < end,
+      text.bytes[start + 1].digit != nil
+    {
+      offset = start + 1
+      isTimes = true
+      return
+    }
+    let count = offset - start
+    let top = frames.count - 1
+    if count > 6, digits > start, addScreen(endingAt: offset, digits, from: start) { return }
+    let word =
+      count > 24 ? "" : String(decoding: text.bytes[start..<offset].map(\.lower), as: UTF8.self)
+    if last != nil, Self.times.contains(word) {
+      isTimes = true
+      return
+    }
+    if word == "_", frames[top].values.count == frames[top].commaCount {
+      frames[top].values.append(Frame.Value())
+      return forgetNumber()
+    }
+    forgetNumber()
+    if let isWidth = Self.side(word) {
+      side = (isWidth, frames.count)
+      return
+    }
+    if peek() != UInt8(ascii: "(") {
+      frames[top].hasOtherValues = frames[top].hasOtherValues || word != "new"
+      if !["cgfloat", "is", "of", "key", "integer", "real", "double", "int", "float"].contains(word)
+      {
+        side = nil
+      }
+    }
+  }
+
+  /// Whether the word that begins at a place is the identifier of a model, which has a comma: `iPhone17,1`.
+  private func isIdentifier(_ start: Int) -> Bool {
+    text.bytes[offset - 1].digit != nil
+      && ["iphone", "ipad", "ipod", "watch"].contains { name in
+        offset - start > name.utf8.count
+          && zip(name.utf8, text.bytes[start...]).allSatisfy { $0 == $1.lower }
+      }
+  }
+
+  /// Adds the screen at the end of a word: `z428x926`, `iPhone_414_896`.
+  private mutating func addScreen(endingAt wordEnd: Int, _ digits: Int, from start: Int) -> Bool {
+    let separator = text.bytes[digits - 1]
+    guard (3...4).contains(wordEnd - digits), digits - 1 > start,
+      separator == UInt8(ascii: "_") || separator.lower == UInt8(ascii: "x")
+    else { return false }
+    var first = digits - 1
+    while first > start, text.bytes[first - 1].digit != nil { first -= 1 }
+    guard (3...4).contains(digits - 1 - first) else { return false }
+    let numbers = [first..<digits - 1, digits..<wordEnd].map { range in
+      WrittenNumber(text.bytes[range].reduce(0) { $0 * 10 + Int($1 - 0x30) } * 10_000, 0, range)
+    }
+    forgetNumber()
+    add(numbers[0], numbers[1], .pattern, at: first)
+    return true
+  }
+
+  private static let times: Set = ["x", "times", "by"]
+
+  /// Whether a word names the width (true) or the height; nil for any other.
+  static func side(_ word: String) -> Bool? {
+    let word = word.hasSuffix("_pt") || word.hasSuffix("_px") ? String(word.dropLast(3)) : word
+    if word == "w" || word == "h" { return word == "w" }
+    if ["width", "breite", "largeur", "ancho", "widthpt"].contains(where: word.hasSuffix) {
+      return true
+    }
+    return ["height", "höhe", "hauteur", "alto", "heightpt"].contains(where: word.hasSuffix)
+      ? false : nil
+  }
+
+  // MARK: Numbers
+
+  /// Reads a number: a side, one half of `364x170`, an element of brackets, or the value of a key.
+  mutating func scanNumber() {
+    let start = offset
+    let isSigned = start > 0 && Self.signs.contains(text.bytes[start - 1]) && !isTimes
+    let isKeyed = [UInt8(ascii: ":"), UInt8(ascii: "=")].contains(lastByte)
+    let top = frames.count - 1
+    guard let number = readNumber(afterTimes: isTimes) else {
+      frames[top].hasOtherValues = true
+      return forgetNumber()
+    }
+    let unit = readUnit()
+    if let unit, unit != .unstated { self.unit = unit }
+    if isTimes, let first = last {
+      // 170x170@2x is a picture, 2x3x4 no size.
+      let isSize = peek() != UInt8(ascii: "@") && !peek().isWord && !isTimesNext
+      guard isSize else {
+        while peek().isWord { offset += 1 }
+        return forgetNumber()
+      }
+      return add(first.number, number, .size, at: first.start)
+    }
+    // `364x170`
+    if peek().lower == UInt8(ascii: "x"), peek(1).digit != nil, !isSigned {
+      offset += 1
+      (last, isTimes) = ((number, start), true)
+      return
+    }
+    // A name that begins with a digit, or a number with a sign.
+    if peek().isWord && !isTimesSign || isSigned {
+      while peek().isWord { offset += 1 }
+      frames[top].hasOtherValues = true
+      return forgetNumber()
+    }
+    last = (number, start)
+    let isSide = side != nil
+    take(number)
+    if isKeyed, !isSide, last != nil, !isCell, isAtEndOfValue { addSingle(number) }
+  }
+
+  /// Takes a number as an element of its brackets and as the side that was named.
+  mutating func take(_ number: WrittenNumber) {
+    let top = frames.count - 1
+    if frames[top].values.count == frames[top].commaCount, frames[top].values.count < 3 {
+      frames[top].values.append(Frame.Value(number: number))
+    } else {
+      frames[top].hasOtherValues = true
+    }
+    guard let side else { return }
+    // Of `width: CGFloat(150)`, what is behind the bracket decides.
+    if side.depth < frames.count, frames[top].bracket == UInt8(ascii: "("),
+      frames[top].commaCount == 0,
+      !frames[top].caller.isEmpty
+    {
+      return
+    }
+    self.side = nil
+    let home = frames[top].indent == nil || frames[top].indent == Int.max ? top : max(top - 1, 0)
+    var sides = frames[home].sides ?? (nil, nil, number.bytes.lowerBound, line)
+    if line - sides.line > 3 || (side.isWidth ? sides.width : sides.height) != nil {
+      sides = (nil, nil, number.bytes.lowerBound, line)
+    }
+    if side.isWidth { sides.width = number } else { sides.height = number }
+    frames[home].sides = sides
+    frames[top].hasOtherValues = true
+    guard let width = sides.width, let height = sides.height else { return }
+    frames[home].sides = nil
+    let isOnly = frames[top].bracket == UInt8(ascii: "(") && frames[top].commaCount == 1
+    // The word in front of the first side is no word of the size.
+    add(width, height, .size, at: max(sides.start, frames[top].textStart))
+    if isOnly { frames[top].onlySize = text.sizes.count - 1 }
+  }
+
+  /// Whether `x` stands at the number, and another number behind blanks.
+  private var isTimesSign: Bool {
+    guard peek().lower == UInt8(ascii: "x") else { return false }
+    var place = 1
+    while place < 8, peek(place).isBlank { place += 1 }
+    return peek(place).digit != nil
+  }
+
+  /// Whether another factor follows.
+  private var isTimesNext: Bool {
+    var place = 0
+    while place < 2, peek(place).isBlank { place += 1 }
+    return peek(place).lower == UInt8(ascii: "x") && !peek(place + 1).isLetter
+  }
+
+  /// Whether the value of a key ends here.
+  private var isAtEndOfValue: Bool {
+    var place = 0
+    while place < 3, peek(place).isBlank || peek(place) == UInt8(ascii: "\"") { place += 1 }
+    return [
+      UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ";"),
+      UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+    ].contains(peek(place))
+  }
+
+  private static let signs = Set("-#.$%".utf8)
+}

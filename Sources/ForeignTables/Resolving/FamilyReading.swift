@@ -1,0 +1,52 @@
+internal import WidgetSizing
+
+extension PhraseReader {
+  func readWord(_ word: String, _ result: inout PhraseLabels) {
+    switch word {
+    case "island", "activity", "activities", "activitykit", "aktivität", "aktivitäten":
+      result.kind = .activity
+    case "extension", "todayextension", "ncwidget": result.kind = .today
+    case "vision": result.platform = .visionOS
+    default: break
+    }
+  }
+
+  func readFamilies(_ run: [(word: String, isJoined: Bool)], _ result: inout PhraseLabels) {
+    var start = 0
+    while start < run.count {
+      var length = min(4, run.count - start)
+      while length > 0 {
+        let words = run[start..<start + length].map(\.word)
+        if let label = families.family(words), length > 1 || families.isPlain(words[0]) {
+          if label.isFull || !isOtherThing(run, start, start + length) { note(label, &result) }
+          break
+        }
+        length -= 1
+      }
+      start += max(length, 1)
+    }
+  }
+
+  /// Whether words are about something else than a widget: by the rest of their identifier or the next word.
+  private func isOtherThing(_ run: [(word: String, isJoined: Bool)], _ start: Int, _ end: Int)
+    -> Bool
+  {
+    if end < run.count, FamilyNames.otherThings.contains(run[end].word) { return true }
+    var place = start
+    while place > 0, run[place].isJoined {
+      place -= 1
+      if FamilyNames.otherThings.contains(run[place].word) { return true }
+    }
+    place = end
+    while place < run.count, run[place].isJoined {
+      if FamilyNames.otherThings.contains(run[place].word) { return true }
+      place += 1
+    }
+    return false
+  }
+
+  func note(_ label: FamilyLabel, _ result: inout PhraseLabels) {
+    if result.firstFamily == nil { result.firstFamily = label }
+    result.lastFamily = label
+  }
+}

@@ -1,0 +1,157 @@
+internal import WidgetSizing
+
+/// Turns the words around the sizes of one file into a device, a family and versions.
+struct Resolver {
+  private let reader: PhraseReader
+  private let text: ReadText
+  /// The different devices that the file names.
+  private(set) var devices: [DeviceLabel] = []
+  private var indices: [DeviceLabel: Int] = [:]
+  private var phrases: [PhraseLabels?]
+  /// What each node means, and what it means for what follows in the same brackets.
+  private var nodes: [Labels] = []
+  private var following: [Labels] = []
+  /// The screen that a size is.
+  private(set) var screens: [Int?] = []
+
+  init(_ text: ReadText, _ reader: PhraseReader) {
+    (self.text, self.reader) = (text, reader)
+    phrases = Array(repeating: nil, count: text.phrases.count)
+    screens = Array(repeating: nil, count: text.sizes.count)
+    nodes.reserveCapacity(text.nodes.count)
+    // The nodes that one refers to are before it.
+    for node in text.nodes { resolve(node) }
+  }
+
+  /// What the words around a size mean.
+  func labels(of size: WrittenSize) -> Labels { nodes[size.node] }
+
+  private mutating func resolve(_ node: ReadText.Node) {
+    let base = node.base < 0 ? Labels() : nodes[node.base]
+    let chain = node.chain < 0 ? Labels() : following[node.chain]
+    let own = labels(node.own), behind = labels(node.behind), between = labels(node.between)
+    let after = labels(node.after), column = labels(node.column), row = labels(node.row)
+    let above = labels(node.above), earlier = labels(node.earlier)
+    var result = Labels()
+    let named = own.device ?? column.device ?? between.device ?? row.device ?? behind.device
+    result.device =
+      named.map { index(of: $0) } ?? chain.device
+      ?? (above.device ?? after.device).map { index(of: $0) } ?? base.device
+    result.family =
+      own.lastFamily ?? column.lastFamily ?? between.lastFamily ?? behind.firstFamily
+      ?? chain.family ?? row.lastFamily ?? above.lastFamily ?? after.firstFamily
+    result.isKey = own.lastFamily != nil || column.lastFamily != nil
+    let sibling = labels(node.sibling)
+    if result.family == nil, sibling.lastFamily != nil { result.family = FamilyLabel() }
+    result.isOther = own.isOther
+    result.isDefault = sibling.device != nil || base.isDefault
+    result.family = result.family ?? base.family
+    let order = [own, column, between, row, behind, above, after, earlier]
+    result.versions = order.lazy.compactMap(\.versions).first ?? chain.versions ?? base.versions
+    result.platform = order.lazy.compactMap(\.platform).first ?? chain.platform ?? base.platform
+    result.kind = order.lazy.compactMap(\.kind).first ?? base.kind
+    let screen =
+      node.size < 0
+      ? nil
+      : screen(
+        text.sizes[node.size], named: own.lastFamily ?? column.lastFamily, around: result.family)
+    var next = Labels()
+    next.device = (own.device ?? between.device).map { index(of: $0) } ?? chain.device
+    next.family = between.lastFamily ?? chain.family
+    (next.versions, next.platform) = (
+      own.versions ?? chain.versions, own.platform ?? chain.platform
+    )
+    if let screen {
+      screens[node.size] = index(of: screen)
+      // The screen of a model that is named says the same, or less.
+      if own.device?.isName != true {
+        let union =
+          node.chain >= 0 && isScreen(text.nodes[node.chain])
+          ? chain.device.map { devices[$0] } : nil
+        var label = screen
+        if let union, !union.isName {
+          label.targets += union.targets.filter { !label.targets.contains($0) }
+        }
+        if result.device.map({ !devices[$0].isName || node.row < 0 }) ?? true {
+          next.device = index(of: label)
+          result.device = next.device
+        }
+      }
+    }
+    nodes.append(result)
+    following.append(next)
+  }
+
+  private func isScreen(_ node: ReadText.Node) -> Bool {
+    node.size >= 0 && screens[node.size] != nil
+  }
+
+  private mutating func labels(_ phrase: Int) -> PhraseLabels {
+    guard phrase >= 0 else { return PhraseLabels() }
+    if let known = phrases[phrase] { return known }
+    var made = reader.labels(text.phrases[phrase], in: text.bytes)
+    if made.device?.isName != true, let screen = screen(in: text.phrases[phrase]) {
+      made.device = screen
+    }
+    phrases[phrase] = made
+    return made
+  }
+
+  /// The screens that are written in a phrase, such as the cells of a row.
+  private func screen(in range: Range<Int>) -> DeviceLabel? {
+    var place = text.sizes.partition { $0.start >= range.lowerBound }
+    var label: DeviceLabel?
+    while place < text.sizes.count, text.sizes[place].start < range.upperBound {
+      if label == nil, let screen = screen(text.sizes[place], named: nil, around: nil),
+        !screen.targets.isEmpty
+      {
+        label = screen
+      }
+      place += 1
+    }
+    return label
+  }
+
+  private mutating func index(of label: DeviceLabel) -> Int {
+    if let known = indices[label] { return known }
+    devices.append(label)
+    indices[label] = devices.count - 1
+    return devices.count - 1
+  }
+
+  /// The screen that two numbers are; without a target, one that no known device has. Nil if they are none.
+  private func screen(
+    _ size: WrittenSize, named key: FamilyLabel?, around family: FamilyLabel?
+  ) -> DeviceLabel? {
+    guard size.form != .single, let width = size.width.whole else { return nil }
+    if size.form == .pattern,
+      size.ends.width != nil || size.ends.height != nil || size.height == nil
+    {
+      let widths = width...max(width, size.ends.width?.whole ?? width)
+      let heights = size.height?.whole.map { $0...max($0, size.ends.height?.whole ?? $0) }
+      return reader.devices.screens(widths, heights) ?? DeviceLabel()
+    }
+    guard let height = size.height?.whole else { return nil }
+    if let known = reader.devices.screen(width, height) {
+      let isWatch = known.targets.allSatisfy { $0.place.platform == .watchOS }
+      return isWatch && key != nil ? nil : known
+    }
+    if size.form == .pattern { return DeviceLabel() }
+    // A screen that is not known, such as that of a later device: no widget has its shape.
+    let percent = 100 * width / height
+    let isScreen = height >= 640 && ((40...57).contains(percent) || (66...80).contains(percent))
+    return isScreen && family?.isFull != true ? DeviceLabel() : nil
+  }
+}
+
+extension Array {
+  /// The first index for which a predicate is true, of an array in which it stays true.
+  fileprivate func partition(_ isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import WidgetSizingData
+
+@testable import ForeignTables
+@testable import WidgetSizing
+
+/// The sizes in files of public projects, compared with the tables.
+@Suite("Sizes in other people's tables") struct ProjectTests {
+  private static let engine = Engine.bundled
+
+  static func file(_ text: String, path: String = "widget.txt", os: [Int]? = nil) -> ForeignFile {
+    let queries = [WidgetKind.widgetKit, .activity].flatMap { kind -> [Query] in
+      var query = Query(kind, on: engine.catalog.screens(of: kind))
+      query.os = os?.map { OSVersion($0) }
+      return engine.withAllVersions(query).compactMap { query in
+        var own = query
+        own.os = query.os?.filter(
+          engine.versions(of: query.kind, on: query.screens[0], for: nil).contains)
+        return own.os?.isEmpty == false ? own : nil
+      }
+    }
+    return FileComparison(engine, among: queries, zooms: nil).file(Array(text.utf8), path: path)
+  }
+
+  /// `line:column verdict size`, without sizes that are right.
+  static func findings(_ file: ForeignFile) -> [String] {
+    file.findings.compactMap { finding in
+      let verdict: String? =
+        switch finding.verdict {
+        case .right, .rightOn: nil
+        case .wrong: "wrong"
+        case .outdated: "outdated"
+        case .unpublished: "unpublished"
+        case .notJudged: "not-judged"
+        }
+      return verdict.map { "\(finding.line):\(finding.column) \($0) \(finding.size.text)" }
+    }
+  }
+
+  static func input(_ name: String) throws -> String {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    return try String(contentsOf: folder.appending(components: "Inputs", name), encoding: .utf8)
+  }
+
+  static let projects: [(name: String, findings: [String])] = [
+    (
+      "scriptable-untis.ts",
+      [
+        "3:33 outdated 170 × 170", "3:61 outdated 364 × 170", "3:88 outdated 364 × 382",
+        "5:33 outdated 158 × 158", "5:61 outdated 338 × 158", "5:88 outdated 338 × 354",
+      ]
+    ),
+    (
+      "stayhappy.swift.txt",
+      ["5:68 outdated 170 × 170", "11:68 outdated 364 × 170", "12:68 outdated 329 × 155"]
+    ),
+    (
+      "scriptable-background.js",
+      ["4:13 outdated 474", "5:13 outdated 1014", "6:13 outdated 1062"]
+    ),
+    (
+      "guideline.md",
+      [
+        "5:13 outdated 158 × 158", "5:23 outdated 338 × 158", "5:33 outdated 338 × 354",
+        "5:43 outdated 72 × 72",
+      ]
+    ),
+    (
+      "qsc-mobile.swift.txt",
+      [
+        "5:33 wrong 159 × 159", "6:47 not-judged 348 × 159", "7:33 outdated 148 × 148",
+        "7:47 outdated 321 × 148", "7:61 outdated 321 × 324",
+      ]
+    ),
+  ]
+
+  @Test("each wrong size of a public project is found", arguments: projects)
+  func wrongTables(_ project: (name: String, findings: [String])) throws {
+    let file = Self.file(try Self.input(project.name), path: project.name)
+    #expect(Self.findings(file) == project.findings)
+  }
+
+  @Test(
+    "there is no false alarm on the tables of public projects that are right",
+    arguments: [
+      ("ios-widget-sizes.md", nil, 14), ("no-background.js", [18], 9), ("guideline.md", [16], 8),
+    ] as [(String, [Int]?, Int)])
+  func rightTables(_ name: String, _ os: [Int]?, _ right: Int) throws {
+    let counts = Self.file(try Self.input(name), path: name, os: os).counts
+    #expect(counts.right == right && counts.wrong + counts.outdated + counts.unpublished == 0)
+  }
+
+  @Test("a right size in points or pixels has the size of the newest version beside it")
+  func expected() throws {
+    let file = Self.file(try Self.input("qsc-mobile.swift.txt"))
+    let wrong = try #require(file.findings.first)
+    guard case .wrong(let mismatch) = wrong.verdict else { return }
+    let cell = try #require(mismatch.expected.first?.cell)
+    #expect(cell.os == Self.engine.versions(of: cell.screen).last)
+  }
+
+  @Test("columns count Unicode scalars, whatever ends a line")
+  func places() {
+    for end in ["\n", "\r\n", "\r"] {
+      let text = "widget é 😀\(end)  ü iPhone 15 small 1x2"
+      #expect(Self.findings(Self.file(text)) == ["2:21 wrong 1 × 2"], "\(end.debugDescription)")
+    }
+  }
+
+  @Test("what is not UTF-8 and a byte order mark are noted")
+  func bytes() {
+    let bytes = [0xEF, 0xBB, 0xBF] + Array("widget\nab".utf8) + [0xD7, 0x0A]
+    let comparison = FileComparison(Self.engine, among: [], zooms: nil)
+    let file = comparison.file(bytes, path: "a.txt")
+    #expect(file.hasMark)
+    #expect(file.invalid.map { [$0.line, $0.column] } == [2, 3])
+  }
+
+  @Test("findings of each sort are kept up to a limit, so that wrong ones are not lost")
+  func limit() {
+    let many = String(repeating: "338x159\n", count: ForeignFile.mostFindings + 5)
+    let file = Self.file(
+      "widget\nsystemMedium on iPhone 99:\n  " + many + "iPhone 16 Pro systemSmall 150x150")
+    #expect(file.counts.wrong == 1 && file.hasMore)
+    #expect(file.findings.contains { if case .wrong = $0.verdict { true } else { false } })
+  }
+}
