@@ -54,7 +54,7 @@ sources() {
       echo Sources/WidgetReports/QueryBlocks/Query{Line,Splitter}.swift \
         Sources/widgetsize/Options/QueryLineOptions.swift
       ;;
-    foreign-table) echo Sources/WidgetReports/ForeignTables/*.swift ;;
+    foreign-table) echo Sources/ForeignTables/*.swift Sources/ForeignTables/*/*.swift Sources/WidgetReports/ForeignTables/*.swift ;;
     image)
       echo Sources/WidgetSizing/Images/{RefusalLine,PixelSize,PixelArea}.swift \
         Sources/widgetsize/{Options/ImageOption,Input/LoggedText}.swift

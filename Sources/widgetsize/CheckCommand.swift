@@ -1,36 +1,39 @@
 internal import ArgumentParser
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// `widgetsize check`: compares the sizes in files with the tables.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Fail if a pinned size has changed, or a size in a table is wrong.",
+    abstract: "Fail if a pinned size has changed, or a size in code or a table is wrong.",
     discussion: """
       Examples:
         widgetsize query 'iPhone 16 Pro' --os 18+ --format csv > sizes.lock.csv
         widgetsize check sizes.lock.csv
         widgetsize check --junit report.xml -- *.lock.csv
-        widgetsize check --table WidgetSizes.ts README.md
+        widgetsize check WidgetSizes.ts README.md
+        widgetsize check --os 17+ WidgetSizes.ts
+        widgetsize check --format patch WidgetSizes.ts > fix.patch
 
-      Reads the output of query as csv, tsv, json or ndjson, or a table with the column id, and \
-      height_pt or width_pt. Numbers that a row omits are not compared. Options such as --device \
-      name the sizes that each file should have; missing ones are listed, and do not fail the check. \
-      Several files have one report. Names after -- are never options.
-
-      With --table, finds the sizes of WidgetKit widgets beside names of devices, screens and \
-      families in any text: source code, JSON, CSV, tables in Markdown and HTML. Fails if a size is \
-      wrong, or right on older versions only. --os and --device limit what sizes are compared with.
+      A file with pinned sizes is the output of query as csv, tsv, json or ndjson, or a table with the \
+      column id, and height_pt or width_pt. Numbers that a row omits are not compared. Options such as \
+      --device name the sizes that each file should have; missing ones are listed, and do not fail the \
+      check. In any other file (source code, JSON, CSV, tables in Markdown and HTML) the sizes of widgets \
+      beside names of devices, screens and families are compared; --table reads every file in this way. \
+      Fails if a size is wrong, or if none could be judged. --os and --device limit what sizes are \
+      compared with. Folders are read with all files in them. Several files have one report. Names after \
+      -- are never options.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Files with pinned sizes; with --table, files with sizes. - is standard input.",
+      "Files with pinned sizes, or with sizes in code or tables; folders. - is standard input.",
       valueName: "file"), completion: .file())
   var files: [String]
 
-  @Flag(help: "Check the sizes in source code, tables and other text.")
+  @Flag(help: "Read every file as source code or a table, also one with pinned sizes.")
   var table = false
 
   @Flag(help: "Compare values only, not states, sources and rules.")
@@ -38,7 +41,7 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help:
-      "Fail if a pinned size is unknown, a size in a table has no device or family, or no size is found."
+      "Also fail if a pinned size is unknown, or a size in code or a table is outdated or not judged."
   )
   var strict = false
 
@@ -58,21 +61,23 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let format = try format.resolved(of: .checks)
-    if table, valuesOnly {
-      throw Failure.usage("--values-only is for pinned sizes, and contradicts --table")
-    }
     if files.count(where: { $0 == "-" }) > 1 {
       throw Failure.usage("- is standard input, which can be read once; it is named twice")
     }
-    let files = FileSystem.distinct(files)
-    let junitFile = try junit.map { try OutputFile($0, from: InputPaths(files, data)) }
+    if table, valuesOnly { throw Self.valuesOnlyFailure("--table") }
+    let paths = try CheckedPaths(files)
+    let junitFile = try junit.map { try OutputFile($0, from: InputPaths(paths.files, data)) }
     let (engine, version) = try data.read()
-    let (report, passes) =
-      try table ? checkTables(files, engine, version) : checkPinned(files, engine, version)
+    let (report, passes) = try result(
+      paths, engine, version, keepsBytes: format.name == ReportFormat.patch.name)
     try junitFile?.replace(with: report.text(as: .junit))
     try report.print(as: format)
     if github { try annotate(report, beside: format) }
     if !passes { throw Failure(.unknown) }
+  }
+
+  private static func valuesOnlyFailure(_ reason: String) -> Failure {
+    Failure.usage("--values-only is for pinned sizes, and contradicts \(reason)")
   }
 
   /// Prints annotations where GitHub finds them and no reader of another format does.
@@ -81,13 +86,54 @@ struct CheckCommand: ParsableCommand {
     StandardError.write(commands: report.text(as: .github))
   }
 
+  /// Compares pinned sizes, or the sizes in other people's files, with the tables.
+  private func result(
+    _ paths: CheckedPaths, _ engine: Engine, _ version: String, keepsBytes: Bool
+  ) throws -> (Report, passes: Bool) {
+    guard !table else {
+      return try checkTables(paths, [:], engine, version, keepsBytes: keepsBytes)
+    }
+    var (pinned, others, read): ([String], [String], [String: [UInt8]]) = ([], [], [:])
+    var errors: [CommandError] = []
+    for path in paths.files {
+      do {
+        let bytes = try FileSystem.bytes(of: path, .named)
+        if SizeFile.isPinned(bytes, path) { pinned.append(path) } else { others.append(path) }
+        // Standard input can be read once, and what is in folders is read again one by one.
+        if path == "-" { read[path] = bytes }
+      } catch {
+        errors.append(CommandError(error, of: CheckCommand.self, typed: []))
+      }
+    }
+    guard errors.isEmpty else {
+      // What is wrong with the other files is told as well.
+      for path in pinned {
+        do { _ = try SizeFile.read(path, read[path], for: engine) } catch {
+          errors.append(CommandError(error, of: CheckCommand.self, typed: []))
+        }
+      }
+      throw Complaints(.data, errors.flatMap(\.lines))
+    }
+    if others.isEmpty, !pinned.isEmpty { return try checkPinned(pinned, read, engine, version) }
+    if let first = pinned.first(where: { !paths.isFound($0) }), let other = others.first {
+      throw Failure.usage(
+        "\(quoted(first, limit: 1_000)) has pinned sizes and \(quoted(other, limit: 1_000)) has not; check them in two runs"
+      )
+    }
+    if valuesOnly {
+      throw Self.valuesOnlyFailure(others.first.map { quoted($0, limit: 1_000) } ?? "--table")
+    }
+    return try checkTables(
+      paths, read, engine, version, keepsBytes: keepsBytes, without: Set(pinned))
+  }
+
   /// Compares pinned sizes with the tables.
   private func checkPinned(
-    _ files: [String], _ engine: Engine, _ version: String
+    _ files: [String], _ read: [String: [UInt8]], _ engine: Engine, _ version: String
   ) throws -> (Report, passes: Bool) {
     let (expected, remarks) = axes.used.isEmpty ? ([], []) : try expected(engine)
     let result = CheckResult(
-      try SizeFile.read(files, for: engine), with: engine, expecting: expected,
+      try SizeFile.read(files, read, for: engine), with: engine, expecting: expected,
       valuesOnly: valuesOnly,
       isStrict: strict, dataVersion: version, remarks: remarks)
     return (result.report, result.passes)
@@ -95,21 +141,36 @@ struct CheckCommand: ParsableCommand {
 
   /// Compares the sizes in other people's files with the tables.
   private func checkTables(
-    _ files: [String], _ engine: Engine, _ version: String
+    _ paths: CheckedPaths, _ read: [String: [UInt8]], _ engine: Engine, _ version: String,
+    keepsBytes: Bool, without pinned: Set<String> = []
   ) throws -> (Report, passes: Bool) {
-    let own = [OptionOfKinds(name: "--table", kinds: [.widgetKit])]
-    let asked = try axes.asked(engine.catalog, own: own)
+    let own = [OptionOfKinds(name: "check of a table", kinds: [.widgetKit, .activity])]
+    let asked = try axes.askedOfEveryKind(engine.catalog, own: own)
     let zooms: [DisplayZoom]? =
       axes.target.zoomed ? [.larger] : axes.target.moreSpace ? [.moreSpace] : nil
-    let texts = try files.map { (path: $0, bytes: try FileSystem.text(of: $0)) }
-    let result = ForeignTableResult(
-      texts, with: engine, among: asked.queries, zooms: zooms, isStrict: strict,
+    var result = ForeignTableResult(
+      with: ForeignTableComparison(engine, among: asked.queries, zooms: zooms), isStrict: strict,
       dataVersion: version, remarks: asked.remarks)
     guard !result.comparesNothing else {
       throw Failure.usage(
-        "--table: the options leave no widget to compare with; expected versions of an iPhone, iPad or "
-          + "Apple Watch that have WidgetKit widgets, such as iOS 14 or later")
+        "the options leave no widget to compare with; expected versions of a device that has widgets, such as "
+          + "iOS 14 or later")
     }
+    var errors: [CommandError] = []
+    var progress = Progress.Count(of: paths.files.count, "files are checked")
+    for path in paths.files where !pinned.contains(path) {
+      defer { progress.advance() }
+      do {
+        let bytes = try read[path] ?? FileSystem.bytes(of: path, .named)
+        // A picture in a folder is passed over.
+        if paths.isFound(path), bytes.contains(0) { continue }
+        result.add(try FileSystem.text(bytes, of: path), of: path, keepsBytes: keepsBytes)
+      } catch {
+        errors.append(CommandError(error, of: CheckCommand.self, typed: []))
+      }
+    }
+    progress.end()
+    guard errors.isEmpty else { throw Complaints(.data, errors.flatMap(\.lines)) }
     return (result.report, result.passes)
   }
 

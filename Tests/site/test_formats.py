@@ -182,22 +182,22 @@ TABLE = """| Screen | Small | Medium |
 | 402x874 | 158x158 | 364x199 |
 | 375x667 | 146x146 | 319x146 |
 
-systemLarge is 364x382
+iPhone 99: systemLarge 364x382
 """
 
 
 def test_findings_in_a_foreign_table_are_the_same_in_every_format(tmp_path):
-    """One outdated and one wrong size and one without a device: the same in every format."""
+    """One outdated and one wrong size and one that is not judged: the same in every format."""
     file = tmp_path / "widgets.md"
     file.write_text(TABLE)
     check = ("check", "--table", str(file), "-f")
     report = json.loads(answer(*check, "json"))
-    assert report["files"] == [{"file": str(file), "checked": 4, "right": 2, "wrong": 1,
-                                "outdated": 1, "unlabelled": 1, "leftAlone": 0}]
+    assert report["files"] == [{"file": str(file), "sizes": 5, "right": 2, "outdated": 1, "wrong": 1,
+                                "unpublished": 0, "notJudged": 1, "labelled": 1}]
     findings = report["findings"]
     places = [(each["line"], each["column"]) for each in findings]
     assert [(each["finding"], *place) for each, place in zip(findings, places)] \
-        == [("outdated", 3, 13), ("wrong", 3, 23), ("unlabelled", 6, 16)]
+        == [("wrong", 3, 23), ("outdated", 3, 13), ("not-judged", 6, 24)]
     for each in findings[:2]:
         right = each["expected"][0]
         [cell] = json.loads(answer(
@@ -213,18 +213,18 @@ def test_findings_in_a_foreign_table_are_the_same_in_every_format(tmp_path):
     assert [line["message"] for line in lines] == [each["message"] for each in findings]
 
     suite = ElementTree.fromstring(answer(*check, "junit"))
-    assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("4", "2", "1")
+    assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("4", "1", "2")
     messages = [case[0].get("message") for case in suite.iter("testcase") if len(case)]
     assert messages == [each["message"] for each in findings]
     commands = [re.match(r"::(\w+) file=.*,line=(\d+),col=(\d+),title=", line).groups()
                 for line in answer(*check, "github").splitlines()]
-    assert commands == [("warning", "3", "13"), ("error", "3", "23"), ("notice", "6", "16")]
+    assert commands == [("error", "3", "23"), ("warning", "3", "13"), ("notice", "6", "24")]
 
     sarif = json.loads(answer(*check, "sarif"))
     expect_sarif(sarif)
     results = sarif["runs"][0]["results"]
     assert [each["message"]["text"] for each in results] == messages
-    assert [each["level"] for each in results] == ["warning", "error", "note"]
+    assert [each["level"] for each in results] == ["error", "warning", "note"]
     regions = [each["locations"][0]["physicalLocation"]["region"] for each in results]
     assert [(each["startLine"], each["startColumn"]) for each in regions] == places
 

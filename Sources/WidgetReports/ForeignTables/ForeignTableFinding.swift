@@ -1,54 +1,84 @@
+internal import ForeignTables
 internal import WidgetSizing
 internal import Wording
 
 /// A size in a file that is not simply right, in words.
 struct ForeignTableFinding {
   let path: String
-  let entry: ForeignTable.Entry
+  let finding: ForeignFile.Finding
   let catalog: Catalog
 
-  var size: WrittenSize { entry.size }
+  var size: WrittenSize { finding.size }
 
-  private var mismatch: SizeMismatch? { entry.fault.mismatch }
+  /// What is not right about the size; nil of one that was not judged.
+  private var mismatch: Mismatch? {
+    switch finding.verdict {
+    case .wrong(let mismatch), .outdated(let mismatch), .unpublished(let mismatch): mismatch
+    case .right, .rightOn, .notJudged: nil
+    }
+  }
 
+  /// The name of a verdict in every format.
   var kind: String {
-    switch entry.fault {
+    switch finding.verdict {
     case .wrong: "wrong"
     case .outdated: "outdated"
-    case .unlabelled: "unlabelled"
+    case .unpublished: "unpublished"
+    case .notJudged: "not-judged"
+    case .right, .rightOn: "right"
     }
   }
 
   var title: String {
-    switch entry.fault {
+    switch finding.verdict {
     case .wrong: "Wrong widget size"
     case .outdated: "Outdated widget size"
-    case .unlabelled: "Widget size without a device or a family"
+    case .unpublished: "Widget size that nobody published"
+    case .notJudged: "Widget size that was not judged"
+    case .right, .rightOn: "Right widget size"
     }
   }
 
   var level: CheckList.Annotation.Level {
-    switch entry.fault {
+    switch finding.verdict {
     case .wrong: .error
-    case .outdated: .warning
-    case .unlabelled: .notice
+    case .outdated, .unpublished: .warning
+    case .right, .rightOn, .notJudged: .notice
     }
   }
 
   /// `Widget.swift:12:5`.
-  var place: String { "\(fileName(path)):\(size.place.line):\(size.place.column)" }
+  var place: String { "\(fileName(path)):\(finding.line):\(finding.column)" }
 
   var isInPixels: Bool { mismatch?.isInPixels ?? (size.unit == .pixels) }
   var written: String { size.text + (isInPixels ? " px" : "") }
-  var family: WidgetFamily? { mismatch?.family ?? size.family }
-  var expected: [CellEvidence] { mismatch?.expected.map(\.evidence) ?? [] }
+  var expected: [CellEvidence] { mismatch?.expected ?? [] }
+  /// These, and what was right before.
+  var listed: [CellEvidence] { expected + [mismatch?.older].compactMap(\.self) }
+
+  var family: WidgetFamily? {
+    switch finding.verdict {
+    case .rightOn(let share): share.family
+    default: mismatch?.family ?? mismatch?.match?.cell.widget?.family
+    }
+  }
 
   /// The newest version on which an outdated size is right; nil of any other size.
   var lastRight: Cell? {
-    guard case .outdated(let mismatch) = entry.fault else { return nil }
-    let newest = mismatch.expected.map(\.cell.os).max()
-    return mismatch.matches.map(\.cell).filter { cell in newest.map { cell.os < $0 } ?? true }
-      .max { $0.os < $1.os }
+    guard case .outdated(let mismatch) = finding.verdict else { return nil }
+    return mismatch.match?.cell
+  }
+
+  /// On how many of the screens that are asked about a size without a device is right.
+  var share: String? {
+    guard case .rightOn(let share) = finding.verdict else { return nil }
+    return "\(share.right) of \(share.total)"
+  }
+
+  /// Why a size was not judged.
+  var reason: String? {
+    guard case .notJudged(let reason) = finding.verdict else { return nil }
+    return catalog.text(of: reason)
   }
 
   /// `iOS 18`.
@@ -66,39 +96,66 @@ struct ForeignTableFinding {
 
   /// The finding in a sentence, for CI systems.
   var sentence: String {
-    guard case .unlabelled(let missing, let cell) = entry.fault else {
-      let rights = expected.prefix(3).map { evidence in
-        "\(catalog.models(of: [evidence.cell]) ?? "") on \(version(of: evidence.cell)): "
-          + "\(right(evidence)) \(evidence.width.state.rawValue) "
-          + "(\(catalog.evidence(of: [evidence.width, evidence.height])))"
-      }
-      return "\(written) \(statement); "
-        + (rights.isEmpty ? "no newer size is known" : rights.joined(by: "; "))
+    switch finding.verdict {
+    case .right: return "\(written) is right"
+    case .rightOn(let share):
+      let others = share.others.map { "\(name(of: $0.cell)): \(right($0))" }.joined(by: "; ")
+      return "\(written) is the size of \(catalog.id(of: share.family) ?? "a widget") on "
+        + "\(share.right) of \(share.total) screens" + (others.isEmpty ? "" : "; \(others)")
+    case .notJudged(let reason): return "\(written) was not judged: \(catalog.text(of: reason))"
+    case .wrong, .outdated, .unpublished: break
     }
-    return "\(written) is the size of \(catalog.widgetName(of: cell)) on "
-      + "\(catalog.models(of: [cell]) ?? cell.platform.rawValue) (\(version(of: cell))); "
-      + "no \(missing) is named beside it"
+    let rights = listed.map { evidence in
+      "\(name(of: evidence.cell)): \(right(evidence)) \(evidence.width.state.rawValue) "
+        + "(\(catalog.evidence(of: [evidence.width, evidence.height])))"
+    }
+    return "\(written) \(statement); "
+      + (rights.isEmpty ? "no newer size is known" : rights.joined(by: "; "))
+  }
+
+  private func name(of cell: Cell) -> String {
+    let family = self.family == nil ? "\(catalog.widgetName(of: cell)) of " : ""
+    return
+      "\(family)\(catalog.models(of: [cell]) ?? cell.platform.rawValue) on \(version(of: cell))"
   }
 
   /// What a size is that is not right.
   private var statement: String {
-    let name = catalog.id(of: family) ?? "the widget"
+    let name = catalog.id(of: mismatch?.family) ?? "a widget"
     if let lastRight { return "was the size of \(name) up to \(version(of: lastRight))" }
-    // It is that of a later version than those meant, or of another variant.
-    guard let other = mismatch?.matches.map(\.cell).min(by: { $0.os < $1.os }) else {
-      return "is no size of \(name)"
+    if case .unpublished = finding.verdict {
+      return "may be the size of \(name) with large icons, which nobody published"
     }
+    // It is that of a later version than those meant, or of another variant.
+    guard let other = mismatch?.match?.cell else { return "is no size of \(name)" }
     return "is the size of \(catalog.widgetName(of: other)) on \(version(of: other))"
   }
+}
 
-  /// A widget of the size of one without a device or a family.
-  var example: Cell? {
-    if case .unlabelled(_, let cell) = entry.fault { cell } else { nil }
+extension Catalog {
+  /// Why a size was not judged, in words.
+  func text(of reason: NotJudgedReason) -> String {
+    switch reason {
+    case .noLabel: "it stands beside no device and no family"
+    case .noDevice: "it stands beside no device"
+    case .noFamily: "it stands beside no family, and is near to no size of the device"
+    case .unknownDevice: "it stands beside a device that is not known"
+    case .noSuchVersion(let versions): "the device does not run \(text(of: versions))"
+    case .versionNotAsked(let versions):
+      "\(text(of: versions)) is not among the versions that are compared"
+    case .noSuchFamily(let family): "the device has no \(id(of: family))"
+    case .nobodyPublished(let family):
+      "nobody published a size of \(id(of: family) ?? "its widgets")"
+    case .disputed: "sources disagree, and one of them states it"
+    case .otherKind: "it is a size of a Today extension, which a file from 'query' pins"
+    }
   }
 
-  /// The identifier of that cell.
-  var exampleID: String? {
-    guard let example else { return nil }
-    return catalog.id(of: example)
+  private func text(of versions: VersionLabel) -> String {
+    let numbers =
+      versions.numbers.count > 3
+      ? "\(versions.numbers[0]) to \(versions.numbers[versions.numbers.count - 1])"
+      : versions.numbers.map(String.init).list
+    return versions.platform.map { "\($0.rawValue) \(numbers)" } ?? "version \(numbers)"
   }
 }

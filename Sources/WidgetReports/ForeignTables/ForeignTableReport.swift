@@ -1,8 +1,9 @@
+internal import ForeignTables
 internal import WidgetSizing
 internal import Wording
 
 extension ForeignTableResult {
-  /// What is wrong, outdated or without a label, each with its place and the size that is right.
+  /// What is wrong, outdated or not judged, each with its place and the size that is right.
   public var report: Report {
     let findings = self.findings
     var report = Report(
@@ -11,41 +12,50 @@ extension ForeignTableResult {
     report.facts = {
       [
         .init("comparedWith", .text(versions)), .init("passes", .boolean(passes)),
-        .init("files", .objects(tables.map { fileFields.parts(of: $0, in: .object) })),
+        .init("failure", Value(failure)),
+        .init("files", .objects(files.map { fileFields.parts(of: $0, in: .object) })),
       ]
     }
-    report.checks = tables.map { table in
-      let own = self.findings(of: table)
-      return CheckList(
-        path: table.path, cases: { cases(of: table, own) }, annotations: { own.map(\.annotation) })
+    report.checks = files.map { file in
+      let own = self.findings(of: file)
+      var list = CheckList(
+        path: file.path, cases: { cases(of: file, own) },
+        annotations: { own.map { annotation($0) } })
+      list.corrections = { own.compactMap { corrections(for: $0) }.flatMap(\.self) }
+      list.bytes = file.bytes
+      return list
     }
     return report
   }
 
-  private var findings: [ForeignTableFinding] { tables.flatMap(findings) }
+  private var findings: [ForeignTableFinding] { files.flatMap(findings) }
 
-  private func findings(of table: ForeignTable) -> [ForeignTableFinding] {
-    table.entries.map { ForeignTableFinding(path: table.path, entry: $0, catalog: catalog) }
+  /// What fails the check comes first.
+  private func findings(of file: File) -> [ForeignTableFinding] {
+    let all = file.found.findings.map {
+      ForeignTableFinding(path: file.path, finding: $0, catalog: catalog)
+    }
+    return all.filter { $0.kind == "wrong" } + all.filter { $0.kind != "wrong" }
   }
 
-  private var fileFields: [Field<ForeignTable>] {
+  private var fileFields: [Field<File>] {
     [
-      .path("file") { $0.path }, .count("checked") { $0.counts.checked },
-      .count("right") { $0.counts.right }, .count("wrong") { $0.counts.wrong },
-      .count("outdated") { $0.counts.outdated }, .count("unlabelled") { $0.counts.unlabelled },
-      .count("leftAlone") { $0.counts.leftAlone },
+      .path("file") { $0.path }, .count("sizes") { $0.counts.all },
+      .count("right") { $0.counts.right }, .count("outdated") { $0.counts.outdated },
+      .count("wrong") { $0.counts.wrong }, .count("unpublished") { $0.counts.unpublished },
+      .count("notJudged") { $0.counts.notJudged }, .count("labelled") { $0.counts.labelled },
     ]
   }
 
   private var fields: [Field<ForeignTableFinding>] {
     let place: [Field<ForeignTableFinding>] = [
-      .path("file") { $0.path }, .count("line") { $0.size.place.line },
-      .count("column") { $0.size.place.column }, .text("finding") { $0.kind },
+      .path("file") { $0.path }, .count("line") { $0.finding.line },
+      .count("column") { $0.finding.column }, .text("finding") { $0.kind },
       .number("writtenWidth") { $0.size.width.description },
       .number("writtenHeight") { $0.size.height?.description },
       .text("unit") { $0.isInPixels ? "px" : "pt" }, .text("family") { catalog.id(of: $0.family) },
       .text("lastRightOn") { finding in finding.lastRight.map(finding.version) },
-      .text("like") { $0.exampleID },
+      .text("rightOn") { $0.share }, .text("reason") { $0.reason },
     ]
     let expected =
       catalog.cellFields(of: .widgetKit).map { $0.of(\CellEvidence.cell) } + [
@@ -68,36 +78,52 @@ extension ForeignTableResult {
 
   private func sheet(_ findings: [ForeignTableFinding]) -> Sheet {
     var sheet = Sheet("Are the sizes in these files right?")
-    sheet.lines = ["compared with the sizes of WidgetKit widgets on \(versions)"]
-    sheet.lines += tables.map(line)
-    for (title, kind) in [("Wrong", "wrong"), ("Outdated", "outdated")] {
+    sheet.lines = ["compared with \(versions)"]
+    if files.count > 1 { sheet.lines += files.filter { $0.counts.all > 0 }.map(line) }
+    sheet.lines += files.flatMap(notes)
+    for (title, kind) in [
+      ("Wrong", "wrong"), ("Outdated", "outdated"),
+      ("May be a size that nobody published", "unpublished"),
+    ] {
       sheet.append(table(title, findings.filter { $0.kind == kind }))
     }
-    sheet.append(unlabelled(findings.filter { $0.kind == "unlabelled" }))
-    if tables.contains(where: { $0.counts.faults > $0.entries.count }) {
-      sheet.remarks.append("the first \(ForeignTable.mostEntries) findings of a file are listed")
+    sheet.append(shares(findings.filter { $0.kind == "right" }))
+    sheet.append(notJudged(findings.filter { $0.kind == "not-judged" }))
+    if files.contains(where: \.found.hasMore) {
+      sheet.remarks.append("the first \(ForeignFile.mostFindings) findings of a sort are listed")
     }
-    if failsForLackOfSizes { sheet.remarks.append(Self.lackOfSizes) }
-    let shown = findings.flatMap(\.expected)
+    let shown = findings.flatMap(\.listed)
     sheet.sources = catalog.cited(by: shown.flatMap { $0.width.claims + $0.height.claims })
+    let without = files.count { $0.counts.all == 0 }
+    if files.count > 1, without > 0 { sheet.remarks.append("\(without.of("file")) without a size") }
+    if let failure, !files.contains(where: { $0.counts.wrong > 0 }) {
+      sheet.remarks.append(failure)
+    }
+    sheet.closing = Self.counts(files.map(\.counts))
     return sheet
   }
 
-  private static let lackOfSizes = "no size of a widget was found, which fails with --strict"
-
   /// What was found in a file, in one line.
-  private func line(_ table: ForeignTable) -> String {
-    let counts = table.counts
-    var parts = [counts.checked.of("size") + " checked"]
-    if counts.wrong > 0 { parts.append("\(counts.wrong) wrong") }
-    if counts.outdated > 0 { parts.append("\(counts.outdated) outdated") }
-    if counts.unlabelled > 0 { parts.append("\(counts.unlabelled) without a device or a family") }
-    if parts.count == 1, counts.checked > 0 {
-      parts = ["\(counts.checked.of("size")) checked, all right"]
+  private func line(_ file: File) -> String {
+    "\(fileName(file.path)): \(Self.counts([file.counts]))"
+  }
+
+  /// `4 sizes: 2 right, 1 outdated, 1 wrong, 0 unpublished, 0 not judged`.
+  private static func counts(_ all: [ForeignFile.Counts]) -> String {
+    func sum(_ count: (ForeignFile.Counts) -> Int) -> Int { all.reduce(0) { $0 + count($1) } }
+    return "\(sum(\.all).of("size")): \(sum(\.right)) right, \(sum(\.outdated)) outdated, "
+      + "\(sum(\.wrong)) wrong, \(sum(\.unpublished)) unpublished, \(sum(\.notJudged)) not judged"
+  }
+
+  /// What must be said of the bytes of a file.
+  private func notes(_ file: File) -> [String] {
+    var notes: [String] = []
+    if let (line, column) = file.found.invalid {
+      notes.append(
+        "\(fileName(file.path)):\(line):\(column): the file is not UTF-8; sizes may be missed")
     }
-    let rest =
-      counts.leftAlone > 0 ? "; \(counts.leftAlone.of("other number pair")) left alone" : ""
-    return "\(fileName(table.path)): \(parts.joined(by: ", "))\(rest)"
+    if file.found.hasMark { notes.append("\(fileName(file.path)): begins with a byte order mark") }
+    return notes
   }
 
   private func table(_ title: String, _ findings: [ForeignTableFinding]) -> ReportTable {
@@ -105,80 +131,129 @@ extension ForeignTableResult {
       title,
       [
         .label("place", isWrapped: true), .init("written", isNumeric: true), .init("family"),
-        .init("right", isNumeric: true), .init("state"), .init("on"),
+        .init("right up to"), .init("right", isNumeric: true), .init("state"), .init("on"),
         .init("models", isWrapped: true), .evidence("by", isWrapped: true),
       ])
     for finding in findings {
-      var isFirst = true
-      for evidence in finding.expected.prefix(3) {
-        table.append([
-          isFirst ? finding.place : nil, isFirst ? finding.written : nil,
-          isFirst ? catalog.id(of: finding.family) : nil, finding.right(evidence),
-          Mark(evidence.width).word, finding.version(of: evidence.cell),
-          catalog.models(of: [evidence.cell]),
-          catalog.evidence(of: [evidence.width, evidence.height]),
-        ])
-        isFirst = false
-      }
-      if isFirst {
-        table.append([
-          finding.place, finding.written, catalog.id(of: finding.family), nil, nil, nil, nil, nil,
-        ])
+      let own = [
+        finding.place, finding.written, catalog.id(of: finding.family),
+        finding.lastRight.map(finding.version),
+      ]
+      if finding.expected.isEmpty { table.append(own + Array(repeating: nil, count: 5)) }
+      for (index, evidence) in finding.listed.enumerated() {
+        table.append(
+          (index == 0 ? own : [nil, nil, nil, nil]) + [
+            finding.right(evidence), Mark(evidence.width).word, finding.version(of: evidence.cell),
+            catalog.models(of: [evidence.cell]),
+            catalog.evidence(of: [evidence.width, evidence.height]),
+          ])
       }
     }
     return table
   }
 
-  private func unlabelled(_ findings: [ForeignTableFinding]) -> ReportTable {
+  private func shares(_ findings: [ForeignTableFinding]) -> ReportTable {
     var table = ReportTable(
-      "Without a device or a family",
+      "Right, without a device",
       [
-        .label("place", isWrapped: true), .init("written", isNumeric: true), .init("like"),
-        .init("on"), .init("models", isWrapped: true),
+        .label("place", isWrapped: true), .init("written", isNumeric: true), .init("family"),
+        .init("screens"),
       ])
     for finding in findings {
-      guard let cell = finding.example else { continue }
-      table.append([
-        finding.place, finding.written, catalog.widgetName(of: cell), finding.version(of: cell),
-        catalog.models(of: [cell]),
-      ])
+      table.append([finding.place, finding.written, catalog.id(of: finding.family), finding.share])
     }
+    return table
+  }
+
+  private func notJudged(_ findings: [ForeignTableFinding]) -> ReportTable {
+    var table = ReportTable(
+      "Not judged",
+      [
+        .label("place", isWrapped: true), .init("written", isNumeric: true),
+        .init("because", isWrapped: true),
+      ])
+    for finding in findings { table.append([finding.place, finding.written, finding.reason]) }
     return table
   }
 
   // MARK: For CI systems
 
+  /// Whether a finding fails the check.
+  private func fails(_ finding: ForeignTableFinding) -> Bool {
+    switch finding.finding.verdict {
+    case .wrong: true
+    case .outdated, .unpublished: isStrict
+    case .notJudged(let reason): isStrict && reason.isLabelled
+    case .right, .rightOn: false
+    }
+  }
+
   /// A case for each finding, and one for all sizes that are right.
   private func cases(
-    of table: ForeignTable, _ findings: [ForeignTableFinding]
+    of file: File, _ findings: [ForeignTableFinding]
   ) -> [CheckList.Case] {
-    if failsForLackOfSizes {
-      return [
-        .init(
-          name: "sizes", line: nil, outcome: .failed(kind: "missing", message: Self.lackOfSizes))
-      ]
+    var cases = findings.filter { $0.kind != "right" }.map { finding in
+      CheckList.Case(
+        name: "\(finding.finding.line):\(finding.finding.column) \(finding.written)",
+        line: finding.finding.line,
+        outcome: fails(finding)
+          ? .failed(kind: finding.kind, message: finding.sentence)
+          : .skipped(message: finding.sentence))
     }
-    var cases: [CheckList.Case] = []
-    if table.counts.right > 0 {
-      cases.append(.init(name: table.counts.right.of("right size"), line: nil, outcome: .passed))
+    if file.counts.right > 0 {
+      cases.append(.init(name: file.counts.right.of("right size"), line: nil, outcome: .passed))
+    }
+    if let failure, file.counts.judged == 0, file.counts.wrong == 0 {
+      cases.append(
+        .init(name: "sizes", line: nil, outcome: .failed(kind: "not-judged", message: failure)))
     }
     return cases
-      + findings.map { finding in
-        let fails = isStrict || finding.kind != "unlabelled"
-        return .init(
-          name: "\(finding.size.place.line):\(finding.size.place.column) \(finding.written)",
-          line: finding.size.place.line,
-          outcome: fails
-            ? .failed(kind: finding.kind, message: finding.sentence)
-            : .skipped(message: finding.sentence))
-      }
+  }
+
+  private func annotation(_ finding: ForeignTableFinding) -> CheckList.Annotation {
+    .init(
+      level: fails(finding) ? .error : finding.level, kind: finding.kind, title: finding.title,
+      message: finding.sentence, line: finding.finding.line, column: finding.finding.column,
+      corrections: corrections(for: finding) ?? [])
+  }
+
+  /// What to write instead: of a wrong size, and with `--strict` of an outdated one, if one size is right.
+  private func corrections(for finding: ForeignTableFinding) -> [CheckList.Correction]? {
+    guard fails(finding), let evidence = finding.expected.first,
+      Set(finding.expected.map(finding.right)).count == 1, !evidence.isRange
+    else { return nil }
+    func number(_ evidence: Evidence) -> String {
+      finding.isInPixels ? evidence.pixels.map(String.init) ?? evidence.short : evidence.short
+    }
+    let size = finding.size
+    guard let height = size.height, let place = finding.finding.heightPlace else {
+      let side = evidence.cell.widget?.family == .systemLarge ? evidence.height : evidence.width
+      return [
+        correction(finding, size.width, finding.finding.line, finding.finding.column, number(side))
+      ]
+    }
+    // A square of one number: both sides are the same bytes.
+    guard height.bytes != size.width.bytes else {
+      return [
+        correction(
+          finding, size.width, finding.finding.line, finding.finding.column, number(evidence.width))
+      ]
+    }
+    return [
+      correction(
+        finding, size.width, finding.finding.line, finding.finding.column, number(evidence.width)),
+      correction(finding, height, place.line, place.column, number(evidence.height)),
+    ]
+  }
+
+  private func correction(
+    _ finding: ForeignTableFinding, _ number: WrittenNumber, _ line: Int, _ column: Int,
+    _ text: String
+  ) -> CheckList.Correction {
+    CheckList.Correction(bytes: number.bytes, line: line, column: column, text: text)
   }
 }
 
-extension ForeignTableFinding {
-  fileprivate var annotation: CheckList.Annotation {
-    .init(
-      level: level, kind: kind, title: title, message: sentence, line: size.place.line,
-      column: size.place.column)
-  }
+extension CellEvidence {
+  fileprivate var isRange: Bool { width.answer.range != nil || height.answer.range != nil }
 }

@@ -1,18 +1,29 @@
+internal import ForeignTables
 public import WidgetSizing
 internal import Wording
 
 /// How the sizes in other people's tables and source text compare with what is known.
 public struct ForeignTableResult {
   let engine: Engine
-  let tables: [ForeignTable]
+  private let comparison: ForeignTableComparison
+  private(set) var files: [File] = []
   /// The version of the tables, `YYYY.MM.N`.
   let dataVersion: String
   /// Notes on how the question was understood.
   let remarks: [String]
-  /// Whether the check fails if a size has no device or no family, or if there is no size.
+  /// Whether the check also fails for what is outdated, may be unpublished, or is not judged.
   let isStrict: Bool
   /// The versions that the sizes were compared with, in words.
-  let versions: String
+  var versions: String { comparison.versions }
+
+  /// A file with what was found in it.
+  struct File {
+    let found: ForeignFile
+    let bytes: [UInt8]
+
+    var path: String { found.path }
+    var counts: ForeignFile.Counts { found.counts }
+  }
 
   /// Judges the sizes in files.
   ///
@@ -21,19 +32,89 @@ public struct ForeignTableResult {
   ///   - engine: The engine on the tables.
   ///   - queries: The widgets that sizes are compared with; those without a version mean all.
   ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
-  ///   - isStrict: Whether the check fails if a size has no device or no family, or if there is no size.
+  ///   - isStrict: Whether the check also fails for what is outdated, may be unpublished, or is not judged.
   ///   - dataVersion: The version of the tables.
   ///   - remarks: Notes on how the question was understood.
   public init(
     _ files: [(path: String, bytes: [UInt8])], with engine: Engine, among queries: [Query],
     zooms: [DisplayZoom]?, isStrict: Bool, dataVersion: String, remarks: [String]
   ) {
-    self.engine = engine
+    self.init(
+      with: ForeignTableComparison(engine, among: queries, zooms: zooms), isStrict: isStrict,
+      dataVersion: dataVersion, remarks: remarks)
+    for file in files { add(file.bytes, of: file.path, keepsBytes: true) }
+  }
+
+  /// Makes a result to which files are added one by one.
+  public init(
+    with comparison: ForeignTableComparison, isStrict: Bool, dataVersion: String, remarks: [String]
+  ) {
+    engine = comparison.engine
+    self.comparison = comparison
     self.dataVersion = dataVersion
     self.remarks = remarks
     self.isStrict = isStrict
+  }
+
+  /// Judges the sizes in a file. Its bytes are kept only if a patch is wanted.
+  public mutating func add(_ bytes: [UInt8], of path: String, keepsBytes: Bool) {
+    files.append(
+      File(found: comparison.tables.file(bytes, path: path), bytes: keepsBytes ? bytes : []))
+  }
+
+  /// Whether no widget is left to compare sizes with.
+  public var comparesNothing: Bool { versions.isEmpty }
+
+  var catalog: Catalog { engine.catalog }
+
+  /// Whether something was judged and nothing fails the check.
+  public var passes: Bool { failure == nil }
+
+  /// Why the check fails; nil if it passes.
+  var failure: String? {
+    let counts = files.map(\.counts)
+    if counts.contains(where: { $0.wrong > 0 }) { return "sizes are wrong" }
+    guard counts.contains(where: { $0.judged > 0 }) else { return nothingJudged }
+    guard isStrict else { return nil }
+    if counts.contains(where: { $0.outdated + $0.unpublished > 0 }) {
+      return "with --strict, sizes that are outdated or that nobody published fail the check"
+    }
+    if counts.contains(where: { $0.labelled > 0 }) {
+      return "with --strict, sizes beside a device or a family that are not judged fail the check"
+    }
+    if counts.contains(where: { $0.all == 0 }) {
+      return "with --strict, files without a size fail the check"
+    }
+    return nil
+  }
+
+  /// Why nothing was judged.
+  private var nothingJudged: String {
+    let reasons = files.flatMap(\.found.findings).compactMap { finding -> NotJudgedReason? in
+      if case .notJudged(let reason) = finding.verdict { reason } else { nil }
+    }
+    guard let reason = reasons.first(where: \.isLabelled) ?? reasons.first else {
+      return "nothing was judged: no size of a widget was found"
+    }
+    return "nothing was judged: \(catalog.text(of: reason))"
+  }
+}
+
+/// What sizes in files are compared with. Making one reads all names of devices, so make one for many files.
+public struct ForeignTableComparison {
+  let engine: Engine
+  let tables: FileComparison
+  let versions: String
+
+  /// Makes a comparison.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine on the tables.
+  ///   - queries: The widgets that sizes are compared with; those without a version mean all.
+  ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
+  public init(_ engine: Engine, among queries: [Query], zooms: [DisplayZoom]?) {
+    self.engine = engine
     let all = queries.flatMap(engine.withAllVersions).compactMap { query -> Query? in
-      guard !query.screenClasses.isEmpty else { return nil }
       var own = query
       let existing = engine.versions(of: query.kind, on: query.screens[0], for: query.device)
       own.os = query.os?.filter(existing.contains)
@@ -44,22 +125,6 @@ public struct ForeignTableResult {
         let own = Set(all.filter { $0.screens[0].platform == platform }.flatMap { $0.os ?? [] })
         return own.isEmpty ? nil : engine.catalog.ranges(of: own.sorted(), on: platform)
       }.list
-    let vocabulary = SourceVocabulary(engine.catalog)
-    let judge = ForeignTableJudge(engine, all, zooms: zooms)
-    tables = files.map { ForeignTable($0.bytes, path: $0.path, vocabulary, judge) }
+    tables = FileComparison(engine, among: all, zooms: zooms)
   }
-
-  var catalog: Catalog { engine.catalog }
-
-  /// Whether no widget is left to compare sizes with.
-  public var comparesNothing: Bool { versions.isEmpty }
-
-  /// Whether no size is wrong or outdated. A strict check needs sizes, each with a device and a family.
-  public var passes: Bool {
-    !failsForLackOfSizes
-      && tables.allSatisfy { $0.counts.faults == (isStrict ? 0 : $0.counts.unlabelled) }
-  }
-
-  /// Whether the check is strict and no file has a size of a widget.
-  var failsForLackOfSizes: Bool { isStrict && tables.allSatisfy { $0.counts.checked == 0 } }
 }

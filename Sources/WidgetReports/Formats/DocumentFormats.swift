@@ -30,6 +30,7 @@ extension Report {
       blocks.append(.heading(level: 2, ["Sources"]))
       blocks.append(.list(List(sheet.sources.map { [Inline("\($0.id)  ")] + $0.linkedTitle })))
     }
+    if !sheet.closing.isEmpty { blocks.append(.paragraph([Inline(sheet.closing)])) }
     return Document(title: PlainText(sheet.title), blocks)
   }
 }

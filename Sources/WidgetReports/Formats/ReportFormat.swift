@@ -49,7 +49,7 @@ public struct ReportFormat: Sendable {
   /// All formats.
   public static let all: [ReportFormat] = [
     .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .typescript, .kotlin, .dart,
-    .tokens, .css, .junit, .github, .sarif,
+    .tokens, .css, .junit, .github, .sarif, .patch,
   ]
 }
 

@@ -58,11 +58,35 @@ private func result(_ annotation: CheckList.Annotation, in path: String) -> [Val
     if let column = annotation.column { region.append(.init("startColumn", Value(column))) }
     place.append(.init("region", .object(region)))
   }
+  let replacements = annotation.corrections.map { correction -> [Value.Part] in
+    let end = correction.column + correction.bytes.count
+    return [
+      .init(
+        "deletedRegion",
+        .object([
+          .init("startLine", Value(correction.line)),
+          .init("startColumn", Value(correction.column)),
+          .init("endLine", Value(correction.line)), .init("endColumn", Value(end)),
+        ])),
+      .init("insertedContent", .object([.init("text", .text(correction.text))])),
+    ]
+  }
+  let fix: [Value.Part] = [
+    .init("description", .object([.init("text", .text("Write the size that is right"))])),
+    .init(
+      "artifactChanges",
+      .objects([
+        [
+          .init("artifactLocation", .object([.init("uri", .text(reference(to: path)))])),
+          .init("replacements", .objects(replacements)),
+        ]
+      ])),
+  ]
   return [
     .init("ruleId", .text(annotation.kind)), .init("level", .text(annotation.level.sarifLevel)),
     .init("message", .object([.init("text", .text(annotation.message))])),
     .init("locations", .objects([[.init("physicalLocation", .object(place))]])),
-  ]
+  ] + (replacements.isEmpty ? [] : [.init("fixes", .objects([fix]))])
 }
 
 extension CheckList.Annotation.Level {

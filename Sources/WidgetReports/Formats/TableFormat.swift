@@ -64,6 +64,10 @@ private struct SheetWriter {
     for source in sheet.sources {
       line("\(source.id)  \(source.title)\(source.url.map { ", " + $0 } ?? "")")
     }
+    if !sheet.closing.isEmpty {
+      gap()
+      line(sheet.closing, .strong)
+    }
   }
 
   /// Without lines above them, sections are the answer.

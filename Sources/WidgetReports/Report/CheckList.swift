@@ -38,6 +38,18 @@ struct CheckList {
     let line: Int?
     /// The column in that line, in Unicode scalars from 1; nil for the whole of it.
     var column: Int?
+    /// What to write instead.
+    var corrections: [Correction] = []
+  }
+
+  /// A number to write instead of another.
+  struct Correction {
+    /// The bytes of the number in the file.
+    let bytes: Range<Int>
+    /// Where it begins, both from 1, the column in Unicode scalars.
+    let line: Int
+    let column: Int
+    let text: String
   }
 
   /// The file that was checked.
@@ -46,4 +58,7 @@ struct CheckList {
   let cases: () -> [Case]
   /// What failed, cases that failed alike in one: systems show the first few.
   let annotations: () -> [Annotation]
+  /// All corrections, and the bytes that they change; none if the file is not to be corrected.
+  var corrections: () -> [Correction] = { [] }
+  var bytes: [UInt8] = []
 }

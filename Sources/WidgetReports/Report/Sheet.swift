@@ -51,6 +51,8 @@ struct Sheet {
   var hints: [String] = []
   /// What must be said of the sections.
   var notes: [String] = []
+  /// The sum of everything, below all else; empty for none.
+  var closing = ""
   /// What the answer rests on.
   var sources: [Source] = []
 

@@ -7,8 +7,10 @@ internal import Wording
 enum SizeFile {
   /// The sizes in a file, or in standard input for `-`. Throws if the file is invalid or has no
   /// size, or if it has numbers that an engine, if one is given, can never compare.
-  static func read(_ path: String, for engine: Engine? = nil) throws -> RecordedSizes {
-    let file = try InputFile(path)
+  static func read(
+    _ path: String, _ bytes: [UInt8]? = nil, for engine: Engine? = nil
+  ) throws -> RecordedSizes {
+    let file = try bytes.map { try InputFile(path, $0) } ?? InputFile(path)
     let path = path == "-" ? file.name : path
     let bytes = Array(file.text.utf8)
     guard !bytes.contains(0) else { throw trouble(path, "is not a text") }

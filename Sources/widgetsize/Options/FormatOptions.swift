@@ -8,7 +8,7 @@ struct FormatOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       "table, markdown, html, csv, tsv, json or ndjson; of sizes also svg, swift, typescript, "
-        + "kotlin, dart, tokens or css; of checks also junit, github or sarif.",
+        + "kotlin, dart, tokens or css; of checks also junit, github, sarif or patch.",
       valueName: "format"),
     completion: .list(ReportFormat.all.map(\.name)),
     transform: SingleValue.reader)

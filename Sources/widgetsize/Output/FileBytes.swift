@@ -41,6 +41,10 @@ extension FileSystem {
       guard kind == S_IFREG || source == .named else {
         throw Failure(.data, ["\(name) is not a regular file"])
       }
+      guard kind != S_IFREG || Int(status.st_size) <= largest else {
+        throw Failure(
+          .data, ["\(name) has more than \(largest >> 20) MiB, the most that is read"])
+      }
       bytes.reserveCapacity(min(Int(status.st_size), largest))
     }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -6,8 +6,12 @@ struct InputFile {
   let text: String
 
   init(_ path: String, atMost largest: Int = FileSystem.largest) throws {
+    try self.init(path, try FileSystem.bytes(of: path, .named, atMost: largest))
+  }
+
+  /// Makes a text of bytes that were read already.
+  init(_ path: String, _ bytes: [UInt8]) throws {
     self.path = path
-    let bytes = try FileSystem.bytes(of: path, .named, atMost: largest)
     text = String(decoding: bytes, as: UTF8.self)
     // Decoding replaces invalid UTF-8, so the bytes differ.
     if Array(text.utf8) != bytes { throw Self.complaint(about: bytes, of: path) }
@@ -46,7 +50,11 @@ extension FileSystem {
   /// The bytes of a file of text in any encoding that has ASCII as it is. A file with bytes that no text
   /// has, such as a picture, is refused.
   static func text(of path: String) throws -> [UInt8] {
-    let bytes = try bytes(of: path, .named)
+    try text(try bytes(of: path, .named), of: path)
+  }
+
+  /// The bytes of a file, which were read already.
+  static func text(_ bytes: [UInt8], of path: String) throws -> [UInt8] {
     guard let place = bytes.firstIndex(of: 0) else { return bytes }
     throw Failure(
       .data,

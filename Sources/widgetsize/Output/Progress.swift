@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// Progress messages on a terminal.
 enum Progress {
   /// Shows a message on standard error while `work` runs, if that is a terminal.
@@ -8,5 +10,40 @@ enum Progress {
     StandardError.write("\(message)…")
     defer { StandardError.write("\r\u{1B}[K") }
     return try work()
+  }
+}
+
+extension Progress {
+  /// How much of some work is done, shown on a terminal once it has taken a second.
+  struct Count {
+    private let total: Int
+    private let what: String
+    private var done = 0
+    private let begin: Int
+    private var shown = 0
+
+    init(of total: Int, _ what: String) {
+      (self.total, self.what, begin) = (total, what, Self.now)
+    }
+
+    /// Counts a piece of work; shows the count at most once a second.
+    mutating func advance() {
+      done += 1
+      guard StandardError.isInteractive, Self.now - begin > shown else { return }
+      shown = Self.now - begin
+      StandardError.write("\r\u{1B}[K\(done) of \(total) \(what)…")
+    }
+
+    /// Removes what is shown.
+    func end() {
+      if shown > 0 { StandardError.write("\r\u{1B}[K") }
+    }
+
+    /// A time in seconds.
+    private static var now: Int {
+      var time = timespec()
+      _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+      return Int(time.tv_sec)
+    }
   }
 }

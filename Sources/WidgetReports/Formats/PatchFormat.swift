@@ -1,0 +1,97 @@
+internal import Wording
+
+extension ReportFormat {
+  /// A patch in the unified format, which `git apply` takes: the corrections of all files.
+  public static let patch = ReportFormat("patch", of: .checks, holdsNotes: false) {
+    report, _, output in
+    for checks in report.checks {
+      let corrections = checks.corrections()
+      guard !corrections.isEmpty, checks.path != "-" else { continue }
+      let name = gitName(checks.path)
+      output.write("--- \(gitQuoted("a/" + name))\n+++ \(gitQuoted("b/" + name))\n")
+      for hunk in hunks(of: corrections, in: checks.bytes) { output.write(hunk) }
+    }
+  }
+}
+
+/// How many lines around a change a hunk has.
+private let contextLines = 3
+
+/// The changes of a file, those that are near to each other together.
+private func hunks(of corrections: [CheckList.Correction], in bytes: [UInt8]) -> [String] {
+  var starts = [0]
+  for (index, byte) in bytes.enumerated()
+  where byte == UInt8(ascii: "\n") && index + 1 < bytes.count {
+    starts.append(index + 1)
+  }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func end(_ line: Int) -> Int { line + 1 < starts.count ? starts[line + 1] : bytes.count }
+  var changed: [Int: [CheckList.Correction]] = [:]
+  var line = 0
+  for correction in corrections.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
+    while line + 1 < starts.count, starts[line + 1] <= correction.bytes.lowerBound { line += 1 }
+    if changed[line]?.last?.bytes.lowerBound != correction.bytes.lowerBound {
+      changed[line, default: []].append(correction)
+    }
+  }
+  /// A line with its sign; one without a line break says so.
+  func written(_ sign: String, _ text: String) -> String {
+    sign + text + (text.utf8.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n")
+  }
+  func corrected(_ line: Int, _ own: [CheckList.Correction]) -> String {
+    var (result, place) = ("", starts[line])
+    for correction in own {
+      result += text(place..<correction.bytes.lowerBound) + correction.text
+      place = correction.bytes.upperBound
+    }
+    return result + text(place..<end(line))
+  }
+  var hunks: [String] = []
+  var rest = changed.keys.sorted()[...]
+  while let first = rest.first {
+    var last = first
+    while let next = rest.first, next <= last + 2 * contextLines + 1 {
+      last = next
+      rest.removeFirst()
+    }
+    let lines = max(first - contextLines, 0)...min(last + contextLines, starts.count - 1)
+    hunks.append(
+      "@@ -\(lines.lowerBound + 1),\(lines.count) +\(lines.lowerBound + 1),\(lines.count) @@\n")
+    for line in lines {
+      let old = text(starts[line]..<end(line))
+      guard let own = changed[line] else {
+        hunks.append(written(" ", old))
+        continue
+      }
+      hunks.append(written("-", old) + written("+", corrected(line, own)))
+    }
+  }
+  return hunks
+}
+
+/// A path as patches have it: without a slash or `./` at its beginning.
+private func gitName(_ path: String) -> String {
+  var name = Substring(path)
+  while name.hasPrefix("./") || name.hasPrefix("/") {
+    name = name.dropFirst(name.hasPrefix("/") ? 1 : 2)
+  }
+  return String(name)
+}
+
+/// A name, in quotes if it has a character that a patch cannot have.
+private func gitQuoted(_ name: String) -> String {
+  var (result, isQuoted) = ("", false)
+  for byte in name.utf8 {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      result += "\\" + String(UnicodeScalar(byte))
+      isQuoted = true
+    case 0..<0x20, 0x7F...:
+      let digits = String(byte, radix: 8)
+      result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      isQuoted = true
+    default: result.unicodeScalars.append(UnicodeScalar(byte))
+    }
+  }
+  return isQuoted ? "\"\(result)\"" : result
+}
