@@ -102,13 +102,14 @@ extension RuleName {
   /// Whether a claim is one that the audit replays the rule over.
   fileprivate func isTested(by claim: Claim) -> Bool {
     switch self {
-    case .lineHeight: claim.quantity == .height && claim.today?.mode == .only(.compact)
-    case .wholeRows, .rowHeight: claim.quantity == .height && claim.today?.mode == .only(.expanded)
-    case .sameWidth, .width: claim.quantity == .width && claim.today?.mode != .only(.legacy)
-    case .ios8Height: claim.quantity == .height && claim.today?.mode == .only(.legacy)
-    case .ios8Width: claim.quantity == .width && claim.today?.mode == .only(.legacy)
+    case .lineHeight: claim.quantity == .height && claim.box[only: Mode.self] == .compact
+    case .wholeRows, .rowHeight:
+      claim.quantity == .height && claim.box[only: Mode.self] == .expanded
+    case .sameWidth, .width: claim.quantity == .width && claim.box[only: Mode.self] != .legacy
+    case .ios8Height: claim.quantity == .height && claim.box[only: Mode.self] == .legacy
+    case .ios8Width: claim.quantity == .width && claim.box[only: Mode.self] == .legacy
     case .mediumWidth:
-      claim.quantity == .width && claim.today?.mode != .only(.legacy)
+      claim.quantity == .width && claim.box[only: Mode.self] != .legacy
         && claim.os.contains(OSVersion(14))
     case .quickActionWidth, .zoomedScreen, .zoomedWidget, .mediumHeight,
       .extraLargeWidth:

@@ -3,17 +3,11 @@ internal import Wording
 /// One number that claims about Today extensions state of one place. Claims that state the same number of
 /// the same place are one datum.
 struct Datum: Sendable {
-  /// The cells that a claim speaks of, with the default on each axis that its source leaves open. A model
-  /// counts as its class.
+  /// The cells that a claim speaks of. A model counts as its class.
   struct Place: Hashable {
     let quantity: Quantity
     let classes: [Key<ScreenClass>]
-    let os: ClosedRange<OSVersion>
-    let orientation: Said<Orientation>
-    let column: Said<WidgetColumn>
-    let entryPoint: Said<EntryPoint>
-    let textSize: Said<TextSize>
-    let mode: Said<Mode>
+    let boxes: [Box]
   }
 
   let place: Place
@@ -28,11 +22,12 @@ extension Catalog {
   /// How many distinct places, each a cell or a range of cells, claims about Today extensions speak of. A
   /// model counts as its class; claims about other kinds do not count.
   public func distinctCells(of keys: [Key<Claim>]) -> Int {
-    Set(
-      keys.compactMap { key in
-        claims[key].today.map { Datum.Place(claims[key], $0, classes(of: claims[key].subject)) }
-      }
-    ).count
+    Set(keys.filter { claims[$0].kind == .today }.map { place(of: claims[$0]) }).count
+  }
+
+  private func place(of claim: Claim) -> Datum.Place {
+    Datum.Place(
+      quantity: claim.quantity, classes: classes(of: claim.subject), boxes: claim.boxes)
   }
 
   /// The distinct numbers that claims about Today extensions state, in the order of the table.
@@ -40,8 +35,8 @@ extension Catalog {
     let stated = claims.keys.compactMap {
       key -> (number: Pair<Datum.Place, Points>, key: Key<Claim>)? in
       let claim = claims[key]
-      guard claim.isAnswer, let value = claim.value, let said = claim.today else { return nil }
-      return (Pair(Datum.Place(claim, said, classes(of: claim.subject)), value), key)
+      guard claim.isAnswer, let value = claim.value, claim.kind == .today else { return nil }
+      return (Pair(place(of: claim), value), key)
     }
     return stated.grouped(by: \.number).map { number, stated in
       let first = claims[stated[0].key]
@@ -49,14 +44,5 @@ extension Catalog {
         place: number.first, value: number.second, claims: stated.map(\.key),
         cells: screens(of: first).compactMap { cells(of: first, on: $0).first })
     }
-  }
-}
-
-extension Datum.Place {
-  init(_ claim: Claim, _ said: TodayClaimSetting, _ classes: [Key<ScreenClass>]) {
-    self.init(
-      quantity: claim.quantity, classes: classes, os: claim.os, orientation: said.orientation,
-      column: said.column, entryPoint: said.entryPoint,
-      textSize: said.textSize, mode: said.mode)
   }
 }

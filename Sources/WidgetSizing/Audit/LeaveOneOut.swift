@@ -51,10 +51,9 @@ extension Engine {
         let published = self.claims.statedValue(.height, of: cell)
       else { return nil }
       let own = self.claims.claims(of: .height, onScreenOf: cell).filter {
-        guard let said = catalog.claims[$0].today else { return false }
-        return claims.contains($0) && catalog.claims[$0].os.contains(cell.os)
-          && said.orientation.contains(today.orientation)
-          && said.entryPoints.contains(today.entryPoint, on: cell.os)
+        let claim = catalog.claims[$0]
+        return claims.contains($0) && claim.box.has(today.orientation)
+          && claim.speaks(of: today.entryPoint, on: cell.os)
       }
       let engine = without(Set(own))
       return LeftOut(

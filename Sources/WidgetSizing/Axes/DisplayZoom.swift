@@ -20,7 +20,7 @@ extension DisplayZoom {
 
 extension DisplayZoom: ListedValue {
   package static var axisNumber: Int { 10 }
-  static let all = allCases
+  package static let all = allCases
 
   /// The setting unless it is the standard one. Today extensions have one other.
   package func idPart(of kind: WidgetKind, in catalog: Catalog) -> String? {

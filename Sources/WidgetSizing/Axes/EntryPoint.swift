@@ -10,7 +10,7 @@ public enum EntryPoint: String, CaseIterable, Sendable {
 
 extension EntryPoint: ListedValue {
   package static var axisNumber: Int { 5 }
-  static let all = allCases
+  package static let all = allCases
 
   package var place: Int {
     switch self {

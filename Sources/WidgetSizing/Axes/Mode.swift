@@ -7,7 +7,7 @@ public enum Mode: String, CaseIterable, Sendable {
 
 extension Mode: ListedValue {
   package static var axisNumber: Int { 6 }
-  static let all = allCases
+  package static let all = allCases
 
   package var place: Int {
     switch self {

@@ -5,7 +5,7 @@ public enum Orientation: String, CaseIterable, Sendable {
 
 extension Orientation: ListedValue {
   package static var axisNumber: Int { 3 }
-  static let all = allCases
+  package static let all = allCases
 
   package var place: Int {
     switch self {

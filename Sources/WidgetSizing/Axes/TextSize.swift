@@ -7,7 +7,7 @@ public enum TextSize: String, CaseIterable, Sendable {
 
 extension TextSize: ListedValue {
   package static var axisNumber: Int { 4 }
-  static let all = allCases
+  package static let all = allCases
 
   package var place: Int {
     switch self {

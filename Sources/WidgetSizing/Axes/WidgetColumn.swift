@@ -11,7 +11,7 @@ public enum WidgetColumn: String, CaseIterable, Sendable {
 extension WidgetColumn: ListedValue {
   package static var axisNumber: Int { 7 }
   package static var mayBeAbsent: Bool { true }
-  static let all = allCases
+  package static let all = allCases
 
   /// The column if there are two.
   package func idPart(of kind: WidgetKind, in catalog: Catalog) -> String? {

@@ -14,7 +14,7 @@ public enum WidgetKind: String, CaseIterable, Sendable {
 
 extension WidgetKind: ListedValue {
   package static var axisNumber: Int { 0 }
-  static let all = allCases
+  package static let all = allCases
 
   package var place: Int {
     switch self {

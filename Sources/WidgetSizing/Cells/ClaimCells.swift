@@ -1,30 +1,28 @@
 extension Catalog {
   /// The existing cells of a screen that a claim speaks of, in the order of the versions.
   public func cells(of claim: Claim, on screen: Screen) -> [Cell] {
-    switch claim.setting {
-    case .today(let setting):
-      screen.screenClass.map { cells(of: claim, setting, in: $0) } ?? []
-    case .widget: meantCells(of: claim, on: screen).filter { reasonAgainst($0) == nil }
-    }
+    claim.kind.hasFamilies
+      ? meantCells(of: claim, on: screen).filter { reasonAgainst($0) == nil }
+      : screen.screenClass.map { cells(of: claim, in: $0) } ?? []
   }
 
   /// The cells of a screen that a claim about widgets that come in families speaks of, whether or not
   /// they exist.
   func meantCells(of claim: Claim, on screen: Screen) -> [Cell] {
-    guard let widget = claim.widget else { return [] }
-    return versions(with: widget.kind, on: claim.platform).filter(claim.os.contains).flatMap {
+    guard let family = claim.family else { return [] }
+    return versions(with: claim.kind, on: claim.platform).filter(claim.os.contains).flatMap {
       os in
-      variants(of: widget.family, on: claim.platform, os).map { variant in
+      variants(of: family, on: claim.platform, os).map { variant in
         Cell(
           platform: claim.platform, os: os, screenClass: screen.screenClass, zoom: claim.zoom,
-          of: widget.kind, family: widget.family, variant: variant)
+          of: claim.kind, family: family, variant: variant)
       }
     }.filter(claim.answers)
   }
 
   /// The Today extensions of `screenClass` that `claim` answers for.
   private func cells(
-    of claim: Claim, _ said: TodayClaimSetting, in screenClass: Key<ScreenClass>
+    of claim: Claim, in screenClass: Key<ScreenClass>
   ) -> [Cell] {
     let idiom = screenClasses[screenClass].idiom
     var cells: [Cell] = []
@@ -33,15 +31,15 @@ extension Catalog {
         screenClasses[screenClass].versions.contains(release.os)
       else { continue }
       let entryPoints = EntryPoint.allCases.filter {
-        said.entryPoints.contains($0, on: release.os)
+        claim.speaks(of: $0, on: release.os)
           && row(of: $0)?.os.contains(release.os) ?? false
       }
-      for orientation in Orientation.allCases where said.orientation.contains(orientation) {
+      for orientation in Orientation.allCases where claim.box.has(orientation) {
         for column in columns(idiom: idiom, os: release.os, orientation: orientation)
-        where said.column.contains(column ?? .single) {
-          for mode in modes.modes where said.mode.contains(mode) {
+        where claim.box.has(column ?? .single) {
+          for mode in modes.modes where claim.box.has(mode) {
             for entryPoint in entryPoints {
-              for textSize in said.textSize.textSizes.values {
+              for textSize in claim.box.textSizes.values {
                 cells.append(
                   Cell(
                     os: release.os, screenClass: screenClass, orientation: orientation,

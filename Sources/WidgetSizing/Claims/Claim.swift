@@ -54,111 +54,46 @@ public struct Claim: Sendable {
   public let formula: Formula?
   /// The platform; for Today extensions iOS, also on iPads.
   public let platform: Platform
-  /// The versions that it speaks of.
+  /// The versions that it speaks of, as its boxes do: kept because claims are mostly found by them.
   public let os: ClosedRange<OSVersion>
   /// Where these versions come from.
   public let osBasis: VersionBasis
   /// The devices that it speaks of.
   public let subject: ClaimSubject
-  /// Under which Display Zoom it holds.
-  public let zoom: DisplayZoom
   /// How it was found; nil for Today extensions, for which ``Source/method`` covers all numbers.
   public let method: Method?
-  /// What it states about the axes that only widgets of one kind have.
-  public let setting: ClaimSetting
-}
-
-/// What a claim states about the axes that only widgets of one kind have.
-public enum ClaimSetting: Sendable {
-  /// Of a Today extension.
-  case today(TodayClaimSetting)
-  /// Of a widget that comes in families.
-  case widget(WidgetClaimSetting)
-}
-
-/// The family and the variant that a claim speaks of.
-public struct WidgetClaimSetting: Sendable {
-  /// The system that the family is of.
-  public let kind: WidgetKind
-  /// The family.
-  public let family: WidgetFamily
-  /// Which size of the family; nil if the source does not say.
-  public let variant: WidgetVariant?
-  /// The size that a source means if it does not say which, where the family has several.
-  let defaultVariant: WidgetVariant?
-
-  /// Whether the claim speaks of the family and the size of a widget.
-  func contains(_ widget: WidgetSetting) -> Bool {
-    family == widget.family
-      && (variant == widget.variant || variant == nil && widget.variant == defaultVariant)
-  }
-}
-
-/// What a claim states about the setting of a Today extension.
-public struct TodayClaimSetting: Sendable {
-  /// How the device is held.
-  public let orientation: Said<Orientation>
-  /// The column on an iPad.
-  public let column: Said<WidgetColumn>
-  /// How the widget is reached.
-  public let entryPoint: Said<EntryPoint>
-  /// The text size.
-  public let textSize: Said<TextSize>
-  /// The display mode.
-  public let mode: Said<Mode>
-  /// The axes of this setting that the source leaves open.
-  let openAxes: PlaceSet<Axis>
-  /// The versions on which the claim speaks of each entry point. If the source leaves the entry
-  /// point open, it is the default of each version.
-  let entryPoints: EntryPointVersions
-
-  /// Makes a setting from what a source states for the versions `os`. Nil means that the source
-  /// leaves the axis open, and is replaced by the default in `axes`.
-  init(
-    orientation: Said<Orientation>?, column: Said<WidgetColumn>?, entryPoint: Said<EntryPoint>?,
-    textSize: Said<TextSize>?, mode: Said<Mode>?, on os: ClosedRange<OSVersion>, _ axes: KindAxes
-  ) {
-    self.orientation = orientation ?? .assumed(axes.orientation)
-    self.column = column ?? .assumed(axes.column)
-    self.entryPoint = entryPoint ?? .assumed(axes.entryPoint(on: os.upperBound))
-    self.textSize = textSize ?? .assumed(axes.textSize)
-    self.mode = mode ?? .assumed(axes.mode)
-    entryPoints =
-      entryPoint == nil && !axes.entryPoints.isEmpty
-      ? EntryPointVersions(from: axes.entryPoints) : EntryPointVersions(self.entryPoint)
-    openAxes = PlaceSet()
-      .extended(by: .orientation, unless: orientation != nil)
-      .extended(by: .column, unless: column != nil)
-      .extended(by: .entryPoint, unless: entryPoint != nil)
-      .extended(by: .textSize, unless: textSize != nil)
-  }
+  /// The cells that it speaks of, on the screens of its subject. An axis that the source leaves open has its
+  /// default. There are several boxes if that default changes with the version; the first is about the last
+  /// version.
+  package let boxes: [Box]
+  /// The axes that the source leaves open.
+  let open: PlaceSet<Axis>
 }
 
 extension Claim {
+  /// The first of its boxes.
+  package var box: Box { boxes[0] }
+
   /// The kind of widget.
-  public var kind: WidgetKind { widget?.kind ?? .today }
+  public var kind: WidgetKind { box[only: WidgetKind.self] ?? .today }
 
-  /// What it states about the setting, if the widget is a Today extension.
-  public var today: TodayClaimSetting? {
-    if case .today(let setting) = setting { setting } else { nil }
-  }
+  /// Under which Display Zoom it holds.
+  public var zoom: DisplayZoom { box[only: DisplayZoom.self] ?? .standard }
 
-  /// The family and the variant, if the widget comes in families.
-  public var widget: WidgetClaimSetting? {
-    if case .widget(let setting) = setting { setting } else { nil }
+  /// The family, if the widget comes in families.
+  public var family: WidgetFamily? { box[only: WidgetFamily.self] }
+
+  /// Which size of the family; nil if the source does not say, or if the widget does not come in families.
+  public var variant: WidgetVariant? {
+    open.contains(.variant) ? nil : box[only: WidgetVariant.self]
   }
 
   /// The axes that the source leaves open, so that the default is assumed. Without the column,
   /// which sources seldom state because most screens have only one.
-  public var openAxes: [Axis] {
-    (today?.openAxes ?? PlaceSet()).subtracting(PlaceSet(.column))
-      .extended(by: .os, unless: osBasis != .assumed).named
-  }
+  package var openAxes: [Axis] { open.subtracting(PlaceSet(.column, .variant)).named }
 
   /// Whether its source leaves an axis open, so that the default is assumed.
-  package func leavesOpen(_ axis: Axis) -> Bool {
-    axis == .os ? osBasis == .assumed : today?.openAxes.contains(axis) ?? false
-  }
+  package func leavesOpen(_ axis: Axis) -> Bool { open.contains(axis) }
 
   /// Whether the claim states a number that may answer.
   var isAnswer: Bool { use == .answer && value != nil }
@@ -188,52 +123,47 @@ extension Claim {
 extension Claim {
   /// Whether the claim states the number of a cell. No claim states one of a zoomed Today
   /// extension.
-  func states(_ cell: Cell) -> Bool { isAnswer && zoom == cell.zoom && answers(cell) }
+  func states(_ cell: Cell) -> Bool { isAnswer && boxes.contains { $0.contains(cell) } }
 
-  /// Whether the claim answers for a cell, with Display Zoom or without.
+  /// Whether the claim answers for a cell, which may be a Today extension with Display Zoom.
   func answers(_ cell: Cell) -> Bool {
-    guard os.contains(cell.os) else { return false }
-    switch (setting, cell.setting) {
-    case (.today(let said), .today(let today)):
-      return said.textSize.contains(today.textSize) && said.mode.contains(today.mode)
-        && said.entryPoints.contains(today.entryPoint, on: cell.os)
-        && said.orientation.contains(today.orientation)
-        && said.column.contains(today.column ?? .single)
-    case (.widget, .widget): return isAboutSameWidget(as: cell)
-    default: return false
-    }
+    let unzoomed = cell.kind == .today ? cell.with(DisplayZoom.standard) : cell
+    return boxes.contains { $0.contains(unzoomed) }
   }
 
   /// Whether nothing that the source states, in a claim of any use, excludes a cell.
   func allows(_ cell: Cell) -> Bool {
-    guard os.contains(cell.os) else { return false }
-    switch (setting, cell.setting) {
-    case (.today(let said), .today(let today)):
-      let open = said.openAxes
-      return said.mode.contains(today.mode)
-        && (open.contains(.textSize) || said.textSize.contains(today.textSize))
-        && (open.contains(.entryPoint) || said.entryPoint.contains(today.entryPoint))
-        && (open.contains(.orientation) || said.orientation.contains(today.orientation))
-        && (open.contains(.column) || said.column.contains(today.column ?? .single))
-    case (.widget, .widget): return isAboutSameWidget(as: cell)
-    default: return false
-    }
+    guard kind == .today else { return answers(cell) }
+    let unsaid = open.subtracting(PlaceSet(.os)).union(PlaceSet(.zoom))
+    return boxes.contains { $0.contains(cell, apartFrom: unsaid) }
   }
 
-  /// Whether a claim about a widget that comes in families speaks of the widget of a cell, on any
-  /// version.
+  /// Whether the claim speaks of the widget of a cell, on any version.
   func isAboutSameWidget(as cell: Cell) -> Bool {
-    guard let said = widget, let widget = cell.widget else { return false }
-    return said.contains(widget) && zoom == cell.zoom && platform == cell.platform
+    platform == cell.platform && box.contains(cell, apartFrom: PlaceSet(.os))
+  }
+
+  /// Whether the claim speaks of an entry point on a version.
+  func speaks(of entryPoint: EntryPoint, on os: OSVersion) -> Bool {
+    boxes.contains { $0.has(entryPoint) && $0.has(Release(.iOS, os)) }
   }
 
   /// The text sizes at which the claim states the number of a cell of a line.
   func textSizes(along line: Cell) -> PlaceSet<TextSize> {
-    // Most claims about a screen are about other versions.
-    guard os.contains(line.os) else { return PlaceSet<TextSize>() }
-    guard let textSize = today?.textSize else { return states(line) ? .all : PlaceSet<TextSize>() }
-    // At a text size of the claim, only the other axes can exclude the line.
-    let other = if case .only(let only) = textSize { line.at(only) } else { line }
-    return states(other) ? textSize.textSizes : PlaceSet<TextSize>()
+    guard isAnswer else { return PlaceSet() }
+    if line.kind.hasFamilies { return states(line) ? .all : PlaceSet() }
+    return boxes.reduce(into: PlaceSet()) { textSizes, box in
+      // At a text size of the claim, only the other axes can exclude the line.
+      if box.contains(box[only: TextSize.self].map(line.at) ?? line) {
+        textSizes.formUnion(box.textSizes)
+      }
+    }
+  }
+}
+
+extension Box {
+  /// The text sizes in the box.
+  var textSizes: PlaceSet<TextSize> {
+    self[only: TextSize.self].map { PlaceSet($0) } ?? PlaceSet(values(TextSize.self))
   }
 }

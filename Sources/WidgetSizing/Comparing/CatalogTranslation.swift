@@ -4,6 +4,9 @@ struct CatalogTranslation {
   private let source: Catalog
   /// For each screen class of `source`, the one of `target` with the same identifier.
   private let screenClasses: [Key<ScreenClass>?]
+  /// For each family and each variant of `source`, the place in `target` of that with the same identifier.
+  private let families: [Int?]
+  private let variants: [Int?]
   /// For each source of `source`, the one of `target` with the same identifier.
   private let sources: [Key<Source>?]
 
@@ -14,19 +17,30 @@ struct CatalogTranslation {
       target.screenClasses.keys.map { (target.screenClasses[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
     screenClasses = source.screenClasses.map { classes[$0.id] }
+    families = source.tables.familyIDs.places(in: target.tables.familyIDs)
+    variants = source.tables.variantIDs.places(in: target.tables.variantIDs)
     let ids = Dictionary(
       target.sources.keys.map { (target.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
     sources = source.sources.map { ids[$0.id] }
   }
 
-  /// The cell with the same identifier in `target`; nil if it has no such screen or version.
+  /// The cell with the same identifier in `target`; nil if it has no such screen, version, family or variant.
   func cell(_ cell: Cell) -> Cell? {
     guard target.release(cell.os, of: cell.platform) != nil else { return nil }
-    guard let own = cell.screenClass else { return cell }
-    guard let screenClass = screenClasses[own.index] else { return nil }
     var translated = cell
-    translated.screenClass = screenClass
+    if let own = cell.screenClass {
+      guard let screenClass = screenClasses[own.index] else { return nil }
+      translated.screenClass = screenClass
+    }
+    if let own = cell[WidgetFamily.self] {
+      guard let place = families[own.place] else { return nil }
+      translated = translated.with(WidgetFamily(place: place))
+    }
+    if let own = cell[WidgetVariant.self] {
+      guard let variant = variants[own.place].flatMap(WidgetVariant.init) else { return nil }
+      translated = translated.with(variant)
+    }
     return translated
   }
 

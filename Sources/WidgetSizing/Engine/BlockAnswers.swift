@@ -3,21 +3,23 @@ extension Engine {
   ///
   /// Work that the cells of a line share is done once for the line.
   public func forEachAnswer(in block: CellBlock, _ body: (SizedCell) -> Void) {
-    forEachCell(in: block) { cell, width, height in
+    let engine = asked(about: block.device)
+    engine.forEachCell(in: block) { cell, width, height in
       body(
         SizedCell(
-          cell, width: width.answer(at: cell.textSize, in: self),
-          height: height.answer(at: cell.textSize, in: self)))
+          cell, width: width.answer(at: cell.textSize, in: engine),
+          height: height.answer(at: cell.textSize, in: engine)))
     }
   }
 
   /// Calls `body` with every cell of a block and the evidence for its size, line by line.
   public func forEachEvidence(in block: CellBlock, _ body: (CellEvidence) -> Void) {
-    forEachCell(in: block) { cell, width, height in
+    let engine = asked(about: block.device)
+    engine.forEachCell(in: block) { cell, width, height in
       body(
         CellEvidence(
-          cell: cell, width: width.evidence(at: cell.textSize, in: self),
-          height: height.evidence(at: cell.textSize, in: self)))
+          cell: cell, width: width.evidence(at: cell.textSize, in: engine),
+          height: height.evidence(at: cell.textSize, in: engine)))
     }
   }
 
@@ -44,7 +46,7 @@ extension Engine {
   ) {
     let textSizes = PlaceSet<TextSize>(block.textSizes)
     for line in block.lines {
-      let absence = asked(about: block.device).absence(of: line)
+      let absence = absence(of: line)
       func solution(_ quantity: Quantity) -> LineSolution {
         LineSolution(
           of: self.line(quantity, of: line, textSizes: textSizes), absence: absence,

@@ -61,16 +61,13 @@ struct ClaimIndex: Sendable {
   /// A claim that is a known exception to `rule` is left out.
   func forEachInput(
     to rule: RuleName, _ quantity: Quantity,
-    _ body: (Key<Claim>, Claim, TodayClaimSetting, Key<ScreenClass>) -> Void
+    _ body: (Key<Claim>, Claim, Key<ScreenClass>) -> Void
   ) {
     for screenClass in catalog.screenClasses.keys {
       let screen = catalog.screen(of: screenClass, with: .today)
       for key in claims(of: quantity, .today, on: screen) {
         let claim = catalog.claims[key]
-        guard let setting = claim.today, claim.isAnswer, !catalog.isException(key, to: rule) else {
-          continue
-        }
-        body(key, claim, setting, screenClass)
+        if claim.isAnswer, !catalog.isException(key, to: rule) { body(key, claim, screenClass) }
       }
     }
   }

@@ -155,7 +155,7 @@ extension Engine {
   ) -> some Sequence<Claim> {
     claims(of: query.kind, on: screen).lazy.filter { claim in
       claim.use == .answer && claim.zoom == query.zoom && claim.osBasis == .stated
-        && claim.os.contains(os) && claim.widget.map(query.isAbout) ?? false
+        && claim.os.contains(os) && query.isAbout(claim)
     }
   }
 
@@ -168,8 +168,9 @@ extension Engine {
 
 extension Query {
   /// Whether a claim about a widget is about one that is asked for.
-  fileprivate func isAbout(_ claimed: WidgetClaimSetting) -> Bool {
-    families?.contains(claimed.family) ?? true
-      && variants?.contains(claimed.variant ?? .iconsSmall) ?? true
+  fileprivate func isAbout(_ claim: Claim) -> Bool {
+    guard let family = claim.family else { return false }
+    return families?.contains(family) ?? true
+      && variants?.contains(claim.variant ?? .iconsSmall) ?? true
   }
 }

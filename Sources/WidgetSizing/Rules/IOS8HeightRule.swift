@@ -39,9 +39,9 @@ struct IOS8HeightRule: Rule {
   init(from claims: ClaimIndex) {
     var reservedHeights: [ReservedHeight] = []
     let catalog = claims.catalog
-    claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
-      guard said.mode == .only(.legacy), claim.os.contains(.ios8),
-        case .only(let orientation) = said.orientation, !said.openAxes.contains(.orientation),
+    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
+      guard claim.box[only: Mode.self] == .legacy, claim.os.contains(.ios8),
+        let orientation = claim.box[only: Orientation.self], !claim.leavesOpen(.orientation),
         let height = claim.value
       else { return }
       let screen = catalog.screenClasses[screenClass]

@@ -29,9 +29,9 @@ struct IOS8WidthRule: Rule {
     guideLines = claims.formulas(of: .width, from: .listWidth)
     limits = []
     var found: [Limit] = []
-    claims.forEachInput(to: Self.name, .width) { key, claim, said, screenClass in
-      guard said.mode == .only(.legacy), claim.os.contains(.ios8),
-        case .only(let orientation) = said.orientation, !said.openAxes.contains(.orientation),
+    claims.forEachInput(to: Self.name, .width) { key, claim, screenClass in
+      guard claim.box[only: Mode.self] == .legacy, claim.os.contains(.ios8),
+        let orientation = claim.box[only: Orientation.self], !claim.leavesOpen(.orientation),
         let width = claim.value,
         let guide = exactGuideLine(of: screenClass, in: orientation, from: catalog)
           ?? guideLine(of: screenClass, isLimited: false, from: catalog)
@@ -127,6 +127,6 @@ struct IOS8WidthRule: Rule {
 extension Claim {
   /// Whether its source states that it holds in this orientation only.
   fileprivate func isAbout(_ orientation: Orientation) -> Bool {
-    today?.orientation == .only(orientation) && !leavesOpen(.orientation)
+    box[only: Orientation.self] == orientation && !leavesOpen(.orientation)
   }
 }

@@ -59,9 +59,9 @@ struct LineHeightRule: Rule {
   private static func measured(from claims: ClaimIndex) -> [Measured] {
     var measured: [Measured] = []
     let catalog = claims.catalog, releases = catalog.releases(of: .iOS)
-    claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
-      guard said.mode == .only(.compact), let value = claim.value else { return }
-      let textSize = if case .only(let only) = said.textSize { only } else { TextSize.l }
+    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
+      guard claim.box[only: Mode.self] == .compact, let value = claim.value else { return }
+      let textSize = claim.box[only: TextSize.self] ?? .l
       for release in releases where claim.os.contains(release.os) {
         guard catalog.screenClasses[screenClass].versions.contains(release.os) else { continue }
         let fitting = catalog.basePixels(
@@ -77,7 +77,7 @@ struct LineHeightRule: Rule {
           fitting.filter(pixels.overlaps).map { pixels.clamped(to: $0) }
         }
         measured[index].claims.append(key)
-        measured[index].coverage.insert(said)
+        measured[index].coverage.insert(claim)
       }
     }
     return measured
@@ -199,7 +199,7 @@ struct LineHeightRule: Rule {
     return Heights(
       base: base, lineHeights: lineHeights,
       pixel: .pixel(atScale: engine.catalog.screenClasses[screenClass].scale),
-      beyond: base.extrapolates.union(base.coverage.axesBeyond(of: line.cell)))
+      beyond: base.extrapolates.union(base.coverage.axesBeyond(of: line.cell, in: engine.catalog)))
   }
 }
 

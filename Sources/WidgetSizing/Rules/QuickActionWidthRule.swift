@@ -29,14 +29,14 @@ struct QuickActionWidthRule: Rule {
       let key = formulas.first(where: {
         let claim = catalog.claims[$0]
         return claim.subject == .idiom(screen.idiom) && claim.os.lowerBound <= os
-          && claim.today?.orientation.contains(today.orientation) ?? false
+          && claim.kind == .today && claim.box.has(today.orientation)
       }), let formula = catalog.claims[key].formula
     else { return nil }
     let claim = catalog.claims[key]
     return ConstantNumber(
       rule: Self.name, value: formula.value(base: screen.width), claims: [key],
       beyond: PlaceSet<Axis>().extended(by: .os, unless: claim.os.contains(os)),
-      measuredAt: claim.today?.textSize.textSizes ?? PlaceSet<TextSize>(),
+      measuredAt: claim.box.textSizes,
       steps: [.difference(of: screen.width, and: formula.minus)]
     )
   }

@@ -50,10 +50,10 @@ struct ReservedHeightInference {
 
   /// Adds a claim about expanded heights, for the cells with a stated compact height.
   mutating func add(
-    _ key: Key<Claim>, _ claim: Claim, _ said: TodayClaimSetting, of screenClass: Key<ScreenClass>,
+    _ key: Key<Claim>, _ claim: Claim, of screenClass: Key<ScreenClass>,
     in claims: ClaimIndex
   ) {
-    guard said.mode == .only(.expanded), let height = claim.value else { return }
+    guard claim.box[only: Mode.self] == .expanded, let height = claim.value else { return }
     let screen = claims.catalog.screenClasses[screenClass]
     for cell in claims.catalog.cells(
       of: claim, on: claims.catalog.screen(of: screenClass, with: .today))
@@ -75,7 +75,7 @@ struct ReservedHeightInference {
       candidates[index].upright.intersect(upright)
       candidates[index].short.intersect(short)
       candidates[index].claims.append(key)
-      candidates[index].coverage.insert(said)
+      candidates[index].coverage.insert(claim)
     }
   }
 

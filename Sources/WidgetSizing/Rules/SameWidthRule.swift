@@ -80,14 +80,11 @@ extension Catalog {
     of key: Key<Claim>, along line: Cell
   ) -> (claim: Key<Claim>, mode: Mode, textSize: TextSize, width: Points)? {
     let claim = claims[key]
-    guard claim.use == .answer, let width = claim.value, let said = claim.today,
-      var today = line.today
+    guard claim.use == .answer, let width = claim.value, let mode = line[Mode.self]
     else { return nil }
-    if case .only(let mode) = said.mode { today.mode = mode }
-    today.textSize = if case .only(let only) = said.textSize { only } else { .l }
-    var cell = line
-    cell.today = today
+    let textSize = claim.box[only: TextSize.self] ?? .l
+    let cell = line.with(claim.box[only: Mode.self] ?? mode).with(textSize)
     guard claim.answers(cell), !isException(key, to: SameWidthRule.name) else { return nil }
-    return (key, today.mode, today.textSize, width)
+    return (key, cell[Mode.self] ?? mode, textSize, width)
   }
 }

@@ -45,13 +45,13 @@ struct ScreenWidthRule: Rule {
   init(from claims: ClaimIndex) {
     margins = []
     let catalog = claims.catalog
-    claims.forEachInput(to: Self.name, .width) { key, claim, said, screenClass in
-      guard said.mode != .only(.legacy), said.entryPoint != .only(.quickAction),
+    claims.forEachInput(to: Self.name, .width) { key, claim, screenClass in
+      guard claim.box[only: Mode.self] != .legacy,
+        claim.box[only: EntryPoint.self] != .quickAction,
         let width = claim.value
       else { return }
       let screen = catalog.screenClasses[screenClass]
-      let orientation =
-        if case .only(let only) = said.orientation { only } else { Orientation.portrait }
+      let orientation = claim.box[only: Orientation.self] ?? .portrait
       for release in catalog.releases(of: .iOS) where claim.os.contains(release.os) {
         let group = Group(os: release.os, idiom: screen.idiom, orientation: orientation)
         let index = margins.firstIndex(
@@ -65,7 +65,7 @@ struct ScreenWidthRule: Rule {
         }
         // A claim about several classes comes once for each of them.
         if !margins[index].claims.contains(key) { margins[index].claims.append(key) }
-        margins[index].coverage.insert(said)
+        margins[index].coverage.insert(claim)
       }
     }
   }
@@ -115,8 +115,10 @@ struct ScreenWidthRule: Rule {
       rule: Self.name, value: whole - margin, claims: margins[first].claims,
       moreClaims: second.map { margins[$0].claims } ?? [],
       // The orientation is that of the group.
-      beyond: coverage.axesBeyond(of: line.cell).subtracting(PlaceSet<Axis>(.orientation))
-        .extended(by: .os, unless: own != nil),
+      beyond: coverage.axesBeyond(of: line.cell, in: engine.catalog).subtracting(
+        PlaceSet<Axis>(.orientation)
+      )
+      .extended(by: .os, unless: own != nil),
       measuredAt: coverage.textSizes, steps: [.difference(of: whole, and: margin)])
   }
 }

@@ -95,8 +95,8 @@ struct WholeRowsRule: Rule {
 
   init(from claims: ClaimIndex) {
     var inference = ReservedHeightInference()
-    claims.forEachInput(to: Self.name, .height) { key, claim, said, screenClass in
-      inference.add(key, claim, said, of: screenClass, in: claims)
+    claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
+      inference.add(key, claim, of: screenClass, in: claims)
     }
     reservedHeights = inference.reservedHeights
   }
@@ -138,6 +138,7 @@ struct WholeRowsRule: Rule {
       upright: Side.upright.height(of: screen, in: today.orientation),
       short: Side.short.height(of: screen, in: today.orientation),
       // The entry point is that of the group.
-      beyond: reserved.coverage.axesBeyond(of: line.cell).subtracting(PlaceSet<Axis>(.entryPoint)))
+      beyond: reserved.coverage.axesBeyond(of: line.cell, in: engine.catalog).subtracting(
+        PlaceSet<Axis>(.entryPoint)))
   }
 }

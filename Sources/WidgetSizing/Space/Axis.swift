@@ -101,7 +101,7 @@ extension AxisValue {
 }
 
 /// An axis whose values the code names. The tables list the same.
-protocol ListedValue: AxisValue, CaseIterable, RawRepresentable<String> {
+package protocol ListedValue: AxisValue, CaseIterable, RawRepresentable<String> {
   /// All values, in the order of their places: `allCases` makes an array on each access.
   static var all: [Self] { get }
 }

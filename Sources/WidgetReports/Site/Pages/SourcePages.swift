@@ -141,13 +141,10 @@ extension SiteContext {
 extension Catalog {
   /// What a claim speaks of, in the order of the axes, with what its source leaves open.
   func subject(of claim: Claim) -> String {
-    switch claim.setting {
-    case .today(let said): subject(of: claim, said)
-    case .widget(let said): subject(of: claim, said)
-    }
+    claim.kind == .today ? subject(ofToday: claim) : subject(ofWidget: claim)
   }
 
-  private func subject(of claim: Claim, _ said: WidgetClaimSetting) -> String {
+  private func subject(ofWidget claim: Claim) -> String {
     let device: String? =
       switch claim.subject {
       case .device(let key): devices[key].name
@@ -156,14 +153,14 @@ extension Catalog {
       }
     return [
       device, "\(claim.platform.rawValue) \(claim.os.text)",
-      claim.osBasis == .inferred ? "OS inferred" : nil, id(of: said.family),
-      id(of: said.variant),
+      claim.osBasis == .inferred ? "OS inferred" : nil, id(of: claim.family),
+      id(of: claim.variant),
       claim.zoom == .standard ? nil : "Display Zoom \(claim.zoom.rawValue)",
       claim.method?.words,
     ].compactMap(\.self).joined(by: ", ")
   }
 
-  private func subject(of claim: Claim, _ said: TodayClaimSetting) -> String {
+  private func subject(ofToday claim: Claim) -> String {
     let device =
       switch claim.subject {
       case .device(let key): devices[key].name
@@ -179,15 +176,15 @@ extension Catalog {
       range.lowerBound == range.upperBound
       ? name(of: range.lowerBound) : "\(name(of: range.lowerBound)) to \(range.upperBound)"
     // What is left open is told at the end, and not as the usual value.
-    func words<Value: RawRepresentable<String>>(_ said: Said<Value>, _ axis: Axis) -> String? {
-      if case .only(let value) = said, !claim.leavesOpen(axis) { value.rawValue } else { nil }
+    func words<Value: ListedValue>(_ type: Value.Type) -> String? {
+      let values = claim.box.values(type)
+      return values.count == 1 && !claim.leavesOpen(Value.axis) ? values[0].rawValue : nil
     }
     let open = claim.openAxes.isEmpty ? nil : "\(claim.openAxes.words) not said"
     return [
       device, claim.leavesOpen(.os) ? nil : versions,
-      words(said.orientation, .orientation), words(said.column, .column),
-      words(said.entryPoint, .entryPoint), words(said.textSize, .textSize),
-      words(said.mode, .mode), open,
+      words(Orientation.self), words(WidgetColumn.self),
+      words(EntryPoint.self), words(TextSize.self), words(Mode.self), open,
     ].compactMap(\.self).joined(by: ", ")
   }
 }

@@ -17,13 +17,13 @@ extension CatalogTables {
   /// The bound that the number of a claim exceeds, in words; nil if there is none. Only claims that
   /// may answer are compared.
   fileprivate func bound(of claim: Claim) -> String? {
-    guard claim.use == .answer, let value = claim.value, let family = claim.widget?.family else {
+    guard claim.use == .answer, let value = claim.value, let family = claim.family else {
       return nil
     }
     let own = Set(classes(of: claim))
     for key in claims.keys {
       let other = claims[key]
-      guard other.use == .answer, other.widget?.family == family,
+      guard other.use == .answer, other.family == family,
         other.platform == claim.platform, other.os.overlaps(claim.os), other.zoom == claim.zoom,
         let side = other.value, !own.isDisjoint(with: classes(of: other)),
         let limit = claim.quantity.limit(of: other.quantity, side), value > limit

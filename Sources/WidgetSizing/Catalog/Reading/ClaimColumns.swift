@@ -46,9 +46,9 @@ struct ClaimColumns {
   subscript(axis: ClaimAxis) -> Column { axes[axis.rawValue] }
 
   /// The quantities that a widget has, in the order of ``Quantity``.
-  func quantities(of setting: ClaimSetting) -> [Quantity] {
-    guard case .widget(let widget) = setting else { return Quantity.sides }
-    let others = otherQuantities[widget.family] ?? []
+  func quantities(of family: WidgetFamily?) -> [Quantity] {
+    guard let family else { return Quantity.sides }
+    let others = otherQuantities[family] ?? []
     return Quantity.allCases.filter { Quantity.sides.contains($0) || others.contains($0) }
   }
 

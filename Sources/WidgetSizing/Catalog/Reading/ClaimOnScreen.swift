@@ -9,22 +9,25 @@ extension CatalogReader {
   /// space.
   func checkScreens(
     of subject: ClaimSubject, on platform: Platform, _ quantity: Quantity, _ value: Points,
-    _ zoom: DisplayZoom?, _ setting: ClaimSetting, _ row: inout TableReader, _ columns: ClaimColumns
+    _ box: Box, _ row: inout TableReader, _ columns: ClaimColumns
   ) {
-    guard zoom != .moreSpace, setting.widget?.family != .carPlay else { return }
+    guard box[only: DisplayZoom.self] != .moreSpace, box[only: WidgetFamily.self] != .carPlay else {
+      return
+    }
     switch subject {
     case .device, .screenClass, .list:
       for key in catalog.classes(of: subject) {
         let screen = catalog.screenClasses[key]
         if let excess = screen.excess(
-          of: quantity, value, in: setting.orientation(on: screen, for: quantity))
+          of: quantity, value, in: box.orientation(on: screen, for: quantity))
         {
           row.complain(about: columns.value, .range, excess)
           return
         }
       }
     case .idiom, .anything:
-      let limit = columns.longestSide(of: subject, on: setting.widget == nil ? nil : platform)
+      let limit = columns.longestSide(
+        of: subject, on: box[only: WidgetKind.self] == .today ? nil : platform)
       if let limit, value > limit {
         row.complain(
           about: columns.value, .range, "is more than \(limit), the longest side of any such screen"
@@ -34,20 +37,12 @@ extension CatalogReader {
   }
 }
 
-extension ClaimSetting {
-  /// The family and the variant; nil for a Today extension.
-  fileprivate var widget: WidgetClaimSetting? {
-    if case .widget(let widget) = self { widget } else { nil }
-  }
-
+extension Box {
   /// How a device is held for such a widget; nil if it may be held in both ways. A Today extension is in
   /// a list, and may be higher than what is seen of it.
   fileprivate func orientation(on screen: ScreenClass, for quantity: Quantity) -> Orientation? {
-    switch self {
-    case .today(let said):
-      if quantity == .width, case .only(let only) = said.orientation { only } else { nil }
-    case .widget: screen.orientationOfFamilies
-    }
+    guard self[only: WidgetKind.self] == .today else { return screen.orientationOfFamilies }
+    return quantity == .width ? self[only: Orientation.self] : nil
   }
 }
 

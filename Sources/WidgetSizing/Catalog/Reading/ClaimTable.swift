@@ -56,14 +56,16 @@ extension CatalogReader {
         "value is empty; a claim that answers has a number")
     }
     let versions = os ?? axes.os.map { $0...$0 }
-    let setting = versions.flatMap { row.setting(of: kind, on: $0, columns, axes) }
+    var (box, open) = row.box(of: kind, columns, axes)
     guard let id, let use, let source, let quantity, let locator, let platform, let subject,
-      let versions, let setting, row.isSound
+      let versions, row.isSound
     else { return nil }
+    box.set(zoom ?? axes.zoom ?? .standard)
+    if basis == nil { open.insert(.os) }
     if use == .answer {
-      check(quantity, of: setting, &row, columns)
+      check(quantity, of: box, &row, columns)
       if isReviewing, let value {
-        checkScreens(of: subject, on: platform, quantity, value, zoom, setting, &row, columns)
+        checkScreens(of: subject, on: platform, quantity, value, box, &row, columns)
       }
       guard row.isSound else { return nil }
     }
@@ -73,7 +75,8 @@ extension CatalogReader {
         source: source, use: use, quantity: quantity,
         value: value.map { value in scale.map(value.pixelOfTwoDecimals) ?? value },
         formula: formula, platform: platform, os: versions, osBasis: basis ?? .assumed,
-        subject: subject, zoom: zoom ?? axes.zoom ?? .standard, method: method, setting: setting),
+        subject: subject, method: method,
+        boxes: axes.boxes(box, on: platform, versions, leavingOpen: open), open: open),
       Citation(id: id, locator: locator, note: row.field(columns.note))
     )
   }
@@ -144,15 +147,15 @@ extension CatalogReader {
 extension CatalogReader {
   /// Complains about a quantity that the widget does not have, so that nothing would use the number.
   private func check(
-    _ quantity: Quantity, of setting: ClaimSetting, _ row: inout TableReader,
+    _ quantity: Quantity, of box: Box, _ row: inout TableReader,
     _ columns: ClaimColumns
   ) {
     guard !Quantity.sides.contains(quantity) else { return }
-    let known = columns.quantities(of: setting)
+    let known = columns.quantities(of: box[only: WidgetFamily.self])
     guard !known.contains(quantity) else { return }
     let owner =
-      if case .widget(let widget) = setting {
-        "\(quoted(catalog.familyIDs[widget.family.place])), which by family_quantities has"
+      if let family = box[only: WidgetFamily.self] {
+        "\(quoted(catalog.familyIDs[family.place])), which by family_quantities has"
       } else {
         "Today extensions, which have"
       }
@@ -221,53 +224,6 @@ extension TableReader {
       complain(about: columns.formula, .form, "stands beside a value; a claim has one of the two")
     }
     return formula
-  }
-
-  /// What a row states about the axes that only widgets of its kind have.
-  fileprivate mutating func setting(
-    of kind: WidgetKind, on os: ClosedRange<OSVersion>, _ columns: ClaimColumns, _ axes: KindAxes
-  ) -> ClaimSetting? {
-    guard kind.hasFamilies else { return .today(todaySetting(on: os, columns, axes)) }
-    let family = optionalChoice(columns[.family], of: columns.values.families)
-    let variant = optionalChoice(columns[.variant], of: columns.values.variants)
-    guard let family else {
-      // An axis that the kind requires has been checked.
-      if isSound { _ = requires(columns[.family]) }
-      return nil
-    }
-    if let own = columns.values.kinds[family], own != kind {
-      complain(about: columns[.family], .reference, "is a family of kind '\(own.rawValue)'")
-    }
-    return .widget(
-      WidgetClaimSetting(
-        kind: kind, family: family, variant: variant, defaultVariant: axes.variant))
-  }
-
-  private mutating func todaySetting(
-    on os: ClosedRange<OSVersion>, _ columns: ClaimColumns, _ axes: KindAxes
-  ) -> TodayClaimSetting {
-    let values = columns.values
-    let orientation = said(columns[.orientation], of: values.orientations)
-    let column = said(columns[.column], of: values.columns)
-    let entryPoint = said(columns[.entryPoint], of: values.entryPoints)
-    let textSize = said(columns[.textSize], of: values.textSizes)
-    let mode = said(columns[.mode], of: values.modes)
-    return TodayClaimSetting(
-      orientation: orientation, column: column, entryPoint: entryPoint, textSize: textSize,
-      mode: mode, on: os, axes)
-  }
-}
-
-extension TableReader {
-  /// What a cell states about an axis; nil if it is empty.
-  fileprivate mutating func said<Value>(
-    _ column: Column, of choices: ChoicesOrAll<Value>
-  ) -> Said<Value>? {
-    switch optionalChoice(column, of: choices) {
-    case nil: nil
-    case .all: .every
-    case .one(let value): .only(value)
-    }
   }
 }
 

@@ -1,0 +1,80 @@
+internal import DataTables
+internal import Wording
+
+extension TableReader {
+  /// What a row states about the axes that only widgets of its kind have, with the default on those that its
+  /// source leaves open, but for the entry point.
+  mutating func box(
+    of kind: WidgetKind, _ columns: ClaimColumns, _ axes: KindAxes
+  ) -> (Box, open: PlaceSet<Axis>) {
+    var box = Box().with(kind)
+    var open = PlaceSet<Axis>()
+    let values = columns.values
+    /// Sets the value of a cell, or if it is empty the default.
+    func state<Value: AxisValue>(
+      _ column: Column, _ choices: ChoicesOrAll<Value>, _ usual: Value?, _ row: inout TableReader
+    ) {
+      switch row.optionalChoice(column, of: choices) {
+      case .all: break
+      case .one(let value): box.set(value)
+      case nil:
+        open.insert(Value.axis)
+        if let usual { box.set(usual) }
+      }
+    }
+    if kind == .today {
+      state(columns[.orientation], values.orientations, axes.orientation, &self)
+      state(columns[.column], values.columns, axes.column, &self)
+      state(columns[.entryPoint], values.entryPoints, nil, &self)
+      state(columns[.textSize], values.textSizes, axes.textSize, &self)
+      state(columns[.mode], values.modes, axes.mode, &self)
+      open = open.subtracting(PlaceSet(.mode))
+      // A device with one column has none to speak of.
+      if box[only: WidgetColumn.self] == .single { box.set([WidgetColumn.single, nil]) }
+      return (box, open)
+    }
+    let family = optionalChoice(columns[.family], of: values.families)
+    let variant = optionalChoice(columns[.variant], of: values.variants)
+    if let family {
+      box.set(family)
+      if let own = values.kinds[family], own != kind {
+        complain(
+          about: columns[.family], .reference, "is a family of kind '\(own.rawValue)'")
+      }
+    } else if isSound {
+      // An axis that the kind requires has been checked.
+      _ = requires(columns[.family])
+    }
+    if let variant {
+      box.set(variant)
+    } else {
+      // A source that does not say which size means the usual one, or the only one.
+      open.insert(.variant)
+      box.set([axes.variant, nil])
+    }
+    return (box, open)
+  }
+}
+
+extension KindAxes {
+  /// The boxes of a claim on some versions: one for each default of an entry point that its source leaves open,
+  /// the newest first.
+  func boxes(
+    _ box: Box, on platform: Platform, _ versions: ClosedRange<OSVersion>,
+    leavingOpen open: PlaceSet<Axis>
+  ) -> [Box] {
+    let majors = versions.lowerBound.major...versions.upperBound.major
+    func part(on majors: ClosedRange<Int>) -> Box {
+      let first = Release(platform, OSVersion(majors.lowerBound)).place
+      var part = box
+      part.set(Release.axisNumber, PlaceBits(first...first + majors.count - 1))
+      return part
+    }
+    guard open.contains(.entryPoint), !entryPoints.isEmpty else { return [part(on: majors)] }
+    return majors.runs { entryPoint(on: OSVersion($0)) == entryPoint(on: OSVersion($1)) }.reversed()
+      .map { majors in
+        part(on: majors[0]...majors[majors.count - 1])
+          .with([entryPoint(on: OSVersion(majors[0]))].compactMap(\.self))
+      }
+  }
+}

@@ -1,0 +1,91 @@
+/// A set of values on some axes, and every value on the others: what a claim speaks of.
+///
+/// A set on an axis excludes the cells of kinds that lack the axis.
+package struct Box: Hashable, Sendable {
+  /// The places on axes with a single value, and all bits of these axes: other bits are clear.
+  private var places = Places.clear
+  private var mask = Places.clear
+  /// The axes with several values or none, in their order.
+  private var sets: [Several] = []
+
+  private struct Several: Hashable, Sendable {
+    let axis: Int
+    let bits: PlaceBits
+
+    func contains(_ cell: Cell) -> Bool { cell.places[axis].map(bits.contains) ?? false }
+  }
+
+  /// Makes the box of all cells.
+  package init() {}
+
+  /// The same box with these values alone on their axis.
+  package func with<Value: AxisValue>(_ values: Value...) -> Box { with(values) }
+
+  /// The same box with these values alone on their axis.
+  package func with<Value: AxisValue>(_ values: [Value]) -> Box {
+    with(Value.axisNumber, PlaceBits(values.map(\.place)))
+  }
+
+  /// Keeps this value alone on its axis.
+  mutating func set<Value: AxisValue>(_ value: Value) {
+    if !sets.isEmpty { sets.removeAll { $0.axis == Value.axisNumber } }
+    places[Value.axisNumber] = value.place
+    mask[Value.axisNumber] = nil
+  }
+
+  /// Keeps these values alone on their axis; nil is a cell without a value.
+  mutating func set<Value: AxisValue>(_ values: [Value?]) {
+    set(Value.axisNumber, PlaceBits(values.map { $0?.place ?? 0 }))
+  }
+
+  private func with(_ axis: Int, _ bits: PlaceBits) -> Box {
+    var box = self
+    box.set(axis, bits)
+    return box
+  }
+
+  /// Replaces the places on an axis, by its number.
+  mutating func set(_ axis: Int, _ bits: PlaceBits) {
+    sets.removeAll { $0.axis == axis }
+    places[axis] = bits.single ?? 0
+    mask[axis] = bits.single == nil ? 0 : nil
+    guard bits.single == nil else { return }
+    let place = sets.firstIndex { $0.axis > axis } ?? sets.count
+    sets.insert(Several(axis: axis, bits: bits), at: place)
+  }
+
+  /// Whether a cell is in the box.
+  func contains(_ cell: Cell) -> Bool {
+    cell.places & mask == places && sets.allSatisfy { $0.contains(cell) }
+  }
+
+  /// Whether a cell is in the box, whatever its values on some axes are.
+  func contains(_ cell: Cell, apartFrom axes: PlaceSet<Axis>) -> Bool {
+    var (places, mask) = (places, mask)
+    for axis in axes.values { (places[axis.number], mask[axis.number]) = (0, 0) }
+    return cell.places & mask == places
+      && sets.allSatisfy { set in
+        axes.contains(Axis.all[set.axis]) || set.contains(cell)
+      }
+  }
+
+  /// The only value on an axis; nil if there are others.
+  package subscript<Value: AxisValue>(only type: Value.Type) -> Value? {
+    single(Value.axisNumber).flatMap(Value.init(place:))
+  }
+
+  /// Whether a value is among those on its axis.
+  package func has<Value: AxisValue>(_ value: Value) -> Bool {
+    if let single = single(Value.axisNumber) { return single == value.place }
+    return sets.first { $0.axis == Value.axisNumber }?.bits.contains(value.place) ?? true
+  }
+
+  private func single(_ axis: Int) -> Int? { mask[axis] == nil ? places[axis] : nil }
+}
+
+extension Box {
+  /// The values on an axis whose values the code names.
+  package func values<Value: ListedValue>(_ type: Value.Type) -> [Value] {
+    Value.all.filter { has($0) }
+  }
+}
