@@ -99,8 +99,8 @@ struct CheckCommand: ParsableCommand {
       do {
         let bytes = try FileSystem.bytes(of: path, .named)
         if SizeFile.isPinned(bytes, path) { pinned.append(path) } else { others.append(path) }
-        // Standard input can be read once, and what is in folders is read again one by one.
-        if path == "-" { read[path] = bytes }
+        // Standard input and a pipe can be read once; what is in folders is read again one by one.
+        if !paths.isFound(path) { read[path] = bytes }
       } catch {
         errors.append(CommandError(error, of: CheckCommand.self, typed: []))
       }
