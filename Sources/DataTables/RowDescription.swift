@@ -143,9 +143,13 @@ extension TableReader {
     integer(column(reading: name, isRequired: true), in: range) ?? range.lowerBound
   }
 
-  /// A whole number that lies in `range`, or nil if the cell is empty.
-  public mutating func optionalInteger(_ name: String, in range: ClosedRange<Int>) -> Int? {
-    optionalInteger(column(reading: name, isRequired: false), in: range)
+  /// A whole number that lies in `range`, or nil if the cell is empty; also in a table without the column,
+  /// if it may be missing.
+  public mutating func optionalInteger(
+    _ name: String, in range: ClosedRange<Int>, mayBeMissing: Bool = false
+  ) -> Int? {
+    optionalInteger(
+      column(reading: name, isRequired: false, mayBeMissing: mayBeMissing), in: range)
   }
 
   /// A decimal number, as ``decimal(_:as:)`` reads it, or nil if the cell is empty.

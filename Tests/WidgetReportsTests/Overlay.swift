@@ -36,9 +36,8 @@ extension Catalog {
       """,
       .devices: """
       id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
-      today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,\
-      os_source,zoom_source,dynamic_island_source,note
-      test-phone,Test phone,\(screenWithSizes),,,,,,,,,,S19,,,,,
+      today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,note
+      test-phone,Test phone,\(screenWithSizes),,,,,,,,S19,,,,
 
       """,
       .claims: """

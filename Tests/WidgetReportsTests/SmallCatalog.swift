@@ -45,10 +45,9 @@ extension Catalog {
     """,
     .devices: """
     id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
-    today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,\
-    os_source,zoom_source,dynamic_island_source,note
-    iphone-6,iPhone 6,375x667@2,4.7,false,,10,10,true,A1,,,A1,A1,A2,,,
-    iphone-7,iPhone 7,375x667@2,4.7,true,,10,11,true,A1,,,A1,A1,A2,,,
+    today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,note
+    iphone-6,iPhone 6,375x667@2,4.7,false,,10,10,true,A1,A1,A1,A2,,
+    iphone-7,iPhone 7,375x667@2,4.7,true,,10,11,true,A1,A1,A1,A2,,
 
     """,
     .claims: """

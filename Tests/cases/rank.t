@@ -8,7 +8,7 @@ in the Today view of iOS 10. OLD1 to OLD3 have the authority 10, BEST and NEXT 3
   > 501x901@3,501,901,3,phone,other,
   > END
   $ head -n 1 "$DATA/tables/devices.csv" >own/devices.csv
-  $ echo 'mine-1,Mine,500x900@3,,true,,8,12,true,WO2,,,S19,LAY1,ADB3,,,' >>own/devices.csv
+  $ echo 'mine-1,Mine,500x900@3,,true,,8,12,true,WO2,S19,LAY1,ADB3,,' >>own/devices.csv
   $ cat >own/sources.csv <<END
   > id,title,url,author,published,kind,language,authority,method,rounding,note
   > OLD1,The first,,,,article,en,10,measured,,

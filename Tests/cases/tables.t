@@ -63,7 +63,7 @@ Columns that need another, or exclude it.
   data/claims.csv:8:46: error: [required] os_first is empty; a value is required
   [2]
   $ fault devices '2s/,false,,/,false,false,/'
-  data/devices.csv:2:71: error: [required] dynamic_island_source is empty; has_dynamic_island needs one
+  data/devices.csv:2:68: error: [required] dynamic_island_source is empty; has_dynamic_island needs one
   [2]
   $ fault kind_axes 's/,portrait,/,,/'
   data/kind_axes.csv:23:28: error: [required] default is empty; a value is required
@@ -80,7 +80,7 @@ What a row may say depends on its kind.
   $ fault claims '/^A1-001,/s/,,10,10,/,iPadOS,12,12,/'
   data/claims.csv:2:39: error: [reference] platform 'iPadOS' is not 'iOS'; Today extensions have versions of iOS, also on iPads
   [2]
-  $ fault devices '2s/^/ipad-mini-6,iPad mini (6th generation),744x1133@2,8.3,false,true,12,12,true,,,,A1,A1,A1,,A1,\n/' \
+  $ fault devices '2s/^/ipad-mini-6,iPad mini (6th generation),744x1133@2,8.3,false,true,12,12,true,,A1,A1,A1,A1,\n/' \
   >   screen_classes '$s/$/\n744x1133@2,744,1133,2,pad,8.3-inch,/'
   data/devices.csv:2:61: error: [axis] has_dynamic_island 'true' must be empty or 'false'; only an iPhone has a Dynamic Island
   [2]

@@ -23,7 +23,7 @@ from itertools import product
 from pathlib import Path
 
 from cells import today_cells, widget_cells
-from engine import Engine
+from engine import ZOOMS_OF_WIDGETS, Engine
 from fits import LINES, Fits
 from images import Images
 from tables import PLATFORM_OF_IDIOM, Tables
@@ -260,7 +260,7 @@ def coverage_differences(engine, program):
         screen = engine.tables.classes.get(row["screen_class"])
         # Display Zoom repeats cells of Today extensions, and has no cells on most screens of WidgetKit.
         is_repeated = row["system"] == "today" and row["zoomed"] == "true"
-        is_impossible = row.get("zoom", "standard") != "standard" and row["width_state"] == "not-applicable"
+        is_impossible = row.get("zoom", "standard") not in ZOOMS_OF_WIDGETS.get(row.get("platform"), ("standard",))
         if row["system"] == "activity" or is_repeated or is_impossible:
             continue
         places = [(axis, row[name]) for axis, name in AXES.items() if row.get(name)]

@@ -77,9 +77,19 @@ class Engine:
             return True
         if cell.zoom not in ZOOMS_OF_WIDGETS.get(cell.platform, ("standard",)):
             return True
+        if self.cannot_be_set(cell):
+            return True
         if (cell.platform, cell.setting.family) in self.tables.without_frame:
             return True
         return not self.runs(screen, cell.os)
+
+    @staticmethod
+    def cannot_be_set(cell):
+        """Whether no model of the screen that runs the version can be set to the Display Zoom."""
+        if cell.zoom == "standard" or not cell.screen_class:
+            return False
+        running = [device for device in cell.screen_class.devices if device.ran(cell.os)]
+        return bool(running) and all(device.can_be_set(cell.zoom, cell.os) is False for device in running)
 
     def runs(self, screen, os):
         """Whether a model of a screen runs a version, or a claim shows that one does."""

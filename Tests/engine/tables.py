@@ -68,8 +68,28 @@ class Device:
         self.last = max(last, default=whole(row["os_last"]))
         # The source of the last version could not know a newer one: the device may run later ones.
         self.is_supported = self.last is not None and not could_know(row, self.last)
-        width, height = whole(row["zoomed_width_pt"]), whole(row["zoomed_height_pt"])
-        self.zoomed = (width, height) if width else None
+        # What sources say of each Display Zoom.
+        self.zooms = {}
+
+    @property
+    def zoomed(self):
+        """The screen that it reports with larger text, or None."""
+        return self.reports("larger")
+
+    def reports(self, zoom):
+        """The screen that it reports with a Display Zoom, or None."""
+        row = self.zooms.get(zoom)
+        return (int(row["width_pt"]), int(row["height_pt"])) if row and row["available"] == "true" else None
+
+    def can_be_set(self, zoom, os):
+        """Whether a version has a Display Zoom on the device; None if no source says. A list of devices does
+        not speak of versions that came after it."""
+        row = self.zooms.get(zoom)
+        if not row:
+            return None
+        if row["available"] == "true":
+            return not row["os_first"] or int(row["os_first"]) <= os
+        return None if row["os_last"] and int(row["os_last"]) < os else False
 
     def ran(self, os):
         """Whether it ran a version, or may run it because no source says."""
@@ -88,6 +108,9 @@ class Tables:
         for row in self.rows("os_ranges"):
             ranges.setdefault(row["device"], []).append(row)
         self.published = {row["id"]: row["published"] for row in self.rows("sources")}
+        settings = {}
+        for row in self.rows("zoom_settings"):
+            settings.setdefault(row["device"], []).append(row)
         self.devices = []
         for row in self.rows("devices"):
             device = Device(row, ranges.get(row["id"], []), self.could_know)
@@ -95,6 +118,7 @@ class Tables:
             self.class_of_device[row["id"]] = row["screen_class"]
             if row["screen_class"]:
                 self.classes[row["screen_class"]].devices.append(device)
+            device.zooms = {other["setting"]: other for other in settings.get(row["id"], [])}
         # The versions of each platform that exist. Of Today extensions, iPadOS counts as iOS.
         self.versions = {}
         for row in self.rows("os_releases"):

@@ -11,8 +11,8 @@ from program import NOBODY
 EMPTY = "id,name,kind,screen_class\n"
 DEVICE_COLUMNS = (
     "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,"
-    "today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,"
-    "os_source,zoom_source,dynamic_island_source,note\n")
+    "today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,"
+    "note\n")
 LARGE = 2 << 30
 
 READERS = {
@@ -33,7 +33,7 @@ def most(reader):
 
 
 def device(number, name):
-    return (f"device-{number:07},{name},375x667@2,4.7,true,,8,12,true,,,,S19,,,,,\n")
+    return (f"device-{number:07},{name},375x667@2,4.7,true,,8,12,true,,S19,,,,\n")
 
 
 def place(folder, path):

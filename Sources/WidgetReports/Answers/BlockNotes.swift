@@ -6,7 +6,7 @@ extension Engine {
   func notes(on block: CellBlock, _ query: Query) -> [String] {
     [
       noteOnVersion(of: block, query), noteOnDisplayZoom(of: block, query.kind),
-      noteOnQuickAction(of: block),
+      noteOnModelsWithoutZoom(of: block, query.kind), noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
 
@@ -33,6 +33,16 @@ extension Engine {
     return "with Display Zoom \(catalog.name(of: block.screen)) models report the screen of "
       + "\(catalog.screenClasses[zoomed].name) models"
       + (kind == .today ? "; nobody measured one" : "")
+  }
+
+  /// Which models cannot be set to a Display Zoom, or of which no source says whether they can.
+  private func noteOnModelsWithoutZoom(of block: CellBlock, _ kind: WidgetKind) -> String? {
+    guard kind.hasFamilies, block.zoom != .standard, let screenClass = block.screen.screenClass,
+      case .some(_, let others) = catalog.availability(of: block.zoom, on: screenClass, block.os),
+      !others.isEmpty
+    else { return nil }
+    return "Display Zoom \(block.zoom.rawValue): no source says that \(catalog.phrase(of: others)) "
+      + "can be set to it"
   }
 
   /// Which models have no quick action.

@@ -66,6 +66,8 @@ struct FamilyVariant: Sendable {
   let variant: WidgetVariant
   /// The first version of the platform that has it.
   let firstOS: OSVersion
+  /// How many cells of a grid it covers, where that is not what the family covers.
+  let span: WidgetSpan?
   /// The source; nil if the table cites none.
   let source: Key<Source>?
   /// A remark.

@@ -32,6 +32,7 @@ struct CatalogTables: Sendable {
   var widgetFamilies: [FamilyAvailability] = []
   /// In the order of the variants.
   var familyVariants: [FamilyVariant] = []
+  var versionRuns: [VersionRun] = []
   var homeScreens = Rows<HomeScreenGrid>()
   var classLists = Rows<ClassList>()
   var exceptions: [Exception] = []

@@ -23,8 +23,10 @@ public struct Device: Sendable {
   public internal(set) var isSupported = false
   /// Whether it runs an OS that has Today extensions; nil if no source says.
   public let runsTodayExtensions: Bool?
-  /// The screen it reports with Display Zoom on, in points; nil if no source says.
-  public let zoomedSize: ScreenSize?
+  /// What sources say about each Display Zoom.
+  var zoomSettings: [DisplayZoom: ZoomSetting] = [:]
+  /// The screen it reports with Display Zoom `larger`, in points; nil if no source says.
+  public var zoomedSize: ScreenSize? { zoomSettings[.larger]?.reported }
 
   /// Whether the model runs `os`; nil if no source says.
   public func runs(_ os: OSVersion) -> Bool? {

@@ -9,6 +9,8 @@ public struct FamilyAvailability: Sendable {
   /// Whether its view has a frame of its own there. If the system draws the text itself, the family
   /// has no size.
   public let hasFrame: Bool
+  /// How many cells of a grid it covers; nil if it is no rectangle of one.
+  public let span: WidgetSpan?
   /// The source; nil if the table cites none.
   public let source: Key<Source>?
   /// A remark, such as where such widgets can be placed.

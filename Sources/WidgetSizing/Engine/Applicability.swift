@@ -79,6 +79,7 @@ extension Catalog {
     if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {
       return .noSuchZoom(cell.zoom, cell.platform)
     }
+    if let reason = reasonAgainstZoom(of: cell) { return reason }
     if let screenClass = cell.screenClass, screenClasses[screenClass].hasDynamicIsland == false,
       isInDynamicIsland(widget.family)
     {

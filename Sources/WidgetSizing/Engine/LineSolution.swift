@@ -57,7 +57,8 @@ struct LineSolution {
     }
     let cell = line.cell.at(textSize)
     return .unknown(
-      ZoomedWidgetRule.reason(against: line.quantity, of: cell, in: engine) ?? .noSource(cell))
+      ZoomedWidgetRule.reason(against: line.quantity, of: cell, in: engine)
+        ?? engine.catalog.reasonOfUnknownZoom(cell) ?? .noSource(cell))
   }
 
   /// The answer at a text size, without evidence.

@@ -26,6 +26,8 @@ public enum Reason: Hashable, Sendable {
   case familyBegins(WidgetFamily, Platform, OSVersion)
   case noSuchVariant(WidgetVariant?, Platform)
   case noSuchZoom(DisplayZoom, Platform)
+  /// No model of the class that runs the version has the setting.
+  case zoomNotOffered(DisplayZoom, Key<ScreenClass>, OSVersion)
 
   // The cell exists, and nothing gives its number.
   case noSource(Cell)
@@ -42,6 +44,9 @@ public enum Reason: Hashable, Sendable {
   /// scale, on a version that has other sizes at each scale.
   case zoomedScaleDiffers(Cell, reported: Key<ScreenClass>)
 
+  /// No source gives the size, nor says whether a model of the screen has the setting of Display Zoom.
+  case zoomNotKnown(Cell)
+
   // Claims differ.
   case greaterAuthority(Key<Source>)
   case smallerOfEqualAuthority
@@ -49,7 +54,7 @@ public enum Reason: Hashable, Sendable {
   /// The cell, if no source gives its number; the nearest known numbers say more.
   var cellWithoutSource: Cell? {
     switch self {
-    case .noSource(let cell), .zoomedScaleDiffers(let cell, _): cell
+    case .noSource(let cell), .zoomedScaleDiffers(let cell, _), .zoomNotKnown(let cell): cell
     default: nil
     }
   }

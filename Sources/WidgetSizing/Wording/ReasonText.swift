@@ -56,6 +56,12 @@ extension Catalog {
       "this widget has several sizes; choose a variant"
     case .noSuchZoom(let zoom, let platform):
       "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
+    case .zoomNotOffered(let zoom, let key, let os):
+      "no \(screenClasses[key].name) model has Display Zoom '\(zoom.rawValue)' on "
+        + name(of: os, on: screenClasses[key].idiom.platform)
+    case .zoomNotKnown(let cell):
+      text(of: .noSource(cell)) + ", nor says whether these models have Display Zoom "
+        + "'\(cell.zoom.rawValue)' there"
     case .noColumnWidth:
       "no width is published for the two columns of iOS 10"
     case .twoColumns:

@@ -41,14 +41,13 @@ enum NamedCatalog {
 
   private static let deviceColumns = [
     "id", "name", "screen_class", "diagonal_in", "has_3d_touch", "has_dynamic_island", "os_first",
-    "os_last", "today_extension", "today_source", "zoomed_width_pt", "zoomed_height_pt",
-    "identity_source", "screen_source", "os_source", "zoom_source", "dynamic_island_source", "note",
+    "os_last", "today_extension", "today_source", "identity_source", "screen_source",
+    "os_source", "dynamic_island_source", "note",
   ]
 
   private static func device(_ id: String, _ name: String) -> [String] {
     [
-      id, name, "414x736@3", "5.5", "false", "", "10", "12", "true", "A1", "", "", "A1", "A1", "A1",
-      "", "", name,
+      id, name, "414x736@3", "5.5", "false", "", "10", "12", "true", "A1", "A1", "A1", "A1", "", name,
     ]
   }
 }

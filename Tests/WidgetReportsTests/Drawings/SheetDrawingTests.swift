@@ -85,9 +85,8 @@ import WidgetSizingData
     let catalog = try Catalog.bundled(with: [
       .devices: """
       id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
-      today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,\
-      screen_source,os_source,zoom_source,dynamic_island_source,note
-      iphone-7,iPhone 7,375x667@2,,true,,10,15,true,S02,,,S02,S02,S02,,,
+      today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,note
+      iphone-7,iPhone 7,375x667@2,,true,,10,15,true,S02,S02,S02,S02,,
 
       """
     ])

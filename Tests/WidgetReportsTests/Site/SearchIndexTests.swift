@@ -78,13 +78,12 @@ import WidgetSizingData
 
   @Test("has the sizes of a very long list in a file of their own") func longList() throws {
     let rows = (1...SearchIndex.longestList).map {
-      "d-\($0),Device \($0),402x874@3,,,,27,27,,,,,S19,,,,,\n"
+      "d-\($0),Device \($0),402x874@3,,,,27,27,,,S19,,,,\n"
     }
     let catalog = try Catalog.bundled(with: [
       .devices: """
       id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
-      today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,\
-      os_source,zoom_source,dynamic_island_source,note
+      today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,note
       \(rows.joined())
       """
     ])

@@ -74,7 +74,7 @@ import WidgetSizingData
   @Test func aClassAndADeviceAreAdded() throws {
     let catalog = try Catalog.bundled(with: [
       .screenClasses: ["400x800@2,400,800,2,phone,4.5-inch,"],
-      .devices: ["iphone-4-5,iPhone 4.5,400x800@2,4.5,true,,10,12,,,,,,,,,,"],
+      .devices: ["iphone-4-5,iPhone 4.5,400x800@2,4.5,true,,10,12,,,,,,,"],
       .deviceNames: ["four and a half,nickname,iphone-4-5,,"],
     ])
     let engine = Engine(catalog)
@@ -89,7 +89,7 @@ import WidgetSizingData
 
   @Test func aDeviceIsReplacedAndLeavesItsOldClass() throws {
     let catalog = try Catalog.bundled(with: [
-      .devices: ["iphone-7,iPhone 7,414x736@3,4.7,true,,10,15,,,,,,,,,,"]
+      .devices: ["iphone-7,iPhone 7,414x736@3,4.7,true,,10,15,,,,,,,"]
     ])
     #expect(catalog.devices.count == Catalog.bundled.devices.count)
     // The claims about the model move with it.

@@ -63,7 +63,7 @@ import WidgetSizingData
 
   @Test func aModelWithoutStatedVersionsMayRunEveryVersion() throws {
     let catalog = try Catalog.bundled(with: [
-      .devices: ["ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,,,,"]
+      .devices: ["ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,"]
     ])
     let pod = try catalog.device("ipod-touch-9")
     for release in catalog.releases(of: .iOS) where release.modes != nil {
@@ -80,7 +80,7 @@ import WidgetSizingData
     last: String, runs: Bool?
   ) throws {
     let catalog = try Catalog.bundled(with: [
-      .devices: ["phone,Phone,320x568@2,,,,15,\(last),,,,,,,EOL1,,,"]
+      .devices: ["phone,Phone,320x568@2,,,,15,\(last),,,,,EOL1,,"]
     ])
     let phone = try catalog.device("phone")
     #expect(catalog.devices[phone].runs(OSVersion(27)) == runs)

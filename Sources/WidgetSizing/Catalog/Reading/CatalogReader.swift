@@ -43,6 +43,8 @@ struct CatalogReader {
   /// The lists of classes that claims speak of, by the claim's identifier.
   var claimClasses = Identifiers<ClassList>(of: "a claim")
   var homeScreens = Identifiers<HomeScreenGrid>(of: "a Home Screen")
+  /// Which device can be set to which Display Zoom.
+  var zoomSettings: [ZoomSetting] = []
   /// The source of the last version of each device.
   var sourcesOfLastOS: [Key<Device>: Key<Source>] = [:]
   /// The layer of each list. A claim of a later layer may name other devices.
@@ -87,6 +89,7 @@ struct CatalogReader {
     case .lineHeights: readLineHeights(&table)
     case .entryPoints: readEntryPoints(&table)
     case .devices: readDevices(&table)
+    case .zoomSettings: readZoomSettings(&table)
     case .deviceReleases: readDeviceReleases(&table)
     case .osRanges: readOSRanges(&table)
     case .screenReadings: readScreenReadings(&table)
@@ -101,6 +104,7 @@ struct CatalogReader {
     case .variants: readVariants(&table)
     case .widgetFamilies: readWidgetFamilies(&table)
     case .familyVariants: readFamilyVariants(&table)
+    case .versionRuns: readVersionRuns(&table)
     case .exceptions: readExceptions(&table)
     case .homeScreens: readHomeScreens(&table)
     case .lifecycle: readLifecycle(&table)
@@ -125,6 +129,7 @@ struct CatalogReader {
     // The bundled tables alone are checked when they are reviewed, not each time they are read.
     if isReviewing || layer > 0 { checkBounds() }
     linkOSRanges()
+    linkZoomSettings()
     catalog.linkDevices()
     catalog.linkSightings()
     catalog.sortReleases()

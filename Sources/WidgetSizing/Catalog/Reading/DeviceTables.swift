@@ -16,6 +16,12 @@ extension CatalogReader {
   }
 
   mutating func readDevices(_ table: inout TableReader) {
+    let advice =
+      "data version 2026.11.10 moved it to zoom_settings.csv: remove the column, and add a row "
+      + "'device,larger,true,WIDTH,HEIGHT,,,SOURCE,' there for each device that has the setting"
+    for name in ["zoomed_width_pt", "zoomed_height_pt", "zoom_source"] {
+      table.adviceOnColumns[name] = advice
+    }
     let rows = table.rows(key: ["id"], unique: ["name"], identifiedBy: "id") {
       row -> (id: Field, device: Device, sourceOfOS: Key<Source>?)? in
       let id = row.slice("id")
@@ -25,7 +31,7 @@ extension CatalogReader {
       let last = row.version(
         "os_last", from: first ?? OSVersion(1), ofDeviceWith: idiom?.platform, in: catalog)
       _ = row.optionalDecimal("diagonal_in", as: "a number of inches")
-      for column in ["today_source", "identity_source", "screen_source", "zoom_source"] {
+      for column in ["today_source", "identity_source", "screen_source"] {
         _ = row.optionalReference(column, in: sources)
       }
       _ = row.optionalText("note")
@@ -33,8 +39,7 @@ extension CatalogReader {
         id: id.text, name: row.text("name"), screenClass: screenClass,
         diagonal: row.optionalText("diagonal_in"), has3DTouch: row.optionalBoolean("has_3d_touch"),
         hasDynamicIsland: row.dynamicIsland(idiom, in: sources), firstOS: first, lastOS: last,
-        runsTodayExtensions: row.optionalBoolean("today_extension"),
-        zoomedSize: row.zoomedSize())
+        runsTodayExtensions: row.optionalBoolean("today_extension"))
       return (id, device, row.optionalReference("os_source", in: sources))
     }
     for (id, device, source) in rows {
@@ -94,18 +99,5 @@ extension TableReader {
         "dynamic_island_source is empty; has_dynamic_island needs one")
     }
     return value
-  }
-
-  /// The screen that a model reports with Display Zoom; nil if the cells are empty.
-  fileprivate mutating func zoomedSize() -> ScreenSize? {
-    let width = optionalWholePoints("zoomed_width_pt")
-    let height = optionalWholePoints("zoomed_height_pt")
-    if (width == nil) != (height == nil), isSound {
-      complain(
-        .required, at: width == nil ? "zoomed_width_pt" : "zoomed_height_pt",
-        "zoomed_width_pt and zoomed_height_pt are given together, or neither is")
-    }
-    guard let width, let height else { return nil }
-    return ScreenSize(width: width, height: height)
   }
 }

@@ -9,6 +9,7 @@ public enum TableName: String, CaseIterable, Sendable {
   case lineHeights = "line_heights"
   case entryPoints = "entry_points"
   case devices
+  case zoomSettings = "zoom_settings"
   case deviceReleases = "device_releases"
   case osRanges = "os_ranges"
   case screenReadings = "screen_readings"
@@ -23,6 +24,7 @@ public enum TableName: String, CaseIterable, Sendable {
   case kindAxes = "kind_axes"
   case claimClasses = "claim_classes"
   case claims
+  case versionRuns = "version_runs"
   case exceptions
   case homeScreens = "home_screens"
   case lifecycle

@@ -45,7 +45,7 @@ extension CatalogReader {
       return FamilyVariant(
         platform: platform, family: row.family(families),
         variant: row.choice("variant", of: variants, else: .canvas),
-        firstOS: row.version("os_first", of: known, in: catalog),
+        firstOS: row.version("os_first", of: known, in: catalog), span: row.span(),
         source: row.optionalReference("source_id", in: sources), note: row.optionalText("note"))
     }
     catalog.familyVariants.lay(rows) { Pair(Pair($0.platform, $0.family), $0.variant) }
@@ -59,8 +59,8 @@ extension CatalogReader {
       return FamilyAvailability(
         platform: platform, family: row.family(families),
         firstOS: row.version("os_first", of: known, in: catalog),
-        hasFrame: row.boolean("has_frame"), source: row.optionalReference("source_id", in: sources),
-        note: row.optionalText("note"))
+        hasFrame: row.boolean("has_frame"), span: row.span(),
+        source: row.optionalReference("source_id", in: sources), note: row.optionalText("note"))
     }
     catalog.widgetFamilies.lay(rows) { Pair($0.platform, $0.family) }
   }
@@ -98,6 +98,21 @@ extension TableReader {
       complain(about: "id", .range, "is more than the \(Places.limit) values that an axis may have")
     }
     return place
+  }
+
+  /// The columns and the rows of a grid; nil if both cells are empty. Tables may lack both columns.
+  fileprivate mutating func span() -> WidgetSpan? {
+    let columns = optionalInteger("columns", in: 1...WidgetSpan.limit, mayBeMissing: true)
+    let rows = optionalInteger("rows", in: 1...WidgetSpan.limit, mayBeMissing: true)
+    guard let columns, let rows else {
+      if (columns == nil) != (rows == nil), isSound {
+        complain(
+          .required, at: columns == nil ? "columns" : "rows",
+          "columns and rows are given together, or neither is")
+      }
+      return nil
+    }
+    return WidgetSpan(columns: columns, rows: rows)
   }
 
   fileprivate mutating func family(_ families: Choices<WidgetFamily>) -> WidgetFamily {

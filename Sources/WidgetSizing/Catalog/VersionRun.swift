@@ -1,0 +1,89 @@
+/// Versions of a platform between which the size of a widget holds.
+///
+/// Rows that share a version join to one run.
+public struct VersionRun: Sendable {
+  /// The platform.
+  public let platform: Platform
+  /// The variant that it is about; nil for all that no other row is about.
+  public let variant: WidgetVariant?
+  /// The first and the last version.
+  public let os: ClosedRange<OSVersion>
+  /// Whether too few screens were measured on both versions to be sure of others.
+  public let extrapolates: Bool
+  /// A claim that states another size on a later version; nil if none does.
+  public let end: Key<Claim>?
+  /// What it rests on.
+  public let note: String?
+}
+
+/// Widgets of a platform whose sizes change together: those of its Home Screen, or of a variant that has
+/// runs of its own.
+struct RunPlace: Hashable {
+  let platform: Platform
+  let variant: WidgetVariant?
+}
+
+extension Catalog {
+  /// The runs, in the order of the table.
+  public var versionRuns: [VersionRun] { tables.versionRuns }
+
+  /// The size of a family by a name that holds on every version: nil for the one that an empty cell of
+  /// `claims.csv` means, which is a variant on some versions only. On an iPad, a family with one size
+  /// stands on the Lock Screen.
+  func lastingVariant(_ variant: WidgetVariant?, on platform: Platform) -> WidgetVariant? {
+    if variant == tables.kindAxes[WidgetKind.widgetKit.place].variant { return nil }
+    return variant ?? (platform == .iPadOS ? .lockScreen : nil)
+  }
+
+  /// The run of a version; that version alone if no row has it.
+  func run(of os: OSVersion, in place: RunPlace) -> ClosedRange<OSVersion> {
+    var run = os...os
+    // Each pass may join a row to the one before.
+    for _ in versionRuns.indices {
+      for row in rows(of: place) where row.os.overlaps(run) {
+        run = min(run.lowerBound, row.os.lowerBound)...max(run.upperBound, row.os.upperBound)
+      }
+    }
+    return run
+  }
+
+  /// Whether a size of one version is extrapolated if it is given for another of the same run.
+  func extrapolates(from first: OSVersion, to second: OSVersion, in place: RunPlace) -> Bool {
+    let (lower, upper) = (min(first, second), max(first, second))
+    return rows(of: place).contains {
+      $0.extrapolates && $0.os.lowerBound < upper && lower < $0.os.upperBound
+    }
+  }
+
+  private func rows(of place: RunPlace) -> [VersionRun] {
+    let own = versionRuns.filter { $0.platform == place.platform && $0.variant == place.variant }
+    return own.isEmpty
+      ? versionRuns.filter { $0.platform == place.platform && $0.variant == nil } : own
+  }
+}
+
+extension Cell {
+  /// The widgets with whose sizes that of this one changes; nil of a Today extension.
+  func runPlace(in catalog: Catalog) -> RunPlace? {
+    widget.map {
+      RunPlace(
+        platform: platform, variant: catalog.lastingVariant($0.variant, on: platform))
+    }
+  }
+
+  /// The same widget on another version, on which its variant may have no name.
+  func carried(to os: OSVersion, in catalog: Catalog) -> Cell {
+    guard let widget else { return on(os) }
+    var cell = on(os)
+    let variants = catalog.variants(of: widget.family, on: platform, os)
+    if !variants.contains(widget.variant),
+      let same = variants.first(where: {
+        catalog.lastingVariant($0, on: platform)
+          == catalog.lastingVariant(widget.variant, on: platform)
+      })
+    {
+      cell.widget?.variant = same
+    }
+    return cell
+  }
+}

@@ -1,0 +1,29 @@
+/// How many cells of the grid of its screen a widget covers.
+public struct WidgetSpan: Hashable, Sendable {
+  /// How many it is wide.
+  public let columns: Int
+  /// How many it is high.
+  public let rows: Int
+
+  /// The largest number of columns or rows that a table may have.
+  static let limit = 8
+
+  /// How many cells a side covers; 1 for a quantity that is no side.
+  subscript(quantity: Quantity) -> Int {
+    switch quantity {
+    case .width: columns
+    case .height: rows
+    default: 1
+    }
+  }
+}
+
+extension Catalog {
+  /// How many cells a widget covers; nil if it is no rectangle of a grid.
+  func span(
+    of family: WidgetFamily, _ variant: WidgetVariant?, on platform: Platform
+  ) -> WidgetSpan? {
+    let own = familyVariants(of: family, on: platform).first { $0.variant == variant }?.span
+    return own ?? availability(of: family, on: platform)?.span
+  }
+}

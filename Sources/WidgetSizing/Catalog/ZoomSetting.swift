@@ -1,0 +1,61 @@
+/// Whether a device can be set to a Display Zoom, as a source says.
+struct ZoomSetting: Sendable {
+  let device: Key<Device>
+  let setting: DisplayZoom
+  /// The screen that it then reports; nil if the device does not have the setting.
+  let reported: ScreenSize?
+  /// The first version with the setting; nil if the device always had it.
+  let firstOS: OSVersion?
+  /// Of a device without the setting, the newest version that the source knew; nil if it holds for all.
+  let lastOS: OSVersion?
+
+  /// Whether the device has the setting on a version; nil if the source does not speak of the version.
+  func isAvailable(on os: OSVersion) -> Bool? {
+    if reported != nil { return firstOS.map { os >= $0 } ?? true }
+    return lastOS.map { os > $0 } ?? false ? nil : false
+  }
+}
+
+extension Catalog {
+  /// Whether models of the screen of a cell can be set to its Display Zoom.
+  package enum ZoomAvailability: Equatable {
+    /// These have the setting, and of these no source says so, or says that they lack it.
+    case some(of: [Key<Device>], notOf: [Key<Device>])
+    /// No model that runs the version has the setting.
+    case none
+    /// No source says that a model has it, and of these none says that they lack it.
+    case unknown([Key<Device>])
+  }
+
+  /// Whether models of a class that run a version can be set to a Display Zoom.
+  ///
+  /// A class without models, which users' tables may have, is not known to lack a setting.
+  package func availability(
+    of zoom: DisplayZoom, on screenClass: Key<ScreenClass>, _ os: OSVersion
+  ) -> ZoomAvailability {
+    let models = screenClasses[screenClass].devices.filter { devices[$0].runs(os) != false }
+    let states = models.map { ($0, devices[$0].zoomSettings[zoom]?.isAvailable(on: os)) }
+    let having = states.filter { $0.1 == true }.map(\.0)
+    if !having.isEmpty {
+      return .some(of: having, notOf: states.filter { $0.1 != true }.map(\.0))
+    }
+    let unknown = states.filter { $0.1 == nil }.map(\.0)
+    return models.isEmpty || !unknown.isEmpty ? .unknown(unknown) : .none
+  }
+
+  /// Why no model of the screen of a cell can have its Display Zoom; nil if one may have it.
+  func reasonAgainstZoom(of cell: Cell) -> Reason? {
+    guard cell.isZoomed, let screenClass = cell.screenClass,
+      availability(of: cell.zoom, on: screenClass, cell.os) == .none
+    else { return nil }
+    return .zoomNotOffered(cell.zoom, screenClass, cell.os)
+  }
+
+  /// That no source says whether models of the screen of a cell have its Display Zoom; nil if one does.
+  func reasonOfUnknownZoom(_ cell: Cell) -> Reason? {
+    guard cell.kind.hasFamilies, cell.isZoomed, let screenClass = cell.screenClass,
+      case .unknown = availability(of: cell.zoom, on: screenClass, cell.os)
+    else { return nil }
+    return .zoomNotKnown(cell)
+  }
+}
