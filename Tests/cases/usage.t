@@ -119,7 +119,7 @@ Versions: those that exist, and the forms in which they are written.
 Words of another kind than their option, and what the tables do not cover.
 
   $ widgetsize query -d StandBy
-  error: 'StandBy' is not covered: it shows systemSmall larger, and no source states how large
+  error: 'StandBy' is not covered: it shows systemSmall larger, and no source states how large; a Live Activity is shown there at twice its size
   [64]
   $ widgetsize query --variant CarPlay
   error: 'CarPlay' is covered for Live Activities only; ask with --system activity --family carPlay

@@ -6,7 +6,8 @@ extension Engine {
   func notes(on block: CellBlock, _ query: Query) -> [String] {
     [
       noteOnVersion(of: block, query), noteOnDisplayZoom(of: block, query.kind),
-      noteOnModelsWithoutZoom(of: block, query.kind), noteOnQuickAction(of: block),
+      noteOnModelsWithoutZoom(of: block, query.kind), noteOnCarPlay(of: block),
+      noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
 
@@ -43,6 +44,15 @@ extension Engine {
     else { return nil }
     return "Display Zoom \(block.zoom.rawValue): no source says that \(catalog.phrase(of: others)) "
       + "can be set to it"
+  }
+
+  /// What the sizes of a Live Activity in CarPlay are for.
+  private func noteOnCarPlay(of block: CellBlock) -> String? {
+    let hasCarPlay = block.lines.contains {
+      ($0.widget?.family).map(catalog.id) == "carPlay" && answer(.width, of: $0).state.isKnown
+    }
+    return hasCarPlay
+      ? "carPlay: sizes to test a design with, by Apple's guideline; the system may scale" : nil
   }
 
   /// Which models have no quick action.

@@ -15,7 +15,8 @@ enum OtherNames {
   private static let all: [(names: [String], explanation: String)] = [
     (
       ["standby"],
-      "is not covered: it shows systemSmall larger, and no source states how large"
+      "is not covered: it shows systemSmall larger, and no source states how large; a Live Activity is shown "
+        + "there at twice its size"
     ),
     (
       ["carplay"],

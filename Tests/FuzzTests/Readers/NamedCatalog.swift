@@ -47,7 +47,8 @@ enum NamedCatalog {
 
   private static func device(_ id: String, _ name: String) -> [String] {
     [
-      id, name, "414x736@3", "5.5", "false", "", "10", "12", "true", "A1", "A1", "A1", "A1", "", name,
+      id, name, "414x736@3", "5.5", "false", "", "10", "12", "true", "A1", "A1", "A1", "A1", "",
+      name,
     ]
   }
 }

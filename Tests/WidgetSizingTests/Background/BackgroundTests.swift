@@ -16,7 +16,8 @@ import WidgetSizingData
     let limits = Background.read([BundledTables.layer]).memoryLimits
     #expect(Set(limits.filter { $0.kind == .today }.map(\.megabytes)) == [10, 15, 16])
     let widgetKit = limits.filter { $0.kind == .widgetKit }
-    #expect(widgetKit.map { "\($0.megabytes) \($0.platform)" } == ["15 watchOS", "30 iOS"])
+    #expect(
+      widgetKit.map { "\($0.megabytes) \($0.platform)" } == ["15 watchOS", "30 iOS", "30 iOS"])
   }
 
   @Test func anOverlayReplacesRowsWithTheSameKey() {

@@ -71,7 +71,7 @@ struct ImageLimitTests {
   @Test func withoutASizeInPixelsTheLimitIsNotKnown() throws {
     let mac = try limit("macos27.systemSmall")
     #expect(mac.exists && mac.area == nil && mac.reason == nil)
-    let large = try limit("ios27.402x874@3.systemSmall.icons-large")
+    let large = try limit("ios27.393x852@3.systemSmall.icons-large")
     #expect(large.exists && large.area == nil && large.reason != nil)
     let absent = try limit("ios18.402x874@3.systemExtraLarge")
     #expect(!absent.exists && absent.area == nil && absent.reason != nil)

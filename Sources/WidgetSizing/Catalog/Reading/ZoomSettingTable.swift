@@ -41,7 +41,8 @@ extension TableReader {
     guard isSound else { return nil }
     for (name, side) in [("width_pt", width), ("height_pt", height)] {
       if isAvailable, side == nil {
-        complain(.required, at: name, "\(name) is empty; a device with the setting reports a screen")
+        complain(
+          .required, at: name, "\(name) is empty; a device with the setting reports a screen")
       } else if !isAvailable, side != nil {
         complain(about: name, .axis, "must be empty; the device does not have the setting")
       }
