@@ -41,12 +41,12 @@ import WidgetSizingData
   }
 
   @Test func sizeThatNobodyPublishedIsAValueWithAReason() throws {
-    let size = try WidgetSize(.systemMedium, on: "iPhone 16 Pro", os: 26, variant: .iconsLarge)
+    let size = try WidgetSize(.systemMedium, on: "iPhone 15", os: 26, variant: .iconsLarge)
     #expect(size.state == .unknown && !size.isKnown && size.sources.isEmpty)
     let reason = try #require(size.reason)
     #expect(
       size.description
-        == "systemMedium (icons-large) on iPhone 16 Pro, iOS 26: unknown, \(reason)")
+        == "systemMedium (icons-large) on iPhone 15, iOS 26: unknown, \(reason)")
     let error = #expect(throws: UnknownWidgetSize.self) { try size.dimensions }
     #expect(error?.description == size.description)
   }

@@ -10,18 +10,19 @@ Two devices on one version: the second with its difference.
   family                iPhone 15, iOS 26  iPhone 16 Pro, iOS 26        differs
   systemSmall
     icons-small           162.67 × 162.67        164.33 × 164.33  +1.67 × +1.67
-    icons-large                         ?                      ?              ?
+    icons-large                         ?      169.67□ × 169.67□              ?
   systemMedium
     icons-small           344.67 × 162.67        349.67 × 164.33     +5 × +1.67
-    icons-large                         ?                      ?              ?
+    icons-large                         ?      359.67□ × 169.67~              ?
   systemLarge
     icons-small              344.67 × 360           349.67 × 365        +5 × +5
-    icons-large                         ?                      ?              ?
+    icons-large                         ?         359.67□ × 359□              ?
   accessoryCircular               58 × 58                58 × 58
   accessoryRectangular        147.67 × 58               148 × 58     +0.33 × ±0
   accessoryInline                341 × 36               342 × 36        +1 × ±0
   
-  width × height in points · differs: by how much the second is larger · ? unknown
+  width × height in points · differs: by how much the second is larger · ~ derived
+    by a rule · □ drawn: pixels of a screenshot · ? unknown
   --differences for rows that differ · --json has the reason for every mark
 
 One device on several versions: a column for each, and what rows have in common above them.

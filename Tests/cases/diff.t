@@ -33,10 +33,14 @@ Every number that a rule derives from it changes too: here a zoomed widget, and 
   "id":"widgetkit.ios27.375x812@3.systemSmall.icons-small","quantity":"height"
   "id":"widgetkit.ios26.414x896@3.systemSmall.icons-small.larger","quantity":"height"
   "id":"widgetkit.ios27.414x896@3.systemSmall.icons-small.larger","quantity":"height"
+  "id":"widgetkit.ios26.420x912@3.systemSmall.icons-small.larger","quantity":"height"
+  "id":"widgetkit.ios27.420x912@3.systemSmall.icons-small.larger","quantity":"height"
   "id":"widgetkit.ios26.428x926@3.systemSmall.icons-small.larger","quantity":"height"
   "id":"widgetkit.ios27.428x926@3.systemSmall.icons-small.larger","quantity":"height"
   "id":"widgetkit.ios26.430x932@3.systemSmall.icons-small.larger","quantity":"height"
   "id":"widgetkit.ios27.430x932@3.systemSmall.icons-small.larger","quantity":"height"
+  "id":"widgetkit.ios26.440x956@3.systemSmall.icons-small.larger","quantity":"height"
+  "id":"widgetkit.ios27.440x956@3.systemSmall.icons-small.larger","quantity":"height"
   $ cat >lock.csv <<END
   > id,height_pt
   > widgetkit.ios26.375x812@3.systemSmall.icons-small,159
@@ -47,7 +51,7 @@ Every number that a rule derives from it changes too: here a zoomed widget, and 
   $ widgetsize check lock.csv --data new | grep -e differ -e '^height'
   lock.csv: 2 of 2 numbers differ
   height  159  160  iOS 26, iPhone 11 Pro, 12 mini, 13 mini,  FR1
-  height  159  160~  iOS 26, iPhone 11 Pro Max, Display Zoom  zoomed-widget (FR1)
+  height  159  160≈  iOS 26, iPhone 11 Pro Max, Display Zoom  zoomed-widget (FR1)
   $ change '/^HIG5-063,/s/,338,/,339,/'
   $ widgetsize diff bundled new --json | kinds | sed 's/.*"id":"//; s/\.[a-z0-9]*\.today-view\.[a-z]*"/.*"/' | sort | uniq -c
        24 today.ios14.390x844@3.portrait.*","quantity":"width"
@@ -64,11 +68,11 @@ Outputs of any two formats are compared cell by cell.
   $ widgetsize $query --format csv >old.csv
   $ widgetsize $query --landscape --data new --json >new.json
   $ COLUMNS=120 widgetsize diff old.csv new.json | head -n 1
-  old.csv → new.json (*+local): 1 value changed; 60 cells no longer there, of 72 cells (glob)
+  old.csv → new.json (*+local): 1 value changed; 60 cells no longer there, * (glob)
   $ widgetsize diff old.csv new.json --json | grep -o '"changed":[^]]*]'
   "changed":["value","state","sources","alternatives"]
   $ COLUMNS=120 widgetsize diff new.json old.csv | head -n 1
-  new.json (*+local) → old.csv: 1 value changed; 60 cells new, of 72 cells (glob)
+  new.json (*+local) → old.csv: 1 value changed; 60 cells new, of 72 cells* (glob)
   $ widgetsize diff new.json bundled --format csv | cut -d , -f 1-3
   kind,id,quantity
   differs,today.ios10.414x736@3.landscape.l.today-view.expanded,height

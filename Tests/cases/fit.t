@@ -92,9 +92,9 @@ A footer that is cut off is named.
 
 What is unknown is counted, and --strict makes it a failure.
 
-  $ some="fit --rows 5 --row-height 50 --family medium -d iPhone17,1 --os 17-26 --no-margins"
+  $ some="fit --rows 5 --row-height 50 --family medium -d iPhone15,4 --os 17-26 --no-margins"
   $ widgetsize $some --at-least 3 | sed -n 2p
-  at least 3 rows in 3 of 4 cells; the height of the others is unknown
+  at least 3 rows in 4 of 5 cells; the height of the others is unknown
   $ widgetsize $some --at-least 3 --strict >/dev/null
   [1]
   $ widgetsize $some --strict --json | grep -o '"passes":[a-z]*'
@@ -167,7 +167,7 @@ Images: whether the system archives one of so many pixels, and the largest of it
   an image of 1024 × 1024 pixels, 1048576 in all, is archived
   an image of 1024 × 1024 pixels, 1048576 in all, is archived
   an image of 1024 × 1024 pixels, 1048576 in all, is archived
-  $ widgetsize fit --image 1200x1200 -d iPhone17,1 --os 26 | sed -n '2,4p; /^ *image /p; /^a family/,/^?/p'
+  $ widgetsize fit --image 1200x1200 -d iPhone15,4 --os 26 | sed -n '2,4p; /^ *image /p; /^a family/,/^?/p'
   an image of 1200 × 1200 pixels, 1440000 in all, is refused in 4 of 6 cases
   largest image of this shape that is archived everywhere: 364 × 364 pixels
   largest area that is archived everywhere: 133214.4 square pixels

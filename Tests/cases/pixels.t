@@ -13,7 +13,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
   $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --format $format | grep -o '493 × 493'; done
   493 × 493
   493 × 493
-  $ widgetsize query -d 'iPhone 16 Pro' --family small --variant icons-large --os 26 | grep -c pixels
+  $ widgetsize query -d 'iPhone 15' --family small --variant icons-large --os 26 | grep -c pixels
   0
   [1]
   $ widgetsize query --platform macOS --family small --os 26 | grep -c pixels

@@ -6,6 +6,7 @@ Nothing here was taken from the source code of the program.
 from dataclasses import dataclass
 from fractions import Fraction
 
+from cells import Widget
 from claims import Claims, Verdict
 from rules import Rules
 
@@ -61,6 +62,16 @@ class Engine:
             claims = [c for c in self.claims.about(*key) if c.covers_version(cell.os)]
             self.verdicts[key] = Verdict(claims) if claims else None
         return self.verdicts[key]
+
+    @staticmethod
+    def verdict(claims):
+        """What some claims state together."""
+        return Verdict(claims)
+
+    @staticmethod
+    def widget(family, variant):
+        """A widget of WidgetKit."""
+        return Widget("widgetkit", family, variant)
 
     def absent_today(self, cell):
         """Whether there is no such Today extension."""

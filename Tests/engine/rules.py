@@ -5,26 +5,18 @@ statement was read that leaves something open.
 """
 
 import math
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
 
 from cells import ORIENTATIONS, Cell, Today, Widget, today_settings
+from laws import BY_SCALE, SIDES, Found, Laws
 
 ROWS_OF_COMPACT = Fraction(5, 2)
 # iOS 8: a list is as wide as the screen, but no wider than this, and the content begins at a guide
 # line within. The lines of phones are those of a narrow list, of the 6 Plus, and of the widest.
 WIDEST_LIST = {"phone": 666, "pad": 592}
 GUIDE_LINE = {"narrow": 48, "plus": 52, "widest": 81, "pad": 57}
-
-
-@dataclass(frozen=True)
-class Found:
-    """The values that a number may have, of which the smallest answers; and its alternatives."""
-
-    values: set
-    alternatives: set = frozenset()
 
 
 def to_pixel(length, scale):
@@ -47,6 +39,15 @@ def combined(inputs, combine):
     })
 
 
+def named(name, rule):
+    """A rule under the name that answers give it."""
+    def about(quantity, cell):
+        return rule(quantity, cell)
+
+    about.__name__ = name
+    return about
+
+
 class Rules:
     def __init__(self, tables, engine):
         self.tables = tables
@@ -57,13 +58,15 @@ class Rules:
             os for os, row in tables.releases.items() if row["modes"] == "compact-expanded"
         ]
         self.kept = {}
+        self.laws = Laws(tables, engine)
         heights = [self.line_height, self.whole_rows, self.ios8_height]
         widths = [self.same_width, self.medium_width, self.width, self.quick_action_width,
                   self.ios8_width]
         self.all = [
             *(self.of_today("height", rule) for rule in heights),
             *(self.of_today("width", rule) for rule in widths),
-            self.zoomed_screen, self.zoomed_widget, self.medium_height, self.extra_large_width,
+            self.zoomed_screen, self.laws.run, named("grid", self.laws.grid_rule), self.laws.factor,
+            self.zoomed_widget, self.laws.activity,
         ]
 
     def of_today(self, quantity, rule):
@@ -360,36 +363,33 @@ class Rules:
     # WidgetKit
 
     # zoomed-widget: with Display Zoom an iPhone shows the widgets of the screen that it reports; from iOS 26 on
-    # sizes need the same scale
+    # sizes need the same scale. Phones that report the same screen have the same widgets. Of an iPad the rule
+    # is about the canvas.
 
     def zoomed_widget(self, quantity, cell):
-        if (cell.setting.kind, cell.platform, cell.zoom) != ("widgetkit", "iOS", "larger"):
+        if (cell.setting.kind, cell.zoom) != ("widgetkit", "larger"):
+            return None
+        if cell.platform != "iOS" and (cell.platform, cell.setting.variant) != ("iPadOS", "canvas"):
             return None
         screen = cell.screen_class
+
+        def is_alike(other):
+            return other.scale == screen.scale or cell.os < BY_SCALE or quantity == "margin"
+
         for reported in self.reported(screen, screen.devices, self.tables.classes.values())[:1]:
-            if reported.scale != screen.scale and cell.os >= 26 and quantity != "margin":
+            if is_alike(reported):
+                unzoomed = cell.but(screen_class=reported, zoom="standard")
+                if stated := self.stated(quantity, unzoomed):
+                    return combined([stated], lambda value: value)
+                value = self.laws.carried(quantity, unzoomed) if quantity in SIDES else None
+                if value is not None:
+                    return Found({value})
+        sizes = {device.zoomed for device in screen.devices} - {None}
+        for other in self.tables.classes.values():
+            if (other is screen or other.idiom != screen.idiom or quantity not in SIDES or not is_alike(other)
+                    or not sizes & {device.zoomed for device in other.devices}):
                 continue
-            if stated := self.stated(quantity, cell.but(screen_class=reported, zoom="standard")):
-                return combined([stated], lambda value: value)
+            value = self.laws.carried(quantity, cell.but(screen_class=other))
+            if value is not None:
+                return Found({value})
         return None
-
-    def medium_height(self, quantity, cell):
-        others = {"systemSmall": "systemMedium", "systemMedium": "systemSmall"}
-        setting = cell.setting
-        if (quantity != "height" or setting.kind != "widgetkit" or setting.family not in others
-                or setting.variant == "lock-screen"):
-            return None
-        stated = self.stated(quantity, cell.but(family=others[setting.family]))
-        return combined([stated], lambda value: value) if stated else None
-
-    def extra_large_width(self, quantity, cell):
-        setting = cell.setting
-        if (quantity != "width" or cell.platform != "iPadOS" or setting.variant != "device"
-                or setting.family != "systemExtraLarge"):
-            return None
-        inputs = [
-            self.stated(quantity, cell.but(family=name)) for name in ("systemSmall", "systemMedium")
-        ]
-        if None in inputs:
-            return None
-        return combined(inputs, lambda small, medium: 4 * small + 3 * (medium - 2 * small))

@@ -47,9 +47,11 @@ def bundled(pytestconfig):
 
 @pytest.fixture(scope="session")
 def unknown(bundled):
-    """A cell of an iPhone without a known size."""
+    """A medium widget of an iPhone without a known size."""
     cells = bundled.json("query", "--system", "widgetkit", "--platform", "iOS", "--os", newest("iOS"))["cells"]
-    return next(cell for cell in cells if cell["width"]["state"] == cell["height"]["state"] == "unknown")
+    return next(
+        cell for cell in cells
+        if cell["family"] == "systemMedium" and cell["width"]["state"] == cell["height"]["state"] == "unknown")
 
 
 @pytest.fixture(scope="session")

@@ -38,6 +38,14 @@ struct Remarks {
       guard width.state != .unknown || heights[0].state != .unknown else {
         return add(width, "", of: labels, at: textSizes, catalog)
       }
+      // Nor is it said twice that both are those of another version.
+      if width.alternatives.isEmpty, heights[0].alternatives.isEmpty,
+        let origin = width.derivation?.origin(in: catalog),
+        heights[0].derivation?.origin(in: catalog) == origin
+      {
+        seen.append(Mark(heights[0]))
+        return add(width, "", of: labels, at: textSizes, catalog)
+      }
       add(width, "width", of: labels, at: textSizes, catalog)
     }
     for (textSize, height) in zip(textSizes, heights) {
@@ -58,8 +66,13 @@ struct Remarks {
     case .sourced where answer.drawn.isEmpty: return
     case .sourced: reason = catalog.drawn(of: answer)
     case .derived:
-      guard !answer.alternatives.isEmpty else { return }
-      reason = catalog.rivals(of: answer)
+      if !answer.alternatives.isEmpty {
+        reason = catalog.rivals(of: answer)
+      } else if let origin = answer.derivation?.origin(in: catalog) {
+        reason = origin
+      } else {
+        return
+      }
     case .disputed: reason = catalog.dispute(of: answer)
     case .unknown, .notApplicable: reason = catalog.text(ofReasonFor: answer) ?? ""
     }

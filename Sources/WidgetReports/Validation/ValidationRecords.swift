@@ -19,7 +19,7 @@ extension ValidationResult {
   private var facts: [Value.Part] {
     let widgetKit: [Value.Part] = [
       rules(of: .widgetKit), conflicts(of: .widgetKit), coverage(widgetKitCoverage),
-      list("refusedImages", refusals, catalog.refusalFields),
+      list("runs", runs, runFields), list("refusedImages", refusals, catalog.refusalFields),
       list("familyCoverage", familyCoverage.lines, familyFields),
     ]
     return [
@@ -38,10 +38,17 @@ extension ValidationResult {
   }
 
   private func rules(of kind: WidgetKind) -> Value.Part {
-    // Rules without parameters are not fitted, and say something of every number they are asked for.
-    let verdicts = kind == .widgetKit ? [.explained, .missed] : Audit.Verdict.allCases
     var fields: [Field<Audit.Record>] = [.text("rule") { $0.rule.rawValue }]
-    fields += verdicts.map { verdict in .count(verdict.rawValue) { $0.count(verdict) } }
+    fields += Audit.Verdict.allCases.map { verdict in .count(verdict.rawValue) { $0.count(verdict) }
+    }
+    if kind == .widgetKit {
+      fields += [("withoutNumber", LawScope.number), ("withoutFamily", .family)].map { key, scope in
+        let outcomes: [Field<Audit.Record>] = LeftOut.Outcome.allCases.map { outcome in
+          .count(outcome.key) { $0.count(outcome, leavingOut: scope) }
+        }
+        return Field(key, outcomes) { $0 }
+      }
+    }
     if kind == .today {
       fields.append(
         Field("doesNotHold") { record in
@@ -51,7 +58,22 @@ extension ValidationResult {
             groups.map { .text("\(catalog.name(of: $0.os)), \(catalog.text(of: $0))") })
         })
     }
-    return list("rules", audit.records.filter { $0.rule.kind == kind }, fields)
+    return list(
+      "rules", audit.records.filter { $0.rule.kind.hasFamilies == kind.hasFamilies }, fields)
+  }
+
+  private var runFields: [Field<RunEvidence>] {
+    [
+      .text("platform") { $0.run.platform.rawValue },
+      .text("variant") { $0.run.variant.map(catalog.id) },
+      .text("osFirst") { $0.run.os.lowerBound.description },
+      .text("osLast") { $0.run.os.upperBound.description },
+      .boolean("extrapolates") { $0.run.extrapolates }, .count("agree") { $0.agreeing },
+      .count("agreeByDifferentClaims") { $0.byDifferentClaims }, .count("differ") { $0.differing },
+      .count("differAfter") { $0.differingAfter },
+      .text("endedBy") { $0.run.end.map { catalog.citation(of: $0).id } },
+      .text("note") { $0.run.note },
+    ]
   }
 
   private var leftOutFields: [Field<LeftOut>] {
@@ -127,4 +149,9 @@ extension ValidationResult {
       Field("changed", change) { $0.changed }, Field("weakened", change) { $0.weakened },
     ]
   }
+}
+
+extension LeftOut.Outcome {
+  /// The outcome as a key: `inRange`.
+  fileprivate var key: String { self == .inRange ? "inRange" : rawValue }
 }

@@ -25,6 +25,8 @@ public struct ValidationResult: Sendable {
   /// The version of the bundled tables.
   let referenceVersion: String
   let findings: [ValidationFinding]
+  /// What claims say of the runs of versions.
+  let runs: [RunEvidence]
 
   /// Judges the tables of an engine.
   ///
@@ -51,6 +53,7 @@ public struct ValidationResult: Sendable {
     widgetKitCoverage = CoverageCount(of: .widgetKit, engine)
     refusals = engine.refusalJudgements()
     familyCoverage = FamilyCoverage(engine)
+    runs = engine.runEvidence()
     unreached = engine.unreachedClaims()
     removals = left.map { engine.removals(of: $0) }
     referenceVersion = reference?.version ?? dataVersion

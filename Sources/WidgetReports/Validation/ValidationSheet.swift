@@ -33,7 +33,8 @@ extension ValidationResult {
           + "\(reference.answers.count.of("answer")) differ")
     }
     var tables = [
-      findingTable, Listing.rules(audit).table(), groupTable, conflictTable, unreachedTable,
+      findingTable, Listing.rules(audit).table(), lawTable, runTable, groupTable, conflictTable,
+      unreachedTable,
       coverageTable("Coverage, in numbers", coverage),
     ]
     if widgetKitCoverage.all.total > 0 {
@@ -73,6 +74,48 @@ extension ValidationResult {
     if goldens > most {
       table.append([
         ValidationFinding.Kind.golden.rawValue, nil, "and \(goldens - most) more",
+      ])
+    }
+    return table
+  }
+
+  /// How each law predicts numbers without the claims that state them.
+  private var lawTable: ReportTable {
+    var table = ReportTable(
+      "Predicted by laws without claims about the same number, and about the same family",
+      [
+        .label("rule"), .label("without"), .init("exact", isNumeric: true),
+        .init("in range", isNumeric: true), .init("wrong", isNumeric: true),
+        .init("silent", isNumeric: true),
+      ])
+    for record in audit.records where record.rule.kind.hasFamilies {
+      for (name, scope) in [("number", LawScope.number), ("family", .family)] {
+        let outcomes: [LeftOut.Outcome] = [.exact, .inRange, .wrong, .silent]
+        table.append(
+          [record.rule.rawValue, name] + outcomes.map { "\(record.count($0, leavingOut: scope))" })
+      }
+    }
+    return table
+  }
+
+  /// Between which versions sizes hold, and what claims say of it.
+  private var runTable: ReportTable {
+    var table = ReportTable(
+      "Runs of versions, in numbers that claims state on two versions",
+      [
+        .label("run"), .label("variant"), .init("extrapolates"), .init("agree", isNumeric: true),
+        .init("by different claims", isNumeric: true), .init("differ", isNumeric: true),
+        .init("differ after it", isNumeric: true), .init("ended by"),
+        .init("rests on", isWrapped: true),
+      ])
+    for evidence in runs {
+      let run = evidence.run
+      table.append([
+        "\(run.platform.rawValue) \(run.os.lowerBound)"
+          + (run.os.lowerBound < run.os.upperBound ? " to \(run.os.upperBound)" : ""),
+        run.variant.map(catalog.id), run.extrapolates ? "yes" : "no", "\(evidence.agreeing)",
+        "\(evidence.byDifferentClaims)", "\(evidence.differing)", "\(evidence.differingAfter)",
+        run.end.map { catalog.citation(of: $0).id }, run.note,
       ])
     }
     return table

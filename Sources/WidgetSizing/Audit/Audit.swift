@@ -1,8 +1,7 @@
 /// How often each rule is right: every rule replayed over every claim.
 ///
-/// A rule for WidgetKit derives one number from another. It is replayed over the claims of one source at
-/// a time; a number that the source does not state comes from all claims. These rules have no
-/// parameters, so that none of their findings is ``Verdict/fitted``.
+/// The rules about widgets in families are laws: they are tested on each claim with all claims, without those
+/// about the same number, and without those about the same family.
 public struct Audit: Sendable {
   /// Whether a rule gives a number that claims state.
   public enum Verdict: String, CaseIterable, Sendable {
@@ -23,7 +22,7 @@ public struct Audit: Sendable {
     /// In points.
     public let value: Points
     /// The claims that state the value.
-    public fileprivate(set) var claims: [Key<Claim>]
+    public let claims: [Key<Claim>]
     /// One of the cells that the claims answer for.
     public let cell: Cell
     /// The screens that the claims speak of and that have such cells.
@@ -32,6 +31,29 @@ public struct Audit: Sendable {
     public let verdict: Verdict
     /// The result of the rule in points; nil if it gives none.
     public let predicted: ClosedRange<Points>?
+    /// The values that the claims may mean, in points: several if their source rounds.
+    package var allowed: ClosedRange<Points>
+    /// How a law predicts the number without the claims that state it; nil if the rule is no law.
+    package var withoutNumber: LeftOut.Outcome?
+    /// How a law predicts the number without any claim about the family; nil if the rule is no law.
+    package var withoutFamily: LeftOut.Outcome?
+
+    init(
+      quantity: Quantity, value: Points, claims: [Key<Claim>], cell: Cell, screens: [Screen],
+      verdict: Verdict, predicted: ClosedRange<Points>?, allowed: ClosedRange<Points>? = nil,
+      withoutNumber: LeftOut.Outcome? = nil, withoutFamily: LeftOut.Outcome? = nil
+    ) {
+      self.quantity = quantity
+      self.value = value
+      self.claims = claims
+      self.cell = cell
+      self.screens = screens
+      self.verdict = verdict
+      self.predicted = predicted
+      self.allowed = allowed ?? value...value
+      self.withoutNumber = withoutNumber
+      self.withoutFamily = withoutFamily
+    }
   }
 
   /// The findings about one rule.
@@ -42,6 +64,11 @@ public struct Audit: Sendable {
     package let groups: [RuleGroup]
     /// A finding for each number that the rule applies to.
     public let findings: [Finding]
+
+    /// The number of findings of a law with an outcome, without the claims about the same number or family.
+    package func count(_ outcome: LeftOut.Outcome, leavingOut scope: LawScope) -> Int {
+      findings.count { (scope == .family ? $0.withoutFamily : $0.withoutNumber) == outcome }
+    }
 
     /// The number of findings with a verdict.
     public func count(_ verdict: Verdict) -> Int {
@@ -71,12 +98,11 @@ public struct Audit: Sendable {
       engines[place] = other
       return other
     }
-    let findingsBySource = engine.findingsBySource()
     records = RuleName.allCases.map { rule in
       Record(
         rule: rule, groups: engine.groups(of: rule),
-        findings: rule.kind == .widgetKit
-          ? findingsBySource[rule] ?? []
+        findings: rule.isLaw
+          ? engine.lawFindings(of: rule)
           : data.compactMap { datum in
             engine.finding(on: datum, by: rule) { engineWithout(datum.place) }
           })
@@ -88,6 +114,7 @@ public struct Audit: Sendable {
       }
     }
     misses += engine.contradictions()
+    misses += engine.gridContradictions().flatMap { found in found.claims.map { (.grid, $0) } }
     unexplainedMisses = misses.filter { !catalog.isException($0.claim, to: $0.rule) }
     needlessExceptions = catalog.exceptions.filter { exception in
       !misses.contains { $0.rule == exception.rule && $0.claim == exception.claim }
@@ -129,67 +156,5 @@ extension Engine {
     by rule: RuleName, of datum: Datum, in cell: Cell
   ) -> ClosedRange<Points>? {
     rules[rule].replayed(datum.place.quantity, of: cell, stated: datum.value, in: self)
-  }
-}
-
-extension Engine {
-  /// The findings of the rules for WidgetKit, source by source. Claims with the same cell, value and
-  /// result share a finding.
-  fileprivate func findingsBySource() -> [RuleName: [Audit.Finding]] {
-    let keys = catalog.claims.keys(of: .widgetKit)
-    var findings: [RuleName: [Audit.Finding]] = [:]
-    for source in catalog.sources.keys {
-      let own = keys.filter { catalog.claims[$0].source == source }
-      guard !own.isEmpty else { continue }
-      let ownEngine = keepingRules(without: Set(keys).subtracting(own))
-      for key in own {
-        for (rule, finding) in self.findings(on: key, ownEngine) {
-          findings[rule, default: []].add(finding)
-        }
-      }
-    }
-    return findings
-  }
-
-  /// The findings of the rules for WidgetKit about a claim, for each screen that it speaks of.
-  /// `ownEngine` has the WidgetKit claims of its source alone.
-  private func findings(
-    on key: Key<Claim>, _ ownEngine: Engine
-  ) -> [(rule: RuleName, finding: Audit.Finding)] {
-    let claim = catalog.claims[key]
-    guard claim.use == .answer, let value = claim.value else { return [] }
-    return catalog.screens(of: claim).flatMap { screen -> [(RuleName, Audit.Finding)] in
-      guard let cell = catalog.cells(of: claim, on: screen).first else { return [] }
-      return RuleName.allCases.filter { $0.kind == .widgetKit }.compactMap { rule in
-        let prediction =
-          ownEngine.prediction(by: rule, of: claim.quantity, for: cell)
-          ?? prediction(by: rule, of: claim.quantity, for: cell)
-        return prediction.map { predicted in
-          let isExplained = predicted == value...value
-          return (
-            rule,
-            Audit.Finding(
-              quantity: claim.quantity, value: value, claims: [key], cell: cell,
-              screens: [screen], verdict: isExplained ? .explained : .missed,
-              predicted: predicted)
-          )
-        }
-      }
-    }
-  }
-}
-
-extension [Audit.Finding] {
-  /// Adds a finding, or its claims to an equal finding.
-  fileprivate mutating func add(_ finding: Audit.Finding) {
-    let place = firstIndex {
-      $0.quantity == finding.quantity && $0.cell == finding.cell && $0.value == finding.value
-        && $0.predicted == finding.predicted
-    }
-    if let place {
-      self[place].claims += finding.claims.filter { !self[place].claims.contains($0) }
-    } else {
-      append(finding)
-    }
   }
 }

@@ -36,11 +36,17 @@ struct RemovalComparison {
       ? WidgetKind.allCases.filter(\.hasFamilies).flatMap(engine.allBlocks).flatMap(\.cells)
       : hasFamily ? engine.cells(dependingOn: claim) : []
     for cell in cells {
-      for quantity in isExhaustive ? Quantity.sides : [engine.catalog.claims[claim].quantity] {
+      for quantity in isExhaustive ? Quantity.sides : quantities(dependingOn: claim) {
         changes.compare(quantity, of: cell, before: engine.evidence(quantity, of: cell))
       }
     }
     return Removal(claim: claim, changed: changes.changed, weakened: changes.weakened)
+  }
+
+  /// The quantities that may depend on a claim about a widget in families: both sides depend on each.
+  private func quantities(dependingOn claim: Key<Claim>) -> [Quantity] {
+    let own = engine.catalog.claims[claim].quantity
+    return Quantity.sides + (Quantity.sides.contains(own) ? [] : [own])
   }
 
   private mutating func compareToday(_ scopes: [CellScope], _ changes: inout Changes) {

@@ -50,10 +50,23 @@ extension WidgetFamily {
   public static var accessoryRectangular: Self { Self(place: 6) }
   /// On the screen of a car.
   static var carPlay: Self { Self(place: 7) }
+  /// A Live Activity on the Lock Screen.
+  static var lockScreen: Self { Self(place: 8) }
+  /// A Live Activity in the expanded Dynamic Island.
+  static var expanded: Self { Self(place: 9) }
+  /// A Live Activity before the camera.
+  static var compactLeading: Self { Self(place: 10) }
+  /// A Live Activity behind the camera.
+  static var compactTrailing: Self { Self(place: 11) }
+  /// One of several Live Activities in the Dynamic Island.
+  static var minimal: Self { Self(place: 12) }
+  /// A Live Activity on a watch.
+  static var smartStack: Self { Self(place: 13) }
 
   /// The identifiers of the constants, by their places.
   static let known = [
     "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular",
-    "accessoryCorner", "accessoryRectangular", "carPlay",
+    "accessoryCorner", "accessoryRectangular", "carPlay", "lockScreen", "expanded",
+    "compactLeading", "compactTrailing", "minimal", "smartStack",
   ]
 }

@@ -16,13 +16,17 @@ public struct Source: Sendable {
     /// In tenths of a point, halves rounded up.
     case tenths
 
+    /// The unit of the numbers that it states.
+    var step: Points {
+      switch self {
+      case .wholePoints: Points(1)
+      case .tenths: Points(threeHundredths: 30)
+      }
+    }
+
     /// The number as the source states it.
     func rounded(_ points: Points) -> Points {
-      let step =
-        switch self {
-        case .wholePoints: 300
-        case .tenths: 30
-        }
+      let step = step.threeHundredths
       return Points(threeHundredths: (points.threeHundredths + step / 2) / step * step)
     }
   }

@@ -8,13 +8,22 @@ public struct Derivation: Sendable {
   let inputs: [Key<Claim>]
   /// The arithmetic, in order.
   public let steps: [Step]
+  /// The version whose number it is, in words: `as on iPadOS 26`; nil if that is the version of the cell.
+  private let origin: Step?
 
-  init(_ rule: RuleName, basis: [Key<Claim>], inputs: [Key<Claim>] = [], steps: [Step]) {
+  init(
+    _ rule: RuleName, basis: [Key<Claim>], inputs: [Key<Claim>] = [], steps: [Step],
+    origin: Step? = nil
+  ) {
     self.rule = rule
     self.basis = basis
     self.inputs = inputs
     self.steps = steps
+    self.origin = origin
   }
+
+  /// The version whose number it is: `as on iPadOS 26`; nil if that is the version of the cell.
+  public func origin(in catalog: Catalog) -> String? { origin?.text(in: catalog) }
 
   /// All of these claims, each once.
   public var claims: [Key<Claim>] {

@@ -58,7 +58,8 @@ struct LineSolution {
     let cell = line.cell.at(textSize)
     return .unknown(
       ZoomedWidgetRule.reason(against: line.quantity, of: cell, in: engine)
-        ?? engine.catalog.reasonOfUnknownZoom(cell) ?? .noSource(cell))
+        ?? engine.catalog.reasonOfUnknownZoom(cell) ?? FactorRule.reason(against: cell, in: engine)
+        ?? .noSource(cell))
   }
 
   /// The answer at a text size, without evidence.

@@ -44,6 +44,8 @@ public enum Reason: Hashable, Sendable {
   /// scale, on a version that has other sizes at each scale.
   case zoomedScaleDiffers(Cell, reported: Key<ScreenClass>)
 
+  /// No source gives the size, nor any other that the iPad shows, so that the factor of its canvas is not known.
+  case factorNotKnown(Cell)
   /// No source gives the size, nor says whether a model of the screen has the setting of Display Zoom.
   case zoomNotKnown(Cell)
 
@@ -54,7 +56,9 @@ public enum Reason: Hashable, Sendable {
   /// The cell, if no source gives its number; the nearest known numbers say more.
   var cellWithoutSource: Cell? {
     switch self {
-    case .noSource(let cell), .zoomedScaleDiffers(let cell, _), .zoomNotKnown(let cell): cell
+    case .noSource(let cell), .zoomedScaleDiffers(let cell, _), .zoomNotKnown(let cell),
+      .factorNotKnown(let cell):
+      cell
     default: nil
     }
   }

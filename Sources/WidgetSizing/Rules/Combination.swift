@@ -7,6 +7,7 @@ struct Combination: Solution {
   private let values: [Points]
   private let combine: @Sendable ([Points]) -> Points
   private let step: @Sendable (Points) -> Step
+  private let beyond: PlaceSet<Axis>
 
   /// Looks up the stated numbers; nil if claims do not state one of them.
   ///
@@ -14,11 +15,13 @@ struct Combination: Solution {
   ///   - rule: The rule.
   ///   - quantity: Which number of the inputs is used.
   ///   - inputs: The cells with the stated numbers.
+  ///   - beyond: The axes along which it extrapolates, apart from the text size.
   ///   - engine: The engine.
   ///   - combine: Computes the value from those of the inputs, in their order.
   ///   - step: The arithmetic, given the value.
   init?(
-    _ rule: RuleName, from quantity: Quantity, of inputs: [Cell], in engine: Engine,
+    _ rule: RuleName, from quantity: Quantity, of inputs: [Cell],
+    extrapolates beyond: PlaceSet<Axis> = PlaceSet<Axis>(), in engine: Engine,
     _ combine: @escaping @Sendable ([Points]) -> Points,
     step: @escaping @Sendable (Points) -> Step
   ) {
@@ -30,6 +33,7 @@ struct Combination: Solution {
     self.values = values
     self.combine = combine
     self.step = step
+    self.beyond = beyond
   }
 
   func conclusion(
@@ -44,7 +48,7 @@ struct Combination: Solution {
         of: zip(values, stated).map { ($0, $1.alternatives) }, combine)
     }
     return .value(
-      value...value, extrapolates: PlaceSet<Axis>().extended(by: .textSize, unless: textSize == .l))
+      value...value, extrapolates: beyond.extended(by: .textSize, unless: textSize == .l))
   }
 
   /// The values that disputed inputs would give.

@@ -43,6 +43,15 @@ protocol Rule: Sendable {
     _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine
   ) -> ClosedRange<Points>?
 
+  /// Whether the rule may say something of a number that a claim about widgets in families states.
+  func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool
+
+  /// What the rule gives for a number that such a claim states, in points, without the claims that `scope`
+  /// leaves out; nil if nothing. Only laws, see ``RuleName/isLaw``, give something.
+  func expectation(
+    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
+  ) -> ClosedRange<Points>?
+
   /// The WidgetKit cells for which the rule may derive a number from one of `cell`.
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell]
 }

@@ -11,9 +11,12 @@ public enum RuleName: String, CaseIterable, Sendable {
   case ios8Width = "ios8-width"
   case zoomedScreen = "zoomed-screen"
   // Of WidgetKit.
+  case run
+  case grid
+  case factor
   case zoomedWidget = "zoomed-widget"
-  case mediumHeight = "medium-height"
-  case extraLargeWidth = "extra-large-width"
+  // Of Live Activities.
+  case activity
 
   /// The type of the rule.
   var type: any Rule.Type {
@@ -28,9 +31,11 @@ public enum RuleName: String, CaseIterable, Sendable {
     case .ios8Height: IOS8HeightRule.self
     case .ios8Width: IOS8WidthRule.self
     case .zoomedScreen: ZoomedScreenRule.self
+    case .run: RunRule.self
+    case .grid: GridRule.self
+    case .factor: FactorRule.self
     case .zoomedWidget: ZoomedWidgetRule.self
-    case .mediumHeight: MediumHeightRule.self
-    case .extraLargeWidth: ExtraLargeWidthRule.self
+    case .activity: ActivityRule.self
     }
   }
 

@@ -64,11 +64,14 @@ struct ConstantNumber: Solution {
   /// The text sizes at which it was measured.
   let measuredAt: PlaceSet<TextSize>
   let steps: [Step]
+  /// The version whose number it is, if that is not the version of the cell.
+  var origin: Step?
 
   func conclusion(
     at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
   ) -> Conclusion? {
-    record?.derivation = Derivation(rule, basis: claims, inputs: moreClaims, steps: steps)
+    record?.derivation = Derivation(
+      rule, basis: claims, inputs: moreClaims, steps: steps, origin: origin)
     return .value(
       value...value,
       extrapolates: beyond.extended(by: .textSize, unless: measuredAt.contains(textSize)))

@@ -3,7 +3,9 @@
 /// Up to iOS 18, screens of one size have the same widgets at each scale. From iOS 26 on they differ:
 /// 414x896@2 has 166.5 where 414x896@3 has 171.33.
 ///
-/// The rule is not about iPads: FR2 finds that their zoomed sizes do not follow from other sizes.
+/// Phones that report the same screen have the same widgets, also if no model has that screen without
+/// Display Zoom. Of iPads the rule holds for the canvas, for which claims confirm it: FR2 finds that what
+/// they show does not follow from other sizes.
 struct ZoomedWidgetRule: Rule {
   static let name = RuleName.zoomedWidget
   static let statement =
@@ -11,38 +13,88 @@ struct ZoomedWidgetRule: Rule {
     + "sizes need the same scale"
   static let kind = WidgetKind.widgetKit
 
-  /// The first version on which sizes differ between scales.
+  /// The first version on which sizes differ between scales, and the first on which no claim confirms the
+  /// rule.
   private static let firstWithSizesByScale = OSVersion(26)
 
   init(from claims: ClaimIndex) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard let target = Self.reportedClass(of: line.cell, in: engine.catalog),
+    guard Self.isAbout(line.cell) else { return nil }
+    let beyond = Self.extrapolates(line.quantity, of: line.cell)
+    if let target = line.cell.screenClass.flatMap(engine.catalog.zoomedClass),
       !Self.differs(line.quantity, of: line.cell, from: target, in: engine.catalog)
-    else { return nil }
-    return Combination(
-      Self.name, from: line.quantity, of: [line.cell.unzoomed(on: target)], in: engine, { $0[0] },
-      step: { _ in .zoomed(target) })
+    {
+      let unzoomed = line.cell.unzoomed(on: target)
+      if let stated = Combination(
+        Self.name, from: line.quantity, of: [unzoomed], extrapolates: beyond, in: engine, { $0[0] },
+        step: { _ in .zoomed(target) })
+      {
+        return stated
+      }
+      if Quantity.sides.contains(line.quantity),
+        let carried = engine.carried(line.quantity, to: unzoomed)
+      {
+        return ConstantNumber(
+          carried, by: Self.name, to: line.cell, extrapolates: beyond, steps: [.zoomed(target)])
+      }
+    }
+    guard Quantity.sides.contains(line.quantity) else { return nil }
+    for other in engine.catalog.classes(reportingScreenOf: line.cell)
+    where !Self.differs(line.quantity, of: line.cell, from: other, in: engine.catalog) {
+      var cell = line.cell
+      cell.screenClass = other
+      guard let carried = engine.carried(line.quantity, to: cell) else { continue }
+      return ConstantNumber(
+        carried, by: Self.name, to: cell, extrapolates: beyond,
+        steps: [.sharesReportedScreen(other)])
+    }
+    return nil
+  }
+
+  func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
+    Quantity.sides.contains(claim.quantity) && Self.isAbout(cell)
+  }
+
+  /// The number of the reported screen, or of others that report it, of which only claims that count pixels
+  /// of screenshots are compared with such claims.
+  func expectation(
+    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
+  ) -> ClosedRange<Points>? {
+    guard let own = cell.screenClass else { return nil }
+    if let target = engine.catalog.zoomedClass(of: own),
+      !Self.differs(claim.quantity, of: cell, from: target, in: engine.catalog)
+    {
+      let unzoomed = cell.unzoomed(on: target)
+      return
+        (engine.claims.statedValue(claim.quantity, of: unzoomed)
+        ?? engine.carried(claim.quantity, to: unzoomed)?.value).map { $0...$0 }
+    }
+    let isDrawn = claim.method == .screenshot
+    return engine.catalog.classes(reportingScreenOf: cell).lazy.compactMap { other in
+      var cell = cell
+      cell.screenClass = other
+      return engine.carried(claim.quantity, to: cell) { ($0.method == .screenshot) == isDrawn }
+    }.first.map { $0.value...$0.value }
   }
 
   /// Why the rule gives no number that claims state for the reported screen; nil if they state none, or
   /// the rule gives it.
   static func reason(against quantity: Quantity, of cell: Cell, in engine: Engine) -> Reason? {
-    guard let target = reportedClass(of: cell, in: engine.catalog),
+    guard isAbout(cell), let target = cell.screenClass.flatMap(engine.catalog.zoomedClass),
       differs(quantity, of: cell, from: target, in: engine.catalog),
       engine.claims.statedValue(quantity, of: cell.unzoomed(on: target)) != nil
     else { return nil }
     return .zoomedScaleDiffers(cell, reported: target)
   }
 
-  /// The class of the screen that an iPhone of the cell reports with Display Zoom; nil if the rule is not
-  /// about the cell, or the class is not known.
-  private static func reportedClass(of cell: Cell, in catalog: Catalog) -> Key<ScreenClass>? {
-    guard cell.widget != nil, cell.platform == .iOS, cell.zoom == .larger else { return nil }
-    return cell.screenClass.flatMap(catalog.zoomedClass)
+  /// Whether the rule is about a widget: of any zoomed iPhone, and of the canvas of a zoomed iPad.
+  private static func isAbout(_ cell: Cell) -> Bool {
+    guard cell.kind == .widgetKit, cell.zoom == .larger else { return false }
+    return cell.platform == .iOS || cell.platform == .iPadOS && cell.widget?.variant == .canvas
   }
 
-  /// Whether a number may differ from that of the reported screen, which has another scale.
+  /// Whether a number may differ from that of another screen, which has another scale.
   private static func differs(
     _ quantity: Quantity, of cell: Cell, from target: Key<ScreenClass>, in catalog: Catalog
   ) -> Bool {
@@ -51,15 +103,51 @@ struct ZoomedWidgetRule: Rule {
       != catalog.screenClasses[target].scale
   }
 
+  /// No claim about Display Zoom is about a version from 26 on.
+  private static func extrapolates(_ quantity: Quantity, of cell: Cell) -> PlaceSet<Axis> {
+    PlaceSet<Axis>().extended(
+      by: .os, unless: cell.os < firstWithSizesByScale || !Quantity.sides.contains(quantity))
+  }
+
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
-    guard cell.platform == .iOS, cell.zoom == .standard, let target = cell.screenClass else {
-      return []
+    guard cell.kind == .widgetKit, let own = cell.screenClass,
+      let place = cell.runPlace(in: catalog)
+    else { return [] }
+    let classes: [Key<ScreenClass>] =
+      switch cell.zoom {
+      case .standard: catalog.screenClasses.keys.filter { catalog.zoomedClass(of: $0) == own }
+      case .larger: catalog.classes(reportingScreenOf: cell)
+      case .moreSpace: []
+      }
+    let run = catalog.run(of: cell.os, in: place)
+    return classes.flatMap { screenClass in
+      catalog.releases(of: cell.platform).map(\.os).filter { run.contains($0) }.map { os in
+        var zoomed = cell.carried(to: os, in: catalog)
+        zoomed.screenClass = screenClass
+        zoomed.zoom = .larger
+        return zoomed
+      }.filter(Self.isAbout)
     }
-    return catalog.screenClasses.keys.filter { catalog.zoomedClass(of: $0) == target }.map {
-      var zoomed = cell
-      zoomed.screenClass = $0
-      zoomed.zoom = .larger
-      return zoomed
+  }
+}
+
+extension Catalog {
+  /// The other classes with models that report the same screen as those of a cell with Display Zoom
+  /// `larger`.
+  fileprivate func classes(reportingScreenOf cell: Cell) -> [Key<ScreenClass>] {
+    guard let own = cell.screenClass, let size = zoomedSize(of: own) else { return [] }
+    return screenClasses.keys.filter {
+      $0 != own && screenClasses[$0].idiom == screenClasses[own].idiom && zoomedSize(of: $0) == size
+    }
+  }
+}
+
+extension Step {
+  /// Models of another class report the same screen.
+  fileprivate static func sharesReportedScreen(_ screenClass: Key<ScreenClass>) -> Step {
+    Step { catalog in
+      "with Display Zoom the device reports the screen that \(catalog.screenClasses[screenClass].name) "
+        + "models report, too"
     }
   }
 }

@@ -59,6 +59,10 @@ extension Catalog {
     case .zoomNotOffered(let zoom, let key, let os):
       "no \(screenClasses[key].name) model has Display Zoom '\(zoom.rawValue)' on "
         + name(of: os, on: screenClasses[key].idiom.platform)
+    case .factorNotKnown(let cell):
+      text(of: .noSource(cell))
+        + ", nor for any size as shown there, so that the factor between canvas "
+        + "and screen is not known"
     case .zoomNotKnown(let cell):
       text(of: .noSource(cell)) + ", nor says whether these models have Display Zoom "
         + "'\(cell.zoom.rawValue)' there"

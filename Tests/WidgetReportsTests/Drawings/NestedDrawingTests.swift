@@ -81,12 +81,12 @@ import WidgetSizingData
   }
 
   @Test("says that the place is not measured, and draws no margins") func notPlaced() throws {
-    let figure = try figure("iphone-16-pro", "402x874@3", 26, .iconsSmall)
+    let figure = try figure("iphone-15", "393x852@3", 26, .iconsSmall)
     #expect(!figure.isPlaced && figure.source == nil)
-    #expect(Set(Self.measured(figure.figure.drawing)) == ["Place not measured", "21", "36.33"])
-    // In the middle of 402 points.
+    #expect(Set(Self.measured(figure.figure.drawing)) == ["Place not measured", "19.33", "34.67"])
+    // In the middle of 393 points.
     let small = try #require(figure.figure.drawing.rectangles(in: .widget1).first)
-    #expect(small.x == 10 + (402 - Drawing.Length(1049, over: 3)) / 2)
+    #expect(small.x == 10 + (393 - Drawing.Length(1034, over: 3)) / 2)
   }
 
   @Test("has a Dynamic Island where the model has one") func island() throws {

@@ -51,12 +51,13 @@ import FoundationXML
 
   @Test("has widgets alone where nobody measured their places on the Home Screen")
   func widgetsWithoutPlaces() throws {
-    var query = Query(.widgetKit, on: [try Catalog.bundled.widgetScreen("402x874@3")])
+    var query = Query(.widgetKit, on: [try Catalog.bundled.widgetScreen("393x852@3")])
     query.os = [OSVersion(26)]
     query.families = [.systemMedium]
     let alone = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").drawing
-    #expect(alone.texts.contains { $0.text == "349.67 × 164.33 pt" })
+    #expect(alone.texts.contains { $0.text == "344.67 × 162.67 pt" })
     #expect(alone.rectangles(in: .body).isEmpty)
+    query.screens = [try Catalog.bundled.widgetScreen("402x874@3")]
     query.os = [OSVersion(27)]
     let placed = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").drawing
     #expect(placed.texts.contains { $0.text == "349.67 × 164.33" })

@@ -20,7 +20,8 @@ import WidgetSizingData
       let screenClass = try #require(catalog.devices[key].screenClass)
       let groups = Self.context.widgetGroups(on: catalog.widgetScreen(of: screenClass))
       return groups.contains { group in
-        group.isKnown && group.versions.contains { catalog.devices[key].runs($0) != false }
+        group.kind == .widgetKit && group.isKnown
+          && group.versions.contains { catalog.devices[key].runs($0) != false }
       }
     }
     let newest = try #require(known.first)

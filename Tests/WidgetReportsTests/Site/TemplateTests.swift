@@ -23,7 +23,7 @@ import WidgetSizingData
   @Test("are named after the screen, the version and the widget") func names() throws {
     #expect(try Self.template("402x874-3-ios26-medium").screenClass.id == "402x874@3")
     #expect(
-      try Self.template("402x874-3-ios18-medium-icons-large").cell.widget?.variant == .iconsLarge)
+      try Self.template("402x874-3-ios26-medium-icons-large").cell.widget?.variant == .iconsLarge)
   }
 
   @Test("have exactly the pixels of the answer, which is the size of the layout") func sizes() {

@@ -41,7 +41,9 @@ extension DataLayer {
   /// The bundled tables without claims, and without the rows that refer to them.
   static var withoutClaims: DataLayer {
     var layer = BundledTables.layer
-    for table in [TableName.claims, .claimClasses, .exceptions] { layer.files[table] = nil }
+    for table in [TableName.claims, .claimClasses, .exceptions, .versionRuns] {
+      layer.files[table] = nil
+    }
     return layer
   }
 }

@@ -35,19 +35,19 @@ struct WidgetKitVersionsTests {
     #expect(versions.contains(OSVersion(15)))
   }
 
-  @Test func theDefaultIsTheNewestVersionWithAnAnsweringClaim() throws {
+  @Test func theDefaultIsTheNewestVersionWithAKnownSize() throws {
     let none = try engine()
     let newest = try #require(none.catalog.versions(with: .widgetKit, on: .iOS).last)
     #expect(
       try none.defaultOS(
         of: screen(in: none), in: Query(screens: [screen(in: none)])) == newest)
-    // Neither context nor a claim about a zoomed screen answers.
-    let some = try engine(["answer 16", "context 18", "answer 18 larger"])
+    // A size of iOS 16 holds up to iOS 18. Neither context nor a claim about a zoomed screen answers.
+    let some = try engine(["answer 16", "context 26", "answer 26 larger"])
     #expect(
       try some.defaultOS(
-        of: screen(in: some), in: Query(screens: [screen(in: some)])) == OSVersion(16))
+        of: screen(in: some), in: Query(screens: [screen(in: some)])) == OSVersion(18))
     let query = Query(screens: [try screen(in: some)])
-    #expect(some.blocks(query).map(\.os) == [OSVersion(16)] && !query.isDefaultOS)
+    #expect(some.blocks(query).map(\.os) == [OSVersion(18)] && !query.isDefaultOS)
   }
 
   @Test(

@@ -54,9 +54,13 @@ struct ZoomedWidgetRuleTests {
   @Test(arguments: [
     // Up to iOS 18 both scales have the same sizes.
     (
-      "ios18.414x896@2.systemMedium.icons-small.larger", Quantity.width, "329 derived zoomed-widget"
+      "ios18.414x896@2.systemMedium.icons-small.larger", Quantity.width,
+      "329 derived run extrapolates os"
     ),
-    ("ios26.414x896@3.systemMedium.icons-small.larger", .width, "333.67 derived zoomed-widget"),
+    (
+      "ios26.414x896@3.systemMedium.icons-small.larger", .width,
+      "333.67 derived zoomed-widget extrapolates os"
+    ),
     ("ios26.414x896@2.systemMedium.icons-small.larger", .width, "unknown"),
     ("ios27.414x896@2.systemMedium.icons-small.larger", .height, "unknown"),
     // Every iPhone has the same margins.
@@ -97,6 +101,6 @@ struct ZoomedWidgetRuleTests {
     let engine = Engine(catalog)
     let medium = try catalog.cell("widgetkit.ios26.414x896@2.systemMedium.icons-small.larger")
     #expect(
-      catalog.summary(of: engine.evidence(.height, of: medium)) == "149 derived medium-height")
+      catalog.summary(of: engine.evidence(.height, of: medium)) == "149 derived grid")
   }
 }

@@ -58,6 +58,8 @@ struct CatalogReader {
   var listedClaims: [(id: Field, path: String, position: Position)] = []
   /// Where each claim stands that other claims may bound: a minimum, a radius or a margin.
   var boundedClaims: [Key<Claim>: (path: String, position: Position)] = [:]
+  /// Where each claim about a side of a widget in families stands; empty unless the tables are reviewed.
+  var sideClaims: [Key<Claim>: (path: String, position: Position)] = [:]
   /// The keys of rows with errors. References to these rows are not reported in addition.
   var excused: Set<Field> = []
   /// What the reading of each table says of it.
@@ -134,6 +136,8 @@ struct CatalogReader {
     catalog.linkSightings()
     catalog.sortReleases()
     catalog.sortNames()
+    // Sizes that cannot be of one grid are worth a look, but no reason to refuse tables.
+    if isReviewing { checkGrids() }
     catalog.textSizeRows.sort { $0.textSize.place < $1.textSize.place }
     let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
     // A row with an error already has its own complaint.

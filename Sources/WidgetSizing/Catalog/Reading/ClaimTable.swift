@@ -12,6 +12,8 @@ extension CatalogReader {
       if !Quantity.sides.contains(claim.quantity) {
         // Replaces the place of the same claim in an earlier layer.
         boundedClaims[key] = (row.table.path, row.position(columns.value))
+      } else if isReviewing, claim.kind.hasFamilies {
+        sideClaims[key] = (row.table.path, row.position(columns.value))
       }
       if isNew {
         catalog.claims.append(claim)

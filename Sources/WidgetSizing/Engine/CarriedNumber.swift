@@ -1,0 +1,76 @@
+/// A number that claims state of a widget on some version of a run.
+struct CarriedNumber {
+  /// In points.
+  let value: Points
+  /// The claims that state it.
+  let claims: [Key<Claim>]
+  /// The version, the nearest that claims name.
+  let os: OSVersion
+  /// Whether too few screens were measured on both versions.
+  let extrapolates: Bool
+}
+
+extension Engine {
+  /// The number that claims state of the same widget on the nearest version of its run, which may be its
+  /// own; nil if they state none, or if they differ on a version of the run.
+  ///
+  /// Counts of pixels in screenshots are carried only if no claim states the size of the layout.
+  ///
+  /// - Parameters:
+  ///   - quantity: The number.
+  ///   - cell: A widget that comes in families.
+  ///   - isCounted: Whether a claim counts.
+  /// - Returns: The number, with the claims and the version that it comes from.
+  func carried(
+    _ quantity: Quantity, to cell: Cell, where isCounted: (Claim) -> Bool = { _ in true }
+  ) -> CarriedNumber? {
+    guard let place = cell.runPlace(in: catalog) else { return nil }
+    let run = catalog.run(of: cell.os, in: place)
+    let stating = claims.claims(of: quantity, onScreenOf: cell).filter {
+      let claim = catalog.claims[$0]
+      return isCounted(claim) && claim.states(cell, in: place, on: run, catalog)
+    }
+    let laidOut = stating.filter { catalog.claims[$0].method != .screenshot }
+    let counted = laidOut.isEmpty ? stating : laidOut
+    guard !counted.isEmpty, !catalog.differ(counted),
+      let os = catalog.nearestVersion(to: cell.os, within: run, of: counted, on: cell.platform)
+    else { return nil }
+    let own = counted.filter { catalog.claims[$0].os.contains(os) }
+    var record: Evidence.Record?
+    guard let value = catalog.resolved(own, &record).value else { return nil }
+    return CarriedNumber(
+      value: value, claims: own, os: os,
+      extrapolates: catalog.extrapolates(from: os, to: cell.os, in: place))
+  }
+}
+
+extension Claim {
+  /// Whether the claim states a number of a cell on any version of a run.
+  func states(
+    _ cell: Cell, in place: RunPlace, on run: ClosedRange<OSVersion>, _ catalog: Catalog
+  ) -> Bool {
+    isAnswer && platform == cell.platform && zoom == cell.zoom && os.overlaps(run)
+      && family == cell[WidgetFamily.self] && kind == cell.kind
+      && catalog.lastingVariant(variant, on: platform) == place.variant
+  }
+}
+
+extension Catalog {
+  /// Whether claims about one number, at least one, differ by more than their sources round.
+  func differ(_ claims: [Key<Claim>]) -> Bool {
+    var record: Evidence.Record?
+    return resolved(claims, &record).state == .disputed
+  }
+
+  /// The version of a run nearest to `os` on which a claim states a number, of two the earlier.
+  func nearestVersion(
+    to os: OSVersion, within run: ClosedRange<OSVersion>, of keys: [Key<Claim>],
+    on platform: Platform
+  ) -> OSVersion? {
+    releases(of: platform).map(\.os)
+      .filter { version in
+        run.contains(version) && keys.contains { claims[$0].os.contains(version) }
+      }
+      .min { abs($0.major - os.major) < abs($1.major - os.major) }
+  }
+}

@@ -1,0 +1,229 @@
+/// The sizes of Live Activities that follow from those of other screens.
+///
+/// One source states them, for few screens. Each parameter is inferred from all claims about it, and gives
+/// nothing where they differ. Phones without a Dynamic Island have no width, and iPads none but their own.
+struct ActivityRule: Rule {
+  static let name = RuleName.activity
+  static let statement =
+    "a Live Activity is as high on every screen; its widths follow from the Dynamic Island"
+  static let kind = WidgetKind.activity
+
+  init(from claims: ClaimIndex) {}
+
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    ActivitySizes(engine) { _ in true }.number(line.quantity, of: line.cell)
+  }
+
+  func expectation(
+    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
+  ) -> ClosedRange<Points>? {
+    let screens = Set(engine.catalog.screens(of: claim).compactMap(\.screenClass))
+    let sizes = ActivitySizes(engine) { other in
+      scope == .nothing || other.quantity != claim.quantity
+        || other.family != claim.family
+        || screens.isDisjoint(with: engine.catalog.screens(of: other).compactMap(\.screenClass))
+    }
+    return sizes.number(claim.quantity, of: cell)?.values
+  }
+
+  func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
+    guard let family = cell.widget?.family, claim.kind == .activity else { return false }
+    switch claim.quantity {
+    case .width: return cell.platform != .iPadOS && family != .carPlay
+    case .height, .minimumHeight, .minimumWidth: return family != .carPlay
+    default: return false
+    }
+  }
+
+  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
+    guard cell.kind == .activity || cell.widget?.variant == .smartStack else { return [] }
+    return catalog.screens(of: .activity).filter { $0.platform == cell.platform }.flatMap {
+      screen in
+      catalog.versions(with: .activity, on: screen.platform).flatMap { os in
+        catalog.families(of: .activity, on: screen.platform, os).flatMap { family in
+          DisplayZoom.choices(on: screen.platform).map { zoom in
+            Cell(
+              platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: zoom,
+              of: .activity, family: family)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A number of a Live Activity, or a range where two regularities part.
+private struct ActivityNumber: Solution {
+  var rule: RuleName { ActivityRule.name }
+  let values: ClosedRange<Points>
+  let claims: [Key<Claim>]
+  var extrapolates = PlaceSet<Axis>(.screenClass)
+  let steps: [Step]
+
+  func conclusion(
+    at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
+  ) -> Conclusion? {
+    record?.derivation = Derivation(rule, basis: claims, steps: steps)
+    return .value(values, extrapolates: extrapolates)
+  }
+}
+
+/// What the claims about Live Activities come to.
+private struct ActivitySizes {
+  let engine: Engine
+  let isCounted: (Claim) -> Bool
+  private var catalog: Catalog { engine.catalog }
+
+  init(_ engine: Engine, where isCounted: @escaping (Claim) -> Bool) {
+    self.engine = engine
+    self.isCounted = isCounted
+  }
+
+  func number(_ quantity: Quantity, of cell: Cell) -> ActivityNumber? {
+    guard let family = cell.widget?.family, let screenClass = cell.screenClass else { return nil }
+    if family == .smartStack { return smartStack(quantity, of: cell) }
+    if family == .lockScreen || family == .expanded,
+      quantity == .height || quantity == .minimumHeight
+    {
+      return height(quantity, of: cell)
+    }
+    guard cell.platform == .iOS, cell.zoom == .standard,
+      let island = self.island(on: screenClass)
+    else { return nil }
+    switch (family, quantity) {
+    case (.lockScreen, .width): return lockScreenWidth(on: screenClass, island)
+    case (.expanded, .width): return expandedWidth(of: island)
+    case (.compactLeading, .width), (.compactTrailing, .width): return compactWidth(of: island)
+    case (.compactLeading, .height), (.compactTrailing, .height), (.minimal, .height):
+      return same(quantity, in: WidgetFamily.besideIsland)
+    case (.minimal, .width), (.minimal, .minimumWidth): return same(quantity, in: [.minimal])
+    default: return nil
+    }
+  }
+
+  /// The size of a rectangular widget in the Smart Stack of the same watch.
+  private func smartStack(_ quantity: Quantity, of cell: Cell) -> ActivityNumber? {
+    let widget = Cell(
+      platform: cell.platform, os: cell.os, screenClass: cell.screenClass,
+      family: .accessoryRectangular, variant: .smartStack)
+    guard Quantity.sides.contains(quantity), let found = engine.carried(quantity, to: widget) else {
+      return nil
+    }
+    let number = "\(found.value)"
+    return ActivityNumber(
+      values: found.value...found.value, claims: found.claims,
+      extrapolates: found.extrapolates ? PlaceSet<Axis>(.os) : PlaceSet<Axis>(),
+      steps: [
+        Step("accessoryRectangular in the Smart Stack: \(number)"),
+        .carried(from: found.os, widget),
+      ])
+  }
+
+  /// The one height of all screens. Nothing is known of Display Zoom.
+  private func height(_ quantity: Quantity, of cell: Cell) -> ActivityNumber? {
+    guard let found = one(stating(quantity, in: [.lockScreen, .expanded])) else { return nil }
+    return ActivityNumber(
+      values: found.value...found.value, claims: found.claims,
+      extrapolates: cell.isZoomed ? PlaceSet<Axis>(.screenClass) : PlaceSet<Axis>(),
+      steps: [Step("\(quantity.name) on every screen that has one: \(found.value)")])
+  }
+
+  /// A number that is one on every screen with a Dynamic Island.
+  private func same(_ quantity: Quantity, in families: [WidgetFamily]) -> ActivityNumber? {
+    one(stating(quantity, in: families)).map { found in
+      ActivityNumber(
+        values: found.value...found.value, claims: found.claims,
+        steps: [Step("the same on each of two screens: \(found.value)")])
+    }
+  }
+
+  /// As wide as the expanded presentation, or as the screen less a margin: where these part, from one to
+  /// the other.
+  private func lockScreenWidth(on screenClass: Key<ScreenClass>, _ island: Length)
+    -> ActivityNumber?
+  {
+    let margins = stating(.width, in: [.lockScreen]).filter {
+      catalog.screenClasses[$0.screen].idiom == .phone
+    }
+    .map { ($0.claim, catalog.screenClasses[$0.screen].width - $0.value) }
+    guard let margin = one(margins), let expanded = expandedWidth(of: island) else { return nil }
+    let screen = catalog.screenClasses[screenClass].width
+    let byScreen = screen - margin.value, byIsland = expanded.values.lowerBound
+    return ActivityNumber(
+      values: min(byScreen, byIsland)...max(byScreen, byIsland),
+      claims: (margin.claims + expanded.claims).withoutRepetition,
+      steps: [
+        .difference(of: screen, and: margin.value), Step("as wide as expanded: \(byIsland)"),
+      ])
+  }
+
+  /// The one width of all screens with the same Dynamic Island.
+  private func expandedWidth(of island: Length) -> ActivityNumber? {
+    let widths = stating(.width, in: [.expanded]).filter {
+      self.island(on: $0.screen)?.value == island.value
+    }
+    return one(widths).map { found in
+      ActivityNumber(
+        values: found.value...found.value, claims: (found.claims + island.claims).withoutRepetition,
+        steps: [Step("beside a Dynamic Island of \(island.value) it is \(found.value) wide")])
+    }
+  }
+
+  /// Half of the Dynamic Island without the camera, the width of which is one on every screen.
+  private func compactWidth(of island: Length) -> ActivityNumber? {
+    let cameras = stating(.width, in: [.compactLeading, .compactTrailing]).compactMap { stated in
+      self.island(on: stated.screen).map { (stated.claim, $0.value - 2 * stated.value) }
+    }
+    guard let camera = one(cameras) else { return nil }
+    let value = (island.value - camera.value).divided(by: 2)
+    return ActivityNumber(
+      values: value...value, claims: (camera.claims + island.claims).withoutRepetition,
+      steps: [Step("(\(island.value) − \(camera.value)) ÷ 2 = \(value)")])
+  }
+
+  /// A length and the claims that give it.
+  private struct Length {
+    let value: Points
+    let claims: [Key<Claim>]
+  }
+
+  /// The width of the Dynamic Island of a screen; nil if no claim states it, or claims differ.
+  private func island(on screenClass: Key<ScreenClass>) -> Length? {
+    one(stating(.islandWidth, in: WidgetFamily.besideIsland).filter { $0.screen == screenClass })
+  }
+
+  /// The numbers that claims state without Display Zoom, screen by screen.
+  private func stating(
+    _ quantity: Quantity, in families: [WidgetFamily]
+  ) -> [(claim: Key<Claim>, screen: Key<ScreenClass>, value: Points)] {
+    catalog.screens(of: .activity).flatMap { screen in
+      engine.claims.claims(of: quantity, .activity, on: screen).compactMap { key in
+        let claim = catalog.claims[key]
+        guard claim.isAnswer, claim.zoom == .standard, isCounted(claim),
+          let family = claim.family, families.contains(family), let value = claim.value,
+          let screenClass = screen.screenClass
+        else { return nil }
+        return (key, screenClass, value)
+      }
+    }
+  }
+
+  private func one(
+    _ stated: [(claim: Key<Claim>, screen: Key<ScreenClass>, value: Points)]
+  ) -> Length? {
+    one(stated.map { ($0.claim, $0.value) })
+  }
+
+  /// The value that all of some claims give; nil if they differ or there are none.
+  private func one(_ stated: [(claim: Key<Claim>, value: Points)]) -> Length? {
+    guard let value = stated.first?.value, stated.allSatisfy({ $0.value == value }) else {
+      return nil
+    }
+    return Length(value: value, claims: stated.map(\.claim).withoutRepetition)
+  }
+}
+
+extension WidgetFamily {
+  /// The presentations on both sides of the camera.
+  fileprivate static let besideIsland = [compactLeading, compactTrailing, minimal]
+}

@@ -1,0 +1,58 @@
+/// The size of a WidgetKit widget is the same on all versions of a run.
+///
+/// The table of runs says between which versions sizes hold, and what shows it. Claims that differ on a
+/// version of the run are not carried.
+struct RunRule: Rule {
+  static let name = RuleName.run
+  static let statement = "a size holds between the versions of a run"
+  static let kind = WidgetKind.widgetKit
+
+  init(from claims: ClaimIndex) {}
+
+  func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+    guard Quantity.sides.contains(line.quantity),
+      let carried = engine.carried(line.quantity, to: line.cell), carried.os != line.cell.os
+    else { return nil }
+    return ConstantNumber(carried, by: Self.name, to: line.cell, steps: [])
+  }
+
+  /// The number on other versions than those of the claim, which need not be measured on one.
+  func expectation(
+    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
+  ) -> ClosedRange<Points>? {
+    guard Quantity.sides.contains(claim.quantity) else { return nil }
+    let isDrawn = claim.method == .screenshot
+    return engine.carried(claim.quantity, to: cell) {
+      !$0.os.overlaps(claim.os) && ($0.method == .screenshot) == isDrawn
+    }.map { $0.value...$0.value }
+  }
+
+  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
+    guard cell.kind == .widgetKit, let place = cell.runPlace(in: catalog) else { return [] }
+    let run = catalog.run(of: cell.os, in: place)
+    return catalog.releases(of: cell.platform).map(\.os)
+      .filter { run.contains($0) && $0 != cell.os }.map { cell.carried(to: $0, in: catalog) }
+  }
+}
+
+extension ConstantNumber {
+  /// A number of another version of a run, or of the same version, for `cell`.
+  init(
+    _ number: CarriedNumber, by rule: RuleName, to cell: Cell,
+    extrapolates: PlaceSet<Axis> = PlaceSet<Axis>(),
+    steps: [Step]
+  ) {
+    let origin: Step? = number.os == cell.os ? nil : .carried(from: number.os, cell)
+    self.init(
+      rule: rule, value: number.value, claims: number.claims,
+      beyond: number.extrapolates ? extrapolates.union(PlaceSet<Axis>(.os)) : extrapolates,
+      measuredAt: .all, steps: steps + (origin.map { [$0] } ?? []), origin: origin)
+  }
+}
+
+extension Step {
+  /// The number of another version.
+  static func carried(from os: OSVersion, _ cell: Cell) -> Step {
+    Step { catalog in "as on \(catalog.name(of: os, on: cell.platform))" }
+  }
+}

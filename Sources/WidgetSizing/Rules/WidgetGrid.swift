@@ -1,0 +1,96 @@
+/// The grid of cells of which the widgets of a screen are rectangles, as far as claims determine it.
+///
+/// All lengths are whole numbers of pixels, or of 1/300 pt on platforms without screens. Gaps are counted
+/// in 1/840 of them, so that a gap shared by up to eight cells is exact.
+struct WidgetGrid {
+  /// Which widgets share a grid.
+  struct Place: Hashable {
+    let platform: Platform
+    let screenClass: Key<ScreenClass>?
+    let zoom: DisplayZoom
+    /// The variant by its lasting name.
+    let variant: WidgetVariant?
+    /// The versions.
+    let run: ClosedRange<OSVersion>
+    /// Whether it is the grid as drawn on the screen, not that of the layout.
+    let isDrawn: Bool
+  }
+
+  /// The lengths that the space between two cells may have.
+  struct Gap: Equatable {
+    /// The parts into which a pixel is divided, a multiple of 1 to 7.
+    static let parts = 840
+
+    let lower: Int
+    let upper: Int
+    /// Whether the gap may be `upper`. Of rounded numbers it is less.
+    let includesUpper: Bool
+
+    /// The gaps that both allow; nil if there are none.
+    func intersection(_ other: Gap) -> Gap? {
+      let lower = max(self.lower, other.lower), upper = min(self.upper, other.upper)
+      let gap = Gap(
+        lower: lower, upper: upper,
+        includesUpper: (upper < self.upper || includesUpper)
+          && (upper < other.upper || other.includesUpper))
+      return lower < upper || lower == upper && gap.includesUpper ? gap : nil
+    }
+
+    /// The gaps that are whole multiples of `step`; nil if there are none.
+    func multiples(of step: Int) -> Gap? {
+      let first = -(-lower).floored(by: step) * step
+      let last = (includesUpper ? upper : upper - 1).floored(by: step) * step
+      return first <= last ? Gap(lower: first, upper: last, includesUpper: true) : nil
+    }
+
+    /// Whether it is one length.
+    var isSingle: Bool { lower == upper }
+  }
+
+  /// The pixel, or 1/300 pt on a platform without screens.
+  let pixel: Points
+  /// Whether sizes are rounded to pixels.
+  let rounds: Bool
+  /// The side of a cell.
+  let small: ClosedRange<Int>
+  /// The spaces between columns; nil if no claim tells.
+  var columnGap: Gap?
+  /// The spaces between rows; nil if no claim tells.
+  var rowGap: Gap?
+
+  /// The spaces along a side.
+  func gap(along side: Quantity) -> Gap? { side == .width ? columnGap : rowGap }
+
+  /// The number of pixels that a side of `count` cells has; nil if the gap is not known.
+  func length(of count: Int, along side: Quantity) -> ClosedRange<Int>? {
+    guard count > 1 else { return small }
+    guard let gap = gap(along: side) else { return nil }
+    let lower = count * small.lowerBound * Gap.parts + (count - 1) * gap.lower
+    let upper = count * small.upperBound * Gap.parts + (count - 1) * gap.upper
+    let first = (rounds ? lower + Gap.parts / 2 : lower).floored(by: Gap.parts)
+    let last =
+      !rounds || gap.includesUpper
+      ? (rounds ? upper + Gap.parts / 2 : upper).floored(by: Gap.parts)
+      : -(-(upper + Gap.parts / 2)).floored(by: Gap.parts) - 1
+    return first <= last ? first...last : nil
+  }
+
+  /// A number of pixels in points.
+  func points(_ pixels: Int) -> Points { pixels * pixel }
+
+  /// A gap in points, to 1/300 pt.
+  func points(_ gap: Gap) -> ClosedRange<Points> {
+    func points(_ parts: Int) -> Points {
+      Points(threeHundredths: (parts * pixel.threeHundredths).floored(by: Gap.parts))
+    }
+    return points(gap.lower)...points(gap.upper)
+  }
+}
+
+extension Int {
+  /// The quotient by a positive number, rounded toward negative infinity.
+  func floored(by divisor: Int) -> Int {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,182 @@
+import Testing
+import WidgetSizingData
+
+@testable import WidgetSizing
+
+/// *grid*: the widgets of a screen are rectangles of cells of one grid.
+struct GridRuleTests {
+  /// A screen of our own with small, medium and large widgets.
+  private static let screen = "420x900@3,420,900,3,phone,made-up,"
+  private static func claim(
+    _ id: Int, _ family: String, _ quantity: String, _ value: String, os: Int = 26,
+    method: String = "display-size"
+  ) -> String {
+    "T1-\(id),widgetkit,FR1,answer,\(quantity),\(value),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,"
+      + "\(family),,\(method),own,"
+  }
+
+  private static func engine(_ claims: [String]) throws -> Engine {
+    Engine(try .bundled(with: [.screenClasses: [screen], .claims: claims]))
+  }
+
+  private static func answer(
+    _ quantity: Quantity, _ widget: String, in engine: Engine
+  ) throws -> String {
+    let cell = try engine.catalog.cell("widgetkit.\(widget)")
+    return engine.catalog.summary(of: engine.evidence(quantity, of: cell))
+  }
+
+  private static let three = [
+    claim(101, "systemSmall", "width", "170"), claim(102, "systemSmall", "height", "170"),
+    claim(103, "systemMedium", "width", "364.33"), claim(104, "systemLarge", "height", "382"),
+  ]
+
+  @Test(arguments: [
+    (Quantity.height, "ios26.420x900@3.systemMedium.icons-small", "170 derived grid"),
+    (.width, "ios26.420x900@3.systemLarge.icons-small", "364.33 derived grid"),
+    // Two cells and three, with a gap of 24⅓ between columns and of 42 between rows.
+    (.width, "ios27.420x900@3.systemExtraLargePortrait.icons-small", "364.33 derived grid"),
+    (.height, "ios27.420x900@3.systemExtraLargePortrait.icons-small", "594 derived grid"),
+    // The run of iOS 18 has no claim.
+    (.width, "ios18.420x900@3.systemMedium.icons-small", "unknown"),
+    (.width, "ios26.420x900@3.systemMedium.icons-large", "unknown"),
+  ])
+  func threeMeasurementsGiveTheOtherSizes(
+    quantity: Quantity, widget: String, expected: String
+  ) throws {
+    let engine = try Self.engine(Self.three)
+    #expect(try Self.answer(quantity, widget, in: engine) == expected)
+  }
+
+  /// On iPhones a gap is a whole number of pixels, so that a size of three cells is one.
+  @Test func explainPrintsTheGapAndTheSum() throws {
+    let engine = try Self.engine(Self.three)
+    let cell = try engine.catalog.cell(
+      "widgetkit.ios27.420x900@3.systemExtraLargePortrait.icons-small")
+    let derivation = try #require(engine.evidence(.height, of: cell).derivation)
+    #expect(
+      derivation.steps.map { $0.text(in: engine.catalog) }
+        == ["rows of 170 with gaps of 42", "3 × small + 2 × gap = 594"])
+    #expect(
+      derivation.claims.map { engine.catalog.citation(of: $0).id } == ["T1-102", "T1-104"])
+  }
+
+  /// Without the rule about whole points, a gap on an iPad stays open to half a pixel.
+  @Test func aGapThatRoundingLeavesOpenIsARange() throws {
+    let canvas = """
+      T1-201,widgetkit,FR1,answer,width,150,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemSmall,canvas,\
+      display-size,own,
+      T1-202,widgetkit,FR1,answer,width,330.5,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemMedium,canvas,\
+      display-size,own,
+      """.split(separator: "\n").map(String.init)
+    let engine = Engine(
+      try .bundled(with: [.screenClasses: ["700x950@2,700,950,2,pad,made-up,"], .claims: canvas]))
+    #expect(
+      try Self.answer(.width, "ipados26.700x950@2.systemExtraLarge.canvas", in: engine)
+        == "691...692 derived grid")
+    // Columns and rows have one gap.
+    #expect(
+      try Self.answer(.height, "ipados26.700x950@2.systemLarge.canvas", in: engine)
+        == "330.5 derived grid")
+    // As shown, the gap is a whole number of points, and the canvas follows by the factor.
+    let shown = """
+      T1-203,widgetkit,FR1,answer,width,120,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemSmall,device,\
+      display-size,own,
+      T1-204,widgetkit,FR1,answer,width,264,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemMedium,device,\
+      display-size,own,
+      """.split(separator: "\n").map(String.init)
+    let both = Engine(
+      try .bundled(with: [
+        .screenClasses: ["700x950@2,700,950,2,pad,made-up,"], .claims: canvas + shown,
+      ]))
+    #expect(
+      try Self.answer(.width, "ipados26.700x950@2.systemExtraLarge.device", in: both)
+        == "552 derived grid")
+    // With a medium canvas of 330 the factor fits: 552 × 150 ÷ 120 = 690.
+    let fitting = Engine(
+      try .bundled(with: [
+        .screenClasses: ["700x950@2,700,950,2,pad,made-up,"],
+        .claims: canvas.map { $0.replacing("330.5", with: "330") } + shown,
+      ]))
+    #expect(
+      try Self.answer(.width, "ipados26.700x950@2.systemExtraLarge.canvas", in: fitting)
+        == "690 derived grid")
+    // 552 × 150 ÷ 120 = 690, which is not what a gap of 30.25 to 30.75 allows: the range stays.
+    #expect(
+      try Self.answer(.width, "ipados26.700x950@2.systemExtraLarge.canvas", in: both)
+        == "691...692 derived grid")
+  }
+
+  /// A number that claims dispute enters no grid.
+  @Test func aDisputedNumberIsNotUsed() throws {
+    let engine = try Self.engine(
+      Self.three + [Self.claim(105, "systemMedium", "width", "370")])
+    #expect(
+      try Self.answer(.width, "ios26.420x900@3.systemLarge.icons-small", in: engine) == "unknown")
+    #expect(
+      try Self.answer(.height, "ios26.420x900@3.systemMedium.icons-small", in: engine)
+        == "170 derived grid")
+  }
+
+  /// What is drawn and what is laid out are two grids.
+  @Test func drawnSizesDoNotMixWithTheLayout() throws {
+    let engine = try Self.engine([
+      Self.claim(101, "systemSmall", "width", "170"),
+      Self.claim(102, "systemSmall", "height", "170"),
+      Self.claim(103, "systemMedium", "width", "370", method: "screenshot"),
+    ])
+    #expect(
+      try Self.answer(.width, "ios26.420x900@3.systemLarge.icons-small", in: engine) == "unknown")
+  }
+
+  @Test(arguments: [
+    (
+      [claim(103, "systemMedium", "width", "300")],
+      "[grid] value '300' is less than 2 cells: T1-101 has 170 as width of systemSmall"
+    ),
+    (
+      [claim(102, "systemSmall", "height", "160")],
+      "[grid] value '160' is the side of one cell, but T1-101 has 170 as width of systemSmall, which is one "
+        + "cell, too"
+    ),
+    (
+      [
+        claim(103, "systemMedium", "width", "364.33"),
+        claim(104, "systemLarge", "width", "380"),
+      ],
+      "[grid] value '380' is 2 cells of a grid in which no gap fits both it and another: T1-103 has 364.33 as "
+        + "width of systemMedium"
+    ),
+  ])
+  func sizesThatNoGridExplainsAreReported(claims: [String], message: String) throws {
+    let layer = DataLayer(rows: [
+      .screenClasses: [Self.screen],
+      .claims: [Self.claim(101, "systemSmall", "width", "170")] + claims,
+    ])
+    let (_, complaints) = Catalog.reviewed([BundledTables.layer, layer])
+    let found = try #require(complaints.first)
+    #expect(complaints.count == 1)
+    #expect(found.hasSuffix(message), "\(found)")
+    #expect(found.hasPrefix("mine/claims.csv:\(claims.count + 2):"))
+    // Nobody is kept from using such tables.
+    #expect(Catalog.read([BundledTables.layer, layer]).complaints == [])
+  }
+
+  @Test(arguments: [
+    ("0,1", "columns '0' is not in 1...8"),
+    ("2,9", "rows '9' is not in 1...8"),
+    ("2,", "rows is empty"), (",1", "columns is empty"),
+  ])
+  func aSpanIsTwoSmallNumbers(span: String, message: String) {
+    let (_, complaints) = Catalog.read([
+      BundledTables.layer,
+      DataLayer(rows: [.widgetFamilies: ["iOS,systemMedium,14,true,\(span),DOC1,"]]),
+    ])
+    #expect(complaints.count == 1)
+    #expect(complaints.first?.contains("widget_families.csv:2:") == true)
+    #expect(
+      complaints.first?.contains(message) == true
+        || complaints.first?.contains("columns and rows are given together") == true,
+      "\(complaints)")
+  }
+}

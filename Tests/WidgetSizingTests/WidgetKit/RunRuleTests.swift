@@ -1,0 +1,94 @@
+import Testing
+import WidgetSizingData
+
+@testable import WidgetSizing
+
+/// *run*: a size holds between the versions of a run.
+struct RunRuleTests {
+  private static func claim(
+    _ id: Int, _ value: String, os: Int, method: String = "display-size"
+  ) -> String {
+    "T1-\(id),widgetkit,FR1,answer,width,\(value),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,systemMedium,,"
+      + "\(method),own,"
+  }
+
+  private static func summary(_ claims: [String], os: Int) throws -> String {
+    let engine = Engine(
+      try .bundled(with: [
+        .screenClasses: ["420x900@3,420,900,3,phone,made-up,"], .claims: claims,
+      ]))
+    let variant = os < 18 ? "" : ".icons-small"
+    let cell = try engine.catalog.cell("widgetkit.ios\(os).420x900@3.systemMedium\(variant)")
+    return engine.catalog.summary(of: engine.evidence(.width, of: cell))
+  }
+
+  @Test(arguments: [
+    // Three screens were measured on 14 and 15, one on 15 and 18.
+    (15, 14, "360 derived run"), (15, 18, "360 derived run extrapolates os"),
+    (18, 16, "360 derived run extrapolates os"), (26, 27, "360 derived run"),
+    (27, 26, "360 derived run"),
+    // Sizes changed with iOS 26.
+    (18, 26, "unknown"), (26, 18, "unknown"),
+  ])
+  func aSizeHoldsWithinItsRun(measured: Int, asked: Int, expected: String) throws {
+    #expect(try Self.summary([Self.claim(101, "360", os: measured)], os: asked) == expected)
+  }
+
+  @Test func theNearestVersionAnswersAndIsNamed() throws {
+    let claims = [Self.claim(101, "360", os: 14), Self.claim(102, "360", os: 18)]
+    let catalog = try Catalog.bundled(with: [
+      .screenClasses: ["420x900@3,420,900,3,phone,made-up,"], .claims: claims,
+    ])
+    let evidence = Engine(catalog).evidence(
+      .width, of: try catalog.cell("widgetkit.ios17.420x900@3.systemMedium"))
+    #expect(evidence.derivation?.origin(in: catalog) == "as on iOS 18")
+    #expect(evidence.basis.map { catalog.citation(of: $0).id } == ["T1-102"])
+  }
+
+  /// A size on which the versions of a run differ is carried to none of them.
+  @Test func whatClaimsDisputeIsNotCarried() throws {
+    let claims = [Self.claim(101, "360", os: 14), Self.claim(102, "361", os: 18)]
+    #expect(try Self.summary(claims, os: 16) == "unknown")
+  }
+
+  @Test func drawnSizesAreCarriedIfNothingElseIsKnown() throws {
+    let drawn = Self.claim(101, "361", os: 15, method: "screenshot")
+    #expect(try Self.summary([drawn], os: 14) == "361 derived run")
+    #expect(
+      try Self.summary([drawn, Self.claim(102, "360", os: 16)], os: 14)
+        == "360 derived run extrapolates os")
+  }
+
+  /// Before macOS 26 nothing was measured, so that no run leads there.
+  @Test func aVersionBeforeTheFirstRunHasNoSize() throws {
+    let cell = try Catalog.bundled.cell("widgetkit.macos15.systemSmall")
+    #expect(Engine.bundled.evidence(.width, of: cell).state == .unknown)
+  }
+
+  /// What ends a run does differ, and nothing differs within one.
+  @Test func claimsBearTheRunsOut() {
+    let evidence = Engine.bundled.runEvidence()
+    #expect(evidence.map(\.differing).allSatisfy { $0 == 0 })
+    #expect(evidence.filter { $0.run.end != nil }.map(\.differingAfter).allSatisfy { $0 > 0 })
+    #expect(evidence.filter { $0.run.end == nil }.map(\.differingAfter).allSatisfy { $0 == 0 })
+    #expect(evidence.map(\.agreeing).reduce(0, +) > 200)
+  }
+
+  @Test(arguments: [
+    ("iOS,,18,14,true,,", "os_last '14' is not a version from 18 on"),
+    ("iOS,,14,99,true,,", "os_last"),
+    ("iOS,own,14,18,true,,", "variant 'own'"),
+    ("iOS,,14,18,true,FR1-0,", "ended_by 'FR1-0' is not the id of a claim"),
+    // The claim is about iOS 26.
+    ("iOS,,18,27,true,FR1-001,", "ended_by 'FR1-001' is not a claim about iOS after 27"),
+    ("iPadOS,,15,18,true,FR1-001,", "ended_by 'FR1-001' is not a claim about iPadOS after 18"),
+  ])
+  func aRowThatIsNoRunIsReported(row: String, message: String) {
+    let (_, complaints) = Catalog.read([
+      BundledTables.layer, DataLayer(rows: [.versionRuns: [row]]),
+    ])
+    #expect(complaints.count == 1, "\(complaints)")
+    #expect(complaints.first?.hasPrefix("mine/version_runs.csv:2:") == true)
+    #expect(complaints.first?.contains(message) == true, "\(complaints)")
+  }
+}

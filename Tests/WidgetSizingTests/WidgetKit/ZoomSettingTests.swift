@@ -1,0 +1,94 @@
+import Testing
+import WidgetSizingData
+
+@testable import WidgetSizing
+
+/// Which device can be set to which Display Zoom.
+struct ZoomSettingTests {
+  private static func summary(_ id: String) throws -> String {
+    let cell = try Catalog.bundled.cell("widgetkit." + id)
+    return Catalog.bundled.summary(of: Engine.bundled.evidence(.width, of: cell))
+  }
+
+  @Test(arguments: [
+    // No iPad with this screen has larger text, says a list of 2022.
+    ("ipados16.810x1080@2.systemSmall.canvas.larger", "not-applicable"),
+    // The list does not speak of later versions.
+    ("ipados17.810x1080@2.systemSmall.canvas.larger", "unknown"),
+    // More Space came with iPadOS 16.
+    ("ipados15.820x1180@2.systemSmall.canvas.more-space", "not-applicable"),
+    ("ipados16.820x1180@2.systemSmall.canvas.more-space", "162 sourced HIG5 SS1"),
+    ("ios15.320x568@2.systemSmall.larger", "not-applicable"),
+    // No source says whether the iPhone Duo has the setting.
+    ("ios27.466x678@3.systemSmall.icons-small.larger", "unknown"),
+  ])
+  func whatNoModelHasIsNotApplicable(id: String, expected: String) throws {
+    #expect(try Self.summary(id) == expected)
+  }
+
+  @Test func theReasonNamesTheModelsAndTheVersion() throws {
+    let catalog = Catalog.bundled
+    func reason(_ id: String) throws -> String? {
+      let evidence = Engine.bundled.evidence(.width, of: try catalog.cell("widgetkit." + id))
+      return evidence.reason.map(catalog.text)
+    }
+    #expect(
+      try reason("ipados16.810x1080@2.systemSmall.canvas.larger")
+        == "no 10.2-inch model has Display Zoom 'larger' on iPadOS 16")
+    #expect(
+      try reason("ipados17.810x1080@2.systemSmall.canvas.larger")
+        == "no source for 10.2-inch on iPadOS 17, nor says whether these models have Display Zoom "
+        + "'larger' there")
+  }
+
+  @Test(arguments: [
+    (
+      "apple-watch-se-3-40-mm,larger,true,100,200,,,SS1,",
+      "[axis] setting 'larger' is no setting of watchOS, which 'apple-watch-se-3-40-mm' runs"
+    ),
+    (
+      "iphone-15,more-space,true,500,900,,,SS1,",
+      "[axis] setting 'more-space' is no setting of iOS, which 'iphone-15' runs"
+    ),
+    ("iphone-15,larger,true,,693,,,SS1,", "[required] width_pt is empty"),
+    ("iphone-15,larger,false,320,,,,SS1,", "[axis] width_pt '320' must be empty"),
+    ("iphone-15,larger,false,,,17,,SS1,", "[axis] os_first '17' must be empty"),
+    ("iphone-15,larger,true,320,693,,17,SS1,", "[axis] os_last '17' must be empty"),
+    ("iphone-15,standard,true,320,693,,,SS1,", "setting 'standard'"),
+    ("iphone-0,larger,true,320,693,,,SS1,", "device 'iphone-0' is not the id of a device"),
+  ])
+  func aWrongRowIsReportedWithItsPlace(row: String, message: String) {
+    let (_, complaints) = Catalog.read([
+      BundledTables.layer, DataLayer(rows: [.zoomSettings: [row]]),
+    ])
+    #expect(complaints.count == 1, "\(complaints)")
+    #expect(complaints.first?.hasPrefix("mine/zoom_settings.csv:2:") == true)
+    #expect(complaints.first?.contains(message) == true, "\(complaints)")
+  }
+
+  @Test func theFormerColumnsOfDevicesSayWhereTheyWent() {
+    let header =
+      "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,"
+      + "today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,"
+      + "os_source,zoom_source,dynamic_island_source,note\n"
+    let layer = DataLayer(files: [
+      .devices: DataLayer.File(bytes: Array(header.utf8), path: "mine/devices.csv")
+    ])
+    let (_, complaints) = Catalog.read([BundledTables.layer, layer])
+    #expect(complaints.count == 3)
+    #expect(
+      complaints.first?.hasPrefix(
+        "mine/devices.csv:1:112: error: [header] unknown column 'zoomed_width_pt'; data version "
+          + "2026.11.10 moved it to zoom_settings.csv") == true, "\(complaints)")
+  }
+
+  /// A model with the setting answers for its screen, and a setting of a user replaces that of the tables.
+  @Test func aUserMayAddASetting() throws {
+    let catalog = try Catalog.bundled(with: [
+      .zoomSettings: ["ipad-9,larger,true,768,1024,,,SS1,"]
+    ])
+    let evidence = Engine(catalog).evidence(
+      .width, of: try catalog.cell("widgetkit.ipados16.810x1080@2.systemSmall.canvas.larger"))
+    #expect(catalog.summary(of: evidence) == "141 derived zoomed-widget")
+  }
+}
