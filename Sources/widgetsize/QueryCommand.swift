@@ -14,6 +14,7 @@ struct QueryCommand: QuestionCommand {
         widgetsize query 'iPhone 16 Pro' 'iPhone 15' --family small,medium --os 18
         widgetsize query --device plus --landscape
         widgetsize query 'iPhone 16 Pro' --format css
+        widgetsize query 'iPhone 14' --family medium --places --os 16
 
       An omitted option means all values: without --device, all devices are shown. Without --os, \
       the answer is for one version and names it.
@@ -34,6 +35,9 @@ struct QueryCommand: QuestionCommand {
 
   @Flag(help: "Omit sizes that are unknown or not applicable.")
   var known = false
+
+  @Flag(help: "Print where widgets stand on the Home Screens of iPhones.")
+  var places = false
 
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
@@ -57,12 +61,30 @@ struct QueryCommand: QuestionCommand {
     let unit = try unit(in: format)
     let (engine, version) = try read()
     let asked = try axes.of(devices).asked(engine.catalog)
+    if places {
+      try checkPlaces(in: format)
+      let answer = PlacesResult(
+        engine: engine, queries: asked.queries, dataVersion: version,
+        remarks: asked.notes(in: format)
+      ).report
+      return QuestionAnswer(report: answer.report, succeeds: answer.succeeds)
+    }
     var result = QueryResult(
       engine: engine, queries: asked.queries, dataVersion: version,
       remarks: asked.notes(in: format), unit: unit)
     result.omitsUnknown = known
     result.joinsTables = format.shape.sorting != nil
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+  }
+
+  /// Fails if a format has sizes alone.
+  private func checkPlaces(in format: ReportFormat) throws {
+    let names = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
+    guard names.contains(format.name) else {
+      throw Failure.usage(
+        "--places is not for --format \(format.name); expected \(names.joined(separator: ", "))")
+    }
+    guard unit == nil else { throw Failure.usage("--places is in points, so it takes no --unit") }
   }
 
   /// The requested unit; by default points. Only tables can have pixels.

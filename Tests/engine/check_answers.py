@@ -26,6 +26,7 @@ from cells import today_cells, widget_cells
 from engine import ZOOMS_OF_WIDGETS, Engine
 from fits import LINES, Fits
 from images import Images
+from places import Places
 from tables import PLATFORM_OF_IDIOM, Tables
 
 DATA = Path(__file__).resolve().parents[2] / "Data"
@@ -193,6 +194,23 @@ def image_differences(engine, program):
     return len(here), lines
 
 
+def place_differences(engine, program):
+    """Where widgets stand on the Home Screens of iPhones."""
+    places, here, there = Places(engine), set(), set()
+    for cell in widget_cells(engine.tables, FIRST):
+        if (cell.platform == "iOS" and cell.setting.family == "systemSmall" and engine.is_listed(cell)
+                and engine.answer("width", cell).state != "not-applicable"):
+            here.update(places.places(cell))
+    for options in ([], ["--zoomed"]):
+        for row in rows(program, "query", "--system", "widgetkit", "--platform", "iOS", "--os", "14+",
+                        "--places", *options):
+            lengths = (length(row[name]) for name in ("left_pt", "top_pt", "width_pt", "height_pt"))
+            there.add((row["id"], *lengths, row["left_state"], row["top_state"]))
+    lines = [f"{' '.join(map(str, place))}: only computed" for place in here - there]
+    lines += [f"{' '.join(map(str, place))}: only printed" for place in there - here]
+    return len(here), sorted(lines)
+
+
 def fit_differences(engine, program):
     """Lines of text of every style in widgets, at every text size."""
     fits, lines, count = Fits(engine), [], 0
@@ -293,7 +311,7 @@ def main():
     count, lines = 0, []
     for compare in (
         answer_differences, guideline_differences, device_differences, image_differences,
-        fit_differences, coverage_differences,
+        place_differences, fit_differences, coverage_differences,
     ):
         more, other_lines = compare(engine, program)
         count, lines = count + more, lines + other_lines

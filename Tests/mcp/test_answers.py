@@ -105,7 +105,7 @@ def test_questions_have_all_exit_codes_of_questions(program):
 
 def test_wrong_arguments_are_explained_to_the_assistant(conversation):
     for tool, arguments, message in [
-            ("query", {"devise": "iPhone 15"}, "unknown argument 'devise'; expected one of known, device,"),
+            ("query", {"devise": "iPhone 15"}, "unknown argument 'devise'; expected one of known, places, device,"),
             ("query", {"unit": "px"}, "unknown argument 'unit'"),
             ("query", {"data": "/etc"}, "unknown argument 'data'"),
             ("safe", {"sets": "/etc/passwd"}, "unknown argument 'sets'"),

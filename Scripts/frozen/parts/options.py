@@ -41,6 +41,7 @@ SHARED = {
 OWN = {
     "query": {
         "<device>": ("", "plus"), "known": ("-d plus", "-d plus --known"),
+        "places": ("-d 'iPhone 14' --os 16", "-d 'iPhone 14' --os 16 --places"),
         "unit": ("-d plus", "-d plus --unit px"), "columns": ("-d plus", "-d plus --columns width"),
         "sort": ("-d 'iPhone 15'", "-d 'iPhone 15' --sort width")},
     "explain": {

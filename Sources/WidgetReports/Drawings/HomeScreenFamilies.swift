@@ -81,7 +81,9 @@ struct HomeScreenFamilies: Sendable {
     self.grid = best
     let differsByModel =
       grid == nil && best.map { catalog.hasSeveralCorners($0, on: cell.os) } == true
-    guard !differsByModel, let grid = best, let left = grid.left, let top = grid.top else {
+    // The left follows from the medium widget where a source has the top alone.
+    let left = best?.left ?? widget(.systemMedium).flatMap { catalog.left(of: $0.width, on: cell) }
+    guard !differsByModel, let grid = best, let left, let top = grid.top else {
       placeNote = differsByModel ? "Place differs by model" : "Place not measured"
       corner = nil
       return

@@ -35,7 +35,8 @@ struct HomeScreenTemplate: Sendable {
   init?(_ cell: Cell, in engine: Engine) {
     let catalog = engine.catalog
     guard cell.platform == .iOS, cell.widget?.family == .systemSmall, let key = cell.screenClass,
-      let grid = catalog.homeScreen(of: cell), let left = grid.left, let top = grid.top,
+      let grid = catalog.homeScreen(of: cell), let top = grid.top,
+      let left = grid.left ?? engine.places(around: cell)?.columns.first?.value,
       let small = WidgetTemplate(cell, in: engine)?.size
     else { return nil }
     func other(_ family: WidgetFamily) -> (cell: Cell, size: WidgetTemplate.Size)? {

@@ -1,0 +1,64 @@
+import Testing
+import WidgetSizingData
+
+@testable import WidgetSizing
+
+/// Where widgets stand on the Home Screen of an iPhone.
+struct HomeScreenPlacesTests {
+  private static func texts(_ id: String, _ family: String, in engine: Engine = .bundled) throws
+    -> [String]
+  {
+    let places = try #require(engine.places(around: try engine.catalog.cell("widgetkit." + id)))
+    return places.slots.filter {
+      ($0.cell.widget?.family).map { engine.catalog.id(of: $0) } == family
+    }.map { slot in
+      "\(slot.left.isMeasured ? "" : "~")\(slot.left.value), \(slot.top.isMeasured ? "" : "~")\(slot.top.value)"
+    }
+  }
+
+  @Test func measuredPlacesAnswer() throws {
+    #expect(
+      try Self.texts("ios16.390x844@3.systemMedium", "systemMedium") == [
+        "26, 77", "26, 273", "26, 469",
+      ])
+    #expect(
+      try Self.texts("ios16.390x844@3.systemMedium", "systemSmall")
+        == ["26, 77", "206, 77", "26, 273", "206, 273", "26, 469", "206, 469"])
+    #expect(try Self.texts("ios16.390x844@3.systemSmall", "systemLarge") == ["26, 77", "26, 273"])
+  }
+
+  /// Of a source that has the left and the top alone, the rest follows by the grid.
+  @Test func whatIsNotMeasuredFollowsByTheGrid() throws {
+    #expect(
+      try Self.texts("ios26.402x874@3.systemSmall.icons-small", "systemSmall").prefix(4)
+        == ["26.33, 90", "~211.67, 90", "26.33, ~290.67", "~211.67, ~290.67"])
+  }
+
+  /// A made-up screen with three sizes and a top.
+  @Test func aTopIsEnough() throws {
+    let claims = [
+      ("101", "systemSmall", "width", "170"), ("102", "systemSmall", "height", "170"),
+      ("103", "systemMedium", "width", "364.33"), ("104", "systemLarge", "height", "382"),
+    ].map { id, family, quantity, value in
+      "T1-\(id),widgetkit,FR1,answer,\(quantity),\(value),pt,,iOS,26,26,stated,,420x900@3,,,,,,,,\(family),,"
+        + "display-size,own,"
+    }
+    let tables: [TableName: [String]] = [
+      .screenClasses: ["420x900@3,420,900,3,phone,made-up,"], .claims: claims,
+    ]
+    let home = "FR1-G01,FR1,420x900@3,26,26,,small,,,92,,,"
+    let engine = Engine(try .bundled(with: tables.merging([.homeScreens: [home]]) { $1 }))
+    // (420 − 364.33) ÷ 2 = 27.83, 83.5 pixels, rounded down to the pixel.
+    #expect(
+      try Self.texts("ios26.420x900@3.systemMedium.icons-small", "systemMedium", in: engine)
+        == ["~27.67, 92", "~27.67, ~304", "~27.67, ~516"])
+    // Nothing is placed without a top, and no run carries it.
+    let cell = try engine.catalog.cell("widgetkit.ios27.420x900@3.systemSmall.icons-small")
+    #expect(engine.places(around: cell) == nil)
+    let without = Engine(try .bundled(with: tables))
+    #expect(
+      without.places(
+        around: try without.catalog.cell("widgetkit.ios26.420x900@3.systemSmall.icons-small"))
+        == nil)
+  }
+}
