@@ -25,9 +25,23 @@ extension IdentifyResult {
       [
         .init("asked", .text(asked)), .init("explained", .boolean(explains)),
         .init("screens", .texts(screens.map { catalog.screenClasses[$0].id })),
+        .init(
+          "grids",
+          .objects(
+            (explains ? [] : engine.gridExplanations(of: sighting)).map {
+              gridFields.parts(of: $0, in: .object)
+            })),
       ]
     }
     return report
+  }
+
+  private var gridFields: [Field<GridExplanation>] {
+    [
+      .count("columns") { $0.span.columns }, .count("rows") { $0.span.rows },
+      .texts("families") { $0.families.map(catalog.id) }, .points("small") { $0.small },
+      .points("gap") { $0.gap },
+    ]
   }
 }
 

@@ -11,6 +11,7 @@ extension IdentifyResult {
       let names = screens.map { catalog.screenClasses[$0].name }
       sheet.lines.append("it is the whole screen of \(names.list)")
     }
+    if let words = gridWords { sheet.lines.append(words) }
     if !isExplained, sighting.height != nil, kinds.contains(.today) {
       sheet.lines.append(
         "an expanded Today extension is as high as it asks to be, up to its maximum: the height may "
@@ -33,6 +34,17 @@ extension IdentifyResult {
         }
       })
     return sheet
+  }
+
+  /// Of which grid the size would be a rectangle, if no table has it.
+  private var gridWords: String? {
+    guard !isExplained, kinds.contains(.widgetKit) else { return nil }
+    let grids = engine.gridExplanations(of: sighting).map { grid in
+      let gaps = grid.gap.map { " with gaps of \($0)" } ?? ""
+      return "\(grid.span.columns) × \(grid.span.rows) of a grid of \(grid.small)\(gaps) "
+        + "(\(grid.families.map(catalog.id).joined(by: ", ")))"
+    }
+    return grids.isEmpty ? nil : "it would be " + grids.joined(by: ", or ")
   }
 
   private func headline(_ groups: [CellGroups]) -> String {

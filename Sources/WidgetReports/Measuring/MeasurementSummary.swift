@@ -28,6 +28,8 @@ extension Engine {
             + " (\(sources.joined(by: " ")))")
       }
     }
+    lines += gridForecasts(from: log.sizes).filter { $0.small == nil || !$0.sizes.isEmpty }
+      .map { words(for: $0) }
     // A search through all sizes answers for every refusal with the same limit.
     for (limit, refusals) in log.limits.grouped(by: LimitOnScreen.init) {
       guard let area = limit.area else { continue }
@@ -39,6 +41,25 @@ extension Engine {
           + (sizes.isEmpty ? "no size in the tables" : sizes.joined(by: "; ")))
     }
     return lines.map(TextTable.oneLine)
+  }
+
+  /// The grid of a screen of which no size was known, and the sizes that follow from it: where rounding leaves
+  /// them open, as ranges.
+  private func words(for forecast: GridForecast) -> String {
+    let place = catalog.name(of: forecast.cell.screen)
+    guard let small = forecast.small else {
+      return
+        "the sizes of \(place) on lines \(forecast.lines.map(String.init).list) are not those of one grid"
+    }
+    let gaps = [("columns", forecast.columnGap), ("rows", forecast.rowGap)].compactMap {
+      name, gap in
+      gap.map { "gaps of \($0.text) between \(name)" }
+    }
+    let sizes = forecast.sizes.map {
+      "\(catalog.id(of: $0.family)) \($0.width.text) × \($0.height.text)"
+    }
+    return "grid of \(place): cells of \(small.text)" + (gaps.isEmpty ? "" : ", \(gaps.list)")
+      + (sizes.isEmpty ? "" : "; so \(sizes.joined(by: ", "))")
   }
 
   /// The sizes that have an area as their limit, on the screen and the version of refusals, as far as
