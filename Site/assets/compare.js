@@ -3,7 +3,7 @@
 "use strict";
 
 widgetSizes.whenRead(() => {
-  const { devices, families, deviceOfPage, versionsOf, knownVersionsOf, defaultVersion } = widgetSizes;
+  const { devices, families, deviceOfPage, versionsOf, zoomsOf, knownVersionsOf, defaultVersion } = widgetSizes;
   const PLACES = ["First", "Second", "Third"];
   const LINES = ["dashed", "solid", "dotted"];
   const variants = globalThis.widgetsizeIndex.variants;
@@ -11,7 +11,6 @@ widgetSizes.whenRead(() => {
   if (offered.length === 0) return;
 
   const platformOf = ({ screen }) => screen.platform;
-  const zoomsOf = (device) => Object.keys(data.zooms[platformOf(device)]);
   const zoomName = ({ device, zoom }) => `Display Zoom: ${data.zooms[platformOf(device)][zoom]}`;
 
   // MARK: What is chosen
@@ -139,8 +138,8 @@ widgetSizes.whenRead(() => {
       os.label.hidden = !chosen;
       zoom.label.hidden = !chosen || zoomsOf(chosen.device).length < 2;
       if (!chosen) return;
-      zoom.select.replaceChildren(...Object.entries(data.zooms[platformOf(chosen.device)]).map(([id, name]) =>
-        new Option(name, id, false, id === chosen.zoom)));
+      zoom.select.replaceChildren(...zoomsOf(chosen.device).map((id) =>
+        new Option(data.zooms[platformOf(chosen.device)][id], id, false, id === chosen.zoom)));
       os.select.replaceChildren(...versionsOf(chosen.device).map((version) =>
         new Option(`${platformOf(chosen.device)} ${version}`, version, false, version === chosen.os)));
     });

@@ -52,7 +52,9 @@ const widgetSizes = (() => {
       });
     }
     for (const screen of all) {
-      screen.sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);
+      for (const sizes of [screen.sizes, screen.zoomed]) {
+        sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);
+      }
       screen.versions = descending(screen.sizes.flatMap(({ versions }) => versions));
     }
   }
@@ -92,17 +94,17 @@ const widgetSizes = (() => {
     return known.sort((a, b) => count(b) - count(a))[0] ?? versionsOf(device)[0];
   }
 
-  // The sizes of all widgets on a version. With Display Zoom there are the same widgets, of other sizes.
+  // The sizes of all widgets on a version; with a Display Zoom that no model of the screen has there are none.
   function sizesOn(screen, os, zoom = STANDARD) {
-    const sizes = screen.sizes.filter(({ versions }) => versions.includes(os));
-    if (zoom === STANDARD) return sizes;
-    const zoomed = screen.zoomed.filter((size) => size.zoom === zoom && size.versions.includes(os));
-    return sizes.map((size) =>
-      zoomed.find(({ family, variant }) => family === size.family && variant === size.variant) ?? unknown(size));
+    const sizes = zoom === STANDARD ? screen.sizes : screen.zoomed.filter((size) => size.zoom === zoom);
+    return sizes.filter(({ versions }) => versions.includes(os));
   }
 
-  function unknown(size) {
-    return { ...size, pixels: [0, 0], counts: [undefined, undefined], isKnown: false, mark: "?" };
+  // The choices of Display Zoom that a device may have, the usual one first.
+  function zoomsOf(device) {
+    const { platform, zoomed } = device.screen;
+    return Object.keys(data.zooms[platform]).filter((zoom, place) => place === 0
+      || zoomed.some((size) => size.zoom === zoom && size.versions.some((os) => runs(device, os))));
   }
 
   // The versions of a device on which a size is known with a choice of Display Zoom, the newest first.
@@ -239,7 +241,7 @@ const widgetSizes = (() => {
   }
 
   return {
-    families, screens, devices, deviceOfPage, whenRead, versionsOf, knownVersionsOf, defaultVersion, comparison,
+    families, screens, devices, deviceOfPage, whenRead, versionsOf, zoomsOf, knownVersionsOf, defaultVersion, comparison,
     settings, rowsIn, addition, cases, canvas, gains, places, devicesRunning, descending,
   };
 })();

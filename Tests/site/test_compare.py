@@ -18,7 +18,7 @@ DEVICES = """
   return widgetSizes.devices.map(device => {
     const { name, page, screen } = device;
     return { name, page, platform: screen.platform, isOfClass: screen.idiom !== undefined,
-      zooms: Object.keys(data.zooms[screen.platform]), versions: widgetSizes.versionsOf(device),
+      zooms: widgetSizes.zoomsOf(device), versions: widgetSizes.versionsOf(device),
       default: widgetSizes.defaultVersion(device) };
   }).filter(({ versions }) => versions.length > 0);
 """
@@ -116,6 +116,14 @@ def test_display_zoom_is_compared_on_all_versions_as_by_the_program(browser, dev
     assert len({device["platform"] for device in zoomed}) == (2 if zoom == "larger" else 1)
     expect_agreement(
         browser, [[(device, os) for os in device["versions"]] for device in zoomed[::2]], zoom)
+    if zoom == "larger":
+        others = [device for device in devices if device["isOfClass"] and zoom not in device["zooms"]
+                  and device["platform"] in ("iOS", "iPadOS")]
+        states = {
+            cell["width"]["state"] for device in others for cell in json.loads(answer(
+                "query", "--system", "widgetkit", "--device", device["name"], "--zoomed", "--json"))["cells"]}
+        assert states == {"not-applicable"}
+        assert len(others) > 5
 
 
 def test_a_device_with_display_zoom_is_compared_with_itself_without(browser, devices):
@@ -263,11 +271,12 @@ def test_display_zoom_can_be_chosen_and_the_address_keeps_it(website, browser):
 
 
 def test_note_on_unknown_sizes_names_the_versions_with_known_ones(website, browser):
-    browser.open(website.address(PAGE) + "#devices=iphone-se-3,iphone-16-pro&os=18,18&zoom=larger,larger")
+    browser.open(website.address(PAGE) + "#devices=iphone-11,ipad-mini-6&os=26,27&zoom=larger,larger")
     notes = browser.run("return [...document.querySelectorAll('.main .note')].map(note => note.textContent)")
     assert notes[:2] == [
-        "No size is known of iPhone SE (3rd generation), iOS 18, Display Zoom: Larger Text, but on iOS 15, 16.",
-        "No size is known of iPhone 16 Pro, iOS 18, Display Zoom: Larger Text, nor on any other version.",
+        "No size is known of iPhone 11, iOS 26, Display Zoom: Larger Text, but on iOS 14 to 18.",
+        "No size is known of iPad mini (6th generation), iPadOS 27, Display Zoom: Larger Text, "
+        "nor on any other version.",
     ]
 
 

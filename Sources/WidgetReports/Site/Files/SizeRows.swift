@@ -38,15 +38,16 @@ extension SearchIndex {
     }
   }
 
-  /// The widgets on versions that pages omit: nothing is known of them, and no source says that a model runs
-  /// them. `widgetsize safe` counts them.
+  /// The widgets on versions that pages omit: nothing is known of them with a Display Zoom, or no source says
+  /// that a model runs them. `widgetsize safe` counts them.
   private func unknownGroups(
     on screen: Screen, _ zoom: DisplayZoom, besides told: [OSVersion]
   ) -> [(versions: [OSVersion], answers: [CellEvidence])] {
-    guard zoom == .standard else { return [] }
     let engine = context.engine
+    var query = Query(screens: [screen])
+    query.zoom = zoom
     return engine.versions(of: screen).filter { !told.contains($0) }.map { os in
-      let cells = engine.block(of: screen, on: os, Query(screens: [screen])).cells
+      let cells = engine.block(of: screen, on: os, query).cells
       return ([os], cells.map { engine.evidence($0) })
     }
   }
