@@ -36,18 +36,12 @@ def test_each_row_has_a_page_with_its_twin(website, folder, table):
                 if path.startswith(f"{folder}/")} == pages
 
 
-def test_each_screen_with_a_claim_about_a_side_has_a_page(website):
-    """Claims name a screen, a device, or, where screens do not count, a platform."""
-    screens = {row["id"]: row["screen_class"] for row in table_rows("devices")}
-    lists = {}
-    for row in table_rows("claim_classes"):
-        lists.setdefault(row["claim_id"], []).append(row["screen_class"])
+def test_each_screen_with_a_known_side_has_a_page(website):
     pages = {"index"}
-    for claim in table_rows("claims"):
-        if claim["kind"] == "today" or claim["use"] != "answer" or claim["quantity"] not in ("width", "height"):
-            continue
-        named = lists.get(claim["id"]) or [claim["screen_class"] or screens.get(claim["device"], "")]
-        pages |= {slug(name or claim["platform"]) for name in named}
+    for kind in ("widgetkit", "activity"):
+        for row in csv.DictReader(io.StringIO(answer("query", "--system", kind, "--os", "14+", "--format", "csv"))):
+            if row["width_pt"] or row["height_pt"]:
+                pages.add(slug(row["screen_class"] or row["platform"]))
     assert {path[10:-5] for path in website.ending(".html") if path.startswith("widgetkit/")} == pages
 
 

@@ -290,12 +290,12 @@ def test_tables_wait_for_the_script_which_may_never_come(website, browser, whole
 
 
 REMARKS = {
-    "iPad Pro 11-inch (M5)": "iPad Pro 11-inch (M5): no source has a size.",
-    "iPhone Duo (i": "iPhone Duo (inner display): no source has a size.",
+    "iPad Pro 11-inch (M5)": "Also in: Live Activities.",
+    "Apple Watch Series 3 (3": "Apple Watch Series 3 (38 mm): no source has a size.",
     "nokia": "No device or screen is called ‘nokia’.",
     "<img src=x>": "No device or screen is called ‘<img src=x>’.",
     "iPhone 6": "Also in: Today extensions.",
-    "iPad Air (3rd generation)": "Also in: iPad, Today extensions.",
+    "iPad Air (3rd generation)": "Also in: iPad, Live Activities, Today extensions.",
 }
 
 
@@ -309,7 +309,7 @@ def test_remark_says_why_a_device_has_no_rows(sizes):
 def test_devices_without_rows_are_named_on_the_page(sizes):
     sizes.open()
     named = sizes.find(".remark").text
-    for name in ("iPad Pro 11-inch (M5)", "Apple Watch Series 3 (38 mm)"):
+    for name in ("Apple Watch Series 1 (42 mm)", "Apple Watch Series 3 (38 mm)"):
         assert name in named
     assert "iPhone 16 Pro" not in named
 

@@ -17,10 +17,11 @@ extension SiteContext {
 
   /// What the site promises, how much it holds, and the newest iPhone with its widgets.
   private func hero(_ site: Site) -> Block {
+    let measured = widgetScreens(of: .widgetKit)
     let newest = Idiom.allCases.compactMap { idiom in
       catalog.devicesNewestFirst(of: idiom).first { key in
         catalog.devices[key].screenClass.map {
-          widgetScreens.contains(catalog.widgetScreen(of: $0))
+          measured.contains(catalog.widgetScreen(of: $0))
         } ?? false
       }
     }

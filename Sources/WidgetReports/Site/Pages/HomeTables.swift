@@ -15,7 +15,8 @@ extension SiteContext {
       catalog.devices[$0].runs(os) == true
     }
     let all = running.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
-    let isMeasured = { self.widgetScreens.contains(self.catalog.widgetScreen(of: $0)) }
+    let measured = widgetScreens(of: .widgetKit)
+    let isMeasured = { measured.contains(self.catalog.widgetScreen(of: $0)) }
     let screens = all.filter(isMeasured) + all.filter { !isMeasured($0) }
     guard !screens.isEmpty else { return nil }
     let table = Table(
