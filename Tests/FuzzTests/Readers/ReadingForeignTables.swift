@@ -1,4 +1,5 @@
 import DataTables
+import Synchronization
 import WidgetReports
 import WidgetSizing
 import WidgetSizingData
@@ -6,17 +7,23 @@ import WidgetSizingData
 @testable import widgetsize
 
 extension Reader {
-  /// Reading the names of all devices takes longer than reading most inputs.
-  nonisolated(unsafe) private static let foreignTables = ForeignTableComparison(
-    .bundled, among: [Query(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))], zooms: nil)
+  /// Reading the names of all devices takes longer than reading most inputs. It keeps what it computes,
+  /// and tests run side by side.
+  private static let foreignTables = Mutex(
+    ForeignTableComparison(
+      .bundled, among: [Query(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))], zooms: nil))
 
   /// Finds sizes in source code or a table, and compares them. The first byte selects the name of the
   /// file.
   static func readForeignTable(_ bytes: [UInt8]) throws {
+    try foreignTables.withLock { try read(bytes, with: $0) }
+  }
+
+  private static func read(_ bytes: [UInt8], with comparison: ForeignTableComparison) throws {
     let names = ["Sizes.swift", "sizes.csv", "widgets.tsv", "-"]
     let name = names[Int(bytes.first ?? 0) % names.count]
-    var result = unsafe ForeignTableResult(
-      with: foreignTables, isStrict: false, dataVersion: "1", remarks: [])
+    var result = ForeignTableResult(
+      with: comparison, isStrict: false, dataVersion: "1", remarks: [])
     result.add(Array(bytes.dropFirst()), of: name, keepsBytes: true)
     let report = result.report
     for line in report.text(as: .table).split(separator: "\n") {
