@@ -1,6 +1,7 @@
 """The first answer, from one archive and nothing else: Swift and libcmark are masked."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -9,7 +10,7 @@ import pytest
 from shared import ROOT
 
 QUESTION = ["query", "iPhone 16 Pro", "--family", "medium", "--known"]
-ANSWER = "349.67  164.33"
+ANSWER = re.compile(r"349\.67 +164\.33")
 
 
 def test_masked_machine_has_neither_swift_nor_libcmark(masked, tmp_path):
@@ -23,7 +24,7 @@ def test_masked_machine_has_neither_swift_nor_libcmark(masked, tmp_path):
 
 def test_program_of_the_archive_answers(dist, masked, tmp_path):
     folder = dist.unpack("program", tmp_path)
-    assert ANSWER in masked.run(folder / "bin" / "widgetsize", *QUESTION, folder=tmp_path)
+    assert ANSWER.search(masked.run(folder / "bin" / "widgetsize", *QUESTION, folder=tmp_path))
     assert {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()} == {
         "LICENSE", "README.md", "release.json", "bin/widgetsize", "share/man/man1/widgetsize.1",
         "share/bash-completion/completions/widgetsize", "share/fish/vendor_completions.d/widgetsize.fish",
@@ -36,7 +37,7 @@ def test_wheel_installs_a_program_that_answers(dist, masked, tmp_path):
     programs = tmp_path / "venv" / "bin"
     masked.run(programs / "pip", "install", "--quiet", "--no-index", "--disable-pip-version-check",
                dist.path("wheel"), folder=tmp_path)
-    assert ANSWER in masked.run(programs / "widgetsize", *QUESTION, folder=tmp_path)
+    assert ANSWER.search(masked.run(programs / "widgetsize", *QUESTION, folder=tmp_path))
     masked.run(programs / "pip", "check", folder=tmp_path)
 
 
@@ -70,7 +71,7 @@ def test_program_answers_in_an_image_without_other_files(dist, masked, tmp_path)
     answer = masked.run(
         "bash", "-euc", 'mount --rbind /proc root/proc; exec chroot root "$@"', "bash", *entry, *QUESTION,
         folder=tmp_path)
-    assert ANSWER in answer
+    assert ANSWER.search(answer)
 
 
 @pytest.fixture
