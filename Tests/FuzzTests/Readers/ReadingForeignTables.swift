@@ -11,7 +11,8 @@ extension Reader {
   /// and tests run side by side.
   private static let foreignTables = Mutex(
     ForeignTableComparison(
-      .bundled, among: [Query(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))], zooms: nil))
+      .bundled, among: [Query(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))], zooms: nil)
+  )
 
   /// Finds sizes in source code or a table, and compares them. The first byte selects the name of the
   /// file.
