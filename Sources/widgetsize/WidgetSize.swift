@@ -19,8 +19,9 @@ struct WidgetSize: ParsableCommand {
     version: Program.version,
     subcommands: [
       QueryCommand.self, ExplainCommand.self, ListCommand.self, CompareCommand.self,
-      FitCommand.self, IdentifyCommand.self, SafeCommand.self, CheckCommand.self, DiffCommand.self,
-      ValidateCommand.self, IngestCommand.self, ReportCommand.self, RenderCommand.self,
+      FitCommand.self, LinesCommand.self, SafeCommand.self, CoverCommand.self, IdentifyCommand.self,
+      CheckCommand.self, DiffCommand.self, ValidateCommand.self, IngestCommand.self,
+      ReportCommand.self, RenderCommand.self,
       ServeCommand.self,
     ])
 

@@ -9,8 +9,8 @@ struct CommandTreeTests {
   func subcommands() throws {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
-      "query", "explain", "list", "compare", "fit", "identify", "safe", "check", "diff", "validate",
-      "ingest", "report", "render", "serve",
+      "query", "explain", "list", "compare", "fit", "lines", "safe", "cover", "identify", "check",
+      "diff", "validate", "ingest", "report", "render", "serve",
     ]
     #expect(names.starts(with: expected))
   }

@@ -80,7 +80,7 @@ Each option names its values, and a value near to one of them has it as a correc
   error: unknown platform 'iOs 17'; expected one of iOS, iPadOS, macOS, watchOS, visionOS
   [64]
   $ widgetsize query --format jsn
-  error: unknown format 'jsn'; expected one of table, markdown, html, csv, tsv, json, ndjson, svg, swift, typescript, kotlin, dart, tokens, css; did you mean 'json'?
+  error: unknown format 'jsn'; expected one of table, markdown, html, csv, tsv, json, ndjson, svg, swift, swift-testing, typescript, kotlin, dart, tokens, css; did you mean 'json'?
   [64]
   $ widgetsize query --unit pxs
   error: unknown unit 'pxs'; expected one of pt, px; did you mean 'px'?
@@ -173,10 +173,10 @@ A dash that a text program made of two hyphens is not an option, and a file may 
 Subcommands.
 
   $ widgetsize qurey
-  error: unknown subcommand 'qurey'; expected one of query, explain, list, compare, fit, identify, safe, check, diff, validate, ingest, report, render, serve; did you mean 'query'?
+  error: unknown subcommand 'qurey'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, validate, ingest, report, render, serve; did you mean 'query'?
   [64]
   $ widgetsize help nosuch
-  error: unknown subcommand 'nosuch'; expected one of query, explain, list, compare, fit, identify, safe, check, diff, validate, ingest, report, render, serve
+  error: unknown subcommand 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, validate, ingest, report, render, serve
   [64]
   $ widgetsize help query >query.txt && widgetsize query --help | cmp - query.txt
   $ widgetsize >help.txt && widgetsize --help | cmp - help.txt

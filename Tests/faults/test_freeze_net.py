@@ -13,8 +13,8 @@ from frozen.facts import Facts, Trouble, called
 from frozen.fixtures import broken
 from frozen.question import Question
 
-COMMANDS = ["query", "explain", "list", "compare", "fit", "identify", "safe", "check", "diff", "validate",
-            "ingest", "report", "render", "serve"]
+COMMANDS = ["query", "explain", "list", "compare", "fit", "lines", "safe", "cover", "identify", "check", "diff",
+            "validate", "ingest", "report", "render", "serve"]
 # A program that says all that another one says, with one letter changed in what one command says.
 OTHER = """#!/bin/sh
 '{program}' "$@" >output

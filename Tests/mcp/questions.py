@@ -62,6 +62,16 @@ QUESTIONS = {
         {"rows": "5"},
         {},
     ],
+    "lines": [
+        {"device": ["iPhone 16 Pro"], "family": ["small"], "text-style": ["body", "caption 2"]},
+        {"platform": ["iOS"], "os": ["26"], "family": ["small"], "text-size": ["l,ax5"]},
+        {"device": ["plus"], "text-style": ["bodi"]},
+    ],
+    "cover": [
+        {"platform": ["iOS"], "os": ["26+"], "family": ["medium"]},
+        {"platform": ["watchOS"], "family": ["rectangular"]},
+        {"device": ["iPhone 15"], "family": ["smal"]},
+    ],
     "identify": [
         {"snapshot": "364x170"},
         {"size": "359x616"},

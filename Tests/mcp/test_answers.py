@@ -52,7 +52,7 @@ def test_the_revision_is_the_newest_of_the_client(answers, mode):
 
 def test_tools_are_described(answers):
     tools = {tool.name: tool for tool in answers[1]}
-    assert list(tools) == ["query", "explain", "compare", "fit", "identify", "safe"]
+    assert list(tools) == ["query", "explain", "compare", "fit", "lines", "safe", "cover", "identify"]
     for tool in tools.values():
         assert tool.annotations.read_only_hint and tool.description.endswith(".")
         assert tool.input_schema["type"] == "object"

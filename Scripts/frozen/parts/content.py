@@ -25,6 +25,14 @@ def fit(facts):
         yield ("fit", "--image", image, *where, "--format", "json")
 
 
+def lines(facts):
+    for style, where in itertools.product(((), ("--text-style", "body"), ("--no-margins",)), WHERE):
+        for form in ("table", "json", "csv"):
+            yield ("lines", *style, *where, "--format", form)
+    for form in facts.values("lines", "format"):
+        yield ("lines", "--family", "systemSmall", "--text-size", "l,ax5", "--format", form)
+
+
 def identify(facts):
     snapshot = "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"
     seen = [

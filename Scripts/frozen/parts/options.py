@@ -14,7 +14,8 @@ MOST_VALUES = 40
 # What each command needs to answer at all.
 COMMANDS = {
     "query": "", "explain": "-d 'iPhone 15'", "list": "sources", "compare": "'iPhone 15' 'iPhone 16 Pro'",
-    "fit": "--rows 3 --row-height 36", "identify": "--size 359x110", "safe": "", "check": "lock.csv",
+    "fit": "--rows 3 --row-height 36", "identify": "--size 359x110",
+    "lines": "--text-style body", "safe": "", "cover": "", "check": "lock.csv",
     "diff": "own bundled", "validate": "", "ingest": "log.txt", "report": "--output site",
     "render": "note.md", "serve": "--mcp"}
 # What each of its questions reads.
@@ -81,6 +82,16 @@ OWN = {
         "largest-mode": ("--rows 9 --row-height 36", "--rows 9 --row-height 36 --largest-mode compact"),
         "no-margins": ("--lines 2 -d 'iPhone 15' --family small",
                        "--lines 2 -d 'iPhone 15' --family small --no-margins")},
+    "lines": {
+        "<device>": ("-d 'iPhone 15'", "'iPhone 16 Pro'"),
+        "columns": ("-d 'iPhone 15'", "-d 'iPhone 15' --columns family"),
+        "sort": ("-d 'iPhone 15' --text-style body", "-d 'iPhone 15' --text-style body --sort height"),
+        "text-style": ("--text-style body", "--text-style footnote"),
+        "no-margins": ("-d 'iPhone 15'", "-d 'iPhone 15' --no-margins")},
+    "cover": {
+        "<device>": ("-d 'iPhone 15'", "'iPhone 16 Pro'"),
+        "columns": ("-d 'iPhone 15' --os 18", "-d 'iPhone 15' --os 18 --columns device"),
+        "sort": ("--platform iOS --os 18", "--platform iOS --os 18 --sort device")},
     "identify": {
         "columns": ("--height 110", "--height 110 --columns where"),
         "sort": ("--height 110", "--height 110 --sort where"), "data": ("--height 111", "--height 111 --data ranks"),

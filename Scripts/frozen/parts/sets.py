@@ -1,8 +1,18 @@
 """Questions about many sizes at once: `safe`, `compare`, `diff`, `list` and `validate`."""
 
+import itertools
+
 from .. import fixtures
 from .selections import WHERE
 from .sizes import DEVICES, FAMILIES
+
+
+def cover(facts):
+    for family, os, zoom in itertools.product(FAMILIES, ("18", "26+"), ((), ("--zoomed",))):
+        for form in ("table", "json"):
+            yield ("cover", "--family", family, "--os", os, *zoom, "--format", form)
+    for form in facts.values("cover", "format"):
+        yield ("cover", "--platform", "iOS", "--os", "27", "--format", form)
 
 
 def safe(facts):

@@ -48,7 +48,8 @@ public struct ReportFormat: Sendable {
 
   /// All formats.
   public static let all: [ReportFormat] = [
-    .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .typescript, .kotlin, .dart,
+    .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .swiftTesting, .typescript,
+    .kotlin, .dart,
     .tokens, .css, .junit, .github, .sarif, .patch,
   ]
 }

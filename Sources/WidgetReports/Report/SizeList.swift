@@ -54,25 +54,19 @@ struct NamedSize {
   }
 }
 
-extension QueryResult {
-  /// The cells with at least one known number.
-  var sizes: SizeList {
-    SizeList(subject: kind.subject, catalog: catalog) { body in
-      forEachEvidence { answer, query in
-        guard answer.isKnown else { return }
-        body(
-          NamedSize(
-            id: catalog.id(of: answer.cell), cell: answer.cell, device: query.device,
-            place: TextTable.oneLine(catalog.place(of: answer.cell)),
-            path: catalog.idParts(of: answer.cell),
-            numbers: catalog.quantities(of: kind).map {
-              number($0, answer[$0])
-            }))
-      }
-    }
+extension NamedSize {
+  /// Makes the entry of a cell.
+  init(_ answer: CellEvidence, of device: Key<Device>?, _ kind: WidgetKind, in catalog: Catalog) {
+    self.init(
+      id: catalog.id(of: answer.cell), cell: answer.cell, device: device,
+      place: TextTable.oneLine(catalog.place(of: answer.cell)),
+      path: catalog.idParts(of: answer.cell),
+      numbers: catalog.quantities(of: kind).map { Number($0, answer[$0], in: catalog) })
   }
+}
 
-  private func number(_ quantity: Quantity, _ answer: Evidence) -> NamedSize.Number {
+extension NamedSize.Number {
+  fileprivate init(_ quantity: Quantity, _ answer: Evidence, in catalog: Catalog) {
     let sources = catalog.sourceIDs(of: answer.claims)
     var evidence = answer.state.rawValue
     if let derivation = answer.derivation {
@@ -84,8 +78,20 @@ extension QueryResult {
     if answer.state == .disputed {
       evidence += ", against \(answer.alternatives.map { "\($0.value)" }.joined(by: ", "))"
     }
-    return NamedSize.Number(
+    self.init(
       quantity: quantity, value: answer.value, state: answer.state, sources: sources,
       evidence: evidence)
+  }
+}
+
+extension QueryResult {
+  /// The cells with at least one known number.
+  var sizes: SizeList {
+    SizeList(subject: kind.subject, catalog: catalog) { body in
+      forEachEvidence { answer, query in
+        guard answer.isKnown else { return }
+        body(NamedSize(answer, of: query.device, kind, in: catalog))
+      }
+    }
   }
 }

@@ -21,8 +21,9 @@ struct ContextServer {
     // JSON has both units, so `unit` is not needed. `sets` would let an assistant read any file.
     tools = try [
       Tool(QueryCommand.self, without: ["unit"]), Tool(ExplainCommand.self),
-      Tool(CompareCommand.self), Tool(FitCommand.self), Tool(IdentifyCommand.self),
-      Tool(SafeCommand.self, without: ["sets", "set"]),
+      Tool(CompareCommand.self), Tool(FitCommand.self), Tool(LinesCommand.self),
+      Tool(SafeCommand.self, without: ["sets", "set"]), Tool(CoverCommand.self),
+      Tool(IdentifyCommand.self),
     ]
   }
 

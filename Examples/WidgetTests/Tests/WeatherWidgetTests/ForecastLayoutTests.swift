@@ -17,6 +17,14 @@ import WidgetSizingData
     #expect(hours + spacing <= available.width - 2 * ForecastLayout.margin)
   }
 
+  /// The fewest sizes that differ, which `widgetsize cover` wrote.
+  @Test(arguments: WidgetCase.all)
+  func forecastHasAtLeastSixHours(in widget: WidgetCase) throws {
+    let layout = try #require(
+      ForecastLayout(width: widget.size.width, height: widget.size.height))
+    #expect(layout.hours >= 6)
+  }
+
   /// A device whose size nobody has published yet must not go unnoticed.
   @Test func onlyTheseSizesAreUnknown() {
     let unknown = Self.sizes.filter { !$0.isKnown }.map(\.id)

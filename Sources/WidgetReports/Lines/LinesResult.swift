@@ -1,0 +1,93 @@
+package import WidgetSizing
+
+/// How many lines of text of each style fit in the widgets that queries ask for, all of one kind.
+package struct LinesResult: Sendable {
+  let engine: Engine
+  let queries: [Query]
+  let usesMargins: Bool
+  let dataVersion: String
+  let remarks: [String]
+  /// The scope of the question, in one line.
+  let scope: String
+  /// The text sizes, in their order.
+  let textSizes: [TextSize]
+  /// The lines of text in each widget that exists and of each style.
+  let counts: [LineCounts]
+
+  /// Counts lines of text.
+  ///
+  /// What an iPad shows after scaling is left out unless queries name variants: views are laid out in
+  /// another size.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - queries: The widgets.
+  ///   - styles: The styles of the text, in the order of the answer; nil for all whose line height is
+  ///     published.
+  ///   - usesMargins: Whether content margins are left free, where they are known.
+  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
+  ///   - remarks: Notes on how the question was understood.
+  package init(
+    engine: Engine, queries: [Query], styles: [TextStyle]?, usesMargins: Bool, dataVersion: String,
+    remarks: [String]
+  ) {
+    self.engine = engine
+    self.usesMargins = usesMargins
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    let asked = queries.first?.textSizes
+    let settled = engine.settled(queries)
+    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: asked)
+    self.queries = settled
+    let textSizes = asked ?? TextSize.allCases
+    self.textSizes = textSizes
+    counts = settled.flatMap { query -> [LineCounts] in
+      let engine = engine.asked(about: query.device)
+      return engine.blocks(query).flatMap { block -> [LineCounts] in
+        let lines = block.lines.filter {
+          query.variants != nil || $0.widget?.variant != .device
+        }
+        return (styles ?? engine.catalog.textStyles).flatMap { style -> [LineCounts] in
+          engine.fits(
+            WidgetContent.lines(of: style), along: lines, at: textSizes, largest: .expanded,
+            usesMargins: usesMargins
+          ).map { fits in LineCounts(style: style, fits: fits) }
+        }
+      }
+    }.filter {
+      $0.fits[0].maximum.state != .notApplicable && (styles != nil || $0.hasLineHeight)
+    }
+  }
+
+  var catalog: Catalog { engine.catalog }
+
+  /// The kind of all widgets.
+  var kind: WidgetKind { queries.kind }
+
+  /// Whether a number of lines is known.
+  package var hasKnownNumber: Bool { counts.contains(where: \.isKnown) }
+}
+
+/// The lines of text of one style in a widget, at each text size.
+struct LineCounts: Sendable {
+  let style: TextStyle
+  let fits: [Fit]
+
+  /// The widget at the first text size, which stands for all.
+  var cell: Cell { fits[0].cell }
+
+  /// Whether a number of lines is known.
+  var isKnown: Bool { fits.contains { $0.verdict != nil } }
+  /// Whether a source states the line height at one of the text sizes.
+  var hasLineHeight: Bool { fits.contains { !$0.layouts.isEmpty } }
+}
+
+extension WidgetContent {
+  /// More lines of text than any widget has room for, so that those that are seen can be counted.
+  fileprivate static func lines(of style: TextStyle) -> WidgetContent {
+    guard let text = TextRow(lines: 1, style: style),
+      let layout = ContentLayout(count: ContentLayout.counts.upperBound, row: Points(1))
+    else { preconditionFailure("a line of text is content") }
+    return .text(text, layout: layout)
+  }
+}

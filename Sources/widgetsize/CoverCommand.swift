@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import WidgetReports
+internal import WidgetSizing
+
+/// `widgetsize cover`: the fewest devices that show every size.
+struct CoverCommand: QuestionCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cover",
+    abstract: "Pick the fewest devices that show every size.",
+    discussion: """
+      Examples:
+        widgetsize cover --family medium --platform iOS --os 17+
+        widgetsize cover --family small,medium --platform iOS --os 18+ --format swift-testing
+
+      Each pick is a device on a version, with its icon settings and its Display Zoom. The picks are as few as possible where the choice is small, and else \
+      each adds as many sizes as it can; the answer says which. The extremes of each family are \
+      marked: narrowest, widest, lowest and highest.
+
+      The format swift-testing writes the sizes as cases for tests: name, size, scale, content \
+      margin and corner radius.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Devices; short for --device.", valueName: "device"),
+    completion: .devices)
+  var devices: [String] = []
+
+  @OptionGroup var axes: AxisOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
+
+  static var content: ReportFormat.Content { .sizes }
+
+  func answer(
+    in format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
+    let (engine, version) = try read()
+    let asked = try axes.of(devices).asked(engine.catalog)
+    let isZoomAsked = axes.target.zoomed || axes.target.moreSpace
+    let result = CoverResult(
+      engine: engine, queries: asked.queries,
+      zooms: isZoomAsked ? asked.queries.prefix(1).map(\.zoom) : nil, dataVersion: version,
+      remarks: asked.notes(in: format))
+    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+  }
+}

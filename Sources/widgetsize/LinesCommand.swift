@@ -1,0 +1,72 @@
+internal import ArgumentParser
+internal import WidgetReports
+internal import WidgetSizing
+
+/// `widgetsize lines`: how many lines of text fit.
+struct LinesCommand: QuestionCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lines",
+    abstract: "Count the lines of text that fit at each text size.",
+    discussion: """
+      Examples:
+        widgetsize lines 'iPhone 16 Pro'
+        widgetsize lines --family small --text-style body --os 17+
+        widgetsize lines 'iPhone 15' --family rectangular --text-size l
+
+      Counts whole lines below each other, with the line heights that Apple publishes for each text \
+      style. Of several devices or versions, the count is the smallest of all. Content margins, \
+      which the system adds from iOS 17 on, are left free where they are known, unless --no-margins \
+      is given.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Devices; short for --device.", valueName: "device"),
+    completion: .devices)
+  var devices: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Style of the text: body, 'large title', 'caption 2' and so on.",
+      discussion: "Default: every style.", valueName: "style"),
+    completion: .textStyles)
+  var textStyle: [String] = []
+
+  @Flag(help: "Use the whole widget, as one that disables content margins.")
+  var noMargins = false
+
+  @OptionGroup var axes: AxisOptions
+  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Tables") var data: DataOptions
+
+  func answer(
+    in format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
+    let (engine, version) = try read()
+    let styles = try axes.styles(textStyle, engine.catalog)
+    let asked = try axes.of(devices).asked(engine.catalog, own: optionsOfKinds)
+    let result = LinesResult(
+      engine: engine, queries: asked.queries, styles: styles,
+      usesMargins: !noMargins, dataVersion: version, remarks: asked.notes(in: format))
+    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+  }
+
+  /// The text size applies to text in every kind of widget.
+  private var optionsOfKinds: [OptionOfKinds] {
+    (axes.today.textSize.isEmpty
+      ? [] : [OptionOfKinds(name: "--text-size", kinds: WidgetKind.allCases)])
+      + (noMargins
+        ? [OptionOfKinds(name: "--no-margins", kinds: WidgetKind.allCases.filter(\.hasFamilies))]
+        : [])
+  }
+}
+
+extension AxisOptions {
+  /// The text styles of a list of options; nil if it is empty.
+  fileprivate func styles(_ texts: [String], _ catalog: Catalog) throws -> [TextStyle]? {
+    try values(texts, "text style") { text in
+      catalog.textStyle(named: text).map { [$0] }
+    } expected: {
+      catalog.textStyles.map(\.rawValue)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import WidgetReports
+import WidgetSizing
+import WidgetSizingData
+
+@Suite("Lines of text that fit") struct LinesTests {
+  /// The rows of CSV by the columns that they are told apart by.
+  private func rows(_ report: Report, _ column: String) throws -> [[String]: String] {
+    let lines = report.text(as: .csv).split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    let heads = try #require(lines.first)
+    let places = try ["id", "text_size", column].map { try #require(heads.firstIndex(of: $0)) }
+    return Dictionary(
+      lines.dropFirst().map { ([$0[places[0]], $0[places[1]]], $0[places[2]]) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(
+    "are those of which fit sees whole rows, in every widget", arguments: ["body", "caption 2"])
+  func agreeWithFit(style: String) throws {
+    let engine = Engine.bundled, catalog = engine.catalog
+    let textStyle = try #require(catalog.textStyle(named: style))
+    for kind in [WidgetKind.widgetKit, .activity] {
+      let queries = catalog.screens(of: kind).map { Query(kind, on: [$0]) }
+      let text = try #require(TextRow(lines: 1, style: textStyle))
+      let many = try #require(ContentLayout(count: 900, row: Points(1)))
+      let fits = try rows(
+        FitResult(
+          engine: engine, queries: queries, content: .text(text, layout: many), dataVersion: "1"
+        ).report, "rows_seen")
+      let lines = try rows(
+        LinesResult(
+          engine: engine, queries: queries, styles: [textStyle], usesMargins: true,
+          dataVersion: "1", remarks: []
+        ).report, "lines")
+      #expect(lines.values.contains { !$0.isEmpty } && lines.count > 500)
+      for (key, count) in lines { #expect(fits[key] == count, "\(key)") }
+    }
+  }
+}
