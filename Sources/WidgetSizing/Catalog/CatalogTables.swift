@@ -33,6 +33,8 @@ struct CatalogTables: Sendable {
   /// In the order of the variants.
   var familyVariants: [FamilyVariant] = []
   var versionRuns: [VersionRun] = []
+  /// The same by the widgets that they are about.
+  var placeRuns: [RunPlace: PlaceRuns] = [:]
   var homeScreens = Rows<HomeScreenGrid>()
   var classLists = Rows<ClassList>()
   var exceptions: [Exception] = []

@@ -37,28 +37,49 @@ extension Catalog {
 
   /// The run of a version; that version alone if no row has it.
   func run(of os: OSVersion, in place: RunPlace) -> ClosedRange<OSVersion> {
-    var run = os...os
-    // Each pass may join a row to the one before.
-    for _ in versionRuns.indices {
-      for row in rows(of: place) where row.os.overlaps(run) {
-        run = min(run.lowerBound, row.os.lowerBound)...max(run.upperBound, row.os.upperBound)
-      }
-    }
-    return run
+    runs(of: place).joined.first { $0.contains(os) } ?? os...os
   }
 
   /// Whether a size of one version is extrapolated if it is given for another of the same run.
   func extrapolates(from first: OSVersion, to second: OSVersion, in place: RunPlace) -> Bool {
     let (lower, upper) = (min(first, second), max(first, second))
-    return rows(of: place).contains {
-      $0.extrapolates && $0.os.lowerBound < upper && lower < $0.os.upperBound
-    }
+    return runs(of: place).uncertain.contains { $0.lowerBound < upper && lower < $0.upperBound }
   }
 
-  private func rows(of place: RunPlace) -> [VersionRun] {
-    let own = versionRuns.filter { $0.platform == place.platform && $0.variant == place.variant }
-    return own.isEmpty
-      ? versionRuns.filter { $0.platform == place.platform && $0.variant == nil } : own
+  private func runs(of place: RunPlace) -> PlaceRuns {
+    tables.placeRuns[place]
+      ?? tables.placeRuns[RunPlace(platform: place.platform, variant: nil)] ?? PlaceRuns()
+  }
+}
+
+/// The runs of the widgets of a place.
+struct PlaceRuns: Sendable {
+  /// The versions of rows, those that share a version as one.
+  var joined: [ClosedRange<OSVersion>] = []
+  /// The versions between which sizes are extrapolated.
+  var uncertain: [ClosedRange<OSVersion>] = []
+
+  fileprivate mutating func insert(_ run: VersionRun) {
+    var all = run.os
+    // What overlaps the row may overlap what it is joined with.
+    while let place = joined.firstIndex(where: { $0.overlaps(all) }) {
+      let other = joined.remove(at: place)
+      all = min(all.lowerBound, other.lowerBound)...max(all.upperBound, other.upperBound)
+    }
+    joined.append(all)
+    if run.extrapolates { uncertain.append(run.os) }
+  }
+}
+
+extension CatalogTables {
+  /// Sorts the runs by the widgets that they are about.
+  mutating func linkVersionRuns() {
+    placeRuns = [:]
+    for run in versionRuns {
+      placeRuns[
+        RunPlace(platform: run.platform, variant: run.variant), default: PlaceRuns()
+      ].insert(run)
+    }
   }
 }
 

@@ -39,6 +39,7 @@ struct GridNumbers {
       }
     }
     numbers = []
+    guard !claims.isEmpty else { return }
     for family in catalog.families(of: .widgetKit) {
       for quantity in Quantity.sides {
         let side = Side(family: family, quantity: quantity)
@@ -191,7 +192,11 @@ extension ClosedRange where Bound == Int {
 extension Claim {
   /// The side that the claim is evidence for in a grid; nil if it is not about the grid.
   fileprivate func side(in place: WidgetGrid.Place, _ catalog: Catalog) -> GridNumbers.Side? {
-    guard isAnswer, method != .workedOut, let family, catalog.place(of: self, like: place) == place
+    // The screen is that of the place. What tells most claims apart comes first.
+    guard isAnswer, platform == place.platform, os.overlaps(place.run), method != .workedOut,
+      zoom == place.zoom, let family,
+      catalog.lastingVariant(variant, on: platform) == place.variant,
+      catalog.isDrawn(self) == place.isDrawn
     else { return nil }
     return GridNumbers.Side(family: family, quantity: quantity)
   }
@@ -206,15 +211,6 @@ extension Catalog {
       variant != nil || variants.isEmpty && lastingVariant(nil, on: place.platform) == place.variant
     else { return nil }
     return span(of: family, variant, on: place.platform)
-  }
-
-  /// The grid that a claim speaks of, on the screen of `place` and on its versions if they overlap.
-  fileprivate func place(of claim: Claim, like place: WidgetGrid.Place) -> WidgetGrid.Place? {
-    guard claim.family != nil, claim.os.overlaps(place.run) else { return nil }
-    return WidgetGrid.Place(
-      platform: claim.platform, screenClass: place.screenClass, zoom: claim.zoom,
-      variant: lastingVariant(claim.variant, on: claim.platform), run: place.run,
-      isDrawn: isDrawn(claim))
   }
 
   /// Whether a claim is about what is drawn where that differs from the layout. What an iPad shows has a

@@ -1,5 +1,5 @@
 import DataTables
-import Synchronization
+import Foundation
 import WidgetReports
 import WidgetSizing
 import WidgetSizingData
@@ -8,16 +8,15 @@ import WidgetSizingData
 
 extension Reader {
   /// Reading the names of all devices takes longer than reading most inputs. It keeps what it computes,
-  /// and tests run side by side.
-  private static let foreignTables = Mutex(
-    ForeignTableComparison(
-      .bundled, among: [Query(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))], zooms: nil)
-  )
+  /// and tests run side by side, so it is used under a lock.
+  nonisolated(unsafe) private static let foreignTables = ForeignTableComparison(
+    .bundled, among: [Query(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))], zooms: nil)
+  private static let lock = NSLock()
 
   /// Finds sizes in source code or a table, and compares them. The first byte selects the name of the
   /// file.
   static func readForeignTable(_ bytes: [UInt8]) throws {
-    try foreignTables.withLock { try read(bytes, with: $0) }
+    try lock.withLock { try read(bytes, with: unsafe foreignTables) }
   }
 
   private static func read(_ bytes: [UInt8], with comparison: ForeignTableComparison) throws {

@@ -134,6 +134,7 @@ struct CatalogReader {
     linkZoomSettings()
     catalog.linkDevices()
     catalog.linkSightings()
+    catalog.linkVersionRuns()
     catalog.sortReleases()
     catalog.sortNames()
     catalog.textSizeRows.sort { $0.textSize.place < $1.textSize.place }
