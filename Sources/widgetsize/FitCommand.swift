@@ -13,9 +13,12 @@ struct FitCommand: QuestionCommand {
         widgetsize fit --rows 3 --row-height 36 --family small -d 'iPhone 15'
         widgetsize fit --rows 5 --row-height 44 --header 20
         widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
+        widgetsize fit --content-size 150x60 --family rectangular -d 'iPhone 13 mini'
+        widgetsize fit --column-count 4 --column-width 72 --family lockScreen
         widgetsize fit --image 1024x1024 --family small -d 'iPhone 16 Pro'
 
-      Content is rows between a header and a footer, one height, or an image. The system cuts off \
+      Content is rows between a header and a footer, one height, a width or both, columns beside \
+      each other, or an image. The system cuts off \
       what is below the end of the widget, so a footer is cut off first. If the height of the \
       widget is a range, its smallest value is used.
 
@@ -61,6 +64,7 @@ struct FitCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
     if let image = try content.resolvedImage() { return try judge(image, format, from: read) }
+    if let size = try content.resolvedSize() { return try judge(size, format, from: read) }
     let (engine, version) = try read()
     let content = try content.resolved(engine.catalog)
     let atLeast = try atLeast.map { try demand($0, content) }
@@ -72,6 +76,23 @@ struct FitCommand: QuestionCommand {
       engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
       usesMargins: !noMargins, atLeast: atLeast, isStrict: strict, dataVersion: version,
       remarks: asked.notes(in: format))
+    return QuestionAnswer(
+      report: result.report, succeeds: result.hasKnownNumber && result.passes)
+  }
+
+  /// Tells whether content of a width fits.
+  private func judge(
+    _ size: ContentSize, _ format: ReportFormat, from read: () throws -> ReadTables
+  ) throws -> QuestionAnswer {
+    for (name, value) in [("--at-least", atLeast), ("--largest-mode", largestMode)]
+    where value != nil {
+      throw Failure.usage("\(name) contradicts a width of content, which has no rows and no modes")
+    }
+    let (engine, version) = try read()
+    let asked = try axes.asked(engine.catalog)
+    let result = SizeFitResult(
+      engine: engine, queries: asked.queries, size: size, usesMargins: noMargins ? false : nil,
+      isStrict: strict, dataVersion: version, remarks: asked.notes(in: format))
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownNumber && result.passes)
   }

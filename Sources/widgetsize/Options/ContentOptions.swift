@@ -46,6 +46,21 @@ struct ContentOptions: ParsableArguments {
   @Option(number: "points", "Height of the whole content, instead of rows.")
   var contentHeight: String?
 
+  @Option(number: "points", "Width of the whole content.")
+  var contentWidth: String?
+
+  @Option(number: "size", "Width and height of the whole content, in points: 150x60.")
+  var contentSize: String?
+
+  @Option(number: "count", "Number of columns beside each other.")
+  var columnCount: String?
+
+  @Option(number: "points", "Width of a column in points.")
+  var columnWidth: String?
+
+  @Option(number: "points", "Space between two columns.")
+  var columnSpacing: String?
+
   @Option(
     number: "image", "Size of an image in a WidgetKit widget, in pixels: 1024x1024.",
     discussion: "Fails if the image is refused.")
@@ -55,7 +70,7 @@ struct ContentOptions: ParsableArguments {
   /// too.
   func resolvedImage() throws -> PixelSize? {
     guard let image else { return nil }
-    let others = rowOptions + textOptions + [("--content-height", contentHeight)]
+    let others = rowOptions + textOptions + sizeOptions + [("--content-height", contentHeight)]
     if let other = others.first(where: { $0.value != nil }) {
       throw Failure.usage("\(other.name) contradicts --image; ask for one at a time")
     }
@@ -63,7 +78,7 @@ struct ContentOptions: ParsableArguments {
   }
 
   /// The options that describe rows, by name.
-  private var rowOptions: [(name: String, value: String?)] {
+  var rowOptions: [(name: String, value: String?)] {
     [
       ("--rows", rows), ("--row-height", rowHeight), ("--row-lines", rowLines),
       ("--padding", padding), ("--tall-row", tallRow), ("--max-rows", maxRows),
@@ -71,7 +86,7 @@ struct ContentOptions: ParsableArguments {
   }
 
   /// Further options for rows or lines of text, by name.
-  private var textOptions: [(name: String, value: String?)] {
+  var textOptions: [(name: String, value: String?)] {
     [
       ("--lines", lines), ("--text-style", textStyle), ("--header", header), ("--footer", footer),
       ("--spacing", spacing),
@@ -113,7 +128,7 @@ struct ContentOptions: ParsableArguments {
 
   private static let nothing = Failure.usage(
     "fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, "
-      + "or --image 1024x1024")
+      + "--content-width 150, --content-size 150x60, or --image 1024x1024")
 
   /// Rows between a header and a footer; nil if a number is out of range.
   private func layout(
@@ -153,8 +168,10 @@ struct ContentOptions: ParsableArguments {
       padding: try padding.map { try Self.height($0, "--padding") } ?? .zero)
   }
 
-  /// Parses a height in points. Throws a usage error if it is not in the allowed range.
-  static func height(_ text: String, _ name: String, isPositive: Bool = false) throws -> Points {
+  /// Parses a height, or another length, in points. Throws a usage error if it is not in the allowed range.
+  static func height(
+    _ text: String, _ name: String, isPositive: Bool = false, called length: String = "height"
+  ) throws -> Points {
     let limits = ContentLayout.heights
     let points = DecimalNumber(text).flatMap {
       Points(mantissa: $0.mantissa, decimals: $0.fractionDigits)
@@ -162,7 +179,7 @@ struct ContentOptions: ParsableArguments {
     guard let points, limits.contains(points), points > .zero || !isPositive else {
       let from = isPositive ? "more than 0" : "\(limits.lowerBound)"
       throw Failure.usage(
-        "\(name) \(quoted(text)) is not a height; expected \(from) to \(limits.upperBound) points, "
+        "\(name) \(quoted(text)) is not a \(length); expected \(from) to \(limits.upperBound) points, "
           + "with at most two decimals")
     }
     return points

@@ -1,0 +1,94 @@
+Content of a width, a height or both.
+
+  $ widgetsize fit --content-size 150x60 --family accessoryRectangular -d 'iPhone 13 mini' --os 26 --no-sources
+  iPhone 13 mini, iOS 26: accessoryRectangular
+  content 150 wide and 60 high: cut off everywhere that the size is known
+  
+                                    usable  too wide  usable  too high
+  family                where        width        by  height        by
+  accessoryRectangular  everywhere     143         7      58         2
+  
+  whether a text fits depends on its font; this is the room that it has
+  [1]
+  $ widgetsize fit --content-width 60 --family compactTrailing -d 'iPhone 15' --os 26 --no-sources
+  iPhone 15, iOS 26: compactTrailing
+  content 60 wide: cut off everywhere that the size is known
+  
+  family           where       usable width  too wide by
+  compactTrailing  everywhere         52.33         7.67
+  
+  whether a text fits depends on its font; this is the room that it has
+  [1]
+
+Of a Live Activity the margin is advice: both rooms are told.
+
+  $ widgetsize fit --content-width 350 --family lockScreen -d 'iPhone 15' --os 26 --no-sources
+  iPhone 15, iOS 26: lockScreen
+  content 350 wide: all of it is seen
+  
+  family      where       usable width  too wide by
+  lockScreen  everywhere           371            –
+  
+  the guideline recommends a margin of 14 (HLA1), which would leave 343 wide
+  whether a text fits depends on its font; this is the room that it has
+
+Columns beside each other, on every phone.
+
+  $ widgetsize fit --column-count 4 --column-width 72 --column-spacing 8 --family medium --platform iOS --os 26 --no-sources
+  11 screens, iOS 26: systemMedium
+  content 312 wide: cut off in 3 of 12 cases
+  
+  family        where                             usable width  too wide by
+  systemMedium  4.7-inch, icons-small                      287           25
+                5.8-inch, icons-small                   301.67        10.33
+                6.1-inch 12, icons-small                   310            2
+                6.1-inch 14 Pro, icons-small            312.67            –
+                6.3-inch, icons-small                   317.67            –
+                6.1-inch XR, icons-small                   324            –
+                6.3-inch, icons-large                   327.67            –
+                6.5-inch XS Max, icons-small            330.67            –
+                6.5-inch Air, icons-small               334.67            –
+                6.7-inch 12 Pro Max, icons-small        339.67            –
+                6.7-inch 14 Pro Max, icons-small           340            –
+                6.9-inch, icons-small                      346            –
+  
+  content margin left free on each side: 16 (HIG5)
+  whether a text fits depends on its font; this is the room that it has
+  ? unknown in 10 of 22 cases, not counted above: all but 6.3-inch, icons-large
+
+A width and a height on an iPad, of two families; programs get each cell.
+
+  $ widgetsize fit --content-width 300 --content-height 130 --family small,medium -d 'iPad Air 11-inch (M2)' --os 26 --no-sources
+  iPad Air 11-inch (M2), iPadOS 26: systemSmall and systemMedium
+  content 300 wide and 130 high: cut off everywhere that the size is known
+  
+  family        where        usable width  too wide by  usable height  too high by
+  systemSmall   canvas                123          177            123            7
+                lock-screen           152          148            152            –
+  systemMedium  everywhere            310            –            123            7
+  
+  content margin left free on each side: 16 (HIG5)
+  whether a text fits depends on its font; this is the room that it has
+  [1]
+  $ widgetsize fit --content-size 130x130 --family small -d 'iPhone 15' --os 18 --format csv | cut -d, -f1,11-15
+  id,verdict,room_width_pt,room_height_pt,too_wide_pt,too_high_pt
+  widgetkit.ios18.393x852@3.systemSmall.icons-small,cut-off,126,126,4,4
+  widgetkit.ios18.393x852@3.systemSmall.icons-large,all-seen,133,133,0,0
+
+What cannot be content.
+
+  $ widgetsize fit --content-size 10x -d 'iPhone 15'
+  error: --content-size '10x' is not a size; expected a width and a height of more than 0 to 10000 points, such as 150x60
+  [64]
+  $ widgetsize fit --content-width 0 -d 'iPhone 15'
+  error: --content-width '0' is not a width; expected more than 0 to 10000 points, with at most two decimals
+  [64]
+  $ widgetsize fit --content-width NaN -d 'iPhone 15'
+  error: --content-width 'NaN' is not a width; expected more than 0 to 10000 points, with at most two decimals
+  [64]
+  $ widgetsize fit --column-count 4 -d 'iPhone 15'
+  error: columns need a number and a width: --column-count 4 --column-width 60
+  [64]
+  $ widgetsize fit --content-width 5 --rows 3
+  error: --rows contradicts the width of content, which is judged alone
+  [64]
