@@ -97,7 +97,7 @@ TEXTS = {
     "widget_families": ["note"], "os_releases": ["name", "note"], "entry_points": ["name", "note"],
     "text_sizes": ["name"], "exceptions": ["reason"], "kind_axes": ["note"],
     "lifecycle": ["callback", "meaning", "note"], "memory_limits": ["note"],
-    "archive_limits": ["note"], "text_styles": ["name", "other_name"], "zoom_screens": ["note"],
+    "archive_limits": ["note"], "text_styles": ["name", "other_name"],
 }
 
 

@@ -55,11 +55,11 @@ struct DeviceNames: Sendable {
   private static func reported(
     _ catalog: Catalog
   ) -> [(Key<Device>, ScreenSize, DisplayZoom?)] {
-    catalog.devices.keys.compactMap { key in
-      catalog.devices[key].zoomedSize.map { (key, $0, .larger) }
-    }
-      + catalog.zoomScreens.map { ($0.device, $0.size, $0.zoom) }
-      + catalog.screenReadings.map { ($0.device, $0.size, nil) }
+    catalog.devices.keys.flatMap { key in
+      [DisplayZoom.larger, .moreSpace].compactMap { zoom in
+        catalog.devices[key].zoomSettings[zoom]?.reported.map { (key, $0, zoom) }
+      }
+    } + catalog.screenReadings.map { ($0.device, $0.size, nil) }
   }
 
   private mutating func add(_ label: DeviceLabel, as name: String) {

@@ -85,8 +85,6 @@ public struct Catalog: Sendable {
   public var deviceNames: [DeviceName] { storage.tables.deviceNames }
   /// The screen sizes of devices about which sources disagree, one row for each source.
   package var screenReadings: [ScreenReading] { storage.tables.screenReadings }
-  /// The screens that devices report with Display Zoom, beside those of ``Device``.
-  package var zoomScreens: [ZoomScreen] { storage.tables.zoomScreens }
   /// Other names of families, in several languages.
   package var familyNames: [FamilyName] { storage.tables.familyNames }
   /// Every version of every platform, in the order of the platforms and of their versions.

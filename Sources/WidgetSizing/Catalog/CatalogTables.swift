@@ -5,7 +5,6 @@ struct CatalogTables: Sendable {
   var devices = Rows<Device>()
   var deviceNames: [DeviceName] = []
   var screenReadings: [ScreenReading] = []
-  var zoomScreens: [ZoomScreen] = []
   var osReleases: [OSRelease] = [] {
     didSet { linkVersions() }
   }

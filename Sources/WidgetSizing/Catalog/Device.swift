@@ -24,7 +24,7 @@ public struct Device: Sendable {
   /// Whether it runs an OS that has Today extensions; nil if no source says.
   public let runsTodayExtensions: Bool?
   /// What sources say about each Display Zoom.
-  var zoomSettings: [DisplayZoom: ZoomSetting] = [:]
+  package internal(set) var zoomSettings: [DisplayZoom: ZoomSetting] = [:]
   /// The screen it reports with Display Zoom `larger`, in points; nil if no source says.
   public var zoomedSize: ScreenSize? { zoomSettings[.larger]?.reported }
 

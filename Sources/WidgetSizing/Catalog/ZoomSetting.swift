@@ -1,9 +1,9 @@
 /// Whether a device can be set to a Display Zoom, as a source says.
-struct ZoomSetting: Sendable {
+package struct ZoomSetting: Sendable {
   let device: Key<Device>
   let setting: DisplayZoom
   /// The screen that it then reports; nil if the device does not have the setting.
-  let reported: ScreenSize?
+  package let reported: ScreenSize?
   /// The first version with the setting; nil if the device always had it.
   let firstOS: OSVersion?
   /// Of a device without the setting, the newest version that the source knew; nil if it holds for all.

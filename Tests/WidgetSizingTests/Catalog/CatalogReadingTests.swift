@@ -131,8 +131,6 @@ import WidgetSizingData
     Broken(.zoomSettings, "iphone-6,larger,true,320,▸,,,S25,", "required", "height_pt"),
     Broken(.screenReadings, "▸iphone-0,S20,1,2,", "reference", "device 'iphone-0'"),
     Broken(.screenReadings, "iphone-x,S20,▸0,2,", "range", "width_pt '0'"),
-    Broken(.zoomScreens, "▸iphone-0,larger,1,2,S20,", "reference", "device 'iphone-0'"),
-    Broken(.zoomScreens, "iphone-x,▸standard,1,2,S20,", "enum", "zoom 'standard'"),
     Broken(.familyNames, "Kleine,de,▸systemSmal,false", "enum", "did you mean 'systemSmall'?"),
     Broken(.claimClasses, "▸S01-999,414x736@3", "reference", "claim_id 'S01-999'"),
     Broken(.lifecycle, "▸,,1,deinit,the end,S29,", "required", "os_first is empty"),

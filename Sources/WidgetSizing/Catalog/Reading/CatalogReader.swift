@@ -95,7 +95,6 @@ struct CatalogReader {
     case .deviceReleases: readDeviceReleases(&table)
     case .osRanges: readOSRanges(&table)
     case .screenReadings: readScreenReadings(&table)
-    case .zoomScreens: readZoomScreens(&table)
     case .deviceNames: readDeviceNames(&table)
     case .kindAxes: readKindAxes(&table)
     case .claimClasses: readClaimClasses(&table)

@@ -13,7 +13,6 @@ public enum TableName: String, CaseIterable, Sendable {
   case deviceReleases = "device_releases"
   case osRanges = "os_ranges"
   case screenReadings = "screen_readings"
-  case zoomScreens = "zoom_screens"
   case deviceNames = "device_names"
   case families
   case familyNames = "family_names"

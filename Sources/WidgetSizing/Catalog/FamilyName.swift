@@ -1,17 +1,3 @@
-/// The screen that a device reports with Display Zoom.
-package struct ZoomScreen: Sendable {
-  /// The model.
-  package let device: Key<Device>
-  /// The setting of Display Zoom.
-  package let zoom: DisplayZoom
-  /// The size in portrait, in points.
-  package let size: ScreenSize
-  /// The source.
-  package let source: Key<Source>
-  /// A remark.
-  package let note: String?
-}
-
 /// Another name of a family, or of widgets in general.
 package struct FamilyName: Sendable {
   /// The name; case and blanks do not count.
