@@ -29,7 +29,7 @@ package struct ForeignFile: Sendable {
   }
 
   /// How many findings of each verdict are kept; the rest is counted.
-  package static let mostFindings = 10_000
+  package static let mostFindings = 1_000
 
   /// The file as the user knows it.
   package let path: String
@@ -40,6 +40,8 @@ package struct ForeignFile: Sendable {
   package let hasMark: Bool
   /// The line and the column of the first byte that is not UTF-8.
   package let invalid: (line: Int, column: Int)?
+  /// Those of the first bracket that is nested so deep that sizes in it may be missed.
+  package let tooDeep: (line: Int, column: Int)?
 
   /// Whether findings were counted that are not kept.
   package let hasMore: Bool
@@ -80,7 +82,9 @@ package struct FileComparison {
     where size.form != .pattern && resolver.screens[index] == nil {
       var labels = resolver.labels(of: size)
       let device = labels.device.map { resolver.devices[$0] }
-      if labels.family == nil, let position = size.position, mentions.isAnywhere,
+      // Of sizes beside each other not all are of a family that is named further out.
+      if labels.family == nil || labels.isFamilyOuter, let position = size.position,
+        mentions.isAnywhere,
         device != nil || labels.isDefault
       {
         labels.family = FamilyLabel(family: Self.positions[position.index])
@@ -109,25 +113,20 @@ package struct FileComparison {
       keptOf[sort] += 1
       kept.append((size, verdict))
     }
-    var places = Places(bytes)
-    let invalid = clean.firstInvalid.map { places.place(of: $0) }
-    places = Places(bytes)
     kept.sort { $0.size.width.bytes.lowerBound < $1.size.width.bytes.lowerBound }
     // The heights of a table may stand far behind the next width.
-    let numbers = kept.flatMap {
-      [$0.size.width.bytes, $0.size.height?.bytes ?? $0.size.width.bytes]
-    }
-    var placed: [Int: (line: Int, column: Int)] = [:]
-    for start in Set(numbers.map(\.lowerBound)).sorted() { placed[start] = places.place(of: start) }
+    let places = Places(
+      of: kept.flatMap { [$0.size.width, $0.size.height].compactMap { $0?.bytes.lowerBound } }
+        + [clean.firstInvalid, text.tooDeep].compactMap(\.self), in: bytes)
     let findings = kept.map { size, verdict in
-      let (line, column) = placed[size.width.bytes.lowerBound] ?? (1, 1)
+      let (line, column) = places[size.width.bytes.lowerBound] ?? (1, 1)
       return ForeignFile.Finding(
         size: size, verdict: verdict, line: line, column: column,
-        heightPlace: size.height.flatMap { placed[$0.bytes.lowerBound] })
+        heightPlace: places[size.height?.bytes.lowerBound])
     }
     return ForeignFile(
       path: path, findings: findings, counts: counts, hasMark: clean.hasMark,
-      invalid: invalid, hasMore: hasMore)
+      invalid: places[clean.firstInvalid], tooDeep: places[text.tooDeep], hasMore: hasMore)
   }
 
   /// What a judgement depends on.
@@ -135,12 +134,12 @@ package struct FileComparison {
     let width: WrittenNumber
     let height: WrittenNumber?
     let unit: WrittenSize.Unit
-    let isSingle, isSize: Bool
+    let isSingle, isSize, isFrame: Bool
     let labels: Labels
 
     init(_ size: WrittenSize, _ labels: Labels) {
       (width, height, unit, self.labels) = (size.width, size.height, size.unit, labels)
-      (isSingle, isSize) = (size.form == .single, size.form == .size)
+      (isSingle, isSize, isFrame) = (size.form == .single, size.form == .size, size.isFrame)
     }
   }
 
@@ -157,7 +156,7 @@ extension ForeignFile.Counts {
     case .right:
       right += 1
       return nil
-    case .rightOn:
+    case .rightOn, .rightWith:
       right += 1
       return 4
     case .wrong:
@@ -177,28 +176,26 @@ extension ForeignFile.Counts {
   }
 }
 
-/// Lines and columns of a file, of places that are asked for in their order.
+/// Lines and columns of some places of a file.
 private struct Places {
-  private let bytes: [UInt8]
-  private var offset = 0
-  private var (line, column) = (1, 1)
+  private var known: [Int: (line: Int, column: Int)] = [:]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func place(of place: Int) -> (line: Int, column: Int) {
-    while offset < place {
-      let byte = bytes[offset]
-      offset += 1
-      // A lone carriage return ends a line, too.
-      if byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r")
-          && (offset == bytes.count || bytes[offset] != UInt8(ascii: "\n"))
-      {
-        (line, column) = (line + 1, 1)
-      } else if offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
-        column += 1
+  init(of places: [Int], in bytes: [UInt8]) {
+    var (offset, line, column) = (0, 1, 1)
+    for place in places.sorted() {
+      while offset < place {
+        let byte = bytes[offset]
+        offset += 1
+        // A lone carriage return ends a line, too.
+        if byte == "\n" || byte == "\r" && (offset == bytes.count || bytes[offset] != "\n") {
+          (line, column) = (line + 1, 1)
+        } else if offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
+          column += 1
+        }
       }
+      known[place] = (line, column)
     }
-    return (line, column)
   }
+
+  subscript(_ place: Int?) -> (line: Int, column: Int)? { place.flatMap { known[$0] } }
 }

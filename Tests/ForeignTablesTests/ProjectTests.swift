@@ -10,7 +10,7 @@ import WidgetSizingData
   private static let engine = Engine.bundled
 
   static func file(_ text: String, path: String = "widget.txt", os: [Int]? = nil) -> ForeignFile {
-    let queries = [WidgetKind.widgetKit, .activity].flatMap { kind -> [Query] in
+    let queries = WidgetKind.allCases.flatMap { kind -> [Query] in
       var query = Query(kind, on: engine.catalog.screens(of: kind))
       query.os = os?.map { OSVersion($0) }
       return engine.withAllVersions(query).compactMap { query in
@@ -28,7 +28,7 @@ import WidgetSizingData
     file.findings.compactMap { finding in
       let verdict: String? =
         switch finding.verdict {
-        case .right, .rightOn: nil
+        case .right, .rightOn, .rightWith: nil
         case .wrong: "wrong"
         case .outdated: "outdated"
         case .unpublished: "unpublished"
@@ -98,6 +98,29 @@ import WidgetSizingData
     guard case .wrong(let mismatch) = wrong.verdict else { return }
     let cell = try #require(mismatch.expected.first?.cell)
     #expect(cell.os == Self.engine.versions(of: cell.screen).last)
+  }
+
+  @Test("the frame of a view without a device is a size only if it is like one")
+  func frames() {
+    let text =
+      "case .systemSmall:\n  a.frame(width: 20, height: 20)\n  b.frame(width: 350, height: 20)\n"
+    let counts = Self.file(text, path: "a.swift").counts
+    #expect(counts.notJudged == 2 && counts.judged + counts.labelled == 0)
+    let near = Self.file("case .systemSmall:\n  a.frame(width: 150, height: 120)", path: "a.swift")
+    #expect(near.counts.wrong == 1)
+    let icons = Self.file(
+      "// widget small\n  a.size = new Size(3, 28) // circle\n  (2, 150)", path: "a.js")
+    #expect(icons.counts.judged + icons.counts.labelled == 0)
+    #expect(Self.file("systemSmall: [20, 1500]", path: "a.js").counts.wrong == 1)
+    #expect(Self.file("// CarPlay\nlet a = CGSize(width: 9, height: 9)").counts.wrong == 0)
+  }
+
+  @Test("positions count more than a family that is named further out than the device")
+  func outerFamily() {
+    let text =
+      "// widget, icon-glyph: th-large\nfunction a() {\n'z390x844': ['158x158','338x158','338x354'],\n}"
+    let file = Self.file(text, path: "a.js", os: [17])
+    #expect(file.counts.right == 3)
   }
 
   @Test("columns count Unicode scalars, whatever ends a line")

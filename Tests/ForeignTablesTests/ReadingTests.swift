@@ -97,6 +97,8 @@ import Testing
     ] {
       #expect(Self.words(text, path: path) == expected, "\(text)")
     }
+    let set = "Device     Small    Medium\n\niPhone 15  158x158  364x170"
+    #expect(Self.words(set, path: "a.txt").contains("Medium"))
     let html =
       "<table><tr><th>Device<th>Medium</tr><tr><td rowspan=2>iPhone 15<td>1x2</tr><tr><td>364x170</table>"
     #expect(Self.words(html, path: "a.html") == ["Medium", "iPhone 15", "364x170"])

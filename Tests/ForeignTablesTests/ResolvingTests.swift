@@ -40,6 +40,17 @@ import WidgetSizingData
   }
 
   @Test(
+    "as a list of devices, of which each is meant, or as any of those in a sentence",
+    arguments: [
+      ("iPhone 15 / iPhone 13 mini", 2), (".iPhone15, .iPhone13Mini", 2),
+      ("iPhone 15 and iPhone 15 Pro or iPhone 16", 3), ("iPhone 15, iPhone 15", 1),
+      ("iPhone 15 rather than iPhone 13 mini", 1), ("iPad Pro 11\"", 1),
+    ])
+  func lists(_ text: String, _ names: Int) {
+    #expect(Self.labels(text).device?.names.count == names, "\(text)")
+  }
+
+  @Test(
     "as a device that is not known",
     arguments: [
       "iPhone17,99", "iPhone SE (9th generation)", "iPhone 16 SE", "iPhone 17 Lite", "iPhone 16.5",
@@ -118,5 +129,18 @@ import WidgetSizingData
         "systemSmall", []
       ))
     #expect(labels("small: 1x2, 3x4").family == nil)
+    #expect(labels("iPhone 15, iPhone 13 mini: small 1x2").screens.count == 2)
+    #expect(labels("iPhone 16 Pro\nsmall 1x2\nmedium 3x4").screens == ["402x874@3"])
+    #expect(labels("iPhone 16 Pro\n\nmedium 3x4").screens == [])
+  }
+
+  @Test(
+    "as kinds of widgets",
+    arguments: [
+      ("Today extension", .today), ("TodayExtension", .today), ("NCWidgetDisplayMode", .today),
+      ("extension WidgetFamily {", nil), ("Widget Extension", nil), ("Live Activity", .activity),
+    ] as [(String, WidgetKind?)])
+  func kinds(_ text: String, _ kind: WidgetKind?) {
+    #expect(Self.labels(text).kind == kind, "\(text)")
   }
 }

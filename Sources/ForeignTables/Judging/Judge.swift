@@ -6,8 +6,8 @@ final class Judge {
   /// What files are compared with, by kind and screen.
   let queries: [WidgetKind: [Screen: Query]]
   let zooms: [DisplayZoom]?
-  /// The versions of all queries.
-  let versions: Set<OSVersion>
+  /// The versions of all queries of a kind.
+  let versions: [WidgetKind: Set<OSVersion>]
   var known: [KnownKey: KnownSizes?] = [:]
   private var scopes: [ScopeKey: Scope] = [:]
 
@@ -20,7 +20,9 @@ final class Judge {
   init(_ engine: Engine, _ queries: [Query], zooms: [DisplayZoom]?) {
     self.engine = engine
     self.zooms = zooms
-    versions = Set(queries.flatMap { $0.os ?? [] })
+    versions = Dictionary(grouping: queries, by: \.kind).mapValues {
+      Set($0.flatMap { $0.os ?? [] })
+    }
     var all: [WidgetKind: [Screen: Query]] = [:]
     for query in queries {
       guard let screen = query.screens.first, all[query.kind]?[screen] == nil else { continue }
@@ -42,6 +44,11 @@ final class Judge {
     _ size: WrittenSize, _ labels: Labels, _ device: DeviceLabel?, speaksOfWidgets: Bool,
     trustsVagueNames: Bool
   ) -> Verdict? {
+    var size = size
+    // `"2796": { small: 510 }`
+    if size.form == .single, size.unit == .unstated, device?.isInPixels == true {
+      size.unit = .pixels
+    }
     var family = labels.family
     if trustsVagueNames { family?.isVague = false }
     if let own = family?.family, family?.isFull == false, engine.catalog.kind(of: own) == .activity,
@@ -51,9 +58,14 @@ final class Judge {
     }
     let isFull = family?.isFull ?? false
     if labels.isOther, !isFull { return nil }
-    if labels.kind == .today, !isFull { return .notJudged(.otherKind(.today)) }
+    let isToday = labels.kind == .today && !isFull
+    if isToday {
+      if device == nil { return .notJudged(.todayWithoutDevice) }
+      if size.form == .single { return nil }
+      family = nil
+    }
     // A family alone, or a device alone, is a widget's only where widgets are spoken of.
-    if family == nil || device == nil {
+    if !isToday, family == nil || device == nil {
       guard speaksOfWidgets || isFull else {
         return device == nil && family == nil && size.form == .size ? .notJudged(.noLabel) : nil
       }
@@ -66,56 +78,102 @@ final class Judge {
     {
       return nil
     }
-    if let device, device.targets.isEmpty { return .notJudged(.unknownDevice) }
-    let kind = family?.family.map(engine.catalog.kind) ?? labels.kind ?? .widgetKit
+    if let device, device.names.isEmpty { return .notJudged(.unknownDevice) }
+    let named = family?.family.map(engine.catalog.kind) ?? labels.kind ?? .widgetKit
     if family?.family == nil, device == nil, family != nil { family = FamilyLabel() }
-    let key = ScopeKey(
-      targets: device?.targets ?? [], family: family?.family, versions: labels.versions,
-      platform: device == nil ? labels.platform : nil, kind: kind == .today ? .widgetKit : kind)
-    let scope = scopes[key] ?? makeScope(key)
-    scopes[key] = scope
+    let scope = scope(
+      ScopeKey(
+        names: device?.names ?? [], family: family?.family, versions: labels.versions,
+        platform: device == nil ? labels.platform : nil,
+        kind: isToday ? .today : named == .today ? .widgetKit : named,
+        mode: isToday ? labels.mode : nil, orientation: isToday ? labels.orientation : nil))
     if let reason = scope.reason { return .notJudged(reason) }
-    return compare(size, scope, family, isAlone: device == nil)
+    let verdict = compare(size, scope, family, labels, isAlone: device == nil)
+    guard device == nil, let platform = labels.platform, [.iOS, .iPadOS].contains(platform) else {
+      return verdict
+    }
+    // `iPad` in a comment further up is no more than a hint.
+    var labels = labels
+    labels.platform = nil
+    let other = judge(
+      size, labels, nil, speaksOfWidgets: speaksOfWidgets, trustsVagueNames: trustsVagueNames)
+    return Self.rank(other) < Self.rank(verdict) ? other : verdict
   }
+
+  /// The order in which verdicts count that follow from a hint and without it.
+  private static func rank(_ verdict: Verdict?) -> Int {
+    switch verdict {
+    case .right, .rightOn, .rightWith: 0
+    case .outdated: 1
+    case .wrong: 2
+    case nil, .unpublished, .notJudged: 3
+    }
+  }
+
+  /// What a label means. Most sizes of a file have the label of others.
+  private func scope(_ key: ScopeKey) -> Scope {
+    if let known = scopes[key] { return known }
+    if scopes.count >= Self.mostScopes { scopes = [:] }
+    let made = makeScope(key)
+    scopes[key] = made
+    return made
+  }
+
+  private static let mostScopes = 256
 
   /// The shortest side of a widget, in 1/10000 pt.
   private static let smallestPair = 20 * 10_000
 
-  private func compare(_ size: WrittenSize, _ scope: Scope, _ family: FamilyLabel?, isAlone: Bool)
-    -> Verdict
-  {
-    var alternative: KnownSizes.Known?
-    var other: (known: KnownSizes.Known, isInPixels: Bool)?
-    for isInPixels in units(of: size, isAlone: isAlone && family?.family == nil) {
-      var right: [KnownSizes.Known] = []
+  private func compare(
+    _ size: WrittenSize, _ scope: Scope, _ family: FamilyLabel?, _ labels: Labels, isAlone: Bool
+  ) -> Verdict? {
+    var (right, alternatives): ([KnownSizes.Known], [KnownSizes.Known]) = ([], [])
+    var other: (known: [KnownSizes.Known], isInPixels: Bool)?
+    for isInPixels in units(of: size, isAlone: isAlone && family?.family == nil) where right.isEmpty
+    {
       for known in scope.meant.candidates(for: size, inPixels: isInPixels) {
         switch known.evidence.agreement(with: size, inPixels: isInPixels, scale: known.scale) {
         case .answer: right.append(known)
-        case .alternative: alternative = alternative ?? known
+        case .alternative: alternatives.append(known)
         case .none: break
         }
-        if !right.isEmpty, !isAlone { return .right }
       }
-      if !right.isEmpty { return share(of: right, scope, family) }
       guard other == nil else { continue }
       let matching = scope.others.candidates(for: size, inPixels: isInPixels).filter {
         $0.evidence.agreement(with: size, inPixels: isInPixels, scale: $0.scale) != .none
       }
-      other = (matching.max { $0.cell.os < $1.cell.os }).map { ($0, isInPixels) }
+      if !matching.isEmpty { other = (matching, isInPixels) }
     }
-    if let alternative, !isAlone {
-      let isDisputed = [alternative.evidence.width, alternative.evidence.height].contains {
-        $0.state == .disputed
+    if isAlone, !right.isEmpty { return share(of: right, scope, family) }
+    // Of several names, those of which the size is not.
+    let missing = scope.meantNames.subtracting(scope.names(of: right + alternatives))
+    if !isAlone, missing.isEmpty {
+      if !right.isEmpty { return verdict(ofRight: right, scope) }
+      if let alternative = alternatives.first {
+        let isDisputed = [alternative.evidence.width, alternative.evidence.height].contains {
+          $0.state == .disputed
+        }
+        return isDisputed
+          ? .notJudged(
+            .disputed(
+              width: alternative.evidence.width.value, height: alternative.evidence.height.value))
+          : .right
       }
-      return isDisputed ? .notJudged(.disputed(alternative.family)) : .right
     }
-    if let other {
-      let newest = scope.expected.map(\.cell.os).max()
-      let mismatch = mismatch(scope, family, other.isInPixels, match: other.known)
-      return newest.map { other.known.cell.os < $0 } ?? true
+    if let (known, isInPixels) = other, let match = Self.newest(known) {
+      let wrong = missing.subtracting(scope.names(of: known))
+      guard wrong.isEmpty else {
+        return .wrong(mismatch(scope, family, isInPixels, match: nil, of: wrong, right: right))
+      }
+      let newest = Self.newest(scope.expected.filter { $0.cell.platform == match.cell.platform })
+      let mismatch = mismatch(scope, family, isInPixels, match: match, of: missing, right: right)
+      return newest.map { match.cell.os < $0.cell.os } ?? true
         ? .outdated(mismatch) : .wrong(mismatch)
     }
     let isInPixels = inPixels(size, scope)
+    if !right.isEmpty {
+      return .wrong(mismatch(scope, family, isInPixels, match: nil, of: missing, right: right))
+    }
     if scope.isPartlyUnknown, !isAlone, let own = family?.family, !isKnownElsewhere(size, own),
       scope.expected.contains(where: {
         $0.evidence.mayHaveLargeIcons(size, inPixels: isInPixels, scale: $0.scale)
@@ -123,8 +181,15 @@ final class Judge {
     {
       return .unpublished(mismatch(scope, family, isInPixels, match: nil))
     }
-    if family?.isVague == true { return .notJudged(.noDevice(nil)) }
-    if family == nil {
+    if isAlone, !isMeant(size, labels, scope) {
+      return size.form == .size ? .notJudged(.unlike(labels.family?.family)) : nil
+    }
+    if family?.isVague == true { return .notJudged(.noDevice) }
+    if scope.key.kind == .today {
+      if mayBeChosen(size, scope, inPixels: isInPixels) { return .notJudged(.chosenHeight) }
+      if scope.isPartlyUnknown { return .notJudged(.nobodyPublished(nil)) }
+    }
+    if family == nil, scope.key.mode == nil {
       // Of a device without a family only what is near to one of its sizes is meant to be one.
       guard let near = scope.expected.first(where: { $0.isNear(size, inPixels: isInPixels) }) else {
         return .notJudged(.noFamily)
@@ -133,71 +198,60 @@ final class Judge {
         Mismatch(
           isInPixels: isInPixels, family: nil, expected: [near.evidence], older: nil, match: nil))
     }
-    return .wrong(mismatch(scope, family, isInPixels, match: nil))
+    return .wrong(mismatch(scope, family, isInPixels, match: nil, of: missing))
+  }
+
+  /// Whether a size without a device that is right nowhere is meant to be that of a widget, and not of an icon in it:
+  /// it has a name that only widgets have, or is like a size of the family.
+  private func isMeant(_ size: WrittenSize, _ labels: Labels, _ scope: Scope) -> Bool {
+    let family = labels.family ?? FamilyLabel()
+    if family.isVague && !labels.isKey || size.isFrame && !family.isFull { return false }
+    let percent = size.isFrame ? 50...200 : 40...250
+    return labels.isKey && family.isFull && !size.isFrame
+      || scope.expected.contains { $0.isNear(size, percent) }
+  }
+
+  /// The size of the newest version, of iOS if there is one.
+  private static func newest(_ sizes: [KnownSizes.Known]) -> KnownSizes.Known? {
+    sizes.max {
+      ($0.cell.platform == .iOS ? 1 : 0, $0.cell.os) < (
+        $1.cell.platform == .iOS ? 1 : 0, $1.cell.os
+      )
+    }
+  }
+
+  /// A size that is right, perhaps only with a setting that the file does not name.
+  private func verdict(ofRight right: [KnownSizes.Known], _ scope: Scope) -> Verdict {
+    let isUsual = right.contains {
+      (scope.key.isUsual($0.cell) || zooms != nil) && $0.cell[WidgetVariant.self] != .iconsLarge
+    }
+    return isUsual ? .right : right.first.map { .rightWith($0.evidence) } ?? .right
+  }
+
+  /// Whether a Today extension may choose the height of a size in the mode `expanded`.
+  private func mayBeChosen(_ size: WrittenSize, _ scope: Scope, inPixels isInPixels: Bool) -> Bool {
+    guard let height = size.height else { return false }
+    return scope.meant.candidates(for: size, inPixels: isInPixels).contains { known in
+      guard known.cell[Mode.self] != .compact, let most = known.evidence.height.value else {
+        return false
+      }
+      let scale = isInPixels ? known.scale : 1
+      return height.tenThousandths * 3 < most.threeHundredths * 100 * scale
+        && known.evidence.hasWidth(of: size, inPixels: isInPixels, scale: known.scale)
+    }
   }
 
   /// Whether a size is that of a family on some screen, from where it was copied.
   private func isKnownElsewhere(_ size: WrittenSize, _ family: WidgetFamily) -> Bool {
-    let key = ScopeKey(
-      targets: [], family: family, versions: nil, platform: nil,
-      kind: engine.catalog.kind(of: family))
-    let all = scopes[key] ?? makeScope(key)
-    scopes[key] = all
+    let all = scope(
+      ScopeKey(
+        names: [], family: family, versions: nil, platform: nil,
+        kind: engine.catalog.kind(of: family)))
     return [all.meant, all.others].contains { index in
       index.candidates(for: size, inPixels: false).contains {
         $0.evidence.agreement(with: size, inPixels: false, scale: $0.scale) == .answer
       }
     }
-  }
-
-  /// On how many screens a size without a device is right.
-  private func share(of right: [KnownSizes.Known], _ scope: Scope, _ family: FamilyLabel?)
-    -> Verdict
-  {
-    let screens = Set(right.map(\.cell.screen))
-    var others: [KnownSizes.Known] = []
-    for known in scope.expected where others.count < 3 && !screens.contains(known.cell.screen) {
-      if !others.contains(where: { $0.cell.screen == known.cell.screen }) { others.append(known) }
-    }
-    let total = scope.screenCount
-    return screens.count >= total
-      ? .right
-      : .rightOn(
-        Share(
-          family: family?.family, right: screens.count, total: total, others: others.map(\.evidence)
-        ))
-  }
-
-  private func mismatch(
-    _ scope: Scope, _ family: FamilyLabel?, _ isInPixels: Bool, match: KnownSizes.Known?
-  ) -> Mismatch {
-    var expected = scope.expected
-    if let match {
-      let like = expected.filter { $0.family == match.family }
-      let same = like.filter {
-        $0.cell.screenClass == match.cell.screenClass && $0.cell.zoom == match.cell.zoom
-          && $0.cell.widget?.variant == match.cell.widget?.variant
-      }
-      expected = same.isEmpty ? like : same
-    }
-    // The usual size of each screen.
-    var screens: Set<Screen> = []
-    expected = expected.filter { screens.insert($0.cell.screen).inserted }
-    let older = expected.count == 1 ? older(than: expected[0], scope) : nil
-    return Mismatch(
-      isInPixels: isInPixels, family: family?.family, expected: expected.prefix(3).map(\.evidence),
-      older: match == nil ? older : nil, match: match?.evidence)
-  }
-
-  /// The size of a widget on the newest older version on which it differs.
-  private func older(than known: KnownSizes.Known, _ scope: Scope) -> CellEvidence? {
-    scope.others.sizes.first { other in
-      other.cell.os < known.cell.os && other.family == known.family && other.isAsked
-        && other.cell.screen == known.cell.screen && other.cell.zoom == known.cell.zoom
-        && [nil, known.cell.widget?.variant].contains(other.cell.widget?.variant)
-        && (other.evidence.width.value != known.evidence.width.value
-          || other.evidence.height.value != known.evidence.height.value)
-    }?.evidence
   }
 
   /// Whether a size may be in points (false), in pixels (true), or both, what is likelier first.
@@ -220,17 +274,5 @@ final class Judge {
       return abs(own - points * scale) < abs(own - points)
     }
     return isNearer(size.width, width) && isNearer(size.height ?? size.width, height)
-  }
-}
-
-extension KnownSizes.Known {
-  /// Whether no side of a size differs by more than a quarter.
-  fileprivate func isNear(_ size: WrittenSize, inPixels isInPixels: Bool) -> Bool {
-    func isNear(_ number: WrittenNumber, _ evidence: Evidence) -> Bool {
-      guard let value = evidence.value, value > .zero else { return false }
-      return (75...125).contains(
-        number.tenThousandths * 3 / (value.threeHundredths * (isInPixels ? scale : 1)))
-    }
-    return isNear(size.width, evidence.width) && isNear(size.height ?? size.width, evidence.height)
   }
 }

@@ -5,7 +5,8 @@ struct KnownSizes {
   /// A widget with its size.
   struct Known {
     let evidence: CellEvidence
-    let family: WidgetFamily
+    /// Nil of a Today extension.
+    let family: WidgetFamily?
     /// Pixels a point.
     let scale: Int
     /// Whether its version and its variant are among those that a file is compared with.
@@ -16,7 +17,6 @@ struct KnownSizes {
     var cell: Cell { evidence.cell }
   }
 
-  let platform: Platform
   /// The widgets of each family, the newest versions first.
   private(set) var sizes: [Known] = []
   /// The versions that the place runs.
@@ -24,6 +24,8 @@ struct KnownSizes {
   /// The families that the place has on a version, and those with a variant that nobody measured.
   private(set) var families: Set<WidgetFamily> = []
   private(set) var partlyUnknown: Set<WidgetFamily> = []
+  /// The Today extensions, but for those behind a quick action, of which nobody measured a size.
+  private(set) var unknown: [Cell] = []
 
   /// Finds the sizes of every widget of a screen, or of the model that a query names.
   ///
@@ -34,7 +36,6 @@ struct KnownSizes {
   init(_ query: Query, zooms: [DisplayZoom], _ engine: Engine) {
     let screen = query.screens[0]
     let scale = screen.screenClass.map { engine.catalog.screenClasses[$0].scale } ?? 1
-    platform = screen.platform
     versions = engine.versions(of: query.kind, on: screen, for: query.device)
     var everything = query
     everything.os = versions
@@ -43,18 +44,25 @@ struct KnownSizes {
     for zoom in zooms {
       var asked = query
       (asked.zoom, everything.zoom) = (zoom, zoom)
-      let askedCells = Set(engine.blocks(asked).flatMap(\.lines))
+      let askedCells = Set(engine.blocks(asked).flatMap(\.lines).map { $0.at(.l) })
       var seen: Set<Cell> = []
       for block in engine.blocks(everything).sorted(by: { $0.os > $1.os }) {
         engine.forEachEvidence(in: block) { evidence in
-          guard let family = evidence.cell.widget?.family else { return }
-          let isAsked = askedCells.contains(evidence.cell)
-          if evidence.width.state != .notApplicable { families.insert(family) }
+          let cell = evidence.cell, family = cell[WidgetFamily.self]
+          let isAsked = askedCells.contains(cell.at(.l))
+          if let family, evidence.width.state != .notApplicable { families.insert(family) }
           guard evidence.width.state.isKnown, evidence.height.state.isKnown else {
-            if isAsked, evidence.width.state == .unknown { partlyUnknown.insert(family) }
+            guard isAsked, [evidence.width.state, evidence.height.state].contains(.unknown) else {
+              return
+            }
+            if let family, evidence.width.state == .unknown { partlyUnknown.insert(family) }
+            if family == nil, cell[EntryPoint.self] != .quickAction { unknown.append(cell) }
             return
           }
-          let isNewest = isAsked && seen.insert(Self.widget(evidence.cell, engine.catalog)).inserted
+          // Later versions have other modes.
+          let isFormer = cell[Mode.self] == .legacy && versions.contains { $0 >= OSVersion(10) }
+          let isNewest =
+            isAsked && !isFormer && seen.insert(Self.widget(cell, engine.catalog)).inserted
           sizes.append(
             Known(
               evidence: evidence, family: family, scale: scale, isAsked: isAsked, isNewest: isNewest
@@ -67,8 +75,8 @@ struct KnownSizes {
   /// A cell that stands for the same widget on every version. Before a family had variants, it had the
   /// size of the usual one.
   private static func widget(_ cell: Cell, _ catalog: Catalog) -> Cell {
-    guard let widget = cell.widget else { return cell }
     let newest = catalog.releases(of: cell.platform).last?.os ?? cell.os
+    guard let widget = cell.widget else { return cell.on(newest) }
     let variants = catalog.variants(of: widget.family, on: cell.platform, newest)
     return Cell(
       platform: cell.platform, os: newest, screenClass: cell.screenClass, zoom: cell.zoom,

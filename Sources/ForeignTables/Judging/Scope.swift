@@ -8,15 +8,25 @@ extension Judge {
 
   /// What a judgement depends on, beside the numbers.
   struct ScopeKey: Hashable {
-    let targets: [Target]
+    /// What each name of a device may mean; none if the file names no device.
+    let names: [[Target]]
     let family: WidgetFamily?
     let versions: VersionLabel?
     let platform: Platform?
     let kind: WidgetKind
+    var mode: Mode?
+    var orientation: Orientation?
+
+    /// Whether a widget is in the mode and the orientation.
+    func includes(_ cell: Cell) -> Bool {
+      (mode == nil || cell[Mode.self] == mode)
+        && (orientation == nil || cell[Orientation.self] == orientation)
+    }
   }
 
   /// The sizes that a label means.
   struct Scope {
+    let key: ScopeKey
     /// Why none can be compared; nil if some can.
     var reason: NotJudgedReason?
     /// Those that are right, and all others of the same places.
@@ -27,14 +37,26 @@ extension Judge {
     var expected: [KnownSizes.Known] = []
     /// How many screens have one of these.
     var screenCount = 0
+    /// Of several names the indices of those that mean a cell, and of those of which a size is meant.
+    var names: [Cell: [Int]] = [:]
+    var meantNames: Set<Int> = []
+
+    /// The names that mean one of some sizes.
+    func names(of sizes: [KnownSizes.Known]) -> Set<Int> {
+      sizes.reduce(into: []) { $0.formUnion(names[$1.cell] ?? []) }
+    }
   }
 
   func makeScope(_ key: ScopeKey) -> Scope {
-    var scope = Scope()
-    let places = key.targets.isEmpty ? targets(on: key.platform, key.kind) : key.targets
-    var sizes: [KnownSizes] = []
-    for target in places.prefix(400) {
-      if let known = known(of: target, key.kind) { sizes.append(known) }
+    var scope = Scope(key: key)
+    let places = key.names.isEmpty ? [targets(on: key.platform, key.kind)] : key.names
+    var (sizes, nameOf): ([KnownSizes], [Int]) = ([], [])
+    for (name, targets) in places.enumerated() {
+      for target in targets {
+        guard let known = known(of: target, key.kind) else { continue }
+        sizes.append(known)
+        nameOf.append(name)
+      }
     }
     guard !sizes.isEmpty else {
       scope.reason = key.versions.map(NotJudgedReason.noSuchVersion) ?? .nobodyPublished(key.family)
@@ -48,17 +70,17 @@ extension Judge {
         scope.reason = .noSuchVersion(versions)
         return scope
       }
-      guard own.contains(where: self.versions.contains) else {
+      guard own.contains(where: { self.versions[key.kind]?.contains($0) == true }) else {
         scope.reason = .versionNotAsked(versions)
         return scope
       }
     }
     if let family = key.family, !sizes.contains(where: { $0.families.contains(family) }) {
       // `iPhone` in a title is no more than a hint.
-      if key.targets.isEmpty, key.platform != nil {
+      if key.names.isEmpty, key.platform != nil {
         return makeScope(
-          ScopeKey(
-            targets: [], family: family, versions: key.versions, platform: nil, kind: key.kind))
+          ScopeKey(names: [], family: family, versions: key.versions, platform: nil, kind: key.kind)
+        )
       }
       scope.reason = .noSuchFamily(family)
       return scope
@@ -66,8 +88,10 @@ extension Judge {
     // Models of one screen have the same sizes.
     var seen: [Cell: Int] = [:]
     var all: [KnownSizes.Known] = []
-    for place in sizes {
-      for known in place.sizes where key.family == nil || known.family == key.family {
+    for (place, name) in zip(sizes, nameOf) {
+      for known in place.sizes
+      where (key.family == nil || known.family == key.family) && key.includes(known.cell) {
+        if places.count > 1 { scope.names[known.cell, default: []].append(name) }
         if let index = seen[known.cell] {
           if known.isNewest { all[index] = known }
         } else {
@@ -82,11 +106,12 @@ extension Judge {
     let meant = all.filter(isMeant)
     (scope.meant, scope.others) = (SizeIndex(meant), SizeIndex(all.filter { !isMeant($0) }))
     scope.isPartlyUnknown = sizes.contains { place in
-      key.family.map(place.partlyUnknown.contains) ?? !place.partlyUnknown.isEmpty
+      key.kind == .today
+        ? place.unknown.contains { named?.contains($0.os) ?? true && key.includes($0) }
+        : key.family.map(place.partlyUnknown.contains) ?? !place.partlyUnknown.isEmpty
     }
-    scope.expected = meant.filter {
-      $0.cell.zoom == .standard || key.targets.contains { $0.zoom != nil }
-    }
+    scope.meantNames = scope.names(of: meant)
+    scope.expected = meant.filter { key.isUsual($0.cell) }
     if scope.expected.isEmpty { scope.expected = meant }
     scope.screenCount = Set(scope.expected.map(\.cell.screen)).count
     if meant.isEmpty {
@@ -114,7 +139,7 @@ extension Judge {
     let key = KnownKey(target: target, kind: kind)
     if let made = known[key] { return made }
     let screen = engine.catalog.screen(of: target.place, with: kind)
-    if target.place.device != nil,
+    if target.place.device != nil, kind != .today,
       engine.versions(of: kind, on: screen, for: target.place.device).isEmpty,
       let screenClass = target.place.screenClass
     {
@@ -136,5 +161,15 @@ extension Judge {
     }
     known[key] = .some(made)
     return made
+  }
+}
+
+extension Judge.ScopeKey {
+  /// Whether a widget has the settings that a file means which names none: Display Zoom off, unless the screen is one
+  /// that is reported with it, and of a Today extension portrait, the default text size and the usual place.
+  func isUsual(_ cell: Cell) -> Bool {
+    (!cell.isZoomed || names.contains { $0.contains { $0.zoom != nil } }) && cell.textSize == .l
+      && [nil, orientation ?? .portrait].contains(cell[Orientation.self])
+      && cell[EntryPoint.self] != .quickAction
   }
 }

@@ -10,6 +10,11 @@ extension CellEvidence {
     case alternative
   }
 
+  /// Whether a size has the width of a widget.
+  func hasWidth(of size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Bool {
+    width.answers.contains { size.width.isLength(in: $0, isInPixels, scale) }
+  }
+
   /// Compares a size with the answer and with other values that sources state.
   func agreement(with size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Agreement {
     func match(_ number: WrittenNumber, _ evidence: Evidence) -> Agreement {
@@ -18,8 +23,7 @@ extension CellEvidence {
       }
       return evidence.alternatives.contains {
         number.isLength(in: $0.range ?? $0.value...$0.value, isInPixels, scale)
-      }
-        ? .alternative : .none
+      } ? .alternative : .none
     }
     let isSide = size.height == nil
     let sides = (match(size.width, width), match(size.height ?? size.width, height))
@@ -79,5 +83,19 @@ extension WrittenNumber {
       return decimals == 0
         ? distance < 30_000 : 2 * scale * distance < 30_000 || decimals == 1 && distance < 2_000
     }
+  }
+}
+
+extension KnownSizes.Known {
+  /// Whether both sides of a size are between some percent of the widget's, by default within a quarter.
+  func isNear(
+    _ size: WrittenSize, _ percent: ClosedRange<Int> = 75...125, inPixels isInPixels: Bool = false
+  ) -> Bool {
+    func isNear(_ number: WrittenNumber, _ evidence: Evidence) -> Bool {
+      guard let value = evidence.value, value > .zero else { return false }
+      return percent.contains(
+        number.tenThousandths * 3 / (value.threeHundredths * (isInPixels ? scale : 1)))
+    }
+    return isNear(size.width, evidence.width) && isNear(size.height ?? size.width, evidence.height)
   }
 }

@@ -4,6 +4,8 @@ package import WidgetSizing
 package enum Verdict: Sendable {
   /// It is what is known.
   case right
+  /// It is right with a setting that the file does not name, such as Display Zoom, of this widget.
+  case rightWith(CellEvidence)
   /// A file names no device, and it is right on some of those that are asked about.
   case rightOn(Share)
   /// It is of an older version, and of the newest another is known.
@@ -19,18 +21,23 @@ package enum Verdict: Sendable {
 /// Why a size was not compared.
 package enum NotJudgedReason: Hashable, Sendable {
   case noLabel
-  case noDevice(WidgetFamily?)
+  case noDevice
   case noFamily
   case unknownDevice
   case noSuchVersion(VersionLabel)
   case versionNotAsked(VersionLabel)
   case noSuchFamily(WidgetFamily)
   case nobodyPublished(WidgetFamily?)
-  case disputed(WidgetFamily?)
-  case otherKind(WidgetKind)
+  /// Sources disagree, and one of them states it; with what the most reliable one states.
+  case disputed(width: Points?, height: Points?)
+  /// A Today extension chooses its height in the mode `expanded`, up to one that is known.
+  case chosenHeight
+  case todayWithoutDevice
+  /// Without a device, it is like no size of the family, and perhaps that of an icon.
+  case unlike(WidgetFamily?)
 
   /// Whether the file says of which device or which family the size is.
-  package var isLabelled: Bool { self != .noLabel }
+  package var isLabelled: Bool { if case .unlike = self { false } else { self != .noLabel } }
 }
 
 /// On how many screens a size without a device is right.
@@ -54,4 +61,6 @@ package struct Mismatch: Sendable {
   package let older: CellEvidence?
   /// Where the size is right: the widget of which it is, at most one.
   package let match: CellEvidence?
+  /// On which of several named devices it is right, at most three.
+  package var right: [CellEvidence] = []
 }

@@ -17,7 +17,7 @@ struct CleanText {
         if count == 0, firstInvalid == nil { firstInvalid = offset }
         if count > 1 { offset = replaceScalar(at: offset, count) } else { offset += 1 }
       } else {
-        if byte == UInt8(ascii: "&") { replaceEntity(at: offset) }
+        if byte == "&" { replaceEntity(at: offset) }
         offset += 1
       }
     }

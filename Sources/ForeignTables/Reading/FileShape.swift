@@ -20,13 +20,13 @@ enum FileShape {
 
   /// The byte that each of the first lines has as often as the others; nil if there is none.
   private static func delimiter(of bytes: [UInt8], isNamed: Bool) -> UInt8? {
-    let lines = bytes.prefix(10_000).split(whereSeparator: \.isNewline)
-      .filter { $0.first != UInt8(ascii: "#") }.prefix(3)
+    let lines = bytes.prefix(10_000).split(whereSeparator: \.isNewline).filter { $0.first != "#" }
+      .prefix(3)
     guard let first = lines.first, isNamed || lines.count > 1 else { return nil }
     func count(_ line: ArraySlice<UInt8>, _ delimiter: UInt8) -> Int {
       var (count, isQuoted) = (0, false)
       for byte in line {
-        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+        if byte == "\"" { isQuoted.toggle() }
         if byte == delimiter, !isQuoted { count += 1 }
       }
       return count

@@ -31,6 +31,8 @@ struct Frame {
   // What its lines share: the comment above the next line, and the first `case`.
   var comment: Range<Int>?
   var isCommentAbove = false
+  /// Whether that is not a comment but a line of a few words.
+  var hasTitle = false
   var firstCase = ReadText.none
   /// The members of an enumeration.
   var members: [Range<Int>] = []
@@ -158,6 +160,11 @@ extension TextReader {
     text.nodes[node].size = text.sizes.count
     var size = WrittenSize(width, height, form, at: start, node: node)
     size.unit = unit ?? .unstated
+    if frames[depth].bracket != nil {
+      let caller = text.bytes[frames[depth].caller].suffix(5).map(\.lower)
+      size.isFrame =
+        caller.elementsEqual("frame".utf8) || caller.suffix(4).elementsEqual("rect".utf8)
+    }
     text.sizes.append(size)
     endEvent(depth: depth)
     (last, isTimes, side) = (nil, false, nil)
@@ -202,7 +209,7 @@ extension TextReader {
     // What has sizes is no word of the frame around it.
     guard frames[depth].pending != ReadText.none else { return }
     let before = frames[depth].commas.map { $0.last + 1 } ?? frames[depth].textStart
-    if frame.bracket == UInt8(ascii: "("), frame.bare.count == 1 || frame.onlySize != nil {
+    if frame.bracket == "(", frame.bare.count == 1 || frame.onlySize != nil {
       if let size = frame.onlySize { text.nodes[frames[depth].pending].size = size }
       addBare(
         frame.onlySize ?? frame.bare[0], at: depth,

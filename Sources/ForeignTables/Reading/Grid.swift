@@ -99,21 +99,19 @@ extension TextReader {
 
   /// Whether a cell is one number, with or without a unit.
   private func isNumber(_ cell: Range<Int>) -> Bool {
-    var bytes = text.bytes[cell].drop {
-      $0.isBlank || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "`")
-    }
+    var bytes = text.bytes[cell].drop { $0.isBlank || $0 == "\"" || $0 == "`" }
     guard bytes.first?.digit != nil, cell.count < 24 else { return false }
-    bytes = bytes.drop { $0.digit != nil || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-    let rest = bytes.filter { !$0.isBlank && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "`") }
-      .map(\.lower)
+    bytes = bytes.drop { $0.digit != nil || $0 == "." || $0 == "," }
+    let rest = bytes.filter { !$0.isBlank && $0 != "\"" && $0 != "`" }.map(\.lower)
     return rest.isEmpty || ["pt", "px", "dp", "pts"].contains { rest.elementsEqual($0.utf8) }
   }
 
   private func hasNumbers(_ row: GridRow) -> Bool { row.cells.contains { isNumber($0) } }
 
   private func words(of cell: Range<Int>) -> [String] {
-    String(decoding: text.bytes[cell].prefix(200).map(\.lower), as: UTF8.self)
-      .split { !$0.isLetter && $0 != "_" }.map(String.init)
+    String(decoding: text.bytes[cell].prefix(200).map(\.lower), as: UTF8.self).split {
+      !$0.isLetter && $0 != "_"
+    }.map(String.init)
   }
 
   /// The side that the head of a column names: width (true) or height.
@@ -124,8 +122,7 @@ extension TextReader {
   private func unit(of cell: Range<Int>) -> WrittenSize.Unit? {
     words(of: cell).lazy.compactMap { word in
       ["px", "pixel", "pixels"].contains(word) || word.hasSuffix("_px")
-        ? .pixels
-        : ["pt", "points"].contains(word) || word.hasSuffix("_pt") ? .points : nil
+        ? .pixels : ["pt", "points"].contains(word) || word.hasSuffix("_pt") ? .points : nil
     }.first
   }
 
@@ -141,29 +138,23 @@ extension TextReader {
     }
     let line = text.bytes[start..<lineEnd]
     let isRule = Self.isRule(line)
-    if isRule, line.contains(UInt8(ascii: "|")) || line.first == UInt8(ascii: "+") {
+    if isRule, line.contains(UInt8(ascii: "|")) || line.first == "+" {
       // What is above the rule is the head, unless the table has begun already.
-      if rows.count == 1 || line.contains(UInt8(ascii: "=")) && line.first == UInt8(ascii: "+"),
-        !rows.isEmpty
-      {
+      if rows.count == 1 || line.contains(UInt8(ascii: "=")) && line.first == "+", !rows.isEmpty {
         rows[rows.count - 1].isHead = true
       }
-      guard line.first == UInt8(ascii: "+") || line.first == UInt8(ascii: "|") || !rows.isEmpty
-      else { return false }
+      guard line.first == "+" || line.first == "|" || !rows.isEmpty else { return false }
       offset = lineEnd
       return true
     }
     guard line.contains(UInt8(ascii: "|")),
-      line.first == UInt8(ascii: "|") && line.dropFirst().first != UInt8(ascii: "|")
-        || !rows.isEmpty || ruleFollows(lineEnd)
+      line.first == "|" && line.dropFirst().first != "|" || !rows.isEmpty || ruleFollows(lineEnd)
     else { return false }
     var cells: [Range<Int>] = []
-    var place = line.first == UInt8(ascii: "|") ? start + 1 : start
+    var place = line.first == "|" ? start + 1 : start
     var cellStart = place
     while place < lineEnd, cells.count < 1_000 {
-      if text.bytes[place] == UInt8(ascii: "|"),
-        text.bytes[place - 1] != UInt8(ascii: "\\") || place == start
-      {
+      if text.bytes[place] == "|", text.bytes[place - 1] != "\\" || place == start {
         cells.append(cellStart..<place)
         cellStart = place + 1
       }
@@ -181,17 +172,13 @@ extension TextReader {
   }
 
   private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
-    line.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }
+    line.contains { $0 == "-" || $0 == "=" }
       && line.allSatisfy { $0.isBlank || [0x2D, 0x3D, 0x7C, 0x3A, 0x2B, 0x3E].contains($0) }
   }
 
   private func ruleFollows(_ lineEnd: Int) -> Bool {
     var start = lineEnd + 1
-    if start < end, text.bytes[lineEnd] == UInt8(ascii: "\r"),
-      text.bytes[start] == UInt8(ascii: "\n")
-    {
-      start += 1
-    }
+    if start < end, text.bytes[lineEnd] == "\r", text.bytes[start] == "\n" { start += 1 }
     var place = start
     while place < end, !text.bytes[place].isNewline {
       guard text.bytes[place].isBlank || [0x2D, 0x7C, 0x3A, 0x3E].contains(text.bytes[place]) else {
@@ -217,13 +204,12 @@ extension TextReader {
     var rows: [GridRow] = []
     var (cells, cellStart, isQuoted) = ([Range<Int>](), 0, false)
     for (place, byte) in text.bytes.enumerated() {
-      if byte == UInt8(ascii: "\"") {
+      if byte == "\"" {
         isQuoted.toggle()
       } else if byte == delimiter, !isQuoted {
         if cells.count < 1_000 { cells.append(cellStart..<place) }
         cellStart = place + 1
-      } else if byte.isNewline, !isQuoted || byte == UInt8(ascii: "\n") && place - cellStart > 1_000
-      {
+      } else if byte.isNewline, !isQuoted || byte == "\n" && place - cellStart > 1_000 {
         isQuoted = false
         if !cells.isEmpty || cellStart < place {
           rows.append(GridRow(cells: cells + [cellStart..<place]))
@@ -235,7 +221,7 @@ extension TextReader {
     // A line that is a comment, or a title above the table.
     let count = rows.count
     rows.removeAll { row in
-      row.cells.count == 1 && count > 1 && text.bytes[row.cells[0]].first == UInt8(ascii: "#")
+      row.cells.count == 1 && count > 1 && text.bytes[row.cells[0]].first == "#"
     }
     readGrid(rows, isDelimited: true)
     while !frames.isEmpty { popFrame(at: end) }

@@ -1,11 +1,11 @@
 extension TextReader {
   /// Passes over a tag in a cell.
   mutating func skipTag() {
-    guard peek(1).isLetter || peek(1) == UInt8(ascii: "/") else {
+    guard peek(1).isLetter || peek(1) == "/" else {
       offset += 1
       return
     }
-    while offset < end, text.bytes[offset] != UInt8(ascii: ">") { offset += 1 }
+    while offset < end, text.bytes[offset] != ">" { offset += 1 }
     offset = min(offset + 1, end)
   }
 
@@ -42,14 +42,14 @@ extension TextReader {
     }
     var place = offset
     while place < end {
-      guard text.bytes[place] == UInt8(ascii: "<") else {
-        if text.bytes[place] == UInt8(ascii: "\n") { line += 1 }
+      guard text.bytes[place] == "<" else {
+        if text.bytes[place] == "\n" { line += 1 }
         place += 1
         continue
       }
       if isTag("/table", at: place) { break }
       var tagEnd = place
-      while tagEnd < end, text.bytes[tagEnd] != UInt8(ascii: ">") { tagEnd += 1 }
+      while tagEnd < end, text.bytes[tagEnd] != ">" { tagEnd += 1 }
       let isHead = isTag("th", at: place)
       if isTag("tr", at: place) || isTag("/tr", at: place) {
         endCell(at: place)

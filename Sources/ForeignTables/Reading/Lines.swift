@@ -1,6 +1,6 @@
 extension TextReader {
   mutating func endLine() {
-    if text.bytes[offset] == UInt8(ascii: "\r"), peek(1) == UInt8(ascii: "\n") { offset += 1 }
+    if text.bytes[offset] == "\r", peek(1) == "\n" { offset += 1 }
     offset += 1
     line += 1
     lastByte = byteBeforeComment ?? lastByte
@@ -10,8 +10,8 @@ extension TextReader {
     if !isTimes { forgetNumber() }
     lineStart = offset
     let top = frames.count - 1
-    if let bracket = frames[top].bracket, bracket != UInt8(ascii: "{") { return }
-    if lastByte == UInt8(ascii: ","), frames[top].indent != nil,
+    if let bracket = frames[top].bracket, bracket != "{" { return }
+    if lastByte == ",", frames[top].indent != nil,
       frames[..<top].contains(where: { $0.bracket != nil })
     {
       return
@@ -27,7 +27,7 @@ extension TextReader {
     lineStart = offset
     var indent = 0
     while offset < end, text.bytes[offset].isBlank {
-      indent += text.bytes[offset] == UInt8(ascii: "\t") ? 4 : 1
+      indent += text.bytes[offset] == "\t" ? 4 : 1
       offset += 1
     }
     lastByte = UInt8(ascii: "\n")
@@ -41,9 +41,7 @@ extension TextReader {
     while lineEnd < end, !text.bytes[lineEnd].isNewline { lineEnd += 1 }
     if scanRow(to: lineEnd) { return }
     endTable()
-    if [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]")].contains(text.bytes[offset]) {
-      return
-    }
+    if "})]".utf8.contains(text.bytes[offset]) { return }
     if scanHeading(to: lineEnd) { return }
     while let other = frames[frames.count - 1].indent, other >= indent { popFrame(at: lineStart) }
     let home = frames.count - 1
@@ -51,7 +49,7 @@ extension TextReader {
       let isNext = frames[home].isCommentAbove
       frames[home].comment =
         (isNext ? frames[home].comment?.lowerBound : nil).map { $0..<lineEnd } ?? offset..<lineEnd
-      frames[home].isCommentAbove = true
+      (frames[home].isCommentAbove, frames[home].hasTitle) = (true, false)
       offset = lineEnd
       return
     }
@@ -59,6 +57,10 @@ extension TextReader {
     if let comment = frames[home].comment {
       let phrase = text.phrase(comment)
       if frames[home].isCommentAbove { frame.above = phrase } else { frame.earlier = phrase }
+    }
+    if !frames[home].isCommentAbove || frames[home].hasTitle, isTitle(to: lineEnd) {
+      (frames[home].comment, frames[home].isCommentAbove) = (offset..<lineEnd, true)
+      frames[home].hasTitle = true
     }
     scanCase(to: lineEnd, home, &frame)
     frames.append(frame)
@@ -105,12 +107,10 @@ extension TextReader {
     let byte = text.bytes[offset]
     var level = 0
     while level < 6, peek(level) == byte { level += 1 }
-    let isMarked =
-      (byte == UInt8(ascii: "#") && !hasHashComments || byte == UInt8(ascii: "="))
-      && peek(level).isBlank
+    let isMarked = (byte == "#" && !hasHashComments || byte == "=") && peek(level).isBlank
     if !isMarked {
       guard byte.isWord, let rule = ruleBelow(lineEnd) else { return false }
-      level = rule == UInt8(ascii: "=") ? 1 : 2
+      level = rule == "=" ? 1 : 2
     }
     while frames.count > 1 {
       if case .heading(let other) = frames[frames.count - 1].kind, other < level { break }
@@ -124,17 +124,23 @@ extension TextReader {
     return true
   }
 
+  /// Whether a line outside of brackets is a few words without a size, which may be about the lines below it:
+  /// `iPhone 16 Pro`.
+  private func isTitle(to lineEnd: Int) -> Bool {
+    guard lineEnd - offset < 64, frames.allSatisfy({ $0.bracket == nil }),
+      !text.bytes[offset..<lineEnd].starts(with: "case ".utf8),
+      text.bytes[offset..<lineEnd].allSatisfy({
+        $0.isWord || $0.isBlank || "-():,".utf8.contains($0)
+      }), !containsSize(offset..<lineEnd)
+    else { return false }
+    return text.bytes[offset..<lineEnd].split(whereSeparator: \.isBlank).count <= 6
+  }
+
   /// The byte of a line of `=` or `-` below a line; nil if there is none.
   private func ruleBelow(_ lineEnd: Int) -> UInt8? {
     var place = lineEnd + 1
-    if lineEnd + 1 < end, text.bytes[lineEnd] == UInt8(ascii: "\r"),
-      text.bytes[place] == UInt8(ascii: "\n")
-    {
-      place += 1
-    }
-    guard place < end, [UInt8(ascii: "="), UInt8(ascii: "-")].contains(text.bytes[place]) else {
-      return nil
-    }
+    if lineEnd + 1 < end, text.bytes[lineEnd] == "\r", text.bytes[place] == "\n" { place += 1 }
+    guard place < end, "=-".utf8.contains(text.bytes[place]) else { return nil }
     let first = place
     while place < end, text.bytes[place] == text.bytes[first] { place += 1 }
     return place - first >= 3 && (place >= end || text.bytes[place].isNewline)
@@ -144,13 +150,10 @@ extension TextReader {
   /// Whether a comment takes the line.
   private func isComment(to lineEnd: Int) -> Bool {
     let (first, second) = (peek(), peek(1))
-    return first == UInt8(ascii: "/") && (second == first || second == UInt8(ascii: "*"))
-      || first == UInt8(ascii: "*") && second.isBlank || first == UInt8(ascii: "#")
-      || first == UInt8(ascii: "-") && second == first
-      || first == UInt8(ascii: "<") && second == UInt8(ascii: "!")
-        && text.bytes[..<lineEnd].suffix(3).elementsEqual("-->".utf8)
-      || [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(first) && second == first
-        && peek(2) == first
+    return first == "/" && (second == first || second == "*") || first == "*" && second.isBlank
+      || first == "#" || first == "-" && second == first
+      || first == "<" && second == "!" && text.bytes[..<lineEnd].suffix(3).elementsEqual("-->".utf8)
+      || "\"'".utf8.contains(first) && second == first && peek(2) == first
   }
 
   /// Whether a range has something like `364x170`, or brackets around numbers.
@@ -160,10 +163,10 @@ extension TextReader {
       let byte = text.bytes[place]
       if byte.digit != nil {
         isNumber = true
-      } else if isNumber, byte.lower == UInt8(ascii: "x") || byte == UInt8(ascii: ",") {
+      } else if isNumber, byte.lower == "x" || byte == "," {
         let next = text.bytes[place + 1..<range.upperBound].first { !$0.isBlank }
         if next?.digit != nil { return true }
-      } else if !byte.isBlank, byte != UInt8(ascii: "p"), byte != UInt8(ascii: "t") {
+      } else if !byte.isBlank, byte != "p", byte != "t" {
         isNumber = false
       }
     }
@@ -177,7 +180,7 @@ extension TextReader {
     var (chunks, blanks, start): ([Range<Int>], Int, Int?) = ([], 0, nil)
     for place in frames[top].start..<max(frames[top].start, offset - 1) {
       if text.bytes[place].isNewline { break }
-      if text.bytes[place].digit != nil || text.bytes[place] == UInt8(ascii: ":") { return }
+      if text.bytes[place].digit != nil || text.bytes[place] == ":" { return }
       if text.bytes[place].isBlank {
         blanks += 1
       } else {

@@ -3,10 +3,7 @@ extension TextReader {
   /// decimals where `x` follows or went before. Nil if it is too long or zero.
   mutating func readNumber(afterTimes: Bool) -> WrittenNumber? {
     let start = offset
-    if peek() == UInt8(ascii: "0"), peek(1) | 0x20 == UInt8(ascii: "x"),
-      Self.hexDigit(peek(2)) != nil,
-      let hex = readHex()
-    {
+    if peek() == "0", peek(1) | 0x20 == "x", Self.hexDigit(peek(2)) != nil, let hex = readHex() {
       return hex
     }
     var (value, decimals, digits, isFraction) = (0, 0, 0, false)
@@ -17,15 +14,15 @@ extension TextReader {
         digits += 1
         if decimals < 4, digits <= 13 { value = value * 10 + Int(byte - 0x30) }
         if isFraction { decimals += 1 }
-      case UInt8(ascii: "_") where peek(1).digit != nil && !isFraction: break
-      case UInt8(ascii: ".") where !isFraction && peek(1).digit != nil: isFraction = true
-      case UInt8(ascii: ",") where !isFraction && isDecimalComma(afterTimes): isFraction = true
+      case "_" where peek(1).digit != nil && !isFraction: break
+      case "." where !isFraction && peek(1).digit != nil: isFraction = true
+      case "," where !isFraction && isDecimalComma(afterTimes): isFraction = true
       default: break loop
       }
       offset += 1
     }
-    if peek() | 0x20 == UInt8(ascii: "e"), let power = peek(1).digit, peek(2).digit == nil,
-      !peek(2).isWord, power < 5
+    if peek() | 0x20 == "e", let power = peek(1).digit, peek(2).digit == nil, !peek(2).isWord,
+      power < 5
     {
       offset += 2
       for _ in 0..<power { value *= 10 }
@@ -67,13 +64,13 @@ extension TextReader {
     guard place >= end || text.bytes[place].digit == nil else { return false }
     if afterTimes || isCell { return true }
     while place < end, text.bytes[place].isBlank { place += 1 }
-    return place < end && text.bytes[place].lower == UInt8(ascii: "x")
+    return place < end && text.bytes[place].lower == "x"
   }
 
   /// Passes over a unit that follows a number, and returns what it counts: nil for none.
   mutating func readUnit() -> WrittenSize.Unit? {
     var place = offset
-    if place < end, text.bytes[place] == UInt8(ascii: ".") { place += 1 }
+    if place < end, text.bytes[place] == "." { place += 1 }
     if place == offset {
       while place < end, text.bytes[place].isBlank, place < offset + 3 { place += 1 }
     }

@@ -35,6 +35,8 @@ struct ReadText {
   var bytes: [UInt8] = []
   private(set) var phrases: [Range<Int>] = []
   var nodes: [Node] = []
+  /// The first bracket beyond the depth up to which brackets are told apart.
+  var tooDeep: Int?
   var sizes: [WrittenSize] = []
 
   /// Adds a phrase; none if it has no letter and no digit.
@@ -57,7 +59,24 @@ extension UInt8 {
   var isLower: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
   /// A letter, a digit or a byte of a character beyond ASCII.
   var isWord: Bool { isLetter || digit != nil || self >= 0x80 }
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var isBlank: Bool { self == " " || self == "\t" }
+  var isNewline: Bool { self == "\n" || self == "\r" }
   var lower: UInt8 { isUpper ? self | 0x20 : self }
 }
+
+// So that code reads `byte == "("`.
+extension UInt8 {
+  static func == (byte: Self, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
+
+  static func != (byte: Self, character: Unicode.Scalar) -> Bool { !(byte == character) }
+}
+
+extension UInt8? {
+  static func == (byte: Self, character: Unicode.Scalar) -> Bool {
+    byte.map { $0 == character } ?? false
+  }
+
+  static func != (byte: Self, character: Unicode.Scalar) -> Bool { !(byte == character) }
+}
+
+func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }

@@ -64,13 +64,12 @@ struct TextReader {
     while offset < end {
       let byte = text.bytes[offset]
       switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): endLine()
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "'"),
-        UInt8(ascii: "`"), UInt8(ascii: "~"):
+      case "\n", "\r": endLine()
+      case " ", "\t", "\"", "'", "`", "~":
         offset += 1
         continue
       case 0x30...0x39: scanNumber()
-      case _ where byte.isWord || byte == UInt8(ascii: "_"): scanWord()
+      case _ where byte.isWord || byte == "_": scanWord()
       default: scanSign(byte)
       }
       if !byte.isNewline { lastByte = byte }
@@ -80,44 +79,39 @@ struct TextReader {
   private mutating func scanSign(_ byte: UInt8) {
     let top = frames.count - 1
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return close()
-    case UInt8(ascii: ","), UInt8(ascii: ";"):
+    case "(", "[", "{": open(byte)
+    case ")", "]", "}": return close()
+    case ",", ";":
       forgetNumber()
       side = nil
       if !frames[top].skipsCommas {
         frames[top].commas = (frames[top].commas?.first ?? offset, offset)
         frames[top].commaCount += 1
       }
-    case UInt8(ascii: "/")
-    where peek(1) == byte && (offset == 0 || text.bytes[offset - 1] != UInt8(ascii: ":")):
+    case "/" where peek(1) == byte && (offset == 0 || text.bytes[offset - 1] != ":"):
       return scanTrailingComment()
-    case UInt8(ascii: "#") where hasHashComments: return scanTrailingComment()
-    case UInt8(ascii: "*") where last != nil && peek(1).digit != nil: isTimes = true
-    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"),
-      UInt8(ascii: "*") where peek(1) == UInt8(ascii: "/"):
-      offset += 1
-    case UInt8(ascii: "/") where text.bytes[max(offset, 1) - 1] == UInt8(ascii: "*"): break
-    case UInt8(ascii: ":"):
+    case "#" where hasHashComments: return scanTrailingComment()
+    case "*" where last != nil && peek(1).digit != nil: isTimes = true
+    case "/" where peek(1) == "*", "*" where peek(1) == "/": offset += 1
+    case "/" where text.bytes[max(offset, 1) - 1] == "*": break
+    case ":":
       frames[top].skipsCommas = false
       forgetNumber()
-    case UInt8(ascii: "="), UInt8(ascii: "+"): forgetNumber()
-    case UInt8(ascii: ">") where isCell: break
-    case UInt8(ascii: "<"):
+    case "=", "+": forgetNumber()
+    case ">" where isCell: break
+    case "<":
       forgetNumber()
       if isCell { return skipTag() }
       if scanHTMLTable() { return }
-    case UInt8(ascii: "."):
-      if scanRange() { return }
-    case UInt8(ascii: "-") where last != nil && frames[top].bracket != nil:
+    case ".": if scanRange() { return }
+    case "-" where last != nil && frames[top].bracket != nil:
       if scanRange() { return }
       forgetNumber()
     default:
       forgetNumber()
       // A tag does not separate the name of a side from its value.
-      let isTag =
-        byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") && lastByte == UInt8(ascii: "<")
-      if byte != UInt8(ascii: "-"), !isTag { side = nil }
+      let isTag = byte == ">" || byte == "/" && lastByte == "<"
+      if byte != "-", !isTag { side = nil }
     }
     offset += 1
   }
@@ -152,7 +146,7 @@ struct TextReader {
     while place < end, place < offset + 4, [0x2E, 0x3C, 0x2D].contains(text.bytes[place]) {
       place += 1
     }
-    guard place - offset > 1 || peek() == UInt8(ascii: "-") else { return false }
+    guard place - offset > 1 || peek() == "-" else { return false }
     offset = place
     let top = frames.count - 1
     if place < end, text.bytes[place].digit != nil, let number = readNumber(afterTimes: false) {
@@ -168,30 +162,26 @@ struct TextReader {
 
   private mutating func open(_ bracket: UInt8) {
     guard frames.count < Self.mostFrames else {
+      if text.tooDeep == nil { text.tooDeep = offset }
       tooDeep += 1
       return
     }
-    let inner = bracket == UInt8(ascii: "{") ? nil : side
+    let inner = bracket == "{" ? nil : side
     forgetNumber()
     var start = offset
-    while start > frames[frames.count - 1].textStart,
-      case let byte = text.bytes[start - 1],
-      byte.isWord || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-    {
-      start -= 1
-    }
+    while start > frames[frames.count - 1].textStart, case let byte = text.bytes[start - 1],
+      byte.isWord || byte == "_" || byte == "."
+    { start -= 1 }
     let top = frames.count - 1
-    if start == offset || frames[top].commaCount == frames[top].values.count,
-      bracket != UInt8(ascii: "(")
-    {
+    if start == offset || frames[top].commaCount == frames[top].values.count, bracket != "(" {
       frames[top].hasOtherValues = true
     }
     var frame = Frame(.bracket(bracket), at: start, textStart: offset + 1)
     frame.caller = start..<offset
-    if bracket == UInt8(ascii: "{") { frame.textEnd = offset + 1 }
+    if bracket == "{" { frame.textEnd = offset + 1 }
     frames.append(frame)
     side = inner
-    if bracket == UInt8(ascii: "{") {
+    if bracket == "{" {
       // What follows on the same line is a line of its own.
       var place = offset + 1
       while place < end, text.bytes[place].isBlank { place += 1 }
@@ -214,7 +204,7 @@ struct TextReader {
     else { return }
     while frames[frames.count - 1].bracket == nil { popFrame(at: offset) }
     let frame = frames[frames.count - 1]
-    let isCall = frame.bracket == UInt8(ascii: "(")
+    let isCall = frame.bracket == "("
     guard !frame.hasOtherValues, let first = frame.values.first?.number,
       frame.chain == ReadText.none
     else {
@@ -278,10 +268,10 @@ struct TextReader {
 
   /// How brackets with two numbers write a size; nil if the word in front of them calls something else.
   private func form(of frame: Frame) -> WrittenSize.Form? {
-    guard frame.bracket != UInt8(ascii: "{") else { return nil }
+    guard frame.bracket != "{" else { return nil }
     if frame.caller.isEmpty { return .pair }
     let caller = caller(of: frame)
-    guard frame.bracket == UInt8(ascii: "(") else { return nil }
+    guard frame.bracket == "(" else { return nil }
     return caller.contains("size")
       || ["frame", "dimension", "dimensions", "box"].contains(where: caller.hasSuffix)
       ? .size

@@ -4,14 +4,13 @@ extension TextReader {
     let start = offset
     var digits = offset
     while offset < end, case let byte = text.bytes[offset],
-      byte.isWord || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: ",") && isIdentifier(start) && peek(1).digit != nil
+      byte.isWord || byte == "_" || byte == "," && isIdentifier(start) && peek(1).digit != nil
     {
       offset += 1
       if byte.digit == nil { digits = offset }
     }
     // `150 x150`
-    if last != nil, text.bytes[start].lower == UInt8(ascii: "x"), start + 1 < end,
+    if last != nil, text.bytes[start].lower == "x", start + 1 < end,
       text.bytes[start + 1].digit != nil
     {
       offset = start + 1
@@ -36,7 +35,7 @@ extension TextReader {
       side = (isWidth, frames.count)
       return
     }
-    if peek() != UInt8(ascii: "(") {
+    if peek() != "(" {
       frames[top].hasOtherValues = frames[top].hasOtherValues || word != "new"
       if !["cgfloat", "is", "of", "key", "integer", "real", "double", "int", "float"].contains(word)
       {
@@ -58,7 +57,7 @@ extension TextReader {
   private mutating func addScreen(endingAt wordEnd: Int, _ digits: Int, from start: Int) -> Bool {
     let separator = text.bytes[digits - 1]
     guard (3...4).contains(wordEnd - digits), digits - 1 > start,
-      separator == UInt8(ascii: "_") || separator.lower == UInt8(ascii: "x")
+      separator == "_" || separator.lower == "x"
     else { return false }
     var first = digits - 1
     while first > start, text.bytes[first - 1].digit != nil { first -= 1 }
@@ -90,7 +89,7 @@ extension TextReader {
   mutating func scanNumber() {
     let start = offset
     let isSigned = start > 0 && Self.signs.contains(text.bytes[start - 1]) && !isTimes
-    let isKeyed = [UInt8(ascii: ":"), UInt8(ascii: "=")].contains(lastByte)
+    let isKeyed = ":=".utf8.contains(lastByte)
     let top = frames.count - 1
     guard let number = readNumber(afterTimes: isTimes) else {
       frames[top].hasOtherValues = true
@@ -100,7 +99,7 @@ extension TextReader {
     if let unit, unit != .unstated { self.unit = unit }
     if isTimes, let first = last {
       // 170x170@2x is a picture, 2x3x4 no size.
-      let isSize = peek() != UInt8(ascii: "@") && !peek().isWord && !isTimesNext
+      let isSize = peek() != "@" && !peek().isWord && !isTimesNext
       guard isSize else {
         while peek().isWord { offset += 1 }
         return forgetNumber()
@@ -108,7 +107,7 @@ extension TextReader {
       return add(first.number, number, .size, at: first.start)
     }
     // `364x170`
-    if peek().lower == UInt8(ascii: "x"), peek(1).digit != nil, !isSigned {
+    if peek().lower == "x", peek(1).digit != nil, !isSigned {
       offset += 1
       (last, isTimes) = ((number, start), true)
       return
@@ -135,8 +134,7 @@ extension TextReader {
     }
     guard let side else { return }
     // Of `width: CGFloat(150)`, what is behind the bracket decides.
-    if side.depth < frames.count, frames[top].bracket == UInt8(ascii: "("),
-      frames[top].commaCount == 0,
+    if side.depth < frames.count, frames[top].bracket == "(", frames[top].commaCount == 0,
       !frames[top].caller.isEmpty
     {
       return
@@ -152,7 +150,7 @@ extension TextReader {
     frames[top].hasOtherValues = true
     guard let width = sides.width, let height = sides.height else { return }
     frames[home].sides = nil
-    let isOnly = frames[top].bracket == UInt8(ascii: "(") && frames[top].commaCount == 1
+    let isOnly = frames[top].bracket == "(" && frames[top].commaCount == 1
     // The word in front of the first side is no word of the size.
     add(width, height, .size, at: max(sides.start, frames[top].textStart))
     if isOnly { frames[top].onlySize = text.sizes.count - 1 }
@@ -160,7 +158,7 @@ extension TextReader {
 
   /// Whether `x` stands at the number, and another number behind blanks.
   private var isTimesSign: Bool {
-    guard peek().lower == UInt8(ascii: "x") else { return false }
+    guard peek().lower == "x" else { return false }
     var place = 1
     while place < 8, peek(place).isBlank { place += 1 }
     return peek(place).digit != nil
@@ -170,17 +168,14 @@ extension TextReader {
   private var isTimesNext: Bool {
     var place = 0
     while place < 2, peek(place).isBlank { place += 1 }
-    return peek(place).lower == UInt8(ascii: "x") && !peek(place + 1).isLetter
+    return peek(place).lower == "x" && !peek(place + 1).isLetter
   }
 
   /// Whether the value of a key ends here.
   private var isAtEndOfValue: Bool {
     var place = 0
-    while place < 3, peek(place).isBlank || peek(place) == UInt8(ascii: "\"") { place += 1 }
-    return [
-      UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ";"),
-      UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-    ].contains(peek(place))
+    while place < 3, peek(place).isBlank || peek(place) == "\"" { place += 1 }
+    return ",}]);\n\r".utf8.contains(peek(place))
   }
 
   private static let signs = Set("-#.$%".utf8)

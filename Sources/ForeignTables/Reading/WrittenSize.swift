@@ -55,6 +55,8 @@ package struct WrittenSize: Sendable {
   var ends: (width: WrittenNumber?, height: WrittenNumber?) = (nil, nil)
   package var unit = Unit.unstated
   var form: Form
+  /// Whether it is that of any view: `.frame(width: 20, height: 20)`.
+  var isFrame = false
   /// The first byte of the size in the file.
   let start: Int
   /// Where its surroundings are in ``ReadText/nodes``.
@@ -62,9 +64,8 @@ package struct WrittenSize: Sendable {
   /// Its place among sizes that are written beside each other in brackets, without a word; nil for others.
   var position: (index: Int, count: Int)?
 
-  init(
-    _ width: WrittenNumber, _ height: WrittenNumber?, _ form: Form, at start: Int, node: Int = 0
-  ) {
+  init(_ width: WrittenNumber, _ height: WrittenNumber?, _ form: Form, at start: Int, node: Int = 0)
+  {
     (self.width, self.height, self.form, self.start, self.node) = (width, height, form, start, node)
   }
 

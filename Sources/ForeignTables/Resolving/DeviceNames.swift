@@ -22,8 +22,7 @@ struct DeviceNames: Sendable {
   init(_ catalog: Catalog) {
     let finder = DeviceFinder(catalog)
     for name in finder.names {
-      guard var label = Self.label(of: name, finder, catalog) else { continue }
-      label.isName = true
+      guard let label = Self.label(of: name, finder, catalog) else { continue }
       let isFull = Self.starts.contains { name.lowercased().hasPrefix($0) }
       for spelling in isFull ? Self.spellings(of: name) : [name] {
         if isFull {
@@ -52,9 +51,7 @@ struct DeviceNames: Sendable {
   }
 
   /// The screens that models report with Display Zoom, or that a source states of them.
-  private static func reported(
-    _ catalog: Catalog
-  ) -> [(Key<Device>, ScreenSize, DisplayZoom?)] {
+  private static func reported(_ catalog: Catalog) -> [(Key<Device>, ScreenSize, DisplayZoom?)] {
     catalog.devices.keys.flatMap { key in
       [DisplayZoom.larger, .moreSpace].compactMap { zoom in
         catalog.devices[key].zoomSettings[zoom]?.reported.map { (key, $0, zoom) }
@@ -64,7 +61,7 @@ struct DeviceNames: Sendable {
 
   private mutating func add(_ label: DeviceLabel, as name: String) {
     var all = names[name.utf8] ?? DeviceLabel(isName: true)
-    all.targets += label.targets.filter { !all.targets.contains($0) }
+    all.add(label.targets)
     names[name.utf8] = all
   }
 
@@ -77,7 +74,7 @@ struct DeviceNames: Sendable {
     let sides = Sides(width, height)
     var label = screens[sides] ?? DeviceLabel()
     if target.zoom == nil || !label.targets.contains(where: { $0.zoom == nil }) {
-      if !label.targets.contains(target) { label.targets.append(target) }
+      label.add([target])
     }
     label.isInPixels = scale > 1 || own == 1
     screens[sides] = label
@@ -89,9 +86,7 @@ struct DeviceNames: Sendable {
   }
 
   private static func add(_ target: Target, to labels: inout [Int: DeviceLabel], _ side: Int) {
-    var label = labels[side] ?? DeviceLabel(isInPixels: true)
-    if !label.targets.contains(target) { label.targets.append(target) }
-    labels[side] = label
+    labels[side, default: DeviceLabel(isInPixels: true)].add([target])
   }
 
   /// The screen with these sides, in points or in pixels, either way up; nil if there is none.
@@ -105,7 +100,7 @@ struct DeviceNames: Sendable {
     var label = DeviceLabel()
     for (sides, own) in screens where !own.isInPixels {
       guard widths.contains(sides.short), heights?.contains(sides.long) ?? true else { continue }
-      label.targets += own.targets.filter { !label.targets.contains($0) }
+      label.add(own.targets)
     }
     return label.targets.isEmpty ? nil : label
   }
@@ -115,9 +110,11 @@ struct DeviceNames: Sendable {
   {
     switch finder.find(name) {
     case .found(let screen, let device):
-      DeviceLabel(targets: [Target(place: Place(screen, device: device, in: catalog))])
+      DeviceLabel(
+        targets: [Target(place: Place(screen, device: device, in: catalog))], isName: true)
     case .ambiguous(let screens, _):
-      DeviceLabel(targets: screens.map { Target(place: Place($0, device: nil, in: catalog)) })
+      DeviceLabel(
+        targets: screens.map { Target(place: Place($0, device: nil, in: catalog)) }, isName: true)
     case .unknownScreen, .deviceWithoutScreen, .unknown: nil
     }
   }

@@ -14,10 +14,10 @@ struct FamilyNames: Sendable {
     for family in catalog.families {
       let parts = catalog.id(of: family).camelCaseWords
       let isWidget = catalog.kind(of: family) == .widgetKit
-      // `expanded` is one only where Live Activities are spoken of.
+      // `expanded` and `carPlay` are some only where Live Activities are spoken of.
       names[parts.joined(separator: "")] = FamilyLabel(
         family: family,
-        isFull: isWidget || parts.count > 1 && catalog.id(of: family) != "lockScreen")
+        isFull: isWidget || parts.count > 1 && parts.first == "compact")
       if isWidget { names[parts.dropFirst().joined(separator: "")] = FamilyLabel(family: family) }
     }
     for row in catalog.familyNames {
@@ -51,9 +51,7 @@ struct FamilyNames: Sendable {
   /// What is small or large beside widgets: `small icon`, `largeDesktopWindow`, `icons-small`.
   static let otherThings: Set = [
     "icon", "icons", "window", "screen", "text", "title", "font", "button", "phone", "phones",
-    "device",
-    "devices", "image", "images", "padding", "spacing", "margin", "radius", "inset", "insets",
-    "avatar",
-    "thumbnail", "logo", "artwork", "cover",
+    "device", "devices", "image", "images", "padding", "spacing", "margin", "radius", "inset",
+    "insets", "avatar", "thumbnail", "logo", "artwork", "cover",
   ]
 }

@@ -1,11 +1,15 @@
 internal import WidgetSizing
 
 extension PhraseReader {
-  func readWord(_ word: String, _ result: inout PhraseLabels) {
+  func readWord(_ word: String, after last: String?, _ result: inout PhraseLabels) {
     switch word {
     case "island", "activity", "activities", "activitykit", "aktivität", "aktivitäten":
       result.kind = .activity
-    case "extension", "todayextension", "ncwidget": result.kind = .today
+    case "extension", "extensions", "widget", "widgets", "view":
+      if last == "today" || last == "nc" { result.kind = .today }
+    case "todayextension", "ncwidget": result.kind = .today
+    case "compact", "expanded": result.mode = Mode(rawValue: word)
+    case "landscape", "portrait": result.orientation = Orientation(rawValue: word)
     case "vision": result.platform = .visionOS
     default: break
     }
@@ -18,7 +22,12 @@ extension PhraseReader {
       while length > 0 {
         let words = run[start..<start + length].map(\.word)
         if let label = families.family(words), length > 1 || families.isPlain(words[0]) {
-          if label.isFull || !isOtherThing(run, start, start + length) { note(label, &result) }
+          // `icon circle`
+          let isPart =
+            label.isVague && start > 0 && FamilyNames.otherThings.contains(run[start - 1].word)
+          if label.isFull || !isPart && !isOtherThing(run, start, start + length) {
+            note(label, &result)
+          }
           break
         }
         length -= 1

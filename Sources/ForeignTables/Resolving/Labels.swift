@@ -9,12 +9,39 @@ package struct Target: Hashable, Sendable {
 
 /// What a file names as the device of sizes.
 package struct DeviceLabel: Hashable, Sendable {
-  /// What it may mean; none if it is a device that is not known.
-  package var targets: [Target] = []
+  /// What each name of a list may mean; none if it is a device that is not known. Of a size beside several
+  /// names, each is judged.
+  private(set) var names: [[Target]] = []
   /// Whether it is the name of a model, which says more than the size of a screen.
   var isName = false
   /// Whether it is a screen in pixels.
   var isInPixels = false
+
+  /// What all names may mean.
+  package var targets: [Target] { names.flatMap(\.self) }
+
+  init(targets: [Target] = [], isName: Bool = false, isInPixels: Bool = false) {
+    names = targets.isEmpty ? [] : [targets]
+    (self.isName, self.isInPixels) = (isName, isInPixels)
+  }
+
+  /// Adds what the only name may mean as well.
+  mutating func add(_ targets: some Sequence<Target>) {
+    let known = self.targets
+    guard known.count < Self.mostNames else { return }
+    let new = targets.filter { !known.contains($0) }
+    if !new.isEmpty { names = [known + new] }
+  }
+
+  /// Adds the other names of a list.
+  mutating func add(_ other: DeviceLabel) {
+    for name in other.names where names.count < Self.mostNames && !names.contains(name) {
+      names.append(name)
+    }
+  }
+
+  /// How many names of a list are told apart.
+  private static let mostNames = 200
 }
 
 /// What a file names as the family of sizes.
@@ -40,6 +67,8 @@ package struct Labels: Hashable, Sendable {
   package var family: FamilyLabel?
   /// Whether the family is the key of the size or the head of its column.
   var isKey = false
+  /// Whether the family stands further out than the device.
+  var isFamilyOuter = false
   /// Whether the word in front of the size says that it is an image, a margin or the like.
   var isOther = false
   /// Whether it is the `default` beside cases of devices.
@@ -47,4 +76,7 @@ package struct Labels: Hashable, Sendable {
   package var versions: VersionLabel?
   package var platform: Platform?
   package var kind: WidgetKind?
+  // Of a Today extension.
+  var mode: Mode?
+  var orientation: Orientation?
 }

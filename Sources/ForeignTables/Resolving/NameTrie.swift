@@ -43,7 +43,7 @@ struct NameTrie<Value: Sendable>: Sendable {
     let end = min(end, start + Self.longest)
     while place < end {
       let byte = bytes[place]
-      guard byte.isWord || byte == UInt8(ascii: "+") else {
+      guard byte.isWord || byte == "+" else {
         guard Self.separators.contains(byte) else { break }
         gap = Self.gap(gap, byte)
         place += 1
@@ -69,22 +69,19 @@ struct NameTrie<Value: Sendable>: Sendable {
     guard place < bytes.count else { return true }
     let byte = bytes[place]
     let hasDigit = place + 1 < bytes.count && bytes[place + 1].digit != nil
-    if isDigit {
-      return byte.digit == nil && !byte.isLower && !(byte == UInt8(ascii: ".") && hasDigit)
-    }
-    return !byte.isLower && !(byte.isUpper && bytes[place - 1].isUpper) && byte != UInt8(ascii: "+")
+    if isDigit { return byte.digit == nil && !byte.isLower && !(byte == "." && hasDigit) }
+    return !byte.isLower && !(byte.isUpper && bytes[place - 1].isUpper) && byte != "+"
       && byte.digit == nil
   }
 
   private static func gap(_ gap: UInt8?, _ byte: UInt8) -> UInt8 {
-    gap == nil && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","))
-      ? UInt8(ascii: ".") : UInt8(ascii: " ")
+    gap == nil && (byte == "." || byte == ",") ? UInt8(ascii: ".") : UInt8(ascii: " ")
   }
 
   private static func folded(_ name: [UInt8]) -> [UInt8] {
     var (result, gap): ([UInt8], UInt8?) = ([], nil)
     for byte in name {
-      if byte.isWord || byte == UInt8(ascii: "+") {
+      if byte.isWord || byte == "+" {
         if let gap, byte.digit != nil, result.last?.digit != nil { result.append(gap) }
         result.append(byte.lower)
         gap = nil

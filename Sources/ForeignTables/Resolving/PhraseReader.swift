@@ -4,10 +4,17 @@ internal import WidgetSizing
 /// depends on whether the size is in front of them or behind them.
 struct PhraseLabels {
   var device: DeviceLabel?
+  /// Where the last device ends, and whether nothing is in front of the first and behind the last.
+  var deviceEnd: Int?
+  var (startsWithDevice, endsWithDevice) = (false, false)
+  /// The index of the device in ``Resolver/devices``.
+  var deviceIndex: Int?
   var firstFamily, lastFamily: FamilyLabel?
   var versions: VersionLabel?
   var platform: Platform?
   var kind: WidgetKind?
+  var mode: Mode?
+  var orientation: Orientation?
   /// Whether the last word is that of an image, a margin or the like.
   var isOther = false
 }
@@ -38,11 +45,7 @@ struct PhraseReader: Sendable {
       let byte = bytes[place]
       guard byte.isWord else {
         gap += 1
-        if !(byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_"))
-          || gap > 1
-        {
-          endRun()
-        }
+        if !(byte == " " || byte == "-" || byte == "_") || gap > 1 { endRun() }
         place += 1
         continue
       }
@@ -52,7 +55,7 @@ struct PhraseReader: Sendable {
         gap = 0
         continue
       }
-      let isJoined = gap == 0 || bytes[place - 1] != UInt8(ascii: " ")
+      let isJoined = gap == 0 || bytes[place - 1] != " "
       gap = 0
       if let end = readDevice(place, range, bytes, &result) {
         endRun()
@@ -81,13 +84,15 @@ struct PhraseReader: Sendable {
         place = next
         continue
       }
-      readWord(word, &result)
+      readWord(word, after: run.last?.word, &result)
       result.isOther = FamilyNames.otherSizes.contains(word)
       run.append((word, isJoined))
       if run.count > 11 { endRun() }
       place = end
     }
     endRun()
+    result.endsWithDevice =
+      result.deviceEnd.map { !bytes[$0..<range.upperBound].contains(where: \.isWord) } ?? false
     return result
   }
 
@@ -112,7 +117,7 @@ struct PhraseReader: Sendable {
     _ place: Int, _ range: Range<Int>, _ bytes: [UInt8], _ result: inout PhraseLabels
   ) -> Int? {
     let first = bytes[place].lower
-    guard first == UInt8(ascii: "i") || first == UInt8(ascii: "a") || first == UInt8(ascii: "w"),
+    guard first == "i" || first == "a" || first == "w",
       let start = Self.starts.first(where: { start in
         place + start.count <= range.upperBound
           && zip(start, bytes[place...]).allSatisfy { $0 == $1.lower }
@@ -122,46 +127,39 @@ struct PhraseReader: Sendable {
     guard
       !bytes[(place + start.count)..<range.upperBound].prefix(2).map(\.lower).elementsEqual(
         "os".utf8)
-    else {
-      return nil
-    }
+    else { return nil }
     let name = devices.names.longestName(at: place, in: bytes, before: range.upperBound)
     let end = name?.end ?? place + start.count
     let rest = bytes[end..<min(range.upperBound, end + 32)]
     if let name, !isOther(rest, bytes[place..<end]) {
-      note(name.value, &result)
+      note(
+        name.value, isListed: result.deviceEnd.map { isListed(bytes[$0..<place]) } ?? false, &result
+      )
+      if result.deviceEnd == nil { result.startsWithDevice = place == firstWord(range, bytes) }
+      result.deviceEnd = end
       return end
     }
-    result.platform =
-      first != UInt8(ascii: "i") ? .watchOS : start.elementsEqual("ipad".utf8) ? .iPadOS : .iOS
+    result.platform = first != "i" ? .watchOS : start.elementsEqual("ipad".utf8) ? .iPadOS : .iOS
     // A number makes it a model, one that is not known.
-    let digits =
-      name == nil ? rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") } : rest
+    let digits = name == nil ? rest.drop { $0 == " " || $0 == "_" } : rest
     guard name != nil || digits.first?.digit != nil else { return end }
     note(DeviceLabel(isName: true), &result)
     var after = end
     while after < range.upperBound,
       bytes[after].isWord
-        || bytes[after] == UInt8(ascii: ",") && after + 1 < range.upperBound
-          && bytes[after + 1].digit != nil
+        || bytes[after] == "," && after + 1 < range.upperBound && bytes[after + 1].digit != nil
     { after += 1 }
     return max(after, end)
   }
 
   /// Whether what follows a name makes it that of another model: `Ultra`, `(9th generation)`, `,99`.
   private func isOther(_ rest: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-    if rest.first == UInt8(ascii: ","), rest.dropFirst().first?.digit != nil,
-      name.last?.digit != nil
-    {
+    if rest.first == ",", rest.dropFirst().first?.digit != nil, name.last?.digit != nil {
       return !name.contains(UInt8(ascii: " "))
     }
-    if rest.first == UInt8(ascii: "."), rest.dropFirst().first?.digit != nil { return true }
-    let word = rest.drop {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "(")
-        || $0 == UInt8(ascii: "_")
-    }
-    if let digit = word.first?.digit,
-      rest.first == UInt8(ascii: "(") || rest.dropFirst().first == UInt8(ascii: "("), digit > 0
+    if rest.first == ".", rest.dropFirst().first?.digit != nil { return true }
+    let word = rest.drop { $0 == " " || $0 == "-" || $0 == "(" || $0 == "_" }
+    if let digit = word.first?.digit, rest.first == "(" || rest.dropFirst().first == "(", digit > 0
     {
       return word.drop { $0.digit != nil }.prefix(2).allSatisfy(\.isLetter)
     }
@@ -169,17 +167,25 @@ struct PhraseReader: Sendable {
       String(decoding: word.prefix { $0.isLetter }.map(\.lower), as: UTF8.self))
   }
 
-  private func note(_ label: DeviceLabel, _ result: inout PhraseLabels) {
-    guard var known = result.device, known.isName == label.isName else {
+  /// Notes a device. Another one is a further name of a list, or stands for what the first may mean.
+  private func note(_ label: DeviceLabel, isListed: Bool = false, _ result: inout PhraseLabels) {
+    guard let known = result.device, known.isName == label.isName else {
       if result.device?.isName != true { result.device = label }
       return
     }
-    for target in label.targets.prefix(200) where !known.targets.contains(target) {
-      known.targets.append(target)
-    }
-    known.isInPixels = known.isInPixels || label.isInPixels
-    result.device = known
+    if isListed { result.device?.add(label) } else { result.device?.add(label.targets) }
+    result.device?.isInPixels = known.isInPixels || label.isInPixels
   }
+
+  /// Whether only the signs and the words of a list are between two names.
+  private func isListed(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count < 16
+      && bytes.split { !$0.isWord }.allSatisfy {
+        Self.listWords.contains(String(decoding: $0.map(\.lower), as: UTF8.self))
+      }
+  }
+
+  private static let listWords: Set = ["and", "or", "und", "oder", "et", "ou", "y", "case"]
 
   private static let starts = ["iphone", "ipad", "ipod", "apple watch", "applewatch", "watch"].map {
     Array($0.utf8)
@@ -198,15 +204,14 @@ struct PhraseReader: Sendable {
     while end < range.upperBound, bytes[end].digit != nil { end += 1 }
     let digits = end
     while end < range.upperBound, bytes[end].isWord { end += 1 }
-    guard digits - place == 4, place == range.lowerBound || bytes[place - 1] != UInt8(ascii: ".")
-    else { return end }
+    guard digits - place == 4, place == range.lowerBound || bytes[place - 1] != "." else {
+      return end
+    }
     let height = bytes[place..<digits].reduce(0) { $0 * 10 + Int($1 - 0x30) }
     let next = bytes[end..<min(end + 3, bytes.count)].first {
-      !$0.isBlank && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
+      !$0.isBlank && $0 != "\"" && $0 != "'"
     }
-    if next == UInt8(ascii: ":"), let label = devices.screen(pixelHeight: height) {
-      note(label, &result)
-    }
+    if next == ":", let label = devices.screen(pixelHeight: height) { note(label, &result) }
     return end
   }
 
@@ -234,8 +239,7 @@ struct PhraseReader: Sendable {
     guard let (first, firstEnd) = number(digits, range, bytes) else { return place }
     place = firstEnd
     let tail = String(decoding: bytes[place..<min(place + 12, range.upperBound)], as: UTF8.self)
-      .lowercased()
-      .drop { $0 == " " || $0 == "*" }
+      .lowercased().drop { $0 == " " || $0 == "*" }
     let before = bytes[max(range.lowerBound, start - 12)..<start].map(\.lower)
     let isCondition = String(decoding: before, as: UTF8.self).contains("available")
     let isOpen =
@@ -265,7 +269,7 @@ struct PhraseReader: Sendable {
       end += 1
     }
     guard (1...99).contains(value) else { return nil }
-    while end + 1 < range.upperBound, bytes[end] == UInt8(ascii: "."), bytes[end + 1].digit != nil {
+    while end + 1 < range.upperBound, bytes[end] == ".", bytes[end + 1].digit != nil {
       end += 1
       while end < range.upperBound, bytes[end].digit != nil { end += 1 }
     }

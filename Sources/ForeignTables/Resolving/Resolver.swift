@@ -33,10 +33,11 @@ struct Resolver {
     let after = labels(node.after), column = labels(node.column), row = labels(node.row)
     let above = labels(node.above), earlier = labels(node.earlier)
     var result = Labels()
-    let named = own.device ?? column.device ?? between.device ?? row.device ?? behind.device
-    result.device =
-      named.map { index(of: $0) } ?? chain.device
-      ?? (above.device ?? after.device).map { index(of: $0) } ?? base.device
+    let device =
+      list(between, own) ?? own.deviceIndex ?? column.deviceIndex ?? between.deviceIndex
+      ?? row.deviceIndex ?? behind.deviceIndex ?? chain.device ?? above.deviceIndex
+      ?? after.deviceIndex
+    result.device = device ?? base.device
     result.family =
       own.lastFamily ?? column.lastFamily ?? between.lastFamily ?? behind.firstFamily
       ?? chain.family ?? row.lastFamily ?? above.lastFamily ?? after.firstFamily
@@ -45,18 +46,22 @@ struct Resolver {
     if result.family == nil, sibling.lastFamily != nil { result.family = FamilyLabel() }
     result.isOther = own.isOther
     result.isDefault = sibling.device != nil || base.isDefault
+    result.isFamilyOuter =
+      result.family == nil && (device == nil ? base.isFamilyOuter : base.family != nil)
     result.family = result.family ?? base.family
     let order = [own, column, between, row, behind, above, after, earlier]
     result.versions = order.lazy.compactMap(\.versions).first ?? chain.versions ?? base.versions
     result.platform = order.lazy.compactMap(\.platform).first ?? chain.platform ?? base.platform
     result.kind = order.lazy.compactMap(\.kind).first ?? base.kind
+    result.mode = order.lazy.compactMap(\.mode).first ?? base.mode
+    result.orientation = order.lazy.compactMap(\.orientation).first ?? base.orientation
     let screen =
       node.size < 0
       ? nil
       : screen(
         text.sizes[node.size], named: own.lastFamily ?? column.lastFamily, around: result.family)
     var next = Labels()
-    next.device = (own.device ?? between.device).map { index(of: $0) } ?? chain.device
+    next.device = own.deviceIndex ?? between.deviceIndex ?? chain.device
     next.family = between.lastFamily ?? chain.family
     (next.versions, next.platform) = (
       own.versions ?? chain.versions, own.platform ?? chain.platform
@@ -70,7 +75,14 @@ struct Resolver {
           ? chain.device.map { devices[$0] } : nil
         var label = screen
         if let union, !union.isName {
-          label.targets += union.targets.filter { !label.targets.contains($0) }
+          // Screens beside each other are a list, patterns for several stand for any of them.
+          if isPattern(node) || isPattern(text.nodes[node.chain]) {
+            label.add(union.targets)
+          } else {
+            label = union
+            label.add(screen)
+            label.isInPixels = screen.isInPixels
+          }
         }
         if result.device.map({ !devices[$0].isName || node.row < 0 }) ?? true {
           next.device = index(of: label)
@@ -80,6 +92,25 @@ struct Resolver {
     }
     nodes.append(result)
     following.append(next)
+  }
+
+  /// Whether numbers stand for several screens: `(428...430, 926...932)`, `(768, _)`.
+  private func isPattern(_ node: ReadText.Node) -> Bool {
+    node.size >= 0 && Self.isPattern(text.sizes[node.size])
+  }
+
+  private static func isPattern(_ size: WrittenSize) -> Bool {
+    size.form == .pattern
+      && (size.height == nil || size.ends.width != nil || size.ends.height != nil)
+  }
+
+  /// The index of a list of names that commas separate: `iPhone 15, iPhone 16 Pro: medium`.
+  private mutating func list(_ first: PhraseLabels, _ last: PhraseLabels) -> Int? {
+    guard var label = first.device, let other = last.device, label.isName, other.isName,
+      first.startsWithDevice, first.endsWithDevice, last.startsWithDevice
+    else { return nil }
+    label.add(other)
+    return index(of: label)
   }
 
   private func isScreen(_ node: ReadText.Node) -> Bool {
@@ -93,6 +124,7 @@ struct Resolver {
     if made.device?.isName != true, let screen = screen(in: text.phrases[phrase]) {
       made.device = screen
     }
+    made.deviceIndex = made.device.map { index(of: $0) }
     phrases[phrase] = made
     return made
   }
@@ -120,13 +152,11 @@ struct Resolver {
   }
 
   /// The screen that two numbers are; without a target, one that no known device has. Nil if they are none.
-  private func screen(
-    _ size: WrittenSize, named key: FamilyLabel?, around family: FamilyLabel?
-  ) -> DeviceLabel? {
+  private func screen(_ size: WrittenSize, named key: FamilyLabel?, around family: FamilyLabel?)
+    -> DeviceLabel?
+  {
     guard size.form != .single, let width = size.width.whole else { return nil }
-    if size.form == .pattern,
-      size.ends.width != nil || size.ends.height != nil || size.height == nil
-    {
+    if Self.isPattern(size) {
       let widths = width...max(width, size.ends.width?.whole ?? width)
       let heights = size.height?.whole.map { $0...max($0, size.ends.height?.whole ?? $0) }
       return reader.devices.screens(widths, heights) ?? DeviceLabel()

@@ -29,9 +29,7 @@ struct WidgetMentions {
     for place in 0...(bytes.count - word.count)
     where bytes[place].lower == word[0]
       && word.indices.allSatisfy({ bytes[place + $0].lower == word[$0] })
-    {
-      if isFound(place) { return true }
-    }
+    { if isFound(place) { return true } }
     return false
   }
 
@@ -49,6 +47,6 @@ struct WidgetMentions {
     let line = bytes[start..<place].drop(while: \.isBlank)
     return line.isEmpty
       || ["#", "*", "<!--", "/*", "--", "\"\"\"", "|", ">"].contains { line.starts(with: $0.utf8) }
-      || zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "/") }
+      || zip(line, line.dropFirst()).contains { $0 == "/" && $1 == "/" }
   }
 }

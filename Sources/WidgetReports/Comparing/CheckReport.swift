@@ -14,7 +14,7 @@ extension CheckResult {
     report.facts = {
       [
         hasSeveralFiles
-          ? .init("files", .objects(files.map(facts)))
+          ? .init("files", .objects(fileFacts))
           : .init("file", .path(files.first?.sizes.path ?? "")),
         .init("passes", .boolean(passes)),
       ] + changes.facts
@@ -27,7 +27,7 @@ extension CheckResult {
     return report
   }
 
-  private var hasSeveralFiles: Bool { files.count > 1 }
+  private var hasSeveralFiles: Bool { files.count > 1 || isBesideOthers }
 
   /// The name of a file beside what was found in it; nil if there is only one file.
   private func name(of file: CheckedFile) -> String? {
@@ -39,6 +39,9 @@ extension CheckResult {
       name: name(of: file), comparison: file.comparison, changes: file.failures,
       lines: file.sizes.lines)
   }
+
+  /// What is said of each file.
+  var fileFacts: [[Value.Part]] { files.map(facts) }
 
   private func facts(of file: CheckedFile) -> [Value.Part] {
     [.init("file", .path(file.sizes.path)), .init("passes", .boolean(file.passes))]

@@ -12,6 +12,8 @@ public struct CheckResult: Sendable {
   /// What was found in each file.
   let files: [CheckedFile]
   let cellIDs: CellIDReader
+  /// Whether files without pinned sizes are checked as well, so that each line names its file.
+  var isBesideOthers = false
 
   /// Compares files with an engine.
   ///

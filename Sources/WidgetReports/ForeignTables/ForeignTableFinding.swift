@@ -14,7 +14,7 @@ struct ForeignTableFinding {
   private var mismatch: Mismatch? {
     switch finding.verdict {
     case .wrong(let mismatch), .outdated(let mismatch), .unpublished(let mismatch): mismatch
-    case .right, .rightOn, .notJudged: nil
+    case .right, .rightOn, .rightWith, .notJudged: nil
     }
   }
 
@@ -25,7 +25,7 @@ struct ForeignTableFinding {
     case .outdated: "outdated"
     case .unpublished: "unpublished"
     case .notJudged: "not-judged"
-    case .right, .rightOn: "right"
+    case .right, .rightOn, .rightWith: "right"
     }
   }
 
@@ -35,7 +35,7 @@ struct ForeignTableFinding {
     case .outdated: "Outdated widget size"
     case .unpublished: "Widget size that nobody published"
     case .notJudged: "Widget size that was not judged"
-    case .right, .rightOn: "Right widget size"
+    case .right, .rightOn, .rightWith: "Right widget size"
     }
   }
 
@@ -43,7 +43,7 @@ struct ForeignTableFinding {
     switch finding.verdict {
     case .wrong: .error
     case .outdated, .unpublished: .warning
-    case .right, .rightOn, .notJudged: .notice
+    case .right, .rightOn, .rightWith, .notJudged: .notice
     }
   }
 
@@ -59,6 +59,7 @@ struct ForeignTableFinding {
   var family: WidgetFamily? {
     switch finding.verdict {
     case .rightOn(let share): share.family
+    case .rightWith(let evidence): evidence.cell.widget?.family
     default: mismatch?.family ?? mismatch?.match?.cell.widget?.family
     }
   }
@@ -73,6 +74,21 @@ struct ForeignTableFinding {
   var share: String? {
     guard case .rightOn(let share) = finding.verdict else { return nil }
     return "\(share.right) of \(share.total)"
+  }
+
+  /// With which setting that the file does not name a size is right: `Display Zoom larger`.
+  var setting: String? {
+    guard case .rightWith(let evidence) = finding.verdict else { return nil }
+    let cell = evidence.cell
+    guard cell.today == nil else { return catalog.place(of: cell) }
+    let icons = cell[WidgetVariant.self] == .iconsLarge ? catalog.id(of: cell, on: .variant) : nil
+    return [cell.isZoomed ? "Display Zoom \(cell.zoom.rawValue)" : nil, icons]
+      .compactMap(\.self).joined(by: ", ")
+  }
+
+  /// On which of several named devices a size is right that is not right on the others.
+  var rightDevices: String? {
+    mismatch.flatMap { $0.right.isEmpty ? nil : catalog.models(of: $0.right.map(\.cell)) }
   }
 
   /// Why a size was not judged.
@@ -102,6 +118,7 @@ struct ForeignTableFinding {
       let others = share.others.map { "\(name(of: $0.cell)): \(right($0))" }.joined(by: "; ")
       return "\(written) is the size of \(catalog.id(of: share.family) ?? "a widget") on "
         + "\(share.right) of \(share.total) screens" + (others.isEmpty ? "" : "; \(others)")
+    case .rightWith: return "\(written) is right with \(setting ?? "")"
     case .notJudged(let reason): return "\(written) was not judged: \(catalog.text(of: reason))"
     case .wrong, .outdated, .unpublished: break
     }
@@ -109,7 +126,8 @@ struct ForeignTableFinding {
       "\(name(of: evidence.cell)): \(right(evidence)) \(evidence.width.state.rawValue) "
         + "(\(catalog.evidence(of: [evidence.width, evidence.height])))"
     }
-    return "\(written) \(statement); "
+    let elsewhere = rightDevices.map { "is right on \($0), and on the others " } ?? ""
+    return "\(written) \(elsewhere)\(statement); "
       + (rights.isEmpty ? "no newer size is known" : rights.joined(by: "; "))
   }
 
@@ -145,9 +163,16 @@ extension Catalog {
       "\(text(of: versions)) is not among the versions that are compared"
     case .noSuchFamily(let family): "the device has no \(id(of: family))"
     case .nobodyPublished(let family):
-      "nobody published a size of \(id(of: family) ?? "its widgets")"
-    case .disputed: "sources disagree, and one of them states it"
-    case .otherKind: "it is a size of a Today extension, which a file from 'query' pins"
+      family.map { "nobody published a size of \(id(of: $0))" }
+        ?? "nobody published all sizes of its widgets"
+    case .disputed(let width, let height):
+      "sources disagree, and one of them states it; the most reliable one states "
+        + [width, height].compactMap(\.self).map(\.description).joined(by: " × ")
+    case .chosenHeight:
+      "a Today extension chooses its height in the mode expanded, up to a larger one"
+    case .unlike(let family):
+      "it stands beside no device, and is like no size of \(id(of: family) ?? "a widget")"
+    case .todayWithoutDevice: "it is a size of a Today extension, and stands beside no device"
     }
   }
 

@@ -6,25 +6,33 @@ extension ForeignTableResult {
   /// What is wrong, outdated or not judged, each with its place and the size that is right.
   public var report: Report {
     let findings = self.findings
+    let other = pinned?.report
     var report = Report(
-      dataVersion: dataVersion, notes: remarks, records: [Records("findings", fields, findings)]
-    ) { sheet(findings) }
+      dataVersion: dataVersion, notes: (other?.notes ?? []) + remarks,
+      records: [Records("findings", kind: other.map { _ in "finding" }, fields, findings)]
+        + (other?.records ?? [])
+    ) {
+      let own = sheet(findings)
+      return other.map { own.below($0.sheet()) } ?? own
+    }
     report.facts = {
-      [
+      (pinned.map { [.init("pinnedFiles", .objects($0.fileFacts))] } ?? []) + [
         .init("comparedWith", .text(versions)), .init("passes", .boolean(passes)),
         .init("failure", Value(failure)),
         .init("files", .objects(files.map { fileFields.parts(of: $0, in: .object) })),
       ]
     }
-    report.checks = files.map { file in
-      let own = self.findings(of: file)
-      var list = CheckList(
-        path: file.path, cases: { cases(of: file, own) },
-        annotations: { own.map { annotation($0) } })
-      list.corrections = { own.compactMap { corrections(for: $0) }.flatMap(\.self) }
-      list.bytes = file.bytes
-      return list
-    }
+    report.checks =
+      (other?.checks ?? [])
+      + files.map { file in
+        let own = self.findings(of: file)
+        var list = CheckList(
+          path: file.path, cases: { cases(of: file, own) },
+          annotations: { own.map { annotation($0) } })
+        list.corrections = { own.compactMap { corrections(for: $0) }.flatMap(\.self) }
+        list.bytes = file.bytes
+        return list
+      }
     return report
   }
 
@@ -55,7 +63,8 @@ extension ForeignTableResult {
       .number("writtenHeight") { $0.size.height?.description },
       .text("unit") { $0.isInPixels ? "px" : "pt" }, .text("family") { catalog.id(of: $0.family) },
       .text("lastRightOn") { finding in finding.lastRight.map(finding.version) },
-      .text("rightOn") { $0.share }, .text("reason") { $0.reason },
+      .text("rightOn") { $0.share ?? $0.rightDevices }, .text("rightWith") { $0.setting },
+      .text("reason") { $0.reason },
     ]
     let expected =
       catalog.cellFields(of: .widgetKit).map { $0.of(\CellEvidence.cell) } + [
@@ -87,8 +96,12 @@ extension ForeignTableResult {
     ] {
       sheet.append(table(title, findings.filter { $0.kind == kind }))
     }
-    sheet.append(shares(findings.filter { $0.kind == "right" }))
-    sheet.append(notJudged(findings.filter { $0.kind == "not-judged" }))
+    sheet.append(
+      list("Right, without a device", findings.filter { $0.share != nil }, "screens", \.share))
+    sheet.append(
+      list("Right with a setting", findings.filter { $0.setting != nil }, "with", \.setting))
+    sheet.append(
+      list("Not judged", findings.filter { $0.reason != nil }, "because", \.reason))
     if files.contains(where: \.found.hasMore) {
       sheet.remarks.append("the first \(ForeignFile.mostFindings) findings of a sort are listed")
     }
@@ -122,27 +135,36 @@ extension ForeignTableResult {
       notes.append(
         "\(fileName(file.path)):\(line):\(column): the file is not UTF-8; sizes may be missed")
     }
+    if let (line, column) = file.found.tooDeep {
+      notes.append(
+        "\(fileName(file.path)):\(line):\(column): brackets are nested too deep; sizes in them may be missed"
+      )
+    }
     if file.found.hasMark { notes.append("\(fileName(file.path)): begins with a byte order mark") }
     return notes
   }
 
   private func table(_ title: String, _ findings: [ForeignTableFinding]) -> ReportTable {
+    // Columns of some findings alone.
+    let own: [(column: ReportTable.Column, text: (ForeignTableFinding) -> String?)] = [
+      (.label("place", isWrapped: true), { $0.place }),
+      (.init("written", isNumeric: true), { $0.written }),
+      (.init("family"), { catalog.id(of: $0.family) }),
+      (.init("right up to"), { finding in finding.lastRight.map(finding.version) }),
+      (.init("right on", isWrapped: true), { $0.rightDevices }),
+    ].filter { column in findings.contains { column.text($0) != nil } }
     var table = ReportTable(
       title,
-      [
-        .label("place", isWrapped: true), .init("written", isNumeric: true), .init("family"),
-        .init("right up to"), .init("right", isNumeric: true), .init("state"), .init("on"),
+      own.map(\.column) + [
+        .init("right", isNumeric: true), .init("state"), .init("on"),
         .init("models", isWrapped: true), .evidence("by", isWrapped: true),
       ])
     for finding in findings {
-      let own = [
-        finding.place, finding.written, catalog.id(of: finding.family),
-        finding.lastRight.map(finding.version),
-      ]
+      let own = own.map { $0.text(finding) }
       if finding.expected.isEmpty { table.append(own + Array(repeating: nil, count: 5)) }
       for (index, evidence) in finding.listed.enumerated() {
         table.append(
-          (index == 0 ? own : [nil, nil, nil, nil]) + [
+          (index == 0 ? own : Array(repeating: nil, count: own.count)) + [
             finding.right(evidence), Mark(evidence.width).word, finding.version(of: evidence.cell),
             catalog.models(of: [evidence.cell]),
             catalog.evidence(of: [evidence.width, evidence.height]),
@@ -152,27 +174,21 @@ extension ForeignTableResult {
     return table
   }
 
-  private func shares(_ findings: [ForeignTableFinding]) -> ReportTable {
+  /// Findings with one thing that is told of each.
+  private func list(
+    _ title: String, _ findings: [ForeignTableFinding], _ heading: String,
+    _ text: (ForeignTableFinding) -> String?
+  ) -> ReportTable {
+    let hasFamily = findings.contains { $0.family != nil }
     var table = ReportTable(
-      "Right, without a device",
-      [
-        .label("place", isWrapped: true), .init("written", isNumeric: true), .init("family"),
-        .init("screens"),
-      ])
+      title,
+      [.label("place", isWrapped: true), .init("written", isNumeric: true)]
+        + (hasFamily ? [.init("family")] : []) + [.init(heading, isWrapped: true)])
     for finding in findings {
-      table.append([finding.place, finding.written, catalog.id(of: finding.family), finding.share])
+      table.append(
+        [finding.place, finding.written]
+          + (hasFamily ? [catalog.id(of: finding.family)] : []) + [text(finding)])
     }
-    return table
-  }
-
-  private func notJudged(_ findings: [ForeignTableFinding]) -> ReportTable {
-    var table = ReportTable(
-      "Not judged",
-      [
-        .label("place", isWrapped: true), .init("written", isNumeric: true),
-        .init("because", isWrapped: true),
-      ])
-    for finding in findings { table.append([finding.place, finding.written, finding.reason]) }
     return table
   }
 
@@ -184,7 +200,7 @@ extension ForeignTableResult {
     case .wrong: true
     case .outdated, .unpublished: isStrict
     case .notJudged(let reason): isStrict && reason.isLabelled
-    case .right, .rightOn: false
+    case .right, .rightOn, .rightWith: false
     }
   }
 
@@ -219,41 +235,43 @@ extension ForeignTableResult {
 
   /// What to write instead: of a wrong size, and with `--strict` of an outdated one, if one size is right.
   private func corrections(for finding: ForeignTableFinding) -> [CheckList.Correction]? {
-    guard fails(finding), let evidence = finding.expected.first,
+    guard fails(finding), finding.rightDevices == nil, let evidence = finding.expected.first,
       Set(finding.expected.map(finding.right)).count == 1, !evidence.isRange
     else { return nil }
-    func number(_ evidence: Evidence) -> String {
-      finding.isInPixels ? evidence.pixels.map(String.init) ?? evidence.short : evidence.short
+    func correction(
+      of number: WrittenNumber, at place: (line: Int, column: Int), _ evidence: Evidence
+    ) -> CheckList.Correction {
+      let pixels = finding.isInPixels ? evidence.pixels.map(String.init) : nil
+      return CheckList.Correction(
+        bytes: number.bytes, line: place.line, column: place.column,
+        text: pixels ?? evidence.short)
     }
-    let size = finding.size
-    guard let height = size.height, let place = finding.finding.heightPlace else {
-      let side = evidence.cell.widget?.family == .systemLarge ? evidence.height : evidence.width
-      return [
-        correction(finding, size.width, finding.finding.line, finding.finding.column, number(side))
-      ]
-    }
-    // A square of one number: both sides are the same bytes.
-    guard height.bytes != size.width.bytes else {
-      return [
-        correction(
-          finding, size.width, finding.finding.line, finding.finding.column, number(evidence.width))
-      ]
-    }
-    return [
-      correction(
-        finding, size.width, finding.finding.line, finding.finding.column, number(evidence.width)),
-      correction(finding, height, place.line, place.column, number(evidence.height)),
-    ]
-  }
-
-  private func correction(
-    _ finding: ForeignTableFinding, _ number: WrittenNumber, _ line: Int, _ column: Int,
-    _ text: String
-  ) -> CheckList.Correction {
-    CheckList.Correction(bytes: number.bytes, line: line, column: column, text: text)
+    let (size, found) = (finding.size, finding.finding)
+    // One number is a side, or both sides of a square.
+    let isTall = size.height == nil && evidence.cell.widget?.family == .systemLarge
+    let first = correction(
+      of: size.width, at: (found.line, found.column), isTall ? evidence.height : evidence.width)
+    guard let height = size.height, let place = found.heightPlace,
+      height.bytes != size.width.bytes
+    else { return [first] }
+    return [first, correction(of: height, at: place, evidence.height)]
   }
 }
 
 extension CellEvidence {
   fileprivate var isRange: Bool { width.answer.range != nil || height.answer.range != nil }
+}
+
+extension Sheet {
+  /// One sheet of another and this one.
+  fileprivate func below(_ other: Sheet) -> Sheet {
+    var sheet = self
+    sheet.lines = other.lines + lines
+    sheet.sections = other.sections + sections
+    sheet.remarks = other.remarks + remarks
+    sheet.hints = other.hints + hints
+    let cited = Set(other.sources.map(\.id))
+    sheet.sources = other.sources + sources.filter { !cited.contains($0.id) }
+    return sheet
+  }
 }

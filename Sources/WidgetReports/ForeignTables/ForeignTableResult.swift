@@ -62,19 +62,24 @@ public struct ForeignTableResult {
       File(found: comparison.tables.file(bytes, path: path), bytes: keepsBytes ? bytes : []))
   }
 
+  /// Files with pinned sizes that the same check compares.
+  public var pinned: CheckResult? {
+    didSet { pinned?.isBesideOthers = true }
+  }
+
   /// Whether no widget is left to compare sizes with.
   public var comparesNothing: Bool { versions.isEmpty }
 
   var catalog: Catalog { engine.catalog }
 
   /// Whether something was judged and nothing fails the check.
-  public var passes: Bool { failure == nil }
+  public var passes: Bool { failure == nil && pinned?.passes != false }
 
-  /// Why the check fails; nil if it passes.
+  /// Why the sizes in code and tables fail the check; nil if they do not.
   var failure: String? {
     let counts = files.map(\.counts)
     if counts.contains(where: { $0.wrong > 0 }) { return "sizes are wrong" }
-    guard counts.contains(where: { $0.judged > 0 }) else { return nothingJudged }
+    guard pinned != nil || counts.contains(where: { $0.judged > 0 }) else { return nothingJudged }
     guard isStrict else { return nil }
     if counts.contains(where: { $0.outdated + $0.unpublished > 0 }) {
       return "with --strict, sizes that are outdated or that nobody published fail the check"

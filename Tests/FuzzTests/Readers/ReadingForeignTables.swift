@@ -10,7 +10,8 @@ extension Reader {
   /// Reading the names of all devices takes longer than reading most inputs. It keeps what it computes,
   /// and tests run side by side, so it is used under a lock.
   nonisolated(unsafe) private static let foreignTables = ForeignTableComparison(
-    .bundled, among: [Query(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))], zooms: nil)
+    .bundled,
+    among: WidgetKind.allCases.map { Query($0, on: Catalog.bundled.screens(of: $0)) }, zooms: nil)
   private static let lock = NSLock()
 
   /// Finds sizes in source code or a table, and compares them. The first byte selects the name of the
