@@ -23,8 +23,8 @@ struct CheckCommand: ParsableCommand {
       check. In any other file (source code, JSON, CSV, tables in Markdown and HTML) the sizes of widgets \
       beside names of devices, screens and families are compared; --table reads every file in this way. \
       Fails if a size is wrong, or if none could be judged. --os and --device limit what sizes are \
-      compared with. Folders are read with all files in them. Several files have one report. Names after \
-      -- are never options.
+      compared with. Folders are read with all files in them. Several files of both sorts have one \
+      report. Names after -- are never options.
       """)
 
   @Argument(
@@ -86,16 +86,13 @@ struct CheckCommand: ParsableCommand {
     StandardError.write(commands: report.text(as: .github))
   }
 
-  /// Compares pinned sizes, or the sizes in other people's files, with the tables.
+  /// Compares the pinned sizes in files and the sizes in all other files with the tables.
   private func result(
     _ paths: CheckedPaths, _ engine: Engine, _ version: String, keepsBytes: Bool
   ) throws -> (Report, passes: Bool) {
-    guard !table else {
-      return try checkTables(paths, [:], engine, version, keepsBytes: keepsBytes)
-    }
     var (pinned, others, read): ([String], [String], [String: [UInt8]]) = ([], [], [:])
     var errors: [CommandError] = []
-    for path in paths.files {
+    for path in paths.files where !table {
       do {
         let bytes = try FileSystem.bytes(of: path, .named)
         if SizeFile.isPinned(bytes, path) { pinned.append(path) } else { others.append(path) }
@@ -105,66 +102,69 @@ struct CheckCommand: ParsableCommand {
         errors.append(CommandError(error, of: CheckCommand.self, typed: []))
       }
     }
-    guard errors.isEmpty else {
-      // What is wrong with the other files is told as well.
-      for path in pinned {
-        do { _ = try SizeFile.read(path, read[path], for: engine) } catch {
-          errors.append(CommandError(error, of: CheckCommand.self, typed: []))
-        }
+    if table { others = paths.files }
+    // What is wrong with other files is told as well.
+    var sizes: [RecordedSizes] = []
+    for path in pinned {
+      do { sizes.append(try SizeFile.read(path, read[path], for: engine)) } catch {
+        errors.append(CommandError(error, of: CheckCommand.self, typed: []))
       }
-      throw Complaints(.data, errors.flatMap(\.lines))
     }
-    if others.isEmpty, !pinned.isEmpty { return try checkPinned(pinned, read, engine, version) }
-    if let first = pinned.first(where: { !paths.isFound($0) }), let other = others.first {
-      throw Failure.usage(
-        "\(quoted(first, limit: 1_000)) has pinned sizes and \(quoted(other, limit: 1_000)) has not; check them in two runs"
-      )
-    }
-    if valuesOnly {
+    guard errors.isEmpty else { throw Complaints(.data, errors.flatMap(\.lines)) }
+    if pinned.isEmpty, valuesOnly {
       throw Self.valuesOnlyFailure(others.first.map { quoted($0, limit: 1_000) } ?? "--table")
     }
-    return try checkTables(
-      paths, read, engine, version, keepsBytes: keepsBytes, without: Set(pinned))
+    let result =
+      pinned.isEmpty ? nil : try checkPinned(sizes, isAlone: others.isEmpty, engine, version)
+    guard others.isEmpty, let result else {
+      return try checkTables(
+        others, paths, read, beside: result, engine, version, keepsBytes: keepsBytes)
+    }
+    return (result.report, result.passes)
   }
 
   /// Compares pinned sizes with the tables.
   private func checkPinned(
-    _ files: [String], _ read: [String: [UInt8]], _ engine: Engine, _ version: String
-  ) throws -> (Report, passes: Bool) {
-    let (expected, remarks) = axes.used.isEmpty ? ([], []) : try expected(engine)
-    let result = CheckResult(
-      try SizeFile.read(files, read, for: engine), with: engine, expecting: expected,
-      valuesOnly: valuesOnly,
-      isStrict: strict, dataVersion: version, remarks: remarks)
-    return (result.report, result.passes)
+    _ files: [RecordedSizes], isAlone: Bool, _ engine: Engine, _ version: String
+  ) throws -> CheckResult {
+    // Beside other files, the options are about the sizes in these.
+    let (expected, remarks) = axes.used.isEmpty || !isAlone ? ([], []) : try expected(engine)
+    return CheckResult(
+      files, with: engine, expecting: expected, valuesOnly: valuesOnly, isStrict: strict,
+      dataVersion: version, remarks: remarks)
   }
 
   /// Compares the sizes in other people's files with the tables.
   private func checkTables(
-    _ paths: CheckedPaths, _ read: [String: [UInt8]], _ engine: Engine, _ version: String,
-    keepsBytes: Bool, without pinned: Set<String> = []
+    _ files: [String], _ paths: CheckedPaths, _ read: [String: [UInt8]],
+    beside pinned: CheckResult?, _ engine: Engine, _ version: String, keepsBytes: Bool
   ) throws -> (Report, passes: Bool) {
-    let own = [OptionOfKinds(name: "check of a table", kinds: [.widgetKit, .activity])]
+    let own = [OptionOfKinds(name: "check of a table", kinds: [.widgetKit, .activity, .today])]
     let asked = try axes.askedOfEveryKind(engine.catalog, own: own)
     let zooms: [DisplayZoom]? =
       axes.target.zoomed ? [.larger] : axes.target.moreSpace ? [.moreSpace] : nil
     var result = ForeignTableResult(
       with: ForeignTableComparison(engine, among: asked.queries, zooms: zooms), isStrict: strict,
       dataVersion: version, remarks: asked.remarks)
+    result.pinned = pinned
     guard !result.comparesNothing else {
       throw Failure.usage(
         "the options leave no widget to compare with; expected versions of a device that has widgets, such as "
           + "iOS 14 or later")
     }
+    // A patch names files as `git apply` finds them in the current folder.
+    let folder = keepsBytes ? FileSystem.resolved(Path(".")).map { $0.text + "/" } : nil
     var errors: [CommandError] = []
-    var progress = Progress.Count(of: paths.files.count, "files are checked")
-    for path in paths.files where !pinned.contains(path) {
+    var progress = Progress.Count(of: files.count, "files are checked")
+    for path in files {
       defer { progress.advance() }
       do {
         let bytes = try read[path] ?? FileSystem.bytes(of: path, .named)
         // A picture in a folder is passed over.
         if paths.isFound(path), bytes.contains(0) { continue }
-        result.add(try FileSystem.text(bytes, of: path), of: path, keepsBytes: keepsBytes)
+        let name = folder.flatMap { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : nil }
+        result.add(
+          try FileSystem.text(bytes, of: path), of: name ?? path, keepsBytes: keepsBytes)
       } catch {
         errors.append(CommandError(error, of: CheckCommand.self, typed: []))
       }

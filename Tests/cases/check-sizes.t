@@ -8,13 +8,9 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.md:3:15
-    written      329 × 155
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family            right  state    on      models
+  t.md:3:15  329 × 155  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
+                                                                  15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -26,13 +22,9 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.md:3:15
-    written      364 × 170
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family            right  state    on      models
+  t.md:3:15  364 × 170  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
+                                                                  15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -54,13 +46,9 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.md:3:15
-    written      329 × 155
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family            right  state    on      models
+  t.md:3:15  329 × 155  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
+                                                                  15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -69,12 +57,12 @@ A size beside a device and a family is judged, whatever the file is called and h
   
   Wrong
   t.json:1:36
-    written      329 × 155
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+    written  329 × 155
+    family   systemMedium
+    right    338 × 158
+    state    sourced
+    on       iOS 18
+    models   iPhone 14 Pro, 15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -82,13 +70,9 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.ts:1:22
-    written      329 × 155
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family            right  state    on      models
+  t.ts:1:22  329 × 155  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
+                                                                  15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -97,12 +81,12 @@ A size beside a device and a family is judged, whatever the file is called and h
   
   Wrong
   t.swift:1:15
-    written      329 × 155
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+    written  329 × 155
+    family   systemMedium
+    right    338 × 158
+    state    sourced
+    on       iOS 18
+    models   iPhone 14 Pro, 15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -111,12 +95,12 @@ A size beside a device and a family is judged, whatever the file is called and h
   
   Wrong
   t.csv:1:18
-    written      329 × 155
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+    written  329 × 155
+    family   systemMedium
+    right    338 × 158
+    state    sourced
+    on       iOS 18
+    models   iPhone 14 Pro, 15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -124,21 +108,11 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.md:5:15
-    written      100 × 100
-    family       systemSmall
-    right        158 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
-  
-  t.md:5:25
-    written      999 × 155
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family            right  state    on      models
+  t.md:5:15  100 × 100  systemSmall   158 × 158  sourced  iOS 18  iPhone 14 Pro,
+                                                                  15, 15 Pro, 16
+  t.md:5:25  999 × 155  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
+                                                                  15, 15 Pro, 16
   
   2 sizes: 0 right, 0 outdated, 2 wrong, 0 unpublished, 0 not judged
   [1]
@@ -150,12 +124,12 @@ The size of another family of the device is wrong.
   
   Wrong
   t.txt:1:25
-    written      338 × 354
-    family       systemMedium
-    right        338 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+    written  338 × 354
+    family   systemMedium
+    right    338 × 158
+    state    sourced
+    on       iOS 18
+    models   iPhone 14 Pro, 15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -163,7 +137,7 @@ The size of another family of the device is wrong.
 What is not judged is named, with the reason.
 
   $ check 'width,height\n100,200\n' t.csv
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
   Not judged
@@ -175,7 +149,7 @@ What is not judged is named, with the reason.
   1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
   $ check 'nothing\n' t.md
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
   nothing was judged: no size of a widget was found
@@ -183,7 +157,7 @@ What is not judged is named, with the reason.
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   [1]
   $ check '# iOS 20\n\niPhone 15: systemSmall 150x150\n' t.md
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
   Not judged
@@ -195,7 +169,7 @@ What is not judged is named, with the reason.
   1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
   $ check 'iPhone 16 Pro (iOS 17): systemSmall 150x150\n' t.md
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
   Not judged
@@ -207,7 +181,7 @@ What is not judged is named, with the reason.
   1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
   $ check 'iPhone 16 Pro: systemExtraLarge 150x150\n' t.md
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
   Not judged
@@ -219,7 +193,7 @@ What is not judged is named, with the reason.
   1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
   $ check 'iPhone17,99: systemSmall 150x150\n' t.md
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
   Not judged
@@ -231,29 +205,17 @@ What is not judged is named, with the reason.
   
   1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
-  $ check '# Today extension\n\niPhone 8: medium 359x110\n' t.md
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
-    visionOS 26, 27
-  
-  Not judged
-  place        written  because
-  t.md:3:18  359 × 110  it is a size of a Today extension, which
-                        a file from 'query' pins
-  
-  nothing was judged: it is a size of a Today extension, which a file from 'query'
-    pins
-  
-  1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
-  [1]
   $ check 'iPhone 8 Plus: systemMedium 348x159\n' t.md --os 16
   compared with iOS 16 and iPadOS 16
   
   Not judged
   place        written  because
   t.md:1:29  348 × 159  sources disagree, and one of them states
-                        it
+                        it; the most reliable one states
+                        348 × 157
   
-  nothing was judged: sources disagree, and one of them states it
+  nothing was judged: sources disagree, and one of them states it; the most
+    reliable one states 348 × 157
   
   1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
@@ -261,13 +223,9 @@ What is not judged is named, with the reason.
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.ts:2:24
-    written      150 × 150
-    family       systemSmall
-    right        158 × 158
-    state        sourced
-    on           iOS 18
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family           right  state    on      models
+  t.ts:2:24  150 × 150  systemSmall  158 × 158  sourced  iOS 18  iPhone 14 Pro,
+                                                                 15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -278,10 +236,85 @@ What is not judged is named, with the reason.
   
   1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
 
+Sizes of Today extensions are judged by the device, the version and the mode. An extension chooses its expanded height.
+
+  $ check '# Today extension\n\niPhone 7: 359x110\n' t.md --os 10
+  compared with iOS 10
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ check '# Today extension\n\niPhone 7: compact 359x113\n' t.md --os 10
+  compared with iOS 10
+  
+  Wrong
+  place        written      right  state    on      models
+  t.md:3:19  359 × 113  359 × 110  sourced  iOS 10  iPhone 6, 6s, 7
+  
+  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  [1]
+  $ check '# Today extension\n\niPhone 7, landscape: compact 648x110\n' t.md --os 10
+  compared with iOS 10
+  
+  Wrong
+  place        written      right  state    on      models
+  t.md:3:30  648 × 110  420 × 110  sourced  iOS 10  iPhone 6, 6s, 7
+  
+  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  [1]
+  $ check '# Today extension\n\niPhone 7: expanded 359x300\n' t.md --os 10
+  compared with iOS 10
+  
+  Not judged
+  place        written  because
+  t.md:3:20  359 × 300  a Today extension chooses its height in
+                        the mode expanded, up to a larger one
+  
+  nothing was judged: a Today extension chooses its height in the mode expanded,
+    up to a larger one
+  
+  1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  [1]
+  $ check '# Today extension\n\niPhone 7: expanded 359x617\n' t.md --os 10
+  compared with iOS 10
+  
+  Right with a setting
+  place        written  with
+  t.md:3:20  359 × 617  iOS 10, 4.7-inch, portrait, m, Today
+                        view, expanded
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ check '# Today extension\n\nmedium 359x110\n' t.md
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+    visionOS 26, 27
+  
+  Not judged
+  place       written  because
+  t.md:3:8  359 × 110  it is a size of a Today extension, and
+                       stands beside no device
+  
+  nothing was judged: it is a size of a Today extension, and stands beside no
+    device
+  
+  1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  [1]
+  $ check 'extension WidgetFamily {\n  // iPhone 15\n  let medium = CGSize(width: 330, height: 158)\n}\n' t.swift --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  Wrong
+  t.swift:3:30
+    written  330 × 158
+    family   systemMedium
+    right    338 × 158
+    state    sourced
+    on       iOS 18
+    models   iPhone 14 Pro, 15, 15 Pro, 16
+  
+  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  [1]
+
 Warnings and notes fail with --strict only.
 
   $ check 'iPhone 15: systemMedium 338x158\n' t.md
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
   Outdated
@@ -303,12 +336,12 @@ Warnings and notes fail with --strict only.
   
   May be a size that nobody published
   t.md:1:25
-    written      355 × 167
-    family       systemMedium
-    right        344.67 × 162.67
-    state        sourced
-    on           iOS 26
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+    written  355 × 167
+    family   systemMedium
+    right    344.67 × 162.67
+    state    sourced
+    on       iOS 26
+    models   iPhone 14 Pro, 15, 15 Pro, 16
   
   1 size: 0 right, 0 outdated, 0 wrong, 1 unpublished, 0 not judged
   $ printf 'iPhone 15: systemMedium 338x158\niPhone 99: small 1x1\n' >some.md; echo >none.md
@@ -338,20 +371,184 @@ A constant without a device is right on some of the screens that are asked about
   
   1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
 
-A file with pinned sizes is one with the column or key 'id', unless --table is given. Both kinds are not checked at once.
+A file has pinned sizes by what is in it, unless --table is given. Both sorts of files have one report.
 
-  $ printf 'id,width_pt\nwidgetkit.ios18.393x852@3.systemSmall.icons-small,158\n' >lock.csv
-  $ widgetsize check lock.csv
-  lock.csv: 1 number of 1 cell as pinned
-  $ widgetsize check lock.csv some.md
-  error: 'lock.csv' has pinned sizes and 'some.md' has not; check them in two runs
-  [64]
+  $ id=widgetkit.ios18.393x852@3.systemSmall.icons-small
+  $ printf "id,width_pt\n$id,158\n" >own.csv
+  $ printf "id,width_pt\n$id,151\n" >moved.csv
+  $ printf 'nothing pinned\n' >yarn.lock
+  $ widgetsize check own.csv
+  own.csv: 1 number of 1 cell as pinned
+  $ widgetsize check own.csv some.md --os 18
+  own.csv: 1 number of 1 cell as pinned
+  compared with iOS 18 and iPadOS 18
+  
+  Not judged
+  place         written  because
+  some.md:2:18    1 × 1  it stands beside a device that is not
+                         known
+  
+  2 sizes: 1 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  $ widgetsize check moved.csv some.md --os 18 --no-sources
+  moved.csv: 1 of 1 number differs
+  compared with iOS 18 and iPadOS 18
+  
+  Other values that sources state
+  file       number  was   is  where
+  moved.csv  width   151  158  iOS 18, iPhone 14 Pro, 15, 15 Pro, 16,
+                               systemSmall, icons-small
+  
+  Not judged
+  place         written  because
+  some.md:2:18    1 × 1  it stands beside a device that is not
+                         known
+  
+  points
+  
+  2 sizes: 1 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  [1]
+  $ widgetsize check moved.csv some.md --os 18 --format csv | cut -d , -f 1-6
+  kind,file,line,column,finding,written_width
+  finding,some.md,2,18,not-judged,1
+  differs,moved.csv,2,,,
+  $ widgetsize check moved.csv some.md --os 18 --json | tr , '\n' | grep -e Files -e '"passes"' -e '"kind"'
+  "pinnedFiles":[{"file":"moved.csv"
+  "passes":false
+  "passes":false
+  $ widgetsize check moved.csv some.md --os 18 --format junit | grep -o '<testsuite name.*failures="."'
+  <testsuite name="moved.csv" errors="0" tests="1" failures="1"
+  <testsuite name="some.md" errors="0" tests="2" failures="0"
+  $ widgetsize check own.csv none.md | tail -1
+  0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ widgetsize check yarn.lock --no-sources | tail -3
+  nothing was judged: no size of a widget was found
+  
+  0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ printf 'id,device,width,height\n7,iPhone 15 systemSmall,158,158\n' >database.csv
+  $ widgetsize check database.csv --os 18 | tail -1
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ printf 'iPhone 15 systemSmall: 158x158\n' >sizes.lock.csv
+  $ widgetsize check sizes.lock.csv --os 18
+  sizes.lock.csv:1:1: error: [header] column 'id' is missing; expected what query writes as CSV, TSV, JSON or NDJSON
+  [2]
   $ widgetsize check --values-only some.md
   error: --values-only is for pinned sizes, and contradicts 'some.md'
   [64]
-  $ widgetsize check --table lock.csv
-  compared with iOS 14 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+  $ widgetsize check --table own.csv
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
+  
+  nothing was judged: no size of a widget was found
+  
+  0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  [1]
+
+A size that is right with a setting that the file does not name says so.
+
+  $ check 'iPhone 15 Pro: systemMedium 292x141\n' t.md --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  Right with a setting
+  place        written  family        with
+  t.md:1:29  292 × 141  systemMedium  Display Zoom larger
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ check 'iPhone 16 Pro: systemSmall 169.67x169.67\n' t.md --os 26
+  compared with iOS 26, iPadOS 26, macOS 26, watchOS 26 and visionOS 26
+  
+  Right with a setting
+  place              written  family       with
+  t.md:1:28  169.67 × 169.67  systemSmall  icons-large
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ check 'iPhone 15 Pro: systemMedium 292x141\n' t.md --os 18 --zoomed
+  compared with iOS 18 and iPadOS 18
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ check '320x693: systemMedium 292x141\n' t.md --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+
+Of a list of devices each is judged. Names in a sentence may mean any of them.
+
+  $ check 'iPhone 15, iPhone 14 Pro: systemMedium 338x158\n' t.md --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ check 'iPhone 15, iPhone 13 mini: systemMedium 338x158\n' t.md --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  Wrong
+  t.md:1:41
+    written   338 × 158
+    family    systemMedium
+    right on  iPhone 14 Pro, 15, 15 Pro, 16
+    right     329 × 155
+    state     sourced
+    on        iOS 18
+    models    iPhone 11 Pro, 12 mini, 13 mini, XS
+  
+  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  [1]
+  $ widgetsize check t.md --os 18 --format patch
+  [1]
+  $ check 'case .iPhone12, .iPhone15: systemMedium 338x158\n' t.md --os 16,17,26,27
+  compared with iOS 16, 17, 26, 27, iPadOS 16, 17, 26, 27, macOS 26, 27, watchOS
+    26, 27 and visionOS 26, 27
+  
+  Outdated
+  t.md:1:41
+    written      338 × 158
+    family       systemMedium
+    right up to  iOS 18
+    right        342 × 162
+    state        sourced
+    on           iOS 27
+    models       iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 1 more
+  
+  t.md:1:41
+    right        344.67 × 162.67
+    state        sourced
+    on           iOS 27
+    models       iPhone 14 Pro, 15, 15 Pro, 16
+  
+  1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ check 'iPhone 15 rather than iPhone 13 mini: systemMedium 338x158\n' t.md --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+
+A line of a few words is about the lines below it, up to a blank one. Brackets may be deep.
+
+  $ check 'iPhone 16 Pro\nsystemSmall 150x150\nsystemMedium 338x158\n\nsystemLarge 338x354\n' t.md --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  Wrong
+  place        written  family           right  state    on      models
+  t.md:2:13  150 × 150  systemSmall  158 × 158  sourced  iOS 18  iPhone 16 Pro
+  
+  Right, without a device
+  place        written  family       screens
+  t.md:5:13  338 × 354  systemLarge  3 of 18
+  
+  3 sizes: 2 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  [1]
+  $ deep() { printf "widget iPhone 16 Pro\n%0$1d systemSmall [150, 150]\n" 0 | tr 0 '[' | sed 's/15\[/150/g'; }
+  $ deep 199 >t.ts
+  $ widgetsize check t.ts --os 18 --no-sources
+  compared with iOS 18 and iPadOS 18
+  
+  Wrong
+  place         written  family           right  state    on      models
+  t.ts:2:214  150 × 150  systemSmall  158 × 158  sourced  iOS 18  iPhone 16 Pro
+  
+  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  [1]
+  $ deep 600 >t.ts
+  $ widgetsize check t.ts --os 18 --no-sources
+  compared with iOS 18 and iPadOS 18
+  t.ts:2:499: brackets are nested too deep; sizes in them may be missed
   
   nothing was judged: no size of a widget was found
   
@@ -387,6 +584,16 @@ A patch corrects what is wrong, and with --strict what is outdated. A fix of SAR
   $ printf 'iPhone 15: systemMedium 338x158\n' >t.md
   $ widgetsize check --format patch t.md
   $ widgetsize check --os 18 --strict --format patch t.md
+  $ git init -q repository; cd repository; mkdir sub
+  $ printf '\357\273\277// iPhone 15\r\nlet systemMedium = CGSize(width: 329, height: 155)\r\nlet small = Size.square(150)' >'sub/a b.swift'
+  $ printf '"2796": { small: 500, medium: 1092 }\n' >sub/é.ts
+  $ git add .
+  $ for path in . sub/../sub "$PWD/sub"; do widgetsize check --os 18 --format patch "$path" >../fix.patch; git apply ../fix.patch; git diff --shortstat; git checkout -q .; done
+   2 files changed, 3 insertions(+), 3 deletions(-)
+   2 files changed, 3 insertions(+), 3 deletions(-)
+   2 files changed, 3 insertions(+), 3 deletions(-)
+  $ cd sub; widgetsize check --os 18 --format patch . | git apply; git diff --shortstat; cd ../..
+   2 files changed, 3 insertions(+), 3 deletions(-)
   $ printf 'iPhone 15: systemMedium 330x158\n' >t.md
   $ widgetsize check --os 18 --format sarif t.md | grep -o '"fixes".*'
   "fixes":[{"description":{"text":"Write the size that is right"},"artifactChanges":[{"artifactLocation":{"uri":"t.md"},"replacements":[{"deletedRegion":{"startLine":1,"startColumn":25,"endLine":1,"endColumn":28},"insertedContent":{"text":"338"}},{"deletedRegion":{"startLine":1,"startColumn":29,"endLine":1,"endColumn":32},"insertedContent":{"text":"158"}}]}]}]}]}]}

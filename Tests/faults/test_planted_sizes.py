@@ -3,6 +3,7 @@
 The sizes come from `query`, so that a new row of the tables is covered without an edit.
 """
 
+import collections
 import csv
 import io
 import itertools
@@ -16,37 +17,62 @@ PLATFORMS = {"iOS": "14+", "iPadOS": "15+", "watchOS": "26+"}
 
 def rows(program, folder, *arguments):
     result = program.run(*arguments, "--format", "csv", folder=folder)
-    assert result.status == 0, result
+    # 1: no size is known.
+    assert result.status in (0, 1), result
     return list(csv.DictReader(io.StringIO(result.output.decode())))
 
 
-@pytest.fixture(scope="module")
-def sizes(program, tmp_path_factory):
+def known_sizes(program, folder, *settings):
     """Known sizes with a model that has them, each once."""
-    folder = tmp_path_factory.mktemp("sizes")
     models = rows(program, folder, "list", "devices")
     found = {}
     for platform, versions in PLATFORMS.items():
         for row in rows(program, folder, "query", "--system", "widgetkit", "--platform", platform, "--os", versions,
-                        "--known"):
+                        "--known", *settings):
             own = [model["name"] for model in models if model["screen_class"] == row["screen_class"]
                    and int(model["os_first"]) <= int(row["os"]) <= int(model["os_last"] or 99)]
             if own and row["width_pt"] and row["height_pt"] and not row["width_largest_pt"]:
                 row["device"] = own[-1]
                 found[row["id"]] = row
-    assert len(found) > 800
     return list(found.values())
 
 
 @pytest.fixture(scope="module")
-def zoomed(program, tmp_path_factory):
-    """The sizes of each screen and family with Display Zoom."""
-    found = {}
-    for platform, setting in (("iOS", "--zoomed"), ("iPadOS", "--zoomed"), ("iPadOS", "--more-space")):
-        for row in rows(program, tmp_path_factory.mktemp("zoomed"), "query", "--system", "widgetkit", "--platform",
-                        platform, "--os", PLATFORMS[platform], setting, "--known"):
-            found.setdefault((row["screen_class"], row["family"]), set()).add(size(row))
+def sizes(program, tmp_path_factory):
+    found = known_sizes(program, tmp_path_factory.mktemp("sizes"))
+    assert len(found) > 800
     return found
+
+
+SETTINGS = ([], ["--zoomed"], ["--more-space"])
+
+
+@pytest.fixture(scope="module")
+def zoomed_sizes(program, tmp_path_factory):
+    """Those that a device has with Display Zoom."""
+    folder = tmp_path_factory.mktemp("zoomed")
+    return [row for setting in SETTINGS[1:] for row in known_sizes(program, folder, *setting)]
+
+
+@pytest.fixture(scope="module")
+def stated_sizes(program, tmp_path_factory):
+    """What sources state of each screen and family with any setting: pairs of lists, with what a screenshot shows."""
+    folder = tmp_path_factory.mktemp("stated")
+    found = collections.defaultdict(list)
+    for setting, (platform, versions) in itertools.product(SETTINGS, PLATFORMS.items()):
+        answer = json.loads(program.run("query", "--system", "widgetkit", "--platform", platform, "--os", versions,
+                                        "--json", *setting, folder=folder).output)
+        for cell in answer["cells"]:
+            sides = [[each["value"] for each in [side, *side["drawn"], *side["alternatives"]] if each["value"]]
+                     for side in (cell["width"], cell["height"])]
+            found[cell["screenClass"], cell["family"]].append((cell, sides))
+    return found
+
+
+def is_stated(known, written):
+    """Whether two written sides are known ones. A whole number may be rounded up or down."""
+    return all(any(abs(value - float(text)) < (0.17 if "." in text else 1) for value in values)
+               for values, text in zip(known, written))
 
 
 def number(text):
@@ -76,10 +102,14 @@ def typescript(entries):
 FORMS = {"a.md": markdown, "a.json": as_json, "a.swift": swift, "a.ts": typescript}
 
 
-def counts(program, folder, name, entries):
+def report(program, folder, name, entries):
     (folder / name).write_text("".join(FORMS[name](entries)))
-    result = program.run("check", "--json", name, folder=folder)
-    return json.loads(result.output)["files"][0]
+    answer = json.loads(program.run("check", "--json", name, folder=folder).output)
+    return answer["files"][0], answer["findings"]
+
+
+def counts(program, folder, name, entries):
+    return report(program, folder, name, entries)[0]
 
 
 def entry(row, other=None):
@@ -90,11 +120,6 @@ def entry(row, other=None):
 
 def size(row):
     return number(row["width_pt"]), number(row["height_pt"])
-
-
-def is_near(one, other):
-    """Whether one may be the other to whole points, as code often has it."""
-    return all(abs(float(a) - float(b)) <= 0.5 for a, b in zip(one, other, strict=True))
 
 
 @pytest.mark.parametrize("name", FORMS)
@@ -122,24 +147,34 @@ def test_sizes_of_another_family_are_wrong(program, folder, sizes, name, tried):
 
 
 @pytest.mark.parametrize("name", FORMS)
-def test_sizes_of_another_device_are_wrong(program, folder, sizes, zoomed, name, tried):
-    """But for those that its own screen has with Display Zoom or on another version."""
+def test_sizes_of_another_device_are_wrong(program, folder, sizes, stated_sizes, name, tried):
+    """But those that both devices have, perhaps on another version, with Display Zoom or among large icons."""
     entries = []
     usual = [row for row in sizes if row["variant"] in USUAL]
     for place, row in enumerate(usual):
         others = [each for each in usual if each["platform"] == row["platform"]
                   and each["family"] == row["family"] and each["screen_class"] != row["screen_class"]]
-        own = {size(each) for each in sizes if each["screen_class"] == row["screen_class"]
-               and each["family"] == row["family"]} | zoomed.get((row["screen_class"], row["family"]), set())
         # A spread of the others, the same in every run.
         other = others[place * 7 % len(others)] if others else row
-        if not any(is_near(size(other), each) for each in own):
+        if not any(is_stated(sides, size(other)) for _, sides in stated_sizes[row["screen_class"], row["family"]]):
             entries.append(entry(row, other))
     found = counts(program, folder, name, entries)
     assert found["sizes"] == len(entries) > 400
-    assert found["right"] == 0
+    assert found["right"] == 0, found
     assert found["wrong"] + found["outdated"] >= 0.97 * len(entries), found
     tried("size of another device in a file")
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_sizes_with_display_zoom_say_so(program, folder, zoomed_sizes, stated_sizes, name):
+    """Those that the device has on that version with Display Zoom alone."""
+    entries = [entry(row) for row in zoomed_sizes if row["variant"] in USUAL and not any(
+        cell["os"] == row["os"] and cell["zoom"] == "standard" and is_stated(sides, size(row))
+        for cell, sides in stated_sizes[row["screen_class"], row["family"]])]
+    assert len(entries) > 100
+    found, findings = report(program, folder, name, entries)
+    assert found["right"] == found["sizes"] == len(entries) == len(findings), found
+    assert all("Display Zoom" in finding["rightWith"] for finding in findings)
 
 
 @pytest.mark.parametrize("name", FORMS)

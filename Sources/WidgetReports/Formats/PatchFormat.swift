@@ -69,13 +69,13 @@ private func hunks(of corrections: [CheckList.Correction], in bytes: [UInt8]) ->
   return hunks
 }
 
-/// A path as patches have it: without a slash or `./` at its beginning.
+/// A path as patches have it: without a slash at its beginning, `.`, and `..` behind a folder.
 private func gitName(_ path: String) -> String {
-  var name = Substring(path)
-  while name.hasPrefix("./") || name.hasPrefix("/") {
-    name = name.dropFirst(name.hasPrefix("/") ? 1 : 2)
+  var parts: [Substring] = []
+  for part in path.split(separator: "/") where part != "." {
+    if part == "..", parts.last ?? ".." != ".." { parts.removeLast() } else { parts.append(part) }
   }
-  return String(name)
+  return parts.joined(separator: "/")
 }
 
 /// A name, in quotes if it has a character that a patch cannot have.
