@@ -53,9 +53,12 @@ let package = Package(
       plugins: ["EmbedFilesPlugin"]),
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(
+      name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"], swiftSettings: settings),
+    .target(
       name: "WidgetReports",
       dependencies: [
-        "WidgetSizing", "DataTables", "Documents", "Pictures", "BundledSite", "Wording",
+        "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Pictures", "BundledSite",
+        "Wording",
       ],
       swiftSettings: settings),
     // The program without its main function, so that what it reads can be called.

@@ -123,6 +123,14 @@ import WidgetSizingData
     #expect(file.counts.right == 3)
   }
 
+  @Test("a Live Activity has any height between two")
+  func activities() {
+    let text =
+      "# Live Activity\n\n|Device|Lock Screen|\n|-|-|\n|iPhone 15|371x120|\n|iPhone 15|371x160|\n|iPhone 15|371x84|\n|iPhone 15|1113x360 px|\n|iPhone 15|371x170|\n|iPhone 15|371x80|\n"
+    let counts = Self.file(text, path: "a.md").counts
+    #expect(counts.right == 4 && counts.wrong == 2)
+  }
+
   @Test("columns count Unicode scalars, whatever ends a line")
   func places() {
     for end in ["\n", "\r\n", "\r"] {

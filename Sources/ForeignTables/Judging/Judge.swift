@@ -132,7 +132,7 @@ final class Judge {
     for isInPixels in units(of: size, isAlone: isAlone && family?.family == nil) where right.isEmpty
     {
       for known in scope.meant.candidates(for: size, inPixels: isInPixels) {
-        switch known.evidence.agreement(with: size, inPixels: isInPixels, scale: known.scale) {
+        switch known.agreement(with: size, inPixels: isInPixels) {
         case .answer: right.append(known)
         case .alternative: alternatives.append(known)
         case .none: break
@@ -140,7 +140,7 @@ final class Judge {
       }
       guard other == nil else { continue }
       let matching = scope.others.candidates(for: size, inPixels: isInPixels).filter {
-        $0.evidence.agreement(with: size, inPixels: isInPixels, scale: $0.scale) != .none
+        $0.agreement(with: size, inPixels: isInPixels) != .none
       }
       if !matching.isEmpty { other = (matching, isInPixels) }
     }
@@ -176,7 +176,7 @@ final class Judge {
     }
     if scope.isPartlyUnknown, !isAlone, let own = family?.family, !isKnownElsewhere(size, own),
       scope.expected.contains(where: {
-        $0.evidence.mayHaveLargeIcons(size, inPixels: isInPixels, scale: $0.scale)
+        $0.mayHaveLargeIcons(size, inPixels: isInPixels)
       })
     {
       return .unpublished(mismatch(scope, family, isInPixels, match: nil))
@@ -237,7 +237,7 @@ final class Judge {
       }
       let scale = isInPixels ? known.scale : 1
       return height.tenThousandths * 3 < most.threeHundredths * 100 * scale
-        && known.evidence.hasWidth(of: size, inPixels: isInPixels, scale: known.scale)
+        && known.hasWidth(of: size, inPixels: isInPixels)
     }
   }
 
@@ -249,7 +249,7 @@ final class Judge {
         kind: engine.catalog.kind(of: family)))
     return [all.meant, all.others].contains { index in
       index.candidates(for: size, inPixels: false).contains {
-        $0.evidence.agreement(with: size, inPixels: false, scale: $0.scale) == .answer
+        $0.agreement(with: size, inPixels: false) == .answer
       }
     }
   }

@@ -13,6 +13,8 @@ struct KnownSizes {
     let isAsked: Bool
     /// Whether no newer version of these has a known size of this widget.
     let isNewest: Bool
+    /// The least sides of a Live Activity, which grows with what is in it.
+    let least: (width: Points?, height: Points?)
 
     var cell: Cell { evidence.cell }
   }
@@ -63,10 +65,13 @@ struct KnownSizes {
           let isFormer = cell[Mode.self] == .legacy && versions.contains { $0 >= OSVersion(10) }
           let isNewest =
             isAsked && !isFormer && seen.insert(Self.widget(cell, engine.catalog)).inserted
+          let isActivity = cell.kind == .activity
           sizes.append(
             Known(
-              evidence: evidence, family: family, scale: scale, isAsked: isAsked, isNewest: isNewest
-            ))
+              evidence: evidence, family: family, scale: scale, isAsked: isAsked,
+              isNewest: isNewest,
+              least: isActivity
+                ? (evidence[.minimumWidth].value, evidence[.minimumHeight].value) : (nil, nil)))
         }
       }
     }

@@ -14,7 +14,8 @@ struct SizeIndex {
     self.sizes = sizes
     for (index, known) in sizes.enumerated() {
       let width = known.evidence.width, height = known.evidence.height
-      guard let wide = width.value, let high = height.value, width.range == nil, height.range == nil
+      guard let wide = width.value, let high = height.value, width.range == nil,
+        height.range == nil, known.least == (nil, nil)
       else {
         others.append(index)
         continue

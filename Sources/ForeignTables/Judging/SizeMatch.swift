@@ -1,6 +1,6 @@
 internal import WidgetSizing
 
-extension CellEvidence {
+extension KnownSizes.Known {
   /// How a size agrees with what is known of a widget.
   enum Agreement {
     case none
@@ -11,14 +11,19 @@ extension CellEvidence {
   }
 
   /// Whether a size has the width of a widget.
-  func hasWidth(of size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Bool {
-    width.answers.contains { size.width.isLength(in: $0, isInPixels, scale) }
+  func hasWidth(of size: WrittenSize, inPixels isInPixels: Bool) -> Bool {
+    evidence.width.answers.contains { size.width.isLength(in: $0, isInPixels, scale) }
   }
 
   /// Compares a size with the answer and with other values that sources state.
-  func agreement(with size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Agreement {
-    func match(_ number: WrittenNumber, _ evidence: Evidence) -> Agreement {
-      if evidence.answers.contains(where: { number.isLength(in: $0, isInPixels, scale) }) {
+  func agreement(with size: WrittenSize, inPixels isInPixels: Bool) -> Agreement {
+    func match(
+      _ number: WrittenNumber, _ evidence: Evidence, from least: Points?
+    ) -> Agreement {
+      let allowed = least.flatMap { least in evidence.value.map { min(least, $0)...$0 } }
+      if ([allowed].compactMap(\.self) + evidence.answers).contains(where: {
+        number.isLength(in: $0, isInPixels, scale)
+      }) {
         return .answer
       }
       return evidence.alternatives.contains {
@@ -26,7 +31,10 @@ extension CellEvidence {
       } ? .alternative : .none
     }
     let isSide = size.height == nil
-    let sides = (match(size.width, width), match(size.height ?? size.width, height))
+    let sides = (
+      match(size.width, evidence.width, from: least.width),
+      match(size.height ?? size.width, evidence.height, from: least.height)
+    )
     switch sides {
     case (.answer, .answer): return .answer
     case (.answer, _) where isSide, (_, .answer) where isSide: return .answer
@@ -37,8 +45,9 @@ extension CellEvidence {
 
   /// Whether a size may be that of large icons without names, which nobody measured: all sides are a little
   /// longer, but the height of a large widget, which is a little longer or shorter.
-  func mayHaveLargeIcons(_ size: WrittenSize, inPixels isInPixels: Bool, scale: Int) -> Bool {
-    guard let own = height.value, let wide = width.value, let high = size.height,
+  func mayHaveLargeIcons(_ size: WrittenSize, inPixels isInPixels: Bool) -> Bool {
+    guard let own = evidence.height.value, let wide = evidence.width.value,
+      let high = size.height,
       cell.widget?.variant == .iconsSmall, cell.zoom == .standard
     else { return false }
     func perMille(_ number: WrittenNumber, _ value: Points) -> Int {
@@ -68,11 +77,13 @@ extension WrittenNumber {
   /// rounded up or down; in pixels whole, or one that ends in a pixel.
   fileprivate func isLength(in range: ClosedRange<Points>, _ isInPixels: Bool, _ scale: Int) -> Bool
   {
-    if range.lowerBound < range.upperBound, !isInPixels,
-      (range.lowerBound.threeHundredths * 100...range.upperBound.threeHundredths * 100).contains(
-        tenThousandths * 3)
-    {
-      return true
+    if range.lowerBound < range.upperBound {
+      let factor = 100 * (isInPixels ? scale : 1), own = tenThousandths * 3
+      if range.lowerBound.threeHundredths * factor <= own,
+        own <= range.upperBound.threeHundredths * factor
+      {
+        return true
+      }
     }
     return [range.lowerBound, range.upperBound].contains { points in
       if isInPixels {

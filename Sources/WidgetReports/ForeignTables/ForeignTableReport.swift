@@ -259,7 +259,12 @@ extension ForeignTableResult {
 }
 
 extension CellEvidence {
-  fileprivate var isRange: Bool { width.answer.range != nil || height.answer.range != nil }
+  /// Whether several sizes are right.
+  fileprivate var isRange: Bool {
+    width.answer.range != nil || height.answer.range != nil
+      || cell.kind == .activity
+        && [Quantity.minimumWidth, .minimumHeight].contains { self[$0].value != nil }
+  }
 }
 
 extension Sheet {
