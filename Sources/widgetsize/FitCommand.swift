@@ -13,7 +13,7 @@ struct FitCommand: QuestionCommand {
         widgetsize fit --rows 3 --row-height 36 --family small -d 'iPhone 15'
         widgetsize fit --rows 5 --row-height 44 --header 20
         widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
-        widgetsize fit --content-size 150x60 --family rectangular -d 'iPhone 13 mini'
+        widgetsize fit --content-size 140x50 --family rectangular -d 'iPhone 13 mini'
         widgetsize fit --column-count 4 --column-width 72 --family lockScreen
         widgetsize fit --image 1024x1024 --family small -d 'iPhone 16 Pro'
 

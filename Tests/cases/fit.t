@@ -196,7 +196,7 @@ Images: whether the system archives one of so many pixels, and the largest of it
 Content that is wrong.
 
   $ widgetsize fit
-  error: fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, or --image 1024x1024
+  error: fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, --content-width 150, --content-size 150x60, or --image 1024x1024
   [64]
   $ widgetsize fit --rows 5
   error: rows need a height: --row-height 50, or --row-lines 2

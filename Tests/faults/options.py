@@ -58,7 +58,10 @@ OWN_NEEDS = {
     ("fit", "lines"): ["-d", "plus", "--json"],
     ("fit", "padding"): WITH_TEXT, ("fit", "text-style"): WITH_TEXT,
     ("fit", "content-height"): ["-d", "plus", "--json"],
-    ("fit", "image"): ["-d", "iPhone 15", "--json"],
+    **{("fit", name): ["-d", "iPhone 15", "--json"] for name in ("content-width", "content-size", "image")},
+    ("fit", "column-count"): ["--column-width", "44", "-d", "iPhone 15", "--json"],
+    ("fit", "column-width"): ["--column-count", "2", "-d", "iPhone 15", "--json"],
+    ("fit", "column-spacing"): ["--column-count", "2", "--column-width", "44", "-d", "iPhone 15", "--json"],
     **{("identify", name): ["--os", "10", "--json"]
        for name in ("height", "size", "pixels", "snapshot")},
     ("identify", "image-limit"): ["--json"],
