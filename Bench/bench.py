@@ -1,6 +1,6 @@
 """Times widgetsize beside the programs that people would use instead, in one run on one machine.
 
-Prints a table of ratios, and writes it into Bench/README.md, and a few rows of it into README.md.
+Prints a table of ratios, and writes it into Bench/README.md.
 
 Usage: bench.py [--cells N] [--runs N] [--before PROGRAM] [PART...]
 
@@ -27,13 +27,6 @@ BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
 WORK = BENCH / ".build-work"
 OURS = ROOT / ".build" / "release" / "widgetsize"
-
-# How the rows begin that README.md shows.
-SUMMARY = (
-    "query / jq", "query / gojq", "query / Miller", "query / sqlite3, ready database",
-    "CSV of 10,000,000 cells", "peak memory of that", "CPU time of a page (",
-    "Markdown of 5 MB to HTML / cmark-gfm", "Markdown of 5 MB to HTML / md4c",
-)
 
 rows: list[tuple[str, str, str, str, str]] = []
 
@@ -411,7 +404,6 @@ def write_table(document: str, heading: tuple[str, ...], table: list[tuple[str, 
 def write_tables() -> None:
     heading = ("", "widgetsize", "beside", "ratio", "wanted")
     write_table("Bench/README.md", heading, rows)
-    write_table("README.md", heading[:4], [row[:4] for row in rows if row[0].startswith(SUMMARY)])
 
 
 def main() -> None:

@@ -33,7 +33,7 @@ function finish_group() {
   finish_option()
   if (entries == "" || group == "") return
   if (command == "") {
-    if (group == "SUBCOMMANDS") commands = entries
+    if (group != "OPTIONS") commands = commands entries
   } else if (group == "ARGUMENTS" || group == "OPTIONS" || group == "CONTENT") {
     own[command] = own[command] entries
   } else {

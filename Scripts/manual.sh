@@ -10,10 +10,10 @@ set -euo pipefail
 program=${1/#-/./-}
 folder=$(dirname -- "${BASH_SOURCE[0]/#-/./-}")
 
-# The help of the program, then of each command: the names below SUBCOMMANDS, indented by two columns.
+# The help of the program, then of each command: the names below QUESTIONS and the groups that follow, indented by two columns.
 help() {
   "$program" --help
-  "$program" --help | sed -n '/^SUBCOMMANDS:/,$s/^  \([a-z-][a-z-]*\) .*/\1/p' |
+  "$program" --help | sed -n '/^QUESTIONS:/,$s/^  \([a-z-][a-z-]*\) .*/\1/p' |
     while read -r name; do
       echo "@command $name"
       "$program" "$name" --help

@@ -140,7 +140,7 @@ struct CheckCommand: ParsableCommand {
     beside pinned: CheckResult?, _ engine: Engine, _ version: String, keepsBytes: Bool
   ) throws -> (Report, passes: Bool) {
     let own = [OptionOfKinds(name: "check of a table", kinds: [.widgetKit, .activity, .today])]
-    let asked = try axes.askedOfEveryKind(engine.catalog, own: own)
+    let asked = try axes.askedOfEveryKind(engine, own: own)
     let zooms: [DisplayZoom]? =
       axes.target.zoomed ? [.larger] : axes.target.moreSpace ? [.moreSpace] : nil
     var result = ForeignTableResult(
@@ -177,7 +177,7 @@ struct CheckCommand: ParsableCommand {
   /// The identifiers of the cells that each file should have, and notes on how the options were
   /// understood.
   private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
-    let asked = try axes.asked(engine.catalog)
+    let asked = try axes.asked(engine)
     return (engine.ids(of: asked.queries), asked.remarks)
   }
 }

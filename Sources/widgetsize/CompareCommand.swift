@@ -19,10 +19,7 @@ struct CompareCommand: QuestionCommand {
       by the first of these.
       """)
 
-  @Argument(
-    help: ArgumentHelp("Devices; short for --device.", valueName: "device"),
-    completion: .devices)
-  var devices: [String] = []
+  @OptionGroup var question: WordArgument
 
   @Flag(help: "Show only rows that differ.")
   var differences = false
@@ -35,10 +32,10 @@ struct CompareCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
     let (engine, version) = try read()
-    let asked = try axes.of(devices).asked(engine.catalog)
+    let asked = try axes.asked(engine, words: question.words)
     let result = CompareResult(
       engine: engine, subjects: try subjects(of: asked, engine),
-      showsOnlyDifferences: differences, dataVersion: version, remarks: asked.notes(in: format))
+      showsOnlyDifferences: differences, dataVersion: version, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 

@@ -20,11 +20,7 @@ struct CoverCommand: QuestionCommand {
       margin and corner radius.
       """)
 
-  @Argument(
-    help: ArgumentHelp("Devices; short for --device.", valueName: "device"),
-    completion: .devices)
-  var devices: [String] = []
-
+  @OptionGroup var question: WordArgument
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
@@ -35,12 +31,12 @@ struct CoverCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
     let (engine, version) = try read()
-    let asked = try axes.of(devices).asked(engine.catalog)
+    let asked = try axes.asked(engine, words: question.words)
     let isZoomAsked = axes.target.zoomed || axes.target.moreSpace
     let result = CoverResult(
       engine: engine, queries: asked.queries,
       zooms: isZoomAsked ? asked.queries.prefix(1).map(\.zoom) : nil, dataVersion: version,
-      remarks: asked.notes(in: format))
+      remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }

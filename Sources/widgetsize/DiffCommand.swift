@@ -25,9 +25,10 @@ struct DiffCommand: ParsableCommand {
   var old: String
 
   @Argument(
-    help: ArgumentHelp("Folder, file or the word bundled to compare it with.", valueName: "new"),
+    help: ArgumentHelp(
+      "Folder, file or the word bundled (the default) to compare it with.", valueName: "new"),
     completion: .file())
-  var new: String
+  var new = "bundled"
 
   @OptionGroup(title: "Output") var format: FormatOptions
 

@@ -17,6 +17,7 @@ struct ExplainCommand: QuestionCommand {
       have a default: portrait, the Today view, text size l, both modes.
       """)
 
+  @OptionGroup var question: WordArgument
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
@@ -25,15 +26,15 @@ struct ExplainCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
     let (engine, version) = try read()
-    let asked = try axes.asked(engine.catalog)
+    let asked = try axes.asked(engine, words: question.words)
     let queries = asked.queries
     // On platforms with widgets that do not depend on a screen, no device is needed.
-    guard !axes.target.device.isEmpty || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
-      throw Failure.usage("explain needs a device: --device 'iPhone 7'")
+    guard asked.namesDevices || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
+      throw Failure.usage("explain needs a device: widgetsize explain iphone 16 pro medium")
     }
     let result = ExplainResult(
       engine: engine, queries: queries.flatMap { $0.withDefaults(engine) }, dataVersion: version,
-      remarks: asked.notes(in: format))
+      remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }

@@ -25,6 +25,9 @@ struct FitCommand: QuestionCommand {
       Rows may be lines of text, which grow with the text size. Without --text-size, every text size \
       is judged. Line heights are those that Apple publishes for each text style.
 
+      Fails where content is cut off in everything asked; with --at-least, where fewer rows are \
+      visible; with --strict, where anything is cut off or unknown.
+
       A WidgetKit widget has the size of its family. On iPads, content is judged by the size in \
       which the view is laid out; use --variant device for the size that is shown. Content margins, \
       which the system adds from iOS 17 on, are left free where they are known, unless \
@@ -42,7 +45,7 @@ struct FitCommand: QuestionCommand {
     discussion: "Judges the expanded Today extension unless --mode selects another.")
   var atLeast: String?
 
-  @Flag(help: "Fail if a height or a limit is unknown, too.")
+  @Flag(help: "Fail if anything is cut off, refused or unknown anywhere.")
   var strict = false
 
   @Option(
@@ -56,6 +59,10 @@ struct FitCommand: QuestionCommand {
   @Flag(help: "Use the whole widget, as one that disables content margins.")
   var noMargins = false
 
+  @Flag(help: "Leave the margins free that Apple's guideline recommends for Live Activities.")
+  var margins = false
+
+  @OptionGroup var question: WordArgument
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
@@ -67,15 +74,17 @@ struct FitCommand: QuestionCommand {
     if let size = try content.resolvedSize() { return try judge(size, format, from: read) }
     let (engine, version) = try read()
     let content = try content.resolved(engine.catalog)
+    if margins, noMargins { throw Failure.usage("--margins contradicts --no-margins") }
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
-    let asked = try axes.asked(engine.catalog, own: optionsOfKinds(content))
+    let asked = try axes.asked(engine, words: question.words, own: optionsOfKinds(content))
     let queries = asked.queries
     try refuse(largest, queries)
     let result = FitResult(
       engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
-      usesMargins: !noMargins, atLeast: atLeast, isStrict: strict, dataVersion: version,
-      remarks: asked.notes(in: format))
+      usesMargins: noMargins ? false : margins ? true : nil, atLeast: atLeast, isStrict: strict,
+      dataVersion: version,
+      remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownNumber && result.passes)
   }
@@ -89,10 +98,10 @@ struct FitCommand: QuestionCommand {
       throw Failure.usage("\(name) contradicts a width of content, which has no rows and no modes")
     }
     let (engine, version) = try read()
-    let asked = try axes.asked(engine.catalog)
+    let asked = try axes.asked(engine, words: question.words)
     let result = SizeFitResult(
       engine: engine, queries: asked.queries, size: size, usesMargins: noMargins ? false : nil,
-      isStrict: strict, dataVersion: version, remarks: asked.notes(in: format))
+      isStrict: strict, dataVersion: version, remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownNumber && result.passes)
   }
@@ -105,15 +114,15 @@ struct FitCommand: QuestionCommand {
     where value != nil {
       throw Failure.usage("\(name) contradicts --image, which has no rows and no modes")
     }
-    if noMargins {
-      throw Failure.usage("--no-margins contradicts --image, which may lie under the margins")
+    for (name, isGiven) in [("--no-margins", noMargins), ("--margins", margins)] where isGiven {
+      throw Failure.usage("\(name) contradicts --image, which may lie under the margins")
     }
     let (engine, version) = try read()
     let asked = try axes.asked(
-      engine.catalog, own: [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
+      engine, words: question.words, own: [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
     let result = ImageFitResult(
       engine: engine, queries: asked.queries, image: image, isStrict: strict, dataVersion: version,
-      remarks: asked.notes(in: format))
+      remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownLimit && result.passes)
   }
@@ -156,10 +165,9 @@ struct FitCommand: QuestionCommand {
           name: "--text-size", kinds: content.text == nil ? [.today] : WidgetKind.allCases,
           advice: "content grows with the text size if it is lines of text: --lines 2"))
     }
-    if noMargins {
+    for (name, isGiven) in [("--no-margins", noMargins), ("--margins", margins)] where isGiven {
       options.append(
-        OptionOfKinds(
-          name: "--no-margins", kinds: WidgetKind.allCases.filter(\.hasFamilies)))
+        OptionOfKinds(name: name, kinds: WidgetKind.allCases.filter(\.hasFamilies)))
     }
     return options
   }

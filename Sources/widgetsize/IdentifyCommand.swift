@@ -11,11 +11,12 @@ struct IdentifyCommand: QuestionCommand {
     discussion: """
       Examples:
         widgetsize identify 364x170
-        widgetsize identify --pixels 474x474
+        widgetsize identify 1049x493px
         widgetsize identify --image-limit 718080
 
-      Searches all kinds of widgets and, without --os, all versions. If nothing has exactly this \
-      size, shows sizes that round to it, then the nearest. Pixels depend on the screen, so they \
+      Searches all kinds of widgets and, without --os, all versions. A size that no widget has in \
+      points is searched in pixels. If nothing has exactly this size, shows sizes that round to it, \
+      then the nearest. Pixels depend on the screen, so they \
       do not match widgets on macOS and visionOS.
 
       From the console log it takes the name of a snapshot, such as \
@@ -26,9 +27,9 @@ struct IdentifyCommand: QuestionCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Size in points, such as 364x170, or text of the console log.",
+      "Size, 364x170 or 1049x493px, with words that narrow the search; or text of the console log.",
       valueName: "snapshot"))
-  var snapshot: String?
+  var seen: [String] = []
 
   @Option(number: "points", "Height in points.")
   var height: String?
@@ -49,50 +50,147 @@ struct IdentifyCommand: QuestionCommand {
   func answer(
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
-    let asked = [snapshot, height, size, pixels, imageLimit].compactMap(\.self)
+    let (engine, version) = try read()
+    var reading = WordReading()
+    let isLog = isLog
+    if !isLog { reading = axes.reading(of: joinedSides, engine.catalog) }
+    let sizes = reading.sizes
+    reading.sizes = []
+    let log = isLog ? seen.joined(separator: " ") : nil
+    let asked = [log, height, size, pixels, imageLimit].compactMap(\.self) + sizes
     guard let text = asked.first, asked.count == 1 else {
+      if asked.isEmpty, let side = oneSide { throw Self.oneSideFailure(side) }
+      if asked.isEmpty, let fault = reading.faults.first { throw Failure.usage(fault) }
       throw Failure.usage(
         asked.isEmpty
-          ? "identify needs what was seen: --height 120, --size 359x616, --pixels 1242x330, "
-            + "--image-limit 718080, or the name of a snapshot"
-          : "identify takes one of --height, --size, --pixels, --image-limit and the name of a "
+          ? "identify needs what was seen: 364x170, 1242x330px, --height 120, --image-limit 718080, or the "
+            + "name of a snapshot"
+          : "identify takes one of a size, --height, --size, --pixels, --image-limit and the name of a "
             + "snapshot")
     }
-    let logged = isSnapshot ? try snapshot.map(LoggedText.init) : nil
+    let logged = try log.map(LoggedText.init)
     if let limit = try imageLimit.map(LoggedText.limit) ?? logged?.limit {
-      return try identify(limit, format, from: read)
+      return try identify(limit, reading, engine, version)
     }
-    let (engine, version) = try read()
-    let sighting = try sighting(logged?.text, engine.catalog)
-    let seen =
-      isSnapshot ? "the snapshot" : "\(escaped(text)) \(pixels == nil ? "points" : "pixels")"
-    let own = isSnapshot ? [OptionOfKinds(name: "a snapshot", kinds: [.today])] : []
-    var queries = try axes.askedOfEveryKind(engine.catalog, own: own)
+    if let logged {
+      return try answer(
+        try snapshot(logged.text, engine.catalog), "the snapshot", reading, engine, version,
+        own: [OptionOfKinds(name: "a snapshot", kinds: [.today])]
+      ).answer
+    }
+    if let height {
+      let extent = Sighting.Extent.points(
+        try ContentOptions.height(height, "--height", isPositive: true))
+      return try answer(
+        Sighting(height: extent), "a height of \(escaped(height)) points", reading, engine, version
+      ).answer
+    }
+    return try identify(size: text, reading, engine, version)
+  }
+
+  /// Finds what explains a size in points or, if nothing does and it may be one, in pixels.
+  private func identify(
+    size text: String, _ reading: WordReading, _ engine: Engine, _ version: String
+  ) throws -> QuestionAnswer {
+    guard let written = SizeText(text), written.hasTwoSides else {
+      if let written = SizeText(text), let side = written.sides.first {
+        throw Self.oneSideFailure(side)
+      }
+      throw Failure.usage(
+        "\(quoted(text)) is not a size; expected a width and a height, such as 359x616")
+    }
+    let sides = written.sides.joined(separator: "x")
+    let inPixels = written.sides.compactMap { Int($0) }.map { Sighting.Extent.pixels($0) }
+    let mayBePixels = inPixels.count == 2 && !written.isInPoints && size == nil
+    if pixels != nil || written.isInPixels {
+      guard inPixels.count == 2 else {
+        throw Failure.usage("\(quoted(text)) is not a size in pixels; expected whole numbers")
+      }
+      return try answer(
+        Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
+        version
+      ).answer
+    }
+    let inPoints = written.sides.compactMap { Sighting.Extent(points: $0) }
+    guard inPoints.count == 2 else {
+      throw Failure.usage(
+        "\(quoted(text)) is not a size; expected a width and a height above 0, such as 359x616")
+    }
+    let points = try answer(
+      Sighting(width: inPoints[0], height: inPoints[1]), "\(sides) points", reading, engine, version
+    )
+    guard !points.isExplained, mayBePixels else { return points.answer }
+    let other = try answer(
+      Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
+      version,
+      remark: "no widget has \(sides) points")
+    return other.isExplained ? other.answer : points.answer
+  }
+
+  /// Finds what explains a sighting.
+  private func answer(
+    _ sighting: Sighting, _ seen: String, _ reading: WordReading, _ engine: Engine,
+    _ version: String, own: [OptionOfKinds] = [], remark: String? = nil
+  ) throws -> (answer: QuestionAnswer, isExplained: Bool) {
+    var queries = try axes.askedOfEveryKind(engine, reading, own: own)
     if let textSize = sighting.textSize {
       for index in queries.queries.indices { queries.queries[index].textSizes = [textSize] }
     }
     let result = IdentifyResult(
       engine: engine, queries: allZooms(queries.queries, engine.catalog), sighting: sighting,
-      asked: seen, dataVersion: version, remarks: queries.remarks)
-    return QuestionAnswer(report: result.report, succeeds: result.isExplained)
+      asked: seen, dataVersion: version,
+      remarks: [remark].compactMap(\.self) + queries.remarks)
+    return (
+      QuestionAnswer(report: result.report, succeeds: result.isExplained), result.isExplained
+    )
+  }
+
+  /// Whether the arguments are text of a log: its name begins with a letter and has no words of a size.
+  private var isLog: Bool {
+    guard let first = seen.first else { return false }
+    if seen == ["-"] { return true }
+    let hasSize = seen.contains { word in
+      word.split(separator: " ").contains { SizeText($0) != nil }
+    }
+    return !hasSize || first.contains("=") || first.contains(where: { "[]:".contains($0) })
+      || first.split(separator: "-").count > 3
+  }
+
+  /// The words, with two numbers as a size: `1014 474` is 1014x474.
+  private var joinedSides: [String] {
+    var words = seen
+    for index in words.indices.dropLast() {
+      let sides = words[index...(index + 1)].map { SizeText($0) }
+      guard sides.allSatisfy({ $0.map { !$0.hasTwoSides } ?? false }) else { continue }
+      words[index] += "x" + words[index + 1]
+      words.remove(at: index + 1)
+      break
+    }
+    return words
+  }
+
+  /// The one side of a size that was typed alone.
+  private var oneSide: String? {
+    seen.first { SizeText($0).map { !$0.hasTwoSides } ?? false }
+      .flatMap { SizeText($0)?.sides.first }
+  }
+
+  private static func oneSideFailure(_ side: String) -> Failure {
+    .usage(
+      "\(quoted(side)) is one side of a size; write \(side)x\(side), or --height \(side) for the height alone"
+    )
   }
 
   /// Finds the sizes that have the limit of a refused image.
   private func identify(
-    _ limit: PixelArea, _ format: ReportFormat, from read: () throws -> ReadTables
+    _ limit: PixelArea, _ reading: WordReading, _ engine: Engine, _ version: String
   ) throws -> QuestionAnswer {
-    let (engine, version) = try read()
     let asked = try axes.asked(
-      engine.catalog, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])])
+      engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])])
     let result = LimitResult(
       engine: engine, queries: allZooms(asked.queries, engine.catalog), limit: limit,
-      dataVersion: version, remarks: asked.notes(in: format))
+      dataVersion: version, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.isExplained)
-  }
-
-  /// Whether the argument is the name of a snapshot, and not a size.
-  private var isSnapshot: Bool {
-    snapshot.map { !$0.contains { "x×,".contains($0) } || !($0.first?.isNumber ?? false) } ?? false
   }
 
   /// The queries with every Display Zoom, unless one was requested. For Today extensions, only
@@ -114,45 +212,13 @@ struct IdentifyCommand: QuestionCommand {
     }
   }
 
-  /// Parses the observed size.
-  private func sighting(_ snapshotName: String?, _ catalog: Catalog) throws -> Sighting {
-    if let snapshot = snapshotName {
-      guard let sighting = Sighting(snapshotName: snapshot, catalog) else {
-        throw Failure.usage(
-          "\(quoted(snapshot)) is neither a size nor the name of a snapshot; expected 364x170 or "
-            + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact")
-      }
-      return sighting
-    }
-    if let height {
-      return Sighting(
-        height: .points(try ContentOptions.height(height, "--height", isPositive: true)))
-    }
-    if let size = size ?? snapshot {
-      let sides = try sides(of: size, "--size") {
-        Sighting.Extent.points(try ContentOptions.height($0, "--size", isPositive: true))
-      }
-      return Sighting(width: sides.0, height: sides.1)
-    }
-    let text = pixels ?? ""
-    let sides = try sides(of: text, "--pixels") {
-      Sighting.Extent.pixels(try ContentOptions.count($0, "--pixels", in: 1...30_000))
-    }
-    return Sighting(width: sides.0, height: sides.1)
-  }
-
-  /// The two sides of `359x616`.
-  private func sides(
-    of text: String, _ name: String, _ read: (String) throws -> Sighting.Extent
-  ) throws -> (Sighting.Extent, Sighting.Extent) {
-    let sides = text.lowercased().split(
-      omittingEmptySubsequences: false, whereSeparator: { "x×,".contains($0) }
-    ).map { side in String(side.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-    guard sides.count == 2, let width = try? read(sides[0]), let height = try? read(sides[1])
-    else {
+  /// Reads the name of a snapshot.
+  private func snapshot(_ text: String, _ catalog: Catalog) throws -> Sighting {
+    guard let sighting = Sighting(snapshotName: text, catalog) else {
       throw Failure.usage(
-        "\(name) \(quoted(text)) is not a size; expected a width and a height, such as 359x616")
+        "\(quoted(text)) is neither a size nor the name of a snapshot; expected 364x170 or "
+          + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact")
     }
-    return (width, height)
+    return sighting
   }
 }

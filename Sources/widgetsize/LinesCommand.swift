@@ -19,11 +19,6 @@ struct LinesCommand: QuestionCommand {
       is given.
       """)
 
-  @Argument(
-    help: ArgumentHelp("Devices; short for --device.", valueName: "device"),
-    completion: .devices)
-  var devices: [String] = []
-
   @Option(
     help: ArgumentHelp(
       "Style of the text: body, 'large title', 'caption 2' and so on.",
@@ -34,6 +29,7 @@ struct LinesCommand: QuestionCommand {
   @Flag(help: "Use the whole widget, as one that disables content margins.")
   var noMargins = false
 
+  @OptionGroup var question: WordArgument
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
@@ -43,10 +39,11 @@ struct LinesCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     let (engine, version) = try read()
     let styles = try axes.styles(textStyle, engine.catalog)
-    let asked = try axes.of(devices).asked(engine.catalog, own: optionsOfKinds)
+    let asked = try axes.asked(engine, words: question.words, own: optionsOfKinds)
     let result = LinesResult(
       engine: engine, queries: asked.queries, styles: styles,
-      usesMargins: !noMargins, dataVersion: version, remarks: asked.notes(in: format))
+      usesMargins: !noMargins && asked.queries.first?.kind != .activity, dataVersion: version,
+      remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 

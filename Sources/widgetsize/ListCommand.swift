@@ -35,29 +35,45 @@ struct ListCommand: ParsableCommand {
     discussion: """
       Examples:
         widgetsize list devices
-        widgetsize list conflicts --format csv
+        widgetsize list devices ipad air
+        widgetsize list conflicts iphone small --format csv
 
-      Without a topic, prints the topics.
+      Without a topic, prints the topics. Words behind a topic narrow the list: a row must have each of \
+      them, or what it stands for, such as a family or the screen of a device.
       """)
 
   @Argument(
-    help:
-      "Topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts or rules.",
+    help: ArgumentHelp(
+      "Topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts or rules; then "
+        + "words that its rows must have.",
+      valueName: "topic"),
     completion: .list(Topic.allCases.map(\.rawValue)))
-  var topic: String?
+  var words: [String] = []
 
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()
-    guard let topic else { return try printTopics(as: format) }
-    guard let topic = Topic(rawValue: topic) else {
-      throw Failure.usage(
-        Message.unknown("topic", topic, expected: Topic.allCases.map(\.rawValue)))
-    }
+    guard let first = words.first else { return try printTopics(as: format) }
     let (engine, version) = try data.read()
     let catalog = engine.catalog
+    let filter: ListFilter
+    let topic: Topic
+    if let named = Topic(rawValue: first.lowercased()) {
+      topic = named
+      filter = ListFilter(
+        Array(words.dropFirst()), isOfDevices: named == .devices, catalog)
+    } else {
+      // `list iPad`
+      let topics = Topic.allCases.map(\.rawValue)
+      let reading = WordReader(catalog).read(words)
+      guard reading.understandsStart, !reading.devices.isEmpty || !reading.idioms.isEmpty else {
+        throw Failure.usage(Message.unknown("topic", first, expected: topics))
+      }
+      topic = .devices
+      filter = ListFilter(words, isOfDevices: true, catalog)
+    }
     var others: [Listing] = []
     let list: Listing
     switch topic {
@@ -77,7 +93,9 @@ struct ListCommand: ParsableCommand {
         .refusals(engine.refusalJudgements(), catalog),
       ]
     }
-    try list.report(dataVersion: version, with: others).print(as: format)
+    let narrowed = list.narrowed { filter.accepts($0) }
+    if !filter.isEmpty { others = [] }
+    try narrowed.report(dataVersion: version, with: others).print(as: format)
   }
 
   /// Prints the topics.

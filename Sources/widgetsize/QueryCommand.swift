@@ -10,30 +10,46 @@ struct QueryCommand: QuestionCommand {
     abstract: "Print the sizes that a widget may have.",
     discussion: """
       Examples:
-        widgetsize query 'iPhone 16 Pro' --family medium
+        widgetsize iphone 16 pro medium
         widgetsize query 'iPhone 16 Pro' 'iPhone 15' --family small,medium --os 18
+        widgetsize query iphone 15 live activity
         widgetsize query --device plus --landscape
         widgetsize query 'iPhone 16 Pro' --format css
         widgetsize query 'iPhone 14' --family medium --places --os 16
 
-      An omitted option means all values: without --device, all devices are shown. Without --os, \
-      the answer is for one version and names it.
+      Words and options say the same, and query itself may be left out before words. What is omitted \
+      means all values: without a device, all devices are shown. Without a version, each family is \
+      answered for the newest on which it is known. A bare name such as 'iPad mini' means the newest \
+      model that can answer.
+
+      Kinds: WidgetKit widgets, unless an option that only another kind has, an older version or an \
+      older device says otherwise. Live Activities (--kind activity) have the families lockScreen, \
+      expanded, compactLeading, compactTrailing and minimal (the Dynamic Island), smartStack and \
+      carPlay (sizes to test a design with). 'lock' means the widgets of the Lock Screen, lockScreen a \
+      Live Activity there, and the variant lock-screen the small widget on the Lock Screen of an iPad. \
+      No source states sizes in StandBy, or of widgets in CarPlay.
 
       A WidgetKit family can have several sizes, its variants: on iPhones icons-small and \
       icons-large, the Home Screen with and without app names; on iPads canvas, in which the view \
-      is laid out, and device, which is shown.
+      is laid out, and device, which is shown; on watches smart-stack and watch-face.
+
+      Marks: ~ derived by a rule, ≈ derived beyond what was measured, ! sources differ, □ pixels of a \
+      screenshot, ? unknown, – not applicable.
 
       The format svg is a drawing to scale. The formats swift, typescript, kotlin and dart \
       (constants and a lookup by screen), tokens (design tokens, DTCG 2025.10) and css (custom \
-      properties) have the known sizes with their evidence.
+      properties) have the known sizes with their evidence. In JSON, a width is .cells[0].width.value.
+
+      Long answers are shown by PAGER in a terminal, unless NO_PAGER is set. Colour: --color, \
+      --no-color, NO_COLOR, FORCE_COLOR.
       """)
 
-  @Argument(
-    help: ArgumentHelp("Devices; short for --device.", valueName: "device"),
-    completion: .devices)
-  var devices: [String] = []
+  @OptionGroup var question: WordArgument
 
-  @Flag(help: "Omit sizes that are unknown or not applicable.")
+  @Flag(help: "Show what is unknown too, with the reasons and all versions to ask for.")
+  var all = false
+
+  @Flag(help: "Omit sizes that are unknown or not applicable from every format.")
   var known = false
 
   @Flag(help: "Print where widgets stand on the Home Screens of iPhones.")
@@ -58,22 +74,25 @@ struct QueryCommand: QuestionCommand {
   func answer(
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
-    let unit = try unit(in: format)
+    var unit = try unit(in: format)
     let (engine, version) = try read()
-    let asked = try axes.of(devices).asked(engine.catalog)
+    let asked = try axes.asked(engine, words: question.words)
+    if asked.isInPixels, self.unit == nil, Self.tables.contains(format.name) { unit = .pixels }
     if places {
       try checkPlaces(in: format)
       let answer = PlacesResult(
         engine: engine, queries: asked.queries, dataVersion: version,
-        remarks: asked.notes(in: format)
+        remarks: asked.remarks
       ).report
       return QuestionAnswer(report: answer.report, succeeds: answer.succeeds)
     }
     var result = QueryResult(
       engine: engine, queries: asked.queries, dataVersion: version,
-      remarks: asked.notes(in: format), unit: unit)
+      remarks: asked.remarks, unit: unit)
     result.omitsUnknown = known
-    result.joinsTables = format.shape.sorting != nil
+    result.joinsTables =
+      result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
+    result.showsAll = all
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 
@@ -87,6 +106,9 @@ struct QueryCommand: QuestionCommand {
     guard unit == nil else { throw Failure.usage("--places is in points, so it takes no --unit") }
   }
 
+  /// The formats that show lengths to people.
+  private static let tables = [ReportFormat.table, .markdown, .html].map(\.name)
+
   /// The requested unit; by default points. Only tables can have pixels.
   private func unit(in format: ReportFormat) throws -> LengthUnit {
     guard let unit else { return .points }
@@ -94,11 +116,10 @@ struct QueryCommand: QuestionCommand {
       throw Failure.usage(
         Message.unknown("unit", unit, expected: LengthUnit.allCases.map(\.rawValue)))
     }
-    let tables = [ReportFormat.table, .markdown, .html].map(\.name)
-    guard found == .points || tables.contains(format.name) else {
+    guard found == .points || Self.tables.contains(format.name) else {
       throw Failure.usage(
         "--unit px is for tables, not for \(format.name); expected --format "
-          + tables.joined(separator: ", "))
+          + Self.tables.joined(separator: ", "))
     }
     return found
   }

@@ -25,6 +25,7 @@ struct SafeCommand: QuestionCommand {
       set, and an empty cell means all values.
       """)
 
+  @OptionGroup var question: WordArgument
   @OptionGroup var axes: AxisOptions
 
   @Option(
@@ -48,27 +49,27 @@ struct SafeCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
     let (engine, version) = try read()
-    let asked = try asked(engine.catalog)
+    let asked = try asked(engine)
     let result = SafeResult(
       engine: engine, queries: asked.queries, dataVersion: version,
-      remarks: asked.notes(in: format))
+      remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report,
       succeeds: result.hasKnownNumber && !(strict && result.hasUnknownNumber))
   }
 
-  private func asked(_ catalog: Catalog) throws -> AskedQueries {
+  private func asked(_ engine: Engine) throws -> AskedQueries {
     guard let sets else {
       if set != nil { throw Failure.usage("--set needs --sets with the file that has it") }
-      return try axes.asked(catalog)
+      return try axes.asked(engine, words: question.words)
     }
-    if let option = axes.used.first(where: { $0 != "--system" }) {
+    if let option = axes.used.first(where: { $0 != "--kind" }) {
       throw Failure.usage("\(option) contradicts --sets: what is supported stands in the file")
     }
-    let set = try supported(in: sets, catalog)
+    let set = try supported(in: sets, engine.catalog)
     let named = try axes.namedKind()
     guard named != nil || set.kinds.count == 1 else {
-      let ways = set.kinds.map { "--system \($0.rawValue)" }.joined(separator: " or ")
+      let ways = set.kinds.map { "--kind \($0.rawValue)" }.joined(separator: " or ")
       throw Failure.usage(
         "set \(quoted(set.name)) has rows of \(set.kinds.map(\.subject).list); add \(ways)")
     }

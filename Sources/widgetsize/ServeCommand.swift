@@ -7,20 +7,24 @@ struct ServeCommand: ParsableCommand {
     abstract: "Answer the questions of an assistant.",
     discussion: """
       Examples:
-        widgetsize serve --mcp
+        widgetsize serve
+
+      In the configuration of an assistant:
+        {"mcpServers": {"widgetsize": {
+          "command": "widgetsize", "args": ["serve"]
+        }}}
 
       Speaks the Model Context Protocol (MCP) over standard input and output, until standard input \
       ends. An assistant can call query, explain, compare, fit, identify and safe, with the options \
       of these commands. Tables are read once, at the start.
       """)
 
-  @Flag(help: "Speak the Model Context Protocol.")
+  @Flag(help: "Speak the Model Context Protocol, which is the default.")
   var mcp = false
 
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
-    guard mcp else { throw Failure.usage("serve needs --mcp, the protocol to speak") }
     let server = try ContextServer(data.read())
     var lines = MessageLines()
     var output = StandardOutput()

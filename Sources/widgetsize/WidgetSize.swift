@@ -9,20 +9,34 @@ struct WidgetSize: ParsableCommand {
     abstract: "Tell how big an iOS widget is, and where each number comes from.",
     discussion: """
       Examples:
-        widgetsize query 'iPhone 16 Pro' --family medium
-        widgetsize compare 'iPhone 15' 'iPhone 16 Pro'
-        widgetsize fit --rows 3 --row-height 44 --family medium -d 'iPhone 15'
+        widgetsize iphone 16 pro medium
+        widgetsize compare iphone 15 vs iphone 16 pro
+        widgetsize fit --rows 3 --row-height 40 iphone 15 medium
+
+      Words in any order are a question: device, family, version, settings. A command is only needed for \
+      other questions.
 
       Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2 trouble with \
       data or files; 64 wrong usage.
       """,
     version: Program.version,
-    subcommands: [
-      QueryCommand.self, ExplainCommand.self, ListCommand.self, CompareCommand.self,
-      FitCommand.self, LinesCommand.self, SafeCommand.self, CoverCommand.self, IdentifyCommand.self,
-      CheckCommand.self, DiffCommand.self, ValidateCommand.self, IngestCommand.self,
-      ReportCommand.self, RenderCommand.self,
-      ServeCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Questions",
+        subcommands: [
+          QueryCommand.self, ExplainCommand.self, ListCommand.self, CompareCommand.self,
+          FitCommand.self, LinesCommand.self, SafeCommand.self, CoverCommand.self,
+          IdentifyCommand.self,
+        ]),
+      CommandGroup(
+        name: "Checks and documents",
+        subcommands: [CheckCommand.self, DiffCommand.self, RenderCommand.self, ReportCommand.self]),
+      CommandGroup(
+        name: "For maintainers of the tables",
+        subcommands: [ValidateCommand.self, IngestCommand.self]),
+      CommandGroup(
+        name: "For shells and assistants",
+        subcommands: [CompletionCommand.self, ServeCommand.self]),
     ])
 
   /// Runs the command. An error ends the program with its message and exit code.
@@ -38,13 +52,21 @@ struct WidgetSize: ParsableCommand {
       }
       try checkEncoding()
       try ArgumentValues.check(CommandLine.arguments.dropFirst())
-      try checkSubcommand()
-      var command = try parseAsRoot()
-      try command.run()
+      if let text = ShortHelp.text(for: CommandLine.arguments.dropFirst(), of: self) {
+        var output = StandardOutput()
+        output.write(text)
+        output.flush()
+        return
+      }
+      try run(TypedLine(CommandLine.arguments.dropFirst(), commands: commands).arguments)
     } catch let error where exitCode(for: error) == .success {
-      var output = StandardOutput()
-      output.write(fullMessage(for: error) + "\n")
-      output.flush()
+      // The parser calls every group of commands one of subcommands.
+      let text = fullMessage(for: error).replacing(scalars: " SUBCOMMANDS:", with: ":") + "\n"
+      if !Pager.show(text) {
+        var output = StandardOutput()
+        output.write(text)
+        output.flush()
+      }
     } catch {
       let error = CommandError(error, of: self, typed: CommandLine.arguments)
       for line in error.lines { StandardError.write(line + "\n") }
@@ -63,15 +85,20 @@ struct WidgetSize: ParsableCommand {
     }
   }
 
-  /// Throws for an unknown subcommand and suggests the nearest. The argument parser would take the
-  /// name for a value.
-  private static func checkSubcommand() throws {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    var arguments = CommandLine.arguments.dropFirst()
-    if arguments.first == "help" { arguments.removeFirst() }
-    guard let first = arguments.first, !first.hasPrefix("-"), first != "help",
-      !names.contains(first)
-    else { return }
-    throw Failure.usage(Message.unknown("subcommand", first, expected: names))
+  /// The names of the commands.
+  private static var commands: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
+
+  /// Parses and runs a command line, and tells all its mistakes.
+  private static func run(_ arguments: [String]) throws {
+    var command: any ParsableCommand
+    do {
+      command = try parseAsRoot(arguments)
+    } catch {
+      guard let lines = Mistakes.lines(of: error, in: arguments, root: self) else { throw error }
+      throw Failure(.usage, lines)
+    }
+    try command.run()
   }
 }

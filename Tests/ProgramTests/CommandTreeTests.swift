@@ -10,7 +10,7 @@ struct CommandTreeTests {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
       "query", "explain", "list", "compare", "fit", "lines", "safe", "cover", "identify", "check",
-      "diff", "validate", "ingest", "report", "render", "serve",
+      "diff", "render", "report", "validate", "ingest", "completion", "serve",
     ]
     #expect(names.starts(with: expected))
   }

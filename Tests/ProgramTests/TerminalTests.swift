@@ -19,7 +19,10 @@ import Testing
   }
 
   /// A query with little output, as `outputOnTerminal` needs it, and with all marks.
-  private let small = ["query", "--device", "iPhone 7", "--portrait", "--text-size", "xxl"]
+  private let small = [
+    "query", "--device", "iPhone 7", "--portrait", "--text-size", "xxl",
+    "--entry-point", "today-view,notification-center",
+  ]
   private let program = Programs.built("widgetsize")
 
   @Test("colours output on a terminal")

@@ -84,7 +84,7 @@ Numbers without a value, of another form, or that the family does not have.
   error: 'sizes.lock', cells[0].height: has no value, but its state is 'sourced'
   [2]
   $ check '[{"id":"a","height":{"value":2,"state":"derved"}}]'
-  error: 'sizes.lock', cells[0].height: unknown state 'derved'; expected one of sourced, disputed, derived, unknown, not-applicable; did you mean 'derived'?
+  error: 'sizes.lock', cells[0].height: unknown state 'derved'; did you mean 'derived'?
   [2]
   $ check '[{"id":"a","height":{"value":2,"range":{"smallest":2,"largest":1}}}]'
   error: 'sizes.lock', cells[0].height: has a range from 2 to 1

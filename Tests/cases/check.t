@@ -54,8 +54,7 @@ A number that changed has its old and its new value, and its source; a cell that
   
   points
   
-  FR3  FrameUp: widget-frames.json,
-    https://github.com/ryanlintott/FrameUp/blob/de08146897c19f34466aa126f3f45a40a2c3a879/Measurements/widget-frames.json
+  FR3 FrameUp, raw measurements
   [1]
   $ widgetsize check a.csv --github --junit a.xml | grep '^::'
   ::error file=a.csv,line=2,title=Another size::iOS 18, iPhone 16 Pro, systemSmall, icons-small: width was 162, is 158 sourced (FR3)

@@ -3,9 +3,7 @@ Devices and versions side by side.
 Two devices on one version: the second with its difference.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --no-sources
-  note: these are WidgetKit widgets; for Live Activities, add --system activity
-  
-  5 of 9 rows differ; 3 more have a size that is unknown or a range
+  5 of 6 rows differ; 3 more are not known on both sides
   
   family                iPhone 15, iOS 26  iPhone 16 Pro, iOS 26        differs
   systemSmall
@@ -28,9 +26,6 @@ Two devices on one version: the second with its difference.
 One device on several versions: a column for each, and what rows have in common above them.
 
   $ widgetsize compare 'iPhone 7' 'iPhone SE' --os 10-12 --portrait -t l -e today-view --no-sources
-  note: 'iPhone SE' is iPhone SE; ask by name for iPhone SE (2nd generation),
-    iPhone SE (3rd generation)
-  
   2 of 2 rows differ
   
   portrait, Today view, text size l
@@ -47,15 +42,16 @@ One device on several versions: a column for each, and what rows have in common 
   width × height in points · ≈ derived, extrapolated beyond what was measured · ?
     unknown
   --differences for rows that differ · --json has the reason for every mark
+  note: 'iPhone SE' is read as iPhone SE, the newest of 3 models with a known size; of iPhone SE (3rd generation) and iPhone SE (2nd generation) none is known
 
 --differences hides rows that do not differ, and counts all.
 
   $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources
-  1 of 5 rows differs
+  0 of 4 rows differ; 1 more is not known on both sides
   
   family                variant      iPhone 15, iOS 17  iPhone 15, iOS 18  differs
   systemMedium          icons-small          338 × 158          338 × 158
-                        icons-large                  –        349□ × 165□      yes
+                        icons-large                  –        349□ × 165□        ?
   accessoryCircular                            72 × 72            72 × 72
   accessoryRectangular                        160 × 72           160 × 72
   accessoryInline                             234 × 26           234 × 26
@@ -64,11 +60,11 @@ One device on several versions: a column for each, and what rows have in common 
     pixels of a screenshot · – not applicable
   --differences for rows that differ · --json has the reason for every mark
   $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources --differences
-  1 of 5 rows differs
+  0 of 4 rows differ; 1 more is not known on both sides
   
   icons-large
   family        iPhone 15, iOS 17  iPhone 15, iOS 18  differs
-  systemMedium                  –        349□ × 165□      yes
+  systemMedium                  –        349□ × 165□        ?
   
   width × height in points · differs: by how much the second is larger · □ drawn:
     pixels of a screenshot · – not applicable
@@ -107,7 +103,7 @@ It needs at least two subjects, and shows at most twelve.
 It fails if no size is known.
 
   $ widgetsize compare 'iPhone 6' 'iPhone 5s' --system widgetkit --os 18 --family small
-  0 of 2 rows differ
+  no row is known on both sides
   
   family       variant      iPhone 6, iOS 18  iPhone 5s, iOS 18  differs
   systemSmall  icons-small                 –                  –

@@ -25,10 +25,10 @@ Options that contradict each other, or the kind of widget that the others ask fo
   error: --without contradicts --removals, which is every claim
   [64]
   $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --system widgetkit
-  error: a snapshot applies to Today extensions only, and contradicts --system widgetkit
+  error: a snapshot applies to Today extensions only, and contradicts --kind widgetkit
   [64]
   $ widgetsize identify --image-limit 5 --system today
-  error: a limit for images applies to WidgetKit widgets only, and contradicts --system today
+  error: a limit for images applies to WidgetKit widgets only, and contradicts --kind today
   [64]
 
 Content of `fit`.
@@ -69,7 +69,7 @@ Content of `fit`.
   > done
   error: --rows contradicts --image; ask for one at a time
   error: --largest-mode contradicts --image, which has no rows and no modes
-  error: --image applies to WidgetKit widgets only, and contradicts --system activity
+  error: --image applies to WidgetKit widgets only, and contradicts --kind activity
   error: --image applies to WidgetKit widgets only, and contradicts --portrait
   error: --no-margins contradicts --image, which may lie under the margins
   [64]

@@ -66,9 +66,6 @@ Cases for tests, each size once.
 Today extensions have sizes by mode; text sizes and orientations are free.
 
   $ widgetsize cover 'iPhone 6' 'iPhone SE' --os 10 --mode compact --no-sources
-  note: 'iPhone SE' is iPhone SE; ask by name for iPhone SE (2nd generation),
-    iPhone SE (3rd generation)
-  
   iPhone 6 and iPhone SE, iOS 10: Today extensions, compact
   1 device show all 60 known sizes; no fewer show all
   
@@ -112,3 +109,4 @@ Today extensions have sizes by mode; text sizes and orientations are free.
   
   points; each device adds the sizes that none above it shows
   --format swift-testing writes cases for snapshot tests
+  note: 'iPhone SE' is read as iPhone SE, the newest of 3 models with a known size; of iPhone SE (3rd generation) and iPhone SE (2nd generation) none is known

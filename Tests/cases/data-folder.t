@@ -77,7 +77,7 @@ A device, a screen and a source of its own.
   
   points · ~ derived by a rule
   
-  MINE  My ruler
+  MINE My ruler
 
 A family and a variant of its own are in the answer of every command, and unknown without its tables.
 
@@ -94,8 +94,8 @@ A family and a variant of its own are in the answer of every command, and unknow
   > END
   $ ask="-d iPhone15,4 --os 26 --family systemRibbon"
   $ export WIDGETSIZE_DATA=ribbon
-  $ widgetsize query $ask | grep '^systemRibbon'
-  systemRibbon  docked     333     76!  999 × 228  FR1 FR2
+  $ widgetsize query $ask | grep '^docked'
+  docked     333     76!  999 × 228  FrameUp
   $ widgetsize query $ask --format csv | tail -n 1 | cut -d , -f 1-11
   widgetkit.ios26.393x852@3.systemRibbon.docked,widgetkit,26,iOS,393x852@3,6.1-inch 14 Pro,3,standard,systemRibbon,docked,333
   $ widgetsize query $ask --format swift | grep -o 'static let systemRibbon = .*'
@@ -133,8 +133,8 @@ No source states which models of a measured screen run a version: the answer say
   $ mkdir ipad
   $ echo "id=FR1-900 kind=widgetkit quantity=width value=150 platform=iPadOS os_first=27 os_last=27 screen_class=834x1112@2
   > family=systemSmall variant=canvas method=display-size" | paste -s -d ' ' - | claim >ipad/claims.csv
-  $ widgetsize query --family systemSmall --os 27 --data ipad -d 834x1112 --no-sources | grep 'no source says which'
-  note: no source says which 10.5-inch models run iPadOS 27; the screen was
+  $ widgetsize query --family systemSmall --os 27 --data ipad -d 834x1112 --no-sources 2>&1 | grep 'no source says which'
+  note: no source says which 10.5-inch models run iPadOS 27; the screen was measured on it
   $ widgetsize query --family systemSmall --os 27 --data ipad -d 820x1180 | grep 'no source says which'
   [1]
 

@@ -17,8 +17,7 @@ One number, for people and for release notes.
   
   points · ! disputed: sources differ
   
-  S01  iOS 10 Today extension notes, https://juejin.cn/post/6844903446571646984
-  S02  Dancing widget with shackles on the tip of the needle
+  S01 coderyi, measured on iOS 10 · S02 Founding article, 2021
   $ widgetsize diff new bundled --format markdown | grep -e '^#' -e '^| height'
   # What changed
   ## Other values that sources state
@@ -84,8 +83,7 @@ Files of two versions or two devices share no cell: their cells are paired.
   $ widgetsize query 'iPhone 15' --os 17 --family small,medium --format csv >17.csv
   $ widgetsize query 'iPhone 15' --os 26 --family small,medium --format csv >26.csv
   $ widgetsize query 'iPhone 16 Pro' --os 26 --family small,medium --format csv >pro.csv
-  $ widgetsize diff 17.csv 26.csv --no-sources | grep -v -e '^  ' -e '^$'
-  note: no cell is in both files; cells are paired: iOS 17 → iOS 26
+  $ widgetsize diff 17.csv 26.csv --no-sources 2>&1 | grep -v -e '^  ' -e '^$'
   17.csv → 26.csv: 4 values changed; 2 cells new, of 2 cells
   Other values that sources state
   number  was      is  where
@@ -95,12 +93,13 @@ Files of two versions or two devices share no cell: their cells are paired.
   New
   cells  where
   points
-  $ widgetsize diff 26.csv pro.csv | head -n 2
-  note: no cell is in both files; cells are paired: 6.1-inch 14 Pro → 6.3-inch
+  note: no cell is in both files; cells are paired: iOS 17 → iOS 26
+  $ widgetsize diff 26.csv pro.csv 2>&1 | head -n 2
+  26.csv → pro.csv: 8 values changed, of 4 cells
   
-  $ widgetsize diff 17.csv pro.csv | head -n 2
-  note: no cell is in both files; cells are paired: iOS 17 → iOS 26, 6.1-inch 14
-    Pro → 6.3-inch
+  $ widgetsize diff 17.csv pro.csv 2>&1 | head -n 2
+  17.csv → pro.csv: 4 values changed; 2 cells new, of 2 cells
+  
 
 A folder with some of the tables is laid over the bundled ones.
 
@@ -108,9 +107,9 @@ A folder with some of the tables is laid over the bundled ones.
   > orientation=landscape entry_point=today-view text_size=xl mode=expanded" | paste -s -d ' ' - |
   >   awk -f "$TESTDIR/claims.awk" >own/claims.csv
   $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.xl.today-view.expanded,336\n' >a.csv
-  $ widgetsize diff a.csv own | grep -e note -e '^height'
-  note: 'own' has some of the tables; the others are the bundled ones
+  $ widgetsize diff a.csv own 2>&1 | grep -e note -e '^height'
   height  336  337  iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus,  S02
+  note: 'own' has some of the tables; the others are the bundled ones
 
 What cannot be read.
 
@@ -122,5 +121,4 @@ What cannot be read.
   error: data folder 'empty' has none of the tables, such as claims.csv
   [2]
   $ widgetsize diff a.csv
-  error: missing expected argument '<new>'
-  [64]
+  a.csv → bundled (2026.11.10): nothing changed, of 1 cell

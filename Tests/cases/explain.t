@@ -89,7 +89,7 @@ What a source says beside its numbers: not yet tested, context only, a caution a
   --
     also published: S07-002 120: comment of 2018-01-04; does not say orientation,
       entry point, text size; text size not said; 120 is the height at xl
-  $ widgetsize explain -d 'iPhone SE' --os 14 --family systemSmall | grep -A 3 '^  CS1 '
+  $ widgetsize explain -d 'iPhone SE' --os 14 --family systemSmall 2>&1 | grep -A 3 '^  CS1 '
     CS1  Transparent widgets (2021, published, authority 45)
          https://blog.csdn.net/hzhnzmyz/article/details/119872090
          caution: its column of devices is shifted by rows against its own table;
@@ -97,7 +97,7 @@ What a source says beside its numbers: not yet tested, context only, a caution a
 
 Without options: the Today view in portrait at l, in both modes, or what the version has in its place.
 
-  $ widgetsize explain --device 'iPhone 7' | grep '^today'
+  $ widgetsize explain --device 'iPhone 7' --kind today | grep '^today'
   today.ios10.375x667@2.portrait.l.today-view.compact
   today.ios10.375x667@2.portrait.l.today-view.expanded
   $ widgetsize explain --device 'iPhone 4s' | grep '^today'
@@ -133,9 +133,9 @@ JSON has the evidence of each number, and CSV the claims behind it.
 Apple's guideline stands beside a number that was measured on a later version, or has no row for the screen.
 
   $ medium="--family medium --os 26 --variant icons-small"
-  $ widgetsize query -d 'iPhone 15' $medium | grep "Apple's guideline"
+  $ widgetsize query -d 'iPhone 15' $medium | grep "^Apple's guideline"
   Apple's guideline: 338 × 158 (HIG5-051, HIG5-052)
-  $ widgetsize query -d 'iPhone 15' --family medium --os 26 | grep "Apple's guideline"
+  $ widgetsize query -d 'iPhone 15' --family medium --os 26 | grep "^Apple's guideline"
   Apple's guideline: systemMedium icons-small 338 × 158 (HIG5-051, HIG5-052)
   $ widgetsize explain -d 'iPhone 15' $medium | grep "Apple's guideline"
     Apple's guideline: 338, for versions up to 18
@@ -143,11 +143,11 @@ Apple's guideline stands beside a number that was measured on a later version, o
   $ widgetsize query -d 'iPhone 15' $medium --json | grep -o '"guideline":{[^}]*}'
   "guideline":{"value":338,"claimIds":["HIG5-051"]}
   "guideline":{"value":158,"claimIds":["HIG5-052"]}
-  $ widgetsize query -d 'iPhone 16 Pro' $medium | grep "Apple's guideline"
-  Apple's guideline has no row for this screen
+  $ widgetsize query -d 'iPhone 16 Pro' $medium | grep "^Apple's guideline"
+  [1]
   $ widgetsize explain -d 'iPhone 16 Pro' $medium | grep "Apple's guideline"
     Apple's guideline has no row for this screen
     Apple's guideline has no row for this screen
     Apple's guideline has no row for this screen
-  $ widgetsize query -d 'Apple Watch Series 9 (41 mm)' --family accessoryCircular | grep -o 'the sources name no version'
+  $ widgetsize query -d 'Apple Watch Series 9 (41 mm)' --family accessoryCircular --all | grep -o 'the sources name no version'
   the sources name no version

@@ -13,11 +13,11 @@ Today extensions: rows, a header, and the display mode. Many sizes share a verdi
   to set: preferredContentSize = CGSize(width: 0, height: min(240,
     maxSize.height))
   
-  mode      where                                     seen  of at most
-  compact   everywhere                                  2≈     110…130
-  expanded  4-inch, landscape, Notification Center       3         176
-            4.7-inch, landscape, Notification Center     4         220
-            elsewhere                                 all~     264…660
+  mode      where                                     seen  usable height
+  compact   everywhere                                  2≈        110…130
+  expanded  4-inch, landscape, Notification Center       3            176
+            4.7-inch, landscape, Notification Center     4            220
+            elsewhere                                 all~        264…660
   
   whole rows seen, of 5 · all: nothing is cut off · the weakest evidence of a line
     is marked · ~ derived by a rule · ≈ derived, extrapolated beyond what was
@@ -56,7 +56,7 @@ WidgetKit widgets are judged family by family, within the content margins unless
   $ rows="fit --rows 3 --row-height 45 --header 20 --no-margins --os 18"
   $ widgetsize $rows --family systemSmall --platform iOS --no-sources | sed -n '2,3p; /^?/p'
   3 rows of 45, a header of 20: 155 points
-  systemSmall: cut off in: 4.7-inch; 2 of 3 rows are seen
+  systemSmall: cut off in: 4.7-inch; 2 of 3 rows are seen; usable height
   ? unknown in 5 of 20 cases, not counted above: 5 screens, icons-large
   $ widgetsize $rows --family systemSmall --platform iOS --at-least 3 | sed -n 2,3p
   fewer than 3 rows in 2 of 15 cells; the worst,
@@ -82,11 +82,11 @@ A footer that is cut off is named.
   $ footer="fit --rows 3 --row-height 45 -d iPhone15,4 --os 26 --variant icons-small --no-margins --no-sources"
   $ widgetsize $footer --family small --footer 30 | sed -n 2,3p
   3 rows of 45, a footer of 30: 165 points
-  systemSmall: cut off everywhere; 3 of 3 rows are seen; the footer is cut off
+  systemSmall: cut off everywhere; 3 of 3 rows are seen; usable height 162.67, 165
   $ widgetsize $footer --family small,large --footer 30 --at-least 3 | sed -n 2p
   at least 3 rows everywhere; the footer is cut off in 1 of 2 cells
   $ widgetsize $footer --family small --footer 30 --header 200 | sed -n 3p
-  systemSmall: cut off everywhere; 0 of 3 rows are seen; the header is cut off;
+  systemSmall: cut off everywhere; 0 of 3 rows are seen; usable height 162.67, 365
   $ widgetsize $footer --family large --footer 30 | grep 'footer is'
   [1]
 
@@ -113,18 +113,20 @@ Lines of text grow with the text size: every size is judged unless some are name
   $ widgetsize $lock --text-size ax3 --text-style Footnote --no-sources
   iPhone 15, iOS 26: accessoryRectangular, text size ax3
   2 lines of footnote text, at ax3 (accessibility extra large): 80 points
-  accessoryRectangular: cut off everywhere; 1 of 2 lines are seen
+  accessoryRectangular: cut off everywhere; 1 of 2 lines are seen; usable height
+    58, 80 wanted
   
-  family                where       seen  of at most
-  accessoryRectangular  everywhere     1          58
+  family                where       seen  usable height
+  accessoryRectangular  everywhere     1             58
   
   whole lines seen, of 2 · all: nothing is cut off
   content margin left free on each side: 0 (MAR1)
   line height of footnote text: 40 on iOS (TYP1)
+  [1]
   $ widgetsize $lock | sed -n 1,3p
   iPhone 15, iOS 26: accessoryRectangular
   2 lines of body text, at all text sizes: 38…124 points
-  accessoryRectangular: cut off at ax1 to ax5; 0 to 1 of 2 lines are seen
+  accessoryRectangular: cut off at ax1 to ax5; 0 to 1 of 2 lines are seen; usable
   $ widgetsize $lock --format csv | wc -l
   13
   $ widgetsize $lock --text-size ax1-ax2,l --format csv | wc -l

@@ -118,7 +118,7 @@ csv and tsv have the same columns in every line.
 
 A table is the default. Formats for source code have the cells of a query, a drawing has one document.
 
-  $ widgetsize $plus --format table >table.txt; widgetsize $plus | cmp - table.txt
+  $ widgetsize $plus --format table >table.txt 2>/dev/null; widgetsize $plus 2>/dev/null | cmp - table.txt
   $ one="query -d iPhone9,1 --portrait --os 10 -t l -e today-view -m expanded"
   $ widgetsize $one --format swift | grep 'expanded = '
       public static let expanded = CGSize(width: 359, height: 616)

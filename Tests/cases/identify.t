@@ -17,11 +17,11 @@ Which widget has a size that somebody saw.
 A size is written in many ways.
 
   $ for size in '--size 364,170' '364x170' '--size 364×170'; do widgetsize identify $size --os 18 | head -n 1; done
-  364,170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
-  364×170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
+  364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
+  364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   $ widgetsize identify '364 x 170' --os 18 | head -n 1
-  364 x 170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
+  364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   $ widgetsize identify --pixels 1014x474 --os 18 --system widgetkit | head -n 1
   1014x474 pixels: iOS 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 5 more,
 
@@ -44,7 +44,7 @@ The layout and what is drawn may differ; then both have their sources, each once
 If nothing explains a size, the nearest is named.
 
   $ widgetsize identify --height 121 --os 10 --no-sources | head -n 4
-  nothing explains 121 points; the nearest:
+  nothing explains a height of 121 points; the nearest:
   an expanded Today extension is as high as it asks to be, up to its maximum: the
     height may be the widget's own
   
@@ -78,16 +78,16 @@ The limit of a refused image, as a number or as the line of a log.
 Wrong usage.
 
   $ widgetsize identify
-  error: identify needs what was seen: --height 120, --size 359x616, --pixels 1242x330, --image-limit 718080, or the name of a snapshot
+  error: identify needs what was seen: 364x170, 1242x330px, --height 120, --image-limit 718080, or the name of a snapshot
   [64]
   $ widgetsize identify --height 1 --size 1x1
-  error: identify takes one of --height, --size, --pixels, --image-limit and the name of a snapshot
+  error: identify takes one of a size, --height, --size, --pixels, --image-limit and the name of a snapshot
   [64]
   $ widgetsize identify --size 359x
-  error: --size '359x' is not a size; expected a width and a height, such as 359x616
+  error: '359x' is not a size; expected a width and a height, such as 359x616
   [64]
   $ widgetsize identify --pixels 1242x1.5
-  error: --pixels '1242x1.5' is not a size; expected a width and a height, such as 359x616
+  error: '1242x1.5' is not a size in pixels; expected whole numbers
   [64]
   $ widgetsize identify "$(printf 'a\033b')"
   error: 'a\u{1B}b' is neither a size nor the name of a snapshot; expected 364x170 or PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
@@ -99,5 +99,5 @@ Wrong usage.
   error: --image-limit '718,080' is not an area; expected square pixels up to 1000000000000 with at most two decimals, such as 718080
   [64]
   $ widgetsize identify --image-limit 5 --height 5
-  error: identify takes one of --height, --size, --pixels, --image-limit and the name of a snapshot
+  error: identify takes one of a size, --height, --size, --pixels, --image-limit and the name of a snapshot
   [64]

@@ -70,11 +70,9 @@ Margins may be used, and every count is in a row of its own.
 What nobody published is not counted.
 
   $ widgetsize lines 'iPad Pro 11-inch (M4)' --os 26 --no-sources
-  note: these are WidgetKit widgets; for Live Activities, add --system activity
-  
   iPad Pro 11-inch (M4), iPadOS 26: WidgetKit widgets
   not known: no height, or no line height, is published
   [1]
   $ widgetsize lines 'iPhone 15' --text-style bodi
-  error: unknown text style 'bodi'; expected one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, footnote1, footnote2, caption1, caption2; did you mean 'body'?
+  error: unknown text style 'bodi'; did you mean 'body'?
   [64]

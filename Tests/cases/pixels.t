@@ -4,13 +4,11 @@ A size in points has its pixels beside it where the screen has one scale and bot
 
   $ small="--family small --variant icons-small --os 26"
   $ widgetsize query -d 'iPhone 16 Pro' $small --no-sources | tail -n +3
-  
-  family       variant       width  height     pixels  content margin
-  systemSmall  icons-small  164.33  164.33  493 × 493              16
-  
-  points
-  Apple's guideline has no row for this screen
+  variant       width  height     pixels  margin
+  icons-small  164.33  164.33  493 × 493      16
   $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --format $format | grep -o '493 × 493'; done
+  493 × 493
+  493 × 493
   493 × 493
   493 × 493
   $ widgetsize query -d 'iPhone 15' --family small --variant icons-large --os 26 | grep -c pixels
@@ -19,22 +17,22 @@ A size in points has its pixels beside it where the screen has one scale and bot
   $ widgetsize query --platform macOS --family small --os 26 | grep -c pixels
   0
   [1]
-  $ widgetsize query -d 'iPhone 7' --os 10 | grep -c pixels
+  $ widgetsize query -d 'iPhone 7' --os 10 2>&1 | grep -c pixels
   0
   [1]
 
 --unit px shows them in place of points, also for ranges and Today extensions.
 
   $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --no-sources | tail -n +3
-  
-  family       variant      width  height  content margin
-  systemSmall  icons-small    493     493              48
-  
-  pixels, 3 a point · remarks in points
-  Apple's guideline has no row for this screen
+  variant      width  height  margin
+  icons-small    493     493      48
   $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --unit px --format $format | grep -o -e '.493 *.' -e '164'; done
+   493 \xc3 (esc)
+   493 p
    493 |
    493 |
+   493 \xc3 (esc)
+   493 p
   >493<
   >493<
   $ today="query -d iPhone9,2 --os 10 --text-size xs,l --portrait -e today-view --no-sources"
@@ -52,17 +50,13 @@ A size in points has its pixels beside it where the screen has one scale and bot
   pixels, 3 a point · width as at l · ≈ derived, extrapolated beyond what was
     measured
   $ widgetsize $today --unit pt >points.txt; widgetsize $today | cmp - points.txt
-  $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --zoomed | grep 'a point'
+  $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --zoomed --all | grep 'a point'
   pixels, 3 a point, before Display Zoom scales them · remarks in points · ?
   $ widgetsize query --platform macOS --family small --os 26 --unit px --no-sources
-  macOS
-  macOS 26
+  macOS 26, systemSmall: 164 × 164 pixels
   
   family       width  height  corner radius
   systemSmall    164     164          27.88
-  
-  points, as pixels depend on the display
-  Apple's guideline has no row for macOS
 
 The formats for programs have the scale and the pixels of each number; null where a length ends within a pixel or
 the platform has no screens.

@@ -50,7 +50,7 @@ A set of devices and versions may stand in a file; its rows are options.
   > END
   $ widgetsize safe --sets sets.csv --set app >set.txt && widgetsize safe $phones | cmp - set.txt
   $ widgetsize safe --sets sets.csv --set both
-  error: set 'both' has rows of Today extensions and WidgetKit widgets; add --system today or --system widgetkit
+  error: set 'both' has rows of Today extensions and WidgetKit widgets; add --kind today or --kind widgetkit
   [64]
   $ widgetsize safe --sets sets.csv --set both --system today | sed -n 2p
   compact: 304 × 110 fits in all 16 cells

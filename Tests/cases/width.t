@@ -40,6 +40,16 @@ No line is longer than the terminal, except one that ends in a long word such as
   $ for columns in 80 120; do
   >   while read command; do COLUMNS=$columns widgetsize $command; done <commands | python3 long.py $columns
   > done
+  note: 'plus' is the 5.5-inch class; ask by name for iPhone 14 Plus, iPhone 15 Plus, iPhone 16 Plus
+  note: quick action: not on iPhone 6 Plus, without 3D Touch
+  note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
+  note: quick action: not on iPhone 6, without 3D Touch
+  note: no cell is in both files; cells are paired: iOS 18 → iOS 26
+  note: 'plus' is the 5.5-inch class; ask by name for iPhone 14 Plus, iPhone 15 Plus, iPhone 16 Plus
+  note: quick action: not on iPhone 6 Plus, without 3D Touch
+  note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
+  note: quick action: not on iPhone 6, without 3D Touch
+  note: no cell is in both files; cells are paired: iOS 18 → iOS 26
 
 Lines in a pipe are not cut.
 

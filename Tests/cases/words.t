@@ -38,35 +38,29 @@ Several devices are named in one option, in several, and as arguments. They are 
 
 A name that could mean other devices has a note that names them.
 
-  $ widgetsize query --device 13 --system today --os 15 | head -n 1 | cut -c 1-60
-  note: '13' is iPhone 13; ask by name for iPad Pro 13-inch (M
-  $ widgetsize query --device 14 --system today --os 16 | head -n 1
-  note: '14' is iPhone 14
+  $ widgetsize query --device 13 --kind today --os 15 2>&1 | head -n 1 | cut -c 1-60
+  iPhone 13: 6.1-inch 12 (390x844@3)  iPhone 12, 12 Pro, 13, 1
+  $ widgetsize query --device 14 --kind today --os 16 2>&1 | head -n 1
+  iPhone 14: 6.1-inch 12 (390x844@3)  iPhone 12, 12 Pro, 13, 13 Pro, 14
 
 A Mac and an Apple Vision Pro can be named as devices.
 
   $ widgetsize query -d 'Vision Pro' --family small --os 26 --no-sources
-  note: 'Vision Pro' runs visionOS, where the size does not depend on the screen
-  
-  visionOS
-  visionOS 26
+  visionOS 26, systemSmall: 158 × 158 points
   
   family       width  height
   systemSmall    158     158
-  
-  points
   $ cells platform 'MacBook Pro' --family small --os 26
-  note: 'MacBook Pro' runs macOS, where the size does not depend on the screen
   macOS
 
 No device has such a screen: the answer is that of the nearest. Formats without notes have the note on standard
 error.
 
-  $ widgetsize query --device 410x730 --text-size l --os 10 --portrait --mode compact --no-sources | head -n 4
-  note: no device has a screen of '410x730'; the answer is that of the nearest,
-    5.5-inch (414x736@3: iPhone 6 Plus, iPhone 6s Plus, iPhone 7 Plus, iPhone 8
-    Plus)
+  $ widgetsize query --device 410x730 --text-size l --os 10 --portrait --mode compact --no-sources 2>&1 | head -n 4
+  5.5-inch (414x736@3), portrait  iPhone 6 Plus, 6s Plus, 7 Plus
+  iOS 10
   
+           Today  Notification    quick
   $ widgetsize query --device 410x730 --text-size l --os 10 --json | grep -o '"notes":\["[^"]*;'
   "notes":["no device has a screen of '410x730';
   $ widgetsize query --device 410x730 --os 10 --format ndjson 2>&1 >/dev/null | cut -c 1-60
@@ -74,74 +68,58 @@ error.
 
 Without --os, a question about Today extensions is answered for the version with most measurements.
 
-  $ widgetsize query --device 'iPhone 7' | sed -n 3,4p
+  $ widgetsize query --device 'iPhone 7' --kind today 2>&1 | head -n 2
   iPhone 7: 4.7-inch (375x667@2)  iPhone 6, 6s, 7
   iOS 10 (most measurements). Others (--os): iOS 11 to 15
-  $ widgetsize query --device 'iPhone 8' | grep 'most measurements'
+  $ widgetsize query --device 'iPhone 8' --kind today 2>&1 | grep 'most measurements'
   iOS 12 (most measurements). Others (--os): iOS 11, 13 to 16
   $ widgetsize query --device 'iPhone 4s' | grep 'most measurements'
   iOS 8 (most measurements). Others (--os): iOS 9
-  $ widgetsize query --device 'iPhone 7' --os 12 | grep '^iOS'
+  $ widgetsize query --device 'iPhone 7' --kind today --os 12 2>&1 | grep '^iOS'
   iOS 12
 
-The kind is that of the device, and a note names the other kinds that it has.
+The kind is WidgetKit, unless an option, the version or the devices say otherwise.
 
-  $ widgetsize query -d 'iPhone 15' --os 17 | head -n 2
-  note: these are WidgetKit widgets; for Today extensions, add --system today; for
-    Live Activities, add --system activity
-  $ widgetsize query -d 'iPhone 16 Pro' | head -n 1
-  note: these are WidgetKit widgets; for Live Activities, add --system activity
-  $ widgetsize query -d 'iPhone 7' | head -n 1
-  note: these are Today extensions; for WidgetKit widgets, add --system widgetkit
+  $ kind() { widgetsize query "$@" --format csv --columns system | tail -n +2 | uniq; }
+  $ kind
+  widgetkit
+  $ kind -d 'iPhone 7'
+  widgetkit
+  $ kind -d 'iPhone 7' --os 12
+  today
+  $ kind -d 'iPhone 7' --os 14
+  widgetkit
+  $ kind -d 'iPhone 7' --text-size l
+  today
+  $ kind -d 'iPhone 6'
+  today
+  $ kind -d 'iPhone 6' -d 'iPhone 8' --os 15
+  widgetkit
+  $ kind --idiom pad
+  widgetkit
+  $ kind -d 'iPhone 15' --kind 'live activity'
+  activity
   $ for command in explain safe 'fit --rows 3 --row-height 40'; do
-  >   widgetsize $command -d 'iPhone 16 Pro' | head -n 1
+  >   widgetsize $command -d 'iPhone 7' --json | grep -o '"system":"[a-z]*"' | sort -u
   > done
-  note: these are WidgetKit widgets; for Live Activities, add --system activity
-  note: these are WidgetKit widgets; for Live Activities, add --system activity
-  note: these are WidgetKit widgets; for Live Activities, add --system activity
-
-What was asked for outright has no such note.
-
-  $ widgetsize query -d 'iPhone 15' --system widgetkit | grep 'these are'
-  [1]
-  $ widgetsize query -d 'iPhone 15' --family small | grep 'these are'
-  [1]
-  $ widgetsize query -d 'iPhone 15' --json | grep 'these are'
-  [1]
+  "system":"widgetkit"
+  "system":"widgetkit"
+  "system":"widgetkit"
 
 A device that runs no version with the kind has a note, unless the version was asked for.
 
   $ widgetsize query 'iPhone 6 Plus' --family small
+  no size is known
   note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
   [1]
   $ widgetsize query 'iPhone 6 Plus, iPhone 6s' --family small --os 15 --no-sources
-  5.5-inch (414x736@3)  iPhone 6 Plus
-  iOS 15
+  systemSmall, iOS 15, in points
   
-  family       width  height
-  systemSmall      –       –
-  
-  points · – not applicable
-  – systemSmall: iPhone 6 Plus runs iOS 8 to 12; iOS 15 runs on the same screen of
-    iPhone 6s Plus and 2 more
-  
-  iPhone 6s: 4.7-inch (375x667@2)
-    iPhone 6s, 7, 8, SE (2nd generation), SE (3rd generation)
-  iOS 15
-  
-  family       width  height     pixels
-  systemSmall    148     148  296 × 296
-  
-  points
+  device          size     pixels
+  iPhone 6s  148 × 148  296 × 296
   $ widgetsize query 'iPhone 6 Plus' --family small --os 18
-  5.5-inch (414x736@3)  iPhone 6 Plus
-  iOS 18
+  no size is known
   
-  family       variant      width  height  sources
-  systemSmall  icons-small      –       –
-               icons-large      –       –
-  
-  points · – not applicable
   – systemSmall icons-small; systemSmall icons-large: iPhone 6 Plus runs iOS 8 to
     12
   [1]
@@ -153,7 +131,7 @@ Every option of an axis narrows the answer to what was asked for.
   portrait 
   $ axis orientation --landscape
   landscape 
-  $ axis orientation --orientation Landscape
+  $ axis orientation --landscape
   landscape 
   $ axis text_size --text-size xxl
   xxl 
@@ -175,7 +153,7 @@ Every option of an axis narrows the answer to what was asked for.
   11 
   $ axis os --os 'iOS 12,10'
   10 12 
-  $ axis zoomed --zoomed
+  $ axis zoomed --zoomed --kind today
   true 
   $ cells column -d 'iPad Air 2' --os 10 --landscape | sort -u
   left
@@ -185,8 +163,9 @@ Every option of an axis narrows the answer to what was asked for.
 
 The exit code is 0 if one number of many is known, and 1 if none is, in every format.
 
-  $ widgetsize query -d 'iPhone 16 Pro' -d 'iPhone 7' --text-size l --system today --os 10 >/dev/null
-  $ none="query -d iPhone17,1 --system today --os 18 --portrait -t l -e today-view -m compact"
+  $ widgetsize query -d 'iPhone 16 Pro' -d 'iPhone 7' --text-size l --kind today --os 10 >/dev/null
+  note: quick action: not on iPhone 6, without 3D Touch
+  $ none="query -d iPhone17,1 --kind today --os 18 --portrait -t l -e today-view -m compact"
   $ for format in table markdown html csv tsv json ndjson svg; do
   >   widgetsize $none --format $format >output 2>errors; echo $? $(grep -c 'Today extensions' output) $(cat errors)
   > done
@@ -224,7 +203,7 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
     reason: these models came after iOS 17, the last with Today extensions
   [1]
   $ widgetsize query 'iPhone 15' --family small --os 26 --variant icons-large --known
-  no size is known; without --known, each is listed with the reason
+  no size is known
   [1]
 
 HTML and Markdown are read by people who do not have the program: they name none of its options.

@@ -258,7 +258,7 @@ def device_differences(engine, program):
         span = f"{existing[0]}-{existing[-1]}"
         there = {
             int(row["os"]) for row in rows(
-                program, "query", "--system", "widgetkit", "--device", device.name, "--os", span)
+                program, "query", "--system", "widgetkit", "--device", device.id, "--os", span)
             if row["width_state"] != "not-applicable"
         }
         here = {os for os in existing if device.ran(os)}

@@ -55,6 +55,7 @@ class Device:
     """A marketing model."""
 
     def __init__(self, row, ranges, could_know):
+        self.id = row["id"]
         self.name = row["name"]
         self.screen_class = row["screen_class"]
         # A model of which this is unknown counts as having run one.

@@ -46,7 +46,7 @@ NEEDS = {
     "identify": ["--size", "359x616", "--os", "10", "--json"], "safe": ["-d", "plus", "--json"],
     "check": ["lock.csv", "--json"], "diff": ["lock.csv", "bundled", "--json"],
     "ingest": ["log.txt"], "report": ["--output", "site"], "render": ["note.md"],
-    "serve": ["--mcp"],
+    "serve": ["--mcp"], "completion": [],
 }
 WITH_TEXT = ["--rows", "5", "--row-lines", "2", "-d", "plus", "--json"]
 OWN_NEEDS = {
@@ -141,6 +141,9 @@ def options_of(help_text, completions):
             if argument["kind"] == "flag" or command["commandName"] == "help":
                 continue
             is_argument = argument["kind"] == "positional"
+            # Words have a reader and tests of their own.
+            if is_argument and argument["valueName"] == "words":
+                continue
             long = [name["name"] for name in argument.get("names", []) if name["kind"] == "long"]
             name = argument["valueName"] if is_argument else long[0]
             values = argument.get("completionKind", {}).get("list", {}).get("values", [])

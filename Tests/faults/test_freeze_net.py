@@ -14,7 +14,7 @@ from frozen.fixtures import broken
 from frozen.question import Question
 
 COMMANDS = ["query", "explain", "list", "compare", "fit", "lines", "safe", "cover", "identify", "check", "diff",
-            "validate", "ingest", "report", "render", "serve"]
+            "validate", "ingest", "report", "render", "serve", "completion"]
 # A program that says all that another one says, with one letter changed in what one command says.
 OTHER = """#!/bin/sh
 '{program}' "$@" >output

@@ -79,12 +79,12 @@ def most(night, pytestconfig):
 
 
 def refused(answer):
-    """Whether a value was refused as it should be: with one line, and no answer."""
+    """Whether a value was refused as it should be: with a line for each mistake, and no answer."""
     status, output, errors, _ = answer
     # Candidates stand below, each on a line of its own.
     first, *rest = errors.splitlines()
     return (status == 64 and not output and first.startswith("error: ")
-            and all(line.startswith("  ") for line in rest))
+            and all(line.startswith(("  ", "error: ")) for line in rest))
 
 
 def plain(output, echoes):

@@ -27,6 +27,7 @@ class Writer:
         (folder / "own").mkdir()
         (folder / "own" / "sources.csv").write_text(SOURCES)
         (folder / "note.md").write_text("# A note\n\n```widgetsize\n--device plus\n```\n" * 40)
+        (folder / "other.md").write_text("# Another note\n\n```widgetsize\n--device plus\n```\n" * 40)
         (folder / "sizes.csv").write_text(f"id,width_pt,height_pt\n{CELL},420,352\n")
         (folder / "run.log").write_text(MEASURE * 3)
         (folder / "other.log").write_text(OTHER_MEASURE * 3)
@@ -54,7 +55,7 @@ class Report(Writer):
 
 class Render(Writer):
     def arguments(self, new=False):
-        return ["render", "note.md", "-o", self.target, *(["--data", "own"] if new else [])]
+        return ["render", "other.md" if new else "note.md", "-o", self.target]
 
 
 class Check(Writer):

@@ -30,7 +30,7 @@ QUESTIONS = {
         {"platform": ["macOS"]},
         {"device": ["iPhone Air"], "system": "activity"},
         {"device": ["402x874"], "family": ["large"]},
-        {"device": ["iPhone X"], "orientation": ["portrait"], "os": ["12"]},
+        {"device": ["iPhone X"], "portrait": True, "os": ["12"]},
         {"family": ["small"]},
         {},
     ],

@@ -35,7 +35,7 @@ def cells_of(website, folder):
 
 def options(cell):
     """The options that ask for a cell alone."""
-    pairs = {"--os": "os", "--orientation": "orientation", "--text-size": "textSize",
+    pairs = {"--kind": "system", "--os": "os", "--text-size": "textSize",
              "--entry-point": "entryPoint", "--mode": "mode", "--column": "column",
              "--family": "family", "--variant": "variant"}
     if cell["screenClass"]:
@@ -43,6 +43,7 @@ def options(cell):
     else:
         pairs["--platform"] = "platform"
     given = [text for option, key in pairs.items() if cell.get(key) for text in (option, cell[key])]
+    given += [f"--{cell['orientation']}"] if cell.get("orientation") else []
     zoom = {"larger": ["--zoomed"], "more-space": ["--more-space"]}.get(cell.get("zoom"), [])
     return given + zoom
 

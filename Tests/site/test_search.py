@@ -114,8 +114,7 @@ def test_every_name_that_the_program_knows_finds_its_device_first(website, searc
     devices = json.loads(answer("list", "devices", "--json"))["devices"]
     known = {}
     for device in devices:
-        also = device["also"].split(", ") if device["also"] else []
-        for name in [device["name"], *also]:
+        for name in [device["name"], *device["also"]]:
             known.setdefault(name, device["name"])
     assert len(known) > 250
     found = search.browser.run(FIRST_MATCHES, list(known))

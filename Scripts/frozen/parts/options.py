@@ -17,7 +17,7 @@ COMMANDS = {
     "fit": "--rows 3 --row-height 36", "identify": "--size 359x110",
     "lines": "--text-style body", "safe": "", "cover": "", "check": "lock.csv",
     "diff": "own bundled", "validate": "", "ingest": "log.txt", "report": "--output site",
-    "render": "note.md", "serve": "--mcp"}
+    "render": "note.md", "serve": "--mcp", "completion": "bash"}
 # What each of its questions reads.
 INPUTS = {"serve": conversation(
     request(1, "tools/call", name="query", arguments={"device": ["iPhone 15"], "os": ["18"]}))}
@@ -31,17 +31,19 @@ SHARED = {
     "system": ("-d 'iPhone 15' --os 26", "--system activity"),
     "text-size": ("-d plus", "--text-size xxl"), "mode": ("-d plus", "--mode expanded"),
     "entry-point": ("-d plus", "--entry-point notification-center"),
-    "orientation": ("-d plus", "--orientation landscape"), "portrait": ("-d plus", "--portrait"),
+    "portrait": ("-d plus", "--portrait"),
     "landscape": ("-d plus", "--landscape"),
     "column": ("-d 'iPad Air 2' --os 9 --landscape", "--column left"),
     "format": ("", "--format csv"), "json": ("", "--json"), "no-sources": ("", "--no-sources"),
+    "sources": ("", "--sources"), "<words>": ("-d 'iPhone 15'", "iphone 15 small"),
     "data": ("-d 'iPhone 15' --os 18", "--data ranks"), "version": ("", "--version"), "help": ("", "--help"),
 }
 # Those that only one command has, or that it needs asked otherwise: the arguments without it, and with it. An
 # argument without a name is called as in the help.
 OWN = {
     "query": {
-        "<device>": ("", "plus"), "known": ("-d plus", "-d plus --known"),
+        "known": ("-d 'iPhone 15' --format csv", "-d 'iPhone 15' --format csv --known"),
+        "all": ("-d 'iPhone 15'", "-d 'iPhone 15' --all"),
         "places": ("-d 'iPhone 14' --os 16", "-d 'iPhone 14' --os 16 --places"),
         "unit": ("-d plus", "-d plus --unit px"), "columns": ("-d plus", "-d plus --columns width"),
         "sort": ("-d 'iPhone 15'", "-d 'iPhone 15' --sort width")},
@@ -55,7 +57,7 @@ OWN = {
     "compare": {
         "columns": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone SE' --columns family"),
         "sort": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone SE' --sort=-family"),
-        "<device>": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone 16 Pro'"),
+        "<words>": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone 16 Pro'"),
         "device": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' --device 'iPhone 16 Pro'"),
         "idiom": ("--os 10 --idiom pad", "--os 10 --idiom phone"),
         "platform": ("--platform macOS --os 14,15", "--platform visionOS --os 26,27"),
@@ -63,7 +65,7 @@ OWN = {
         "differences": ("'iPhone 15' 'iPhone 16'", "'iPhone 15' 'iPhone 16' --differences")},
     "fit": {
         "columns": ("--lines 2", "--lines 2 --columns where"),
-        "sort": ("--lines 2 -d plus", "--lines 2 -d plus --sort=-mode"),
+        "sort": ("--lines 2 -d plus", "--lines 2 -d plus --sort=-family"),
         "rows": ("--rows 2 --row-height 36", "--rows 9 --row-height 36"),
         "row-height": ("--rows 3 --row-height 36", "--rows 3 --row-height 40"),
         "row-lines": ("--rows 3 --row-lines 1", "--rows 3 --row-lines 2"),
@@ -86,16 +88,17 @@ OWN = {
         "at-least": ("--rows 9 --row-height 36", "--rows 9 --row-height 36 --at-least 2"),
         "strict": ("--rows 1 --row-height 9", "--rows 1 --row-height 9 --strict"),
         "largest-mode": ("--rows 9 --row-height 36", "--rows 9 --row-height 36 --largest-mode compact"),
+        "margins": ("--lines 2 -d 'iPhone 15' --kind activity", "--lines 2 -d 'iPhone 15' --kind activity --margins"),
         "no-margins": ("--lines 2 -d 'iPhone 15' --family small",
                        "--lines 2 -d 'iPhone 15' --family small --no-margins")},
     "lines": {
-        "<device>": ("-d 'iPhone 15'", "'iPhone 16 Pro'"),
+        "<words>": ("-d 'iPhone 15'", "'iPhone 16 Pro'"),
         "columns": ("-d 'iPhone 15'", "-d 'iPhone 15' --columns family"),
         "sort": ("-d 'iPhone 15' --text-style body", "-d 'iPhone 15' --text-style body --sort height"),
         "text-style": ("--text-style body", "--text-style footnote"),
         "no-margins": ("-d 'iPhone 15'", "-d 'iPhone 15' --no-margins")},
     "cover": {
-        "<device>": ("-d 'iPhone 15'", "'iPhone 16 Pro'"),
+        "<words>": ("-d 'iPhone 15'", "'iPhone 16 Pro'"),
         "columns": ("-d 'iPhone 15' --os 18", "-d 'iPhone 15' --os 18 --columns device"),
         "sort": ("--platform iOS --os 18", "--platform iOS --os 18 --sort device")},
     "identify": {
@@ -127,6 +130,7 @@ OWN = {
         "data": ("", "--data ranks"),
         "columns": ("", "--columns rule"), "sort": ("", "--sort rule"),
         "<folder>": ("", "own"), "removals": ("", "--removals"), "without": ("", "--without S02-010")},
+    "completion": {"<shell>": ("bash", "zsh")},
     "ingest": {
         "<log>": ("log.txt", "system.log"), "output": ("log.txt", "log.txt --output new"),
         "source": ("log.txt", "log.txt --source LOCAL7"), "data": ("logs/own.log", "logs/own.log --data models")},
@@ -144,6 +148,10 @@ OWN = {
 OMITTED = {
     ("explain", "idiom"): "it asks about a device, which has one idiom",
     ("explain", "no-sources"): "the sources are its answer",
+    ("explain", "sources"): "the sources are its answer",
+    ("list", "sources"): "a list ends without a list of sources",
+    ("validate", "sources"): "its tables end without a list of sources",
+    ("serve", "mcp"): "it is the default",
     ("list", "no-sources"): "a list ends without a list of sources",
     ("validate", "no-sources"): "its tables end without a list of sources"}
 

@@ -5,7 +5,7 @@ from ..question import Question
 from .documents import conversation, request
 
 TEXTS = ("-t", "xs-ax5", "-m", "compact,expanded", "-e", "today-view,notification-center,quick-action",
-         "--orientation", "portrait,landscape")
+         "--portrait", "--landscape")
 DEVICES = ("400x700", "410x730", "own-one", "Own Two", "Own Three", "Own Pad")
 
 

@@ -27,6 +27,30 @@ extension Catalog {
     }
   }
 
+  /// The names of the first devices that take about 24 letters, and how many more there are:
+  /// `iPhone 12, 12 Pro, 13 +4`, `iPad Pro 13-inch (M4), (M5)`.
+  func briefPhrase(of keys: [Key<Device>]) -> String {
+    var text = ""
+    var start = ""
+    for (index, name) in names(of: keys).enumerated() {
+      let name = name.replacing(scalars: " generation)", with: ")")
+      let line = String(name.prefix { $0 != "(" })
+      var next = name
+      if index > 0 {
+        next =
+          line == start && line != name
+          ? String(name.dropFirst(line.count))
+          : name.hasPrefix("iPhone ") && text.hasPrefix("iPhone ")
+            ? String(name.dropFirst("iPhone ".count)) : name
+        if text.count + next.count > 21 { return "\(text) +\(keys.count - index)" }
+        next = ", " + next
+      }
+      start = line
+      text += next
+    }
+    return text
+  }
+
   /// The other names of devices, such as nicknames and identifiers, in the order of the table.
   var otherNames: [Key<Device>: [String]] {
     deviceNames.reduce(into: [:]) { names, name in

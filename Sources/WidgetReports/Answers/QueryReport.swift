@@ -4,14 +4,18 @@ internal import Wording
 extension QueryResult {
   /// The result as a report.
   public var report: Report {
+    let name: Field<CellEvidence> = .text("device") { deviceName(of: $0.cell) }
     let fields =
-      (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
+      [name.onlyInRows]
+      + (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
       + catalog.quantities(of: kind).map { quantity in
         catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
       }
+    var records = Records("cells", fields, forEach: forEachEvidence)
+    records.columnsOnRequest = ["device"]
     var report = Report(
       dataVersion: dataVersion, notes: remarks,
-      records: [Records("cells", fields, forEach: forEachEvidence)]
+      records: [records]
     ) { sheet }
     report.notesOnAnswer = { blockNotes }
     report.sizes = sizes
@@ -19,8 +23,37 @@ extension QueryResult {
     return report
   }
 
-  /// A table for each block, and what they rest on.
+  /// The model that was asked for by name, or the models that share the cell.
+  private func deviceName(of cell: Cell) -> String {
+    let named = models(on: cell.screenClass)
+    let devices = catalog.devices(of: cell.screen, on: cell.os, with: kind)
+    let names = catalog.phrase(of: named.isEmpty ? devices : named)
+    return names.isEmpty ? catalog.name(of: cell.screen) : names
+  }
+
+  /// What is known in a few lines or, if everything is asked for, a table for each block.
   private var sheet: Sheet {
+    guard kind.hasFamilies, !showsAll, !joinsTables else { return sheetOfAll }
+    let tables = tables.map { table in
+      var table = table
+      let models = models(on: table.screenClass)
+      if models.count > 1 {
+        table.model = catalog.names(of: models).list
+        table.place = catalog.briefPhrase(of: models)
+      }
+      return table
+    }
+    var sheet = SizeSignal(tables: tables, catalog: catalog).sheet
+    let notes = blockNotes
+    sheet.notes = Array(notes.prefix(3 - min(3, remarks.count)))
+    sheet.sources = tables.flatMap(\.lines).flatMap(\.sources).withoutRepetition.sorted().map {
+      catalog.sources[$0]
+    }
+    return sheet
+  }
+
+  /// A table for each block, and what they rest on.
+  private var sheetOfAll: Sheet {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     var cited: [Key<Source>] = []
     let tables = Array(tables)
@@ -28,7 +61,7 @@ extension QueryResult {
       sheet.remarks = ["no size is known; without --known, each is listed with the reason"]
       return sheet
     }
-    sheet.sections = joinsTables ? [tables.joinedSection] : tables.map(\.section)
+    sheet.sections = joinsTables ? [tables.joinedSection(catalog)] : tables.map(\.section)
     for table in tables {
       for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
     }

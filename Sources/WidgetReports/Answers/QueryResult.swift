@@ -10,6 +10,8 @@ public struct QueryResult: Sendable {
   public let kind: WidgetKind
   /// What was asked for, one query after the other.
   public let queries: [Query]
+  /// The models that were asked for by name, of which those that share a screen share a query.
+  let models: [Key<Device>]
   /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
   /// What must be said of the result as a whole.
@@ -20,6 +22,8 @@ public struct QueryResult: Sendable {
   public var omitsUnknown = false
   /// Whether the tables for people are one, with the devices as a column.
   public var joinsTables = false
+  /// Whether the tables for people have what is not known too, with the reasons.
+  public var showsAll = false
   /// Whether cells that do not exist are left out, rather than listed with the reason why.
   var omitsNotApplicable = false
 
@@ -31,6 +35,7 @@ public struct QueryResult: Sendable {
     self.engine = engine
     kind = queries.kind
     self.queries = engine.settled(queries)
+    models = queries.compactMap(\.device).withoutRepetition
     self.dataVersion = dataVersion
     self.remarks = remarks
     self.unit = unit
@@ -60,6 +65,11 @@ public struct QueryResult: Sendable {
         SizeTable($0, of: query, in: engine, unit, omitsUnknown: omitsUnknown)
       }.filter { !omitsUnknown || !$0.lines.isEmpty }
     }
+  }
+
+  /// The models that were asked for by name and have a screen.
+  func models(on screenClass: Key<ScreenClass>?) -> [Key<Device>] {
+    models.filter { catalog.devices[$0].screenClass == screenClass }
   }
 
   /// Calls `body` with every cell and its answer.

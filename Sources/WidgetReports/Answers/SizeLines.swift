@@ -2,13 +2,16 @@ internal import WidgetSizing
 internal import Wording
 
 extension [SizeTable] {
-  /// All lines in one section, with the devices as a column, and the versions if they differ.
-  var joinedSection: Sheet.Section {
-    let versions = map(\.chosenVersion).withoutRepetition
-    var names = [Name("device") { $0.devices.isEmpty ? $0.title : $0.devices }]
-    if versions.count > 1 { names.append(Name("version", \.version)) }
+  /// All lines in one section, with the devices and versions as columns, for tables that are sorted or cut by
+  /// the names of columns: which columns there are depends on the kind alone.
+  func joinedSection(_ catalog: Catalog) -> Sheet.Section {
+    let names = [
+      Name("device") { $0.devices.isEmpty ? $0.title : $0.place }, Name("version", \.version),
+    ]
+    var table = table(after: names, all: first.map { catalog.quantities(of: $0.kind) })
+    table.hidesEmptyColumns = true
     return Sheet.Section(
-      lines: versions.count == 1 ? versions : [], table: table(after: names),
+      table: table,
       legend: flatMap(\.marks).legend([first?.unit == .pixels ? "pixels" : "points"]))
   }
 
@@ -24,13 +27,22 @@ extension [SizeTable] {
   }
 
   /// The lines as one table. What a side is at least stands before what it is at most.
-  func table(after names: [Name] = []) -> ReportTable {
+  ///
+  /// - Parameters:
+  ///   - names: What stands before the labels.
+  ///   - quantities: The numbers that have a column whether known or not; nil for those that are known.
+  /// - Returns: The table.
+  func table(after names: [Name] = [], all quantities: [Quantity]? = nil) -> ReportTable {
     let isToday = first?.kind == .today
-    let labels = flatMap(\.labelHeadings).withoutRepetition
+    let labels =
+      quantities != nil && !isToday
+      ? ["family", "variant"] : flatMap(\.labelHeadings).withoutRepetition
     let textSizes = TextSize.allCases.filter { size in contains { $0.textSizes.contains(size) } }
-    let hasPixels = contains(where: \.hasPixels)
+    let hasPixels = contains(where: \.hasPixels) || quantities != nil && !isToday
     let minimums = Quantity.sides.compactMap(\.minimum)
-    let others = flatMap(\.otherQuantities).withoutRepetition.filter { !minimums.contains($0) }
+    let others = (quantities ?? flatMap(\.otherQuantities)).withoutRepetition.filter {
+      !minimums.contains($0) && !Quantity.sides.contains($0)
+    }
 
     var columns: [ReportTable.Column] = names.map { .label($0.heading) }
     columns += labels.map { .label($0) }
@@ -81,13 +93,13 @@ extension SizeTable {
   }
 
   /// A quantity that is no side.
-  fileprivate func cell(_ quantity: Quantity, in line: Line) -> ReportTable.Cell {
+  func cell(_ quantity: Quantity, in line: Line) -> ReportTable.Cell {
     guard let index = otherQuantities.firstIndex(of: quantity) else { return .init(nil) }
     return .init(line.others[index].answer, atScale: unitsPerPoint)
   }
 
   /// A side: `160`, or `84 to 160` if a smaller value is known too.
-  fileprivate func cell(_ side: Quantity, _ answer: Evidence, in line: Line) -> ReportTable.Cell {
+  func cell(_ side: Quantity, _ answer: Evidence, in line: Line) -> ReportTable.Cell {
     let cell = ReportTable.Cell(answer.answer, atScale: unitsPerPoint)
     guard let index = otherQuantities.firstIndex(where: { $0 == side.minimum }),
       line.others[index].state.isKnown, let largest = cell.text

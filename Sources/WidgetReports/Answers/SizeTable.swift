@@ -6,6 +6,8 @@ internal import Wording
 struct SizeTable {
   /// One line.
   struct Line {
+    /// The cell, at the first text size.
+    let cell: Cell
     /// What tells the line from others, one text for each of the table's label headings.
     let labels: [String]
     /// The width, at the anchor text size.
@@ -32,10 +34,20 @@ struct SizeTable {
   /// The class and its screen, or the platform: `5.5-inch (414x736@3)`, behind the model that was asked
   /// for by name.
   let title: String
+  /// The model that was asked for by name, else some of the models, else the platform, in few letters.
+  var place: String
+  /// The model that was asked for by name, in full; nil if none was.
+  var model: String?
+  /// The class; nil for platforms without screens.
+  let screenClass: Key<ScreenClass>?
   /// The models that run the version; empty for platforms without screens.
   let devices: String
   /// The version that is answered for.
   let version: String
+  /// The same as a value.
+  let os: OSVersion
+  /// The screen in words: `6.3-inch, 402 × 874`; nil without a screen.
+  let screen: String?
   /// How the version was chosen; nil if it was asked for.
   let choice: String?
   /// The versions that could be asked for instead: `iOS 8, 9`. Empty if the version was asked for, or
@@ -74,9 +86,15 @@ struct SizeTable {
     let absent = catalog.absent(block.device, on: block.os)
     devices = catalog.phrase(
       of: absent.map { [$0] } ?? (running.isEmpty ? screen?.devices ?? [] : running))
+    model = query.device.map { catalog.devices[$0].name }
+    let models = query.device.map { [$0] } ?? (running.isEmpty ? screen?.devices ?? [] : running)
+    place = models.isEmpty ? catalog.name(of: block.screen) : catalog.briefPhrase(of: models)
     version =
       kind == .today && screen?.idiom == .watch
       ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform, with: kind)
+    os = block.os
+    screenClass = block.screen.screenClass
+    self.screen = screen.map { "\($0.name), \($0.width) × \($0.height)" }
     choice = engine.choice(of: block, query)
     otherVersions = engine.otherVersions(of: block, query)
     textSizes = block.textSizes
@@ -98,7 +116,7 @@ struct SizeTable {
         // Whether a cell exists does not depend on the text size.
         collected.add(width, "", of: labels, at: block.textSizes, catalog)
         return Line(
-          labels: labels, width: width, heights: block.textSizes.map { _ in width },
+          cell: line, labels: labels, width: width, heights: block.textSizes.map { _ in width },
           others: otherQuantities.map { _ in width }, sources: [], sourceIDs: [])
       }
       let heights = engine.evidence(.height, along: line, at: block.textSizes)
@@ -109,7 +127,8 @@ struct SizeTable {
       }
       let sources = catalog.sources(of: ([width] + heights + others).flatMap(\.claims))
       return Line(
-        labels: labels, width: width, heights: heights, others: others, sources: sources,
+        cell: line, labels: labels, width: width, heights: heights, others: others,
+        sources: sources,
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
     let guideline = engine.textOfGuideline(

@@ -27,17 +27,22 @@ extension CompareResult {
     return sheet
   }
 
-  /// `7 of 11 rows differ; 4 more have a size that is unknown or a range`.
+  /// `7 of 11 rows differ; 4 more are not known on both sides`.
   private var headline: String {
-    let all = comparison.rows
-    let different = all.count { $0.agreement == .different }
-    let unknown = all.count { $0.agreement == .unknown }
-    guard !all.isEmpty else { return "no such widget exists" }
+    guard !comparison.rows.isEmpty else { return "no such widget exists" }
+    let known = comparison.rows.filter { row in
+      row.agreement != .unknown && row.cells.allSatisfy(\.isKnown)
+    }
+    let different = known.count { $0.agreement == .different }
     let verb = different == 1 ? "differs" : "differ"
-    let line = "\(different) of \(all.count.of("row")) \(verb)"
-    guard unknown > 0 else { return line }
-    return
-      "\(line); \(unknown) more \(unknown == 1 ? "has" : "have") a size that is unknown or a range"
+    let line = "\(different) of \(known.count.of("row")) \(verb)"
+    let others = comparison.rows.count - known.count
+    guard others > 0 else { return line }
+    guard !known.isEmpty else {
+      return "no row is known \(comparison.subjects.count == 2 ? "on both sides" : "everywhere")"
+    }
+    let sides = comparison.subjects.count == 2 ? "on both sides" : "everywhere"
+    return "\(line); \(others) more \(others == 1 ? "is" : "are") not known \(sides)"
   }
 
   /// Removes the axes with the same value in every row, and returns these values in words, with Display
@@ -103,6 +108,9 @@ extension SubjectComparison.Row {
     case .unknown: return Mark.unknown.rawValue
     case .different:
       let added = Quantity.sides.map { addition($0, at: cells.count - 1) }
+      if !cells.contains(where: \.isKnown) || cells.count == 2 && !cells.allSatisfy(\.isKnown) {
+        return Mark.unknown.rawValue
+      }
       guard cells.count == 2, added.contains(where: { $0 != nil }) else { return "yes" }
       return added.map { $0?.signed ?? Mark.unknown.rawValue }.joined(by: " × ")
     }

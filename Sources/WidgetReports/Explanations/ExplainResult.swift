@@ -39,6 +39,7 @@ public struct ExplainResult {
       ]
     ) { sheet }
     report.facts = { [sourceFact] }
+    report.citesAddresses = true
     return report
   }
 

@@ -2,7 +2,7 @@ internal import WidgetSizing
 
 /// What a table says of one cell: how much of the content is seen.
 struct FitOutcome: Hashable {
-  /// `all`, `3`, `3…5`, `5, no footer`, `−24` or `?`, without a mark.
+  /// `all`, `3`, `3…5`, `5, no footer`, `24` or `?`, without a mark.
   let text: String
   /// Sorts the worst outcome first.
   let order: Int
@@ -37,8 +37,8 @@ struct FitOutcome: Hashable {
         + (verdict.isCertain && isFooterCut ? ", no footer" : "")
       order = verdict.rows
     } else {
-      let best = least == .zero ? "all" : "−\(least)"
-      text = least == most ? best : "−\(most)…\(best)"
+      let best = least == .zero ? "all" : "\(least)"
+      text = least == most ? best : "\(most)…\(best)"
       order = -most.threeHundredths
     }
   }

@@ -35,14 +35,13 @@ public struct FitResult: Sendable {
   /// iPad shows after scaling is left out unless they name variants: views are laid out in another size.
   public init(
     engine: Engine, queries: [Query], content: WidgetContent,
-    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
+    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool? = nil,
     atLeast: Int? = nil, isStrict: Bool = false, dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
     self.isStrict = isStrict
     self.content = content
     self.largest = largest
-    self.usesMargins = usesMargins
     self.atLeast = atLeast
     self.dataVersion = dataVersion
     self.remarks = remarks
@@ -51,6 +50,9 @@ public struct FitResult: Sendable {
     // Where a device runs no version with such widgets, what was asked for is still named.
     scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: asked)
     self.queries = settled
+    // The margin of a Live Activity is advice of the guideline; the system subtracts none.
+    let usesMargins = usesMargins ?? (queries.kind != .activity)
+    self.usesMargins = usesMargins
     let isOfText = !queries.kind.hasFamilies || content.text != nil
     textSizes = isOfText ? asked ?? TextSize.allCases : [.l]
     let textSizes = textSizes
@@ -78,9 +80,14 @@ public struct FitResult: Sendable {
   /// Whether there is a cell of which is known how much of the content it shows.
   public var hasKnownNumber: Bool { existing.contains(where: \.isKnown) }
 
-  /// Whether no cell shows fewer rows than were demanded, and, of a strict result, all heights and line
-  /// heights are known.
-  public var passes: Bool { failures.isEmpty && !(isStrict && hasUnknownNumber) }
+  /// Whether content is seen as far as was demanded: at least so many rows everywhere or, without a demand,
+  /// all of it somewhere. Of a strict result, all of it everywhere, with all heights and line heights known.
+  public var passes: Bool {
+    guard failures.isEmpty else { return false }
+    let isCut = existing.lazy.flatMap(\.fits).compactMap { $0.verdict.map { !$0.fits } }
+    if isStrict { return !hasUnknownNumber && (atLeast != nil || !isCut.contains(true)) }
+    return atLeast != nil || isCut.isEmpty || isCut.contains(false)
+  }
 
   /// Whether there is a cell with an unknown height or line height.
   private var hasUnknownNumber: Bool {

@@ -79,6 +79,7 @@ extension FitResult {
 
   /// The content margins that were left free, and where none is known.
   private func marginLines(_ lines: [FitLine]) -> [String] {
+    guard usesMargins else { return recommendedMarginLines(lines) }
     let margins = lines.compactMap { line in line.fits[0].margin.map { (line.cell, $0) } }
     let known = margins.compactMap { _, margin in
       margin.value.map { catalog.text("\($0)", statedBy: margin.claims, separatedBy: ", ") }
@@ -92,6 +93,23 @@ extension FitResult {
       ? [] : ["content margin left free on each side: \(known.joined(by: "; "))"])
       + (unknown.isEmpty
         ? [] : ["content margin not known, none left free: \(unknown.joined(by: ", "))"])
+  }
+
+  /// The margin that the guideline recommends for a Live Activity, which is not left free.
+  private func recommendedMarginLines(_ lines: [FitLine]) -> [String] {
+    guard kind == .activity else { return [] }
+    let margins = lines.compactMap { line -> String? in
+      let margin = engine.evidence(.margin, of: line.cell)
+      return margin.value.map {
+        catalog.text("\($0)", statedBy: margin.claims, separatedBy: ", ")
+      }
+    }.withoutRepetition
+    return margins.isEmpty
+      ? []
+      : [
+        "the guideline recommends a margin of \(margins.joined(by: "; ")), which is not left free here; "
+          + "--margins leaves it free"
+      ]
   }
 
   /// The left insets of iOS 8 and 9.

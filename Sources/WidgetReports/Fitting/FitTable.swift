@@ -44,8 +44,11 @@ struct FitTable {
     var table = ReportTable(
       "",
       [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
-        + columns.map { places in .init(showsRoom ? "seen" : heading(places), isNumeric: true) }
-        + (showsRoom ? [.init("of at most", isNumeric: true)] : [])
+        + columns.map { places in
+          .init(
+            showsRoom ? (words.hasRows ? "seen" : "too little") : heading(places), isNumeric: true)
+        }
+        + (showsRoom ? [.init("usable height", isNumeric: true)] : [])
         + [.evidence("by", isWrapped: true)])
     var shown: [Mark] = []
     var claims: [Key<Claim>] = []
@@ -67,7 +70,7 @@ struct FitTable {
       claims += answers.flatMap(\.claims)
       table.append(
         [row.shape == last ? nil : row.shape, row.place] + cells
-          + (showsRoom ? [Self.room(of: answers)] : []) + [words.catalog.evidence(of: answers)])
+          + (showsRoom ? [Self.room(of: row.lines)] : []) + [words.catalog.evidence(of: answers)])
       last = row.shape
     }
     self.table = table
@@ -118,9 +121,9 @@ struct FitTable {
     return rows
   }
 
-  /// The heights that answers have.
-  private static func room(of answers: [Evidence]) -> String? {
-    let heights = answers.compactMap(\.value)
+  /// The heights that lines leave to content.
+  private static func room(of lines: [FitLine]) -> String? {
+    let heights = lines.flatMap { $0.fits.compactMap { $0.verdict?.room } }
     guard let smallest = heights.min(), let largest = heights.max() else { return nil }
     return (smallest...largest).text
   }

@@ -18,7 +18,7 @@ struct FitWords {
   /// What the table counts, and what its marks mean.
   func legend(_ marks: [Mark]) -> String {
     let counts =
-      hasRows ? "whole \(content.rowNoun)s seen, of \(rowCount)" : "points cut off, such as −24"
+      hasRows ? "whole \(content.rowNoun)s seen, of \(rowCount)" : "points that are too little"
     let weakest = marks.isEmpty ? [] : ["the weakest evidence of a line is marked"]
     return marks.legend([counts, "all: nothing is cut off"] + weakest)
   }
@@ -94,7 +94,17 @@ struct FitWords {
       line +=
         "; \(atLeast)\(least == most ? "\(least)" : "\(least) to \(most)") of \(rowCount) \(content.rowNoun)s are seen"
     } else if let most = cut.map(\.verdict.cutOff).max() {
-      line += "; at most \(most) points are lost"
+      line += "; \(cut.count > 1 ? "up to " : "")\(most) points too little"
+    }
+    let rooms = cut.map(\.verdict.room)
+    if let smallest = rooms.min(), let largest = rooms.max(),
+      cut.allSatisfy({ $0.cell.today == nil })
+    {
+      let wanted = cut.map(\.verdict.layout.height)
+      line += "; usable height \((smallest...largest).text)"
+      if let least = wanted.min(), let most = wanted.max() {
+        line += ", \((least...most).text) wanted"
+      }
     }
     line += edgeWords(known)
     if known.contains(where: { $0.verdict.fits && !$0.verdict.isCertain }) {

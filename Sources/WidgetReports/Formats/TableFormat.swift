@@ -3,11 +3,13 @@ internal import WidgetSizing
 internal import Wording
 
 extension ReportFormat {
-  /// Text and tables of text, for a terminal.
-  public static let table = ReportFormat("table", columns: .ofTables) { report, terminal, output in
+  /// Text and tables of text, for a terminal. Notes go to standard error.
+  public static let table = ReportFormat("table", columns: .ofTables, holdsNotes: false) {
+    report, terminal, output in
     var writer = SheetWriter(terminal)
-    for note in report.notes { writer.line("note: \(note)") }
-    writer.write(report.shape.sheet(of: report))
+    writer.write(
+      report.shape.sheet(of: report),
+      withAddresses: report.shape.showsAddresses || report.citesAddresses)
     output.write(withoutCommands(writer.text))
   }
 }
@@ -47,7 +49,7 @@ private struct SheetWriter {
     if !text.isEmpty { text += "\n" }
   }
 
-  mutating func write(_ sheet: Sheet) {
+  mutating func write(_ sheet: Sheet, withAddresses: Bool) {
     if !sheet.lines.isEmpty { gap() }
     // The first line answers.
     for (index, line) in sheet.lines.enumerated() { self.line(line, index == 0 ? .strong : .plain) }
@@ -58,11 +60,15 @@ private struct SheetWriter {
     let remarks = sheet.remarks + (sheet.hints.isEmpty ? [] : [sheet.hints.joined(by: " · ")])
     if !remarks.isEmpty { gap() }
     for remark in remarks { line(remark) }
-    if !sheet.notes.isEmpty { gap() }
-    for note in sheet.notes { line("note: \(note)") }
-    if !sheet.sources.isEmpty { gap() }
-    for source in sheet.sources {
-      line("\(source.id)  \(source.title)\(source.url.map { ", " + $0 } ?? "")")
+    if withAddresses || sheet.listsSources {
+      if !sheet.sources.isEmpty { gap() }
+      if withAddresses {
+        for source in sheet.sources {
+          line("\(source.id)  \(source.title)\(source.url.map { ", " + $0 } ?? "")")
+        }
+      } else if !sheet.sources.isEmpty {
+        line(sheet.sources.map { "\($0.id) \($0.shortName)" }.joined(by: " · "))
+      }
     }
     if !sheet.closing.isEmpty {
       gap()

@@ -55,7 +55,13 @@ extension IdentifyResult {
     }
     let cells = part.shown.filter { $0.evidence == best }.map(\.cell)
     let words = catalog.wordsWithModels(for: groups[0].span(of: cells), of: cells, .all)
-    return "\(asked): \(words) (\(best.words))"
+    let isGuideline =
+      best == .sourced
+      && part.shown.contains { match in
+        match.evidence == best
+          && answers(of: match).allSatisfy { catalog.statesGuideline($0) }
+      }
+    return "\(asked): \(words) (\(isGuideline ? "Apple's guideline states it" : best.words))"
   }
 
   /// The answers about what was seen.

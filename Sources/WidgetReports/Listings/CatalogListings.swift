@@ -21,7 +21,7 @@ extension Listing {
       },
       .text("zoomed") { catalog.devices[$0].zoomedSize.map { "\($0.width)x\($0.height)" } },
       .text("released") { catalog.devices[$0].released },
-      .text("also", "also called") { others[$0]?.joined(by: ", ") },
+      .list("also", "also called") { others[$0] ?? [] },
     ]
     return Listing("Devices", key: "devices", fields, Array(catalog.devices.keys))
   }
@@ -31,7 +31,8 @@ extension Listing {
     let fields: [Field<ScreenClass>] = [
       .text("id") { $0.id }, .text("name") { $0.name }, .text("idiom") { $0.idiom.rawValue },
       .points("width", "width") { $0.width }, .points("height", "height") { $0.height },
-      .count("scale") { $0.scale }, .text("devices") { catalog.phrase(of: $0.devices) },
+      .count("scale") { $0.scale },
+      .list("devices", text: { catalog.phrase(of: $0.devices) }) { catalog.names(of: $0.devices) },
     ]
     return Listing("Screen classes", key: "screens", fields, Array(catalog.screenClasses))
   }

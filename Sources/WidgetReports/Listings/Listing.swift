@@ -8,11 +8,18 @@ public struct Listing {
   let table: () -> ReportTable
   /// The list for programs.
   let records: Records
+  /// Makes the list of the elements with texts that are accepted.
+  private let filtered: (@escaping ([String]) -> Bool) -> Listing
 
   /// A list of elements; `key` is its name in JSON.
   init<Element>(_ title: String, key: String, _ fields: [Field<Element>], _ elements: [Element]) {
     self.title = title
     records = Records(key, fields, elements)
+    filtered = { accepts in
+      Listing(
+        title, key: key, fields,
+        elements.filter { element in accepts(fields.map { $0.text(of: element) ?? "" }) })
+    }
     table = {
       let shown = fields.filter { !$0.columns.isEmpty }
       var table = ReportTable(
@@ -21,6 +28,13 @@ public struct Listing {
       for element in elements { table.append(shown.map { $0.text(of: element) }) }
       return table
     }
+  }
+
+  /// The list of the rows that have certain texts.
+  public func narrowed(_ accepts: @escaping ([String]) -> Bool) -> Listing {
+    var list = filtered(accepts)
+    list.summary = summary
+    return list
   }
 
   /// The list as a report. People also see `others`, which JSON has as facts.

@@ -125,6 +125,21 @@ struct Field<Element> {
     Field(key, column: column, heading) { .texts(value($0)) }
   }
 
+  /// A list of names: an array in JSON, and one text in rows, with commas between the names unless `text`
+  /// makes it.
+  static func list(
+    _ key: String, _ heading: String? = nil, text: ((Element) -> String)? = nil,
+    _ value: @escaping (Element) -> [String]
+  ) -> Field {
+    Field(key: key, columns: [snakeCase(key)], heading: heading ?? snakeCase(key)) {
+      element, form in
+      switch form {
+      case .object: .texts(value(element))
+      case .row: .text(text?(element) ?? value(element).joined(by: ", "))
+      }
+    }
+  }
+
   /// The field in JSON alone.
   var onlyInJSON: Field {
     var field = self

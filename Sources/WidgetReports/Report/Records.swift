@@ -8,6 +8,8 @@ struct Records {
   let kind: String?
   /// The columns of the rows; none if the records are objects alone.
   let columns: [String]
+  /// Those of the columns that rows have only if they are asked for by name.
+  var columnsOnRequest: [String] = []
   /// Calls a function with each record.
   private let call: (RecordForm, ([Value.Part]) -> Void) -> Void
 

@@ -29,6 +29,13 @@ public struct Report {
   /// What was checked of each file, for CI systems.
   var checks: [CheckList] = []
 
+  /// Whether the sources of the sheet are always listed with their addresses.
+  var citesAddresses = false
+  /// The columns that rows have only if they are asked for by name.
+  var columnsOnRequest: [String] { records.flatMap(\.columnsOnRequest) }
+  /// What must be said beside a table: how the question was understood, then of the answer.
+  public var notesBesideTable: [String] { notes + sheet().notes }
+
   init(
     dataVersion: String, notes: [String], records: [Records], sheet: @escaping () -> Sheet
   ) {

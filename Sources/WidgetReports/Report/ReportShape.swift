@@ -12,6 +12,8 @@ public struct ReportShape: Sendable {
   public var sorting: Sorting?
   /// Whether tables tell where numbers come from.
   public var showsSources = true
+  /// Whether sources are listed with their addresses, rather than by name.
+  public var showsAddresses = false
 
   /// All columns in their order.
   public init() {}
@@ -50,6 +52,12 @@ public struct ReportShape: Sendable {
       table = table.sorted(by: column, isDescending: sorting.isDescending)
     }
     var shown = Array(table.columns.indices)
+    if table.hidesEmptyColumns, columns.isEmpty {
+      shown.removeAll { column in
+        let cells = table.rows.map { $0[column] }
+        return cells.allSatisfy { ($0.text ?? "").isEmpty || $0.mark == .unknown }
+      }
+    }
     if !columns.isEmpty { shown = columns.flatMap(table.columns).withoutRepetition }
     if !showsSources { shown.removeAll { table.columns[$0].isEvidence } }
     return shown.isEmpty ? nil : table.withColumns(shown)
@@ -59,9 +67,14 @@ public struct ReportShape: Sendable {
   /// rows do not have are passed over.
   func forEachRow(of report: Report, _ body: ([String]) -> Void) {
     let all = report.columns
-    let index = { (name: String) in all.firstIndex { $0.isSameColumn(as: name) } }
-    let shown = columns.compactMap(index)
-    let cells = { (row: [String]) in shown.isEmpty ? row : shown.map { row[$0] } }
+    let index = { (name: String) in ColumnNames.places(of: name, among: all).first }
+    let shown =
+      columns.isEmpty
+      ? all.indices.filter { !report.columnsOnRequest.contains(all[$0]) }
+      : columns.flatMap { ColumnNames.places(of: $0, among: all) }.withoutRepetition
+    let cells = { (row: [String]) in
+      shown.count == row.count && columns.isEmpty ? row : shown.map { row[$0] }
+    }
     guard let sorting, let column = index(sorting.column) else {
       return report.forEachRow { body(cells($0)) }
     }
@@ -79,7 +92,7 @@ extension ReportFormat {
   /// it has no table to choose from.
   public func complaintAboutColumns(of report: Report) -> String? {
     guard !shape.names.isEmpty, let columns else { return nil }
-    let names: [String]
+    var names: [String]
     switch columns {
     case .ofRows: names = report.columns
     case .ofTables:
@@ -87,21 +100,29 @@ extension ReportFormat {
         report.sheet().sections.compactMap(\.table).flatMap(\.columns)
         .flatMap { [$0.heading] + [$0.group].compactMap(\.self) }.withoutRepetition
     }
-    guard !names.isEmpty else { return nil }
-    let missing = shape.names.first { name in !names.contains { $0.isSameColumn(as: name) } }
-    return missing.map {
-      "unknown column \(quoted($0)); expected one of \(names.joined(by: ", "))"
-        + didYouMean($0, in: names)
+    if report.citesAddresses, columns == .ofTables {
+      return "the evidence has no columns; --columns and --sort are for --format csv and tsv"
     }
+    if names.isEmpty { names = report.columns }
+    guard !names.isEmpty else { return nil }
+    let missing = shape.names.filter { ColumnNames.places(of: $0, among: names).isEmpty }
+    guard !missing.isEmpty else { return nil }
+    return missing.map { name in
+      "unknown column \(quoted(name))"
+        + (nearestSharingStart(name, in: names).map { "; did you mean \(quoted($0))?" }
+          ?? "; expected one of \(names.joined(by: ", "))")
+    }.joined(by: "; ")
   }
 }
 
 extension ReportTable {
   /// The places of the columns with a heading, or of those that have it above them.
   fileprivate func columns(named name: String) -> [Int] {
-    let exact = columns.indices.filter { columns[$0].heading.isSameColumn(as: name) }
+    let exact = ColumnNames.places(of: name, among: columns.map(\.heading))
     guard exact.isEmpty else { return exact }
-    return columns.indices.filter { columns[$0].group?.isSameColumn(as: name) ?? false }
+    return columns.indices.filter { index in
+      columns[index].group.map { !ColumnNames.places(of: name, among: [$0]).isEmpty } ?? false
+    }
   }
 
   /// The table with its rows in the order of a column; rows without a value in it come last.
@@ -139,14 +160,5 @@ extension Sequence {
         ? NaturalOrder.precedes(right, left) : NaturalOrder.precedes(left, right)
     }
     return (known + elements.filter { $0.text == nil }).map(\.element)
-  }
-}
-
-extension String {
-  /// Whether two names are of the same column: case, blanks and underscores do not count.
-  fileprivate func isSameColumn(as name: String) -> Bool { columnLetters == name.columnLetters }
-
-  private var columnLetters: String {
-    lowercased().filter { !" _-".contains($0) }
   }
 }

@@ -57,6 +57,8 @@ struct ReportTable {
   let columns: [Column]
   /// Whether the rows may stand beside each other where that takes less room.
   var mayTurn = false
+  /// Whether columns without a value are left out, unless they are asked for.
+  var hidesEmptyColumns = false
   /// The cells of each row, one for each column.
   private(set) var rows: [[Cell]] = []
 

@@ -55,6 +55,8 @@ struct Sheet {
   var closing = ""
   /// What the answer rests on.
   var sources: [Source] = []
+  /// Whether the sources are listed by name below the tables, which have their identifiers.
+  var listsSources = true
 
   /// Where the cells are that a sheet leaves out.
   static let everyCellHint = "--format csv has every cell"

@@ -38,3 +38,10 @@ extension Engine {
     }
   }
 }
+
+extension Catalog {
+  /// Whether Apple's guideline is among the claims that an answer rests on.
+  package func statesGuideline(_ answer: Evidence) -> Bool {
+    answer.claims.contains { claims[$0].method == .published }
+  }
+}

@@ -4,6 +4,8 @@ public struct Sighting: Hashable, Sendable {
   public enum Extent: Hashable, Sendable {
     /// A length in points.
     case points(Points)
+    /// A length in points with fewer digits than it has: 349.7 for 349.67.
+    case rounded(Points, within: Points)
     /// A length in whole pixels, which may be rounded.
     case pixels(Int)
   }
@@ -39,6 +41,7 @@ extension Sighting.Extent {
     case .points(let seen):
       let least = Points(threeHundredths: 1)
       return seen - least...seen + least
+    case .rounded(let seen, let tolerance): return seen - tolerance...seen + tolerance
     case .pixels(let seen):
       let (above, below) = ((seen - 1) * 300, (seen + 1) * 300)
       return Points(
@@ -55,9 +58,37 @@ extension Sighting.Extent {
     case .points(let seen):
       let distance = abs((seen - points).threeHundredths)
       return Points(threeHundredths: distance <= 1 ? 0 : distance)
+    case .rounded(let seen, let tolerance):
+      let distance = abs((seen - points).threeHundredths)
+      return Points(threeHundredths: distance <= tolerance.threeHundredths ? 0 : distance)
     case .pixels(let seen):
       let distance = abs(seen * 300 - points.threeHundredths * scale)
       return Points(threeHundredths: distance < 300 ? 0 : distance / scale)
     }
+  }
+}
+
+extension Sighting.Extent {
+  /// Reads a length in points to the rounding that its digits show, whether it was rounded or cut off:
+  /// `349.7` and `349.6` are 349.67. Nil for a text that is no positive decimal number of at most 9 digits.
+  package init?(points text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), let whole = Int(parts[0]), (0...100_000).contains(whole)
+    else { return nil }
+    guard parts.count == 2 else {
+      guard whole > 0 else { return nil }
+      self = .points(Points(whole))
+      return
+    }
+    let digits = parts[1].prefix(6)
+    guard let fraction = Int(digits), fraction >= 0 else { return nil }
+    var unit = 1
+    for _ in digits { unit *= 10 }
+    let seen = Points(threeHundredths: whole * 300 + (fraction * 600 + unit) / (2 * unit))
+    guard seen > .zero else { return nil }
+    self =
+      digits.count == 1
+      ? .rounded(seen, within: Points(threeHundredths: 20))
+      : .rounded(seen, within: Points(threeHundredths: 2))
   }
 }

@@ -106,7 +106,7 @@ extension Engine {
     let families = query.families ?? catalog.families(of: query.kind, on: screen.platform, newest)
     var ofFamilies: [WidgetFamily: OSVersion] = [:]
     for family in families {
-      ofFamilies[family] = versions.last { isKnown(family, of: query.kind, on: screen, $0) }
+      ofFamilies[family] = versions.last { isKnown(family, in: query, on: screen, $0) }
     }
     let most = versions.map { os in ofFamilies.values.count { $0 == os } }.max() ?? 0
     let os =
@@ -116,14 +116,15 @@ extension Engine {
     return (os ?? newest, ofFamilies)
   }
 
-  /// Whether both sides of a variant of a family are known without Display Zoom.
+  /// Whether both sides of a variant of a family that a query asks for are known.
   private func isKnown(
-    _ family: WidgetFamily, of kind: WidgetKind, on screen: Screen, _ os: OSVersion
+    _ family: WidgetFamily, in query: Query, on screen: Screen, _ os: OSVersion
   ) -> Bool {
     catalog.variants(of: family, on: screen.platform, os).contains { variant in
+      if let variant, let asked = query.variants, !asked.contains(variant) { return false }
       let cell = Cell(
-        platform: screen.platform, os: os, screenClass: screen.screenClass, of: kind,
-        family: family, variant: variant)
+        platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: query.zoom,
+        of: query.kind, family: family, variant: variant)
       return Quantity.sides.allSatisfy { answer($0, of: cell).state.isKnown }
     }
   }
@@ -132,7 +133,7 @@ extension Engine {
   private func newestOSWithClaims(of screen: Screen, in query: Query) -> OSVersion? {
     let versions = versions(of: query.kind, on: screen, for: query.device)
     let claims = self.claims(of: query.kind, on: screen).filter {
-      $0.use == .answer && $0.zoom == .standard
+      $0.use == .answer && $0.zoom == query.zoom
     }
     return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
   }

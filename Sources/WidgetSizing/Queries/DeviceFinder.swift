@@ -22,11 +22,16 @@ public struct DeviceFinder: Sendable {
 
   let catalog: Catalog
   let index: NameIndex
+  /// The words of the name of each device.
+  let printedNames: [Key<Device>: PrintedName]
 
   /// Makes a finder in a catalog. It collects all names, so make one for many lookups.
   public init(_ catalog: Catalog) {
     self.catalog = catalog
     index = NameIndex(catalog)
+    printedNames = Dictionary(
+      uniqueKeysWithValues: catalog.devices.keys.map { ($0, PrintedName(catalog.devices[$0].name)) }
+    )
   }
 
   /// What `text` stands for.
@@ -42,7 +47,7 @@ public struct DeviceFinder: Sendable {
       return result(for: key)
     }
     if let result = findName(wanted) { return result }
-    return findDiagonal(text) ?? findWords(text) ?? .unknown
+    return findDiagonal(text) ?? findWords(text) ?? findPrinted(text) ?? .unknown
   }
 
   /// Every name under which something is found, for completions and for `did you mean`.
@@ -89,6 +94,13 @@ public struct DeviceFinder: Sendable {
     return one(of: devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
   }
 
+  /// The devices of a name as shops print it: `13-inch iPad Pro (M5)`, `Apple Watch 45mm`.
+  private func findPrinted(_ text: String) -> Result? {
+    let devices = models(printed: PrintedName(text))
+    if devices.count == 1 { return result(for: devices[0]) }
+    return one(of: devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
+  }
+
   private func words(_ text: String) -> [FoldedName] {
     text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "-" }.map { FoldedName($0) }
       .filter { !$0.isEmpty }
@@ -125,7 +137,7 @@ public struct DeviceFinder: Sendable {
 
   /// Whether a text has only characters of device names, and neither begins nor ends with one that
   /// separates the parts of a name.
-  private static func isName(_ text: String) -> Bool {
+  static func isName(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     let marks = scalars.lazy.filter { !$0.properties.isWhitespace }
     guard let first = marks.first, let last = marks.last, !inner.contains(first),

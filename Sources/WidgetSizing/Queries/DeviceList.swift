@@ -3,7 +3,7 @@ extension DeviceFinder {
   ///
   /// The comma of an identifier is not one between names: `iPhone9,2,iPhone10,1` has two.
   public func names(in text: String) -> [String] {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let parts = Self.parts(of: text)
     var names: [String] = []
     var place = 0
     while place < parts.count {
@@ -16,6 +16,21 @@ extension DeviceFinder {
       }
     }
     return parts.count > 1 ? names.map { String(Substring($0).withoutBlanks) } : names
+  }
+
+  /// The parts between commas; those in parentheses are part of a name: `iPad Pro (11-inch, M4)`.
+  private static func parts(of text: String) -> [Substring] {
+    var parts: [Substring] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      if let last = parts.last, last.lastIndex(of: "(") ?? last.endIndex < last.endIndex,
+        !last[(last.lastIndex(of: "(") ?? last.startIndex)...].contains(")")
+      {
+        parts[parts.count - 1] = text[last.startIndex..<part.endIndex]
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
   }
 
   /// Whether two parts have the form of an identifier, known or not: letters and a number, a number.

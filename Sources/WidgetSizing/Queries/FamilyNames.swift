@@ -2,13 +2,24 @@ internal import Wording
 
 extension Catalog {
   /// The families that a text names, in any case: an identifier, `systemMedium`; the end of one, `medium`
-  /// or `extra large`; or a group, `system`, `accessory`, `compact` or `lock`, the families of the Lock
-  /// Screen. Nil if it names none.
+  /// or `extra large`; or a group, `system`, `accessory`, `compact`, `island` or `lock`, the families of the
+  /// Lock Screen. Nil if it names none.
   ///
-  /// A group has the families that at least one of `platforms` has.
+  /// A group has the families that at least one of `platforms` has. `lock screen` means the widgets there; in
+  /// a question about Live Activities it means the one there, as the identifier `lockScreen` always does.
   public func families(
-    named text: some StringProtocol, on platforms: [Platform]
+    named text: some StringProtocol, on platforms: [Platform], of kind: WidgetKind? = nil
   ) -> [WidgetFamily]? {
+    if kind != .activity, text != "lockScreen", Self.lockScreenNames.contains(text.lowercased()) {
+      return families(named: "lock", on: platforms, of: kind)
+    }
+    let alias = Self.aliases[text.lowercased()]
+    if let alias, alias != text.lowercased() {
+      return families(named: alias, on: platforms, of: kind)
+    }
+    if text.lowercased() == "island" {
+      return families.filter { isInDynamicIsland($0) }
+    }
     let words = text.lowercased().split(omittingEmptySubsequences: false) {
       $0 == " " || $0 == "-"
     }.map(String.init)
@@ -32,4 +43,12 @@ extension Catalog {
     }
     return several.isEmpty ? nil : several
   }
+
+  private static let lockScreenNames = ["lock screen", "lockscreen", "lock-screen"]
+
+  /// Other names of families and groups.
+  private static let aliases = [
+    "xl": "extra large", "x-large": "extra large", "dynamic island": "island",
+    "dynamic-island": "island", "dynamicisland": "island",
+  ]
 }

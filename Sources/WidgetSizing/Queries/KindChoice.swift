@@ -1,8 +1,7 @@
 /// The kind of widget that a question is about, where several could be meant.
 ///
-/// A version that only one kind has decides. Otherwise a device that runs a version after the last one
-/// with Today extensions is asked about its WidgetKit widgets, and any other device, or no device at
-/// all, about Today extensions.
+/// A version that only one kind has decides. Otherwise the question is about WidgetKit widgets, unless no
+/// device of it ever ran them.
 package struct KindChoice: Hashable, Sendable {
   /// The kind that is answered.
   package let kind: WidgetKind
@@ -40,8 +39,9 @@ package struct KindChoice: Hashable, Sendable {
       }
       keep { kind in all.allSatisfy { catalog.has(kind, on: $0.platform, $0.os) } }
     }
-    let isLater = places.contains { catalog.outlivesTodayExtensions($0) }
-    let preferred = isLater ? kinds.first { $0 != .today } : kinds.first
+    let preferred = kinds.first { kind in
+      kind != .today && (places.isEmpty || places.contains { catalog.canHave(kind, at: $0) })
+    }
     let kind = preferred ?? kinds[0]
     self.kind = kind
     others = kinds.filter { other in
@@ -67,13 +67,6 @@ extension Catalog {
   fileprivate func canHave(_ kind: WidgetKind, at place: Place) -> Bool {
     versions(of: place.platform).contains { os in
       has(kind, on: place.platform, os) && runs(place, os)
-    }
-  }
-
-  /// Whether a place runs a version after the last one with Today extensions, or may.
-  fileprivate func outlivesTodayExtensions(_ place: Place) -> Bool {
-    versions(of: place.platform).contains { os in
-      todayVersions.allSatisfy { $0 < os } && runs(place, os)
     }
   }
 }

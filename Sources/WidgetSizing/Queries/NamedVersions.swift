@@ -1,5 +1,5 @@
-/// The versions that a text names, and their platform if the text names one: `18`, `iOS 18`, `17-26`,
-/// `17+`, `latest`.
+/// The versions that a text names, and their platform if the text names one: `18`, `iOS 18.7.2`, `17-26`,
+/// `17+`, `latest`. Sizes are of major versions, so the other numbers of a version are passed over.
 struct NamedVersions: Sendable {
   /// Which versions of a platform.
   private enum Span {
@@ -29,6 +29,23 @@ struct NamedVersions: Sendable {
         other == nil || other == platform, let last = Self.version(end), first <= last
       else { return nil }
       (self.platform, span) = (platform, .range(first, last))
+    }
+  }
+
+  /// The same versions of a platform.
+  func on(_ platform: Platform) -> NamedVersions {
+    NamedVersions(platform: platform, span: span)
+  }
+
+  private init(platform: Platform, span: Span) {
+    (self.platform, self.span) = (platform, span)
+  }
+
+  /// Whether no version before a number is named.
+  func isSince(_ first: Int) -> Bool {
+    switch span {
+    case .one(let version), .since(let version), .range(let version, _): version >= OSVersion(first)
+    case .latest: true
     }
   }
 
@@ -74,12 +91,33 @@ struct NamedVersions: Sendable {
     return (platform, rest.first == " " ? rest.dropFirst() : rest)
   }
 
-  /// A number as people write it: digits, of which the first is not 0.
+  /// The major version of a number as people write it: `18`, `18.7.2`. The first digit is not 0.
   private static func version(_ text: Substring) -> OSVersion? {
-    guard (1...2).contains(text.utf8.count), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      text.utf8.first != 0x30
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count), text.utf8.first != 0x30,
+      parts.allSatisfy({
+        (1...2).contains($0.utf8.count) && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+      })
     else { return nil }
-    return Int(text).map { OSVersion($0) }
+    return Int(parts[0]).map { OSVersion($0) }
+  }
+
+  /// What was meant by a text that is not understood, if that is plain: `17-26` for `26-17`, `17+` for
+  /// `>=17`.
+  static func correction(of text: some StringProtocol) -> (text: String, isBackwards: Bool)? {
+    let text = String(text.filter { $0 != " " && $0 != "=" })
+    let ends = text.split(omittingEmptySubsequences: false, whereSeparator: \.isDash)
+    if ends.count == 2, let first = version(ends[0]), let last = version(ends[1]), last < first {
+      return ("\(ends[1])-\(ends[0])", true)
+    }
+    if text.first == ">" || text.first == "≥", version(text.dropFirst()) != nil {
+      return ("\(text.dropFirst())+", false)
+    }
+    let digits = text.drop { !$0.isNumber }
+    if let platform = Platform(named: text.prefix { $0.isLetter }), version(digits) != nil {
+      return ("'\(platform.rawValue) \(digits)'", false)
+    }
+    return nil
   }
 }
 

@@ -5,7 +5,7 @@ internal import Wording
 /// A name without a platform applies to every platform in the query; one with a platform applies to
 /// that platform only.
 package struct VersionNames: Sendable {
-  private let names: [(text: String, versions: NamedVersions)]
+  private var names: [(text: String, versions: NamedVersions)]
 
   /// Reads texts, each of which names a version or several.
   ///
@@ -18,6 +18,36 @@ package struct VersionNames: Sendable {
     }
     self.names = names
   }
+
+  /// The names without their platform iOS, which iPads run as iPadOS since version 13: `iOS 26` is read
+  /// as 26. Nil if no name is one of iOS.
+  package func readAsIPadOS() -> VersionNames? {
+    guard names.contains(where: { $0.versions.platform == .iOS && $0.versions.isSince(13) }) else {
+      return nil
+    }
+    var result = self
+    result.names = names.map { text, versions in
+      versions.platform == .iOS && versions.isSince(13)
+        ? (text, versions.on(.iPadOS)) : (text, versions)
+    }
+    return result
+  }
+
+  /// Whether each name means a version that a platform has, the one that it names or any.
+  package func exist(in catalog: Catalog) -> Bool {
+    names.allSatisfy { _, versions in
+      Platform.allCases.contains { platform in
+        versions.platform ?? platform == platform
+          && versions.isWithin(catalog.releases(of: platform).map(\.os))
+      }
+    }
+  }
+
+  /// The platforms that the names have; nil if they have none.
+  package var namedPlatforms: [Platform]? { platforms.isEmpty ? nil : platforms }
+
+  /// The names as they were typed.
+  package var texts: [String] { names.map(\.text) }
 
   /// The platforms in the names, in their order, each once.
   var platforms: [Platform] { names.compactMap(\.versions.platform).withoutRepetition }
@@ -38,11 +68,13 @@ package struct VersionNames: Sendable {
   ///   - queries: The queries, for any version.
   ///   - isExplicit: Whether the screens were asked for, so that every one must have the versions;
   ///     otherwise those that do not have them, or run none of them, are left out.
+  ///   - namesDevices: Whether devices were named, of which `latest` means the last version of each;
+  ///     otherwise it means the newest version of a platform.
   ///   - catalog: The tables.
   /// - Returns: The queries, with one for each run of screens that have the same versions.
   /// - Throws: ``VersionFault`` if a version does not exist, or is one of another platform.
   package func applied(
-    to queries: [Query], isExplicit: Bool, in catalog: Catalog
+    to queries: [Query], isExplicit: Bool, namesDevices: Bool = true, in catalog: Catalog
   ) throws(VersionFault) -> [Query] {
     guard let kind = queries.first?.kind else { return queries }
     let releases: Releases = { catalog.releases($0, of: $1, with: kind) }
@@ -56,10 +88,11 @@ package struct VersionNames: Sendable {
           ?? catalog.runs(screen, os, with: kind)
       }
       for screen in query.screens {
-        let named = versions(on: catalog.runPlatform(of: screen), releases) {
-          runs($0, on: screen)
-        }
-        let os = isExplicit ? named : named.filter { runs($0, on: screen) }
+        let named = versions(
+          on: catalog.runPlatform(of: screen), ofEachDevice: namesDevices, releases
+        ) { runs($0, on: screen) }
+        let isEvery = isExplicit && (namesDevices || !names.contains { $0.versions.isLatest })
+        let os = isEvery ? named : named.filter { runs($0, on: screen) }
         guard !os.isEmpty else { continue }
         if os == last {
           result[result.count - 1].screens.append(screen)
@@ -101,13 +134,13 @@ package struct VersionNames: Sendable {
 
   /// The versions of one screen, in the order of their names, each once.
   private func versions(
-    on platform: Platform, _ releases: Releases, isRun: (OSVersion) -> Bool
+    on platform: Platform, ofEachDevice: Bool, _ releases: Releases, isRun: (OSVersion) -> Bool
   ) -> [OSVersion] {
     var result: [OSVersion] = []
     for (_, named) in names {
       guard let candidates = releases(named, platform) else { continue }
       var versions = named.versions(among: candidates)
-      if named.isOpen {
+      if named.isOpen, ofEachDevice || !named.isLatest {
         // `17+` and `latest` mean versions that the screen runs, if it runs any of those named.
         let run = named.versions(among: candidates.filter(isRun))
         if !run.isEmpty { versions = run }
@@ -169,6 +202,11 @@ extension Catalog {
   package func text(of fault: VersionFault) -> String {
     switch fault {
     case .unreadable(let text):
+      if let meant = NamedVersions.correction(of: text) {
+        return meant.isBackwards
+          ? "\(quoted(text)) runs backwards; write \(meant.text)"
+          : "unknown version \(quoted(text)); did you mean \(meant.text)?"
+      }
       return "unknown version \(quoted(text)); expected 18, 'iOS 18', 17-26, 17+ (17 and later) or "
         + "latest"
     case .ofOtherPlatform(let text, let platforms):

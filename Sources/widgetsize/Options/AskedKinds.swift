@@ -31,7 +31,7 @@ extension AxisOptions {
     var kinds = WidgetKind.allCases
     var deciding = ""
     let used = used
-    let named = try namedKind().map { OptionOfKinds(name: "--system \($0.rawValue)", kinds: [$0]) }
+    let named = try namedKind().map { OptionOfKinds(name: "--kind \($0.rawValue)", kinds: [$0]) }
     let shared = Self.optionsOfKinds.filter { option in
       used.contains(option.name) && !own.contains { $0.name == option.name }
     }
@@ -53,8 +53,8 @@ extension AxisOptions {
   /// The kind that `--system` names; nil if it is not given.
   func namedKind() throws -> WidgetKind? {
     try widget.kind.map { text in
-      guard let named = WidgetKind(rawValue: text.lowercased()) else {
-        throw Self.unknown("system", text, expected: WidgetKind.allCases.map(\.rawValue))
+      guard let named = WidgetKind(named: text) else {
+        throw Self.unknown("kind", text, expected: WidgetKind.allCases.map(\.rawValue))
       }
       return named
     }
@@ -62,7 +62,6 @@ extension AxisOptions {
 
   /// The options that belong to some kinds only. For `--family` the kinds depend on the value.
   private static let optionsOfKinds = [
-    OptionOfKinds(name: "--orientation", kinds: [.today]),
     OptionOfKinds(name: "--portrait", kinds: [.today]),
     OptionOfKinds(name: "--landscape", kinds: [.today]),
     OptionOfKinds(name: "--text-size", kinds: [.today]),
@@ -75,9 +74,10 @@ extension AxisOptions {
   ]
 
   /// The requested families, looked up on the platforms of `places`, else on `platforms`, else on
-  /// all platforms.
+  /// all platforms. `kind` is the kind that was asked for by name.
   func families(
-    on places: [Platform], _ platforms: [Platform]?, _ catalog: Catalog
+    on places: [Platform], _ platforms: [Platform]?, of kind: WidgetKind?, _ catalog: Catalog,
+    _ faults: inout Faults
   ) throws -> AskedFamilies {
     let platforms = places.isEmpty ? platforms ?? Platform.allCases : places
     var result = AskedFamilies()
@@ -90,16 +90,23 @@ extension AxisOptions {
           catalog.families.contains { catalog.kind(of: $0) == kind }
         }
         result.options.append(OptionOfKinds(name: "--family all", kinds: kinds))
-      } else if let named = catalog.families(named: text, on: platforms) {
+      } else if text != "carPlay", let uncovered = WordReading.uncovered(String(text)) {
+        // `carPlay` is the identifier of a family of Live Activities.
+        throw Failure(.unknown, [uncovered])
+      } else if let named = catalog.families(named: text, on: platforms, of: kind) {
         result.named = ((result.named ?? []) + named).withoutRepetition
         let kinds = WidgetKind.allCases.filter { kind in
           named.contains { catalog.kind(of: $0) == kind }
         }
         result.options.append(OptionOfKinds(name: "--family \(text)", kinds: kinds))
       } else {
-        throw Self.unknown(
-          "family", String(text), expected: catalog.families.map(catalog.id),
-          near: catalog.families.map { catalog.name(of: $0) } + ["lock", "accessory", "all"])
+        _ = try faults.collect {
+          throw Self.unknown(
+            "family", String(text), expected: catalog.families.map(catalog.id),
+            near: catalog.families.map { catalog.name(of: $0) } + [
+              "lock", "accessory", "island", "all",
+            ])
+        }
       }
     }
     if isEvery { result.named = nil }
@@ -110,5 +117,20 @@ extension AxisOptions {
   func variants(_ catalog: Catalog) throws -> [WidgetVariant]? {
     try named(
       widget.variant, "variant", among: catalog.variants, names: catalog.variants.map(catalog.id))
+  }
+}
+
+extension WidgetKind {
+  /// The kind of a name: its identifier, or what its widgets are called, in any number and case.
+  init?(named text: String) {
+    guard text.allSatisfy({ $0.isLetter || " -".contains($0) }) else { return nil }
+    let name = text.lowercased().filter(\.isLetter)
+    let kind = Self.allCases.first { kind in
+      let subject = kind.subject.lowercased().filter(\.isLetter)
+      return [kind.rawValue, subject, String(subject.dropLast())].contains(name)
+    }
+    guard let found = kind ?? (["liveactivity", "activities"].contains(name) ? .activity : nil)
+    else { return nil }
+    self = found
   }
 }

@@ -17,84 +17,116 @@ extension AxisOptions {
     return both
   }
 
-  /// The places that `--device` names, and notes on how its values were understood.
+  /// What `--device` names, and notes on how its values were understood.
   func places(
-    on platforms: [Platform]?, _ catalog: Catalog
-  ) throws -> (places: [Place], remarks: [String]) {
-    var places: [Place] = []
-    var remarks: [String] = []
-    guard !target.device.isEmpty else { return ([], []) }
+    on platforms: [Platform]?, _ catalog: Catalog, _ faults: inout Faults
+  ) throws -> [NamedPlace] {
+    var places: [NamedPlace] = []
+    guard !target.device.isEmpty else { return [] }
     let finder = DeviceFinder(catalog)
     for text in target.device.flatMap({ finder.names(in: $0) }) {
-      let (place, remark) = try self.place(text, on: platforms, finder, catalog)
-      if let platforms, !platforms.contains(place.platform) {
-        let option =
-          target.platform.first.map { "--platform \($0)" } ?? "--idiom \(target.idiom[0])"
-        throw Failure.usage(
-          "\(quoted(text)) runs \(place.platform.rawValue), which contradicts \(option)")
+      let named = try faults.collect {
+        let named = try place(text, on: platforms, finder, catalog)
+        let runs = named.places.map(\.platform)
+        if let platforms, !runs.contains(where: platforms.contains) {
+          let option =
+            target.platform.first.map { "--platform \($0)" } ?? "--idiom \(target.idiom[0])"
+          throw Failure.usage(
+            "\(quoted(text)) runs \(runs[0].rawValue), which contradicts \(option)")
+        }
+        return named
       }
+      guard let named else { continue }
       // Two names of one device make one place.
-      guard !places.contains(place) else { continue }
-      places.append(place)
-      if let remark { remarks.append(remark) }
+      guard !places.contains(where: { $0.places == named.places }) else { continue }
+      places.append(named)
     }
-    return (places, remarks)
+    return places
   }
 
   /// The place that a device name refers to.
   private func place(
     _ text: String, on platforms: [Platform]?, _ finder: DeviceFinder, _ catalog: Catalog
-  ) throws -> (Place, remark: String?) {
-    func named(_ key: Key<ScreenClass>, _ device: Key<Device>? = nil) -> Place {
-      Place(key, device: device, in: catalog)
+  ) throws -> NamedPlace {
+    func named(
+      _ key: Key<ScreenClass>, _ device: Key<Device>? = nil, remark: String? = nil
+    ) -> NamedPlace {
+      NamedPlace(text: text, places: [Place(key, device: device, in: catalog)], remark: remark)
     }
+    if let series = series(of: text, on: platforms, finder, catalog) { return series }
     switch finder.find(text) {
     case .found(let screenClass, let device):
-      return (
-        named(screenClass, device), remark(on: text, screenClass, device, finder, catalog)
-      )
+      return named(
+        screenClass, device, remark: remark(on: text, screenClass, device, finder, catalog))
     case .ambiguous(let classes, let devices):
       let fitting = classes.filter {
         platforms?.contains(catalog.screenClasses[$0].idiom.platform) ?? true
       }
       if fitting.count == 1 {
         let models = devices.filter { catalog.devices[$0].screenClass == fitting[0] }
-        return (named(fitting[0], models.count == 1 ? models[0] : nil), nil)
+        return named(fitting[0], models.count == 1 ? models[0] : nil)
       }
-      let meant = fitting.isEmpty ? classes : fitting
-      let models = devices.filter { model in
-        catalog.devices[model].screenClass.map(meant.contains) ?? false
-      }
-      let candidates =
-        models.isEmpty
-        ? meant.map { catalog.description(of: $0) }
-        : catalog.latestFirst(models).enumerated().map { index, model in
-          let device = catalog.devices[model]
-          if index >= Failure.candidateLimit { return device.name }
-          // Names that differ in blanks and punctuation only do not tell their models apart.
-          if case .found = finder.find(device.name) { return device.name }
-          return "\(device.name) (\(device.id))"
-        }
-      throw Failure.usage(Message.ambiguousDevice(text), candidates: candidates)
+      throw ambiguity(of: text, fitting.isEmpty ? classes : fitting, devices, finder, catalog)
     case .unknownScreen(_, let nearest):
-      let remark =
-        "no device has a screen of \(quoted(text)); the answer is that of the nearest, "
-        + catalog.description(of: nearest)
-      return (named(nearest), remark)
+      return named(
+        nearest,
+        remark: "no device has a screen of \(quoted(text)); the answer is that of the nearest, "
+          + catalog.description(of: nearest))
     case .deviceWithoutScreen(let device):
       throw Failure(
         .unknown, ["no source states the screen of '\(catalog.devices[device].name)'"])
     case .unknown:
       if let platform = Platform(ofDevicesCalled: text) {
-        return (
-          Place(platform),
-          "\(quoted(text)) runs \(platform.rawValue), where the size does not depend on the screen"
-        )
+        return NamedPlace(text: text, places: [Place(platform)])
       }
-      throw Failure.usage(
-        OtherNames.explanation(of: text)
-          ?? Message.unknownDevice(text, hint: finder.hint(for: text)))
+      if let explanation = OtherNames.explanation(of: text) { throw explanation }
+      throw Failure.usage(Message.unknownDevice(text, hint: finder.hint(for: text)))
     }
+  }
+
+  /// The models of a series that a text names; nil if it names none.
+  private func series(
+    of text: String, on platforms: [Platform]?, _ finder: DeviceFinder, _ catalog: Catalog
+  ) -> NamedPlace? {
+    // `iphone-se` is the identifier of one model.
+    guard !catalog.devices.contains(where: { $0.id == text }),
+      let series = finder.series(named: text)
+    else { return nil }
+    let fitting = series.filter { device in
+      guard let screenClass = catalog.devices[device].screenClass else { return false }
+      return platforms?.contains(catalog.screenClasses[screenClass].idiom.platform) ?? true
+    }
+    let classes = fitting.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
+    guard let first = classes.first else { return nil }
+    guard classes.count > 1 else {
+      let place = Place(first, device: fitting.count == 1 ? fitting[0] : nil, in: catalog)
+      return NamedPlace(text: text, places: [place])
+    }
+    let places = fitting.compactMap { device in
+      catalog.devices[device].screenClass.map { Place($0, device: device, in: catalog) }
+    }
+    return NamedPlace(text: text, places: places, series: fitting)
+  }
+
+  /// The error for a name of several devices that are no series.
+  private func ambiguity(
+    of text: String, _ meant: [Key<ScreenClass>], _ devices: [Key<Device>], _ finder: DeviceFinder,
+    _ catalog: Catalog
+  ) -> Failure {
+    let models = devices.filter { model in
+      catalog.devices[model].screenClass.map(meant.contains) ?? false
+    }
+    let candidates =
+      models.isEmpty
+      ? meant.map { catalog.description(of: $0) }
+      : catalog.newestFirst(models).enumerated().map { index, model in
+        let device = catalog.devices[model]
+        if index >= Failure.candidateLimit { return device.name }
+        // Names that differ in blanks and punctuation only do not tell their models apart.
+        if case .found = finder.find(device.name) { return device.name }
+        return "\(device.name) (\(device.id))"
+      }
+    return Failure.usage(Message.ambiguousDevice(text), candidates: candidates)
   }
 
   /// A note on a name that also matches other devices.
@@ -121,26 +153,5 @@ extension Catalog {
     let names = screen.devices.prefix(4).map { devices[$0].name }
     let more = screen.devices.count > 4 ? ", …" : ""
     return "\(screen.name) (\(screen.id): \(names.joined(by: ", "))\(more))"
-  }
-
-  /// The devices, most likely matches first: sorted by first version, latest first, then iPhones
-  /// before others.
-  fileprivate func latestFirst(_ keys: [Key<Device>]) -> [Key<Device>] {
-    // Sorts by first version, descending, then iPhones first.
-    func rank(_ key: Key<Device>) -> Int {
-      let idiom = devices[key].screenClass.map { screenClasses[$0].idiom } ?? .phone
-      return 1_000 * (Idiom.allCases.firstIndex(of: idiom) ?? 0)
-        - (devices[key].firstOS?.major ?? 0)
-    }
-    return keys.sorted { (rank($0), $0) < (rank($1), $1) }
-  }
-}
-
-extension AxisOptions {
-  /// The options with devices from positional arguments put before those of `--device`.
-  func of(_ devices: [String]) -> AxisOptions {
-    var options = self
-    options.target.device = devices + target.device
-    return options
   }
 }

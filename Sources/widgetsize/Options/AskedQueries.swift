@@ -10,40 +10,87 @@ struct AskedQueries {
   var remarks: [String]
   /// Other kinds of widgets that the question could mean.
   var otherKinds: [WidgetKind] = []
-  /// How to ask about ``otherKinds``; nil if there are none.
-  var hint: String?
-
-  /// The notes at the start of an answer. Only the terminal format includes the hint.
-  func notes(in format: ReportFormat) -> [String] {
-    remarks + (format.name == ReportFormat.table.name ? [hint].compactMap(\.self) : [])
-  }
+  /// Whether the words ask for pixels.
+  var isInPixels = false
+  /// Whether devices or screens were named.
+  var namesDevices = false
 }
 
 extension AxisOptions {
-  /// The queries that the options describe, and notes on how they were understood.
+  /// The queries that the options and words describe, and notes on how they were understood.
   ///
   /// - Parameters:
-  ///   - catalog: The tables.
+  ///   - engine: The engine that answers.
+  ///   - words: The words of the question.
   ///   - own: The given options of the command itself that only some kinds of widgets have.
   /// - Returns: Queries of one kind of widget, at least one.
-  /// - Throws: A usage error for an unknown value, or for options that contradict each other.
-  func asked(_ catalog: Catalog, own: [OptionOfKinds] = []) throws -> AskedQueries {
-    let platforms = try platforms(catalog)
-    let (places, remarks) = try places(on: platforms, catalog)
-    let families = try families(on: places.map(\.platform), platforms, catalog)
-    let versions = try versions(catalog)
+  /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
+  ///   other.
+  func asked(
+    _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
+  ) throws -> AskedQueries {
+    let reading = reading(of: words, engine.catalog)
+    try reading.checkSizes()
+    return try asked(engine, reading, own: own)
+  }
+
+  /// The same for words that were read.
+  func asked(
+    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = []
+  ) throws -> AskedQueries {
+    var faults = Faults()
+    faults.append(reading.faults)
+    if faults.failures.isEmpty { try reading.checkCoverage() }
+    var asked = try with(reading).queries(engine, own, &faults)
+    asked.remarks = reading.remarks + asked.remarks
+    asked.isInPixels = reading.isInPixels
+    return asked
+  }
+
+  /// The queries of the options, after the faults of words.
+  private func queries(
+    _ engine: Engine, _ own: [OptionOfKinds], _ faults: inout Faults
+  ) throws -> AskedQueries {
+    let catalog = engine.catalog
+    let platforms: [Platform]? = try faults.collect { try self.platforms(catalog) } ?? nil
+    let named: [NamedPlace] = try places(on: platforms, catalog, &faults)
+    let places = named.flatMap(\.places)
+    let namedKind: WidgetKind? = try faults.collect { try self.namedKind() } ?? nil
+    let families = try families(
+      on: places.map(\.platform), platforms, of: namedKind, catalog, &faults)
+    let versions = try versions(
+      on: places.isEmpty ? platforms : places.map(\.platform).withoutRepetition, catalog, &faults)
+    try faults.check()
+    let (readVersions, versionRemark) = Self.reading(versions, at: places)
     let choice = KindChoice(
-      among: try kinds(of: families, own, catalog), at: places, on: platforms, running: versions,
-      in: catalog)
-    let query = try query(choice.kind, families, catalog)
+      among: try kinds(of: families, own, catalog), at: places, on: platforms,
+      running: readVersions, in: catalog)
+    var query = try query(choice.kind, families, catalog)
+    let narrowed = named.map { $0.narrowed(to: query, running: readVersions, engine) }
+    if let variants = query.variants {
+      let platforms = narrowed.isEmpty ? platforms : narrowed.flatMap(\.places).map(\.platform)
+      let having = catalog.families(
+        with: variants, of: query.kind, on: platforms ?? Platform.allCases)
+      guard !having.isEmpty else {
+        throw Failure.usage(catalog.text(ofMissing: variants, on: platforms ?? Platform.allCases))
+      }
+      // A family with a single size is answered whatever variant of the Home Screen is asked for; none of them
+      // is on a watch face or in the Smart Stack.
+      let isOfHomeScreen = variants.contains {
+        [.iconsSmall, .iconsLarge, .canvas, .device, .lockScreen].contains($0)
+      }
+      if query.families == nil, !isOfHomeScreen { query.families = having }
+    }
     let screens: [(screens: [Screen], device: Key<Device>?)]
-    if places.isEmpty {
+    if narrowed.isEmpty {
       let all = catalog.screens(of: choice.kind).filter {
         platforms?.contains(catalog.runPlatform(of: $0)) ?? true
       }
       screens = [(all, nil)]
     } else {
-      screens = places.map { ([catalog.screen(of: $0, with: choice.kind)], $0.device) }
+      screens = narrowed.flatMap(\.places).map {
+        ([catalog.screen(of: $0, with: choice.kind)], $0.device)
+      }
     }
     var queries = screens.map { screens, device in
       var single = query
@@ -51,40 +98,76 @@ extension AxisOptions {
       single.device = device
       return single
     }
-    do {
-      let isExplicit = platforms != nil || !places.isEmpty
-      queries = try versions?.applied(to: queries, isExplicit: isExplicit, in: catalog) ?? queries
-    } catch {
-      throw Failure.usage(catalog.text(of: error))
+    if let readVersions {
+      do throws(VersionFault) {
+        queries = try readVersions.applied(
+          to: queries, isExplicit: platforms != nil || !places.isEmpty,
+          namesDevices: !places.isEmpty, in: catalog)
+      } catch {
+        throw Failure.usage(catalog.text(of: error))
+      }
     }
-    let absences = places.compactMap { catalog.absence(of: choice.kind, at: $0) }
+    let absences = narrowed.flatMap(\.places).compactMap {
+      catalog.absence(of: choice.kind, at: $0)
+    }
     return AskedQueries(
-      queries: queries, remarks: remarks + (versions == nil ? absences : []),
-      otherKinds: choice.others, hint: choice.hint)
+      queries: queries,
+      remarks: narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
+        + (versions == nil ? absences : []),
+      otherKinds: choice.others, namesDevices: !places.isEmpty)
   }
 
   /// The queries for every kind of widget that the options allow.
   func askedOfEveryKind(
-    _ catalog: Catalog, own: [OptionOfKinds] = []
+    _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
   ) throws -> AskedQueries {
-    var all = try asked(catalog, own: own)
+    try askedOfEveryKind(engine, reading(of: words, engine.catalog), own: own)
+  }
+
+  /// The same for words that were read.
+  func askedOfEveryKind(
+    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = []
+  ) throws -> AskedQueries {
+    var all = try asked(engine, reading, own: own)
     for kind in all.otherKinds {
       var options = self
       options.widget.kind = kind.rawValue
-      all.queries += try options.asked(catalog, own: own).queries
+      all.queries += try options.asked(engine, reading, own: own).queries
     }
     return all
   }
 
-  /// The requested versions; nil if `--os` is not given.
-  private func versions(_ catalog: Catalog) throws -> VersionNames? {
+  /// The requested versions; nil if `--os` is not given. A version that no platform has is refused with those
+  /// of `platforms`.
+  private func versions(
+    on platforms: [Platform]?, _ catalog: Catalog, _ faults: inout Faults
+  ) throws -> VersionNames? {
     guard !target.os.isEmpty else { return nil }
     let texts = target.os.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    do {
-      return try VersionNames(texts.map(String.init))
-    } catch {
-      throw Failure.usage(catalog.text(of: error))
+    for text in texts {
+      _ = try faults.collect {
+        do throws(VersionFault) {
+          let versions = try VersionNames([String(text)])
+          if !versions.exist(in: catalog) {
+            throw VersionFault.noSuchVersion(
+              String(text), versions.namedPlatforms ?? platforms ?? [.iOS])
+          }
+        } catch {
+          throw Failure.usage(catalog.text(of: error))
+        }
+      }
     }
+    return try? VersionNames(texts.map(String.init))
+  }
+
+  /// The versions, with iOS read as iPadOS if all places run that, and a remark that says so.
+  private static func reading(
+    _ versions: VersionNames?, at places: [Place]
+  ) -> (VersionNames?, remark: String?) {
+    guard let versions, !places.isEmpty, places.allSatisfy({ $0.platform == .iPadOS }),
+      let read = versions.readAsIPadOS()
+    else { return (versions, nil) }
+    return (read, "\(versions.texts.joined(separator: ", ")) is read as iPadOS")
   }
 
   /// The query for all screens.
@@ -95,7 +178,7 @@ extension AxisOptions {
       throw Failure.usage("--zoomed contradicts --more-space")
     }
     var query = Query(kind, on: [])
-    var orientations: [Orientation] = try cases(today.orientation, "orientation") ?? []
+    var orientations: [Orientation] = []
     if today.portrait { orientations.append(.portrait) }
     if today.landscape { orientations.append(.landscape) }
     query.orientations =
@@ -131,14 +214,5 @@ extension Catalog {
       device?.name ?? place.screenClass.map { screenClasses[$0].name } ?? place.platform.rawValue
     let versions = device.flatMap { versionRange(of: $0) }.map { ": it runs \($0)" }
     return "\(name) has no \(kind.subject)\(versions ?? "")"
-  }
-}
-
-extension KindChoice {
-  /// How to ask about the other kinds; nil if there are none.
-  fileprivate var hint: String? {
-    guard !others.isEmpty else { return nil }
-    let ways = others.map { "for \($0.subject), add --system \($0.rawValue)" }
-    return "these are \(kind.subject); " + ways.joined(separator: "; ")
   }
 }

@@ -14,10 +14,10 @@ extension AxisOptions {
   var used: [String] {
     let lists = [
       ("--device", target.device), ("--idiom", target.idiom), ("--os", target.os),
-      ("--orientation", today.orientation), ("--text-size", today.textSize),
-      ("--entry-point", today.entryPoint), ("--mode", today.mode), ("--column", today.column),
+      ("--text-size", today.textSize), ("--entry-point", today.entryPoint),
+      ("--mode", today.mode), ("--column", today.column),
       ("--family", widget.family), ("--variant", widget.variant),
-      ("--platform", target.platform), ("--system", widget.kind.map { [$0] } ?? []),
+      ("--platform", target.platform), ("--kind", widget.kind.map { [$0] } ?? []),
     ]
     let flags = [
       ("--portrait", today.portrait), ("--landscape", today.landscape),
@@ -65,8 +65,7 @@ extension AxisOptions {
   static func unknown(
     _ kind: String, _ text: String, expected: [String], near others: [String] = []
   ) -> Failure {
-    .usage(
-      OtherNames.explanation(of: text)
-        ?? Message.unknown(kind, text, expected: expected, near: others))
+    OtherNames.explanation(of: text)
+      ?? .usage(Message.unknown(kind, text, expected: expected, near: others))
   }
 }

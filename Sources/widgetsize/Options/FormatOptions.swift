@@ -7,10 +7,9 @@ struct FormatOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "table, markdown, html, csv, tsv, json or ndjson; of sizes also svg, swift, typescript, "
-        + "kotlin, dart, tokens or css; of checks also junit, github, sarif or patch.",
+      "table, markdown, html, csv, tsv, json, ndjson or another that the examples name.",
       valueName: "format"),
-    completion: .list(ReportFormat.all.map(\.name)),
+    completion: .list(ReportFormat.all.filter { $0.content == .answer }.map(\.name)),
     transform: SingleValue.reader)
   var format: String?
 
@@ -30,6 +29,9 @@ struct FormatOptions: ParsableArguments {
       "Sort the rows by this column; '-' before it sorts the largest first.", valueName: "column"),
     transform: SingleValue.reader)
   var sort: String?
+
+  @Flag(help: "List the sources with their addresses below tables.")
+  var sources = false
 
   @Flag(help: "Omit the sources from tables.")
   var noSources = false
@@ -51,9 +53,11 @@ struct FormatOptions: ParsableArguments {
         "\(option) is for formats with columns, not for \(format.name); "
           + "expected one of \(names { $0.columns != nil })")
     }
-    if noSources, format.columns != .ofTables {
+    if sources, noSources { throw Failure.usage("--sources contradicts --no-sources") }
+    for (option, isGiven) in [("--sources", sources), ("--no-sources", noSources)]
+    where isGiven && format.columns != .ofTables {
       throw Failure.usage(
-        "--no-sources is for tables, not for \(format.name); "
+        "\(option) is for tables, not for \(format.name); "
           + "expected one of \(names { $0.columns == .ofTables })")
     }
     if let columns {
@@ -62,6 +66,7 @@ struct FormatOptions: ParsableArguments {
     }
     if let sort { shape.sorting = ReportShape.Sorting(sort) }
     shape.showsSources = !noSources
+    shape.showsAddresses = sources
     return shape
   }
 

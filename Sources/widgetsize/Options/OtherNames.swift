@@ -4,31 +4,20 @@ internal import Wording
 /// Known names that are not valid values: of features that are not covered, or of values of other
 /// options.
 enum OtherNames {
-  /// Explains a name and how to ask for it, or that it is not covered; nil for any other text.
-  static func explanation(of text: String) -> String? {
+  /// The error for a name: what it is and how to ask for it, or that no source states its size, which is no
+  /// fault of the command line. Nil for any other text.
+  static func explanation(of text: String) -> Failure? {
     guard text.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }) else { return nil }
+    if let uncovered = WordReading.uncovered(text) { return Failure(.unknown, [uncovered]) }
     let name = text.lowercased().filter(\.isLetter)
     guard let found = all.first(where: { $0.names.contains(name) }) else { return nil }
-    return "\(quoted(text)) \(found.explanation)"
+    return .usage("\(quoted(text)) \(found.explanation)")
   }
 
   private static let all: [(names: [String], explanation: String)] = [
     (
-      ["standby"],
-      "is not covered: it shows systemSmall larger, and no source states how large; a Live Activity is shown "
-        + "there at twice its size"
-    ),
-    (
-      ["carplay"],
-      "is covered for Live Activities only; ask with --system activity --family carPlay"
-    ),
-    (
-      ["controlcenter", "controlcentre", "control", "controls", "controlwidget"],
-      "is not covered: a control has no size that an app can know"
-    ),
-    (
-      ["liveactivity", "liveactivities", "dynamicisland", "island"],
-      "is a kind of widget of its own; ask with --system activity"
+      ["liveactivity", "liveactivities"],
+      "is a kind of widget; ask with --kind activity"
     ),
     (
       ["mac", "macos"], "is a platform; ask with --platform macOS"

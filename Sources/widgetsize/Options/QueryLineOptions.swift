@@ -5,7 +5,7 @@ internal import Wording
 
 /// The options of a query in a document: those that select sizes, not those for output.
 struct QueryLineOptions: ParsableArguments {
-  @Argument(help: "Devices; short for --device.") var devices: [String] = []
+  @OptionGroup var question: WordArgument
   @OptionGroup var axes: AxisOptions
 
   /// Answers a query of a document.
@@ -19,7 +19,8 @@ struct QueryLineOptions: ParsableArguments {
     try ArgumentValues.check(line.arguments)
     let options = try parse(line.arguments)
     do {
-      let asked = try options.axes.of(options.devices).asked(engine.catalog)
+      let asked = try options.axes.asked(
+        engine, words: options.question.words)
       return QueryResult(
         engine: engine, queries: asked.queries, dataVersion: version, remarks: asked.remarks)
     } catch let failure as Failure where failure.code == .unknown {

@@ -25,15 +25,10 @@ struct TodayOptions: ParsableArguments {
     completion: .list(EntryPoint.allCases.map(\.rawValue)))
   var entryPoint: [String] = []
 
-  @Option(
-    help: ArgumentHelp("Orientation: portrait or landscape.", valueName: "orientation"),
-    completion: .list(Orientation.allCases.map(\.rawValue)))
-  var orientation: [String] = []
-
-  @Flag(help: "Short for --orientation portrait.")
+  @Flag(help: "Held upright.")
   var portrait = false
 
-  @Flag(help: "Short for --orientation landscape.")
+  @Flag(help: "Held sideways.")
   var landscape = false
 
   @Option(

@@ -6,7 +6,7 @@ struct WidgetOptions: ParsableArguments {
   @Option(
     name: [.customShort("F"), .long],
     help: ArgumentHelp(
-      "Family: systemMedium, medium, lock, accessory, all or another of 'list families'.",
+      "Family: systemMedium, medium, lock (Lock Screen), island, all or another of 'list families'.",
       valueName: "family"),
     completion: .families)
   var family: [String] = []
@@ -24,8 +24,8 @@ struct WidgetOptions: ParsableArguments {
     help: ArgumentHelp(
       "Kind: widgetkit, activity (Live Activities) or today (Today extensions).",
       discussion: """
-        Default: the kind that the other options or the version imply. Otherwise WidgetKit for a \
-        device that runs a version after iOS 17, and Today extensions for all else.
+        Default: the kind that the other options or the version imply, else WidgetKit, unless no device \
+        of the question ever ran it.
         """, valueName: "kind"),
     completion: .list(WidgetKind.allCases.map(\.rawValue)),
     transform: SingleValue.reader)

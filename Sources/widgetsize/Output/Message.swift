@@ -2,19 +2,23 @@ internal import Wording
 
 /// Sentences for the person at the terminal.
 enum Message {
-  /// `unknown text size 'larg'; expected one of xs, s, …; did you mean 'l'?`
+  /// `unknown text size 'larg'; did you mean 'l'?`, or the expected values if none is near.
   ///
   /// - Parameters:
   ///   - kind: What the value was taken for.
   ///   - value: What was typed.
   ///   - expected: The values to list.
   ///   - others: Values that are accepted too, and too many to list.
-  /// - Returns: A sentence with the nearest value, if one is near.
+  /// - Returns: A sentence.
   static func unknown(
     _ kind: String, _ value: String, expected: [String], near others: [String] = []
   ) -> String {
-    "unknown \(kind) \(quoted(value)); expected one of \(expected.joined(separator: ", "))"
-      + didYouMean(value, in: expected + others)
+    let near =
+      nearestSharingStart(value, in: expected + others)
+      ?? nearest(to: value, in: expected + others)
+    return "unknown \(kind) \(quoted(value))"
+      + (near.map { "; did you mean \(quoted($0))?" }
+        ?? "; expected one of \(expected.joined(separator: ", "))")
   }
 
   /// `unknown device 'iphone 7 puls'; did you mean 'iPhone 7 Plus'?`

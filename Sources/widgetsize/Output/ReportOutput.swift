@@ -25,6 +25,7 @@ extension Report {
     }
     output.flush()
     guard !format.holdsNotes else { return }
+    let notes = format.name == ReportFormat.table.name ? notesBesideTable : notes
     for note in notes { StandardError.write("note: \(Message.oneLine(note))\n") }
   }
 }

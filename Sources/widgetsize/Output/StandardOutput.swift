@@ -15,10 +15,11 @@ struct StandardOutput: TextOutputStream {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// The properties of the terminal: colours unless `NO_COLOR` is set, and the line width from
-  /// `COLUMNS` or from the terminal.
+  /// The properties of the terminal: colours unless `NO_COLOR` is set, also elsewhere if `FORCE_COLOR` is,
+  /// and the line width from `COLUMNS` or from the terminal.
   static var terminal: Terminal {
-    let isColored = isInteractive && Program.environment("NO_COLOR") == nil
+    let isForced = Program.environment("FORCE_COLOR").map { $0 != "0" } ?? false
+    let isColored = (isInteractive || isForced) && Program.environment("NO_COLOR") == nil
     let columns = Program.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return Terminal(
       columns: columns ?? size.map { Int($0.ws_col) }, isColored: isColored)

@@ -27,7 +27,8 @@ import WidgetSizingData
       let many = try #require(ContentLayout(count: 900, row: Points(1)))
       let fits = try rows(
         FitResult(
-          engine: engine, queries: queries, content: .text(text, layout: many), dataVersion: "1"
+          engine: engine, queries: queries, content: .text(text, layout: many), usesMargins: true,
+          dataVersion: "1"
         ).report, "rows_seen")
       let lines = try rows(
         LinesResult(

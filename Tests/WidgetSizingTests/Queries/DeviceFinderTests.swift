@@ -165,7 +165,11 @@ import WidgetSizingData
   }
 
   @Test(arguments: [
-    ("iPad Pro 12.9 2", "iPad Pro 12.9-inch (2nd generation)"), ("ipad air m2 13", nil),
+    ("iPad Pro 12.9 2", "iPad Pro 12.9-inch (2nd generation)"),
+    ("ipad air m2 13", "iPad Air 13-inch (M2)"),
+    ("13-inch iPad Pro (M5)", "iPad Pro 13-inch (M5)"),
+    ("11\u{201D} iPad Pro (M4)", "iPad Pro 11-inch (M4)"),
+    ("iPad Pro (11-inch, M4)", "iPad Pro 11-inch (M4)"), ("ipad air m9", nil),
     ("iphone 12 pro m", "iPhone 12 Pro Max"), ("ipod 7", "iPod touch (7th generation)"),
     // iPods have no other numbers than those of their generations.
     ("ipod 7th", "iPod touch (7th generation)"),

@@ -19,23 +19,24 @@ struct KindChoiceTests {
   }
 
   @Test(
-    "a device that runs a version after the last with Today extensions is asked about WidgetKit",
+    "a device is asked about WidgetKit, unless it never ran it",
     arguments: [
       ("iPhone 16 Pro", .widgetKit), ("iPhone 15", .widgetKit), ("iPhone XR", .widgetKit),
       ("iPad (7th generation)", .widgetKit), ("393x852", .widgetKit), ("45 mm", .widgetKit),
-      ("iPhone 7", .today), ("plus", .today), ("iPad (6th generation)", .today), ("SE", .today),
+      ("iPhone 7", .widgetKit), ("plus", .widgetKit), ("iPhone 6", .today), ("iPhone 4s", .today),
+      ("iPad 2", .today),
     ] as [(String, WidgetKind)])
   func device(name: String, kind: WidgetKind) throws {
     #expect(try choice(of: [name]).kind == kind)
   }
 
   @Test func oneLaterDeviceOfSeveralDecidesForWidgetKit() throws {
-    #expect(try choice(of: ["iPhone 7", "iPhone 16"]).kind == .widgetKit)
+    #expect(try choice(of: ["iPhone 6", "iPhone 16"]).kind == .widgetKit)
   }
 
-  @Test func withoutADeviceTodayExtensionsAreMeant() throws {
+  @Test func withoutADeviceWidgetKitIsMeant() throws {
     #expect(try choice() == choice(on: [.iOS]))
-    #expect(try choice().kind == .today && choice().others == [.widgetKit, .activity])
+    #expect(try choice().kind == .widgetKit && choice().others == [.today, .activity])
     #expect(try choice(on: [.watchOS]).kind == .widgetKit)
     #expect(try choice(on: [.watchOS]).others == [.activity])
   }
@@ -55,11 +56,12 @@ struct KindChoiceTests {
   }
 
   @Test(
-    "a version that several kinds have leaves it to the device",
+    "a version that several kinds have means WidgetKit, unless no device ran it",
     arguments: [
-      (["16"], ["iPhone XR"], .widgetKit), (["15"], ["iPhone 7"], .today),
-      (["latest"], ["iPhone 7"], .today), (["14+"], ["iPhone 7"], .today), (["15"], [], .today),
-      (["10-18"], ["iPhone 7"], .today), (["20"], ["iPhone XR"], .widgetKit),
+      (["16"], ["iPhone XR"], .widgetKit), (["15"], ["iPhone 7"], .widgetKit),
+      (["latest"], ["iPhone 7"], .widgetKit), (["14+"], ["iPhone 7"], .widgetKit),
+      (["15"], [], .widgetKit), (["15"], ["iPhone 6"], .today),
+      (["20"], ["iPhone XR"], .widgetKit),
       // A version of another platform says nothing of an iPad.
       (["watchOS 10"], ["iPad (7th generation)"], .widgetKit),
     ] as [([String], [String], WidgetKind)])
@@ -76,7 +78,7 @@ struct KindChoiceTests {
   func others() throws {
     #expect(try choice(of: ["iPhone 15"]).others == [.today, .activity])
     #expect(try choice(of: ["iPhone 16 Pro"]).others == [.activity])
-    #expect(try choice(of: ["plus"]).others == [.widgetKit, .activity])
+    #expect(try choice(of: ["plus"]).others == [.today, .activity])
     #expect(try choice(of: ["iPhone 4s"]).others.isEmpty)
   }
 }

@@ -25,7 +25,8 @@ struct VersionNamesTests {
       (["17–26"], [17, 18, 26]), (["17 — 18"], [17, 18]), (["17\u{2212}18"], [17, 18]),
       (["iOS 17-iOS 18"], [17, 18]), (["iOS 17-18"], [17, 18]), (["26+"], later(than: 25)),
       (["10+"], later(than: 16)), (["latest"], [newest]), (["iOS latest"], [newest]),
-      (["18", "17", "18"], [18, 17]),
+      (["18", "17", "18"], [18, 17]), (["18.7.2"], [18]), (["iOS 26.1"], [26]),
+      (["17.0-18.7"], [17, 18]),
     ] as [([String], [Int])])
   func phone(texts: [String], majors: [Int]) throws {
     #expect(try versions(texts, of: "iPhone 15") == majors)
@@ -42,12 +43,24 @@ struct VersionNamesTests {
   @Test(
     "a text that is not a version or a range is refused",
     arguments: [
-      ">=17", "<17", "not 17", "~17", "17-", "-17", "17..18", "17.", "18.2", "017", "+17", "1 7",
+      ">=17", "<17", "not 17", "~17", "17-", "-17", "17..18", "17.", "18.", ".2", "18.2.3.4",
+      "18.100", "017", "+17", "1 7",
       "", " ", "iOS", "iOS-17", "tvOS 17", "17-16", "17-18-26", "17--18", "17++", "latest+",
       "1\u{661}", "17\n", "٣", "１７", "100", "newest", "iOS 17 or later",
     ])
   func unreadable(text: String) {
     #expect(throws: VersionFault.unreadable(text)) { try versions([text], of: "iPhone 15") }
+  }
+
+  @Test(
+    "what was likely meant is told",
+    arguments: [
+      ("26-17", "'26-17' runs backwards; write 17-26"),
+      (">=17", "unknown version '>=17'; did you mean 17+?"),
+      ("iOS-17", "unknown version 'iOS-17'; did you mean 'iOS 17'?"),
+    ])
+  func correction(text: String, message: String) {
+    #expect(catalog.text(of: .unreadable(text)) == message)
   }
 
   @Test func aVersionThatThePlatformNeverHadIsRefused() throws {

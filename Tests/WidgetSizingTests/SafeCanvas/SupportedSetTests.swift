@@ -117,8 +117,7 @@ import WidgetSizingData
       ),
       (
         "set,os\na,12-10\n",
-        "sets.csv:2:3: error: [enum] unknown version '12-10'; expected 18, 'iOS 18', 17-26, 17+ (17 "
-          + "and later) or latest"
+        "sets.csv:2:3: error: [enum] '12-10' runs backwards; write 10-12"
       ),
       (
         "set,orientation\na,up\n",

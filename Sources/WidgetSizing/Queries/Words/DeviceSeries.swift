@@ -1,0 +1,72 @@
+/// Models that one name means, such as the generations of `iPad mini`.
+extension DeviceFinder {
+  /// The models of a series, the newest first, if a text names a series and no single model:
+  /// `iPad mini`, `iPad Pro 11`, `42mm`. Nil for any other text.
+  package func series(named text: String) -> [Key<Device>]? {
+    guard Self.isName(text) else { return nil }
+    let name = PrintedName(text)
+    switch find(text) {
+    case .found(_, let device):
+      guard let device, isBare(name, device) else { return nil }
+      return models(ofLine: line(of: device))
+    case .unknownScreen, .deviceWithoutScreen: return nil
+    case .ambiguous(_, let devices):
+      guard !devices.isEmpty else { return nil }
+      return oneSeries(devices) ?? oneSeries(devices.filter { line(of: $0).hasAll(of: name) })
+    case .unknown: return oneSeries(models(printed: name))
+    }
+  }
+
+  /// Whether a text names exactly one model, or the models of one series.
+  func isModel(_ text: String) -> Bool {
+    switch find(text) {
+    case .found(_, let device): device != nil || series(named: text) != nil
+    case .ambiguous: series(named: text) != nil
+    case .deviceWithoutScreen: true
+    case .unknownScreen, .unknown: false
+    }
+  }
+
+  /// The models with names that have all words of a name, or begin with them.
+  func models(printed name: PrintedName) -> [Key<Device>] {
+    func models(_ isMeant: (PrintedName) -> Bool) -> [Key<Device>] {
+      catalog.devices.keys.filter { printedNames[$0].map(isMeant) ?? false }
+    }
+    let contained = models { name.isContained(in: $0) }
+    return contained.isEmpty ? models { name.isJoinedStart(of: $0) } : contained
+  }
+
+  /// The models, the newest first, if they are of one line.
+  private func oneSeries(_ devices: [Key<Device>]) -> [Key<Device>]? {
+    guard let first = devices.first, devices.allSatisfy({ line(of: $0) == line(of: first) }) else {
+      return nil
+    }
+    return catalog.newestFirst(devices)
+  }
+
+  /// Whether a name is that of a first model without the number of a generation, and there are later
+  /// models: `iPad mini`, but not `iPhone 7` and not `iPad1,1`.
+  private func isBare(_ name: PrintedName, _ device: Key<Device>) -> Bool {
+    !name.words.contains { $0.contains(where: \.isNumber) }
+      && models(ofLine: line(of: device)).count > 1
+  }
+
+  private func models(ofLine line: String) -> [Key<Device>] {
+    catalog.newestFirst(catalog.devices.keys.filter { self.line(of: $0) == line })
+  }
+
+  /// The words of a name that later models share: `ipad pro` of `iPad Pro 11-inch (M4)`.
+  private func line(of device: Key<Device>) -> String {
+    let name = catalog.devices[device].name
+    return name.prefix { $0 != "(" }.split { $0 == " " }.filter { !($0.first?.isNumber ?? false) }
+      .joined(separator: " ").lowercased()
+  }
+}
+
+extension String {
+  /// Whether the words of a line have all words of a name that are no numbers.
+  fileprivate func hasAll(of name: PrintedName) -> Bool {
+    let words = split(separator: " ").map(String.init)
+    return name.words.allSatisfy { words.contains($0) || $0.contains(where: \.isNumber) }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Wording
+
+/// A size as people write it: `364x170`, `349.67 × 164.33`, `1049x493px`, `349,67x164,33`, `338*158`.
+package struct SizeText: Sendable {
+  /// The sides as decimal numbers with a point; one if only one was written.
+  package let sides: [String]
+  /// Whether `px` was written.
+  package let isInPixels: Bool
+  /// Whether `pt` was written.
+  package let isInPoints: Bool
+
+  /// Reads a text; nil if it is no size.
+  package init?(_ text: some StringProtocol) {
+    var rest = Substring(text.lowercased())
+    func dropBlanks() { rest = rest.withoutBlanks }
+    dropBlanks()
+    var isInPixels = false, isInPoints = false
+    for (unit, isPixels) in [
+      ("pixels", true), ("pixel", true), ("px", true), ("points", false), ("point", false),
+      ("pts", false),
+      ("pt", false),
+    ] where rest.hasSuffix(unit) {
+      (isInPixels, isInPoints) = (isPixels, !isPixels)
+      rest.removeLast(unit.count)
+      dropBlanks()
+      break
+    }
+    var parts = rest.split(omittingEmptySubsequences: false) { "x×*✕⨯".contains($0) }
+      .map(\.withoutBlanks)
+    if parts.count == 1 {
+      // A comma stands before decimals, or between two sides: `364, 170` and `364,170`.
+      let sides = rest.split(separator: ",", omittingEmptySubsequences: false)
+      if sides.count == 2, sides[1].first == " " || sides[1].count > 2 {
+        parts = sides.map(\.withoutBlanks)
+      }
+    }
+    guard (1...2).contains(parts.count) else { return nil }
+    var sides: [String] = []
+    for var part in parts {
+      for unit in ["px", "pt"] where part.hasSuffix(unit) { part = part.dropLast(2).withoutBlanks }
+      guard let side = Self.number(part) else { return nil }
+      sides.append(side)
+    }
+    self.sides = sides
+    self.isInPixels = isInPixels
+    self.isInPoints = isInPoints
+  }
+
+  /// Whether both sides were written.
+  package var hasTwoSides: Bool { sides.count == 2 }
+
+  /// The sides as the name of a screen: `402x874`.
+  package var screenName: String { sides.joined(separator: "x") }
+
+  /// A decimal number with a point, of one with a point or a comma.
+  private static func number(_ text: Substring) -> String? {
+    let number = text.map { $0 == "," ? "." : $0 }
+    guard let first = number.first, let last = number.last, ("0"..."9").contains(first),
+      ("0"..."9").contains(last), number.count <= 12, number.filter({ $0 == "." }).count <= 1,
+      number.allSatisfy({ ("0"..."9").contains($0) || $0 == "." })
+    else { return nil }
+    return String(number)
+  }
+}

@@ -1,0 +1,115 @@
+internal import Wording
+
+/// Reads the words of a question in any order: device, family, version, setting, screen, size.
+///
+/// At each word the longest phrase counts that means something: `extra large portrait`, not `extra large`.
+/// Nothing is guessed: a word without a meaning is a fault, and what is not plain is a remark.
+package struct WordReader: Sendable {
+  let catalog: Catalog
+  let finder: DeviceFinder
+  /// The words of all names of devices.
+  let deviceWords: Set<String>
+  /// Names of families in other languages, in lower case.
+  let familyNames: [String: WidgetFamily]
+
+  /// How many words a phrase may have.
+  private static let mostWords = 8
+
+  /// Makes a reader. It collects all names, so make one for many questions.
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+    finder = DeviceFinder(catalog)
+    deviceWords = Set(finder.names.flatMap { PrintedName($0).words })
+    familyNames = Dictionary(
+      catalog.familyNames.compactMap { row in
+        row.isVague ? nil : row.family.map { (row.name.lowercased(), $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads arguments. An argument that is the name of a device is read as a whole.
+  ///
+  /// - Parameters:
+  ///   - arguments: What was typed, with or without quotes around several words.
+  ///   - hasVersions: Whether versions were named by an option, so that a number continues their list.
+  /// - Returns: The choices that the words name, with what is wrong with them.
+  package func read(_ arguments: [String], hasVersions: Bool = false) -> WordReading {
+    var state = WordState(reader: self, hasVersions: hasVersions)
+    let tokens = WordToken.tokens(of: arguments)
+    var start = 0
+    while start < tokens.count {
+      let rest = tokens[start...]
+      let whole = rest.prefix { $0.argument == rest.first?.argument }
+      if start == 0 || tokens[start - 1].argument != tokens[start].argument,
+        let name = arguments[safe: tokens[start].argument], isWholeName(name, whole)
+      {
+        state.add(device: name)
+        start += whole.count
+      } else {
+        start += read(rest, &state)
+      }
+      if start > 0, state.reading.faults.isEmpty { state.reading.understandsStart = true }
+    }
+    return state.finished()
+  }
+
+  /// Whether an argument of several words, or with the comma of an identifier, is the name of a device.
+  private func isWholeName(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {
+    guard tokens.count > 1 || name.contains(",") else { return false }
+    // `iPhone 15, iPhone 16` has several.
+    guard finder.names(in: name).count == 1 else { return false }
+    return isDevice(name, tokens)
+  }
+
+  /// Reads the phrase at the start of some words, and returns how many words it has.
+  private func read(_ tokens: ArraySlice<WordToken>, _ state: inout WordState) -> Int {
+    let first = tokens.startIndex
+    if let count = state.readSpecial(tokens) { return count }
+    // A comma ends a phrase, but `(11-inch, M4)` is a part of a name.
+    let end = tokens.firstIndex { $0.hasComma && !$0.text.hasPrefix("(") } ?? tokens.endIndex - 1
+    for length in stride(from: min(Self.mostWords, end - first + 1), through: 1, by: -1) {
+      let phrase = tokens[first..<(first + length)]
+      if state.read(phrase) { return length }
+    }
+    return state.readUnknown(tokens)
+  }
+
+  /// Whether words are a name of devices or screens.
+  func isDevice(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {
+    let words = PrintedName(name).words
+    guard !words.isEmpty,
+      words.contains(where: { deviceWords.contains($0) })
+        || name.contains(where: \.isNumber)
+    else { return false }
+    switch finder.find(name) {
+    case .found, .deviceWithoutScreen: break
+    case .ambiguous(_, let devices):
+      // A part of a name, such as `inch` and `pro`, is no device.
+      if !devices.isEmpty, finder.series(named: name) == nil, words.count == 1 { return false }
+    case .unknownScreen, .unknown: return false
+    }
+    // The finder takes the beginnings of words, which are too little in a sentence.
+    return words.allSatisfy { deviceWords.contains($0) } || isPlainName(name)
+  }
+
+  /// Whether a name is an identifier, a screen or a joined name, which have no words of names.
+  private func isPlainName(_ name: String) -> Bool {
+    name.contains(where: \.isNumber) && !name.contains(" ")
+  }
+
+  /// What is near to a word that is not understood; empty if nothing is.
+  func correction(of word: String) -> String {
+    let families = catalog.families.flatMap { family -> [String] in
+      let id = catalog.id(of: family)
+      return [
+        id, id.camelCaseWords.dropFirst().joined(separator: " "), id.camelCaseWords.last ?? id,
+      ]
+    }
+    let words = deviceWords.filter { $0.count > 2 && !$0.contains(where: \.isNumber) }.sorted()
+    let candidates = families + Array(WordMeaning.phrases.filter { $0.count > 3 }) + words
+    return nearestSharingStart(word, in: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,60 @@
+internal import Wording
+
+/// A word of a question, and where it stands.
+struct WordToken {
+  /// The word as it was typed, without the punctuation around it.
+  let text: String
+  /// The number of the argument that it is part of, from 0.
+  let argument: Int
+  /// Whether a comma follows.
+  let hasComma: Bool
+
+  /// The words of arguments.
+  static func tokens(of arguments: [String]) -> [WordToken] {
+    arguments.enumerated().flatMap { number, argument in
+      argument.split(whereSeparator: \.isWhitespace).flatMap { chunk in
+        parts(of: chunk).enumerated().compactMap { index, part -> WordToken? in
+          let text = trimmed(part.text)
+          return text.isEmpty
+            ? nil : WordToken(text: text, argument: number, hasComma: part.hasComma)
+        }
+      }
+    }
+  }
+
+  /// The parts between commas. A comma between digits belongs to an identifier, a decimal number or a list
+  /// of versions, and stays.
+  private static func parts(of chunk: Substring) -> [(text: Substring, hasComma: Bool)] {
+    var parts: [(Substring, Bool)] = []
+    var start = chunk.startIndex
+    for index in chunk.indices where chunk[index] == "," {
+      let next = chunk.index(after: index)
+      let isInNumber =
+        index > chunk.startIndex && next < chunk.endIndex && chunk[next].isNumber
+        && chunk[chunk.index(before: index)].isNumber
+      if isInNumber { continue }
+      parts.append((chunk[start..<index], true))
+      start = next
+    }
+    if start < chunk.endIndex { parts.append((chunk[start...], false)) }
+    return parts
+  }
+
+  /// A word without quotes around it and the signs at the end of a sentence.
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while let first = text.first, "\"'“”‘’«»¿¡".contains(first) { text.removeFirst() }
+    while let last = text.last,
+      "?!;:.'’”«»".contains(last)
+        || last == "\"" && !(text.dropLast().last?.isNumber ?? false)
+    {
+      text.removeLast()
+    }
+    return String(text)
+  }
+}
+
+extension Sequence<WordToken> {
+  /// The words with single blanks between them.
+  var phrase: String { map(\.text).joined(by: " ") }
+}

@@ -1,0 +1,57 @@
+internal import WidgetSizing
+internal import Wording
+
+extension AxisOptions {
+  /// The options with the choices of the words of a question, which come before those of the options.
+  func with(_ reading: WordReading) -> AxisOptions {
+    var options = self
+    // Beside a device, a Mac is another one, and not a platform that contradicts it.
+    let isDevice = { (platform: Platform) in
+      !reading.devices.isEmpty && platform.idiom == nil
+    }
+    options.target.device =
+      reading.devices + reading.platforms.filter(isDevice).map(\.rawValue) + target.device
+    options.target.os = reading.versions + target.os
+    options.target.idiom = reading.idioms.map(\.rawValue) + target.idiom
+    options.target.platform =
+      reading.platforms.filter { !isDevice($0) }.map(\.rawValue) + target.platform
+    switch reading.zoom {
+    case .larger: options.target.zoomed = true
+    case .moreSpace: options.target.moreSpace = true
+    case .standard, nil: break
+    }
+    options.widget.family = reading.families + widget.family
+    options.widget.variant = reading.variants + widget.variant
+    options.widget.kind = widget.kind ?? reading.kind?.rawValue
+    options.today.textSize = reading.textSizes + today.textSize
+    options.today.mode = reading.modes.map(\.rawValue) + today.mode
+    options.today.entryPoint = reading.entryPoints.map(\.rawValue) + today.entryPoint
+    options.today.column = reading.columns.map(\.rawValue) + today.column
+    options.today.portrait = today.portrait || reading.orientations.contains(.portrait)
+    options.today.landscape = today.landscape || reading.orientations.contains(.landscape)
+    return options
+  }
+
+  /// What the words of a question name. A text of an option that is known from elsewhere, such as
+  /// `--family carplay`, is read as a word too.
+  func reading(of words: [String], _ catalog: Catalog) -> WordReading {
+    guard !words.isEmpty else { return WordReading() }
+    return WordReader(catalog).read(words, hasVersions: !target.os.isEmpty)
+  }
+}
+
+extension WordReading {
+  /// Throws for something real that has no size.
+  func checkCoverage() throws {
+    guard let first = uncovered.first else { return }
+    throw Failure(.unknown, [first])
+  }
+
+  /// Throws for sizes, which only identify takes.
+  func checkSizes() throws {
+    guard let size = sizes.first else { return }
+    throw Failure.usage(
+      "\(quoted(size)) is the size of no screen; to find the widget of this size, use 'widgetsize identify "
+        + "\(size)'")
+  }
+}

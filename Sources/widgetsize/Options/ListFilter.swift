@@ -1,0 +1,72 @@
+internal import WidgetSizing
+
+/// Words that narrow a list: a row must have one text of each group.
+struct ListFilter {
+  /// Texts in lower case, of which a row must have one.
+  private let groups: [[String]]
+
+  /// Reads words: what stands for a device, a family or a version is looked for by its identifiers, anything
+  /// else as it is.
+  ///
+  /// - Parameters:
+  ///   - words: The words behind the topic.
+  ///   - isOfDevices: Whether the list has devices, which are then found by their names; other lists have
+  ///     their screens.
+  ///   - catalog: The tables.
+  init(_ words: [String], isOfDevices: Bool, _ catalog: Catalog) {
+    let reader = WordReader(catalog)
+    let finder = DeviceFinder(catalog)
+    groups = Self.phrases(of: words, reader).flatMap { word -> [[String]] in
+      let reading = reader.read([word])
+      guard reading.faults.isEmpty else { return [[word.lowercased()]] }
+      var groups: [[String]] = []
+      for name in reading.devices {
+        var texts = isOfDevices ? [name.lowercased()] : []
+        if case .found(let screen, let device) = finder.find(name) {
+          if !isOfDevices {
+            texts += [
+              catalog.screenClasses[screen].id, catalog.screenClasses[screen].name.lowercased(),
+            ]
+          } else if let device {
+            texts.append(catalog.devices[device].name.lowercased())
+          }
+        }
+        if texts.isEmpty { texts = [name.lowercased()] }
+        groups.append(texts)
+      }
+      groups += reading.idioms.map { idiom in
+        switch idiom {
+        case .phone: ["iphone", "phone", "ios "]
+        case .pad: ["ipad", "pad"]
+        case .watch: ["watch"]
+        }
+      }
+      for family in reading.families {
+        let named = catalog.families(named: family, on: Platform.allCases) ?? []
+        groups.append(named.map { catalog.id(of: $0).lowercased() })
+      }
+      groups += reading.platforms.map { ["\($0.rawValue.lowercased())"] }
+      groups += reading.versions.map { [$0.lowercased()] }
+      return groups.isEmpty ? [[word.lowercased()]] : groups
+    }
+  }
+
+  /// The words, those of one device as one text.
+  private static func phrases(of words: [String], _ reader: WordReader) -> [String] {
+    let reading = reader.read(words)
+    guard reading.faults.isEmpty, reading.devices.count == 1 else { return words }
+    let rest = words.filter { word in
+      !reader.read([word]).families.isEmpty || !reader.read([word]).platforms.isEmpty
+    }
+    return reading.devices + rest
+  }
+
+  /// Whether every row is accepted.
+  var isEmpty: Bool { groups.isEmpty }
+
+  /// Whether a row has a text of each group.
+  func accepts(_ row: [String]) -> Bool {
+    let text = row.joined(separator: "\n").lowercased()
+    return groups.allSatisfy { $0.contains(where: text.contains) }
+  }
+}

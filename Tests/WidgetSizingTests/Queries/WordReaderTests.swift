@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import WidgetSizing
+import WidgetSizingData
+
+/// Questions in words, in any order.
+struct WordReaderTests {
+  private static let reader = WordReader(.bundled)
+  private static let finder = DeviceFinder(.bundled)
+
+  private func read(_ words: String...) -> WordReading { Self.reader.read(words) }
+
+  @Test(
+    "devices, families and versions are found in any order",
+    arguments: [
+      "iphone 14 pro medium ios 17", "medium iphone 14 pro ios 17", "iOS 17 medium iPhone 14 Pro",
+      "ios17, iPhone14Pro, medium", "how big is the medium widget of an iPhone 14 Pro on iOS 17?",
+    ])
+  func order(_ text: String) {
+    let reading = read(text)
+    #expect(reading.devices.count == 1, "\(reading)")
+    #expect(reading.families == ["medium"] && reading.faults.isEmpty, "\(reading)")
+    #expect(reading.versions.map { $0.lowercased() } == ["ios 17"] || reading.versions == ["ios17"])
+  }
+
+  @Test func anArgumentWithQuotesIsTheSameAsItsWords() {
+    #expect(read("iPhone 15", "large") == read("iPhone", "15", "large"))
+  }
+
+  @Test func theLongestPhraseCounts() {
+    #expect(read("extra large portrait").families == ["extra large portrait"])
+    #expect(read("iphone 16 pro max").devices == ["iphone 16 pro max"])
+    #expect(read("large icons").variants == ["icons-large"])
+  }
+
+  @Test func wordsThatDependOnTheKindFollowIt() {
+    #expect(read("iphone 8 compact").modes == [.compact])
+    #expect(read("live activity compact").families == ["compact"])
+    #expect(read("lock screen").families == ["lock"])
+    #expect(read("lock screen live activity").families == ["lockScreen"])
+    #expect(read("smart stack").variants == ["smart-stack"])
+  }
+
+  @Test(
+    "a number alone continues what stands before it",
+    arguments: [
+      ("iphone 15 vs 17", ["iphone 15", "iphone 17"], []),
+      ("iphone 15 and 16 pro", ["iphone 15", "iphone 16 pro"], []),
+      ("iphone 15 ios 17 18", ["iphone 15"], ["ios 17", "iOS 18"]),
+      ("iphone 15 26.1", ["iphone 15"], ["26.1"]),
+    ] as [(String, [String], [String])])
+  func number(text: String, devices: [String], versions: [String]) {
+    let reading = read(text)
+    #expect(reading.devices == devices && reading.versions == versions, "\(reading)")
+  }
+
+  @Test(
+    "what is not understood is a fault",
+    arguments: ["banana", "iphone 99", "iphone 15 17", "medium smal", "iphone 16 pro nova", "m9"])
+  func faults(_ text: String) {
+    #expect(read(text).faults.count == 1, "\(read(text))")
+  }
+
+  @Test func sizesAreNoScreens() {
+    #expect(read("364x170").sizes == ["364x170"] && read("364x170").devices.isEmpty)
+    #expect(read("402x874").devices == ["402x874"] && read("402x874").sizes.isEmpty)
+    #expect(read("338 x 158").sizes == ["338 x 158"])
+    #expect(read("349,67x164,33").sizes == ["349,67x164,33"])
+  }
+
+  @Test func whatHasNoSizeIsNamed() {
+    #expect(read("iphone 15 standby").uncovered.count == 1)
+    #expect(read("carplay").uncovered.count == 1)
+  }
+
+  @Test("arbitrary words never crash, and every word is understood or told")
+  func arbitrary() {
+    let words = [
+      "iphone", "15", "pro", "max", "ipad", "m4", "(11-inch,", "ios", "17-", "26", "medium", "xl",
+      "349,7", "x", "164", "vs", "and", "zoomed", "12.9\"", ",", "?", "lock", "screen", "é",
+      "\u{0}",
+    ]
+    var state: UInt64 = 7
+    // WORD_LINES=1000000 tries as many lines.
+    let count = ProcessInfo.processInfo.environment["WORD_LINES"].flatMap { Int($0) } ?? 400
+    for _ in 0..<count {
+      var text: [String] = []
+      for _ in 0..<6 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text.append(words[Int(state >> 33) % words.count])
+      }
+      let reading = Self.reader.read(text)
+      // Each device is one that the finder knows, and each fault quotes what was typed.
+      if !reading.devices.allSatisfy({ Self.isKnown($0) }) { Issue.record("\(text): \(reading)") }
+      if !reading.faults.allSatisfy({ $0.contains("'") }) { Issue.record("\(text): \(reading)") }
+    }
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    if case .unknown = finder.find(name) { return false }
+    return true
+  }
+}
