@@ -10,7 +10,7 @@ struct LinesCommand: QuestionCommand {
     discussion: """
       Examples:
         widgetsize lines 'iPhone 16 Pro'
-        widgetsize lines --family small --text-style body --os 17+
+        widgetsize lines small body --os 17+
         widgetsize lines 'iPhone 15' --family rectangular --text-size l
 
       Counts whole lines below each other, with the line heights that Apple publishes for each text \
@@ -38,13 +38,34 @@ struct LinesCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
     let (engine, version) = try read()
-    let styles = try axes.styles(textStyle, engine.catalog)
-    let asked = try axes.asked(engine, words: question.words, own: optionsOfKinds)
+    let (named, words) = styleWords(engine.catalog)
+    let styles = try axes.styles(textStyle + named, engine.catalog)
+    let asked = try axes.asked(engine, words: words, own: optionsOfKinds)
     let result = LinesResult(
       engine: engine, queries: asked.queries, styles: styles,
       usesMargins: !noMargins && asked.queries.first?.kind != .activity, dataVersion: version,
       remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+  }
+
+  /// The words that name text styles, such as `body` or `caption 2`, and the others.
+  private func styleWords(_ catalog: Catalog) -> (styles: [String], others: [String]) {
+    var styles: [String] = [], others: [String] = []
+    var rest = question.words[...]
+    while !rest.isEmpty {
+      // The longer name comes first: "large title" is no large widget.
+      let count = [2, 1].first { count in
+        count <= rest.count
+          && catalog.textStyle(named: rest.prefix(count).joined(separator: " ")) != nil
+      }
+      if let count {
+        styles.append(rest.prefix(count).joined(separator: " "))
+      } else {
+        others.append(rest[rest.startIndex])
+      }
+      rest = rest.dropFirst(count ?? 1)
+    }
+    return (styles, others)
   }
 
   /// The text size applies to text in every kind of widget.

@@ -60,6 +60,17 @@ Of several devices and versions the count is the smallest, and where that is.
     screens, icons-large; iOS 18, 5 screens, icons-large; and more
   --format csv has every cell
 
+A style is a word, too, of one or two.
+
+  $ widgetsize lines small body caption 2 iphone 15 --os 17 --text-size l 2>&1 | head -7
+  iPhone 15, iOS 17: systemSmall, text size l
+  
+  systemSmall, 126 high
+  text style  l
+  body        5
+  caption 2   9
+  
+
 Margins may be used, and every count is in a row of its own.
 
   $ widgetsize lines 'iPhone 15' --family small --os 17 --text-style body --text-size l,ax5 --no-margins --format csv | cut -d, -f1,10-14
