@@ -18,7 +18,7 @@ if [ "$(uname)" = Linux ]; then
   # Both are hashes that depend on the folder in which the program was built.
   strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$folder/bin/widgetsize"
 fi
-"$program" --generate-completion-script bash >"$share/bash-completion/completions/widgetsize"
-"$program" --generate-completion-script zsh >"$share/zsh/site-functions/_widgetsize"
-"$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/widgetsize.fish"
+"$program" completion bash >"$share/bash-completion/completions/widgetsize"
+"$program" completion zsh >"$share/zsh/site-functions/_widgetsize"
+"$program" completion fish >"$share/fish/vendor_completions.d/widgetsize.fish"
 "$(dirname -- "${BASH_SOURCE[0]}")/manual.sh" "$program" >"$share/man/man1/widgetsize.1"

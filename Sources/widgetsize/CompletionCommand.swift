@@ -28,14 +28,8 @@ struct CompletionCommand: ParsableCommand {
     guard let shell = Shell(rawValue: shell.lowercased()) else {
       throw Failure.usage(Message.unknown("shell", shell, expected: shells))
     }
-    let kind: CompletionShell =
-      switch shell {
-      case .bash: .bash
-      case .zsh: .zsh
-      case .fish: .fish
-      }
     var output = StandardOutput()
-    output.write(WidgetSize.completionScript(for: kind) + "\n")
+    output.write(shell.completionScript + "\n")
     output.flush()
   }
 }

@@ -93,6 +93,7 @@ import Testing
     (#"widgetsize query iphone\ 14\ pl"#, "iphone 14 plus"), ("widgetsize query -d plu", "plus"),
     ("widgetsize query --os lat", "latest"), ("widgetsize query -F med", "medium"),
     ("widgetsize expl", "explain"),
+    ("widgetsize query --family=med", "medium"), ("widgetsize list --format=js", "json"),
   ]
 
   /// What bash offers for a line that ends in a word.
@@ -101,9 +102,10 @@ import Testing
     let program = Programs.built("widgetsize").path(percentEncoded: false)
     let script = #"""
       widgetsize() { command "$0" "$@"; }
-      source <("$0" --generate-completion-script bash)
+      source <("$0" completion bash)
       COMP_LINE=$* COMP_POINT=${#COMP_LINE} COMP_WORDS=("$0" "${@:2}") COMP_CWORD=$(($# - 1))
-      _widgetsize widgetsize "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      completer=$(complete -p widgetsize) completer=${completer##*-F }
+      ${completer% *} widgetsize "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\n' "${COMPREPLY[@]}"
       """#
     return try run(bash, ["-c", script, program] + line, in: folder)
@@ -112,7 +114,8 @@ import Testing
   @Test(
     "work in bash", .enabled(if: Programs.mustRun("bash")), arguments: lines)
   func bash(line: String, word: String) throws {
-    let words = line.matches(of: /([^ \\]|\\.)+/).map { String($0.output.0) }
+    // bash ends a word at `=`.
+    let words = line.matches(of: /=|([^ =\\]|\\.)+/).map { String($0.output.0) }
     let result = try bashOffers(words)
     #expect(result.lines == [word], "\(result)")
   }
@@ -138,7 +141,8 @@ import Testing
       let result = try completeInZsh(line, in: folder)
       let shown = result.output.matches(of: /<(widgetsize [^>]*)>/).map { String($0.1) }
       let completed = shown.map { $0.replacing("\\", with: "").trimmingSuffix { $0 == " " } }
-      #expect(completed.map { $0.hasSuffix(" \(word)") } == [true], "\(result)")
+      let ends = completed.map { $0.hasSuffix(" \(word)") || $0.hasSuffix("=\(word)") }
+      #expect(ends == [true], "\(result)")
     }
   }
 
@@ -171,7 +175,7 @@ import Testing
       while zpty -r inner line; do print -r -- "$line"; done
       """#
     try folder.write(
-      "_widgetsize", try widgetsize("--generate-completion-script", "zsh").output)
+      "_widgetsize", try widgetsize("completion", "zsh").output)
     return try run(
       zsh,
       [
@@ -187,7 +191,7 @@ import Testing
     let fish = try #require(Programs.installed("fish"))
     let program = Programs.built("widgetsize").deletingLastPathComponent()
     try folder.write(
-      "widgetsize.fish", try widgetsize("--generate-completion-script", "fish").output)
+      "widgetsize.fish", try widgetsize("completion", "fish").output)
     return try run(
       fish,
       [

@@ -12,7 +12,10 @@ struct TypedWord {
   ///   - index: The index of the word. If it is out of range, the word is empty.
   init(_ arguments: [String], at index: Int) {
     head = ""
-    text = arguments.indices.contains(index) ? Self.unquoted(arguments[index]) : ""
+    let word = arguments.indices.contains(index) ? Self.unquoted(arguments[index]) : ""
+    // `--family=med` is one word in zsh and fish.
+    let name = word.hasPrefix("--") ? word.prefix { $0 != "=" } : ""
+    text = name.isEmpty ? word : String(word.dropFirst(name.count + 1))
   }
 
   private init(head: String, text: String) {
