@@ -42,6 +42,20 @@ extension Catalog {
     return variants.isEmpty ? [nil] : variants.map(\.variant)
   }
 
+  /// The sizes of a family on a version that a question names; all of them if it names none.
+  ///
+  /// A family with a single size has it, unless all that is named are other sizes that the family has on later
+  /// versions: an iPhone with iOS 17 has no large icons.
+  func variants(
+    of family: WidgetFamily, on platform: Platform, _ os: OSVersion, among asked: [WidgetVariant]?
+  ) -> [WidgetVariant?] {
+    let variants = variants(of: family, on: platform, os)
+    guard let asked else { return variants }
+    guard variants == [nil] else { return asked.map { Optional($0) } }
+    let later = familyVariants(of: family, on: platform).map(\.variant).dropFirst()
+    return asked.allSatisfy(later.contains) ? asked.map { Optional($0) } : [nil]
+  }
+
   /// Whether ``variants(of:on:_:)`` contains a variant. Allocates no array.
   func hasVariant(
     _ variant: WidgetVariant?, of family: WidgetFamily, on platform: Platform, _ os: OSVersion

@@ -74,7 +74,11 @@ extension Catalog {
       return .neverRan(screenClass, cell.os)
     }
     if !hasVariant(widget.variant, of: widget.family, on: cell.platform, cell.os) {
-      return .noSuchVariant(widget.variant, cell.platform)
+      let later = familyVariants(of: widget.family, on: cell.platform).first {
+        $0.variant == widget.variant
+      }
+      return later.map { .variantBegins($0.variant, cell.platform, $0.firstOS) }
+        ?? .noSuchVariant(widget.variant, cell.platform)
     }
     if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {
       return .noSuchZoom(cell.zoom, cell.platform)

@@ -25,6 +25,7 @@ public enum Reason: Hashable, Sendable {
   case noFamily(WidgetFamily, Platform)
   case familyBegins(WidgetFamily, Platform, OSVersion)
   case noSuchVariant(WidgetVariant?, Platform)
+  case variantBegins(WidgetVariant, Platform, OSVersion)
   case noSuchZoom(DisplayZoom, Platform)
   /// No model of the class that runs the version has the setting.
   case zoomNotOffered(DisplayZoom, Key<ScreenClass>, OSVersion)

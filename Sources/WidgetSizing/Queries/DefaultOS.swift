@@ -120,8 +120,8 @@ extension Engine {
   private func isKnown(
     _ family: WidgetFamily, in query: Query, on screen: Screen, _ os: OSVersion
   ) -> Bool {
-    catalog.variants(of: family, on: screen.platform, os).contains { variant in
-      if let variant, let asked = query.variants, !asked.contains(variant) { return false }
+    catalog.variants(of: family, on: screen.platform, os, among: query.variants).contains {
+      variant in
       let cell = Cell(
         platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: query.zoom,
         of: query.kind, family: family, variant: variant)

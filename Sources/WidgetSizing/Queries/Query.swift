@@ -153,12 +153,7 @@ extension Engine {
     let families = query.families ?? catalog.families(of: query.kind, on: screen.platform, os)
     return families.flatMap { family in
       let os = query.familyVersions[family] ?? os
-      let variants = catalog.variants(of: family, on: screen.platform, os)
-      let wanted = query.variants.map { asked in
-        // A family with a single size has it, whichever variant was asked for.
-        variants == [nil] ? variants : asked.map { Optional($0) }
-      }
-      return (wanted ?? variants).map {
+      return catalog.variants(of: family, on: screen.platform, os, among: query.variants).map {
         (os, WidgetSetting(kind: query.kind, family: family, variant: $0))
       }
     }

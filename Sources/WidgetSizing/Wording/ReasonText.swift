@@ -37,7 +37,9 @@ extension Catalog {
     case .noSource(let cell):
       !cell.kind.hasFamilies
         ? "no source for \(name(of: cell.os))"
-        : "no source for \(name(of: cell.screen)) on \(name(of: cell.os, on: cell.platform))"
+        : cell.screenClass == nil
+          ? "no source for \(name(of: cell.os, on: cell.platform))"
+          : "no source for \(name(of: cell.screen)) on \(name(of: cell.os, on: cell.platform))"
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
     case .noDynamicIsland(let key):
@@ -52,10 +54,13 @@ extension Catalog {
       "\(id(of: family)) begins with \(name(of: os, on: platform))"
     case .noSuchVariant(let variant?, let platform):
       "there is no \(id(of: variant)) size of this widget on \(platform.rawValue)"
+    case .variantBegins(let variant, let platform, let os):
+      "\(id(of: variant)) begins with \(name(of: os, on: platform))"
     case .noSuchVariant(nil, _):
       "this widget has several sizes; choose a variant"
     case .noSuchZoom(let zoom, let platform):
       "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
+        + (zoom == .moreSpace ? ", which is a setting of iPads" : "")
     case .zoomNotOffered(let zoom, let key, let os):
       "no \(screenClasses[key].name) model has Display Zoom '\(zoom.rawValue)' on "
         + name(of: os, on: screenClasses[key].idiom.platform)
