@@ -56,13 +56,15 @@ struct CompareCommand: QuestionCommand {
     }
     let subjects = engine.subjects(of: asked.queries)
     guard subjects.count > 1 else {
-      let only = subjects.first.map { "; there is only \(quoted(catalog.name(of: $0)))" } ?? ""
-      throw Failure.usage("compare needs two devices or two versions\(only)")
+      let only = subjects.first.map { " beside \(quoted(catalog.name(of: $0)))" } ?? ""
+      throw Failure.usage("compare needs a second device or version\(only)")
     }
     guard subjects.count <= Self.limit else {
       throw Failure.usage(
         "compare shows at most \(Self.limit) devices and versions side by side, not "
-          + "\(subjects.count); name fewer with --device and --os")
+          + "\(subjects.count); "
+          + (asked.namesDevices
+            ? "name fewer" : "name them: widgetsize compare iphone 15 vs iphone 16 pro"))
     }
     return subjects
   }

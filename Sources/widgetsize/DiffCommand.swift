@@ -26,7 +26,7 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Folder, file or the word bundled (the default) to compare it with.", valueName: "new"),
+      "Folder, file or the word bundled to compare it with.", valueName: "new"),
     completion: .file())
   var new = "bundled"
 

@@ -7,7 +7,7 @@ internal import Wording
 struct IdentifyCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "identify",
-    abstract: "Find the devices and settings that explain a size, best evidence first.",
+    abstract: "Find out which widgets have a size, on which devices and settings.",
     discussion: """
       Examples:
         widgetsize identify 364x170
@@ -176,7 +176,13 @@ struct IdentifyCommand: QuestionCommand {
   }
 
   private static func oneSideFailure(_ side: String) -> Failure {
-    .usage(
+    // No side is as long, and no area is as small.
+    if side.prefix(while: \.isNumber).count > 5 {
+      return .usage(
+        "\(quoted(side)) is too large for a side; for the limit of a refused image write --image-limit \(side)"
+      )
+    }
+    return .usage(
       "\(quoted(side)) is one side of a size; write \(side)x\(side), or --height \(side) for the height alone"
     )
   }
@@ -216,7 +222,7 @@ struct IdentifyCommand: QuestionCommand {
   private func snapshot(_ text: String, _ catalog: Catalog) throws -> Sighting {
     guard let sighting = Sighting(snapshotName: text, catalog) else {
       throw Failure.usage(
-        "\(quoted(text)) is neither a size nor the name of a snapshot; expected 364x170 or "
+        "\(quoted(text)) is neither a size such as 364x170 nor the name of a snapshot such as "
           + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact")
     }
     return sighting

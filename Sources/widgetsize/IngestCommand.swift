@@ -79,7 +79,7 @@ struct IngestCommand: ParsableCommand {
     }
     let file = name.split(separator: "/").last.map(String.init) ?? name
     try write(measured.tables(source: source, name: file, catalog), to: folder)
-    for line in engine.summary(of: measured) { StandardError.write("note: \(line)\n") }
+    for line in engine.summary(of: measured) { StandardError.write(message: "note: \(line)") }
   }
 
   private func identifier(_ catalog: Catalog) throws -> String {

@@ -16,7 +16,7 @@ struct ListCommand: ParsableCommand {
     /// A description of the list, for the list of topics.
     var abstract: String {
       switch self {
-      case .devices: "marketing models, with their screens, releases and versions"
+      case .devices: "models as they are sold, with their screens, releases and versions"
       case .screens: "sizes that models share, in points"
       case .textSizes: "text sizes that people can choose"
       case .entryPoints: "how a Today extension is reached"
@@ -38,8 +38,8 @@ struct ListCommand: ParsableCommand {
         widgetsize list devices ipad air
         widgetsize list conflicts iphone small --format csv
 
-      Without a topic, prints the topics. Words behind a topic narrow the list: a row must have each of \
-      them, or what it stands for, such as a family or the screen of a device.
+      Without a topic, prints the topics. Words after a topic narrow the list: a row must have each of \
+      them, or what it means, such as the screen of a device.
       """)
 
   @Argument(
@@ -94,7 +94,13 @@ struct ListCommand: ParsableCommand {
       ]
     }
     let narrowed = list.narrowed { filter.accepts($0) }
-    if !filter.isEmpty { others = [] }
+    if !filter.isEmpty {
+      guard !narrowed.isEmpty else {
+        let given = words.drop { $0.lowercased() == topic.rawValue }.joined(separator: " ")
+        throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) has \(quoted(given))"])
+      }
+      others = []
+    }
     try narrowed.report(dataVersion: version, with: others).print(as: format)
   }
 

@@ -7,7 +7,7 @@ internal import WidgetSizing
 struct QueryCommand: QuestionCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
-    abstract: "Print the sizes that a widget may have.",
+    abstract: "Show how big a widget is.",
     discussion: """
       Examples:
         widgetsize iphone 16 pro medium
@@ -17,13 +17,12 @@ struct QueryCommand: QuestionCommand {
         widgetsize query 'iPhone 16 Pro' --format css
         widgetsize query 'iPhone 14' --family medium --places --os 16
 
-      Words and options say the same, and query itself may be left out before words. What is omitted \
-      means all values: without a device, all devices are shown. Without a version, each family is \
+      Ask in words or with options; 'query' itself is optional before words. Whatever you leave out is \
+      not limited: without a device, all devices are shown. Without a version, each family is \
       answered for the newest on which it is known. A bare name such as 'iPad mini' means the newest \
       model that can answer.
 
-      Kinds: WidgetKit widgets, unless an option that only another kind has, an older version or an \
-      older device says otherwise. Live Activities (--kind activity) have the families lockScreen, \
+      Kinds: you get WidgetKit widgets, unless an option, a version or a device has only another kind. Live Activities (--kind activity) have the families lockScreen, \
       expanded, compactLeading, compactTrailing and minimal (the Dynamic Island), smartStack and \
       carPlay (sizes to test a design with). 'lock' means the widgets of the Lock Screen, lockScreen a \
       Live Activity there, and the variant lock-screen the small widget on the Lock Screen of an iPad. \
@@ -76,9 +75,11 @@ struct QueryCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     var unit = try unit(in: format)
     let (engine, version) = try read()
-    let asked = try axes.asked(engine, words: question.words)
-    if asked.isInPixels, self.unit == nil, Self.tables.contains(format.name) { unit = .pixels }
-    if places {
+    let asked = try axes.asked(engine, words: question.words, hasUnit: true)
+    if asked.reading.isInPixels, self.unit == nil, Self.tables.contains(format.name) {
+      unit = .pixels
+    }
+    if places || asked.reading.asksForPlaces {
       try checkPlaces(in: format)
       let answer = PlacesResult(
         engine: engine, queries: asked.queries, dataVersion: version,
@@ -89,6 +90,8 @@ struct QueryCommand: QuestionCommand {
     var result = QueryResult(
       engine: engine, queries: asked.queries, dataVersion: version,
       remarks: asked.remarks, unit: unit)
+    result.quantities = asked.reading.quantities + format.shape.quantities
+    result.beginsWithLargest = asked.reading.subject == .largest
     result.omitsUnknown = known
     result.joinsTables =
       result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil

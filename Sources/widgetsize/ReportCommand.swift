@@ -10,7 +10,7 @@ internal import Wording
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write the site of all sizes: web pages, the same as Markdown, and data.",
+    abstract: "Write a website with all sizes, also as Markdown and data.",
     discussion: """
       Examples:
         widgetsize report --output site

@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Answer the questions of an assistant.",
+    abstract: "Run an MCP server that answers an assistant.",
     discussion: """
       Examples:
         widgetsize serve
@@ -19,7 +19,7 @@ struct ServeCommand: ParsableCommand {
       of these commands. Tables are read once, at the start.
       """)
 
-  @Flag(help: "Speak the Model Context Protocol, which is the default.")
+  @Flag(help: "Speak the Model Context Protocol (the default).")
   var mcp = false
 
   @OptionGroup(title: "Tables") var data: DataOptions

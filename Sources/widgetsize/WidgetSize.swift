@@ -58,7 +58,9 @@ struct WidgetSize: ParsableCommand {
         output.flush()
         return
       }
-      try run(TypedLine(CommandLine.arguments.dropFirst(), commands: commands).arguments)
+      let line = try TypedLine(CommandLine.arguments.dropFirst(), commands: commands)
+      if let remark = line.remark { StandardError.write(message: "note: \(remark)") }
+      try run(line.arguments)
     } catch let error where exitCode(for: error) == .success {
       // The parser calls every group of commands one of subcommands.
       let text = fullMessage(for: error).replacing(scalars: " SUBCOMMANDS:", with: ":") + "\n"
@@ -69,7 +71,7 @@ struct WidgetSize: ParsableCommand {
       }
     } catch {
       let error = CommandError(error, of: self, typed: CommandLine.arguments)
-      for line in error.lines { StandardError.write(line + "\n") }
+      for line in error.lines { StandardError.write(message: line) }
       Program.exit(with: error.code)
     }
   }

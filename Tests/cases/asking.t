@@ -51,7 +51,7 @@ The word that is not understood is named, and nothing is guessed.
   error: '17' may be a device or a version; write 'iphone 17' or 'ios 17'
   [64]
   $ widgetsize iphone 77 small
-  error: unknown device 'iPhone 77'; 'widgetsize list devices' has them all
+  error: '77' is not understood; a size has both sides: 364x170
   [64]
   $ widgetsize ipad air m9
   error: 'm9' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
@@ -63,7 +63,7 @@ The word that is not understood is named, and nothing is guessed.
 Several devices, with words between them.
 
   $ widgetsize compare iphone 13 vs iphone 14 pro large | head -n 1
-  1 of 1 row differs; 1 more is not known on both sides
+  1 of 1 row differs; 1 more cannot be compared
   $ widgetsize iphone 13 and 14 small --format csv --columns device,width | sort -u
   "iPhone 13, 14",
   "iPhone 13, 14",162

@@ -3,7 +3,7 @@ Devices and versions side by side.
 Two devices on one version: the second with its difference.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --no-sources
-  5 of 6 rows differ; 3 more are not known on both sides
+  5 of 6 rows differ; 3 more cannot be compared
   
   family                iPhone 15, iOS 26  iPhone 16 Pro, iOS 26        differs
   systemSmall
@@ -47,7 +47,7 @@ One device on several versions: a column for each, and what rows have in common 
 --differences hides rows that do not differ, and counts all.
 
   $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources
-  0 of 4 rows differ; 1 more is not known on both sides
+  no difference in 4 rows; 1 more cannot be compared
   
   family                variant      iPhone 15, iOS 17  iPhone 15, iOS 18  differs
   systemMedium          icons-small          338 × 158          338 × 158
@@ -60,7 +60,7 @@ One device on several versions: a column for each, and what rows have in common 
     pixels of a screenshot · – not applicable
   --differences for rows that differ · --json has the reason for every mark
   $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources --differences
-  0 of 4 rows differ; 1 more is not known on both sides
+  no difference in 4 rows; 1 more cannot be compared
   
   icons-large
   family        iPhone 15, iOS 17  iPhone 15, iOS 18  differs
@@ -90,12 +90,14 @@ JSON has a record for each row; CSV has a row for each cell, which can be pinned
 It needs at least two subjects, and shows at most twelve.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 15' --os 18
-  error: compare needs two devices or two versions; there is only 'iPhone 15, iOS 18'
+  error: compare needs a second device or version beside 'iPhone 15, iOS 18'
   [64]
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --os 14-18,26,27
-  error: compare shows at most 12 devices and versions side by side, not 14; name fewer with --device and --os
+  error: compare shows at most 12 devices and versions side by side, not 14; name fewer
   [64]
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --os 15-18,26,27 >/dev/null
+  note: iPhone 15 runs iOS 17 to 27, not iOS 15, 16
+  note: iPhone 16 runs iOS 18 to 27, not iOS 15 to 17
   $ widgetsize compare 'iPhone 15' 'iPhone 6' --system widgetkit
   error: 'iPhone 6' runs no version with WidgetKit widgets
   [1]

@@ -7,16 +7,16 @@ Options that contradict each other, or the kind of widget that the others ask fo
   error: --unit px is for tables, not for json; expected --format table, markdown, html
   [64]
   $ widgetsize query --idiom pad --platform macOS
-  error: --idiom pad contradicts --platform macOS
+  error: iPads do not run macOS; ask for one of the two
   [64]
   $ widgetsize query --mode compact --family small
-  error: --family small applies to WidgetKit widgets only, and contradicts --mode
+  error: --family small applies to WidgetKit widgets only, --mode to Today extensions
   [64]
   $ widgetsize query -d 'iPhone 15' --idiom pad
-  error: 'iPhone 15' runs iOS, which contradicts --idiom pad
+  error: 'iPhone 15' runs iOS, not iPadOS
   [64]
   $ widgetsize query --os 'macOS 15' -d 'iPhone 15'
-  error: version 'macOS 15' contradicts the platform of the devices, iOS
+  error: the devices run iOS, not 'macOS 15'
   [64]
   $ widgetsize safe --sets sets.csv --set app --os 10
   error: --os contradicts --sets: what is supported stands in the file
@@ -25,10 +25,10 @@ Options that contradict each other, or the kind of widget that the others ask fo
   error: --without contradicts --removals, which is every claim
   [64]
   $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --system widgetkit
-  error: a snapshot applies to Today extensions only, and contradicts --kind widgetkit
+  error: a snapshot applies to Today extensions only, --kind widgetkit to WidgetKit widgets
   [64]
   $ widgetsize identify --image-limit 5 --system today
-  error: a limit for images applies to WidgetKit widgets only, and contradicts --kind today
+  error: a limit for images applies to WidgetKit widgets only, --kind today to Today extensions
   [64]
 
 Content of `fit`.
@@ -44,13 +44,13 @@ Content of `fit`.
   error: --mode expanded contradicts --largest-mode compact
   [64]
   $ widgetsize $rows --family systemSmall --text-size ax3
-  error: --text-size applies to Today extensions only, and contradicts --family systemSmall; content grows with the text size if it is lines of text: --lines 2
+  error: --text-size applies to Today extensions only, --family systemSmall to WidgetKit widgets; content grows with the text size if it is lines of text: --lines 2
   [64]
   $ widgetsize $rows --family systemSmall --largest-mode expanded
-  error: --largest-mode applies to Today extensions only, and contradicts --family systemSmall
+  error: --largest-mode applies to Today extensions only, --family systemSmall to WidgetKit widgets
   [64]
   $ widgetsize $rows --platform iOS --mode compact
-  error: --platform applies to WidgetKit widgets and Live Activities only, and contradicts --mode
+  error: --platform applies to WidgetKit widgets and Live Activities only, --mode to Today extensions
   [64]
   $ widgetsize fit --lines 2 --rows 3
   error: --rows contradicts --lines, which are the rows
@@ -69,7 +69,7 @@ Content of `fit`.
   > done
   error: --rows contradicts --image; ask for one at a time
   error: --largest-mode contradicts --image, which has no rows and no modes
-  error: --image applies to WidgetKit widgets only, and contradicts --kind activity
-  error: --image applies to WidgetKit widgets only, and contradicts --portrait
+  error: --image applies to WidgetKit widgets only, --kind activity to Live Activities
+  error: --image applies to WidgetKit widgets only, --portrait to Today extensions; the tables have one size of a widget for both orientations
   error: --no-margins contradicts --image, which may lie under the margins
   [64]

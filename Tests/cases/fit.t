@@ -220,7 +220,7 @@ Content that is wrong.
   error: --at-least 6 is more than the 5 rows to be shown
   [64]
   $ widgetsize $rows --at-least 0
-  error: --at-least '0' is not a number; expected 1 to 1000
+  error: --at-least '0' is not a whole number from 1 to 1000
   [64]
   $ widgetsize fit --content-height 50 --at-least 1
   error: --at-least counts rows; --content-height has none

@@ -90,7 +90,7 @@ Wrong usage.
   error: '1242x1.5' is not a size in pixels; expected whole numbers
   [64]
   $ widgetsize identify "$(printf 'a\033b')"
-  error: 'a\u{1B}b' is neither a size nor the name of a snapshot; expected 364x170 or PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
+  error: 'a\u{1B}b' is neither a size such as 364x170 nor the name of a snapshot such as PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
   [64]
   $ widgetsize identify --image-limit 0
   error: --image-limit '0' is not an area; expected square pixels up to 1000000000000 with at most two decimals, such as 718080

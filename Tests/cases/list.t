@@ -1,7 +1,7 @@
 The topics of list, in every format.
 
   $ widgetsize list
-  devices       marketing models, with their screens, releases and versions
+  devices       models as they are sold, with their screens, releases and versions
   screens       sizes that models share, in points
   text-sizes    text sizes that people can choose
   entry-points  how a Today extension is reached

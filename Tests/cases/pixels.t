@@ -53,10 +53,10 @@ A size in points has its pixels beside it where the screen has one scale and bot
   $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --zoomed --all | grep 'a point'
   pixels, 3 a point, before Display Zoom scales them · remarks in points · ?
   $ widgetsize query --platform macOS --family small --os 26 --unit px --no-sources
-  macOS 26, systemSmall: 164 × 164 pixels
+  macOS 26, systemSmall: 164 × 164 points
   
-  family       width  height  corner radius
-  systemSmall    164     164          27.88
+  family       width  height  radius
+  systemSmall    164     164   27.88
 
 The formats for programs have the scale and the pixels of each number; null where a length ends within a pixel or
 the platform has no screens.

@@ -3,8 +3,8 @@ The largest canvas that fits in every size asked for.
   $ phones="--idiom phone --os 10 --text-size l"
   $ widgetsize safe $phones --no-sources
   4-inch, 4.7-inch and 5.5-inch, iOS 10: Today extensions, text size l
-  compact: 304 × 110 fits in all 16 cells
-  expanded: 304 × 176 fits in all 12 cells
+  compact: 304 × 110 fits in all 16 known sizes
+  expanded: 304 × 176 fits in all 12 known sizes
   
   The tightest
   mode      side    points  where
@@ -26,7 +26,7 @@ The largest canvas that fits in every size asked for.
   points · ≈ derived, extrapolated beyond what was measured
   $ widgetsize safe --family small --platform iOS --os 17 --no-sources
   8 screens, iOS 17: systemSmall
-  systemSmall: 148 × 148 fits in all 8 cells
+  systemSmall: 148 × 148 fits in all 8 known sizes
   
   The tightest
   family       side    points  where
@@ -53,9 +53,9 @@ A set of devices and versions may stand in a file; its rows are options.
   error: set 'both' has rows of Today extensions and WidgetKit widgets; add --kind today or --kind widgetkit
   [64]
   $ widgetsize safe --sets sets.csv --set both --system today | sed -n 2p
-  compact: 304 × 110 fits in all 16 cells
+  compact: 304 × 110 fits in all 16 known sizes
   $ widgetsize safe --sets sets.csv --set both --system widgetkit | sed -n 2p
-  systemSmall: 158 × 158 fits in all 2 cells
+  systemSmall: 158 × 158 fits in all 2 known sizes
   $ widgetsize safe --sets sets.csv --set ap 2>&1 | cut -d ';' -f 1
   error: unknown set 'ap'
   $ widgetsize safe --sets sets.csv
@@ -96,12 +96,13 @@ It fails where nothing is known, and with --strict where a size is unknown.
 
   $ widgetsize safe -d 'iPhone 7' --os 11 --landscape --mode expanded | head -n 2
   iPhone 7, iOS 11: Today extensions, landscape, expanded
-  expanded: ? × ? fits in 0 cells; 24 more are not wholly known
+  expanded: none of 24 sizes is wholly known
   $ widgetsize safe -d 'iPhone 7' --os 11 --landscape --mode expanded >/dev/null
   [1]
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --no-sources
   iPhone 15, iOS 26: systemSmall
-  systemSmall: 162.67 × 162.67 fits in 1 cell; 1 more is not wholly known
+  systemSmall: 162.67 × 162.67 fits in the one known size; 1 more is not wholly
+    known
   
   The tightest
   family       side    points  where

@@ -109,7 +109,7 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
 A device that runs no version with the kind has a note, unless the version was asked for.
 
   $ widgetsize query 'iPhone 6 Plus' --family small
-  no size is known
+  there are no such WidgetKit widgets
   note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
   [1]
   $ widgetsize query 'iPhone 6 Plus, iPhone 6s' --family small --os 15 --no-sources
@@ -169,7 +169,7 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
   $ for format in table markdown html csv tsv json ndjson svg; do
   >   widgetsize $none --format $format >output 2>errors; echo $? $(grep -c 'Today extensions' output) $(cat errors)
   > done
-  1 0
+  1 1
   1 1
   1 1
   1 1
@@ -180,16 +180,7 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
   $ widgetsize $none
   6.3-inch (402x874@3), portrait  iPhone 16 Pro
   iOS 18
-  
-           Today
-            view
-         compact
-  width        –
-  l            –
-  
-  points · – not applicable
-  – Today view compact: these models came after iOS 17, the last with Today
-    extensions
+  these models came after iOS 17, the last with Today extensions
   [1]
   $ widgetsize explain ${none#query}
   today.ios18.402x874@3.portrait.l.today-view.compact
@@ -203,7 +194,7 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
     reason: these models came after iOS 17, the last with Today extensions
   [1]
   $ widgetsize query 'iPhone 15' --family small --os 26 --variant icons-large --known
-  no size is known
+  there are no such WidgetKit widgets
   [1]
 
 HTML and Markdown are read by people who do not have the program: they name none of its options.

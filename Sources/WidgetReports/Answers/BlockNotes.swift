@@ -7,6 +7,7 @@ extension Engine {
     [
       noteOnVersion(of: block, query), noteOnDisplayZoom(of: block, query.kind),
       noteOnModelsWithoutZoom(of: block, query.kind), noteOnCarPlay(of: block),
+      noteOnLockScreen(of: block, query),
       noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
@@ -44,6 +45,15 @@ extension Engine {
     else { return nil }
     return "Display Zoom \(block.zoom.rawValue): no source says that \(catalog.phrase(of: others)) "
       + "can be set to it"
+  }
+
+  /// That the Lock Screen of an iPad has small widgets too.
+  private func noteOnLockScreen(of block: CellBlock, _ query: Query) -> String? {
+    let families = catalog.families(named: "lock", on: [.iPadOS]) ?? []
+    guard block.screen.platform == .iPadOS, query.families == families, !families.isEmpty else {
+      return nil
+    }
+    return "small widgets on the Lock Screen have a size of their own: add 'small'"
   }
 
   /// What the sizes of a Live Activity in CarPlay are for.

@@ -1,4 +1,4 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 extension Catalog {
@@ -62,7 +62,7 @@ extension Catalog {
   func phrase(of versions: [OSVersion]) -> String { ranges(of: versions, on: .iOS) }
 
   /// Versions of a platform in one phrase, ranges joined: `iPadOS 15 to 18`.
-  func ranges(of versions: [OSVersion], on platform: Platform) -> String {
+  package func ranges(of versions: [OSVersion], on platform: Platform) -> String {
     let runs = versions.sorted().runs(in: releases(of: platform).map(\.os))
     let parts = runs.flatMap { run in
       run.count > 2 ? ["\(run[0]) to \(run[run.count - 1])"] : run.map(\.description)

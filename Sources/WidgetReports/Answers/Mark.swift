@@ -105,3 +105,12 @@ extension Evidence {
   /// The number with its mark: `110`, `135!`, `224…280≈`, `?`.
   public var short: String { answer.short }
 }
+
+extension String {
+  /// A number or a range without the marks of its state, which a table has.
+  var withoutMarks: String {
+    filter { character in
+      !Mark.allCases.contains { $0 != .unknown && $0.rawValue == String(character) }
+    }
+  }
+}

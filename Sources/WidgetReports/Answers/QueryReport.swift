@@ -34,8 +34,9 @@ extension QueryResult {
   /// What is known in a few lines or, if everything is asked for, a table for each block.
   private var sheet: Sheet {
     guard kind.hasFamilies, !showsAll, !joinsTables else { return sheetOfAll }
-    let tables = tables.map { table in
+    var tables = tables.map { table in
       var table = table
+      if beginsWithLargest { table.sortByArea() }
       let models = models(on: table.screenClass)
       if models.count > 1 {
         table.model = catalog.names(of: models).list
@@ -43,12 +44,19 @@ extension QueryResult {
       }
       return table
     }
-    var sheet = SizeSignal(tables: tables, catalog: catalog).sheet
+    if beginsWithLargest { tables.sort { $0.largestArea > $1.largestArea } }
+    var sheet = SizeSignal(
+      kind: kind, tables: tables, asked: quantities,
+      namesVariants: queries.contains { $0.variants != nil },
+      namesFamilies: queries.contains { $0.families != nil }, omitsUnknown: omitsUnknown,
+      catalog: catalog
+    ).sheet
     let notes = blockNotes
     sheet.notes = Array(notes.prefix(3 - min(3, remarks.count)))
-    sheet.sources = tables.flatMap(\.lines).flatMap(\.sources).withoutRepetition.sorted().map {
-      catalog.sources[$0]
-    }
+    sheet.sources = tables.flatMap(\.lines).filter(\.isKnown).flatMap(\.sources).withoutRepetition
+      .sorted().map {
+        catalog.sources[$0]
+      }
     return sheet
   }
 
@@ -59,6 +67,10 @@ extension QueryResult {
     let tables = Array(tables)
     if omitsUnknown, tables.isEmpty {
       sheet.remarks = ["no size is known; without --known, each is listed with the reason"]
+      return sheet
+    }
+    if tables.allSatisfy(\.lines.isEmpty) {
+      sheet.lines = ["there are no such \(kind.subject)"]
       return sheet
     }
     sheet.sections = joinsTables ? [tables.joinedSection(catalog)] : tables.map(\.section)
@@ -74,7 +86,16 @@ extension QueryResult {
 extension SizeTable {
   /// The table with what must be said of it.
   fileprivate var section: Sheet.Section {
-    Sheet.Section(
+    // Why no line exists is all there is to say.
+    if lines.allSatisfy({ $0.width.state == .notApplicable }) {
+      let reasons =
+        remarks.count == 1
+        ? remarks[0].split(separator: ": ", maxSplits: 1).suffix(1).map(String.init) : remarks
+      return Sheet.Section(
+        title: title, subtitle: devices, lines: [versionLine], otherVersions: otherVersions,
+        remarks: reasons)
+    }
+    return Sheet.Section(
       title: title, subtitle: devices, lines: [versionLine], otherVersions: otherVersions,
       table: table, legend: legend, remarks: remarks)
   }

@@ -18,6 +18,10 @@ public struct QueryResult: Sendable {
   public let remarks: [String]
   /// The unit of lengths in tables for people.
   public let unit: LengthUnit
+  /// Numbers besides the sides that are shown in tables for people even if they are unknown.
+  public var quantities: [Quantity] = []
+  /// Whether tables for people begin with the largest size.
+  public var beginsWithLargest = false
   /// Whether cells are left out of which no number is known.
   public var omitsUnknown = false
   /// Whether the tables for people are one, with the devices as a column.
@@ -62,7 +66,8 @@ public struct QueryResult: Sendable {
   var tables: some Sequence<SizeTable> {
     queries.lazy.flatMap { query in
       engine.blocksInTurn(query).lazy.map {
-        SizeTable($0, of: query, in: engine, unit, omitsUnknown: omitsUnknown)
+        SizeTable(
+          $0, of: query, in: engine, unit, asking: quantities, omitsUnknown: omitsUnknown)
       }.filter { !omitsUnknown || !$0.lines.isEmpty }
     }
   }

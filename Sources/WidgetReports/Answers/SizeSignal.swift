@@ -4,10 +4,16 @@ internal import Wording
 /// What is known of the sizes of families, for people: the number first, then a table of what is known, then
 /// what is not in one line.
 struct SizeSignal {
+  let kind: WidgetKind
   let tables: [SizeTable]
+  /// Numbers besides the sides that were asked for.
+  let asked: [Quantity]
+  /// Whether one of several sizes of a family was asked for by name, and whether families were.
+  let namesVariants, namesFamilies: Bool
+  /// Whether sizes that are not known are left out.
+  let omitsUnknown: Bool
   let catalog: Catalog
 
-  private var kind: WidgetKind { tables.first?.kind ?? .widgetKit }
   private var lines: [SizeTable.Line] { tables.flatMap(\.lines) }
   private var known: [SizeTable.Line] { lines.filter(\.isKnown) }
   private var families: [WidgetFamily] {
@@ -20,22 +26,20 @@ struct SizeSignal {
     // One family has the names of its sources in the table; several have identifiers there.
     sheet.listsSources = tables.count == 1 && families.count > 1
     guard !known.isEmpty else {
-      sheet.lines = ["no size is known"]
+      sheet.lines = [
+        lines.isEmpty && !omitsUnknown ? "there are no such \(kind.subject)" : "no size is known"
+      ]
       sheet.remarks = reasons
       return sheet
     }
-    var section = Sheet.Section()
-    if tables.count == 1 {
-      sheet.lines = [headline(of: tables[0])]
-      section.table = table(of: tables[0])
-    } else {
-      sheet.lines = [headlineOfMany]
-      section.table = families.count == 1 ? tableOfPlaces : tableOfFamilies
-    }
+    let isOne = tables.count == 1
+    sheet.lines = [isOne ? headline(of: tables[0]) : headlineOfMany]
+    let shown =
+      isOne ? [table(of: tables[0])] : families.count == 1 ? tablesOfPlaces : [tableOfFamilies]
+    sheet.sections = shown.map { .init(table: $0) }
     let remarks = remarks
-    let legend = section.table.map { self.legend(of: $0, explaining: remarks) } ?? ""
-    section.remarks = (legend.isEmpty ? [] : [legend]) + remarks
-    sheet.sections = [section]
+    let legend = legend(of: shown, explaining: remarks)
+    sheet.sections[shown.count - 1].remarks = (legend.isEmpty ? [] : [legend]) + remarks
     return sheet
   }
 
@@ -51,7 +55,7 @@ struct SizeSignal {
     }
     guard families.count == 1, let line = known.first else {
       let screen = table.screen.map { " (\($0))" } ?? ""
-      return "\(place)\(screen): \(kind.subject), in points"
+      return "\(place)\(screen): \(kind.subject), in \(unit(of: table))"
     }
     let sides = [(Quantity.width, line.width), (.height, line.heights[0])]
     let known = sides.filter { $0.1.state.isKnown }
@@ -62,25 +66,29 @@ struct SizeSignal {
       known.count == sides.count
       ? numbers.joined(by: " × ") : "\(known[0].0.name) \(numbers[0])"
     let pixels = line.pixels.map { ", \($0) pixels" } ?? ""
-    let unit = table.unit == .pixels ? "pixels" : "points"
-    return "\(place), \(catalog.id(of: families[0])): \(size) \(unit)"
+    return "\(place), \(catalog.id(of: families[0])): \(size) \(unit(of: table))"
       + (table.unit == .pixels ? "" : pixels)
   }
 
   private var headlineOfMany: String {
     let versions = known.map { version(of: $0) }.withoutRepetition
     let names = families.count == 1 ? catalog.id(of: families[0]) : kind.subject
-    let unit = tables[0].unit == .pixels ? "pixels" : "points"
-    return ([names] + (versions.count == 1 ? versions : [])).joined(by: ", ") + ", in \(unit)"
+    return ([names] + (versions.count == 1 ? versions : [])).joined(by: ", ")
+      + ", in \(unit(of: tables[0]))"
+  }
+
+  /// What the numbers of a table are. Pixels depend on the display where a platform has no screens.
+  private func unit(of table: SizeTable) -> String {
+    table.unit == .pixels && table.screen != nil ? "pixels" : "points"
   }
 
   private func version(of line: SizeTable.Line) -> String {
     catalog.name(of: line.cell.os, on: line.cell.platform, with: kind)
   }
 
-  /// What the marks of a table mean; remarks explain disputes themselves.
-  private func legend(of table: ReportTable, explaining remarks: [String]) -> String {
-    let marks = table.rows.joined().compactMap(\.mark)
+  /// What the marks of tables mean; remarks explain disputes themselves.
+  private func legend(of tables: [ReportTable], explaining remarks: [String]) -> String {
+    let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
     let explained = remarks.contains { $0.contains(" against ") }
     return marks.filter { $0 != .unknown && (!explained || $0 != .disputed) }.inLegend.legend([])
   }
@@ -101,8 +109,16 @@ struct SizeSignal {
         remark.hasPrefix(Mark.unknown.rawValue)
           && (remark.contains(" width") || remark.contains(" height"))
       } : []
-    let own = tables.count == 1 ? disputes + guideline + halves.prefix(2) : []
-    return own + [unknownLine].compactMap(\.self)
+    let missing = tables.flatMap(\.remarks).filter { remark in
+      remark.hasPrefix(Mark.unknown.rawValue) && asked.contains { remark.contains(" \($0.name)") }
+    }
+    guard tables.count == 1 else { return [unknownLine].compactMap(\.self) }
+    let absent = tables.flatMap(\.remarks).filter {
+      namesFamilies && $0.hasPrefix(Mark.notApplicable.rawValue)
+    }
+    let own = disputes + guideline + halves.prefix(2) + missing + absent.prefix(3)
+    // Who asks for large icons wants to know why there are none.
+    return own + (namesVariants ? reasons : [unknownLine].compactMap(\.self))
   }
 
   /// The sizes that are not known, in one line; nil if there are none.
@@ -119,7 +135,9 @@ struct SizeSignal {
   /// Why nothing is known: each reason once, at most three.
   private var reasons: [String] {
     let all = tables.flatMap { table in
-      table.remarks.map { tables.count == 1 ? $0 : "\(table.place): \($0)" }
+      table.remarks.filter { $0.hasPrefix(Mark.unknown.rawValue) || known.isEmpty }.map {
+        tables.count == 1 ? $0 : "\(table.place): \($0)"
+      }
     }
     let shown = all.prefix(3)
     return shown + (all.count > 3 ? ["and \(all.count - 3) more reasons (--all)"] : [])
@@ -135,7 +153,7 @@ struct SizeSignal {
     let minimums = Quantity.sides.compactMap(\.minimum)
     let others = table.otherQuantities.filter { quantity in
       !minimums.contains(quantity) && (families.count == 1 || quantity == .margin)
-        && known.contains { $0.hasNumber(quantity, table) }
+        && (asked.contains(quantity) || known.contains { $0.hasNumber(quantity, table) })
     }
     var columns: [ReportTable.Column] = []
     if hasFamilies || !hasVariants { columns.append(.label("family")) }
@@ -143,9 +161,9 @@ struct SizeSignal {
     columns += [.init("width", isNumeric: true), .init("height", isNumeric: true)]
     if hasPixels { columns.append(.init("pixels", isNumeric: true)) }
     columns += others.map {
-      .init($0 == .margin ? "margin" : $0.name, isNumeric: true)
+      .init($0 == .margin ? "margin" : $0 == .cornerRadius ? "radius" : $0.name, isNumeric: true)
     }
-    columns.append(.evidence("sources", isWrapped: true))
+    columns.append(.evidence("sources"))
     var result = ReportTable("", columns)
     for line in known {
       let widget = line.cell.widget
@@ -160,25 +178,37 @@ struct SizeSignal {
       ]
       if hasPixels { cells.append(.init(line.pixels)) }
       cells += others.map { quantity in
-        line.hasNumber(quantity, table) ? table.cell(quantity, in: line) : .init(nil)
+        asked.contains(quantity) || line.hasNumber(quantity, table)
+          ? table.cell(quantity, in: line) : .init(nil)
       }
       cells.append(
-        .init(hasFamilies ? line.sourceIDs.joined(by: " ") : sourceNames(of: line)))
+        .init(
+          hasFamilies
+            ? line.sourceIDs.joined(by: " ")
+            : sourceNames(of: line, atMost: others.count < 2 ? 2 : 1)))
       result.append(cells)
     }
     return result
   }
 
-  /// The sources of a line by name, those of one publisher once.
-  private func sourceNames(of line: SizeTable.Line) -> String {
-    line.sources.map { key in
+  /// The sources of a line by name, those of one publisher once: `FrameUp, Apple's guideline`. More than fit
+  /// are the first and a count, so that a line stays a line.
+  private func sourceNames(of line: SizeTable.Line, atMost limit: Int) -> String {
+    let names = line.sources.map { key in
       String(catalog.sources[key].shortName.prefix { $0 != "," })
-    }.withoutRepetition.joined(by: ", ")
+    }.withoutRepetition
+    return names.count <= limit ? names.joined(by: ", ") : "\(names[0]) +\(names.count - 1)"
+  }
+
+  /// The places of one family, in a table for each kind of device: iPhones, iPads, others.
+  private var tablesOfPlaces: [ReportTable] {
+    tables.filter { $0.lines.contains(where: \.isKnown) }
+      .grouped { $0.lines.first?.cell.platform.idiom }
+      .map { tableOfPlaces($0.elements) }
   }
 
   /// A row for each place, and a column for each variant of one family.
-  private var tableOfPlaces: ReportTable {
-    let rows = tables.filter { $0.lines.contains(where: \.isKnown) }
+  private func tableOfPlaces(_ rows: [SizeTable]) -> ReportTable {
     let variants = rows.map { table in table.lines.map { $0.cell.widget?.variant } }
     let first = variants.compactMap(\.first).compactMap(\.self).first
     let others = variants.flatMap { $0.compactMap(\.self) }.withoutRepetition.filter { $0 != first }
@@ -258,23 +288,5 @@ struct SizeSignal {
       sides.map { table.cell($0, $1, in: line).text ?? "?" }.joined(by: " × "))
     cell.mark = marks.max()
     return cell
-  }
-}
-
-extension SizeTable.Line {
-  /// Whether a side is known.
-  var isKnown: Bool { width.state.isKnown || heights.contains { $0.state.isKnown } }
-
-  fileprivate func hasNumber(_ quantity: Quantity, _ table: SizeTable) -> Bool {
-    table.otherQuantities.firstIndex(of: quantity).map { others[$0].state.isKnown } ?? false
-  }
-}
-
-extension String {
-  /// A number or a range without the marks of its state, which the table has.
-  fileprivate var withoutMarks: String {
-    filter { character in
-      !Mark.allCases.contains { $0 != .unknown && $0.rawValue == String(character) }
-    }
   }
 }

@@ -57,9 +57,9 @@ struct SizeTable {
   let textSizes: [TextSize]
   /// The text size at which the widths are shown.
   let anchor: TextSize
-  /// The numbers besides the sides of which at least one is known.
+  /// The numbers besides the sides of which at least one is known, or which were asked for.
   let otherQuantities: [Quantity]
-  let lines: [Line]
+  private(set) var lines: [Line]
   /// Why numbers are disputed, unknown or not applicable, each reason once, and what Apple's guideline
   /// says where something else answers.
   let remarks: [String]
@@ -73,7 +73,7 @@ struct SizeTable {
 
   init(
     _ block: CellBlock, of query: Query, in engine: Engine, _ unit: LengthUnit = .points,
-    omitsUnknown: Bool = false
+    asking asked: [Quantity] = [], omitsUnknown: Bool = false
   ) {
     let engine = engine.asked(about: block.device)
     let catalog = engine.catalog
@@ -106,7 +106,7 @@ struct SizeTable {
     // Models that stand alone beside the title need not stand before it too.
     title = (device == devices ? "" : device + ": ") + axes.title(of: block, catalog)
     var collected = Remarks(kind, sizes: block.textSizes.count)
-    let otherQuantities = engine.knownQuantities(in: block)
+    let otherQuantities = engine.otherQuantities(in: block, and: asked)
     self.otherQuantities = otherQuantities
     let cells = block.lines.filter { !omitsUnknown || engine.isKnown(along: $0, in: block) }
     lines = cells.map { line in
@@ -122,7 +122,8 @@ struct SizeTable {
       let heights = engine.evidence(.height, along: line, at: block.textSizes)
       collected.add(width, heights, of: labels, at: block.textSizes, catalog)
       let others = otherQuantities.map { engine.evidence($0, of: line) }
-      for (quantity, answer) in zip(otherQuantities, others) where answer.state == .disputed {
+      for (quantity, answer) in zip(otherQuantities, others)
+      where answer.state == .disputed || answer.state == .unknown && asked.contains(quantity) {
         collected.add(answer, quantity.name, of: labels, at: block.textSizes, catalog)
       }
       let sources = catalog.sources(of: ([width] + heights + others).flatMap(\.claims))
@@ -139,6 +140,12 @@ struct SizeTable {
     remarks = collected.texts + [guideline].compactMap(\.self)
     marks = collected.marks
   }
+
+  /// The largest area of a known size, in square points; 0 if none is known.
+  var largestArea: Int { lines.map(\.area).max() ?? 0 }
+
+  /// Puts the largest size first.
+  mutating func sortByArea() { lines.sort { $0.area > $1.area } }
 
   /// The version that is answered for, and how it was chosen if there are others:
   /// `iOS 10 (most measurements)`.
@@ -229,12 +236,13 @@ private struct LineAxes {
 }
 
 extension Engine {
-  /// The numbers besides the sides of which one is known in a block.
-  fileprivate func knownQuantities(in block: CellBlock) -> [Quantity] {
+  /// The numbers besides the sides of which one is known in a block, and those that were asked for.
+  fileprivate func otherQuantities(in block: CellBlock, and asked: [Quantity]) -> [Quantity] {
     guard let kind = block.lines.first?.kind else { return [] }
     return catalog.quantities(of: kind).filter { quantity in
       !Quantity.sides.contains(quantity)
-        && block.lines.contains { answer(quantity, of: $0).state.isKnown }
+        && (asked.contains(quantity)
+          || block.lines.contains { answer(quantity, of: $0).state.isKnown })
     }
   }
 
@@ -259,5 +267,21 @@ extension Engine {
     let others = versions(of: query.kind, on: block.screen, for: query.device)
       .filter { $0 != block.os }
     return others.isEmpty ? "" : catalog.ranges(of: others, on: block.screen.platform)
+  }
+}
+
+extension SizeTable.Line {
+  /// Whether a side is known.
+  var isKnown: Bool { width.state.isKnown || heights.contains { $0.state.isKnown } }
+
+  /// The area in square points, at the first text size; 0 if it is not known.
+  var area: Int {
+    guard let width = width.value, let height = heights[0].value else { return 0 }
+    return width.threeHundredths * height.threeHundredths / 90_000
+  }
+
+  /// Whether a number besides the sides is known.
+  func hasNumber(_ quantity: Quantity, _ table: SizeTable) -> Bool {
+    table.otherQuantities.firstIndex(of: quantity).map { others[$0].state.isKnown } ?? false
   }
 }

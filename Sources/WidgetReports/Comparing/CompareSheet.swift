@@ -27,7 +27,7 @@ extension CompareResult {
     return sheet
   }
 
-  /// `7 of 11 rows differ; 4 more are not known on both sides`.
+  /// `7 of 11 rows differ; 4 more cannot be compared`.
   private var headline: String {
     guard !comparison.rows.isEmpty else { return "no such widget exists" }
     let known = comparison.rows.filter { row in
@@ -35,14 +35,16 @@ extension CompareResult {
     }
     let different = known.count { $0.agreement == .different }
     let verb = different == 1 ? "differs" : "differ"
-    let line = "\(different) of \(known.count.of("row")) \(verb)"
+    let line =
+      different == 0
+      ? "no difference in \(known.count.of("row"))"
+      : "\(different) of \(known.count.of("row")) \(verb)"
     let others = comparison.rows.count - known.count
     guard others > 0 else { return line }
     guard !known.isEmpty else {
       return "no row is known \(comparison.subjects.count == 2 ? "on both sides" : "everywhere")"
     }
-    let sides = comparison.subjects.count == 2 ? "on both sides" : "everywhere"
-    return "\(line); \(others) more \(others == 1 ? "is" : "are") not known \(sides)"
+    return "\(line); \(others) more cannot be compared"
   }
 
   /// Removes the axes with the same value in every row, and returns these values in words, with Display

@@ -20,8 +20,11 @@ extension Engine {
 
   /// Where a rule misses a claim.
   func ruleConflictRows(_ audit: Audit) -> [ConflictRow] {
-    audit.records.flatMap { record in
-      record.findings.filter { $0.verdict == .missed }.map { finding in
+    let missed = audit.records.flatMap { record in
+      record.findings.filter { $0.verdict == .missed }.map { (record, finding: $0) }
+    }
+    return WidgetKind.inLists.flatMap { kind in
+      missed.filter { $0.finding.cell.kind == kind }.map { record, finding in
         ConflictRow(
           kind: .rule, place: catalog.place(of: finding.cell, on: finding.screens),
           quantity: finding.quantity.rawValue, value: finding.value.description,

@@ -41,10 +41,10 @@ extension CoverResult {
       sheet.lines = [scope, "no size is known"]
       return sheet
     }
-    let least = cover.isSmallest ? "no fewer show all" : "perhaps not the fewest"
+    let least = cover.isSmallest ? "fewer cannot" : "perhaps not the fewest"
     sheet.lines = [
       scope,
-      "\(cover.picks.count.of("device")) show all \(cover.sizes.of("known size")); \(least)",
+      "\(cover.picks.count.of("device")) \(cover.picks.count == 1 ? "shows" : "show") all \(cover.sizes.of("known size")); \(least)",
     ]
     var table = ReportTable(
       "",

@@ -1,11 +1,11 @@
 internal import Wording
 
 /// Breaks text into lines between words.
-enum WordWrap {
+package enum WordWrap {
   /// The lines of a text: each has at most `columns` characters, unless a single word has more. Words
   /// are never cut, so that an address or an identifier can be copied. All lines but the first are
   /// indented.
-  static func lines(of text: String, within columns: Int, indent: Int = 0) -> [String] {
+  package static func lines(of text: String, within columns: Int, indent: Int = 0) -> [String] {
     guard TextTable.width(of: text) > columns else { return [text] }
     // What the first line is set in by is not between words.
     let start = text.prefix { $0 == " " }

@@ -4,6 +4,8 @@ public struct Listing {
   let title: String
   /// What the list comes to, in one line; empty if there is nothing to say.
   var summary = ""
+  /// Whether nothing is listed.
+  public let isEmpty: Bool
   /// Makes the list as a table for people.
   let table: () -> ReportTable
   /// The list for programs.
@@ -14,6 +16,7 @@ public struct Listing {
   /// A list of elements; `key` is its name in JSON.
   init<Element>(_ title: String, key: String, _ fields: [Field<Element>], _ elements: [Element]) {
     self.title = title
+    isEmpty = elements.isEmpty
     records = Records(key, fields, elements)
     filtered = { accepts in
       Listing(

@@ -30,8 +30,26 @@ package struct PlacesResult {
     let grid: HomeScreenGrid
   }
 
-  /// The Home Screens of the queries, each once.
+  /// The Home Screens of the queries, each once. Where no version was asked for, that of the newest version on
+  /// which places are known.
   private var homes: [Home] {
+    homes(
+      of: queries.flatMap { query -> [Query] in
+        guard query.os == nil else { return [query] }
+        return query.screens.map { screen in
+          var single = query
+          single.screens = [screen]
+          let known = engine.versions(of: query.kind, on: screen, for: query.device).last { os in
+            single.os = [os]
+            return homes(of: [single]).contains { $0.places != nil }
+          }
+          single.os = known.map { [$0] }
+          return single
+        }
+      })
+  }
+
+  private func homes(of queries: [Query]) -> [Home] {
     var seen: Set<Cell> = []
     return queries.flatMap(engine.blocks).flatMap(\.cells).compactMap { cell in
       guard cell.kind == .widgetKit, cell.platform == .iOS, let family = cell.widget?.family,
@@ -99,6 +117,9 @@ package struct PlacesResult {
         ])
       }
       sheet.append(table)
+    }
+    if queries.contains(where: { $0.os == nil }) {
+      sheet.remarks.append("the newest version on which places are known")
     }
     if known.contains(where: { ($0.places?.columns ?? []).contains { !$0.isMeasured } })
       || known.contains(where: { ($0.places?.rows ?? []).contains { !$0.isMeasured } })

@@ -31,10 +31,14 @@ extension SafeResult {
     }
     let count = canvas.cells.count
     let unknown = canvas.canvas.unknown.count
+    let known = count - unknown
+    guard known > 0 else {
+      return "\(WidgetKind.shapeName(canvas.shape)): none of \(count.of("size")) is wholly known"
+    }
     return "\(WidgetKind.shapeName(canvas.shape)): \(side(.width)) × \(side(.height)) fits in "
-      + (unknown > 0
-        ? "\((count - unknown).of("cell")); \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known"
-        : count == 1 ? "the one cell there is" : "all \(count) cells")
+      + (known == 1 ? "the one known size" : "all \(known) known sizes")
+      + (unknown == 0
+        ? "" : "; \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known")
   }
 
   /// The mark of the best evidence that a side is no longer.

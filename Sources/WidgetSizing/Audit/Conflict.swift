@@ -41,7 +41,7 @@ extension Engine {
             evidence: evidence))
       }
     }
-    return WidgetKind.allCases.flatMap { kind in
+    return WidgetKind.inLists.flatMap { kind in
       conflicts.filter { $0.cell.kind == kind }
         .map {
           (conflict: $0, os: kind == .today ? $0.cell.os : nil, id: catalog.id(of: $0.cell))

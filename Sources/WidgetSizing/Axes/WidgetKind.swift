@@ -10,6 +10,9 @@ public enum WidgetKind: String, CaseIterable, Sendable {
   /// Whether its widgets come in families. Today extensions do not: they have display modes, and
   /// their size also depends on orientation, entry point and text size.
   public var hasFamilies: Bool { self != .today }
+
+  /// All kinds in the order of lists: those that can still be built stand first.
+  package static let inLists: [WidgetKind] = [.widgetKit, .activity, .today]
 }
 
 extension WidgetKind: ListedValue {

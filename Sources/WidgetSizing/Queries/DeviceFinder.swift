@@ -30,8 +30,10 @@ public struct DeviceFinder: Sendable {
     self.catalog = catalog
     index = NameIndex(catalog)
     printedNames = Dictionary(
-      uniqueKeysWithValues: catalog.devices.keys.map { ($0, PrintedName(catalog.devices[$0].name)) }
-    )
+      uniqueKeysWithValues: catalog.devices.keys.map { key in
+        let device = catalog.devices[key]
+        return (key, PrintedName(device.name, year: device.released?.prefix(4)))
+      })
   }
 
   /// What `text` stands for.
@@ -89,7 +91,12 @@ public struct DeviceFinder: Sendable {
   private func findWords(_ text: String) -> Result? {
     let wanted = words(text)
     guard !wanted.isEmpty else { return nil }
-    let devices = catalog.devices.keys.filter { has(wanted, words(catalog.devices[$0].name)) }
+    let names = catalog.devices.keys.map { (device: $0, words: words(catalog.devices[$0].name)) }
+    // `SE` is a word of names, and so no beginning of `Series`.
+    let whole = Set(wanted.filter { word in names.contains { $0.words.contains(word) } })
+    let devices = names.filter { name in
+      has(wanted, name.words) && whole.allSatisfy { $0.beginsWithDigit || name.words.contains($0) }
+    }.map(\.device)
     if devices.count == 1 { return result(for: devices[0]) }
     return one(of: devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
   }

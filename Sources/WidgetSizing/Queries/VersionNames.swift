@@ -210,8 +210,7 @@ extension Catalog {
       return "unknown version \(quoted(text)); expected 18, 'iOS 18', 17-26, 17+ (17 and later) or "
         + "latest"
     case .ofOtherPlatform(let text, let platforms):
-      let names = platforms.map(\.rawValue).joined(by: ", ")
-      return "version \(quoted(text)) contradicts the platform of the devices, \(names)"
+      return "the devices run \(platforms.map(\.rawValue).list), not \(quoted(text))"
     case .noSuchVersion(let text, let platforms):
       let existing = platforms.map { versionList(of: $0) }.joined(by: "; ")
       return "no such version \(quoted(text)); there are \(existing)"

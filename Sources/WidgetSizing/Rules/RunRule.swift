@@ -4,7 +4,7 @@
 /// version of the run are not carried.
 struct RunRule: Rule {
   static let name = RuleName.run
-  static let statement = "a size holds between the versions of a run"
+  static let statement = "a size is the same on all versions of a run"
   static let kind = WidgetKind.widgetKit
 
   init(from claims: ClaimIndex) {}

@@ -22,9 +22,12 @@ enum ShortHelp {
     }
     let width = rows.map(\.0.count).max() ?? 0
     lines += [""]
-    lines += rows.map { spelling, words in
-      "  " + spelling + String(repeating: " ", count: width - spelling.count + 2)
-        + shortened(words, to: max(20, 76 - width))
+    for (spelling, words) in rows {
+      let texts = wrapped(words, to: max(20, 76 - width))
+      let names = [spelling] + Array(repeating: "", count: texts.count - 1)
+      lines += zip(names, texts).map { name, text in
+        "  " + name + String(repeating: " ", count: width - name.count + 2) + text
+      }
     }
     lines += ["", "All options, formats and settings: widgetsize \(name) --help"]
     return lines.joined(separator: "\n") + "\n"
@@ -41,12 +44,19 @@ enum ShortHelp {
     return short + "--" + name + value
   }
 
-  /// The words of a text that fit, and `…` if there are more.
-  private static func shortened(_ text: String, to limit: Int) -> String {
-    guard text.count > limit else { return text }
-    let start = text.prefix(limit - 1)
-    let end = start.lastIndex(of: " ") ?? start.endIndex
-    return start[..<end].drop { $0 == " " } + "…"
+  /// The lines of a text.
+  private static func wrapped(_ text: String, to limit: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if lines[lines.count - 1].count + 1 + word.count > limit {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] += " " + word
+      }
+    }
+    return lines
   }
 
   /// A sentence without its full stop.

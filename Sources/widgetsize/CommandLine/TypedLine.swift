@@ -1,3 +1,4 @@
+internal import WidgetReports
 internal import WidgetSizing
 internal import WidgetSizingData
 internal import Wording
@@ -6,16 +7,28 @@ internal import Wording
 struct TypedLine {
   /// The arguments, which begin with a command, `help` or an option of the root.
   private(set) var arguments: [String]
+  /// How words were read that ask for another command than `query`; nil if there are none.
+  private(set) var remark: String?
 
   /// Puts `query` before words without a command, or `identify` before a size, and splits `-Fmedium`.
   ///
   /// - Throws: A usage error for a mistyped command.
   init(_ typed: some Sequence<String>, commands: [String]) throws {
     arguments = Self.splittingShortOptions(try ColorOption.taken(from: Array(typed)))
+      .flatMap(Self.limitOfImage)
     // The scripts of shells ask for completions with three dashes.
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
     try Self.checkVersion(arguments)
-    if commands.contains(first) || Self.rootArguments.contains(first) { return }
+    if first == "diff", arguments.dropFirst().prefix(while: { !$0.hasPrefix("-") }).count > 2 {
+      throw Failure.usage(
+        "diff compares two files or folders; for devices write: widgetsize compare "
+          + arguments.dropFirst().joined(separator: " "))
+    }
+    if commands.contains(first) || Self.rootArguments.contains(first) {
+      takeFormat()
+      takeContent()
+      return
+    }
     let start = first == "help" ? arguments.dropFirst().first : first
     guard let start else { return }
     if first == "help" {
@@ -24,13 +37,61 @@ struct TypedLine {
       }
       return
     }
-    arguments.insert(try Self.command(for: arguments, commands), at: 0)
+    try insertCommand(commands)
+    takeFormat()
+    takeContent()
   }
 
-  /// The command for words without one.
-  private static func command(for arguments: [String], _ commands: [String]) throws -> String {
+  /// Makes options of the words that describe the content of `fit`.
+  private mutating func takeContent() {
+    guard arguments.first == "fit", !arguments.contains(where: Self.isOfContent) else { return }
+    let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
+    let content = TypedContent(arguments[..<end].dropFirst())
+    guard !content.options.isEmpty else { return }
+    arguments = ["fit"] + content.words + content.options + arguments[end...]
+  }
+
+  /// Whether an option of `fit` describes content.
+  private static func isOfContent(_ argument: String) -> Bool {
+    ["--row", "--line", "--content", "--column-", "--image"].contains { argument.hasPrefix($0) }
+  }
+
+  /// `--image-limit 1122960` of `max[1122960]`, as the console log has it; other arguments as they are.
+  private static func limitOfImage(_ argument: String) -> [String] {
+    let number = argument.dropFirst("max[".count).dropLast()
+    guard argument.hasPrefix("max["), argument.hasSuffix("]"), !number.isEmpty,
+      number.allSatisfy({ $0.isNumber || $0 == "." })
+    else { return [argument] }
+    return ["--image-limit", String(number)]
+  }
+
+  /// Makes an option of a word that names a format: `iphone 16 pro medium csv`.
+  private mutating func takeFormat() {
+    let options = arguments.filter { $0.hasPrefix("-") }
+    guard let command = arguments.first, Self.questions.contains(command),
+      !options.contains(where: { option in
+        option == "--" || ["-f", "--format", "--json", "-j"].contains { option.hasPrefix($0) }
+      })
+    else { return }
+    let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
+    let place = arguments[..<end].dropFirst().firstIndex { word in
+      ReportFormat.all.contains { $0.content != .checks && $0.name == word.lowercased() }
+    }
+    guard let place else { return }
+    arguments += ["--format", arguments.remove(at: place).lowercased()]
+  }
+
+  /// The commands that take the words of a question.
+  private static let questions: Set = [
+    "query", "explain", "compare", "fit", "lines", "safe", "cover", "identify",
+  ]
+
+  /// Puts the command before words without one.
+  private mutating func insertCommand(_ commands: [String]) throws {
     let first = arguments[0]
-    guard !first.hasPrefix("-") else { return "query" }
+    guard !first.hasPrefix("-") else {
+      return arguments.insert(first == "--image-limit" ? "identify" : "query", at: 0)
+    }
     let words = Array(arguments.prefix { !$0.hasPrefix("-") })
     let reading = WordReader(.bundled).read(words)
     if !reading.understandsStart, let near = nearest(to: first, in: commands),
@@ -38,9 +99,37 @@ struct TypedLine {
     {
       throw Failure.usage("unknown command \(quoted(first)); did you mean \(quoted(near))?")
     }
-    if !reading.sizes.isEmpty { return "identify" }
     let isNumber = words.count == 1 && SizeText(first).map { !$0.hasTwoSides } ?? false
-    return isNumber && reading.devices.isEmpty ? "identify" : "query"
+    let asksForFit = words.contains { ["fit", "fits"].contains($0.lowercased()) }
+    if asksForFit, !reading.sizes.isEmpty, !(reading.families + reading.devices).isEmpty {
+      arguments.insert("fit", at: 0)
+      remark = "read as: widgetsize \(arguments.joined(separator: " "))"
+      return
+    }
+    if !reading.sizes.isEmpty || isNumber && reading.devices.isEmpty {
+      return arguments.insert("identify", at: 0)
+    }
+    let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
+    let subject = reading.subject ?? (reading.compares ? .difference : nil)
+    guard reading.faults.isEmpty, let subject, subject != .difference || isOfSeveral else {
+      return arguments.insert("query", at: 0)
+    }
+    switch subject {
+    case .largest: return arguments.insert("query", at: 0)
+    case .smallest: arguments.insert("safe", at: 0)
+    case .evidence: arguments.insert("explain", at: 0)
+    case .fewestDevices: arguments.insert("cover", at: 0)
+    case .lines: arguments.insert("lines", at: 0)
+    case .difference: arguments.insert("compare", at: 0)
+    case .sameScreen where reading.devices.count == 1:
+      arguments.replaceSubrange(..<words.count, with: ["list", "screens"] + reading.devices)
+    case .sameScreen: arguments.insert(isOfSeveral ? "compare" : "query", at: 0)
+    case .image:
+      let named = (reading.devices + reading.families).joined(separator: " ")
+      throw Failure.usage(
+        "to see the largest image, ask about one: widgetsize fit \(named) --image 1024x1024")
+    }
+    remark = "read as: widgetsize \(arguments.joined(separator: " "))"
   }
 
   /// Throws for a version of a system behind `--version`, which prints that of the program.

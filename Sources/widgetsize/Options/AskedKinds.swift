@@ -29,7 +29,7 @@ extension AxisOptions {
     of families: AskedFamilies, _ own: [OptionOfKinds], _ catalog: Catalog
   ) throws -> [WidgetKind] {
     var kinds = WidgetKind.allCases
-    var deciding = ""
+    var deciding: OptionOfKinds?
     let used = used
     let named = try namedKind().map { OptionOfKinds(name: "--kind \($0.rawValue)", kinds: [$0]) }
     let shared = Self.optionsOfKinds.filter { option in
@@ -39,12 +39,15 @@ extension AxisOptions {
     for option in all {
       let rest = kinds.filter(option.kinds.contains)
       guard !rest.isEmpty else {
-        let subjects = option.kinds.map(\.subject).list
+        let sides = [option, deciding].compactMap(\.self).enumerated().map { index, side in
+          "\(side.name) \(index == 0 ? "applies to " : "to ")\(side.kinds.map(\.subject).list)"
+            + (index == 0 ? " only" : "")
+        }
+        let advice = option.advice.isEmpty ? deciding?.advice ?? "" : option.advice
         throw Failure.usage(
-          "\(option.name) applies to \(subjects) only, and contradicts \(deciding)"
-            + (option.advice.isEmpty ? "" : "; \(option.advice)"))
+          sides.joined(separator: ", ") + (advice.isEmpty ? "" : "; \(advice)"))
       }
-      if rest != kinds { deciding = option.name }
+      if rest != kinds { deciding = option }
       kinds = rest
     }
     return kinds
@@ -60,10 +63,12 @@ extension AxisOptions {
     }
   }
 
+  private static let oneOrientation = "the tables have one size of a widget for both orientations"
+
   /// The options that belong to some kinds only. For `--family` the kinds depend on the value.
   private static let optionsOfKinds = [
-    OptionOfKinds(name: "--portrait", kinds: [.today]),
-    OptionOfKinds(name: "--landscape", kinds: [.today]),
+    OptionOfKinds(name: "--portrait", kinds: [.today], advice: oneOrientation),
+    OptionOfKinds(name: "--landscape", kinds: [.today], advice: oneOrientation),
     OptionOfKinds(name: "--text-size", kinds: [.today]),
     OptionOfKinds(name: "--entry-point", kinds: [.today]),
     OptionOfKinds(name: "--mode", kinds: [.today]),
@@ -90,8 +95,7 @@ extension AxisOptions {
           catalog.families.contains { catalog.kind(of: $0) == kind }
         }
         result.options.append(OptionOfKinds(name: "--family all", kinds: kinds))
-      } else if text != "carPlay", let uncovered = WordReading.uncovered(String(text)) {
-        // `carPlay` is the identifier of a family of Live Activities.
+      } else if let uncovered = WordReading.uncovered(String(text), about: kind) {
         throw Failure(.unknown, [uncovered])
       } else if let named = catalog.families(named: text, on: platforms, of: kind) {
         result.named = ((result.named ?? []) + named).withoutRepetition

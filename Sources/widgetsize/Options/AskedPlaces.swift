@@ -12,7 +12,7 @@ extension AxisOptions {
     let both = named.filter(ofIdioms.contains)
     guard !both.isEmpty else {
       throw Failure.usage(
-        "--idiom \(target.idiom[0]) contradicts --platform \(target.platform[0])")
+        "\(idioms[0].devices) do not run \(named[0].rawValue); ask for one of the two")
     }
     return both
   }
@@ -29,10 +29,8 @@ extension AxisOptions {
         let named = try place(text, on: platforms, finder, catalog)
         let runs = named.places.map(\.platform)
         if let platforms, !runs.contains(where: platforms.contains) {
-          let option =
-            target.platform.first.map { "--platform \($0)" } ?? "--idiom \(target.idiom[0])"
           throw Failure.usage(
-            "\(quoted(text)) runs \(runs[0].rawValue), which contradicts \(option)")
+            "\(quoted(text)) runs \(runs[0].rawValue), not \(platforms.map(\.rawValue).list)")
         }
         return named
       }
@@ -136,13 +134,25 @@ extension AxisOptions {
   ) -> String? {
     let others = finder.namesakes(of: text)
     let isNumber = text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-    guard !others.isEmpty || device != nil && isNumber else { return nil }
+    let isPart = device.map { finder.isPart(text, ofNameOf: $0) } ?? false
+    guard !others.isEmpty || device != nil && (isNumber || isPart) else { return nil }
     let name =
       device.map { catalog.devices[$0].name }
       ?? "the \(catalog.screenClasses[screenClass].name) class"
     guard !others.isEmpty else { return "\(quoted(text)) is \(name)" }
     let names = others.map { catalog.devices[$0].name }
     return "\(quoted(text)) is \(name); ask by name for \(names.joined(by: ", "))"
+  }
+}
+
+extension Idiom {
+  /// What its devices are called.
+  fileprivate var devices: String {
+    switch self {
+    case .phone: "iPhones"
+    case .pad: "iPads"
+    case .watch: "Apple Watches"
+    }
   }
 }
 

@@ -10,8 +10,9 @@ struct AskedQueries {
   var remarks: [String]
   /// Other kinds of widgets that the question could mean.
   var otherKinds: [WidgetKind] = []
-  /// Whether the words ask for pixels.
-  var isInPixels = false
+  /// What the words ask for that selects no cells: pixels, places on the Home Screen, numbers besides the
+  /// sides.
+  var reading = WordReading()
   /// Whether devices or screens were named.
   var namesDevices = false
 }
@@ -23,15 +24,20 @@ extension AxisOptions {
   ///   - engine: The engine that answers.
   ///   - words: The words of the question.
   ///   - own: The given options of the command itself that only some kinds of widgets have.
+  ///   - hasUnit: Whether the command can show pixels.
   /// - Returns: Queries of one kind of widget, at least one.
   /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
   ///   other.
   func asked(
-    _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
+    _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = [], hasUnit: Bool = false
   ) throws -> AskedQueries {
     let reading = reading(of: words, engine.catalog)
     try reading.checkSizes()
-    return try asked(engine, reading, own: own)
+    var asked = try asked(engine, reading, own: own)
+    if reading.isInPixels, !hasUnit {
+      asked.remarks.append("this command has lengths in points; query shows pixels")
+    }
+    return asked
   }
 
   /// The same for words that were read.
@@ -43,7 +49,7 @@ extension AxisOptions {
     if faults.failures.isEmpty { try reading.checkCoverage() }
     var asked = try with(reading).queries(engine, own, &faults)
     asked.remarks = reading.remarks + asked.remarks
-    asked.isInPixels = reading.isInPixels
+    asked.reading = reading
     return asked
   }
 
@@ -107,13 +113,14 @@ extension AxisOptions {
         throw Failure.usage(catalog.text(of: error))
       }
     }
+    let neverRun = versions == nil ? [] : queries.compactMap(catalog.textOfVersionsNotRun)
     let absences = narrowed.flatMap(\.places).compactMap {
       catalog.absence(of: choice.kind, at: $0)
     }
     return AskedQueries(
       queries: queries,
       remarks: narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
-        + (versions == nil ? absences : []),
+        + (versions == nil ? absences : neverRun.withoutRepetition),
       otherKinds: choice.others, namesDevices: !places.isEmpty)
   }
 
@@ -199,6 +206,18 @@ extension AxisOptions {
 }
 
 extension Catalog {
+  /// The versions of a query that its device does not run, if it runs others of them:
+  /// `iPhone XR runs iOS 12 to 18, not iOS 26`.
+  fileprivate func textOfVersionsNotRun(by query: Query) -> String? {
+    guard let device = query.device, let os = query.os, let platform = query.screens.first?.platform
+    else { return nil }
+    let absent = os.filter { devices[device].runs($0) == false }
+    guard !absent.isEmpty, absent.count < os.count else { return nil }
+    return
+      "\(devices[device].name) runs \(versionRange(of: devices[device]) ?? "other versions"), not "
+      + ranges(of: absent, on: platform)
+  }
+
   /// Why a place has no widgets of a kind on any version: `iPhone 6 Plus has no WidgetKit widgets:
   /// it runs iOS 8 to 12`. Nil if it may have some.
   fileprivate func absence(of kind: WidgetKind, at place: Place) -> String? {

@@ -36,7 +36,8 @@ extension AxisOptions {
   /// `--family carplay`, is read as a word too.
   func reading(of words: [String], _ catalog: Catalog) -> WordReading {
     guard !words.isEmpty else { return WordReading() }
-    return WordReader(catalog).read(words, hasVersions: !target.os.isEmpty)
+    return WordReader(catalog).read(
+      words, about: widget.kind.flatMap { WidgetKind(named: $0) }, hasVersions: !target.os.isEmpty)
   }
 }
 

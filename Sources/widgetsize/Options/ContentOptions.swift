@@ -191,7 +191,7 @@ struct ContentOptions: ParsableArguments {
       range.contains(number.mantissa)
     else {
       throw Failure.usage(
-        "\(name) \(quoted(text)) is not a number; expected \(range.lowerBound) to "
+        "\(name) \(quoted(text)) is not a whole number from \(range.lowerBound) to "
           + "\(range.upperBound)")
     }
     return number.mantissa

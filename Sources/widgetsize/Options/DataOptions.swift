@@ -44,7 +44,7 @@ struct DataOptions: ParsableArguments {
   /// The tables of a folder. Says on standard error which of its files look like tables and are not read.
   static func layer(_ folder: String) throws -> DataLayer {
     let read = try DataFolder(folder)
-    for note in read.notes { StandardError.write("note: \(note)\n") }
+    for note in read.notes { StandardError.write(message: "note: \(note)") }
     return read.layer
   }
 }

@@ -17,13 +17,13 @@ struct TargetOptions: ParsableArguments {
       "Version: 18, 'iOS 18', 17-26, 17+ (17 and later) or latest.",
       discussion: """
         Default: the newest version with a known size; for Today extensions the version with the \
-        most measurements. identify searches all versions.
+        most measurements.
         """, valueName: "version"),
     completion: .versions)
   var os: [String] = []
 
   @Option(
-    help: ArgumentHelp("All devices of a kind: phone, pad or watch.", valueName: "idiom"),
+    help: ArgumentHelp("All phones, pads or watches.", valueName: "idiom"),
     completion: .list(Idiom.allCases.map(\.rawValue)))
   var idiom: [String] = []
 

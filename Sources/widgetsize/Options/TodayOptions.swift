@@ -25,10 +25,10 @@ struct TodayOptions: ParsableArguments {
     completion: .list(EntryPoint.allCases.map(\.rawValue)))
   var entryPoint: [String] = []
 
-  @Flag(help: "Held upright.")
+  @Flag(help: "Device held upright.")
   var portrait = false
 
-  @Flag(help: "Held sideways.")
+  @Flag(help: "Device held sideways.")
   var landscape = false
 
   @Option(

@@ -13,7 +13,7 @@ struct WidgetOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Size of a family that has several: icons-small, icons-large, canvas, device, lock-screen, "
+      "One of several sizes of a family: icons-small, icons-large, canvas, device, lock-screen, "
         + "smart-stack, watch-face or x-large-face.",
       valueName: "variant"),
     completion: .variants)
@@ -24,8 +24,7 @@ struct WidgetOptions: ParsableArguments {
     help: ArgumentHelp(
       "Kind: widgetkit, activity (Live Activities) or today (Today extensions).",
       discussion: """
-        Default: the kind that the other options or the version imply, else WidgetKit, unless no device \
-        of the question ever ran it.
+        Default: WidgetKit, unless another option, the version or the device has only another kind.
         """, valueName: "kind"),
     completion: .list(WidgetKind.allCases.map(\.rawValue)),
     transform: SingleValue.reader)

@@ -59,8 +59,8 @@ extension FileSystem {
     throw Failure(
       .data,
       [
-        "\(path == "-" ? "standard input" : quoted(path, limit: 1_000)) is no text: byte "
-          + "\(place + 1) is 0; expected source code or a table in UTF-8"
+        "\(path == "-" ? "standard input" : quoted(path, limit: 1_000)) is not text: byte "
+          + "\(place + 1) is zero; expected source code or a table in UTF-8"
       ])
   }
 }

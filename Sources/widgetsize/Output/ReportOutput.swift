@@ -26,6 +26,6 @@ extension Report {
     output.flush()
     guard !format.holdsNotes else { return }
     let notes = format.name == ReportFormat.table.name ? notesBesideTable : notes
-    for note in notes { StandardError.write("note: \(Message.oneLine(note))\n") }
+    for note in notes { StandardError.write(message: "note: \(Message.oneLine(note))") }
   }
 }

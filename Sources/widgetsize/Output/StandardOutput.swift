@@ -73,6 +73,16 @@ enum StandardError {
   /// Whether it is a terminal that is not dumb.
   static var isInteractive: Bool { isInteractiveTerminal(STDERR_FILENO) }
 
+  /// Writes a message, at a terminal in lines that are broken between words.
+  static func write(message: String) {
+    var size = winsize()
+    let isTold = unsafe isInteractive && ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    let lines =
+      isTold && size.ws_col > 0
+      ? WordWrap.lines(of: message, within: Int(size.ws_col), indent: 2) : [message]
+    write(lines.joined(separator: "\n") + "\n")
+  }
+
   /// Writes lines, none of which is a command to a CI system.
   static func write(_ string: String) { write(commands: withoutCommands(string)) }
 

@@ -61,6 +61,41 @@ struct WordReaderTests {
     #expect(read(text).faults.count == 1, "\(read(text))")
   }
 
+  @Test(
+    "a word that lacks a letter is corrected",
+    arguments: [
+      "medium", "small", "circular", "rectangular", "inline", "landscape", "portrait", "expanded",
+      "widgetkit", "activity",
+    ])
+  func nearMisses(_ word: String) {
+    for index in word.indices.dropFirst() {
+      var typed = word
+      typed.remove(at: index)
+      let faults = read("iphone 15 \(typed)").faults
+      #expect(
+        faults.count == 1 && faults[0].contains("did you mean '\(word)"), "\(typed): \(faults)")
+    }
+  }
+
+  @Test func wordsOfAnotherSubjectAreTold() {
+    #expect(read("smallest small").subject == .smallest)
+    #expect(read("who has the same size as iphone 12").subject == .sameScreen)
+    #expect(read("iphone 15 medium corner radius").quantities == [.cornerRadius])
+    #expect(read("iphone 15 position").asksForPlaces)
+    #expect(read("141 by 141").sizes == ["141 by 141"])
+    #expect(read("iphone 15 small all versions").versions == ["2+"])
+    #expect(read("iphone 15 small all sizes").families == ["small"])
+  }
+
+  @Test(
+    "words behind a line of devices are no other device",
+    arguments: ["ipad 17", "watch 16", "iphone ultra", "iphone 16 ultra", "SE 4", "iphone 19 pro"])
+  func otherLines(_ text: String) {
+    let reading = read(text)
+    #expect(
+      reading.faults.count == 1 && reading.faults[0].hasPrefix("unknown device"), "\(reading)")
+  }
+
   @Test func sizesAreNoScreens() {
     #expect(read("364x170").sizes == ["364x170"] && read("364x170").devices.isEmpty)
     #expect(read("402x874").devices == ["402x874"] && read("402x874").sizes.isEmpty)
@@ -71,6 +106,8 @@ struct WordReaderTests {
   @Test func whatHasNoSizeIsNamed() {
     #expect(read("iphone 15 standby").uncovered.count == 1)
     #expect(read("carplay").uncovered.count == 1)
+    #expect(read("live activity in carplay").families == ["carPlay"])
+    #expect(Self.reader.read(["car play"], about: .activity).families == ["carPlay"])
   }
 
   @Test("arbitrary words never crash, and every word is understood or told")

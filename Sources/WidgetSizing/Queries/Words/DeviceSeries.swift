@@ -17,6 +17,29 @@ extension DeviceFinder {
     }
   }
 
+  /// The idioms of the devices and screens that a text may stand for, each once; none for an unknown text.
+  func idioms(of text: String) -> [Idiom] {
+    let classes: [Key<ScreenClass>]
+    switch find(text) {
+    case .found(let screenClass, _): classes = [screenClass]
+    case .ambiguous(let all, _): classes = all
+    case .unknownScreen, .deviceWithoutScreen, .unknown: return []
+    }
+    return classes.map { catalog.screenClasses[$0].idiom }.withoutRepetition
+  }
+
+  /// Whether several words leave out a word of the name of a model that is no number: `iphone 15 max`.
+  package func isPart(_ text: String, ofNameOf device: Key<Device>) -> Bool {
+    guard text.contains(" "), !text.contains("+"), let name = printedNames[device] else {
+      return false
+    }
+    let typed = PrintedName(text).words
+    return name.words.contains { word in
+      !word.contains(where: \.isNumber) && !PrintedName(word).hasLine
+        && !typed.contains { word.hasPrefix($0) || $0.hasPrefix(word) }
+    }
+  }
+
   /// Whether a text names exactly one model, or the models of one series.
   func isModel(_ text: String) -> Bool {
     switch find(text) {

@@ -8,7 +8,12 @@ struct PrintedName: Sendable {
   /// Whether a word was left out that stands for a generation.
   private let namesGeneration: Bool
 
-  init(_ name: some StringProtocol) {
+  /// Reads a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - year: The year in which the model was first sold, which tells models of one name apart; nil for none.
+  init(_ name: some StringProtocol, year: Substring? = nil) {
     var words: [String] = []
     var namesGeneration = false
     for word in Self.parts(of: name) {
@@ -22,9 +27,20 @@ struct PrintedName: Sendable {
       default: words.append(word)
       }
     }
-    self.words = words
+    self.words = words + (year.map { [String($0)] } ?? [])
     self.namesGeneration = namesGeneration
   }
+
+  /// Whether a word names a line of devices.
+  var hasLine: Bool { words.contains { Self.lines.contains($0) } }
+
+  /// Whether all words stand behind the number of a model: `pro max`.
+  var isSuffix: Bool { !words.isEmpty && words.allSatisfy { Self.suffixes.contains($0) } }
+
+  private static let suffixes: Set = ["pro", "max", "plus", "mini", "air", "ultra"]
+  private static let lines: Set = [
+    "iphone", "iphones", "ipad", "ipads", "ipod", "watch", "series", "se",
+  ]
 
   /// Whether all words stand for words of the name of a device, each for another one.
   func isContained(in name: PrintedName) -> Bool {
@@ -33,6 +49,8 @@ struct PrintedName: Sendable {
     var ordinals = 0
     for word in words {
       if let place = rest.firstIndex(of: word) {
+        rest.remove(at: place)
+      } else if words.count > 1, let place = rest.firstIndex(where: { $0.withoutUnit == word }) {
         rest.remove(at: place)
       } else if let place = rest.firstIndex(where: { $0.isOrdinal(of: word) }) {
         rest.remove(at: place)
@@ -59,38 +77,50 @@ struct PrintedName: Sendable {
     return false
   }
 
+  /// The runs of letters and digits, cut between a number and its unit: `13in`, `45mm`, but `m4` and `6th`.
+  ///
+  /// Scalars are compared, because finding the ends of characters is most of the cost of a reader of words.
   private static func parts(of name: some StringProtocol) -> [String] {
     var parts: [String] = []
-    var part = ""
+    var part = String.UnicodeScalarView()
     func end() {
-      if !part.isEmpty { parts.append(part) }
-      part = ""
+      if part.last == "." { part.removeLast() }
+      if !part.isEmpty { parts.append(String(part)) }
+      part.removeAll()
     }
-    var last: Character?
-    for character in name.lowercased() {
-      if character.isLetter || character.isNumber || character == "+" {
-        // `13in`, `45mm`, but `m4` and `6th`
-        if character.isLetter, let before = last, before.isNumber,
-          part.allSatisfy({ $0.isNumber || $0 == "." }), "im".contains(character)
-        {
-          end()
-        }
-        part.append(character)
-      } else if character == ".", last?.isNumber ?? false {
-        part.append(character)
+    for scalar in name.lowercased().unicodeScalars {
+      let isAfterDigit = part.last.map(isDigit) ?? false
+      if scalar == "i" || scalar == "m", isAfterDigit, part.allSatisfy({ isDigit($0) || $0 == "." })
+      {
+        end()
+        part.append(scalar)
+      } else if isLetter(scalar) || isDigit(scalar) || scalar == "+"
+        || scalar == "." && isAfterDigit
+      {
+        part.append(scalar)
       } else {
-        if part.last == "." { part.removeLast() }
         end()
       }
-      last = character
     }
-    if part.last == "." { part.removeLast() }
     end()
     return parts
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? ("0"..."9").contains(scalar) : scalar.properties.numericType != nil
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isAlphabetic
   }
 }
 
 extension String {
+  /// The number of a size in millimetres: `45` of `45mm`; nil for any other word.
+  var withoutUnit: String? {
+    hasSuffix("mm") && dropLast(2).allSatisfy(\.isNumber) ? String(dropLast(2)) : nil
+  }
+
   /// Whether this is the ordinal of a number: `3rd` of `3`.
   fileprivate func isOrdinal(of number: String) -> Bool {
     hasPrefix(number) && number.allSatisfy(\.isNumber)

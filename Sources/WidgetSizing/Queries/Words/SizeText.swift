@@ -11,7 +11,7 @@ package struct SizeText: Sendable {
 
   /// Reads a text; nil if it is no size.
   package init?(_ text: some StringProtocol) {
-    var rest = Substring(text.lowercased())
+    var rest = Substring(text.lowercased().replacing(scalars: " by ", with: "x"))
     func dropBlanks() { rest = rest.withoutBlanks }
     dropBlanks()
     var isInPixels = false, isInPoints = false

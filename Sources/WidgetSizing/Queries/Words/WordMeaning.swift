@@ -4,8 +4,12 @@ enum WordMeaning: Sendable {
   case family(String)
   /// Several sizes of a family: where the widget is shown, or how.
   case variant(String)
+  /// The widgets of the Home Screen.
+  case homeScreen
   /// The widgets of the Lock Screen, or a Live Activity there.
   case lockScreen
+  /// A Live Activity in a car; no source states the size of a widget there.
+  case carPlay
   case island
   case smartStack
   /// A Today extension, or a Live Activity in the island.
@@ -18,18 +22,38 @@ enum WordMeaning: Sendable {
   case zoom(DisplayZoom)
   case idiom(Idiom)
   case platform(Platform)
-  /// The version that a device runs last.
-  case latest
+  /// Versions as ``NamedVersions`` reads them: `latest`, `macOS 14`.
+  case versions(String)
   case pixels
+  /// A number besides the sides.
+  case quantity(Quantity)
+  /// Where widgets stand on a Home Screen.
+  case places
+  /// What another command answers.
+  case subject(WordReading.Subject)
   /// What stands between two things that are compared.
   case versus
   /// A word of the question that chooses nothing.
   case filler
+  /// What changes no size, and why, in a sentence.
+  case remark(String)
   /// Something real without a size, and why, as the end of a sentence.
   case uncovered(String)
 }
 
 extension WordMeaning {
+  /// A place where widgets are shown, which chooses their families.
+  enum Place { case home, lock }
+
+  /// The place that the words name; nil if they name none.
+  var place: Place? {
+    switch self {
+    case .homeScreen: .home
+    case .lockScreen: .lock
+    default: nil
+    }
+  }
+
   /// The meaning of a phrase in lower case, with single blanks; nil if it has none.
   static func of(_ phrase: String) -> WordMeaning? { all[phrase] }
 
@@ -45,7 +69,13 @@ extension WordMeaning {
     add(
       .family("systemExtraLargePortrait"), "portrait extra large", "tall extra large",
       "extra large tall")
-    add(.family("all"), "all", "all families", "every family", "everything")
+    add(
+      .family("all"), "all", "all families", "every family", "everything", "all sizes",
+      "all widgets")
+    // In icons of the Home Screen, as people count them.
+    add(.family("systemSmall"), "2x2", "2 x 2", "2×2", "2 × 2")
+    add(.family("systemMedium"), "4x2", "4 x 2", "4×2", "4 × 2", "2x4", "2×4")
+    add(.family("systemLarge"), "4x4", "4 x 4", "4×4", "4 × 4")
     add(.lockScreen, "lock screen", "lockscreen", "locked screen")
     add(.island, "dynamic island", "island", "dynamicisland")
     add(.smartStack, "smart stack", "smartstack")
@@ -57,11 +87,11 @@ extension WordMeaning {
     add(.variant("icons-small"), "small icons", "icons small", "with app names", "with names")
     add(.variant("canvas"), "canvas")
     add(.variant("watch-face"), "watch face", "face")
+    add(.variant("watch-face"), "complication", "complications")
     add(.variant("x-large-face"), "x large face", "extra large face")
     add(.variant("lock-screen"), "ipad lock screen")
-    add(
-      .kind(.widgetKit), "widgetkit", "home screen", "homescreen", "home screen widget",
-      "home screen widgets")
+    add(.kind(.widgetKit), "widgetkit")
+    add(.homeScreen, "home screen", "homescreen", "home screen widget", "home screen widgets")
     add(
       .kind(.today), "today extension", "today extensions", "today widget", "today widgets", "today"
     )
@@ -92,19 +122,69 @@ extension WordMeaning {
     add(.platform(.iOS), "ios")
     add(.platform(.iPadOS), "ipados")
     add(.platform(.watchOS), "watchos")
-    add(
-      .platform(.macOS), "macos", "mac", "macs", "imac", "macbook", "macbook pro", "macbook air",
-      "mac mini")
+    add(.platform(.macOS), "macos", "mac", "macs")
+    for name in [
+      "imac", "macbook", "macbook pro", "macbook air", "mac mini", "mac studio", "mac pro",
+    ] {
+      add(.platform(.macOS), name)
+      // Inches of a display, on which no size depends.
+      for inches in ["11", "12", "13", "14", "15", "16", "24", "27"] {
+        add(.platform(.macOS), "\(name) \(inches)")
+      }
+    }
     add(.platform(.visionOS), "visionos", "vision pro", "apple vision pro", "vision")
+    add(.versions("2+"), "all versions", "every version", "each version", "any version")
+    for (version, name) in [
+      (11, "big sur"), (12, "monterey"), (13, "ventura"), (14, "sonoma"), (15, "sequoia"),
+      (26, "tahoe"),
+    ] {
+      add(.versions("macOS \(version)"), name, "macos \(name)", "mac os \(name)")
+    }
     add(
-      .latest, "latest", "newest version", "latest version", "newest os", "latest os",
+      .versions("latest"), "latest", "newest version", "latest version", "newest os", "latest os",
       "current version",
       "current os")
     add(.pixels, "pixels", "pixel", "px", "in pixels", "in px")
     add(.versus, "vs", "versus", "against", "compared to", "compared with")
     for word in fillers { all[word] = .filler }
+    add(
+      .filler, "max height", "maximum height", "min height", "minimum height", "max width",
+      "maximum width", "min width", "minimum width", "max size", "maximum size")
+    add(
+      .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
+      "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
+      "tinted icons", "dark icons")
+    add(
+      .remark("no source states other sizes in Split View, Slide Over or Stage Manager"),
+      "split view", "slide over", "stage manager", "multitasking")
+    add(.quantity(.cornerRadius), "corner radius", "radius", "corners", "corner radii", "rounding")
+    add(
+      .quantity(.margin), "margin", "margins", "padding", "content margin", "content margins",
+      "inset", "insets")
+    add(
+      .places, "position", "positions", "places", "coordinates", "origin", "top left", "top right",
+      "bottom left", "bottom right")
+    add(.subject(.smallest), "smallest", "narrowest", "shortest", "lowest", "minimum")
+    add(
+      .subject(.largest), "largest", "biggest", "widest", "tallest", "highest", "greatest",
+      "maximum")
+    add(
+      .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
+      "reason")
+    add(
+      .subject(.difference), "compare", "compared", "difference", "differences", "different",
+      "differ", "change", "changed", "changes")
+    add(.subject(.sameScreen), "same", "share", "shares", "identical", "like", "similar")
+    add(.subject(.fewestDevices), "fewest")
+    add(.subject(.lines), "lines", "lines of text", "text lines")
+    add(
+      .subject(.image), "image", "images", "photo", "picture", "largest image", "image size",
+      "image limit", "limit")
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
-    add(.uncovered(uncoveredCarPlay), "carplay", "car play", "car")
+    add(.carPlay, "carplay", "car play", "car")
+    add(
+      .uncovered("the tables have points and pixels, and no source states millimetres"), "mm", "cm",
+      "millimetres", "millimeters")
     add(
       .uncovered("a control has no size that an app can know"), "control center", "control centre",
       "control", "controls", "control widget")
@@ -118,13 +198,16 @@ extension WordMeaning {
     + "guideline has 240 × 78, 240 × 100 and 170 × 78"
 
   private static let fillers = [
-    "a", "an", "and", "are", "as", "at", "be", "big", "by", "can", "could", "dimension",
-    "dimensions", "do",
+    "&", "+", "/", "@2x", "@3x", "canvas vs device", "canvas and device", "device and canvas",
+    "graphic", "a", "an", "and", "are", "as", "at", "be", "big",
+    "by", "can", "could", "dimension",
+    "dimensions", "did", "do",
     "does", "each", "exact", "exactly", "for", "frame", "from", "give", "get", "has", "have",
     "height", "heights",
     "how", "i", "in", "is", "it", "its", "many", "me", "model", "models", "much", "my", "need",
     "of", "on", "one",
-    "or", "please", "point", "points", "pt", "pts", "run", "running", "runs", "screen", "show",
+    "or", "please", "point", "points", "pt", "pts", "run", "running", "runs", "says", "screen",
+    "show",
     "shows", "size",
     "sizes", "tall", "tell", "than", "that", "the", "their", "there", "this", "to", "type", "us",
     "use", "version",
@@ -132,6 +215,8 @@ extension WordMeaning {
     "widgets", "width",
     "widths", "will", "with", "you", "your", "device", "devices", "apple", "apple's", "family",
     "families",
-    "fit", "fits", "space", "under", "using",
+    "fit", "fits", "space", "under", "using", "between", "any", "beta", "long", "high", "value",
+    "measure",
+    "number", "numbers", "mode", "look",
   ]
 }

@@ -19,7 +19,9 @@ package struct WordReader: Sendable {
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     finder = DeviceFinder(catalog)
-    deviceWords = Set(finder.names.flatMap { PrintedName($0).words })
+    deviceWords = Set(
+      finder.names.flatMap { PrintedName($0).words }
+        + finder.printedNames.values.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) })
     familyNames = Dictionary(
       catalog.familyNames.compactMap { row in
         row.isVague ? nil : row.family.map { (row.name.lowercased(), $0) }
@@ -30,10 +32,13 @@ package struct WordReader: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: What was typed, with or without quotes around several words.
+  ///   - kind: The kind of widget that an option named; nil if the words name it.
   ///   - hasVersions: Whether versions were named by an option, so that a number continues their list.
   /// - Returns: The choices that the words name, with what is wrong with them.
-  package func read(_ arguments: [String], hasVersions: Bool = false) -> WordReading {
-    var state = WordState(reader: self, hasVersions: hasVersions)
+  package func read(
+    _ arguments: [String], about kind: WidgetKind? = nil, hasVersions: Bool = false
+  ) -> WordReading {
+    var state = WordState(reader: self, kind: kind, hasVersions: hasVersions)
     let tokens = WordToken.tokens(of: arguments)
     var start = 0
     while start < tokens.count {
@@ -47,6 +52,7 @@ package struct WordReader: Sendable {
       } else {
         start += read(rest, &state)
       }
+      if start > 0, tokens[start - 1].hasComma { state.separate() }
       if start > 0, state.reading.faults.isEmpty { state.reading.understandsStart = true }
     }
     return state.finished()
@@ -76,7 +82,9 @@ package struct WordReader: Sendable {
   /// Whether words are a name of devices or screens.
   func isDevice(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {
     let words = PrintedName(name).words
-    guard !words.isEmpty,
+    // `iphone 15 apple` ends where the next name begins, and no name begins with `in`.
+    guard !words.isEmpty, tokens.last.map({ $0.text.lowercased() }) != "apple",
+      tokens.first.map({ ["in", "mm", "the"].contains($0.text.lowercased()) }) == false,
       words.contains(where: { deviceWords.contains($0) })
         || name.contains(where: \.isNumber)
     else { return false }
@@ -96,6 +104,9 @@ package struct WordReader: Sendable {
     name.contains(where: \.isNumber) && !name.contains(" ")
   }
 
+  /// The versions of all platforms.
+  var allVersions: [OSVersion] { catalog.osReleases.map(\.os) }
+
   /// What is near to a word that is not understood; empty if nothing is.
   func correction(of word: String) -> String {
     let families = catalog.families.flatMap { family -> [String] in
@@ -106,7 +117,8 @@ package struct WordReader: Sendable {
     }
     let words = deviceWords.filter { $0.count > 2 && !$0.contains(where: \.isNumber) }.sorted()
     let candidates = families + Array(WordMeaning.phrases.filter { $0.count > 3 }) + words
-    return nearestSharingStart(word, in: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
+    let others = candidates.filter { $0 != word.lowercased() }
+    return nearestSharingStart(word, in: others).map { "; did you mean \(quoted($0))?" } ?? ""
   }
 }
 

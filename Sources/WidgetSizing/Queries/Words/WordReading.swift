@@ -1,5 +1,23 @@
 /// What the words of a question name: one set of choices, in the words of the options.
 package struct WordReading: Equatable, Sendable {
+  /// What is asked, if it is not the size itself.
+  package enum Subject: Sendable {
+    /// The smallest, or the largest, of all sizes.
+    case smallest, largest
+    /// Who says so, and why.
+    case evidence
+    /// How devices or versions differ.
+    case difference
+    /// Which models share the screen of one.
+    case sameScreen
+    /// On which devices all sizes can be seen.
+    case fewestDevices
+    /// How many lines of text fit.
+    case lines
+    /// How large an image may be.
+    case image
+  }
+
   /// Names of devices and screens, for ``DeviceFinder``.
   package var devices: [String] = []
   /// Names of families and groups of families.
@@ -19,6 +37,12 @@ package struct WordReading: Equatable, Sendable {
   package var columns: [WidgetColumn] = []
   /// Sizes that are not those of a screen: `364x170`.
   package var sizes: [String] = []
+  /// Numbers besides the sides.
+  package var quantities: [Quantity] = []
+  /// What is asked, if it is not the size itself.
+  package var subject: Subject?
+  /// Whether places on the Home Screen were asked for.
+  package var asksForPlaces = false
   /// Whether pixels were asked for.
   package var isInPixels = false
   /// Whether two things were set against each other.
@@ -37,9 +61,14 @@ package struct WordReading: Equatable, Sendable {
 
 extension WordReading {
   /// What is said of a name of something real that has no size; nil for any other name.
-  package static func uncovered(_ name: String) -> String? {
+  ///
+  /// A Live Activity has sizes in CarPlay, and `carPlay` is the identifier of their family.
+  package static func uncovered(_ name: String, about kind: WidgetKind? = nil) -> String? {
     let phrase = String(name.lowercased().map { $0 == "-" ? " " : $0 })
-    guard case .uncovered(let text) = WordMeaning.of(phrase) else { return nil }
-    return text
+    return switch WordMeaning.of(phrase) {
+    case .uncovered(let text): text
+    case .carPlay: name == "carPlay" || kind == .activity ? nil : WordMeaning.uncoveredCarPlay
+    default: nil
+    }
   }
 }

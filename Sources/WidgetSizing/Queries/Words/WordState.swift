@@ -3,20 +3,24 @@ internal import Wording
 /// The words of a question that were read so far.
 struct WordState {
   /// What the last word named, which a number alone continues: `ios 17 and 18`, `iphone 15 vs 17`.
-  private enum Last { case nothing, device, version }
+  enum Last { case nothing, device, version }
 
   let reader: WordReader
+  let kind: WidgetKind?
   let hasVersions: Bool
   var reading = WordReading()
-  private var last = Last.nothing
-  private var follows = false
+  var last = Last.nothing
+  var follows = false
+  /// What the word right before named: a line of devices, or a device.
+  var before: (name: String, idiom: Idiom?)?
   /// Meanings that depend on the kind of widget, which other words say.
-  private var undecided: [(word: String, meaning: WordMeaning)] = []
+  private(set) var undecided: [(word: String, meaning: WordMeaning)] = []
   /// The first words of the last name of a device without its number: `iphone`.
-  private var lastLine = ""
+  var lastLine = ""
 
-  init(reader: WordReader, hasVersions: Bool) {
+  init(reader: WordReader, kind: WidgetKind?, hasVersions: Bool) {
     self.reader = reader
+    self.kind = kind
     self.hasVersions = hasVersions
   }
 
@@ -24,6 +28,7 @@ struct WordState {
     if !reading.devices.contains(name) { reading.devices.append(name) }
     lastLine = String(name.prefix { !$0.isNumber })
     (last, follows) = (.device, false)
+    before = reader.finder.idioms(of: name).first.map { (name, $0) }
   }
 
   /// Reads a size, versions behind their platform or a text size, which have forms of their own; nil if
@@ -38,94 +43,15 @@ struct WordState {
   private mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
     for length in [4, 3, 2, 1] where tokens.count >= length {
       let phrase = tokens.prefix(length).phrase
-      guard let size = SizeText(phrase), size.hasTwoSides else { continue }
+      guard let size = SizeText(phrase), size.hasTwoSides, WordMeaning.of(phrase) == nil else {
+        continue
+      }
       switch reader.finder.find(size.screenName) {
       case .found, .ambiguous, .deviceWithoutScreen:
         add(device: size.screenName)
       case .unknownScreen, .unknown: reading.sizes.append(phrase)
       }
       return length
-    }
-    return nil
-  }
-
-  /// Reads `ios 18`, `ios 17 to 26`, `watchos 11+`, `ios 17 and later`.
-  private mutating func readVersions(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let words = tokens.map { $0.text.lowercased() }
-    // `iOS18`, `iOS 18` and, behind versions, `18`.
-    for length in [6, 5, 4, 3, 2, 1] where words.count >= length {
-      let phrase = Self.versionText(words.prefix(length))
-      guard let versions = NamedVersions(phrase), versions.platform != nil else { continue }
-      reading.versions.append(phrase)
-      (last, follows) = (.version, false)
-      return length
-    }
-    guard last == .version else { return nil }
-    for length in [3, 2, 1] where words.count >= length {
-      let phrase = Self.versionText(words.prefix(length))
-      guard !phrase.contains(where: \.isLetter) || phrase == "latest",
-        NamedVersions(phrase) != nil, phrase != "latest"
-      else { continue }
-      reading.versions.append(platformOfLastVersion + phrase)
-      return length
-    }
-    return nil
-  }
-
-  /// `iOS ` behind `iOS 17`; empty if the last version had no platform.
-  private var platformOfLastVersion: String {
-    guard let text = reading.versions.last, let platform = NamedVersions(text)?.platform else {
-      return ""
-    }
-    return "\(platform.rawValue) "
-  }
-
-  /// The text of versions as options have it: `ios 17-26` of `ios 17 to 26`, `ios 17+` of
-  /// `ios 17 and later`.
-  private static func versionText(_ words: ArraySlice<String>) -> String {
-    var text = words.joined(separator: " ")
-    for (long, short) in [
-      (" and later", "+"), (" or later", "+"), (" and newer", "+"), (" or newer", "+"),
-      (" and up", "+"),
-      (" to ", "-"), (" through ", "-"), (" - ", "-"), (" – ", "-"), (" +", "+"),
-    ] {
-      text = text.replacing(scalars: long, with: short)
-    }
-    return text
-  }
-
-  /// Reads a number alone that continues what stands before it, or that could be a version or a device.
-  private mutating func readNumber(_ tokens: ArraySlice<WordToken>) -> Int? {
-    guard let token = tokens.first, NamedVersions(token.text) != nil,
-      token.text.first?.isNumber ?? false,
-      last == .device
-    else { return nil }
-    let rest = tokens.prefix(4)
-    let model = (1...rest.count).reversed().first { length in
-      let name = lastLine + rest.prefix(length).phrase
-      return reader.isDevice(name, rest.prefix(length)) && reader.finder.isModel(name)
-    }
-    if follows || reading.devices.last.map({ $0.allSatisfy { !$0.isLetter } }) ?? false {
-      guard let model else { return nil }
-      add(device: lastLine + rest.prefix(model).phrase)
-      return model
-    }
-    if hasVersions {
-      reading.versions.append(token.text)
-      return 1
-    }
-    if model == nil || model == 1, !token.text.contains(".") || model == nil {
-      guard model != nil else {
-        reading.versions.append(token.text)
-        reading.remarks.append("\(quoted(token.text)) is read as a version")
-        last = .version
-        return 1
-      }
-      let line = lastLine.isEmpty ? "iPhone " : lastLine
-      reading.faults.append(
-        "\(quoted(token.text)) may be a device or a version; write '\(line)\(token.text)' or "
-          + "'ios \(token.text)'")
-      return 1
     }
     return nil
   }
@@ -160,19 +86,46 @@ struct WordState {
       return true
     }
     if reader.isDevice(phrase, tokens) {
-      add(device: phrase)
+      if !readModel(phrase) { add(device: phrase) }
       return true
     }
     return false
   }
 
+  /// Reads the words behind a line of devices that has no such model: `iphone ultra`, `ipad 17`; false if the
+  /// words may be those of a device of their own.
+  private mutating func readModel(_ phrase: String) -> Bool {
+    guard let before, !PrintedName(phrase).hasLine else { return false }
+    let idioms = reader.finder.idioms(of: phrase)
+    // `iphone 14 pro plus` is no two devices.
+    let isSuffix = !reading.devices.isEmpty && PrintedName(phrase).isSuffix
+    guard !idioms.isEmpty, isSuffix || !idioms.contains(where: { $0 == before.idiom }) else {
+      return false
+    }
+    let name = "\(before.name) \(phrase)"
+    if NamedVersions(phrase) == nil {
+      reading.faults.append("unknown device \(quoted(name))\(reader.finder.hint(for: name))")
+    } else {
+      let platform = before.idiom?.platform.rawValue ?? before.name
+      let version = quoted("\(platform) \(phrase)".lowercased())
+      reading.faults.append("unknown device \(quoted(name)); for a version write \(version)")
+    }
+    last = .nothing
+    return true
+  }
+
+  /// Ends a phrase at a comma: what follows does not continue it.
+  mutating func separate() { before = nil }
+
   private mutating func add(_ meaning: WordMeaning, _ word: String) {
     let before = (last, follows)
     (last, follows) = (.nothing, false)
+    self.before = nil
     switch meaning {
     case .family(let text): reading.families.append(text)
     case .variant(let id): reading.variants.append(id)
-    case .lockScreen, .smartStack, .compact, .expanded: undecided.append((word, meaning))
+    case .homeScreen, .lockScreen, .carPlay, .smartStack, .compact, .expanded:
+      undecided.append((word, meaning))
     case .island:
       reading.kind = .activity
       reading.families.append("island")
@@ -182,14 +135,27 @@ struct WordState {
     case .textSize(let text): reading.textSizes.append(text)
     case .column(let value): reading.columns.append(value)
     case .zoom(let zoom): reading.zoom = zoom
-    case .idiom(let idiom): reading.idioms.append(idiom)
-    case .platform(let platform): reading.platforms.append(platform)
-    case .latest: reading.versions.append("latest")
+    case .idiom(let idiom):
+      reading.idioms.append(idiom)
+      self.before = (word, idiom)
+    case .platform(let platform):
+      reading.platforms.append(platform)
+      if platform.idiom == nil { self.before = (platform.rawValue, nil) }
+    case .versions(let text): reading.versions.append(text)
     case .pixels: reading.isInPixels = true
+    case .quantity(let quantity): reading.quantities.append(quantity)
+    case .places: reading.asksForPlaces = true
+    case .subject(let subject):
+      // `who has the same size`
+      if reading.subject == nil || reading.subject == .evidence { reading.subject = subject }
+      (last, follows) = (before.0, before.1)
+    case .remark(let remark):
+      if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
     case .versus:
       reading.compares = true
       (last, follows) = (before.0, true)
-    case .filler: (last, follows) = (before.0, word == "and" || word == "or" || before.1)
+    case .filler:
+      (last, follows) = (before.0, ["and", "or", "&", "+", "/"].contains(word) || before.1)
     case .uncovered(let text): reading.uncovered.append(text)
     }
   }
@@ -198,6 +164,12 @@ struct WordState {
   mutating func readUnknown(_ tokens: ArraySlice<WordToken>) -> Int {
     let token = tokens[tokens.startIndex]
     let rest = tokens.prefix { $0.argument == token.argument }
+    if reading.faults.last?.hasPrefix("unknown device") ?? false,
+      reader.deviceWords.contains(token.text.lowercased())
+    {
+      // `iphone 19 pro` has one mistake.
+      return 1
+    }
     let own = reader.correction(of: token.text)
     if own.isEmpty || reader.deviceWords.contains(where: { own.contains("'\($0)'") })
       || token.text.contains(where: \.isNumber)
@@ -218,10 +190,18 @@ struct WordState {
       return 1
     }
     let isNumber = token.text.first?.isNumber ?? false
-    if isNumber, let platform = lastPlatformWord {
+    if let number = Int(token.text), number > 120 {
+      reading.faults.append(
+        "\(quoted(token.text)) is not understood; a size has both sides: 364x170")
+    } else if isNumber, let platform = lastPlatformWord {
       reading.faults.append(
         "unknown device \(quoted("\(platform) \(token.text)"))"
           + "; 'widgetsize list devices' has them all")
+    } else if NamedVersions(token.text).map({ !$0.versions(among: reader.allVersions).isEmpty })
+      ?? false
+    {
+      reading.faults.append(
+        "\(quoted(token.text)) is not understood; for a version write 'ios \(token.text)'")
     } else {
       reading.faults.append(
         "\(quoted(token.text)) is not understood"
@@ -243,34 +223,5 @@ struct WordState {
       case .watch: "Apple Watch"
       }
     }
-  }
-
-  /// The reading, with the words decided whose meaning depends on others.
-  func finished() -> WordReading {
-    var reading = reading
-    let isActivity = reading.kind == .activity
-    for (_, meaning) in undecided {
-      switch meaning {
-      case .lockScreen: reading.families.append(isActivity ? "lockScreen" : "lock")
-      case .smartStack:
-        if isActivity {
-          reading.families.append("smartStack")
-        } else {
-          reading.variants.append("smart-stack")
-        }
-      case .compact:
-        if isActivity { reading.families.append("compact") } else { reading.modes.append(.compact) }
-      case .expanded:
-        if isActivity {
-          reading.families.append("expanded")
-        } else {
-          reading.modes.append(.expanded)
-        }
-      default: break
-      }
-    }
-    // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
-    if !reading.devices.isEmpty { reading.idioms = [] }
-    return reading
   }
 }

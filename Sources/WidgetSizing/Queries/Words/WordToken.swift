@@ -40,7 +40,7 @@ struct WordToken {
     return parts
   }
 
-  /// A word without quotes around it and the signs at the end of a sentence.
+  /// A word without quotes around it, the signs at the end of a sentence and the `s` of a possessive.
   private static func trimmed(_ text: Substring) -> String {
     var text = text
     while let first = text.first, "\"'“”‘’«»¿¡".contains(first) { text.removeFirst() }
@@ -50,6 +50,7 @@ struct WordToken {
     {
       text.removeLast()
     }
+    if text.hasSuffix("'s") || text.hasSuffix("’s"), text.count > 3 { text.removeLast(2) }
     return String(text)
   }
 }

@@ -1,0 +1,111 @@
+internal import Wording
+
+/// What words mean that depends on others.
+extension WordState {
+  /// The reading, with the words decided whose meaning depends on others.
+  func finished() -> WordReading {
+    var reading = reading
+    let isActivity = (kind ?? reading.kind ?? newKind) == .activity
+    // `medium all` asks for all sizes of one family.
+    if reading.families.count > 1 { reading.families.removeAll { $0 == "all" } }
+    let isEverywhere = [WordMeaning.Place.home, .lock].allSatisfy { place in
+      undecided.contains { $0.meaning.place == place }
+    }
+    for (_, meaning) in undecided where !isEverywhere || meaning.place == nil {
+      switch meaning {
+      case .homeScreen where reading.families.isEmpty && !isActivity:
+        reading.families.append("system")
+      case .lockScreen: addLockScreen(isActivity, to: &reading)
+      case .carPlay:
+        if isActivity {
+          reading.families.append("carPlay")
+        } else {
+          reading.uncovered.append(WordMeaning.uncoveredCarPlay)
+        }
+      case .smartStack:
+        if isActivity {
+          reading.families.append("smartStack")
+        } else {
+          reading.variants.append("smart-stack")
+        }
+      case .compact:
+        if isActivity { reading.families.append("compact") } else { reading.modes.append(.compact) }
+      case .expanded:
+        if isActivity {
+          reading.families.append("expanded")
+        } else {
+          reading.modes.append(.expanded)
+        }
+      default: break
+      }
+    }
+    dropOrientation(of: &reading)
+    // The Notification Center of a Mac shows widgets, and no Today extensions.
+    if reading.platforms.contains(.macOS) { reading.entryPoints = [] }
+    if reading.kind == nil, isActivity, !undecided.isEmpty { reading.kind = .activity }
+    // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
+    if !reading.devices.isEmpty { reading.idioms = [] }
+    return reading
+  }
+
+  /// The kind of `expanded` and `compact` on models that came after Today extensions; nil if the words do not
+  /// decide it.
+  private var newKind: WidgetKind? {
+    let isOfIsland = undecided.contains { word in
+      switch word.meaning {
+      case .compact, .expanded: true
+      default: false
+      }
+    }
+    guard isOfIsland, !reading.devices.isEmpty, reading.modes.isEmpty, reading.orientations.isEmpty
+    else { return nil }
+    let isNew = reading.devices.allSatisfy { name in
+      guard case .found(_, let device?) = reader.finder.find(name) else { return false }
+      return reader.catalog.devices[device].firstOS.map { $0 >= OSVersion(16) } ?? false
+    }
+    return isNew ? .activity : nil
+  }
+
+  /// Drops `landscape` and `portrait` of widgets that have one size for both.
+  private func dropOrientation(of reading: inout WordReading) {
+    let kinds = reading.families.flatMap {
+      reader.catalog.families(named: $0, on: Platform.allCases) ?? []
+    }
+    let isToday = reading.kind == .today || kind == .today || !reading.textSizes.isEmpty
+    let hasNoToday = !reading.devices.isEmpty && reading.devices.allSatisfy(cameAfterToday)
+    guard let first = reading.orientations.first, !isToday, !kinds.isEmpty || hasNoToday else {
+      return
+    }
+    reading.orientations = []
+    reading.remarks.append(
+      "\(quoted(first.rawValue)) changes nothing: the tables have one size of a widget for both orientations"
+    )
+  }
+
+  /// Adds the widgets of the Lock Screen. Beside `circular` the words add nothing, and beside `small` they mean
+  /// the small widget on the Lock Screen of an iPad.
+  private func addLockScreen(_ isActivity: Bool, to reading: inout WordReading) {
+    guard !isActivity else { return reading.families.append("lockScreen") }
+    let families = reading.families.flatMap {
+      reader.catalog.families(named: $0, on: Platform.allCases) ?? []
+    }
+    if families.isEmpty { return reading.families.append("lock") }
+    if families == [.systemSmall] { reading.variants.append("lock-screen") }
+  }
+
+  /// Whether all models of a name came after the last version with Today extensions began.
+  private func cameAfterToday(_ name: String) -> Bool {
+    let models: [Key<Device>]
+    switch reader.finder.find(name) {
+    case .found(_, let device): models = [device].compactMap(\.self)
+    case .ambiguous(_, let devices): models = devices
+    case .deviceWithoutScreen, .unknownScreen, .unknown: models = []
+    }
+    let last = reader.catalog.todayVersions.last ?? OSVersion(1)
+    return !models.isEmpty
+      && models.allSatisfy { model in
+        let device = reader.catalog.devices[model]
+        return device.runsTodayExtensions == false || device.firstOS.map { $0 >= last } ?? false
+      }
+  }
+}

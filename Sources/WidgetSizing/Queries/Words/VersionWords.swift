@@ -1,0 +1,106 @@
+internal import Wording
+
+/// Versions, and numbers that may be one.
+extension WordState {
+  /// Reads `ios 18`, `ios 17 to 26`, `watchos 11+`, `ios 17 and later`.
+  mutating func readVersions(_ tokens: ArraySlice<WordToken>) -> Int? {
+    let words = tokens.map { $0.text.lowercased() }
+    // `iOS18`, `iOS 18` and, behind versions, `18`.
+    for length in [6, 5, 4, 3, 2, 1] where words.count >= length {
+      let phrase = Self.versionText(words.prefix(length))
+      guard let versions = NamedVersions(phrase), versions.platform != nil else { continue }
+      reading.versions.append(phrase)
+      (last, follows) = (.version, false)
+      return length
+    }
+    guard last == .version else { return nil }
+    for length in [3, 2, 1] where words.count >= length {
+      let phrase = Self.versionText(words.prefix(length))
+      guard !phrase.contains(where: \.isLetter) || phrase == "latest",
+        NamedVersions(phrase) != nil, phrase != "latest"
+      else { continue }
+      reading.versions.append(platformOfLastVersion + phrase)
+      return length
+    }
+    return nil
+  }
+
+  /// `iOS ` behind `iOS 17`; empty if the last version had no platform.
+  private var platformOfLastVersion: String {
+    guard let text = reading.versions.last, let platform = NamedVersions(text)?.platform else {
+      return ""
+    }
+    return "\(platform.rawValue) "
+  }
+
+  /// The text of versions as options have it: `ios 17-26` of `ios 17 to 26`, `ios 17+` of
+  /// `ios 17 and later`.
+  private static func versionText(_ words: ArraySlice<String>) -> String {
+    var text = words.joined(separator: " ")
+    for (long, short) in [
+      (" and later", "+"), (" or later", "+"), (" and newer", "+"), (" or newer", "+"),
+      (" and up", "+"),
+      (" to ", "-"), (" through ", "-"), (" - ", "-"), (" – ", "-"), (" +", "+"),
+    ] {
+      text = text.replacing(scalars: long, with: short)
+    }
+    return text
+  }
+
+  /// Reads a number alone that continues what stands before it, or that could be a version or a device.
+  mutating func readNumber(_ tokens: ArraySlice<WordToken>) -> Int? {
+    if let token = tokens.first, let before, before.idiom == nil, NamedVersions(token.text) != nil {
+      // `mac 15`: Macs have no numbers.
+      reading.versions.append("\(before.name) \(token.text)")
+      reading.remarks.append("\(quoted(token.text)) is read as a version of \(before.name)")
+      (last, follows) = (.version, false)
+      return 1
+    }
+    guard let token = tokens.first, NamedVersions(token.text) != nil,
+      token.text.first?.isNumber ?? false,
+      last == .device
+    else { return nil }
+    let rest = tokens.prefix(4)
+    let model = (1...rest.count).reversed().first { length in
+      let name = lastLine + rest.prefix(length).phrase
+      return reader.isDevice(name, rest.prefix(length)) && reader.finder.isModel(name)
+    }
+    if follows || reading.devices.last.map({ $0.allSatisfy { !$0.isLetter } }) ?? false {
+      guard let model else { return nil }
+      add(device: lastLine + rest.prefix(model).phrase)
+      return model
+    }
+    if hasVersions {
+      reading.versions.append(token.text)
+      return 1
+    }
+    if model == nil, isTooOld(token.text), let device = reading.devices.last {
+      let name = "\(device) \(token.text)"
+      reading.faults.append("unknown device \(quoted(name))\(reader.finder.hint(for: name))")
+      return 1
+    }
+    if model == nil || model == 1, !token.text.contains(".") || model == nil {
+      guard model != nil else {
+        reading.versions.append(token.text)
+        reading.remarks.append("\(quoted(token.text)) is read as a version")
+        last = .version
+        return 1
+      }
+      let line = lastLine.isEmpty ? "iPhone " : lastLine
+      reading.faults.append(
+        "\(quoted(token.text)) may be a device or a version; write '\(line)\(token.text)' or "
+          + "'ios \(token.text)'")
+      return 1
+    }
+    return nil
+  }
+
+  /// Whether a number is no version with widgets on the last device: `4` behind `SE`.
+  private func isTooOld(_ number: String) -> Bool {
+    guard let device = reading.devices.last, let major = Int(number.prefix { $0.isNumber }) else {
+      return false
+    }
+    let idioms = reader.finder.idioms(of: device)
+    return major < 8 && !idioms.isEmpty && !idioms.contains(.watch)
+  }
+}

@@ -1,0 +1,258 @@
+Words that ask for something other than a size choose the command, which is told.
+
+  $ asks() { widgetsize "$@" --json 2>&1 >/dev/null | grep 'read as'; }
+  $ asks narrowest large iphone ios 26
+  note: read as: widgetsize safe narrowest large iphone ios 26 --json
+  $ asks why ipad mini 7 small
+  note: read as: widgetsize explain why ipad mini 7 small --json
+  $ asks how does the iphone 12 medium differ from the iphone 13 mini
+  note: read as: widgetsize compare how does the iphone 12 medium differ from the iphone 13 mini --json
+  $ asks did small change on iphone 14 between ios 17 and 26
+  note: read as: widgetsize compare did small change on iphone 14 between ios 17 and 26 --json
+  $ asks who shares the screen of iphone 16e
+  note: read as: widgetsize list screens iphone 16e --json
+  $ asks fewest devices for medium ios 27
+  note: read as: widgetsize cover fewest devices for medium ios 27 --json
+  $ asks how many lines fit in small iphone 15
+  note: read as: widgetsize lines how many lines fit in small iphone 15 --json
+
+With a command they choose nothing.
+
+  $ widgetsize explain source iphone 16 pro small ios 18 | sed -n 2p
+  iOS 18, 6.3-inch, systemSmall, icons-small
+  $ widgetsize safe smallest small ios 26 --idiom phone | sed -n 2p
+  systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
+  $ widgetsize photo in large on iphone se 3
+  error: to see the largest image, ask about one: widgetsize fit iphone se 3 large --image 1024x1024
+  [64]
+  $ widgetsize diff iphone 14 iphone 13
+  error: diff compares two files or folders; for devices write: widgetsize compare iphone 14 iphone 13
+  [64]
+
+A size may be written in words, and a number that is too large for a side is the limit of an image.
+
+  $ widgetsize 170 by 170 | head -n 1
+  170x170 points: iOS 14 to 18 and iPadOS 14 to 27, iPhone 12 Pro Max, 13 Pro Max,
+  $ widgetsize identify 718080
+  error: '718080' is too large for a side; for the limit of a refused image write --image-limit 718080
+  [64]
+
+Numbers besides the sides are shown if they are asked for, known or not.
+
+  $ widgetsize iphone 15 small corner radius
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
+  
+  variant       width  height     pixels  radius  margin  sources
+  icons-small  162.67  162.67  488 × 488       ?      16  FrameUp +1
+  Apple's guideline: systemSmall icons-small 158 × 158 (HIG5-049, HIG5-050)
+  ? systemSmall icons-small corner radius; systemSmall icons-large corner radius:
+    no source for 6.1-inch 14 Pro on iOS 27
+  not known: systemSmall icons-large (--all has the reasons)
+  $ widgetsize iphone 16 pro small ios 18 radius | sed -n '3,4p'
+  variant      width  height     pixels  radius  margin  sources
+  icons-small    158     158  474 × 474   21.7□      16  FrameUp +2
+  $ widgetsize query 'iPhone 15' --family small --columns family,variant,radius
+  family       variant      corner radius
+  systemSmall  icons-small              ?
+               icons-large              ?
+  
+  points · ? unknown
+  
+  FR1 FrameUp, measured on simulators · HIG5 Apple's guideline
+
+Places are those of the newest version on which they are known.
+
+  $ widgetsize iphone 12 mini coordinates small | head -n 3
+  5.8-inch, iOS 18, among icons with names
+  family       left  top  width  height  source
+  systemSmall    23   77    155     155  MZ1
+
+A line of devices and words that are not those of one of its models are no other device.
+
+  $ for words in 'ipad 16' 'watch 15' 'iphone 14 ultra' 'se 5' 'iphone mini air'; do
+  >   widgetsize $words
+  > done
+  error: unknown device 'ipad 16'; for a version write 'ipados 16'
+  error: unknown device 'watch 15'; for a version write 'watchos 15'
+  error: unknown device 'iphone 14 ultra'; did you mean 'iPhone 14 Plus'?
+  error: unknown device 'se 5'
+  error: unknown device 'iphone mini air'; did you mean 'iPhone Air'?
+  [64]
+  $ widgetsize mac 26 medium
+  macOS 26, systemMedium: 344 × 164 points
+  
+  family        width  height  radius  sources
+  systemMedium    344     164   27.88  FrameUp, Fathom
+  note: '26' is read as a version of macOS
+  $ widgetsize iphone 14 max small | head -n 1
+  iPhone 14 Pro Max, iOS 27, systemSmall: 174.67 × 174.67 points, 524 × 524 pixels
+  note: 'iphone 14 max' is iPhone 14 Pro Max
+
+The year of a model tells models of one name apart, and a watch its millimetres.
+
+  $ for words in 'ipad pro 11 2021' 'ipad air 2022' 'watch se 44'; do
+  >   widgetsize $words --format csv --columns device 2>/dev/null | sed -n 2p
+  > done
+  iPad Pro 11-inch (3rd generation)
+  iPad Air (5th generation)
+  Apple Watch SE (3rd generation) (44 mm)
+
+The widgets of the Lock Screen are all of them, unless a family is named.
+
+  $ widgetsize iphone 13 lock screen rectangular ios 18 | head -n 1
+  iPhone 13, iOS 18, accessoryRectangular: 160 × 72 points, 480 × 216 pixels
+  $ widgetsize ipad air 5 lock screen 2>&1 >/dev/null
+  note: small widgets on the Lock Screen have a size of their own: add 'small'
+  $ widgetsize ipad air 5 small lock screen | head -n 1
+  iPad Air (5th generation), iPadOS 27, systemSmall: 152 × 152 points, 304 × 304
+
+All versions, and versions of macOS by their names.
+
+  $ widgetsize iphone 14 pro small every version | head -n 7
+  systemSmall, in points
+  
+  device         iOS      icons-small     pixels  icons-large
+  iPhone 14 Pro  16         158 × 158  474 × 474
+                 17         158 × 158  474 × 474
+                 18         158 × 158  474 × 474  165□ × 165□
+                 26   162.67 × 162.67  488 × 488
+  $ widgetsize macos tahoe medium | head -n 1
+  macOS 26, systemMedium: 344 × 164 points
+
+The presentations of the Dynamic Island are those of a Live Activity on models that came with it.
+
+  $ widgetsize iphone 15 pro expanded | head -n 1
+  iPhone 15 Pro, iOS 27, expanded: 371 × 84 to 160 points, 1113 × 480 pixels
+  $ widgetsize iphone 7 ios 12 expanded portrait | head -n 1
+  iPhone 7: 4.7-inch (375x667@2), portrait  iPhone 6, 6s, 7, 8
+
+A look of widgets has no sizes of its own.
+
+  $ widgetsize iphone 15 pro dark mode small 2>&1 >/dev/null
+  note: the tables have one size of a widget for every look: tinted, clear, dark, light
+
+What does not exist has one line.
+
+  $ widgetsize iphone 15 ios 12
+  6.1-inch 14 Pro (393x852@3)  iPhone 15
+  iOS 12
+  iPhone 15 runs iOS 17 to 27
+  [1]
+  $ widgetsize mac live activity
+  there are no such Live Activities
+  [1]
+  $ widgetsize mac live activity --all
+  there are no such Live Activities
+  [1]
+  $ widgetsize list devices zzz
+  error: nothing in the list of devices has 'zzz'
+  [1]
+
+Large icons came with iOS 18: before there are none, and no ordinary size stands for them.
+
+  $ widgetsize iphone 12 mini small large icons
+  no size is known
+  
+  ? systemSmall icons-large: no source for 5.8-inch on iOS 27; iOS 17 has
+    155 × 155
+  [1]
+  $ widgetsize iphone 13 large icons large ios 17
+  no size is known
+  
+  – systemLarge icons-large: icons-large begins with iOS 18
+  [1]
+  $ widgetsize query 'iPhone 13 mini' --family small --variant icons-small --os 17 --columns width,height --format csv
+  width_pt,height_pt
+  155,155
+
+A version that a device does not run is told beside those that it runs.
+
+  $ widgetsize iphone xs max medium ios 18, 26 2>&1 >/dev/null
+  note: iPhone XS Max runs iOS 12 to 18, not iOS 26
+
+A Mac has no number but that of its display, and a suffix makes no second device.
+
+  $ for words in 'imac 24 medium' 'macbook pro 16 medium'; do widgetsize $words | head -n 1; done
+  macOS 27, systemMedium: 344 × 164 points
+  macOS 27, systemMedium: 344 × 164 points
+  $ widgetsize iphone 13 mini plus
+  error: unknown device 'iphone 13 mini plus'; did you mean 'iPhone 13 mini'?
+  [64]
+
+A side alone and a version alone are told.
+
+  $ widgetsize iphones medium 378
+  error: '378' is not understood; a size has both sides: 364x170
+  [64]
+  $ widgetsize 26 medium
+  error: '26' is not understood; for a version write 'ios 26'
+  [64]
+
+The largest stand first.
+
+  $ widgetsize biggest medium iphones ios 26 | head -n 4
+  systemMedium, iOS 26, in points
+  
+  device                         icons-small      pixels        icons-large
+  iPhone 16 Pro Max +1          378 × 176.67  1134 × 530
+  $ widgetsize widest widget on iphone 16e | sed -n 4p
+  systemExtraLargePortrait
+
+Content in words is that of the options.
+
+  $ widgetsize fit 3 rows of 40 iphone 15 medium | sed -n 2p
+  3 rows of 40: 120 points
+  $ widgetsize fit 2 lines of caption 2 iphone 15 small | sed -n 2p
+  2 lines of caption 2 text, at all text sizes: 26…96 points
+  $ widgetsize fit iphone 15 medium 300x120 | sed -n 2,3p
+  content 300 wide and 120 high: all of it is seen where the size is known
+  
+  $ widgetsize does 140x90 fit a small on iphone 14 --json 2>&1 >/dev/null
+  note: read as: widgetsize fit does 140x90 fit a small on iphone 14 --json
+  [1]
+  $ widgetsize 'max[1122960]' | head -n 1
+  no size in the tables has a limit of 1122960 square pixels; the nearest:
+
+A format may be a word.
+
+  $ widgetsize iphone 15 small json | cut -c 1-20
+  {"schemaVersion":2,"
+  $ widgetsize iphone 15 small ios 18 csv --columns family,width
+  family,width_pt
+  systemSmall,158
+  systemSmall,165
+
+Icons of the Home Screen count as people count them, and the Home Screen has no widgets of the Lock Screen.
+
+  $ for words in 2x2 '4 x 2' 4x4; do widgetsize $words iphone 16e | head -n 1; done
+  iPhone 16e, iOS 27, systemSmall: 162 × 162 points, 486 × 486 pixels
+  iPhone 16e, iOS 27, systemMedium: 342 × 162 points, 1026 × 486 pixels
+  iPhone 16e, iOS 27, systemLarge: 342 × 358 points, 1026 × 1074 pixels
+  $ widgetsize iphone 15 home screen --format csv --columns family | sort -u
+  family
+  systemExtraLargePortrait
+  systemLarge
+  systemMedium
+  systemSmall
+
+Words that change no size are told, and what no source states.
+
+  $ for words in 'iphone 15 medium landscape' 'iphone 16 portrait' 'ipad pro 13 split view small' 'iphone 15 clear icons small'; do
+  >   widgetsize $words 2>&1 >/dev/null
+  > done
+  note: 'landscape' changes nothing: the tables have one size of a widget for both orientations
+  note: 'portrait' changes nothing: the tables have one size of a widget for both orientations
+  note: no source states other sizes in Split View, Slide Over or Stage Manager
+  note: the tables have one size of a widget for every look: tinted, clear, dark, light
+  $ widgetsize medium in mm iphone 15
+  error: 'in mm iphone 15' is ambiguous; did you mean one of:
+    iPhone 15
+    iPhone 15 Plus
+    iPhone 15 Pro
+    iPhone 15 Pro Max
+  [64]
+
+A family without a size says why, beside others.
+
+  $ widgetsize watch ultra 2 corner inline | grep '^–'
+  HCO1 Apple's guideline, complications
