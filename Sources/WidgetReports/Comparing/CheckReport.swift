@@ -61,7 +61,7 @@ extension CheckResult {
     sheet.append(.cells("New", rows(\.comparison.new), groups))
     let failures = files.flatMap(\.failures)
     sheet.remarks = ReportTable.legend(of: failures)
-    let leftAside = files.reduce(0) { $0 + $1.comparison.changes.count } - failures.count
+    let leftAside = files.reduce(0) { $0 + $1.leftAsideCount }
     if leftAside > 0 {
       sheet.remarks.append(
         "\(leftAside.of("number")) left aside: the evidence is another, the value the same")
@@ -175,7 +175,11 @@ extension CheckedFile {
     if !unknown.isEmpty { parts.append(unknown.count.of("cell") + " with an unknown size") }
     if parts.isEmpty {
       parts.append(
-        "\(comparison.numberCount.of("number")) of \(comparison.cellCount.of("cell")) as pinned")
+        "\((comparison.numberCount - answeredCount).of("number")) of \(comparison.cellCount.of("cell")) as pinned"
+      )
+    }
+    if answeredCount > 0 {
+      parts.append("\(answeredCount.of("number")) no longer unknown")
     }
     if !comparison.new.isEmpty { parts.append(comparison.new.count.of("cell") + " new") }
     return "\(fileName(sizes.path)): \(parts.joined(by: "; "))"

@@ -19,7 +19,8 @@ public struct CheckResult: Sendable {
   ///
   /// `expected` has the identifiers of the cells that each file should have: one that exists and that
   /// a file does not have is new. A strict check fails for a pinned number that is unknown. Of
-  /// `valuesOnly`, other evidence for the same number is left aside.
+  /// `valuesOnly`, other evidence for the same number is left aside. A number that was pinned as unknown
+  /// and has an answer now is no change that counts.
   public init(
     _ files: [RecordedSizes], with engine: Engine, expecting expected: [String] = [],
     valuesOnly: Bool = false, isStrict: Bool = false, dataVersion: String, remarks: [String] = []
@@ -32,9 +33,10 @@ public struct CheckResult: Sendable {
     self.files = files.map { sizes in
       let comparison = SizeComparison(
         .records(sizes.cells), with: .engine(engine), expecting: expected)
+      let changes = comparison.changes.filter { !$0.wasUnknown }
       return CheckedFile(
         sizes: sizes, comparison: comparison,
-        failures: valuesOnly ? comparison.changes.filter(\.isOfValue) : comparison.changes,
+        failures: valuesOnly ? changes.filter(\.isOfValue) : changes,
         unknown: isStrict
           ? sizes.cells.filter { engine.hasUnknownNumber(cellIDs.cell($0.id), pinnedBy: $0) }
             .map(\.id)
@@ -59,7 +61,17 @@ struct CheckedFile {
   /// Of a strict check, the pinned cells with a number that is unknown; none of any other.
   let unknown: [String]
 
+  /// How many numbers were pinned as unknown and have an answer now.
+  var answeredCount: Int { comparison.changes.count { $0.wasUnknown } }
+  /// How many changes do not count because the value is the same.
+  var leftAsideCount: Int { comparison.changes.count - answeredCount - failures.count }
+
   var passes: Bool { failures.isEmpty && comparison.missing.isEmpty && unknown.isEmpty }
+}
+
+extension SizeChange {
+  /// Whether the older record says that the number is unknown.
+  fileprivate var wasUnknown: Bool { old.state == .unknown && old.value == nil }
 }
 
 extension Engine {
