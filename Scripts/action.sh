@@ -72,7 +72,7 @@ check_files() {
     [[ $line =~ ^[[:space:]]*$ ]] || paths+=("$line")
   done <<<"$FILES"
   split_words "${OPTIONS:-}"
-  [ "${ANNOTATIONS:-true}" != true ] || words+=(--github)
+  [ "${ANNOTATIONS:-true}" != true ] || words+=(--format github)
   "$here/check-files.sh" ${words[@]+"${words[@]}"} -- ${paths[@]+"${paths[@]}"}
 }
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 # Options that name a file or folder to write.
-WRITING = ("--output", "-o", "--junit")
+WRITING = ("--output", "-o")
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Question:
     @property
     def writes(self):
         """Whether it may write files besides standard output."""
-        return any(word in WRITING or word.startswith(("--output=", "--junit=")) for word in self.arguments)
+        return any(word in WRITING or word.startswith("--output=") for word in self.arguments)
 
 
 def words(text):

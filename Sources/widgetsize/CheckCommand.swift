@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
       Examples:
         widgetsize query 'iPhone 16 Pro' --os 18+ --format csv > sizes.lock.csv
         widgetsize check sizes.lock.csv
-        widgetsize check --junit report.xml -- *.lock.csv
+        widgetsize check -f github -f junit -o report.xml sizes.lock.csv
         widgetsize check WidgetSizes.ts README.md
         widgetsize check --os 17+ WidgetSizes.ts
         widgetsize check --format patch WidgetSizes.ts > fix.patch
@@ -45,45 +45,33 @@ struct CheckCommand: ParsableCommand {
   )
   var strict = false
 
-  @Option(
-    help: ArgumentHelp("Also write a JUnit report, for CI systems.", valueName: "file"),
-    completion: .file(),
-    transform: SingleValue.reader)
-  var junit: String?
-
-  @Flag(
-    help: "Also print annotations for GitHub Actions; beside another format on standard error.")
-  var github = false
-
   @OptionGroup var axes: AxisOptions
-  @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup(title: "Reports") var output: OutputOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
-    let format = try format.resolved(of: .checks)
+    let (format, targets) = try output.resolved()
     if files.count(where: { $0 == "-" }) > 1 {
       throw Failure.usage("- is standard input, which can be read once; it is named twice")
     }
     if table, valuesOnly { throw Self.valuesOnlyFailure("--table") }
     let paths = try CheckedPaths(files)
-    let junitFile = try junit.map { try OutputFile($0, from: InputPaths(paths.files, data)) }
+    let inputs = InputPaths(paths.files, data)
+    let outputs = try targets.map { ($0.format, try OutputFile($0.file, from: inputs)) }
     let (engine, version) = try data.read()
-    let (report, passes) = try result(
-      paths, engine, version, keepsBytes: format.name == ReportFormat.patch.name)
-    try junitFile?.replace(with: report.text(as: .junit))
+    var (report, passes) = try result(
+      paths, engine, version,
+      keepsBytes: ([format] + targets.map(\.format)).contains {
+        $0.name == ReportFormat.patch.name
+      })
+    report.folder = FileSystem.resolved(Path(".")).map { $0.text + "/" } ?? ""
+    for (format, file) in outputs { try file.replace(with: report.checkedText(as: format)) }
     try report.print(as: format)
-    if github { try annotate(report, beside: format) }
     if !passes { throw Failure(.unknown) }
   }
 
   private static func valuesOnlyFailure(_ reason: String) -> Failure {
     Failure.usage("--values-only is for pinned sizes, and contradicts \(reason)")
-  }
-
-  /// Prints annotations where GitHub finds them and no reader of another format does.
-  private func annotate(_ report: Report, beside format: ReportFormat) throws {
-    guard format.name != ReportFormat.table.name else { return try report.print(as: .github) }
-    StandardError.write(commands: report.text(as: .github))
   }
 
   /// Compares the pinned sizes in files and the sizes in all other files with the tables.
@@ -152,8 +140,6 @@ struct CheckCommand: ParsableCommand {
         "the options leave no widget to compare with; expected versions of a device that has widgets, such as "
           + "iOS 14 or later")
     }
-    // A patch names files as `git apply` finds them in the current folder.
-    let folder = keepsBytes ? FileSystem.resolved(Path(".")).map { $0.text + "/" } : nil
     var errors: [CommandError] = []
     var progress = Progress.Count(of: files.count, "files are checked")
     for path in files {
@@ -162,9 +148,7 @@ struct CheckCommand: ParsableCommand {
         let bytes = try read[path] ?? FileSystem.bytes(of: path, .named)
         // A picture in a folder is passed over.
         if paths.isFound(path), bytes.contains(0) { continue }
-        let name = folder.flatMap { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : nil }
-        result.add(
-          try FileSystem.text(bytes, of: path), of: name ?? path, keepsBytes: keepsBytes)
+        result.add(try FileSystem.text(bytes, of: path), of: path, keepsBytes: keepsBytes)
       } catch {
         errors.append(CommandError(error, of: CheckCommand.self, typed: []))
       }

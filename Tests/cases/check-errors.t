@@ -16,7 +16,7 @@ Files that cannot be read, and files without sizes. Of several files all are tol
   error: 'sizes.lock' has no size
   [2]
   $ printf 'id,height_pt\na,x\n,1\n' >wrong.csv
-  $ widgetsize check missing.csv wrong.csv --junit r.xml
+  $ widgetsize check missing.csv wrong.csv --output r.xml
   error: 'missing.csv' cannot be read: no such file or directory
   wrong.csv:2:3: error: [type] height_pt 'x' is not a number of points
   wrong.csv:3:1: error: [required] id is empty; a value is required

@@ -56,7 +56,7 @@ A number that changed has its old and its new value, and its source; a cell that
   
   FR3 FrameUp, raw measurements
   [1]
-  $ widgetsize check a.csv --github --junit a.xml | grep '^::'
+  $ widgetsize check a.csv --format github --format junit --output a.xml | grep '^::'
   ::error file=a.csv,line=2,title=Another size::iOS 18, iPhone 16 Pro, systemSmall, icons-small: width was 162, is 158 sourced (FR3)
   ::error file=a.csv,line=3,title=No such cell::there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?
   ::error file=a.csv,line=4,title=No such cell::there is no cell 'nothing'
@@ -111,7 +111,7 @@ A pinned size that is unknown fails with --strict only.
   $ widgetsize query 'iPhone 15' --os 26 --family small --format csv >lock
   $ widgetsize check lock
   lock: 8 numbers of 2 cells as pinned
-  $ widgetsize check lock --strict --junit a.xml --github
+  $ widgetsize check lock --strict --format junit --output a.xml --format github
   lock: 1 cell with an unknown size
   
   Unknown
@@ -177,16 +177,75 @@ Several files are one report, in which each finding names its file. A file that 
   <testsuite name="right.csv" errors="0" tests="1" failures="0"
   <testsuite name="moved.csv" errors="0" tests="2" failures="2"
   $ for format in junit github; do
-  >   widgetsize check right.csv moved.csv typo.json --format $format | grep -v -e '^<?xml' -e testsuites >together
+  >   widgetsize check right.csv moved.csv typo.json --format $format | grep -e ^:: -e '^<test[^s]' >together
   >   for file in right.csv moved.csv typo.json; do widgetsize check $file --format $format; done |
-  >     grep -v -e '^<?xml' -e testsuites | cmp - together
+  >     grep -e ^:: -e '^<test[^s]' | cmp - together
   > done
   $ mkdir sub; ln -s . link; ln -s moved.csv other.csv
-  $ widgetsize check moved.csv ./moved.csv .//moved.csv sub/../moved.csv link/moved.csv "$PWD/moved.csv" --github >twice
+  $ widgetsize check moved.csv ./moved.csv .//moved.csv sub/../moved.csv link/moved.csv "$PWD/moved.csv" --format github >twice
   [1]
-  $ widgetsize check moved.csv --github | cmp - twice
-  $ widgetsize check moved.csv other.csv --format github | wc -l
+  $ widgetsize check moved.csv --format github | cmp - twice
+  $ widgetsize check moved.csv other.csv --format github | grep -c ^::
   4
   $ widgetsize check - -
   error: - is standard input, which can be read once; it is named twice
   [64]
+
+Each --output writes the format before it. One format at most is for standard output, which has a table otherwise.
+
+  $ widgetsize check moved.csv -f github -f junit -o a.xml --format sarif --output a.sarif | grep -o -e '^moved.*' -e '^::error file'
+  moved.csv: 2 of 2 numbers differ
+  ::error file
+  ::error file
+  $ grep -o '^<testsuites' a.xml; grep -o '"version":"2.1.0"' a.sarif
+  <testsuites
+  "version":"2.1.0"
+  $ widgetsize check right.csv --format csv --output a.csv --format json --output a.json; wc -l <a.csv; cut -c1-18 a.json
+  right.csv: 1 number of 1 cell as pinned
+  1
+  {"schemaVersion":2
+  $ widgetsize check right.csv --format github
+  right.csv: 1 number of 1 cell as pinned
+  $ widgetsize check right.csv --json --output a.json; cut -c1-18 a.json
+  right.csv: 1 number of 1 cell as pinned
+  {"schemaVersion":2
+  $ widgetsize check right.csv --json --format junit --output a.xml | cut -c1-18
+  {"schemaVersion":2
+  $ widgetsize check right.csv --output a.txt --format junit
+  error: --output 'a.txt' follows no format; write '--format junit --output a.txt'
+  [64]
+  $ widgetsize check right.csv --format junit --output a.xml --output b.xml
+  error: --output 'b.xml' follows no format; write '--format junit --output b.xml'
+  [64]
+  $ widgetsize check right.csv --format json --format junit
+  error: standard output takes one format, not json and junit; expected an --output behind the others
+  [64]
+  $ widgetsize check right.csv --json --format junit
+  error: --json contradicts --format junit
+  [64]
+  $ widgetsize check right.csv --format csv --output a --format json --output ./a
+  error: the output file './a' is named twice
+  [64]
+  $ widgetsize check right.csv --format junit --output a.xml --columns where
+  right.csv: 1 number of 1 cell as pinned
+  $ widgetsize check right.csv --format sarif --columns where
+  error: --columns is for formats with columns, not for sarif; expected one of table, markdown, html, csv, tsv, github
+  [64]
+  $ widgetsize check right.csv --junit a.xml
+  error: unknown option '--junit'; did you mean '--format junit --output a.xml'?
+  [64]
+  $ widgetsize check right.csv --junit=a.xml
+  error: unknown option '--junit'; did you mean '--format junit --output a.xml'?
+  [64]
+  $ widgetsize check right.csv -os=18; test -e s=18
+  error: unknown option '-os'; did you mean '--os'?
+  [1]
+  $ widgetsize check right.csv --github
+  error: unknown option '--github'; did you mean '--format github'?
+  [64]
+
+Xcode reads whole paths.
+
+  $ widgetsize check moved.csv --format xcode | sed "s|^$(pwd -P)/|/|"
+  /moved.csv:2:1: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, Today view, expanded, l: height was 351, is 352 sourced (S01 S02)
+  /moved.csv:3:1: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)

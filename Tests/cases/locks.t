@@ -53,3 +53,8 @@ screen, are unknown.
   
   points · ~ derived by a rule · ? unknown
   [1]
+  $ widgetsize check 2026.11.8.ndjson --format xcode | sed "s|^/.*/||"
+  2026.11.8.ndjson:1:1: error: iOS 26, iPhone 11, Display Zoom on, systemSmall, icons-small: width was 159 derived (zoomed-widget), is unknown (no source for 6.1-inch XR on iOS 26; with Display Zoom it reports a screen of another scale, 375x812@3; iOS 17 has 155 × 155)
+  2026.11.8.ndjson:1:1: error: iOS 26, iPhone 11, Display Zoom on, systemSmall, icons-small: height was 159 derived (zoomed-widget), is unknown (no source for 6.1-inch XR on iOS 26; with Display Zoom it reports a screen of another scale, 375x812@3; iOS 17 has 155 × 155)
+  2026.11.8.ndjson:3:1: error: iOS 26, iPhone 11, Display Zoom on, systemMedium, icons-small: width was 333.67 derived (zoomed-widget), is unknown (no source for 6.1-inch XR on iOS 26; with Display Zoom it reports a screen of another scale, 375x812@3; iOS 17 has 329 × 155)
+  2026.11.8.ndjson:3:1: error: iOS 26, iPhone 11, Display Zoom on, systemMedium, icons-small: height was 159 derived (zoomed-widget), is unknown (no source for 6.1-inch XR on iOS 26; with Display Zoom it reports a screen of another scale, 375x812@3; iOS 17 has 329 × 155)

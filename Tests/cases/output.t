@@ -10,14 +10,14 @@ No option writes over what its command reads, or into a data folder what would b
 
 A table that is read, by any of its names, and a file that would be one.
 
-  $ widgetsize check a.csv --data own --junit own/sources.csv
+  $ widgetsize check a.csv --data own --output own/sources.csv
   error: the output file 'own/sources.csv' is part of the data folder 'own', which is read; name another
   [64]
   $ WIDGETSIZE_DATA=nested widgetsize render note.md --output nested/claims.csv
   error: the output file 'nested/claims.csv' is part of the data folder 'nested', which is read; name another
   [64]
   $ refused() {
-  >   for command in 'check a.csv --junit' 'render note.md --output'; do
+  >   for command in 'check a.csv --format junit --output' 'render note.md --output'; do
   >     widgetsize $command "$2" --data "$1" 2>/dev/null && echo "wrote $2"
   >     WIDGETSIZE_DATA=$1 widgetsize $command "$2" 2>/dev/null && echo "wrote $2"
   >   done; :
@@ -29,7 +29,7 @@ A table that is read, by any of its names, and a file that would be one.
 
 One of several files that are read, and the same file behind a link.
 
-  $ widgetsize check a.csv b.csv --junit ./b.csv
+  $ widgetsize check a.csv b.csv --output ./b.csv
   error: the output file './b.csv' is the file that is read; name another
   [64]
   $ ln -s note.md soft.md; ln note.md hard.md
@@ -68,7 +68,7 @@ A dash is no file.
 Other files are written: beside the tables, in another folder, and with a name that looks like a dash.
 
   $ for output in own/report.xml claims.csv tables ./-; do
-  >   widgetsize check a.csv --data own --junit "$output" >/dev/null && head -c 5 "$output" && echo
+  >   widgetsize check a.csv --data own --format junit --output "$output" >/dev/null && head -c 5 "$output" && echo
   > done
   <?xml
   <?xml

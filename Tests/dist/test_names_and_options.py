@@ -20,7 +20,7 @@ EVIDENCE = f"id,height_pt,height_state\n{CELL},352,derived\n"
 
 # Names that look like options, like standard input, or like something that a shell or a format expands.
 NAMES = [
-    "--junit=README.md", "--junit", "--data=own", "--os=26", "--values-only", "--strict", "--table",
+    "--output=README.md", "--output", "--data=own", "--os=26", "--values-only", "--strict", "--table",
     "--format=json", "--help", "--version", "--generate-completion-script=bash", "-h", "-fjson", "-j", "-",
     "--", "---", "--=", "-x y", "$(touch pwned)", "`touch pwned`", "*", "a\\nb", "%s%n", "'", '"', "é", "#",
 ]
@@ -77,7 +77,7 @@ def test_name_stands_behind_the_options(project, action, printed, name):
     assert not (project / "pwned").exists()
 
 
-@pytest.mark.parametrize("name", ["--junit=README.md", "--help", "-h", "-", "--values-only"])
+@pytest.mark.parametrize("name", ["--output=README.md", "--help", "-h", "-", "--values-only"])
 def test_name_is_a_file(project, action, path, name):
     (project / "README.md").write_text("precious\n")
     (project / name).write_text(EVIDENCE)
@@ -102,10 +102,10 @@ def test_name_of_tables_does_not_hide_a_change(project, action, path):
 
 def test_name_of_no_file_is_still_no_option(project, action, path):
     (project / "README.md").write_text("precious\n")
-    for result in (action.check("--junit=README.md", "right sizes.csv"),
-                   run_hook(project, path, "--junit=README.md", "right sizes.csv")):
+    for result in (action.check("--output=README.md", "right sizes.csv"),
+                   run_hook(project, path, "--output=README.md", "right sizes.csv")):
         assert result.returncode == 2 and result.stdout == "", result
-        assert "'--junit=README.md' cannot be read" in result.stderr
+        assert "'--output=README.md' cannot be read" in result.stderr
     assert (project / "README.md").read_text() == "precious\n"
 
 
@@ -115,12 +115,12 @@ def test_hook_takes_options(project, path, args):
     assert run_hook(project, path, "evidence.csv").returncode == 1
     assert run_hook(project, path, "evidence.csv", args=args).returncode == 0
     # Behind a file there is no option, whether or not `--` separates them.
-    (project / "--junit=README.md").write_text(MOVED)
-    moved = run_hook(project, path, "evidence.csv", "--junit=README.md", args=args)
+    (project / "--output=README.md").write_text(MOVED)
+    moved = run_hook(project, path, "evidence.csv", "--output=README.md", args=args)
     assert moved.returncode == 1 and not (project / "README.md").exists()
 
 
-@pytest.mark.parametrize("name", ["--junit=README.md", "--strict", "-j"])
+@pytest.mark.parametrize("name", ["--output=README.md", "--strict", "-j"])
 def test_hook_refuses_a_file_that_may_be_an_option(project, path, name):
     (project / "README.md").write_text("precious\n")
     (project / name).write_text(RIGHT)
@@ -154,7 +154,7 @@ OPTIONS = [
 
 @pytest.mark.parametrize("text, words", OPTIONS)
 def test_every_option_reaches_the_program(project, action, printed, text, words):
-    for annotations, added in (("true", ["--github"]), ("false", [])):
+    for annotations, added in (("true", ["--format", "github"]), ("false", [])):
         command = arguments(
             action.check("a b.csv", "-", "", "--strict", options=text, annotations=annotations))
         assert command == ["check", *words, *added, "--", "a b.csv", "./-", "--strict"]
@@ -184,23 +184,27 @@ def test_report_has_all_files(project, action, path, files):
         return {suite.get("name"): suite.get("failures") for suite in suites}
 
     expected = {"moved.csv": "1", "right sizes.csv": "0"}
-    assert action.check(*files, options="--junit=r.xml").returncode == 1
+    assert action.check(*files, options="--format=junit --output=r.xml").returncode == 1
     assert junit() == expected
-    assert run_hook(project, path, *files, args=["--junit=r.xml", "--"]).returncode == 1
+    assert run_hook(project, path, *files, args=["--format=junit", "--output=r.xml", "--"]).returncode == 1
     assert junit() == expected
     for name in ("json", "sarif"):
-        result = action.check(*files, options=f"--format={name}")
+        result = action.check(*files, options=f"--format={name}", annotations="false")
         assert result.returncode == 1 and json.loads(result.stdout)
     annotated = action.check(*files, annotations="true")
     assert annotated.returncode == 1 and annotated.stdout.count("::error file=moved.csv") == 1
 
 
 @pytest.mark.parametrize("options", ["--format=sarif", "--format json", "-f=csv", "--json"])
-def test_annotations_beside_another_format_go_to_standard_error(action, options):
-    result = action.check("moved.csv", options=options, annotations="true")
-    alone = action.check("moved.csv", options=options)
-    assert (result.returncode, result.stdout) == (1, alone.stdout), result
-    assert result.stderr.count("::error file=moved.csv") == 1 and not alone.stderr, result
+def test_another_format_beside_annotations_needs_a_file(project, action, options):
+    refused = action.check("moved.csv", options=options, annotations="true")
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (64, "", 1), refused
+    if options != "--json":
+        result = action.check("moved.csv", options=f"{options} --output report", annotations="true")
+        assert (result.returncode, result.stderr) == (1, ""), result
+        assert result.stdout.count("::error file=moved.csv") == 1
+        alone = action.check("moved.csv", options=options, annotations="false")
+        assert (project / "report").read_text() == alone.stdout
 
 
 @pytest.fixture

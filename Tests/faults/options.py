@@ -26,7 +26,7 @@ WIDGETKIT = {"family", "variant", "platform", "more-space"}
 # Values of options that have no list, by what the help calls the value.
 SAMPLES = {
     "file": ["lock.csv"], "old": ["lock.csv"], "new": ["lock.csv"], "sets": ["sets.csv"],
-    "data": ["own"], "folder": ["own"], "junit": ["report.xml"], "set": ["phones"],
+    "data": ["own"], "folder": ["own"], "set": ["phones"],
     "pixels": ["718x1232"],
     "points": ["44", "44.5"], "count": ["5"], "lines": ["2"], "rows": ["3"], "size": ["359x616"],
     "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"], "name": ["phones"],

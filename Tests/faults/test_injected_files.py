@@ -8,7 +8,7 @@ import pytest
 
 from test_injection import FORMATS, ID, NAMES, Markup, every_name, expect_text
 
-CHECKS = [*FORMATS, "junit", "github", "sarif", "patch"]
+CHECKS = [*FORMATS, "junit", "github", "xcode", "sarif", "patch"]
 
 
 def write_locks(folder, name):

@@ -52,7 +52,7 @@ COMMANDS = {
     "compare": (["compare", "-d", "375x667", "--os", "10,11", "-t", "l"], FORMATS),
     "sets": (["safe", "--sets", "sets.csv", "--set", NAME], FORMATS),
     "diff": (["diff", "bundled", "whole"], FORMATS), "validate": (["validate"], FORMATS),
-    "check": (["check", "sizes.csv"], FORMATS + ["junit", "github", "sarif"]),
+    "check": (["check", "sizes.csv"], FORMATS + ["junit", "github", "xcode", "sarif"]),
     "render": (["render", "note.md"], ["html", "markdown", "man"]),
     "text-sizes": (["list", "text-sizes"], FORMATS), "os": (["list", "os"], FORMATS),
     "entry-points": (["list", "entry-points"], FORMATS), "rules": (["list", "rules"], FORMATS),
@@ -205,7 +205,11 @@ def expect_text(format, text):
         assert tags <= {"testsuites", "testsuite", "testcase", "failure", "skipped"}
     elif format == "github":
         for line in text.splitlines():
-            assert re.match(r"::(error|warning|notice) file=[\w.]+(,line=\d+)?,title=[A-Za-z ]+::", line)
+            if line.lstrip().startswith("::"):
+                assert re.match(r"::(error|warning|notice) file=[\w.]+(,line=\d+)?,title=[A-Za-z ]+::", line)
+    elif format == "xcode":
+        for line in text.splitlines():
+            assert re.match(r"/.*/[\w.]+:\d+:\d+: (error|warning|note): ", line)
     elif format == "svg":
         root = xml.etree.ElementTree.fromstring(text)
         tags = {element.tag.rpartition("}")[2] for element in root.iter()}
@@ -289,7 +293,8 @@ def test_name_is_text_in_the_reports_of_a_check(program, folder, name, tried):
     quoted = NAMES[name].replace('"', '""')
     (folder / "sizes.csv").write_text(f'id,height_pt\n{ID},528\n"{quoted}",1\n')
     result = program.run(
-        "check", "sizes.csv", "--junit", "junit.xml", "--github", "--data", "own", folder=folder)
+        "check", "sizes.csv", "--format", "github", "--format", "junit", "--output", "junit.xml", "--data", "own",
+        folder=folder)
     assert result.status == 1, result
     suites = xml.etree.ElementTree.parse(folder / "junit.xml").getroot()
     assert {element.tag for element in suites.iter()} <= {
@@ -320,9 +325,8 @@ def test_file_has_its_name_in_formats_for_programs(program, folder, name, tried)
     assert [row["file"] for row in rows] == [name.replace("\n::", "\n:\\u{3A}")
                                              if not name.startswith("::") else ":\\u{3A}error::x"]
     assert json.loads(check("json", "--table"))["files"][0]["file"] == name
-    line = check("github", "--table")
-    assert line.count("\n") == 1
-    file = re.match("::error file=(.*?),", line, re.S)[1]
+    [annotation] = [line for line in check("github", "--table").split("\n") if line.startswith("::")]
+    file = re.match("::error file=(.*?),", annotation)[1]
     for code, sign in (("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%")):
         file = file.replace(code, sign)
     assert file == name

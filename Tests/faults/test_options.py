@@ -42,7 +42,7 @@ def run(program, tmp_path_factory):
         if arguments in known:
             return known[arguments]
         folder = shared
-        writes = arguments[0] == "report" or {"-o", "--output", "--junit"} & set(arguments)
+        writes = arguments[0] == "report" or {"-o", "--output"} & set(arguments)
         if writes:
             folder = tmp_path_factory.mktemp("writes") / "inner"
             folder.mkdir()

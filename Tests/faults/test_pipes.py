@@ -138,7 +138,7 @@ def test_pipe_as_input_is_read(program, folder, arguments, tried):
 
 
 FAILING = {
-    "check wrong.csv": 1, "check wrong.csv --format csv": 1, "check wrong.csv --github": 1,
+    "check wrong.csv": 1, "check wrong.csv --format csv": 1, "check wrong.csv --format github": 1,
     "query --device plus --os 17 --mode legacy": 1,
     "fit --device plus --os 10 --rows 50 --row-height 44 --at-least 50": 1,
     "query --data nowhere": 2, "query --nothing": 64,

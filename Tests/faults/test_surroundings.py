@@ -37,7 +37,7 @@ def test_session_without_a_terminal_is_answered(program, folder, answer, tried):
 
 @pytest.mark.parametrize("stream", [0, 1, 2])
 @pytest.mark.parametrize("arguments", [
-    SMALL, ["query", "--device", "puls"], ["check", "sizes.csv", "--junit", "report.xml"],
+    SMALL, ["query", "--device", "puls"], ["check", "sizes.csv", "-f", "junit", "-o", "report.xml"],
     ["render", "note.md", "-o", "note.html"]], ids=" ".join)
 def test_closed_stream_changes_no_file(program, folder, arguments, stream, tried):
     """Output to a closed stream never goes to a file that was opened with the same descriptor."""

@@ -60,7 +60,7 @@ class Render(Writer):
 
 class Check(Writer):
     def arguments(self, new=False):
-        return ["check", "sizes.csv", "--junit", self.target, *(["--device", "plus"] if new else [])]
+        return ["check", "sizes.csv", "--format", "junit", "--output", self.target, *(["--device", "plus"] if new else [])]
 
 
 class Ingest(Writer):

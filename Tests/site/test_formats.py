@@ -217,7 +217,7 @@ def test_findings_in_a_foreign_table_are_the_same_in_every_format(tmp_path):
     messages = [case[0].get("message") for case in suite.iter("testcase") if len(case)]
     assert messages == [each["message"] for each in findings]
     commands = [re.match(r"::(\w+) file=.*,line=(\d+),col=(\d+),title=", line).groups()
-                for line in answer(*check, "github").splitlines()]
+                for line in answer(*check, "github").splitlines() if line.startswith("::")]
     assert commands == [("error", "3", "23"), ("warning", "3", "13"), ("notice", "6", "24")]
 
     sarif = json.loads(answer(*check, "sarif"))
@@ -263,10 +263,9 @@ def test_changed_number_is_one_failure_in_every_report_for_ci(cells, tmp_path):
     cited = " ".join(cells[changed[0]]["height"]["sources"])
     sentence = f"height was 1 sourced ({cited}), is {true} sourced ({cited})"
     assert message == f"iPhone 6, 6s, 7: {sentence}"
-    annotation = answer("check", str(file), "-f", "github")
+    [annotation] = [text for text in answer("check", str(file), "-f", "github").splitlines() if text.startswith("::")]
     assert annotation.startswith(f"::error file={file},line={line},title=Another size::")
     assert "iPhone 6, 6s, 7, portrait" in annotation and sentence in annotation
-    assert annotation.count("\n") == 1
 
     sarif = json.loads(answer("check", str(file), "-f", "sarif"))
     expect_sarif(sarif)

@@ -11,7 +11,7 @@ TABLES = [name for name in fixtures.FILES if name.startswith("tables/")]
 
 
 def check(facts):
-    options = [(), ("--values-only",), ("--github",), ("--strict",), ("-d", "plus", "--landscape"),
+    options = [(), ("--values-only",), ("--strict",), ("-d", "plus", "--landscape"),
                ("-d", "iPhone 15 Pro", "--family", "systemSmall", "--os", "18"), ("--data", "own")]
     for file, line in itertools.product(
             ("lock.csv", "lock.json", "correct.csv", "ids.csv", "hostile.json", "wrong.csv"), options):
@@ -21,17 +21,17 @@ def check(facts):
             yield ("check", file, "--format", form)
         yield ("check", "--table", "widgets.md", "--format", form)
     for file in ("lock.csv", "correct.csv", "hostile.json"):
-        yield ("check", file, "--junit", "report.xml")
+        yield ("check", file, "--format", "github", "--format", "junit", "--output", "report.xml")
         yield Question(("check", "-"), input=fixtures.FILES[file])
     for file in FAULTY:
         yield ("check", file)
         yield ("check", file, "--values-only", "--json")
-    for line in ((), ("--os", "18"), ("-d", "iPhone 16 Pro"), ("--strict",), ("--github",), ("--json",),
+    for line in ((), ("--os", "18"), ("-d", "iPhone 16 Pro"), ("--strict",), ("--format", "xcode"), ("--json",),
                  ("--data", "models")):
         for file in ("widgets.md", *TABLES):
             yield ("check", "--table", file, *line)
         yield ("check", "--table", "widgets.md", *TABLES, *line)
-    yield ("check", "--table", "widgets.md", "--junit", "report.xml")
+    yield ("check", "--table", "widgets.md", "--format", "junit", "--output", "report.xml")
     yield Question(("check", "--table", "-"), input=fixtures.FILES["widgets.md"])
     yield ("check", "--table", "none.md")
     yield ("check", "own")

@@ -121,7 +121,7 @@ OWN = {
         "<file>": ("lock.csv", "correct.csv"), "table": ("widgets.md", "--table widgets.md"),
         "values-only": ("locks/unsure.csv", "locks/unsure.csv --values-only"),
         "strict": ("--table tables/nothing.txt", "--table tables/nothing.txt --strict"),
-        "junit": ("lock.csv", "lock.csv --junit report.xml"), "github": ("lock.csv", "lock.csv --github")},
+        "output": ("lock.csv", "lock.csv --format junit --output report.xml")},
     "diff": {
         "columns": ("own bundled", "own bundled --columns was,is"),
         "sort": ("own bundled", "own bundled --sort where"),

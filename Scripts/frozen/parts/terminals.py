@@ -48,7 +48,7 @@ safe --idiom phone --os 10-12 -t xs-xxxl
 safe --family systemSmall --platform iPadOS
 check lock.csv
 check hostile.json
-check lock.csv --github
+check lock.csv --format github
 check --table widgets.md tables/sizes.ts tables/older.md
 diff own bundled
 diff lock.csv bundled

@@ -37,7 +37,7 @@ identify --pixels 1.5x2 | identify --image-limit x | identify --image-limit 0 | 
 compare | compare 'iPhone 15' 'iPhone 99' | compare 'iPhone 15' 'iPhone 15' | compare --differences
 safe --set a | safe --sets sets.csv --set none | safe --sets sets.csv -d plus | safe --sets own | safe --strict -d plus
 check | check none.csv | check lock.csv correct.csv | check lock.csv --table --values-only | check own | check -- --table
-check lock.csv --junit lock.csv | check lock.csv --junit own | check --table lock.csv --format sarif --github | check ''
+check lock.csv --output lock.csv | check lock.csv -f junit --output own | check --table lock.csv --format sarif --format github | check lock.csv --output a.xml --format junit | check lock.csv --junit a.xml | check lock.csv --github | check ''
 diff | diff bundled | diff bundled bundled bundled | diff bundled own --data own | diff lock.csv note.md | diff '' bundled
 validate own ranks | validate --without '' | validate --without S01-006 --removals | validate own --data ranks | validate ''
 ingest | ingest own | ingest log.txt --format json | ingest log.txt --source '' | ingest log.txt -o own | ingest log.txt log.txt

@@ -1,8 +1,11 @@
 internal import Wording
 
 extension ReportFormat {
-  /// Workflow commands of GitHub, which mark lines of the file.
-  public static let github = ReportFormat("github", of: .checks) { report, _, output in
+  /// A table for the log of GitHub Actions, and below it workflow commands, which mark lines of the files.
+  public static let github = ReportFormat(
+    "github", of: .checks, columns: .ofTables, holdsNotes: false
+  ) { report, terminal, output in
+    ReportFormat.table.write(report, terminal, &output)
     for checks in report.checks {
       let file = encoded(
         hasCommand(checks.path) ? escaped(checks.path) : checks.path, isProperty: true)

@@ -7,7 +7,10 @@ extension ReportFormat {
     for checks in report.checks {
       let corrections = checks.corrections()
       guard !corrections.isEmpty, checks.path != "-" else { continue }
-      let name = gitName(checks.path)
+      // `git apply` finds files by their paths from the current folder.
+      let isInside = !report.folder.isEmpty && checks.path.hasPrefix(report.folder)
+      let name = gitName(
+        isInside ? String(checks.path.dropFirst(report.folder.count)) : checks.path)
       output.write("--- \(gitQuoted("a/" + name))\n+++ \(gitQuoted("b/" + name))\n")
       for hunk in hunks(of: corrections, in: checks.bytes) { output.write(hunk) }
     }

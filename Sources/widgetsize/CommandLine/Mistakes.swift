@@ -20,11 +20,13 @@ enum Mistakes {
         })
       else { return lines.isEmpty ? nil : lines }
       let next = arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+      let value =
+        arguments[index].firstIndex(of: "=").map { String(arguments[index][$0...].dropFirst()) }
+        ?? next.flatMap { $0.hasPrefix("-") ? nil : $0 }
       let command = arguments.first.flatMap { name in
         root.configuration.subcommands.first { $0.configuration.commandName == name }
       }
-      let meant = OptionNames.correction(
-        of: option, next.flatMap { $0.hasPrefix("-") ? nil : $0 }, of: command ?? root)
+      let meant = OptionNames.correction(of: option, value, of: command ?? root)
       lines.append(
         "unknown option \(quoted(option))" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
       arguments.remove(at: index)

@@ -45,5 +45,7 @@ enum OptionNames {
     "--verbose": "--all", "--quiet": "--no-sources", "--row-lines": "--rows",
     "--junit": "--format junit --output", "--github": "--format github",
   ]
-  private static let takingValues: Set = ["--family", "--os", "--device", "--kind"]
+  private static let takingValues: Set = [
+    "--family", "--os", "--device", "--kind", "--format junit --output",
+  ]
 }

@@ -34,7 +34,7 @@ enum ShortHelp {
   }
 
   /// The sections that a first question does not need.
-  private static let hidden: Set = ["Tables", "Today extensions", "Output"]
+  private static let hidden: Set = ["Tables", "Today extensions", "Output", "Reports"]
 
   private static func spelling(of option: CommandHelp.Argument) -> String {
     guard option.kind != .positional else { return "<\(option.valueName)>" }

@@ -171,7 +171,7 @@ struct TypedLine {
   /// The long options that begin as these short ones.
   private static let longNames = [
     "device", "data", "format", "family", "text", "mode", "more", "max", "mcp", "entry", "output",
-    "footer", "differences",
+    "footer", "differences", "os",
   ]
 
   private static let rootArguments: Set = [

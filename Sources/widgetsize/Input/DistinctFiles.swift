@@ -10,4 +10,9 @@ extension FileSystem {
       return seen.insert(folder.map { $0 + "/" + path.name } ?? path).inserted
     }
   }
+
+  /// The first of some paths that names the place of an earlier one; nil if there is none.
+  static func repeated(_ paths: [String]) -> String? {
+    paths.indices.first { distinct(Array(paths[...$0])).count <= $0 }.map { paths[$0] }
+  }
 }

@@ -13,88 +13,41 @@ struct FormatOptions: ParsableArguments {
     transform: SingleValue.reader)
   var format: String?
 
-  @Flag(name: .shortAndLong, help: "Short for --format json.")
-  var json = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Show only these columns, in this order: headings of a table, or names in csv and tsv.",
-      valueName: "names"),
-    transform: SingleValue.reader)
-  var columns: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Sort the rows by this column; '-' before it sorts the largest first.", valueName: "column"),
-    transform: SingleValue.reader)
-  var sort: String?
-
-  @Flag(help: "List the sources with their addresses below tables.")
-  var sources = false
-
-  @Flag(help: "Omit the sources from tables.")
-  var noSources = false
+  @OptionGroup var shape: ShapeOptions
 
   /// The requested format; by default a table. `content` is the extra content that the answer has
   /// for some formats.
   func resolved(of content: ReportFormat.Content = .answer) throws -> ReportFormat {
-    var format = try namedFormat(of: content)
-    format.shape = try shape(for: format)
-    return format
-  }
-
-  /// The columns, sorting and sources that the options select.
-  private func shape(for format: ReportFormat) throws -> ReportShape {
-    var shape = ReportShape()
-    for (option, isGiven) in [("--columns", columns != nil), ("--sort", sort != nil)]
-    where isGiven && format.columns == nil {
-      throw Failure.usage(
-        "\(option) is for formats with columns, not for \(format.name); "
-          + "expected one of \(names { $0.columns != nil })")
+    guard let format else {
+      return try shape.applied(to: [shape.json ? .json : .table])[0]
     }
-    if sources, noSources { throw Failure.usage("--sources contradicts --no-sources") }
-    for (option, isGiven) in [("--sources", sources), ("--no-sources", noSources)]
-    where isGiven && format.columns != .ofTables {
-      throw Failure.usage(
-        "\(option) is for tables, not for \(format.name); "
-          + "expected one of \(names { $0.columns == .ofTables })")
+    let found = try ReportFormat.named(format, of: content)
+    if shape.json, found.name != ReportFormat.json.name {
+      throw Failure.usage("--json contradicts --format \(found.name)")
     }
-    if let columns {
-      shape.columns = columns.split(separator: ",").map(String.init)
-      if shape.columns.isEmpty { throw Failure.usage("--columns needs the name of a column") }
-    }
-    if let sort { shape.sorting = ReportShape.Sorting(sort) }
-    shape.showsSources = !noSources
-    shape.showsAddresses = sources
-    return shape
+    return try shape.applied(to: [found])[0]
   }
+}
 
-  private func names(_ isMeant: (ReportFormat) -> Bool) -> String {
-    ReportFormat.all.filter(isMeant).map(\.name).joined(separator: ", ")
-  }
-
-  private func namedFormat(of content: ReportFormat.Content) throws -> ReportFormat {
-    guard let format else { return json ? .json : .table }
-    let expected = ReportFormat.all.filter { $0.content == .answer || $0.content == content }
-      .map(\.name)
-    guard let found = ReportFormat.all.first(where: { $0.name == format.lowercased() }) else {
-      throw Failure.usage(Message.unknown("format", format, expected: expected))
+extension ReportFormat {
+  /// The format with a name. `content` is the extra content that the answer has for some formats.
+  ///
+  /// - Throws: A usage error if there is none, or if it needs other content.
+  static func named(_ name: String, of content: Content) throws -> ReportFormat {
+    let expected = all.filter { $0.content == .answer || $0.content == content }.map(\.name)
+    guard let found = all.first(where: { $0.name == name.lowercased() }) else {
+      throw Failure.usage(Message.unknown("format", name, expected: expected))
     }
     guard expected.contains(found.name) else {
-      throw Failure.usage(
-        "\(limit(of: found)); expected one of \(expected.joined(separator: ", "))")
-    }
-    if json, found.name != ReportFormat.json.name {
-      throw Failure.usage("--json contradicts --format \(found.name)")
+      throw Failure.usage("\(found.limit); expected one of \(expected.joined(separator: ", "))")
     }
     return found
   }
 
-  private func limit(of format: ReportFormat) -> String {
-    switch format.content {
-    case .checks: "only checks become \(format.name), with 'widgetsize check'"
-    case .answer, .sizes: "only sizes become \(format.name), with 'widgetsize query'"
+  private var limit: String {
+    switch content {
+    case .checks: "only checks become \(name), with 'widgetsize check'"
+    case .answer, .sizes: "only sizes become \(name), with 'widgetsize query'"
     }
   }
 }

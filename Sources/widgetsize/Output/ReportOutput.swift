@@ -2,6 +2,16 @@ internal import WidgetReports
 internal import Wording
 
 extension Report {
+  /// The answer as text for a file.
+  ///
+  /// - Throws: A usage error if a column was named that is not there.
+  func checkedText(as format: ReportFormat) throws -> String {
+    if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
+    var text = ""
+    write(as: format, to: &text)
+    return text
+  }
+
   /// Writes the answer to standard output. Notes that the format cannot hold go to standard error.
   ///
   /// - Throws: A usage error if a column was named that is not there.
@@ -25,7 +35,7 @@ extension Report {
     }
     output.flush()
     guard !format.holdsNotes else { return }
-    let notes = format.name == ReportFormat.table.name ? notesBesideTable : notes
+    let notes = format.columns == .ofTables ? notesBesideTable : notes
     for note in notes { StandardError.write(message: "note: \(Message.oneLine(note))") }
   }
 }

@@ -51,4 +51,15 @@ struct BrokenPromise: Error {
       line.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) },
       "a line has control characters: \(line.debugDescription)")
   }
+
+  /// Throws unless each line of a text that the runner of GitHub would read as a command is an annotation.
+  static func unlessAnnotations(_ text: String) throws {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let visible = line.drop(while: \.isWhitespace)
+      try unless(
+        !visible.hasPrefix("::")
+          || ["error", "warning", "notice"].contains { line.hasPrefix("::\($0) file=") },
+        "a line is a command, but no annotation: \(line.debugDescription)")
+    }
+  }
 }

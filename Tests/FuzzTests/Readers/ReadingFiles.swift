@@ -29,12 +29,7 @@ extension Reader {
     guard sizes.complaints.isEmpty else { return }
     let report = CheckResult([sizes], with: SoundTables.engine, dataVersion: "1").report
     _ = report.text(as: .junit)
-    let annotations = report.text(as: .github)
-    for line in annotations.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      try BrokenPromise.unless(
-        line.hasPrefix("::error ") || line.hasPrefix("::notice "),
-        "a line is not one annotation: \(line.debugDescription)")
-    }
+    try BrokenPromise.unlessAnnotations(report.text(as: .github))
   }
 
   /// Reads the log of a measuring app, and writes its tables.

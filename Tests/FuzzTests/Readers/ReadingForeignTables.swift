@@ -36,9 +36,7 @@ extension Reader {
       "the JSON does not say whether the check passes")
     _ = report.text(as: .junit)
     _ = report.text(as: .patch)
-    for line in report.text(as: .github).split(separator: "\n") {
-      try BrokenPromise.unless(
-        line.hasPrefix("::"), "a line is no annotation: \(line.debugDescription)")
-    }
+    try BrokenPromise.unlessAnnotations(report.text(as: .github))
+    _ = report.text(as: .xcode)
   }
 }

@@ -1,0 +1,68 @@
+internal import ArgumentParser
+internal import WidgetReports
+internal import Wording
+
+/// The options for what a format shows: columns, their order, and sources.
+struct ShapeOptions: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Short for --format json.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show only these columns, in this order: headings of a table, or names in csv and tsv.",
+      valueName: "names"),
+    transform: SingleValue.reader)
+  var columns: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Sort the rows by this column; '-' before it sorts the largest first.", valueName: "column"),
+    transform: SingleValue.reader)
+  var sort: String?
+
+  @Flag(help: "List the sources with their addresses below tables.")
+  var sources = false
+
+  @Flag(help: "Omit the sources from tables.")
+  var noSources = false
+}
+
+extension ShapeOptions {
+  /// The formats with the columns, sorting and sources that the options select.
+  ///
+  /// - Throws: A usage error for an option that none of the formats can obey.
+  func applied(to formats: [ReportFormat]) throws -> [ReportFormat] {
+    for (option, isGiven) in [("--columns", columns != nil), ("--sort", sort != nil)]
+    where isGiven && formats.allSatisfy({ $0.columns == nil }) {
+      throw refusal(of: option, "formats with columns", formats) { $0.columns != nil }
+    }
+    if sources, noSources { throw Failure.usage("--sources contradicts --no-sources") }
+    for (option, isGiven) in [("--sources", sources), ("--no-sources", noSources)]
+    where isGiven && formats.allSatisfy({ $0.columns != .ofTables }) {
+      throw refusal(of: option, "tables", formats) { $0.columns == .ofTables }
+    }
+    var shape = ReportShape()
+    if let columns {
+      shape.columns = columns.split(separator: ",").map(String.init)
+      if shape.columns.isEmpty { throw Failure.usage("--columns needs the name of a column") }
+    }
+    if let sort { shape.sorting = ReportShape.Sorting(sort) }
+    shape.showsSources = !noSources
+    shape.showsAddresses = sources
+    return formats.map { format in
+      var format = format
+      if format.columns != nil { format.shape = shape }
+      return format
+    }
+  }
+
+  private func refusal(
+    of option: String, _ kind: String, _ formats: [ReportFormat],
+    _ isMeant: (ReportFormat) -> Bool
+  ) -> Failure {
+    let expected = ReportFormat.all.filter(isMeant).map(\.name).joined(separator: ", ")
+    return .usage(
+      "\(option) is for \(kind), not for \(formats.map(\.name).list); expected one of \(expected)")
+  }
+}
