@@ -6,6 +6,8 @@ package struct ForeignFile: Sendable {
   package struct Finding: Sendable {
     package let size: WrittenSize
     package let verdict: Verdict
+    /// Whether the file names one model beside the size.
+    package let namesModel: Bool
     /// Where the size begins: line and column, both from 1, the column in Unicode scalars.
     package let line: Int
     package let column: Int
@@ -71,7 +73,7 @@ package struct FileComparison {
     let resolver = Resolver(text, reader)
     let mentions = WidgetMentions(path, clean.bytes, reader.families)
     var counts = ForeignFile.Counts()
-    var kept: [(size: WrittenSize, verdict: Verdict)] = []
+    var kept: [(size: WrittenSize, verdict: Verdict, namesModel: Bool)] = []
     var keptOf = [0, 0, 0, 0, 0]
     var (hasMore, judged) = (false, [JudgementKey: Verdict?]())
     // `rect` is a family in a file that has others.
@@ -111,17 +113,17 @@ package struct FileComparison {
         continue
       }
       keptOf[sort] += 1
-      kept.append((size, verdict))
+      kept.append((size, verdict, device?.isName == true && device?.names.count == 1))
     }
     kept.sort { $0.size.width.bytes.lowerBound < $1.size.width.bytes.lowerBound }
     // The heights of a table may stand far behind the next width.
     let places = Places(
       of: kept.flatMap { [$0.size.width, $0.size.height].compactMap { $0?.bytes.lowerBound } }
         + [clean.firstInvalid, text.tooDeep].compactMap(\.self), in: bytes)
-    let findings = kept.map { size, verdict in
+    let findings = kept.map { size, verdict, namesModel in
       let (line, column) = places[size.width.bytes.lowerBound] ?? (1, 1)
       return ForeignFile.Finding(
-        size: size, verdict: verdict, line: line, column: column,
+        size: size, verdict: verdict, namesModel: namesModel, line: line, column: column,
         heightPlace: places[size.height?.bytes.lowerBound])
     }
     return ForeignFile(

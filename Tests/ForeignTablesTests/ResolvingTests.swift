@@ -54,9 +54,22 @@ import WidgetSizingData
     "as a device that is not known",
     arguments: [
       "iPhone17,99", "iPhone SE (9th generation)", "iPhone 16 SE", "iPhone 17 Lite", "iPhone 16.5",
-      "iPhone 16 Ultra", "iPhone 99", "iPad16,99",
+      "iPhone 16 Ultra", "iPhone 99", "iPad16,99", "iPhone 16 Plsu", "iPhone 13 mimi",
     ])
-  func unknownDevices(_ text: String) { #expect(Self.screens(text) == [], "\(text)") }
+  func unknownDevices(_ text: String) {
+    #expect(Self.screens(text) == [], "\(text)")
+    #expect(Self.labels(text).device?.unknown == [text])
+  }
+
+  @Test("as a list in which a device is not known, whichever comes first")
+  func partlyUnknownLists() {
+    for text in ["iPhone 16 Plsu, iPhone 16 Pro", "iPhone 16 Pro / iPhone 16 Plsu"] {
+      let device = Self.labels(text).device
+      #expect(device?.names.count == 1 && device?.unknown == ["iPhone 16 Plsu"], "\(text)")
+    }
+    #expect(Self.labels("iPhone 15 plus").device?.unknown == [])
+    #expect(Self.labels("iPhone 15 medium").device?.unknown == [])
+  }
 
   @Test(
     "as no device",

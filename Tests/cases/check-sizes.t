@@ -8,9 +8,8 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  state    on      models
-  t.md:3:15  329 × 155  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
-                                                                  15, 15 Pro, 16
+  place        written  family            right  on
+  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -22,9 +21,8 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  state    on      models
-  t.md:3:15  364 × 170  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
-                                                                  15, 15 Pro, 16
+  place        written  family            right  on
+  t.md:3:15  364 × 170  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -32,23 +30,16 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18, 26, iPadOS 18, 26, macOS 26, watchOS 26 and visionOS 26
   
   Outdated
-  t.md:3:15
-    written      338 × 158
-    family       systemMedium
-    right up to  iOS 18
-    right        344.67 × 162.67
-    state        sourced
-    on           iOS 26
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family        until             right  on
+  t.md:3:15  338 × 158  systemMedium  iOS 18  344.67 × 162.67  iOS 26
   
   1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ check '| Device | Medium width | Medium height |\n|---|---|---|\n| iPhone 15 | 329 | 155 |\n' t.md --os 18
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  state    on      models
-  t.md:3:15  329 × 155  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
-                                                                  15, 15 Pro, 16
+  place        written  family            right  on
+  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -56,13 +47,8 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.json:1:36
-    written  329 × 155
-    family   systemMedium
-    right    338 × 158
-    state    sourced
-    on       iOS 18
-    models   iPhone 14 Pro, 15, 15 Pro, 16
+  place          written  family            right  on
+  t.json:1:36  329 × 155  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -70,9 +56,8 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  state    on      models
-  t.ts:1:22  329 × 155  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
-                                                                  15, 15 Pro, 16
+  place        written  family            right  on
+  t.ts:1:22  329 × 155  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -80,13 +65,8 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.swift:1:15
-    written  329 × 155
-    family   systemMedium
-    right    338 × 158
-    state    sourced
-    on       iOS 18
-    models   iPhone 14 Pro, 15, 15 Pro, 16
+  place           written  family            right  on
+  t.swift:1:15  329 × 155  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -94,13 +74,8 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.csv:1:18
-    written  329 × 155
-    family   systemMedium
-    right    338 × 158
-    state    sourced
-    on       iOS 18
-    models   iPhone 14 Pro, 15, 15 Pro, 16
+  place         written  family            right  on
+  t.csv:1:18  329 × 155  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -108,11 +83,9 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  state    on      models
-  t.md:5:15  100 × 100  systemSmall   158 × 158  sourced  iOS 18  iPhone 14 Pro,
-                                                                  15, 15 Pro, 16
-  t.md:5:25  999 × 155  systemMedium  338 × 158  sourced  iOS 18  iPhone 14 Pro,
-                                                                  15, 15 Pro, 16
+  place        written  family            right  on
+  t.md:5:15  100 × 100  systemSmall   158 × 158  iOS 18
+  t.md:5:25  999 × 155  systemMedium  338 × 158  iOS 18
   
   2 sizes: 0 right, 0 outdated, 2 wrong, 0 unpublished, 0 not judged
   [1]
@@ -123,13 +96,8 @@ The size of another family of the device is wrong.
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.txt:1:25
-    written  338 × 354
-    family   systemMedium
-    right    338 × 158
-    state    sourced
-    on       iOS 18
-    models   iPhone 14 Pro, 15, 15 Pro, 16
+  place         written  family            right  on
+  t.txt:1:25  338 × 354  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -198,10 +166,12 @@ What is not judged is named, with the reason.
   
   Not judged
   place        written  because
-  t.md:1:26  150 × 150  it stands beside a device that is not
-                        known
+  t.md:1:26  150 × 150  the device 'iPhone17,99' is not known;
+                        did you mean 'iPhone17,5' or
+                        'iPhone18,1'?
   
-  nothing was judged: it stands beside a device that is not known
+  nothing was judged: the device 'iPhone17,99' is not known; did you mean
+    'iPhone17,5' or 'iPhone18,1'?
   
   1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
@@ -223,9 +193,8 @@ What is not judged is named, with the reason.
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family           right  state    on      models
-  t.ts:2:24  150 × 150  systemSmall  158 × 158  sourced  iOS 18  iPhone 14 Pro,
-                                                                 15, 15 Pro, 16
+  place        written  family           right  on
+  t.ts:2:24  150 × 150  systemSmall  158 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -235,6 +204,25 @@ What is not judged is named, with the reason.
   t.ts:1:11: the file is not UTF-8; sizes may be missed
   
   1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+
+Options limit what is judged. Columns can be named whatever was found.
+
+  $ check '| Device | Small |\n|---|---|\n| iPhone 15 | 158x158 |\n| iPhone 13 mini | 150x150 |\n' t.md --os 18 -d 'iPhone 15' --strict
+  compared with iOS 18
+  
+  Not judged
+  place        written  because
+  t.md:4:20  150 × 150  the device is not among those that are
+                        compared
+  
+  2 sizes: 1 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  $ check '| Device | Small |\n|---|---|\n| iPhone 15 | 158x158 |\n' t.md --os 18 --columns place,right,on
+  compared with iOS 18 and iPadOS 18
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ check '| Device | Small |\n|---|---|\n| iPhone 15 | 158x158 |\n' t.md --os 18 --columns plac
+  error: unknown column 'plac'; did you mean 'place'?
+  [64]
 
 Sizes of Today extensions are judged by the device, the version and the mode. An extension chooses its expanded height.
 
@@ -246,8 +234,8 @@ Sizes of Today extensions are judged by the device, the version and the mode. An
   compared with iOS 10
   
   Wrong
-  place        written      right  state    on      models
-  t.md:3:19  359 × 113  359 × 110  sourced  iOS 10  iPhone 6, 6s, 7
+  place        written      right  on
+  t.md:3:19  359 × 113  359 × 110  iOS 10
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -255,8 +243,8 @@ Sizes of Today extensions are judged by the device, the version and the mode. An
   compared with iOS 10
   
   Wrong
-  place        written      right  state    on      models
-  t.md:3:30  648 × 110  420 × 110  sourced  iOS 10  iPhone 6, 6s, 7
+  place        written      right  on
+  t.md:3:30  648 × 110  420 × 110  iOS 10
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -300,13 +288,8 @@ Sizes of Today extensions are judged by the device, the version and the mode. An
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  t.swift:3:30
-    written  330 × 158
-    family   systemMedium
-    right    338 × 158
-    state    sourced
-    on       iOS 18
-    models   iPhone 14 Pro, 15, 15 Pro, 16
+  place           written  family            right  on
+  t.swift:3:30  330 × 158  systemMedium  338 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -318,14 +301,8 @@ Warnings and notes fail with --strict only.
     visionOS 26, 27
   
   Outdated
-  t.md:1:25
-    written      338 × 158
-    family       systemMedium
-    right up to  iOS 18
-    right        344.67 × 162.67
-    state        sourced
-    on           iOS 27
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family        until             right  on
+  t.md:1:25  338 × 158  systemMedium  iOS 18  344.67 × 162.67  iOS 27
   
   1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ check 'iPhone 15: systemMedium 338x158\n' t.md --strict | tail -2
@@ -335,13 +312,8 @@ Warnings and notes fail with --strict only.
   compared with iOS 26, iPadOS 26, macOS 26, watchOS 26 and visionOS 26
   
   May be a size that nobody published
-  t.md:1:25
-    written  355 × 167
-    family   systemMedium
-    right    344.67 × 162.67
-    state    sourced
-    on       iOS 26
-    models   iPhone 14 Pro, 15, 15 Pro, 16
+  place        written  family                  right  on
+  t.md:1:25  355 × 167  systemMedium  344.67 × 162.67  iOS 26
   
   1 size: 0 right, 0 outdated, 0 wrong, 1 unpublished, 0 not judged
   $ printf 'iPhone 15: systemMedium 338x158\niPhone 99: small 1x1\n' >some.md; echo >none.md
@@ -351,8 +323,7 @@ Warnings and notes fail with --strict only.
   
   Not judged
   place         written  because
-  some.md:2:18    1 × 1  it stands beside a device that is not
-                         known
+  some.md:2:18    1 × 1  the device 'iPhone 99' is not known
   
   1 file without a size
   
@@ -385,8 +356,7 @@ A file has pinned sizes by what is in it, unless --table is given. Both sorts of
   
   Not judged
   place         written  because
-  some.md:2:18    1 × 1  it stands beside a device that is not
-                         known
+  some.md:2:18    1 × 1  the device 'iPhone 99' is not known
   
   2 sizes: 1 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   $ widgetsize check moved.csv some.md --os 18 --no-sources
@@ -400,8 +370,7 @@ A file has pinned sizes by what is in it, unless --table is given. Both sorts of
   
   Not judged
   place         written  because
-  some.md:2:18    1 × 1  it stands beside a device that is not
-                         known
+  some.md:2:18    1 × 1  the device 'iPhone 99' is not known
   
   points
   
@@ -485,7 +454,6 @@ Of a list of devices each is judged. Names in a sentence may mean any of them.
     family    systemMedium
     right on  iPhone 14 Pro, 15, 15 Pro, 16
     right     329 × 155
-    state     sourced
     on        iOS 18
     models    iPhone 11 Pro, 12 mini, 13 mini, XS
   
@@ -499,19 +467,17 @@ Of a list of devices each is judged. Names in a sentence may mean any of them.
   
   Outdated
   t.md:1:41
-    written      338 × 158
-    family       systemMedium
-    right up to  iOS 18
-    right        342 × 162
-    state        sourced
-    on           iOS 27
-    models       iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 1 more
+    written  338 × 158
+    family   systemMedium
+    until    iOS 18
+    right    342 × 162
+    on       iOS 27
+    models   iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 1 more
   
   t.md:1:41
-    right        344.67 × 162.67
-    state        sourced
-    on           iOS 27
-    models       iPhone 14 Pro, 15, 15 Pro, 16
+    right    344.67 × 162.67
+    on       iOS 27
+    models   iPhone 14 Pro, 15, 15 Pro, 16
   
   1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ check 'iPhone 15 rather than iPhone 13 mini: systemMedium 338x158\n' t.md --os 18
@@ -519,14 +485,64 @@ Of a list of devices each is judged. Names in a sentence may mean any of them.
   
   1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
 
+A device of a list that is not known is told.
+
+  $ check 'iPhone 16 Pro, iPhone 16 Plos: systemMedium 364x170\n' t.md --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  Wrong
+  place        written  family            right  on
+  t.md:1:45  364 × 170  systemMedium  338 × 158  iOS 18
+  
+  t.md:1:45: the device 'iPhone 16 Plos' is not known; did you mean 'iPhone 16
+    Plus'?
+  
+  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  [1]
+  $ check '| Device | Medium |\n|---|---|\n| iPhone 16 Plsu / iPhone 15 | 338x158 |\n' t.md --os 18
+  compared with iOS 18 and iPadOS 18
+  
+  Not judged
+  place        written  because
+  t.md:3:32  338 × 158  the device 'iPhone 16 Plsu' is not
+                        known; did you mean 'iPhone 16 Plus'?
+  
+  nothing was judged: the device 'iPhone 16 Plsu' is not known; did you mean
+    'iPhone 16 Plus'?
+  
+  1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  [1]
+  $ printf 'case .iPhone99, .iPhone15: systemMedium 338x158\n' >list.swift
+  $ widgetsize check list.swift --os 18 --format xcode | sed 's|^/.*/||'
+  list.swift:1:1: error: nothing was judged: the device 'iPhone99' is not known
+  list.swift:1:41: note: 338 × 158 was not judged: the device 'iPhone99' is not known
+
+Findings that are told alike stand in one line, and each by itself in formats for programs.
+
+  $ for line in 1 2 3 4 5 6 7 8 9 10; do echo 'iPhone 15: systemMedium 330x158'; done >t.md
+  $ widgetsize check t.md --os 18 --no-sources
+  compared with iOS 18 and iPadOS 18
+  
+  Wrong
+  place                                 written  family            right  on
+  t.md:1:25, 2:25, 3:25, 4:25, 5:25,  330 × 158  systemMedium  338 × 158  iOS 18
+  6:25, 7:25, 8:25 and 2 more
+  
+  10 sizes: 0 right, 0 outdated, 10 wrong, 0 unpublished, 0 not judged
+  [1]
+  $ widgetsize check t.md --os 18 --format csv | wc -l
+  11
+  $ widgetsize check t.md --os 18 --format github | grep -c ^::error
+  10
+
 A line of a few words is about the lines below it, up to a blank one. Brackets may be deep.
 
   $ check 'iPhone 16 Pro\nsystemSmall 150x150\nsystemMedium 338x158\n\nsystemLarge 338x354\n' t.md --os 18
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family           right  state    on      models
-  t.md:2:13  150 × 150  systemSmall  158 × 158  sourced  iOS 18  iPhone 16 Pro
+  place        written  family           right  on
+  t.md:2:13  150 × 150  systemSmall  158 × 158  iOS 18
   
   Right, without a device
   place        written  family       screens
@@ -540,8 +556,8 @@ A line of a few words is about the lines below it, up to a blank one. Brackets m
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place         written  family           right  state    on      models
-  t.ts:2:214  150 × 150  systemSmall  158 × 158  sourced  iOS 18  iPhone 16 Pro
+  place         written  family           right  on
+  t.ts:2:214  150 × 150  systemSmall  158 × 158  iOS 18
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]

@@ -10,6 +10,9 @@ final class Judge {
   let versions: [WidgetKind: Set<OSVersion>]
   var known: [KnownKey: KnownSizes?] = [:]
   private var scopes: [ScopeKey: Scope] = [:]
+  /// What was likely meant by devices that are not known.
+  private var hints: [String: String] = [:]
+  private lazy var finder = DeviceFinder(engine.catalog)
 
   /// Makes a judge.
   ///
@@ -78,7 +81,7 @@ final class Judge {
     {
       return nil
     }
-    if let device, device.names.isEmpty { return .notJudged(.unknownDevice) }
+    if let device, device.names.isEmpty { return .notJudged(reason(ofUnknown: device)) }
     let named = family?.family.map(engine.catalog.kind) ?? labels.kind ?? .widgetKit
     if family?.family == nil, device == nil, family != nil { family = FamilyLabel() }
     let scope = scope(
@@ -89,6 +92,9 @@ final class Judge {
         mode: isToday ? labels.mode : nil, orientation: isToday ? labels.orientation : nil))
     if let reason = scope.reason { return .notJudged(reason) }
     let verdict = compare(size, scope, family, labels, isAlone: device == nil)
+    if let device, !device.unknown.isEmpty {
+      return verdict?.with(unknownDevice: reason(ofUnknown: device))
+    }
     guard device == nil, let platform = labels.platform, [.iOS, .iPadOS].contains(platform) else {
       return verdict
     }
@@ -99,6 +105,15 @@ final class Judge {
       size, labels, nil, speaksOfWidgets: speaksOfWidgets, trustsVagueNames: trustsVagueNames)
     return Self.rank(other) < Self.rank(verdict) ? other : verdict
   }
+
+  /// Why a size beside a device that is not known is not judged.
+  private func reason(ofUnknown device: DeviceLabel) -> NotJudgedReason {
+    guard let name = device.unknown.first else { return .unknownDevice(nil, hint: "") }
+    if hints[name] == nil, hints.count < Self.mostHints { hints[name] = finder.hint(for: name) }
+    return .unknownDevice(name, hint: hints[name] ?? "")
+  }
+
+  private static let mostHints = 64
 
   /// The order in which verdicts count that follow from a hint and without it.
   private static func rank(_ verdict: Verdict?) -> Int {

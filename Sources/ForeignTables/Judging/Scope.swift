@@ -59,7 +59,15 @@ extension Judge {
       }
     }
     guard !sizes.isEmpty else {
-      scope.reason = key.versions.map(NotJudgedReason.noSuchVersion) ?? .nobodyPublished(key.family)
+      let isLeftOut = places.joined().contains { target in
+        let screen = engine.catalog.screen(of: target.place, with: key.kind)
+        return queries[key.kind]?[screen] == nil
+          && !engine.versions(of: key.kind, on: screen, for: target.place.device).isEmpty
+      }
+      scope.reason =
+        isLeftOut
+        ? .deviceNotAsked
+        : key.versions.map(NotJudgedReason.noSuchVersion) ?? .nobodyPublished(key.family)
       return scope
     }
     var named: Set<OSVersion>?

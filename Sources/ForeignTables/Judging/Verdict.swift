@@ -18,15 +18,35 @@ package enum Verdict: Sendable {
   case notJudged(NotJudgedReason)
 }
 
+extension Verdict {
+  /// The verdict on a size beside a list of devices of which one is not known: it is not all right.
+  func with(unknownDevice reason: NotJudgedReason) -> Verdict {
+    func noted(_ mismatch: Mismatch) -> Mismatch {
+      var mismatch = mismatch
+      mismatch.unknownDevice = reason
+      return mismatch
+    }
+    switch self {
+    case .right, .rightWith, .rightOn, .notJudged: return .notJudged(reason)
+    case .outdated(let mismatch): return .outdated(noted(mismatch))
+    case .wrong(let mismatch): return .wrong(noted(mismatch))
+    case .unpublished(let mismatch): return .unpublished(noted(mismatch))
+    }
+  }
+}
+
 /// Why a size was not compared.
 package enum NotJudgedReason: Hashable, Sendable {
   case noLabel
   case noDevice
   case noFamily
-  case unknownDevice
+  /// The device is not known; with its name, and what was likely meant, as the end of a sentence.
+  case unknownDevice(String?, hint: String)
   case noSuchVersion(VersionLabel)
   case versionNotAsked(VersionLabel)
   case noSuchFamily(WidgetFamily)
+  /// It is beside a device that the question leaves out.
+  case deviceNotAsked
   case nobodyPublished(WidgetFamily?)
   /// Sources disagree, and one of them states it; with what the most reliable one states.
   case disputed(width: Points?, height: Points?)
@@ -36,8 +56,13 @@ package enum NotJudgedReason: Hashable, Sendable {
   /// Without a device, it is like no size of the family, and perhaps that of an icon.
   case unlike(WidgetFamily?)
 
-  /// Whether the file says of which device or which family the size is.
-  package var isLabelled: Bool { if case .unlike = self { false } else { self != .noLabel } }
+  /// Whether the file says of which device or which family the size is, and the question is about it.
+  package var isLabelled: Bool {
+    switch self {
+    case .unlike, .noLabel, .deviceNotAsked: false
+    default: true
+    }
+  }
 }
 
 /// On how many screens a size without a device is right.
@@ -63,4 +88,6 @@ package struct Mismatch: Sendable {
   package let match: CellEvidence?
   /// On which of several named devices it is right, at most three.
   package var right: [CellEvidence] = []
+  /// Another device of the list that is not known; nil if there is none.
+  package var unknownDevice: NotJudgedReason?
 }

@@ -12,6 +12,8 @@ package struct DeviceLabel: Hashable, Sendable {
   /// What each name of a list may mean; none if it is a device that is not known. Of a size beside several
   /// names, each is judged.
   private(set) var names: [[Target]] = []
+  /// The first names of devices that are not known, as they are written.
+  private(set) var unknown: [String] = []
   /// Whether it is the name of a model, which says more than the size of a screen.
   var isName = false
   /// Whether it is a screen in pixels.
@@ -23,6 +25,12 @@ package struct DeviceLabel: Hashable, Sendable {
   init(targets: [Target] = [], isName: Bool = false, isInPixels: Bool = false) {
     names = targets.isEmpty ? [] : [targets]
     (self.isName, self.isInPixels) = (isName, isInPixels)
+  }
+
+  /// A device that is not known.
+  init(unknown name: String) {
+    unknown = [name]
+    isName = true
   }
 
   /// Adds what the only name may mean as well.
@@ -38,10 +46,14 @@ package struct DeviceLabel: Hashable, Sendable {
     for name in other.names where names.count < Self.mostNames && !names.contains(name) {
       names.append(name)
     }
+    for name in other.unknown where unknown.count < Self.mostUnknown && !unknown.contains(name) {
+      unknown.append(name)
+    }
   }
 
   /// How many names of a list are told apart.
   private static let mostNames = 200
+  private static let mostUnknown = 3
 }
 
 /// What a file names as the family of sizes.

@@ -11,6 +11,10 @@ extension CheckResult {
     var report = Report(dataVersion: dataVersion, notes: remarks, records: changes.records) {
       sheet(groups)
     }
+    report.possibleHeadings =
+      (hasSeveralFiles ? ["file"] : []) + [
+        "number", "was", "is", "where", "by", "line", "id", "nearest", "cells",
+      ]
     report.facts = {
       [
         hasSeveralFiles

@@ -56,6 +56,11 @@ struct ForeignTableFinding {
   /// These, and what was right before.
   var listed: [CellEvidence] { expected + [mismatch?.older].compactMap(\.self) }
 
+  /// Whether the file names the model of which the listed sizes are.
+  var namesItsModel: Bool {
+    finding.namesModel && Set(listed.map(\.cell.screen)).count == 1
+  }
+
   var family: WidgetFamily? {
     switch finding.verdict {
     case .rightOn(let share): share.family
@@ -90,6 +95,9 @@ struct ForeignTableFinding {
   var rightDevices: String? {
     mismatch.flatMap { $0.right.isEmpty ? nil : catalog.models(of: $0.right.map(\.cell)) }
   }
+
+  /// What is said of another device of the list that is not known.
+  var unknownDevice: String? { mismatch?.unknownDevice.map(catalog.text) }
 
   /// Why a size was not judged.
   var reason: String? {
@@ -129,6 +137,7 @@ struct ForeignTableFinding {
     let elsewhere = rightDevices.map { "is right on \($0), and on the others " } ?? ""
     return "\(written) \(elsewhere)\(statement); "
       + (rights.isEmpty ? "no newer size is known" : rights.joined(by: "; "))
+      + (unknownDevice.map { "; \($0)" } ?? "")
   }
 
   private func name(of cell: Cell) -> String {
@@ -157,10 +166,13 @@ extension Catalog {
     case .noLabel: "it stands beside no device and no family"
     case .noDevice: "it stands beside no device"
     case .noFamily: "it stands beside no family, and is near to no size of the device"
-    case .unknownDevice: "it stands beside a device that is not known"
+    case .unknownDevice(let name, let hint):
+      name.map { "the device \(quoted($0)) is not known\(hint)" }
+        ?? "it stands beside a device that is not known"
     case .noSuchVersion(let versions): "the device does not run \(text(of: versions))"
     case .versionNotAsked(let versions):
       "\(text(of: versions)) is not among the versions that are compared"
+    case .deviceNotAsked: "the device is not among those that are compared"
     case .noSuchFamily(let family): "the device has no \(id(of: family))"
     case .nobodyPublished(let family):
       family.map { "nobody published a size of \(id(of: $0))" }

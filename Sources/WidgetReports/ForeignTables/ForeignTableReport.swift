@@ -15,6 +15,11 @@ extension ForeignTableResult {
       let own = sheet(findings)
       return other.map { own.below($0.sheet()) } ?? own
     }
+    report.possibleHeadings =
+      (other?.possibleHeadings ?? []) + [
+        "place", "written", "family", "until", "right on", "right", "state", "on", "models",
+        "by", "screens", "with", "because",
+      ]
     report.facts = {
       (pinned.map { [.init("pinnedFiles", .objects($0.fileFacts))] } ?? []) + [
         .init("comparedWith", .text(versions)), .init("passes", .boolean(passes)),
@@ -28,7 +33,7 @@ extension ForeignTableResult {
         let own = self.findings(of: file)
         var list = CheckList(
           path: file.path, cases: { cases(of: file, own) },
-          annotations: { own.map { annotation($0) } })
+          annotations: { annotations(of: file, own) })
         list.corrections = { own.compactMap { corrections(for: $0) }.flatMap(\.self) }
         list.bytes = file.bytes
         return list
@@ -86,6 +91,10 @@ extension ForeignTableResult {
   // MARK: For people
 
   private func sheet(_ findings: [ForeignTableFinding]) -> Sheet {
+    let groups = ForeignTableGroup.groups(of: findings)
+    func those(_ isMeant: (ForeignTableFinding) -> Bool) -> [ForeignTableGroup] {
+      groups.filter { isMeant($0.first) }
+    }
     var sheet = Sheet("Are the sizes in these files right?")
     sheet.lines = ["compared with \(versions)"]
     if files.count > 1 { sheet.lines += files.filter { $0.counts.all > 0 }.map(line) }
@@ -94,14 +103,14 @@ extension ForeignTableResult {
       ("Wrong", "wrong"), ("Outdated", "outdated"),
       ("May be a size that nobody published", "unpublished"),
     ] {
-      sheet.append(table(title, findings.filter { $0.kind == kind }))
+      sheet.append(table(title, those { $0.kind == kind }))
     }
-    sheet.append(
-      list("Right, without a device", findings.filter { $0.share != nil }, "screens", \.share))
-    sheet.append(
-      list("Right with a setting", findings.filter { $0.setting != nil }, "with", \.setting))
-    sheet.append(
-      list("Not judged", findings.filter { $0.reason != nil }, "because", \.reason))
+    sheet.append(list("Right, without a device", those { $0.share != nil }, "screens", \.share))
+    sheet.append(list("Right with a setting", those { $0.setting != nil }, "with", \.setting))
+    sheet.append(list("Not judged", those { $0.reason != nil }, "because", \.reason))
+    sheet.remarks = groups.compactMap { group in
+      group.first.unknownDevice.map { "\(group.place): \($0)" }
+    }
     if files.contains(where: \.found.hasMore) {
       sheet.remarks.append("the first \(ForeignFile.mostFindings) findings of a sort are listed")
     }
@@ -144,29 +153,32 @@ extension ForeignTableResult {
     return notes
   }
 
-  private func table(_ title: String, _ findings: [ForeignTableFinding]) -> ReportTable {
+  private func table(_ title: String, _ groups: [ForeignTableGroup]) -> ReportTable {
     // Columns of some findings alone.
-    let own: [(column: ReportTable.Column, text: (ForeignTableFinding) -> String?)] = [
+    let own: [(column: ReportTable.Column, text: (ForeignTableGroup) -> String?)] = [
       (.label("place", isWrapped: true), { $0.place }),
-      (.init("written", isNumeric: true), { $0.written }),
-      (.init("family"), { catalog.id(of: $0.family) }),
-      (.init("right up to"), { finding in finding.lastRight.map(finding.version) }),
-      (.init("right on", isWrapped: true), { $0.rightDevices }),
-    ].filter { column in findings.contains { column.text($0) != nil } }
+      (.init("written", isNumeric: true), { $0.first.written }),
+      (.init("family"), { catalog.id(of: $0.first.family) }),
+      (.init("until"), { group in group.first.lastRight.map(group.first.version) }),
+      (.init("right on", isWrapped: true), { $0.first.rightDevices }),
+    ].filter { column in groups.contains { column.text($0) != nil } }
     var table = ReportTable(
       title,
       own.map(\.column) + [
         .init("right", isNumeric: true), .init("state"), .init("on"),
         .init("models", isWrapped: true), .evidence("by", isWrapped: true),
       ])
-    for finding in findings {
-      let own = own.map { $0.text(finding) }
+    table.hidesEmptyColumns = true
+    for group in groups {
+      let (own, finding) = (own.map { $0.text(group) }, group.first)
       if finding.expected.isEmpty { table.append(own + Array(repeating: nil, count: 5)) }
       for (index, evidence) in finding.listed.enumerated() {
         table.append(
           (index == 0 ? own : Array(repeating: nil, count: own.count)) + [
-            finding.right(evidence), Mark(evidence.width).word, finding.version(of: evidence.cell),
-            catalog.models(of: [evidence.cell]),
+            finding.right(evidence),
+            evidence.width.state == .sourced ? nil : Mark(evidence.width).word,
+            finding.version(of: evidence.cell),
+            finding.namesItsModel ? nil : catalog.models(of: [evidence.cell]),
             catalog.evidence(of: [evidence.width, evidence.height]),
           ])
       }
@@ -176,94 +188,20 @@ extension ForeignTableResult {
 
   /// Findings with one thing that is told of each.
   private func list(
-    _ title: String, _ findings: [ForeignTableFinding], _ heading: String,
+    _ title: String, _ groups: [ForeignTableGroup], _ heading: String,
     _ text: (ForeignTableFinding) -> String?
   ) -> ReportTable {
-    let hasFamily = findings.contains { $0.family != nil }
+    let hasFamily = groups.contains { $0.first.family != nil }
     var table = ReportTable(
       title,
       [.label("place", isWrapped: true), .init("written", isNumeric: true)]
         + (hasFamily ? [.init("family")] : []) + [.init(heading, isWrapped: true)])
-    for finding in findings {
+    for group in groups {
       table.append(
-        [finding.place, finding.written]
-          + (hasFamily ? [catalog.id(of: finding.family)] : []) + [text(finding)])
+        [group.place, group.first.written]
+          + (hasFamily ? [catalog.id(of: group.first.family)] : []) + [text(group.first)])
     }
     return table
-  }
-
-  // MARK: For CI systems
-
-  /// Whether a finding fails the check.
-  private func fails(_ finding: ForeignTableFinding) -> Bool {
-    switch finding.finding.verdict {
-    case .wrong: true
-    case .outdated, .unpublished: isStrict
-    case .notJudged(let reason): isStrict && reason.isLabelled
-    case .right, .rightOn, .rightWith: false
-    }
-  }
-
-  /// A case for each finding, and one for all sizes that are right.
-  private func cases(
-    of file: File, _ findings: [ForeignTableFinding]
-  ) -> [CheckList.Case] {
-    var cases = findings.filter { $0.kind != "right" }.map { finding in
-      CheckList.Case(
-        name: "\(finding.finding.line):\(finding.finding.column) \(finding.written)",
-        line: finding.finding.line,
-        outcome: fails(finding)
-          ? .failed(kind: finding.kind, message: finding.sentence)
-          : .skipped(message: finding.sentence))
-    }
-    if file.counts.right > 0 {
-      cases.append(.init(name: file.counts.right.of("right size"), line: nil, outcome: .passed))
-    }
-    if let failure, file.counts.judged == 0, file.counts.wrong == 0 {
-      cases.append(
-        .init(name: "sizes", line: nil, outcome: .failed(kind: "not-judged", message: failure)))
-    }
-    return cases
-  }
-
-  private func annotation(_ finding: ForeignTableFinding) -> CheckList.Annotation {
-    .init(
-      level: fails(finding) ? .error : finding.level, kind: finding.kind, title: finding.title,
-      message: finding.sentence, line: finding.finding.line, column: finding.finding.column,
-      corrections: corrections(for: finding) ?? [])
-  }
-
-  /// What to write instead: of a wrong size, and with `--strict` of an outdated one, if one size is right.
-  private func corrections(for finding: ForeignTableFinding) -> [CheckList.Correction]? {
-    guard fails(finding), finding.rightDevices == nil, let evidence = finding.expected.first,
-      Set(finding.expected.map(finding.right)).count == 1, !evidence.isRange
-    else { return nil }
-    func correction(
-      of number: WrittenNumber, at place: (line: Int, column: Int), _ evidence: Evidence
-    ) -> CheckList.Correction {
-      let pixels = finding.isInPixels ? evidence.pixels.map(String.init) : nil
-      return CheckList.Correction(
-        bytes: number.bytes, line: place.line, column: place.column,
-        text: pixels ?? evidence.short)
-    }
-    let (size, found) = (finding.size, finding.finding)
-    // One number is a side, or both sides of a square.
-    let isTall = size.height == nil && evidence.cell.widget?.family == .systemLarge
-    let first = correction(
-      of: size.width, at: (found.line, found.column), isTall ? evidence.height : evidence.width)
-    guard let height = size.height, let place = found.heightPlace,
-      height.bytes != size.width.bytes
-    else { return [first] }
-    return [first, correction(of: height, at: place, evidence.height)]
-  }
-}
-
-extension CellEvidence {
-  /// Whether several sizes are right.
-  fileprivate var isRange: Bool {
-    width.answer.range != nil || height.answer.range != nil
-      || cell.kind == .activity
-        && [Quantity.minimumWidth, .minimumHeight].contains { self[$0].value != nil }
   }
 }
 

@@ -25,27 +25,13 @@ public struct ForeignTableResult {
     var counts: ForeignFile.Counts { found.counts }
   }
 
-  /// Judges the sizes in files.
+  /// Makes a result to which files are added one by one.
   ///
   /// - Parameters:
-  ///   - files: The files with their bytes.
-  ///   - engine: The engine on the tables.
-  ///   - queries: The widgets that sizes are compared with; those without a version mean all.
-  ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
+  ///   - comparison: What sizes are compared with.
   ///   - isStrict: Whether the check also fails for what is outdated, may be unpublished, or is not judged.
   ///   - dataVersion: The version of the tables.
   ///   - remarks: Notes on how the question was understood.
-  public init(
-    _ files: [(path: String, bytes: [UInt8])], with engine: Engine, among queries: [Query],
-    zooms: [DisplayZoom]?, isStrict: Bool, dataVersion: String, remarks: [String]
-  ) {
-    self.init(
-      with: ForeignTableComparison(engine, among: queries, zooms: zooms), isStrict: isStrict,
-      dataVersion: dataVersion, remarks: remarks)
-    for file in files { add(file.bytes, of: file.path, keepsBytes: true) }
-  }
-
-  /// Makes a result to which files are added one by one.
   public init(
     with comparison: ForeignTableComparison, isStrict: Bool, dataVersion: String, remarks: [String]
   ) {

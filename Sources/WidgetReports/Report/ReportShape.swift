@@ -98,7 +98,8 @@ extension ReportFormat {
     case .ofTables:
       names =
         report.sheet().sections.compactMap(\.table).flatMap(\.columns)
-        .flatMap { [$0.heading] + [$0.group].compactMap(\.self) }.withoutRepetition
+        .flatMap { [$0.heading] + [$0.group].compactMap(\.self) }
+      names = (names + report.possibleHeadings).withoutRepetition
     }
     if report.citesAddresses, columns == .ofTables {
       return "the evidence has no columns; --columns and --sort are for --format csv and tsv"
