@@ -127,7 +127,9 @@ extension AxisOptions {
 extension WidgetKind {
   /// The kind of a name: its identifier, or what its widgets are called, in any number and case.
   init?(named text: String) {
-    guard text.allSatisfy({ $0.isLetter || " -".contains($0) }) else { return nil }
+    guard text.allSatisfy({ $0.isLetter || " -".contains($0) }), text.first?.isLetter ?? false,
+      text.last?.isLetter ?? false
+    else { return nil }
     let name = text.lowercased().filter(\.isLetter)
     let kind = Self.allCases.first { kind in
       let subject = kind.subject.lowercased().filter(\.isLetter)
