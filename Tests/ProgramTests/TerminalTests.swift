@@ -52,6 +52,17 @@ import Testing
     #expect(!result.output.contains("\u{1B}"), "\(result)")
   }
 
+  @Test("a message is broken between words where it is longer than a line of the terminal")
+  func messages() throws {
+    let lines = try output(
+      ["check", "nowhere", "--format", "json", "--format", "junit"], columns: 50)
+    #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 50 }, "\(lines)")
+    #expect(lines.first?.hasPrefix("error: ") == true && lines.last?.hasPrefix("  ") == true)
+    let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    let whole = try widgetsize("check", "nowhere", "--format", "json", "--format", "junit").errors
+    #expect(words + "\n" == whole)
+  }
+
   @Test("lines are at most as long as the terminal is wide, or as COLUMNS says")
   func width() throws {
     let wide = try output(question, columns: 120)
