@@ -44,15 +44,15 @@ enum FileShape {
 extension ReadText {
   /// Reads a file whose bytes are clean.
   init(_ path: String, _ bytes: [UInt8]) {
+    var reader: TextReader
     switch FileShape(path, bytes) {
     case .delimited(let delimiter):
-      var reader = TextReader(bytes, hasHashComments: false)
+      reader = TextReader(bytes, hasHashComments: false)
       reader.readDelimited(delimiter)
-      self = reader.text
     case .text(let hasHashComments):
-      var reader = TextReader(bytes, hasHashComments: hasHashComments)
+      reader = TextReader(bytes, hasHashComments: hasHashComments)
       reader.read()
-      self = reader.text
     }
+    self = reader.text
   }
 }

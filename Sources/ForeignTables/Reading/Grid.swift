@@ -18,17 +18,13 @@ extension TextReader {
     let base = frames.count - 1
     let columns = (heads.map(\.cells.count).max() ?? 0)
     // The lowest head of each column, and the one above it.
-    let lowest = (0..<columns).map { column in
-      heads.last { $0.cells.indices.contains(column) }.map { text.phrase($0.cells[column]) }
-        ?? ReadText.none
+    let lowest = (0..<columns).compactMap { column in
+      heads.last { $0.cells.indices.contains(column) }?.cells[column]
     }
+    let names = lowest.map { text.phrase($0) }
     let upper = heads.count < 2 ? [] : heads[0].cells.map { text.phrase($0) }
-    let sides = (0..<columns).map { column in
-      heads.last { $0.cells.indices.contains(column) }.flatMap { side(of: $0.cells[column]) }
-    }
-    let units = (0..<columns).map { column in
-      heads.last { $0.cells.indices.contains(column) }.flatMap { unit(of: $0.cells[column]) }
-    }
+    let sides = lowest.map { side(of: $0) }
+    let units = lowest.map { unit(of: $0) }
     for row in rows.dropFirst(heads.count) where !row.isHead {
       guard let last = row.cells.last else { continue }
       // Cells of rows above are empty here.
@@ -38,7 +34,7 @@ extension TextReader {
       let above = row.carried.map { text.phrase($0) } ?? ReadText.none
       var sideCell: (column: Int, number: WrittenNumber, node: Int)?
       for (column, cell) in row.cells.enumerated() {
-        self.column = column < columns ? lowest[column] : ReadText.none
+        self.column = column < columns ? names[column] : ReadText.none
         let start = text.sizes.count
         readCell(
           cell, depth: base,

@@ -70,15 +70,13 @@ extension TextReader {
   private mutating func scanCase(to lineEnd: Int, _ home: Int, _ frame: inout Frame) {
     let start = text.bytes[offset..<min(offset + 9, lineEnd)]
     let isCase = start.starts(with: "case ".utf8)
-    if isCase || start.starts(with: "default".utf8) || start.starts(with: "else ".utf8) {
+    let isDefault = start.starts(with: "default".utf8) || start.starts(with: "else ".utf8)
+    if isCase || isDefault {
       if fallsThrough != ReadText.none { frame.above = fallsThrough }
       fallsThrough = ReadText.none
     }
     guard isCase else {
-      frame.sibling = frames[home].firstCase
-      if !start.starts(with: "default".utf8), !start.starts(with: "else ".utf8) {
-        frame.sibling = ReadText.none
-      }
+      if isDefault { frame.sibling = frames[home].firstCase }
       return
     }
     frame.skipsCommas = true

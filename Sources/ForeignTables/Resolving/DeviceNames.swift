@@ -17,7 +17,6 @@ struct DeviceNames: Sendable {
   private(set) var shortNames = NameTrie<DeviceLabel>()
   private var screens: [Sides: DeviceLabel] = [:]
   private var heights: [Int: DeviceLabel] = [:]
-  private var widths: [Int: DeviceLabel] = [:]
 
   init(_ catalog: Catalog) {
     let finder = DeviceFinder(catalog)
@@ -35,18 +34,11 @@ struct DeviceNames: Sendable {
     }
     for key in catalog.screenClasses.keys {
       let screen = catalog.screenClasses[key]
-      let target = Target(place: Place(key, device: nil, in: catalog))
-      for scale in Set([1, screen.scale]) {
-        add(screen.width, screen.height, scale, target, screen.scale)
-      }
+      add(screen.width, screen.height, of: key, zoom: nil, catalog)
     }
     for (device, size, zoom) in Self.reported(catalog) {
       guard let key = catalog.devices[device].screenClass else { continue }
-      let target = Target(place: Place(key, device: nil, in: catalog), zoom: zoom)
-      let scale = catalog.screenClasses[key].scale
-      for scale in Set([1, scale]) {
-        add(size.width, size.height, scale, target, catalog.screenClasses[key].scale)
-      }
+      add(size.width, size.height, of: key, zoom: zoom, catalog)
     }
   }
 
@@ -65,28 +57,21 @@ struct DeviceNames: Sendable {
     names[name.utf8] = all
   }
 
-  /// Adds a screen in points (scale 1) or in pixels. A zoomed screen that is also a screen of its own means
-  /// that one.
+  /// Adds a screen in points and in pixels. A zoomed screen that is also a screen of its own means that one.
   private mutating func add(
-    _ width: Points, _ height: Points, _ scale: Int, _ target: Target, _ own: Int
+    _ width: Points, _ height: Points, of key: Key<ScreenClass>, zoom: DisplayZoom?,
+    _ catalog: Catalog
   ) {
-    let width = width.threeHundredths * scale / 300, height = height.threeHundredths * scale / 300
-    let sides = Sides(width, height)
-    var label = screens[sides] ?? DeviceLabel()
-    if target.zoom == nil || !label.targets.contains(where: { $0.zoom == nil }) {
-      label.add([target])
+    let target = Target(place: Place(key, device: nil, in: catalog), zoom: zoom)
+    let scale = catalog.screenClasses[key].scale
+    for unit in Set([1, scale]) {
+      let sides = Sides(width.threeHundredths * unit / 300, height.threeHundredths * unit / 300)
+      var label = screens[sides] ?? DeviceLabel()
+      if zoom == nil || !label.targets.contains(where: { $0.zoom == nil }) { label.add([target]) }
+      label.isInPixels = unit > 1 || scale == 1
+      screens[sides] = label
+      if unit > 1 { heights[sides.long, default: DeviceLabel(isInPixels: true)].add([target]) }
     }
-    label.isInPixels = scale > 1 || own == 1
-    screens[sides] = label
-    if scale > 1 {
-      Self.add(target, to: &heights, sides.long)
-    } else {
-      Self.add(target, to: &widths, sides.short)
-    }
-  }
-
-  private static func add(_ target: Target, to labels: inout [Int: DeviceLabel], _ side: Int) {
-    labels[side, default: DeviceLabel(isInPixels: true)].add([target])
   }
 
   /// The screen with these sides, in points or in pixels, either way up; nil if there is none.

@@ -40,18 +40,12 @@ extension PhraseReader {
   private func isOtherThing(_ run: [(word: String, isJoined: Bool)], _ start: Int, _ end: Int)
     -> Bool
   {
-    if end < run.count, FamilyNames.otherThings.contains(run[end].word) { return true }
-    var place = start
-    while place > 0, run[place].isJoined {
-      place -= 1
-      if FamilyNames.otherThings.contains(run[place].word) { return true }
-    }
-    place = end
-    while place < run.count, run[place].isJoined {
-      if FamilyNames.otherThings.contains(run[place].word) { return true }
-      place += 1
-    }
-    return false
+    func isOther(_ place: Int) -> Bool { FamilyNames.otherThings.contains(run[place].word) }
+    if end < run.count, isOther(end) { return true }
+    var (first, last) = (start, end)
+    while first > 0, run[first].isJoined { first -= 1 }
+    while last < run.count, run[last].isJoined { last += 1 }
+    return (first..<start).contains(where: isOther) || (end..<last).contains(where: isOther)
   }
 
   func note(_ label: FamilyLabel, _ result: inout PhraseLabels) {

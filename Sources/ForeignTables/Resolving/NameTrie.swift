@@ -10,30 +10,20 @@ struct NameTrie<Value: Sendable>: Sendable {
 
   /// The value of a name that is wholly known.
   subscript(_ name: some Collection<UInt8>) -> Value? {
-    get { node(of: name).flatMap { values[Int($0)] } }
+    get {
+      var node: Int32 = 0
+      for byte in Self.folded(Array(name)) where !step(byte, &node) { return nil }
+      return values[Int(node)]
+    }
     set {
       var node: Int32 = 0
-      for byte in Self.folded(Array(name)) {
-        let key = Int(node) << 8 | Int(byte)
-        if let child = next[key] {
-          node = child
-        } else {
-          values.append(nil)
-          node = Int32(values.count - 1)
-          next[key] = node
-        }
+      for byte in Self.folded(Array(name)) where !step(byte, &node) {
+        next[Int(node) << 8 | Int(byte)] = Int32(values.count)
+        node = Int32(values.count)
+        values.append(nil)
       }
       values[Int(node)] = newValue
     }
-  }
-
-  private func node(of name: some Collection<UInt8>) -> Int32? {
-    var node: Int32 = 0
-    for byte in Self.folded(Array(name)) {
-      guard let child = next[Int(node) << 8 | Int(byte)] else { return nil }
-      node = child
-    }
-    return node
   }
 
   /// The longest name that begins at a place and ends at a word's end, with the place behind it.
