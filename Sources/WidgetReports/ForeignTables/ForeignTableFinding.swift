@@ -18,34 +18,21 @@ struct ForeignTableFinding {
     }
   }
 
-  /// The name of a verdict in every format.
-  var kind: String {
+  /// What a finding of a verdict is called.
+  private var sort: (kind: String, title: String, level: CheckList.Annotation.Level) {
     switch finding.verdict {
-    case .wrong: "wrong"
-    case .outdated: "outdated"
-    case .unpublished: "unpublished"
-    case .notJudged: "not-judged"
-    case .right, .rightOn, .rightWith: "right"
+    case .wrong: ("wrong", "Wrong widget size", .error)
+    case .outdated: ("outdated", "Outdated widget size", .warning)
+    case .unpublished: ("unpublished", "Widget size that nobody published", .warning)
+    case .notJudged: ("not-judged", "Widget size that was not judged", .notice)
+    case .right, .rightOn, .rightWith: ("right", "Right widget size", .notice)
     }
   }
 
-  var title: String {
-    switch finding.verdict {
-    case .wrong: "Wrong widget size"
-    case .outdated: "Outdated widget size"
-    case .unpublished: "Widget size that nobody published"
-    case .notJudged: "Widget size that was not judged"
-    case .right, .rightOn, .rightWith: "Right widget size"
-    }
-  }
-
-  var level: CheckList.Annotation.Level {
-    switch finding.verdict {
-    case .wrong: .error
-    case .outdated, .unpublished: .warning
-    case .right, .rightOn, .rightWith, .notJudged: .notice
-    }
-  }
+  /// The name of the verdict in every format.
+  var kind: String { sort.kind }
+  var title: String { sort.title }
+  var level: CheckList.Annotation.Level { sort.level }
 
   /// `Widget.swift:12:5`.
   var place: String { "\(fileName(path)):\(finding.line):\(finding.column)" }
