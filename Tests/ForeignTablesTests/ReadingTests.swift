@@ -82,6 +82,13 @@ import Testing
     #expect(Self.words("# Top\n## Other\n## Own\na 364x170", path: "a.md") == ["a", "Own", "Top"])
   }
 
+  @Test("below a heading of Markdown without the words of a bracket that was left open")
+  func openBrackets() {
+    let text = "# Top\n(see iPhone 15\n## Own\na 364x170"
+    #expect(Self.words(text, path: "a.md") == ["a", "Own", "Top"])
+    #expect(Self.words(text, path: "a.ts") != ["a", "Own", "Top"])
+  }
+
   @Test("in tables, with the head of the column and the row")
   func tables() {
     let expected = ["Medium", "iPhone 15 364x170"]

@@ -51,6 +51,7 @@ extension ReadText {
       reader.readDelimited(delimiter)
     case .text(let hasHashComments):
       reader = TextReader(bytes, hasHashComments: hasHashComments)
+      reader.headingsEndBrackets = [".md", ".markdown"].contains { path.lowercased().hasSuffix($0) }
       reader.read()
     }
     self = reader.text

@@ -9,6 +9,7 @@ extension TextReader {
     // `150 x` may continue on the next line.
     if !isTimes { forgetNumber() }
     lineStart = offset
+    if headingsEndBrackets, isHeading { endBrackets() }
     let top = frames.count - 1
     if let bracket = frames[top].bracket, bracket != "{" { return }
     if lastByte == ",", frames[top].indent != nil,
@@ -20,6 +21,19 @@ extension TextReader {
     endHeads()
     if frames[top].indent != nil, frames[top].textEnd == nil { frames[top].textEnd = offset - 1 }
     beginLine()
+  }
+
+  /// Whether a heading of Markdown begins here.
+  private var isHeading: Bool {
+    var level = 0
+    while level < 6, peek(level) == "#" { level += 1 }
+    return level > 0 && peek(level).isBlank
+  }
+
+  private mutating func endBrackets() {
+    while frames.contains(where: { $0.bracket != nil }) { popFrame(at: lineStart) }
+    tooDeep = 0
+    forgetNumber()
   }
 
   /// Begins a line: a row, a heading, a comment, or a frame for a line and those that are set in below it.

@@ -7,13 +7,15 @@ struct TextReader {
   /// The innermost frame is the last; the first is the whole file.
   var frames = [Frame(.heading(level: 0), at: 0, textStart: 0)]
   /// How many brackets are open beyond those that have a frame.
-  private var tooDeep = 0
+  var tooDeep = 0
   var offset = 0
   var end: Int
   var line = 0
   var lineStart = 0
   /// Whether `#` begins a comment, as in Python, and not a heading.
   let hasHashComments: Bool
+  /// Whether a heading ends all brackets that are open, as in Markdown, where a text may leave one open.
+  var headingsEndBrackets = false
 
   /// The last number, for what follows it: `x` and another.
   var last: (number: WrittenNumber, start: Int)?
