@@ -574,6 +574,7 @@ A line of a few words is about the lines below it, up to a blank one. Brackets m
 Folders and patterns name all files in them, without those that are no text.
 
   $ mkdir -p sources/.hidden; cp t.swift sources; cp t.md sources/.hidden; printf 'a\0b' >sources/picture
+  $ widgetsize query 'iPhone 15' --os 18 --format svg >sources/drawing.svg
   $ widgetsize check --os 18 sources | tail -1
   1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ widgetsize check --os 18 'some.*' | tail -1

@@ -36,12 +36,13 @@ struct CheckedPaths {
   /// Whether a file was found in a folder: if it is no text, it is passed over.
   func isFound(_ file: String) -> Bool { found.contains(file) }
 
-  /// The files below a folder in the order of their names, without hidden ones and links.
+  /// The files below a folder in the order of their names, without hidden ones, links and drawings.
   private static func files(in folder: String) throws -> [String] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return try FileSystem.contents(of: Path(folder)).map(\.text).filter { path in
       let parts = path.split(separator: "/")
       guard !path.hasSuffix("/"),
+        !path.lowercased().hasSuffix(".svg"),
         !parts.contains(where: { $0.hasPrefix(".") || $0 == "node_modules" }),
         let status = FileSystem.status(of: Path(base + path), followsLink: false)
       else { return false }
