@@ -54,6 +54,7 @@ extension Catalog {
   func answerFields(of kind: WidgetKind) -> [Field<Evidence>] {
     let pixels: [Field<Evidence>] =
       kind.hasFamilies ? [.count("pixels", column: "px") { $0.pixels }] : []
+    let last = LastReason()
     return [.points("value", column: "pt") { $0.value }] + pixels + [
       .text("state") { $0.state.rawValue },
       Field("range", Self.rangeFields) { $0.range },
@@ -64,7 +65,7 @@ extension Catalog {
       Field("alternatives", alternativeFields, text: text) { $0.alternatives },
       Field("drawn", drawnFields) { $0.drawn },
       Field("guideline", guidelineFields) { $0.guideline }.onlyInJSON,
-      .text("reason") { text(ofReasonFor: $0) },
+      .text("reason") { last.text(of: $0, in: self) },
     ]
   }
 
@@ -112,5 +113,21 @@ extension Catalog {
   /// The identifiers of claims.
   func ids(of claims: [Key<Claim>]) -> [String] {
     claims.map { citation(of: $0).id }
+  }
+}
+
+/// The text of the last reason of answers about one number. A widget has the same at every text size, and finding
+/// the nearest known number visits every screen.
+private final class LastReason {
+  private var reason: Reason?
+  private var text: String?
+
+  func text(of answer: Evidence, in catalog: Catalog) -> String? {
+    guard let reason = answer.reason else { return nil }
+    if reason != self.reason {
+      self.reason = reason
+      text = catalog.text(ofReasonFor: answer)
+    }
+    return text
   }
 }

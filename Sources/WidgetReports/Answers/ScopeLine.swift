@@ -1,6 +1,21 @@
 internal import WidgetSizing
 internal import Wording
 
+extension Engine {
+  /// The queries as one for each screen and version, and what was understood of them in one line.
+  ///
+  /// Where a device runs no version with such widgets, the line still names what was asked for. The queries of a
+  /// set may ask for different cells of one screen and version.
+  func scope(
+    of queries: [Query], textSizes: [TextSize]? = nil, isOfSet: Bool = false
+  ) -> (queries: [Query], line: String) {
+    let settled = isOfSet ? queries.flatMap { self.settled([$0]) } : self.settled(queries)
+    return (
+      settled, catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: textSizes)
+    )
+  }
+}
+
 extension Catalog {
   /// What was understood of a question, in one line: the devices or screens, their versions, and the
   /// widgets: `iPhone 15, iOS 27: systemMedium, icons-small`.
@@ -8,7 +23,9 @@ extension Catalog {
   /// The queries are of one system, with their versions where they have any; `textSizes` is nil where
   /// none was asked for.
   func scopeLine(of queries: [Query], textSizes: [TextSize]? = nil) -> String {
-    let queries = withoutScreensOfNoWidget(queries)
+    let screens = queries.flatMap { $0.device == nil ? $0.screens : [] }
+    let isCounted = screens.withoutRepetition.count > Places.most
+    let queries = isCounted ? withoutScreensOfNoWidget(queries) : queries
     var words = [widgetWords(of: queries)] + settingWords(of: queries)
     if let textSizes {
       words.append("text size \(Self.words(for: TextSize.allCases.filter(textSizes.contains)))")
@@ -16,18 +33,20 @@ extension Catalog {
     return "\(placeWords(of: queries)): \(words.joined(by: ", "))"
   }
 
-  /// The queries without the screens that have none of the widgets, if there are so many screens that
-  /// they are counted and not named.
-  private func withoutScreensOfNoWidget(_ queries: [Query]) -> [Query] {
-    let screens = queries.flatMap { $0.device == nil ? $0.screens : [] }
-    guard screens.withoutRepetition.count > Places.most else { return queries }
+  /// The queries without the screens that have none of the widgets on their versions; all of them if no screen
+  /// is left. A device that was named stays.
+  func withoutScreensOfNoWidget(_ queries: [Query]) -> [Query] {
     let rest = queries.compactMap { query -> Query? in
       guard query.device == nil else { return query }
       var query = query
       let families = query.families, versions = query.os ?? []
       query.screens.removeAll { screen in
         let hasFamily =
-          families?.contains { availability(of: $0, on: screen.platform) != nil } ?? true
+          families?.contains { family in
+            versions.contains {
+              self.families(of: query.kind, on: screen.platform, $0).contains(family)
+            }
+          } ?? true
         let isRun =
           screen.screenClass == nil
           || versions.contains { !devices(of: screen, on: $0, with: query.kind).isEmpty }

@@ -6,6 +6,7 @@ extension Catalog {
   /// `each on the iOS with most measurements: 10 for 4-inch and 4.7-inch; 12 for …`.
   func versionLine(of queries: [Query]) -> String? {
     let kind = queries.kind
+    let queries = withoutScreensOfNoWidget(queries)
     typealias Answered = (os: OSVersion, version: String, name: String?)
     let answered = queries.filter(\.isDefaultOS).flatMap { query -> [Answered] in
       guard let os = query.os?.first, let screen = query.screens.first else { return [] }

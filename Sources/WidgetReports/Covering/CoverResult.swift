@@ -25,11 +25,9 @@ package struct CoverResult: Sendable {
     self.engine = engine
     self.dataVersion = dataVersion
     self.remarks = remarks
-    let settled = engine.settled(queries)
-    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: nil)
-    self.queries = settled
+    (self.queries, scope) = engine.scope(of: queries)
     cover = engine.cover(
-      settled.flatMap { query in
+      self.queries.flatMap { query in
         query.screens.flatMap { screen in
           (query.os ?? []).map { os in
             var single = query

@@ -46,10 +46,7 @@ public struct FitResult: Sendable {
     self.dataVersion = dataVersion
     self.remarks = remarks
     let asked = queries.first?.textSizes
-    let settled = engine.settled(queries)
-    // Where a device runs no version with such widgets, what was asked for is still named.
-    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: asked)
-    self.queries = settled
+    (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
     // The margin of a Live Activity is advice of the guideline; the system subtracts none.
     let usesMargins = usesMargins ?? (queries.kind != .activity)
     self.usesMargins = usesMargins
@@ -64,7 +61,7 @@ public struct FitResult: Sendable {
       case .widget(let widget): query.variants != nil || widget.variant != .device
       }
     }
-    lines = settled.flatMap { query in
+    lines = self.queries.flatMap { query in
       let engine = engine.asked(about: query.device)
       return engine.blocks(query).flatMap { block in
         let lines = block.lines.filter { isJudged($0, query) }

@@ -38,13 +38,10 @@ package struct SizeFitResult: Sendable {
     self.isStrict = isStrict
     self.dataVersion = dataVersion
     self.remarks = remarks
-    let settled = engine.settled(queries)
-    scope = engine.catalog.scopeLine(
-      of: settled.isEmpty ? queries : settled, textSizes: queries.first?.textSizes)
-    self.queries = settled
+    (self.queries, scope) = engine.scope(of: queries, textSizes: queries.first?.textSizes)
     let usesMargins = usesMargins ?? (queries.kind == .widgetKit)
     self.usesMargins = usesMargins
-    fits = settled.flatMap { engine.layoutCells([$0]) }.map {
+    fits = self.queries.flatMap { engine.layoutCells([$0]) }.map {
       engine.sizeFit(in: $0, usesMargins: usesMargins)
     }
   }

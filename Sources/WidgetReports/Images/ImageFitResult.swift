@@ -31,10 +31,8 @@ public struct ImageFitResult: Sendable {
     self.isStrict = isStrict
     self.dataVersion = dataVersion
     self.remarks = remarks
-    let settled = engine.settled(queries)
-    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled)
-    self.queries = settled
-    limits = settled.flatMap { query in
+    (self.queries, scope) = engine.scope(of: queries)
+    limits = self.queries.flatMap { query in
       let engine = engine.asked(about: query.device)
       return engine.blocksInTurn(query).flatMap(\.lines).filter {
         query.variants != nil || $0.widget?.variant != .device

@@ -36,12 +36,10 @@ package struct LinesResult: Sendable {
     self.dataVersion = dataVersion
     self.remarks = remarks
     let asked = queries.first?.textSizes
-    let settled = engine.settled(queries)
-    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: asked)
-    self.queries = settled
+    (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
     let textSizes = asked ?? TextSize.allCases
     self.textSizes = textSizes
-    counts = settled.flatMap { query -> [LineCounts] in
+    counts = self.queries.flatMap { query -> [LineCounts] in
       let engine = engine.asked(about: query.device)
       return engine.blocks(query).flatMap { block -> [LineCounts] in
         let lines = block.lines.filter {

@@ -21,13 +21,10 @@ package struct SafeResult: Sendable {
     self.engine = engine
     self.dataVersion = dataVersion
     self.remarks = remarks
-    // Each by itself: queries may ask for different cells of one screen and version.
-    let settled = queries.flatMap { engine.settled([$0]) }
     let textSizes =
       queries.contains { $0.textSizes == nil } ? nil : queries.flatMap { $0.textSizes ?? [] }
-    scope = engine.catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: textSizes)
-    self.queries = settled
-    canvases = engine.safeCanvases(settled)
+    (self.queries, scope) = engine.scope(of: queries, textSizes: textSizes, isOfSet: true)
+    canvases = engine.safeCanvases(self.queries)
   }
 
   /// Whether at least one side of a canvas is known.
