@@ -46,9 +46,11 @@ extension AxisOptions {
   ) throws -> AskedQueries {
     var faults = Faults()
     faults.append(reading.faults)
-    if faults.failures.isEmpty { try reading.checkCoverage() }
-    var asked = try with(reading).queries(engine, own, &faults)
-    asked.remarks = reading.remarks + asked.remarks
+    var options = with(reading)
+    let standBy = options.readStandBy(of: reading)
+    if faults.failures.isEmpty, standBy == nil { try reading.checkCoverage() }
+    var asked = try options.queries(engine, own, &faults)
+    asked.remarks = reading.remarks + [standBy].compactMap(\.self) + asked.remarks
     asked.reading = reading
     return asked
   }

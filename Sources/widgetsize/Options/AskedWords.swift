@@ -32,6 +32,21 @@ extension AxisOptions {
     return options
   }
 
+  /// Reads a Live Activity in StandBy as one on the Lock Screen, and returns a note that says so; nil if the
+  /// question is about another place or another kind of widget.
+  mutating func readStandBy(of reading: WordReading) -> String? {
+    let variants = widget.variant.filter { WordReading.uncovered($0) == WordReading.standBy }
+    guard !variants.isEmpty || reading.uncovered == [WordReading.standBy],
+      widget.kind.flatMap(WidgetKind.init(named:)) == .activity
+        || widget.family.contains(where: { $0.lowercased() == "lockscreen" })
+    else { return nil }
+    widget.variant.removeAll(where: variants.contains)
+    if widget.family.isEmpty { widget.family = ["lockScreen"] }
+    return
+      "by Apple's guideline, StandBy (iOS 17 and later) shows a Live Activity at twice its size on the Lock "
+      + "Screen, which is answered"
+  }
+
   /// What the words of a question name. A text of an option that is known from elsewhere, such as
   /// `--family carplay`, is read as a word too.
   func reading(of words: [String], _ catalog: Catalog) -> WordReading {

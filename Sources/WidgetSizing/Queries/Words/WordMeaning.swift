@@ -192,7 +192,8 @@ extension WordMeaning {
   }()
 
   static let uncoveredStandBy =
-    "no source states the size of a widget or a Live Activity in StandBy, which shows systemSmall larger"
+    "no source states the size of a widget in StandBy, which shows systemSmall larger; a Live Activity is shown "
+    + "there at twice its size on the Lock Screen: ask for the family lockScreen"
   static let uncoveredCarPlay =
     "no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's "
     + "guideline has 240 × 78, 240 × 100 and 170 × 78"

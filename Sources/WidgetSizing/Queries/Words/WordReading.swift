@@ -60,6 +60,9 @@ package struct WordReading: Equatable, Sendable {
 }
 
 extension WordReading {
+  /// What is said of widgets in StandBy.
+  package static let standBy = WordMeaning.uncoveredStandBy
+
   /// What is said of a name of something real that has no size; nil for any other name.
   ///
   /// A Live Activity has sizes in CarPlay, and `carPlay` is the identifier of their family.
