@@ -15,6 +15,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
   0
   [1]
   $ widgetsize query --platform macOS --family small --os 26 | grep -c pixels
+  note: content margins on macOS: not published
   0
   [1]
   $ widgetsize query -d 'iPhone 7' --os 10 2>&1 | grep -c pixels

@@ -43,11 +43,15 @@ No line is longer than the terminal, except one that ends in a long word such as
   note: 'plus' is the 5.5-inch class; ask by name for iPhone 14 Plus, iPhone 15 Plus, iPhone 16 Plus
   note: quick action: not on iPhone 6 Plus, without 3D Touch
   note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
+  note: content margins on macOS: not published
+  note: content margins on visionOS: not published
   note: quick action: not on iPhone 6, without 3D Touch
   note: no cell is in both files; cells are paired: iOS 18 → iOS 26
   note: 'plus' is the 5.5-inch class; ask by name for iPhone 14 Plus, iPhone 15 Plus, iPhone 16 Plus
   note: quick action: not on iPhone 6 Plus, without 3D Touch
   note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
+  note: content margins on macOS: not published
+  note: content margins on visionOS: not published
   note: quick action: not on iPhone 6, without 3D Touch
   note: no cell is in both files; cells are paired: iOS 18 → iOS 26
 

@@ -50,6 +50,7 @@ A Mac and an Apple Vision Pro can be named as devices.
   
   family       width  height
   systemSmall    158     158
+  note: content margins on visionOS: not published
   $ cells platform 'MacBook Pro' --family small --os 26
   macOS
 

@@ -7,8 +7,7 @@ extension Engine {
     [
       noteOnVersion(of: block, query), noteOnDisplayZoom(of: block, query.kind),
       noteOnModelsWithoutZoom(of: block, query.kind), noteOnCarPlay(of: block),
-      noteOnLockScreen(of: block, query),
-      noteOnQuickAction(of: block),
+      noteOnLockScreen(of: block, query), noteOnMargin(of: block), noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
 
@@ -63,6 +62,18 @@ extension Engine {
     }
     return hasCarPlay
       ? "carPlay: sizes to test a design with, by Apple's guideline; the system may scale" : nil
+  }
+
+  /// That nobody published the margins on a platform without screens: a Mac, or Apple Vision Pro.
+  private func noteOnMargin(of block: CellBlock) -> String? {
+    let lines = block.lines.filter { catalog.exists($0) && quantities(of: $0).contains(.margin) }
+    guard block.screen.screenClass == nil, !lines.isEmpty,
+      !lines.contains(where: { answer(.margin, of: $0).state.isKnown })
+    else { return nil }
+    let platform = block.screen.platform
+    let isAssumed = lines.contains { !contextComparisons(.margin, of: $0).isEmpty }
+    return "content margins on \(platform.rawValue): not published"
+      + (isAssumed ? "; 'widgetsize explain' shows what projects assume" : "")
   }
 
   /// Which models have no quick action.
