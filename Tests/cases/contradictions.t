@@ -37,8 +37,8 @@ Content of `fit`.
   $ widgetsize $rows --content-height 220
   error: --rows contradicts --content-height, which is all there is
   [64]
-  $ widgetsize $rows --row-lines 2
-  error: --row-height contradicts --row-lines
+  $ widgetsize $rows --row-styles body
+  error: --row-height contradicts --row-styles
   [64]
   $ widgetsize $rows --largest-mode compact --mode expanded
   error: --mode expanded contradicts --largest-mode compact

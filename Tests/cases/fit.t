@@ -131,7 +131,7 @@ Lines of text grow with the text size: every size is judged unless some are name
   13
   $ widgetsize $lock --text-size ax1-ax2,l --format csv | wc -l
   4
-  $ widgetsize fit --rows 3 --row-lines 2 --padding 4 --text-style 'caption 2' -t l --family small -d iPhone15,4 --os 26 |
+  $ widgetsize fit --rows 3 --row-styles 'caption 2,caption 2' --padding 4 -t l --family small -d iPhone15,4 --os 26 |
   >   sed -n 2p
   3 rows of 2 lines of caption 2 text, 4 above and below, at l (large): 102 points
   $ widgetsize $lock --at-least 2 | sed -n 2,3p
@@ -201,7 +201,7 @@ Content that is wrong.
   error: fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, --content-width 150, --content-size 150x60, or --image 1024x1024
   [64]
   $ widgetsize fit --rows 5
-  error: rows need a height: --row-height 50, or --row-lines 2
+  error: rows need a height: --row-height 50, or --row-styles headline,body
   [64]
   $ widgetsize fit --rows 5 --row-height 0
   error: --row-height '0' is not a height; expected more than 0 to 10000 points, with at most two decimals
@@ -211,10 +211,10 @@ Content that is wrong.
   [64]
   $ rows="fit --rows 5 --row-height 44"
   $ widgetsize $rows --padding 2
-  error: --padding needs --row-lines
+  error: --padding needs --row-styles
   [64]
   $ widgetsize $rows --text-style body
-  error: --text-style needs --lines or --row-lines
+  error: --text-style needs --lines; rows have --row-styles
   [64]
   $ widgetsize $rows --at-least 6
   error: --at-least 6 is more than the 5 rows to be shown

@@ -14,7 +14,8 @@ One style is a row for each widget, with text sizes that come to the same in one
   
   whole lines below each other; the fewest of all that were asked for; height in
     points, without content margins
-  no source says up to which text size a widget follows the setting
+  no source says from which version on, and up to which text size, a widget
+    follows the setting
   line heights: TYP1
 
 All styles are a table for each widget.
@@ -37,7 +38,8 @@ All styles are a table for each widget.
   caption 2     9  9  9  9   7    6     5    5    4    3    3    2
   
   whole lines below each other; height in points, without content margins
-  no source says up to which text size a widget follows the setting
+  no source says from which version on, and up to which text size, a widget
+    follows the setting
   line heights: TYP1
 
 Of several devices and versions the count is the smallest, and where that is.
@@ -54,7 +56,8 @@ Of several devices and versions the count is the smallest, and where that is.
   
   whole lines below each other; the fewest of all that were asked for; height in
     points, without content margins
-  no source says up to which text size a widget follows the setting
+  no source says from which version on, and up to which text size, a widget
+    follows the setting
   line heights: TYP1
   ? not known and not counted: iOS 26, all but 6.3-inch, icons-large; iOS 27, 10
     screens, icons-large; iOS 18, 5 screens, icons-large; and more

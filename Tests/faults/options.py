@@ -32,12 +32,12 @@ SAMPLES = {
     "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"], "name": ["phones"],
     "address": ["https://example.org/"], "output": ["new"], "log": ["log.txt"],
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
-    "image": ["1024x768"], "area": ["718080", "1069415.6"],
+    "image": ["1024x768"], "area": ["718080", "1069415.6"], "font-size": ["17"],
     "names": ["width"], "column": ["width"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
 # Options with a list of values that comes from the tables, and not from the help.
-TABLED = {"family", "variant", "text-style"}
+TABLED = {"family", "variant", "text-style", "row-styles"}
 # What a command needs besides the option in question.
 NEEDS = {
     "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],
@@ -48,15 +48,16 @@ NEEDS = {
     "ingest": ["log.txt"], "report": ["--output", "site"], "render": ["note.md"],
     "serve": ["--mcp"], "completion": [],
 }
-WITH_TEXT = ["--rows", "5", "--row-lines", "2", "-d", "plus", "--json"]
+WITH_TEXT = ["--rows", "5", "--row-styles", "body,footnote", "-d", "plus", "--json"]
 OWN_NEEDS = {
     # Formats for programs always have points.
     ("query", "unit"): ["-d", "plus"],
     ("fit", "rows"): ["--row-height", "44", "-d", "plus", "--json"],
     ("fit", "row-height"): ["--rows", "5", "-d", "plus", "--json"],
-    ("fit", "row-lines"): ["--rows", "5", "-d", "plus", "--json"],
+    ("fit", "row-styles"): ["--rows", "5", "-d", "plus", "--json"],
     ("fit", "lines"): ["-d", "plus", "--json"],
-    ("fit", "padding"): WITH_TEXT, ("fit", "text-style"): WITH_TEXT,
+    ("fit", "padding"): WITH_TEXT,
+    **{("fit", name): ["--lines", "5", "-d", "plus", "--json"] for name in ("text-style", "font-size")},
     ("fit", "content-height"): ["-d", "plus", "--json"],
     **{("fit", name): ["-d", "iPhone 15", "--json"] for name in ("content-width", "content-size", "image")},
     ("fit", "column-count"): ["--column-width", "44", "-d", "iPhone 15", "--json"],
@@ -96,7 +97,8 @@ class Option:
             return "file"
         if self.values:
             return "listed"
-        return {"version": "version", "device": "device", "size": "size", "image": "image", "area": "area"}.get(
+        return {"version": "version", "device": "device", "size": "size", "image": "image", "area": "area",
+                "font-size": "font_size"}.get(
             self.value, "number" if self.value in NUMBERS else "exact")
 
     def samples(self):
@@ -206,6 +208,7 @@ class Reading:
         for row in text_sizes:
             for name in (row["id"], row["name"], row["uikitName"]):
                 self.text_sizes[name.lower()] = row["id"]
+        self.font_sizes = {row["body_pt"] for row in table_rows("text_sizes")}
         self.text_styles = {
             without_gaps(name).lower(): row["id"] for row in table_rows("text_styles")
             for name in (row["id"], row["name"], row["other_name"]) if name
@@ -268,6 +271,9 @@ class Reading:
         return [text] if text in option.samples() else None
 
     def listed(self, option, text):
+        if option.name == "row-styles":
+            styles = [self.text_styles.get(without_gaps(part).lower()) for part in text.split(",")]
+            return None if None in styles else [",".join(styles)]
         found = []
         for part in text.split(",") if option.repeats else [text]:
             values = self.span(option, part)
@@ -302,6 +308,10 @@ class Reading:
         if number < 0 or number != round(number, decimals):
             return None
         return [f"{number.normalize() + 0:f}"]
+
+    def font_size(self, option, text):
+        read = self.number(Option("", "", "points"), text)
+        return read if read and read[0] in self.font_sizes else None
 
     def area(self, option, text):
         read = self.number(Option("", "", "points"), text)

@@ -9,7 +9,7 @@ from .selections import WHERE
 def fit(facts):
     contents = [
         "--rows 5 --row-height 44 --header 20", "--rows 3 --row-height 40 --at-least 3",
-        "--rows 8 --row-lines 2 --padding 4", "--lines 3 --text-style footnote",
+        "--rows 8 --row-styles body,body --padding 4", "--lines 3 --text-style footnote",
         "--rows 1 --row-height 110.5",
         "--rows 20 --row-height 44 --max-rows 6 --spacing 1", "--content-height 220",
         "--rows 4 --row-height 44 --tall-row 80 --footer 30", "--rows 0 --row-height 1 --header 95",

@@ -27,7 +27,7 @@ qurey | querys | QUERY | query- | help query extra | help none | query help | --
 list device | list devices screens | list os --os 18 | list --topic os | list devices --columns none
 fit | fit --rows 3 | fit --rows 3 --row-height 44 --content-height 100 | fit --rows x --row-height 44
 fit --rows -1 --row-height 44 | fit --rows 1.5 --row-height 44 | fit --rows 1 --row-height 1e3
-fit --rows 1 --row-height 0 | fit --rows 1 --row-height 44 --row-lines 2 | fit --rows 1 --row-height 44.123
+fit --rows 1 --row-height 0 | fit --rows 1 --row-height 44 --row-styles body | fit --rows 1 --row-height 44.123
 fit --lines 2 --text-style bodi | fit --lines 2 --text-style '' | fit --lines 0 | fit --text-style body
 fit --image 1024 | fit --image 0x0 | fit --image 1024x1024 --rows 2 --row-height 3 | fit --image 1024x1024 --system today
 fit --at-least 2 --content-height 3 | fit --rows 2 --row-height 3 --at-least 5 | fit --rows 99999999999 --row-height 1

@@ -18,9 +18,11 @@ extension WidgetContent {
       return "\(words(for: "\(layout.count.of("row")) of \(layout.row)")): \(layout.height) points"
     case .text(let text, let layout):
       var rows =
-        (isLines
+        text.style == nil
+        ? "\(layout.count.of("row")) of \(textName)"
+        : (isLines
           ? layout.count.of("line") : "\(layout.count.of("row")) of \(text.lines.of("line"))")
-        + " of \(textName) text"
+          + " of \(textName) text"
       if text.padding > .zero { rows += ", \(text.padding) above and below" }
       let height = heights.map { "\($0.text) points" } ?? "the height is not known"
       return "\(words(for: rows)), at \(textSizes): \(height)"
@@ -42,9 +44,14 @@ extension FitResult {
   /// The content in words, and the height that it needs:
   /// `2 lines of body text, at ax3 (accessibility extra large): 96 points`.
   var contentLine: String {
-    content.line(
-      heights: heightRange, textName: content.text.map { catalog.name(of: $0.style) } ?? "",
-      textSizes: textSizeWords)
+    content.line(heights: heightRange, textName: styleWords, textSizes: textSizeWords)
+  }
+
+  /// The styles of a row: `body`, or `a line of headline and one of body text`.
+  private var styleWords: String {
+    guard let text = content.text else { return "" }
+    if let style = text.style { return catalog.name(of: style) }
+    return "one line each of \(text.styles.map { catalog.name(of: $0) }.list) text"
   }
 
   /// The text sizes in words: `ax3 (accessibility extra large)`.

@@ -3,18 +3,23 @@ internal import Wording
 
 extension FitResult {
   /// The line height of the text of content in a cell, in points, the highest that the evidence allows;
-  /// nil if it is not known, or if the content is no text.
+  /// nil if it is not known, or if the content is not text of one style.
   func lineHeight(of fit: Fit) -> Points? {
-    guard let text = content.text, let textSize = fit.textSize else { return nil }
-    return catalog.lineHeights(of: text.style, at: textSize, in: fit.cell).first
+    guard let style = content.text?.style, let textSize = fit.textSize else { return nil }
+    return catalog.lineHeights(of: style, at: textSize, in: fit.cell).first
   }
 
   /// Adds to a sheet the line heights that were taken from Apple's guideline, and where there is none.
   func appendLineHeights(to sheet: inout Sheet) {
     guard let text = content.text else { return }
-    let name = catalog.name(of: text.style)
+    for style in text.styles.withoutRepetition { appendLineHeights(of: style, to: &sheet) }
+    if kind.hasFamilies, textSizes.count > 1 { sheet.remarks.append(Catalog.textSizeLimit) }
+  }
+
+  private func appendLineHeights(of style: TextStyle, to sheet: inout Sheet) {
+    let name = catalog.name(of: style)
     let platforms = existing.map(\.cell.platform).withoutRepetition
-    let taken = platforms.map { platform in (platform, rows(text.style, on: platform)) }
+    let taken = platforms.map { platform in (platform, rows(style, on: platform)) }
       .filter { !$0.1.isEmpty }
     if !taken.isEmpty {
       let heights = taken.compactMap { platform, rows -> String? in
@@ -32,7 +37,9 @@ extension FitResult {
     }
     for platform in platforms {
       let missing = existing.filter { $0.cell.platform == platform }.flatMap(\.fits)
-        .filter { $0.layouts.isEmpty }
+        .filter { fit in
+          fit.textSize.map { catalog.lineHeights(of: style, at: $0, in: fit.cell).isEmpty } ?? false
+        }
       guard !missing.isEmpty else { continue }
       let sizes = TextSize.allCases.filter { missing.compactMap(\.textSize).contains($0) }
       let place =
@@ -54,5 +61,12 @@ extension FitResult {
     }
     return isUsed
       ? textSizes.compactMap { catalog.lineHeight(of: style, at: $0, on: platform) } : []
+  }
+}
+
+extension Catalog {
+  /// What nobody published of text in widgets.
+  static var textSizeLimit: String {
+    "no source says from which version on, and up to which text size, a widget follows the setting"
   }
 }

@@ -20,7 +20,7 @@ extension LinesResult {
       "whole lines below each other; \(least)height in points, without content margins"
     ]
     if kind.hasFamilies {
-      sheet.remarks.append("no source says up to which text size a widget follows the setting")
+      sheet.remarks.append(Catalog.textSizeLimit)
     }
     sheet.remarks += lineHeightRemarks(known)
     let unknown = counts.filter { !$0.isKnown }.map(\.cell).withoutRepetition

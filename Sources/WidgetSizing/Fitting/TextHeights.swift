@@ -25,9 +25,22 @@ extension Catalog {
     switch content {
     case .fixed(let layout): [layout]
     case .text(let text, let layout):
-      lineHeights(of: text.style, at: textSize, in: cell).compactMap { lineHeight in
-        layout.with(row: text.lines * lineHeight + 2 * text.padding)
+      linesHeights(of: text, at: textSize, in: cell).compactMap { lines in
+        layout.with(row: lines + 2 * text.padding)
       }
+    }
+  }
+
+  /// The heights that the lines of a row may have together, in points, the highest first; empty if one line
+  /// height is not known.
+  private func linesHeights(
+    of row: TextRow, at textSize: TextSize, in cell: Cell
+  ) -> [Points] {
+    let lines = row.styles.map { lineHeights(of: $0, at: textSize, in: cell) }
+    guard let most = lines.map(\.count).max(), !lines.contains(where: \.isEmpty) else { return [] }
+    // Of a style that has one list of line heights, it holds beside each list of another.
+    return (0..<most).map { list in
+      lines.reduce(.zero) { $0 + $1[min(list, $1.count - 1)] }
     }
   }
 }

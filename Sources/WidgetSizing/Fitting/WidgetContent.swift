@@ -18,24 +18,31 @@ public enum WidgetContent: Hashable, Sendable {
 
 /// A row that is as high as its lines of text.
 public struct TextRow: Hashable, Sendable {
-  /// The number of lines of text.
-  public let lines: Int
-  /// The style of the text.
-  public let style: TextStyle
+  /// The style of each line, the topmost first.
+  public let styles: [TextStyle]
   /// The space above the text, and again below it, in points.
   public let padding: Points
 
   /// How many lines a row may have.
   public static let lineCounts = 1...100
 
-  /// Makes a row; nil if the lines are outside ``lineCounts`` or the padding outside
+  /// The number of lines of text.
+  public var lines: Int { styles.count }
+  /// The style of all lines; nil if they have several.
+  public var style: TextStyle? { Set(styles).count == 1 ? styles.first : nil }
+
+  /// Makes a row of lines of one style; nil if the lines are outside ``lineCounts`` or the padding outside
   /// ``ContentLayout/heights``.
   public init?(lines: Int, style: TextStyle = .body, padding: Points = .zero) {
-    guard Self.lineCounts.contains(lines), ContentLayout.heights.contains(padding) else {
+    self.init(styles: Array(repeating: style, count: max(0, lines)), padding: padding)
+  }
+
+  /// Makes a row of one line of each style, the topmost first; nil as above.
+  public init?(styles: [TextStyle], padding: Points = .zero) {
+    guard Self.lineCounts.contains(styles.count), ContentLayout.heights.contains(padding) else {
       return nil
     }
-    self.lines = lines
-    self.style = style
+    self.styles = styles
     self.padding = padding
   }
 }

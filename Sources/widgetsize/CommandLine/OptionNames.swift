@@ -42,7 +42,7 @@ enum OptionNames {
     "--display-zoom": "--zoomed", "--type": "--kind", "--all-devices": "--all",
     "--orientation": "--landscape", "--csv": "--format csv", "--markdown": "--format markdown",
     "--html": "--format html", "--swift": "--format swift", "--svg": "--format svg",
-    "--verbose": "--all", "--quiet": "--no-sources", "--row-lines": "--rows",
+    "--verbose": "--all", "--quiet": "--no-sources", "--row-lines": "--row-styles body,body",
     "--junit": "--format junit --output", "--github": "--format github",
   ]
   private static let takingValues: Set = [

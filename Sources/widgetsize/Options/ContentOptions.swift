@@ -11,8 +11,13 @@ struct ContentOptions: ParsableArguments {
   @Option(number: "points", "Height of a row in points.")
   var rowHeight: String?
 
-  @Option(number: "lines", "Height of a row in lines of text, which grow with the text size.")
-  var rowLines: String?
+  @Option(
+    help: ArgumentHelp(
+      "Style of each line of text in a row, which grow with the text size: headline,body.",
+      valueName: "styles"),
+    completion: .textStyles,
+    transform: SingleValue.reader)
+  var rowStyles: String?
 
   @Option(number: "lines", "Lines of text, in place of rows.")
   var lines: String?
@@ -24,6 +29,11 @@ struct ContentOptions: ParsableArguments {
     completion: .textStyles,
     transform: SingleValue.reader)
   var textStyle: String?
+
+  @Option(
+    number: "font-size", "Size in points of a font that does not grow, in place of a style: 17.",
+    discussion: "For --lines; refused where no source has the line height.")
+  var fontSize: String?
 
   @Option(number: "points", "Space above the text of a row, and again below it.")
   var padding: String?
@@ -80,7 +90,7 @@ struct ContentOptions: ParsableArguments {
   /// The options that describe rows, by name.
   var rowOptions: [(name: String, value: String?)] {
     [
-      ("--rows", rows), ("--row-height", rowHeight), ("--row-lines", rowLines),
+      ("--rows", rows), ("--row-height", rowHeight), ("--row-styles", rowStyles),
       ("--padding", padding), ("--tall-row", tallRow), ("--max-rows", maxRows),
     ]
   }
@@ -88,8 +98,8 @@ struct ContentOptions: ParsableArguments {
   /// Further options for rows or lines of text, by name.
   var textOptions: [(name: String, value: String?)] {
     [
-      ("--lines", lines), ("--text-style", textStyle), ("--header", header), ("--footer", footer),
-      ("--spacing", spacing),
+      ("--lines", lines), ("--text-style", textStyle), ("--font-size", fontSize),
+      ("--header", header), ("--footer", footer), ("--spacing", spacing),
     ]
   }
 
@@ -108,16 +118,26 @@ struct ContentOptions: ParsableArguments {
         throw Failure.usage("\(other.name) contradicts --lines, which are the rows")
       }
       let count = try Self.count(lines, "--lines", in: 1...ContentLayout.counts.upperBound)
+      if let fontSize {
+        if textStyle != nil { throw Failure.usage("--text-style contradicts --font-size") }
+        let row = try Self.lineHeight(ofFontSize: fontSize, catalog)
+        guard let layout = try layout(of: count, row: row) else { throw Self.nothing }
+        return .fixed(layout)
+      }
       guard let text = TextRow(lines: 1, style: try style(catalog)),
         let layout = try layout(of: count)
       else { throw Self.nothing }
       return .text(text, layout: layout)
     }
+    if fontSize != nil { throw Failure.usage("--font-size needs --lines") }
+    if textStyle != nil {
+      throw Failure.usage("--text-style needs --lines; rows have --row-styles")
+    }
     guard let rows else { throw Self.nothing }
     let count = try Self.count(rows, "--rows", in: ContentLayout.counts)
     let text = try textRow(catalog)
     if rowHeight == nil, text == nil {
-      throw Failure.usage("rows need a height: --row-height 50, or --row-lines 2")
+      throw Failure.usage("rows need a height: --row-height 50, or --row-styles headline,body")
     }
     let row = try rowHeight.map { try Self.height($0, "--row-height", isPositive: true) }
     let tall = try tallRow.map { try Self.height($0, "--tall-row", isPositive: true) }
@@ -144,28 +164,50 @@ struct ContentOptions: ParsableArguments {
 
   /// The requested text style.
   private func style(_ catalog: Catalog) throws -> TextStyle {
-    guard let textStyle else { return .body }
-    guard let style = catalog.textStyle(named: textStyle) else {
+    try textStyle.map { try Self.style($0, catalog) } ?? .body
+  }
+
+  /// Parses a text style. Throws a usage error for any other text.
+  private static func style(_ text: String, _ catalog: Catalog) throws -> TextStyle {
+    guard let style = catalog.textStyle(named: text) else {
       throw Failure.usage(
         Message.unknown(
-          "text style", textStyle, expected: catalog.textStyles.map(\.rawValue),
+          "text style", text, expected: catalog.textStyles.map(\.rawValue),
           near: catalog.textStyleNames))
     }
     return style
   }
 
+  /// The line height of a font of a size in points, where a source has text of that size. Throws a usage error
+  /// that names the nearest size if none has.
+  private static func lineHeight(ofFontSize text: String, _ catalog: Catalog) throws -> Points {
+    let size = try height(text, "--font-size", isPositive: true, called: "size")
+    let rows = TextSize.allCases.map { catalog.row(of: $0) }
+    if let row = rows.first(where: { $0.body == size }) { return row.currentLineHeight }
+    let distance = { (row: TextSizeRow) in max(row.body - size, size - row.body) }
+    guard let near = rows.min(by: { distance($0) < distance($1) }) else { throw nothing }
+    throw Failure.usage(
+      "no source has the line height of a font of \(size) points; the nearest is body text at "
+        + "\(near.textSize.rawValue), \(near.body) points with lines of \(near.currentLineHeight)")
+  }
+
   /// A row of text; nil if its height is given in points.
   private func textRow(_ catalog: Catalog) throws -> TextRow? {
-    guard let rowLines else {
-      if textStyle != nil { throw Failure.usage("--text-style needs --lines or --row-lines") }
-      if padding != nil { throw Failure.usage("--padding needs --row-lines") }
+    guard let rowStyles else {
+      if padding != nil { throw Failure.usage("--padding needs --row-styles") }
       return nil
     }
-    if rowHeight != nil { throw Failure.usage("--row-height contradicts --row-lines") }
-    return TextRow(
-      lines: try Self.count(rowLines, "--row-lines", in: TextRow.lineCounts),
-      style: try style(catalog),
-      padding: try padding.map { try Self.height($0, "--padding") } ?? .zero)
+    if rowHeight != nil { throw Failure.usage("--row-height contradicts --row-styles") }
+    let styles = try rowStyles.split(separator: ",", omittingEmptySubsequences: false).map {
+      try Self.style(String($0), catalog)
+    }
+    let padding = try padding.map { try Self.height($0, "--padding") } ?? .zero
+    guard let row = TextRow(styles: styles, padding: padding) else {
+      throw Failure.usage(
+        "--row-styles has \(styles.count) styles; expected at most \(TextRow.lineCounts.upperBound)"
+      )
+    }
+    return row
   }
 
   /// Parses a height, or another length, in points. Throws a usage error if it is not in the allowed range.

@@ -33,6 +33,36 @@ import WidgetSizingData
     #expect(large.verdict?.rows == 1 && large.verdict?.fits == false)
   }
 
+  @Test func aRowOfSeveralStylesIsAsHighAsItsLines() throws {
+    let styles = try ["headline", "footnote", "footnote"].map {
+      try #require(TextStyle(rawValue: $0))
+    }
+    let row = try #require(TextRow(styles: styles, padding: Points(2)))
+    #expect(row.lines == 3 && row.style == nil)
+    let content = WidgetContent.text(
+      row, layout: try #require(ContentLayout(count: 2, row: Points(1))))
+    let phone = try widget(.iOS, 27, "393x852@3")
+    // 22 + 18 + 18, and 2 above and below.
+    #expect(engine.fit(content, in: phone, at: .l).layouts.map(\.row) == [Points(62)])
+    // No source has a line height of footnote text on a watch.
+    #expect(engine.fit(content, in: try widget(.watchOS, 26, "162x197@2"), at: .m).layouts.isEmpty)
+    #expect(TextRow(styles: []) == nil)
+    #expect(TextRow(styles: Array(repeating: .body, count: 101)) == nil)
+  }
+
+  @Test func aStyleWithOneLineHeightStandsBesideBothOfBodyText() throws {
+    let headline = try #require(TextStyle(rawValue: "headline"))
+    let cell = try Question("iPhone 6s", iOS: 11, .portrait, .xxxl, .todayView, .compact)
+      .cell(in: engine)
+    let body = catalog.lineHeights(of: .body, at: .xxxl, in: cell)
+    let other = try #require(catalog.lineHeights(of: headline, at: .xxxl, in: cell).first)
+    try #require(body.count == 2)
+    let content = WidgetContent.text(
+      try #require(TextRow(styles: [headline, .body])),
+      layout: try #require(ContentLayout(count: 1, row: Points(1))))
+    #expect(catalog.layouts(of: content, at: .xxxl, in: cell).map(\.row) == body.map { $0 + other })
+  }
+
   @Test func aStyleHasANameInWords() throws {
     #expect(catalog.name(of: try #require(TextStyle(rawValue: "caption2"))) == "caption 2")
     #expect(catalog.name(of: .body) == "body")
