@@ -13,6 +13,8 @@ struct FitCommand: QuestionCommand {
         widgetsize fit --rows 3 --row-height 36 --family small -d 'iPhone 15'
         widgetsize fit --rows 5 --row-height 44 --header 20
         widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
+        widgetsize fit --rows 3 --row-styles headline,body --family medium --platform iOS
+        widgetsize fit --content-height 150 live activity
         widgetsize fit --content-size 140x50 --family rectangular -d 'iPhone 13 mini'
         widgetsize fit --column-count 4 --column-width 72 --family lockScreen
         widgetsize fit --image 1024x1024 --family small -d 'iPhone 16 Pro'
@@ -23,7 +25,11 @@ struct FitCommand: QuestionCommand {
       widget is a range, its smallest value is used.
 
       Rows may be lines of text, which grow with the text size. Without --text-size, every text size \
-      is judged. Line heights are those that Apple publishes for each text style.
+      is judged. Line heights are those that Apple publishes for each text style. A font of a fixed size \
+      does not grow.
+
+      Of Live Activities, without --family, every place that shows all of the content is judged: the Lock \
+      Screen, the expanded island, the Smart Stack and CarPlay.
 
       Fails where content is cut off in everything asked; with --at-least, where fewer rows are \
       visible; with --strict, where anything is cut off or unknown.
@@ -70,61 +76,68 @@ struct FitCommand: QuestionCommand {
   func answer(
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
-    if let image = try content.resolvedImage() { return try judge(image, format, from: read) }
-    if let size = try content.resolvedSize() { return try judge(size, format, from: read) }
+    if margins, noMargins { throw Failure.usage("--margins contradicts --no-margins") }
+    if let image = try content.resolvedImage() {
+      try refuse(rowOptions, beside: "--image, which has no rows and no modes")
+      try refuse(marginOptions, beside: "--image, which may lie under the margins")
+      let (engine, version) = try read()
+      let asked = try asked(engine, [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
+      let result = ImageFitResult(
+        engine: engine, queries: asked.queries, image: image, isStrict: strict,
+        dataVersion: version, remarks: asked.remarks)
+      return QuestionAnswer(
+        report: result.report, succeeds: result.hasKnownLimit && result.passes)
+    }
+    if let size = try content.resolvedSize() {
+      try refuse(rowOptions, beside: "a width of content, which has no rows and no modes")
+      let (engine, version) = try read()
+      let asked = try asked(engine, optionsOfMargins)
+      let result = SizeFitResult(
+        engine: engine, queries: asked.queries, size: size, usesMargins: usesMargins,
+        isStrict: strict, dataVersion: version, remarks: asked.remarks)
+      return QuestionAnswer(
+        report: result.report, succeeds: result.hasKnownNumber && result.passes)
+    }
     let (engine, version) = try read()
     let content = try content.resolved(engine.catalog)
-    if margins, noMargins { throw Failure.usage("--margins contradicts --no-margins") }
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
-    let asked = try axes.asked(engine, words: question.words, own: optionsOfKinds(content))
-    let queries = asked.queries
-    try refuse(largest, queries)
+    let asked = try asked(engine, optionsOfKinds(content))
+    try refuse(largest, asked.queries)
     let result = FitResult(
-      engine: engine, queries: queries, content: content, largest: largest ?? .expanded,
-      usesMargins: noMargins ? false : margins ? true : nil, atLeast: atLeast, isStrict: strict,
-      dataVersion: version,
+      engine: engine, queries: asked.queries, content: content, largest: largest ?? .expanded,
+      usesMargins: usesMargins, atLeast: atLeast, isStrict: strict, dataVersion: version,
       remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownNumber && result.passes)
   }
 
-  /// Tells whether content of a width fits.
-  private func judge(
-    _ size: ContentSize, _ format: ReportFormat, from read: () throws -> ReadTables
-  ) throws -> QuestionAnswer {
-    for (name, value) in [("--at-least", atLeast), ("--largest-mode", largestMode)]
-    where value != nil {
-      throw Failure.usage("\(name) contradicts a width of content, which has no rows and no modes")
+  /// The widgets that are asked about.
+  private func asked(_ engine: Engine, _ own: [OptionOfKinds]) throws -> AskedQueries {
+    var asked = try axes.asked(engine, words: question.words, own: own)
+    if axes.widget.family.isEmpty {
+      asked.queries = asked.queries.withActivityPlaces(engine.catalog)
     }
-    let (engine, version) = try read()
-    let asked = try axes.asked(engine, words: question.words)
-    let result = SizeFitResult(
-      engine: engine, queries: asked.queries, size: size, usesMargins: noMargins ? false : nil,
-      isStrict: strict, dataVersion: version, remarks: asked.remarks)
-    return QuestionAnswer(
-      report: result.report, succeeds: result.hasKnownNumber && result.passes)
+    return asked
   }
 
-  /// Tells whether WidgetKit archives an image.
-  private func judge(
-    _ image: PixelSize, _ format: ReportFormat, from read: () throws -> ReadTables
-  ) throws -> QuestionAnswer {
-    for (name, value) in [("--at-least", atLeast), ("--largest-mode", largestMode)]
-    where value != nil {
-      throw Failure.usage("\(name) contradicts --image, which has no rows and no modes")
-    }
-    for (name, isGiven) in [("--no-margins", noMargins), ("--margins", margins)] where isGiven {
-      throw Failure.usage("\(name) contradicts --image, which may lie under the margins")
-    }
-    let (engine, version) = try read()
-    let asked = try axes.asked(
-      engine, words: question.words, own: [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
-    let result = ImageFitResult(
-      engine: engine, queries: asked.queries, image: image, isStrict: strict, dataVersion: version,
-      remarks: asked.remarks)
-    return QuestionAnswer(
-      report: result.report, succeeds: result.hasKnownLimit && result.passes)
+  /// Whether margins are left free; nil for those that the system keeps.
+  private var usesMargins: Bool? { noMargins ? false : margins ? true : nil }
+
+  /// The options about rows and modes, by name, and whether they are given.
+  private var rowOptions: [(name: String, isGiven: Bool)] {
+    [("--at-least", atLeast != nil), ("--largest-mode", largestMode != nil)]
+  }
+
+  /// The options about margins, by name, and whether they are given.
+  private var marginOptions: [(name: String, isGiven: Bool)] {
+    [("--no-margins", noMargins), ("--margins", margins)]
+  }
+
+  /// Throws a usage error if one of some options is given.
+  private func refuse(_ options: [(name: String, isGiven: Bool)], beside content: String) throws {
+    guard let option = options.first(where: \.isGiven) else { return }
+    throw Failure.usage("\(option.name) contradicts \(content)")
   }
 
   private func largest() throws -> DisplayModeNegotiation.LargestMode? {
@@ -165,11 +178,14 @@ struct FitCommand: QuestionCommand {
           name: "--text-size", kinds: content.text == nil ? [.today] : WidgetKind.allCases,
           advice: "content grows with the text size if it is lines of text: --lines 2"))
     }
-    for (name, isGiven) in [("--no-margins", noMargins), ("--margins", margins)] where isGiven {
-      options.append(
-        OptionOfKinds(name: name, kinds: WidgetKind.allCases.filter(\.hasFamilies)))
+    return options + optionsOfMargins
+  }
+
+  /// The given options about margins, which Today extensions lack.
+  private var optionsOfMargins: [OptionOfKinds] {
+    marginOptions.filter(\.isGiven).map {
+      OptionOfKinds(name: $0.name, kinds: WidgetKind.allCases.filter(\.hasFamilies))
     }
-    return options
   }
 
   /// The number of rows that must be visible. Throws a usage error if the content has fewer.

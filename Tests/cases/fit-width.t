@@ -30,6 +30,8 @@ Of a Live Activity the margin is advice: both rooms are told.
   lockScreen  everywhere           371            –
   
   the guideline recommends a margin of 14 (HLA1), which would leave 343 wide
+  StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
+    fits there
   whether a text fits depends on its font; this is the room that it has
 
 Columns beside each other, on every phone.

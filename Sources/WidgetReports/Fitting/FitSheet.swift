@@ -18,14 +18,13 @@ extension FitResult {
     if let atLeast {
       sheet.lines = [scope, words.demandLine(atLeast, failures, among: existing), contentLine]
     } else {
-      sheet.lines = [scope, contentLine]
-      for shape in catalog.shapes(of: kind) {
-        let lines = existing.filter { catalog.shape(of: $0.cell) == shape }
-        if !lines.isEmpty {
-          sheet.lines.append(words.verdictLine(WidgetKind.shapeName(shape), lines))
-        }
-      }
-      sheet.lines += adviceLines
+      let shapes = catalog.shapes(of: kind).map { shape in
+        (WidgetKind.shapeName(shape), existing.filter { catalog.shape(of: $0.cell) == shape })
+      }.filter { !$1.isEmpty }
+      let verdicts =
+        queries.areOfActivityPlaces(catalog)
+        ? [words.verdictLine(of: shapes)] : shapes.map { words.verdictLine($0, $1) }
+      sheet.lines = [scope, contentLine] + verdicts + adviceLines
     }
 
     let known = existing.filter(\.isKnown)
@@ -43,6 +42,7 @@ extension FitResult {
     }
     words.appendUnknown(existing, to: &sheet)
     sheet.remarks += insetLines(known) + marginLines(known)
+    sheet.remarks += catalog.activityRemarks(on: queries, judged: known.map(\.cell))
     appendLineHeights(to: &sheet)
     sheet.append(versionLine: versionLine)
     return sheet

@@ -113,6 +113,18 @@ struct FitWords {
     return line
   }
 
+  /// One verdict for several shapes of widget: those that show everything first.
+  func verdictLine(of shapes: [(name: String, lines: [FitLine])]) -> String {
+    let groups = shapes.grouped { shape in
+      let cut = Set(shape.lines.verdicts().map { !$0.verdict.fits })
+      return cut.isEmpty
+        ? "the height is not known"
+        : cut == [false]
+          ? "all of it is seen" : cut == [true] ? "cut off" : "cut off in a part of"
+    }
+    return groups.map { "\($0): \($1.map(\.name).list)" }.joined(by: "; ")
+  }
+
   /// The text sizes at which content is cut off, if that is the same in all widgets whose own size does
   /// not depend on it; nil if it is not.
   private func textSizesCut(in lines: [FitLine]) -> [TextSize]? {

@@ -47,6 +47,7 @@ extension SizeFitResult {
     let groups = CellGroups(universe: fits.map(\.cell), axes: axes, catalog)
     sheet.append(table(of: known, groups))
     sheet.remarks = marginRemarks(known)
+    sheet.remarks += catalog.activityRemarks(on: queries, judged: known.map(\.cell))
     if size.width != nil {
       sheet.remarks.append("whether a text fits depends on its font; this is the room that it has")
     }
@@ -120,10 +121,9 @@ extension SizeFitResult {
     if usesMargins { return ["content margin left free on each side: \(words)"] }
     guard kind == .activity else { return ["content margin used: \(words)"] }
     let rooms = sides.compactMap { side -> String? in
-      let rest = known.compactMap { fit in
-        fit.room(side).map {
-          max(.zero, $0 - 2 * (engine.evidence(.margin, of: fit.cell).value ?? .zero))
-        }
+      let rest = known.compactMap { fit -> Points? in
+        guard let margin = engine.evidence(.margin, of: fit.cell).value else { return nil }
+        return fit.room(side).map { max(.zero, $0 - 2 * margin) }
       }
       guard let least = rest.min(), let most = rest.max() else { return nil }
       return "\((least...most).text) \(side == .width ? "wide" : "high")"

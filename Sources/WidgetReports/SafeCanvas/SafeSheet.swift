@@ -16,11 +16,25 @@ extension SafeResult {
       }
     }
     let marks = answers.map { Mark($0) }.inLegend
-    sheet.remarks = marks.isEmpty ? [] : [marks.legend()]
+    sheet.remarks = (marks.isEmpty ? [] : [marks.legend()]) + marginRemarks
     for canvas in canvases { appendUnknown(canvas, axes, to: &sheet) }
     sheet.append(versionLine: versionLine)
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
     return sheet
+  }
+
+  /// What is left by the margin that the guideline recommends for Live Activities.
+  private var marginRemarks: [String] {
+    guard kind == .activity else { return [] }
+    return canvases.compactMap { canvas in
+      let margins = canvas.cells.lazy.map { engine.evidence(.margin, of: $0.cell) }
+      guard let margin = margins.first(where: { $0.value != nil }), let value = margin.value,
+        let width = canvas.canvas.width?.length, let height = canvas.canvas.height?.length
+      else { return nil }
+      return "\(WidgetKind.shapeName(canvas.shape)): the guideline recommends a margin of "
+        + catalog.text("\(value)", statedBy: margin.claims, separatedBy: ", ")
+        + ", which would leave \(width - 2 * value) × \(height - 2 * value)"
+    }
   }
 
   /// A canvas in one line: `compact: 304 × 95`.

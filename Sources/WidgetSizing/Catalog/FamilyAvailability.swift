@@ -28,6 +28,11 @@ extension Catalog {
     tables.families.first { $0.family == family }?.kind ?? .widgetKit
   }
 
+  /// The places where a Live Activity shows all of its content: not those beside the camera.
+  package var activityPlaces: [WidgetFamily] {
+    families(of: .activity).filter { !WidgetFamily.besideIsland.contains($0) }
+  }
+
   /// Whether widgets of a family are a part of the Dynamic Island.
   func isInDynamicIsland(_ family: WidgetFamily) -> Bool {
     tables.families.first { $0.family == family }?.isInDynamicIsland ?? false

@@ -225,5 +225,5 @@ private struct ActivitySizes {
 
 extension WidgetFamily {
   /// The presentations on both sides of the camera.
-  fileprivate static let besideIsland = [compactLeading, compactTrailing, minimal]
+  static let besideIsland = [compactLeading, compactTrailing, minimal]
 }

@@ -1,0 +1,105 @@
+What people ask for, in the words that they have. Width of content has cases of its own (fit-width.t), rows of text
+styles too (fit-rows.t), Live Activities (live-activities.t), places (places.t) and the fewest devices (cover.t).
+
+A size that screenshots show otherwise, and pixels with their number in a point.
+
+  $ widgetsize query 'iPhone 16 Pro' --family medium --os 18 --variant icons-small --no-sources
+  iPhone 16 Pro, iOS 18, systemMedium: 338 × 158 points, 1014 × 474 pixels
+  
+  variant      width  height      pixels  corner radius  margin
+  icons-small    338     158  1014 × 474          21.7□      16
+  □ drawn: pixels of a screenshot
+  drawn on the screen: 344 × 162 (MZ1, PX0)
+  $ widgetsize iphone 13 mini large in px --os 17 --no-sources
+  iPhone 13 mini, iOS 17, systemLarge: 987 × 1035 pixels, 3 a point
+  
+  family       width  height  margin
+  systemLarge    987    1035      48
+  $ widgetsize query 'iPhone 16 Pro' --family small,large --os 18 --variant icons-small --no-sources 2>&1 | tail -2
+  drawn on the screen: systemSmall icons-small 162 × 162, systemLarge icons-small
+    344 × 366 (MZ1, PX0)
+
+Extra large widgets, and rows in them.
+
+  $ widgetsize query 'iPad Air 11-inch (M2)' --family extralarge --os 18 --variant canvas --no-sources | head -1
+  iPad Air 11-inch (M2), iPadOS 18, systemExtraLarge: 715.5 × 342 points,
+  $ widgetsize fit --rows 14 --row-height 40 --family extralargeportrait -d 'iPhone 17 Pro Max' --os 27 --no-sources | sed -n 3p
+  systemExtraLargePortrait: all of it is seen wherever the height is known
+
+Rows with a heading, and lines on the Lock Screen.
+
+  $ widgetsize fit --rows 6 --row-height 41 --header 30 --family large -d 390x844 --os 17 --no-sources | sed -n 2,3p
+  6 rows of 41, a header of 30: 276 points
+  systemLarge: all of it is seen
+  $ widgetsize fit --lines 4 --text-style 'caption 2' --text-size s --family lock -d 'iPhone 14 Plus' --os 26 --no-sources | sed -n 3,5p
+  4 lines of caption 2 text, at s (small): 52 points
+  accessoryCircular: all of it is seen
+  accessoryRectangular: all of it is seen
+
+The compact island beside a second activity.
+
+  $ widgetsize query 'iPhone 15 Pro Max' --family compactTrailing,minimal --os 17 --no-sources
+  iPhone 15 Pro Max, iOS 17 (6.7-inch 14 Pro Max, 430 × 932): Live Activities, in
+    points
+  
+  family                 width  height     pixels
+  compactTrailing        62.33   36.67  187 × 110
+  minimal          36.67 to 45   36.67  135 × 110
+
+The largest picture, and a limit from a log.
+
+  $ widgetsize fit --image 700x700 --family small -d 'iPhone 11' --os 26 --no-sources | sed -n 2,3p
+  an image of 700 × 700 pixels, 490000 in all, is refused
+  largest image of this shape that is archived: 698 × 698 pixels
+  $ widgetsize identify --image-limit 375161.6 | sed -n 3,4p
+  size in pixels  largest area  factor  of
+       292 × 292      375161.6    22/5  systemSmall on 4.7-inch and 10.2-inch,
+
+Display Zoom on today's phones.
+
+  $ widgetsize query 'iPhone 16 Plus' --zoomed --family medium,large --os 18 --no-sources
+  iPhone 16 Plus, iOS 18, Display Zoom larger (6.7-inch 14 Pro Max, 430 × 932):
+    WidgetKit widgets, in points
+  
+  family        variant      width  height      pixels  margin
+  systemMedium  icons-small   329≈    155≈   987 × 465     16~
+  systemLarge   icons-small   329≈    345≈  987 × 1035     16~
+  ~ derived by a rule · ≈ derived, extrapolated beyond what was measured
+  not known: systemMedium icons-large and systemLarge icons-large (--all has the
+    reasons)
+  note: with Display Zoom 6.7-inch 14 Pro Max models report the screen of 5.8-inch models
+
+Content margins: of a phone, of the Lock Screen, and where nobody published them.
+
+  $ widgetsize query 'iPhone 13' --os 17 --family medium,circular --columns family,margin
+  family             content margin
+  systemMedium                   16
+  accessoryCircular               0
+  
+  points
+  
+  HIG5 Apple's guideline · MAR1 kylebshour, content margins measured · MZ1 Widget
+    Blur, pixels of screenshots
+  $ widgetsize query imac --os 26 --family large
+  macOS 26, systemLarge: 344 × 344 points
+  
+  family       width  height  corner radius  sources
+  systemLarge    344     344          27.88  FrameUp, Fathom
+  note: content margins on macOS: not published
+  $ widgetsize vision pro medium --os 26
+  visionOS 26, systemMedium: 354 × 158 points
+  
+  family        width  height  sources
+  systemMedium   354!     158  FrameUp, Apple's guideline
+  ! systemMedium width: 354 (FR1) against 338 (HIG5): FR1 is the more reliable
+    source
+  note: content margins on visionOS: not published
+  $ widgetsize mac small --os 27 2>&1 | tail -1
+  note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume
+
+Rows of a Today extension.
+
+  $ widgetsize fit --rows 5 --row-height 30 -d 'iPhone 6s' --os 11 --portrait -t l --no-sources | sed -n 2,4p
+  5 rows of 30: 150 points
+  compact: cut off everywhere; 3 of 5 rows are seen
+  expanded: the height is not known
