@@ -40,7 +40,7 @@ every_name = pytest.mark.parametrize(
 NAME = object()
 FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
 SOURCE = ("swift", "typescript", "kotlin", "dart")
-SIZES = ["svg", *SOURCE, "tokens", "css"]
+SIZES = ["svg", *SOURCE, "tokens", "resolver", "css"]
 COMMANDS = {
     "query": (["query", "-d", "375x667", "--os", "10", "-t", "l"], FORMATS + SIZES),
     "explain": (["explain", "-d", "375x667", "--os", "10"], FORMATS),
@@ -160,10 +160,10 @@ class Markup(html.parser.HTMLParser):
 
 
 # Formats that a program shows, or a browser, which both know about the direction of writing.
-SHOWS_ALL = ("html", "markdown", "json", "ndjson", "tokens", "svg", "man")
+SHOWS_ALL = ("html", "markdown", "json", "ndjson", "tokens", "resolver", "svg", "man")
 
 # Formats that are printed, and seen in the log of a CI system.
-LOGGED = ("table", "csv", "tsv", "json", "ndjson", "tokens", *SOURCE, "css")
+LOGGED = ("table", "csv", "tsv", "json", "ndjson", "tokens", "resolver", *SOURCE, "css")
 
 
 def expect_text(format, text):
@@ -195,7 +195,7 @@ def expect_text(format, text):
         for cell in (cell for row in rows for cell in row):
             assert cell[:1] not in ("=", "+", "@") and (
                 cell[:1] != "-" or re.fullmatch(r"-[\d.]+", cell)), cell
-    elif format in ("json", "tokens", "sarif"):
+    elif format in ("json", "tokens", "resolver", "sarif"):
         json.loads(text)
     elif format == "ndjson":
         for line in text.splitlines():

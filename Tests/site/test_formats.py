@@ -156,6 +156,31 @@ def test_tokens_have_the_numbers_of_json(cells):
     assert found == expected
 
 
+def test_resolver_has_the_numbers_of_json_by_device_and_version():
+    """Each context resolves to tokens with the same names, and to the sizes of its device on its version."""
+    question = ("query", "--family", "medium,large", "--variant", "icons-small", "--platform", "iOS", "--os", "17,26")
+    document = json.loads(answer(*question, "-f", "resolver"))
+    assert document["version"] == "2025.10" and document["resolutionOrder"] == [{"$ref": "#/modifiers/device"}]
+    modifier = document["modifiers"]["device"]
+    assert modifier["default"] in modifier["contexts"]
+    cells = [cell for cell in json.loads(answer(*question, "--json"))["cells"] if cell["width"]["value"]]
+    expected = {
+        (f"{device}, iOS {cell['os']}", {"systemMedium": "medium", "systemLarge": "large"}[cell["family"]]):
+            (cell["width"]["value"], cell["height"]["value"])
+        for cell in cells for device in cell["devices"]}
+    found = {}
+    for context, references in modifier["contexts"].items():
+        (reference,) = references
+        (tokens,) = document["sets"][reference["$ref"].removeprefix("#/sets/")]["sources"]
+        for family, token in tokens.items():
+            found[context, family] = tuple(token[side]["$value"]["value"] for side in ("width", "height"))
+    assert found == expected and len(expected) > 50
+    one = json.loads(answer(
+        "query", "iPhone 15", "--family", "medium", "--os", "17", "-f", "resolver"))
+    assert "modifiers" not in one
+    assert [each["$ref"].removeprefix("#/sets/") for each in one["resolutionOrder"]] == list(one["sets"])
+
+
 def test_style_sheet_has_the_numbers_of_json(cells):
     rules = tinycss2.parse_stylesheet(
         answer(*QUERY, "-f", "css"), skip_whitespace=True)

@@ -21,7 +21,7 @@ extension ReportFormat {
 }
 
 /// Tokens below a name, in the order in which they came.
-private struct TokenGroup {
+struct TokenGroup {
   var cell: NamedSize?
   private(set) var children: [(name: String, group: TokenGroup)] = []
   private var places: [String: Int] = [:]
@@ -51,7 +51,7 @@ private struct TokenGroup {
 
 /// A name that a token may have: what makes references of names, and the `$` of the format's own
 /// names, is percent-encoded.
-private func tokenName(_ text: String) -> String {
+func tokenName(_ text: String) -> String {
   let name = text.replacing(scalars: "%", with: "%25").replacing(scalars: ".", with: "%2E")
     .replacing(scalars: "{", with: "%7B").replacing(scalars: "}", with: "%7D")
   return name.utf8.first == UInt8(ascii: "$")

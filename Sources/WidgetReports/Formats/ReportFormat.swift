@@ -50,7 +50,7 @@ public struct ReportFormat: Sendable {
   public static let all: [ReportFormat] = [
     .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .swiftTesting, .typescript,
     .kotlin, .dart,
-    .tokens, .css, .junit, .github, .xcode, .sarif, .patch,
+    .tokens, .resolver, .css, .junit, .github, .xcode, .sarif, .patch,
   ]
 }
 

@@ -7,6 +7,8 @@ struct SizeList {
   let subject: String
   /// What names the places of the cells.
   let catalog: Catalog
+  /// The models that were asked for by name.
+  var models: [Key<Device>] = []
   /// Calls a function with each cell, in their order.
   let forEach: ((NamedSize) -> Void) -> Void
 
@@ -87,7 +89,7 @@ extension NamedSize.Number {
 extension QueryResult {
   /// The cells with at least one known number.
   var sizes: SizeList {
-    SizeList(subject: kind.subject, catalog: catalog) { body in
+    SizeList(subject: kind.subject, catalog: catalog, models: models) { body in
       forEachEvidence { answer, query in
         guard answer.isKnown else { return }
         body(NamedSize(answer, of: query.device, kind, in: catalog))

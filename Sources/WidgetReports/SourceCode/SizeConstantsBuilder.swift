@@ -163,7 +163,7 @@ extension SizeConstants {
 extension Catalog {
   /// The widget in words that become its identifier: the family or the mode, then each other axis
   /// unless it has its usual value, so that identifiers do not depend on what else is in a file.
-  fileprivate func widgetWords(of cell: Cell) -> [String] {
+  func widgetWords(of cell: Cell) -> [String] {
     switch cell.setting {
     case .widget(let widget):
       let usual = variants(of: widget.family, on: cell.platform, cell.os)[0]
@@ -181,7 +181,7 @@ extension Catalog {
   }
 
   /// What Display Zoom adds to names: `Display Zoom larger`.
-  fileprivate func zoomWords(_ zoom: DisplayZoom) -> [String] {
+  func zoomWords(_ zoom: DisplayZoom) -> [String] {
     zoom == .standard ? [] : ["Display Zoom \(zoom.rawValue)"]
   }
 }
