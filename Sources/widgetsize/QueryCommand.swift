@@ -36,8 +36,8 @@ struct QueryCommand: QuestionCommand {
       screenshot, ? unknown, – not applicable.
 
       The format svg is a drawing to scale. The formats swift, typescript, kotlin and dart \
-      (constants and a lookup by screen), tokens (design tokens, DTCG 2025.10) and css (custom \
-      properties) have the known sizes with their evidence. In JSON, a width is .cells[0].width.value.
+      (constants and a lookup by screen), tokens (design tokens, DTCG 2025.10), resolver \
+      (the same by device and version) and css (custom properties) have the known sizes with their evidence. In JSON, a width is .cells[0].width.value.
 
       Long answers are shown by PAGER in a terminal, unless NO_PAGER is set. Colour: --color, \
       --no-color, NO_COLOR, FORCE_COLOR.
@@ -81,11 +81,10 @@ struct QueryCommand: QuestionCommand {
     }
     if places || asked.reading.asksForPlaces {
       try checkPlaces(in: format)
-      let answer = PlacesResult(
-        engine: engine, queries: asked.queries, dataVersion: version,
-        remarks: asked.remarks
-      ).report
-      return QuestionAnswer(report: answer.report, succeeds: answer.succeeds)
+      let result = PlacesResult(
+        engine: engine, queries: asked.queries, unit: unit, dataVersion: version,
+        remarks: asked.remarks)
+      return QuestionAnswer(report: result.report, succeeds: result.hasKnownPlace)
     }
     var result = QueryResult(
       engine: engine, queries: asked.queries, dataVersion: version,
@@ -101,12 +100,11 @@ struct QueryCommand: QuestionCommand {
 
   /// Fails if a format has sizes alone.
   private func checkPlaces(in format: ReportFormat) throws {
-    let names = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
+    let names = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson", "svg"]
     guard names.contains(format.name) else {
       throw Failure.usage(
         "--places is not for --format \(format.name); expected \(names.joined(separator: ", "))")
     }
-    guard unit == nil else { throw Failure.usage("--places is in points, so it takes no --unit") }
   }
 
   /// The formats that show lengths to people.

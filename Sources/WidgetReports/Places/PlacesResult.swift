@@ -2,146 +2,146 @@ package import WidgetSizing
 internal import Wording
 
 /// Where widgets stand on the Home Screens that queries ask for.
-package struct PlacesResult {
+package struct PlacesResult: Sendable {
   let engine: Engine
-  let queries: [Query]
   let dataVersion: String
   let remarks: [String]
+  /// The unit of lengths in tables for people.
+  let unit: LengthUnit
+  /// The Home Screens, each once.
+  let homes: [Home]
 
-  /// Makes the answer to a question about places.
-  package init(engine: Engine, queries: [Query], dataVersion: String, remarks: [String]) {
+  /// One Home Screen.
+  struct Home: Sendable {
+    /// The usual small widget.
+    let cell: Cell
+    /// The model that was asked for by name; nil if none was.
+    let device: Key<Device>?
+    /// The source of the measured places; nil where none is known.
+    let grid: HomeScreenGrid?
+    /// The places of the families that were asked for.
+    let slots: [HomeScreenPlaces.Slot]
+  }
+
+  /// Finds the places.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - queries: The widgets.
+  ///   - unit: The unit of lengths in tables for people.
+  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
+  ///   - remarks: Notes on how the question was understood.
+  package init(
+    engine: Engine, queries: [Query], unit: LengthUnit, dataVersion: String, remarks: [String]
+  ) {
     self.engine = engine
-    self.queries = queries
+    self.unit = unit
     self.dataVersion = dataVersion
     self.remarks = remarks
-  }
-
-  private var catalog: Catalog { engine.catalog }
-
-  /// One Home Screen: the usual small widget, and the places around it; nil where none is known.
-  private struct Home {
-    let cell: Cell
-    let places: HomeScreenPlaces?
-  }
-
-  /// A slot with the source of its Home Screen.
-  private struct Row {
-    let slot: HomeScreenPlaces.Slot
-    let grid: HomeScreenGrid
-  }
-
-  /// The Home Screens of the queries, each once. Where no version was asked for, that of the newest version on
-  /// which places are known.
-  private var homes: [Home] {
-    homes(
+    homes = Self.homes(
       of: queries.flatMap { query -> [Query] in
         guard query.os == nil else { return [query] }
-        return query.screens.map { screen in
-          var single = query
-          single.screens = [screen]
-          let known = engine.versions(of: query.kind, on: screen, for: query.device).last { os in
-            single.os = [os]
-            return homes(of: [single]).contains { $0.places != nil }
-          }
-          single.os = known.map { [$0] }
-          return single
-        }
-      })
+        return query.screens.map { Self.onKnownVersion(query, on: $0, in: engine) }
+      }, in: engine)
   }
 
-  private func homes(of queries: [Query]) -> [Home] {
+  /// A query for one screen, where no version was asked for, on the newest version on which places are known.
+  private static func onKnownVersion(
+    _ query: Query, on screen: Screen, in engine: Engine
+  ) -> Query {
+    var single = query
+    single.screens = [screen]
+    let known = engine.versions(of: query.kind, on: screen, for: query.device).last { os in
+      single.os = [os]
+      return homes(of: [single], in: engine).contains { $0.grid != nil }
+    }
+    single.os = known.map { [$0] }
+    return single
+  }
+
+  private static func homes(of queries: [Query], in engine: Engine) -> [Home] {
     var seen: Set<Cell> = []
-    return queries.flatMap(engine.blocks).flatMap(\.cells).compactMap { cell in
-      guard cell.kind == .widgetKit, cell.platform == .iOS, let family = cell.widget?.family,
-        catalog.availability(of: family, on: .iOS)?.span != nil, catalog.exists(cell)
-      else { return nil }
-      var small = cell
-      small.widget?.family = .systemSmall
-      guard seen.insert(small).inserted else { return nil }
-      return Home(cell: small, places: engine.places(around: small))
+    return queries.flatMap { query -> [Home] in
+      let families = Set(query.families ?? engine.catalog.families(of: .widgetKit))
+      return engine.blocks(query).flatMap(\.cells).compactMap { cell in
+        guard cell.kind == .widgetKit, cell.platform == .iOS, let family = cell.widget?.family,
+          engine.catalog.availability(of: family, on: .iOS)?.span != nil,
+          engine.catalog.exists(cell)
+        else { return nil }
+        var small = cell
+        small.widget?.family = .systemSmall
+        guard seen.insert(small).inserted else { return nil }
+        let places = engine.places(around: small)
+        let slots = places?.slots.filter {
+          $0.cell.widget.map { families.contains($0.family) } ?? false
+        }
+        return Home(cell: small, device: query.device, grid: places?.grid, slots: slots ?? [])
+      }
     }
   }
 
-  private func rows(of homes: [Home]) -> [Row] {
-    let families = Set(queries.flatMap { $0.families ?? catalog.families(of: .widgetKit) })
-    return homes.flatMap { home in
-      home.places.map { places in
-        places.slots.filter { ($0.cell.widget?.family).map(families.contains) ?? false }
-          .map { Row(slot: $0, grid: places.grid) }
-      } ?? []
-    }
+  /// Whether a place is known.
+  package var hasKnownPlace: Bool { homes.contains { !$0.slots.isEmpty } }
+
+  var catalog: Catalog { engine.catalog }
+
+  /// A place with the source of its Home Screen.
+  private struct Row {
+    let slot: HomeScreenPlaces.Slot
+    let source: Key<Source>?
+    let scale: Int?
+
+    /// A length in whole pixels; nil if it is none.
+    func pixels(_ length: Points) -> Int? { scale.flatMap { length.pixels(atScale: $0) } }
   }
 
-  /// The answer, and whether a place is known.
-  package var report: (report: Report, succeeds: Bool) {
-    let homes = homes
-    let rows = rows(of: homes)
-    let origin: [Field<Row>] = [
+  /// The places as a report.
+  package var report: Report {
+    let rows = homes.flatMap { home in
+      home.slots.map { Row(slot: $0, source: home.grid?.source, scale: scale(of: home)) }
+    }
+    let points: [Field<Row>] = [
       .points("left") { $0.slot.left.value }, .points("top") { $0.slot.top.value },
       .points("width") { $0.slot.width }, .points("height") { $0.slot.height },
-      .text("leftState") { $0.slot.left.state }, .text("topState") { $0.slot.top.state },
-      .text("source") { catalog.sources[$0.grid.source].id },
     ]
-    let report = Report(
+    let pixels: [Field<Row>] = [
+      .count("left", column: "left_px") { $0.pixels($0.slot.left.value) },
+      .count("top", column: "top_px") { $0.pixels($0.slot.top.value) },
+      .count("width", column: "width_px") { $0.pixels($0.slot.width) },
+      .count("height", column: "height_px") { $0.pixels($0.slot.height) },
+    ]
+    let origin: [Field<Row>] = [
+      .text("leftState") { $0.slot.left.state }, .text("topState") { $0.slot.top.state },
+      .text("source") { $0.source.map { catalog.sources[$0].id } },
+    ]
+    var report = Report(
       dataVersion: dataVersion, notes: remarks,
       records: [
         Records(
-          "places", catalog.cellFields(of: .widgetKit).map { $0.of(\.slot.cell) } + origin, rows)
+          "places",
+          catalog.cellFields(of: .widgetKit).map { $0.of(\.slot.cell) } + points
+            + [Field("pixels", pixels) { $0 }] + origin, rows)
       ]
-    ) { sheet(homes) }
-    return (report, !rows.isEmpty)
+    ) { sheet }
+    report.drawing = { drawing }
+    return report
   }
 
-  private func sheet(_ homes: [Home]) -> Sheet {
-    var sheet = Sheet("Places on the Home Screen")
-    let known = homes.filter { $0.places != nil }
-    if known.isEmpty {
-      sheet.lines = ["no source says where widgets stand on these Home Screens"]
-      return sheet
-    }
-    for home in known {
-      guard let places = home.places else { continue }
-      var table = ReportTable(
-        "\(catalog.name(of: home.cell.screen)), \(catalog.name(of: home.cell.os, on: .iOS))"
-          + (home.cell.widget?.variant.map { ", \(catalog.name(of: $0))" } ?? "")
-          + (home.cell.isZoomed ? ", Display Zoom" : ""),
-        [
-          .label("family"), .init("left", isNumeric: true), .init("top", isNumeric: true),
-          .init("width", isNumeric: true), .init("height", isNumeric: true), .evidence("source"),
-        ])
-      for row in rows(of: [home]) {
-        guard let family = row.slot.cell.widget?.family else { continue }
-        table.append([
-          catalog.id(of: family), row.slot.left.text, row.slot.top.text, "\(row.slot.width)",
-          "\(row.slot.height)", catalog.sources[places.grid.source].id,
-        ])
-      }
-      sheet.append(table)
-    }
-    if queries.contains(where: { $0.os == nil }) {
-      sheet.remarks.append("the newest version on which places are known")
-    }
-    if known.contains(where: { ($0.places?.columns ?? []).contains { !$0.isMeasured } })
-      || known.contains(where: { ($0.places?.rows ?? []).contains { !$0.isMeasured } })
-    {
-      sheet.remarks.append("~ follows from the sizes of the widgets; no source measured it there")
-    }
-    let unknown = homes.filter { $0.places == nil }
-    if !unknown.isEmpty {
-      let names = unknown.map {
-        "\(catalog.name(of: $0.cell.screen)), \(catalog.name(of: $0.cell.os, on: .iOS))"
-      }
-      sheet.remarks.append(
-        "not known where the first row begins: \(names.withoutRepetition.joined(by: "; "))")
-    }
-    return sheet
+  /// `6.1-inch 14, iOS 16, large icons`.
+  func title(of home: Home) -> String {
+    (home.device.map { catalog.devices[$0].name } ?? catalog.name(of: home.cell.screen))
+      + ", " + catalog.name(of: home.cell.os, on: .iOS)
+      + (home.cell.widget?.variant.map { ", \(catalog.settingPhrase($0))" } ?? "")
+      + (home.cell.isZoomed ? ", Display Zoom" : "")
+  }
+
+  /// Pixels a point.
+  func scale(of home: Home) -> Int? {
+    home.cell.screenClass.map { catalog.screenClasses[$0].scale }
   }
 }
 
 extension HomeScreenPlaces.Origin {
-  /// The place with its mark.
-  fileprivate var text: String { (isMeasured ? "" : "~") + "\(value)" }
-
   /// The state as answers have it.
   fileprivate var state: String {
     (isMeasured ? Answer.State.sourced : Answer.State.derived).rawValue

@@ -1,0 +1,75 @@
+Places of widgets on the Home Screen.
+
+In points and pixels; what follows from the sizes is marked.
+
+  $ widgetsize query 'iPhone 13' --family small,large --places --os 15
+  iPhone 13, iOS 15
+  family       left  top  width  height                  pixels  source
+  systemSmall    26   77    158     158    474 × 474 at 78, 231  MZ1
+  systemSmall   206   77    158     158   474 × 474 at 618, 231  MZ1
+  systemSmall    26  273    158     158    474 × 474 at 78, 819  MZ1
+  systemSmall   206  273    158     158   474 × 474 at 618, 819  MZ1
+  systemSmall    26  469    158     158   474 × 474 at 78, 1407  MZ1
+  systemSmall   206  469    158     158  474 × 474 at 618, 1407  MZ1
+  systemLarge    26   77    338     354  1014 × 1062 at 78, 231  MZ1
+  systemLarge    26  273    338     354  1014 × 1062 at 78, 819  MZ1
+  
+  MZ1 Widget Blur, pixels of screenshots
+  $ widgetsize query 'iPhone 16 Pro' --family medium --places --os 18 --unit px --no-sources
+  iPhone 16 Pro, iOS 18, with app names
+  family        left   top  width  height
+  systemMedium    87   261   1032     486
+  systemMedium    87   872   1032     486
+  systemMedium    87  1485   1032     486
+  
+  iPhone 16 Pro, iOS 18, large icons
+  family        left   top  width  height
+  systemMedium    84   270   1037     495
+  systemMedium    84   810   1037     495
+  systemMedium    84  1350   1037     495
+  $ widgetsize query 'iPhone 14 Pro' --places --os 16 --format csv | cut -d, -f1,12-21
+  id,top_pt,width_pt,height_pt,left_px,top_px,width_px,height_px,left_state,top_state,source
+  widgetkit.ios16.393x852@3.systemSmall,90,158,158,82,270,474,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemSmall,90,158,158,622,270,474,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemSmall,286,158,158,82,858,474,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemSmall,286,158,158,622,858,474,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemSmall,482,158,158,82,1446,474,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemSmall,482,158,158,622,1446,474,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemMedium,90,338,158,82,270,1014,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemMedium,286,338,158,82,858,1014,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemMedium,482,338,158,82,1446,1014,474,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemLarge,90,338,354,82,270,1014,1062,sourced,sourced,MZ0
+  widgetkit.ios16.393x852@3.systemLarge,286,338,354,82,858,1014,1062,sourced,sourced,MZ0
+  $ widgetsize query 'iPhone 14 Pro' --family medium --places --os 16 --json | grep -o '"pixels":{[^}]*}'
+  "pixels":{"left":82,"top":270,"width":1014,"height":474}
+  "pixels":{"left":82,"top":858,"width":1014,"height":474}
+  "pixels":{"left":82,"top":1446,"width":1014,"height":474}
+
+The drawing has all of them.
+
+  $ widgetsize query 'iPhone 14' --family medium --places --os 16 --format svg | grep -o '<desc>.*</desc>'
+  <desc>iPhone 14, iOS 16: Medium 26, 77; Medium 26, 273; Medium 26, 469.</desc>
+  $ widgetsize query 'iPhone 14' --places --os 16 --format svg | grep -o '<text[^>]*>[SML][a-z]* [0-9., ]*</text>' | sed 's/<[^>]*>//g'
+  Small 26, 77
+  Small 206, 77
+  Small 26, 273
+  Small 206, 273
+  Small 26, 469
+  Small 206, 469
+  Medium 26, 77
+  Medium 26, 273
+  Medium 26, 469
+  Large 26, 77
+  Large 26, 273
+  $ widgetsize query 'iPhone 14' --places --os 16 --format swift
+  error: --places is not for --format swift; expected table, markdown, html, csv, tsv, json, ndjson, svg
+  [64]
+
+Where nobody measured the first row, nothing is placed.
+
+  $ widgetsize query 'iPhone SE (3rd generation)' --places --os 26
+  no source says where widgets stand on these Home Screens
+  [1]
+  $ widgetsize query 'iPad mini (A17 Pro)' --places --os 26
+  no source says where widgets stand on these Home Screens
+  [1]
