@@ -22,12 +22,12 @@ DOUBLINGS = 3
 
 class Input(NamedTuple):
     """An input of any size: what is large, the command that reads it, the smallest of the four sizes, and
-    what writes it. The text goes to `path`; `-` is standard input."""
+    what writes it. The text goes to `path`; `-` is standard input. Several texts go to `path` with their names."""
 
     name: str
     command: str
     count: int
-    text: Callable[[int], str]
+    text: Callable[[int], str | dict[str, str]]
     path: str = "input"
 
 
@@ -51,11 +51,34 @@ def lines(header: str, line: str) -> Callable[[int], str]:
 
 CLAIMS, OWN = "own/claims.csv", "--data own"
 # A device of each name, and a home screen of each source.
-DEVICE = "device-{0:07},Device {0},375x667@2,4.7,true,,8,12,true,,,,S19,,,,,"
+DEVICE = "device-{0:07},Device {0},375x667@2,4.7,true,,8,27,true,,,,S19,,"
 MEASURE = "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 mode=compact width=398 height=110\n"
 REFUSED = (
     "Widget archival failed due to image being too large [9] - ({0}, {0}), totalArea: {0} > max[718080.0].\n")
 MESSAGE = '{"jsonrpc":"2.0","id":#,"method":"ping"}\n'
+
+
+
+def screens(count: int) -> dict[str, str]:
+    """Screens, each with a device and with two sizes that other screens have on another version."""
+    ids = [f"{500 + number // 40}x{1100 + number % 40}@3" for number in range(count)]
+
+    def sizes(number: int) -> str:
+        rows = []
+        for version, size in ((26, number % max(2, count // 2)), (27, (7 * number + 3) % max(2, count // 2))):
+            rows += [
+                f"FR1-Z{number:05}{version}{side[0]},widgetkit,FR1,answer,{side},{value},pt,,iOS,{version},{version},"
+                f"stated,,{ids[number]},,,,,,,,systemSmall,icons-small,table,x,"
+                for side, value in (("height", 200 + 3 * size % 97), ("width", 200 + size))]
+        return "\n".join(rows)
+
+    return {name: table(name, row)(count) for name, row in (
+        ("screen_classes", lambda number: "{},{},{},3,phone,Screen {},".format(
+            ids[number], *ids[number].removesuffix("@3").split("x"), number)),
+        ("devices", lambda number: f"device-{number:07},Device {number},{ids[number]},6.1,false,,26,27,false,"
+                                   "WO2,S19,S19,S19,,"),
+        ("claims", sizes))}
+
 
 INPUTS = [
     Input("claims for one cell", f"list conflicts {OWN}", 500,
@@ -72,6 +95,13 @@ INPUTS = [
           "own/devices.csv"),
     Input("devices, lines of text", f"lines --text-style body --family small --os 26 {OWN}", 500,
           table("devices", DEVICE.format), "own/devices.csv"),
+    Input("devices, content judged", f"fit --lines 3 --family small --os 26 {OWN}", 500,
+          table("devices", DEVICE.format), "own/devices.csv"),
+    Input("screens, covered", f"cover --family small --platform iOS --os 26+ {OWN}", 100, screens, "own"),
+    Input("screens, lines of text", f"lines --text-style body --family small --platform iOS --os 26 {OWN}", 100,
+          screens, "own"),
+    Input("screens, content judged", f"fit --lines 3 --family small --platform iOS --os 26 {OWN}", 100, screens,
+          "own"),
     Input("devices, listed", f"list devices {OWN}", 500, table("devices", DEVICE.format),
           "own/devices.csv"),
     Input("devices, none found", f"query 'Devise 7' {OWN}", 500, table("devices", DEVICE.format),
@@ -142,7 +172,11 @@ def cost(program: Path, item: Input, count: int) -> int:
         text, arguments = item.text(count), ""
         place = Path(folder, item.path)
         place.parent.mkdir(exist_ok=True)
-        if item.path == "arguments":
+        if isinstance(text, dict):
+            place.mkdir()
+            for name, part in text.items():
+                (place / f"{name}.csv").write_text(part)
+        elif item.path == "arguments":
             arguments = text
         else:
             place.write_text(text)
