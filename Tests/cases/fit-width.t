@@ -94,3 +94,6 @@ What cannot be content.
   $ widgetsize fit --content-width 5 --rows 3
   error: --rows contradicts the width of content, which is judged alone
   [64]
+  $ widgetsize fit --content-size '3 5 x 60' -d 'iPhone 15'
+  error: --content-size '3 5 x 60' is not a size; expected a width and a height of more than 0 to 10000 points, such as 150x60
+  [64]

@@ -60,7 +60,7 @@ QUESTIONS = {
         {"rows": "9", "row-height": "44", "at-least": "9", "family": ["small"], "device": ["iPhone 15"]},
         {"rows": "5", "row-styles": "headline,body", "padding": "4", "device": ["plus"]},
         {"lines": "3", "font-size": "17", "family": ["small"], "device": ["iPhone 15"]},
-        {"content-height": "150", "kind": "activity"},
+        {"content-height": "150", "system": "activity"},
         {"rows": "5", "row-height": "-1"},
         {"rows": "5"},
         {},

@@ -54,11 +54,12 @@ extension CoverResult {
       ])
     let rows = rows
     let namesShapes = Set(rows.map { catalog.shape(of: $0.answer.cell) }).count > 1
-    for (number, pick) in cover.picks.enumerated() {
+    for own in rows.runs(where: { $0.number == $1.number }) {
+      let pick = own[0].pick
       table.append([
         pick.device.map { catalog.devices[$0].name } ?? catalog.name(of: pick.screen),
         catalog.name(of: pick.os, on: pick.screen.platform), "\(pick.added.count)",
-        rows.filter { $0.number == number + 1 }.map { words($0, namesShapes) }.joined(by: "; "),
+        own.map { words($0, namesShapes) }.joined(by: "; "),
       ])
     }
     sheet.append(table)

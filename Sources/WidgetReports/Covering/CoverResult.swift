@@ -58,26 +58,35 @@ package struct CoverResult: Sendable {
 
   /// The sizes, by pick.
   var rows: [Row] {
-    let all = cover.picks.flatMap(\.added)
-    let shapes = Dictionary(grouping: all) { catalog.shape(of: $0.cell) }
+    let extremes = Dictionary(grouping: cover.picks.flatMap(\.added)) { catalog.shape(of: $0.cell) }
+      .mapValues(Extremes.init)
     return cover.picks.enumerated().flatMap { number, pick in
       pick.added.map { answer in
-        let others = shapes[catalog.shape(of: answer.cell)] ?? []
-        return Row(
+        Row(
           number: number + 1, pick: pick, answer: answer,
-          extremes: Self.extremes(of: answer, among: others))
+          extremes: extremes[catalog.shape(of: answer.cell)]?.words(for: answer) ?? [])
       }
     }
   }
 
-  private static func extremes(
-    of answer: CellEvidence, among others: [CellEvidence]
-  ) -> [String] {
-    guard others.count > 1 else { return [] }
-    let words = [(Quantity.width, "narrowest", "widest"), (.height, "lowest", "highest")]
-    return words.flatMap { quantity, least, most -> [String] in
-      let values = others.compactMap { $0[quantity].value }, own = answer[quantity].value
-      return (own == values.min() ? [least] : []) + (own == values.max() ? [most] : [])
+  /// The ends of the sizes of a shape.
+  private struct Extremes {
+    private let ends: [(quantity: Quantity, words: [(name: String, value: Points?)])]
+
+    init(of answers: [CellEvidence]) {
+      let names = [(Quantity.width, "narrowest", "widest"), (.height, "lowest", "highest")]
+      ends = names.map { quantity, least, most in
+        let values = answers.count > 1 ? answers.compactMap { $0[quantity].value } : []
+        return (quantity, [(least, values.min()), (most, values.max())])
+      }
+    }
+
+    /// What a size is the extreme of: `narrowest`, `highest`.
+    func words(for answer: CellEvidence) -> [String] {
+      ends.flatMap { quantity, words -> [String] in
+        let own = answer[quantity].value
+        return words.filter { $0.value != nil && $0.value == own }.map(\.name)
+      }
     }
   }
 }

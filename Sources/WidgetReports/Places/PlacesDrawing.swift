@@ -47,9 +47,12 @@ extension PlacesResult {
     for slot in home.slots {
       guard let family = slot.cell.widget?.family, let rank = families.firstIndex(of: family)
       else { continue }
+      let pixels = pixels(slot.left.value, of: home).flatMap { left in
+        self.pixels(slot.top.value, of: home).map { " (\(left), \($0) px)" }
+      }
       shapes += Pen.label.draw([
         .text(
-          PlainText("\(name(of: slot)) \(slot.left.value), \(slot.top.value)"),
+          PlainText("\(name(of: slot)) \(slot.left.value), \(slot.top.value)\(pixels ?? "")"),
           x: scale(slot.left.value) + 14, y: scale(slot.top.value) + Drawing.Length(24 + 15 * rank))
       ])
     }

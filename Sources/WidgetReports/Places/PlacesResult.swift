@@ -85,34 +85,30 @@ package struct PlacesResult: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
-  /// A place with the source of its Home Screen.
+  /// A place on its Home Screen.
   private struct Row {
     let slot: HomeScreenPlaces.Slot
-    let source: Key<Source>?
-    let scale: Int?
-
-    /// A length in whole pixels; nil if it is none.
-    func pixels(_ length: Points) -> Int? { scale.flatMap { length.pixels(atScale: $0) } }
+    let home: Home
   }
 
   /// The places as a report.
   package var report: Report {
     let rows = homes.flatMap { home in
-      home.slots.map { Row(slot: $0, source: home.grid?.source, scale: scale(of: home)) }
+      home.slots.map { Row(slot: $0, home: home) }
     }
     let points: [Field<Row>] = [
       .points("left") { $0.slot.left.value }, .points("top") { $0.slot.top.value },
       .points("width") { $0.slot.width }, .points("height") { $0.slot.height },
     ]
-    let pixels: [Field<Row>] = [
-      .count("left", column: "left_px") { $0.pixels($0.slot.left.value) },
-      .count("top", column: "top_px") { $0.pixels($0.slot.top.value) },
-      .count("width", column: "width_px") { $0.pixels($0.slot.width) },
-      .count("height", column: "height_px") { $0.pixels($0.slot.height) },
+    let inPixels: [Field<Row>] = [
+      .count("left", column: "left_px") { pixels($0.slot.left.value, of: $0.home) },
+      .count("top", column: "top_px") { pixels($0.slot.top.value, of: $0.home) },
+      .count("width", column: "width_px") { pixels($0.slot.width, of: $0.home) },
+      .count("height", column: "height_px") { pixels($0.slot.height, of: $0.home) },
     ]
     let origin: [Field<Row>] = [
       .text("leftState") { $0.slot.left.state }, .text("topState") { $0.slot.top.state },
-      .text("source") { $0.source.map { catalog.sources[$0].id } },
+      .text("source") { $0.home.grid.map { catalog.sources[$0.source].id } },
     ]
     var report = Report(
       dataVersion: dataVersion, notes: remarks,
@@ -120,7 +116,7 @@ package struct PlacesResult: Sendable {
         Records(
           "places",
           catalog.cellFields(of: .widgetKit).map { $0.of(\.slot.cell) } + points
-            + [Field("pixels", pixels) { $0 }] + origin, rows)
+            + [Field("pixels", inPixels) { $0 }] + origin, rows)
       ]
     ) { sheet }
     report.drawing = { drawing }
@@ -135,9 +131,9 @@ package struct PlacesResult: Sendable {
       + (home.cell.isZoomed ? ", Display Zoom" : "")
   }
 
-  /// Pixels a point.
-  func scale(of home: Home) -> Int? {
-    home.cell.screenClass.map { catalog.screenClasses[$0].scale }
+  /// A length on a Home Screen in whole pixels; nil if it is none.
+  func pixels(_ length: Points, of home: Home) -> Int? {
+    home.cell.screenClass.flatMap { length.pixels(atScale: catalog.screenClasses[$0].scale) }
   }
 }
 

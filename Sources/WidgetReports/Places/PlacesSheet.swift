@@ -26,32 +26,22 @@ extension PlacesResult {
   }
 
   private func table(of home: Home) -> ReportTable {
-    let scale = scale(of: home)
     let isInPixels = unit == .pixels
-    var table = ReportTable(
-      title(of: home),
-      [
-        .label("family"), .init("left", isNumeric: true), .init("top", isNumeric: true),
-        .init("width", isNumeric: true), .init("height", isNumeric: true),
-      ] + (isInPixels ? [] : [.init("pixels", isNumeric: true)])
-        + [.evidence("source")])
-    func text(_ length: Points, isMeasured: Bool = true) -> String {
-      (isMeasured ? "" : Mark.derived.rawValue)
-        + (isInPixels
-          ? scale.flatMap { length.pixels(atScale: $0) }.map(String.init) ?? "?" : "\(length)")
+    let lengths: [ReportTable.Column] = ["left", "top", "width", "height"].map {
+      .init($0, isNumeric: true)
     }
+    let beside: [ReportTable.Column] = isInPixels ? [] : [.init("pixels", isNumeric: true)]
+    var table = ReportTable(
+      title(of: home), [.label("family")] + lengths + beside + [.evidence("source")])
     for slot in home.slots {
-      let pixels = [slot.width, slot.height, slot.left.value, slot.top.value].map { length in
-        scale.flatMap { length.pixels(atScale: $0) }.map(String.init) ?? Mark.unknown.rawValue
-      }
-      table.append(
-        [
-          slot.cell.widget.map { catalog.id(of: $0.family) },
-          text(slot.left.value, isMeasured: slot.left.isMeasured),
-          text(slot.top.value, isMeasured: slot.top.isMeasured), text(slot.width),
-          text(slot.height),
-        ] + (isInPixels ? [] : ["\(pixels[0]) × \(pixels[1]) at \(pixels[2]), \(pixels[3])"])
-          + [home.grid.map { catalog.sources[$0.source].id }])
+      let points = [slot.left.value, slot.top.value, slot.width, slot.height]
+      let pixels = points.map { self.pixels($0, of: home).map(String.init) ?? "?" }
+      var cells = isInPixels ? pixels : points.map(\.description)
+      if !slot.left.isMeasured { cells[0] = Mark.derived.rawValue + cells[0] }
+      if !slot.top.isMeasured { cells[1] = Mark.derived.rawValue + cells[1] }
+      if !isInPixels { cells.append("\(pixels[2]) × \(pixels[3]) at \(pixels[0]), \(pixels[1])") }
+      let family = slot.cell.widget.map { catalog.id(of: $0.family) }
+      table.append([family] + cells + [home.grid.map { catalog.sources[$0.source].id }])
     }
     return table
   }

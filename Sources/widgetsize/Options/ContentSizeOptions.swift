@@ -57,7 +57,7 @@ extension ContentOptions {
     let sides = text.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { "x×,".contains($0) }
     ).map { side in
-      DecimalNumber(String(side.filter { $0 != " " })).flatMap {
+      DecimalNumber(side.trimmingBlanks).flatMap {
         Points(mantissa: $0.mantissa, decimals: $0.fractionDigits)
       }
     }

@@ -26,7 +26,7 @@ enum ImageOption {
 
 extension Substring {
   /// The text without the blanks around it.
-  fileprivate var trimmingBlanks: Substring {
+  var trimmingBlanks: Substring {
     let start = drop { $0 == " " }
     return start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)]
   }
