@@ -21,7 +21,7 @@ struct SkillTests {
   @Test("has a command for each question")
   func questions() {
     let questions = Self.lines.filter { $0.hasSuffix("?") }
-    #expect(questions.count == 11)
+    #expect(questions.count == 13)
     for question in questions {
       let below = Self.lines.drop { $0 != question }.dropFirst(2).first
       #expect(below?.hasPrefix("    widgetsize ") == true, "\(question)")

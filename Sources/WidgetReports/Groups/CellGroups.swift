@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// Cells that are alike in what was asked, told by the values that they have on each axis.
 ///
@@ -109,18 +110,11 @@ struct CellGroups {
   }
 
   private func merged(_ groups: [CellGroup], along axis: Axis) -> [CellGroup] {
-    var places: [[CellGroup.Extent]: Int] = [:]
-    var result: [CellGroup] = []
-    for group in groups {
+    var result = groups.grouped { group in
       var key = group.extents
       key[axis.number] = .whole
-      if let place = places[key] {
-        result[place].formUnion(group)
-      } else {
-        places[key] = result.count
-        result.append(group)
-      }
-    }
+      return key
+    }.map { CellGroup(unionOf: $0.elements) }
     for index in result.indices {
       result[index].extents[axis.number] = extent(
         of: result[index].values[axis.number], on: axis,
@@ -179,11 +173,14 @@ extension CellGroup.Extent {
 }
 
 extension CellGroup {
-  fileprivate mutating func formUnion(_ other: CellGroup) {
-    for axis in values.indices where values[axis] != other.values[axis] {
-      values[axis] = Array(Set(values[axis] + other.values[axis])).sorted()
+  /// The cells of groups together, with the extents of the first; there is at least one.
+  fileprivate init(unionOf groups: [CellGroup]) {
+    self = groups[0]
+    guard groups.count > 1 else { return }
+    for axis in values.indices where groups.contains(where: { $0.values[axis] != values[axis] }) {
+      values[axis] = Set(groups.flatMap { $0.values[axis] }).sorted()
     }
-    members += other.members
+    members = groups.flatMap(\.members)
   }
 
   /// Adds a cell of the same line at another text size.

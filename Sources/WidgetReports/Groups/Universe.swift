@@ -48,8 +48,11 @@ struct Universe {
     var restricted: [Int] = []
     for (axis, extent) in meant where extent != .whole {
       restricted.append(axis.number)
+      let listed: Set<Int>? =
+        if case .values(let values) = extent, values.count > 16 { Set(values) } else { nil }
       for (place, value) in values[axis.number].enumerated() {
-        isMeant[first[axis.number] + place] = extent.contains(value, idioms)
+        isMeant[first[axis.number] + place] =
+          listed?.contains(value) ?? extent.contains(value, idioms)
       }
     }
     var isFound = [Bool](repeating: false, count: values[axis.number].count)
