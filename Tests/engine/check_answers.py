@@ -229,7 +229,7 @@ def fit_differences(engine, program):
         found = set()
         for row in rows(
             program, "fit", "--system", kind, "--os", ",".join(map(str, versions)), "--lines",
-            str(LINES), "--text-style", style, *([] if kind == "today" else ["--no-margins"]),
+            str(LINES), "--text-style", style, *([] if kind == "today" else ["--no-margins", "--family", "all"]),
         ):
             found.add(row["id"])
             if row["verdict"] == "not-applicable":
