@@ -20,7 +20,7 @@ Without a family, content is judged in all of them that show it whole: one table
   StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
     fits there
   not judged, as they show a part: compactLeading, compactTrailing and minimal;
-    --family judges them
+    --family all judges them
   $ widgetsize fit --rows 2 --row-height 40 activity --platform iOS --os 18 --no-sources | sed -n 1,8p
   10 screens, iOS 18: lockScreen, expanded and carPlay
   2 rows of 40: 80 points

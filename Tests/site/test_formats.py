@@ -175,6 +175,11 @@ def test_resolver_has_the_numbers_of_json_by_device_and_version():
         for family, token in tokens.items():
             found[context, family] = tuple(token[side]["$value"]["value"] for side in ("width", "height"))
     assert found == expected and len(expected) > 50
+    macs = json.loads(answer("query", "--platform", "macOS", "--family", "small,medium", "--os", "26+", "-f", "resolver"))
+    for context, (reference,) in macs["modifiers"]["device"]["contexts"].items():
+        name = reference["$ref"].removeprefix("#/sets/")
+        assert context.lower().replace(" ", "") == name
+        assert list(macs["sets"][name]["sources"][0]) == ["small", "medium"]
     one = json.loads(answer(
         "query", "iPhone 15", "--family", "medium", "--os", "17", "-f", "resolver"))
     assert "modifiers" not in one

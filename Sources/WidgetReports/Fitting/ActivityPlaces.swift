@@ -46,6 +46,6 @@ extension Catalog {
       ? ["StandBy shows lockScreen at twice its size, by Apple's guideline: what fits, fits there"]
       : [])
       + (queries.areOfActivityPlaces(self) && !others.isEmpty
-        ? ["not judged, as they show a part: \(others.list); --family judges them"] : [])
+        ? ["not judged, as they show a part: \(others.list); --family all judges them"] : [])
   }
 }

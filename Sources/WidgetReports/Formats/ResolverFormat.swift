@@ -39,8 +39,9 @@ private struct ResolverDocument {
 
   mutating func insert(_ size: NamedSize) {
     let cell = size.cell
-    let name = (size.path.dropFirst().prefix(2) + (cell.isZoomed ? [cell.zoom.rawValue] : []))
-      .joined(separator: ".")
+    let screen = cell.screenClass.map { catalog.screenClasses[$0].id }
+    let parts = [size.path[1], screen, cell.isZoomed ? cell.zoom.rawValue : nil]
+    let name = parts.compactMap(\.self).joined(by: ".")
     let place = places[name] ?? sets.count
     if place == sets.count {
       sets.append((name, TokenGroup()))
