@@ -15,7 +15,7 @@ struct SizeSignal {
   let catalog: Catalog
 
   private var lines: [SizeTable.Line] { tables.flatMap(\.lines) }
-  private var known: [SizeTable.Line] { lines.filter(\.isKnown) }
+  var known: [SizeTable.Line] { lines.filter(\.isKnown) }
   private var families: [WidgetFamily] {
     lines.compactMap(\.cell.widget?.family).withoutRepetition
   }
@@ -119,22 +119,6 @@ struct SizeSignal {
     let own = disputes + drawnLine + guideline + halves.prefix(2) + missing + absent.prefix(3)
     // Who asks for large icons wants to know why there are none.
     return own + (namesVariants ? reasons : [unknownLine].compactMap(\.self))
-  }
-
-  /// The sizes that screenshots show where they differ: `drawn: 162 × 162 (MZ1)`.
-  private var drawnLine: [String] {
-    let drawn = known.filter { !$0.width.drawn.isEmpty || !$0.heights[0].drawn.isEmpty }
-    guard !drawn.isEmpty else { return [] }
-    let sizes = drawn.map { line in
-      let sides = [line.width, line.heights[0]].map { side in
-        (side.drawn.first?.value ?? side.value)?.description ?? Mark.unknown.rawValue
-      }
-      return (drawn.count > 1 ? catalog.widgetName(of: line.cell, separator: " ") + " " : "")
-        + sides.joined(by: " × ")
-    }
-    let sources = catalog.sourceIDs(
-      of: drawn.flatMap { ($0.width.drawn + $0.heights[0].drawn).flatMap(\.claims) })
-    return ["drawn on the screen: \(sizes.joined(by: ", ")) (\(sources.joined(by: ", ")))"]
   }
 
   /// The sizes that are not known, in one line; nil if there are none.
