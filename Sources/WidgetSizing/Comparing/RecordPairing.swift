@@ -15,19 +15,12 @@ package struct RecordPairing: Sendable {
     let oldCells = old.map { reader.cell($0.id) }, newCells = new.map { reader.cell($0.id) }
     let one = oldCells.compactMap(\.self), other = newCells.compactMap(\.self)
     guard let first = one.first, let second = other.first else { return nil }
-    func differs<Value: Hashable>(_ value: (Cell) -> Value) -> Bool {
-      let values = Set(one.map(value)), others = Set(other.map(value))
-      return values.count == 1 && others.count == 1 && values != others
+    let axes = [Axis.os, .screenClass, .zoom].filter { axis in
+      let places = Set(one.map { $0[axis] }), others = Set(other.map { $0[axis] })
+      return places.count == 1 && others.count == 1 && places != others
     }
-    let isOfVersions = differs(Version.init), isOfScreens = differs(\.screenClass)
-    let isOfZooms = differs(\.zoom)
-    guard isOfVersions || isOfScreens || isOfZooms else { return nil }
-    func key(_ cell: Cell) -> Key {
-      Key(
-        version: isOfVersions ? nil : Version(cell),
-        screenClass: isOfScreens ? nil : cell.screenClass, zoom: isOfZooms ? nil : cell.zoom,
-        setting: catalog.settingWithoutUsualVariant(of: cell))
-    }
+    guard !axes.isEmpty else { return nil }
+    func key(_ cell: Cell) -> Cell { catalog.withoutUsualVariant(cell).clearing(axes) }
     let ids = Dictionary(
       zip(new, newCells).compactMap { record, cell in cell.map { (key($0), record.id) } },
       uniquingKeysWith: { first, _ in first })
@@ -37,29 +30,12 @@ package struct RecordPairing: Sendable {
     }
     example = (first, second)
   }
-
-  private struct Version: Hashable {
-    let platform: Platform
-    let os: OSVersion
-
-    init(_ cell: Cell) { (platform, os) = (cell.platform, cell.os) }
-  }
-
-  /// What a cell and its counterpart have in common.
-  private struct Key: Hashable {
-    let version: Version?
-    let screenClass: WidgetSizing.Key<ScreenClass>?
-    let zoom: DisplayZoom?
-    let setting: Setting
-  }
 }
 
 extension Catalog {
-  /// The setting of a cell, without its variant if that is the usual one: the only size on one version is
-  /// the counterpart of the usual size on a version with several.
-  fileprivate func settingWithoutUsualVariant(of cell: Cell) -> Setting {
-    guard let widget = cell.widget else { return cell.setting }
-    return cell.setting.omitting(
-      variants(of: widget.family, on: cell.platform, cell.os).first ?? nil)
+  /// A cell without its variant if that is the usual one of its family.
+  fileprivate func withoutUsualVariant(_ cell: Cell) -> Cell {
+    guard let family = cell[WidgetFamily.self] else { return cell }
+    return cell.omitting(variants(of: family, on: cell.platform, cell.os).first ?? nil)
   }
 }

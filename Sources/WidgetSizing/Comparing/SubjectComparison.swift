@@ -44,7 +44,7 @@ extension Engine {
   public func comparison(of subjects: [ComparedSubject]) -> SubjectComparison {
     let columns = subjects.map { subject in
       var column = ComparedColumn()
-      let pairing = SettingPairing(of: subject.block)
+      let pairing = CellPairing(of: subject.block)
       forEachEvidence(in: subject.block) { column.append($0, pairing.key(of: $0.cell)) }
       return column
     }
@@ -58,18 +58,19 @@ extension Engine {
   }
 
   /// The evidence for a widget that a subject does not have: not applicable, with the reason.
-  private func evidence(ofAbsent key: Setting, of subject: ComparedSubject) -> CellEvidence {
-    let cell = Cell(
-      platform: subject.screen.platform, os: subject.os, screenClass: subject.screen.screenClass,
-      zoom: subject.block.zoom, key)
+  private func evidence(ofAbsent key: Cell, of subject: ComparedSubject) -> CellEvidence {
+    var cell = key
+    cell.release = Release(subject.screen.platform, subject.os)
+    cell.screenClass = subject.screen.screenClass
+    cell.zoom = subject.block.zoom
     return asked(about: subject.query.device).evidence(cell)
   }
 
   /// Merges lists of keys. A key that the lists before do not have comes after the key that it follows in
   /// its own list.
-  private static func merged(_ lists: [[Setting]]) -> [Setting] {
-    var merged: [Setting] = []
-    var known: Set<Setting> = []
+  private static func merged(_ lists: [[Cell]]) -> [Cell] {
+    var merged: [Cell] = []
+    var known: Set<Cell> = []
     for list in lists {
       var place = 0
       for key in list {
@@ -87,16 +88,16 @@ extension Engine {
 
 /// The cells of one subject by what they are paired by.
 private struct ComparedColumn {
-  private(set) var keys: [Setting] = []
-  private(set) var cells: [Setting: CellEvidence] = [:]
+  private(set) var keys: [Cell] = []
+  private(set) var cells: [Cell: CellEvidence] = [:]
 
-  mutating func append(_ evidence: CellEvidence, _ key: Setting) {
+  mutating func append(_ evidence: CellEvidence, _ key: Cell) {
     if cells.updateValue(evidence, forKey: key) == nil { keys.append(key) }
   }
 }
 
 /// What the cells of a subject are paired by.
-private struct SettingPairing {
+private struct CellPairing {
   /// The first variant of each family in the block.
   private var firstVariants: [WidgetFamily: WidgetVariant?] = [:]
 
@@ -106,15 +107,11 @@ private struct SettingPairing {
     }
   }
 
-  /// The setting without the only column and without the first variant of its family, as the setting is on
-  /// a device or version that has no columns or variants.
-  func key(of cell: Cell) -> Setting {
-    switch cell.setting {
-    case .today(var today):
-      if today.column == .single { today.column = nil }
-      return .today(today)
-    case .widget(let widget):
-      return cell.setting.omitting(firstVariants[widget.family] ?? nil)
-    }
+  /// The cell on no version and screen, without the only column and without the first variant of its
+  /// family, as it is on a device or version that has no columns or variants.
+  func key(of cell: Cell) -> Cell {
+    let variant = cell[WidgetFamily.self].flatMap { firstVariants[$0] ?? nil }
+    return cell.omitting(WidgetColumn.single).omitting(variant)
+      .clearing([.os, .screenClass, .zoom])
   }
 }

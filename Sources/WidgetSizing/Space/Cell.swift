@@ -26,6 +26,19 @@ public struct Cell: Hashable, Sendable {
     return cell
   }
 
+  /// The same cell without a value on an axis if it has this one. The only size of a family on one version or
+  /// screen is the counterpart of the usual one of several on another.
+  func omitting<Value: AxisValue>(_ value: Value?) -> Cell {
+    value != nil && self[Value.self] == value ? with(nil as Value?) : self
+  }
+
+  /// The same cell with no place on some axes: equal for cells that differ on them alone.
+  func clearing(_ axes: [Axis]) -> Cell {
+    var cell = self
+    for axis in axes where self[axis] != nil { cell.places[axis.number] = 0 }
+    return cell
+  }
+
   private mutating func set<Value: AxisValue>(_ type: Value.Type, _ place: Int) {
     precondition(
       places[Value.axisNumber] != nil && Value.axisNumber != WidgetKind.axisNumber,
