@@ -9,10 +9,9 @@ extension Engine {
         guard group.claims.count <= 100 else {
           return group.claims.filter { !statesAnswer($0) }.map { (rule, $0) }
         }
+        let box = group.box(in: catalog)
         let culprits = group.claims.filter { claim in
-          without([claim]).groups(of: rule).contains {
-            $0.isSameGroup(as: group) && $0.holds
-          }
+          without([claim]).groups(of: rule).contains { $0.holds && $0.box(in: catalog) == box }
         }
         let blamed = culprits.filter { !statesAnswer($0) }
         return (culprits.count > 1 ? blamed : culprits).map { (rule, $0) }
@@ -30,14 +29,5 @@ extension Engine {
         claims.statedValue(claim.quantity, of: $0) == claim.value
       }
     }
-  }
-}
-
-extension RuleGroup {
-  /// Whether two groups are about the same cells.
-  fileprivate func isSameGroup(as other: RuleGroup) -> Bool {
-    os == other.os && idiom == other.idiom && screenClass == other.screenClass
-      && scale == other.scale && orientation == other.orientation
-      && entryPoint == other.entryPoint
   }
 }

@@ -22,6 +22,7 @@ extension Engine {
       case .reservedHeight(_, _, isShortSide: true): .short
       default: .upright
       }
+    let box = group.box(in: catalog).with(Mode.expanded)
     var measurements: [Measurement] = []
     var seen: [(cell: Cell, height: Points)] = []
     for key in group.claims {
@@ -30,11 +31,7 @@ extension Engine {
       for screenClass in catalog.classes(of: claim.subject) {
         let screen = catalog.screenClasses[screenClass]
         for cell in catalog.cells(of: claim, on: catalog.screen(of: screenClass, with: .today))
-        where cell.os == group.os && screen.idiom == group.idiom
-          && cell.today?.mode == .expanded
-          && group.entryPoint.map({ $0 == cell.today?.entryPoint }) ?? true
-          && !seen.contains(where: { $0 == (cell, height) })
-        {
+        where box.contains(cell) && !seen.contains(where: { $0 == (cell, height) }) {
           seen.append((cell, height))
           guard let today = cell.today,
             let compact = claims.statedValue(.height, of: cell.in(.compact)),

@@ -1,7 +1,7 @@
 /// Leaves claims out one by one, and compares all answers.
 ///
-/// Only cells that may depend on a claim are answered again: of Today extensions those in a
-/// ``CellScope``, of WidgetKit those that the claim speaks of and those to which rules take its number.
+/// Only cells that may depend on a claim are answered again: of WidgetKit those that the claim speaks of and
+/// those to which rules take its number.
 /// Today extensions with Display Zoom are omitted, because each repeats another cell. Another nearest
 /// size of an unknown answer is not a change.
 struct RemovalComparison {
@@ -25,11 +25,10 @@ struct RemovalComparison {
       engine: engine,
       other: isExhaustive
         ? engine.without([claim]) : engine.removing(claim))
-    let scopes =
+    compareToday(
       isExhaustive
-      ? Quantity.sides.map { CellScope(quantity: $0) }
-      : engine.scopes(of: claim, without: changes.other, groups)
-    compareToday(scopes, &changes)
+        ? [.width: [Box()], .height: [Box()]]
+        : engine.boxes(dependingOn: claim, without: changes.other, groups), &changes)
     let hasFamily = engine.catalog.claims[claim].kind.hasFamilies
     let cells =
       isExhaustive
@@ -49,15 +48,15 @@ struct RemovalComparison {
     return Quantity.sides + (Quantity.sides.contains(own) ? [] : [own])
   }
 
-  private mutating func compareToday(_ scopes: [CellScope], _ changes: inout Changes) {
-    guard !scopes.isEmpty else { return }
+  private mutating func compareToday(_ boxes: [Quantity: Set<Box>], _ changes: inout Changes) {
+    guard !boxes.isEmpty else { return }
     for (index, block) in blocks.enumerated() {
-      let scopes = scopes.filter { $0.touches(block, in: engine.catalog) }
-      guard !scopes.isEmpty else { continue }
+      let boxes = boxes.mapValues { $0.filter { $0.touches(block) } }.filter { !$0.value.isEmpty }
+      guard !boxes.isEmpty else { continue }
       if evidence[index].isEmpty { evidence[index] = block.cells.map { engine.evidence($0) } }
       for before in evidence[index] {
         for quantity in Quantity.sides
-        where scopes.contains(where: { $0.quantity == quantity && $0.covers(before.cell) }) {
+        where boxes[quantity]?.contains(where: { $0.contains(before.cell) }) ?? false {
           changes.compare(quantity, of: before.cell, before: before[quantity])
         }
       }
@@ -86,6 +85,13 @@ struct RemovalComparison {
         cell: cell, quantity: quantity, before: before, after: after)
       if isSame { weakened.append(change) } else { changed.append(change) }
     }
+  }
+}
+
+extension Box {
+  /// Whether it has the screen and the version of a block.
+  fileprivate func touches(_ block: CellBlock) -> Bool {
+    has(Release(block.screen.platform, block.os)) && block.screen.screenClass.map(has) ?? true
   }
 }
 

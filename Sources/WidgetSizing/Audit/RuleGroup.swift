@@ -42,6 +42,16 @@ package struct RuleGroup: Equatable, Sendable {
 }
 
 extension RuleGroup {
+  /// The cells that share the parameter.
+  func box(in catalog: Catalog) -> Box {
+    let classes = catalog.classes(of: screenClass.map { .screenClass($0) } ?? .idiom(idiom))
+    var box = Box().with(WidgetKind.today).with(Release(.iOS, os))
+    box.set(classes.filter { scale == nil || catalog.screenClasses[$0].scale == scale })
+    if let orientation { box.set(orientation) }
+    if let entryPoint { box.set(entryPoint) }
+    return box
+  }
+
   /// A text by which the groups of one rule are sorted.
   var sortKey: String {
     let os = os.major < 10 ? "0\(os)" : "\(os)"

@@ -67,11 +67,8 @@ struct IOS8HeightRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func scopes(of group: RuleGroup) -> [CellScope] {
-    [
-      CellScope(
-        quantity: .height, idiom: group.idiom, orientation: group.orientation, mode: .legacy)
-    ]
+  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
+    [group.box(in: catalog).freeing(.os).with(Mode.legacy)]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

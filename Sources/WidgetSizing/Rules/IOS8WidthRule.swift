@@ -56,8 +56,8 @@ struct IOS8WidthRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func scopes(of group: RuleGroup) -> [CellScope] {
-    [CellScope(quantity: .width, idiom: group.idiom, mode: .legacy)]
+  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
+    [group.box(in: catalog).freeing(.os).with(Mode.legacy)]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

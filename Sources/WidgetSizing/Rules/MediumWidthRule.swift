@@ -50,12 +50,8 @@ struct MediumWidthRule: Rule {
     ]
   }
 
-  func scopes(of group: RuleGroup) -> [CellScope] {
-    [
-      CellScope(
-        quantity: .width, idiom: group.idiom, os: group.os...group.os,
-        orientation: group.orientation, entryPoint: group.entryPoint)
-    ]
+  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
+    [group.box(in: catalog)]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

@@ -30,7 +30,7 @@ protocol Rule: Sendable {
   func groups(in catalog: Catalog) -> [RuleGroup]
 
   /// The cells for which the derived numbers may depend on a parameter; none if the rule has none.
-  func scopes(of group: RuleGroup) -> [CellScope]
+  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box]
 
   /// What the rule derives for one number along a line of cells that exist; nil if it derives
   /// nothing for any of them.
@@ -63,7 +63,7 @@ extension Rule {
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool { false }
 
   func groups(in catalog: Catalog) -> [RuleGroup] { [] }
-  func scopes(of group: RuleGroup) -> [CellScope] { [] }
+  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] { [] }
 
   func replayed(
     _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine

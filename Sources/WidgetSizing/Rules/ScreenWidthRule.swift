@@ -79,8 +79,8 @@ struct ScreenWidthRule: Rule {
   }
 
   /// Versions without claims take a margin from their neighbors.
-  func scopes(of group: RuleGroup) -> [CellScope] {
-    [CellScope(quantity: .width, idiom: group.idiom, orientation: group.orientation)]
+  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
+    [group.box(in: catalog).freeing(.os)]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

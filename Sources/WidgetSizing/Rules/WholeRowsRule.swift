@@ -115,12 +115,8 @@ struct WholeRowsRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func scopes(of group: RuleGroup) -> [CellScope] {
-    [
-      CellScope(
-        quantity: .height, idiom: group.idiom, os: group.os...group.os,
-        entryPoint: group.entryPoint, mode: .expanded)
-    ]
+  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
+    [group.box(in: catalog).with(Mode.expanded)]
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {

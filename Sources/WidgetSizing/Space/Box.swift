@@ -38,6 +38,20 @@ package struct Box: Hashable, Sendable {
     set(Value.axisNumber, PlaceBits(values.map { $0?.place ?? 0 }))
   }
 
+  /// The same box with these versions of a platform alone.
+  func with(_ platform: Platform, _ os: ClosedRange<OSVersion>) -> Box {
+    let first = Release(platform, os.lowerBound), last = Release(platform, os.upperBound)
+    return with(Release.axisNumber, PlaceBits(first.place...last.place))
+  }
+
+  /// The same box with every value on an axis.
+  func freeing(_ axis: Axis) -> Box {
+    var box = self
+    box.sets.removeAll { $0.axis == axis.number }
+    (box.places[axis.number], box.mask[axis.number]) = (0, 0)
+    return box
+  }
+
   private func with(_ axis: Int, _ bits: PlaceBits) -> Box {
     var box = self
     box.set(axis, bits)
@@ -45,7 +59,7 @@ package struct Box: Hashable, Sendable {
   }
 
   /// Replaces the places on an axis, by its number.
-  mutating func set(_ axis: Int, _ bits: PlaceBits) {
+  private mutating func set(_ axis: Int, _ bits: PlaceBits) {
     sets.removeAll { $0.axis == axis }
     places[axis] = bits.single ?? 0
     mask[axis] = bits.single == nil ? 0 : nil

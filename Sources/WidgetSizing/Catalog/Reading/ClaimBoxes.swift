@@ -65,10 +65,7 @@ extension KindAxes {
   ) -> [Box] {
     let majors = versions.lowerBound.major...versions.upperBound.major
     func part(on majors: ClosedRange<Int>) -> Box {
-      let first = Release(platform, OSVersion(majors.lowerBound)).place
-      var part = box
-      part.set(Release.axisNumber, PlaceBits(first...first + majors.count - 1))
-      return part
+      box.with(platform, OSVersion(majors.lowerBound)...OSVersion(majors.upperBound))
     }
     guard open.contains(.entryPoint), !entryPoints.isEmpty else { return [part(on: majors)] }
     return majors.runs { entryPoint(on: OSVersion($0)) == entryPoint(on: OSVersion($1)) }.reversed()
