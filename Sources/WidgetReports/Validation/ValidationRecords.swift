@@ -112,9 +112,7 @@ extension ValidationResult {
       Answer.State.allCases.map { .init($0.rawValue, Value(states[$0])) }
     }
     let axes = coverage.lines.map { line in
-      let (axis, value) = line.place.names(in: catalog)
-      return [.init("axis", .text(axis)), .init("value", .text(value))]
-        + counts(line.states)
+      [.init("axis", .text(line.axis)), .init("value", .text(line.value))] + counts(line.states)
     }
     return .init(
       "coverage",

@@ -199,10 +199,7 @@ extension ValidationResult {
       table.append([axis, value] + Answer.State.allCases.map { "\(states[$0])" })
     }
     append("all", "", coverage.all)
-    for (place, states) in coverage.lines {
-      let (axis, value) = place.names(in: catalog)
-      append(axis, value, states)
-    }
+    for (axis, value, states) in coverage.lines { append(axis, value, states) }
     return table
   }
 }

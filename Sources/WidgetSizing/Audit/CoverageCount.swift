@@ -1,95 +1,65 @@
-/// How many numbers of one system have each state, in total and for each value of each axis.
+/// How many numbers of one kind of widget have each state, in total and for each value of each axis.
 package struct CoverageCount: Sendable {
-  /// A value of one axis.
-  package enum Place: Hashable, Sendable {
-    case quantity(Quantity)
-    case os(OSVersion)
-    case idiom(Idiom)
-    case orientation(Orientation)
-    case textSize(TextSize)
-    case entryPoint(EntryPoint)
-    case mode(Mode)
-    case platform(Platform)
-    case zoom(DisplayZoom)
-    case family(WidgetFamily)
-
-    /// The axis and the value on it, as they are written in data: `textSize` and `xxl`.
-    package func names(in catalog: Catalog) -> (axis: String, value: String) {
-      switch self {
-      case .quantity(let value): ("quantity", value.rawValue)
-      case .os(let value): ("os", value.description)
-      case .idiom(let value): ("idiom", value.rawValue)
-      case .orientation(let value): ("orientation", value.rawValue)
-      case .textSize(let value): ("textSize", value.rawValue)
-      case .entryPoint(let value): ("entryPoint", value.rawValue)
-      case .mode(let value): ("mode", value.rawValue)
-      case .platform(let value): ("platform", value.rawValue)
-      case .zoom(let value): ("zoom", value.rawValue)
-      case .family(let value): ("family", catalog.id(of: value))
-      }
-    }
-  }
-
   /// The count of the numbers of all cells.
   package private(set) var all = StateCount()
-  /// A count for each value of each axis that has numbers, axis by axis.
-  package private(set) var lines: [(place: Place, states: StateCount)] = []
-  private var counts: [Place: StateCount] = [:]
+  /// A count for each value that has numbers, axis by axis. Both are named as in data: `textSize` and `xxl`.
+  /// Besides axes there are the quantity, the platform and the idiom.
+  package private(set) var lines: [(axis: String, value: String, states: StateCount)] = []
+  /// The counts by axis and value.
+  private var counts: [String: [String: StateCount]] = [:]
 
-  /// Asks an engine for everything about a system.
+  /// Asks an engine for everything about a kind of widget.
   ///
   /// Of Today extensions it counts all cells of the classes with a model that has them, without Display
   /// Zoom, which repeats other cells. Of other kinds it counts all cells that exist, with each choice of
   /// Display Zoom.
   package init(of kind: WidgetKind, _ engine: Engine) {
-    for block in engine.allBlocks(of: kind) {
-      let idiom = block.screen.screenClass.map { engine.catalog.screenClasses[$0].idiom }
-      for line in block.lines {
-        count(block.only(line), line.places(idiom), engine)
-      }
+    let catalog = engine.catalog
+    let axes = [Axis.zoom, .orientation, .textSize, .entryPoint, .mode, .family].filter {
+      $0.kinds.contains(kind) && !(kind == .today && $0 == .zoom)
     }
-    var places: [Place] = Quantity.sides.map { .quantity($0) }
-    places += Platform.allCases.map { .platform($0) }
-    places += engine.catalog.majorVersions.map { .os($0) }
-    places += Idiom.allCases.map { .idiom($0) }
-    places += DisplayZoom.allCases.map { .zoom($0) }
-    places += Orientation.allCases.map { .orientation($0) }
-    places += TextSize.allCases.map { .textSize($0) }
-    places += EntryPoint.allCases.map { .entryPoint($0) }
-    places += Mode.allCases.map { .mode($0) }
-    places += engine.catalog.families.map { .family($0) }
-    lines = places.compactMap { place in counts[place].map { (place, $0) } }
+    for block in engine.allBlocks(of: kind) {
+      for line in block.lines { count(line, block.only(line), axes, engine) }
+    }
+    let values =
+      [
+        ("quantity", Quantity.sides.map(\.rawValue)),
+        ("platform", Platform.allCases.map(\.rawValue)),
+        (Axis.os.key, catalog.majorVersions.map(\.description)),
+        ("idiom", Idiom.allCases.map(\.rawValue)),
+      ] + axes.map { ($0.key, catalog.ids(of: kind, on: $0)) }
+    lines = values.flatMap { axis, values in
+      values.compactMap { value in counts[axis]?[value].map { (axis, value, $0) } }
+    }
   }
 
   /// Counts the numbers of a line, whose cells differ in their text size alone.
-  private mutating func count(_ line: CellBlock, _ places: [Place], _ engine: Engine) {
-    var width = StateCount(), height = StateCount()
-    engine.forEachAnswer(in: line) { sized in
-      width.count(sized.width.state)
-      height.count(sized.height.state)
-      if let textSize = sized.cell.today?.textSize {
-        counts[.textSize(textSize), default: StateCount()].count(sized.width.state)
-        counts[.textSize(textSize), default: StateCount()].count(sized.height.state)
+  private mutating func count(_ line: Cell, _ block: CellBlock, _ axes: [Axis], _ engine: Engine) {
+    var sides = Quantity.sides.map { (quantity: $0, states: StateCount()) }
+    engine.forEachAnswer(in: block) { sized in
+      let textSize = engine.catalog.id(of: sized.cell, on: .textSize)
+      for index in sides.indices {
+        let state = sized[sides[index].quantity].state
+        sides[index].states.count(state)
+        if let textSize {
+          counts[Axis.textSize.key, default: [:]][textSize, default: StateCount()].count(state)
+        }
       }
     }
-    for (quantity, states) in [(Quantity.width, width), (.height, height)] {
+    var values = [(Axis.os.key, line.os.description)]
+    if line.kind.hasFamilies {
+      values.append(("platform", line.platform.rawValue))
+    } else if let screenClass = line.screenClass {
+      values.append(("idiom", engine.catalog.screenClasses[screenClass].idiom.rawValue))
+    }
+    for axis in axes where axis != .textSize {
+      if let value = engine.catalog.id(of: line, on: axis) { values.append((axis.key, value)) }
+    }
+    for (quantity, states) in sides {
       all.add(states)
-      for place in [.quantity(quantity)] + places {
-        counts[place, default: StateCount()].add(states)
+      for (axis, value) in [("quantity", quantity.rawValue)] + values {
+        counts[axis, default: [:]][value, default: StateCount()].add(states)
       }
-    }
-  }
-}
-
-extension Cell {
-  /// The values of the axes of its system under which the numbers of its line are counted.
-  fileprivate func places(_ idiom: Idiom?) -> [CoverageCount.Place] {
-    switch setting {
-    case .today(let today):
-      [
-        .os(os), .orientation(today.orientation), .entryPoint(today.entryPoint), .mode(today.mode),
-      ] + (idiom.map { [.idiom($0)] } ?? [])
-    case .widget(let widget): [.platform(platform), .os(os), .zoom(zoom), .family(widget.family)]
     }
   }
 }

@@ -23,6 +23,13 @@ extension Catalog {
     cell[axis].flatMap { id(at: $0, of: axis.values) }
   }
 
+  /// The identifiers of the values on an axis, in the order of lists.
+  package func ids(of kind: WidgetKind, on axis: Axis) -> [String] { ids(of: kind, axis.values) }
+
+  private func ids<Value: AxisValue>(of kind: WidgetKind, _ type: Value.Type) -> [String] {
+    Value.all(of: kind, in: self).map { $0.id(in: self) }
+  }
+
   private func id<Value: AxisValue>(at place: Int, of type: Value.Type) -> String? {
     Value(place: place)?.id(in: self)
   }
@@ -45,7 +52,5 @@ extension Catalog {
   package func shape(of cell: Cell) -> String { id(of: cell, on: cell.kind.shapeAxis) ?? "" }
 
   /// Every shape of one kind of widget, in the order of lists.
-  package func shapes(of kind: WidgetKind) -> [String] {
-    kind.hasFamilies ? families(of: kind).map { id(of: $0) } : Mode.allCases.map(\.rawValue)
-  }
+  package func shapes(of kind: WidgetKind) -> [String] { ids(of: kind, on: kind.shapeAxis) }
 }
