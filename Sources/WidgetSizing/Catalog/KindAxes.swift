@@ -1,46 +1,6 @@
-/// A column of `claims.csv` that is an axis of some kinds of widget, or states the devices.
-enum ClaimAxis: Int, CaseIterable, Sendable {
-  case platform, os, idiom, screenClass, device, zoom, orientation, column, entryPoint, textSize
-  case mode, family, variant, method
-
-  /// All axes. Stored, because `allCases` makes an array on each access.
-  static let all = allCases
-
-  /// The name of the column; the versions have two, `os_first` and `os_last`.
-  var name: String {
-    switch self {
-    case .platform: "platform"
-    case .os: "os"
-    case .idiom: "idiom"
-    case .screenClass: "screen_class"
-    case .device: "device"
-    case .zoom: "zoom"
-    case .orientation: "orientation"
-    case .column: "column"
-    case .entryPoint: "entry_point"
-    case .textSize: "text_size"
-    case .mode: "mode"
-    case .family: "family"
-    case .variant: "variant"
-    case .method: "method"
-    }
-  }
-
-  /// What an empty cell can mean.
-  var meanings: [KindAxes.EmptyCell] {
-    switch self {
-    case .platform, .os: [.defaultValue, .required]
-    case .idiom, .screenClass, .device: [.all, .notAllowed]
-    case .zoom, .variant: [.defaultValue, .required, .notAllowed]
-    case .orientation, .column, .entryPoint, .textSize, .mode: KindAxes.EmptyCell.allCases
-    case .family, .method: [.required, .notAllowed]
-    }
-  }
-}
-
 /// What an empty cell of `claims.csv` means for the claims of one kind of widget.
 struct KindAxes: Sendable {
-  /// What an empty cell of an axis means.
+  /// What an empty cell of a column means.
   enum EmptyCell: String, CaseIterable, Sendable {
     /// The source does not say, and the default is assumed.
     case defaultValue = "default"
@@ -52,24 +12,39 @@ struct KindAxes: Sendable {
     case notAllowed = "not-allowed"
   }
 
-  // The defaults; nil on an axis that has none.
+  /// The columns that kinds of widget may have or not, and what an empty cell of each can mean. The versions
+  /// have two, `os_first` and `os_last`.
+  static let columns: [(name: String, meanings: [EmptyCell])] =
+    [
+      ("platform", [.defaultValue, .required]), ("idiom", [.all, .notAllowed]),
+      ("device", [.all, .notAllowed]), ("method", [.required, .notAllowed]),
+    ] + Axis.all.dropFirst().map { ($0.columnName, meanings(of: $0)) }
+
+  private static func meanings(of axis: Axis) -> [EmptyCell] {
+    switch axis {
+    case .os: [.defaultValue, .required]
+    case .screenClass: [.all, .notAllowed]
+    case .family: [.required, .notAllowed]
+    case .zoom, .variant: [.defaultValue, .required, .notAllowed]
+    default: EmptyCell.allCases
+    }
+  }
+
+  /// The default platform; nil if there is none.
   var platform: Platform?
+  /// The default version; nil if there is none.
   var os: OSVersion?
-  var zoom: DisplayZoom?
-  var orientation: Orientation?
-  var column: WidgetColumn?
-  var textSize: TextSize?
-  var mode: Mode?
-  var variant: WidgetVariant?
   /// The default entry points, each from a version on.
   var entryPoints: [(os: OSVersion, entryPoint: EntryPoint)] = []
+  /// The default on each other axis that has one.
+  var usual = Box()
 
-  private var emptyCells = ClaimAxis.all.map { _ in EmptyCell.notAllowed }
+  private var emptyCells: [String: EmptyCell] = [:]
 
-  /// What an empty cell of an axis means.
-  subscript(axis: ClaimAxis) -> EmptyCell {
-    get { emptyCells[axis.rawValue] }
-    set { emptyCells[axis.rawValue] = newValue }
+  /// What an empty cell of a column means.
+  subscript(column: String) -> EmptyCell {
+    get { emptyCells[column] ?? .notAllowed }
+    set { emptyCells[column] = newValue }
   }
 
   /// The default entry point on a version; nil if there is none.

@@ -31,8 +31,8 @@ extension Catalog {
   /// `claims.csv` means, which is a variant on some versions only. On an iPad, a family with one size
   /// stands on the Lock Screen.
   func lastingVariant(_ variant: WidgetVariant?, on platform: Platform) -> WidgetVariant? {
-    if variant == tables.kindAxes[WidgetKind.widgetKit.place].variant { return nil }
-    return variant ?? (platform == .iPadOS ? .lockScreen : nil)
+    let usual = tables.kindAxes[WidgetKind.widgetKit.place].usual[only: WidgetVariant.self]
+    return variant == usual ? nil : variant ?? (platform == .iPadOS ? .lockScreen : nil)
   }
 
   /// The run of a version; that version alone if no row has it.

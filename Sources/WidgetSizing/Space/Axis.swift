@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A direction in which the sizes of widgets differ: one line of a list.
 ///
 /// Whatever goes through the axes goes through ``all``. The platform is no axis of its own, because a
@@ -7,6 +9,8 @@ public struct Axis: Sendable {
   package let number: Int
   /// The key in JSON.
   public let key: String
+  /// The name of its column in tables: `text_size`.
+  let columnName: String
   /// The name in a sentence: `text size`.
   public let words: String
   /// The kinds of widget that have it.
@@ -21,6 +25,7 @@ public struct Axis: Sendable {
     number = values.axisNumber
     self.values = values
     self.key = key
+    columnName = key.camelCaseWords.joined(by: "_")
     self.words = words
     self.kinds = kinds
   }

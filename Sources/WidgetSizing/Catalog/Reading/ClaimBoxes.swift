@@ -12,45 +12,45 @@ extension TableReader {
     let values = columns.values
     /// Sets the value of a cell, or if it is empty the default.
     func state<Value: AxisValue>(
-      _ column: Column, _ choices: ChoicesOrAll<Value>, _ usual: Value?, _ row: inout TableReader
+      _ choices: ChoicesOrAll<Value>, _ row: inout TableReader
     ) {
-      switch row.optionalChoice(column, of: choices) {
+      switch row.optionalChoice(columns[Value.self], of: choices) {
       case .all: break
       case .one(let value): box.set(value)
       case nil:
         open.insert(Value.axis)
-        if let usual { box.set(usual) }
+        if let usual = axes.usual[only: Value.self] { box.set(usual) }
       }
     }
     if kind == .today {
-      state(columns[.orientation], values.orientations, axes.orientation, &self)
-      state(columns[.column], values.columns, axes.column, &self)
-      state(columns[.entryPoint], values.entryPoints, nil, &self)
-      state(columns[.textSize], values.textSizes, axes.textSize, &self)
-      state(columns[.mode], values.modes, axes.mode, &self)
+      state(values.orientations, &self)
+      state(values.columns, &self)
+      state(values.entryPoints, &self)
+      state(values.textSizes, &self)
+      state(values.modes, &self)
       open = open.subtracting(PlaceSet(.mode))
       // A device with one column has none to speak of.
       if box[only: WidgetColumn.self] == .single { box.set([WidgetColumn.single, nil]) }
       return (box, open)
     }
-    let family = optionalChoice(columns[.family], of: values.families)
-    let variant = optionalChoice(columns[.variant], of: values.variants)
+    let family = optionalChoice(columns[WidgetFamily.self], of: values.families)
+    let variant = optionalChoice(columns[WidgetVariant.self], of: values.variants)
     if let family {
       box.set(family)
       if let own = values.kinds[family], own != kind {
         complain(
-          about: columns[.family], .reference, "is a family of kind '\(own.rawValue)'")
+          about: columns[WidgetFamily.self], .reference, "is a family of kind '\(own.rawValue)'")
       }
     } else if isSound {
       // An axis that the kind requires has been checked.
-      _ = requires(columns[.family])
+      _ = requires(columns[WidgetFamily.self])
     }
     if let variant {
       box.set(variant)
     } else {
       // A source that does not say which size means the usual one, or the only one.
       open.insert(.variant)
-      box.set([axes.variant, nil])
+      box.set([axes.usual[only: WidgetVariant.self], nil])
     }
     return (box, open)
   }

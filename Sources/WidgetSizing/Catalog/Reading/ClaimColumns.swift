@@ -4,7 +4,11 @@ internal import DataTables
 struct ClaimColumns {
   let id, kind, source, use, quantity, value, unit, formula: Column
   let firstOS, lastOS, osBasis, locator, note: Column
+  let platform, idiom, device, method: Column
+  /// The columns of the axes, in their order.
   private let axes: [Column]
+  /// What an empty cell of each column means, for each kind of widget by its place.
+  let rules: [[(column: Column, meaning: KindAxes.EmptyCell)]]
 
   let kinds = Choices<WidgetKind>()
   let uses = Choices<ClaimUse>()
@@ -39,11 +43,20 @@ struct ClaimColumns {
     osBasis = table.column("os_basis")
     locator = table.column("locator")
     note = table.column("note")
-    axes = ClaimAxis.all.map { [firstOS] axis in axis == .os ? firstOS : table.column(axis.name) }
+    platform = table.column("platform")
+    idiom = table.column("idiom")
+    device = table.column("device")
+    method = table.column("method")
+    let others = Axis.all.dropFirst(2).map { table.column($0.columnName) }
+    axes = [kind, firstOS] + others
+    let columns = [platform, idiom, device, method, firstOS] + others
+    rules = catalog.kindAxes.map { axes in
+      zip(columns, KindAxes.columns).map { ($0, axes[$1.name]) }
+    }
   }
 
   /// The column of an axis; for the versions, that of the first version.
-  subscript(axis: ClaimAxis) -> Column { axes[axis.rawValue] }
+  subscript<Value: AxisValue>(_ type: Value.Type) -> Column { axes[Value.axisNumber] }
 
   /// The quantities that a widget has, in the order of ``Quantity``.
   func quantities(of family: WidgetFamily?) -> [Quantity] {

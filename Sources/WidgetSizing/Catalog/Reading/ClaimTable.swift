@@ -35,7 +35,7 @@ extension CatalogReader {
     let locator = row.slice(columns.locator)
     guard let kind = row.choice(columns.kind, of: columns.kinds) else { return nil }
     let axes = catalog.kindAxes[kind.place]
-    row.checkAxes(of: kind, columns, axes)
+    row.checkAxes(of: kind, columns)
 
     let platform = platform(of: &row, kind, columns, axes)
     let os = row.optionalVersions(
@@ -46,10 +46,10 @@ extension CatalogReader {
         .required, at: row.position(columns.osBasis),
         "os_basis and os_first must both have a value, or neither")
     }
-    let zoom = row.optionalChoice(columns[.zoom], of: columns.values.zooms)
+    let zoom = row.optionalChoice(columns[DisplayZoom.self], of: columns.values.zooms)
     let subject = subject(of: &row, columns)
     if let platform, let subject { check(subject, of: kind, on: platform, &row, columns) }
-    let method = row.optionalChoice(columns[.method], of: columns.values.methods)
+    let method = row.optionalChoice(columns.method, of: columns.values.methods)
     let value = row.length(quantity, columns)
     let formula = row.formula(columns)
     if use == .answer, row.isEmpty(columns.value) {
@@ -62,7 +62,7 @@ extension CatalogReader {
     guard let id, let use, let source, let quantity, let locator, let platform, let subject,
       let versions, row.isSound
     else { return nil }
-    box.set(zoom ?? axes.zoom ?? .standard)
+    box.set(zoom ?? axes.usual[only: DisplayZoom.self] ?? .standard)
     if basis == nil { open.insert(.os) }
     if use == .answer {
       check(quantity, of: box, &row, columns)
@@ -86,10 +86,10 @@ extension CatalogReader {
   private func platform(
     of row: inout TableReader, _ kind: WidgetKind, _ columns: ClaimColumns, _ axes: KindAxes
   ) -> Platform? {
-    let stated = row.optionalChoice(columns[.platform], of: columns.values.platforms)
+    let stated = row.optionalChoice(columns.platform, of: columns.values.platforms)
     if kind == .today, let stated, stated != .iOS {
       row.complain(
-        about: columns[.platform], .reference,
+        about: columns.platform, .reference,
         "is not 'iOS'; Today extensions have versions of iOS, also on iPads")
     }
     return stated ?? axes.platform
@@ -98,14 +98,14 @@ extension CatalogReader {
   /// The devices of a row, which may state them in at most one way; nil if the row has an error.
   private func subject(of row: inout TableReader, _ columns: ClaimColumns) -> ClaimSubject? {
     let device = row.optionalReference(
-      columns[.device], in: devices)
-    let saysEvery = row.field(columns[.screenClass]) == "*"
+      columns.device, in: devices)
+    let saysEvery = row.field(columns[Key<ScreenClass>.self]) == "*"
     let screenClass =
       saysEvery
       ? nil
       : row.optionalReference(
-        columns[.screenClass], in: screenClasses, or: ", nor '*'")
-    let idiom = row.optionalChoice(columns[.idiom], of: columns.values.idioms)
+        columns[Key<ScreenClass>.self], in: screenClasses, or: ", nor '*'")
+    let idiom = row.optionalChoice(columns.idiom, of: columns.values.idioms)
     guard row.isSound else { return nil }
     var list = claimClasses[row.field(columns.id)]
     let isOther = device != nil || screenClass != nil || idiom != nil
@@ -115,7 +115,7 @@ extension CatalogReader {
       + (idiom == nil ? 0 : 1)
     if ways > 1 || saysEvery && idiom == nil {
       row.complain(
-        .reference, at: row.position(columns[.device]),
+        .reference, at: row.position(columns.device),
         "the devices must be given in one way: a device, a screen class, rows of "
           + "claim_classes, or an idiom with '*' or nothing as screen class")
       return nil
@@ -141,7 +141,7 @@ extension CatalogReader {
         catalog.classes(of: subject).contains(where: isOther)
       }
     if isWrong {
-      row.complain(about: columns[.platform], .reference, "is not the platform of the devices")
+      row.complain(about: columns.platform, .reference, "is not the platform of the devices")
     }
   }
 }
@@ -184,11 +184,10 @@ extension TableReader {
   /// Complains about filled cells of axes that the kind lacks, and about empty cells that it
   /// requires.
   fileprivate mutating func checkAxes(
-    of kind: WidgetKind, _ columns: ClaimColumns, _ axes: KindAxes
+    of kind: WidgetKind, _ columns: ClaimColumns
   ) {
-    for axis in ClaimAxis.all {
-      let column = columns[axis]
-      switch axes[axis] {
+    for (column, meaning) in columns.rules[kind.place] {
+      switch meaning {
       case .required: _ = requires(column)
       case .notAllowed where !isEmpty(column):
         complain(

@@ -3,34 +3,37 @@ internal import Wording
 
 extension CatalogReader {
   mutating func readKindAxes(_ table: inout TableReader) {
-    let values = AxisChoices(catalog)
-    let axes = Choices(ClaimAxis.all, names: ClaimAxis.all.map { $0.name })
+    let variants = catalog.variantChoices
+    let columns = Choices(KindAxes.columns, names: KindAxes.columns.map(\.name))
     _ = table.rows(key: ["kind", "axis", .number("os_first")]) { row -> Void? in
       let kind: WidgetKind = row.choice("kind")
-      let axis = row.choice("axis", of: axes, else: .os)
+      let column = row.choice("axis", of: columns, else: KindAxes.columns[0])
       let meaning: KindAxes.EmptyCell = row.choice("empty")
       let isKnown = row.isSound
       let os = row.optionalVersion("os_first")
       _ = (row.optionalText("default"), row.optionalText("note"))
       guard isKnown else { return nil }
-      if !axis.meanings.contains(meaning) {
-        let expected = axis.meanings.map(\.rawValue).joined(by: ", ")
-        row.complain(about: "empty", .choice, "is not one of \(expected), as \(axis.name) needs")
+      if !column.meanings.contains(meaning) {
+        let expected = column.meanings.map(\.rawValue).joined(by: ", ")
+        row.complain(
+          about: "empty", .choice, "is not one of \(expected), as \(column.name) needs")
       }
       if meaning != .defaultValue, !row.isEmpty("default") {
         row.complain(about: "default", .required, "must be empty unless empty is 'default'")
       }
-      if os != nil, axis != .entryPoint {
+      if os != nil, column.name != Axis.entryPoint.columnName {
         row.complain(
           about: "os_first", .form,
           "must be empty; only the default of entry_point changes with the version")
       } else if let os {
         row.checkRelease(os, of: .iOS, "os_first", in: catalog)
       }
-      let axes = catalog.kindAxes[kind.place]
-      catalog.kindAxes[kind.place] = row.axes(
-        axes, with: axis, meaning, from: os ?? OSVersion(1), values)
-      if axis == .os, let os = catalog.kindAxes[kind.place].os {
+      catalog.kindAxes[kind.place][column.name] = meaning
+      guard column.meanings.contains(.defaultValue) else { return nil }
+      row.readDefault(
+        of: column.name, meaning, from: os ?? OSVersion(1), into: &catalog.kindAxes[kind.place],
+        variants)
+      if column.name == Axis.os.columnName, let os = catalog.kindAxes[kind.place].os {
         row.checkRelease(os, of: .iOS, "default", in: catalog)
       }
       return nil
@@ -39,35 +42,35 @@ extension CatalogReader {
 }
 
 extension TableReader {
-  /// The axes of a kind after a row about one of them. A default has the syntax of the column in
-  /// `claims.csv`; a row without one removes the default of an earlier layer.
-  fileprivate mutating func axes(
-    _ axes: KindAxes, with axis: ClaimAxis, _ meaning: KindAxes.EmptyCell, from os: OSVersion,
-    _ values: AxisChoices
-  ) -> KindAxes {
-    var axes = axes
-    axes[axis] = meaning
-    let isDefault = meaning == .defaultValue
+  /// Reads the default of a column, which has the syntax of the column in `claims.csv`; a row without one
+  /// removes the default of an earlier layer.
+  fileprivate mutating func readDefault(
+    of column: String, _ meaning: KindAxes.EmptyCell, from os: OSVersion,
+    into axes: inout KindAxes, _ variants: Choices<WidgetVariant>
+  ) {
+    let isStated = meaning == .defaultValue && requires("default")
     func value<Value>(_ choices: Choices<Value>, _ row: inout TableReader) -> Value? {
-      isDefault && row.requires("default") ? row.optionalChoice("default", of: choices) : nil
+      isStated ? row.optionalChoice("default", of: choices) : nil
     }
-    switch axis {
-    case .platform: axes.platform = value(values.platforms, &self)
-    case .os:
-      axes.os = isDefault && requires("default") ? optionalVersion("default") : nil
-    case .zoom: axes.zoom = value(Choices<DisplayZoom>(), &self)
-    case .orientation: axes.orientation = value(Choices<Orientation>(), &self)
-    case .column: axes.column = value(Choices<WidgetColumn>(), &self)
-    case .entryPoint:
-      axes.entryPoints.removeAll { !isDefault || $0.os == os }
+    func readUsual<Value: AxisValue>(_ choices: Choices<Value>, _ row: inout TableReader) {
+      axes.usual = axes.usual.freeing(Value.axis)
+      if let value = value(choices, &row) { axes.usual.set(value) }
+    }
+    func readListed<Value: ListedValue>(_ type: Value.Type, _ row: inout TableReader) {
+      readUsual(Choices(Value.all, names: Value.all.map(\.rawValue)), &row)
+    }
+    switch column {
+    case "platform": axes.platform = value(Choices<Platform>(), &self)
+    case Axis.os.columnName: axes.os = isStated ? optionalVersion("default") : nil
+    case Axis.entryPoint.columnName:
+      axes.entryPoints.removeAll { meaning != .defaultValue || $0.os == os }
       if let entryPoint = value(Choices<EntryPoint>(), &self) {
         axes.entryPoints.append((os, entryPoint))
       }
-    case .textSize: axes.textSize = value(Choices<TextSize>(), &self)
-    case .mode: axes.mode = value(Choices<Mode>(), &self)
-    case .variant: axes.variant = value(values.variants, &self)
-    case .idiom, .screenClass, .device, .family, .method: break
+    case Axis.variant.columnName: readUsual(variants, &self)
+    default:
+      let axis = Axis.all.first { $0.columnName == column }
+      if let type = axis?.values as? any ListedValue.Type { readListed(type, &self) }
     }
-    return axes
   }
 }
