@@ -42,8 +42,8 @@ extension CompareResult {
   }
 
   private var rowFields: [Field<SubjectComparison.Row>] {
-    let axes: [Field<SubjectComparison.Row>] = CompareAxis.all(of: kind, in: catalog).map { axis in
-      .texts(axis.key) { axis.ids(in: $0) }
+    let axes: [Field<SubjectComparison.Row>] = kind.comparedAxes.map { axis in
+      .texts(axis.listKey) { catalog.ids(of: $0, on: axis) }
     }
     let fields: [Field<SubjectComparison.Row>] =
       [.text("system") { _ in kind.rawValue }] + axes

@@ -7,7 +7,7 @@ extension CompareResult {
     var sheet = Sheet("Sizes side by side")
     let rows = rows
     sheet.lines = [headline]
-    var axes = CompareAxis.all(of: kind, in: catalog)
+    var axes = kind.comparedAxes
     let common = takeCommonAxes(of: rows, from: &axes)
     if !rows.isEmpty {
       sheet.sections = [Sheet.Section(title: common, table: table(of: rows, axes))]
@@ -50,13 +50,13 @@ extension CompareResult {
   /// Removes the axes with the same value in every row, and returns these values in words, with Display
   /// Zoom if it is on.
   private func takeCommonAxes(
-    of rows: [SubjectComparison.Row], from axes: inout [CompareAxis]
+    of rows: [SubjectComparison.Row], from axes: inout [Axis]
   ) -> String {
     var common: [String] = []
     axes = axes.filter { axis in
-      let labels = rows.map { axis.label(of: $0, catalog) }.withoutRepetition
-      guard !axis.isAlwaysShown, labels.count == 1, let label = labels.first else { return true }
-      if !label.isEmpty { common.append(axis.key == "textSize" ? "text size \(label)" : label) }
+      let labels = rows.map { catalog.label(of: $0, on: axis) }.withoutRepetition
+      guard axis != kind.shapeAxis, labels.count == 1, let label = labels.first else { return true }
+      if !label.isEmpty { common.append(axis == .textSize ? "text size \(label)" : label) }
       return false
     }
     if let zoom = comparison.subjects.first?.block.zoom, zoom != .standard {
@@ -66,16 +66,16 @@ extension CompareResult {
   }
 
   private func table(
-    of rows: [SubjectComparison.Row], _ axes: [CompareAxis]
+    of rows: [SubjectComparison.Row], _ axes: [Axis]
   ) -> ReportTable {
-    let labels = axes.map { ReportTable.Column.label($0.heading) }
+    let labels = axes.map { ReportTable.Column.label($0.words) }
     let sizes = comparison.subjects.map {
       ReportTable.Column(catalog.name(of: $0), isNumeric: true)
     }
     var table = ReportTable("", labels + sizes + [.init("differs", isNumeric: true)])
     for row in rows {
       let labels = axes.map { axis -> ReportTable.Cell in
-        let label = axis.label(of: row, catalog)
+        let label = catalog.label(of: row, on: axis)
         return .init(label.isEmpty ? nil : label)
       }
       table.append(labels + row.cells.map(\.tableCell) + [.init(row.difference)])
