@@ -6,8 +6,8 @@ package struct MeasuredSize: Sendable {
   package let device: Key<Device>?
   /// The cell of the widget, with the default on each axis that the line leaves open.
   package let cell: Cell
-  /// The values that the line states.
-  package let stated: StatedAxes
+  /// The axes that the line leaves open. Without a variant it means the only one that a view can measure.
+  package let open: PlaceSet<Axis>
   /// How the size of a WidgetKit widget was found; nil for a Today extension.
   package let method: Claim.Method?
   /// The version as the line states it: `10.3.1`.
@@ -26,23 +26,9 @@ package struct MeasuredSize: Sendable {
 
   /// Whether both lines state the same axes, with the same values.
   func hasSameSubject(as other: MeasuredSize) -> Bool {
-    device == other.device && cell == other.cell && stated == other.stated
+    device == other.device && cell == other.cell && open == other.open
       && method == other.method
   }
-}
-
-/// The values that a line states of axes that it may leave open; nil for those that it leaves open.
-package struct StatedAxes: Hashable, Sendable {
-  /// How the device was held.
-  package var orientation: Orientation?
-  /// On an iPad.
-  package var column: WidgetColumn?
-  /// How the widget was reached.
-  package var entryPoint: EntryPoint?
-  /// The text size that the person chose.
-  package var textSize: TextSize?
-  /// Which size of a family; if the line does not say, the only one that a view can measure.
-  package var variant: WidgetVariant?
 }
 
 extension Engine {

@@ -8,19 +8,9 @@ internal import Wording
 /// Their order is free. Neither keys nor values have blanks. A line with only a device, a version and
 /// perhaps a screen and a variant is the context of the lines of the system after it.
 struct MeasurementFields {
+  /// A field that is no axis of single kinds of widget.
   enum Key: String, CaseIterable {
-    case device, os, width, height, screen
-    case mode, orientation, textSize, entryPoint, column
-    case family, variant, method
-
-    /// The system that the field belongs to; nil if it belongs to both.
-    var kind: WidgetKind? {
-      switch self {
-      case .device, .os, .width, .height, .screen: nil
-      case .mode, .orientation, .textSize, .entryPoint, .column: .today
-      case .family, .variant, .method: .widgetKit
-      }
-    }
+    case device, os, width, height, screen, method
   }
 
   /// A text of the line, and the number of its first scalar in the line, from 1.
@@ -39,27 +29,43 @@ struct MeasurementFields {
   static let marker = "widgetsize-measure"
   static let version = "v1"
 
-  private(set) var values: [Key: Part] = [:]
-  /// The system that the line is about: WidgetKit if it has a family.
-  var kind: WidgetKind { values[.family] == nil ? .today : .widgetKit }
+  /// The axes of single kinds of widget that a line may state.
+  private static let axes: [Axis] = [
+    .mode, .orientation, .textSize, .entryPoint, .column, .family, .variant,
+  ]
+  private static let names = Key.allCases.map(\.rawValue) + axes.map(\.key)
+
+  /// The values by the names of their fields.
+  private var values: [String: Part] = [:]
+  /// The kind of widget that the line is about: WidgetKit if it has a family.
+  var kind: WidgetKind { self[.family] == nil ? .today : .widgetKit }
   /// The column of the marker, from 1.
   let column: Int
 
   /// The fields that a line of context may have.
-  private static let contextKeys: Set<Key> = [.device, .os, .screen, .variant]
+  private static let contextNames: Set = [
+    Key.device.rawValue, Key.os.rawValue, Key.screen.rawValue, Axis.variant.key,
+  ]
   /// Whether the line is the context of the lines of the system after it.
   var isContext: Bool {
-    values[.device] != nil && values[.os] != nil && Self.contextKeys.isSuperset(of: values.keys)
+    self[.device] != nil && self[Key.os] != nil && Self.contextNames.isSuperset(of: values.keys)
   }
+
+  /// The value of a field; nil if the line does not have it.
+  subscript(key: Key) -> Part? { values[key.rawValue] }
+
+  /// What the line states of an axis; nil if it leaves it open.
+  subscript(axis: Axis) -> Part? { values[axis.key] }
 
   /// The fields of a widget from a key that the system printed, with the context of an earlier line.
   init(_ key: WidgetKey, in context: MeasurementFields) {
     values = context.values
-    values[.family] = key.family
-    values[.width] = key.width
-    values[.height] = key.height
-    values[.method] = Part(text: Claim.Method.displaySize.rawValue[...], column: key.family.column)
     column = key.family.column
+    values[Axis.family.key] = key.family
+    values[Key.width.rawValue] = key.width
+    values[Key.height.rawValue] = key.height
+    values[Key.method.rawValue] = Part(
+      text: Claim.Method.displaySize.rawValue[...], column: column)
   }
 
   /// The fields of a line; nil if the line has no marker.
@@ -81,13 +87,12 @@ struct MeasurementFields {
           message: "\(quoted(word.text)) is not a field such as 'mode=compact'")
       }
       let name = String(word.text[..<equals])
-      guard let key = Key(rawValue: name) else {
+      guard Self.names.contains(name) else {
         throw Fault(
           check: .field, column: word.column,
-          message: "unknown field \(quoted(name))"
-            + didYouMean(name, in: Key.allCases.map(\.rawValue)))
+          message: "unknown field \(quoted(name))" + didYouMean(name, in: Self.names))
       }
-      guard values[key] == nil else {
+      guard values[name] == nil else {
         throw Fault(
           check: .unique, column: word.column, message: "field \(quoted(name)) is there twice")
       }
@@ -97,16 +102,17 @@ struct MeasurementFields {
           check: .required, column: word.column,
           message: "\(name) is empty; leave out what is not known")
       }
-      values[key] = Part(text: value, column: word.column + name.unicodeScalars.count + 1)
+      values[name] = Part(text: value, column: word.column + name.unicodeScalars.count + 1)
     }
     if isContext { return }
-    for key in Key.allCases {
-      guard let part = values[key], let other = key.kind, other != kind else { continue }
+    let others = Self.axes.filter { !$0.kinds.contains(kind) }.map(\.key)
+    for name in others + (kind == .today ? [Key.method.rawValue] : []) {
+      guard let part = values[name] else { continue }
       throw Fault(
-        check: .field, column: part.column - key.rawValue.count - 1,
+        check: .field, column: part.column - name.count - 1,
         message: kind == .widgetKit
-          ? "field '\(key.rawValue)' is of Today extensions, and 'family' of WidgetKit"
-          : "field '\(key.rawValue)' is of WidgetKit, where a line has a 'family'")
+          ? "field '\(name)' is of Today extensions, and 'family' of WidgetKit"
+          : "field '\(name)' is of WidgetKit, where a line has a 'family'")
     }
   }
 

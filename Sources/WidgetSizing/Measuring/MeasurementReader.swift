@@ -27,7 +27,7 @@ struct MeasurementReader {
   ) throws(Fault) -> MeasuredSize {
     let fields = Fields(key, in: context.fields)
     let idiom = catalog.screenClasses[context.screenClass].idiom
-    if idiom == .pad, fields.values[.variant] == nil {
+    if idiom == .pad, fields[.variant] == nil {
       throw Fault(
         check: .required, column: key.family.column,
         message:
@@ -40,16 +40,16 @@ struct MeasurementReader {
   func size(_ fields: Fields, line: Int) throws(Fault) -> MeasuredSize {
     let (screenClass, device) = try device(of: fields)
     let os = try version(of: fields)
-    let (cell, stated) =
-      fields.values[.family] == nil
+    let (cell, open) =
+      fields.kind == .today
       ? try today(fields, screenClass, os) : try widget(fields, screenClass, os)
     let (width, height) = (
       try length(.width, of: fields, screenClass), try length(.height, of: fields, screenClass)
     )
     try check(width, height, of: cell, on: catalog.screenClasses[screenClass], fields)
     return MeasuredSize(
-      line: line, device: device, cell: cell, stated: stated, method: try method(of: fields),
-      osText: fields.values[.os].map { "\($0.text)" } ?? "", width: width, height: height)
+      line: line, device: device, cell: cell, open: open, method: try method(of: fields),
+      osText: fields[Fields.Key.os].map { "\($0.text)" } ?? "", width: width, height: height)
   }
 
   /// Complains of a size that is larger than the screen: most are in pixels.
@@ -66,56 +66,52 @@ struct MeasurementReader {
     let held = cell.today.map { $0.orientation } ?? screen.orientationOfFamilies
     let excesses = (held.map { [$0] } ?? Orientation.allCases).map(excess)
     guard let (key, excess) = excesses[0], !excesses.contains(where: { $0 == nil }) else { return }
-    let part = try part(key, of: fields)
+    guard let part = fields[key] else { return }
     throw Fault(
       check: .range, column: part.column, message: "\(key.rawValue) \(quoted(part.text)) \(excess)")
   }
 
   /// How the size of a WidgetKit widget was found, by default in its view; nil of a Today extension.
   private func method(of fields: Fields) throws(Fault) -> Claim.Method? {
-    guard fields.values[.family] != nil else { return nil }
-    guard fields.values[.method] != nil else { return .geometryReader }
+    guard fields.kind != .today else { return nil }
+    guard let part = fields[.method] else { return .geometryReader }
     let methods: [Claim.Method] = [.geometryReader, .displaySize]
-    return try named(.method, of: fields, among: methods, names: methods.map(\.rawValue))
+    return try named(part, "method", among: methods, names: methods.map(\.rawValue))
   }
 
   private func today(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
-  ) throws(Fault) -> (Cell, StatedAxes) {
-    let mode = try named(
-      .mode, of: fields, among: Mode.allCases, names: Mode.allCases.map(\.rawValue))
-    let stated = StatedAxes(
-      orientation: try choice(.orientation, of: fields), column: try choice(.column, of: fields),
-      entryPoint: try choice(.entryPoint, of: fields), textSize: try textSize(of: fields))
+  ) throws(Fault) -> (Cell, open: PlaceSet<Axis>) {
+    guard let mode = try value(of: fields, among: Mode.all) else {
+      throw missing(Axis.mode.key, in: fields)
+    }
+    let orientation = try value(of: fields, among: Orientation.all)
+    let column = try value(of: fields, among: WidgetColumn.all)
+    let entryPoint = try value(of: fields, among: EntryPoint.all)
     let isPad = catalog.screenClasses[screenClass].idiom == .pad
     let cell = Cell(
-      os: os, screenClass: screenClass, orientation: stated.orientation ?? .portrait,
-      textSize: stated.textSize ?? .l,
-      entryPoint: stated.entryPoint ?? catalog.defaultEntryPoint(on: os),
-      mode: mode, column: stated.column ?? (isPad ? .single : nil))
+      os: os, screenClass: screenClass, orientation: orientation ?? .portrait,
+      textSize: try textSize(of: fields) ?? .l,
+      entryPoint: entryPoint ?? catalog.defaultEntryPoint(on: os), mode: mode,
+      column: column ?? (isPad ? .single : nil))
     try check(catalog.reasonAgainst(cell), fields)
-    return (cell, stated)
+    return (cell, PlaceSet(Axis.all.filter { fields[$0] == nil }))
   }
 
   private func widget(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
-  ) throws(Fault) -> (Cell, StatedAxes) {
-    let family = try named(
-      .family, of: fields, among: catalog.families, names: catalog.families.map(catalog.id))
-    var stated = StatedAxes()
-    if fields.values[.variant] != nil {
-      stated.variant = try named(
-        .variant, of: fields, among: catalog.variants,
-        names: catalog.variants.map(catalog.id))
+  ) throws(Fault) -> (Cell, open: PlaceSet<Axis>) {
+    guard let family = try value(of: fields, among: catalog.families) else {
+      throw missing(Axis.family.key, in: fields)
     }
+    var variant = try value(of: fields, among: catalog.variants)
     let platform = catalog.screenClasses[screenClass].idiom.platform
     let variants = catalog.variants(of: family, on: platform, os)
-    if stated.variant == nil {
+    if variant == nil {
       // The canvas is what a view is laid out in, and so what it measures.
-      stated.variant =
-        variants.contains(.canvas) ? .canvas : variants.count == 1 ? variants[0] : nil
+      variant = variants.contains(.canvas) ? .canvas : variants.count == 1 ? variants[0] : nil
     }
-    if stated.variant == nil, variants.count > 1, !variants.contains(.iconsSmall) {
+    if variant == nil, variants.count > 1, !variants.contains(.iconsSmall) {
       throw Fault(
         check: .required, column: fields.column,
         message: "field 'variant' is missing; \(catalog.id(of: family)) has "
@@ -123,9 +119,9 @@ struct MeasurementReader {
     }
     let cell = Cell(
       platform: platform, os: os, screenClass: screenClass, of: catalog.kind(of: family),
-      family: family, variant: stated.variant ?? variants[0])
+      family: family, variant: variant ?? variants[0])
     try check(catalog.reasonAgainst(cell), fields)
-    return (cell, stated)
+    return (cell, variant == nil ? PlaceSet(.variant) : PlaceSet())
   }
 
   /// Complains of a cell that does not exist.
@@ -139,14 +135,14 @@ struct MeasurementReader {
   private func device(
     of fields: Fields
   ) throws(Fault) -> (Key<ScreenClass>, Key<Device>?) {
-    let part = try part(.device, of: fields)
+    guard let part = fields[.device] else { throw missing("device", in: fields) }
     guard case .found(let screenClass, let device) = finder.find(String(part.text)) else {
       throw Fault(
         check: .reference, column: part.column,
         message: "device \(quoted(part.text)) does not name one device with a known screen"
           + finder.hint(for: String(part.text)))
     }
-    guard let screen = fields.values[.screen] else { return (screenClass, device) }
+    guard let screen = fields[.screen] else { return (screenClass, device) }
     let known = catalog.screenClasses[screenClass]
     let expected = "\(known.width)x\(known.height)@\(known.scale)"
     guard screen.text == expected else {
@@ -159,7 +155,7 @@ struct MeasurementReader {
   }
 
   private func version(of fields: Fields) throws(Fault) -> OSVersion {
-    let part = try part(.os, of: fields)
+    guard let part = fields[Fields.Key.os] else { throw missing("os", in: fields) }
     let numbers = part.text.split(separator: ".", omittingEmptySubsequences: false)
     guard let major = numbers.first.flatMap({ Int($0) }), numbers.count <= 4,
       numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),
@@ -174,16 +170,16 @@ struct MeasurementReader {
 
   /// `l` or `UICTContentSizeCategoryL`.
   private func textSize(of fields: Fields) throws(Fault) -> TextSize? {
-    guard let part = fields.values[.textSize] else { return nil }
-    for row in catalog.textSizeRows where row.uikitName == part.text { return row.textSize }
-    return try choice(.textSize, of: fields)
+    let row = catalog.textSizeRows.first { $0.uikitName[...] == fields[.textSize]?.text }
+    if let row { return row.textSize }
+    return try value(of: fields, among: TextSize.all)
   }
 
   /// A length in whole pixels, as exact as a `CGFloat` is printed.
   private func length(
     _ key: Fields.Key, of fields: Fields, _ screenClass: Key<ScreenClass>
   ) throws(Fault) -> Points {
-    let part = try part(key, of: fields)
+    guard let part = fields[key] else { throw missing(key.rawValue, in: fields) }
     guard let number = DecimalNumber(part.text) else {
       throw Fault(
         check: .type, column: part.column,
@@ -199,32 +195,26 @@ struct MeasurementReader {
     return length
   }
 
-  private func part(_ key: Fields.Key, of fields: Fields) throws(Fault) -> Fields.Part {
-    guard let part = fields.values[key] else {
-      throw Fault(
-        check: .required, column: fields.column, message: "field '\(key.rawValue)' is missing")
-    }
-    return part
+  private func missing(_ name: String, in fields: Fields) -> Fault {
+    Fault(check: .required, column: fields.column, message: "field '\(name)' is missing")
   }
 
-  /// The case of an enum that a field names; nil if the line does not have the field.
-  private func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ key: Fields.Key, of fields: Fields
+  /// The one of some values that a line states of their axis; nil if it leaves the axis open.
+  private func value<Value: AxisValue>(
+    of fields: Fields, among values: [Value]
   ) throws(Fault) -> Value? {
-    guard fields.values[key] != nil else { return nil }
-    let values = Array(Value.allCases)
-    return try named(key, of: fields, among: values, names: values.map(\.rawValue))
+    guard let part = fields[Value.axis] else { return nil }
+    return try named(part, Value.axis.key, among: values, names: values.map { $0.id(in: catalog) })
   }
 
-  /// The one of `values` that a field names.
+  /// The one of some values that a field names.
   private func named<Value>(
-    _ key: Fields.Key, of fields: Fields, among values: [Value], names: [String]
+    _ part: Fields.Part, _ name: String, among values: [Value], names: [String]
   ) throws(Fault) -> Value {
-    let part = try part(key, of: fields)
     if let place = names.firstIndex(where: { $0 == part.text }) { return values[place] }
     throw Fault(
       check: .choice, column: part.column,
-      message: "\(key.rawValue) \(quoted(part.text)) is not one of "
+      message: "\(name) \(quoted(part.text)) is not one of "
         + names.joined(by: ", ") + didYouMean(String(part.text), in: names))
   }
 }

@@ -85,7 +85,7 @@ extension MeasurementLog {
   private static func row(
     of size: MeasuredSize, _ quantity: Quantity, id: String, source: String, _ catalog: Catalog
   ) -> [String] {
-    let (cell, stated) = (size.cell, size.stated)
+    let cell = size.cell
     let device = size.device.map { catalog.devices[$0].id }
     let screenClass = cell.screenClass.map { catalog.screenClasses[$0].id }
     let repetitions = size.repetitions.map(String.init).joined(by: ", ")
@@ -93,18 +93,17 @@ extension MeasurementLog {
     let os = cell.os.description
     let isToday = cell.today != nil
     let method = isToday ? nil : (size.method ?? .geometryReader).rawValue
-    let row: [String?] = [
+    let axes = [Axis.orientation, .column, .entryPoint, .textSize, .mode, .family, .variant]
+    let start: [String?] = [
       id, cell.kind.rawValue, source, ClaimUse.answer.rawValue, quantity.rawValue,
       size[quantity].description, quantity.unit.rawValue, nil,
       isToday ? nil : cell.platform.rawValue,
       os, os, Claim.VersionBasis.stated.rawValue, nil, device == nil ? screenClass : nil, device,
-      nil, stated.orientation?.rawValue, stated.column?.rawValue, stated.entryPoint?.rawValue,
-      stated.textSize?.rawValue, cell.today?.mode.rawValue,
-      cell.widget.map { catalog.id(of: $0.family) },
-      stated.variant.map(catalog.id), method, "line \(size.line)",
-      "\(cell.platform.rawValue) \(size.osText)\(again)",
+      nil,
     ]
-    return row.map { $0 ?? "" }
+    let values = axes.map { size.open.contains($0) ? nil : catalog.id(of: cell, on: $0) }
+    let end = [method, "line \(size.line)", "\(cell.platform.rawValue) \(size.osText)\(again)"]
+    return (start + values + end).map { $0 ?? "" }
   }
 
   /// An identifier that no source has yet: `LOCAL1`, `LOCAL2` …

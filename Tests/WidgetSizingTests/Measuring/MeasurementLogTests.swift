@@ -27,8 +27,8 @@ import WidgetSizingData
         lines: "widgetsize-measure v1 height=110 width=398 mode=compact os=10 device=414x736@3"
       ).sizes
         .first)
-    let (cell, stated) = (size.cell, size.stated)
-    #expect(stated.orientation == nil && stated.textSize == nil && stated.entryPoint == nil)
+    let cell = size.cell
+    #expect(size.open.isSuperset(of: PlaceSet(.orientation, .textSize, .entryPoint)))
     #expect(cell.today?.orientation == .portrait && cell.textSize == .l)
     #expect(cell.today?.entryPoint == .todayView && size.device == nil)
   }
