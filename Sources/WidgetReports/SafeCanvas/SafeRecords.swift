@@ -26,7 +26,7 @@ extension SafeResult {
       return Field(quantity.rawValue, fields) { $0.canvas[quantity]?.tightest ?? [] }
     }
     let gains: [Field<CanvasGain>] = [
-      .text("leavingOut") { $0.omission.axisName }, .text("value") { catalog.id(of: $0.omission) },
+      .text("leavingOut") { $0.omission.axis }, .text("value") { $0.omission.value },
       .points("width") { $0.width }, .points("height") { $0.height },
       .points("addedWidth") { $0.addedWidth }, .points("addedHeight") { $0.addedHeight },
     ]
@@ -64,37 +64,5 @@ extension ShapeCanvas {
   /// Whether a cell allows no more than the canvas has.
   fileprivate func isTightest(_ cell: SizedCell, _ quantity: Quantity) -> Bool {
     cell[quantity].value != nil && cell[quantity].value == canvas[quantity]?.length
-  }
-}
-
-extension CanvasGain.Omission {
-  /// The axis of what is left out.
-  fileprivate var axisName: String {
-    switch self {
-    case .screenClass: "screenClass"
-    case .platform: "platform"
-    case .os: "os"
-    case .orientation: "orientation"
-    case .entryPoint: "entryPoint"
-    case .textSize: "textSize"
-    case .variant: "variant"
-    case .zoom: "zoom"
-    }
-  }
-}
-
-extension Catalog {
-  /// What is left out, as data formats name it.
-  fileprivate func id(of omission: CanvasGain.Omission) -> String {
-    switch omission {
-    case .screenClass(let key): screenClasses[key].id
-    case .platform(let platform): platform.rawValue
-    case .os(_, let os): os.description
-    case .orientation(let orientation): orientation.rawValue
-    case .entryPoint(let entryPoint): entryPoint.rawValue
-    case .textSize(let textSize): textSize.rawValue
-    case .variant(let variant): id(of: variant)
-    case .zoom(let zoom): zoom.rawValue
-    }
   }
 }

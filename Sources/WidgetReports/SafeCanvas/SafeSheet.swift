@@ -107,15 +107,9 @@ extension SafeResult {
         .init("what", isWrapped: true), .init(kind.shapeAxis.key), .init("gains"),
         .init("canvas"),
       ])
-    var rows: [(CanvasGain.Omission, ShapeCanvas, CanvasGain)] = []
-    for canvas in canvases {
-      for gain in canvas.gains { rows.append((gain.omission, canvas, gain)) }
-    }
-    var told: [CanvasGain.Omission] = []
-    for (omission, _, _) in rows where !told.contains(omission) {
-      told.append(omission)
-      for (index, row) in rows.filter({ $0.0 == omission }).enumerated() {
-        let (_, canvas, gain) = row
+    let rows = canvases.flatMap { canvas in canvas.gains.map { (canvas: canvas, gain: $0) } }
+    for (omission, rows) in rows.grouped(by: \.gain.omission) {
+      for (index, (canvas, gain)) in rows.enumerated() {
         let parts = [
           gain.addedWidth > .zero ? "\(gain.addedWidth) of width" : nil,
           gain.addedHeight > .zero ? "\(gain.addedHeight) of height" : nil,
@@ -131,7 +125,9 @@ extension SafeResult {
 
   /// What is left out, in words; of a screen, the models that run one of the versions.
   private func words(for omission: CanvasGain.Omission) -> String {
-    guard case .screenClass(let key) = omission else { return catalog.words(for: omission) }
+    guard let key = omission.box[only: Key<ScreenClass>.self] else {
+      return catalog.words(for: omission)
+    }
     let cells = canvases.lazy.flatMap(\.cells).filter { $0.cell.screenClass == key }
     let models = catalog.models(of: key, running: Set(cells.map(\.cell.os)))
     return "\(catalog.screenClasses[key].name) (\(catalog.phrase(of: models)))"
@@ -165,15 +161,15 @@ extension Catalog {
 
   /// What is left out, in words.
   func words(for omission: CanvasGain.Omission) -> String {
-    switch omission {
-    case .screenClass(let key): screenClasses[key].name
-    case .platform(let platform): platform.rawValue
-    case .os(let platform, let os): name(of: os, on: platform)
-    case .orientation(let orientation): orientation.rawValue
-    case .entryPoint(let entryPoint): name(of: entryPoint)
-    case .textSize(let textSize): "text size \(textSize.rawValue)"
-    case .variant(let variant): id(of: variant)
-    case .zoom(let zoom): zoom == .standard ? "Display Zoom off" : "Display Zoom \(zoom.rawValue)"
+    if let release = omission.box[only: Release.self] {
+      return name(of: release.os, on: release.platform)
+    }
+    if let entryPoint = omission.box[only: EntryPoint.self] { return name(of: entryPoint) }
+    return switch omission.axis {
+    case Axis.textSize.key: "text size \(omission.value)"
+    case Axis.zoom.key:
+      "Display Zoom \(omission.value == DisplayZoom.standard.rawValue ? "off" : omission.value)"
+    default: omission.value
     }
   }
 }

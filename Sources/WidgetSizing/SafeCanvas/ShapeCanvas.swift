@@ -12,16 +12,14 @@ public struct ShapeCanvas: Sendable {
 
 /// What a canvas gains if one value of an axis is not supported.
 public struct CanvasGain: Sendable {
-  /// A value of one axis that is not supported.
-  public enum Omission: Hashable, Sendable {
-    case screenClass(Key<ScreenClass>)
-    case platform(Platform)
-    case os(Platform, OSVersion)
-    case orientation(Orientation)
-    case entryPoint(EntryPoint)
-    case textSize(TextSize)
-    case variant(WidgetVariant)
-    case zoom(DisplayZoom)
+  /// A value of one axis that is not supported, or a platform.
+  public struct Omission: Hashable, Sendable {
+    /// The axis, as data formats name it: `textSize`, or `platform`.
+    public let axis: String
+    /// The value, as data formats name it.
+    public let value: String
+    /// The cells that are left out.
+    package let box: Box
   }
 
   /// What is left out.
@@ -52,26 +50,26 @@ extension Engine {
         shapes[shape].map { cells in
           let canvas = SafeCanvas(of: cells)
           return ShapeCanvas(
-            shape: shape, canvas: canvas, gains: Self.gains(of: canvas, cells), cells: cells)
+            shape: shape, canvas: canvas, gains: gains(of: canvas, cells), cells: cells)
         }
       }
     }
   }
 
   /// The single omissions that enlarge the canvas, with what they gain.
-  private static func gains(
+  private func gains(
     of canvas: SafeCanvas, _ cells: [SizedCell]
   ) -> [CanvasGain] {
     // Only what all of the tightest cells of a side have in common can gain anything.
     let sides = [canvas.width, canvas.height].compactMap(\.self)
     let common = sides.flatMap { side -> [CanvasGain.Omission] in
       guard let first = side.tightest.first else { return [] }
-      return first.cell.omissions.filter { omission in
-        side.tightest.allSatisfy { $0.cell.omissions.contains(omission) }
+      return catalog.omissions(of: first.cell).filter { omission in
+        side.tightest.allSatisfy { omission.box.contains($0.cell) }
       }
     }
     let gains = common.withoutRepetition.compactMap { omission -> CanvasGain? in
-      let left = cells.filter { !$0.cell.omissions.contains(omission) }
+      let left = cells.filter { !omission.box.contains($0.cell) }
       let width = SafeCanvas.smallest(.width, of: left)
       let height = SafeCanvas.smallest(.height, of: left)
       func gain(_ new: Points?, _ old: Points?) -> Points {
@@ -88,33 +86,28 @@ extension Engine {
   }
 }
 
-extension Cell {
-  /// Each omission that would exclude this cell: its class, platform and version, and the values of the
-  /// axes of its system.
-  fileprivate var omissions: [CanvasGain.Omission] {
-    let common: [CanvasGain.Omission?] = [screenClass.map { .screenClass($0) }, .os(platform, os)]
-    let own: [CanvasGain.Omission?] =
-      switch setting {
-      case .today(let today):
-        [.orientation(today.orientation), .entryPoint(today.entryPoint), .textSize(today.textSize)]
-      case .widget(let widget):
-        [.platform(platform), widget.variant.map { .variant($0) }, .zoom(zoom)]
-      }
-    return (common + own).compactMap(\.self)
-  }
+extension CanvasGain.Omission {
+  /// The axes, in the order in which gains are listed.
+  fileprivate static let axes =
+    [Axis.screenClass.key, "platform"]
+    + [Axis.os, .orientation, .entryPoint, .textSize, .variant, .zoom].map(\.key)
+
+  fileprivate var order: Int { Self.axes.firstIndex(of: axis) ?? 0 }
 }
 
-extension CanvasGain.Omission {
-  fileprivate var order: Int {
-    switch self {
-    case .screenClass: 0
-    case .platform: 1
-    case .os: 2
-    case .orientation: 3
-    case .entryPoint: 4
-    case .textSize: 5
-    case .variant: 6
-    case .zoom: 7
+extension Catalog {
+  /// Each omission that would exclude a cell: its class and version, the values of the axes of its kind, and
+  /// its platform and Display Zoom unless it is a Today extension.
+  fileprivate func omissions(of cell: Cell) -> [CanvasGain.Omission] {
+    let isToday = cell.kind == .today
+    return CanvasGain.Omission.axes.compactMap { name in
+      guard let axis = Axis.all.first(where: { $0.key == name }) else {
+        let all = Box().with(cell.platform, OSVersion(0)...OSVersion(255))
+        return isToday ? nil : .init(axis: name, value: cell.platform.rawValue, box: all)
+      }
+      guard !(isToday && axis == .zoom), let id = id(of: cell, on: axis) else { return nil }
+      let value = axis == .os ? cell.os.description : id
+      return .init(axis: name, value: value, box: Box(cell, on: axis))
     }
   }
 }

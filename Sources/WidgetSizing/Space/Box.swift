@@ -18,6 +18,11 @@ package struct Box: Hashable, Sendable {
   /// Makes the box of all cells.
   package init() {}
 
+  /// Makes the box of the cells with the value of a cell on an axis, if it is one of its kind.
+  init(_ cell: Cell, on axis: Axis) {
+    if let place = cell[axis] { set(axis.number, PlaceBits([place])) }
+  }
+
   /// The same box with these values alone on their axis.
   package func with<Value: AxisValue>(_ values: Value...) -> Box { with(values) }
 

@@ -42,7 +42,7 @@ import WidgetSizingData
     let expanded = try #require(canvases.last)
     let device = try #require(expanded.gains.first)
     let small = try #require(Question("iPhone SE").cell(in: engine).screenClass)
-    #expect(device.omission == .screenClass(small))
+    #expect(device.omission.box == Box().with(small))
     #expect(device.width == Points(359) && device.height == Points(220))
     #expect(device.addedWidth == Points(55) && device.addedHeight == Points(44))
     var query = phones
@@ -50,8 +50,8 @@ import WidgetSizingData
     let rest = try #require(engine.safeCanvases([query]).last)
     #expect(rest.canvas.width?.length == device.width)
     #expect(rest.canvas.height?.length == device.height)
-    #expect(expanded.gains.contains { $0.omission == .orientation(.landscape) })
-    #expect(expanded.gains.contains { $0.omission == .entryPoint(.notificationCenter) })
+    #expect(expanded.gains.contains { $0.omission.box == Box().with(Orientation.landscape) })
+    #expect(expanded.gains.contains { $0.omission.value == "notification-center" })
     // An omission without a gain is not listed: without iOS 10 no cell is left.
     for canvas in canvases {
       #expect(
@@ -82,7 +82,7 @@ import WidgetSizingData
     (query.orientations, query.entryPoints) = ([.portrait], [.todayView])
     let canvas = try #require(engine.safeCanvases([query]).first)
     #expect(
-      canvas.gains.map(\.omission) == [.screenClass(classes[1]), .screenClass(classes[0])])
+      canvas.gains.map(\.omission.box) == [Box().with(classes[1]), Box().with(classes[0])])
     #expect(canvas.gains.map(\.addedWidth) == [.zero, Points(20)])
     #expect(canvas.gains.map(\.addedHeight) == [Points(60), .zero])
   }

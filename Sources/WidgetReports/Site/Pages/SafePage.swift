@@ -145,15 +145,12 @@ extension SiteContext {
   }
 
   private func words(for omission: CanvasGain.Omission, _ canvas: ShapeCanvas) -> [Inline] {
-    switch omission {
-    case .screenClass(let key):
+    if let key = omission.box[only: Key<ScreenClass>.self] {
       let versions = canvas.cells.filter { $0.cell.screenClass == key }.map(\.cell.os)
-      let screen = catalog.widgetScreen(of: key)
-      return links(to: models(of: screen, running: versions))
-    case .os(let platform, let os): return [Inline(catalog.name(of: os, on: platform))]
-    case .variant(let variant): return [Inline(catalog.settingName(variant))]
-    default: return [Inline(catalog.words(for: omission))]
+      return links(to: models(of: catalog.widgetScreen(of: key), running: versions))
     }
+    let variant = omission.box[only: WidgetVariant.self].map(catalog.settingName)
+    return [Inline(variant ?? catalog.words(for: omission))]
   }
 
   /// Who states the answer.
