@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// Cells that are all combinations of some values of their axes, but for the text size and mode.
 struct Region: Hashable {
@@ -40,22 +41,16 @@ extension [Region] {
   fileprivate mutating func merge<Value>(
     _ axis: WritableKeyPath<Region, [Value]>, _ sorted: ([Value]) -> [Value]
   ) {
-    var places: [Region: Int] = [:]
-    var merged: [Region] = []
-    for region in self {
+    let groups = grouped { region in
       var rest = region
       rest[keyPath: axis] = []
-      if let place = places[rest] {
-        merged[place][keyPath: axis] += region[keyPath: axis]
-      } else {
-        places[rest] = merged.count
-        merged.append(region)
-      }
+      return rest
     }
-    for place in merged.indices {
-      merged[place][keyPath: axis] = sorted(merged[place][keyPath: axis])
+    self = groups.map { rest, regions in
+      var merged = rest
+      merged[keyPath: axis] = sorted(regions.flatMap { $0[keyPath: axis] })
+      return merged
     }
-    self = merged
   }
 }
 

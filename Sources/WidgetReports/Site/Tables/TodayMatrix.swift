@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension SiteContext {
   /// The table of Today extensions: a column for each text size.
@@ -73,20 +74,11 @@ extension SiteContext {
       let numbers: [String]
       let evidence: [Inline]
     }
-    var places: [Key: Int] = [:]
-    var rows: [[AnswerLine]] = []
-    for line in lines {
-      let key = Key(
+    return lines.grouped { line in
+      Key(
         pose: Region(line.cell).poses.first, entryPoint: line.setting.entryPoint,
         numbers: [line.width.signature] + line.heightSignature,
         evidence: evidence(for: [line.width] + line.heights))
-      if let place = places[key] {
-        rows[place].append(line)
-      } else {
-        places[key] = rows.count
-        rows.append([line])
-      }
-    }
-    return rows
+    }.map(\.elements)
   }
 }
