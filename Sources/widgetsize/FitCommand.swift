@@ -172,7 +172,7 @@ struct FitCommand: QuestionCommand {
   private func optionsOfKinds(_ content: WidgetContent) -> [OptionOfKinds] {
     var options: [OptionOfKinds] = []
     if largestMode != nil { options.append(OptionOfKinds(name: "--largest-mode", kinds: [.today])) }
-    if !axes.today.textSize.isEmpty {
+    if content.text != nil || !axes.today.textSize.isEmpty {
       options.append(
         OptionOfKinds(
           name: "--text-size", kinds: content.text == nil ? [.today] : WidgetKind.allCases,

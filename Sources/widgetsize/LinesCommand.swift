@@ -70,8 +70,8 @@ struct LinesCommand: QuestionCommand {
 
   /// The text size applies to text in every kind of widget.
   private var optionsOfKinds: [OptionOfKinds] {
-    (axes.today.textSize.isEmpty
-      ? [] : [OptionOfKinds(name: "--text-size", kinds: WidgetKind.allCases)])
+    // A word may name the text size, too.
+    [OptionOfKinds(name: "--text-size", kinds: WidgetKind.allCases)]
       + (noMargins
         ? [OptionOfKinds(name: "--no-margins", kinds: WidgetKind.allCases.filter(\.hasFamilies))]
         : [])

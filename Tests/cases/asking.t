@@ -51,7 +51,7 @@ The word that is not understood is named, and nothing is guessed.
   error: '17' may be a device or a version; write 'iphone 17' or 'ios 17'
   [64]
   $ widgetsize iphone 77 small
-  error: '77' is not understood; a size has both sides: 364x170
+  error: unknown device 'iPhone 77'; 'widgetsize list devices' has them all
   [64]
   $ widgetsize ipad air m9
   error: 'm9' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting

@@ -6,8 +6,8 @@ A size that screenshots show otherwise, and pixels with their number in a point.
   $ widgetsize query 'iPhone 16 Pro' --family medium --os 18 --variant icons-small --no-sources
   iPhone 16 Pro, iOS 18, systemMedium: 338 × 158 points, 1014 × 474 pixels
   
-  variant      width  height      pixels  corner radius  margin
-  icons-small    338     158  1014 × 474          21.7□      16
+  variant      width  height      pixels  radius  margin
+  icons-small    338     158  1014 × 474   21.7□      16
   □ drawn: pixels of a screenshot
   drawn on the screen: 344 × 162 (MZ1, PX0)
   $ widgetsize iphone 13 mini large in px --os 17 --no-sources
@@ -83,8 +83,8 @@ Content margins: of a phone, of the Lock Screen, and where nobody published them
   $ widgetsize query imac --os 26 --family large
   macOS 26, systemLarge: 344 × 344 points
   
-  family       width  height  corner radius  sources
-  systemLarge    344     344          27.88  FrameUp, Fathom
+  family       width  height  radius  sources
+  systemLarge    344     344   27.88  FrameUp, Fathom
   note: content margins on macOS: not published
   $ widgetsize vision pro medium --os 26
   visionOS 26, systemMedium: 354 × 158 points

@@ -58,6 +58,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
   
   family       width  height  radius
   systemSmall    164     164   27.88
+  note: content margins on macOS: not published
 
 The formats for programs have the scale and the pixels of each number; null where a length ends within a pixel or
 the platform has no screens.

@@ -18,9 +18,9 @@ Words that ask for something other than a size choose the command, which is told
 
 With a command they choose nothing.
 
-  $ widgetsize explain source iphone 16 pro small ios 18 | sed -n 2p
+  $ widgetsize explain source iphone 16 pro small ios 18 2>/dev/null | sed -n 2p
   iOS 18, 6.3-inch, systemSmall, icons-small
-  $ widgetsize safe smallest small ios 26 --idiom phone | sed -n 2p
+  $ widgetsize safe smallest small ios 26 --idiom phone 2>/dev/null | sed -n 2p
   systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
   $ widgetsize photo in large on iphone se 3
   error: to see the largest image, ask about one: widgetsize fit iphone se 3 large --image 1024x1024
@@ -31,7 +31,7 @@ With a command they choose nothing.
 
 A size may be written in words, and a number that is too large for a side is the limit of an image.
 
-  $ widgetsize 170 by 170 | head -n 1
+  $ widgetsize 170 by 170 2>/dev/null | head -n 1
   170x170 points: iOS 14 to 18 and iPadOS 14 to 27, iPhone 12 Pro Max, 13 Pro Max,
   $ widgetsize identify 718080
   error: '718080' is too large for a side; for the limit of a refused image write --image-limit 718080
@@ -48,7 +48,7 @@ Numbers besides the sides are shown if they are asked for, known or not.
   ? systemSmall icons-small corner radius; systemSmall icons-large corner radius:
     no source for 6.1-inch 14 Pro on iOS 27
   not known: systemSmall icons-large (--all has the reasons)
-  $ widgetsize iphone 16 pro small ios 18 radius | sed -n '3,4p'
+  $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '3,4p'
   variant      width  height     pixels  radius  margin  sources
   icons-small    158     158  474 × 474   21.7□      16  FrameUp +2
   $ widgetsize query 'iPhone 15' --family small --columns family,variant,radius
@@ -62,10 +62,10 @@ Numbers besides the sides are shown if they are asked for, known or not.
 
 Places are those of the newest version on which they are known.
 
-  $ widgetsize iphone 12 mini coordinates small | head -n 3
-  5.8-inch, iOS 18, among icons with names
-  family       left  top  width  height  source
-  systemSmall    23   77    155     155  MZ1
+  $ widgetsize iphone 12 mini coordinates small 2>/dev/null | head -n 3
+  iPhone 12 mini, iOS 18, with app names
+  family       left  top  width  height                  pixels  source
+  systemSmall    23   77    155     155    465 × 465 at 69, 231  MZ1
 
 A line of devices and words that are not those of one of its models are no other device.
 
@@ -84,8 +84,8 @@ A line of devices and words that are not those of one of its models are no other
   family        width  height  radius  sources
   systemMedium    344     164   27.88  FrameUp, Fathom
   note: '26' is read as a version of macOS
-  $ widgetsize iphone 14 max small | head -n 1
-  iPhone 14 Pro Max, iOS 27, systemSmall: 174.67 × 174.67 points, 524 × 524 pixels
+  note: content margins on macOS: not published
+  $ widgetsize iphone 14 max small 2>&1 >/dev/null
   note: 'iphone 14 max' is iPhone 14 Pro Max
 
 The year of a model tells models of one name apart, and a watch its millimetres.
@@ -99,16 +99,16 @@ The year of a model tells models of one name apart, and a watch its millimetres.
 
 The widgets of the Lock Screen are all of them, unless a family is named.
 
-  $ widgetsize iphone 13 lock screen rectangular ios 18 | head -n 1
+  $ widgetsize iphone 13 lock screen rectangular ios 18 2>/dev/null | head -n 1
   iPhone 13, iOS 18, accessoryRectangular: 160 × 72 points, 480 × 216 pixels
   $ widgetsize ipad air 5 lock screen 2>&1 >/dev/null
   note: small widgets on the Lock Screen have a size of their own: add 'small'
-  $ widgetsize ipad air 5 small lock screen | head -n 1
+  $ widgetsize ipad air 5 small lock screen 2>/dev/null | head -n 1
   iPad Air (5th generation), iPadOS 27, systemSmall: 152 × 152 points, 304 × 304
 
 All versions, and versions of macOS by their names.
 
-  $ widgetsize iphone 14 pro small every version | head -n 7
+  $ widgetsize iphone 14 pro small every version 2>/dev/null | head -n 7
   systemSmall, in points
   
   device         iOS      icons-small     pixels  icons-large
@@ -116,14 +116,14 @@ All versions, and versions of macOS by their names.
                  17         158 × 158  474 × 474
                  18         158 × 158  474 × 474  165□ × 165□
                  26   162.67 × 162.67  488 × 488
-  $ widgetsize macos tahoe medium | head -n 1
+  $ widgetsize macos tahoe medium 2>/dev/null | head -n 1
   macOS 26, systemMedium: 344 × 164 points
 
 The presentations of the Dynamic Island are those of a Live Activity on models that came with it.
 
-  $ widgetsize iphone 15 pro expanded | head -n 1
+  $ widgetsize iphone 15 pro expanded 2>/dev/null | head -n 1
   iPhone 15 Pro, iOS 27, expanded: 371 × 84 to 160 points, 1113 × 480 pixels
-  $ widgetsize iphone 7 ios 12 expanded portrait | head -n 1
+  $ widgetsize iphone 7 ios 12 expanded portrait 2>/dev/null | head -n 1
   iPhone 7: 4.7-inch (375x667@2), portrait  iPhone 6, 6s, 7, 8
 
 A look of widgets has no sizes of its own.
@@ -172,7 +172,7 @@ A version that a device does not run is told beside those that it runs.
 
 A Mac has no number but that of its display, and a suffix makes no second device.
 
-  $ for words in 'imac 24 medium' 'macbook pro 16 medium'; do widgetsize $words | head -n 1; done
+  $ for words in 'imac 24 medium' 'macbook pro 16 medium'; do widgetsize $words 2>/dev/null | head -n 1; done
   macOS 27, systemMedium: 344 × 164 points
   macOS 27, systemMedium: 344 × 164 points
   $ widgetsize iphone 13 mini plus
@@ -190,32 +190,32 @@ A side alone and a version alone are told.
 
 The largest stand first.
 
-  $ widgetsize biggest medium iphones ios 26 | head -n 4
+  $ widgetsize biggest medium iphones ios 26 2>/dev/null | head -n 4
   systemMedium, iOS 26, in points
   
   device                         icons-small      pixels        icons-large
   iPhone 16 Pro Max +1          378 × 176.67  1134 × 530
-  $ widgetsize widest widget on iphone 16e | sed -n 4p
+  $ widgetsize widest widget on iphone 16e 2>/dev/null | sed -n 4p
   systemExtraLargePortrait
 
 Content in words is that of the options.
 
-  $ widgetsize fit 3 rows of 40 iphone 15 medium | sed -n 2p
+  $ widgetsize fit 3 rows of 40 iphone 15 medium 2>/dev/null | sed -n 2p
   3 rows of 40: 120 points
-  $ widgetsize fit 2 lines of caption 2 iphone 15 small | sed -n 2p
+  $ widgetsize fit 2 lines of caption 2 iphone 15 small 2>/dev/null | sed -n 2p
   2 lines of caption 2 text, at all text sizes: 26…96 points
-  $ widgetsize fit iphone 15 medium 300x120 | sed -n 2,3p
+  $ widgetsize fit iphone 15 medium 300x120 2>/dev/null | sed -n 2,3p
   content 300 wide and 120 high: all of it is seen where the size is known
   
   $ widgetsize does 140x90 fit a small on iphone 14 --json 2>&1 >/dev/null
   note: read as: widgetsize fit does 140x90 fit a small on iphone 14 --json
   [1]
-  $ widgetsize 'max[1122960]' | head -n 1
+  $ widgetsize 'max[1122960]' 2>/dev/null | head -n 1
   no size in the tables has a limit of 1122960 square pixels; the nearest:
 
 A format may be a word.
 
-  $ widgetsize iphone 15 small json | cut -c 1-20
+  $ widgetsize iphone 15 small json 2>/dev/null | cut -c 1-20
   {"schemaVersion":2,"
   $ widgetsize iphone 15 small ios 18 csv --columns family,width
   family,width_pt
@@ -224,11 +224,11 @@ A format may be a word.
 
 Icons of the Home Screen count as people count them, and the Home Screen has no widgets of the Lock Screen.
 
-  $ for words in 2x2 '4 x 2' 4x4; do widgetsize $words iphone 16e | head -n 1; done
+  $ for words in 2x2 '4 x 2' 4x4; do widgetsize $words iphone 16e 2>/dev/null | head -n 1; done
   iPhone 16e, iOS 27, systemSmall: 162 × 162 points, 486 × 486 pixels
   iPhone 16e, iOS 27, systemMedium: 342 × 162 points, 1026 × 486 pixels
   iPhone 16e, iOS 27, systemLarge: 342 × 358 points, 1026 × 1074 pixels
-  $ widgetsize iphone 15 home screen --format csv --columns family | sort -u
+  $ widgetsize iphone 15 home screen --format csv --columns family 2>/dev/null | sort -u
   family
   systemExtraLargePortrait
   systemLarge
@@ -245,14 +245,30 @@ Words that change no size are told, and what no source states.
   note: no source states other sizes in Split View, Slide Over or Stage Manager
   note: the tables have one size of a widget for every look: tinted, clear, dark, light
   $ widgetsize medium in mm iphone 15
-  error: 'in mm iphone 15' is ambiguous; did you mean one of:
-    iPhone 15
-    iPhone 15 Plus
-    iPhone 15 Pro
-    iPhone 15 Pro Max
-  [64]
+  error: the tables have points and pixels, and no source states millimetres
+  [1]
 
 A family without a size says why, beside others.
 
-  $ widgetsize watch ultra 2 corner inline | grep '^–'
-  HCO1 Apple's guideline, complications
+  $ widgetsize watch ultra 2 corner inline 2>/dev/null | grep '^–'
+  – accessoryInline: accessoryInline on watchOS has no frame: the system draws its
+
+A bound of versions, and what is largest on devices that are not named.
+
+  $ widgetsize iphone 15 small before ios 26 --format csv --columns os 2>/dev/null | sort -u
+  18
+  os
+  $ widgetsize iphone 15 small since ios 18 --format csv --columns os 2>/dev/null | sort -u
+  18
+  26
+  27
+  os
+  $ widgetsize max small iphones 2>/dev/null | head -n 4
+  systemSmall, in points
+  
+  device                     iOS      icons-small     pixels        icons-large
+  iPhone 16 Pro Max +2       27   176.67 × 176.67  530 × 530
+  $ widgetsize lines body rectangular xxl iphone 15 2>/dev/null | head -n 3
+  iPhone 15, iOS 27: accessoryRectangular, text size xxl
+  
+  family                height  xxl

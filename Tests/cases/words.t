@@ -195,7 +195,7 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
     reason: these models came after iOS 17, the last with Today extensions
   [1]
   $ widgetsize query 'iPhone 15' --family small --os 26 --variant icons-large --known
-  there are no such WidgetKit widgets
+  no size is known
   [1]
 
 HTML and Markdown are read by people who do not have the program: they name none of its options.

@@ -118,7 +118,8 @@ extension CellEvidence {
   private func range(_ side: Evidence, _ minimum: Quantity) -> ClosedRange<Points>? {
     guard let value = side.value else { return nil }
     let least = cell.kind.hasFamilies ? self[minimum].value : nil
-    return side.range ?? (least ?? value)...value
+    // The tables of a user may state a minimum above the maximum.
+    return side.range ?? min(least ?? value, value)...value
   }
 
   private func isRange(_ side: Evidence, _ minimum: Quantity) -> Bool {

@@ -13,6 +13,7 @@ extension WordState {
       (last, follows) = (.version, false)
       return length
     }
+    if let count = readBound(words) { return count }
     guard last == .version else { return nil }
     for length in [3, 2, 1] where words.count >= length {
       let phrase = Self.versionText(words.prefix(length))
@@ -24,6 +25,35 @@ extension WordState {
     }
     return nil
   }
+
+  /// Reads `before ios 26`, `since ios 17`, and returns how many words it took; nil if there is none.
+  private mutating func readBound(_ words: [String]) -> Int? {
+    for (lead, versions) in Self.bounds where words.starts(with: lead) {
+      for length in [2, 1] where words.count >= lead.count + length {
+        let phrase = words[lead.count..<(lead.count + length)].joined(separator: " ")
+        let digits = String(phrase.drop { !$0.isNumber })
+        guard let platform = NamedVersions(phrase)?.platform, let major = Int(digits),
+          let named = versions(major, reader.catalog.releases(of: platform).map(\.os.major))
+        else { continue }
+        let text = "\(platform.rawValue) \(named)"
+        let typed = words.prefix(lead.count + length).joined(separator: " ")
+        reading.versions.append(text)
+        reading.remarks.append("\(quoted(typed)) is read as \(text)")
+        (last, follows) = (.version, false)
+        return lead.count + length
+      }
+    }
+    return nil
+  }
+
+  /// Words before one version that mean others.
+  private static let bounds: [(lead: [String], versions: @Sendable (Int, [Int]) -> String?)] = [
+    (["before"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
+    (["older", "than"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
+    (["since"], { start, _ in "\(start)+" }),
+    (["after"], { start, all in all.first { $0 > start }.map { "\($0)+" } }),
+    (["newer", "than"], { start, all in all.first { $0 > start }.map { "\($0)+" } }),
+  ]
 
   /// `iOS ` behind `iOS 17`; empty if the last version had no platform.
   private var platformOfLastVersion: String {

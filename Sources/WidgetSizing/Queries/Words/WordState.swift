@@ -115,7 +115,11 @@ struct WordState {
   }
 
   /// Ends a phrase at a comma: what follows does not continue it.
-  mutating func separate() { before = nil }
+  mutating func separate() {
+    before = nil
+    // `iphone 12, 13 and 14`
+    if last == .device { follows = true }
+  }
 
   private mutating func add(_ meaning: WordMeaning, _ word: String) {
     let before = (last, follows)
@@ -168,6 +172,10 @@ struct WordState {
       reader.deviceWords.contains(token.text.lowercased())
     {
       // `iphone 19 pro` has one mistake.
+      return 1
+    }
+    if last != .device, ["max", "min"].contains(token.text.lowercased()) {
+      reading.subject = token.text.lowercased() == "max" ? .largest : .smallest
       return 1
     }
     let own = reader.correction(of: token.text)
