@@ -109,8 +109,8 @@ It fails where nothing is known, and with --strict where a size is unknown.
   systemSmall  width   162.67  icons-small
                height  162.67  icons-small
   
-  ? systemSmall width not known in 1 cells: icons-large
-  ? systemSmall height not known in 1 cells: icons-large
+  ? systemSmall width not known in 1 case: icons-large
+  ? systemSmall height not known in 1 case: icons-large
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict >/dev/null
   [1]
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict --variant icons-small >/dev/null

@@ -157,7 +157,7 @@ Large icons came with iOS 18: before there are none, and no ordinary size stands
     155 × 155
   [1]
   $ widgetsize iphone 13 large icons large ios 17
-  no size is known
+  there are no such WidgetKit widgets
   
   – systemLarge icons-large: icons-large begins with iOS 18
   [1]
@@ -272,3 +272,26 @@ A bound of versions, and what is largest on devices that are not named.
   iPhone 15, iOS 27: accessoryRectangular, text size xxl
   
   family                height  xxl
+
+A version with a point, images, and what is not covered.
+
+  $ widgetsize iphone xr small 16.4 2>/dev/null | head -n 1
+  iPhone XR, iOS 16, systemSmall: 169 × 169 points, 338 × 338 pixels
+  $ widgetsize what changed on iphone 14 ios 26
+  note: read as: widgetsize compare what changed on iphone 14 ios 26
+  error: compare needs a second device or version beside 'iPhone 14, iOS 26'
+  [64]
+  $ widgetsize iphone 12 large maximum image size
+  error: to see the largest image, ask about one: widgetsize fit iphone 12 large --image 1024x1024
+  [64]
+  $ widgetsize does a 1000x1000 picture fit large on iphone 14 2>/dev/null | sed -n 2p
+  an image of 1000 × 1000 pixels, 1000000 in all, is archived
+  $ widgetsize fit 4 rows 30pt large iphone 14 2>/dev/null | sed -n 2p
+  4 rows of 30: 120 points
+  $ for words in 'pixel 8 medium' 'iphone 14 on ipad small' 'iphone 14 medium xxl' 'iphone 15 expanded ios 26 beta 2'; do
+  >   widgetsize $words 2>&1 | head -n 1
+  > done
+  error: only devices of Apple are covered
+  error: 'ipad' beside 'iphone 14' names no model; name one, or leave it out
+  error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
+  iPhone 15, iOS 26, expanded: 371 × 84 to 160 points, 1113 × 480 pixels

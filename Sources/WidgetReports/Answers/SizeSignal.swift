@@ -27,7 +27,8 @@ struct SizeSignal {
     sheet.listsSources = tables.count == 1 && families.count > 1
     guard !known.isEmpty else {
       sheet.lines = [
-        lines.isEmpty && !omitsUnknown ? "there are no such \(kind.subject)" : "no size is known"
+        lines.allSatisfy { $0.width.state == .notApplicable } && !omitsUnknown
+          ? "there are no such \(kind.subject)" : "no size is known"
       ]
       sheet.remarks = reasons
       return sheet

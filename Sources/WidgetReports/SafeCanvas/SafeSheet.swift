@@ -143,7 +143,7 @@ extension SafeResult {
       let unknown = canvas.cells.filter { !$0[quantity].state.isKnown }
       guard !unknown.isEmpty else { continue }
       sheet.append(
-        remark: "? \(canvas.shape) \(quantity.rawValue) not known in \(unknown.count) cells",
+        remark: "? \(canvas.shape) \(quantity.rawValue) not known in \(unknown.count.of("case"))",
         on: groups.groups(of: unknown.map(\.cell)), catalog)
     }
   }

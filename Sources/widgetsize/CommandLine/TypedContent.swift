@@ -7,10 +7,13 @@ struct TypedContent {
   private(set) var options: [String] = []
   /// The other words.
   private(set) var words: [String] = []
+  /// Whether the words speak of an image.
+  private let isImage: Bool
 
   /// Reads words, which may stand in several arguments or in one.
   init(_ arguments: some Sequence<String>) {
     var rest = arguments.flatMap { $0.split(separator: " ").map(String.init) }[...]
+    isImage = rest.contains { ["image", "photo", "picture"].contains($0.lowercased()) }
     while let word = rest.first {
       let count = readNumber(rest) ?? readSize(word, DeviceFinder(.bundled))
       if count == nil { words.append(word) }
@@ -26,8 +29,9 @@ struct TypedContent {
     switch words[1].lowercased() {
     case "row", "rows":
       options = ["--rows", words[0]]
-      if words.count > count, Double(words[count]) != nil {
-        options += ["--row-height", words[count]]
+      let height = words.count > count ? words[count].lowercased().split(separator: "p")[0] : ""
+      if Double(height) != nil {
+        options += ["--row-height", String(height)]
         count += 1
       }
     case "line", "lines":
@@ -47,8 +51,10 @@ struct TypedContent {
 
   /// Reads a size that is no screen, and returns how many words it took; nil if there is none.
   private mutating func readSize(_ word: String, _ finder: DeviceFinder) -> Int? {
-    guard options.isEmpty, let size = SizeText(word), size.hasTwoSides, !size.isInPixels else {
-      return nil
+    guard options.isEmpty, let size = SizeText(word), size.hasTwoSides else { return nil }
+    if isImage || size.isInPixels {
+      options = ["--image", size.screenName]
+      return 1
     }
     switch finder.find(size.screenName) {
     case .found, .ambiguous, .deviceWithoutScreen: return nil

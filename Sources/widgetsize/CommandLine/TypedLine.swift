@@ -110,10 +110,8 @@ struct TypedLine {
       return arguments.insert("identify", at: 0)
     }
     let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
-    let subject = reading.subject ?? (reading.compares ? .difference : nil)
-    guard reading.faults.isEmpty, let subject, subject != .difference || isOfSeveral else {
-      return arguments.insert("query", at: 0)
-    }
+    let subject = reading.subject ?? (reading.compares && isOfSeveral ? .difference : nil)
+    guard reading.faults.isEmpty, let subject else { return arguments.insert("query", at: 0) }
     switch subject {
     case .largest: return arguments.insert("query", at: 0)
     case .smallest: arguments.insert("safe", at: 0)

@@ -69,7 +69,10 @@ extension AxisOptions {
   private static let optionsOfKinds = [
     OptionOfKinds(name: "--portrait", kinds: [.today], advice: oneOrientation),
     OptionOfKinds(name: "--landscape", kinds: [.today], advice: oneOrientation),
-    OptionOfKinds(name: "--text-size", kinds: [.today]),
+    OptionOfKinds(
+      name: "--text-size", kinds: [.today],
+      advice:
+        "a widget has one size at every text size; 'widgetsize lines' counts the lines that fit"),
     OptionOfKinds(name: "--entry-point", kinds: [.today]),
     OptionOfKinds(name: "--mode", kinds: [.today]),
     OptionOfKinds(name: "--column", kinds: [.today]),

@@ -43,6 +43,7 @@ extension WordState {
     // The Notification Center of a Mac shows widgets, and no Today extensions.
     if reading.platforms.contains(.macOS) { reading.entryPoints = [] }
     if reading.kind == nil, isActivity, !undecided.isEmpty { reading.kind = .activity }
+    checkIdioms(of: &reading)
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }
     return reading
@@ -64,6 +65,17 @@ extension WordState {
       return reader.catalog.devices[device].firstOS.map { $0 >= OSVersion(16) } ?? false
     }
     return isNew ? .activity : nil
+  }
+
+  /// Adds a fault for a line of devices without a model beside devices of other lines: `iphone 15 on ipad`.
+  private func checkIdioms(of reading: inout WordReading) {
+    let idioms = reading.devices.flatMap(reader.finder.idioms)
+    guard let first = reading.devices.first, !idioms.isEmpty,
+      let other = reading.idioms.first(where: { !idioms.contains($0) })
+    else { return }
+    let line = other == .watch ? "apple watch" : other == .pad ? "ipad" : "iphone"
+    reading.faults.append(
+      "\(quoted(line)) beside \(quoted(first)) names no model; name one, or leave it out")
   }
 
   /// Drops `landscape` and `portrait` of widgets that have one size for both.

@@ -182,6 +182,11 @@ extension WordMeaning {
       "image limit", "limit")
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
     add(.carPlay, "carplay", "car play", "car")
+    for model in 1...12 {
+      add(.uncovered(onlyApple), "pixel \(model)", "pixel \(model) pro")
+      add(.filler, "beta \(model)")
+    }
+    add(.uncovered(onlyApple), "google pixel", "galaxy", "samsung", "android")
     add(
       .uncovered("the tables have points and pixels, and no source states millimetres"), "mm", "cm",
       "millimetres", "millimeters")
@@ -191,6 +196,7 @@ extension WordMeaning {
     return all
   }()
 
+  private static let onlyApple = "only devices of Apple are covered"
   static let uncoveredStandBy =
     "no source states the size of a widget in StandBy, which shows systemSmall larger; a Live Activity is shown "
     + "there at twice its size on the Lock Screen: ask for the family lockScreen"

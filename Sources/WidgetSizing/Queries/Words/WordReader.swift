@@ -104,9 +104,6 @@ package struct WordReader: Sendable {
     name.contains(where: \.isNumber) && !name.contains(" ")
   }
 
-  /// The versions of all platforms.
-  var allVersions: [OSVersion] { catalog.osReleases.map(\.os) }
-
   /// What is near to a word that is not understood; empty if nothing is.
   func correction(of word: String) -> String {
     let families = catalog.families.flatMap { family -> [String] in

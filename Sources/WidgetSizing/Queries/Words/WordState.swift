@@ -151,7 +151,9 @@ struct WordState {
     case .places: reading.asksForPlaces = true
     case .subject(let subject):
       // `who has the same size`
-      if reading.subject == nil || reading.subject == .evidence { reading.subject = subject }
+      if reading.subject == nil || reading.subject == .evidence || subject == .image {
+        reading.subject = subject
+      }
       (last, follows) = (before.0, before.1)
     case .remark(let remark):
       if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
@@ -197,6 +199,11 @@ struct WordState {
       last = .nothing
       return 1
     }
+    if token.text.contains("."), NamedVersions(token.text) != nil, !reading.devices.isEmpty {
+      reading.versions.append(token.text)
+      reading.remarks.append("\(quoted(token.text)) is read as a version")
+      return 1
+    }
     let isNumber = token.text.first?.isNumber ?? false
     if let number = Int(token.text), number > 120 {
       reading.faults.append(
@@ -205,8 +212,8 @@ struct WordState {
       reading.faults.append(
         "unknown device \(quoted("\(platform) \(token.text)"))"
           + "; 'widgetsize list devices' has them all")
-    } else if NamedVersions(token.text).map({ !$0.versions(among: reader.allVersions).isEmpty })
-      ?? false
+    } else if let major = Int(token.text), major > 13,
+      reader.catalog.osReleases.contains(where: { $0.os.major == major })
     {
       reading.faults.append(
         "\(quoted(token.text)) is not understood; for a version write 'ios \(token.text)'")
