@@ -171,9 +171,13 @@ const widgetSizes = (() => {
   // all, without the size that an iPad shows after scaling, because views are not laid out in it.
   function cases({ idiom, family, first, variant }) {
     const shown = index.variants.indexOf("device");
-    return screens.filter((screen) => screen.idiom === idiom).flatMap(({ sizes }) => sizes)
-      .filter((size) => size.family === family
-        && (variant === undefined ? size.variant !== shown : [0, variant].includes(size.variant)))
+    const all = screens.filter((screen) => screen.idiom === idiom).flatMap(({ sizes }) => sizes)
+      .filter((size) => size.family === family);
+    // A version with one size has it for the usual variant: before iOS 18 there are no large icons.
+    const own = all.map((size) => size.variant).filter((number) => number !== 0);
+    const wanted = own.includes(variant) && variant !== Math.min(...own) ? [variant] : [0, variant];
+    return all
+      .filter((size) => (variant === undefined ? size.variant !== shown : wanted.includes(size.variant)))
       .flatMap((size) => size.versions.filter((os) => os >= first).map((os) => ({ os, size })));
   }
 
