@@ -58,3 +58,16 @@ screen, are unknown.
   2026.11.8.ndjson:1:1: error: iOS 26, iPhone 11, Display Zoom on, systemSmall, icons-small: height was 159 derived (zoomed-widget), is unknown (no source for 6.1-inch XR on iOS 26; with Display Zoom it reports a screen of another scale, 375x812@3; iOS 17 has 155 × 155)
   2026.11.8.ndjson:3:1: error: iOS 26, iPhone 11, Display Zoom on, systemMedium, icons-small: width was 333.67 derived (zoomed-widget), is unknown (no source for 6.1-inch XR on iOS 26; with Display Zoom it reports a screen of another scale, 375x812@3; iOS 17 has 329 × 155)
   2026.11.8.ndjson:3:1: error: iOS 26, iPhone 11, Display Zoom on, systemMedium, icons-small: height was 159 derived (zoomed-widget), is unknown (no source for 6.1-inch XR on iOS 26; with Display Zoom it reports a screen of another scale, 375x812@3; iOS 17 has 329 × 155)
+
+The constants and tables of that version are still right for the version of iOS that they are of.
+
+  $ for file in 2026.11.8.swift 2026.11.8.ts 2026.11.8.kt 2026.11.8.dart 2026.11.8.css 2026.11.8.md 2026.11.8.html; do
+  >   widgetsize check --os 18 $file | tail -n 1
+  > done
+  8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  8 sizes: 4 right, 0 outdated, 0 wrong, 0 unpublished, 4 not judged
+  7 sizes: 6 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  7 sizes: 6 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
