@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "WidgetSizing", targets: ["WidgetSizing"]),
     .library(name: "WidgetSizingData", targets: ["WidgetSizingData"]),
     .plugin(name: "WidgetsizePlugin", targets: ["WidgetsizePlugin"]),
+    .plugin(name: "CheckWidgetSizes", targets: ["CheckWidgetSizes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -93,6 +94,9 @@ let package = Package(
         intent: .custom(
           verb: "widgetsize", description: "Ask for the sizes of widgets, or check pinned ones.")),
       dependencies: program, path: "Sources/WidgetsizePlugin"),
+    .plugin(
+      name: "CheckWidgetSizes", capability: .buildTool(), dependencies: program,
+      path: "Sources/CheckWidgetSizes"),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks the pinned sizes of a package that depends on this one, as its developers would, with nothing
-# installed: first right sizes, then sizes with a wrong number.
+# Checks the sizes of packages that depend on this one, as their developers would, with nothing installed: first
+# right sizes, then sizes with a wrong number. One package runs the command, the other checks in each build.
 
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
@@ -34,4 +34,27 @@ grep -q '^height *353 *352 ' "$work/output" || fail 'it does not say which numbe
 grep -qx 'error: widgetsize ended with exit code 1' "$work/errors" ||
   fail 'it does not say how the program ended'
 
+# A copy of the other package, which is edited.
+cp -r Examples/CheckedSizes "$work"
+sed -i.original "s|path: \"../..\"|path: \"$PWD\"|" "$work/CheckedSizes/Package.swift"
+sizes=$work/CheckedSizes/Sources/CheckedSizes/PreviewSizes.swift
+
+# Builds it, with what the build prints in $work/output.
+build() {
+  swift build --package-path "$work/CheckedSizes" --scratch-path .build-checked >"$work/output" 2>"$work/errors" ||
+    fail 'the package with the check does not build'
+}
+
+build
+grep -q 'Checking sizes of widgets' "$work/output" || fail 'the build does not check the sizes'
+! grep -q 'warning:' "$work/output" || fail 'the build warns of right sizes'
+
+sed -i.original 's/width: 338, height: 354/width: 339, height: 354/' "$sizes"
+build
+line=$(grep -n 'width: 339' "$sizes" | cut -d : -f 1)
+grep -q "PreviewSizes.swift:$line:[0-9]*: warning: 339 × 354 is no size of systemLarge" "$work/output" ||
+  fail 'the build does not warn of a wrong size at its line'
+[ -z "$(find .build-checked/debug/ -name '*_CheckedSizes.resources')" ] || fail 'the build adds resources'
+
 echo 'the plugin lets right sizes pass, and fails for one that has moved'
+echo 'a build warns of a wrong size at its line'

@@ -1,4 +1,4 @@
-"""The artifact bundle for SwiftPM, and the package of the command plugin that runs it."""
+"""The artifact bundle for SwiftPM, and the package of the plugins that run it."""
 
 import hashlib
 import json
@@ -26,7 +26,7 @@ def write_bundle(folder, program, release):
 
 
 def write_plugin(folder, bundle, release, preset):
-    """Writes the package of the plugin. It has the bundle with it, unless the repository is known: then it
+    """Writes the package of the plugins. It has the bundle with it, unless the repository is known: then it
     names the address and the checksum of the bundle in the release."""
     if release.repository:
         checksum = hashlib.sha256(bundle).hexdigest()
@@ -34,10 +34,10 @@ def write_plugin(folder, bundle, release, preset):
                     f'      checksum: "{checksum}"')
     else:
         location = f'path: "{BUNDLE}.zip"'
-    source = "WidgetsizePlugin/WidgetsizePlugin.swift"
     files = [
         Entry("Package.swift", release.filled("plugin.swift", location=location)),
-        Entry("Plugins/" + source, (ROOT / "Sources" / source).read_bytes()),
+        *(Entry(f"Plugins/{name}/{name}.swift", (ROOT / "Sources" / name / f"{name}.swift").read_bytes())
+          for name in ("WidgetsizePlugin", "CheckWidgetSizes")),
         Entry("LICENSE", (ROOT / "LICENSE").read_bytes()),
         Entry("README.md", release.filled("plugin.md")),
         Entry("release.json", release.description),

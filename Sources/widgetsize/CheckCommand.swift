@@ -45,6 +45,9 @@ struct CheckCommand: ParsableCommand {
   )
   var strict = false
 
+  @Flag(help: "Report what is wrong as warnings, without notes, and exit with 0.")
+  var lenient = false
+
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Reports") var output: OutputOptions
   @OptionGroup(title: "Tables") var data: DataOptions
@@ -55,6 +58,7 @@ struct CheckCommand: ParsableCommand {
       throw Failure.usage("- is standard input, which can be read once; it is named twice")
     }
     if table, valuesOnly { throw Self.valuesOnlyFailure("--table") }
+    if strict, lenient { throw Failure.usage("--strict and --lenient contradict each other") }
     let paths = try CheckedPaths(files)
     let inputs = InputPaths(paths.files, data)
     let outputs = try targets.map { ($0.format, try OutputFile($0.file, from: inputs)) }
@@ -64,10 +68,11 @@ struct CheckCommand: ParsableCommand {
       keepsBytes: ([format] + targets.map(\.format)).contains {
         $0.name == ReportFormat.patch.name
       })
+    if lenient { report.makeLenient() }
     report.folder = FileSystem.resolved(Path(".")).map { $0.text + "/" } ?? ""
     for (format, file) in outputs { try file.replace(with: report.checkedText(as: format)) }
     try report.print(as: format)
-    if !passes { throw Failure(.unknown) }
+    if !passes, !lenient { throw Failure(.unknown) }
   }
 
   private static func valuesOnlyFailure(_ reason: String) -> Failure {

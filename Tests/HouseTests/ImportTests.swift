@@ -18,10 +18,11 @@ import Testing
     "DataTables": ["Wording"],
     "Pictures": [], "Wording": [], "CLibrary": [], "CMarkTree": [], "BundledSite": [],
     "EmbedFiles": [], "EmbedFilesPlugin": [], "WidgetsizePlugin": [],
+    "CheckWidgetSizes": [],
   ]
 
   /// What runs inside SwiftPM, and has all of Foundation there.
-  static let plugins: Set<String> = ["EmbedFilesPlugin", "WidgetsizePlugin"]
+  static let plugins: Set<String> = ["EmbedFilesPlugin", "WidgetsizePlugin", "CheckWidgetSizes"]
 
   /// The targets that may import a module from outside. These arrows do not go on.
   static let doors: [String: Set<String>] = [
@@ -36,6 +37,8 @@ import Testing
     // In place of its small part, where there is none.
     "Foundation": plugins.union(["widgetsize", "EmbedFiles"]),
     "PackagePlugin": plugins,
+    // Plugins in projects of Xcode.
+    "XcodeProjectPlugin": ["CheckWidgetSizes"],
   ]
 
   /// The lines of a source, numbered from 1, that import what its target must not.

@@ -249,3 +249,20 @@ Xcode reads whole paths.
   $ widgetsize check moved.csv --format xcode | sed "s|^$(pwd -P)/|/|"
   /moved.csv:2:1: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, Today view, expanded, l: height was 351, is 352 sourced (S01 S02)
   /moved.csv:3:1: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
+
+With --lenient, what is wrong is a warning, what was not judged is not told, and the check succeeds.
+
+  $ printf '// iPhone 16 Pro on iOS 18\nlet medium = Size(339, 158)\nlet icon = Size(44, 44)\n' > Sizes.swift
+  $ printf 'let icon = Size(44, 44)\n' > Icons.swift
+  $ widgetsize check --lenient --format xcode Sizes.swift Icons.swift | sed "s|^/.*/||"
+  Sizes.swift:2:19: warning: 339 × 158 is no size of systemMedium; iPhone 16 Pro on iOS 18: 338 × 158 sourced (FR3)
+  $ widgetsize check --lenient --format github Sizes.swift Icons.swift | grep ::
+  ::warning file=Sizes.swift,line=2,col=19,title=Wrong widget size::339 × 158 is no size of systemMedium; iPhone 16 Pro on iOS 18: 338 × 158 sourced (FR3)
+  $ widgetsize check --lenient Icons.swift | tail -n 1
+  0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  $ widgetsize check --lenient nothing.swift
+  error: 'nothing.swift' cannot be read: no such file or directory
+  [2]
+  $ widgetsize check --lenient --strict Sizes.swift
+  error: --strict and --lenient contradict each other
+  [64]

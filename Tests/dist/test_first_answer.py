@@ -76,7 +76,7 @@ def test_program_answers_in_an_image_without_other_files(dist, masked, tmp_path)
 
 @pytest.fixture
 def consumer(dist, tmp_path):
-    """A package that depends on the plugin's, and on nothing else."""
+    """A package that depends on that of the plugins, and on nothing else."""
     plugin = dist.unpack("plugin", tmp_path)
     folder = tmp_path / "consumer"
     folder.mkdir()
@@ -97,3 +97,17 @@ def test_plugin_checks_with_the_bundle(consumer, without_libcmark):
     failed = without_libcmark.run(*command, "moved.csv", folder=consumer, accepted=(1,))
     assert "error: widgetsize ended with exit code 1" in failed
     assert not list((consumer / ".build").rglob("WidgetSizing*"))
+
+
+def test_build_checks_with_the_bundle(consumer, without_libcmark):
+    """The target has the example's sizes, one of them wrong."""
+    manifest = consumer / "Package.swift"
+    manifest.write_text(manifest.read_text().replace(")])", """)], targets: [
+      .target(name: "Sizes", plugins: [.plugin(name: "CheckWidgetSizes", package: "widgetsize-plugin")])])"""))
+    sizes = ROOT / "Examples" / "CheckedSizes" / "Sources" / "CheckedSizes" / "PreviewSizes.swift"
+    wrong = sizes.read_text().replace("width: 338, height: 354", "width: 339, height: 354")
+    (consumer / "Sources" / "Sizes").mkdir(parents=True)
+    (consumer / "Sources" / "Sizes" / "PreviewSizes.swift").write_text(wrong)
+    built = without_libcmark.run("swift", "build", folder=consumer)
+    [line] = [number for number, line in enumerate(wrong.splitlines(), 1) if "width: 339" in line]
+    assert f"PreviewSizes.swift:{line}:47: warning: 339 × 354 is no size of systemLarge" in built

@@ -2,11 +2,14 @@
 
 import PackageDescription
 
-// Version @VERSION@ of widgetsize as a plugin, without building it: SwiftPM takes the program from the
+// Version @VERSION@ of widgetsize as plugins, without building it: SwiftPM takes the program from the
 // artifact bundle. Written by `make dist`.
 let package = Package(
   name: "widgetsize-plugin",
-  products: [.plugin(name: "WidgetsizePlugin", targets: ["WidgetsizePlugin"])],
+  products: [
+    .plugin(name: "WidgetsizePlugin", targets: ["WidgetsizePlugin"]),
+    .plugin(name: "CheckWidgetSizes", targets: ["CheckWidgetSizes"]),
+  ],
   targets: [
     .binaryTarget(
       name: "widgetsize",
@@ -17,4 +20,5 @@ let package = Package(
         intent: .custom(
           verb: "widgetsize", description: "Ask for the sizes of widgets, or check pinned ones.")),
       dependencies: ["widgetsize"]),
+    .plugin(name: "CheckWidgetSizes", capability: .buildTool(), dependencies: ["widgetsize"]),
   ])

@@ -122,6 +122,7 @@ OWN = {
         "<file>": ("lock.csv", "correct.csv"), "table": ("widgets.md", "--table widgets.md"),
         "values-only": ("locks/unsure.csv", "locks/unsure.csv --values-only"),
         "strict": ("--table tables/nothing.txt", "--table tables/nothing.txt --strict"),
+        "lenient": ("--table tables/nothing.txt -f xcode", "--table tables/nothing.txt -f xcode --lenient"),
         "output": ("lock.csv", "lock.csv --format junit --output report.xml")},
     "diff": {
         "columns": ("own bundled", "own bundled --columns was,is"),

@@ -29,7 +29,7 @@ struct CheckList {
       case notice
     }
 
-    let level: Level
+    var level: Level
     /// What sort of thing it is: `value`, `missing`. Those of a sort have one title.
     let kind: String
     let title: String
@@ -57,8 +57,26 @@ struct CheckList {
   /// All cases, in the order of the file.
   let cases: () -> [Case]
   /// What failed, cases that failed alike in one: systems show the first few.
-  let annotations: () -> [Annotation]
+  var annotations: () -> [Annotation]
   /// All corrections, and the bytes that they change; none if the file is not to be corrected.
   var corrections: () -> [Correction] = { [] }
   var bytes: [UInt8] = []
+}
+
+extension Report {
+  /// Turns the errors of a check into warnings, and omits its notes and files in which nothing was judged: a build
+  /// that runs the check goes on.
+  public mutating func makeLenient() {
+    for index in checks.indices {
+      let annotations = checks[index].annotations
+      checks[index].annotations = {
+        annotations().compactMap { annotation in
+          guard annotation.level != .notice, annotation.kind != "nothing-judged" else { return nil }
+          var annotation = annotation
+          annotation.level = .warning
+          return annotation
+        }
+      }
+    }
+  }
 }
