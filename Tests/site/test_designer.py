@@ -79,7 +79,7 @@ def test_a_template_takes_one_click(website, browser):
     search(browser, website, "iPhone 16 Pro")
     links = medium_row(browser).find_elements(By.CSS_SELECTOR, ".files a")
     names = [link.get_attribute("href").rsplit("/", 1)[1] for link in links]
-    assert names == ["402x874-3-ios27-medium.svg", "402x874-3-ios27-medium@3x.png"]
+    assert names == ["402x874-3-ios27-medium.svg"]
     assert all(f"templates/{name}" in website.files for name in names)
 
 

@@ -10,7 +10,7 @@ import pytest
 from program import answer
 from shared import table_rows
 
-PATH = re.compile(r"[a-z0-9-]+(/[a-z0-9-]+)*(@[1-9]x)?\.(html|md|css|js|svg|png|json|csv|xml|txt)")
+PATH = re.compile(r"[a-z0-9-]+(/[a-z0-9-]+)*(@[1-9]x)?\.(html|md|css|js|svg|png|json|csv|xml|txt|zip)")
 SCREEN = "414x736-3"
 SOURCED = "today.ios10.414x736@3.landscape.l.today-view.expanded"
 

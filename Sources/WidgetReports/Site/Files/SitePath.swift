@@ -18,11 +18,6 @@ struct SitePath: ExpressibleByStringLiteral {
     text = address.path
   }
 
-  /// The name of a picture with several pixels a point: `402x874-3-ios27-medium@3x`.
-  init(_ name: Slug, scale: Int) {
-    text = "\(name)@\(scale)x"
-  }
-
   /// The name of a file that belongs to no page.
   init(_ name: Slug) {
     text = name.string

@@ -2,35 +2,27 @@ internal import Documents
 internal import Pictures
 internal import WidgetSizing
 
-/// The templates for designers: `templates/…`, of a widget as SVG and as PNG, of a Home Screen as SVG.
+/// The templates for designers: `templates/…`, of a widget and of a Home Screen as SVG, and an archive of those
+/// of each screen.
 struct TemplateFiles {
   let context: SiteContext
 
   /// All files.
-  var files: [SiteFile] {
-    context.templates.screens.flatMap { screen in
-      screen.widgets.flatMap(files) + screen.homeScreens.map(file)
-    }
-  }
+  var files: [SiteFile] { context.templates.screens.flatMap(files) }
 
-  private func files(_ widget: Templates.Named<WidgetTemplate>) -> [SiteFile] {
-    let template = widget.template
-    let drawing = SiteFile(widget.drawing.path, text: template.drawing(context.catalog).svg())
-    let scale = template.screenClass.scale
-    guard let picture = template.picture else { return [drawing] }
-    // 72 points an inch of 0.0254 metres, rounded.
-    let resolution = (scale * 720_000 + 127) / 254
-    return [
-      drawing, SiteFile(widget.picture.path, bytes: picture.png(pixelsPerMetre: resolution)),
-    ]
-  }
-
-  private func file(_ home: Templates.Named<HomeScreenTemplate>) -> SiteFile {
-    SiteFile(home.drawing.path, text: home.template.drawing(context.catalog).svg())
+  private func files(_ screen: Templates.OfScreen) -> [SiteFile] {
+    let catalog = context.catalog
+    let drawings =
+      screen.widgets.map { ($0.drawing, $0.template.drawing(catalog).svg()) }
+      + screen.homeScreens.map { ($0.drawing, $0.template.drawing(catalog).svg()) }
+    var archive = ZIPArchive()
+    for (file, text) in drawings { archive.add(Array(text.utf8), named: file.name.text) }
+    return drawings.map { SiteFile($0.path, text: $1) }
+      + [SiteFile(screen.archiveFile.path, bytes: archive.bytes)]
   }
 }
 
-/// A file of a template.
+/// A file of templates.
 struct TemplateFile {
   /// Its name, under which a browser also saves it.
   let name: SitePath
@@ -44,9 +36,7 @@ extension Templates.Named {
   var drawing: TemplateFile { TemplateFile(name: SitePath(name) + ".svg") }
 }
 
-extension Templates.Named<WidgetTemplate> {
-  /// The PNG file. Its name ends with the scale, by which programs know how many pixels a point has.
-  var picture: TemplateFile {
-    TemplateFile(name: SitePath(name, scale: template.screenClass.scale) + ".png")
-  }
+extension Templates.OfScreen {
+  /// The archive of all files of the screen.
+  var archiveFile: TemplateFile { TemplateFile(name: SitePath(archive) + ".zip") }
 }

@@ -86,7 +86,7 @@ extension SiteContext {
                       "Smallest size", "What fits on every device you support.", destination(.safe)),
                     door("Does it fit?", "Your content against every size.", destination(.fit)),
                     door(
-                      "Templates", "Empty canvases as SVG and PNG.", destination(.templates)),
+                      "Templates", "Empty canvases as SVG, in points.", destination(.templates)),
                   ]))
             ]))
       ])

@@ -7,7 +7,7 @@ internal import Wording
 /// A source gives the corner of the first slot. The sizes of the widgets give the distances between the
 /// slots: a medium widget is as wide as two columns, a large one as high as two rows. So no slot of one
 /// source stands beside a size of another.
-struct HomeScreenTemplate: Sendable {
+struct HomeScreenTemplate: Sendable, SharedTemplate {
   /// The slots of one family.
   struct Layer: Sendable {
     let cell: Cell
@@ -22,8 +22,8 @@ struct HomeScreenTemplate: Sendable {
     let y: Points
   }
 
-  /// The small widget.
-  let cell: Cell
+  /// The small widgets of the settings with these slots, on one screen.
+  var cells: [Cell]
   /// The newest model of the screen that runs the version; nil if no table has one.
   let model: Key<Device>?
   let screenClass: ScreenClass
@@ -80,13 +80,23 @@ struct HomeScreenTemplate: Sendable {
       layer(large, [left], rows.count > 1 ? Array(rows.dropLast()) : rows),
       layer(tallest, [left], [top]),
     ].compactMap(\.self)
-    self.cell = cell
+    cells = [cell]
     self.grid = grid
     model = catalog.newestModel(of: cell.screen, on: cell.os)
     screenClass = catalog.screenClasses[key]
     let isUsual =
       cell.widget?.variant == catalog.variants(of: .systemSmall, on: .iOS, cell.os).first ?? nil
     unusualVariant = isUsual ? nil : catalog.id(of: cell, on: .variant)
+  }
+
+  /// The small widget that the template is named after.
+  var cell: Cell { cells[0] }
+
+  func isDrawn(as other: HomeScreenTemplate) -> Bool {
+    grid.source == other.grid.source
+      && layers.map(\.cell.widget?.family) == other.layers.map(\.cell.widget?.family)
+      && layers.map(\.size) == other.layers.map(\.size)
+      && layers.map(\.origins) == other.layers.map(\.origins)
   }
 
   /// What the file is called, as long as no other is called so: `402x874-3-ios27-home-screen`.
@@ -103,7 +113,7 @@ struct HomeScreenTemplate: Sendable {
 
   /// The template as SVG, in points: a layer for the screen, and one for each family.
   func drawing(_ catalog: Catalog) -> Drawing {
-    let points = DrawingScale.reduced(by: 1)
+    func points(_ length: Points) -> Drawing.Length { .hundredths(of: length) }
     let width = points(screenClass.width), height = points(screenClass.height)
     let screen = Drawing.Shape.group(
       [.rectangle(x: 0, y: 0, width: width, height: height)], anchor: "screen",
@@ -125,7 +135,8 @@ struct HomeScreenTemplate: Sendable {
     let model = model.map { catalog.devices[$0].name } ?? screenClass.name
     return Drawing(
       width: width, height: height,
-      title: PlainText("\(model), iOS \(cell.os): \(name)"),
+      title: PlainText(
+        "\(model), \(catalog.phrase(of: cells.map(\.os).withoutRepetition)): \(name)"),
       alternative: PlainText(description(catalog)), [screen] + slots)
   }
 

@@ -1,5 +1,4 @@
 internal import Documents
-internal import Pictures
 internal import WidgetSizing
 internal import Wording
 
@@ -8,59 +7,39 @@ extension WidgetTemplate {
   private static let line: Drawing.Paint = 0xc4301c
 
   /// The template as SVG, in points: a design program takes a unit for a point of its canvas. Its layers are
-  /// `canvas` and, where a margin is known, `margins`.
+  /// `canvas`, where the corner radius is a guess `guessed-corners`, and where a margin is known `margins`.
   func drawing(_ catalog: Catalog) -> Drawing {
-    let points = DrawingScale.reduced(by: 1)
+    func points(_ length: Points) -> Drawing.Length { .hundredths(of: length) }
     let width = points(size.width), height = points(size.height)
-    var shapes: [Drawing.Shape] = [
+    func canvas(_ name: Slug, corner: Drawing.Length, _ style: Drawing.Style) -> Drawing.Shape {
       .group(
-        [
-          .rectangle(
-            x: 0, y: 0, width: width, height: height, corner: cornerRadius.map { points($0) } ?? 0)
-        ],
-        anchor: "canvas", style: Drawing.Style(fill: Self.canvas))
+        [.rectangle(x: 0, y: 0, width: width, height: height, corner: corner)], anchor: name,
+        style: style)
+    }
+    var shapes = [
+      canvas(
+        "canvas", corner: cornerRadius.map(points) ?? 0, Drawing.Style(fill: Self.canvas))
     ]
+    let line = Drawing.Style(
+      fill: Drawing.Paint.none, stroke: Self.line, strokeWidth: Drawing.Length(thousandths: 500))
+    if cornerRadius == nil {
+      shapes.append(canvas("guessed-corners", corner: points(guessedRadius), line))
+    }
     if let margin = visibleMargin {
       let inset = points(margin)
+      var dashed = line
+      dashed.dashes = [4, 2]
       shapes.append(
         .group(
           [
             .rectangle(
               x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset)
           ],
-          anchor: "margins",
-          style: Drawing.Style(
-            fill: Drawing.Paint.none, stroke: Self.line,
-            strokeWidth: Drawing.Length(thousandths: 500), dashes: [4, 2])))
+          anchor: "margins", style: dashed))
     }
     return Drawing(
       width: width, height: height, title: PlainText(title(catalog)),
       alternative: PlainText(description(catalog)), shapes)
-  }
-
-  /// The template in exact pixels: the canvas, a line of one pixel around the room for content, and
-  /// nothing outside the rounded corners.
-  var picture: PalettePicture? {
-    let palette: [PalettePicture.Color] = [.clear, .init(Self.canvas), .init(Self.line)]
-    let width = pixelSize.width, height = pixelSize.height, scale = screenClass.scale
-    guard var picture = try? PalettePicture(width: width, height: height, palette: palette) else {
-      return nil
-    }
-    picture.fill(columns: 0..<width, rows: 0..<height, with: 1)
-    if let margin = visibleMargin?.pixels(atScale: scale) {
-      let columns = margin..<width - margin, rows = margin..<height - margin
-      for row in [rows.lowerBound, rows.upperBound - 1] {
-        picture.fill(columns: columns, rows: row..<row + 1, with: 2)
-      }
-      for column in [columns.lowerBound, columns.upperBound - 1] {
-        picture.fill(columns: column..<column + 1, rows: rows, with: 2)
-      }
-    }
-    if let cornerRadius {
-      picture.clearCorners(
-        radius: cornerRadius.threeHundredths * scale, partsOfPixel: 300, with: 0)
-    }
-    return picture
   }
 
   /// The margin, if it leaves room for content.
@@ -70,7 +49,8 @@ extension WidgetTemplate {
 
   private func title(_ catalog: Catalog) -> String {
     let model = model.map { catalog.devices[$0].name } ?? screenClass.name
-    return "\(model), \(catalog.name(of: cell.os, on: cell.platform)): \(widgetName(catalog))"
+    let versions = catalog.ranges(of: cells.map(\.os).withoutRepetition, on: cell.platform)
+    return "\(model), \(versions): \(widgetName(catalog))"
   }
 
   private func description(_ catalog: Catalog) -> String {
@@ -82,7 +62,8 @@ extension WidgetTemplate {
     }
     sentences.append(
       cornerRadius.map { "Corner radius: \($0) points." }
-        ?? "No source states the corner radius: the corners are square.")
+        ?? "No source states the corner radius: the canvas has square corners, and the layer "
+        + "guessed-corners is rounded by \(guessedRadius) points.")
     sentences.append(
       margin.map { "Content margin: \($0) points." } ?? "No source states a content margin.")
     let sources = catalog.sourceIDs(
@@ -92,11 +73,9 @@ extension WidgetTemplate {
   }
 }
 
-extension PalettePicture.Color {
-  fileprivate init(_ paint: Drawing.Paint) {
-    switch paint {
-    case .none: self = .clear
-    case .color(let red, let green, let blue): self.init(red: red, green: green, blue: blue)
-    }
+extension Drawing.Length {
+  /// A length of points, rounded to two decimals, which is what design programs show.
+  static func hundredths(of length: Points) -> Drawing.Length {
+    Drawing.Length(thousandths: (length.threeHundredths + 1) / 3 * 10)
   }
 }

@@ -1,17 +1,16 @@
 internal import Documents
-internal import Pictures
 internal import WidgetSizing
 
-/// The empty canvas of a widget for designers: what it is laid out in, exact to the pixel.
-struct WidgetTemplate: Sendable {
+/// The empty canvas of a widget for designers: what it is laid out in.
+struct WidgetTemplate: Sendable, SharedTemplate {
   /// How large something is, in points.
   struct Size: Equatable, Sendable {
     let width: Points
     let height: Points
   }
 
-  /// The widget.
-  let cell: Cell
+  /// The widgets with this canvas, on one screen.
+  var cells: [Cell]
   /// The newest model of the screen that runs the version; nil if no table has one.
   let model: Key<Device>?
   /// The screen.
@@ -24,12 +23,22 @@ struct WidgetTemplate: Sendable {
   let pixelSize: PixelSize
   /// The radius of the corners in points; nil if no source states it.
   let cornerRadius: Points?
+  /// What corners are drawn with where no source states their radius.
+  let guessedRadius: Points
   /// What the system leaves free on each side of the content, in points; nil if no source states it.
   let margin: Points?
 
+  /// The widget that the template is named after.
+  var cell: Cell { cells[0] }
+
   /// Makes the template of a widget; nil if its size is not known, is a range, is that on the screen and
   /// not that of the layout, or has no whole number of pixels.
-  init?(_ cell: Cell, in engine: Engine) {
+  ///
+  /// - Parameters:
+  ///   - cell: The widget.
+  ///   - radius: What its corners may be rounded by if it stands on a Home Screen; nil if nobody knows.
+  ///   - engine: What answers.
+  init?(_ cell: Cell, guessing radius: Points? = nil, in engine: Engine) {
     let catalog = engine.catalog
     guard let widget = cell.widget, widget.variant != .device, let key = cell.screenClass else {
       return nil
@@ -40,10 +49,9 @@ struct WidgetTemplate: Sendable {
         side.minimum.map { evidence[$0].value == nil } ?? true
       }),
       let pixelWidth = evidence.width.pixels, let pixelHeight = evidence.height.pixels,
-      PalettePicture.isPossible(width: pixelWidth, height: pixelHeight),
       let pixelSize = PixelSize(width: pixelWidth, height: pixelHeight)
     else { return nil }
-    self.cell = cell
+    cells = [cell]
     self.evidence = evidence
     model = catalog.newestModel(of: cell.screen, on: cell.os)
     screenClass = catalog.screenClasses[key]
@@ -51,6 +59,9 @@ struct WidgetTemplate: Sendable {
     self.pixelSize = pixelSize
     cornerRadius = evidence[.cornerRadius].exactValue
     margin = evidence[.margin].exactValue
+    let hint = DrawnWidget(evidence, in: catalog)?.drawnRadius ?? .zero
+    let isAccessory = catalog.isAccessory(widget.family)
+    guessedRadius = isAccessory ? hint : min(radius ?? hint, min(width, height))
   }
 
   /// What the file is called, as long as no other is called so: `402x874-3-ios27-medium`. The usual
@@ -58,17 +69,26 @@ struct WidgetTemplate: Sendable {
   func wantedName(_ addresses: SiteAddresses, _ catalog: Catalog) -> String {
     let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
     return [
-      cell.screenAndVersion(addresses), family, catalog.id(of: unusualVariant(catalog)),
+      cell.screenAndVersion(addresses), family,
+      catalog.id(of: Self.unusualVariant(of: cell, catalog)),
     ].compactMap(\.self).joined(separator: "-")
   }
 
-  /// The widget in words: `medium`, `medium, icons-large`.
-  func widgetName(_ catalog: Catalog) -> String {
-    let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
-    return family + (unusualVariant(catalog).map { ", \(catalog.id(of: $0))" } ?? "")
+  func isDrawn(as other: WidgetTemplate) -> Bool {
+    cell.widget?.family == other.cell.widget?.family && size == other.size
+      && cornerRadius == other.cornerRadius && margin == other.margin
   }
 
-  private func unusualVariant(_ catalog: Catalog) -> WidgetVariant? {
+  /// The widget in words: `medium`, `medium, icons-large`.
+  func widgetName(_ catalog: Catalog) -> String { Self.widgetName(of: cell, catalog) }
+
+  /// Likewise, of any widget.
+  static func widgetName(of cell: Cell, _ catalog: Catalog) -> String {
+    let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
+    return family + (unusualVariant(of: cell, catalog).map { ", \(catalog.id(of: $0))" } ?? "")
+  }
+
+  private static func unusualVariant(of cell: Cell, _ catalog: Catalog) -> WidgetVariant? {
     guard let widget = cell.widget else { return nil }
     let variants = catalog.variants(of: widget.family, on: cell.platform, cell.os)
     return widget.variant == variants.first ?? nil ? nil : widget.variant
