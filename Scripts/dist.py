@@ -21,6 +21,7 @@ from distribution.data_package import write_data
 from distribution.npm_package import write_npm_package
 from distribution.program import installed, write_program
 from distribution.release import Trouble, output, read_release
+from distribution.sizes import compact, contents
 from distribution.swift_package import write_bundle, write_plugin
 from distribution.wheel import write_wheel
 
@@ -65,8 +66,9 @@ def write(program, folder, repository, preset):
     binary = next(file for file in files if file.name == "bin/widgetsize")
     write_program(folder, files, release, preset)
     write_plugin(folder, write_bundle(folder, binary, release), release, preset)
-    write_wheel(folder, binary, release)
-    write_npm_package(folder, program, release)
+    data = compact(contents(program, release))
+    write_wheel(folder, binary, data, release)
+    write_npm_package(folder, data, release)
     write_data(folder, release)
     write_site(folder, program, release, preset)
     if release.repository and release.system == "linux":

@@ -1,13 +1,14 @@
-"""The Python wheel with the program. pip installs it beside python, so nothing is imported."""
+"""The Python wheel: the program, which pip installs beside python, and the module `widgetsize`."""
 
 import base64
 import csv
 import hashlib
 import io
+import json
 
 from .archives import Entry, write_zip
 from .program import texts
-from .release import Trouble
+from .release import TEMPLATES, Trouble
 
 # The program is static, so every Linux distribution runs it, whatever its C library.
 PLATFORMS = {"x86_64-linux": "manylinux_2_17_x86_64.musllinux_1_1_x86_64",
@@ -27,8 +28,8 @@ def record(files, name):
     return text.getvalue().encode()
 
 
-def write_wheel(folder, program, release):
-    """Writes the wheel; `program` is the file of the program."""
+def write_wheel(folder, program, data, release):
+    """Writes the wheel; `program` is the file of the program, and `data` the compact form of the sizes."""
     platforms = PLATFORMS.get(release.machine)
     if platforms is None:
         raise Trouble(f"no platform tag for {release.machine}; expected one of {', '.join(PLATFORMS)}")
@@ -38,6 +39,10 @@ def write_wheel(folder, program, release):
     licence, readme, description = texts(release)
     files = [
         Entry(f"{name}.data/scripts/widgetsize", program.data, is_executable=True),
+        *(Entry(f"widgetsize/{path.name}", path.read_bytes()) for path in (TEMPLATES / "python").glob("*.py")),
+        Entry("widgetsize/data.json", json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()),
+        # The types of the module are in it.
+        Entry("widgetsize/py.typed", b""),
         Entry(f"{about}/METADATA", release.filled("wheel.txt") + b"\n" + readme.data),
         Entry(f"{about}/WHEEL", "Wheel-Version: 1.0\nGenerator: widgetsize\n"
               f"Root-Is-Purelib: false\n{tags}".encode()),

@@ -39,23 +39,20 @@ def test_wheel_installs_a_program_that_answers(dist, masked, tmp_path):
                dist.path("wheel"), folder=tmp_path)
     assert ANSWER.search(masked.run(programs / "widgetsize", *QUESTION, folder=tmp_path))
     masked.run(programs / "pip", "check", folder=tmp_path)
+    asked = "import widgetsize; print(widgetsize.size('iphone 16 pro', 'medium', os=27).width.pixels)"
+    assert masked.run(programs / "python", "-c", asked, folder=tmp_path) == "1049\n"
 
 
-def test_npm_package_has_devices_and_sizes(dist, masked, tmp_path):
+def test_npm_package_answers(dist, masked, tmp_path):
     (tmp_path / "package.json").write_text('{"private": true}')
     masked.run("npm", "install", "--offline", "--silent", "--no-audit", "--no-fund",
                dist.path("npm"), folder=tmp_path, environment={"npm_config_cache": str(tmp_path / "cache")})
-    (tmp_path / "ask.js").write_text("""
-        const { devices, sizes } = require("widgetsize-data");
-        const phone = devices.find((device) => device.identifiers.includes("iPhone17,1"));
-        const medium = sizes.filter((size) => size.screenClass === phone.screenClass && size.os === "26" &&
-          size.zoom === "standard" && size.family === "systemMedium");
-        console.log(JSON.stringify([phone.name, ...medium]));
+    (tmp_path / "ask.mjs").write_text("""
+        import { size } from "widgetsize-data";
+        const { width, height } = size("iPhone17,1", "medium", { os: 26 });
+        console.log(width.pixels, height.pixels);
     """)
-    name, *found = json.loads(masked.run("node", "ask.js", folder=tmp_path))
-    assert name == "iPhone 16 Pro"
-    assert [(size["width"]["pixels"], size["height"]["pixels"]) for size in found
-            if size["variant"] == "icons-small"] == [(1049, 493)]
+    assert masked.run("node", "ask.mjs", folder=tmp_path) == "1049 493\n"
 
 
 def test_program_answers_in_an_image_without_other_files(dist, masked, tmp_path):

@@ -1,6 +1,5 @@
 """What a project gets that uses the GitHub Action, the hook of pre-commit, or the packages of data."""
 
-import json
 import os
 import shutil
 import subprocess
@@ -83,40 +82,3 @@ def test_tables_are_a_valid_data_package(dist, tmp_path):
         resource.path.split("/")[-1] for resource in package.resources}
     report = package.validate()
     assert report.valid, report.flatten(["title", "message"])
-
-
-def test_sizes_of_npm_are_those_of_the_program(dist, program):
-    sizes = json.loads(dist.text("npm", "sizes.json"))["sizes"]
-    asked = subprocess.check_output(
-        [program, "query", "iPhone 16 Pro", "--os", "26", "--known", "--json"], text=True)
-    expected = [
-        (cell["id"], quantity, cell[quantity]["value"], cell[quantity]["pixels"], cell[quantity]["state"])
-        for cell in json.loads(asked)["cells"] for quantity in ("width", "height")
-        if cell[quantity]["value"] is not None]
-    found = {(size["id"], quantity, size[quantity]["value"], size[quantity]["pixels"], size[quantity]["state"])
-             for size in sizes for quantity in ("width", "height") if quantity in size}
-    assert expected and set(expected) <= found
-    assert len({size["id"] for size in sizes}) == len(sizes)
-    assert {size["system"] for size in sizes} == {"widgetkit", "activity"}
-    assert all(quantity["sources"] for size in sizes for quantity in size.values()
-               if isinstance(quantity, dict))
-
-
-@pytest.mark.night
-def test_types_of_npm_fit_its_data(dist, tmp_path):
-    """The compiler of TypeScript checks the whole data against the types, and refuses a wrong name."""
-    package = dist.unpack("npm", tmp_path)
-    data = json.loads((package / "sizes.json").read_text())
-    # One by one, because the compiler gives up on a literal of thousands of objects.
-    lines = ['import type { Device, Size, Source } from "./index";']
-    typed = [("Size", data["sizes"]), ("Device", data["devices"]), ("Source", data["sources"].values())]
-    for name, values in typed:
-        lines += [f"const {name}{number}: {name} = {json.dumps(value)};" for number, value in enumerate(values)]
-    (package / "fits.ts").write_text("\n".join(lines))
-    (package / "wrong.ts").write_text(
-        'import { sizes } from "./index";\nconsole.log(sizes[0].widht);\n')
-    command = ["tsc", "--noEmit", "--strict"]
-    fits = subprocess.run([*command, "fits.ts"], cwd=package, capture_output=True, text=True)
-    assert fits.returncode == 0, fits.stdout[:2000]
-    wrong = subprocess.run([*command, "wrong.ts"], cwd=package, capture_output=True, text=True)
-    assert "widht" in wrong.stdout

@@ -44,7 +44,12 @@ export interface Size {
 export interface Device {
   id: string;
   name: string;
-  screenClass: string;
+  /** Null for Mac and Apple Vision Pro, whose widgets have one size. */
+  screenClass: string | null;
+  /** Of a device without a screen class. */
+  platform: "macOS" | "visionOS" | null;
+  /** The major versions that it runs and that have widgets. */
+  os: number[];
   /** For example `iPhone17,1`. */
   identifiers: string[];
   aliases: string[];
@@ -55,10 +60,37 @@ export interface Source {
   url: string | null;
 }
 
+export interface Options {
+  /** 27, "27" or "iOS 18.2"; by default the newest version on which the size is known. */
+  os?: number | string | null;
+  /** By default the usual one: `icons-small` on iPhones, `canvas` on iPads. */
+  variant?: string | null;
+  zoom?: Size["zoom"];
+}
+
+/** No device, family, variant or zoom has the name, or several have it. The message has the nearest name. */
+export class UnknownName extends Error {}
+
+/** Nobody published the size, and no rule gives it; or the device does not run the version. */
+export class UnknownSize extends Error {}
+
+/**
+ * The size of a widget on a device.
+ *
+ * @param device A name in any case and spacing, an identifier (`iPhone17,1`) or a screen (`402x874`).
+ * @param family `medium` or `systemMedium`.
+ * @throws UnknownName, UnknownSize
+ */
+export function size(device: string, family: string, options?: Options): Size;
+
+/** All known sizes. */
+export function sizes(): Size[];
+/** All devices, with every name and identifier that finds them. */
+export function devices(): Device[];
+/** The sources that sizes name. */
+export function sources(): Record<string, Source>;
+
 /** The version of the program that computed the sizes. */
 export const version: string;
 export const dataVersion: string;
 export const commit: string;
-export const devices: Device[];
-export const sizes: Size[];
-export const sources: Record<string, Source>;
