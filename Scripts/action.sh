@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The steps of the GitHub Action in action.yml, which sets the variables below.
 #
-# Usage: action.sh install   downloads the program of a release, compares its checksum, adds it to the PATH
+# Usage: action.sh install   downloads the program of a release, compares its checksum, adds it to the PATH; builds it
+#                            if the release has no archive for the machine
 #        action.sh check     checks FILES, one a line, with OPTIONS, and with ANNOTATIONS=true annotates them
 
 set -euo pipefail
@@ -13,26 +14,64 @@ refuse() {
   exit 64
 }
 
+# The machine in the name of an archive: x86_64-linux, aarch64-linux, arm64-macos.
+machine() {
+  local system
+  system=$(uname -s)
+  case $system in
+    Darwin) system=macos ;;
+    Linux) system=linux ;;
+  esac
+  echo "$(uname -m)-$system"
+}
+
+# Compares the files here that are listed on standard input with their SHA-256.
+compare_checksums() {
+  # macOS has only the script of Perl.
+  if command -v sha256sum >/dev/null; then sha256sum --check --strict; else shasum --algorithm 256 --check --strict; fi
+}
+
+# Builds the program of this checkout of the action, whose version is $1, into the folder $3; $2 is the version that
+# is asked for.
+build_program() {
+  local missing
+  missing="the release $2 has no archive for $(machine)"
+  # Nobody knows the checksum of what this machine builds.
+  [ -z "${CHECKSUM:-}" ] || refuse "$missing to compare with the checksum"
+  [ "$1" = "$2" ] || refuse "$missing, and the source of this action is version $1: leave out the version"
+  command -v swift >/dev/null ||
+    refuse "$missing, and no Swift builds it here: run on ubuntu-latest, or install Swift 6.2 or later before"
+  echo "$missing: building it from source, which takes some minutes" >&2
+  make -C "$here/.." install PREFIX="$3" >&2
+}
+
 install_program() {
-  local version archive folder
+  local source version archive folder
   local LC_ALL=C
   # The version that this checkout of the action has, unless another is asked for.
-  version=${VERSION:-$(sed -n 's/^version: //p' "$here/../CITATION.cff")}
+  source=$(sed -n 's/^version: //p' "$here/../CITATION.cff")
+  version=${VERSION:-$source}
   # A version is part of an address, in which `..` would lead to another repository.
   [[ $version =~ ^[0-9]+(\.[0-9]+)*$ ]] ||
     refuse "version: $(printf %q "$version") is not a version; expected digits and points, such as 0.1.0"
   [[ ${CHECKSUM:-} =~ ^([0-9A-Fa-f]{64})?$ ]] ||
     refuse "checksum: $(printf %q "$CHECKSUM") is not a SHA-256; expected 64 hexadecimal digits"
-  archive=widgetsize-$version-$(uname -m)-$(uname -s | tr '[:upper:]' '[:lower:]').tar.xz
+  archive=widgetsize-$version-$(machine).tar.xz
   folder=$(mktemp -d "${RUNNER_TEMP:-/tmp}/widgetsize.XXXXXX")
+  here=$(cd -- "$here" && pwd)
   cd -- "$folder"
-  curl --fail --silent --show-error --location --retry 3 \
-    --remote-name "$RELEASES/v$version/$archive" --remote-name "$RELEASES/v$version/SHA256SUMS"
-  if [ -n "${CHECKSUM:-}" ]; then
-    echo "$CHECKSUM  $archive" >SHA256SUMS
+  local download=(curl --fail --silent --show-error --location --retry 3 --remote-name)
+  "${download[@]}" "$RELEASES/v$version/SHA256SUMS"
+  if ! grep -qF "  $archive" SHA256SUMS; then
+    build_program "$source" "$version" "$folder"
+  else
+    "${download[@]}" "$RELEASES/v$version/$archive"
+    if [ -n "${CHECKSUM:-}" ]; then
+      echo "$CHECKSUM  $archive" >SHA256SUMS
+    fi
+    grep -F "  $archive" SHA256SUMS | compare_checksums
+    tar -xf "$archive" --strip-components=1
   fi
-  grep -F "  $archive" SHA256SUMS | sha256sum --check --strict
-  tar -xf "$archive" --strip-components=1
   echo "$folder/bin" >>"$GITHUB_PATH"
 }
 
